@@ -14,7 +14,7 @@ from hearts_gui import cli
 from hearts_gui.ai.players.levels import LEVELS
 from hearts_gui.config.settings import BACK_KEYS
 from hearts_gui.config.themes import THEMES
-from hearts_gui.engine.rules.variant_values import TABLES
+from hearts_gui.engine.rules.presets import TABLES
 from hearts_gui.session.store.game_lists import MOST_FINISHED
 from hearts_gui.ui.shell.keymap import ACTIONS, FOR_THE_EAR
 from hearts_gui.verbs import VERBS

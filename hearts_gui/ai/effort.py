@@ -1,4 +1,5 @@
-"""How much a searching player may think. Apart, so that naming a strength loads no NumPy."""
+"""How much a searching player may think, by worlds and by a clock. Apart, so that naming a strength
+loads no NumPy."""
 
 from __future__ import annotations
 

@@ -8,8 +8,8 @@ from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.play.game import new_game
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.game.session import Decide, Session
+from hearts_gui.session.library import StandIns
 from hearts_gui.session.setup.players import Human, one_human
-from hearts_gui.session.stand_ins import StandIns
 
 
 def demo_session(rules: Rules, seed: str, human: Human | None = None) -> Session:

@@ -1,29 +1,307 @@
-"""Takes the pictures of a gallery, measures each and writes what was found as JSON."""
+"""Takes the pictures of a gallery, measures each and writes what was found as JSON: text in its box
+and readable, nothing on top of it, targets to hit."""
 
 from __future__ import annotations
 
 import json
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from html import escape
-from itertools import product
+from itertools import combinations, product
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
+import numpy as np
 import pygame
+from pygame import Rect, Surface
 
 from hearts_gui.devtools import shots
-from hearts_gui.devtools.colours import Vision, picture_seen
-from hearts_gui.devtools.screen_checks import Findings, examine
+from hearts_gui.devtools.colours import Vision, contrast, picture_seen
 from hearts_gui.devtools.shots import NoSuchMomentError, PictureLook
 from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.ui.draw.fonts import Face
+from hearts_gui.ui.draw.painter import Ink
+from hearts_gui.ui.draw.units import MIN_TEXT
+from hearts_gui.ui.pages.form_scene import FormScene
+from hearts_gui.ui.shell.context import Scene
+from hearts_gui.ui.table.scene import TableScene
+from hearts_gui.ui.widgets.base import Widget
 
 SIZES: Final = (
     (1280, 720), (1920, 1080), (2560, 1440), (3840, 2160), (1024, 768), (820, 1460), (3440, 1440),
 )  # fmt: skip
 SCALES: Final = (75, 100, 150, 200)
 REPORT, PAGE, PICTURES = "checks.json", "index.html", "pictures"
+
+
+if TYPE_CHECKING:
+    from hearts_gui.devtools.colours import Colours
+
+LEAST, LEAST_LARGE = 4.5, 3.0
+"""The least contrast of text, and of large text (WCAG 2 AA)."""
+STRONG, STRONG_SIGN = 7.0, 4.5
+"""The least contrast of any text, and of icons and suits, in a high-contrast theme (WCAG 2 AAA)."""
+LARGE, LARGE_BOLD = 24.0, 18.66
+"""From which size text counts as large, in pixels of a window at the design's own size."""
+# What is switched off is drawn this faint or fainter, and is exempt from contrast.
+OFF_LEVEL: Final = 0.5
+# Of the pixels of a glyph only those which it covers this far tell its colour.
+_COVERED: Final = 0.6
+# Of the pixels of a text this part may have less than the contrast reported.
+_WORST_PART: Final = 0.05
+_HIDDEN, _WHOLE = 0.05, 0.93
+_THROUGH_GLASS: Final = 0.35
+_BOLD: Final = (Face.SEMIBOLD, Face.BOLD, Face.NUMERAL, Face.DISPLAY)
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """Something wrong on a screen, and where."""
+
+    kind: str
+    what: str
+    where: tuple[int, int, int, int]
+    value: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """The contrast of one line of text on the picture, and how much it needs."""
+
+    text: str
+    where: Rect
+    value: float
+    needed: float
+    off: bool
+    sign: bool = False
+
+
+def _fault(kind: str, what: str, where: Rect, value: float | None = None) -> Fault:
+    return Fault(kind, what, (where.x, where.y, where.w, where.h), value)
+
+
+@dataclass(slots=True)
+class Findings:
+    """What was measured on one screen."""
+
+    faults: list[Fault] = field(default_factory=list)
+    readings: list[Reading] = field(default_factory=list)
+
+    @property
+    def worst(self) -> Reading | None:
+        """The text which is nearest to (or furthest below) the contrast it needs."""
+        return self._least([one for one in self.readings if not one.off and not one.sign])
+
+    @staticmethod
+    def _least(readings: list[Reading]) -> Reading | None:
+        return min(readings, key=lambda reading: reading.value / reading.needed, default=None)
+
+
+@dataclass(frozen=True, slots=True)
+class _Line:
+    """A line of text as drawn; `ground` is what lay there at that moment."""
+
+    ink: Ink
+    rect: Rect
+    clip: Rect
+    ground: Surface
+
+
+def examine(scene: Scene) -> Findings:
+    """Everything that can be measured on a scene at rest."""
+    findings = Findings()
+    labels: list[tuple[str, Rect, Rect, bool]] = []
+    scene.ctx.painter.probe = lambda *label: labels.append(label)
+    lines, with_text, without = _pictures(scene)
+    scene.ctx.painter.probe = None
+    _check_boxes(findings, labels, scene.ctx.metrics.window)
+    seen = _check_lines(findings, scene, lines, with_text, without)
+    _check_texts_apart(findings, [line for line in seen if not line.ink.sign])
+    _check_widgets(findings, scene)
+    return findings
+
+
+def _pictures(scene: Scene) -> tuple[list[_Line], Surface, Surface]:
+    """The lines drawn, and the scene with and without them."""
+    painter = scene.ctx.painter
+    pictures = [Surface(scene.ctx.metrics.size) for _ in range(2)]
+    lines: list[_Line] = []
+
+    def note(surface: Surface, ink: Ink) -> bool:
+        if surface is pictures[0]:
+            rect = Rect(ink.place, ink.picture.get_size())
+            ground = Surface(rect.size)
+            ground.blit(surface, (0, 0), rect)
+            lines.append(_Line(ink, rect, surface.get_clip(), ground))
+        return True
+
+    painter.ink_probe = note
+    scene.stage.invalidate()
+    scene.render(pictures[0])
+    painter.ink_probe = lambda surface, _ink: surface is not pictures[1]
+    scene.stage.invalidate()
+    scene.render(pictures[1])
+    painter.ink_probe = None
+    scene.stage.invalidate()
+    return lines, pictures[0], pictures[1]
+
+
+def _check_boxes(
+    findings: Findings, labels: list[tuple[str, Rect, Rect, bool]], window: Rect
+) -> None:
+    for text, ink, box, cut in labels:
+        if not ink.colliderect(window):
+            continue
+        if cut:
+            findings.faults.append(_fault("cut", text, box))
+        if ink.w > box.w or ink.h > box.h + 1:
+            findings.faults.append(_fault("leaves its box", text, ink))
+
+
+def _check_lines(
+    findings: Findings, scene: Scene, lines: list[_Line], with_text: Surface, without: Surface
+) -> list[_Line]:
+    """Contrast, size and cover of each line; the lines that are seen at all."""
+    seen = []
+    for line in _not_under(scene, lines):
+        area = line.rect.clip(line.clip).clip(scene.ctx.metrics.window)
+        if area.w < 2 or area.h < 2:
+            continue
+        share, value = _measured(line, area, with_text, without)
+        if share < _HIDDEN:
+            continue
+        seen.append(line)
+        where = line.rect
+        if line.ink.sign:
+            _note_sign(findings, scene, line, value)
+            continue
+        if share < _WHOLE:
+            findings.faults.append(_fault("covered in part", line.ink.text, where, round(share, 2)))
+        if line.ink.kind.px < MIN_TEXT:
+            findings.faults.append(_fault("too small", line.ink.text, where, line.ink.kind.px))
+        needed = LEAST_LARGE if _large(line.ink, scene.ctx.metrics.base_u) else LEAST
+        if scene.ctx.theme.strong:
+            needed = STRONG
+        off = line.ink.level <= OFF_LEVEL
+        reading = Reading(line.ink.text, line.rect, round(value, 2), needed, off)
+        findings.readings.append(reading)
+        if not off and reading.value < needed:
+            findings.faults.append(_fault("contrast", line.ink.text, where, reading.value))
+    return seen
+
+
+def _note_sign(findings: Findings, scene: Scene, line: _Line, value: float) -> None:
+    """The contrast of an icon or suit; too little of it is a fault where it is promised."""
+    reading = Reading(line.ink.text, line.rect, round(value, 2), STRONG_SIGN, off=False, sign=True)
+    findings.readings.append(reading)
+    if scene.ctx.theme.strong and reading.value < STRONG_SIGN:
+        findings.faults.append(
+            _fault("contrast of a sign", line.ink.text, line.rect, reading.value)
+        )
+
+
+def _not_under(scene: Scene, lines: list[_Line]) -> list[_Line]:
+    """The lines, without those under the last trick, which lies over the table while held up."""
+    panel = scene.state.controls.last if isinstance(scene, TableScene) else None
+    if panel is None or panel.info is None:
+        return lines
+    first = [line.ink.text for line in lines].index(panel.info.title)
+    return [line for line in lines[:first] if not line.rect.colliderect(panel.rect)] + lines[first:]
+
+
+def _large(ink: Ink, u: float) -> bool:
+    least = LARGE_BOLD if ink.kind.face in _BOLD else LARGE
+    return ink.kind.px >= least * max(1.0, u)
+
+
+def _measured(line: _Line, area: Rect, with_text: Surface, without: Surface) -> tuple[float, float]:
+    """Which part of a line's ink is really seen, and its contrast with what lies under it."""
+    cover = _cover(line, area)
+    deep = cover >= _COVERED * cover.max(initial=0.0)
+    if not deep.any() or not cover[deep].min():
+        return 0.0, 21.0
+    over = _values(with_text, area)[deep]
+    under = _values(without, area)[deep]
+    part = (cover[deep] * line.ink.level)[:, None]
+    plain = under + part * (np.array(line.ink.colour) - under)
+    ground = _values(line.ground, area.move(-line.rect.x, -line.rect.y))[deep]
+    change = np.abs(over - under).max(axis=1)
+    wanted = np.abs(part * (np.array(line.ink.colour) - ground)).max(axis=1)
+    # What shines through a glass panel drawn over it is not read as text.
+    shown = (change > _THROUGH_GLASS * wanted) | (wanted <= 4)
+    if not shown.any():
+        return 0.0, 21.0
+    full = np.clip(under + (over - under) / cover[deep][:, None], 0, 255)
+    # Where nothing was drawn over the text its colour is known better than by working back.
+    bare = np.abs(over - plain).max(axis=1) <= 3
+    full[bare] = (under + line.ink.level * (np.array(line.ink.colour) - under))[bare]
+    values = np.sort(contrast(full[shown], under[shown]))
+    return float(shown.mean()), float(values[int(len(values) * _WORST_PART)])
+
+
+def _cover(line: _Line, area: Rect) -> Colours:
+    """How far the glyphs cover each pixel of the area, 0 to 1."""
+    inside = area.move(-line.rect.x, -line.rect.y)
+    cover: Colours = pygame.surfarray.array_alpha(line.ink.picture)[
+        inside.x : inside.right, inside.y : inside.bottom
+    ].astype(np.float64)
+    return cover / 255
+
+
+def _values(surface: Surface, area: Rect) -> Colours:
+    values: Colours = pygame.surfarray.array3d(surface.subsurface(area)).astype(np.float64)
+    return values
+
+
+def _check_texts_apart(findings: Findings, lines: list[_Line]) -> None:
+    boxes = [(line, _ink_box(line)) for line in lines]
+    for (one, first), (other, second) in combinations(boxes, 2):
+        both = first.clip(second)
+        if both.w > 1 and both.h > 1 and one.rect != other.rect:
+            what = f"{one.ink.text} / {other.ink.text}"
+            findings.faults.append(_fault("texts overlap", what, both))
+
+
+def _ink_box(line: _Line) -> Rect:
+    """Where the line's glyphs really are."""
+    tight = line.ink.picture.get_bounding_rect(min_alpha=64)
+    return tight.move(line.rect.topleft).clip(line.clip)
+
+
+def widgets_of(scene: Scene) -> list[Widget]:
+    """What can be reached on this scene."""
+    form = None
+    if isinstance(scene, FormScene):
+        form = scene.form
+    elif isinstance(scene, TableScene):
+        form = scene.state.controls.form
+    if form is None:
+        return []
+    return [widget for widget in form.widgets if widget.focusable and widget.visible]
+
+
+def _check_widgets(findings: Findings, scene: Scene) -> None:
+    metrics = scene.ctx.metrics
+    shown = []
+    for widget in widgets_of(scene):
+        box = widget.box if widget.viewport is None else widget.box.clip(widget.viewport)
+        if box.w < 1 or box.h < 1:
+            continue
+        shown.append((widget, box))
+        if not metrics.window.contains(box):
+            findings.faults.append(_fault("leaves the window", widget.label, box))
+        whole = widget.viewport is None or widget.viewport.contains(metrics.hit_rect(widget.box))
+        if whole and min(widget.hit.size) < 44:
+            findings.faults.append(
+                _fault("small target", widget.label, widget.hit, min(widget.hit.size))
+            )
+    for (one, first), (other, second) in combinations(shown, 2):
+        both = first.clip(second)
+        # What lies higher is what is pressed: a button on a bar that can be reached itself.
+        if both.w > 1 and both.h > 1 and one.z == other.z:
+            what = f"{one.label} / {other.label}"
+            findings.faults.append(_fault("targets overlap", what, both))
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import Any, Final
 
 from hearts_gui.devtools.sample_past import sample_rows
+from hearts_gui.session.past.aggregates import in_order
 from hearts_gui.session.past.cache import FILE as SUMS
 from hearts_gui.session.past.history import FILE, History
 from hearts_gui.session.past.index import PastGames
 from hearts_gui.session.past.summary import summarise
-from hearts_gui.session.past.tallies import in_order
 
 GAMES: Final = 3000
 _TIMES: Final = 5

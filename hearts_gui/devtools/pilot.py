@@ -16,7 +16,7 @@ from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play import actions as act
 from hearts_gui.engine.play.actions import Action
 from hearts_gui.engine.play.view import PlayerView
-from hearts_gui.session.stand_ins import StandIns
+from hearts_gui.session.library import StandIns
 from hearts_gui.ui.flow.player_games import PlayerGames
 from hearts_gui.ui.pages.dialog import Dialog
 from hearts_gui.ui.pages.form_scene import FormScene

@@ -1,4 +1,4 @@
-"""Made-up days for pictures of the daily screen."""
+"""Made-up days and practice for pictures and tests."""
 
 from __future__ import annotations
 

@@ -7,9 +7,9 @@ from functools import lru_cache
 
 from hearts_gui.ai.coach.grades import COACH
 from hearts_gui.ai.coach.par import PAR
+from hearts_gui.session.past.aggregates import Tallies, tallies_of
 from hearts_gui.session.past.rows import LETTERS, DealRow, GameRow, Row
 from hearts_gui.session.past.summary import Inquiry, PastSummary, summarise
-from hearts_gui.session.past.tallies import Tallies, tallies_of
 
 SAMPLE_DAY = date(2026, 6, 14)
 """The day on which the pictures are taken."""

@@ -32,7 +32,7 @@ from hearts_gui.session.setup.rule_draft import plain
 from hearts_gui.session.setup.rules_setup import RulesSetup
 from hearts_gui.session.store.game_lists import Archive, FinishedGame, Shelf, ShelfGame
 from hearts_gui.session.store.saves import Saves
-from hearts_gui.session.trainer.progress import Practised
+from hearts_gui.session.trainer.today import Practised
 from hearts_gui.ui.lessons.pictured import pictured
 from hearts_gui.ui.shell.context import Context, ContinueInfo, MenuFacts, Scene
 from hearts_gui.ui.shell.ports import DealMoment, SessionPort

@@ -30,7 +30,6 @@ from hearts_gui.ui.screens.about import AboutScene, LicenceScene
 from hearts_gui.ui.screens.cutting import CutDialog
 from hearts_gui.ui.screens.deck_room import DeckRoomScene
 from hearts_gui.ui.screens.help import HelpScene, HelpTab
-from hearts_gui.ui.screens.keys import KeysScene
 from hearts_gui.ui.screens.learn import LearnScene
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.screens.new_game import NewGameScene
@@ -42,6 +41,7 @@ from hearts_gui.ui.screens.rules.cycle import CycleScene
 from hearts_gui.ui.screens.rules.rules_page import RulesPage
 from hearts_gui.ui.screens.rules.set_list import SetPicker
 from hearts_gui.ui.screens.saved_games import SavedGamesScene
+from hearts_gui.ui.screens.settings_tabs import KeysScene
 from hearts_gui.ui.screens.statistics.points_group import PointsGroup
 from hearts_gui.ui.screens.statistics.scene import StatisticsScene
 from hearts_gui.ui.shell.build_context import build_context

@@ -1,4 +1,4 @@
-"""How fast computer players are on this machine."""
+"""How fast computer players are on this machine, and how busy it was meanwhile."""
 
 from __future__ import annotations
 

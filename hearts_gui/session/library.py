@@ -11,15 +11,17 @@ from pathlib import Path
 from typing import Any, Final
 
 from hearts_gui import __version__
+from hearts_gui.ai.rule_player.simple import RulePlayer
 from hearts_gui.engine.log.log import Header, practice_line, read_headers
 from hearts_gui.engine.log.seal import sealed
 from hearts_gui.engine.message import Message, message
 from hearts_gui.engine.play import events as ev
-from hearts_gui.engine.play.errors import CorruptLog
+from hearts_gui.engine.play.actions import Action
 from hearts_gui.engine.play.events import Event
 from hearts_gui.engine.play.game import new_game
 from hearts_gui.engine.play.state import Game, PublicGame
-from hearts_gui.engine.play.view import OBSERVER
+from hearts_gui.engine.play.validate import CorruptLog
+from hearts_gui.engine.play.view import OBSERVER, PlayerView
 from hearts_gui.engine.rules.choices import End, ScoreDir
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.shuffle import Cut
@@ -45,7 +47,6 @@ from hearts_gui.session.setup.players import (
     seating_from_plain,
     strangers,
 )
-from hearts_gui.session.stand_ins import StandIns
 from hearts_gui.session.store import peek, side_files, stats
 from hearts_gui.session.store.copies import copy_of
 from hearts_gui.session.store.game_lists import Archive
@@ -57,6 +58,17 @@ STATISTICS: Final = "statistics.json"
 _HEADERS: Final = 1 << 15
 """None of our headers is longer."""
 BotMaker = Callable[[], BotHost]
+
+
+class StandIns:
+    """Rule players that answer where a computer player's own thinking failed, and give hints."""
+
+    def __init__(self) -> None:
+        self._players: dict[int, RulePlayer] = {}
+
+    def __call__(self, view: PlayerView) -> Action:
+        """What the rule player would do in this seat."""
+        return self._players.setdefault(view.seat, RulePlayer()).decide(view)
 
 
 def think(pipe: Any) -> None:

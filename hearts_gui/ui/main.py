@@ -1,4 +1,5 @@
-"""The program with its window: what `hearts-gui` without a verb runs."""
+"""The program with its window: what `hearts-gui` without a verb runs, and what was done last in
+it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What cards are called."""
+"""What cards and passes are called."""
 
 from __future__ import annotations
 

@@ -1,13 +1,156 @@
-"""The rules as the help screen tells them: headings, sentences, examples."""
+"""The rules as the help screen tells them: headings, sentences, and examples to be drawn."""
 
 from dataclasses import dataclass
+from enum import Enum
+from typing import Final
 
-from hearts_gui.engine.rules.choices import Sun
+from hearts_gui.engine.cards import Card, Suit
+from hearts_gui.engine.rules.choices import HeartsLead, MoonEffect, MoonNeeds, PassToken, Sun
+from hearts_gui.engine.rules.passing import pass_size
 from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.engine.rules.values import bonus_faces, face_points, penalty_faces
 from hearts_gui.wording.describe import describe
-from hearts_gui.wording.examples import RuleExample, examples
 from hearts_gui.wording.headings import Section
 from hearts_gui.wording.language.messages import say
+from hearts_gui.wording.say_values import pack_faces
+from hearts_gui.wording.score_texts import score_size, score_text
+
+
+class Sign(Enum):
+    """What stands beside the cards."""
+
+    NONE = ""
+    PASS = "pass"
+    BROKEN = "broken"
+    MOON = "moon"
+
+
+@dataclass(frozen=True, slots=True)
+class RuleExample:
+    """Cards on the table, the first one led, and cards in a hand.
+
+    `lit` may be played or is chosen; with `dim` the rest of the hand may not. `winner` is the
+    card on the table that takes the trick. `worth` stands under the cards of a row; `who` names
+    the portraits of those who played them.
+    """
+
+    says: str
+    table: tuple[str, ...] = ()
+    hand: tuple[str, ...] = ()
+    lit: frozenset[str] = frozenset()
+    dim: bool = False
+    winner: str = ""
+    worth: tuple[str, ...] = ()
+    sign: Sign = Sign.NONE
+    who: tuple[str, ...] = ()
+
+
+_TO_ONE: Final = frozenset({
+    PassToken.L, PassToken.R, PassToken.A, PassToken.L2, PassToken.R2, PassToken.L3, PassToken.R3,
+})  # fmt: skip
+_HAND: Final = ("5C", "9C", "JC", "4D", "TD", "QS", "KS", "AH")
+_GIVEN: Final = ("QS", "KS", "AH", "TD", "JC", "9C", "4D", "5C")
+_TRICK: Final = ("7D", "QD", "3D", "4S")
+_MOST_WORTH, _MOST_MOON = 5, 16
+
+
+def examples(section: Section, rules: Rules) -> tuple[RuleExample, ...]:
+    """The pictures of a part of the rules; none where there is nothing typical to show."""
+    match section:
+        case Section.PASSING:
+            return _passing(rules)
+        case Section.LEADING:
+            return (*_following(rules), *_broken(rules))
+        case Section.TRICKS:
+            return _trick(rules)
+        case Section.VALUES:
+            return _values(rules)
+        case Section.MOON:
+            return _moon(rules)
+        case _:
+            return ()
+
+
+def _there(rules: Rules, *cards: str) -> tuple[str, ...]:
+    """The cards that are in the pack."""
+    pack = pack_faces(rules)
+    return tuple(card for card in cards if Card(card) in pack)
+
+
+def _passing(rules: Rules) -> tuple[RuleExample, ...]:
+    token = next((token for token in rules.pass_cycle if token in _TO_ONE), None)
+    if token is None:
+        return ()
+    forbidden = {Card(face) for face in rules.pass_forbid}
+    given = [card for card in _there(rules, *_GIVEN) if Card(card) not in forbidden]
+    lit = frozenset(given[: pass_size(rules, token)])
+    says = say("example-pass")
+    return (RuleExample(says, hand=_there(rules, *_HAND), lit=lit, sign=Sign.PASS),)
+
+
+def _following(rules: Rules) -> tuple[RuleExample, ...]:
+    led, hand = _there(rules, "8C"), _there(rules, "3C", "JC", "4D", "KD", "9S", "5H")
+    clubs = frozenset(card for card in hand if Card(card).suit is Suit.CLUBS)
+    if not led or not clubs:
+        return ()
+    says = say("example-follow")
+    return (RuleExample(says, table=led, hand=hand, lit=clubs, dim=True),)
+
+
+def _broken(rules: Rules) -> tuple[RuleExample, ...]:
+    if rules.hearts_lead is not HeartsLead.BROKEN:
+        return ()
+    table = _there(rules, "9D", "KD", "6H")[: rules.players]
+    if "6H" not in table:
+        return ()
+    says = say("example-broken")
+    return (RuleExample(says, table=table, lit=frozenset({"6H"}), sign=Sign.BROKEN),)
+
+
+def _trick(rules: Rules) -> tuple[RuleExample, ...]:
+    table = _there(rules, *_TRICK)[: rules.players]
+    if table[:2] != _TRICK[:2]:
+        return ()
+    says = say("example-trick")
+    return (RuleExample(says, table=table, winner="QD"),)
+
+
+def _values(rules: Rules) -> tuple[RuleExample, ...]:
+    points = {face: worth for face, worth in face_points(rules).items() if _plain(face)}
+    by_worth: dict[str, list[Card]] = {}
+    for face in sorted(points, key=lambda face: (-abs(score_size(points[face])), -face.rank)):
+        by_worth.setdefault(score_text(points[face]), []).append(face)
+    shown = [(faces[0], worth) for worth, faces in by_worth.items()][:_MOST_WORTH]
+    spare = _MOST_WORTH - len(shown)
+    if shown:
+        longest = max(by_worth, key=lambda worth: len(by_worth[worth]))
+        index = next((k for k, (_, worth) in enumerate(shown) if worth == longest), len(shown))
+        more = [(face, longest) for face in by_worth[longest][1 : 1 + spare]]
+        shown[index + 1 : index + 1] = more
+    if not shown:
+        return ()
+    cards = tuple(face.text for face, _ in shown)
+    worth = tuple(worth for _, worth in shown)
+    return (RuleExample(say("example-values"), table=cards, worth=worth),)
+
+
+def _plain(face: Card) -> bool:
+    return face.suit is not None and not face.is_joker and face.rank > 0
+
+
+def _moon(rules: Rules) -> tuple[RuleExample, ...]:
+    if rules.moon_effect is MoonEffect.NONE:
+        return ()
+    wanted = {
+        MoonNeeds.ALL_PENALTIES: penalty_faces(rules),
+        MoonNeeds.WITH_BONUS: penalty_faces(rules) | bonus_faces(rules),
+    }.get(rules.moon_needs, frozenset())
+    pack = pack_faces(rules)
+    faces = sorted(face for face in wanted if _plain(face) and face in pack)
+    if not 0 < len(faces) <= _MOST_MOON:
+        return ()
+    says = say("example-moon")
+    return (RuleExample(says, hand=tuple(face.text for face in faces), sign=Sign.MOON),)
 
 
 @dataclass(frozen=True, slots=True)

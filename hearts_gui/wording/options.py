@@ -27,8 +27,8 @@ from hearts_gui.engine.rules.limits import (
 from hearts_gui.engine.rules.option_values import RuleValues, with_changes
 from hearts_gui.engine.rules.packs import build_pack
 from hearts_gui.engine.rules.passing import token_exists
+from hearts_gui.engine.rules.presets import SIZE_CYCLES
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.engine.rules.variant_values import SIZE_CYCLES
 from hearts_gui.wording.headings import Group
 from hearts_gui.wording.language.figures import figure
 from hearts_gui.wording.language.letters import folded

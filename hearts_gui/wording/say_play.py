@@ -1,4 +1,4 @@
-"""Sentences about the opening lead, the first trick, following, leading and taking tricks."""
+"""Sentences about play, the moon, the aim, the end of the game, money and clock."""
 
 from __future__ import annotations
 

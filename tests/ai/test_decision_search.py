@@ -13,10 +13,9 @@ import pytest
 from hearts_gui.ai.effort import Effort
 from hearts_gui.ai.rule_player.choosing import least_feared
 from hearts_gui.ai.rule_player.simple import RulePlayer
-from hearts_gui.ai.search.bidding import auctions, bidders
-from hearts_gui.ai.search.decision_search import KINDS
+from hearts_gui.ai.search.decision_search import KINDS, auctions, bidders
 from hearts_gui.ai.search.searcher import Searcher
-from hearts_gui.ai.simulator.batch_pools import counters
+from hearts_gui.ai.simulator.batch_score import counters
 from hearts_gui.ai.simulator.imagined import World
 from hearts_gui.engine.cards import Card, Suit, parse_cards
 from hearts_gui.engine.play import actions as act

@@ -13,8 +13,8 @@ from hearts_gui.ai.effort import Effort
 from hearts_gui.ai.nets.network import network
 from hearts_gui.ai.policies.learned import OWN, SHOOTER, LearnedPolicy
 from hearts_gui.ai.policies.pass_policy import MOON_PASS_VALUE, PASS_VALUE, pass_values
+from hearts_gui.ai.search import pass_search
 from hearts_gui.ai.search import pass_search as module
-from hearts_gui.ai.search import pass_trial
 from hearts_gui.ai.search.pass_search import PassPlan, pass_plans, search_pass
 from hearts_gui.ai.search.race import Samples
 from hearts_gui.ai.vector_rule.batch_rule import RuleMind
@@ -61,7 +61,7 @@ def played(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         assert isinstance(mind, RuleMind)
         return LearnedPolicy(*given)
 
-    monkeypatch.setattr(pass_trial, "LearnedPolicy", noted)
+    monkeypatch.setattr(pass_search, "LearnedPolicy", noted)
     return plans
 
 
@@ -88,7 +88,7 @@ def fake_values(
         values = np.full((len(passes), before.worlds.size), shooting if shoots else 0.0)
         return Samples(values, np.where(values > 0, 0, -1))
 
-    monkeypatch.setattr(pass_trial.PassTrial, "tried", samples)
+    monkeypatch.setattr(pass_search.PassTrial, "tried", samples)
     return asked_for
 
 

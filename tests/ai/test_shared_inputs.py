@@ -7,9 +7,8 @@ import random
 import numpy as np
 import pytest
 
-from hearts_gui.ai.nets.features import CARDS, INPUTS, PLANES, Features, unpacked
+from hearts_gui.ai.nets.features import CARDS, INPUTS, PLANES, Features, shared_inputs, unpacked
 from hearts_gui.ai.nets.network import network
-from hearts_gui.ai.nets.shared_inputs import shared_inputs
 from hearts_gui.ai.policies.learned import OWN, RULE
 from hearts_gui.ai.simulator.batch import Batch
 from hearts_gui.ai.simulator.batch_cards import Ints

@@ -12,8 +12,8 @@ from hearts_gui.ai.nets.features import Features, Past, to_52_bits
 from hearts_gui.ai.nets.network import Network, network
 from hearts_gui.ai.policies.learned import OWN, LearnedPolicy
 from hearts_gui.ai.policies.valued import BONUS, VALUED, features_for
+from hearts_gui.ai.search import pass_search
 from hearts_gui.ai.search import pass_search as module
-from hearts_gui.ai.search import pass_trial
 from hearts_gui.ai.search.evaluation import Evaluation, Found
 from hearts_gui.ai.search.pass_search import search_pass
 from hearts_gui.ai.search.race import Samples
@@ -59,7 +59,7 @@ def test_the_network_of_the_rule_set_plays_them_out(
         everywhere = np.ones((state.plan.players, state.size), dtype=np.bool_)
         return LearnedPolicy(state, rng, seen, net, others=[(net, everywhere)])
 
-    monkeypatch.setattr(pass_trial, "valued_policy", noted)
+    monkeypatch.setattr(pass_search, "valued_policy", noted)
     evaluation = found_by(asked(key))
     assert evaluation.found is Found.BY_NETWORKS
     assert players
@@ -76,7 +76,7 @@ def test_each_seat_remembers_what_it_gave(monkeypatch: pytest.MonkeyPatch) -> No
         remembered.append(np.asarray(past.given))
         return features_for(view, size, net, past)
 
-    monkeypatch.setattr(pass_trial, "features_for", noted)
+    monkeypatch.setattr(pass_search, "features_for", noted)
     found_by(view)
     own = to_52_bits(column(view.own.hand, 1)[0])
     for passed in remembered:
@@ -105,7 +105,7 @@ def played(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
         columns = np.repeat(values[:, None], before.worlds.size, axis=1)
         return Samples(columns, np.full(columns.shape, -1))
 
-    monkeypatch.setattr(pass_trial.PassTrial, "tried", tried)
+    monkeypatch.setattr(pass_search.PassTrial, "tried", tried)
     return data
 
 

@@ -11,10 +11,10 @@ from hearts_gui.engine.log.recovery import where_cards_are
 from hearts_gui.engine.play import actions as act
 from hearts_gui.engine.play import events as ev
 from hearts_gui.engine.play.actions import Action, AskKind
-from hearts_gui.engine.play.errors import IllegalAction
 from hearts_gui.engine.play.game import apply, new_game, settle, step, to_act
 from hearts_gui.engine.play.legal import Verdict, classify_plays, legal_plays, may_name_suit
 from hearts_gui.engine.play.state import Game, PublicGame
+from hearts_gui.engine.play.validate import IllegalAction
 from hearts_gui.engine.rules.choices import PassToken, Stuck
 from hearts_gui.engine.rules.packs import build_pack
 from hearts_gui.engine.rules.rules import Rules

@@ -16,9 +16,9 @@ from hearts_gui.engine.cards import Card
 from hearts_gui.engine.log.log import action_of
 from hearts_gui.engine.play import events as ev
 from hearts_gui.engine.play.actions import StartDeal
-from hearts_gui.engine.play.errors import IllegalAction
 from hearts_gui.engine.play.game import apply, settle, step
 from hearts_gui.engine.play.state import Game
+from hearts_gui.engine.play.validate import IllegalAction
 from hearts_gui.engine.play.view import redact
 from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.engine.rules.packs import build_pack

@@ -13,10 +13,10 @@ from hearts_gui.engine.play import actions as act
 from hearts_gui.engine.play import events as ev
 from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.play.dealing import deal_cards
-from hearts_gui.engine.play.errors import IllegalAction
 from hearts_gui.engine.play.game import new_game, step, to_act
 from hearts_gui.engine.play.legal import Verdict, classify_pass
 from hearts_gui.engine.play.state import Game
+from hearts_gui.engine.play.validate import IllegalAction
 from hearts_gui.engine.rules.choices import Jokers, Kitty, PassToken
 from hearts_gui.engine.rules.packs import build_pack
 from hearts_gui.engine.rules.passing import pass_gives

@@ -10,9 +10,9 @@ from hearts_gui.engine.cards import Card, Suit
 from hearts_gui.engine.play import actions as act
 from hearts_gui.engine.play import events as ev
 from hearts_gui.engine.play.actions import AskKind
-from hearts_gui.engine.play.errors import IllegalAction
 from hearts_gui.engine.play.game import to_act
 from hearts_gui.engine.play.legal import Verdict
+from hearts_gui.engine.play.validate import IllegalAction
 from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.engine.rules.plain_form import value_from_plain
 from hearts_gui.engine.rules.presets import preset

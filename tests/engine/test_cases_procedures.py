@@ -8,10 +8,10 @@ from hearts_gui.engine.cards import Card, Suit
 from hearts_gui.engine.play import actions as act
 from hearts_gui.engine.play import events as ev
 from hearts_gui.engine.play.actions import AskKind
-from hearts_gui.engine.play.errors import IllegalAction
 from hearts_gui.engine.play.game import new_game, to_act, view_of
 from hearts_gui.engine.play.legal import Verdict, classify_charge
 from hearts_gui.engine.play.state import Game
+from hearts_gui.engine.play.validate import IllegalAction
 from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.engine.rules.presets import preset
 from tests.engine.positions import (

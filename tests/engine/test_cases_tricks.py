@@ -8,9 +8,9 @@ from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play import actions as act
 from hearts_gui.engine.play import events as ev
 from hearts_gui.engine.play.actions import Ask, AskKind
-from hearts_gui.engine.play.errors import IllegalAction
 from hearts_gui.engine.play.game import apply, to_act, view_of
 from hearts_gui.engine.play.state import Game
+from hearts_gui.engine.play.validate import IllegalAction
 from hearts_gui.engine.play.view import OBSERVER, redact
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules

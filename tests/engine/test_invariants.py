@@ -15,9 +15,9 @@ from hearts_gui.engine.log.codec import event_from_plain
 from hearts_gui.engine.log.log import Header, event_line, read_log, undo_line
 from hearts_gui.engine.play import events as ev
 from hearts_gui.engine.play.actions import AskKind, StartDeal
-from hearts_gui.engine.play.errors import CorruptLog
 from hearts_gui.engine.play.game import apply, decide, new_game, step, to_act
 from hearts_gui.engine.play.state import Game
+from hearts_gui.engine.play.validate import CorruptLog
 from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.engine.rules.presets import all_presets, preset
 from hearts_gui.engine.rules.rules import Rules

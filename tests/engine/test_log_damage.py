@@ -12,8 +12,8 @@ import pytest
 
 from hearts_gui.engine.log.log import Header, LoadedLog, event_line, read_log
 from hearts_gui.engine.play.actions import AskKind
-from hearts_gui.engine.play.errors import CorruptLog
 from hearts_gui.engine.play.game import settle, to_act
+from hearts_gui.engine.play.validate import CorruptLog
 from hearts_gui.engine.rules.presets import preset
 from tests.engine.random_play import moments
 from tests.kits.slow import some

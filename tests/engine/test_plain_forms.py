@@ -24,8 +24,8 @@ from hearts_gui.engine.log.codec import (
 from hearts_gui.engine.log.log import Header, Promise, read_header, read_log
 from hearts_gui.engine.play import actions as act
 from hearts_gui.engine.play import events as ev
-from hearts_gui.engine.play.errors import CorruptLog
 from hearts_gui.engine.play.game import new_game, step, view_of
+from hearts_gui.engine.play.validate import CorruptLog
 from hearts_gui.engine.rules.packs import build_pack
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules

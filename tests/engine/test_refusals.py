@@ -9,10 +9,10 @@ from hearts_gui.engine.message import message
 from hearts_gui.engine.play import actions as act
 from hearts_gui.engine.play import events as ev
 from hearts_gui.engine.play.actions import Action, AskKind
-from hearts_gui.engine.play.errors import CorruptLog, IllegalAction, StaleAction
 from hearts_gui.engine.play.game import new_game, to_act
 from hearts_gui.engine.play.legal import Verdict, is_stuck
 from hearts_gui.engine.play.state import Game
+from hearts_gui.engine.play.validate import CorruptLog, IllegalAction, StaleAction
 from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.score.scores import EndReason

@@ -11,8 +11,15 @@ import pytest
 
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.headless.luck import adjusted, coefficients, stake, stakes_of_match
-from hearts_gui.headless.match import Length, Match, run_match
+from hearts_gui.headless.match import (
+    Length,
+    Match,
+    adjusted,
+    coefficients,
+    run_match,
+    stake,
+    stakes_of_match,
+)
 
 DEALS = ((1.0, 3.0), (0.0, -2.0), (4.0, 9.0), (2.0, 2.5), (7.0, 1.0))
 """The stake and the difference of every deal there is, each as likely."""

@@ -17,8 +17,8 @@ from hearts_gui.ai.rule_player.simple import RulePlayer
 from hearts_gui.ai.strategy import Strategy
 from hearts_gui.engine.log.log import LoadedLog, action_of, read_log
 from hearts_gui.engine.play.actions import PlayCard, StartDeal
-from hearts_gui.engine.play.errors import IllegalAction
 from hearts_gui.engine.play.game import new_game
+from hearts_gui.engine.play.validate import IllegalAction
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.game.bots import BotSpec, Reply
 from hearts_gui.session.game.session import Session

@@ -5,9 +5,9 @@ from hearts_gui.engine.cards import QS, Card
 from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.session.game.seen import surely_costly
 from hearts_gui.session.game.session import Session
-from hearts_gui.session.game.trick_outcome import surely_costly
-from hearts_gui.session.stand_ins import StandIns
+from hearts_gui.session.library import StandIns
 
 
 def last_to_play(rules: Rules, seed: str) -> Session | None:

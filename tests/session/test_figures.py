@@ -24,15 +24,22 @@ from hearts_gui.ai.players.levels import LEVELS
 from hearts_gui.engine.rules.presets import all_presets, preset
 from hearts_gui.engine.rules.share_code import encode
 from hearts_gui.session.past import measured
-from hearts_gui.session.past.aggregates import Tally
+from hearts_gui.session.past.aggregates import Tally, tallies_of
 from hearts_gui.session.past.choices import LEAST_DEALS, NAMED, choices, dearest
-from hearts_gui.session.past.fair_cards import Check, FairCount, checks
-from hearts_gui.session.past.figures import days, luck, luck_of, points, results
+from hearts_gui.session.past.figures import (
+    Check,
+    FairCount,
+    checks,
+    days,
+    luck,
+    luck_of,
+    points,
+    results,
+)
 from hearts_gui.session.past.hands import rules_of, suit_moments
 from hearts_gui.session.past.means import mean_of, wilson
 from hearts_gui.session.past.measured import LOSSES
 from hearts_gui.session.past.rows import DealRow, GameRow, Row
-from hearts_gui.session.past.tallies import tallies_of
 from tests.kits.slow import some
 
 from .worst_kind_trials import ALIKE, DEALS, false_names, power

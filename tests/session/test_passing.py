@@ -11,7 +11,7 @@ import pytest
 from hearts_gui.ai.coach.answers import same
 from hearts_gui.ai.coach.grades import Grade
 from hearts_gui.ai.coach.judging import first_look
-from hearts_gui.ai.search import pass_trial
+from hearts_gui.ai.search import pass_search
 from hearts_gui.engine.cards import QS
 from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.play.validate import validate
@@ -72,7 +72,7 @@ def test_the_passes_of_a_day_outlive_the_program(tmp_path: Path) -> None:
 
 def test_a_first_look_at_a_pass_asks_no_networks(monkeypatch: pytest.MonkeyPatch) -> None:
     view = my_view(hand_to_pass(DAY, 0))
-    monkeypatch.setattr(pass_trial, "network", lambda _: pytest.fail("a network was asked"))
+    monkeypatch.setattr(pass_search, "network", lambda _: pytest.fail("a network was asked"))
     best = first_look(view, usual_pass(view), "x")
     assert best is not None
     clubs_first = pass_of(view, view.own.hand[:3])

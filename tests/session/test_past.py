@@ -21,6 +21,7 @@ from hearts_gui.engine.play.events import DealStarted
 from hearts_gui.session.game.grade_book import GradeBook
 from hearts_gui.session.game.par_client import ParClient
 from hearts_gui.session.library import Library
+from hearts_gui.session.past.aggregates import Tallies, tallies_of
 from hearts_gui.session.past.backlog import ParBacklog
 from hearts_gui.session.past.cache import FILE as SUMS
 from hearts_gui.session.past.history import FILE, MANY, History
@@ -36,7 +37,6 @@ from hearts_gui.session.past.rows import (
     row_to_plain,
 )
 from hearts_gui.session.past.summary import Inquiry
-from hearts_gui.session.past.tallies import Tallies, tallies_of
 from hearts_gui.session.setup.players import one_human
 from hearts_gui.session.store import side_files
 from tests.kits.past_rows import A_DEAL, ROWS, TWO_DEALS

@@ -13,6 +13,7 @@ import numpy as np
 import pytest
 
 from hearts_gui.engine.rules.presets import preset
+from hearts_gui.session.past.aggregates import tallies_of
 from hearts_gui.session.past.rating import (
     ERRORS,
     MEASURED,
@@ -26,7 +27,6 @@ from hearts_gui.session.past.rating import (
 from hearts_gui.session.past.rating import _likely as _likely_places
 from hearts_gui.session.past.rating_change import change, rating_change, row_of
 from hearts_gui.session.past.rows import GameRow
-from hearts_gui.session.past.tallies import tallies_of
 from hearts_gui.session.setup.players import Human, one_human
 
 from .rating_coverage import GAMES, LEVELS, _drifted, _held, _likely, coverage

@@ -10,10 +10,9 @@ from hearts_gui.ai.random_bot import RandomBot
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play import events as ev
 from hearts_gui.engine.play.actions import Action, AskKind, MakeBid, PassCards, PlayCard, StartDeal
-from hearts_gui.engine.play.errors import IllegalAction, StaleAction
 from hearts_gui.engine.play.events import Event
 from hearts_gui.engine.play.legal import Verdict, classify_charge
-from hearts_gui.engine.play.validate import HIGHEST_BID
+from hearts_gui.engine.play.validate import HIGHEST_BID, IllegalAction, StaleAction
 from hearts_gui.engine.play.view import OBSERVER, opening_view, redact, see
 from hearts_gui.engine.rules.choices import End
 from hearts_gui.engine.rules.presets import preset

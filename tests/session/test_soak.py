@@ -8,7 +8,7 @@ from hearts_gui.ai.random_bot import RandomBot
 from hearts_gui.ai.rule_player.simple import RulePlayer
 from hearts_gui.ai.strategy import Strategy
 from hearts_gui.engine.play import actions as act
-from hearts_gui.engine.play.errors import IllegalAction
+from hearts_gui.engine.play.validate import IllegalAction
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.choices import End
 from hearts_gui.engine.rules.rules import Rules

@@ -15,10 +15,10 @@ from hearts_gui import cli
 from hearts_gui.config import reading, rule_sets, settings
 from hearts_gui.engine.log import log
 from hearts_gui.engine.log.seal import sealed
-from hearts_gui.engine.play.errors import CorruptLog
 from hearts_gui.engine.play.events import Event
 from hearts_gui.engine.play.game import apply
 from hearts_gui.engine.play.state import Game
+from hearts_gui.engine.play.validate import CorruptLog
 from hearts_gui.engine.rules.choices import End
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.library import Library

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from hearts_gui.ai.random_bot import RandomBot
 from hearts_gui.engine.message import Message
 from hearts_gui.engine.play.actions import Action, AskKind, StartDeal
-from hearts_gui.engine.play.errors import StaleAction
 from hearts_gui.engine.play.events import Event
 from hearts_gui.engine.play.game import new_game, step, to_act, view_of
 from hearts_gui.engine.play.state import Game
+from hearts_gui.engine.play.validate import StaleAction
 from hearts_gui.engine.play.view import PlayerView, redact
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.game.coaching import Coach

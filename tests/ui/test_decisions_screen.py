@@ -10,7 +10,7 @@ from hearts_gui.devtools.sample_positions import decisions_scene
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.decisions.rows import DecisionRow
 from hearts_gui.session.setup.naming import rules_name
-from hearts_gui.ui.pages.ask import AskDialog
+from hearts_gui.ui.pages.dialog import AskDialog
 from hearts_gui.ui.screens.decisions import DecisionsScene, _cards
 from hearts_gui.ui.shell.context import Context, Scene
 from hearts_gui.ui.shell.input import KeyDown

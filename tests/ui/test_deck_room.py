@@ -11,7 +11,7 @@ from pygame import Surface
 
 from hearts_gui.config import paths
 from hearts_gui.config.settings import Settings, load
-from hearts_gui.devtools.screen_checks import examine
+from hearts_gui.devtools.gallery import examine
 from hearts_gui.ui.draw import table_picture as pictures
 from hearts_gui.ui.draw.felt import FeltStore
 from hearts_gui.ui.draw.table_picture import PictureError, check_picture, table_picture

@@ -2,7 +2,7 @@
 
 import pytest
 
-from hearts_gui.ui.table.drag import MOST_TILT, Click, Drag, DragPhase, Drop, Lifted
+from hearts_gui.ui.table.handplay import MOST_TILT, Click, Drag, DragPhase, Drop, Lifted
 
 
 def pressed() -> Drag[str]:

@@ -15,7 +15,7 @@ import pytest
 from pygame import Surface
 
 from hearts_gui.devtools import shots
-from hearts_gui.devtools.screen_checks import examine
+from hearts_gui.devtools.gallery import examine
 from hearts_gui.engine.rules.presets import all_presets, preset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.ui.draw.units import LEAST_TARGET

@@ -22,18 +22,17 @@ from hearts_gui.devtools.screenshot import scenes
 from hearts_gui.ui.flow.player_games import PlayerGames
 from hearts_gui.ui.pages.form_scene import FormScene
 from hearts_gui.ui.screens.menu import MenuScene
-from hearts_gui.ui.screens.rules.rows import OptionCaption
+from hearts_gui.ui.screens.rules.groups import OptionCaption
 from hearts_gui.ui.shell.app import App
 from hearts_gui.ui.shell.context import Scene
 from hearts_gui.ui.shell.input import PointerMove, TextInput, UiEvent
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.choice import Segmented
 from hearts_gui.ui.widgets.dropdown import Dropdown
-from hearts_gui.ui.widgets.number import NumberBox
 from hearts_gui.ui.widgets.rows import ListRow
 from hearts_gui.ui.widgets.scroll import ScrollArea
 from hearts_gui.ui.widgets.slider import Slider
-from hearts_gui.ui.widgets.stepper import Stepper
+from hearts_gui.ui.widgets.stepper import NumberBox, Stepper
 from hearts_gui.ui.widgets.text_field import TextField
 from hearts_gui.ui.widgets.toggle import Toggle
 from hearts_gui.wording.language.catalogue import catalogue

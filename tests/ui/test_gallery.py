@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 
 from hearts_gui import cli
 from hearts_gui.devtools import gallery, shots
-from hearts_gui.devtools.screen_checks import LEAST, LEAST_LARGE, Findings, examine
+from hearts_gui.devtools.gallery import LEAST, LEAST_LARGE, Findings, examine
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.ui.draw.fonts import Face, Type
 from hearts_gui.ui.draw.painter import Align, BoxStyle, Colour

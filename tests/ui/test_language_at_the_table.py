@@ -19,7 +19,7 @@ from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.wording.language.catalogue import ENGLISH
 from hearts_gui.wording.language.messages import speak
 from hearts_gui.wording.language.pseudo import CODE as PSEUDO
-from hearts_gui.wording.reasons import verdict_text
+from hearts_gui.wording.prompts import verdict_text
 from tests.ui.table_run import TableRun
 
 ACCENTED = re.compile("[áçéíłñóřšúýžÁÇÉÍŁÑÓŘŠÚÝŽ]")

@@ -11,8 +11,7 @@ from hearts_gui.ui.table.layout.layout import TableLayout, table_layout
 from hearts_gui.ui.table.layout.layout_fit import bounds, clear, count_box, pile_box, tilted
 from hearts_gui.ui.table.layout.lead_tag import lead_tag
 from hearts_gui.ui.table.nodes.controls import label_widths
-from hearts_gui.ui.table.nodes.gone_panel import gone_place
-from hearts_gui.ui.table.nodes.hint_panel import LEAST, hint_place
+from hearts_gui.ui.table.nodes.hint_panel import LEAST, gone_place, hint_place
 from hearts_gui.wording.language.messages import speak, spoken
 from tests.kits.tables import HANDS, SIZES, every_table
 from tests.ui.conftest import MakeContext

@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from hearts_gui.devtools import shots
-from hearts_gui.devtools.screen_checks import examine
+from hearts_gui.devtools.gallery import examine
 from hearts_gui.devtools.shots import PictureLook
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import PassCards, PlayCard

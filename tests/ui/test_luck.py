@@ -20,8 +20,7 @@ from hearts_gui.ui.screens.sheet.luck import (
     others_text,
     verdict,
 )
-from hearts_gui.ui.screens.sheet.luck_box import LuckWidget
-from hearts_gui.ui.screens.sheet.luck_line import LuckRun, game_luck, luck_words
+from hearts_gui.ui.screens.sheet.luck_line import LuckRun, LuckWidget, game_luck, luck_words
 from hearts_gui.ui.widgets.choice import Segmented
 from hearts_gui.wording.language.messages import say
 from tests.ui.kit import click as press_widget

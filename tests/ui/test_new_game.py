@@ -24,12 +24,12 @@ from hearts_gui.session.setup.plans import (
 )
 from hearts_gui.session.store.game_lists import Shelf, ShelfGame
 from hearts_gui.session.store.saves import Saves
-from hearts_gui.ui.pages.ask import AskDialog
+from hearts_gui.ui.pages.dialog import AskDialog
 from hearts_gui.ui.pages.form_scene import FormScene
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.screens.new_game import NewGameScene
 from hearts_gui.ui.screens.options import OptionsScene
-from hearts_gui.ui.screens.rules.rows import OptionRow
+from hearts_gui.ui.screens.rules.groups import OptionRow
 from hearts_gui.ui.screens.rules.set_list import SetPicker, SetRow
 from hearts_gui.ui.screens.saved_games import SavedGameRow, SavedGamesScene, when_text
 from hearts_gui.ui.shell.context import Context, Scene
@@ -37,10 +37,10 @@ from hearts_gui.ui.shell.input import KeyDown, PointerDown, PointerUp, TextInput
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.choice import Segmented
 from hearts_gui.ui.widgets.dropdown import Dropdown
-from hearts_gui.ui.widgets.number import NumberBox
+from hearts_gui.ui.widgets.stepper import NumberBox
 from hearts_gui.ui.widgets.text_field import TextField
+from hearts_gui.wording.describe import short
 from hearts_gui.wording.language.messages import say, speak
-from hearts_gui.wording.summary_line import short
 from tests.kits.fitting import drawn_texts
 from tests.ui.kit import click, named, press
 

@@ -25,7 +25,7 @@ from hearts_gui.session.puzzles.passing import (
 )
 from hearts_gui.session.trainer.book import PassMistake, Read, TrainingBook
 from hearts_gui.ui.flow.player_positions import kind_scene, pass_scene
-from hearts_gui.ui.pages.ask import AskDialog
+from hearts_gui.ui.pages.dialog import AskDialog
 from hearts_gui.ui.pages.form_scene import FormScene
 from hearts_gui.ui.positions.editor import EditorScene
 from hearts_gui.ui.positions.kinds import KindScene

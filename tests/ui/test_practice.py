@@ -21,9 +21,9 @@ from hearts_gui.session.trainer.book import FILE, Mistake, TrainingBook
 from hearts_gui.session.trainer.choices import Decided
 from hearts_gui.session.trainer.today import Asked, clear, drill, due_today, new_ones
 from hearts_gui.ui.puzzles.practice import Practice
+from hearts_gui.ui.puzzles.puzzle_controls import TodayStrip
 from hearts_gui.ui.puzzles.scene import PuzzleScene
 from hearts_gui.ui.puzzles.texts import band_text
-from hearts_gui.ui.puzzles.today_strip import TodayStrip
 from hearts_gui.ui.review.deal_report import work_on
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown

@@ -10,7 +10,7 @@ import pytest
 
 from hearts_gui.config import paths
 from hearts_gui.devtools import shots
-from hearts_gui.devtools.screen_checks import examine
+from hearts_gui.devtools.gallery import examine
 from hearts_gui.devtools.shots import PictureLook
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import PassCards, PlayCard
@@ -31,7 +31,7 @@ from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.input import KeyDown, PointerDown, PointerUp
 from hearts_gui.ui.small_table.pills import PillWidget
 from hearts_gui.ui.table.scene import TableScene
-from hearts_gui.wording.deal_text import deal_text
+from hearts_gui.wording.event_texts import deal_text
 from hearts_gui.wording.language.messages import say, speak
 from hearts_gui.wording.language.patterns import card_arguments
 from tests.kits.after_the_game import click, coached, play_a_game, rest, to_the_sheet, top

@@ -16,13 +16,12 @@ from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.share_code import decode, encode
 from hearts_gui.session.setup.plans import TablePlan
 from hearts_gui.session.setup.rules_setup import RulesSetup
-from hearts_gui.ui.pages.ask import AskDialog
-from hearts_gui.ui.pages.dialog import Dialog
+from hearts_gui.ui.pages.dialog import AskDialog, Dialog
 from hearts_gui.ui.screens.new_game import NewGameScene
 from hearts_gui.ui.screens.options import RULES, OptionsScene
 from hearts_gui.ui.screens.rules.card_values import CardValuesScene
 from hearts_gui.ui.screens.rules.cycle import CycleScene
-from hearts_gui.ui.screens.rules.rows import OptionRow, RepairButton
+from hearts_gui.ui.screens.rules.groups import OptionRow, RepairButton
 from hearts_gui.ui.screens.rules.rules_page import RulesPage
 from hearts_gui.ui.screens.rules.set_list import Heading, SetPicker, SetRow
 from hearts_gui.ui.shell import clipboard

@@ -12,11 +12,10 @@ from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.setup.rule_draft import RuleDraft, preset_source
 from hearts_gui.ui.screens.rules.cycle import CycleScene
 from hearts_gui.wording.card_names import pass_label, pass_name
-from hearts_gui.wording.describe import describe
+from hearts_gui.wording.describe import describe, short
 from hearts_gui.wording.headings import Group, Section
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.options import OPTIONS, search_options, value_text
-from hearts_gui.wording.summary_line import short
 from hearts_gui.wording.variants import VARIANTS
 from tests.kits.texts import lines_drawn, texts_of
 

@@ -12,7 +12,7 @@ from hearts_gui.devtools.screenshot import make_context
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.rules.presets import preset
-from hearts_gui.session.game.trick_outcome import surely_costly
+from hearts_gui.session.game.seen import surely_costly
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.shell.app import App
 from hearts_gui.ui.shell.input import KeyDown

@@ -16,13 +16,12 @@ from hearts_gui.config.settings import OPTION_TABS, Settings
 from hearts_gui.devtools.samples import SampleGames
 from hearts_gui.ui.draw.theme import THEMES, theme_named
 from hearts_gui.ui.main import TracedApp
-from hearts_gui.ui.pages.ask import AskDialog
-from hearts_gui.ui.pages.dialog import Dialog
+from hearts_gui.ui.pages.dialog import AskDialog, Dialog
 from hearts_gui.ui.screens.deck_tiles import DeckPreview
-from hearts_gui.ui.screens.keys import KeyDialog, KeysScene
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.screens.options import ACCESS, CARDS, SOUND, TABLE, OptionsScene
 from hearts_gui.ui.screens.portraits import PortraitScene, PortraitTile
+from hearts_gui.ui.screens.settings_tabs import KeyDialog, KeysScene
 from hearts_gui.ui.shell import keymap
 from hearts_gui.ui.shell.app import App
 from hearts_gui.ui.shell.build_context import levels_of

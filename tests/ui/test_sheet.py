@@ -21,12 +21,19 @@ from hearts_gui.ui.screens.sheet.chart import (
     scale_of,
     spread,
 )
-from hearts_gui.ui.screens.sheet.facts import coming, make_sheet, places, sheet_text
+from hearts_gui.ui.screens.sheet.facts import (
+    coming,
+    deeds,
+    game_tiles,
+    lead_changes,
+    make_sheet,
+    places,
+    sheet_text,
+)
 from hearts_gui.ui.screens.sheet.fairness import fairness
 from hearts_gui.ui.screens.sheet.grid import ROW_UNITS, ruling
 from hearts_gui.ui.screens.sheet.luck import DealLuck
 from hearts_gui.ui.screens.sheet.podium import final_table, headline
-from hearts_gui.ui.screens.sheet.story import deeds, game_tiles, lead_changes
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.choice import Segmented
 from hearts_gui.ui.widgets.skin import Skin

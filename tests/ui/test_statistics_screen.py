@@ -15,11 +15,11 @@ from hearts_gui.config.settings import Settings
 from hearts_gui.devtools import screenshot
 from hearts_gui.devtools.sample_past import SAMPLE_DAY, SampleInquiry, sample_rows
 from hearts_gui.devtools.samples import SampleGames, SampleLearning
-from hearts_gui.session.past.findings import Finding
+from hearts_gui.session.past.aggregates import Tallies, tallies_of
+from hearts_gui.session.past.figures import Finding
 from hearts_gui.session.past.index import PastGames
 from hearts_gui.session.past.rows import DealRow, GameRow, Row
 from hearts_gui.session.past.summary import Inquiry, PastSummary, summarise
-from hearts_gui.session.past.tallies import Tallies, tallies_of
 from hearts_gui.session.puzzles.puzzle import PuzzleTheme
 from hearts_gui.ui.pages.form_scene import FormScene
 from hearts_gui.ui.screens.menu import MenuScene

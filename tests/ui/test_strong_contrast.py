@@ -14,7 +14,7 @@ from pygame import Surface
 from hearts_gui.config.settings import PALETTES, Settings
 from hearts_gui.devtools import shots
 from hearts_gui.devtools.colours import Vision, contrast, difference
-from hearts_gui.devtools.screen_checks import STRONG, Findings, examine
+from hearts_gui.devtools.gallery import STRONG, Findings, examine
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.ui.draw.card_art import CardArt, CardLook, CardState
 from hearts_gui.ui.draw.theme import THEMES, theme_named

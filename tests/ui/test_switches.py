@@ -14,15 +14,14 @@ from hearts_gui.devtools.pilot import FRAME_MS
 from hearts_gui.devtools.samples import SampleGames
 from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.ui.flow.player_games import PlayerGames
-from hearts_gui.ui.screens.keys import KeyDialog
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.screens.options import ACCESS, OptionsScene
+from hearts_gui.ui.screens.settings_tabs import KeyDialog
 from hearts_gui.ui.shell.access import CLICK, DISABLED, FOCUSED, LESS, MORE, AccessNode
 from hearts_gui.ui.shell.app import App
 from hearts_gui.ui.shell.input import KeyDown, KeyUp, PointerDown, PointerUp, TextInput, UiEvent
 from hearts_gui.ui.shell.keymap import SWITCHES
-from hearts_gui.ui.shell.scan_plan import MOST_IN_A_ROW, Spot, plan_of
-from hearts_gui.ui.shell.switches import LEAVE, Scan
+from hearts_gui.ui.shell.switches import LEAVE, MOST_IN_A_ROW, Scan, Spot, plan_of
 from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.ui.widgets.button import Button
 

@@ -9,8 +9,8 @@ from hearts_gui.engine.play.game import new_game
 from hearts_gui.engine.rules.presets import preset_with
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.game.session import Session
+from hearts_gui.session.library import StandIns
 from hearts_gui.session.setup.players import one_human
-from hearts_gui.session.stand_ins import StandIns
 from hearts_gui.ui.shell.input import FocusGained, FocusLost
 from hearts_gui.ui.table.scene import STEPS, TableScene
 from tests.ui.fake_session import FakeSession

@@ -257,7 +257,7 @@ def test_the_words_of_an_option_explain_it_to_a_finger(
     make_ctx: MakeContext, size: tuple[int, int]
 ) -> None:
     from hearts_gui.devtools.samples import sample_setup
-    from hearts_gui.ui.screens.rules.rows import OptionCaption
+    from hearts_gui.ui.screens.rules.groups import OptionCaption
 
     ctx = make_ctx(size)
     scene = OptionsScene(ctx, tab=RULES, playable=True, setup=sample_setup())

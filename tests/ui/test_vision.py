@@ -22,7 +22,7 @@ from hearts_gui.engine.play.legal import Verdict
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.ui.draw.card_art import CardArt, CardLook, CardState
 from hearts_gui.ui.draw.theme import THEMES, Theme
-from hearts_gui.ui.table.nodes.passed import Giver
+from hearts_gui.ui.table.nodes.panels import Giver
 from hearts_gui.ui.table.scene import TableScene
 
 if TYPE_CHECKING:

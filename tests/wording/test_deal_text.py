@@ -8,7 +8,7 @@ from hearts_gui.ai.random_bot import RandomBot
 from hearts_gui.engine.play import events as ev
 from hearts_gui.engine.play.game import new_game
 from hearts_gui.engine.rules.presets import all_presets, preset
-from hearts_gui.wording.deal_text import deal_text
+from hearts_gui.wording.event_texts import deal_text
 from tests.games import by, moments
 
 NAMES = ("Ada", "Ben", "Cleo", "Dov", "Eve", "Finn", "Gus", "Hal", "Ida", "Jan", "Kim")

@@ -13,7 +13,7 @@ from hearts_gui.ai.policies.learned import knows
 from hearts_gui.ai.policies.valued import reads_values
 from hearts_gui.ai.search.card_trials import card_trial
 from hearts_gui.ai.search.decision_search import TRIES, Try, played_out
-from hearts_gui.ai.search.pass_trial import PassTrial
+from hearts_gui.ai.search.pass_search import PassTrial
 from hearts_gui.ai.search.race import Samples
 from hearts_gui.ai.search.search_value import Judge
 from hearts_gui.ai.search.searcher import Searcher

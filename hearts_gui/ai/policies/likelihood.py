@@ -10,9 +10,15 @@ from typing import Final
 
 import numpy as np
 
-from hearts_gui.ai.nets.features import NOTHING_YET, Features, Past, to_52_bits, unpacked
+from hearts_gui.ai.nets.features import (
+    NOTHING_YET,
+    Features,
+    Past,
+    shared_inputs,
+    to_52_bits,
+    unpacked,
+)
 from hearts_gui.ai.nets.network import Network
-from hearts_gui.ai.nets.shared_inputs import shared_inputs
 from hearts_gui.ai.policies.learned import masked_log_softmax, rounded
 from hearts_gui.ai.simulator.batch_cards import Ints, Reals, column, top_index
 from hearts_gui.ai.simulator.batch_legal import legal

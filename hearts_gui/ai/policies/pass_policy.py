@@ -1,4 +1,5 @@
-"""What others are likely to pass, as a network has learnt it from many hands."""
+"""What networks have learnt of passes: what others are likely to give, what a pass says about
+hands, and what a hand is worth after it."""
 
 from __future__ import annotations
 
@@ -8,9 +9,8 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from hearts_gui.ai.nets.features import CARDS, to_52_bits, to_lanes, unpacked
+from hearts_gui.ai.nets.features import CARDS, shared_inputs, to_52_bits, to_lanes, unpacked
 from hearts_gui.ai.nets.network import Network, network
-from hearts_gui.ai.nets.shared_inputs import shared_inputs
 from hearts_gui.ai.policies.learned import gumbel_noise, knows, rounded
 from hearts_gui.ai.simulator.batch_cards import Ints, Reals, words_of
 from hearts_gui.ai.vector_rule.batch_rule_pass import GIVEN

@@ -10,8 +10,7 @@ import numpy as np
 
 from hearts_gui.ai.simulator.batch_cards import Ints, Reals, Truths
 from hearts_gui.ai.simulator.batch_moons import Points
-from hearts_gui.ai.simulator.batch_pools import counters, settles
-from hearts_gui.ai.simulator.batch_score import Outcome
+from hearts_gui.ai.simulator.batch_score import Outcome, counters, settles
 from hearts_gui.engine.play.phases import high_bidder
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.choices import Adjust, End, Ranking, ScoreDir, Settle, Tie, Wager

@@ -8,14 +8,13 @@ import numpy as np
 
 from hearts_gui.ai.simulator.batch_burials import burials
 from hearts_gui.ai.simulator.batch_cards import Ints, cards_in, index_of, words_of
-from hearts_gui.ai.simulator.batch_kitty import bury
 from hearts_gui.ai.simulator.batch_legal import legal
 from hearts_gui.ai.simulator.batch_plan import supports
 from hearts_gui.ai.simulator.batch_policy import Policy, policy_for
 from hearts_gui.ai.simulator.batch_score import Outcome, Scorer
 from hearts_gui.ai.simulator.batch_setup import state_of
 from hearts_gui.ai.simulator.batch_state import State
-from hearts_gui.ai.simulator.batch_tricks import play
+from hearts_gui.ai.simulator.batch_tricks import bury, play
 from hearts_gui.ai.simulator.imagined import Packed, World
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.state import PublicGame

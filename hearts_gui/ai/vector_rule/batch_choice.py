@@ -14,7 +14,6 @@ import numpy as np
 
 from hearts_gui.ai.rule_player.weights import DANGER, MOON, PLAY, TRICK
 from hearts_gui.ai.simulator.batch_cards import Ints, Reals, Truths
-from hearts_gui.ai.vector_rule.batch_danger import weighed
 from hearts_gui.ai.vector_rule.batch_facts import (
     ALL,
     HEARTS,
@@ -25,6 +24,7 @@ from hearts_gui.ai.vector_rule.batch_facts import (
     SPADES,
     BatchFacts,
     counts,
+    weighed,
 )
 
 _POWERS: Final[Reals] = np.array(

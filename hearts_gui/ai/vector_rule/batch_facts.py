@@ -1,4 +1,5 @@
-"""What the rule player looks at when it plays a card, for many deals side by side.
+"""What the rule player looks at when it plays a card, and how dangerous cards are, for many deals
+side by side; see `facts` and `danger`.
 
 The plain game only: four players, one pack, hearts and the queen of spades. `facts` and `moon` say
 the same of one deal, of every game, and have the reasons.
@@ -6,12 +7,13 @@ the same of one deal, of every game, and have the reasons.
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 import numpy as np
 
 from hearts_gui.ai.nets.features import CARDS, Features, to_52_bits, unpacked
-from hearts_gui.ai.rule_player.weights import MOON
+from hearts_gui.ai.rule_player.weights import DANGER, MOON
 from hearts_gui.ai.simulator.batch_cards import HEARTS as HEART_CARDS
 from hearts_gui.ai.simulator.batch_cards import Ints, Reals, Truths, bit_counts, index_of
 from hearts_gui.ai.simulator.batch_state import State
@@ -183,3 +185,56 @@ class BatchFacts(Hands):
         """Whose turn comes this many places later."""
         seats: Ints = (self.seat + by) & (SEATS - 1)
         return seats
+
+
+EQUAL: Final = 1e-9
+"""Smaller differences count as none: machines may differ in the last bits."""
+
+_COVER: Final = math.log(DANGER.cover)
+_BIG_COVER: Final = math.log(DANGER.big_cover)
+
+
+def weighed(
+    hands: Hands, trick: Reals | float, use: Reals | float, left: Truths | None = None
+) -> tuple[Reals, Reals]:
+    """What losing each card is worth, and how dangerous it is; (cards, hands).
+
+    `trick` is the cost of a trick without penalty cards, `use` how likely each card's suit is led.
+    Only cards that are `left` count, all for None.
+    """
+    cost, cover = _dangers(hands, trick, use, left)
+    growth = np.exp(cover * -_COVER) - 1
+    discard_value = np.empty_like(cost)
+    higher = np.zeros(hands.size)
+    for place in range(len(cost) - 1, -1, -1):
+        discard_value[place] = cost[place] - higher * growth[place]
+        higher = (higher + cost[place]) * hands.follows[place]
+    return discard_value, cost
+
+
+def _dangers(
+    hands: Hands, trick: Reals | float, use: Reals | float, left: Truths | None
+) -> tuple[Reals, Reals]:
+    """The expected cost of keeping each card, and the cover that it gives to higher ones."""
+    below, above = hands.below, hands.above
+    buried = below == 0
+    share = below / np.maximum(1.0, below + above)
+    cover = np.where(hands.queens, 0.0, 1.0 - share)
+    cover = np.where(buried, np.where(above > 0, 1.0, 0.5), cover)
+    if left is not None:
+        cover = cover * left
+    hidden = np.exp(_covers(hands, cover) * np.where(hands.queens & ~buried, _BIG_COVER, _COVER))
+    total = trick + hands.cost + DANGER.small_falls * (hands.suit == HEARTS)
+    over_queen = (hands.suit == SPADES) & (hands.rank > QUEEN) & hands.queen_out
+    total = np.where(over_queen, total + QUEEN_COST * DANGER.big_falls, total)
+    bare = np.where(above > 0, 0.0, DANGER.bare * trick * hidden)
+    cost: Reals = np.where(buried, bare, use * share * share * hidden * total)
+    return (cost if left is None else cost * left), cover
+
+
+def _covers(hands: Hands, cover: Reals) -> Reals:
+    """What the lower cards of each card's suit give together."""
+    covers = np.zeros_like(cover)
+    for place in range(1, len(cover)):
+        covers[place] = (covers[place - 1] + cover[place - 1]) * hands.follows[place]
+    return covers

@@ -12,8 +12,15 @@ from hearts_gui.ai.rule_player.weights import MOON, by_rank
 from hearts_gui.ai.simulator.batch_cards import Ints, Reals, Truths
 from hearts_gui.ai.simulator.batch_state import State
 from hearts_gui.ai.vector_rule.batch_choice import BatchWeighing
-from hearts_gui.ai.vector_rule.batch_danger import EQUAL
-from hearts_gui.ai.vector_rule.batch_facts import ALL, RANKS, SEATS, BatchFacts, Watch, counts
+from hearts_gui.ai.vector_rule.batch_facts import (
+    ALL,
+    EQUAL,
+    RANKS,
+    SEATS,
+    BatchFacts,
+    Watch,
+    counts,
+)
 from hearts_gui.engine.memo import per_rules
 from hearts_gui.engine.play.state import PublicGame
 from hearts_gui.engine.rules.rules import Rules

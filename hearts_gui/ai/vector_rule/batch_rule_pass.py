@@ -9,8 +9,15 @@ import numpy as np
 from hearts_gui.ai.nets.features import CARDS, to_lanes
 from hearts_gui.ai.rule_player.weights import PASS
 from hearts_gui.ai.simulator.batch_cards import Ints, Reals, Truths
-from hearts_gui.ai.vector_rule.batch_danger import EQUAL, weighed
-from hearts_gui.ai.vector_rule.batch_facts import HEARTS, QUEEN, SEATS, SPADES, Hands
+from hearts_gui.ai.vector_rule.batch_facts import (
+    EQUAL,
+    HEARTS,
+    QUEEN,
+    SEATS,
+    SPADES,
+    Hands,
+    weighed,
+)
 
 GIVEN: Final = 3
 _EVERYTHING: Final = (1 << CARDS) - 1

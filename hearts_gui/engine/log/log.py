@@ -32,10 +32,10 @@ from hearts_gui.engine.play import actions as act
 from hearts_gui.engine.play import events as ev
 from hearts_gui.engine.play.automatic import next_event
 from hearts_gui.engine.play.dealing import deal_cards
-from hearts_gui.engine.play.errors import CorruptLog, IllegalAction
 from hearts_gui.engine.play.events import Event
 from hearts_gui.engine.play.game import apply, new_game, step
 from hearts_gui.engine.play.state import Game
+from hearts_gui.engine.play.validate import CorruptLog, IllegalAction
 from hearts_gui.engine.rules.option_values import RulesError
 from hearts_gui.engine.rules.plain_form import rules_from_dict, rules_to_dict
 from hearts_gui.engine.rules.rules import Rules

@@ -1,4 +1,5 @@
-"""The computer players at a table: told what their own seats see, and nothing else."""
+"""Who is told what happens at a table: watchers and computer players, each what its seat may know
+and nothing else."""
 
 from __future__ import annotations
 

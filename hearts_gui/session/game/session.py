@@ -26,11 +26,11 @@ from hearts_gui.engine.play.actions import (
     PlayCard,
     StartDeal,
 )
-from hearts_gui.engine.play.errors import IllegalAction, StaleAction
 from hearts_gui.engine.play.events import Event
 from hearts_gui.engine.play.game import apply, new_game, settle, step, to_act, view_of
 from hearts_gui.engine.play.legal import may_name_suit
 from hearts_gui.engine.play.state import Game
+from hearts_gui.engine.play.validate import IllegalAction, StaleAction
 from hearts_gui.engine.play.view import PlayerView, redact
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.shuffle import bot_seed, commitment
@@ -38,9 +38,15 @@ from hearts_gui.session.game.bots import BotHost, Reply
 from hearts_gui.session.game.clocks import GameClock, Hourglass, Stopwatch
 from hearts_gui.session.game.coaching import Coach
 from hearts_gui.session.game.deal_record import DealRecord, deal_record
-from hearts_gui.session.game.early_finish import Settled, settled
 from hearts_gui.session.game.fair_deal import FairDeal, Promised, fair_deal
-from hearts_gui.session.game.forced import TakeBack, forced_answers, only_answer, take_back_point
+from hearts_gui.session.game.forced import (
+    Settled,
+    TakeBack,
+    forced_answers,
+    only_answer,
+    settled,
+    take_back_point,
+)
 from hearts_gui.session.game.opponents import Feed, Opponents, Watcher
 from hearts_gui.session.setup.players import DEFAULT_LEVEL, Bot, Seating, human_seats
 from hearts_gui.session.store.gamefile import GameFile

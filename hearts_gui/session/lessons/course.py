@@ -17,12 +17,11 @@ from hearts_gui.engine.play.actions import (
     PlayCard,
 )
 from hearts_gui.engine.play.automatic import next_event
-from hearts_gui.engine.play.errors import IllegalAction
 from hearts_gui.engine.play.events import DealStarted, Event, KittyTaken
 from hearts_gui.engine.play.game import apply, new_game, settle, step, to_act, view_of
 from hearts_gui.engine.play.legal import Verdict, classify_charge, legal_plays
 from hearts_gui.engine.play.state import Game, PublicDeal
-from hearts_gui.engine.play.validate import validate
+from hearts_gui.engine.play.validate import IllegalAction, validate
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.engine.rules.passing import pass_offset, pass_size

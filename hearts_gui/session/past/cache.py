@@ -26,14 +26,15 @@ from hearts_gui.session.past.aggregates import (
     CardSums,
     GameSums,
     LossSums,
+    Place,
     PointSums,
     SavedSums,
+    Tallies,
     Tally,
 )
 from hearts_gui.session.past.means import Moments
 from hearts_gui.session.past.rating import Rating
 from hearts_gui.session.past.rows import ReadRow, Row, row_from_plain, row_to_plain
-from hearts_gui.session.past.tallies import Place, Tallies
 
 FILE: Final = "history.sums"
 _STAMP: Final = f"4/{__version__}/{COACH}/{PAR}/{sys.byteorder}"

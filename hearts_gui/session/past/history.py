@@ -10,10 +10,10 @@ from typing import Final
 
 from hearts_gui.config.files import append_lines
 from hearts_gui.config.reading import parse_lines, read_small
+from hearts_gui.session.past.aggregates import Tallies, in_order
 from hearts_gui.session.past.cache import FILE as SUMS
 from hearts_gui.session.past.cache import Kept, read_kept, write_kept
 from hearts_gui.session.past.rows import Key, ReadRow, Row, row_from_plain, row_to_plain, sound
-from hearts_gui.session.past.tallies import Tallies, in_order
 
 FILE: Final = "history.jsonl"
 _MOST_BYTES: Final = 1 << 27

@@ -6,13 +6,13 @@ import threading
 from pathlib import Path
 
 from hearts_gui.engine.message import Message
+from hearts_gui.session.past.aggregates import Tallies
 from hearts_gui.session.past.fitting import note_strength, strength
 from hearts_gui.session.past.history import FILE, History
 from hearts_gui.session.past.noted import note_rating
 from hearts_gui.session.past.rating import LEAST_GAMES
 from hearts_gui.session.past.reading import read_mark, rows_of
 from hearts_gui.session.past.rows import ReadRow, Row
-from hearts_gui.session.past.tallies import Tallies
 from hearts_gui.session.store.peek import game_files
 from hearts_gui.session.store.saves import FINISHED, SaveError
 

@@ -11,15 +11,25 @@ from hearts_gui.ai.coach.labels import Apart
 from hearts_gui.ai.coach.situations import Situation
 from hearts_gui.engine.rules.choices import ScoreDir
 from hearts_gui.session.game.later import Asking, Wake, no_wake
+from hearts_gui.session.past.aggregates import Tallies
 from hearts_gui.session.past.backlog import ParBacklog
 from hearts_gui.session.past.choices import Choices, choices, dearest
-from hearts_gui.session.past.fair_cards import Check, checks
-from hearts_gui.session.past.figures import Luck, Points, Results, days, luck, points, results
-from hearts_gui.session.past.findings import Finding, findings
+from hearts_gui.session.past.figures import (
+    Check,
+    Finding,
+    Luck,
+    Points,
+    Results,
+    checks,
+    days,
+    findings,
+    luck,
+    points,
+    results,
+)
 from hearts_gui.session.past.hands import rules_of
 from hearts_gui.session.past.rating import Rating
 from hearts_gui.session.past.rows import Row, csv_of
-from hearts_gui.session.past.tallies import Tallies
 from hearts_gui.session.setup.naming import rules_title
 
 _TABLE = "hearts-deals"

@@ -9,15 +9,15 @@ from dataclasses import dataclass
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.message import Message, MessageError, message
 from hearts_gui.engine.play.actions import Action, AskKind, PassCards, PlayCard
-from hearts_gui.engine.play.errors import IllegalAction
 from hearts_gui.engine.play.events import CardPlayed, CardsChosen, DealStarted, Event
 from hearts_gui.engine.play.game import apply, new_game, settle, step, to_act, view_of
 from hearts_gui.engine.play.legal import Verdict
 from hearts_gui.engine.play.state import Game
+from hearts_gui.engine.play.validate import IllegalAction
 from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.engine.rules.packs import build_pack, deal_shape
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.wording.reasons import verdict_text
+from hearts_gui.wording.prompts import verdict_text
 
 
 class DealError(MessageError, ValueError):

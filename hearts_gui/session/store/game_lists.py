@@ -19,8 +19,8 @@ from hearts_gui.engine.log.codec import event_from_plain
 from hearts_gui.engine.log.log import read_headers
 from hearts_gui.engine.log.seal import unsealed
 from hearts_gui.engine.message import Message, message
-from hearts_gui.engine.play.errors import CorruptLog
 from hearts_gui.engine.play.events import GameEnded
+from hearts_gui.engine.play.validate import CorruptLog
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import Score
 from hearts_gui.session.setup.naming import rules_title
@@ -29,7 +29,7 @@ from hearts_gui.session.store import side_files
 from hearts_gui.session.store.gamefile import free_name
 from hearts_gui.session.store.peek import SUFFIX, UNDO, game_files, read_save
 from hearts_gui.session.store.saves import FINISHED, Saves, Slot, read_slot
-from hearts_gui.wording.summary_line import short
+from hearts_gui.wording.describe import short
 
 DELETED: Final = "deleted"
 MOST_DELETED: Final = 20

@@ -15,8 +15,8 @@ from hearts_gui.config.files import move_aside, set_aside
 from hearts_gui.engine.log.log import Header, LoadedLog, read_headers, read_log
 from hearts_gui.engine.log.seal import header_lines
 from hearts_gui.engine.message import Message, MessageError, message
-from hearts_gui.engine.play.errors import CorruptLog
 from hearts_gui.engine.play.game import new_game
+from hearts_gui.engine.play.validate import CorruptLog
 from hearts_gui.session.store.gamefile import GameFile, reserve
 from hearts_gui.session.store.lock import Lock, try_lock
 from hearts_gui.session.store.peek import (

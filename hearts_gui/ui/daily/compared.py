@@ -1,4 +1,5 @@
-"""A friend's result in words beside the own, and where the two parted."""
+"""A friend's result in words beside the own, where the two parted, and what the company says of
+it."""
 
 from __future__ import annotations
 

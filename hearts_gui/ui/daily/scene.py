@@ -14,8 +14,7 @@ from hearts_gui.session.daily.kinds import PLAN, DayKind
 from hearts_gui.session.daily.week import daily_of
 from hearts_gui.session.game.later import Later
 from hearts_gui.ui.daily.compared import CompanyLines, club_table, compared_days, compared_games
-from hearts_gui.ui.daily.day_group import DayActs, DayGroup
-from hearts_gui.ui.daily.day_widgets import Counter, Field
+from hearts_gui.ui.daily.day_group import Counter, DayActs, DayGroup, Field
 from hearts_gui.ui.daily.month import DayStand, MonthGrid, MonthLegend, stand_of
 from hearts_gui.ui.daily.source import DailySource
 from hearts_gui.ui.daily.text import (

@@ -1,4 +1,5 @@
-"""How much memory everything prepared may take, and giving it back when it is gone.
+"""What is prepared once and kept: bounded in bytes, the least recently used goes first, and all of
+it is given back when it is gone.
 
 At 1280 x 720 the caches hold at most 115 MiB, at 1920 x 1080 140 MiB, which keeps the whole program
 under 300 MB; at 3840 x 2160 at most 260 MiB, under 600 MB. The rest is the program (90 MB once

@@ -1,4 +1,4 @@
-"""A game that is over as its score sheet, from which every deal can be looked at again."""
+"""A game that is over: its score sheet, from which every deal can be looked at or played again."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from hearts_gui.ui.screens.sheet.luck import DealLuck, deal_lucks
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.ports import DealMoment, Replay
 from hearts_gui.ui.table.scene import TableScene
-from hearts_gui.wording.deal_text import deal_text
+from hearts_gui.wording.event_texts import deal_text
 from hearts_gui.wording.language.messages import say, told
 
 if TYPE_CHECKING:

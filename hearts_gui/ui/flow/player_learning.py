@@ -27,8 +27,7 @@ from hearts_gui.session.setup.players import Human
 from hearts_gui.session.store import peek
 from hearts_gui.session.trainer.book import FILE, TrainingBook
 from hearts_gui.session.trainer.noted import note_due
-from hearts_gui.session.trainer.progress import Practised, practised
-from hearts_gui.session.trainer.today import Asked, drill, due_today, new_ones
+from hearts_gui.session.trainer.today import Asked, Practised, drill, due_today, new_ones, practised
 from hearts_gui.session.training import training_backlog
 from hearts_gui.ui.flow.finished import notice, puzzle_replay, strong_scene
 from hearts_gui.ui.flow.player_positions import kind_scene, pass_scene

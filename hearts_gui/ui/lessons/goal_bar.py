@@ -1,4 +1,5 @@
-"""The bar over the table of a lesson: the goal, what matters now, the parts and the stars."""
+"""The bar over the table of a lesson: the goal, what matters now, the parts and the stars; and the
+buttons for answers that are no cards."""
 
 from collections.abc import Callable
 from functools import partial

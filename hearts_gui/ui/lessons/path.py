@@ -1,4 +1,5 @@
-"""The path of the lessons: one row, or one disc, for each."""
+"""The path of the lessons: one row, or one disc, for each, with its stars; the arrow over a
+card."""
 
 import math
 from collections.abc import Callable

@@ -11,8 +11,7 @@ from hearts_gui.session.lessons.course import Moment, advance, opening, right_an
 from hearts_gui.session.lessons.lesson import ME, Lesson
 from hearts_gui.session.setup.players import Human, Seating, one_human
 from hearts_gui.ui.lessons.words import words_of
-from hearts_gui.wording.examples import RuleExample, Sign
-from hearts_gui.wording.how_to_play import Chapter
+from hearts_gui.wording.how_to_play import Chapter, RuleExample, Sign
 from hearts_gui.wording.language.messages import say
 
 MOST_TRICKS = 2

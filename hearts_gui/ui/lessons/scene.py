@@ -45,7 +45,7 @@ from hearts_gui.ui.widgets.columns import ColumnCursor, shares
 from hearts_gui.ui.widgets.scroll import ScrollArea
 from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.wording.language.messages import say
-from hearts_gui.wording.reasons import verdict_text
+from hearts_gui.wording.prompts import verdict_text
 
 ROW = 52
 

@@ -7,7 +7,7 @@ from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.daily.codes import CodeError
 from hearts_gui.session.daily.position_code import LONGEST, position_code, read_position_code
 from hearts_gui.session.puzzles.whole_deal import WholeDeal
-from hearts_gui.ui.pages.ask import AskDialog
+from hearts_gui.ui.pages.dialog import AskDialog
 from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.context import Context, Scene
 from hearts_gui.wording.language.messages import say

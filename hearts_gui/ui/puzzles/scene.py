@@ -18,18 +18,16 @@ from hearts_gui.ui.puzzles.after_puzzle import result_page, what_is_next
 from hearts_gui.ui.puzzles.panel import PuzzleActs, PuzzlePanel, Ways
 from hearts_gui.ui.puzzles.practice_panel import PracticePanel, practice_over
 from hearts_gui.ui.puzzles.proof_field import ProofField
-from hearts_gui.ui.puzzles.puzzle_controls import pager, rules_choice
+from hearts_gui.ui.puzzles.puzzle_controls import TodayStrip, pager, rules_choice
 from hearts_gui.ui.puzzles.queue import PuzzleQueue, Way
 from hearts_gui.ui.puzzles.series import Series, Storm
 from hearts_gui.ui.puzzles.texts import proof_text, standing_text
-from hearts_gui.ui.puzzles.today_strip import TodayStrip
 from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.access import AccessNode
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import ENTER, KeyDown, UiEvent
 from hearts_gui.ui.small_table.pills import PanelBackground
-from hearts_gui.ui.small_table.places import ReviewPlaces, review_places
-from hearts_gui.ui.small_table.scene import PositionScene
+from hearts_gui.ui.small_table.scene import PositionScene, ReviewPlaces, review_places
 from hearts_gui.ui.small_table.small_table import SmallTable, layout_for, lowered
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import IconButton, off_the_edge

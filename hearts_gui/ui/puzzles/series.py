@@ -1,4 +1,4 @@
-"""A fixed row of puzzles, each answered once, with a result at the end."""
+"""Puzzles in a row: a fixed series, each answered once, and three minutes against the clock."""
 
 import random
 from collections.abc import Callable, Sequence

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from hearts_gui.ai.coach.labels import Mark
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import cards_of
-from hearts_gui.session.game.trick_outcome import outcome
+from hearts_gui.session.game.seen import outcome
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.theme import Theme
 from hearts_gui.ui.review.moments import reason_text

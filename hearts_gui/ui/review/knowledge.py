@@ -21,7 +21,7 @@ from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown, UiEvent
 from hearts_gui.ui.small_table.card_rows import FacesRow, all_of
 from hearts_gui.ui.small_table.pills import PanelBackground
-from hearts_gui.ui.small_table.places import EDGE, review_places
+from hearts_gui.ui.small_table.scene import EDGE, review_places
 from hearts_gui.ui.table.story.model import sort_hand
 from hearts_gui.ui.widgets.button import Button, ButtonLook, IconButton, Label, text
 from hearts_gui.ui.widgets.choice import Segmented

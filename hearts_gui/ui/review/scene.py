@@ -29,8 +29,7 @@ from hearts_gui.ui.small_table.pills import (
     PillWidget,
     place_pills,
 )
-from hearts_gui.ui.small_table.places import ReviewPlaces, review_places
-from hearts_gui.ui.small_table.scene import PositionScene
+from hearts_gui.ui.small_table.scene import PositionScene, ReviewPlaces, review_places
 from hearts_gui.ui.small_table.small_table import (
     SmallTable,
     between,

@@ -7,7 +7,7 @@ from hearts_gui.ai.coach.labels import Mark
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import PassCards, PlayCard
 from hearts_gui.engine.rules.values import Score
-from hearts_gui.session.game.trick_outcome import TrickOutcome, outcome
+from hearts_gui.session.game.seen import TrickOutcome, outcome
 from hearts_gui.ui.review.source import (
     ReviewSource,
     StripCell,

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from pygame import Rect, Surface
 
-from hearts_gui.session.game.trick_outcome import TrickOutcome
+from hearts_gui.session.game.seen import TrickOutcome
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.painter import Align, BoxStyle, svg_surface
 from hearts_gui.ui.draw.shapes import hex_colour

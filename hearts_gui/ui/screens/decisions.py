@@ -13,7 +13,7 @@ from hearts_gui.session.decisions.query import SORTS, WHICH, DecisionInquiry, Li
 from hearts_gui.session.decisions.rows import DecisionMark, DecisionRow
 from hearts_gui.session.setup.naming import title_of
 from hearts_gui.ui.draw.icons import Icon
-from hearts_gui.ui.pages.ask import AskDialog
+from hearts_gui.ui.pages.dialog import AskDialog
 from hearts_gui.ui.pages.page import BODY_MARGIN, PageScene
 from hearts_gui.ui.screens.sheet.facts import cards_signs
 from hearts_gui.ui.shell.context import Context, Scene

@@ -23,8 +23,8 @@ from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.table_picture import PictureError, keep_picture
 from hearts_gui.ui.draw.units import Shape
-from hearts_gui.ui.pages.ask import AskDialog
-from hearts_gui.ui.pages.ground import GroundScene, Step, draw_panel
+from hearts_gui.ui.pages.dialog import AskDialog
+from hearts_gui.ui.pages.page import GroundScene, Step, draw_panel
 from hearts_gui.ui.screens.deck_tiles import (
     BackTile,
     DeckPreview,

@@ -26,9 +26,9 @@ from hearts_gui.ui.draw.theme import rgb
 from hearts_gui.ui.draw.units import Shape
 from hearts_gui.ui.pages.dialog import Dialog, DialogButton
 from hearts_gui.ui.pages.form_scene import words_of
-from hearts_gui.ui.pages.ground import GroundScene, Step, draw_panel
+from hearts_gui.ui.pages.page import GroundScene, Step, draw_panel
 from hearts_gui.ui.screens.sheet.chart import ChartWidget
-from hearts_gui.ui.screens.sheet.facts import make_sheet, seat_order
+from hearts_gui.ui.screens.sheet.facts import game_tiles, make_sheet, seat_order
 from hearts_gui.ui.screens.sheet.fairness import fairness
 from hearts_gui.ui.screens.sheet.podium import (
     CROWN_LANDS,
@@ -40,7 +40,6 @@ from hearts_gui.ui.screens.sheet.podium import (
     headline,
     reason_line,
 )
-from hearts_gui.ui.screens.sheet.story import game_tiles
 from hearts_gui.ui.screens.sheet.tiles import TileRow
 from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.context import Context

@@ -26,11 +26,10 @@ from hearts_gui.ui.screens.options import RULES, OptionsScene
 from hearts_gui.ui.screens.rules.actions import RuleActions
 from hearts_gui.ui.screens.rules.controls import Maker
 from hearts_gui.ui.screens.rules.frame import RulesFrame, find_field, set_button, tool
-from hearts_gui.ui.screens.rules.groups import COLUMN, column_room, make_row
+from hearts_gui.ui.screens.rules.groups import COLUMN, OptionRow, column_room, make_row
 from hearts_gui.ui.screens.rules.parts import allow, changes_text, not_playable, tell_of_unread_sets
-from hearts_gui.ui.screens.rules.rows import OptionRow
+from hearts_gui.ui.screens.rules.rules_page import RulesSummary
 from hearts_gui.ui.screens.rules.set_list import first_hit
-from hearts_gui.ui.screens.rules.summary import RulesSummary
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.button import Button, ButtonLook, Label, text
 from hearts_gui.ui.widgets.dropdown import Dropdown

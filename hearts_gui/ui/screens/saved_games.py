@@ -12,7 +12,7 @@ from hearts_gui.session.store.game_lists import BUSY, Archive, FinishedGame, She
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import BoxStyle
-from hearts_gui.ui.pages.ask import AskDialog
+from hearts_gui.ui.pages.dialog import AskDialog
 from hearts_gui.ui.pages.page import FittedPage
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Role, Widget

@@ -16,7 +16,7 @@ from hearts_gui.ui.draw.painter import BoxStyle
 from hearts_gui.ui.draw.suits import spelt
 from hearts_gui.ui.draw.units import Shape
 from hearts_gui.ui.pages.dialog import Dialog, DialogButton
-from hearts_gui.ui.pages.ground import GroundScene, Step, draw_panel
+from hearts_gui.ui.pages.page import GroundScene, Step, draw_panel
 from hearts_gui.ui.screens.sheet.chart import ChartWidget
 from hearts_gui.ui.screens.sheet.facts import Sheet, SheetRow, coming, make_sheet, sheet_text
 from hearts_gui.ui.screens.sheet.grid import (
@@ -31,8 +31,7 @@ from hearts_gui.ui.screens.sheet.grid import (
     ruling,
 )
 from hearts_gui.ui.screens.sheet.luck import DealLuck, luck_sentences, others_text
-from hearts_gui.ui.screens.sheet.luck_box import luck_box
-from hearts_gui.ui.screens.sheet.luck_line import LuckRun, game_luck
+from hearts_gui.ui.screens.sheet.luck_line import LuckRun, game_luck, luck_box
 from hearts_gui.ui.screens.sheet.tiles import TILES_UNITS, TileRow
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown, UiEvent

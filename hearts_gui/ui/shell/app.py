@@ -1,4 +1,4 @@
-"""Owns the clock and the one event loop."""
+"""Owns the clock and the one event loop, and keeps those who listen up to date."""
 
 import contextlib
 import time

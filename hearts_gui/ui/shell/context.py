@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from hearts_gui.session.past.summary import Inquiry
     from hearts_gui.session.setup.plans import TablePlan
     from hearts_gui.session.store.game_lists import Archive, Shelf
-    from hearts_gui.session.trainer.progress import Practised
+    from hearts_gui.session.trainer.today import Practised
     from hearts_gui.ui.shell.ports import DealMoment, SessionPort
     from hearts_gui.wording.how_to_play import Chapter
 

@@ -107,7 +107,6 @@ _LATER = (
     "session.setup.plans",
     "session.setup.players",
     "ui.screens.rules.controls",
-    "ui.screens.rules.rows",
     "ui.screens.rules.groups",
     "ui.screens.rules.set_list",
     "ui.screens.rules.tab",

@@ -9,8 +9,7 @@ from hearts_gui.engine.rules.limits import MOST_WRAPS, WRAP_RANGE
 from hearts_gui.session.setup.plans import TablePlan
 from hearts_gui.session.setup.rule_draft import Repair, RuleDraft
 from hearts_gui.session.setup.rules_setup import Entry, RulesSetup
-from hearts_gui.ui.pages.ask import AskDialog
-from hearts_gui.ui.pages.dialog import Dialog, DialogButton
+from hearts_gui.ui.pages.dialog import AskDialog, Dialog, DialogButton
 from hearts_gui.ui.screens.rules.card_values import CardValuesScene
 from hearts_gui.ui.screens.rules.controls import label_of
 from hearts_gui.ui.screens.rules.cycle import CycleScene

@@ -14,8 +14,8 @@ from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.button import Button, ButtonLook, Label
 from hearts_gui.ui.widgets.faces import FaceGrid
 from hearts_gui.ui.widgets.flow import Column, Grid, Item, Row, Sized
-from hearts_gui.ui.widgets.number import NumberBox
 from hearts_gui.ui.widgets.skin import Skin
+from hearts_gui.ui.widgets.stepper import NumberBox
 from hearts_gui.wording.language.figures import figure
 from hearts_gui.wording.language.messages import say
 

@@ -15,7 +15,7 @@ from hearts_gui.ui.widgets.choice import Segmented
 from hearts_gui.ui.widgets.dropdown import Dropdown
 from hearts_gui.ui.widgets.faces import FacePicks
 from hearts_gui.ui.widgets.flow import Item, Sized, fits
-from hearts_gui.ui.widgets.number import NumberBox
+from hearts_gui.ui.widgets.stepper import NumberBox
 from hearts_gui.ui.widgets.toggle import Toggle
 from hearts_gui.wording.language.figures import figure
 from hearts_gui.wording.language.messages import say

@@ -14,7 +14,7 @@ from hearts_gui.ui.draw.painter import Align, BoxStyle
 from hearts_gui.ui.draw.theme import MOON_FILL, alpha, rgb
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Widget
-from hearts_gui.wording.examples import RuleExample, Sign
+from hearts_gui.wording.how_to_play import RuleExample, Sign
 from hearts_gui.wording.language.messages import say
 
 HEIGHT = 204

@@ -6,8 +6,7 @@ from functools import partial
 from pygame import Rect, Surface
 
 from hearts_gui.engine.rules.presets import STANDARD_KEY
-from hearts_gui.session.setup.rule_groups import SetGroup
-from hearts_gui.session.setup.rules_setup import Entry, RulesSetup
+from hearts_gui.session.setup.rules_setup import Entry, RulesSetup, SetGroup
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import BoxStyle

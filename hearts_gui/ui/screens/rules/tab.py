@@ -15,7 +15,7 @@ from hearts_gui.ui.screens.rules.controls import Maker
 from hearts_gui.ui.screens.rules.frame import RulesFrame, find_field, set_button, tool
 from hearts_gui.ui.screens.rules.groups import OptionGroups, column_room, make_groups
 from hearts_gui.ui.screens.rules.parts import allow, changes_text, not_playable, size_and_changes
-from hearts_gui.ui.screens.rules.summary import RulesSummary
+from hearts_gui.ui.screens.rules.rules_page import RulesSummary
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown, UiEvent
 from hearts_gui.ui.widgets.base import Widget
@@ -23,9 +23,9 @@ from hearts_gui.ui.widgets.button import Button, ButtonLook, IconButton, Label, 
 from hearts_gui.ui.widgets.flow import Column, Grid, Item, Padded, Row, Sized
 from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.ui.widgets.text_field import TextField
+from hearts_gui.wording.describe import short
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.options import Group
-from hearts_gui.wording.summary_line import short
 
 
 class RulesPane:

@@ -1,4 +1,5 @@
-"""The chart of running totals: lines with markers, names at their ends, moons, the end line."""
+"""The chart of running totals: lines with markers that tell players apart beside their colours,
+moons, the end line."""
 
 import math
 from collections.abc import Sequence

@@ -1,12 +1,11 @@
-"""Whether the cards were fair."""
+"""Whether the cards were fair, and what luck did beside what chance allows."""
 
 from collections.abc import Callable, Sequence
 from math import comb
 
 from pygame import Rect, Surface
 
-from hearts_gui.session.past.fair_cards import Check
-from hearts_gui.session.past.figures import Luck
+from hearts_gui.session.past.figures import Check, Luck
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.painter import Align, BoxStyle
 from hearts_gui.ui.screens.sheet.luck_line import draw_luck, luck_words

@@ -1,11 +1,11 @@
-"""What is certain about the play, in sentences, and the deals that show it."""
+"""What is certain about the play, and what practice has come to."""
 
 from collections.abc import Callable, Sequence
 
 from pygame import Rect, Surface
 
-from hearts_gui.session.past.findings import Finding
-from hearts_gui.session.trainer.progress import LEAST_FRESH, Practised
+from hearts_gui.session.past.figures import Finding
+from hearts_gui.session.trainer.today import LEAST_FRESH, Practised
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import Align, BoxStyle

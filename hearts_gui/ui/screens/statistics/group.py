@@ -1,4 +1,5 @@
-"""A group of the Statistics screen: a box with a title, a picture, and words for it."""
+"""A group of the Statistics screen: a box with a title, a picture and words, and its page at full
+size."""
 
 from __future__ import annotations
 
@@ -8,7 +9,7 @@ from functools import partial
 
 from pygame import Rect, Surface
 
-from hearts_gui.session.past.fair_cards import Check, FairCount
+from hearts_gui.session.past.figures import Check, FairCount
 from hearts_gui.session.past.means import Mean
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon

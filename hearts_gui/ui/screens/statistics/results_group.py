@@ -1,4 +1,4 @@
-"""How the games ended, and what chance alone would allow."""
+"""How the games ended, what chance alone would allow, and on which days was played."""
 
 from collections.abc import Callable, Sequence
 from datetime import date, timedelta

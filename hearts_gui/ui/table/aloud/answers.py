@@ -19,7 +19,7 @@ from hearts_gui.ui.table.aloud.phrases import (
 from hearts_gui.ui.table.story.model import SORTS, TableModel
 from hearts_gui.wording.event_texts import deal_pill
 from hearts_gui.wording.language.messages import say
-from hearts_gui.wording.reasons import NO_TRICK_YET, not_your_turn
+from hearts_gui.wording.prompts import NO_TRICK_YET, not_your_turn
 
 Answer = Callable[[Listener, PlayerView, TableModel], str]
 

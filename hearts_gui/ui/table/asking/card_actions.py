@@ -7,7 +7,7 @@ from hearts_gui.ai.coach.labels import Mark
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import AskKind, PassCards, PlayCard
 from hearts_gui.engine.play.legal import Verdict, may_name_suit
-from hearts_gui.session.game.trick_outcome import surely_costly
+from hearts_gui.session.game.seen import surely_costly
 from hearts_gui.ui.table.asking.dialogs import DialogHost
 from hearts_gui.ui.table.asking.question_aloud import marked_told
 from hearts_gui.ui.table.asking.readout import Status
@@ -27,7 +27,7 @@ from hearts_gui.ui.table.motion.gestures import Wiggle
 from hearts_gui.ui.table.nodes.badges import Badge, BadgeKind
 from hearts_gui.wording.language.messages import say, told
 from hearts_gui.wording.language.patterns import card_arguments
-from hearts_gui.wording.reasons import not_your_turn, verdict_text
+from hearts_gui.wording.prompts import not_your_turn, verdict_text
 
 REFUSED_MS = 2600.0
 

@@ -13,10 +13,9 @@ from hearts_gui.ui.table.asking.state import TableState
 from hearts_gui.ui.table.asking.what_is_asked import legal_text
 from hearts_gui.ui.table.motion.gestures import Pulse
 from hearts_gui.ui.table.nodes.controls import last_trick_info
-from hearts_gui.ui.table.nodes.panels import LastTrickInfo
-from hearts_gui.ui.table.nodes.passed import passed_info
+from hearts_gui.ui.table.nodes.panels import LastTrickInfo, passed_info
 from hearts_gui.wording.language.messages import say
-from hearts_gui.wording.reasons import NO_TRICK_YET, NOTHING_TO_TAKE_BACK, not_your_turn
+from hearts_gui.wording.prompts import NO_TRICK_YET, NOTHING_TO_TAKE_BACK, not_your_turn
 
 SAID_MS = 5200.0
 

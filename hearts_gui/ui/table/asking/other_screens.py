@@ -29,8 +29,7 @@ from hearts_gui.ui.table.asking.guide import Hints
 from hearts_gui.ui.table.asking.play_again import SwapDialog, open_replay_end, same_table
 from hearts_gui.ui.table.asking.state import TableState
 from hearts_gui.ui.table.story.cues import Cue, GameOver, MoonRises, OpenScores
-from hearts_gui.wording.deal_text import deal_text
-from hearts_gui.wording.event_texts import deal_pill
+from hearts_gui.wording.event_texts import deal_pill, deal_text
 from hearts_gui.wording.language.messages import say, told
 
 PAUSED = "table-menu-title"

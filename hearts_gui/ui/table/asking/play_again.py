@@ -1,4 +1,4 @@
-"""After a game: the same company once more, or with one opponent changed for another."""
+"""After a game: the same company once more, or with one opponent changed; the end of a replay."""
 
 from collections.abc import Callable
 from dataclasses import replace

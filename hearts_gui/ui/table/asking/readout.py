@@ -21,7 +21,7 @@ from hearts_gui.ui.table.nodes.panels import PassInfo
 from hearts_gui.wording.event_texts import deal_pills, pool_text, replay_pills, time_left_text
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.language.patterns import card_arguments
-from hearts_gui.wording.reasons import NO_TRICK_YET, NOT_YOUR_TURN, NOTHING_TO_TAKE_BACK
+from hearts_gui.wording.prompts import NO_TRICK_YET, NOT_YOUR_TURN, NOTHING_TO_TAKE_BACK
 
 
 class Status:

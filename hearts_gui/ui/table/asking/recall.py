@@ -8,7 +8,7 @@ from hearts_gui.session.game.gone import GoneSuit, can_tell, gone, points_passed
 from hearts_gui.session.setup.players import human_seats
 from hearts_gui.ui.screens.gone import GoneScene, short_texts, suit_text
 from hearts_gui.ui.table.asking.state import TableState
-from hearts_gui.ui.table.nodes.gone_panel import GoneInfo
+from hearts_gui.ui.table.nodes.hint_panel import GoneInfo
 from hearts_gui.wording.card_names import rank_short
 from hearts_gui.wording.language.messages import say
 

@@ -4,8 +4,8 @@ import math
 from collections.abc import Callable
 
 from hearts_gui.engine.play.actions import Action
-from hearts_gui.engine.play.errors import IllegalAction, StaleAction
 from hearts_gui.engine.play.events import Event
+from hearts_gui.engine.play.validate import IllegalAction, StaleAction
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.ui.draw.units import Metrics
 from hearts_gui.ui.shell.context import Context
@@ -16,7 +16,7 @@ from hearts_gui.ui.table.motion.performer import TablePerformer
 from hearts_gui.ui.table.nodes.controls import Controls
 from hearts_gui.ui.table.nodes.messages import Notes
 from hearts_gui.ui.table.nodes.opencards import OpenHands
-from hearts_gui.ui.table.nodes.passed import givers_of
+from hearts_gui.ui.table.nodes.panels import givers_of
 from hearts_gui.ui.table.nodes.placing import Handling
 from hearts_gui.ui.table.nodes.plate_info import PlateTeller
 from hearts_gui.ui.table.nodes.tabletop import Tabletop

@@ -26,9 +26,10 @@ from hearts_gui.wording.prompts import (
     pass_help,
     pass_title,
     play_prompt,
+    verdict_text,
+    waiting_for,
     waiting_text,
 )
-from hearts_gui.wording.reasons import verdict_text, waiting_for
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,8 +10,8 @@ from hearts_gui.engine.play.tricks import takes
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import penalty_faces
 from hearts_gui.ui.draw.icons import Mood
-from hearts_gui.ui.table.motion import dealing, stockpile, tricks
-from hearts_gui.ui.table.motion.stockpile import drawn_by
+from hearts_gui.ui.table.motion import dealing, tricks
+from hearts_gui.ui.table.motion.dealing import drawn_by
 from hearts_gui.ui.table.nodes.effects import BREAK_MS, BreakingHearts, Rising, Shake
 from hearts_gui.ui.table.nodes.plate_info import resting
 from hearts_gui.ui.table.nodes.tabletop import Tabletop
@@ -163,7 +163,7 @@ class TablePerformer:
                 count(table, cue)
             case cue_types.KittyGoes() | cue_types.Bury() | cue_types.DrawCard():
                 table.handling.drawn |= frozenset(drawn_by(cue, before))
-                stockpile.move(table, cue, before)
+                dealing.move(table, cue, before)
             case cue_types.Attend():
                 attend(table, cue, before)
             case (

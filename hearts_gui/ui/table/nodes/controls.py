@@ -19,8 +19,7 @@ from hearts_gui.ui.table.layout.layout_fit import bounds, pile_box
 from hearts_gui.ui.table.layout.lead_tag import lead_tag
 from hearts_gui.ui.table.nodes.badges import led_size
 from hearts_gui.ui.table.nodes.fixtures import ArcNode, CaptionNode, PromptNode, PromptText
-from hearts_gui.ui.table.nodes.gone_panel import GonePanel, gone_place
-from hearts_gui.ui.table.nodes.hint_panel import HintPanel, hint_place
+from hearts_gui.ui.table.nodes.hint_panel import GonePanel, HintPanel, gone_place, hint_place
 from hearts_gui.ui.table.nodes.loupe import Loupe
 from hearts_gui.ui.table.nodes.panels import LastTrickInfo, LastTrickPanel, PassPanel
 from hearts_gui.ui.table.nodes.placing import position

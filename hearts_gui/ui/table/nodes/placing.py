@@ -21,7 +21,7 @@ from hearts_gui.ui.table.layout.layout import MOST_RAISE, TableLayout
 from hearts_gui.ui.table.layout.layout_fit import HOVER_RAISE, HOVER_SCALE, RAISE, TILT
 from hearts_gui.ui.table.layout.lead_tag import lead_tag
 from hearts_gui.ui.table.nodes.badges import ANNULLED, CHECK, MISTAKEN, NEW, Badge, BadgeKind
-from hearts_gui.ui.table.nodes.passed import Giver, runs_of
+from hearts_gui.ui.table.nodes.panels import Giver, runs_of
 from hearts_gui.ui.table.story.model import TableModel
 from hearts_gui.wording.language.messages import say, told
 

@@ -10,8 +10,7 @@ from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import bonus_faces, penalty_faces
 from hearts_gui.session.setup.players import Seating
 from hearts_gui.ui.draw.icons import Mood
-from hearts_gui.ui.table.nodes.marks import marks_of
-from hearts_gui.ui.table.nodes.plates import PlateInfo
+from hearts_gui.ui.table.nodes.plates import PlateInfo, marks_of
 from hearts_gui.ui.table.story.model import TableModel
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.score_texts import score_text
