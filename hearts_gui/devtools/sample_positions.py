@@ -145,7 +145,7 @@ def gone_scene(ctx: Context, *, told: bool = False) -> Scene:
     names.insert(view.seat, Human().name)
     scene = GoneScene(ctx, view, names)
     scene.answers[0] = 1
-    scene.told = told
+    scene.shows_truth = told
     return scene
 
 

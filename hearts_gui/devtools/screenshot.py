@@ -145,7 +145,7 @@ def _puzzles_over(ctx: Context, way: Way, series: Series | None = None) -> Scene
     for number, puzzle in enumerate(puzzles):
         book.add(puzzle, solved=number != 1)
         if series is not None:
-            series.answered("", solved=number != 1)
+            series.record_answer("", solved=number != 1)
     scene = PuzzleScene(ctx, book, puzzles=puzzles, series=series)
     scene.go_through(way)
     while scene.run is not None:

@@ -194,7 +194,7 @@ def test_a_days_puzzle_cannot_be_answered_again(make_ctx: MakeContext, games: Pl
 def test_a_spoilt_puzzle_of_a_day_counts_as_missed(make_ctx: MakeContext, tmp_path: Path) -> None:
     bad = puzzle_from("standard-0 proved lead 1.00 0.00 1000 standard/4 L 0 nonsense - -")
     heard: list[tuple[bool, ...]] = []
-    series = Series((bad,), over=heard.append)
+    series = Series((bad,), when_over=heard.append)
     ctx = make_ctx(SIZE)
     scene = PuzzleScene(ctx, PuzzleBook(tmp_path / "p.jsonl"), puzzles=(bad,), series=series)
     assert scene.run is None

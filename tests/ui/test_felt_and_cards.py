@@ -125,8 +125,8 @@ def test_the_caches_stay_within_their_limits() -> None:
         art.face("QS", 150, angle)
         art.moving("QS", 150, angle + 1)
         art.shadow(150, Shadow.REST, angle)
-    assert art._sharp.held <= 2_000_000
-    assert art._drafts.held <= 1_000_000
+    assert art._sharp.bytes_held <= 2_000_000
+    assert art._drafts.bytes_held <= 1_000_000
 
 
 def test_a_cache_forgets_the_least_recently_used() -> None:

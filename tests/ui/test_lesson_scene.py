@@ -118,7 +118,7 @@ def do_part(scene: LessonScene) -> None:
 def test_all_lessons_are_done_by_pointer(make_ctx: MakeContext, book: LessonBook) -> None:
     scene, ended = open_lessons(make_ctx, book)
     for number in range(12):
-        assert scene.at == number
+        assert scene.index == number
         for _ in range(len(LESSONS[number].parts) - 1):
             do_part(scene)
             click(scene.form, gold(scene))
@@ -200,7 +200,7 @@ def test_a_lesson_by_keys_alone(make_ctx: MakeContext, book: LessonBook) -> None
         watch(scene)
         assert scene.run.stand is Stand.DONE
         scene.handle(KeyDown(pygame.K_RETURN))
-    assert scene.at == 1
+    assert scene.index == 1
 
 
 def test_cards_to_pass_are_marked_by_keys(make_ctx: MakeContext, book: LessonBook) -> None:

@@ -60,7 +60,7 @@ def test_a_lower_limit_lets_the_oldest_pictures_go_immediately() -> None:
     cache.get(0)
     cache.set_limit(20_000)
     assert [number for number in range(5) if number in cache] == [0, 4]
-    assert cache.held == 20_000
+    assert cache.bytes_held == 20_000
 
 
 def test_the_caches_follow_the_window(app: App) -> None:
@@ -82,7 +82,7 @@ def test_fonts_no_longer_used_are_let_go() -> None:
     for px in range(8, 160):
         fonts.font(Type(Face.REGULAR, px))
         assert fonts.font(kind).get_height() > 0
-    assert fonts.loaded.held <= fonts.loaded.limit == budget(REFERENCE_WINDOW).fonts
+    assert fonts.loaded.bytes_held <= fonts.loaded.limit == budget(REFERENCE_WINDOW).fonts
     assert len(fonts.loaded) < 80
     assert fonts.font(kind) is fonts.font(kind)
 
@@ -150,7 +150,7 @@ def test_screens_that_are_opened_and_closed_leave_nothing(
     caches = (*app.ctx.painter.caches, *app.ctx.cardart.caches, *app.ctx.icons.caches)
     assert sum(cache.limit for cache in caches) <= 16.4 * MIB
     for cache in caches:
-        assert cache.held <= cache.limit
+        assert cache.bytes_held <= cache.limit
 
 
 def test_the_figure_is_told_where_the_program_is_described(app: App) -> None:

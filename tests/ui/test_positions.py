@@ -88,7 +88,7 @@ def test_rules_without_deals_of_a_kind_are_told(ctx: Context, library: Library) 
     ctx.scenes.push(scene)
     drawn(scene)
     assert say("kind-rules") in [one.label for one in scene.form.widgets]
-    assert scene.laid is not None
+    assert scene.deal is not None
 
 
 def test_a_wish_is_drawn_shared_changed_and_played(scene: KindScene, ctx: Context) -> None:
@@ -96,13 +96,13 @@ def test_a_wish_is_drawn_shared_changed_and_played(scene: KindScene, ctx: Contex
     type_in(field, "me: nonsense")
     scene.again()
     drawn(scene)
-    assert scene.laid is None
+    assert scene.deal is None
     assert any("nonsense" in one.label for one in scene.form.widgets)
     field = next(one for one in scene.form.widgets if isinstance(one, TextField))
     type_in(field, "me: QS, void; pass none")
     scene.again()
     drawn(scene)
-    laid = scene.laid
+    laid = scene.deal
     assert laid is not None
     assert Card("QS") in laid.hands[0]
     press(scene, say("position-copy"))
@@ -113,7 +113,7 @@ def test_a_wish_is_drawn_shared_changed_and_played(scene: KindScene, ctx: Contex
     assert dialog._accept_text(clipboard.paste()) is None
     editor = ctx.scenes.top
     assert isinstance(editor, EditorScene)
-    assert editor.laid == laid
+    assert editor.deal == laid
     ctx.scenes.pop()
     ctx.scenes.remove(dialog)
     press(scene, say("kind-play"))
@@ -129,7 +129,7 @@ def shown(scene: KindScene, key: str) -> bool:
 
 
 def test_a_rare_wish_does_not_stop_the_frames(scene: KindScene) -> None:
-    before = scene.laid
+    before = scene.deal
     type_in(next(one for one in scene.form.widgets if isinstance(one, TextField)),
             "me: spades >= 9; left: hearts >= 9; across: clubs >= 9")  # fmt: skip
     began = time.thread_time()
@@ -137,7 +137,7 @@ def test_a_rare_wish_does_not_stop_the_frames(scene: KindScene) -> None:
     scene.update(16.0)
     assert time.thread_time() - began < 0.2, "the search runs elsewhere"
     assert scene.waiting
-    assert scene.laid == before
+    assert scene.deal == before
     assert not shown(scene, "kind-drawing")
     scene.update(200.0)
     assert shown(scene, "kind-drawing"), "the page says that it looks for one"
@@ -170,7 +170,7 @@ def test_a_position_is_laid_out_checked_and_judged(
     editor.rebuild()
     type_in(played_field(editor), "2")
     played_field(editor).type_text("c")
-    assert editor.laid.plays == (Card("2C"),)
+    assert editor.deal.plays == (Card("2C"),)
     press(editor, say("editor-judge"))
     deadline = time.monotonic() + 120
     while editor._judge is not None and time.monotonic() < deadline:
@@ -250,7 +250,7 @@ def test_passes_of_own_games_come_before_those_of_the_day(
     trainer.following()
     (answer,) = TrainingBook(tmp_path / "practice.jsonl").answers
     assert (answer.card, answer.right) == ("own-x", True)
-    assert trainer.at == len(trainer._book.of(trainer._today))
+    assert trainer.index == len(trainer._book.of(trainer._today))
     assert trainer.view.own.hand != poor.hand
     trainer.leave()
 
@@ -301,8 +301,8 @@ def test_what_is_gone_is_asked_first_and_then_told(ctx: Context) -> None:
     texts = " ".join(one.label for one in scene.form.widgets)
     assert texts.count("Right.") == 2
     assert "Not quite." not in texts
-    assert all(say("suit", suit=each.suit) in texts.lower() for each in scene.known.suits)
-    assert texts.count(" out of ") == len({void.seat for void in scene.known.voids}), "a row each"
+    assert all(say("suit", suit=each.suit) in texts.lower() for each in scene.gone.suits)
+    assert texts.count(" out of ") == len({void.seat for void in scene.gone.voids}), "a row each"
     at = [one.label for one in scene.form.widgets].index(say("gone-back"))
     last, button = (one.box for one in scene.form.widgets[at - 1 : at + 1])
     assert button.y - last.bottom >= scene.ctx.metrics.px(20)

@@ -83,7 +83,7 @@ def test_a_font_that_is_found_between_measuring_and_drawing_waits(folder: Path) 
     system = SystemFonts([folder])
     fonts = Fonts("inter", system)
     before = fonts.width(KIND, CHINESE)
-    until(lambda: not system._found.empty())
+    until(lambda: not system._results.empty())
     assert fonts.width(KIND, CHINESE) == before
     assert fonts.take_found()
     assert fonts.width(KIND, CHINESE) != before

@@ -302,7 +302,7 @@ def test_where_only_the_winner_counts_the_others_have_no_place() -> None:
     assert game.result is not None
     assert game.rules.ranking is Ranking.WINNER_ONLY
     for entry in final_table(game.result, game, session.seats):
-        assert bool(entry.said) == (entry.seat in game.result.winners)
+        assert bool(entry.place_text) == (entry.seat in game.result.winners)
 
 
 def test_the_end_says_in_a_line_that_the_cards_were_fixed_and_keeps_the_code_for_the_details() -> (

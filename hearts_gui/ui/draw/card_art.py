@@ -94,7 +94,7 @@ class CardArt:
         self._sharp = SurfaceCache(kept.sharp)
         self._drafts = SurfaceCache(kept.drafts)
         self._widths: dict[str, int] = {}
-        self._wanted: dict[_Key, None] = {}
+        self._queue: dict[_Key, None] = {}
         self._spent_ms = 0.0
 
     @property
@@ -114,7 +114,7 @@ class CardArt:
         if look != self.look:
             self.look = look
             self._widths.clear()
-            self._wanted.clear()
+            self._queue.clear()
             self.generation += 1
 
     def _face_file(self, card_text: str, width_px: int) -> str:
@@ -226,7 +226,7 @@ class CardArt:
             if plain is not None:
                 return self._sharp.put(key, self.tinted(plain, state))
         if picture is None:
-            self._wanted[key] = None
+            self._queue[key] = None
         return picture
 
     def _picture(self, key: _Key, *, sharp: bool) -> Surface:
@@ -235,11 +235,11 @@ class CardArt:
             return picture
         if sharp and not self.draft:
             return self._make_sharp(key)
-        self._wanted[key] = None
+        self._queue[key] = None
         return self._draft(key)
 
     def _make_sharp(self, key: _Key) -> Surface:
-        self._wanted.pop(key, None)
+        self._queue.pop(key, None)
         if key.state is not CardState.NORMAL:
             plain_key = _Key(key.what, key.width, key.angle, CardState.NORMAL)
             plain = self._picture(plain_key, sharp=True)
@@ -292,18 +292,18 @@ class CardArt:
     @property
     def unsharp(self) -> bool:
         """Whether quick bitmaps were handed out that a sharp picture should replace."""
-        return bool(self._wanted)
+        return bool(self._queue)
 
     def sharpen(self, budget_ms: float = 4.0) -> bool:
         """Make some of the noted pictures sharp. Returns True when `generation` moved on.
 
         At least one is made per call, so every card gets there.
         """
-        if not self._wanted or self.draft or self.hold:
+        if not self._queue or self.draft or self.hold:
             return False
         start = time.perf_counter()
-        while self._wanted:
-            self._make_sharp(next(reversed(self._wanted)))
+        while self._queue:
+            self._make_sharp(next(reversed(self._queue)))
             if (time.perf_counter() - start) * 1000 >= budget_ms:
                 break
         self.generation += 1
@@ -311,7 +311,7 @@ class CardArt:
 
     def forget_wanted(self) -> None:
         """Drop the list of pictures to sharpen (everything moved again)."""
-        self._wanted.clear()
+        self._queue.clear()
 
     # -- shadows and edges
 

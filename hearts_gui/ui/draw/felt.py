@@ -360,23 +360,23 @@ class _Cloth:
         large = pygame.transform.smoothscale(rough, size)
         self.surface = Surface((spec.width, spec.height))
         self.surface.blit(large, (0, 0))
-        self.done = 0
+        self.rows_done = 0
         self._weaver: _Weaver | None = None
 
     @property
     def finished(self) -> bool:
         """Whether every row is exact."""
-        return self.done >= self.spec.height
+        return self.rows_done >= self.spec.height
 
     def step(self) -> Rect:
         """Make the next band exact. Returns its rectangle."""
         if self._weaver is None:
             self._weaver = _Weaver(self.spec, dither=True)
-        top = self.done
+        top = self.rows_done
         rows = max(4, BAND_PIXELS // self.spec.width)
         bottom = min(self.spec.height, top + rows)
         _store(self.surface, self._weaver, top, bottom)
-        self.done = bottom
+        self.rows_done = bottom
         if self.finished:
             self._weaver = None
         return Rect(0, top, self.spec.width, bottom - top)
@@ -395,7 +395,7 @@ class FeltStore:
         self._u = 1.0
         self._theme: Theme | None = None
         self._picture: Surface | None = None
-        self._shown = ("", 0, (0, 0))
+        self._key = ("", 0, (0, 0))
         self._cloths: OrderedDict[_Spec, _Cloth] = OrderedDict()
 
     def prepare(self, metrics: Metrics, theme: Theme) -> None:
@@ -412,15 +412,15 @@ class FeltStore:
         if self._theme is not None and not self._theme.dark:
             path = None  # dark text would not be read on it
         wanted = (str(path or ""), blur, self._size)
-        if wanted == self._shown:
+        if wanted == self._key:
             return
-        self._shown, self._picture = wanted, None
+        self._key, self._picture = wanted, None
         if path is not None:
             with contextlib.suppress(PictureError):
                 self._picture = table_picture(path, self._size, blur)
 
     @property
-    def held(self) -> int:
+    def bytes_held(self) -> int:
         """The bytes of all cloths."""
         cloths = [cloth.surface for cloth in self._cloths.values()]
         return sum(map(size_of, [*cloths, *([self._picture] if self._picture else [])]))

@@ -354,21 +354,21 @@ class SystemFonts:
 
     def __init__(self, folders: Iterable[Path]) -> None:
         self._folders = tuple(folders)
-        self._found: queue.SimpleQueue[tuple[str, Path | None]] = queue.SimpleQueue()
-        self._known: dict[str, Path | None] = {}
-        self._asked: set[str] = set()
+        self._results: queue.SimpleQueue[tuple[str, Path | None]] = queue.SimpleQueue()
+        self._paths: dict[str, Path | None] = {}
+        self._requested: set[str] = set()
         self._questions: queue.SimpleQueue[str] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
 
     def font_of(self, character: str) -> Path | None:
         """A font with this character; None where there is none, or where it is not known yet."""
-        if character not in self._asked:
-            self._asked.add(character)
+        if character not in self._requested:
+            self._requested.add(character)
             self._questions.put(character)
             if self._thread is None:
                 self._thread = threading.Thread(target=self._run, name="fonts", daemon=True)
                 self._thread.start()
-        return self._known.get(character)
+        return self._paths.get(character)
 
     def take_found(self) -> bool:
         """Use what was found since the last call; whether any font was.
@@ -378,14 +378,14 @@ class SystemFonts:
         fonts = False
         with contextlib.suppress(queue.Empty):
             while True:
-                character, file = self._found.get_nowait()
-                self._known[character] = file
+                character, file = self._results.get_nowait()
+                self._paths[character] = file
                 fonts |= file is not None
         return fonts
 
     def lacks(self, character: str) -> bool:
         """Whether it is known that no font has this character."""
-        return self.font_of(character) is None and character in self._known
+        return self.font_of(character) is None and character in self._paths
 
     def _run(self) -> None:
         known: dict[Path, Ranges] = {}
@@ -393,7 +393,7 @@ class SystemFonts:
         while True:
             character = self._questions.get()
             font = next((file for file in files if self._has(file, character, known)), None)
-            self._found.put((character, font))
+            self._results.put((character, font))
 
     def _files(self) -> Iterator[Path]:
         count = 0

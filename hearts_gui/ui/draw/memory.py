@@ -48,13 +48,13 @@ class Cache(Generic[V]):
     def __init__(self, limit: int, weigh: Callable[[V], int]) -> None:
         self.limit = limit
         self._weigh = weigh
-        self._held = 0
+        self._bytes_held = 0
         self._entries: OrderedDict[Hashable, V] = OrderedDict()
 
     @property
-    def held(self) -> int:
+    def bytes_held(self) -> int:
         """The bytes now in the cache."""
-        return self._held
+        return self._bytes_held
 
     def __len__(self) -> int:
         return len(self._entries)
@@ -74,11 +74,11 @@ class Cache(Generic[V]):
         size = self._weigh(value)
         old = self._entries.pop(key, None)
         if old is not None:
-            self._held -= self._weigh(old)
+            self._bytes_held -= self._weigh(old)
         if size > self.limit:
             return value
         self._entries[key] = value
-        self._held += size
+        self._bytes_held += size
         self._shrink()
         return value
 
@@ -88,9 +88,9 @@ class Cache(Generic[V]):
         self._shrink()
 
     def _shrink(self) -> None:
-        while self._held > self.limit:
+        while self._bytes_held > self.limit:
             _, gone = self._entries.popitem(last=False)
-            self._held -= self._weigh(gone)
+            self._bytes_held -= self._weigh(gone)
 
     def make(self, key: Hashable, build: Callable[[], V]) -> V:
         """The value of this key, built when it is not there."""
@@ -100,7 +100,7 @@ class Cache(Generic[V]):
     def clear(self) -> None:
         """Forget everything."""
         self._entries.clear()
-        self._held = 0
+        self._bytes_held = 0
 
 
 class SurfaceCache(Cache[Surface]):
@@ -117,7 +117,7 @@ class Pictures:
         self._free: list[Surface] = []
 
     @property
-    def held(self) -> int:
+    def bytes_held(self) -> int:
         """The bytes of all that wait for use."""
         return sum(map(size_of, self._free))
 

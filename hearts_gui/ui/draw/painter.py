@@ -415,7 +415,9 @@ class Painter:
 
     def _tell_of_splits(self, text: str, kind: Type, box: Rect) -> None:
         """Tell the probe of the words that do not fit in a line of a box: they are not whole."""
-        for _, word in parts(text.replace("\n", " ")) if self.probe is not None else ():
+        if self.probe is None:
+            return
+        for _, word in parts(text.replace("\n", " ")):
             if self.fonts.width(kind, word) > box.w:
                 self.probe(word, box, box, True)
 

@@ -164,7 +164,7 @@ class Stage:
     def __init__(self, background: Surface) -> None:
         self._background = background
         self._nodes: list[Node] = []
-        self._seen: dict[int, _Seen] = {}
+        self._drawn: dict[int, _Seen] = {}
         self._dirty: list[Rect] = []
         self._all = True
 
@@ -207,7 +207,7 @@ class Stage:
             self._dirty.append(rect.copy())
 
     def _forget(self, key: int) -> None:
-        seen = self._seen.pop(key, None)
+        seen = self._drawn.pop(key, None)
         if seen is not None:
             self._dirty.append(Rect(seen[0]))
 
@@ -224,13 +224,13 @@ class Stage:
                 continue
             extent = self._extent(node)
             now: _Seen = ((extent.x, extent.y, extent.w, extent.h), node.z, node.version)
-            before = self._seen.get(key)
+            before = self._drawn.get(key)
             if before == now:
                 continue
             if before is not None:
                 self._dirty.append(Rect(before[0]))
             self._dirty.append(Rect(now[0]))
-            self._seen[key] = now
+            self._drawn[key] = now
 
     def render(self, surface: Surface) -> list[Rect]:
         """Repaint what changed since the last frame; the regions touched, empty when none."""

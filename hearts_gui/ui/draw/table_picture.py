@@ -24,11 +24,11 @@ _JPEG_SIZES = frozenset({0xC0, 0xC1, 0xC2})
 
 
 class PictureError(Exception):
-    """A picture cannot be used; `told` says why and what would do."""
+    """A picture cannot be used; `reason` says why and what would do."""
 
     def __init__(self, reason: Message) -> None:
         super().__init__(reason.key)
-        self.told = reason
+        self.reason = reason
 
 
 def check_picture(path: Path) -> None:

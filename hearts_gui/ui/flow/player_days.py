@@ -133,7 +133,7 @@ class PlayerDays:
         series = Series(puzzles)  # once more, for the pleasure of it
         if daily.day not in self.book.done:
             answered = [each.solved for each in self.book.begun.get(daily.day, ())]
-            series = Series(puzzles, answered=answered, keep=keep, over=over)
+            series = Series(puzzles, answered=answered, keep=keep, when_over=over)
         book = PuzzleBook(paths.user_data_dir() / PUZZLES)
         return PuzzleScene(ctx, book, puzzles=puzzles, series=series)
 

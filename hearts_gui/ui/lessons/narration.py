@@ -67,7 +67,7 @@ class HeardLesson(PositionScene):
         """Take a card up, or put it back."""
 
     @property
-    def held(self) -> bool:
+    def trick_waits(self) -> bool:
         """Whether a trick lies there until the listener goes on."""
         return self.ctx.listening.waits and self.run.at_trick and not self.gone_on
 
@@ -80,7 +80,7 @@ class HeardLesson(PositionScene):
         return (*self._held_node(), *super().readable())
 
     def _held_node(self) -> tuple[AccessNode, ...]:
-        if not self.held or self._table is None:
+        if not self.trick_waits or self._table is None:
             return ()
         box = box_of(self._table.layout.trick_area)
 
@@ -118,12 +118,12 @@ class HeardLesson(PositionScene):
 
     def tell_shown(self, before: Stand) -> None:
         """Say what was shown, what the result was, and what to do."""
-        sentences, self.run.told = self.run.told, []
+        sentences, self.run.unspoken = self.run.unspoken, []
         if self._table is not None:
             self._table.tell(sentences)
         changed = self.run.stand is not before
         self.say_all(words_of(self._panel[:1]) if changed else [])
-        if self.held:
+        if self.trick_waits:
             self.say_all([say("aloud-space", key=key_words(pygame.K_SPACE))])
         elif self.run.deciding or changed:
             self.say_all([self._panel[1].label, *self.arrow_told()])

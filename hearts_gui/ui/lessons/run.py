@@ -62,7 +62,7 @@ class LessonRun:
         self._queue: deque[tuple[Event, Moment]] = deque()
         self._wait = CARD_MS
         self._right: tuple[Action, ...] | None = None
-        self.told: list[Happening] = []
+        self.unspoken: list[Happening] = []
         """What has been shown and not yet been told to those who listen."""
         self._others()
 
@@ -226,7 +226,7 @@ class LessonRun:
         if self._wait > 0:
             return False
         event, moment = self._queue.popleft()
-        self.told.append(Happening(event, self.shown.view, moment.view))
+        self.unspoken.append(Happening(event, self.shown.view, moment.view))
         if isinstance(event, TrickTaken) and self._decides(moment):
             return True
         self.shown = moment
@@ -253,7 +253,7 @@ class LessonRun:
             self.moment = moment
         while self._queue:
             event, after = self._queue.popleft()
-            self.told.append(Happening(event, moment.view, after.view))
+            self.unspoken.append(Happening(event, moment.view, after.view))
             moment = after
         self._judge()
         return True

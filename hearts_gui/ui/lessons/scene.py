@@ -115,8 +115,8 @@ class LessonScene(HeardLesson):
         super().__init__(ctx)
         self.lessons, self.book = lessons, book
         self._first_deal, self._drill = first_deal, drill
-        self.at = book.following(lessons)
-        self.run = LessonRun(lessons[self.at])
+        self.index = book.following(lessons)
+        self.run = LessonRun(lessons[self.index])
         self._arrow = ArrowNode(Skin(ctx), still=True)
         self._grabbed: Card | None = None
         self._teller = LessonTeller(self.run.lesson.rules, self.seats)
@@ -126,7 +126,7 @@ class LessonScene(HeardLesson):
 
     def open(self, index: int) -> None:
         """Begin a lesson."""
-        self.at = index
+        self.index = index
         self.run = LessonRun(self.lessons[index])
         self.show_again()
 
@@ -156,10 +156,10 @@ class LessonScene(HeardLesson):
 
     def _next_lesson(self) -> int | None:
         """The lesson to come; None when all that everyone needs are done."""
-        heading = self.lessons[self.at].heading
+        heading = self.lessons[self.index].heading
         todo = [index for index, each in enumerate(self.lessons)
                 if each.id not in self.book.stars and each.heading == heading]  # fmt: skip
-        return next((index for index in todo if index > self.at), todo[0] if todo else None)
+        return next((index for index in todo if index > self.index), todo[0] if todo else None)
 
     # -- building
 
@@ -267,7 +267,7 @@ class LessonScene(HeardLesson):
         for index, (lesson, box) in enumerate(zip(self.lessons, boxes, strict=True)):
             rows.append(LessonRow(
                 self.ctx, say(lesson.title), box, partial(self.open, index), number=index + 1,
-                stars=self.book.stars.get(lesson.id, 0), now=index == self.at, bare=bare,
+                stars=self.book.stars.get(lesson.id, 0), now=index == self.index, bare=bare,
             ))  # fmt: skip
         return rows
 
@@ -300,7 +300,7 @@ class LessonScene(HeardLesson):
         widgets = sorted((*rows, *heads), key=lambda each: each.box.y)
         area = ScrollArea(self.ctx, view.inflate(8, 0))
         area.put(widgets, boxes[-1].bottom - view.y + skin.px(6))
-        area.reveal(rows[self.at].box)
+        area.reveal(rows[self.index].box)
         self.form.add(*widgets, area, *self._helps(helps))
 
     def _add_discs(self, skin: Skin) -> None:
@@ -465,7 +465,7 @@ class LessonScene(HeardLesson):
         return True
 
     def _enter(self) -> None:
-        if self.held:
+        if self.trick_waits:
             self.gone_on = True
         elif self.run.stand is not Stand.OPEN:
             self._go_on()
@@ -476,7 +476,7 @@ class LessonScene(HeardLesson):
         """Show what the others do."""
         super().update(dt_ms)
         before = self.run.stand
-        if not self.held and self.run.update(dt_ms):
+        if not self.trick_waits and self.run.update(dt_ms):
             self.gone_on = False
             if self.run.stand is not before:
                 self._judged()

@@ -69,7 +69,7 @@ class EditorScene(FittedPage):
         self._played = " ".join(card.text for card in deal.plays)
 
     @property
-    def laid(self) -> WholeDeal:
+    def deal(self) -> WholeDeal:
         """The position as it is laid out. Raises DealError for a word that is no card."""
         hands = tuple(
             tuple(sorted(card for card, owner in self.owners.items() if owner == seat))
@@ -85,7 +85,7 @@ class EditorScene(FittedPage):
         self._end_judging = lambda: None
         self._judge, self._judged, self.problem = None, "", ""
         try:
-            begun(self._rules, self.laid)
+            begun(self._rules, self.deal)
         except DealError as error:
             self.problem = told(error.message)
 
@@ -188,20 +188,20 @@ class EditorScene(FittedPage):
     def play(self) -> None:
         """Play the position on, as practice."""
         if not self.problem:
-            self.ctx.scenes.push(self._acts.play(self.ctx, self.laid))
+            self.ctx.scenes.push(self._acts.play(self.ctx, self.deal))
 
     def judge(self) -> None:
         """Have the coach say what is best here."""
         if not self.problem:
             self._end_judging()
-            self._judge, self._end_judging = self._acts.judge(self.laid)
+            self._judge, self._end_judging = self._acts.judge(self.deal)
             self._judged = say("editor-judging")
             self.rebuild()
 
     def copy(self) -> None:
         """Put the position's code on the clipboard."""
         if not self.problem:
-            copy_code(self, self._rules, self.laid)
+            copy_code(self, self._rules, self.deal)
 
     def enter_code(self) -> None:
         """Lay out the position of a code."""

@@ -41,7 +41,7 @@ class KindScene(FittedPage):
         self._note = note
         self._rules, self._acts, self._seed = rules, acts, seed
         self._wish = READY[0]
-        self.laid: WholeDeal | None = None
+        self.deal: WholeDeal | None = None
         self.problem = ""
         self._rare = ""
         self._waited = 0.0
@@ -63,8 +63,8 @@ class KindScene(FittedPage):
             below.append(text(ctx, self._note, units=15, quiet=True))
         if self.problem:
             below.append(text(ctx, self.problem, colour=ctx.theme.heart))
-        if self.laid is not None:
-            below += self._deal(self.laid)
+        if self.deal is not None:
+            below += self._deal(self.deal)
         elif self.waiting:
             below.append(text(ctx, say("kind-drawing"), quiet=True))
         code = Button(ctx, say("position-enter-code"), self.enter_code, icon=Icon.PASTE)
@@ -116,16 +116,16 @@ class KindScene(FittedPage):
     def update(self, dt_ms: float) -> None:
         """Show the deal when it is drawn, or say why there is none."""
         super().update(dt_ms)
-        first = self.laid is None and not self.problem
+        first = self.deal is None and not self.problem
         try:
             result = self._drawing.take()
         except ConditionError as error:
-            self.laid, self._rare, self.problem = None, "", told(error.message)
+            self.deal, self._rare, self.problem = None, "", told(error.message)
         else:
             if result is None:
                 self._look_on(dt_ms)
                 return
-            (self.laid, self._rare), self.problem = result, ""
+            (self.deal, self._rare), self.problem = result, ""
         self._waited = 0.0
         self.rebuild()
         if not first:
@@ -147,17 +147,17 @@ class KindScene(FittedPage):
 
     def play(self) -> None:
         """Play the deal, as practice."""
-        if self.laid is not None:
-            self.ctx.scenes.push(self._acts.play(self.ctx, self.laid))
+        if self.deal is not None:
+            self.ctx.scenes.push(self._acts.play(self.ctx, self.deal))
 
     def edit(self) -> None:
         """Change the deal card by card."""
-        self.ctx.scenes.push(EditorScene(self.ctx, self._rules, self._acts, self.laid))
+        self.ctx.scenes.push(EditorScene(self.ctx, self._rules, self._acts, self.deal))
 
     def copy(self) -> None:
         """Put the deal's code on the clipboard."""
-        if self.laid is not None:
-            copy_code(self, self._rules, self.laid)
+        if self.deal is not None:
+            copy_code(self, self._rules, self.deal)
 
     def enter_code(self) -> None:
         """Look at the position of a code."""

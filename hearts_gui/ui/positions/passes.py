@@ -55,8 +55,8 @@ class PassScene(FittedPage):
     def __init__(self, ctx: Context, source: PassSource, book: PassBook, today: date) -> None:
         super().__init__(ctx)
         self._source, self._book, self._today = source, book, today
-        self.at = -source.own or len(book.of(today))
-        self.view = source.view(self.at)
+        self.index = -source.own or len(book.of(today))
+        self.view = source.view(self.index)
         self.chosen: tuple[str, ...] = ()
         self.verdict: PassVerdict | None = None
         self._answer: Callable[[], PassVerdict | str | None] | None = None
@@ -68,12 +68,12 @@ class PassScene(FittedPage):
         """The question, or the verdict on the pass."""
         ctx, deal = self.ctx, self.view.deal
         lead = heading(ctx, say("passing-to", way=deal.token.value))
-        place = say("passing-count", n=self.at + 1, of=A_DAY)
-        if self.at < 0:
-            place = self._source.caption(self.at)
+        place = say("passing-count", n=self.index + 1, of=A_DAY)
+        if self.index < 0:
+            place = self._source.caption(self.index)
         count = text(ctx, place, units=15, quiet=True)
         if self.verdict is not None:
-            return Column(count, *self._told(self.verdict), gap=12)
+            return Column(count, *self._verdict_items(self.verdict), gap=12)
         faces = [card.text for card in self.view.own.hand]
         hand = CardPicks(ctx, say("access-hand", n=len(faces)), faces=faces,
                          changed=self._pick, chosen=self.chosen)  # fmt: skip
@@ -89,7 +89,7 @@ class PassScene(FittedPage):
         self.chosen = faces
         self.rebuild()
 
-    def _told(self, verdict: PassVerdict) -> list[Item]:
+    def _verdict_items(self, verdict: PassVerdict) -> list[Item]:
         ctx = self.ctx
         items: list[Item] = [heading(ctx, self._headline(verdict))]
         passes: list[Item] = []
@@ -122,14 +122,14 @@ class PassScene(FittedPage):
         """Pass the three cards and have them judged."""
         if len(self.chosen) == PASSED and self._answer is None:
             self._problem = ""
-            self._answer = self._source.ask(self.at, tuple(map(Card, self.chosen)))
+            self._answer = self._source.ask(self.index, tuple(map(Card, self.chosen)))
             self.rebuild()
 
     def following(self) -> None:
         """On to the next hand."""
         self._keep()
-        self.at = self.at + 1 or len(self._book.of(self._today))
-        self.view, self.chosen, self.verdict = self._source.view(self.at), (), None
+        self.index = self.index + 1 or len(self._book.of(self._today))
+        self.view, self.chosen, self.verdict = self._source.view(self.index), (), None
         self._answer = None
         self.rebuild()
         self.ctx.listening.say(say("passing-to", way=self.view.deal.token.value))
@@ -156,8 +156,8 @@ class PassScene(FittedPage):
         if self._answer is None or self.verdict is None:
             return
         self._answer = None
-        if self.at < 0:
-            problem = self._source.keep_own(self.at, self.verdict)
+        if self.index < 0:
+            problem = self._source.keep_own(self.index, self.verdict)
         else:
             problem = self._book.add(self._today, self.verdict.loss)
         if problem is not None:

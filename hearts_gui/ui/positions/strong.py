@@ -24,7 +24,7 @@ class StrongScene(FittedPage):
 
     def __init__(self, ctx: Context, deal: StrongDeal, now: Callable[[], float]) -> None:
         super().__init__(ctx)
-        self.deal, self._now = deal, now
+        self.deal, self._clock = deal, now
         self._chosen = 0
 
     def compose_body(self, _width: int) -> Item:
@@ -68,7 +68,7 @@ class StrongScene(FittedPage):
     def update(self, dt_ms: float) -> None:
         """Let the other deal go on."""
         super().update(dt_ms)
-        if self.deal.tick(self._now()):
+        if self.deal.tick(self._clock()):
             self.rebuild()
             if self.deal.over:
                 self.ctx.listening.say(self._headline())

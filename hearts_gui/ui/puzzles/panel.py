@@ -109,7 +109,7 @@ class PointsBars(Widget):
         """`relative` to the best card, which then stands at nothing, or points as they are."""
         label = "puzzle-points-judged" if relative else "puzzle-points"
         super().__init__(ctx, say(label))
-        self._found, self._answer = answered, answer
+        self._outcome, self._answer = answered, answer
         self._cards = answered.cards
         base = min(map(answered.mean, self._cards)) if relative else 0.0
         self._means = {card: answered.mean(card) - base for card in self._cards}
@@ -117,7 +117,7 @@ class PointsBars(Widget):
     def measure(self, width: int) -> int:
         """A line for each card."""
         del width
-        return self.px(LINE) * len(self._found.lost)
+        return self.px(LINE) * len(self._outcome.lost)
 
     @property
     def value_text(self) -> str:
@@ -130,7 +130,7 @@ class PointsBars(Widget):
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw the lines."""
-        skin, theme, alike = self.skin, self.skin.theme, self._found.alike
+        skin, theme, alike = self.skin, self.skin.theme, self._outcome.alike
         means = list(self._means.values())
         low, high = min(0.0, *means), max(0.5, *means)
         bold = skin.type(17, Face.BOLD)
@@ -171,14 +171,14 @@ class HintButton(Button):
 
     def __init__(self, ctx: Context, box: Rect, taken: int, action: Callable[[], None]) -> None:
         super().__init__(ctx, say("puzzle-hint"), action, box)
-        self._taken = taken
+        self._hints_taken = taken
         if taken == STEPS:
             self.disable(say("puzzle-hint-all"))
 
     @property
     def value_text(self) -> str:
         """How many were taken."""
-        return say("puzzle-hints", n=self._taken, of=STEPS)
+        return say("puzzle-hints", n=self._hints_taken, of=STEPS)
 
     def draw_content(self, surface: Surface, box: Rect, ink: Colour, level: float) -> None:
         """Draw the word, and the dots under it."""
@@ -188,7 +188,7 @@ class HintButton(Button):
         for index in range(STEPS):
             centre = (box.centerx + (index - (STEPS - 1) / 2) * skin.px(PITCH),
                       box.bottom - skin.px(2 * LIFT))  # fmt: skip
-            if index < self._taken:
+            if index < self._hints_taken:
                 skin.painter.disc(surface, centre, radius, fill=(*skin.theme.accent, 255))
             else:
                 line = (*ink, round(255 * level))
@@ -248,7 +248,7 @@ class PuzzlePanel:
         pad = min(skin.px(24), box.w // 14)
         column = ColumnCursor(box.inflate(-2 * pad, -2 * pad), skin.px(12))
         ways = [self._switch(column)] if self._ways.options else []
-        actions = self._answered(column) if self._run.answer_ready else self._asking(column)
+        actions = self._after_answer(column) if self._run.answer_ready else self._asking(column)
         view = column.rest
         width = view.w - skin.px(12)
         shown = self._content(width, view.h - skin.px(6))
@@ -318,9 +318,9 @@ class PuzzlePanel:
             items.append(self._text(say(f"puzzle-counting{kind}"), 16, quiet=True))
         if run.hint is not None:
             items.append(self._text(told(run.hint), 18, face=Face.SEMIBOLD))
-        return [*items, *self._known()]
+        return [*items, *self._facts()]
 
-    def _known(self) -> list[Item]:
+    def _facts(self) -> list[Item]:
         """The cards that are out, what was passed, and who has shown to be out of a suit."""
         run, seats = self._run, self._seats
         order = self.ctx.settings.hand_order
@@ -443,7 +443,7 @@ class PuzzlePanel:
         bars = PointsBars(self.ctx, answered, run.answer, relative=not run.puzzle.counted)
         return self._boxed(*head, bars, *([] if brief else [self._text(here, 15, quiet=True)]))
 
-    def _answered(self, column: ColumnCursor) -> list[Widget]:
+    def _after_answer(self, column: ColumnCursor) -> list[Widget]:
         skin = self._skin
         hit, upright = self.ctx.metrics.hit, self.ctx.metrics.shape is Shape.PORTRAIT
         second = column.take_last(max(skin.px(SECOND), hit))

@@ -37,20 +37,20 @@ class Practice(Series):
         self.book, self.title, self.clock, self.left = book, title, clock, left
         self._due, self._more, self._changed = due, more, changed
         self._seen_left, self._looked = left(), clock()
-        self.given: list[Given] = [] if title is not None else list(book.today(clock()))
+        self.given_answers: list[Given] = [] if title is not None else list(book.today(clock()))
         """The answers of the row so far."""
-        self._before = len(self.given)
+        self._answered_before = len(self.given_answers)
 
     @property
     def place(self) -> tuple[int, int]:
         """The number of the position that is shown, and how many there are today."""
         number, of = super().place
-        return self._before + number, self._before + of
+        return self._answered_before + number, self._answered_before + of
 
     @property
     def item(self) -> Asked:
         """The position that is shown."""
-        return self.items[min(self._at, len(self.items) - 1)]
+        return self.items[min(self._index, len(self.items) - 1)]
 
     @property
     def mistake(self) -> Mistake | None:
@@ -60,7 +60,7 @@ class Practice(Series):
     @property
     def last(self) -> bool:
         """Whether nothing comes after the position that is shown."""
-        return self._at >= len(self.items) - 1
+        return self._index >= len(self.items) - 1
 
     def new_ones(self) -> tuple[Asked, ...]:
         """Fresh positions for a day on which nothing is due."""
@@ -89,12 +89,12 @@ class Practice(Series):
     def motifs(self) -> tuple[Motif | None, ...]:
         """What each position of the row is about, answered or not."""
         ahead = self.items[len(self.results) :]
-        return (*(each.motif for each in self.given), *(each.motif for each in ahead))
+        return (*(each.motif for each in self.given_answers), *(each.motif for each in ahead))
 
     @property
     def answers(self) -> tuple[bool, ...]:
         """Whether each answer of the day was right."""
-        return tuple(each.right for each in self.given)
+        return tuple(each.right for each in self.given_answers)
 
     def keep(self, run: PuzzleRun) -> str | None:
         """Keep the answer to the position that is shown; why the disk refuses, else None."""
@@ -102,7 +102,7 @@ class Practice(Series):
         lost = 0.0 if run.outcome is None else run.lost
         given = Given(item.card, item.puzzle.id, run.solved, run.hints > 0, self.clock(), lost,
                       item.motif)  # fmt: skip
-        self.given.append(given)
+        self.given_answers.append(given)
         self.results.append(run.solved)
         problem = self.book.answer(given)
         self._changed()

@@ -67,7 +67,7 @@ class PracticePanel(PuzzlePanel):
             items.append(self._text(told(run.hint), 18, face=Face.SEMIBOLD))
         if run.view.rules != Rules():
             items.append(self._text(rules_title(run.view.rules), 16, quiet=True))
-        return [*items, *self._known()]
+        return [*items, *self._facts()]
 
     def _asking(self, column: ColumnCursor) -> list[Widget]:
         place = column.take_last(max(self._skin.px(SECOND), self.ctx.metrics.hit))
@@ -112,7 +112,7 @@ class PracticePanel(PuzzlePanel):
         text = say("practice-verdict", verdict=verdict, card=card)
         return ProofBand(self.ctx, text, right=run.solved, note=note)
 
-    def _answered(self, column: ColumnCursor) -> list[Widget]:
+    def _after_answer(self, column: ColumnCursor) -> list[Widget]:
         skin, practice = self._skin, self._practice
         height = max(skin.px(SECOND), self.ctx.metrics.hit)
         others = [] if self._acts.play_on is None else self._others(column.take_last(height))
@@ -134,7 +134,7 @@ def practice_over(
     ctx: Context, practice: Practice, go_on: Callable[[], None], back: Callable[[], None]
 ) -> PuzzlesOver:
     """The result of the row, or that nothing is due, and what can be done next."""
-    right, of = sum(given.star for given in practice.given), len(practice.given)
+    right, of = sum(given.star for given in practice.given_answers), len(practice.answers)
     lines = [say("practice-result", n=right, of=of) if of else say("practice-nothing")]
     if practice.left():
         lines.append(say("practice-reading", n=practice.left()))
@@ -158,5 +158,5 @@ def practice_over(
         way = NextStep(say("passing-title"), Icon.SHARE, lambda: ctx.scenes.push(passes(ctx)))
         choices.insert(1, way)
     head = say("menu-practice") if practice.title is None else told(practice.title.name_message)
-    motifs = dict.fromkeys(each.motif for each in practice.given if each.motif)
+    motifs = dict.fromkeys(each.motif for each in practice.given_answers if each.motif)
     return PuzzlesOver(head, tuple(lines), tuple(choices), practice, tuple(motifs))

@@ -89,7 +89,7 @@ class PuzzleQueue:
         """Never show it; in a day's row it counts as missed, so that every place has its answer."""
         self._skipped.add(puzzle.id)
         if self.series is not None:
-            self.series.answered("", solved=False)
+            self.series.record_answer("", solved=False)
 
     def keep(self, run: PuzzleRun) -> str | None:
         """Keep the answer to a puzzle; why the disk refuses, else None."""
@@ -98,14 +98,14 @@ class PuzzleQueue:
             hints = max(1, hints)  # like an answer with a hint, it does not count for the rating
         elif self.series is not None:
             card = "" if run.answer is None else run.answer.text
-            self.series.answered(card, solved=run.solved)
+            self.series.record_answer(card, solved=run.solved)
         problem = self._book.add(run.puzzle, solved=run.solved, hints=hints)
         return problem if practice is None else practice.keep(run) or problem
 
     def skip(self, puzzle: Puzzle | None) -> None:
         """Leave one for another day."""
         if self.storm is not None:
-            self.storm.answered(solved=False)
+            self.storm.count_answer(solved=False)
         elif puzzle is not None:
             self._skipped.add(puzzle.id)
 

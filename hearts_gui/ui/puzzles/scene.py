@@ -51,7 +51,7 @@ class Showing:
     def __init__(self, run: PuzzleRun, card: Card) -> None:
         hands = run.hands(run.open_deal)
         self.search = ExampleSearch(run.view, hands, card, together=run.puzzle.counted)
-        self._at, self._left = -1, 0.0
+        self._step, self._left = -1, 0.0
 
     @property
     def over(self) -> bool:
@@ -59,13 +59,13 @@ class Showing:
         if not self.search.done:
             return False
         example = self.search.example
-        return example is None or (self._at >= len(example.views) - 1 and self._left <= 0)
+        return example is None or (self._step >= len(example.views) - 1 and self._left <= 0)
 
     @property
     def taken(self) -> tuple[Card, ...]:
         """What the seat takes, once that trick lies on the table."""
         example = self.search.example
-        last = example is not None and self._at == len(example.views) - 1
+        last = example is not None and self._step == len(example.views) - 1
         return example.taken if last and example is not None else ()
 
     def tick(self, dt_ms: float) -> bool:
@@ -74,20 +74,20 @@ class Showing:
         if example is None or self.over:
             return False
         self._left -= dt_ms
-        if self._left > 0 or self._at >= len(example.views) - 1:
+        if self._left > 0 or self._step >= len(example.views) - 1:
             return False
-        self._at += 1
-        last = self._at == len(example.views) - 1
+        self._step += 1
+        last = self._step == len(example.views) - 1
         self._left = LAST_MS if last else STEP_MS
         return True
 
     def show(self, table: SmallTable, *, still: bool) -> None:
         """Put the state on the table."""
         example = self.search.example
-        if example is None or self._at < 0:
+        if example is None or self._step < 0:
             return
         table.handling.right = table.handling.wrong = ()
-        view, hands = example.views[self._at], example.hands[self._at]
+        view, hands = example.views[self._step], example.hands[self._step]
         table.show(view, tuple(map(tuple, hands)), deciding=False, instantly=still)
 
 
@@ -338,18 +338,18 @@ class PuzzleScene(PositionScene):
     def _settle(self, card: Card | None, *, none: bool = False) -> None:
         assert self.run is not None
         self.run.settle(card, none=none)
-        self._told()
+        self._keep_result()
         self.rebuild()
         self.tell_again()
 
-    def _told(self) -> None:
+    def _keep_result(self) -> None:
         """Keep the result, once it is known."""
         run = self.run
         if run is None or not run.answer_ready:
             return
         self.ctx.sound.play("your-turn" if run.solved else "not-allowed")
         if self.queue.storm is not None:
-            self.queue.storm.answered(solved=run.solved)
+            self.queue.storm.count_answer(solved=run.solved)
             self._begin()
             return
         problem = self.queue.keep(run)
@@ -467,7 +467,7 @@ class PuzzleScene(PositionScene):
             self._refresh()
             self._say_hint(run)
             return
-        self._told()
+        self._keep_result()
         self.rebuild()
         self.tell_again()
 

@@ -24,21 +24,21 @@ class Storm:
         while any(kinds):  # half of them are such that nothing is best, as long as there are any
             kind = kinds[draw.random() < _EVEN] or kinds[0] or kinds[1]
             self._queue.append(kind.pop(0))
-        self._at = -1
+        self._index = -1
         self.left_ms = LASTS_MS
         self.solved = self.missed = 0
 
     @property
     def over(self) -> bool:
         """Whether the time is up, or all puzzles are through."""
-        return self.left_ms <= 0 or self._at >= len(self._queue)
+        return self.left_ms <= 0 or self._index >= len(self._queue)
 
     def following(self) -> Puzzle | None:
         """The next puzzle; None when it is over."""
-        self._at += 1
-        return None if self.over else self._queue[self._at]
+        self._index += 1
+        return None if self.over else self._queue[self._index]
 
-    def answered(self, *, solved: bool) -> None:
+    def count_answer(self, *, solved: bool) -> None:
         """Count an answer."""
         self.solved += solved
         self.missed += not solved
@@ -64,32 +64,32 @@ class Series:
     def __init__(
         self, puzzles: Sequence[Puzzle], *, answered: Sequence[bool] = (),
         keep: Callable[[bool, str], None] = lambda _, __: None,
-        over: Callable[[tuple[bool, ...]], None] = lambda _: None,
+        when_over: Callable[[tuple[bool, ...]], None] = lambda _: None,
     ) -> None:  # fmt: skip
         """`answered` says which were solved in an earlier visit. `keep` is called with each answer,
-        whether it is right and which card it names; `over` at the end with what was solved."""
-        self._puzzles, self._keep, self._over = tuple(puzzles), keep, over
+        whether it is right and which card it names; `when_over` at the end with what was solved."""
+        self._puzzles, self._keep, self._when_over = tuple(puzzles), keep, when_over
         self.results = list(answered)[: len(self._puzzles)]
-        self._at = 0
+        self._index = 0
 
     def following(self) -> Puzzle | None:
         """The puzzle to come; None when all are answered."""
-        index = self._at = len(self.results)
+        index = self._index = len(self.results)
         return self._puzzles[index] if index < len(self._puzzles) else None
 
-    def answered(self, card: str, *, solved: bool) -> None:
+    def record_answer(self, card: str, *, solved: bool) -> None:
         """Keep an answer: a card's text, or nothing."""
         if len(self.results) == len(self._puzzles):
             return
         self.results.append(solved)
         self._keep(solved, card)
         if len(self.results) == len(self._puzzles):
-            self._over(tuple(self.results))
+            self._when_over(tuple(self.results))
 
     @property
     def place(self) -> tuple[int, int]:
         """The number of the puzzle that is shown, answered or not, and how many there are."""
-        return min(self._at + 1, len(self._puzzles)), len(self._puzzles)
+        return min(self._index + 1, len(self._puzzles)), len(self._puzzles)
 
     @property
     def motifs(self) -> tuple[Motif | None, ...]:

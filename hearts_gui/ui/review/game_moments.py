@@ -255,7 +255,7 @@ class GameMoment(Widget):
             painter.label(surface, self._where, small, theme.text2, beside)
 
     @property
-    def _said(self) -> tuple[tuple[str, Type, Colour], ...]:
+    def _texts(self) -> tuple[tuple[str, Type, Colour], ...]:
         """The lines: what was played, why, and how often or how bad it was."""
         skin, grade = self.skin, self._grade
         ink = skin.theme.text if grade.label is None else loss_colour(skin.theme, grade.label)
@@ -283,7 +283,7 @@ class GameMoment(Widget):
         """The lines with their places, the reason whole: where there is little room it becomes
         smaller, and at last the line under it is left out."""
         skin, painter, gap = self.skin, self.skin.painter, self.skin.px(4)
-        for said in (self._said, self._said[:2]):
+        for said in (self._texts, self._texts[:2]):
             for small in smaller(skin.type(16), MIN_TEXT):
                 lines, y = [], 0
                 for index, (text, usual, ink) in enumerate(said):

@@ -54,7 +54,7 @@ class KnowledgeScene(FormScene):
         self._tickets: dict[int, int] = {}
         self._reasons: dict[int, tuple[Decision, int] | None] = {}
         self._ask()
-        self._shown = self._known
+        self._shown = self._arrived
 
     @property
     def coach(self) -> Coach:
@@ -87,7 +87,7 @@ class KnowledgeScene(FormScene):
         return next(iter([*now[-1:], *later]), None)
 
     @property
-    def _known(self) -> tuple[bool, bool]:
+    def _arrived(self) -> tuple[bool, bool]:
         """Whether the chances and the reason have come."""
         asked = self._reasons[self.seat]
         return self.chances[0], asked is None or self.coach.check(asked[1])[0]
@@ -101,7 +101,7 @@ class KnowledgeScene(FormScene):
 
     def compose(self) -> None:
         """Lay out the head, the matrix, the panel."""
-        self._shown = self._known
+        self._shown = self._arrived
         skin, places = Skin(self.ctx), review_places(self.ctx.metrics)
         panel = places.panel
         top = min(panel.y, skin.px(EDGE))
@@ -260,7 +260,7 @@ class KnowledgeScene(FormScene):
     def update(self, dt_ms: float) -> None:
         """Show the chances when they arrive."""
         super().update(dt_ms)
-        if self._known != self._shown:
+        if self._arrived != self._shown:
             self.rebuild()
 
 

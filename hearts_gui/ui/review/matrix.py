@@ -137,7 +137,7 @@ class MatrixWidget(Widget):
             Rect(band.x, band.y + head + row * each, band.w, each) for row in range(len(self._rows))
         ]
 
-    def _at(self, pos: tuple[int, int]) -> int | None:
+    def _row_at(self, pos: tuple[int, int]) -> int | None:
         for row in self._bands():
             for index, box in row:
                 if box.collidepoint(pos):
@@ -154,7 +154,7 @@ class MatrixWidget(Widget):
 
     def pointer_move(self, pos: tuple[int, int]) -> None:
         """The card under the pointer is looked at."""
-        index = self._at(pos)
+        index = self._row_at(pos)
         if index is not None:
             self.look(index)
 

@@ -70,7 +70,7 @@ class ReviewScene(PositionScene):
             go_on=self.go_on, more=self.more, back=self.back,
         )  # fmt: skip
         self._maker = ReviewPanel(ctx, self.state, acts)
-        self._seen = source.coach.changed
+        self._changes_seen = source.coach.changed
         self._playing_ms = 0.0
         self._autoplay = False
         self._view: Segmented | None = None
@@ -436,8 +436,8 @@ class ReviewScene(PositionScene):
         super().update(dt_ms)
         self._leads.arrow.update(dt_ms)
         changed = self.state.source.coach.changed
-        if changed != self._seen:
-            self._seen = changed
+        if changed != self._changes_seen:
+            self._changes_seen = changed
             if self.state.trying is None:
                 self._refresh()
         if self._autoplay:

@@ -84,7 +84,7 @@ class StripWidget(Widget):
             for index, cell in enumerate(self.cells)
         )  # fmt: skip
 
-    def _at(self, pos: tuple[int, int]) -> int | None:
+    def _index_at(self, pos: tuple[int, int]) -> int | None:
         for index in range(len(self.cells)):
             if self.cell_box(index).inflate(self.skin.px(GAP), 8).collidepoint(pos):
                 return index
@@ -96,7 +96,7 @@ class StripWidget(Widget):
         """Show the decision that was pressed."""
         was = self.pressed
         self.set_pressed(False)
-        index = self._at(pos)
+        index = self._index_at(pos)
         if was and index is not None:
             self.ctx.sound.play("tick")
             self._choose(index)

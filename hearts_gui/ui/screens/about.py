@@ -201,9 +201,9 @@ def memory_use(ctx: Context) -> MemoryUse:
     """What is in use now: every cache, cloths, and pictures of the window that wait for use."""
     caches = (*ctx.painter.caches, *ctx.cardart.caches, *ctx.icons.caches)
     width, height = ctx.metrics.size
-    windows = ctx.felt.held + ctx.scenes.pictures.held
+    windows = ctx.felt.bytes_held + ctx.scenes.pictures.bytes_held
     return MemoryUse(
         program_bytes(),
-        sum(cache.held for cache in caches) + windows,
+        sum(cache.bytes_held for cache in caches) + windows,
         sum(cache.limit for cache in caches) + (KEPT + SPARE) * 4 * width * height,
     )

@@ -269,7 +269,7 @@ class DeckRoomScene(GroundScene):
             keep_picture(path, fresh)
             fresh.replace(target)
         except PictureError as error:
-            return told(error.told)
+            return told(error.reason)
         except OSError:
             return say("deck-picture-not-kept")
         theme = self.ctx.settings.theme if self.ctx.theme.dark else TABLES[0]

@@ -90,15 +90,15 @@ class GoneScene(FittedPage):
     def __init__(self, ctx: Context, view: PlayerView, names: Sequence[str]) -> None:
         super().__init__(ctx)
         self._names = tuple(names)
-        self.known: Gone = gone(view)
+        self.gone: Gone = gone(view)
         self.questions: tuple[RecallQuestion, ...] = questions(view)
         self.answers: list[int] = [-1] * len(self.questions)
         """The place of each answer among those that are possible; -1 for none."""
-        self.told = False
+        self.shows_truth = False
 
     def compose_body(self, _width: int) -> Item:
         """The questions, or what is so."""
-        return self._truth() if self.told else self._asking()
+        return self._truth() if self.shows_truth else self._asking()
 
     # -- asking first
 
@@ -127,7 +127,7 @@ class GoneScene(FittedPage):
 
     def show(self) -> None:
         """Say what is so."""
-        self.told = True
+        self.shows_truth = True
         self.rebuild()
         for line in (*self._verdicts(), *self._lines()):
             self.ctx.listening.say(line)
@@ -140,13 +140,13 @@ class GoneScene(FittedPage):
         suits = [
             Row(Sized(SuitSign(ctx, each.suit), width=SIGN, height=SIGN),
                 Sized(text(ctx, suit_text(each)), grow=1), gap=14, down=Anchor.START)
-            for each in self.known.suits
+            for each in self.gone.suits
         ]  # fmt: skip
-        queen = [text(ctx, line) for line in _queen(self.known, self._names)]
+        queen = [text(ctx, line) for line in _queen(self.gone, self._names)]
         voids = [
             Column(text(ctx, head, face=Face.SEMIBOLD), text(ctx, shown, units=16, quiet=True),
                    gap=2)
-            for head, shown in void_texts(self.known, self._names)
+            for head, shown in void_texts(self.gone, self._names)
         ]  # fmt: skip
         parts = [Column(*group, gap=gap) for group, gap in
                  ((verdicts, 8), (suits, 10), ([*queen, *voids], 10)) if group]  # fmt: skip
@@ -166,5 +166,5 @@ class GoneScene(FittedPage):
 
     def _lines(self) -> list[str]:
         """What is gone by suit, the queen, and the voids with the tricks that show them."""
-        voids = (f"{head}. {shown}" for head, shown in void_texts(self.known, self._names))
-        return [*map(suit_text, self.known.suits), *_queen(self.known, self._names), *voids]
+        voids = (f"{head}. {shown}" for head, shown in void_texts(self.gone, self._names))
+        return [*map(suit_text, self.gone.suits), *_queen(self.gone, self._names), *voids]

@@ -17,13 +17,13 @@ class LearnScene(FittedPage):
 
     def __init__(self, ctx: Context) -> None:
         super().__init__(ctx)
-        self._done = ctx.games.menu_facts().lessons_done
+        self._lessons_done = ctx.games.menu_facts().lessons_done
 
     def compose_body(self, _width: int) -> Item:
         """Lessons, puzzles, deals, rules."""
         learning, scenes = self.ctx.games.learning, self.ctx.scenes
         rows = (
-            (Icon.STAR, say("learn-lessons"), say("learn-lessons-detail", n=self._done),
+            (Icon.STAR, say("learn-lessons"), say("learn-lessons-detail", n=self._lessons_done),
              lambda: scenes.push(learning.lessons(self.ctx))),
             (Icon.TARGET, say("menu-puzzles"), say("menu-puzzles-detail"),
              lambda: scenes.push(learning.puzzles(self.ctx))),
@@ -44,5 +44,5 @@ class LearnScene(FittedPage):
 
     def uncovered(self) -> None:
         """A lesson may have been done."""
-        self._done = self.ctx.games.menu_facts().lessons_done
+        self._lessons_done = self.ctx.games.menu_facts().lessons_done
         self.rebuild()

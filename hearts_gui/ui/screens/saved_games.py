@@ -180,9 +180,9 @@ class SavedGamesScene(FittedPage):
         self, ctx: Context, *, now: Callable[[], datetime] = datetime.now, over: bool = False
     ) -> None:
         super().__init__(ctx)
-        self._now = now
+        self._clock = now
         self._deleted = ""
-        self.over = over
+        self.shows_finished = over
         """Whether the finished games are listed."""
         self.wish = FinishedFilter()
         """Which games are wished for."""
@@ -191,9 +191,9 @@ class SavedGamesScene(FittedPage):
     def compose_body(self, _width: int) -> Item:
         """A line for each game, and the undo of the last deletion at the top."""
         options = (say("games-under-way"), say("games-over"))
-        which = Segmented(self.ctx, say("games-which"), options=options, chosen=int(self.over),
-                          changed=self._switch)  # fmt: skip
-        lines = self._finished() if self.over else self._under_way()
+        which = Segmented(self.ctx, say("games-which"), options=options,
+                          chosen=int(self.shows_finished), changed=self._switch)  # fmt: skip
+        lines = self._finished() if self.shows_finished else self._under_way()
         return Column(which, self._deleted_line() if self._deleted else None, *lines, gap=GAP)
 
     def _deleted_line(self) -> Item:
@@ -210,7 +210,7 @@ class SavedGamesScene(FittedPage):
     def _finished(self) -> list[Item]:
         """The games that are over, as many as fit a page, and how much room all of them take."""
         ctx, every = self.ctx, self.ctx.games.archive.games()
-        shown = [game for game in every if self.wish.fits(game, self._now())]
+        shown = [game for game in every if self.wish.fits(game, self._clock())]
         items = filter_items(ctx, every, self.wish, self._filter)
         if not shown:
             items.append(text(ctx, say("games-none-over", any=bool(every)), quiet=True))
@@ -236,7 +236,7 @@ class SavedGamesScene(FittedPage):
             "games-result", place=game.place, points=score_text(game.total), deals=game.deals,
             practice=game.practice,
         )  # fmt: skip
-        when = when_text(datetime.fromtimestamp(game.changed), self._now())
+        when = when_text(datetime.fromtimestamp(game.changed), self._clock())
         note = say("games-note", n=game.rules.players, when=when)
         whole = SavedGameRow(self.ctx, game.title, (stand, note), game.portraits,
                         lambda: self.review(game))  # fmt: skip
@@ -249,7 +249,7 @@ class SavedGamesScene(FittedPage):
                             lambda: self.rename(game), icon=Icon.EDIT, on_panel=True)  # fmt: skip
         delete = IconButton(self.ctx, say("games-delete", title=game.title),
                             lambda: self.delete(game), icon=Icon.TRASH, on_panel=True)  # fmt: skip
-        when = when_text(datetime.fromtimestamp(game.changed), self._now())
+        when = when_text(datetime.fromtimestamp(game.changed), self._clock())
         note = say(
             "games-note", n=game.rules.players, when=say("games-busy") if game.busy else when
         )
@@ -265,7 +265,7 @@ class SavedGamesScene(FittedPage):
     # -- what is listed
 
     def _switch(self, index: int) -> None:
-        self.over, self._deleted, self._most = bool(index), "", PAGE
+        self.shows_finished, self._deleted, self._most = bool(index), "", PAGE
         self.rebuild()
 
     def _filter(self, wish: FinishedFilter) -> None:
@@ -284,21 +284,21 @@ class SavedGamesScene(FittedPage):
 
     def star(self, game: FinishedGame) -> None:
         """Keep a game for ever, or no longer."""
-        self._told(self.ctx.games.archive.star(game.key, on=not game.starred))
+        self._tell(self.ctx.games.archive.star(game.key, on=not game.starred))
 
     @property
     def _list(self) -> Shelf | Archive:
         """The list that is shown."""
-        return self.ctx.games.archive if self.over else self.ctx.games.shelf
+        return self.ctx.games.archive if self.shows_finished else self.ctx.games.shelf
 
     def delete(self, game: ShelfGame | FinishedGame) -> None:
         """Throw a game away; it can be taken back."""
         problem = self._list.delete(game.key)
         if problem is None:
             self._deleted = game.title
-        self._told(problem)
+        self._tell(problem)
 
-    def _told(self, problem: Message | None) -> None:
+    def _tell(self, problem: Message | None) -> None:
         self.rebuild()
         if problem is not None:
             self.notify(told(problem))

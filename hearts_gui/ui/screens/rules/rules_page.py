@@ -94,12 +94,12 @@ class RulesBlock(Widget):
 
     def __init__(self, ctx: Context, title: str, sentences: tuple[Sentence, ...]) -> None:
         super().__init__(ctx, title)
-        self._said = sentences
+        self._sentences = sentences
 
     @property
     def value_text(self) -> str:
         """The sentences."""
-        return " ".join(sentence.text for sentence in self._said)
+        return " ".join(sentence.text for sentence in self._sentences)
 
     def _places(self, box: Rect) -> list[tuple[Sentence, Rect]]:
         """Each sentence with the box of its words."""
@@ -107,7 +107,7 @@ class RulesBlock(Widget):
         y = box.y + skin.fonts_height(title_type(skin, 26)) + skin.px(8)
         indent, pad = skin.px(26), skin.px(6)
         places: list[tuple[Sentence, Rect]] = []
-        for sentence in self._said:
+        for sentence in self._sentences:
             place = Rect(box.x + indent, y + pad, box.w - indent - skin.px(10), 0)
             place.h = skin.painter.paragraph_height(sentence.text, kind, place.w)
             places.append((sentence, place))
@@ -147,7 +147,7 @@ class RulesPage(PageScene):
     def __init__(self, ctx: Context, rules: Rules, title: str = "") -> None:
         super().__init__(ctx)
         self._name = title
-        self._said = describe(rules)
+        self._sentences = describe(rules)
 
     @property
     def title(self) -> str:
@@ -156,10 +156,12 @@ class RulesPage(PageScene):
 
     def compose_body(self, _width: int) -> Item:
         """How much differs, then the parts in one or two columns of about the same height."""
-        differing = sum(sentence.changed for sentence in self._said)
+        differing = sum(sentence.changed for sentence in self._sentences)
         blocks = (
             RulesBlock(self.ctx, section.heading, tuple(sentences))
-            for section, sentences in groupby(self._said, key=lambda sentence: sentence.section)
+            for section, sentences in groupby(
+                self._sentences, key=lambda sentence: sentence.section
+            )
         )
         return Column(
             text(self.ctx, say("rule-screen-sentences", n=differing), quiet=True), 18,

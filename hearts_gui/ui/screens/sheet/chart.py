@@ -133,7 +133,7 @@ class ChartWidget(Widget):
             self._draw_lines(surface, plot)
             self._draw_names(surface, plot, right)
             return
-        end = round(self._at(plot, self._deals, self.low)[0])
+        end = round(self._point(plot, self._deals, self.low)[0])
         surface.set_clip(clip.clip(Rect(box.x, box.y, end - box.x, box.h)))
         self._draw_lines(surface, plot)
         surface.set_clip(clip)
@@ -142,7 +142,7 @@ class ChartWidget(Widget):
     def _axis_text(value: float) -> str:
         return figure(int(value))
 
-    def _at(self, plot: Rect, deal: float, value: float) -> tuple[float, float]:
+    def _point(self, plot: Rect, deal: float, value: float) -> tuple[float, float]:
         deals = max(1, len(self._sheet.rows))
         part = (value - self.low) / (self.high - self.low)
         return (plot.x + plot.w * deal / deals, plot.bottom - plot.h * part)
@@ -152,7 +152,7 @@ class ChartWidget(Widget):
         deals = max(1, len(self._sheet.rows))
         width = max(6, min(skin.px(48), round(plot.w / deals)))
         for deal in self._sheet.moons:
-            x, _ = self._at(plot, deal, self.low)
+            x, _ = self._point(plot, deal, self.low)
             band = Rect(0, plot.y - skin.px(10), width, plot.h + skin.px(10))
             band.centerx = min(round(x), plot.right - width // 2)
             skin.painter.box(surface, band, BoxStyle(skin.px(6), skin.ink(0.07)))
@@ -167,7 +167,7 @@ class ChartWidget(Widget):
         height = skin.fonts_height(kind)
         value = self.low
         while value <= self.high + 0.01:
-            y = round(self._at(plot, 0, value)[1])
+            y = round(self._point(plot, 0, value)[1])
             if not self.near or abs(value - (sheet.end_line or 0.0)) > self._step * 0.4:
                 painter.box(surface, Rect(plot.x, y, plot.w, 1), BoxStyle(0, skin.ink(0.13)))
                 label = Rect(self.box.x, y - height // 2, plot.x - self.box.x - skin.px(12), height)
@@ -179,7 +179,7 @@ class ChartWidget(Widget):
         deals = len(sheet.rows)
         every = max(1, math.ceil(deals / max(1, plot.w // max(1, skin.px(34)))))
         for deal in range(0, deals + 1, every):
-            x, _ = self._at(plot, deal, self.low)
+            x, _ = self._point(plot, deal, self.low)
             place = Rect(0, plot.bottom + skin.px(8), skin.px(40), height)
             place.centerx = round(x)
             painter.label(surface, str(deal), kind, theme.text2, place, align=Align.CENTRE)
@@ -191,7 +191,7 @@ class ChartWidget(Widget):
 
     def _draw_end(self, surface: Surface, plot: Rect, value: float) -> None:
         skin, painter, theme = self.skin, self.skin.painter, self.skin.theme
-        y = round(self._at(plot, 0, value)[1])
+        y = round(self._point(plot, 0, value)[1])
         painter.polyline(surface, [(plot.x, y), (plot.right, y)], colour=theme.heart,
                          width=max(1.5, skin.px(2)), dash=(skin.px(7), skin.px(6)))  # fmt: skip
         kind = skin.type(15, Face.BOLD)
@@ -209,7 +209,7 @@ class ChartWidget(Widget):
             mine = seat == self._me
             colour, marker = self.ctx.theme.line_of(index, human=mine)
             line = self._sheet.series[seat]
-            points = [self._at(plot, deal, value) for deal, value in enumerate(line)]
+            points = [self._point(plot, deal, value) for deal, value in enumerate(line)]
             width = max(2.0, self.skin.px(4.5 if mine else 2.8))
             if len(points) > 1:
                 self.skin.painter.polyline(surface, points, colour=colour, width=width)
@@ -225,7 +225,7 @@ class ChartWidget(Widget):
         kind = skin.type(15, Face.BOLD)
         height = round(kind.px * 1.3)
         ends = [
-            [self._at(plot, len(sheet.rows), sheet.series[seat][-1])[1], index, seat]
+            [self._point(plot, len(sheet.rows), sheet.series[seat][-1])[1], index, seat]
             for index, seat in enumerate(sheet.order)
         ]
         ends.sort()

@@ -49,13 +49,13 @@ HEART_MARGIN = 0.1
 class FinalPlace:
     """One line of the final table.
 
-    `said` is the place in words, where it counts for something; `notes` what else is worth
+    `place_text` is the place in words, where it counts for something; `notes` what else is worth
     saying, the most important first.
     """
 
     seat: int
     place: int
-    said: str
+    place_text: str
     name: str
     portrait: str
     total: str
@@ -76,7 +76,7 @@ def final_table(result: GameResult, public: PublicGame, seats: Seating) -> tuple
             FinalPlace(
                 seat=seat,
                 place=result.places[seat],
-                said=say("place", n=result.places[seat])
+                place_text=say("place", n=result.places[seat])
                 if counts or seat in result.winners
                 else "",
                 name=who.name,
@@ -270,7 +270,7 @@ class PlaceTile(Entering):
         self, ctx: Context, box: Rect, entry: FinalPlace, *, winner: bool, colour: Colour,
         mood: Mood, order: int,
     ) -> None:  # fmt: skip
-        sentence = say("sheet-standing", placed=bool(entry.said), place=entry.place,
+        sentence = say("sheet-standing", placed=bool(entry.place_text), place=entry.place,
                        name=entry.name, total=entry.total)  # fmt: skip
         super().__init__(
             ctx, sentence, box, (0, ctx.metrics.px(24)), TILES_FROM + ENTRY_STAGGER * order
@@ -313,7 +313,7 @@ class PlaceTile(Entering):
                                      mood=self._mood)  # fmt: skip
             y += face + skin.px(6)
         width = box.w - skin.px(8)
-        place = f" {entry.said}" if entry.said else ""
+        place = f" {entry.place_text}" if entry.place_text else ""
         both = painter.text_width(entry.name + place, name) <= width
         parts = [
             (f"{entry.name}{place}" if both else entry.name, name, theme.text),
