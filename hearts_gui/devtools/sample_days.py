@@ -148,7 +148,6 @@ class SampleDays:
         del done
         return Scene(ctx)
 
-    measuring = False
     """Nobody is at it."""
 
     def measure(self, done: DayDone) -> bool:

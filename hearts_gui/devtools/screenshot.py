@@ -46,7 +46,7 @@ from hearts_gui.ui.screens.statistics.points_group import PointsGroup
 from hearts_gui.ui.screens.statistics.scene import StatisticsScene
 from hearts_gui.ui.shell.build_context import build_context
 from hearts_gui.ui.shell.context import Context, Games, Scene
-from hearts_gui.ui.shell.sound import SilentSound
+from hearts_gui.ui.shell.sound import Sound
 from hearts_gui.ui.shell.window import prepare_environment
 
 Maker = Callable[[Context], Scene]
@@ -209,7 +209,7 @@ def make_context(size: tuple[int, int], settings: Settings, games: Games | None 
         size,
         settings,
         games=games if games is not None else SampleGames(under_way=True),
-        sound=SilentSound(),
+        sound=Sound(),
         now=lambda: 0.0,
         change_settings=lambda _: None,
         quit_program=lambda: None,

@@ -13,12 +13,12 @@ from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.ui.shell.build_context import build_context
 from hearts_gui.ui.shell.context import Context, Scene
 from hearts_gui.ui.shell.input import KeyDown, PointerDown, PointerMove, PointerUp, UiEvent
-from hearts_gui.ui.shell.sound import SilentSound
+from hearts_gui.ui.shell.sound import Sound
 from hearts_gui.ui.table.scene import TableScene
 from tests.ui.fake_session import FakeSession
 
 
-class HeardSound(SilentSound):
+class HeardSound(Sound):
     """Remembers what was played."""
 
     def __init__(self) -> None:

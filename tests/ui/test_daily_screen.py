@@ -258,7 +258,7 @@ def test_what_others_took_is_worked_out_while_someone_looks(
     assert DailyBook(paths.user_data_dir() / FILE).fields == {MONDAY: field}
     assert games.days.book.beats(MONDAY) == (sum(done.points) < field.mean)
     scene.back()
-    assert not games.days.measuring
+    assert games.days._measured is None
     games.close()
 
 

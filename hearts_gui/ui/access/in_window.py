@@ -19,7 +19,7 @@ import pygame
 from hearts_gui.ui.access.kit import Kit, Wish
 from hearts_gui.ui.access.payload import ROOT, Differ
 from hearts_gui.ui.shell.access import AccessNode
-from hearts_gui.ui.shell.listening import NoReader, Reader, Request
+from hearts_gui.ui.shell.listening import Reader, Request
 
 SDL_CLASS = "SDLWindow"
 
@@ -29,16 +29,16 @@ def open_in_window(wake: Callable[[], None], title: str) -> Reader:
     # Safe on these two systems only; macOS's library takes the handle in no other form.
     handle = pygame.display.get_wm_info().get("window")
     if not handle:
-        return NoReader()
+        return Reader()
     try:
         return WindowReader(wake, title, handle)
     except (KeyboardInterrupt, SystemExit):
         raise
     except BaseException:  # what fails inside the library is no Exception
-        return NoReader()
+        return Reader()
 
 
-class WindowReader:
+class WindowReader(Reader):
     """Keeps the library's tree up to date from the thread of the window."""
 
     def __init__(self, wake: Callable[[], None], title: str, handle: Any) -> None:

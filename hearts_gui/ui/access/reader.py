@@ -15,7 +15,7 @@ from hearts_gui.ui.access.kit import installed
 from hearts_gui.ui.access.payload import Differ
 from hearts_gui.ui.shell import session_bus
 from hearts_gui.ui.shell.access import AccessNode
-from hearts_gui.ui.shell.listening import NoReader, Reader, Request
+from hearts_gui.ui.shell.listening import Reader, Request
 
 HUNG_SECONDS: Final = 5.0
 MOST_STARTS: Final = 3
@@ -28,15 +28,15 @@ def open_reader(wake: Callable[[], None], title: str) -> Reader:
     `wake` is called from another thread when something has arrived.
     """
     if not installed():
-        return NoReader()
+        return Reader()
     if sys.platform in ("win32", "darwin"):
         from hearts_gui.ui.access.in_window import open_in_window
 
         return open_in_window(wake, title)
-    return ChildReader(wake, title) if session_bus.there() else NoReader()
+    return ChildReader(wake, title) if session_bus.there() else Reader()
 
 
-class ChildReader:
+class ChildReader(Reader):
     """Talks to readers through a process of its own, which is replaced when it hangs or dies."""
 
     def __init__(

@@ -22,6 +22,7 @@ from hearts_gui.config.settings import Settings
 from hearts_gui.config.show_folder import environment
 from hearts_gui.engine.message import Message, message
 from hearts_gui.ui.access.speakers import Saying, SpeechCommand, speakers
+from hearts_gui.ui.shell.listening import Voice
 from hearts_gui.wording.language.messages import spoken
 
 MOST_WAITING: Final = 60
@@ -38,7 +39,7 @@ ONE_GO: Final = 300
 """How many letters are given to one process where more waits."""
 
 
-class CommandVoice:
+class CommandVoice(Voice):
     """Speaks through commands of the system, in the order in which texts come."""
 
     def __init__(

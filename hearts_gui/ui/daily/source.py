@@ -22,11 +22,6 @@ class DailySource(Protocol):
 
     book: DailyBook
 
-    @property
-    def measuring(self) -> bool:
-        """Whether the field or the coach are at a day."""
-        ...
-
     def under_way(self, daily: Daily) -> bool:
         """Whether the day's game or puzzles have been begun and are not over."""
         ...

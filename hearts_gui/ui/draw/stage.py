@@ -1,7 +1,6 @@
 """A retained picture: nodes in z order over a background, redrawn only where something changed."""
 
 from collections.abc import Hashable, Iterable
-from typing import Protocol, runtime_checkable
 
 from pygame import Rect, Surface
 
@@ -12,33 +11,13 @@ MAX_REGIONS = 16
 REGION_COST = 30_000
 
 
-@runtime_checkable
-class Node(Protocol):
-    """Something drawn on a stage.
+class BaseNode:
+    """Something drawn on a stage; `touch()` asks for it to be drawn again.
 
     `rect` is everything that draw may touch, its shadow included. `version` is compared with
     the value at the last frame: any difference means the node must be drawn again.
     `viewport`, when not None, cuts the node (a scroll area's children).
     """
-
-    @property
-    def rect(self) -> Rect: ...
-    @property
-    def z(self) -> float: ...
-    @property
-    def version(self) -> Hashable: ...
-    @property
-    def visible(self) -> bool: ...
-    @property
-    def viewport(self) -> Rect | None: ...
-
-    def draw(self, surface: Surface, clip: Rect) -> None:
-        """Draw the node; the surface's clip is already set to `clip`."""
-        ...
-
-
-class BaseNode:
-    """A node with plain attributes; `touch()` asks for it to be drawn again."""
 
     def __init__(self, rect: Rect | None = None, *, z: float = 0.0) -> None:
         self._rect = rect if rect is not None else Rect(0, 0, 0, 0)
@@ -163,13 +142,13 @@ class Stage:
 
     def __init__(self, background: Surface) -> None:
         self._background = background
-        self._nodes: list[Node] = []
+        self._nodes: list[BaseNode] = []
         self._drawn: dict[int, _Seen] = {}
         self._dirty: list[Rect] = []
         self._all = True
 
     @property
-    def nodes(self) -> tuple[Node, ...]:
+    def nodes(self) -> tuple[BaseNode, ...]:
         """The nodes in the order in which they were added."""
         return tuple(self._nodes)
 
@@ -178,12 +157,12 @@ class Stage:
         """The opaque picture behind all nodes."""
         return self._background
 
-    def add(self, *nodes: Node) -> None:
+    def add(self, *nodes: BaseNode) -> None:
         """Put nodes on the stage; a node that is there already stays as it is."""
         present = {id(node) for node in self._nodes}
         self._nodes.extend(node for node in nodes if id(node) not in present)
 
-    def remove(self, *nodes: Node) -> None:
+    def remove(self, *nodes: BaseNode) -> None:
         """Take nodes off; where they were is repainted with the next frame."""
         gone = {id(node) for node in nodes}
         self._nodes = [node for node in self._nodes if id(node) not in gone]
@@ -212,7 +191,7 @@ class Stage:
             self._dirty.append(Rect(seen[0]))
 
     @staticmethod
-    def _extent(node: Node) -> Rect:
+    def _extent(node: BaseNode) -> Rect:
         viewport = node.viewport
         return node.rect if viewport is None else node.rect.clip(viewport)
 
@@ -250,7 +229,7 @@ class Stage:
             self._paint(surface, region, order)
         return regions
 
-    def _paint(self, surface: Surface, region: Rect, order: list[Node]) -> None:
+    def _paint(self, surface: Surface, region: Rect, order: list[BaseNode]) -> None:
         surface.set_clip(region)
         surface.blit(self._background, region.topleft, region)
         for node in order:

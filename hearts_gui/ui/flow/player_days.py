@@ -246,11 +246,6 @@ class PlayerDays:
             if len(done.points) == 1:
                 coach.want(number)
 
-    @property
-    def measuring(self) -> bool:
-        """Whether the field or the coach are at a day."""
-        return self._measured is not None
-
     def news(self) -> bool:
         """Whether something new is known of the day that is measured."""
         if self._measured is None:

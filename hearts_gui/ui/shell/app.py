@@ -39,7 +39,7 @@ from hearts_gui.ui.shell.input import (
 )
 from hearts_gui.ui.shell.listening import Reader, Voice
 from hearts_gui.ui.shell.pad import Pads
-from hearts_gui.ui.shell.sound import SilentSound, open_sound
+from hearts_gui.ui.shell.sound import Sound, open_sound
 from hearts_gui.ui.shell.switches import Switches
 from hearts_gui.ui.shell.translator import Translator
 from hearts_gui.ui.shell.window import Window
@@ -149,7 +149,7 @@ class App:
             self.window.size,
             prefs,
             games=games,
-            sound=SilentSound(),
+            sound=Sound(),
             now=lambda: self.clock_ms,
             change_settings=self.change_settings,
             quit_program=self.stop,

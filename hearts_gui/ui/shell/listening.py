@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final, Protocol
+from typing import Final
 
 from hearts_gui.config.settings import Settings
 from hearts_gui.engine.message import Message, message
@@ -34,116 +34,61 @@ class Request:
     value: str = ""
 
 
-class Reader(Protocol):
-    """The way to the system's screen readers. Nothing here waits or fails."""
+class Reader:
+    """The way to the system's screen readers; this one stands in where there is none. Nothing here
+    waits or fails."""
 
-    active: bool
+    active = False
     """Whether someone listens."""
 
     def show(self, tree: AccessNode) -> None:
         """Tell what the screen is made of now."""
-        ...
 
     def say(self, text: str, *, urgent: bool = False) -> None:
         """Have this read out."""
-        ...
 
     def in_front(self, *, on: bool) -> None:
         """Say whether the window has the keyboard."""
-        ...
 
     def place(self, outer: tuple[float, ...], inner: tuple[float, ...]) -> None:
         """Say where the window is: left, top, right and bottom with and without its frame."""
-        ...
 
     def wishes(self) -> list[Request]:
         """What was asked for since the last call; to be called in every frame."""
-        ...
-
-    def close(self) -> None:
-        """Let go of everything."""
-        ...
-
-
-class NoReader:
-    """Stands in where there is no way to a reader."""
-
-    active = False
-
-    def show(self, tree: AccessNode) -> None:
-        """Do nothing: there is no reader."""
-
-    def say(self, text: str, *, urgent: bool = False) -> None:
-        """Do nothing: there is no reader."""
-
-    def in_front(self, *, on: bool) -> None:
-        """Do nothing: there is no reader."""
-
-    def place(self, outer: tuple[float, ...], inner: tuple[float, ...]) -> None:
-        """Do nothing: there is no reader."""
-
-    def wishes(self) -> list[Request]:
-        """The wishes of nobody."""
         return []
 
     def close(self) -> None:
-        """Do nothing: there is nothing to let go of."""
+        """Let go of everything."""
 
 
-class Voice(Protocol):
-    """The program's own voice, for people without a reader. Nothing here waits or fails."""
+class Voice:
+    """The program's own voice, for people without a reader; this one stands in where nothing can
+    speak. Nothing here waits or fails."""
 
     @property
     def able(self) -> bool:
         """Whether there is anything that can speak, as far as is known."""
-        ...
+        return False
 
     @property
     def report(self) -> Message:
         """What speaks, or why nothing can."""
-        ...
+        return message("voice-none", system="other")
 
     def say(self, text: str, *, interrupt: bool = False) -> None:
         """Speak this after what waits, or `interrupt` what is said; silent if the voice is off."""
-        ...
 
     def hello(self, text: str) -> None:
         """Speak this even where the voice is off, to hear whether it works."""
-        ...
 
     def hush(self) -> None:
         """Leave unsaid what is being said and what waits."""
-        ...
 
     def adjust(self, settings: Settings) -> None:
         """Speak as these settings want, or fall silent."""
-        ...
 
     def close(self) -> None:
         """Fall silent for good."""
-        ...
-
-
-class NoVoice:
-    """Stands in where nothing can speak."""
-
-    able = False
-    report = message("voice-none", system="other")
-
-    def say(self, text: str, *, interrupt: bool = False) -> None:
-        """Do nothing: nothing speaks."""
-
-    def hello(self, text: str) -> None:
-        """Do nothing: nothing speaks."""
-
-    def hush(self) -> None:
-        """Do nothing: nothing speaks."""
-
-    def adjust(self, settings: Settings) -> None:
-        """Do nothing: nothing speaks."""
-
-    def close(self) -> None:
-        """Do nothing: nothing speaks."""
 
 
 def for_the_ear(text: str) -> str:
@@ -156,8 +101,8 @@ class Listening:
 
     def __init__(self, settings: Callable[[], Settings]) -> None:
         self._settings = settings
-        self.reader: Reader = NoReader()
-        self.voice: Voice = NoVoice()
+        self.reader = Reader()
+        self.voice = Voice()
         self.log: deque[str] = deque(maxlen=KEPT)
         self._tree: AccessNode | None = None
         self._paths: dict[str, AccessNode] = {}

@@ -6,7 +6,6 @@ import warnings
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Protocol
 
 import pygame
 
@@ -48,47 +47,31 @@ class Levels:
         return self.master * bus * self.cues.get(FOLLOWS.get(cue, cue), 1.0)
 
 
-class Sound(Protocol):
-    """What scenes need of the sound."""
+class Sound:
+    """What scenes need of the sound; this one is silent, for a machine without a device."""
+
+    def __init__(self, levels: Levels = Levels()) -> None:
+        self.levels = levels
 
     def play(self, cue: str, side: float = 0.0) -> None:
         """Start a cue by name; unknown cues and busy devices are silent.
 
         `side` is where it comes from: -1 is the left edge of the screen, 1 the right one.
         """
-        ...
 
     def set_levels(self, levels: Levels) -> None:
         """Use these levels from now on."""
-        ...
+        self.levels = levels
 
     def close(self) -> None:
         """Let go of the device."""
-        ...
 
 
-class SilentSound:
-    """The sound of a machine without a device: it remembers its levels and nothing else."""
-
-    def __init__(self) -> None:
-        self.levels = Levels()
-
-    def play(self, cue: str, side: float = 0.0) -> None:
-        """Play nothing."""
-
-    def set_levels(self, levels: Levels) -> None:
-        """Remember the levels."""
-        self.levels = levels
-
-    def close(self) -> None:
-        """Do nothing: there is nothing to let go of."""
-
-
-class MixerSound:
+class MixerSound(Sound):
     """Cues from assets/sounds through the mixer, each read when first wanted."""
 
     def __init__(self, levels: Levels) -> None:
-        self.levels = levels
+        super().__init__(levels)
         self._variants: dict[str, tuple[pygame.mixer.Sound, ...]] = {}
         self._playing: list[tuple[str, pygame.mixer.Channel]] = []
         self._rng = random.Random()
@@ -96,7 +79,7 @@ class MixerSound:
 
     def set_levels(self, levels: Levels) -> None:
         """Use these levels for every cue that starts from now on."""
-        self.levels = levels
+        super().set_levels(levels)
         if levels.muted:
             with contextlib.suppress(pygame.error):
                 pygame.mixer.fadeout(FADE_MS)
@@ -166,6 +149,4 @@ def open_sound(levels: Levels) -> Sound:
                               allowedchanges=0)  # fmt: skip
             return MixerSound(levels)
     except (pygame.error, NotImplementedError):
-        silent = SilentSound()
-        silent.set_levels(levels)
-        return silent
+        return Sound(levels)

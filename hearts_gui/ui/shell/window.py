@@ -13,7 +13,7 @@ import ctypes
 import os
 import sys
 import warnings
-from typing import Final, Protocol
+from typing import Final
 
 import pygame
 from pygame import Rect, Surface
@@ -35,24 +35,7 @@ def wake_loop() -> None:
         pygame.event.post(pygame.event.Event(pygame.USEREVENT))
 
 
-class Output(Protocol):
-    """A window that is open, sized in the system's points."""
-
-    @property
-    def window(self) -> pygame.Window:
-        """The window; not to be kept."""
-
-    def surface(self) -> Surface:
-        """Its pixels now; another surface after a change of size."""
-
-    def show(self, regions: list[Rect] | None) -> None:
-        """Show these regions, or everything."""
-
-    def close(self) -> None:
-        """Close the window and the way to the screen."""
-
-
-def open_output(title: str, size: tuple[int, int], *, hidden: bool) -> Output:
+def open_output(title: str, size: tuple[int, int], *, hidden: bool) -> DisplayOutput | WindowOutput:
     """Open the window; pygame.error when the system refuses."""
     dense = pygame.display.get_driver() == "wayland"
     if dense or pygame.display.Info().bitsize < DRAWN_BITS:
@@ -211,7 +194,7 @@ class Window:
         self._restore_place(prefs)
         self.set_full_screen(on=prefs.full_screen)
 
-    def _open(self, size: tuple[int, int]) -> Output:
+    def _open(self, size: tuple[int, int]) -> DisplayOutput | WindowOutput:
         try:
             return open_output(TITLE, size, hidden=HIDDEN_FIRST)
         except pygame.error as error:

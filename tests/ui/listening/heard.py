@@ -17,13 +17,13 @@ from hearts_gui.ui.shell.access import AccessNode
 from hearts_gui.ui.shell.app import App
 from hearts_gui.ui.shell.context import Context, Scene
 from hearts_gui.ui.shell.input import KeyDown
-from hearts_gui.ui.shell.listening import NoReader, Request
+from hearts_gui.ui.shell.listening import Reader, Request, Voice
 from hearts_gui.ui.table.asking.what_is_asked import selecting
 from hearts_gui.ui.table.scene import TableScene
 from tests.ui.fake_session import FakeSession
 
 
-class HeardReader:
+class HeardReader(Reader):
     """A reader that writes down what it is to say."""
 
     def __init__(self) -> None:
@@ -51,7 +51,7 @@ class HeardReader:
         self.active = False
 
 
-class HeardVoice:
+class HeardVoice(Voice):
     """The own voice, written down: announcements, answers, and what has the focus."""
 
     able = True
@@ -91,7 +91,7 @@ class Window:
         settings = Settings(window_width=1000, window_height=640, speed=0.0, voice=voice, **prefs)
         self.app = App(settings, SampleGames(), store=False, sound=False)
         self.reader, self.voice = HeardReader(), HeardVoice()
-        self.app.attach(NoReader() if voice else self.reader, self.voice)
+        self.app.attach(Reader() if voice else self.reader, self.voice)
         self.app.ctx.scenes.push(Scene(self.app.ctx))
         self.app.ctx.scenes.push(first(self.app.ctx))
 

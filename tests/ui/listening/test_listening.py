@@ -16,7 +16,7 @@ from hearts_gui.ui.flow.hot_seat import Curtain, HotSeatTable
 from hearts_gui.ui.pages.dialog import Dialog, DialogButton
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.keymap import ACTIONS, FOR_THE_EAR, key_of
-from hearts_gui.ui.shell.listening import NoReader
+from hearts_gui.ui.shell.listening import Reader
 from hearts_gui.ui.table.aloud import aloud
 from hearts_gui.ui.table.aloud.answers import ANSWERS
 from hearts_gui.ui.table.asking.question_aloud import _sentence as as_sentence
@@ -108,7 +108,7 @@ def test_with_nobody_listening_nothing_is_put_into_words(
     monkeypatch.setattr(TableScene, "accessible", never)
     monkeypatch.setattr(TableScene, "arrival", never)
     window = Window(table(HOLD))
-    window.app.attach(NoReader(), window.voice)
+    window.app.attach(Reader(), window.voice)
     scene = window.top
     assert isinstance(scene, TableScene)
     for _ in range(12):
@@ -121,7 +121,7 @@ def test_with_nobody_listening_nothing_is_put_into_words(
 @pytest.mark.parametrize("action", FOR_THE_EAR, ids=lambda action: action.setting)
 def test_a_key_that_tells_something_shows_it_too(action: Any) -> None:
     window = Window(table(HOLD))
-    window.app.attach(NoReader(), window.voice)
+    window.app.attach(Reader(), window.voice)
     window.frames(20)
     scene = window.top
     assert isinstance(scene, TableScene)
