@@ -30,7 +30,7 @@ class RuleExample:
     """Cards on the table, the first one led, and cards in a hand.
 
     `lit` may be played or is chosen; with `dim` the rest of the hand may not. `winner` is the
-    card on the table that takes the trick. `worth` stands under the cards of a row; `who` names
+    card on the table that takes the trick. `points` stand under the cards of a row; `who` names
     the portraits of those who played them.
     """
 
@@ -40,7 +40,7 @@ class RuleExample:
     lit: frozenset[str] = frozenset()
     dim: bool = False
     winner: str = ""
-    worth: tuple[str, ...] = ()
+    points: tuple[str, ...] = ()
     sign: Sign = Sign.NONE
     who: tuple[str, ...] = ()
 
@@ -131,7 +131,7 @@ def _values(rules: Rules) -> tuple[RuleExample, ...]:
         return ()
     cards = tuple(face.text for face, _ in shown)
     worth = tuple(worth for _, worth in shown)
-    return (RuleExample(say("example-values"), table=cards, worth=worth),)
+    return (RuleExample(say("example-values"), table=cards, points=worth),)
 
 
 def _plain(face: Card) -> bool:

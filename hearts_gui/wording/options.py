@@ -146,12 +146,12 @@ class Choice:
     """One value that can be picked, with its texts."""
 
     value: object
-    said: Message | str
+    text: Message | str
 
     @property
     def label(self) -> str:
         """What it is called on the screen."""
-        return told(self.said)
+        return told(self.text)
 
 
 @dataclass(frozen=True, slots=True)

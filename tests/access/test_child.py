@@ -155,7 +155,7 @@ def test_numbers_of_things_that_are_gone_are_forgotten(monkeypatch: pytest.Monke
         assert given > last, "a number was given twice"
         assert differ.numbers.path(given) is not None
         last = given
-    assert len(differ.numbers._known) <= 51
+    assert len(differ.numbers._numbers) <= 51
     assert len(differ.numbers._paths) <= 52
 
 

@@ -107,7 +107,7 @@ class Walk:
         widget = self.hands.go(lambda one: one is self.control(key))
         if not self.hands.keys:
             form = self.scene.form
-            assert form.at(widget.hit.center) is widget, f"{widget.label} is covered"
+            assert form.widget_at(widget.hit.center) is widget, f"{widget.label} is covered"
             self.hands.pilot.frame(PointerMove(widget.hit.center))
             assert widget.hovered, widget.label
         return widget

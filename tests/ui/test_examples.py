@@ -44,7 +44,7 @@ def test_examples_hold_cards_of_the_pack_and_say_what_they_count(key: str, playe
         assert not one.winner or one.winner in one.table
         assert len(one.table) <= players or section is Section.VALUES
         if section is Section.VALUES:
-            assert one.worth == tuple(score_text(points[Card(card)]) for card in one.table)
+            assert one.points == tuple(score_text(points[Card(card)]) for card in one.table)
 
 
 def test_the_usual_game_has_a_picture_of_each_thing_to_learn() -> None:
@@ -53,7 +53,7 @@ def test_the_usual_game_has_a_picture_of_each_thing_to_learn() -> None:
     (passing,) = examples(Section.PASSING, rules)
     assert len(passing.lit) == 3
     (values,) = examples(Section.VALUES, rules)
-    assert (values.table[0], values.worth[0]) == ("QS", "13")
+    assert (values.table[0], values.points[0]) == ("QS", "13")
     (moon,) = examples(Section.MOON, rules)
     assert len(moon.hand) == 14
 

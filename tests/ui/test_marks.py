@@ -149,7 +149,7 @@ def test_a_led_card_bears_its_mark_on_its_players_side() -> None:
         layout = table_layout(Metrics(1280, 720), 4, 13)
         badge = targets(layout, model, Handling(), gaps=False)[first].badge
         assert badge is not None
-        across, down = (round(at / layout.trick_width, 1) for at in badge.at)
+        across, down = (round(at / layout.trick_width, 1) for at in badge.offset)
         side, low = away[leader]
         assert side * across > 0.5, leader
         assert (down > 0.5) is bool(low), leader

@@ -100,7 +100,7 @@ def test_no_message_lies_on_a_card_or_under_one(size: tuple[int, int], moment: s
 
 def said(run: TableRun) -> str:
     """What the one place says now."""
-    words = run.table.state.controls.prompt.said
+    words = run.table.state.controls.prompt.text
     return "" if words is None else words.text
 
 

@@ -131,7 +131,7 @@ def test_no_tag_of_a_received_card_covers_a_card(
     tags = [mark for mark in marks if mark.badge and mark.badge.kind is BadgeKind.GIVER]
     assert tags
     assert len(tags) <= len(cards)
-    said = controls.prompt.said
+    said = controls.prompt.text
     assert said is not None
     for tag in tags:
         assert run.ctx.metrics.window.contains(tag.rect)

@@ -192,12 +192,12 @@ def test_the_others_hands_are_open_only_when_asked_for() -> None:
     scene = review()
     table = scene._table
     assert table is not None
-    assert not any(node.laid for node in table.open_cards.hands)
+    assert not any(node.placed for node in table.open_cards.hands)
     press(scene, pygame.K_v)
     table = scene._table
     assert table is not None
     hands = scene.state.source.record.hands(scene.state.cell.step)
-    laid = [{card for card, _ in node.laid} for node in table.open_cards.hands[1:]]
+    laid = [{card for card, _ in node.placed} for node in table.open_cards.hands[1:]]
     seat = scene.state.source.seat
     assert laid == [set(hands[(seat + place) % 4]) for place in range(1, 4)]
     switch = named(scene.form, "View")
@@ -205,7 +205,7 @@ def test_the_others_hands_are_open_only_when_asked_for() -> None:
     press(scene, pygame.K_t)
     table = scene._table
     assert table is not None
-    assert not any(node.laid for node in table.open_cards.hands), "they would give it away"
+    assert not any(node.placed for node in table.open_cards.hands), "they would give it away"
     assert "Your view" in named(scene.form, "View").value_text
 
 

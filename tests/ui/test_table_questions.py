@@ -97,7 +97,7 @@ def test_a_click_does_not_play_where_cards_are_dragged() -> None:
     card, version = run.table.state.model.legal[0], run.session.version
     run.click(run.spot(card))
     assert run.session.version == version
-    said = run.table.state.controls.prompt.said
+    said = run.table.state.controls.prompt.text
     assert said is not None
     assert said.text.startswith("Drag")
     place = run.table.state.layout
@@ -185,11 +185,11 @@ def test_what_was_said_about_one_question_is_gone_with_the_next() -> None:
     run.key(pygame.K_h)
     controls = run.table.state.controls
     assert controls is not None
-    assert controls.prompt.said == PromptText("Any three cards may be passed")
+    assert controls.prompt.text == PromptText("Any three cards may be passed")
     run.table.state.handling.selected[:] = run.table.state.model.hand[:3]
     run.table.turns.press_action()
     run.run(100)
-    assert controls.prompt.said != PromptText("Any three cards may be passed")
+    assert controls.prompt.text != PromptText("Any three cards may be passed")
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -248,7 +248,7 @@ def test_chosen_cards_do_not_cover_what_is_asked(name: str, size: tuple[int, int
     for card in table.state.model.legal[:3]:
         table.turns.toggle(card)
     top.motions.finish()
-    said = controls.prompt.said
+    said = controls.prompt.text
     assert said is not None
     check_whole(controls.prompt, said, name)
     for card in table.state.handling.selected:
@@ -290,7 +290,7 @@ def test_nothing_that_was_said_before_shows_behind_a_question() -> None:
     dialog = table.ctx.scenes.top
     assert isinstance(dialog, HandDialog)
     for _ in range(2):
-        assert controls.prompt.said is None
+        assert controls.prompt.text is None
         assert controls.button is None
         table.ctx.scenes.resize()
         controls = table.state.controls

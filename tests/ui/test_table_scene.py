@@ -206,13 +206,13 @@ def test_refused_card_says_why_and_changes_nothing() -> None:
     card = next(card for card in model.hand if card not in model.legal)
     run.click(run.spot(card))
     assert run.session.version == version
-    said = run.table.state.controls.prompt.said
+    said = run.table.state.controls.prompt.text
     assert said is not None
     assert said.wrong
     assert any(part in said.text for part in ("must follow", "lead", "first trick"))
     assert "not-allowed" in run.sound.heard
     run.run(3000)
-    said = run.table.state.controls.prompt.said
+    said = run.table.state.controls.prompt.text
     assert said is not None
     assert not said.wrong
 
@@ -550,7 +550,7 @@ def test_showing_what_is_legal_points_at_every_legal_card_and_says_why() -> None
     assert top is not None
     assert controls is not None
     assert run.table.state.handling.hints == model.legal
-    said = controls.prompt.said
+    said = controls.prompt.text
     assert said is not None
     assert not said.wrong
     assert said.text.startswith(("You must follow", "No points", "Hearts are not", "The "))

@@ -50,7 +50,7 @@ def explained(scene: Scene) -> list[Widget]:
     """What has a tooltip and can be pointed at."""
     form = form_of(scene)
     return [each for each in form.widgets if each.visible and each.hint and each.hit.w
-            and form.at(each.hit.center) is each]  # fmt: skip
+            and form.widget_at(each.hit.center) is each]  # fmt: skip
 
 
 def hover(scene: Scene, widget: Widget) -> None:
@@ -142,7 +142,7 @@ def test_a_row_that_scrolled_away_is_not_explained(ctx: Context) -> None:
     tooltip = scene.form.explainer.tooltip
     assert tooltip.visible
     assert tooltip.text != rows[0].tooltip
-    under = scene.form.at((370, 140))
+    under = scene.form.widget_at((370, 140))
     assert under is not None
     assert tooltip.text == under.hint
     area.scroll(0, instantly=True)

@@ -50,7 +50,7 @@ class Child:
     def _take(self, message: dict[str, Any]) -> None:
         if "title" in message:
             self._title = message["title"]
-            self._adapter = self._kit.unix_adapter(self._started, self._asked, self._ended)
+            self._adapter = self._kit.unix_adapter(self._started, self._on_request, self._ended)
         if "window" in message:
             outer, inner = (self._kit.rectangle(box) for box in message["window"])
             self._adapter.set_root_window_bounds(outer, inner)
@@ -76,7 +76,7 @@ class Child:
     def _ended(self) -> None:
         self._send(listening=False)
 
-    def _asked(self, request: Any) -> None:
+    def _on_request(self, request: Any) -> None:
         wish = self._kit.wish(request)
         if wish is not None:
             self._send(wish=list(wish))

@@ -46,7 +46,7 @@ class WindowReader(Reader):
         self.active = False
         self._differ = Differ()
         self._focus = ROOT
-        self._asked: deque[Wish] = deque()
+        self._wishes: deque[Wish] = deque()
         self._adapter = self._open(handle)
 
     def _open(self, handle: Any) -> Any:
@@ -67,7 +67,7 @@ class WindowReader(Reader):
     def _ask(self, request: Any) -> None:
         wish = self._kit.wish(request)
         if wish is not None:
-            self._asked.append(wish)
+            self._wishes.append(wish)
             self._wake()
 
     # -- what is told
@@ -107,8 +107,8 @@ class WindowReader(Reader):
     def wishes(self) -> list[Request]:
         """What was asked for since the last call."""
         requests = []
-        while self._asked:
-            number, act, value = self._asked.popleft()
+        while self._wishes:
+            number, act, value = self._wishes.popleft()
             path = self._differ.numbers.path(number)
             if path is not None:
                 requests.append(Request(path, act, value))

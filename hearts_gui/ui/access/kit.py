@@ -56,7 +56,7 @@ class Kit:
         self._kit: Any = accesskit
         self._spelled = spelled
         self._names = {str(getattr(accesskit.Action, name)): act for act, name in ACTS.items()}
-        self._said = ""
+        self._last_spoken = ""
 
     # -- nodes
 
@@ -119,8 +119,8 @@ class Kit:
         """The label that says things: the same text twice would not be said, so it changes."""
         kit = self._kit
         node = kit.Node(kit.Role.LABEL)
-        spoken = text if text != self._said else text + "\u00a0"
-        self._said = spoken
+        spoken = text if text != self._last_spoken else text + "\u00a0"
+        self._last_spoken = spoken
         node.set_value(spoken or "\u00a0")
         node.set_live(kit.Live.ASSERTIVE if urgent else kit.Live.POLITE)
         return node

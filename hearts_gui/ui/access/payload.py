@@ -32,7 +32,7 @@ class Numbers:
     """
 
     def __init__(self) -> None:
-        self._known: dict[tuple[str, str], int] = {}
+        self._numbers: dict[tuple[str, str], int] = {}
         self._paths: dict[int, str] = {ROOT: ""}
         self._next = FIRST
 
@@ -40,18 +40,18 @@ class Numbers:
         """The number of a node."""
         if not path:
             return ROOT
-        number = self._known.get((path, kind))
+        number = self._numbers.get((path, kind))
         if number is None:
-            number = self._known[path, kind] = self._next
+            number = self._numbers[path, kind] = self._next
             self._paths[number] = path
             self._next += 1
         return number
 
     def keep(self, numbers: Collection[int]) -> None:
         """Forget all others once there are too many."""
-        if len(self._known) > MOST_KNOWN:
-            self._known = {key: one for key, one in self._known.items() if one in numbers}
-            self._paths = {one: path for (path, _), one in self._known.items()} | {ROOT: ""}
+        if len(self._numbers) > MOST_KNOWN:
+            self._numbers = {key: one for key, one in self._numbers.items() if one in numbers}
+            self._paths = {one: path for (path, _), one in self._numbers.items()} | {ROOT: ""}
 
     def path(self, number: int) -> str | None:
         """The path with this number."""

@@ -49,7 +49,7 @@ class CommandVoice(Voice):
         patience: float = LEAST_PATIENCE,
     ) -> None:
         self._find, self._patience = find, patience
-        self._known: list[SpeechCommand] | None = None
+        self._commands: list[SpeechCommand] | None = None
         self._waiting: deque[Saying] = deque(maxlen=MOST_WAITING)
         self._change = threading.Condition()
         self._on = self._closed = False
@@ -78,9 +78,9 @@ class CommandVoice(Voice):
         return message("voice-none", system=system)
 
     def _speakers(self) -> list[SpeechCommand]:
-        if self._known is None:
-            self._known = self._find()
-        return self._known
+        if self._commands is None:
+            self._commands = self._find()
+        return self._commands
 
     def say(self, text: str, *, interrupt: bool = False) -> None:
         """Speak this after what waits, or `interrupt` what is said; silent if the voice is off."""
@@ -90,7 +90,7 @@ class CommandVoice(Voice):
     def hello(self, text: str) -> None:
         """Speak this even where the voice is off; commands that failed are tried again."""
         with self._change:
-            self._known = None
+            self._commands = None
             self._failures = self._spoken = 0
         self._add(text, interrupt=True)
 
@@ -167,7 +167,7 @@ class CommandVoice(Voice):
 
     def _give_up(self, speaker: SpeechCommand) -> None:
         self._failures = 0
-        self._known = [one for one in self._speakers() if one is not speaker]
+        self._commands = [one for one in self._speakers() if one is not speaker]
 
     def _speak_with(self, speaker: SpeechCommand, saying: Saying, of: int) -> bool:
         """Whether this command has spoken the text, or was told to stop."""

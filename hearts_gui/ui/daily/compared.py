@@ -33,14 +33,14 @@ class CompanyLines:
     def __init__(self, ctx: Context, ask: Callable[[str], CompanyAsked] = _asked) -> None:
         self._ctx, self._ask = ctx, ask
         self._code = ""
-        self._asked: CompanyAsked | None = None
+        self._check: CompanyAsked | None = None
         self._verdict: CompanyVerdict | None = None
         self._line: Label | None = None
 
     @property
     def working(self) -> bool:
         """Whether the company is being asked."""
-        return self._asked is not None
+        return self._check is not None
 
     def vouches(self, challenge: Challenge) -> bool:
         """Whether the company of a game that is looked at is known to answer as its code says."""
@@ -55,29 +55,29 @@ class CompanyLines:
     def start(self) -> None:
         """Ask the company of the game that is looked at."""
         self.stop()
-        self._verdict, self._asked = None, self._ask(self._code)
+        self._verdict, self._check = None, self._ask(self._code)
 
     def stop(self) -> None:
         """Stop asking."""
-        if self._asked is not None:
-            self._asked.stop()
-        self._asked = None
+        if self._check is not None:
+            self._check.stop()
+        self._check = None
 
     def news(self) -> bool:
         """Whether the group must be laid out again; the progress is written where it stands."""
-        if self._asked is None or not self._asked.news():
+        if self._check is None or not self._check.news():
             return False
-        if self._asked.verdict is None:
+        if self._check.verdict is None:
             if self._line is not None:
                 self._line.set_text(self._words())
             return False
-        self._verdict, self._asked = self._asked.verdict, None
+        self._verdict, self._check = self._check.verdict, None
         self._ctx.listening.say(self._words())
         return True
 
     def _words(self) -> str:
-        if self._asked is not None:
-            return say("challenge-asking", share=int(100 * self._asked.share))
+        if self._check is not None:
+            return say("challenge-asking", share=int(100 * self._check.share))
         match self._verdict:
             case CompanyVerdict.SO:
                 return say("challenge-company-so")

@@ -67,7 +67,7 @@ class MonthGrid(Widget):
         self._run = frozenset(book.run(today))
         last = monthrange(month.year, month.month)[1]
         here = (chosen.year, chosen.month) == (month.year, month.month)
-        self._at = chosen.day if here else 1
+        self._day = chosen.day if here else 1
         self._last = last
 
     def measure(self, width: int) -> int:
@@ -78,10 +78,10 @@ class MonthGrid(Widget):
     @property
     def value_text(self) -> str:
         """The present day and how it stands."""
-        day = self._month.replace(day=self._at)
-        return self._said(day)
+        day = self._month.replace(day=self._day)
+        return self._spoken(day)
 
-    def _said(self, day: date) -> str:
+    def _spoken(self, day: date) -> str:
         stand, beat = stand_of(self._book, day, self._today), self._book.beats(day)
         return say("daily-day-stands", day=day.day, month=day.month, stand=stand.value, beat=beat)
 
@@ -90,12 +90,12 @@ class MonthGrid(Widget):
         nodes = []
         for number in range(1, self._last + 1):
             day = self._month.replace(day=number)
-            nodes.append(Part(self._said(day), self._cell(number), partial(self._take, number),
+            nodes.append(Part(self._spoken(day), self._cell(number), partial(self._take, number),
                               day == self._chosen))  # fmt: skip
         return tuple(nodes)
 
     def _take(self, number: int) -> None:
-        self._at = number
+        self._day = number
         self.activate()
 
     def _cell(self, day: int) -> Rect:
@@ -109,29 +109,29 @@ class MonthGrid(Widget):
     @property
     def focus_box(self) -> Rect:
         """The box of the present day."""
-        return self._cell(self._at)
+        return self._cell(self._day)
 
     def activate(self) -> None:
         """Choose the present day."""
         self.ctx.sound.play("button")
-        self._choose(self._month.replace(day=self._at))
+        self._choose(self._month.replace(day=self._day))
 
     def pointer_up(self, pos: tuple[int, int]) -> None:
         """Choose the day under the pointer."""
         self.set_pressed(False)
         for day in range(1, self._last + 1):
             if self._cell(day).collidepoint(pos):
-                self._at = day
+                self._day = day
                 self.activate()
                 return
 
     def key(self, event: KeyDown) -> bool:
         """Arrows go to the day beside; out of the month they leave it."""
         step = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1, pygame.K_UP: -WEEK, pygame.K_DOWN: WEEK}
-        at = self._at + step.get(event.key, 0)
-        if at == self._at or not 1 <= at <= self._last:
+        at = self._day + step.get(event.key, 0)
+        if at == self._day or not 1 <= at <= self._last:
             return False
-        self._at = at
+        self._day = at
         self.touch()
         return True
 

@@ -66,7 +66,7 @@ class DailyScene(PageScene):
         """Whether all days are listed."""
         self._lead: list[Item] = []
         self.company = CompanyLines(ctx)
-        self._told: list[str] = []
+        self._friend_lines: list[str] = []
         """What the friend's result is beside the own, or why there is none."""
 
     # -- what is looked at
@@ -120,10 +120,10 @@ class DailyScene(PageScene):
         """Compare with the result in a code."""
         self._code = code
         self.company.take(code)
-        self.friend, self._told, self._reader = None, [], None
+        self.friend, self._friend_lines, self._reader = None, [], None
         if code.strip():
             self._read_again()
-            self._told = [say("challenge-reading")]
+            self._friend_lines = [say("challenge-reading")]
         self.rebuild()
 
     @property
@@ -162,7 +162,7 @@ class DailyScene(PageScene):
         if result is None:
             return
         known = self.friend
-        self._reader, (self.friend, self._told) = None, result
+        self._reader, (self.friend, self._friend_lines) = None, result
         if isinstance(self.friend, Result) and known is None:
             self.day = self.month = self.friend.day
         self.rebuild()
@@ -310,7 +310,7 @@ class DailyScene(PageScene):
             text(ctx, say("daily-against"), face=Face.SEMIBOLD),
             text(ctx, say("daily-code-holds"), units=15, quiet=True),
             Row(Sized(code, grow=1), Sized(paste, height=48), gap=10),
-            *(text(ctx, line, units=16) for line in self._told), *play, gap=8,
+            *(text(ctx, line, units=16) for line in self._friend_lines), *play, gap=8,
         )  # fmt: skip
 
 

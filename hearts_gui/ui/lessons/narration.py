@@ -42,7 +42,7 @@ class Refusal:
     @property
     def shown(self) -> str:
         """What the pill says."""
-        sentence = None if self._pill is None else self._pill.said
+        sentence = None if self._pill is None else self._pill.text
         return "" if sentence is None else sentence.text
 
     def nodes(self) -> tuple[AccessNode, ...]:

@@ -218,7 +218,7 @@ def _take_over(new: Form, old: Form) -> None:
         if place < len(new.widgets):
             new.set_focus(new.widgets[place], keyboard=old.keyboard)
             new.explainer.rest()
-    for before in {old.focus, old.held}:
+    for before in {old.focus, old.pressed_widget}:
         if before is None or not before.holds:
             continue
         same = (each for each in new.widgets
@@ -226,4 +226,4 @@ def _take_over(new: Form, old: Form) -> None:
         after = next(same, None)
         if after is not None:
             after.take_over(before)
-            new.held = after if before is old.held else new.held
+            new.pressed_widget = after if before is old.pressed_widget else new.pressed_widget

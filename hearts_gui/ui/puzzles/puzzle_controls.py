@@ -62,11 +62,11 @@ class TodayStrip(Widget):
         """The cells with how they were answered."""
         return tuple(
             Part(say("practice-at", at=index + 1, of=len(self._row.motifs)), self._cell(index),
-                 chosen=index == self._now, value=self._told(index))
+                 chosen=index == self._now, value=self._spoken(index))
             for index in range(len(self._row.motifs))
         )  # fmt: skip
 
-    def _told(self, index: int) -> str:
+    def _spoken(self, index: int) -> str:
         answers = self._row.answers
         if index >= len(answers):
             return say("practice-cell", result="open")

@@ -87,13 +87,13 @@ class KeyAction:
     """Something a key does: its setting, the message that says it, its usual key."""
 
     setting: str
-    said: str
+    message: str
     usual: int
 
     @property
     def words(self) -> str:
         """What the key does."""
-        return say(self.said)
+        return say(self.message)
 
 
 AT_TABLE: tuple[KeyAction, ...] = (

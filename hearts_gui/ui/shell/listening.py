@@ -106,7 +106,7 @@ class Listening:
         self.log: deque[str] = deque(maxlen=KEPT)
         self._tree: AccessNode | None = None
         self._paths: dict[str, AccessNode] = {}
-        self._at: tuple[str, str] | None = None
+        self._place: tuple[str, str] | None = None
         self._replied = False  # since the focus was last looked at
 
     # -- who listens
@@ -184,12 +184,12 @@ class Listening:
             ("", None),
         )
         if node is None:
-            self._at = None
+            self._place = None
             return
-        before, self._at = self._at, (path, node.value)
+        before, self._place = self._place, (path, node.value)
         interrupt = interrupt and not self._replied  # an answer is heard to its end
         self._replied = False
-        if before == self._at or not self.speaks:
+        if before == self._place or not self.speaks:
             return
         if before is None or before[0] != path:
             self.voice.say(spoken(node), interrupt=interrupt)

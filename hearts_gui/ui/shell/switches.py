@@ -191,7 +191,7 @@ class Scan:
         self._screen: str | None = None
         self._plan: tuple[Spot, ...] = ()
         self._open: list[str] = []
-        self._at = ""
+        self._spot_key = ""
         self._rounds = 0
         self._usable: frozenset[str] = frozenset()
 
@@ -200,7 +200,7 @@ class Scan:
     @property
     def spot(self) -> Spot | None:
         """What the frame is round; None where nothing can be chosen."""
-        return next((spot for spot in self._level if spot.key == self._at), None)
+        return next((spot for spot in self._level if spot.key == self._spot_key), None)
 
     @property
     def inside(self) -> bool:
@@ -244,7 +244,7 @@ class Scan:
         self._open, self._rounds = [], 0
         holds = (spot for spot in self._plan if any(leaf.key == key for leaf in spot.leaves))
         first = next(holds, self._plan[0] if self._plan else None)
-        self._at = "" if first is None else first.key
+        self._spot_key = "" if first is None else first.key
 
     def _keep(self) -> None:
         """Stay where the frame is as far as that is still there."""
@@ -257,7 +257,7 @@ class Scan:
             level = kept.parts
         if self.spot is None:
             stops = self._level
-            self._at = stops[0].key if stops else ""
+            self._spot_key = stops[0].key if stops else ""
 
     # -- what the switches do
 
@@ -267,18 +267,18 @@ class Scan:
         if not stops:
             return
         keys = [spot.key for spot in stops]
-        place = keys.index(self._at) + 1 if self._at in keys else 0
+        place = keys.index(self._spot_key) + 1 if self._spot_key in keys else 0
         if place < len(stops):
-            self._at = keys[place]
+            self._spot_key = keys[place]
             return
         self._rounds += 1
         if self.inside and self._rounds >= ROUNDS:
             self._leave()
         else:
-            self._at = keys[0]
+            self._spot_key = keys[0]
 
     def _leave(self) -> None:
-        self._at = self._open.pop()
+        self._spot_key = self._open.pop()
         self._rounds = 0
 
     def choose(self) -> Spot | None:
@@ -293,7 +293,7 @@ class Scan:
         if not spot.parts:
             return spot
         self._open.append(spot.key)
-        self._at = spot.parts[0].key
+        self._spot_key = spot.parts[0].key
         return None
 
 

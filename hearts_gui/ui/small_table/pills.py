@@ -34,7 +34,7 @@ class Pill:
     """A text on glass with a mark or an icon, and a line of its own colour.
 
     With a `card` it points at it. `result` stands behind the text and is bad where it `costs`;
-    `told` is what those hear who listen, and `act` is what a press does.
+    `spoken` is what those hear who listen, and `act` is what a press does.
     """
 
     text: str
@@ -44,7 +44,7 @@ class Pill:
     card: Card | None = None
     result: str = ""
     costs: bool = False
-    told: str = ""
+    spoken: str = ""
     act: Callable[[], None] | None = None
     chosen: bool = False
 
@@ -65,7 +65,7 @@ class PillWidget(Widget):
     margin_units = 30.0
 
     def __init__(self, ctx: Context, pill: Pill, place: PillPlace) -> None:
-        super().__init__(ctx, pill.told or f"{pill.text} {pill.result}".strip(), place.box,
+        super().__init__(ctx, pill.spoken or f"{pill.text} {pill.result}".strip(), place.box,
                          z=PILLS_Z + place.box.y / 10_000)  # fmt: skip
         # The lower label lies over the pointer of the one above it.
         self.pill, self.place = pill, place

@@ -100,7 +100,7 @@ class PositionScene(FormScene):
     def _refresh(self) -> None:
         """Make the panel again and keep focus and press; the cards go where they belong."""
         form, before = self.form, self._panel
-        held = form.held if form.held in before else None
+        held = form.pressed_widget if form.pressed_widget in before else None
         place = before.index(form.focus) if form.focus in before else None
         form.remove(*before)
         self._add_panel()

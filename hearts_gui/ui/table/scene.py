@@ -70,7 +70,7 @@ def scene_nodes(state: TableState, use: UseCard, point: UseCard) -> tuple[Access
 def _status(state: TableState) -> AccessNode:
     """What is asked, or what was said last."""
     prompt, panel = state.controls.prompt, state.controls.panel
-    text = "" if prompt.said is None else prompt.said.text
+    text = "" if prompt.text is None else prompt.text.text
     if not text and panel.visible and panel.info is not None:
         text = panel.info.title
     if not text:
@@ -282,8 +282,8 @@ class TableScene(Scene):
     def _tell(self, cue: Cue) -> None:
         """Tell what a cue says in words, or on a screen of its own."""
         self.state.stale = True
-        if cue.told:
-            self.state.aloud.happened(cue.told)
+        if cue.happenings:
+            self.state.aloud.happened(cue.happenings)
         if isinstance(cue, Say):
             self.state.notify(cue.text, happened=True)
         else:

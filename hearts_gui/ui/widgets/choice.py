@@ -34,7 +34,7 @@ class Segmented(Widget):
         self._round = round_ends
         self._units = units
         self._glide = Glide(float(chosen), SLIDE_MS)
-        self._over: int | None = None
+        self._hovered_index: int | None = None
 
     @property
     def value_text(self) -> str:
@@ -91,7 +91,7 @@ class Segmented(Widget):
         left, right = (self.box.x + self.box.w * end // count for end in (index, index + 1))
         return Rect(left, hit.y, right - left, hit.h)
 
-    def _at(self, pos: tuple[int, int]) -> int:
+    def _index_at(self, pos: tuple[int, int]) -> int:
         width = self.box.w / len(self.options)
         return max(0, min(len(self.options) - 1, int((pos[0] - self.box.x) / width)))
 
@@ -99,13 +99,13 @@ class Segmented(Widget):
         """Choose what the pointer is on."""
         self.set_pressed(False)
         if self.hit.collidepoint(pos):
-            self.choose(self._at(pos))
+            self.choose(self._index_at(pos))
 
     def pointer_move(self, pos: tuple[int, int]) -> None:
         """Light up what the pointer is on."""
-        over = self._at(pos)
-        if over != self._over:
-            self._over = over
+        over = self._index_at(pos)
+        if over != self._hovered_index:
+            self._hovered_index = over
             self.touch()
 
     def activate(self) -> None:
@@ -154,7 +154,7 @@ class Segmented(Widget):
         for index, option in enumerate(self.options):
             slot = self._slot(index)
             here = abs(self._glide.value - index) < 0.5 and self.enabled
-            if self.hovered and index == self._over and not here and self.enabled:
+            if self.hovered and index == self._hovered_index and not here and self.enabled:
                 skin.painter.box(surface, slot, BoxStyle(inner, skin.ink(0.10)))
             ink = theme.solid_panel if here else theme.text2
             line = slot.inflate(-2 * pad, 0)

@@ -47,7 +47,7 @@ class FacePicks(Widget):
         self.faces = tuple(faces)
         self.chosen = tuple(chosen)
         self._changed = changed
-        self._at = 0
+        self._index = 0
 
     holds = True
 
@@ -55,7 +55,7 @@ class FacePicks(Widget):
         """Keep the same card present after the page was made again."""
         super().take_over(before)
         if isinstance(before, FacePicks):
-            self._at = min(before._at, len(self.faces) - 1)
+            self._index = min(before._index, len(self.faces) - 1)
 
     def wanted(self, room: int) -> int:
         """A tile for each card."""
@@ -64,7 +64,7 @@ class FacePicks(Widget):
     @property
     def value_text(self) -> str:
         """The chosen cards, and the one that a press would switch."""
-        cards, here = [Card(face) for face in self.chosen], Card(self.faces[self._at])
+        cards, here = [Card(face) for face in self.chosen], Card(self.faces[self._index])
         return say("widget-cards", some=bool(cards), cards=cards, here=here)
 
     def show(self, chosen: Sequence[str]) -> None:
@@ -87,29 +87,29 @@ class FacePicks(Widget):
         )  # fmt: skip
 
     def _switch(self, index: int) -> None:
-        self._at = index
+        self._index = index
         self.activate()
 
     @property
     def focus_box(self) -> Rect:
         """The card that a press would switch."""
-        return self._cell(self._at)
+        return self._cell(self._index)
 
     def pointer_up(self, pos: tuple[int, int]) -> None:
         """Switch the card under the pointer."""
         self.set_pressed(False)
         if self.hit.collidepoint(pos):
-            self._at = self.at(pos)
+            self._index = self.index_at(pos)
             self.activate()
 
-    def at(self, pos: tuple[int, int]) -> int:
+    def index_at(self, pos: tuple[int, int]) -> int:
         """The card at this point, or the nearest one."""
         width = self.box.w / len(self.faces)
         return max(0, min(len(self.faces) - 1, int((pos[0] - self.box.x) / width)))
 
     def activate(self) -> None:
         """Switch the present card."""
-        face = self.faces[self._at]
+        face = self.faces[self._index]
         kept = set(self.chosen) ^ {face}
         self.chosen = tuple(one for one in self.faces if one in kept)
         self.ctx.sound.play("toggle-on" if face in kept else "toggle-off")
@@ -121,7 +121,7 @@ class FacePicks(Widget):
         step = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}.get(event.key)
         if step is None:
             return False
-        self._at = max(0, min(len(self.faces) - 1, self._at + step))
+        self._index = max(0, min(len(self.faces) - 1, self._index + step))
         self.touch()
         return True
 
@@ -182,7 +182,7 @@ class CardPicks(FacePicks):
         up = 0 if self.faces[index] in self.chosen else round(card * RAISED)
         return Rect(x, self.box.y + up, width, round(card * RATIO))
 
-    def at(self, pos: tuple[int, int]) -> int:
+    def index_at(self, pos: tuple[int, int]) -> int:
         """The card at this point, or the nearest one."""
         cells = range(len(self.faces))
         return next((i for i in reversed(cells) if pos[0] >= self._cell(i).x), 0)
@@ -216,7 +216,7 @@ class FaceGrid(Widget):
         self._own = own
         self._moved = moved
         self._entered = entered
-        self._at = (0, 0)
+        self._place = (0, 0)
         self.current = self._rows[0][0]
 
     def measure(self, width: int) -> int:
@@ -249,13 +249,13 @@ class FaceGrid(Widget):
     @property
     def focus_box(self) -> Rect:
         """The box of the present card."""
-        return self._cell(*self._at)
+        return self._cell(*self._place)
 
     def choose(self, row: int, column: int) -> None:
         """Make this the present card."""
         row = max(0, min(len(self._rows) - 1, row))
         column = max(0, min(len(self._rows[0]) - 1, column))
-        self._at = (row, column)
+        self._place = (row, column)
         self.current = self._rows[row][column]
         self.touch()
         self._moved(self.current)
@@ -277,7 +277,7 @@ class FaceGrid(Widget):
         step = steps.get(event.key)
         if step is None:
             return False
-        row, column = self._at[0] + step[0], self._at[1] + step[1]
+        row, column = self._place[0] + step[0], self._place[1] + step[1]
         if not (0 <= row < len(self._rows) and 0 <= column < len(self._rows[0])):
             return False
         self.choose(row, column)
@@ -292,7 +292,7 @@ class FaceGrid(Widget):
                 cell = self._cell(row, column).inflate(-2 * skin.px(2), -2 * skin.px(2))
                 if not cell.colliderect(clip):
                     continue
-                here = (row, column) == self._at
+                here = (row, column) == self._place
                 # The red and green numbers need their contrast on the mark of own values too.
                 fill = alpha(theme.accent, 0.08) if face in self._own else skin.ink(0.06)
                 line = theme.accent if here else skin.ink(0.14)
@@ -335,7 +335,7 @@ class OwnerGrid(FaceGrid):
         """Keep the same card present after the page was made again."""
         super().take_over(before)
         if isinstance(before, OwnerGrid):
-            self._at, self.current = before._at, before.current
+            self._place, self.current = before._place, before.current
 
     holds = True
 

@@ -45,14 +45,14 @@ class Explainer:
 
     def __init__(self, ctx: Context) -> None:
         self.tooltip = Tooltip(ctx)
-        self._told: Widget | None = None
+        self._explained: Widget | None = None
         self._told_at = Rect(0, 0, 0, 0)
         self._rested_ms = 0.0
 
     def tell(self, widget: Widget) -> None:
         """Show the tooltip of a widget, as long as it says the same at the same place."""
         if widget.hint:
-            self._told, self._told_at = widget, widget.box
+            self._explained, self._told_at = widget, widget.box
             self.tooltip.show(widget.hint, widget.box)
 
     def hide(self) -> None:
@@ -75,16 +75,16 @@ class Explainer:
 
     def forget(self, widget: Widget) -> None:
         """Forget a widget that is taken away."""
-        if self._told is widget:
-            self._told = None
+        if self._explained is widget:
+            self._explained = None
             self.tooltip.hide()
 
     def update(self, dt_ms: float, pointed: Widget | None, *, busy: bool) -> None:
         """Let time pass; `pointed` is what a tooltip would be about, `busy` keeps it away."""
         self.tooltip.update(dt_ms)
-        if self.tooltip.visible and self._told is not None:
-            moved = self._told.box != self._told_at or not self._told.visible
-            if moved or self._told.hint != self.tooltip.text:
+        if self.tooltip.visible and self._explained is not None:
+            moved = self._explained.box != self._told_at or not self._explained.visible
+            if moved or self._explained.hint != self.tooltip.text:
                 self.tooltip.hide()
         if pointed is None or not pointed.hint or self.tooltip.visible or busy:
             return
@@ -117,7 +117,7 @@ class Form:
         self.speak: Callable[[str], None] | None = None
         self._hovered: Widget | None = None
         self._pointer: tuple[int, int] | None = None
-        self.held: Widget | None = None
+        self.pressed_widget: Widget | None = None
         self._shift = (0, 0)
         """How far what is held has moved under the pointer since it was pressed."""
         self._drag_area: tuple[ScrollArea, int, float] | None = None
@@ -154,8 +154,8 @@ class Form:
             if self._hovered is widget:
                 self._hovered = None
             self.explainer.forget(widget)
-            if self.held is widget:
-                self.held = None
+            if self.pressed_widget is widget:
+                self.pressed_widget = None
             self._fingers.forget(widget)
 
     def _order(self) -> list[Widget]:
@@ -253,7 +253,7 @@ class Form:
             case _:
                 return False
 
-    def at(self, pos: tuple[int, int]) -> Widget | None:
+    def widget_at(self, pos: tuple[int, int]) -> Widget | None:
         """The widget that a pointer here reaches: the drawn one first, then the nearest."""
         if self.popup is not None:
             return self.popup
@@ -272,7 +272,7 @@ class Form:
         self.keyboard = False
         self.explainer.hide()
         self.explainer.start_waiting()
-        widget = self.at(pos)
+        widget = self.widget_at(pos)
         if widget is None:
             self._start_drag(pos)
             self._follow()
@@ -281,7 +281,7 @@ class Form:
             self.set_focus(widget, keyboard=False)
         self._follow()
         if widget.enabled:
-            self.held, self._shift = widget, (0, 0)
+            self.pressed_widget, self._shift = widget, (0, 0)
             widget.pointer_down(pos)
         else:
             self.explain(widget)
@@ -304,10 +304,10 @@ class Form:
             area, start, offset = self._drag_area
             area.scroll(offset + start - pos[1], instantly=True)
             return True
-        if self.held is not None:
-            self.held.pointer_move(pos)
+        if self.pressed_widget is not None:
+            self.pressed_widget.pointer_move(pos)
             return True
-        widget = self.at(pos)
+        widget = self.widget_at(pos)
         self._hover(widget)
         if widget is not None and widget.enabled:
             widget.pointer_move(pos)
@@ -321,13 +321,13 @@ class Form:
         if self._drag_area is not None:
             self._drag_area = None
             return True
-        widget, self.held = self.held, None
+        widget, self.pressed_widget = self.pressed_widget, None
         (dx, dy), self._shift = self._shift, (0, 0)
         if widget is None:
             return False
         widget.pointer_up((pos[0] + dx, pos[1] + dy))
         if hovers and self._pointer is not None:
-            self._hover(self.at(pos))
+            self._hover(self.widget_at(pos))
         else:
             self._point_nowhere()
         return True
@@ -338,15 +338,15 @@ class Form:
                 if type(each) is type(gone) and each.label == gone.label)  # fmt: skip
         widget = next(same, None)
         if widget is not None:
-            self.held = widget
+            self.pressed_widget = widget
             self._shift = (widget.box.x - gone.box.x, widget.box.y - gone.box.y)
             widget.set_pressed(True)
 
     def rest(self) -> None:
         """Point at nothing, hold nothing, explain nothing: input goes elsewhere for now."""
-        if self.held is not None:
-            self.held.set_pressed(False)
-            self.held = None
+        if self.pressed_widget is not None:
+            self.pressed_widget.set_pressed(False)
+            self.pressed_widget = None
         self._fingers.let_go()
         self._drag_area = None
         self._point_nowhere()
@@ -376,7 +376,7 @@ class Form:
 
     def _wheel(self, pos: tuple[int, int], steps: float) -> bool:
         self.explainer.hide()
-        widget = self.at(pos)
+        widget = self.widget_at(pos)
         if widget is not None and widget.enabled and widget.wheel(steps):
             return True
         return any(area.wheel(steps) for area in self.areas if area.box.collidepoint(pos))
@@ -479,14 +479,14 @@ class Form:
         self._hover(None)
         self.popup = Popup(source, self._close_list, self._ctx.metrics.window)
         self._stage.add(self.popup)
-        self.held = None
+        self.pressed_widget = None
         self._follow()
 
     def _close_list(self) -> None:
         if self.popup is not None:
             self._stage.remove(self.popup)
             self.popup = None
-            self.held = None
+            self.pressed_widget = None
         self._follow()
 
     # -- time
@@ -499,9 +499,9 @@ class Form:
         self._fingers.update(dt_ms)
         if any(area.animating for area in self.areas) or self._ring.visible:
             self._follow()
-        busy = self.held is not None or self.popup is not None
+        busy = self.pressed_widget is not None or self.popup is not None
         if self._pointer is not None and not busy and self.explainer.watching:
-            self._hover(self.at(self._pointer))  # the screen may have changed under it
+            self._hover(self.widget_at(self._pointer))  # the screen may have changed under it
         self.explainer.update(dt_ms, self._pointed, busy=busy)
 
     @property

@@ -38,7 +38,7 @@ class Slider(Widget):
         self._changed = changed
         self._wording = wording
         self._on_release = on_release
-        self._told = value
+        self._told_value = value
 
     @property
     def value_text(self) -> str:
@@ -57,8 +57,8 @@ class Slider(Widget):
         if value != self.value:
             self.value = int(value)
             self.touch()
-        if tell and self.value != self._told:
-            self._told = self.value
+        if tell and self.value != self._told_value:
+            self._told_value = self.value
             self._changed(self.value)
 
     def _value_width(self) -> int:

@@ -42,7 +42,7 @@ class Touched(Protocol):
     def popup(self) -> Popup | None:
         """The list that is open over the form."""
 
-    def at(self, pos: tuple[int, int]) -> Widget | None:
+    def widget_at(self, pos: tuple[int, int]) -> Widget | None:
         """The widget at a place."""
 
     def area_at(self, pos: tuple[int, int]) -> ScrollArea | None:
@@ -95,7 +95,7 @@ class Fingers:
         """A finger comes; whether it is on anything."""
         form = self._form
         form.clear_notes()
-        widget = form.at(pos)
+        widget = form.widget_at(pos)
         area = form.area_at(pos) if form.popup is None else None
         alone = widget is not None and widget.drags and area is None
         if isinstance(widget, ScrollArea) or alone:

@@ -70,13 +70,13 @@ class Renderer:
         self._depth += 1
         try:
             return "".join(
-                part if isinstance(part, str) else self._shown(self._value(part, arguments))
+                part if isinstance(part, str) else self._as_text(self._value(part, arguments))
                 for part in pattern
             )
         finally:
             self._depth -= 1
 
-    def _shown(self, value: Any) -> str:
+    def _as_text(self, value: Any) -> str:
         """A value as it stands in a sentence."""
         match value:
             case bool():

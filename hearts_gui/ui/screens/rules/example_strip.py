@@ -59,7 +59,7 @@ class ExampleStrip(Widget):
 
     @property
     def _step(self) -> float:
-        return WORTH_STEP if self._example.worth else ROW_STEP
+        return WORTH_STEP if self._example.points else ROW_STEP
 
     def _row(self, count: int) -> float:
         return 1 + (count - 1) * self._step if count else 0.0
@@ -120,12 +120,12 @@ class ExampleStrip(Widget):
     def _table_pieces(self, x: float) -> list[Callable[[Surface], None]]:
         shown, width = self._example, self.card_width
         pieces: list[Callable[[Surface], None]] = []
-        low = 0.17 if shown.worth else 0.10 if shown.winner else 0.0
+        low = 0.17 if shown.points else 0.10 if shown.winner else 0.0
         for index, card in enumerate(shown.table):
             lit = card == shown.winner if shown.winner else card in shown.lit
             spot = (x + (0.5 + index * self._step) * width,
                     self.box.centery - (low + (RAISE / 2 if lit else 0)) * width)  # fmt: skip
-            angle = 0.0 if shown.worth else TILTS[index % len(TILTS)]
+            angle = 0.0 if shown.points else TILTS[index % len(TILTS)]
             pieces.append(self._table_piece(card, spot, angle, index, lit=lit))
         return pieces
 
@@ -136,11 +136,11 @@ class ExampleStrip(Widget):
             shown, width = self._example, self.card_width
             self._card(surface, card, spot, angle, lit=lit)
             below = (round(spot[0]), round(spot[1] + TALL / 2 * width))
-            if shown.worth:
-                self._draw_worth(surface, shown.worth[index], below)
+            if shown.points:
+                self._draw_worth(surface, shown.points[index], below)
             elif shown.winner:
                 self._draw_player(surface, index, below, lit=lit)
-            if index == 0 and not shown.worth:
+            if index == 0 and not shown.points:
                 self._draw_led(surface, spot)
 
         return draw

@@ -40,7 +40,7 @@ class Ladder:
         self.tries = 1
         self.advice: Advice | None = None
         self.arrived = False
-        self.taken = 1
+        self.steps_taken = 1
         self.waited_ms = 0.0
 
     def info(self, state: TableState) -> HintInfo:
@@ -49,24 +49,24 @@ class Ladder:
         more = say("hint-more", device=state.handling.device, key=name)
         if advice is None:
             first = first_step(state.view)
-            if self.taken == 1 and self.waited_ms <= PATIENCE_MS:
+            if self.steps_taken == 1 and self.waited_ms <= PATIENCE_MS:
                 return HintInfo((first,), more)
             thinking = say("hint-thinking", long=self.waited_ms > PATIENCE_MS)
             return HintInfo((first, thinking))
         steps = ladder_steps(advice, state.view)
-        shown = steps[: self.taken]
+        shown = steps[: self.steps_taken]
         done = len(shown) == len(steps)
         cards = cards_of(advice.best)
         return HintInfo(shown, "" if done else more, cards[0] if done and len(cards) == 1 else None)
 
     def go_on(self) -> None:
         """Add one more step: of those that are not there yet, the next one."""
-        self.taken = min(STEPS, self.taken + 1) if self.advice is not None else 2
+        self.steps_taken = min(STEPS, self.steps_taken + 1) if self.advice is not None else 2
 
     @property
     def complete(self) -> bool:
         """Whether the last step has been taken."""
-        return self.advice is not None and self.taken >= STEPS
+        return self.advice is not None and self.steps_taken >= STEPS
 
 
 def first_step(view: PlayerView) -> str:

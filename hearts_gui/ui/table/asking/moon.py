@@ -66,13 +66,13 @@ class NewTotal:
 
 @dataclass(frozen=True, slots=True)
 class MoonOption:
-    """A choice, or the only thing a moon does; `then` is what it leads to."""
+    """A choice, or the only thing a moon does; `outcome` is what it leads to."""
 
     title: str
     chip: str
     good: bool
     lines: tuple[NewTotal, ...]
-    then: str
+    outcome: str
     action: Action | None = None
 
 
@@ -178,7 +178,7 @@ class MoonOptionButton(Button):
     @property
     def value_text(self) -> str:
         """What it leads to."""
-        return self._option.then
+        return self._option.outcome
 
     @property
     def primary(self) -> bool:
@@ -279,7 +279,7 @@ class MoonOptionButton(Button):
 
     def _draw_foot(self, surface: Surface, box: Rect) -> None:
         skin, painter = self.skin, self.skin.painter
-        text = self._option.then
+        text = self._option.outcome
         if self._lit_up:
             style = skin.primary(hover=self.hovered, enabled=True)
             ink = skin.primary_text()

@@ -123,7 +123,7 @@ def _held_card(table: ReadTable, card: Card) -> AccessNode:
 def _card_value(table: ReadTable, card: Card, *, marked: bool) -> str:
     """What marks on a card say: chosen, from whom it came, hinted, right or wrong."""
     handling, model = table.handling, table.model
-    giver = handling.given(model).get(card)
+    giver = handling.shown_givers(model).get(card)
     parts = [
         say("access-chosen") if marked else "",
         told(giver.words) if giver is not None else "",
@@ -165,7 +165,7 @@ def _laid(faces: FacesNode, key: str, title: str) -> AccessNode:
     cards = tuple(
         AccessNode("list_item", card_name(card), bounds=box_of(bounds(pose)),
                    key=f"{card.text}.{card.copy}")
-        for card, pose in faces.laid
+        for card, pose in faces.placed
     )  # fmt: skip
     return AccessNode("list", title, bounds=box_of(faces.rect), key=key, children=cards)
 

@@ -55,15 +55,15 @@ class BadgeKind(Enum):
 class Badge:
     """A mark: `text` are its words, its card or its portrait; a giver has words and a portrait.
 
-    `at` is where the middle of a tag lies from the card's own, in pixels: of a lead on the window,
-    of a giver along the card's edge, where the tag has `room` for this many.
+    `offset` is where the middle of a tag lies from the card's own, in pixels: of a lead on the
+    window, of a giver along the card's edge, where the tag has `room` for this many.
     """
 
     kind: BadgeKind
     text: str = ""
     suit: Suit | None = None
     portrait: str = ""
-    at: tuple[float, float] = (0.0, 0.0)
+    offset: tuple[float, float] = (0.0, 0.0)
     room: float = 0.0
 
 
@@ -89,7 +89,7 @@ class BadgeNode(BaseNode):
         self.ctx = ctx
         self.badge: Badge | None = None
         self.visible = False
-        self._at = (0, 0)
+        self._point = (0, 0)
         self._card = Pose(0, 0, 1)
         self._tag: Surface | None = None
 
@@ -99,8 +99,8 @@ class BadgeNode(BaseNode):
         if badge is None or not seen:
             return
         point = self._place(badge, card)
-        if (point, badge, card) != (self._at, self.badge, self._card):
-            self._at, self.badge, self._card = point, badge, card
+        if (point, badge, card) != (self._point, self.badge, self._card):
+            self._point, self.badge, self._card = point, badge, card
             self._tag = self._giver_tag(badge) if badge.kind is BadgeKind.GIVER else None
             self.rect = self._box(badge)
             self.touch()
@@ -108,11 +108,11 @@ class BadgeNode(BaseNode):
     def _place(self, badge: Badge, card: Pose) -> tuple[int, int]:
         """Where the middle of a mark lies."""
         if badge.kind is BadgeKind.LED:
-            return round(card.x + badge.at[0]), round(card.y + badge.at[1])
+            return round(card.x + badge.offset[0]), round(card.y + badge.offset[1])
         across, down = _PLACES.get(badge.kind, (0.0, 0.0))
         aside, up = across * card.width, 0.0
         if badge.kind is BadgeKind.GIVER:
-            aside, up = badge.at[0], GIVER_ABOVE * tag_unit(self.ctx.metrics.u, card.width)
+            aside, up = badge.offset[0], GIVER_ABOVE * tag_unit(self.ctx.metrics.u, card.width)
         top = card.lifted(card.height * (0.5 - down) + up)
         side = Pose(top.x, top.y, card.width, card.angle + 90).lifted(aside)
         return round(side.x), round(side.y)
@@ -122,18 +122,18 @@ class BadgeNode(BaseNode):
         u = self.ctx.metrics.u
         match badge.kind:
             case BadgeKind.GIVER if self._tag is not None:
-                return self._tag.get_rect(center=self._at)
+                return self._tag.get_rect(center=self._point)
             case BadgeKind.LED:
                 return self._led_box().inflate(2, 2)
             case BadgeKind.ANNULLED | BadgeKind.EXTRA:
                 width, height = map(math.ceil, self._card.extent)
             case _:
                 width, height = max(48, round(38 * u)), max(26, round(38 * u))
-        return centred(self._at, width, height)
+        return centred(self._point, width, height)
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw the mark."""
-        badge, point = self.badge, self._at
+        badge, point = self.badge, self._point
         u, theme, painter = self.ctx.metrics.u, self.ctx.theme, self.ctx.painter
         if badge is None:
             return
@@ -176,7 +176,7 @@ class BadgeNode(BaseNode):
         return tag_unit(self.ctx.metrics.u, self._card.width)
 
     def _led_box(self) -> Rect:
-        return centred(self._at, *led_size(self.ctx, self._card.width))
+        return centred(self._point, *led_size(self.ctx, self._card.width))
 
     def _giver_tag(self, badge: Badge) -> Surface:
         """Face and name, turned with the card; one of them where there is no room for both."""
@@ -215,14 +215,14 @@ class BadgeNode(BaseNode):
             end = turned.lifted(slope * STROKE_REACH * side)
             ends.append((end.x, end.y))
         painter.polyline(surface, ends, colour=(*CANCEL, 255), width=max(3.0, 0.045 * side))
-        painter.disc(surface, self._at, 0.17 * side, fill=CANCEL, line=WHITE,
+        painter.disc(surface, self._point, 0.17 * side, fill=CANCEL, line=WHITE,
                      line_width=max(1.5, 0.02 * side))  # fmt: skip
-        self.ctx.icons.draw(surface, Icon.CLOSE, self._at, round(0.22 * side), (255, 255, 255))
+        self.ctx.icons.draw(surface, Icon.CLOSE, self._point, round(0.22 * side), (255, 255, 255))
 
     def _draw_extra(self, surface: Surface, text: str) -> None:
         """Draw a small card on the card."""
         width = max(22, round(EXTRA_SHARE * self._card.width))
-        self.ctx.cardart.lay(surface, text, width, self._at, self._card.angle)
+        self.ctx.cardart.lay(surface, text, width, self._point, self._card.angle)
 
 
 def tag_unit(u: float, width: float) -> float:

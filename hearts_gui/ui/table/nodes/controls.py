@@ -176,8 +176,8 @@ class Controls:
 
     def _part_prompt(self) -> None:
         prompt = self.prompt
-        prompt.visible = prompt.said is not None and not self.last.hides(
-            prompt.box_for(prompt.said)
+        prompt.visible = prompt.text is not None and not self.last.hides(
+            prompt.box_for(prompt.text)
         )
 
 

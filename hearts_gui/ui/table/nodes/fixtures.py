@@ -43,7 +43,7 @@ class HeartNode(BaseNode):
         picture = self._inlay.picture_side
         self.rect = centred(center, picture, picture)
         self.fill = self.crack = self.glow = 0.0
-        self._rest: Surface | None = None
+        self._still_picture: Surface | None = None
         inlay = self._inlay
         self._to_prepare = [inlay.broken, inlay.glow, inlay.crack]
 
@@ -56,7 +56,7 @@ class HeartNode(BaseNode):
         """Break the heart this far."""
         if (fill, crack, glow) != (self.fill, self.crack, self.glow):
             self.fill, self.crack, self.glow = fill, crack, glow
-            self._rest = None
+            self._still_picture = None
             self.touch()
 
     def rest(self, *, broken: bool) -> None:
@@ -88,9 +88,9 @@ class HeartNode(BaseNode):
         if 0.0 < self.fill < 1.0:  # another picture with every frame: not worth keeping
             self._blend(surface, self.rect.topleft)
             return
-        if self._rest is None:
-            self._rest = self._compose()
-        surface.blit(self._rest, self.rect)
+        if self._still_picture is None:
+            self._still_picture = self._compose()
+        surface.blit(self._still_picture, self.rect)
 
 
 class SlotNode(BaseNode):
@@ -148,15 +148,15 @@ class PromptNode(BaseNode):
         super().__init__(z=PROMPT_Z)
         self.ctx = ctx
         self.area = area
-        self.said: PromptText | None = None
+        self.text: PromptText | None = None
         self.visible = False
 
     def say(self, what: PromptText | None, area: Rect | None = None) -> None:
         """Say this, or nothing, in this area or where it was said before."""
         area = self.area if area is None else area
-        if (what, area) == (self.said, self.area):
+        if (what, area) == (self.text, self.area):
             return
-        self.said, self.area = what, area
+        self.text, self.area = what, area
         self.visible = what is not None
         if what is not None:
             margin = round(self._height * 0.6)
@@ -216,7 +216,7 @@ class PromptNode(BaseNode):
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw pill, suit and text."""
-        what = self.said
+        what = self.text
         if what is None:
             return
         skin, box, (kind, lines) = Skin(self.ctx), self.box_for(what), self.lines_for(what)

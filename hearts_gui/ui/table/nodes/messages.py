@@ -117,7 +117,7 @@ def _marks_rise(layout: TableLayout, model: TableModel, handling: Handling) -> f
     rises = [0.0]
     if _marking(model):
         rises.append(MOST_RAISE * metrics.base_u + CHECK_RADIUS * metrics.u)
-    if handling.given(model):
+    if handling.shown_givers(model):
         unit = tag_unit(metrics.u, layout.hand.width)
         rises.append(_rise(layout, model) + (GIVER_ABOVE + GIVER_HIGH / 2) * unit)
     return max(rises)

@@ -53,7 +53,7 @@ class Sky:
         """The largest unit that width and height allow."""
         return min(self.box.h / SKY_HEIGHT, self.box.w / SKY_WIDTH)
 
-    def at(self, x: float, y: float) -> tuple[float, float]:
+    def point(self, x: float, y: float) -> tuple[float, float]:
         """A point in units right of the middle and below the top."""
         top = self.box.bottom - SKY_HEIGHT * self.u - (self.box.h - SKY_HEIGHT * self.u) / 3
         return (self.box.centerx + x * self.u, top + y * self.u)
@@ -66,7 +66,7 @@ class Sky:
     @property
     def moon(self) -> tuple[float, float]:
         """The middle of the moon."""
-        return self.at(0, MOON_Y)
+        return self.point(0, MOON_Y)
 
     def arc(self, cards: Sequence[Card]) -> list[Pose]:
         """The cards over the moon, the queen of spades larger."""
@@ -75,7 +75,7 @@ class Sky:
         for index, card in enumerate(cards):
             angle = (index - (len(cards) - 1) / 2) * step
             turn = math.radians(angle)
-            x, y = self.at(ARC_RADIUS * math.sin(turn), ARC_Y - ARC_RADIUS * math.cos(turn))
+            x, y = self.point(ARC_RADIUS * math.sin(turn), ARC_Y - ARC_RADIUS * math.cos(turn))
             width = CARD_WIDTH * (QUEEN_GROWTH if card.face is QS else 1.0) * self.u
             poses.append(Pose(x, y, width, angle))
         return poses
@@ -86,7 +86,7 @@ class Sky:
         for index in range(count):
             turn = 2 * math.pi * (index + 0.5) / count + math.pi / 2
             depth = math.sin(turn)
-            x, y = self.at(ORBIT_ACROSS * math.cos(turn), ORBIT_Y + ORBIT_DOWN * depth)
+            x, y = self.point(ORBIT_ACROSS * math.cos(turn), ORBIT_Y + ORBIT_DOWN * depth)
             width = CARD_WIDTH * (0.85 + 0.15 * depth) * self.u
             places.append((Pose(x, y, width, 7 * math.cos(turn)), depth < 0))
         return places
@@ -105,7 +105,7 @@ class NightSky:
 
     def __init__(self, ctx: Context) -> None:
         self._ctx = ctx
-        self._laid = 0
+        self._bands_drawn = 0
         self.lit = ctx.theme.strong
         """Whether the moon's light is drawn on it, or there is none."""
         self._strong = ctx.theme.strong
@@ -132,13 +132,13 @@ class NightSky:
     @property
     def whole(self) -> bool:
         """Whether the night has fallen."""
-        return self._laid == BANDS
+        return self._bands_drawn == BANDS
 
     def fall(self, picture: Surface, part: float) -> list[Rect]:
         """Lay the bands that should be there, two at most. Returns what has changed."""
-        due = min(BANDS, round(BANDS * part), self._laid + BANDS_A_FRAME)
-        changed = [self._lay(picture, index) for index in range(self._laid, due)]
-        self._laid = max(self._laid, due)
+        due = min(BANDS, round(BANDS * part), self._bands_drawn + BANDS_A_FRAME)
+        changed = [self._lay(picture, index) for index in range(self._bands_drawn, due)]
+        self._bands_drawn = max(self._bands_drawn, due)
         return changed
 
     def _lay(self, picture: Surface, index: int) -> Rect:
@@ -292,7 +292,7 @@ class Circling:
     ) -> None:  # fmt: skip
         """`points` says what the first of the cards count; without `glows` the light is there."""
         self._ctx, self._stage, self._sky = ctx, stage, sky
-        self._taken, self._moon, self._points = cards, moon, points
+        self._taken_cards, self._moon, self._points = cards, moon, points
         self._cards = MovingCards(ctx, stage)
         self._landed = 0
         self._generation = ctx.cardart.generation
@@ -303,16 +303,16 @@ class Circling:
 
     def rest(self) -> None:
         """Have everything in its place."""
-        self._landed = len(self._taken)
-        poses = self._sky.arc(self._taken)
-        for index, (card, pose) in enumerate(zip(self._taken, poses, strict=True)):
+        self._landed = len(self._taken_cards)
+        poses = self._sky.arc(self._taken_cards)
+        for index, (card, pose) in enumerate(zip(self._taken_cards, poses, strict=True)):
             self._cards.add(card, pose, z=_height(card, index))
         self._rise(math.inf)
 
     def fly(self, pile: Pose) -> None:
         """Send the cards on their way."""
-        around, over = self._sky.orbit(len(self._taken)), self._sky.arc(self._taken)
-        for index, card in enumerate(self._taken):
+        around, over = self._sky.orbit(len(self._taken_cards)), self._sky.arc(self._taken_cards)
+        for index, card in enumerate(self._taken_cards):
             self._send(index, card, pile, *around[index], over[index])
         self._rise(0.0)
 

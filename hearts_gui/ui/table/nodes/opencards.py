@@ -36,14 +36,14 @@ class FacesNode(BaseNode):
     def __init__(self, ctx: Context, *, z: float) -> None:
         super().__init__(z=z)
         self.ctx = ctx
-        self.laid: tuple[tuple[Card, Pose], ...] = ()
+        self.placed: tuple[tuple[Card, Pose], ...] = ()
         self.visible = False
 
     def lay(self, cards: tuple[tuple[Card, Pose], ...]) -> None:
         """Show these cards here, the first one lowest."""
-        if cards == self.laid:
+        if cards == self.placed:
             return
-        self.laid = cards
+        self.placed = cards
         self.visible = bool(cards)
         if cards:
             boxes = [bounds(pose) for _, pose in cards]
@@ -54,7 +54,7 @@ class FacesNode(BaseNode):
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw shadows and faces."""
-        for card, pose in self.laid:
+        for card, pose in self.placed:
             width = max(8, round(pose.width))
             self.ctx.cardart.lay(surface, card.text, width, (pose.x, pose.y), pose.angle)
 

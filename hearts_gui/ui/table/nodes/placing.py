@@ -107,7 +107,7 @@ class Handling:
         """Whether no further card may be selected."""
         return self.most is not None and len(self.selected) >= self.most
 
-    def given(self, model: TableModel) -> dict[Card, Giver]:
+    def shown_givers(self, model: TableModel) -> dict[Card, Giver]:
         """Who gave what, to be seen until the first card is played."""
         if not model.face_up:
             return {}
@@ -211,7 +211,7 @@ def targets(
     """
     result: dict[Card, Target] = {}
     bases = hand_bases(layout, model, gaps=gaps)
-    given = handling.given(model)
+    given = handling.shown_givers(model)
     tags = giver_tags(layout, model, bases, given)
     for index, (card, base) in enumerate(zip(model.hand, bases, strict=True)):
         target = _in_hand(layout, model, handling, card, base, HAND_Z + index, tag=tags.get(card))
@@ -247,7 +247,7 @@ def giver_tags(
         words = giver.name or told(giver.words)
         badges[model.hand[first]] = Badge(
             BadgeKind.GIVER, words, portrait=giver.portrait, room=end - start,
-            at=((start + end) / 2 - bearer.x, 0.0),
+            offset=((start + end) / 2 - bearer.x, 0.0),
         )  # fmt: skip
     return badges
 
@@ -268,7 +268,7 @@ def _trick_badge(
         return Badge(BadgeKind.SUIT, suit=play.suit)
     if index:
         return None
-    return Badge(BadgeKind.LED, at=lead_tag(layout, position(model, play.seat), led))
+    return Badge(BadgeKind.LED, offset=lead_tag(layout, position(model, play.seat), led))
 
 
 def _in_hand(

@@ -95,7 +95,7 @@ class CardSprite(BaseNode):
         """The part of a motion in which the card turns over or fades."""
         self._picture: Surface | None = None
         self._shown: _Shown | None = None
-        self._known: dict[CardState, Surface] = {}
+        self._by_state: dict[CardState, Surface] = {}
         self._sharp = False
         self._shade: Surface | None = None
         self.flat = flat
@@ -229,13 +229,15 @@ class CardSprite(BaseNode):
                 return ready
         self._sharp = False
         if now.near(self._shown):
-            known, plain = self._known.get(state), self._known.get(CardState.NORMAL)
+            known, plain = self._by_state.get(state), self._by_state.get(CardState.NORMAL)
             if known is None and plain is not None:
-                known = self._known[state] = art.tinted(plain, state)
+                known = self._by_state[state] = art.tinted(plain, state)
             if known is not None:
                 self._picture = known
                 return known
-        rough = self._known.get(state) if now.near(self._shown, ROUGH_ANGLE, ROUGH_WIDTH) else None
+        rough = (
+            self._by_state.get(state) if now.near(self._shown, ROUGH_ANGLE, ROUGH_WIDTH) else None
+        )
         if rough is None:
             picture = art.moving(text, width, angle, state=state)
         else:
@@ -251,9 +253,9 @@ class CardSprite(BaseNode):
     def _keep(self, picture: Surface, shown: "_Shown", state: CardState) -> None:
         """Remember a picture; those of other states stay as long as they show the same."""
         if shown != self._shown:
-            self._known.clear()
+            self._by_state.clear()
         self._picture, self._shown = picture, shown
-        self._known[state] = picture
+        self._by_state[state] = picture
 
     def _shadow_picture(self) -> Surface | None:
         step = max(2, round(self.ctx.metrics.stage.h * SHADOW_STEP))

@@ -31,7 +31,7 @@ class CueBase:
 
     model: TableModel
     ms: float = 0.0
-    told: tuple[Happening, ...] = field(default=(), compare=False, repr=False)
+    happenings: tuple[Happening, ...] = field(default=(), compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)

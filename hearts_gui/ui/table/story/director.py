@@ -133,7 +133,7 @@ class Director:
     def attend(self) -> cue_types.Attend:
         """Who decides now; to be shown when a step of the game is complete."""
         happenings, self._untold = self._untold, ()
-        return cue_types.Attend(model=self.snap(), told=happenings)
+        return cue_types.Attend(model=self.snap(), happenings=happenings)
 
     def see(self, event: ev.Event) -> list[Cue]:
         """Take an event in and say what to show."""
@@ -152,7 +152,7 @@ class Director:
         """A card is told as it flies, everything else as its first cue begins."""
         flying = (n for n, cue in enumerate(cues) if isinstance(cue, cue_types.PlayOut))
         place = next(flying, 0)
-        cues[place] = replace(cues[place], told=self._untold)
+        cues[place] = replace(cues[place], happenings=self._untold)
         self._untold = ()
 
     def _show(
