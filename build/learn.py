@@ -18,7 +18,7 @@ having (`bonus`), once, after it has imitated the players by tables, where cards
 otherwise (`valued`); their figures lie in folders of their names.
 
 FOLDER gets the whole weights of those that the program needs, to be put into
-`hearts_gui/ai/nets/weights`, and in `trained` all weights before rounding. A network that lies
+`hearts_gui/ai/policies/weights`, and in `trained` all weights before rounding. A network that lies
 there already is not taught again.
 
 The clock says how much is learnt, so no two runs give quite the same weights. With `--quick` the
@@ -51,8 +51,8 @@ from learn_table import by_tables
 from learn_valued import ValuedCourses
 from learn_whole import write
 
-from hearts_gui.ai.nets.features import INPUTS
-from hearts_gui.ai.nets.network import Network, network_of
+from hearts_gui.ai.policies.features import INPUTS
+from hearts_gui.ai.policies.network import Network, network_of
 from hearts_gui.ai.simulator.batch_cards import Ints
 
 TABLE_DEALS = 40_000

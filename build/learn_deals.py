@@ -12,7 +12,8 @@ from typing import Final
 import numpy as np
 from learn_net import Bools, Bytes, packed
 
-from hearts_gui.ai.nets.features import (
+from hearts_gui.ai.policies.batch_rule_pass import rule_passes
+from hearts_gui.ai.policies.features import (
     BARE_INPUTS,
     CARDS,
     Features,
@@ -21,7 +22,7 @@ from hearts_gui.ai.nets.features import (
     to_lanes,
     unpacked,
 )
-from hearts_gui.ai.nets.network import Network
+from hearts_gui.ai.policies.network import Network
 from hearts_gui.ai.policies.pass_policy import pass_policy
 from hearts_gui.ai.rule_player.facts import view_stakes
 from hearts_gui.ai.simulator.batch import Batch
@@ -29,7 +30,6 @@ from hearts_gui.ai.simulator.batch_cards import Ints, Reals, top_index
 from hearts_gui.ai.simulator.batch_legal import legal
 from hearts_gui.ai.simulator.batch_tricks import play
 from hearts_gui.ai.simulator.imagined import Packed
-from hearts_gui.ai.vector_rule.batch_rule_pass import rule_passes
 from hearts_gui.ai.worlds.pass_worlds import pass_keys
 from hearts_gui.engine.play.actions import StartDeal
 from hearts_gui.engine.play.game import new_game, step, view_of

@@ -10,7 +10,8 @@ import numpy as np
 from learn_deals import HAND, SEATS, Moments
 from learn_net import Bools, Bytes, Net, bits_of, packed, probabilities
 
-from hearts_gui.ai.nets.features import (
+from hearts_gui.ai.policies.batch_rule import RuleMind
+from hearts_gui.ai.policies.features import (
     BARE_INPUTS,
     CARDS,
     NOTHING_YET,
@@ -19,14 +20,13 @@ from hearts_gui.ai.nets.features import (
     to_52_bits,
     to_lanes,
 )
-from hearts_gui.ai.nets.network import Floats
+from hearts_gui.ai.policies.network import Floats
 from hearts_gui.ai.rule_player.weights import OPPONENTS
 from hearts_gui.ai.simulator.batch import Batch
 from hearts_gui.ai.simulator.batch_cards import Ints, Reals
 from hearts_gui.ai.simulator.batch_legal import legal
 from hearts_gui.ai.simulator.batch_state import State
 from hearts_gui.ai.simulator.batch_tricks import play
-from hearts_gui.ai.vector_rule.batch_rule import RuleMind
 
 _SIGHT: Final = BARE_INPUTS // 64
 CRITIC_INPUTS: Final = BARE_INPUTS + 64 * (SEATS - 1)

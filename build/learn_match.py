@@ -33,8 +33,8 @@ from learn_players import (
 from learn_rule_deals import RuleDeals
 from learn_whole import read
 
-from hearts_gui.ai.nets.features import Features
-from hearts_gui.ai.nets.network import Network, network
+from hearts_gui.ai.policies.features import Features
+from hearts_gui.ai.policies.network import Network, network
 from hearts_gui.ai.policies.pass_policy import PASS_VALUE
 from hearts_gui.ai.policies.valued import can_be_learnt
 from hearts_gui.ai.simulator.batch_cards import Ints

@@ -15,8 +15,8 @@ import numpy as np
 import numpy.typing as npt
 from learn_whole import MOST, NAMES, whole_of
 
-from hearts_gui.ai.nets.features import CARDS, unpacked
-from hearts_gui.ai.nets.network import MIDDLE, Floats
+from hearts_gui.ai.policies.features import CARDS, unpacked
+from hearts_gui.ai.policies.network import MIDDLE, Floats
 from hearts_gui.ai.simulator.batch_cards import Ints
 
 Bytes = npt.NDArray[np.uint8]

@@ -16,8 +16,8 @@ from learn_effort import Plan
 from learn_net import Net
 from learn_players import NetPlays, Player, Rival, RulePlays, Table, TablesPlay, plain_table
 
-from hearts_gui.ai.nets.features import Features
-from hearts_gui.ai.nets.network import Network
+from hearts_gui.ai.policies.features import Features
+from hearts_gui.ai.policies.network import Network
 
 _FORGETFUL: Final = 0.3
 """The share of deals in which nobody remembers the pass, as when others are imagined."""

@@ -10,11 +10,11 @@ from learn_effort import Sizes, Span
 from learn_games import OPPONENT_WEIGHTS, worth
 from learn_net import Bytes, Net, bits_of, endless_batches, fit, packed
 
-from hearts_gui.ai.nets.features import Features, to_52_bits
-from hearts_gui.ai.nets.network import Floats, Network
+from hearts_gui.ai.policies.batch_rule import RuleMind
+from hearts_gui.ai.policies.features import Features, to_52_bits
 from hearts_gui.ai.policies.learned import LearnedPolicy
+from hearts_gui.ai.policies.network import Floats, Network
 from hearts_gui.ai.policies.pass_policy import pass_planes
-from hearts_gui.ai.vector_rule.batch_rule import RuleMind
 
 PASS_VALUE_INPUTS: Final = 128
 """The ten cards that stay and the way of the pass, then the three that go."""

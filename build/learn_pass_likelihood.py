@@ -12,15 +12,15 @@ from learn_deals import HAND, SEATS
 from learn_effort import Sizes, Span
 from learn_net import Bytes, Net, bits_of, packed
 
-from hearts_gui.ai.nets.features import CARDS, to_52_bits, unpacked
-from hearts_gui.ai.nets.network import Floats, Network
+from hearts_gui.ai.policies.batch_rule_pass import GIVEN, rule_passes
+from hearts_gui.ai.policies.features import CARDS, to_52_bits, unpacked
+from hearts_gui.ai.policies.network import Floats, Network
 from hearts_gui.ai.policies.pass_policy import (
     PASS_LIKELIHOOD_PLANES,
     pass_likelihood_planes,
     pass_points,
 )
 from hearts_gui.ai.simulator.batch_cards import Ints
-from hearts_gui.ai.vector_rule.batch_rule_pass import GIVEN, rule_passes
 
 PASS_LIKELIHOOD_INPUTS: Final = 64 * PASS_LIKELIHOOD_PLANES
 

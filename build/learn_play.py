@@ -12,8 +12,8 @@ from learn_effort import Sizes, Span
 from learn_games import CRITIC_INPUTS, Games, Player, advantages, play_out
 from learn_net import Net, batches, bits_of, endless_batches, fit, probabilities
 
-from hearts_gui.ai.nets.features import BARE_INPUTS, CARDS
-from hearts_gui.ai.nets.network import Floats
+from hearts_gui.ai.policies.features import BARE_INPUTS, CARDS
+from hearts_gui.ai.policies.network import Floats
 from hearts_gui.ai.simulator.batch_cards import Ints
 
 _COPY_RATE: Final = 2e-3

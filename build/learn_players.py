@@ -12,17 +12,17 @@ import numpy.typing as npt
 from learn_deals import HAND, SEATS
 from learn_games import OPPONENT_WEIGHTS, worth
 
-from hearts_gui.ai.nets.features import CARDS, Features, to_52_bits, to_lanes, unpacked
-from hearts_gui.ai.nets.network import Floats, Network
+from hearts_gui.ai.policies.batch_rule import RuleMind
+from hearts_gui.ai.policies.batch_rule_pass import GIVEN, rule_passes
+from hearts_gui.ai.policies.features import CARDS, Features, to_52_bits, to_lanes, unpacked
 from hearts_gui.ai.policies.learned import gumbel_noise
+from hearts_gui.ai.policies.network import Floats, Network
 from hearts_gui.ai.policies.pass_policy import pass_points
 from hearts_gui.ai.simulator.batch import Batch
 from hearts_gui.ai.simulator.batch_cards import Ints, bit_counts
 from hearts_gui.ai.simulator.batch_legal import legal
 from hearts_gui.ai.simulator.batch_sensible import SensiblePolicy
 from hearts_gui.ai.simulator.batch_tricks import play
-from hearts_gui.ai.vector_rule.batch_rule import RuleMind
-from hearts_gui.ai.vector_rule.batch_rule_pass import GIVEN, rule_passes
 
 _NEVER: Final = np.float32(1 << 22)
 _CHUNK: Final = 1024

@@ -11,9 +11,9 @@ import numpy as np
 from learn_games import VALUE
 from learn_players import Table
 
-from hearts_gui.ai.nets.features import Features, Past, to_52_bits
-from hearts_gui.ai.nets.network import Floats
-from hearts_gui.ai.nets.value_features import ValueFeatures
+from hearts_gui.ai.policies.features import Features, Past, to_52_bits
+from hearts_gui.ai.policies.network import Floats
+from hearts_gui.ai.policies.value_features import ValueFeatures
 from hearts_gui.ai.policies.valued import can_be_learnt, card_values, charged_by
 from hearts_gui.ai.rule_player.facts import view_stakes
 from hearts_gui.ai.rule_player.stakes import stakes_of

@@ -17,7 +17,8 @@ import numpy as np
 from learn_deals import RANKS, SEATS, Deals, Moments
 from learn_net import packed
 
-from hearts_gui.ai.nets.features import (
+from hearts_gui.ai.players.levels import make_bot
+from hearts_gui.ai.policies.features import (
     BARE_INPUTS,
     CARDS,
     Features,
@@ -25,8 +26,7 @@ from hearts_gui.ai.nets.features import (
     to_lanes,
     unpacked,
 )
-from hearts_gui.ai.nets.network import Floats, Network
-from hearts_gui.ai.players.levels import make_bot
+from hearts_gui.ai.policies.network import Floats, Network
 from hearts_gui.ai.rule_player import danger, facts, moon, passing, playing, prospects, weights
 from hearts_gui.ai.rule_player.simple import RulePlayer
 from hearts_gui.ai.simulator.batch_cards import Ints, Reals, column, top_index

@@ -6,7 +6,7 @@ import numpy as np
 from learn_deals import Deals, Moments
 from learn_net import packed
 
-from hearts_gui.ai.nets.features import BARE_INPUTS, Features, to_52_bits
+from hearts_gui.ai.policies.features import BARE_INPUTS, Features, to_52_bits
 from hearts_gui.ai.simulator.batch_cards import top_index
 from hearts_gui.ai.simulator.batch_legal import legal
 from hearts_gui.ai.simulator.batch_sensible import SensiblePolicy

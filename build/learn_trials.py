@@ -19,9 +19,9 @@ from learn_games import VALUE
 from learn_net import Bools, Bytes, Net, bits_of, drawn, packed, probabilities
 from learn_players import Player, Table, play_table, play_turn
 
-from hearts_gui.ai.nets.features import to_52_bits, to_lanes, unpacked
-from hearts_gui.ai.nets.network import Floats
+from hearts_gui.ai.policies.features import to_52_bits, to_lanes, unpacked
 from hearts_gui.ai.policies.learned import masked_log_softmax
+from hearts_gui.ai.policies.network import Floats
 from hearts_gui.ai.simulator.batch_cards import Ints
 
 _LEAST_CHANCE: Final = 0.004

@@ -20,9 +20,9 @@ from learn_play import copy_choices
 from learn_players import NetPlays, Player, Rival, Table, TablesPlay
 from learn_rule_deals import RuleDeals
 
-from hearts_gui.ai.nets.features import to_52_bits
-from hearts_gui.ai.nets.network import Network, network_of
-from hearts_gui.ai.nets.value_features import VALUE_INPUTS
+from hearts_gui.ai.policies.features import to_52_bits
+from hearts_gui.ai.policies.network import Network, network_of
+from hearts_gui.ai.policies.value_features import VALUE_INPUTS
 from hearts_gui.ai.simulator.batch_cards import top_index
 from hearts_gui.engine.rules.presets import preset
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from hearts_gui.ai.nets.network import MOST_HIDDEN, Floats, Network, network_of
+from hearts_gui.ai.policies.network import MOST_HIDDEN, Floats, Network, network_of
 from hearts_gui.ai.simulator.batch_cards import Ints, Reals
 
 NAMES: Final = ("first", "first_bias", "second", "bias")
@@ -31,7 +31,7 @@ _MIDDLE_ROOM: Final = 0.9
 
 
 def whole_of(learnt: Mapping[str, Floats]) -> dict[str, Ints]:
-    """Whole weights for `hearts_gui.ai.nets.network`, from learnt ones by the same names.
+    """Whole weights for `hearts_gui.ai.policies.network`, from learnt ones by the same names.
 
     Raises ValueError where the weights are too large for that.
     """

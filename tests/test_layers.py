@@ -34,10 +34,9 @@ OPPONENTS = ("ai", "ai.rule_player", "ai.players")
 SESSION = (
     "session", "session.game", "session.setup", "session.store", "session.past", "session.puzzles",
     "session.lessons", "session.trainer", "session.daily",
-    "session.decisions",
 )  # fmt: skip
 BASE = (*ENGINE[:4], "config", "wording", "wording.language")
-SCREEN = (*BASE, "ui.draw", "ui.shell", "ui.widgets", "ui.pages")
+SCREEN = (*BASE, "ui.draw", "ui.shell", "ui.widgets")
 TABLE = (*SCREEN, "session.setup", "ui.table.layout", "ui.table.story", "ui.table.nodes")
 
 # Every room with the rooms that it may import from; its own need not be said. A room below never
@@ -54,23 +53,17 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "ai": ENGINE[:4],
     "ai.rule_player": ENGINE[:4],
     "ai.simulator": (*ENGINE[:4], "ai", "ai.rule_player"),
-    "ai.nets": ("ai.simulator",),
-    "ai.vector_rule": (*ENGINE[:4], "ai.rule_player", "ai.simulator", "ai.nets"),
-    "ai.policies": (
-        *ENGINE[:4], "ai.rule_player", "ai.simulator", "ai.nets", "ai.vector_rule",
-    ),
+    "ai.policies": (*ENGINE[:4], "ai.rule_player", "ai.simulator"),
     "ai.worlds": (
-        *ENGINE[:4], "ai", "ai.rule_player", "ai.simulator", "ai.nets", "ai.vector_rule",
-        "ai.policies",
+        *ENGINE[:4], "ai", "ai.rule_player", "ai.simulator", "ai.policies",
     ),
     "ai.search": (
-        *ENGINE[:4], "ai", "ai.rule_player", "ai.simulator", "ai.nets", "ai.vector_rule",
-        "ai.policies", "ai.worlds",
+        *ENGINE[:4], "ai", "ai.rule_player", "ai.simulator", "ai.policies", "ai.worlds",
     ),
     "ai.players": (*ENGINE, "ai", "ai.rule_player", "ai.search"),
     "ai.coach": (
         *ENGINE, "config", "ai", "ai.rule_player", "ai.simulator", "ai.policies", "ai.worlds",
-        "ai.players", "ai.search", "ai.vector_rule",
+        "ai.players", "ai.search",
     ),
     "session.setup": (*BASE, "ai.players"),
     "session.store": (*BASE, "engine.log", "session.setup"),
@@ -79,20 +72,16 @@ ROOMS: dict[str, tuple[str, ...]] = {
         "session.store",
     ),
     "session.past": (
-        *BASE, "engine.log", "ai.players", "ai.coach", "session.setup", "session.store",
-        "session.game",
-    ),
-    "session.decisions": (
-        *BASE, "engine.log", "ai.rule_player", "ai.coach", "session.game", "session.past",
-        "session.setup", "session.store",
+        *BASE, "engine.log", "ai.rule_player", "ai.players", "ai.coach", "session.setup",
+        "session.store", "session.game",
     ),
     "session.lessons": BASE,
     "session.puzzles": (
         *BASE, "engine.log", "ai", "ai.players", "ai.worlds", "ai.coach", "ai.rule_player",
-        "ai.simulator", "session.decisions", "session.game", "session.setup", "session.store",
+        "ai.simulator", "session.past", "session.game", "session.setup", "session.store",
     ),
     "session.trainer": (
-        *ENGINE[:4], "config", "engine.log", "ai.coach", "session.decisions", "session.puzzles",
+        *ENGINE[:4], "config", "engine.log", "ai.coach", "session.past", "session.puzzles",
         "session.game", "session.store",
     ),
     "session.daily": (
@@ -107,63 +96,44 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "ui.draw": ("engine", "engine.rules", "config"),
     "ui.shell": (
         *BASE, "session.setup", "session.store", "session.game", "session.past",
-        "session.decisions", "session.puzzles", "session.trainer", "ui.draw",
+        "session.past", "session.puzzles", "session.trainer", "ui.draw",
     ),
     "ui.widgets": ("engine", "wording", "wording.language", "ui.draw", "ui.shell"),
     "ui.access": (*SCREEN, "session.game"),
-    "ui.pages": ("engine", "wording.language", "ui.draw", "ui.shell", "ui.widgets"),
     "ui.screens.sheet": (*SCREEN, "ai.coach", "session.setup", "session.past"),
     "ui.screens.statistics": (
         *SCREEN, "ai.coach", "session.past", "session.trainer", "ui.screens.sheet",
     ),
     "ui.screens.rules": (*SCREEN, "session.setup", "ui.screens.sheet"),
     "ui.screens": (
-        *SCREEN, "session.decisions", "session.game", "session.past",
-        "session.setup", "session.store",
-        "ui.screens.rules",
-        "ui.screens.sheet", "ui.screens.statistics",
+        *SCREEN, "session.game", "session.past", "session.setup", "session.store",
+        "ui.screens.rules", "ui.screens.sheet", "ui.screens.statistics",
     ),
     "ui.table.layout": ("ui.draw",),
-    "ui.table.story": (*BASE, "session.game"),
-    "ui.table.aloud": (*BASE, "session.game", "ui.shell", "ui.table.story"),
+    "ui.table.story": (*BASE, "session.game", "ui.shell"),
     "ui.table.nodes": TABLE[:-1],
-    "ui.table.motion": TABLE,
-    "ui.small_table": (*TABLE, "ai.coach", "session.game", "ui.table.aloud"),
+    "ui.small_table": (*TABLE, "ai.coach", "session.game"),
     "ui.review": (
-        *TABLE, "ai.coach", "session.game", "session.trainer", "ui.table.aloud", "ui.small_table",
+        *TABLE, "ai.coach", "session.game", "session.trainer", "ui.small_table",
     ),
     "ui.daily": (*TABLE, "ai.coach", "session.daily", "session.game", "ui.small_table"),
-    "ui.lessons": (*TABLE, "session.lessons", "ui.table.motion", "ui.small_table"),
+    "ui.lessons": (*TABLE, "session.lessons", "ui.small_table"),
     "ui.puzzles": (
-        *TABLE, "ai.worlds", "session.decisions", "session.puzzles", "session.trainer",
-        "ui.small_table",
-    ),
-    "ui.positions": (
-        *SCREEN, "session.daily", "session.game", "session.puzzles",
-        "ui.small_table",
-    ),
-    "ui.table.asking": (
-        *TABLE, "session", "session.game", "ui.table.motion", "ui.table.aloud",
-        "ui.screens",
-        "ui.screens.rules", "ui.screens.sheet", "ui.review", "ai.coach",
+        *TABLE, "ai.worlds", "session.daily", "session.game", "session.past", "session.puzzles",
+        "session.trainer", "ui.small_table",
     ),
     "ui.table": (
-        *TABLE, "ui.table.motion", "ui.table.aloud", "ui.table.asking",
-    ),
-    "ui.flow": (
-        *SCREEN, *SESSION, "ui.screens", "ui.screens.rules", "ui.screens.sheet", "ui.review",
-        "ui.access", "ui.table.layout", "ui.table", "ui.puzzles", "ui.lessons", "ui.daily",
-        "ui.positions", "ui.table.asking", "ai.coach",
+        *TABLE, "session", "session.game", "ui.screens", "ui.screens.rules", "ui.screens.sheet",
+        "ui.review", "ai.coach",
     ),
     "ui": (
-        *SCREEN, "ui.access", "ui.flow", "ui.screens",
+        *SCREEN, *SESSION, "ui.screens", "ui.screens.rules", "ui.screens.sheet", "ui.review",
+        "ui.access", "ui.table", "ui.puzzles", "ui.lessons", "ui.daily", "ai.coach",
     ),
     "devtools": (
-        *TABLE, *SESSION, "ai.coach", "ui", "ui.flow", "ui.small_table", "ui.access",
-        "ui.screens", "ui.screens.rules",
-        "ui.table", "ui.table.asking", "ui.review", "ui.screens.sheet", "ui.screens.statistics",
+        *TABLE, *SESSION, "ai.coach", "ui", "ui.small_table", "ui.access", "ui.screens",
+        "ui.screens.rules", "ui.screens.sheet", "ui.screens.statistics", "ui.table", "ui.review",
         "ui.puzzles", "ui.lessons", "ui.daily",
-        "ui.positions",
     ),
     "program": (
         *BASE, "ai.players", "session", "session.setup", "session.store", "headless", "ui",

@@ -7,7 +7,7 @@ import time
 from pygame import Rect
 
 from hearts_gui.config import paths, settings
-from hearts_gui.ui.flow.player_games import PlayerGames
+from hearts_gui.ui.player_games import PlayerGames
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.shell.app import App
 from hearts_gui.ui.shell.input import UiEvent

@@ -24,12 +24,12 @@ from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.library import Library
 from hearts_gui.session.setup.naming import rules_name, rules_title
 from hearts_gui.session.setup.plans import TablePlan
-from hearts_gui.ui.flow.player_games import PlayerGames
 from hearts_gui.ui.main import listeners
+from hearts_gui.ui.player_games import PlayerGames
 from hearts_gui.ui.screens.menu import BigButton, MenuScene
 from hearts_gui.ui.shell.app import App
 from hearts_gui.ui.shell.input import Resize, UiEvent
-from hearts_gui.ui.table.asking.moon import MoonScene
+from hearts_gui.ui.table.moon import MoonScene
 from hearts_gui.ui.table.nodes.effects import BreakingHearts, QueenRing
 from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.ui.table.story import cues

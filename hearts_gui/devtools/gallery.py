@@ -23,10 +23,10 @@ from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.painter import Ink
 from hearts_gui.ui.draw.units import MIN_TEXT
-from hearts_gui.ui.pages.form_scene import FormScene
 from hearts_gui.ui.shell.context import Scene
 from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.ui.widgets.base import Widget
+from hearts_gui.ui.widgets.form_scene import FormScene
 
 SIZES: Final = (
     (1280, 720), (1920, 1080), (2560, 1440), (3840, 2160), (1024, 768), (820, 1460), (3440, 1440),

@@ -17,27 +17,27 @@ from hearts_gui.engine.play import actions as act
 from hearts_gui.engine.play.actions import Action
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.session.library import StandIns
-from hearts_gui.ui.flow.player_games import PlayerGames
-from hearts_gui.ui.pages.dialog import Dialog
-from hearts_gui.ui.pages.form_scene import FormScene
+from hearts_gui.ui.player_games import PlayerGames
 from hearts_gui.ui.screens.cutting import CutDialog
 from hearts_gui.ui.screens.game_end import GameEndScene
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.shell.app import App
 from hearts_gui.ui.shell.input import KeyDown, PointerDown, PointerMove, PointerUp, UiEvent
-from hearts_gui.ui.table.asking.dialogs import LEAVE
-from hearts_gui.ui.table.asking.moon import MoonScene
-from hearts_gui.ui.table.asking.other_screens import PAUSED
-from hearts_gui.ui.table.asking.question_dialogs import BID, NO_BID, BidDialog
-from hearts_gui.ui.table.asking.what_is_asked import (
+from hearts_gui.ui.table.dialogs import LEAVE
+from hearts_gui.ui.table.moon import MoonScene
+from hearts_gui.ui.table.other_screens import PAUSED
+from hearts_gui.ui.table.question_dialogs import BID, NO_BID, BidDialog
+from hearts_gui.ui.table.scene import TableScene
+from hearts_gui.ui.table.what_is_asked import (
     other_answer,
     question,
     receivers,
     suit_question,
 )
-from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button
+from hearts_gui.ui.widgets.dialog import Dialog
+from hearts_gui.ui.widgets.form_scene import FormScene
 from hearts_gui.wording.language.messages import say
 
 if TYPE_CHECKING:

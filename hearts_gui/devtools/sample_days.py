@@ -18,7 +18,7 @@ from hearts_gui.session.daily.book import DailyBook, DayDone, FieldTook
 from hearts_gui.session.daily.challenge import Challenge
 from hearts_gui.session.daily.replay import from_number
 from hearts_gui.session.daily.week import Daily, daily_of
-from hearts_gui.session.decisions.motif import Motif
+from hearts_gui.session.past.motif import Motif
 from hearts_gui.session.puzzles.book import PuzzleBook, shipped
 from hearts_gui.session.puzzles.puzzle import Puzzle, Tier
 from hearts_gui.session.setup.players import Human

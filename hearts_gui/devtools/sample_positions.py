@@ -13,12 +13,12 @@ from hearts_gui.engine.play.events import Event
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.choices import End
 from hearts_gui.engine.rules.presets import preset
-from hearts_gui.session.decisions.book import DecisionBook
-from hearts_gui.session.decisions.motif import Motif
-from hearts_gui.session.decisions.motif_table import motifs
-from hearts_gui.session.decisions.query import DecisionInquiry, Listed, Wish, chosen
-from hearts_gui.session.decisions.rows import DecisionMark, DecisionRow
 from hearts_gui.session.game.strong import StrongDeal
+from hearts_gui.session.past.decision_book import DecisionBook
+from hearts_gui.session.past.decision_query import DecisionInquiry, Listed, Wish, chosen
+from hearts_gui.session.past.decision_rows import DecisionMark, DecisionRow
+from hearts_gui.session.past.motif import Motif
+from hearts_gui.session.past.motif_table import motifs
 from hearts_gui.session.puzzles.book import shipped
 from hearts_gui.session.puzzles.conditions import read_kind
 from hearts_gui.session.puzzles.drawing import draw
@@ -32,11 +32,11 @@ from hearts_gui.session.puzzles.passing import (
 )
 from hearts_gui.session.puzzles.whole_deal import WholeDeal
 from hearts_gui.session.setup.players import Human
-from hearts_gui.ui.positions.acts import Judge, PositionActs
-from hearts_gui.ui.positions.editor import EditorScene
-from hearts_gui.ui.positions.kinds import KindScene
-from hearts_gui.ui.positions.passes import PassScene, PassSource
-from hearts_gui.ui.positions.strong import StrongScene
+from hearts_gui.ui.puzzles.acts import Judge, PositionActs
+from hearts_gui.ui.puzzles.editor import EditorScene
+from hearts_gui.ui.puzzles.kinds import KindScene
+from hearts_gui.ui.puzzles.passes import PassScene, PassSource
+from hearts_gui.ui.puzzles.strong import StrongScene
 from hearts_gui.ui.screens.decisions import DecisionsScene
 from hearts_gui.ui.screens.gone import GoneScene
 from hearts_gui.ui.shell.context import Context, Scene

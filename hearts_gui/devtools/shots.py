@@ -23,7 +23,7 @@ from hearts_gui.engine.play.actions import AnswerClaim
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import Score
 from hearts_gui.session.game.session import Session
-from hearts_gui.ui.flow.hot_seat import Curtain
+from hearts_gui.ui.hot_seat import Curtain
 from hearts_gui.ui.review.deal_report import DealReport, work_on
 from hearts_gui.ui.review.scene import ReviewScene
 from hearts_gui.ui.review.source import ReviewSource, Share

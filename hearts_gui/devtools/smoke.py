@@ -14,7 +14,7 @@ from hearts_gui.devtools.pilot import Pilot
 from hearts_gui.session.game.bots import WorkerBots
 from hearts_gui.session.library import Library, think
 from hearts_gui.ui.access import kit
-from hearts_gui.ui.flow.player_games import PlayerGames
+from hearts_gui.ui.player_games import PlayerGames
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.shell.app import App
 from hearts_gui.wording.language.messages import told

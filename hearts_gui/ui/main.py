@@ -18,14 +18,14 @@ from hearts_gui.config.settings import Settings
 from hearts_gui.engine.message import Message
 from hearts_gui.ui.access.reader import open_reader
 from hearts_gui.ui.access.voice import CommandVoice
-from hearts_gui.ui.flow.player_games import PlayerGames, read_ahead
-from hearts_gui.ui.pages.dialog import Dialog, DialogButton
+from hearts_gui.ui.player_games import PlayerGames, read_ahead
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.shell.app import App
 from hearts_gui.ui.shell.context import Context, Games, Scene
 from hearts_gui.ui.shell.input import KeyDown, PointerDown, PointerUp, Quit, Resize, UiEvent
 from hearts_gui.ui.shell.listening import Reader, Voice
 from hearts_gui.ui.shell.window import TITLE, wake_loop
+from hearts_gui.ui.widgets.dialog import Dialog, DialogButton
 from hearts_gui.wording.language.choice import speak_as_chosen
 from hearts_gui.wording.language.messages import say, told
 

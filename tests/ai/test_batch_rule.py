@@ -5,7 +5,10 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from hearts_gui.ai.nets.features import Features, to_52_bits, to_lanes
+from hearts_gui.ai.policies.batch_choice import BatchWeighing
+from hearts_gui.ai.policies.batch_facts import BatchFacts, Watch
+from hearts_gui.ai.policies.batch_rule import plays_alike, rule_mind, shooting
+from hearts_gui.ai.policies.features import Features, to_52_bits, to_lanes
 from hearts_gui.ai.policies.learned import past_of
 from hearts_gui.ai.random_bot import RandomBot
 from hearts_gui.ai.rule_player.facts import Memory
@@ -19,9 +22,6 @@ from hearts_gui.ai.simulator.batch_cards import Ints, cards_in, column, words_of
 from hearts_gui.ai.simulator.batch_tricks import play
 from hearts_gui.ai.simulator.imagined import Packed
 from hearts_gui.ai.strategy import Strategy
-from hearts_gui.ai.vector_rule.batch_choice import BatchWeighing
-from hearts_gui.ai.vector_rule.batch_facts import BatchFacts, Watch
-from hearts_gui.ai.vector_rule.batch_rule import plays_alike, rule_mind, shooting
 from hearts_gui.ai.worlds.belief import opened
 from hearts_gui.ai.worlds.sampler import Sampler
 from hearts_gui.engine.cards import Card

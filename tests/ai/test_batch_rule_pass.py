@@ -5,13 +5,13 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from hearts_gui.ai.nets.features import to_52_bits
+from hearts_gui.ai.policies.batch_rule_pass import rule_passes
+from hearts_gui.ai.policies.features import to_52_bits
 from hearts_gui.ai.policies.pass_policy import giver, pass_policy
 from hearts_gui.ai.rule_player.passing import choose_pass, moon_pass
 from hearts_gui.ai.rule_player.stakes import stakes_of
 from hearts_gui.ai.rule_player.weights import PASS
 from hearts_gui.ai.simulator.batch_cards import Ints, cards_in, words_of
-from hearts_gui.ai.vector_rule.batch_rule_pass import rule_passes
 from hearts_gui.engine.cards import STANDARD_FACES, Card, parse_cards
 from hearts_gui.engine.play.actions import PassCards
 from hearts_gui.engine.play.game import view_of

@@ -14,9 +14,9 @@ import numpy as np
 import pytest
 
 from hearts_gui.ai.effort import Effort
-from hearts_gui.ai.nets import network as networks
-from hearts_gui.ai.nets.network import network
+from hearts_gui.ai.policies import network as networks
 from hearts_gui.ai.policies.learned import knows
+from hearts_gui.ai.policies.network import network
 from hearts_gui.ai.rule_player.simple import RulePlayer
 from hearts_gui.ai.search import card_search as module
 from hearts_gui.ai.search import card_trials

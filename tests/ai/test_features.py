@@ -9,7 +9,7 @@ import numpy as np
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hearts_gui.ai.nets.features import (
+from hearts_gui.ai.policies.features import (
     CARDS,
     PLANES,
     Features,

@@ -9,9 +9,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from hearts_gui.ai.nets.features import CARDS, INPUTS, Features, to_lanes
-from hearts_gui.ai.nets.network import MOST_HIDDEN, Network, network
 from hearts_gui.ai.policies import learned, pass_policy
+from hearts_gui.ai.policies.features import CARDS, INPUTS, Features, to_lanes
 from hearts_gui.ai.policies.learned import (
     OWN,
     RULE,
@@ -23,6 +22,7 @@ from hearts_gui.ai.policies.learned import (
     passed_of,
     past_of,
 )
+from hearts_gui.ai.policies.network import MOST_HIDDEN, Network, network
 from hearts_gui.ai.policies.pass_policy import pass_values
 from hearts_gui.ai.simulator.batch import Batch
 from hearts_gui.ai.simulator.batch_cards import Ints, bit_counts, cards_in, column

@@ -7,10 +7,11 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 
-from hearts_gui.ai.nets.features import Features, to_52_bits
-from hearts_gui.ai.nets.network import network
+from hearts_gui.ai.policies.batch_rule import rule_mind
+from hearts_gui.ai.policies.features import Features, to_52_bits
 from hearts_gui.ai.policies.learned import OWN, RULE, log_policies, passed_of
 from hearts_gui.ai.policies.likelihood import log_likelihood, systematic_resample
+from hearts_gui.ai.policies.network import network
 from hearts_gui.ai.random_bot import RandomBot
 from hearts_gui.ai.rule_player.simple import RulePlayer
 from hearts_gui.ai.simulator.batch_cards import column, index_of, words_of
@@ -18,7 +19,6 @@ from hearts_gui.ai.simulator.batch_legal import legal
 from hearts_gui.ai.simulator.batch_tricks import play
 from hearts_gui.ai.simulator.imagined import distinct
 from hearts_gui.ai.strategy import Strategy
-from hearts_gui.ai.vector_rule.batch_rule import rule_mind
 from hearts_gui.ai.worlds.belief import Believer, can_infer, opened
 from hearts_gui.ai.worlds.sampler import Sampler
 from hearts_gui.engine.play.game import new_game

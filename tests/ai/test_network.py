@@ -11,11 +11,11 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 
-from hearts_gui.ai.nets import network as module
-from hearts_gui.ai.nets.features import BARE_INPUTS, CARDS, INPUTS
-from hearts_gui.ai.nets.network import MOST_HIDDEN, Network, network, network_of
-from hearts_gui.ai.nets.value_features import VALUE_INPUTS
+from hearts_gui.ai.policies import network as module
+from hearts_gui.ai.policies.features import BARE_INPUTS, CARDS, INPUTS
+from hearts_gui.ai.policies.network import MOST_HIDDEN, Network, network, network_of
 from hearts_gui.ai.policies.pass_policy import PASS_LIKELIHOOD_PLANES, PASS_POLICY_INPUTS
+from hearts_gui.ai.policies.value_features import VALUE_INPUTS
 
 NAMES = (
     "rule",

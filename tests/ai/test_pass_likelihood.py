@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from hearts_gui.ai.nets.network import network
 from hearts_gui.ai.policies import pass_policy as module
+from hearts_gui.ai.policies.network import network
 from hearts_gui.ai.policies.pass_policy import (
     PASS_LIKELIHOOD_PLANES,
     pass_likelihood_planes,

@@ -10,14 +10,14 @@ import numpy as np
 import pytest
 
 from hearts_gui.ai.effort import Effort
-from hearts_gui.ai.nets.network import network
+from hearts_gui.ai.policies.batch_rule import RuleMind
 from hearts_gui.ai.policies.learned import OWN, SHOOTER, LearnedPolicy
+from hearts_gui.ai.policies.network import network
 from hearts_gui.ai.policies.pass_policy import MOON_PASS_VALUE, PASS_VALUE, pass_values
 from hearts_gui.ai.search import pass_search
 from hearts_gui.ai.search import pass_search as module
 from hearts_gui.ai.search.pass_search import PassPlan, pass_plans, search_pass
 from hearts_gui.ai.search.race import Samples
-from hearts_gui.ai.vector_rule.batch_rule import RuleMind
 from hearts_gui.engine.cards import parse_cards
 from hearts_gui.engine.evolve import evolve
 from hearts_gui.engine.play.actions import PassCards

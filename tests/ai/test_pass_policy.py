@@ -7,7 +7,7 @@ from itertools import combinations
 
 import numpy as np
 
-from hearts_gui.ai.nets.features import to_52_bits
+from hearts_gui.ai.policies.features import to_52_bits
 from hearts_gui.ai.policies.pass_policy import giver, pass_policy, pass_values
 from hearts_gui.ai.rule_player.facts import view_stakes
 from hearts_gui.ai.rule_player.passing import choose_pass

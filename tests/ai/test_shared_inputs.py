@@ -7,9 +7,9 @@ import random
 import numpy as np
 import pytest
 
-from hearts_gui.ai.nets.features import CARDS, INPUTS, PLANES, Features, shared_inputs, unpacked
-from hearts_gui.ai.nets.network import network
+from hearts_gui.ai.policies.features import CARDS, INPUTS, PLANES, Features, shared_inputs, unpacked
 from hearts_gui.ai.policies.learned import OWN, RULE
+from hearts_gui.ai.policies.network import network
 from hearts_gui.ai.simulator.batch import Batch
 from hearts_gui.ai.simulator.batch_cards import Ints
 from hearts_gui.ai.worlds.sampler import Sampler

@@ -7,9 +7,9 @@ from itertools import chain
 import numpy as np
 import pytest
 
-from hearts_gui.ai.nets.features import Features, to_52_bits, unpacked
-from hearts_gui.ai.nets.network import Network
+from hearts_gui.ai.policies.features import Features, to_52_bits, unpacked
 from hearts_gui.ai.policies.learned import log_policies, passed_of
+from hearts_gui.ai.policies.network import Network
 from hearts_gui.ai.policies.valued import features_for, reads_values
 from hearts_gui.ai.rule_player.simple import RulePlayer
 from hearts_gui.ai.simulator.batch_cards import Ints, Reals, column

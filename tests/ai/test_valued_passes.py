@@ -8,9 +8,9 @@ import numpy as np
 import pytest
 
 from hearts_gui.ai.effort import Effort
-from hearts_gui.ai.nets.features import Features, Past, to_52_bits
-from hearts_gui.ai.nets.network import Network, network
+from hearts_gui.ai.policies.features import Features, Past, to_52_bits
 from hearts_gui.ai.policies.learned import OWN, LearnedPolicy
+from hearts_gui.ai.policies.network import Network, network
 from hearts_gui.ai.policies.valued import BONUS, VALUED, features_for
 from hearts_gui.ai.search import pass_search
 from hearts_gui.ai.search import pass_search as module

@@ -12,11 +12,11 @@ import numpy as np
 import pytest
 
 from hearts_gui.ai.effort import Effort
-from hearts_gui.ai.nets import network as networks
-from hearts_gui.ai.nets.features import to_52_bits
-from hearts_gui.ai.nets.network import Network, network
-from hearts_gui.ai.nets.value_features import VALUE_INPUTS, ValueFeatures
+from hearts_gui.ai.policies import network as networks
+from hearts_gui.ai.policies.features import to_52_bits
 from hearts_gui.ai.policies.learned import OWN, knows
+from hearts_gui.ai.policies.network import Network, network
+from hearts_gui.ai.policies.value_features import VALUE_INPUTS, ValueFeatures
 from hearts_gui.ai.policies.valued import (
     BONUS,
     VALUED,

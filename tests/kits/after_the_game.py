@@ -8,8 +8,8 @@ from hearts_gui.engine.rules.choices import End
 from hearts_gui.engine.rules.presets import preset_with
 from hearts_gui.session.library import Library
 from hearts_gui.session.setup.plans import Opponent, TablePlan
-from hearts_gui.ui.pages.form_scene import FormScene
 from hearts_gui.ui.screens.scores import ScoresScene
+from hearts_gui.ui.widgets.form_scene import FormScene
 from tests.kits.whole_games import Run
 from tests.session.kit import LocalBots
 from tests.session.quick_coach import quick

@@ -10,12 +10,12 @@ from pygame import Rect, Surface
 
 from hearts_gui.devtools.gallery import STRONG, STRONG_SIGN, Findings, widgets_of
 from hearts_gui.ui.draw.units import LEAST_TARGET
-from hearts_gui.ui.pages.form_scene import FormScene
 from hearts_gui.ui.shell.access import CLICK, DISABLED, MORE, SET, AccessNode
 from hearts_gui.ui.shell.context import Scene
 from hearts_gui.ui.shell.switches import MOST_IN_A_ROW, Spot, plan_of
 from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.ui.widgets.form import Form
+from hearts_gui.ui.widgets.form_scene import FormScene
 
 Label = tuple[str, Rect, Rect, bool]
 """A text, where its ink lies, the box it was given, and whether it was cut."""

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from pygame import Rect, Surface
 
-from hearts_gui.ui.pages.form_scene import FormScene
 from hearts_gui.ui.shell.context import Scene
 from hearts_gui.ui.widgets.base import Widget
+from hearts_gui.ui.widgets.form_scene import FormScene
 from tests.kits.checks import labels_drawn
 
 

@@ -6,7 +6,6 @@ import random
 
 import pygame
 
-from hearts_gui.ui.pages.form_scene import FormScene
 from hearts_gui.ui.shell.app import App
 from hearts_gui.ui.shell.input import (
     FocusLost,
@@ -18,6 +17,7 @@ from hearts_gui.ui.shell.input import (
     UiEvent,
     Wheel,
 )
+from hearts_gui.ui.widgets.form_scene import FormScene
 
 KEYS = (
     pygame.K_TAB, pygame.K_RETURN, pygame.K_SPACE, pygame.K_ESCAPE, pygame.K_UP, pygame.K_DOWN,

@@ -7,8 +7,8 @@ from typing import Any
 from hearts_gui.config.journal import Journal
 from hearts_gui.config.settings import Settings
 from hearts_gui.devtools.pilot import Pilot
-from hearts_gui.ui.flow.player_games import PlayerGames
 from hearts_gui.ui.main import TracedApp
+from hearts_gui.ui.player_games import PlayerGames
 from hearts_gui.ui.screens.menu import MenuScene
 
 FAST = Settings(speed=0.0, reduced_motion=True)

@@ -13,11 +13,11 @@ from dataclasses import dataclass, field
 
 import pygame
 
-from hearts_gui.ui.pages.form_scene import DEAF_LOOK_MS, FormScene
 from hearts_gui.ui.shell.access import CLICK, DISABLED, LESS, MORE, Act, flat
 from hearts_gui.ui.shell.app import App
 from hearts_gui.ui.shell.context import Scene
 from hearts_gui.ui.shell.input import KeyDown, UiEvent
+from hearts_gui.ui.widgets.form_scene import DEAF_LOOK_MS, FormScene
 
 FRAME_MS = 50.0
 MOST_FRAMES = 10

@@ -19,10 +19,10 @@ from hearts_gui.session.game.bots import BotSpec, Reply
 from hearts_gui.session.library import Library
 from hearts_gui.session.setup.plans import TablePlan, seat_players
 from hearts_gui.session.setup.players import Human
-from hearts_gui.ui.flow.player_games import PlayerGames
+from hearts_gui.ui.player_games import PlayerGames
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.shell.app import App
-from hearts_gui.ui.table.asking.what_is_asked import other_answer
+from hearts_gui.ui.table.what_is_asked import other_answer
 from tests.kits.started_program import cards_left
 from tests.session.kit import LocalBots, play_until
 from tests.ui.choosing import Chooser

@@ -17,8 +17,8 @@ from learn_deals import Deals
 from learn_players import RulePlays, Table, TablesPlay, plain_table
 from learn_rule_deals import RuleDeals
 
-from hearts_gui.ai.nets.features import Features, to_52_bits, to_lanes
-from hearts_gui.ai.nets.network import network
+from hearts_gui.ai.policies.features import Features, to_52_bits, to_lanes
+from hearts_gui.ai.policies.network import network
 from hearts_gui.ai.policies.pass_policy import pass_points
 from hearts_gui.ai.policies.valued import can_be_learnt
 from hearts_gui.ai.simulator.batch_cards import Ints, bit_counts

@@ -31,7 +31,9 @@ from learn_net import Net, kept  # noqa: E402
 from learn_record import record  # noqa: E402
 from learn_whole import MOST  # noqa: E402
 
-from hearts_gui.ai.nets.features import (  # noqa: E402
+from hearts_gui.ai.policies.batch_rule import RuleMind  # noqa: E402
+from hearts_gui.ai.policies.batch_rule_pass import rule_passes  # noqa: E402
+from hearts_gui.ai.policies.features import (  # noqa: E402
     BARE_INPUTS,
     CARDS,
     INPUTS,
@@ -40,14 +42,12 @@ from hearts_gui.ai.nets.features import (  # noqa: E402
     to_lanes,
     unpacked,
 )
-from hearts_gui.ai.nets.network import MOST_HIDDEN, Floats, network_of  # noqa: E402
-from hearts_gui.ai.nets.value_features import VALUE_INPUTS  # noqa: E402
+from hearts_gui.ai.policies.network import MOST_HIDDEN, Floats, network_of  # noqa: E402
+from hearts_gui.ai.policies.value_features import VALUE_INPUTS  # noqa: E402
 from hearts_gui.ai.simulator.batch_cards import Ints, bit_counts  # noqa: E402
 from hearts_gui.ai.simulator.batch_legal import legal  # noqa: E402
 from hearts_gui.ai.simulator.batch_state import State  # noqa: E402
 from hearts_gui.ai.simulator.batch_tricks import play  # noqa: E402
-from hearts_gui.ai.vector_rule.batch_rule import RuleMind  # noqa: E402
-from hearts_gui.ai.vector_rule.batch_rule_pass import rule_passes  # noqa: E402
 from tests.kits.slow import some  # noqa: E402
 
 

@@ -22,8 +22,8 @@ from learn_net import Net, bits_of, kept, packed
 from learn_players import RulePlays, Table, play_table, play_turn
 from learn_trials import Learning, Trials
 
-from hearts_gui.ai.nets.features import CARDS, INPUTS, to_52_bits, to_lanes
-from hearts_gui.ai.nets.network import Network, network, network_of
+from hearts_gui.ai.policies.features import CARDS, INPUTS, to_52_bits, to_lanes
+from hearts_gui.ai.policies.network import Network, network, network_of
 from hearts_gui.ai.simulator.batch_cards import Ints
 
 SIZE = 48

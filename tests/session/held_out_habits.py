@@ -30,8 +30,8 @@ from hearts_gui.engine.play.game import new_game, step, view_of
 from hearts_gui.engine.play.legal import legal_plays
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.presets import preset
-from hearts_gui.session.decisions.motif import Motif
-from hearts_gui.session.decisions.motif_table import motifs
+from hearts_gui.session.past.motif import Motif
+from hearts_gui.session.past.motif_table import motifs
 from tests.session.planted_habits import IN_A_GAME, POOL, WORSE, Asked, Trial, pool_of
 
 ERRS = 0.7

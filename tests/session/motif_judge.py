@@ -21,8 +21,8 @@ from hearts_gui.engine.play.state import Game
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.passing import pass_gives
 from hearts_gui.engine.rules.presets import preset
-from hearts_gui.session.decisions.motif import Motif
-from hearts_gui.session.decisions.motif_table import motifs
+from hearts_gui.session.past.motif import Motif
+from hearts_gui.session.past.motif_table import motifs
 from tests.games import decisions, view
 
 ORDER = "23456789TJQKA"

@@ -9,7 +9,7 @@ from typing import Final
 
 from hearts_gui.ai.coach.models import classes
 from hearts_gui.engine.play.legal import legal_plays
-from hearts_gui.session.decisions.motif import Motif
+from hearts_gui.session.past.motif import Motif
 from hearts_gui.session.puzzles.position import cards_of_letters, letters_of
 from hearts_gui.session.puzzles.puzzle import Puzzle, PuzzleTheme, Tier, labelled
 

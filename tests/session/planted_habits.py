@@ -18,8 +18,8 @@ from typing import Any, Final, Generic, TypeVar
 from hearts_gui.engine.cards import QS, Card, Suit
 from hearts_gui.engine.play.actions import PlayCard
 from hearts_gui.engine.play.view import PlayerView
-from hearts_gui.session.decisions.motif import Motif
-from hearts_gui.session.decisions.motif_table import motifs
+from hearts_gui.session.past.motif import Motif
+from hearts_gui.session.past.motif_table import motifs
 from hearts_gui.session.puzzles.position import cards_of_letters
 from hearts_gui.session.puzzles.puzzle import view_at
 from hearts_gui.session.trainer.weakness import Weakness, weaknesses

@@ -15,7 +15,7 @@ from hearts_gui.ai.search import pass_search
 from hearts_gui.engine.cards import QS
 from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.play.validate import validate
-from hearts_gui.session.decisions.motif import Motif
+from hearts_gui.session.past.motif import Motif
 from hearts_gui.session.puzzles.passing import (
     PassBook,
     hand_to_pass,

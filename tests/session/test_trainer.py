@@ -14,9 +14,9 @@ import pytest
 from hearts_gui.ai.coach.grades import COACH, Grade
 from hearts_gui.ai.coach.labels import Mark
 from hearts_gui.engine.play.actions import PassCards, PlayCard
-from hearts_gui.session.decisions.motif import Motif
 from hearts_gui.session.game.grade_book import GradeBook
 from hearts_gui.session.library import Library
+from hearts_gui.session.past.motif import Motif
 from hearts_gui.session.puzzles.book import shipped
 from hearts_gui.session.puzzles.puzzle import Puzzle, Tier, labelled
 from hearts_gui.session.store import side_files

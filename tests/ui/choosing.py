@@ -5,7 +5,6 @@ from collections.abc import Callable
 import pygame
 
 from hearts_gui.devtools.pilot import Pilot
-from hearts_gui.ui.pages.form_scene import FormScene
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.screens.new_game import NewGameScene
 from hearts_gui.ui.screens.rules.set_list import SetPicker, SetRow
@@ -13,6 +12,7 @@ from hearts_gui.ui.shell.input import PointerMove, Wheel
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.choice import Segmented
 from hearts_gui.ui.widgets.dropdown import Dropdown
+from hearts_gui.ui.widgets.form_scene import FormScene
 
 Wanted = Callable[[Widget], bool]
 MOST_STEPS = 400

@@ -3,11 +3,11 @@
 import pygame
 from pygame import Surface
 
-from hearts_gui.ui.pages.form_scene import FormScene
 from hearts_gui.ui.shell.context import Context, Scene
 from hearts_gui.ui.shell.input import KeyDown, PointerDown, PointerMove, PointerUp
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.form import Form
+from hearts_gui.ui.widgets.form_scene import FormScene
 
 
 class Plain(FormScene):

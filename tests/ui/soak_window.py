@@ -28,8 +28,8 @@ from hearts_gui.devtools.samples import SampleGames
 from hearts_gui.devtools.shots import SCENES, put
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.ui.draw.memory import MIB, program_bytes
-from hearts_gui.ui.flow.player_games import PlayerGames
 from hearts_gui.ui.main import TracedApp, listeners
+from hearts_gui.ui.player_games import PlayerGames
 from hearts_gui.ui.screens.about import memory_use
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.shell.context import Scene

@@ -19,15 +19,15 @@ from hearts_gui.session.setup.players import Human, Seating
 from hearts_gui.session.store import peek
 from hearts_gui.session.store.saves import read_game
 from hearts_gui.session.trainer.noted import FILE as NOTED
-from hearts_gui.ui.flow.player_games import PlayerGames
 from hearts_gui.ui.lessons.scene import LessonScene
+from hearts_gui.ui.player_games import PlayerGames
 from hearts_gui.ui.screens.game_end import GameEndScene
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.screens.new_game import NewGameScene
 from hearts_gui.ui.screens.scores import ScoresScene
 from hearts_gui.ui.shell.idle_work import IdleTasks
 from hearts_gui.ui.shell.input import KeyDown
-from hearts_gui.ui.table.asking.play_again import SwapDialog, same_table
+from hearts_gui.ui.table.play_again import SwapDialog, same_table
 from hearts_gui.ui.widgets.dropdown import Dropdown
 from tests.kits.after_the_game import COMPANY, SHORT, click, play_a_game, rest, top
 from tests.kits.whole_games import Run

@@ -13,7 +13,7 @@ from hearts_gui.engine.shuffle import Cut, commitment
 from hearts_gui.session.library import Library
 from hearts_gui.session.setup.plans import TablePlan
 from hearts_gui.session.store import peek
-from hearts_gui.ui.flow.player_games import PlayerGames
+from hearts_gui.ui.player_games import PlayerGames
 from hearts_gui.ui.screens.cutting import CutDialog
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.shell.context import Context

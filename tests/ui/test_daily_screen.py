@@ -30,12 +30,11 @@ from hearts_gui.session.library import Library, play_again
 from hearts_gui.session.puzzles.book import PuzzleBook
 from hearts_gui.session.puzzles.puzzle import puzzle_from
 from hearts_gui.session.setup.players import Human, one_human
+from hearts_gui.ui import player_days
 from hearts_gui.ui.daily.compared import CompanyLines
 from hearts_gui.ui.daily.month import DayStand, MonthGrid, stand_of
 from hearts_gui.ui.daily.scene import DailyScene
-from hearts_gui.ui.flow import player_days
-from hearts_gui.ui.flow.player_games import PlayerGames
-from hearts_gui.ui.pages.form_scene import FormScene
+from hearts_gui.ui.player_games import PlayerGames
 from hearts_gui.ui.puzzles.scene import PuzzleScene
 from hearts_gui.ui.puzzles.series import Series
 from hearts_gui.ui.shell import clipboard
@@ -44,6 +43,7 @@ from hearts_gui.ui.shell.input import KeyDown
 from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.ui.widgets.button import Button
 from hearts_gui.ui.widgets.choice import Segmented
+from hearts_gui.ui.widgets.form_scene import FormScene
 from hearts_gui.ui.widgets.rows import ListRow
 from hearts_gui.wording.language.catalogue import ENGLISH
 from hearts_gui.wording.language.messages import speak

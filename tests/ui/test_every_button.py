@@ -16,10 +16,10 @@ from hearts_gui.devtools.shots import SCENES, put
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.daily.week import daily_of
 from hearts_gui.session.library import Library
+from hearts_gui.ui import player_days
 from hearts_gui.ui.daily import source
 from hearts_gui.ui.daily.scene import DailyScene
-from hearts_gui.ui.flow import player_days
-from hearts_gui.ui.flow.player_games import PlayerGames
+from hearts_gui.ui.player_games import PlayerGames
 from hearts_gui.ui.puzzles.scene import PuzzleScene
 from hearts_gui.ui.screens.about import AboutScene
 from hearts_gui.ui.screens.menu import MenuScene

@@ -19,8 +19,7 @@ from hearts_gui.config.settings import Settings
 from hearts_gui.devtools.pilot import Pilot
 from hearts_gui.devtools.samples import SampleGames
 from hearts_gui.devtools.screenshot import scenes
-from hearts_gui.ui.flow.player_games import PlayerGames
-from hearts_gui.ui.pages.form_scene import FormScene
+from hearts_gui.ui.player_games import PlayerGames
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.screens.rules.groups import OptionCaption
 from hearts_gui.ui.shell.app import App
@@ -29,6 +28,7 @@ from hearts_gui.ui.shell.input import PointerMove, TextInput, UiEvent
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.choice import Segmented
 from hearts_gui.ui.widgets.dropdown import Dropdown
+from hearts_gui.ui.widgets.form_scene import FormScene
 from hearts_gui.ui.widgets.rows import ListRow
 from hearts_gui.ui.widgets.scroll import ScrollArea
 from hearts_gui.ui.widgets.slider import Slider

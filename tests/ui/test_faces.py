@@ -10,7 +10,7 @@ from hearts_gui.engine.play.state import Game
 from hearts_gui.engine.play.view import redact
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.ui.draw.icons import Mood
-from hearts_gui.ui.table.motion.performer import Feeling, feelings
+from hearts_gui.ui.table.nodes.performer import Feeling, feelings
 from hearts_gui.ui.table.nodes.plate_info import PlateTeller, resting
 from hearts_gui.ui.table.story.cues import Count
 from hearts_gui.ui.table.story.director import Director, Pace

@@ -6,10 +6,10 @@ import pytest
 from pygame import Surface
 
 from hearts_gui.devtools.screenshot import scenes, settle
-from hearts_gui.ui.pages.page import FittedPage
 from hearts_gui.ui.screens.rules.cycle import CycleScene
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import PointerDown
+from hearts_gui.ui.widgets.page import FittedPage
 
 MakeContext = Callable[..., Context]
 NAMES = ("card-values", "pass-cycle", "saved-games", "licence")

@@ -23,7 +23,7 @@ from hearts_gui.session.library import Library
 from hearts_gui.session.setup.plans import PERSON, Opponent, TablePlan, seat_players
 from hearts_gui.session.setup.players import Bot, Human, Seating, human_seats
 from hearts_gui.ui.draw.card_art import CardArt
-from hearts_gui.ui.flow.hot_seat import Curtain, HotSeatTable, seat_at_table
+from hearts_gui.ui.hot_seat import Curtain, HotSeatTable, seat_at_table
 from hearts_gui.ui.screens.game_end import GameEndScene
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.screens.scores import ScoresScene

@@ -10,10 +10,10 @@ from hearts_gui.devtools.moments import asked
 from hearts_gui.devtools.screenshot import make_context
 from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.rules.presets import preset
-from hearts_gui.ui.pages.dialog import Dialog
 from hearts_gui.ui.shell.input import KeyDown, PointerDown, PointerMove, PointerUp
 from hearts_gui.ui.table.nodes.sprites import CardSprite
 from hearts_gui.ui.table.scene import TableScene
+from hearts_gui.ui.widgets.dialog import Dialog
 from tests.ui.table_run import TableRun
 
 

@@ -28,10 +28,10 @@ from hearts_gui.session.lessons.course import (
 from hearts_gui.session.lessons.lesson import shipped_lessons
 from hearts_gui.session.library import Library
 from hearts_gui.session.setup.players import Bot
-from hearts_gui.ui.flow.player_games import PlayerGames
 from hearts_gui.ui.lessons.path import LessonRow
 from hearts_gui.ui.lessons.run import Stand
 from hearts_gui.ui.lessons.scene import LessonScene
+from hearts_gui.ui.player_games import PlayerGames
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown, PointerDown, PointerUp
 from hearts_gui.ui.table.scene import TableScene

@@ -9,7 +9,6 @@ from hearts_gui.devtools import shots
 from hearts_gui.devtools.shots import PictureLook
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.ui.pages.dialog import Dialog
 from hearts_gui.ui.screens.scores import ScoresScene
 from hearts_gui.ui.screens.sheet.chart import ChartWidget
 from hearts_gui.ui.screens.sheet.luck import (
@@ -22,6 +21,7 @@ from hearts_gui.ui.screens.sheet.luck import (
 )
 from hearts_gui.ui.screens.sheet.luck_line import LuckRun, LuckWidget, game_luck, luck_words
 from hearts_gui.ui.widgets.choice import Segmented
+from hearts_gui.ui.widgets.dialog import Dialog
 from hearts_gui.wording.language.messages import say
 from tests.ui.kit import click as press_widget
 from tests.ui.kit import named, press

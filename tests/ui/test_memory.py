@@ -173,7 +173,7 @@ from hearts_gui.ui.shell.app import App
 from hearts_gui.ui.shell.input import Resize
 from hearts_gui.ui.draw.memory import give_back_large_blocks
 from hearts_gui.devtools.pilot import Pilot
-from hearts_gui.ui.flow.player_games import PlayerGames
+from hearts_gui.ui.player_games import PlayerGames
 from hearts_gui.ui.screens.menu import MenuScene
 
 if __name__ == "__main__":

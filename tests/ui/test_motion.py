@@ -6,7 +6,7 @@ import pytest
 
 from hearts_gui.engine.play.state import Game
 from hearts_gui.engine.rules.presets import preset
-from hearts_gui.ui.table.motion.dealing import deal_out
+from hearts_gui.ui.table.nodes.dealing import deal_out
 from hearts_gui.ui.table.nodes.effects import After
 from hearts_gui.ui.table.story.cues import DealOut
 from hearts_gui.ui.table.story.model import TableModel

@@ -24,8 +24,6 @@ from hearts_gui.session.setup.plans import (
 )
 from hearts_gui.session.store.game_lists import Shelf, ShelfGame
 from hearts_gui.session.store.saves import Saves
-from hearts_gui.ui.pages.dialog import AskDialog
-from hearts_gui.ui.pages.form_scene import FormScene
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.screens.new_game import NewGameScene
 from hearts_gui.ui.screens.options import OptionsScene
@@ -36,7 +34,9 @@ from hearts_gui.ui.shell.context import Context, Scene
 from hearts_gui.ui.shell.input import KeyDown, PointerDown, PointerUp, TextInput
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.choice import Segmented
+from hearts_gui.ui.widgets.dialog import AskDialog
 from hearts_gui.ui.widgets.dropdown import Dropdown
+from hearts_gui.ui.widgets.form_scene import FormScene
 from hearts_gui.ui.widgets.stepper import NumberBox
 from hearts_gui.ui.widgets.text_field import TextField
 from hearts_gui.wording.describe import short

@@ -20,12 +20,12 @@ from hearts_gui.engine.play.actions import StartDeal
 from hearts_gui.engine.play.game import new_game, step
 from hearts_gui.engine.rules.plain_form import rules_from_dict
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.ui.pages.dialog import AskDialog
-from hearts_gui.ui.pages.form_scene import FormScene
 from hearts_gui.ui.screens.options import RULES, OptionsScene
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown, TextInput
 from hearts_gui.ui.widgets.base import Widget
+from hearts_gui.ui.widgets.dialog import AskDialog
+from hearts_gui.ui.widgets.form_scene import FormScene
 from hearts_gui.ui.widgets.text_field import TextField
 from tests.engine.random_play import random_action
 from tests.processes import kill

@@ -12,8 +12,7 @@ from hearts_gui.devtools.sample_positions import pass_scene
 from hearts_gui.devtools.samples import SampleGames
 from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.rules.presets import preset
-from hearts_gui.ui.pages.dialog import Dialog
-from hearts_gui.ui.positions.passes import PassScene
+from hearts_gui.ui.puzzles.passes import PassScene
 from hearts_gui.ui.screens.help import ARROWS, HelpScene, HelpTab
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.screens.options import ACCESS, CARDS, TABLE, OptionsScene
@@ -25,6 +24,7 @@ from hearts_gui.ui.shell.input import KeyDown, KeyUp, UiEvent
 from hearts_gui.ui.shell.pad import AXES, BUTTONS, Pads
 from hearts_gui.ui.shell.translator import Translator
 from hearts_gui.ui.widgets.button import Button
+from hearts_gui.ui.widgets.dialog import Dialog
 from hearts_gui.ui.widgets.faces import CardPicks
 from hearts_gui.wording.language.messages import say
 from tests.ui.table_run import TableRun

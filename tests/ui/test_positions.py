@@ -24,20 +24,20 @@ from hearts_gui.session.puzzles.passing import (
     usual_pass,
 )
 from hearts_gui.session.trainer.book import PassMistake, Read, TrainingBook
-from hearts_gui.ui.flow.player_positions import kind_scene, pass_scene
-from hearts_gui.ui.pages.dialog import AskDialog
-from hearts_gui.ui.pages.form_scene import FormScene
-from hearts_gui.ui.positions.editor import EditorScene
-from hearts_gui.ui.positions.kinds import KindScene
-from hearts_gui.ui.positions.passes import PassScene, PassSource
+from hearts_gui.ui.player_positions import kind_scene, pass_scene
+from hearts_gui.ui.puzzles.editor import EditorScene
+from hearts_gui.ui.puzzles.kinds import KindScene
+from hearts_gui.ui.puzzles.passes import PassScene, PassSource
 from hearts_gui.ui.screens.gone import GoneScene
 from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.context import Context
-from hearts_gui.ui.table.asking.recall import gone_info
+from hearts_gui.ui.table.recall import gone_info
 from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.ui.widgets.button import Button
+from hearts_gui.ui.widgets.dialog import AskDialog
 from hearts_gui.ui.widgets.dropdown import Dropdown
 from hearts_gui.ui.widgets.faces import CardPicks, OwnerGrid
+from hearts_gui.ui.widgets.form_scene import FormScene
 from hearts_gui.ui.widgets.text_field import TextField
 from hearts_gui.wording.language.messages import say
 from tests.session.kit import LocalBots

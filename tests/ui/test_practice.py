@@ -13,7 +13,7 @@ from hearts_gui.ai.coach.grades import Grade
 from hearts_gui.ai.coach.labels import Mark
 from hearts_gui.devtools.sample_days import practice_over_scene
 from hearts_gui.engine.play.actions import PlayCard
-from hearts_gui.session.decisions.motif import Motif
+from hearts_gui.session.past.motif import Motif
 from hearts_gui.session.puzzles.book import PuzzleBook, shipped
 from hearts_gui.session.puzzles.position import cards_of_letters
 from hearts_gui.session.puzzles.run import PuzzleRun

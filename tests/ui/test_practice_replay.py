@@ -11,15 +11,15 @@ from hearts_gui.engine.rules.presets import preset, preset_with
 from hearts_gui.session.puzzles.puzzle import Puzzle
 from hearts_gui.session.setup.players import Bot, Human, one_human
 from hearts_gui.ui.daily.scene import DailyScene
-from hearts_gui.ui.flow.finished import puzzle_replay
-from hearts_gui.ui.flow.hot_seat import HotSeatTable
-from hearts_gui.ui.flow.player_games import PlayerGames
-from hearts_gui.ui.pages.dialog import Dialog
+from hearts_gui.ui.finished import puzzle_replay
+from hearts_gui.ui.hot_seat import HotSeatTable
+from hearts_gui.ui.player_games import PlayerGames
 from hearts_gui.ui.review.scene import ReviewScene
 from hearts_gui.ui.screens.game_end import GameEndScene
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.screens.saved_games import SavedGamesScene
 from hearts_gui.ui.table.scene import TableScene
+from hearts_gui.ui.widgets.dialog import Dialog
 from hearts_gui.wording.event_texts import replay_pills
 from hearts_gui.wording.language.messages import say
 from tests.kits.after_the_game import click, coached, rest, to_the_sheet

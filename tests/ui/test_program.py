@@ -23,14 +23,14 @@ from hearts_gui.session.game.opponents import WHAT_THEY_KNOW, Opponents
 from hearts_gui.session.game.session import Session
 from hearts_gui.session.library import Library
 from hearts_gui.session.store.peek import LARGEST, glance
-from hearts_gui.ui.flow.player_games import PlayerGames
-from hearts_gui.ui.pages.dialog import Dialog
+from hearts_gui.ui.player_games import PlayerGames
 from hearts_gui.ui.screens.game_end import GameEndScene
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.shell.app import App
 from hearts_gui.ui.shell.translator import Translator
 from hearts_gui.ui.table.nodes.messages import Notes
 from hearts_gui.ui.table.scene import TableScene
+from hearts_gui.ui.widgets.dialog import Dialog
 from hearts_gui.wording.language.messages import told
 from hearts_gui.wording.plain_totals import stand_text
 

@@ -17,7 +17,7 @@ from hearts_gui.session.puzzles.own import OwnSearch
 from hearts_gui.session.puzzles.position import cards_of_letters
 from hearts_gui.session.puzzles.puzzle import Puzzle, PuzzleTheme, Tier
 from hearts_gui.session.puzzles.run import PuzzleRun
-from hearts_gui.ui.flow.player_games import PlayerGames
+from hearts_gui.ui.player_games import PlayerGames
 from hearts_gui.ui.puzzles.panel import PointsBars
 from hearts_gui.ui.puzzles.proof_field import ProofField
 from hearts_gui.ui.puzzles.queue import Way

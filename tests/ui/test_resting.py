@@ -10,12 +10,12 @@ from pygame import Rect
 
 from hearts_gui.config.settings import Settings
 from hearts_gui.devtools.samples import SampleGames
-from hearts_gui.ui.pages.form_scene import FormScene
 from hearts_gui.ui.shell.app import App
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.frames import RestRing
 from hearts_gui.ui.shell.input import PointerDown, PointerLeft, PointerMove
 from hearts_gui.ui.widgets.button import Button
+from hearts_gui.ui.widgets.form_scene import FormScene
 
 HERE, THERE, NOWHERE = Rect(100, 100, 200, 60), Rect(400, 100, 200, 60), (700, 400)
 REST_MS = 1000

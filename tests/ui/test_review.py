@@ -18,8 +18,7 @@ from hearts_gui.engine.play.events import TrickTaken
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.game.session import Session
-from hearts_gui.ui.flow.finished import FinishedSheet
-from hearts_gui.ui.pages.form_scene import FormScene
+from hearts_gui.ui.finished import FinishedSheet
 from hearts_gui.ui.review.deal_report import DealReport, MomentTile
 from hearts_gui.ui.review.knowledge import KnowledgeScene
 from hearts_gui.ui.review.matrix import MatrixWidget
@@ -31,6 +30,7 @@ from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.input import KeyDown, PointerDown, PointerUp
 from hearts_gui.ui.small_table.pills import PillWidget
 from hearts_gui.ui.table.scene import TableScene
+from hearts_gui.ui.widgets.form_scene import FormScene
 from hearts_gui.wording.event_texts import deal_text
 from hearts_gui.wording.language.messages import say, speak
 from hearts_gui.wording.language.patterns import card_arguments

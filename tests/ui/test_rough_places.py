@@ -22,12 +22,12 @@ from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.library import Library
 from hearts_gui.session.setup.players import one_human
 from hearts_gui.ui import main
-from hearts_gui.ui.flow.player_games import PlayerGames
 from hearts_gui.ui.main import TracedApp
-from hearts_gui.ui.pages.dialog import Dialog
+from hearts_gui.ui.player_games import PlayerGames
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.shell.context import Context, Scene
 from hearts_gui.ui.shell.sound import Sound
+from hearts_gui.ui.widgets.dialog import Dialog
 from hearts_gui.wording.language.messages import told
 from tests.kits.started_program import Player, cards_left, play
 

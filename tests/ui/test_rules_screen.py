@@ -16,7 +16,6 @@ from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.share_code import decode, encode
 from hearts_gui.session.setup.plans import TablePlan
 from hearts_gui.session.setup.rules_setup import RulesSetup
-from hearts_gui.ui.pages.dialog import AskDialog, Dialog
 from hearts_gui.ui.screens.new_game import NewGameScene
 from hearts_gui.ui.screens.options import RULES, OptionsScene
 from hearts_gui.ui.screens.rules.card_values import CardValuesScene
@@ -29,6 +28,7 @@ from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown, TextInput
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button
+from hearts_gui.ui.widgets.dialog import AskDialog, Dialog
 from hearts_gui.ui.widgets.form import Form
 from hearts_gui.wording.options import OPTIONS, Group, Kind, option, search_options
 from tests.kits.slow import some

@@ -19,9 +19,9 @@ from hearts_gui.devtools.screenshot import settle
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.ui.draw.fonts import Type
 from hearts_gui.ui.draw.theme import THEMES, Theme, rgb
-from hearts_gui.ui.pages.form_scene import FormScene
 from hearts_gui.ui.shell import build_context
 from hearts_gui.ui.table.scene import TableScene
+from hearts_gui.ui.widgets.form_scene import FormScene
 from tests.kits.scene_pictures import SCENES, SIZE, THUMB, scene_picture
 from tests.ui.pictures import KEPT, Pixels, fault, pixels_of, small
 

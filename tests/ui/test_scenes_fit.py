@@ -8,8 +8,8 @@ from pygame import Surface
 
 from hearts_gui.devtools.samples import SampleGames
 from hearts_gui.devtools.screenshot import scenes, settle
-from hearts_gui.ui.pages.form_scene import FormScene
 from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.widgets.form_scene import FormScene
 from hearts_gui.ui.widgets.rows import Panel
 from hearts_gui.ui.widgets.scroll import ScrollArea
 from hearts_gui.wording.language.messages import say

@@ -12,8 +12,7 @@ from pygame import Surface
 from hearts_gui.config.settings import Settings
 from hearts_gui.devtools.samples import SampleGames
 from hearts_gui.devtools.screenshot import scenes
-from hearts_gui.ui.flow.player_games import read_ahead
-from hearts_gui.ui.pages.form_scene import FormScene
+from hearts_gui.ui.player_games import read_ahead
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.screens.options import RULES, OptionsScene
 from hearts_gui.ui.screens.rules.groups import MoreButton
@@ -30,6 +29,7 @@ from hearts_gui.ui.shell.input import (
 )
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.dropdown import Dropdown
+from hearts_gui.ui.widgets.form_scene import FormScene
 from tests.ui.kit import picture
 
 SIZE = (1920, 1080)

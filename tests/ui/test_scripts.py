@@ -16,9 +16,9 @@ from hearts_gui.config.settings import Settings
 from hearts_gui.devtools.samples import SampleGames
 from hearts_gui.ui.draw import fonts as drawing
 from hearts_gui.ui.draw.fonts import FAMILIES, Face, Fonts, SystemFonts, Type, read_ranges, within
-from hearts_gui.ui.pages.dialog import AskDialog
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.shell.app import App
+from hearts_gui.ui.widgets.dialog import AskDialog
 from tests.ui.conftest import MakeContext
 
 # fontTools annotates little of itself.

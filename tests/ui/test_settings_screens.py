@@ -16,7 +16,6 @@ from hearts_gui.config.settings import OPTION_TABS, Settings
 from hearts_gui.devtools.samples import SampleGames
 from hearts_gui.ui.draw.theme import THEMES, theme_named
 from hearts_gui.ui.main import TracedApp
-from hearts_gui.ui.pages.dialog import AskDialog, Dialog
 from hearts_gui.ui.screens.deck_tiles import DeckPreview
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.screens.options import ACCESS, CARDS, SOUND, TABLE, OptionsScene
@@ -31,6 +30,7 @@ from hearts_gui.ui.shell.sound import FOLLOWS
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button
 from hearts_gui.ui.widgets.choice import Segmented
+from hearts_gui.ui.widgets.dialog import AskDialog, Dialog
 from hearts_gui.ui.widgets.dropdown import Dropdown
 from hearts_gui.ui.widgets.slider import Slider
 from hearts_gui.ui.widgets.stepper import Stepper

@@ -34,15 +34,15 @@ from hearts_gui.session.setup.plans import TablePlan, plan_to_plain
 from hearts_gui.session.setup.players import one_human
 from hearts_gui.session.store import side_files, stats
 from hearts_gui.session.store.saves import read_game
-from hearts_gui.ui.flow.player_games import PlayerGames
 from hearts_gui.ui.main import TracedApp
-from hearts_gui.ui.pages.dialog import Dialog
+from hearts_gui.ui.player_games import PlayerGames
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.screens.new_game import NewGameScene
 from hearts_gui.ui.screens.saved_games import SavedGamesScene
 from hearts_gui.ui.screens.statistics.scene import StatisticsScene
 from hearts_gui.ui.shell.context import Context, Scene
 from hearts_gui.ui.shell.input import KeyDown
+from hearts_gui.ui.widgets.dialog import Dialog
 from tests.hostile import spoilt
 from tests.kits.mistakes import mistake
 from tests.kits.past_rows import ROWS, TWO_DEALS

@@ -21,7 +21,6 @@ from hearts_gui.session.past.index import PastGames
 from hearts_gui.session.past.rows import DealRow, GameRow, Row
 from hearts_gui.session.past.summary import Inquiry, PastSummary, summarise
 from hearts_gui.session.puzzles.puzzle import PuzzleTheme
-from hearts_gui.ui.pages.form_scene import FormScene
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.screens.statistics.fair_group import LuckGroup, one_in
 from hearts_gui.ui.screens.statistics.findings_group import FindingsGroup, FindingsPage
@@ -30,6 +29,7 @@ from hearts_gui.ui.screens.statistics.points_group import PointsGroup
 from hearts_gui.ui.screens.statistics.scene import THEMES, StatisticsScene
 from hearts_gui.ui.shell.context import Context, Scene
 from hearts_gui.ui.widgets.dropdown import Dropdown
+from hearts_gui.ui.widgets.form_scene import FormScene
 from hearts_gui.ui.widgets.rows import ListRow
 from tests.ui.kit import click, named
 

@@ -13,7 +13,7 @@ from hearts_gui.config.settings import Settings
 from hearts_gui.devtools.pilot import FRAME_MS
 from hearts_gui.devtools.samples import SampleGames
 from hearts_gui.engine.play.actions import AskKind
-from hearts_gui.ui.flow.player_games import PlayerGames
+from hearts_gui.ui.player_games import PlayerGames
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.screens.options import ACCESS, OptionsScene
 from hearts_gui.ui.screens.settings_tabs import KeyDialog

@@ -15,13 +15,13 @@ from hearts_gui.engine.cards import Card, Suit
 from hearts_gui.engine.play.actions import AskKind, ForwardPass
 from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.engine.rules.presets import preset, preset_with
-from hearts_gui.ui.pages.dialog import Dialog
 from hearts_gui.ui.shell.input import PointerDown
-from hearts_gui.ui.table.asking.question_dialogs import HandDialog, ask_dialog
-from hearts_gui.ui.table.asking.what_is_asked import other_answer
 from hearts_gui.ui.table.layout.layout_fit import bounds
 from hearts_gui.ui.table.nodes.fixtures import PromptNode, PromptText
+from hearts_gui.ui.table.question_dialogs import HandDialog, ask_dialog
 from hearts_gui.ui.table.scene import TableScene
+from hearts_gui.ui.table.what_is_asked import other_answer
+from hearts_gui.ui.widgets.dialog import Dialog
 from hearts_gui.wording.prompts import charge_prompt
 from tests.ui.table_run import TableRun
 

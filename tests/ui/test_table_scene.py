@@ -13,7 +13,6 @@ from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.play.game import to_act
 from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.engine.rules.presets import preset
-from hearts_gui.ui.pages.dialog import Dialog
 from hearts_gui.ui.screens.game_end import GameEndScene
 from hearts_gui.ui.screens.scores import ScoresScene
 from hearts_gui.ui.shell.input import (
@@ -25,11 +24,12 @@ from hearts_gui.ui.shell.input import (
     UiEvent,
     Wheel,
 )
-from hearts_gui.ui.table.asking.moon import MoonScene
+from hearts_gui.ui.table.moon import MoonScene
 from hearts_gui.ui.table.nodes.badges import NEW, Badge, BadgeKind
 from hearts_gui.ui.table.nodes.fixtures import PromptText
 from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.ui.table.story.cues import MoonRises
+from hearts_gui.ui.widgets.dialog import Dialog
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.language.patterns import card_arguments
 from tests.kits.slow import some

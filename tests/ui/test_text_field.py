@@ -6,8 +6,6 @@ from pygame import Rect, Surface
 
 from hearts_gui.config.settings import Settings
 from hearts_gui.devtools.screenshot import make_context, scenes
-from hearts_gui.ui.pages.dialog import AskDialog
-from hearts_gui.ui.pages.form_scene import FormScene
 from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.context import Context, Scene
 from hearts_gui.ui.shell.input import (
@@ -19,7 +17,9 @@ from hearts_gui.ui.shell.input import (
     TextInput,
 )
 from hearts_gui.ui.shell.translator import Translator
+from hearts_gui.ui.widgets.dialog import AskDialog
 from hearts_gui.ui.widgets.faces import FaceGrid, FacePicks
+from hearts_gui.ui.widgets.form_scene import FormScene
 from hearts_gui.ui.widgets.stepper import NumberBox
 from hearts_gui.ui.widgets.text_field import TextField
 from tests.ui.kit import Plain, blank, click, press

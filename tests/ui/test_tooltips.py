@@ -6,7 +6,6 @@ from pygame import Rect
 from hearts_gui.devtools import screenshot, shots
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.ui.draw.icons import Icon
-from hearts_gui.ui.pages.dialog import Dialog, DialogButton
 from hearts_gui.ui.shell.context import Context, Scene
 from hearts_gui.ui.shell.input import (
     FocusLost,
@@ -20,6 +19,7 @@ from hearts_gui.ui.shell.input import (
 from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button, IconButton
+from hearts_gui.ui.widgets.dialog import Dialog, DialogButton
 from hearts_gui.ui.widgets.form import Form
 from hearts_gui.ui.widgets.scroll import ScrollArea
 from tests.ui.kit import Plain, blank, picture

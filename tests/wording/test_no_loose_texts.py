@@ -15,7 +15,7 @@ from tests.house import classes, modules, tree_of
 
 # Shown to nobody, or for a developer who looks into a fault; and proper names.
 ALLOWED = {
-    "ui.flow.menu_facts": {"Standard"},  # the title that a plan is stored with
+    "ui.menu_facts": {"Standard"},  # the title that a plan is stored with
     "session.setup.plans": {"Standard"},
     "session.setup.players": {"You"},  # the name of someone who has given none
     "session.store.game_lists": {"Hearts"},

@@ -12,6 +12,7 @@ from typing import Final
 import numpy as np
 
 from hearts_gui.ai.effort import Effort
+from hearts_gui.ai.policies.batch_rule import plays_alike
 from hearts_gui.ai.policies.learned import knows
 from hearts_gui.ai.policies.valued import reads_values
 from hearts_gui.ai.search.card_trials import (
@@ -29,7 +30,6 @@ from hearts_gui.ai.simulator.batch import supports
 from hearts_gui.ai.simulator.batch_cards import Ints, Reals, index_of
 from hearts_gui.ai.simulator.fallback import EngineBatch
 from hearts_gui.ai.simulator.imagined import Packed, origin_of
-from hearts_gui.ai.vector_rule.batch_rule import plays_alike
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.legal import legal_plays
 from hearts_gui.engine.play.view import PlayerView

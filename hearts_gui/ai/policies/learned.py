@@ -18,7 +18,8 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from hearts_gui.ai.nets.features import (
+from hearts_gui.ai.policies.batch_rule import RuleMind
+from hearts_gui.ai.policies.features import (
     BARE_INPUTS,
     CARDS,
     INPUTS,
@@ -28,10 +29,9 @@ from hearts_gui.ai.nets.features import (
     to_lanes,
     unpacked,
 )
-from hearts_gui.ai.nets.network import Floats, Network, network
+from hearts_gui.ai.policies.network import Floats, Network, network
 from hearts_gui.ai.simulator.batch_cards import CLUBS, LANE_BITS, Ints, Reals, column, words_of
 from hearts_gui.ai.simulator.batch_state import State
-from hearts_gui.ai.vector_rule.batch_rule import RuleMind
 from hearts_gui.engine.cards import QS, Card, Suit
 from hearts_gui.engine.memo import per_rules
 from hearts_gui.engine.play.state import PublicDeal

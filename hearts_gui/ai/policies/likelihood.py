@@ -10,7 +10,8 @@ from typing import Final
 
 import numpy as np
 
-from hearts_gui.ai.nets.features import (
+from hearts_gui.ai.policies.batch_rule import RuleMind
+from hearts_gui.ai.policies.features import (
     NOTHING_YET,
     Features,
     Past,
@@ -18,13 +19,12 @@ from hearts_gui.ai.nets.features import (
     to_52_bits,
     unpacked,
 )
-from hearts_gui.ai.nets.network import Network
 from hearts_gui.ai.policies.learned import masked_log_softmax, rounded
+from hearts_gui.ai.policies.network import Network
 from hearts_gui.ai.simulator.batch_cards import Ints, Reals, column, top_index
 from hearts_gui.ai.simulator.batch_legal import legal
 from hearts_gui.ai.simulator.batch_state import State
 from hearts_gui.ai.simulator.batch_tricks import play
-from hearts_gui.ai.vector_rule.batch_rule import RuleMind
 from hearts_gui.engine.play.state import Play
 
 _CHOICES: Final = 4

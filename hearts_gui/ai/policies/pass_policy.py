@@ -9,11 +9,11 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from hearts_gui.ai.nets.features import CARDS, shared_inputs, to_52_bits, to_lanes, unpacked
-from hearts_gui.ai.nets.network import Network, network
+from hearts_gui.ai.policies.batch_rule_pass import GIVEN
+from hearts_gui.ai.policies.features import CARDS, shared_inputs, to_52_bits, to_lanes, unpacked
 from hearts_gui.ai.policies.learned import gumbel_noise, knows, rounded
+from hearts_gui.ai.policies.network import Network, network
 from hearts_gui.ai.simulator.batch_cards import Ints, Reals, words_of
-from hearts_gui.ai.vector_rule.batch_rule_pass import GIVEN
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.view import PlayerView
 

@@ -9,9 +9,7 @@ from typing import Final
 
 import numpy as np
 
-from hearts_gui.ai.nets.features import CARDS, Features, Past, to_52_bits
-from hearts_gui.ai.nets.network import Network, network
-from hearts_gui.ai.nets.value_features import UNIT, VALUE_INPUTS, CardValues, ValueFeatures
+from hearts_gui.ai.policies.features import CARDS, Features, Past, to_52_bits
 from hearts_gui.ai.policies.learned import (
     OWN,
     LearnedPolicy,
@@ -20,6 +18,8 @@ from hearts_gui.ai.policies.learned import (
     log_policies,
     past_of,
 )
+from hearts_gui.ai.policies.network import Network, network
+from hearts_gui.ai.policies.value_features import UNIT, VALUE_INPUTS, CardValues, ValueFeatures
 from hearts_gui.ai.rule_player.stakes import BIG, stakes_of
 from hearts_gui.ai.simulator.batch_cards import Ints, Reals, column, words_of
 from hearts_gui.ai.simulator.batch_state import State

@@ -20,8 +20,8 @@ import numpy as np
 
 from hearts_gui.ai.effort import Effort
 from hearts_gui.ai.habits import PLAIN, Habits
-from hearts_gui.ai.nets.features import Features
-from hearts_gui.ai.nets.network import Network, network
+from hearts_gui.ai.policies.batch_rule import rule_mind
+from hearts_gui.ai.policies.features import Features
 from hearts_gui.ai.policies.learned import (
     OWN,
     RULE,
@@ -32,6 +32,7 @@ from hearts_gui.ai.policies.learned import (
     knows,
     past_of,
 )
+from hearts_gui.ai.policies.network import Network, network
 from hearts_gui.ai.policies.valued import (
     features_for,
     reads_all,
@@ -47,7 +48,6 @@ from hearts_gui.ai.simulator.batch_moon_shooter import MoonShooterPolicy
 from hearts_gui.ai.simulator.batch_policy import Policy
 from hearts_gui.ai.simulator.batch_score import Outcome
 from hearts_gui.ai.simulator.imagined import Packed
-from hearts_gui.ai.vector_rule.batch_rule import rule_mind
 from hearts_gui.ai.worlds.belief import Believer
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import PlayCard

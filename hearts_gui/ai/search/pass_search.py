@@ -18,9 +18,10 @@ import numpy.typing as npt
 from hearts_gui.ai.counting import Impossible
 from hearts_gui.ai.effort import Deadline, Effort
 from hearts_gui.ai.habits import PLAIN, Habits
-from hearts_gui.ai.nets.features import Features, Past, to_52_bits
-from hearts_gui.ai.nets.network import Network, network
+from hearts_gui.ai.policies.batch_rule import rule_mind
+from hearts_gui.ai.policies.features import Features, Past, to_52_bits
 from hearts_gui.ai.policies.learned import OWN, RULE, SHOOTER, LearnedPolicy, fits, knows
+from hearts_gui.ai.policies.network import Network, network
 from hearts_gui.ai.policies.pass_policy import MOON_PASS_VALUE, judges, pass_values
 from hearts_gui.ai.policies.valued import features_for, reads_values, valued_policy
 from hearts_gui.ai.rule_player.facts import view_stakes
@@ -32,7 +33,6 @@ from hearts_gui.ai.simulator.batch import Batch, supports
 from hearts_gui.ai.simulator.batch_cards import Ints, Reals
 from hearts_gui.ai.simulator.batch_moon_shooter import MoonShooterPolicy
 from hearts_gui.ai.simulator.batch_policy import Policy
-from hearts_gui.ai.vector_rule.batch_rule import rule_mind
 from hearts_gui.ai.worlds.pass_worlds import Exchanged, after_passes, exchanged
 from hearts_gui.ai.worlds.sampler import Sampler
 from hearts_gui.engine.cards import Card

@@ -15,8 +15,8 @@ from typing import Final
 
 import numpy as np
 
-from hearts_gui.ai.nets.features import NOTHING_YET, Past
-from hearts_gui.ai.nets.network import Network, network
+from hearts_gui.ai.policies.batch_rule import plays_alike, rule_mind
+from hearts_gui.ai.policies.features import NOTHING_YET, Past
 from hearts_gui.ai.policies.learned import (
     OWN,
     RULE,
@@ -27,6 +27,7 @@ from hearts_gui.ai.policies.learned import (
     rounded,
 )
 from hearts_gui.ai.policies.likelihood import log_likelihood, systematic_resample
+from hearts_gui.ai.policies.network import Network, network
 from hearts_gui.ai.policies.pass_policy import pass_log_likelihood
 from hearts_gui.ai.policies.valued import features_for
 from hearts_gui.ai.rule_player.facts import view_stakes
@@ -46,7 +47,6 @@ from hearts_gui.ai.simulator.batch_sensible import SensiblePolicy
 from hearts_gui.ai.simulator.batch_state import State
 from hearts_gui.ai.simulator.batch_tricks import play
 from hearts_gui.ai.simulator.imagined import Packed, distinct
-from hearts_gui.ai.vector_rule.batch_rule import plays_alike, rule_mind
 from hearts_gui.ai.worlds.card_odds import CardOdds
 from hearts_gui.ai.worlds.pass_worlds import pass_keys
 from hearts_gui.ai.worlds.sampler import Sampler

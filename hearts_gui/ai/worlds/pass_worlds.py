@@ -9,14 +9,14 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from hearts_gui.ai.nets.features import to_52_bits
+from hearts_gui.ai.policies.batch_rule_pass import GIVEN, rule_passes
+from hearts_gui.ai.policies.features import to_52_bits
 from hearts_gui.ai.policies.learned import knows
 from hearts_gui.ai.policies.pass_policy import giver, pass_policy
 from hearts_gui.ai.rule_player.stakes import Stakes
 from hearts_gui.ai.simulator.batch import Batch
 from hearts_gui.ai.simulator.batch_cards import Ints, Reals, index_of, words_of
 from hearts_gui.ai.simulator.imagined import Packed
-from hearts_gui.ai.vector_rule.batch_rule_pass import GIVEN, rule_passes
 from hearts_gui.ai.worlds.sampler import Sampler
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.view import PlayerView

@@ -16,9 +16,9 @@ from hearts_gui.engine.play.events import DealStarted, Event
 from hearts_gui.engine.play.legal import legal_plays
 from hearts_gui.engine.rules.presets import all_presets, preset
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.session.decisions.motif_table import motifs
 from hearts_gui.session.game.deal_record import deal_record
 from hearts_gui.session.game.grade_book import GradeBook
+from hearts_gui.session.past.motif_table import motifs
 from hearts_gui.session.puzzles.position import PositionError, letters_of, position_text
 from hearts_gui.session.puzzles.puzzle import Puzzle, Tier, theme_of, view_at
 from hearts_gui.session.setup.naming import rules_name

@@ -25,8 +25,8 @@ from hearts_gui.engine.rules.packs import build_pack
 from hearts_gui.engine.rules.passing import pass_gives
 from hearts_gui.engine.rules.presets import STANDARD_KEY, preset
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.session.decisions.motif import Motif
-from hearts_gui.session.decisions.motif_table import motifs
+from hearts_gui.session.past.motif import Motif
+from hearts_gui.session.past.motif_table import motifs
 from hearts_gui.session.puzzles.conditions import DealKind
 from hearts_gui.session.puzzles.drawing import draw
 from hearts_gui.session.puzzles.whole_deal import Begun, WholeDeal, begun

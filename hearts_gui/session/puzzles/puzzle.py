@@ -11,8 +11,8 @@ from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import AskKind, PlayCard
 from hearts_gui.engine.play.game import to_act, view_of
 from hearts_gui.engine.play.view import PlayerView
-from hearts_gui.session.decisions.motif import Motif
-from hearts_gui.session.decisions.motif_table import motifs_met
+from hearts_gui.session.past.motif import Motif
+from hearts_gui.session.past.motif_table import motifs_met
 from hearts_gui.session.puzzles.position import (
     POSITION_PARTS,
     PositionError,

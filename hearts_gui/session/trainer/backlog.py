@@ -20,8 +20,8 @@ from hearts_gui.ai.coach.grades import Grade
 from hearts_gui.engine.log.log import Header
 from hearts_gui.engine.play.actions import PassCards
 from hearts_gui.engine.play.events import Event
-from hearts_gui.session.decisions.motif import Motif
 from hearts_gui.session.game.coaching import Coach
+from hearts_gui.session.past.motif import Motif
 from hearts_gui.session.puzzles.own import WRONG, own_puzzle, position_name
 from hearts_gui.session.store.saves import SaveError
 from hearts_gui.session.trainer.book import READ_BY, Mistake, PassMistake, Read, TrainingBook

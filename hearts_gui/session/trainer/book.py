@@ -19,7 +19,7 @@ from hearts_gui.config.files import append_lines
 from hearts_gui.config.reading import number, read_lines, text, truth, whole
 from hearts_gui.engine.cards import Card, parse_cards, show_cards
 from hearts_gui.engine.rules.choices import PassToken
-from hearts_gui.session.decisions.motif import Motif
+from hearts_gui.session.past.motif import Motif
 from hearts_gui.session.puzzles.puzzle import Puzzle, puzzle_from
 from hearts_gui.session.trainer.schedule import Answer, Due, due_after
 

@@ -15,9 +15,9 @@ from hearts_gui.engine.play.actions import PassCards, PlayCard
 from hearts_gui.engine.play.events import CardPlayed, CardsChosen, Event
 from hearts_gui.engine.play.view import PlayerView, redact
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.session.decisions.motif import Motif
-from hearts_gui.session.decisions.motif_table import motifs, motifs_met
 from hearts_gui.session.game.deal_record import DealRecord
+from hearts_gui.session.past.motif import Motif
+from hearts_gui.session.past.motif_table import motifs, motifs_met
 
 WORSE: Final = 0.1
 """An answer is worse than the best one if it loses this share of the rules' spread: one point in

@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import Final
 
 from hearts_gui.engine.rules.presets import STANDARD_KEY
-from hearts_gui.session.decisions.motif import Motif
+from hearts_gui.session.past.motif import Motif
 from hearts_gui.session.puzzles.puzzle import Puzzle, Tier
 from hearts_gui.session.trainer.book import Given, Mistake, TrainingBook
 from hearts_gui.session.trainer.weakness import LEAST_CHOICES, Weakness, weaknesses

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
-from hearts_gui.session.decisions.motif import Motif
+from hearts_gui.session.past.motif import Motif
 
 CLUB: Final[Mapping[Motif, float]] = MappingProxyType({
     Motif.STOP_MOON: 0.22, Motif.SHOOT: 0.33, Motif.SEE_MOON: 0.15, Motif.GIVE_QUEEN: 0.13,

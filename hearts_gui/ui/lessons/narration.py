@@ -5,7 +5,6 @@ import pygame
 from hearts_gui.engine.cards import Card
 from hearts_gui.ui.draw.stage import BaseNode, Stage
 from hearts_gui.ui.lessons.run import LessonRun, Stand
-from hearts_gui.ui.pages.form_scene import words_of
 from hearts_gui.ui.shell.access import CLICK, FOCUSABLE, AccessNode, box_of, label_node
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.keymap import key_words
@@ -13,6 +12,7 @@ from hearts_gui.ui.small_table.scene import PositionScene
 from hearts_gui.ui.small_table.small_table import SmallTable
 from hearts_gui.ui.table.nodes.fixtures import PromptNode, PromptText
 from hearts_gui.ui.table.nodes.messages import message_room
+from hearts_gui.ui.widgets.form_scene import words_of
 from hearts_gui.wording.language.messages import say
 
 

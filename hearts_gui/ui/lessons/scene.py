@@ -35,7 +35,7 @@ from hearts_gui.ui.shell.input import ENTER, KeyDown, PointerUp, UiEvent
 from hearts_gui.ui.shell.ports import Way
 from hearts_gui.ui.small_table.pills import PanelBackground
 from hearts_gui.ui.small_table.small_table import SmallTable, moved, small_layout
-from hearts_gui.ui.table.motion.gestures import Wiggle
+from hearts_gui.ui.table.nodes.gestures import Wiggle
 from hearts_gui.ui.table.nodes.plate_info import PlateTeller
 from hearts_gui.ui.table.nodes.plates import PlateInfo
 from hearts_gui.ui.table.story.model import TableModel, content

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Final
 
-from hearts_gui.session.decisions.motif import Motif
+from hearts_gui.session.past.motif import Motif
 from hearts_gui.session.puzzles.run import PuzzleRun
 from hearts_gui.session.trainer.book import Given, Mistake, TrainingBook
 from hearts_gui.session.trainer.today import Asked

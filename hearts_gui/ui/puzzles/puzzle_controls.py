@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pygame import Rect, Surface
 
 from hearts_gui.engine.rules.presets import preset
-from hearts_gui.session.decisions.motif import Motif
+from hearts_gui.session.past.motif import Motif
 from hearts_gui.session.setup.naming import rules_title
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon

@@ -3,7 +3,7 @@
 import random
 from collections.abc import Callable, Sequence
 
-from hearts_gui.session.decisions.motif import Motif
+from hearts_gui.session.past.motif import Motif
 from hearts_gui.session.puzzles.puzzle import Puzzle
 
 LASTS_MS = 180_000.0

@@ -14,7 +14,6 @@ from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.session.game.coaching import Coach
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
-from hearts_gui.ui.pages.form_scene import FormScene
 from hearts_gui.ui.review.matrix import MatrixRow, MatrixWidget
 from hearts_gui.ui.review.source import ReviewSource, half_points
 from hearts_gui.ui.shell.context import Context
@@ -27,6 +26,7 @@ from hearts_gui.ui.widgets.button import Button, ButtonLook, IconButton, Label, 
 from hearts_gui.ui.widgets.choice import Segmented
 from hearts_gui.ui.widgets.columns import ColumnCursor, RowCursor
 from hearts_gui.ui.widgets.flow import Anchor, Column, Item, Padded, Sized
+from hearts_gui.ui.widgets.form_scene import FormScene
 from hearts_gui.ui.widgets.rows import Panel
 from hearts_gui.ui.widgets.scroll import ScrollArea
 from hearts_gui.ui.widgets.skin import Skin

@@ -9,7 +9,6 @@ from pygame import Rect
 from hearts_gui.ai.coach.grades import Grade
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
-from hearts_gui.ui.pages.dialog import Dialog, DialogButton
 from hearts_gui.ui.review.moments import MomentWidget, OpenMoment
 from hearts_gui.ui.review.source import Share, average_text, details
 from hearts_gui.ui.review.state import ReviewState
@@ -17,6 +16,7 @@ from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button, ButtonLook, ValueButton, text
+from hearts_gui.ui.widgets.dialog import Dialog, DialogButton
 from hearts_gui.ui.widgets.flow import Column, Grid, Item, Row, Sized
 from hearts_gui.ui.widgets.scroll import ScrollArea
 from hearts_gui.ui.widgets.skin import Skin

@@ -16,12 +16,12 @@ from hearts_gui.ui.draw.felt import KEPT
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.memory import MIB, SPARE, program_bytes
-from hearts_gui.ui.pages.page import FittedPage, PageScene
 from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button, heading, text
 from hearts_gui.ui.widgets.flow import Anchor, Column, Item, Masonry, Padded, Row, Sized
+from hearts_gui.ui.widgets.page import FittedPage, PageScene
 from hearts_gui.ui.widgets.rows import ListRow, Panel
 from hearts_gui.wording.language.messages import say
 

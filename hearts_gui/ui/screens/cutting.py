@@ -14,12 +14,12 @@ from pygame import Rect, Surface
 from hearts_gui.engine.shuffle import Cut
 from hearts_gui.session.game.fair_deal import Uncut
 from hearts_gui.ui.draw.icons import Icon
-from hearts_gui.ui.pages.dialog import Dialog, DialogButton
 from hearts_gui.ui.screens.sheet.fairness import grouped
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown
 from hearts_gui.ui.widgets.base import Role, Widget
 from hearts_gui.ui.widgets.button import Button, Label, text
+from hearts_gui.ui.widgets.dialog import Dialog, DialogButton
 from hearts_gui.ui.widgets.flow import Column, Item, Row, Sized
 from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.ui.widgets.text_field import TextField

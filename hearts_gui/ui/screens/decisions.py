@@ -7,19 +7,19 @@ from typing import Final
 
 from hearts_gui.config.paths import copies_dir
 from hearts_gui.engine.cards import Card
-from hearts_gui.session.decisions.book import LONGEST_NOTE
-from hearts_gui.session.decisions.motif import Motif
-from hearts_gui.session.decisions.query import SORTS, WHICH, DecisionInquiry, Listed, Wish
-from hearts_gui.session.decisions.rows import DecisionMark, DecisionRow
+from hearts_gui.session.past.decision_book import LONGEST_NOTE
+from hearts_gui.session.past.decision_query import SORTS, WHICH, DecisionInquiry, Listed, Wish
+from hearts_gui.session.past.decision_rows import DecisionMark, DecisionRow
+from hearts_gui.session.past.motif import Motif
 from hearts_gui.session.setup.naming import title_of
 from hearts_gui.ui.draw.icons import Icon
-from hearts_gui.ui.pages.dialog import AskDialog
-from hearts_gui.ui.pages.page import BODY_MARGIN, PageScene
 from hearts_gui.ui.screens.sheet.facts import cards_signs
 from hearts_gui.ui.shell.context import Context, Scene
 from hearts_gui.ui.widgets.button import Button, text
+from hearts_gui.ui.widgets.dialog import AskDialog
 from hearts_gui.ui.widgets.dropdown import Dropdown
 from hearts_gui.ui.widgets.flow import Column, Grid, Item, Sized
+from hearts_gui.ui.widgets.page import BODY_MARGIN, PageScene
 from hearts_gui.ui.widgets.row_table import HEAD, TALL, RowTable, TableColumn
 from hearts_gui.wording.language.messages import say, told
 from hearts_gui.wording.score_texts import decimal_text

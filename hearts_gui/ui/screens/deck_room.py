@@ -23,8 +23,6 @@ from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.table_picture import PictureError, keep_picture
 from hearts_gui.ui.draw.units import Shape
-from hearts_gui.ui.pages.dialog import AskDialog
-from hearts_gui.ui.pages.page import GroundScene, Step, draw_panel
 from hearts_gui.ui.screens.deck_tiles import (
     BackTile,
     DeckPreview,
@@ -37,7 +35,9 @@ from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import FileDropped, UiEvent
 from hearts_gui.ui.widgets.button import Button, ButtonLook, IconButton, Label, heading
 from hearts_gui.ui.widgets.columns import ColumnCursor
+from hearts_gui.ui.widgets.dialog import AskDialog
 from hearts_gui.ui.widgets.flow import Anchor, Column, Grid, Item, Row, Sized
+from hearts_gui.ui.widgets.page import GroundScene, Step, draw_panel
 from hearts_gui.ui.widgets.rows import ListRow
 from hearts_gui.ui.widgets.scroll import ScrollArea
 from hearts_gui.ui.widgets.skin import Skin

@@ -19,13 +19,13 @@ from hearts_gui.session.game.gone import (
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.suits import draw_suit
-from hearts_gui.ui.pages.page import FittedPage
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button, ButtonLook, text
 from hearts_gui.ui.widgets.dropdown import Dropdown
 from hearts_gui.ui.widgets.faces import suit_colour
 from hearts_gui.ui.widgets.flow import Anchor, Column, Grid, Item, Row, Sized
+from hearts_gui.ui.widgets.page import FittedPage
 from hearts_gui.wording.card_names import rank_short
 from hearts_gui.wording.language.messages import say
 

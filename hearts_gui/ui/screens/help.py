@@ -7,7 +7,6 @@ from pygame import Rect, Surface
 from hearts_gui.config.settings import Settings
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.painter import Align, BoxStyle
-from hearts_gui.ui.pages.page import PageScene
 from hearts_gui.ui.screens.rules.example_strip import HEIGHT, ExampleStrip
 from hearts_gui.ui.shell import pad
 from hearts_gui.ui.shell.context import Context
@@ -23,6 +22,7 @@ from hearts_gui.ui.shell.keymap import (
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.choice import Segmented
 from hearts_gui.ui.widgets.flow import Anchor, Column, Item, Masonry, Sized, fits
+from hearts_gui.ui.widgets.page import PageScene
 from hearts_gui.ui.widgets.paging import page_tabs
 from hearts_gui.ui.widgets.skin import Skin, title_type
 from hearts_gui.wording.how_to_play import Chapter

@@ -1,10 +1,10 @@
 """Learn: lessons, puzzles, and how to play."""
 
 from hearts_gui.ui.draw.icons import Icon
-from hearts_gui.ui.pages.page import FittedPage
 from hearts_gui.ui.screens.help import HelpScene
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.flow import Column, Item
+from hearts_gui.ui.widgets.page import FittedPage
 from hearts_gui.ui.widgets.rows import ListRow
 from hearts_gui.wording.language.messages import say
 

@@ -21,7 +21,6 @@ from hearts_gui.session.setup.rule_draft import PLAYERS, RuleDraft
 from hearts_gui.session.setup.rules_setup import Entry, RulesSetup
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
-from hearts_gui.ui.pages.page import PageScene
 from hearts_gui.ui.screens.options import RULES, OptionsScene
 from hearts_gui.ui.screens.rules.actions import RuleActions
 from hearts_gui.ui.screens.rules.controls import Maker
@@ -35,6 +34,7 @@ from hearts_gui.ui.widgets.button import Button, ButtonLook, Label, text
 from hearts_gui.ui.widgets.dropdown import Dropdown
 from hearts_gui.ui.widgets.flow import Anchor, Column, Grid, Item, Masonry, Padded, Row, Sized
 from hearts_gui.ui.widgets.options import choose, option_group, switch
+from hearts_gui.ui.widgets.page import PageScene
 from hearts_gui.ui.widgets.rows import ROW_EDGE
 from hearts_gui.ui.widgets.samples import SeatFace
 from hearts_gui.ui.widgets.skin import Skin

@@ -10,7 +10,6 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from hearts_gui.config.settings import OPTION_TABS
-from hearts_gui.ui.pages.page import PageScene
 from hearts_gui.ui.screens import settings_tabs
 from hearts_gui.ui.screens.deck_tiles import DeckPreview
 from hearts_gui.ui.shell.context import Context
@@ -19,6 +18,7 @@ from hearts_gui.ui.widgets.choice import Segmented
 from hearts_gui.ui.widgets.dropdown import Dropdown
 from hearts_gui.ui.widgets.flow import Anchor, Column, Either, Item, Row, Sized, fits
 from hearts_gui.ui.widgets.options import option_groups
+from hearts_gui.ui.widgets.page import PageScene
 from hearts_gui.ui.widgets.paging import page_tabs
 from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.wording.language.messages import say

@@ -6,9 +6,9 @@ from functools import partial
 from hearts_gui.config import paths, people, settings
 from hearts_gui.session.setup.player_names import shown_name
 from hearts_gui.ui.draw.icons import Icon
-from hearts_gui.ui.pages.page import FittedPage
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.flow import Column, Item
+from hearts_gui.ui.widgets.page import FittedPage
 from hearts_gui.ui.widgets.rows import ListRow
 from hearts_gui.wording.language.messages import say
 

@@ -8,10 +8,10 @@ from pygame import Rect, Surface
 from hearts_gui.config import paths
 from hearts_gui.ui.draw.painter import BoxStyle
 from hearts_gui.ui.draw.theme import alpha
-from hearts_gui.ui.pages.page import BODY_MARGIN, PageScene
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Role, Widget
 from hearts_gui.ui.widgets.flow import Anchor, Grid, Item, Sized
+from hearts_gui.ui.widgets.page import BODY_MARGIN, PageScene
 from hearts_gui.wording.language.messages import say
 
 SIDE, LARGEST_SIDE = 128, 216

@@ -12,14 +12,14 @@ from hearts_gui.session.store.game_lists import BUSY, Archive, FinishedGame, She
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import BoxStyle
-from hearts_gui.ui.pages.dialog import AskDialog
-from hearts_gui.ui.pages.page import FittedPage
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Role, Widget
 from hearts_gui.ui.widgets.button import Button, IconButton, text
 from hearts_gui.ui.widgets.choice import Segmented
+from hearts_gui.ui.widgets.dialog import AskDialog
 from hearts_gui.ui.widgets.dropdown import Dropdown
 from hearts_gui.ui.widgets.flow import Anchor, Column, Grid, Item, Row, Sized
+from hearts_gui.ui.widgets.page import FittedPage
 from hearts_gui.wording.language.messages import say, told
 from hearts_gui.wording.plain_totals import stand_text
 from hearts_gui.wording.score_texts import score_text

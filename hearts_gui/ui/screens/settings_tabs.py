@@ -13,16 +13,15 @@ import pygame
 from hearts_gui.config import settings as prefs
 from hearts_gui.session.setup.player_names import given_name, shown_name
 from hearts_gui.ui.draw.icons import Icon
-from hearts_gui.ui.pages.dialog import AskDialog, Dialog, DialogButton
-from hearts_gui.ui.pages.form_scene import FormScene
-from hearts_gui.ui.pages.page import PageScene
 from hearts_gui.ui.screens.deck_room import DeckRoomScene
 from hearts_gui.ui.shell import keymap
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown, UiEvent
 from hearts_gui.ui.shell.keymap import AT_TABLE, EVERYWHERE, FOR_THE_EAR, KeyAction, key_name
 from hearts_gui.ui.widgets.button import Button, IconButton
+from hearts_gui.ui.widgets.dialog import AskDialog, Dialog, DialogButton
 from hearts_gui.ui.widgets.flow import Column, Item, Sized
+from hearts_gui.ui.widgets.form_scene import FormScene
 from hearts_gui.ui.widgets.options import (
     OptionLine,
     choose,
@@ -32,6 +31,7 @@ from hearts_gui.ui.widgets.options import (
     step_through,
     switch,
 )
+from hearts_gui.ui.widgets.page import PageScene
 from hearts_gui.wording.language.catalogue import ENGLISH
 from hearts_gui.wording.language.choice import is_draft, language_name, languages
 from hearts_gui.wording.language.letters import sort_key

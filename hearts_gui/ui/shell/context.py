@@ -32,7 +32,7 @@ from hearts_gui.wording.language.messages import say
 if TYPE_CHECKING:
     # Only named here: the menu is drawn before the engine has been read.
     from hearts_gui.engine.rules.rules import Rules
-    from hearts_gui.session.decisions.motif import Motif
+    from hearts_gui.session.past.motif import Motif
     from hearts_gui.session.past.rating_change import RatingChange
     from hearts_gui.session.past.summary import Inquiry
     from hearts_gui.session.setup.plans import TablePlan

@@ -7,11 +7,11 @@ from pygame import Rect, Surface
 
 from hearts_gui.engine.cards import Card
 from hearts_gui.ui.draw.units import Metrics, Shape
-from hearts_gui.ui.pages.form_scene import FormScene, words_of
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import PointerDown, UiEvent
 from hearts_gui.ui.small_table.small_table import SmallTable, felt_under
 from hearts_gui.ui.widgets.base import Widget
+from hearts_gui.ui.widgets.form_scene import FormScene, words_of
 
 EDGE, STRIP = 44, 92
 GAP = 16

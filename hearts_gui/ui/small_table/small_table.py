@@ -18,10 +18,6 @@ from hearts_gui.ui.draw.stage import Stage
 from hearts_gui.ui.draw.units import Metrics, Shape
 from hearts_gui.ui.shell.access import AccessNode
 from hearts_gui.ui.shell.context import Context
-from hearts_gui.ui.table.aloud.aloud import asked_by
-from hearts_gui.ui.table.aloud.answers import ANSWERS
-from hearts_gui.ui.table.aloud.happenings import happening_told
-from hearts_gui.ui.table.aloud.phrases import Listener
 from hearts_gui.ui.table.layout.hand_fan import BackFan, HandSpec, Pose
 from hearts_gui.ui.table.layout.layout import SeatPlace, TableLayout, table_layout
 from hearts_gui.ui.table.layout.layout_fit import Furniture, bounds
@@ -30,8 +26,12 @@ from hearts_gui.ui.table.nodes.opencards import OpenHands, open_hand, shown_abov
 from hearts_gui.ui.table.nodes.placing import ANSWER_RAISE, Handling, trick_pose
 from hearts_gui.ui.table.nodes.plate_info import PlateTeller
 from hearts_gui.ui.table.nodes.tabletop import Tabletop
+from hearts_gui.ui.table.story.aloud import asked_by
+from hearts_gui.ui.table.story.answers import ANSWERS
 from hearts_gui.ui.table.story.cues import Happening
+from hearts_gui.ui.table.story.happenings import happening_told
 from hearts_gui.ui.table.story.model import TableModel, content, snap
+from hearts_gui.ui.table.story.phrases import Listener
 
 ICONS = (5, 4, 3)
 """How many discs would stand at the right; the switch of the view has their place."""

@@ -11,10 +11,10 @@ from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.ui.draw.tween import follow, spring
 from hearts_gui.ui.shell.input import LEFT, KeyDown, PointerDown, PointerMove, PointerUp
-from hearts_gui.ui.table.asking.card_actions import CardInput
-from hearts_gui.ui.table.asking.state import TableState
+from hearts_gui.ui.table.card_actions import CardInput
 from hearts_gui.ui.table.layout.hand_fan import Pose
 from hearts_gui.ui.table.nodes.poses import Motion
+from hearts_gui.ui.table.state import TableState
 
 SPRING_MS = 240.0
 

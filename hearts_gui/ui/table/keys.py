@@ -4,14 +4,14 @@ import pygame
 
 from hearts_gui.engine.cards import Card
 from hearts_gui.ui.shell.input import ENTER, KeyDown, KeyUp
-from hearts_gui.ui.table.asking.card_actions import CardInput
-from hearts_gui.ui.table.asking.dialogs import DialogHost
-from hearts_gui.ui.table.asking.guide import Hints
-from hearts_gui.ui.table.asking.other_screens import Screens
-from hearts_gui.ui.table.asking.question_aloud import Narrator
-from hearts_gui.ui.table.asking.state import TableState
-from hearts_gui.ui.table.asking.what_is_asked import selecting
+from hearts_gui.ui.table.card_actions import CardInput
+from hearts_gui.ui.table.dialogs import DialogHost
+from hearts_gui.ui.table.guide import Hints
 from hearts_gui.ui.table.handplay import HandPlay
+from hearts_gui.ui.table.other_screens import Screens
+from hearts_gui.ui.table.question_aloud import Narrator
+from hearts_gui.ui.table.state import TableState
+from hearts_gui.ui.table.what_is_asked import selecting
 
 SIDEWAYS = (pygame.K_LEFT, pygame.K_RIGHT)
 ARROWS = (*SIDEWAYS, pygame.K_UP, pygame.K_DOWN)

@@ -24,14 +24,9 @@ from hearts_gui.ui.shell.input import (
     UiEvent,
 )
 from hearts_gui.ui.shell.ports import Replay, SessionPort
-from hearts_gui.ui.table.asking.card_actions import CardInput
-from hearts_gui.ui.table.asking.dialogs import DialogHost
-from hearts_gui.ui.table.asking.guide import Hints
-from hearts_gui.ui.table.asking.other_screens import Screens
-from hearts_gui.ui.table.asking.question_aloud import Narrator
-from hearts_gui.ui.table.asking.readout import Status
-from hearts_gui.ui.table.asking.recall import Recall
-from hearts_gui.ui.table.asking.state import TableState
+from hearts_gui.ui.table.card_actions import CardInput
+from hearts_gui.ui.table.dialogs import DialogHost
+from hearts_gui.ui.table.guide import Hints
 from hearts_gui.ui.table.handplay import HandPlay
 from hearts_gui.ui.table.keys import Keys
 from hearts_gui.ui.table.layout.layout import TableLayout, table_layout
@@ -41,6 +36,11 @@ from hearts_gui.ui.table.nodes.controls import ICONS, Commands, Controls, label_
 from hearts_gui.ui.table.nodes.opencards import OpenHands
 from hearts_gui.ui.table.nodes.placing import Device
 from hearts_gui.ui.table.nodes.tabletop import Tabletop
+from hearts_gui.ui.table.other_screens import Screens
+from hearts_gui.ui.table.question_aloud import Narrator
+from hearts_gui.ui.table.readout import Status
+from hearts_gui.ui.table.recall import Recall
+from hearts_gui.ui.table.state import TableState
 from hearts_gui.ui.table.story.cues import Cue, Say
 from hearts_gui.ui.widgets.accessible import form_nodes
 from hearts_gui.wording.language.messages import say, told

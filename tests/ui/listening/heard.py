@@ -18,8 +18,8 @@ from hearts_gui.ui.shell.app import App
 from hearts_gui.ui.shell.context import Context, Scene
 from hearts_gui.ui.shell.input import KeyDown
 from hearts_gui.ui.shell.listening import Reader, Request, Voice
-from hearts_gui.ui.table.asking.what_is_asked import selecting
 from hearts_gui.ui.table.scene import TableScene
+from hearts_gui.ui.table.what_is_asked import selecting
 from tests.ui.fake_session import FakeSession
 
 

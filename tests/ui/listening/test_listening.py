@@ -12,15 +12,15 @@ from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.setup.players import Human
-from hearts_gui.ui.flow.hot_seat import Curtain, HotSeatTable
-from hearts_gui.ui.pages.dialog import Dialog, DialogButton
+from hearts_gui.ui.hot_seat import Curtain, HotSeatTable
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.keymap import ACTIONS, FOR_THE_EAR, key_of
 from hearts_gui.ui.shell.listening import Reader
-from hearts_gui.ui.table.aloud import aloud
-from hearts_gui.ui.table.aloud.answers import ANSWERS
-from hearts_gui.ui.table.asking.question_aloud import _sentence as as_sentence
+from hearts_gui.ui.table.question_aloud import _sentence as as_sentence
 from hearts_gui.ui.table.scene import TableScene
+from hearts_gui.ui.table.story import aloud
+from hearts_gui.ui.table.story.answers import ANSWERS
+from hearts_gui.ui.widgets.dialog import Dialog, DialogButton
 from tests.ui.fake_session import FakeSession
 from tests.ui.listening.heard import Window, answer, table
 

@@ -9,7 +9,6 @@ from hearts_gui.engine.rules.limits import MOST_WRAPS, WRAP_RANGE
 from hearts_gui.session.setup.plans import TablePlan
 from hearts_gui.session.setup.rule_draft import Repair, RuleDraft
 from hearts_gui.session.setup.rules_setup import Entry, RulesSetup
-from hearts_gui.ui.pages.dialog import AskDialog, Dialog, DialogButton
 from hearts_gui.ui.screens.rules.card_values import CardValuesScene
 from hearts_gui.ui.screens.rules.controls import label_of
 from hearts_gui.ui.screens.rules.cycle import CycleScene
@@ -17,6 +16,7 @@ from hearts_gui.ui.screens.rules.rules_page import RulesPage
 from hearts_gui.ui.screens.rules.set_list import SetPicker
 from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.context import Context, Scene
+from hearts_gui.ui.widgets.dialog import AskDialog, Dialog, DialogButton
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.options import Kind, option
 

@@ -6,11 +6,11 @@ from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.engine.rules.limits import LONGEST_CYCLE
 from hearts_gui.session.setup.rule_draft import RuleDraft
 from hearts_gui.ui.draw.icons import Icon
-from hearts_gui.ui.pages.page import FittedPage
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.button import Button, ButtonLook, IconButton, Label, text
 from hearts_gui.ui.widgets.dropdown import Dropdown
 from hearts_gui.ui.widgets.flow import Column, Grid, Item, Row, Sized
+from hearts_gui.ui.widgets.page import FittedPage
 from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.options import choices

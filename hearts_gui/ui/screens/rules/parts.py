@@ -4,10 +4,10 @@ from pygame import Rect, Surface
 
 from hearts_gui.config.rule_sets import OwnSets
 from hearts_gui.ui.draw.painter import BoxStyle
-from hearts_gui.ui.pages.form_scene import FormScene
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button
+from hearts_gui.ui.widgets.form_scene import FormScene
 from hearts_gui.wording.language.messages import say, told
 
 

@@ -10,13 +10,13 @@ from hearts_gui.session.setup.rules_setup import Entry, RulesSetup, SetGroup
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import BoxStyle
-from hearts_gui.ui.pages.page import PageScene
 from hearts_gui.ui.screens.rules.glyphs import GLYPHS, OWN, draw_glyph
 from hearts_gui.ui.screens.rules.parts import size_and_changes
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Label, text
 from hearts_gui.ui.widgets.flow import Column, Grid, Item, Masonry, Sized
+from hearts_gui.ui.widgets.page import PageScene
 from hearts_gui.ui.widgets.rows import ListRow
 from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.ui.widgets.text_field import TextField

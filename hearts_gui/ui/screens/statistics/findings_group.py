@@ -9,11 +9,11 @@ from hearts_gui.session.trainer.today import LEAST_FRESH, Practised
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import Align, BoxStyle
-from hearts_gui.ui.pages.page import FittedPage
 from hearts_gui.ui.screens.statistics.group import StatisticsGroup, deal_row
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.button import text
 from hearts_gui.ui.widgets.flow import Column, Item
+from hearts_gui.ui.widgets.page import FittedPage
 from hearts_gui.wording.language.messages import say, told
 from hearts_gui.wording.score_texts import decimal_text
 

@@ -15,12 +15,12 @@ from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import Align, BoxStyle
 from hearts_gui.ui.draw.theme import Colour
-from hearts_gui.ui.pages.form_scene import FormScene
-from hearts_gui.ui.pages.page import BODY_MARGIN, EDGE, PageScene
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Role, Widget
 from hearts_gui.ui.widgets.button import text
 from hearts_gui.ui.widgets.flow import Anchor, Column, Item, Row, Sized
+from hearts_gui.ui.widgets.form_scene import FormScene
+from hearts_gui.ui.widgets.page import BODY_MARGIN, EDGE, PageScene
 from hearts_gui.ui.widgets.rows import ListRow
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.score_texts import decimal_text, score_text

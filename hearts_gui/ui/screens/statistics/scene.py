@@ -7,7 +7,6 @@ from hearts_gui.ai.coach.situations import Situation
 from hearts_gui.config.paths import copies_dir
 from hearts_gui.session.past.summary import PastSummary
 from hearts_gui.ui.draw.icons import Icon
-from hearts_gui.ui.pages.page import BODY_MARGIN, EDGE, PageScene
 from hearts_gui.ui.screens.statistics.choices_group import ChoicesGroup
 from hearts_gui.ui.screens.statistics.fair_group import FairGroup, LuckGroup
 from hearts_gui.ui.screens.statistics.findings_group import (
@@ -23,6 +22,7 @@ from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.button import Button, ButtonLook, IconButton, text
 from hearts_gui.ui.widgets.dropdown import Dropdown
 from hearts_gui.ui.widgets.flow import Anchor, Column, Grid, Item, Row, Sized, fits
+from hearts_gui.ui.widgets.page import BODY_MARGIN, EDGE, PageScene
 from hearts_gui.wording.language.messages import say, told
 
 GAP = 26

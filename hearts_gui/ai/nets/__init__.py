@@ -1,1 +1,0 @@
-"""Small networks of whole numbers: their inputs, their sums, their weights."""

@@ -1,0 +1,176 @@
+"""The rule player itself, for many deals of the plain game side by side, card for card."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+
+from hearts_gui.ai.policies.batch_choice import BatchWeighing
+from hearts_gui.ai.policies.batch_facts import (
+    ALL,
+    EQUAL,
+    RANKS,
+    SEATS,
+    BatchFacts,
+    Watch,
+    counts,
+)
+from hearts_gui.ai.policies.features import Features, to_52_bits, to_lanes
+from hearts_gui.ai.rule_player.stakes import stakes_of
+from hearts_gui.ai.rule_player.weights import MOON, by_rank
+from hearts_gui.ai.simulator.batch_cards import Ints, Reals, Truths
+from hearts_gui.ai.simulator.batch_state import State
+from hearts_gui.engine.memo import per_rules
+from hearts_gui.engine.play.state import PublicGame
+from hearts_gui.engine.rules.rules import Rules
+
+_SUITS: Final = 4
+
+_EQUALS: Final = 0.15
+"""How often the rule player takes another one of equal cards than this copy of it: of choices in
+deals of its own the two differ in 3.4 %, always by a card that costs the same."""
+
+
+_SUIT: Final = 32
+_LENGTH: Final = _SUIT * 16
+_SURE: Final = _LENGTH * 16
+
+
+def shooting(facts: BatchFacts) -> Truths:
+    """In which worlds this seat goes for the moon."""
+    seats = np.arange(SEATS)[:, None]
+    alone = ((facts.points > 0) & (seats != facts.seat)).sum(axis=0) == 0
+    unsure = ((facts.hand != 0) & (facts.hand < facts.out)).sum(axis=0)
+    result: Truths = alone & (unsure <= 1) & ~_on_table_lost(facts)
+    if result.any():
+        own = facts.points[facts.seat, np.arange(facts.size)]
+        committed = own > MOON.committed * ALL
+        lost = facts.losers(facts.of_suit(facts.live)).sum(axis=0)
+        result &= lost <= np.where(committed, MOON.go_on, MOON.start)
+    return result
+
+
+def _on_table_lost(facts: BatchFacts) -> Truths:
+    """Whether the trick holds points and cannot be won any more."""
+    if facts.leads:
+        return np.zeros(facts.size, dtype=np.bool_)
+    hand = (facts.hand << (RANKS * np.arange(SEATS))[:, None]) * facts.led
+    lost: Truths = (facts.table > 0) & (hand.sum(axis=0) < facts.best)
+    return lost
+
+
+def shoot(facts: BatchFacts) -> Reals:
+    """How gladly each card of a hand is played while going for the moon."""
+    if facts.leads:
+        return _leads(facts)
+    high = np.int64(1) << facts.cards > facts.best
+    same = facts.true_of_suit(facts.led)
+    wins = same & high
+    last = facts.place == SEATS - 1
+    winning = _SURE + (-facts.rank if last else facts.rank)
+    needed = facts.cost > 0
+    losing = -(needed * _LENGTH + facts.rank)
+    throwing = np.where(needed, 0, _SURE) + facts.above * (_SUIT * 4) - facts.cards
+    return np.where(wins, winning, np.where(same, losing, throwing)).astype(np.float64)
+
+
+def _leads(facts: BatchFacts) -> Reals:
+    """Sure winners first, from the longest suit, the highest card first."""
+    length = facts.real_of_suit(counts(facts.hand))
+    sure = facts.above == 0
+    values: Reals = sure * _SURE + length * _LENGTH + facts.rank * _SUIT + facts.cards / RANKS
+    return values
+
+
+@per_rules
+def plays_alike(rules: Rules) -> bool:
+    """Whether the rule player looks at nothing in a plain deal that this copy of it does not."""
+    stakes = stakes_of(rules)
+    extras = (stakes.trick, stakes.first_point_cost, stakes.no_trick, stakes.pledge)
+    moons = not stakes.moon_gain or stakes.needed == stakes.penalties
+    return not any(extras) and not stakes.bonuses and stakes.total == ALL and moons
+
+
+def rule_mind(public: PublicGame, state: State) -> RuleMind | None:
+    """The rule player in deals that go on from here, if this copy of it knows the game.
+
+    `state` is where they stand, or where they began.
+    """
+    rules, deal = public.rules, public.deal
+    if deal is None or not plays_alike(rules):
+        return None
+    weights = np.array([by_rank(rules, public.standings, seat) for seat in range(rules.players)])
+    tricks = deal.tricks[: state.trick]
+    taker = tricks[-1].taker if tricks else None
+    if taker is None:
+        return RuleMind(state, weights)
+    run = next((k for k, t in enumerate(reversed(tricks)) if t.taker != taker), len(tricks))
+    return RuleMind(state, weights, taker, run)
+
+
+class RuleMind:
+    """What the rule player would play, in any seat; every trick is reported to it."""
+
+    def __init__(self, state: State, weights: Reals, taker: int = -1, run: int = 0) -> None:
+        """`weights`: by seat that asks and seat that takes, how welcome it is that this one takes a
+        point. `taker` has taken the last `run` tricks."""
+        self._watch = Watch(state, taker, run)
+        self._weights = weights
+        self._moons = stakes_of(state.plan.rules).moon_gain > 0
+
+    def pick(self, state: State, index: Ints) -> RuleMind:
+        """The mind in the worlds with these numbers, which are those of the state."""
+        new = RuleMind(state, self._weights)
+        new._watch = self._watch.pick(state, index)
+        return new
+
+    def follow(self, state: State) -> None:
+        """Look at the tricks that are over; before every card."""
+        self._watch.follow(state)
+
+    def choose(self, state: State, seen: Features, legal: Ints, index: Ints) -> Ints:
+        """The cards for the worlds with these numbers, where there is a choice; as bits.
+
+        `legal` are the cards that may be played there, `seen` is what has been seen before.
+        """
+        facts, good = self._weighed(state, seen, legal, index)
+        chosen: Ints = to_lanes(_foremost(facts, good))
+        return chosen
+
+    def chances(self, state: State, seen: Features, legal: Ints, index: Ints, card: int) -> Reals:
+        """How likely it plays this card (0 to 51) in the worlds with these numbers.
+
+        `legal` and `seen` are as in `choose`.
+        """
+        facts, good = self._weighed(state, seen, legal, index)
+        many = good.sum(axis=0)
+        equal: Truths = (good & (facts.cards == card)).any(axis=0)
+        first = np.where(many > 1, 1 - _EQUALS, 1.0)
+        other = equal * _EQUALS / np.maximum(1, many - 1)
+        chances: Reals = np.where(_foremost(facts, good) == card, first, other)
+        return chances
+
+    def _weighed(
+        self, state: State, seen: Features, legal: Ints, index: Ints
+    ) -> tuple[BatchFacts, Truths]:
+        """Which of the cards are the best ones."""
+        facts = BatchFacts(state, seen, self._watch, index, moons=self._moons)
+        allowed: Truths = to_52_bits(legal) >> facts.cards & 1 != 0
+        choice = BatchWeighing(facts, self._weights)
+        cost = choice.lead() if facts.leads else choice.follow()
+        cost = np.where(allowed, cost, np.inf)
+        good = cost <= cost.min(axis=0) + EQUAL
+        if self._moons:
+            goes = shooting(facts)
+            if goes.any():
+                eager = np.where(allowed, shoot(facts), -np.inf)
+                good = np.where(goes, eager == eager.max(axis=0), good)
+        return facts, good
+
+
+def _foremost(facts: BatchFacts, good: Truths) -> Ints:
+    """The highest of equally good cards, of the first suit; one for each world (0 to 51)."""
+    level = np.where(good, facts.rank * _SUITS - facts.suit, -RANKS)
+    cards: Ints = facts.cards[level.argmax(axis=0), np.arange(facts.size)]
+    return cards

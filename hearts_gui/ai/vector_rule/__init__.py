@@ -1,1 +1,0 @@
-"""The rule player for many deals side by side."""

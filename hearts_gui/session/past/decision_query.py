@@ -1,0 +1,145 @@
+"""What is wanted of all decisions, worked out beside the frames in a thread."""
+
+from __future__ import annotations
+
+import heapq
+import threading
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from operator import attrgetter
+from pathlib import Path
+from typing import Any, Final
+
+from hearts_gui.ai.coach.labels import WRONG
+from hearts_gui.session.game.later import Asking, Wake, no_wake
+from hearts_gui.session.past.decision_book import DecisionBook
+from hearts_gui.session.past.decision_rows import DecisionMark, DecisionRow, csv_of
+
+WHICH: Final = ("wrong", "all", "starred", "noted")
+"""Slips and worse; all; those with a star; those with a note."""
+SORTS: Final = ("loss", "when", "rules", "motif", "situation")
+"""Columns to sort by. Loss and date begin with the greatest."""
+_FALLING: Final = ("loss", "when")
+_NAME: Final = "hearts-decisions"
+_PIECE: Final = 2_000
+_AGAIN: Final = 1.0
+"""While games are read the table is made again after this many seconds at the earliest."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """Which decisions are wanted, and in what order. Empty texts want all."""
+
+    which: str = WHICH[0]
+    rules: str = ""
+    motif: str = ""
+    situation: str = ""
+    sort: str = SORTS[0]
+
+    def fits(self, row: DecisionRow, marks: dict[str, DecisionMark]) -> bool:
+        """Whether a decision is wanted."""
+        if self.rules and row.rules != self.rules:
+            return False
+        if self.motif and row.motif != self.motif:
+            return False
+        if self.situation and row.situation != self.situation:
+            return False
+        match self.which:
+            case "wrong":
+                return row.label in WRONG
+            case "starred":
+                return row.line in marks and marks[row.line].starred
+            case "noted":
+                return row.line in marks and bool(marks[row.line].note)
+            case _:
+                return True
+
+
+def chosen(
+    rows: Sequence[DecisionRow], wish: Wish, marks: dict[str, DecisionMark]
+) -> list[DecisionRow]:
+    """The decisions that are wanted, in order; equal ones the newest first."""
+    matches = [row for row in rows if wish.fits(row, marks)]
+    matches = _sorted(matches, attrgetter("when"), falling=True)
+    if wish.sort == "when":
+        return matches
+    return _sorted(matches, attrgetter(wish.sort), falling=wish.sort in _FALLING)
+
+
+def _sorted(
+    rows: Sequence[DecisionRow], key: Callable[[DecisionRow], Any], *, falling: bool
+) -> list[DecisionRow]:
+    """The rows in order, sorted in pieces: sorting all together would let no frame in between."""
+    pieces = [sorted(rows[index : index + _PIECE], key=key, reverse=falling)
+              for index in range(0, len(rows), _PIECE)]  # fmt: skip
+    return list(heapq.merge(*pieces, key=key, reverse=falling))
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """The answer to a wish."""
+
+    wish: Wish
+    rows: tuple[DecisionRow, ...]
+    every: int
+    """How many decisions are known at all."""
+    rules: tuple[str, ...]
+    motifs: tuple[str, ...]
+    marks: dict[str, DecisionMark]
+    left: int
+    """Games that are still to be read."""
+
+
+class DecisionInquiry(Asking[Listed]):
+    """Asks for decisions without waiting for them."""
+
+    def __init__(self, book: DecisionBook, wake: Wake = no_wake) -> None:
+        super().__init__(wake)
+        self.book = book
+        self._left = -1
+        """Games still to be read; -1 before that is known."""
+        self._left_before = -1
+        self._next = 0.0
+        self._closed = False
+        threading.Thread(target=self._catch_up, daemon=True).start()
+
+    def _catch_up(self) -> None:
+        def told(left: int) -> bool:
+            self._left = left
+            self._wake()
+            return not self._closed
+
+        try:
+            self.book.catch_up(told)
+        finally:  # a game that cannot be read must not look like one that still is
+            self._left = 0
+            self._wake()
+
+    def news(self) -> bool:
+        """Whether more games were read since this was asked last."""
+        now = time.monotonic()
+        if self._left == self._left_before or (self._left > 0 and now < self._next):
+            return False
+        self._left_before, self._next = self._left, now + _AGAIN
+        return True
+
+    def ask(self, wish: Wish) -> None:
+        """Work this out; earlier wishes need no answer any more."""
+        self._work(lambda: self._listed(wish))
+
+    def _listed(self, wish: Wish) -> Listed:
+        rows, marks = self.book.rows(), self.book.marks
+        return Listed(
+            wish, tuple(chosen(rows, wish, marks)), len(rows),
+            tuple(sorted({row.rules for row in rows})),
+            tuple(sorted({row.motif for row in rows if row.motif})), marks, max(self._left, 0),
+        )  # fmt: skip
+
+    def save(self, listed: Listed, folder: Path) -> None:
+        """Write what is listed into a new CSV file in a folder."""
+        self._write(lambda: csv_of(listed.rows, listed.marks), folder, _NAME)
+
+    def close(self) -> None:
+        """Nobody looks any more."""
+        self._closed = True

@@ -1,0 +1,425 @@
+"""Which motifs a decision has: one predicate for each, of the better answer and the other one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Final
+
+from hearts_gui.ai.coach.situations import Situation, situation_of
+from hearts_gui.ai.rule_player.facts import Memory, PlayFacts, view_stakes
+from hearts_gui.ai.rule_player.stakes import BIG
+from hearts_gui.engine.cards import QS, Card, Suit
+from hearts_gui.engine.play.actions import Action, PassCards, PlayCard
+from hearts_gui.engine.play.view import PlayerView
+from hearts_gui.engine.rules.choices import End, FirstTrick
+from hearts_gui.engine.rules.packs import build_pack
+from hearts_gui.engine.rules.values import face_points, penalty_faces
+from hearts_gui.engine.score.endings import measure
+from hearts_gui.session.past.motif import Motif
+
+ALONE: Final = 4
+"""This many cards that cost points, all with one seat, may become a moon."""
+
+
+@dataclass(frozen=True)
+class Position:
+    """A question about a card, and what can be told from it."""
+
+    view: PlayerView
+    facts: PlayFacts
+    out: frozenset[Card]
+    """The cards in the hands of the others."""
+    situation: Situation
+
+    def cost(self, card: Card) -> float:
+        """How much a card hurts its taker; below 0 where it helps."""
+        return self.facts.cost[card.key]
+
+    @property
+    def leads(self) -> bool:
+        """Whether the card is led."""
+        return not self.facts.plays
+
+    @property
+    def last(self) -> bool:
+        """Whether nobody plays after it."""
+        return not self.leads and not self.facts.later
+
+    def follows(self, *cards: Card) -> bool:
+        """Whether these are of the suit that was led."""
+        led = self.facts.led
+        return led is not None and all(card.suit is led for card in cards)
+
+    def discards(self, *cards: Card) -> bool:
+        """Whether another suit than these was led."""
+        led = self.facts.led
+        return led is not None and all(card.suit is not led for card in cards)
+
+    def beats_all(self, card: Card) -> bool:
+        """Whether it follows and is the highest so far."""
+        return self.follows(card) and all(
+            play.card.rank < card.rank for play in self.facts.plays if play.suit is card.suit
+        )
+
+    @property
+    def winner(self) -> int:
+        """The seat whose card is the highest so far."""
+        follow = [play for play in self.facts.plays if play.suit is self.facts.led]
+        return max(follow, key=lambda play: play.card.rank).seat
+
+    @property
+    def nothing_counts(self) -> bool:
+        """Whether no card on the table counts, for or against its taker, nor the trick itself."""
+        stakes = self.facts.stakes
+        return not stakes.trick and not self.facts.memory.waiting and all(
+            not self.cost(play.card) for play in self.facts.plays
+        )  # fmt: skip
+
+    @property
+    def clean_start(self) -> bool:
+        """Whether this is the first trick, and no card that costs may fall on it."""
+        return self.facts.first and self.view.rules.first_trick is FirstTrick.NO_POINTS
+
+    @property
+    def queen_counts(self) -> bool:
+        """Whether the queen of spades is a card to be afraid of."""
+        return self.cost(QS) >= BIG
+
+    @property
+    def queen_out(self) -> bool:
+        """Whether one of the others holds her."""
+        return self.queen_counts and QS in self.out
+
+    @property
+    def queen_lies(self) -> bool:
+        """Whether she lies on the table."""
+        return self.queen_counts and any(play.card is QS for play in self.facts.plays)
+
+    def held(self, suit: Suit | None) -> int:
+        """How many cards of a suit the seat holds."""
+        return sum(card.suit is suit for card in self.view.own.hand)
+
+    def out_of(self, suit: Suit | None) -> int:
+        """How many cards of a suit are out."""
+        return sum(card.suit is suit for card in self.out)
+
+    def above(self, card: Card) -> int:
+        """How many higher cards of its suit are out."""
+        return sum(other.suit is card.suit and other.rank > card.rank for other in self.out)
+
+    def below(self, card: Card) -> int:
+        """How many lower cards of its suit are out."""
+        return sum(other.suit is card.suit and other.rank < card.rank for other in self.out)
+
+    def given_above(self, card: Card) -> bool:
+        """Whether a higher card of its suit that the seat passed is still out."""
+        gave = [each for each, _ in self.view.own.gave if each in self.out]
+        return any(each.suit is card.suit and each.rank > card.rank for each in gave)
+
+    def shown_void(self, card: Card) -> bool:
+        """Whether someone has shown to be out of its suit."""
+        return any(suit is card.suit for seat, suit in self.view.deal.voids
+                   if seat != self.view.seat and self.view.deal.sizes[seat])  # fmt: skip
+
+    @property
+    def lone_taker(self) -> int | None:
+        """The other seat that alone has taken cards that cost, and enough of them."""
+        counts = [0] * self.view.rules.players
+        for trick in self.view.deal.tricks:
+            if trick.taker is not None:
+                counts[trick.taker] += sum(self.cost(play.card) > 0 for play in trick.plays)
+        takers = [seat for seat, count in enumerate(counts) if count]
+        alone = len(takers) == 1 and counts[takers[0]] >= ALONE
+        return takers[0] if alone and takers[0] != self.view.seat else None
+
+    def stands(self, seat: int, *, best: bool) -> bool:
+        """Whether this seat alone has the best (or the worst) total of the others."""
+        totals = [measure(self.view.rules, each) for each in self.view.public.standings.totals]
+        others = [total for other, total in enumerate(totals) if other != self.view.seat]
+        wanted = min(others) if best else max(others)
+        return totals[seat] == wanted and others.count(wanted) == 1
+
+
+def position_of(view: PlayerView) -> Position | None:
+    """What the view shows; None where motifs mean nothing: with two packs or jokers."""
+    pack = build_pack(view.rules)
+    if view.rules.packs != 1 or any(card.suit is None or card.is_joker for card in pack):
+        return None
+    memory = Memory(view)
+    memory.follow(view)
+    facts = PlayFacts(view, memory)
+    out = frozenset(card for card in pack if facts.is_unseen(card))
+    return Position(view, facts, out, situation_of(view))
+
+
+def ends_soon(view: PlayerView) -> bool:
+    """Whether the points of one more deal may end the game."""
+    rules, standings = view.rules, view.public.standings
+    if rules.end is End.DEALS:
+        return rules.end_at - len(standings.history) <= 1
+    if rules.end not in (End.REACH, End.EXCEED):
+        return False
+    points = face_points(rules, view.deal.penalty_suit)
+    most = sum(abs(points[face]) for face in penalty_faces(rules, view.deal.penalty_suit))
+    return any(abs(total) + most >= abs(rules.end_at) for total in standings.totals)
+
+
+_QUEEN, _LOW_HEART, _SHORT, _FEW = 12, 6, 2, 2
+_HIGH_SPADES: Final = frozenset((Card("KS"), Card("AS")))
+
+
+def motifs(view: PlayerView, better: Action, other: Action) -> tuple[Motif, ...]:
+    """What makes the better of two answers to this question better, the most particular first.
+
+    Of cards and passes alone; of anything else, and of the same answer twice, there is nothing.
+    """
+    return motifs_met(view, better, (other,))
+
+
+def motifs_met(view: PlayerView, better: Action, others: Iterable[Action]) -> tuple[Motif, ...]:
+    """The motifs that a decision puts to the test: those of any of the worse answers."""
+    met: set[Motif] = set()
+    if isinstance(better, PassCards):
+        passes = (other for other in others if isinstance(other, PassCards))
+        met.update(*(_of_passes(view, better, other) for other in passes))
+    elif isinstance(better, PlayCard):
+        cards = {other.card for other in others if isinstance(other, PlayCard)} - {better.card}
+        position = position_of(view) if cards else None
+        if position is not None:
+            met.update(*(_of_cards(position, better.card, card) for card in cards))
+    return tuple(motif for motif in Motif if motif in met)
+
+
+def _of_cards(position: Position, better: Card, other: Card) -> tuple[Motif, ...]:
+    return tuple(motif for motif, holds in _OF_CARDS.items() if holds(position, better, other))
+
+
+def _stop_moon(position: Position, _: Card, __: Card) -> bool:
+    return position.situation is Situation.DEFENDING
+
+
+def _shoot(position: Position, _: Card, __: Card) -> bool:
+    return position.situation is Situation.OWN_MOON
+
+
+def _see_moon(position: Position, better: Card, other: Card) -> bool:
+    taker = position.lone_taker
+    if taker is None or position.situation is Situation.DEFENDING:
+        return False
+    gives = position.cost(other) > 0 >= position.cost(better)
+    return gives or (position.beats_all(better) and not position.beats_all(other))
+
+
+def _give_queen(position: Position, better: Card, _: Card) -> bool:
+    return position.queen_counts and better is QS
+
+
+def _hold_queen(position: Position, _: Card, other: Card) -> bool:
+    under = any(play.card in _HIGH_SPADES for play in position.facts.plays)
+    return position.queen_counts and other is QS and not under
+
+
+def _high_spades(position: Position, better: Card, other: Card) -> bool:
+    if other not in _HIGH_SPADES or better in _HIGH_SPADES:
+        return False
+    if not (position.queen_out or position.queen_lies):
+        return False
+    return position.leads or (
+        position.follows(other) and (position.queen_lies or not position.last)
+    )
+
+
+def _shed_spades(position: Position, better: Card, other: Card) -> bool:
+    if not position.queen_out or better not in _HIGH_SPADES or other in _HIGH_SPADES:
+        return False
+    return position.discards(better) or (position.follows(better) and position.last)
+
+
+def _keep_guards(position: Position, better: Card, other: Card) -> bool:
+    hand = position.view.own.hand
+    guarded = position.queen_counts and (
+        QS in hand or (position.queen_out and not _HIGH_SPADES.isdisjoint(hand))
+    )
+    return guarded and _low_spade(other) and better.suit is not Suit.SPADES
+
+
+def _smoke_out(position: Position, better: Card, other: Card) -> bool:
+    return position.leads and position.queen_out and _low_spade(better) and not _low_spade(other)
+
+
+def _low_spade(card: Card) -> bool:
+    return card.suit is Suit.SPADES and card.rank < _QUEEN
+
+
+def _first_trick(position: Position, better: Card, other: Card) -> bool:
+    if not position.clean_start or position.leads:
+        return False
+    higher = position.follows(better, other) and better.rank > other.rank
+    return higher or position.discards(better, other)
+
+
+def _free_trick(position: Position, better: Card, other: Card) -> bool:
+    return (
+        position.last
+        and not position.clean_start
+        and position.nothing_counts
+        and position.beats_all(better)
+        and position.follows(other)
+        and better.rank > other.rank
+    )
+
+
+def _feed(position: Position, better: Card, other: Card) -> bool:
+    if not position.discards(better, other):
+        return False
+    winner = position.winner
+    if position.cost(better) > 0 >= position.cost(other):
+        return position.stands(winner, best=True)
+    if position.cost(other) > 0 >= position.cost(better):
+        return position.stands(winner, best=False)
+    return False
+
+
+def _throw(position: Position, better: Card, other: Card) -> bool:
+    queen = position.queen_counts and better is QS
+    dearer = position.cost(better) > max(0.0, position.cost(other))
+    return position.discards(better, other) and dearer and not queen
+
+
+def _not_points(position: Position, better: Card, other: Card) -> bool:
+    queen = position.queen_counts and other is QS
+    dearer = position.cost(other) > max(0.0, position.cost(better))
+    return position.discards(better, other) and dearer and not queen
+
+
+def _shown_void(position: Position, better: Card, other: Card) -> bool:
+    return position.leads and position.shown_void(other) and not position.shown_void(better)
+
+
+def _passed(position: Position, better: Card, other: Card) -> bool:
+    return position.leads and position.given_above(better) and not position.given_above(other)
+
+
+def _count(position: Position, better: Card, other: Card) -> bool:
+    one, two = sorted((position.out_of(better.suit), position.out_of(other.suit)))
+    return position.leads and one <= _FEW and two > one
+
+
+def _exit(position: Position, better: Card, other: Card) -> bool:
+    loses = position.above(better) > 0
+    return position.leads and loses and position.below(better) < position.below(other)
+
+
+def _lead_high(position: Position, better: Card, other: Card) -> bool:
+    return position.leads and position.below(better) > position.below(other)
+
+
+def _low_hearts(position: Position, better: Card, other: Card) -> bool:
+    suit = position.facts.led
+    return suit is not Suit.HEARTS and _low_heart(other) and better.suit is not Suit.HEARTS
+
+
+def _low_heart(card: Card) -> bool:
+    return card.suit is Suit.HEARTS and card.rank <= _LOW_HEART
+
+
+def _void(position: Position, better: Card, other: Card) -> bool:
+    if not (position.leads or position.discards(better, other)):
+        return False
+    held = position.held(better.suit)
+    harmless = position.cost(better) <= 0 and position.cost(other) <= 0
+    return harmless and held <= _SHORT and held < position.held(other.suit)
+
+
+def _danger(position: Position, better: Card, other: Card) -> bool:
+    same = position.cost(better) == position.cost(other)
+    return position.discards(better, other) and same and better.rank > other.rank
+
+
+def _duck(position: Position, better: Card, other: Card) -> bool:
+    both = position.follows(better, other)
+    return both and position.beats_all(other) and not position.beats_all(better)
+
+
+def _take(position: Position, better: Card, other: Card) -> bool:
+    wins = position.follows(better, other) and position.beats_all(better)
+    free = position.last and position.nothing_counts
+    return wins and not position.beats_all(other) and not free
+
+
+def _take_low(position: Position, better: Card, other: Card) -> bool:
+    both = position.beats_all(better) and position.beats_all(other)
+    return both and better.rank < other.rank
+
+
+def _duck_high(position: Position, better: Card, other: Card) -> bool:
+    beats = position.beats_all(better) or position.beats_all(other)
+    return position.follows(better, other) and not beats and better.rank > other.rank
+
+
+def _last_deals(position: Position, _: Card, __: Card) -> bool:
+    return ends_soon(position.view)
+
+
+_OF_CARDS: Final[Mapping[Motif, Callable[[Position, Card, Card], bool]]] = MappingProxyType({
+    Motif.STOP_MOON: _stop_moon, Motif.SHOOT: _shoot, Motif.SEE_MOON: _see_moon,
+    Motif.GIVE_QUEEN: _give_queen, Motif.HOLD_QUEEN: _hold_queen, Motif.HIGH_SPADES: _high_spades,
+    Motif.SHED_SPADES: _shed_spades, Motif.KEEP_GUARDS: _keep_guards, Motif.SMOKE_OUT: _smoke_out,
+    Motif.FIRST_TRICK: _first_trick, Motif.FREE_TRICK: _free_trick, Motif.FEED: _feed,
+    Motif.THROW: _throw, Motif.NOT_POINTS: _not_points, Motif.SHOWN_VOID: _shown_void,
+    Motif.PASSED: _passed, Motif.COUNT: _count, Motif.EXIT: _exit, Motif.LEAD_HIGH: _lead_high,
+    Motif.LOW_HEARTS: _low_hearts, Motif.VOID: _void, Motif.DANGER: _danger, Motif.DUCK: _duck,
+    Motif.TAKE: _take, Motif.TAKE_LOW: _take_low, Motif.DUCK_HIGH: _duck_high,
+    Motif.LAST_DEALS: _last_deals,
+})  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class _Pass:
+    """A pass: what is given away and what stays."""
+
+    gives: frozenset[Card]
+    keeps: frozenset[Card]
+
+    def low_spades(self) -> int:
+        """Spades below the queen that it gives away."""
+        return sum(_low_spade(card) for card in self.gives)
+
+    def low_hearts(self) -> int:
+        """Hearts up to the six that it gives away."""
+        return sum(_low_heart(card) for card in self.gives)
+
+    def high(self) -> int:
+        """Cards from the queen up that it gives away, spades aside."""
+        return sum(c.rank >= _QUEEN and c.suit is not Suit.SPADES for c in self.gives)
+
+    def voids(self) -> frozenset[Suit | None]:
+        """The suits of which it gives everything away."""
+        return frozenset({c.suit for c in self.gives} - {c.suit for c in self.keeps})
+
+
+def _of_passes(view: PlayerView, better: PassCards, other: PassCards) -> tuple[Motif, ...]:
+    gave, wrong = (_pass(view, each) for each in (better, other))
+    return tuple(dict.fromkeys(_pass_motifs(view, gave, wrong)))
+
+
+def _pass(view: PlayerView, action: PassCards) -> _Pass:
+    gives = frozenset(card for card, _ in action.gives)
+    return _Pass(gives, frozenset(view.own.hand) - gives)
+
+
+def _pass_motifs(view: PlayerView, better: _Pass, other: _Pass) -> Iterator[Motif]:
+    high = _HIGH_SPADES | {QS}
+    if view_stakes(view).cost[QS.key] >= BIG:
+        if better.gives & high != other.gives & high:
+            yield Motif.PASS_SPADES
+        if other.low_spades() > better.low_spades() and better.keeps & high:
+            yield Motif.PASS_GUARDS
+    if better.voids() - other.voids():
+        yield Motif.PASS_VOID
+    if other.low_hearts() > better.low_hearts():
+        yield Motif.PASS_HEARTS
+    if better.high() > other.high():
+        yield Motif.PASS_HIGH

@@ -1,0 +1,156 @@
+"""A game that is over: its score sheet, from which every deal can be looked at or played again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from hearts_gui.config.paths import copies_dir
+from hearts_gui.engine.message import Message
+from hearts_gui.session.daily.challenge import challenge_code
+from hearts_gui.session.daily.replay import NoSuchGameError
+from hearts_gui.session.game.strong import LEVEL, StrongDeal
+from hearts_gui.session.puzzles.position import position_events, read_position
+from hearts_gui.session.puzzles.puzzle import Puzzle
+from hearts_gui.session.setup.players import Human, human_seats, one_human, with_bot
+from hearts_gui.session.store.copies import copy_of
+from hearts_gui.ui.puzzles.strong import StrongScene
+from hearts_gui.ui.review.scene import ReviewScene
+from hearts_gui.ui.review.source import ReviewSource, Share
+from hearts_gui.ui.screens.scores import ScoresScene
+from hearts_gui.ui.screens.sheet.luck import DealLuck, deal_lucks
+from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.shell.ports import DealMoment, Replay
+from hearts_gui.ui.table.scene import TableScene
+from hearts_gui.ui.widgets.dialog import Dialog, DialogButton
+from hearts_gui.wording.event_texts import deal_text
+from hearts_gui.wording.language.messages import say, told
+
+if TYPE_CHECKING:
+    from hearts_gui.session.library import FinishedRecord, Library
+
+
+if TYPE_CHECKING:
+    from hearts_gui.session.library import Library
+    from hearts_gui.ui.shell.context import Context, Scene
+
+
+def replay_scene(ctx: Context, library: Library, moment: DealMoment) -> Scene:
+    """The table on which a deal is played once more from a moment on."""
+
+    def again() -> None:
+        ctx.scenes.push(replay_scene(ctx, library, moment))
+
+    record, step, seat = moment.record, moment.step, moment.seat
+    events = (*record.before, *record.events[:step])
+    session = library.replay(record.games[step], events, moment.seats, seat)
+    replay = Replay(record.number, again, say("knows-back"), record.score, moment.on)
+    return TableScene(ctx, session, seat, left=session.close, replay=replay)
+
+
+def strong_scene(ctx: Context, library: Library, moment: DealMoment) -> Scene:
+    """The deal of a moment, played by a strong player in the person's seat."""
+    record, seat = moment.record, moment.seat
+    seats = with_bot(moment.seats, seat, LEVEL)
+    step = moment.step
+    events = (*record.before, *record.events[:step])
+    session = library.replay(record.games[step], events, seats, seat)
+    deal = StrongDeal(session, seat, record.events[:step], record.events)
+    return StrongScene(ctx, deal, ctx.now)
+
+
+def puzzle_replay(ctx: Context, library: Library, puzzle: Puzzle) -> Scene:
+    """The table on which a puzzle's deal is played to its end. Raises PositionError."""
+    game, seat = read_position(puzzle.position), puzzle.view().seat
+    human = Human(ctx.settings.name, ctx.settings.portrait)
+    person, *others = one_human(game.rules.players, human=human, seed="puzzles")
+    seats = (*others[:seat], person, *others[seat:])
+    session = library.replay(game, position_events(puzzle.position), seats, seat)
+
+    def again() -> None:
+        ctx.scenes.push(puzzle_replay(ctx, library, puzzle))
+
+    replay = Replay(1, again, say("replay-to-puzzle"))
+    return TableScene(ctx, session, seat, left=session.close, replay=replay)
+
+
+class FinishedSheet(ScoresScene):
+    """The sheet; when it is left the coach of its game goes as well."""
+
+    def __init__(
+        self, ctx: Context, game: FinishedRecord, library: Library, *, deal: int | None = None,
+        line: str = "",
+    ) -> None:  # fmt: skip
+        """If there is a `deal`, its review lies over the sheet from the beginning, at the decision
+        of this `line`."""
+        seat = next(iter(human_seats(game.seats)), 0)
+        review = None if game.coach is None else self.look
+        pars = None if game.coach is None else game.coach.pars
+        luck = None if pars is None else self._lucks
+        super().__init__(ctx, game.public, game.seats, seat, review=review, luck=luck)
+        self._game, self._library = game, library
+        self._deal, self._line = deal, line
+
+    def enter(self) -> None:
+        """Open the review that was asked for."""
+        super().enter()
+        if self._deal is not None:
+            self.look(self._deal, self._line)
+
+    def _lucks(self) -> tuple[DealLuck, ...]:
+        """What is known of the deals' luck; the rest is worked out while the sheet is open."""
+        coach = self._game.coach
+        if coach is None or coach.pars is None:
+            return ()
+        pars, game = coach.pars, self._game
+        want = None if game.practice else pars.wanted_by(self.me, game.record)
+        return deal_lucks(self.public, pars, self.me, want)
+
+    def look(self, number: int, line: str = "") -> None:
+        """Look at one of the deals again, at one decision of it."""
+        record = self._game.record(number)
+        if record is None or self._game.coach is None:
+            return
+
+        share = Share(self._text, self._save, self._code)
+        source = ReviewSource(record, self.seats, self.me, self._game.coach, share=share)
+        self.ctx.scenes.push(ReviewScene(self.ctx, source, line=line))
+
+    def _text(self) -> str:
+        deals = (self._game.record(deal.number) for deal in self.public.standings.history)
+        names = [who.name for who in self.seats]
+        return "\n\n".join(deal_text(deal.events, names) for deal in deals if deal is not None)
+
+    def _code(self) -> str | None:
+        """The game as a challenge for a friend."""
+        header = self._game.header
+        try:
+            return challenge_code(header.rules, header.seed, self.seats, self._game.events)
+        except NoSuchGameError:
+            return None
+
+    def _save(self) -> str:
+        return saved_text(copy_of(self._game.path, self._game.header.title, copies_dir()))
+
+    def leave(self) -> None:
+        """End the coach's process."""
+        super().leave()
+        if self._game.coach is not None:
+            self._game.coach.close()
+
+
+def saved_text(outcome: tuple[Path | None, Message | None]) -> str:
+    """The sentence that says where a copy lies, or why there is none."""
+    path, problem = outcome
+    return say("review-saved", path=str(path)) if problem is None else told(problem)
+
+
+def finished_sheet(ctx: Context, game: FinishedRecord, library: Library) -> ScoresScene:
+    """The score sheet of a game that is over."""
+    return FinishedSheet(ctx, game, library)
+
+
+def notice(ctx: Context, title: str, text: str) -> Dialog:
+    """A dialog that says why something cannot be shown."""
+    done = DialogButton(say("menu-back"), lambda: None, primary=True)
+    return Dialog(ctx, title, text, (done,))

@@ -1,0 +1,144 @@
+"""Several people at one screen: a curtain falls before another person's cards come.
+
+The table of a person is made when that person has lifted the curtain, and is gone before it falls:
+there is no moment at which the cards of someone else could be drawn.
+"""
+
+from collections.abc import Callable
+
+from pygame import Rect, Surface
+
+from hearts_gui.session.setup.players import human_seats
+from hearts_gui.ui.draw.fonts import Face
+from hearts_gui.ui.draw.icons import Icon
+from hearts_gui.ui.draw.painter import Align
+from hearts_gui.ui.shell.context import Context, Scene
+from hearts_gui.ui.shell.ports import SessionPort
+from hearts_gui.ui.table.scene import TableScene
+from hearts_gui.ui.widgets.base import Widget
+from hearts_gui.ui.widgets.button import Button, ButtonLook, Label
+from hearts_gui.ui.widgets.columns import ColumnCursor
+from hearts_gui.ui.widgets.form_scene import FormScene
+from hearts_gui.ui.widgets.samples import SeatFace
+from hearts_gui.ui.widgets.skin import Skin
+from hearts_gui.wording.language.messages import say
+
+LOOK_MS = 900.0
+"""How long the last card can be looked at before the curtain falls, in milliseconds."""
+WIDTH = 560
+FACE = 190.0
+"""The portrait over the name."""
+
+
+class HotSeatTable(TableScene):
+    """The table of one of several people; it gives way when another one has to decide."""
+
+    def __init__(
+        self, ctx: Context, session: SessionPort, seat: int, left: Callable[[], None]
+    ) -> None:
+        super().__init__(ctx, session, seat, left=left)
+        self._people = human_seats(session.seats)
+        self._ended = left
+        self._looked = 0.0
+
+    def due(self) -> int | None:
+        """The person who has to decide and is not the one at the table."""
+        state = self.state
+        if not state.on_top or state.queue.busy or state.fresh or self.screens.counting:
+            return None
+        waiting = [seat for seat in state.view.ask.seats if seat in self._people]
+        return None if not waiting or state.seat in waiting else waiting[0]
+
+    def update(self, dt_ms: float) -> None:
+        """Give way a little after the last card."""
+        super().update(dt_ms)
+        seat = self.due()
+        self._looked = 0.0 if seat is None else self._looked + dt_ms
+        if seat is not None and self._looked >= LOOK_MS:
+            self._left = None  # the game goes on
+            curtain = Curtain(self.ctx, self.state.session, seat, self._ended)
+            self.ctx.scenes.replace(curtain)
+
+    def idle_wait_ms(self) -> int | None:
+        """None while someone else is due."""
+        return None if self.due() is not None else super().idle_wait_ms()
+
+
+class Curtain(FormScene):
+    """Nothing but a name: the person who bears it goes on."""
+
+    def __init__(
+        self, ctx: Context, session: SessionPort, seat: int, left: Callable[[], None]
+    ) -> None:
+        super().__init__(ctx)
+        self._session, self.seat, self._ended = session, seat, left
+        self._lifted = False
+
+    def enter(self) -> None:
+        """No clock runs while the screen goes from hand to hand; what was said is forgotten."""
+        self.ctx.listening.hush()
+        self._session.hold_clocks(True)
+        super().enter()
+
+    def leave(self) -> None:
+        """The game is put away, unless the curtain was lifted."""
+        if not self._lifted:
+            self._ended()
+
+    def background(self) -> Surface:
+        """The felt, without a table."""
+        return self.ctx.felt.surface()
+
+    def compose(self) -> None:
+        """Lay out the name, what to do, and two buttons."""
+        skin, stage = Skin(self.ctx), self.ctx.metrics.stage
+        name = self._session.seats[self.seat].name
+        width = min(skin.px(WIDTH), stage.w - 2 * skin.px(24))
+        column = ColumnCursor(Rect(stage.centerx - width // 2, 0, width, 0), skin.px(16))
+        who = SeatFace(self.ctx, self._session.seats[self.seat].portrait)
+        side = min(skin.px(FACE), stage.h // 3)
+        place = column.take(side)
+        who.move_to(Rect(place.centerx - side // 2, place.y, side, side))
+        widgets: list[Widget] = [
+            who,
+            self._text(skin, column, say("curtain-title", name=name), 44, Face.DISPLAY),
+            self._text(skin, column, say("curtain-others", name=name), 19, Face.MEDIUM),
+        ]
+        column.skip(skin.px(14))
+        height = max(skin.px(60), self.ctx.metrics.hit)
+        lift = Button(self.ctx, say("curtain-lift"), self.lift, column.take(height),
+                      look=ButtonLook.PRIMARY, icon=Icon.EYE)  # fmt: skip
+        away = Button(self.ctx, say("curtain-menu"), self.ctx.scenes.to_first, column.take(height),
+                      icon=Icon.EXIT_DOOR)  # fmt: skip
+        widgets += [lift, away]
+        # Where the words are large the face makes way.
+        over = min(side - 1, max(0, column.height + 2 * skin.px(8) - stage.h))
+        face = Rect(0, 0, side - over, side - over)
+        face.midbottom = place.midbottom
+        who.move_to(face)
+        down = stage.centery - (column.height + over) // 2
+        for widget in widgets:
+            widget.move_to(widget.base_box.move(0, down))
+        self.form.add(*widgets)
+        self.form.set_focus(lift, keyboard=False)
+
+    def _text(self, skin: Skin, column: ColumnCursor, text: str, units: float, face: Face) -> Label:
+        kind = skin.type(units, face)
+        box = column.take(skin.painter.paragraph_height(text, kind, column.place.w))
+        return Label(self.ctx, text, box, units=units, face=face, wrap=True, align=Align.CENTRE)
+
+    def lift(self) -> None:
+        """Show the table of the person named."""
+        self._lifted = True
+        self._session.hold_clocks(False)
+        table = HotSeatTable(self.ctx, self._session, self.seat, self._ended)
+        self.ctx.scenes.replace(table)
+
+
+def seat_at_table(ctx: Context, session: SessionPort, left: Callable[[], None]) -> Scene:
+    """The table of the only person, or the curtain before that of the first who is to decide."""
+    people = human_seats(session.seats)
+    if len(people) < 2:
+        return TableScene(ctx, session, left=left)
+    waiting = [seat for seat in session.view(people[0]).ask.seats if seat in people]
+    return Curtain(ctx, session, waiting[0] if waiting else people[0], left)

@@ -1,0 +1,319 @@
+"""The games of the person at this screen, as menu, help and lists ask for them.
+
+The first picture needs only a glance at the files; engine and session are read with the first
+thing that needs them (the imports inside the methods), which `read_ahead` does in good time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, cast
+
+from hearts_gui.config import paths
+from hearts_gui.session.store import peek, stats
+from hearts_gui.ui.menu_facts import STATISTICS, menu_facts
+from hearts_gui.ui.shell.window import wake_loop
+from hearts_gui.wording.how_to_play import Chapter
+from hearts_gui.wording.language.messages import say, told
+
+if TYPE_CHECKING:
+    from hearts_gui.engine.rules.rules import Rules
+    from hearts_gui.engine.shuffle import Cut
+    from hearts_gui.session.game.session import Session
+    from hearts_gui.session.library import Library
+    from hearts_gui.session.past.rating_change import RatingChange
+    from hearts_gui.session.past.summary import Inquiry
+    from hearts_gui.session.setup.plans import TablePlan
+    from hearts_gui.session.store.game_lists import Archive, Shelf
+    from hearts_gui.session.store.saves import SaveError
+    from hearts_gui.ui.player_days import PlayerDays
+    from hearts_gui.ui.player_learning import PlayerLearning
+    from hearts_gui.ui.shell.context import Context, MenuFacts, Scene
+    from hearts_gui.ui.shell.ports import DealMoment, SessionPort
+
+_NEW: Final = 2
+"""Up to this many games, the one after the lessons among them, a player is new to the game."""
+
+
+class PlayerGames:
+    """Starts, continues and explains games."""
+
+    def __init__(self, make_library: Callable[[], Library] | None = None) -> None:
+        self._make_library = make_library or _library
+        self._library: Library | None = None
+        self._shelf: Shelf | None = None
+        self._days: PlayerDays | None = None
+        self._learning: PlayerLearning | None = None
+        self.session: Session | None = None  # the game that is on the table
+
+    @property
+    def library(self) -> Library:
+        """The games behind this."""
+        if self._library is None:
+            self._library = self._make_library()
+        return self._library
+
+    @property
+    def days(self) -> PlayerDays:
+        """The daily games."""
+        if self._days is None:
+            from hearts_gui.ui.player_days import PlayerDays
+
+            self._days = PlayerDays(self)
+        return self._days
+
+    @property
+    def learning(self) -> PlayerLearning:
+        """Lessons, puzzles and practice."""
+        if self._learning is None:
+            from hearts_gui.ui.player_learning import PlayerLearning
+
+            self._learning = PlayerLearning(self)
+        return self._learning
+
+    @property
+    def shelf(self) -> Shelf:
+        """The list of games under way."""
+        if self._shelf is None:
+            from hearts_gui.session.store.game_lists import Shelf
+
+            self._shelf = Shelf(self.library.saves)
+        return self._shelf
+
+    @property
+    def archive(self) -> Archive:
+        """The list of games that are over."""
+        return self.library.archive
+
+    def menu_facts(self) -> MenuFacts:
+        """What the menu shows."""
+        return menu_facts()
+
+    def shared(self) -> bool:
+        """Whether another window is playing one of these games."""
+        return any(peek.is_busy(path) for path in peek.game_files(paths.saves_dir()))
+
+    def rules_sections(self) -> tuple[Chapter, ...]:
+        """How to play, from the rules of the game under way or of the next one."""
+        from hearts_gui.session.game.opponents import WHAT_THEY_KNOW
+        from hearts_gui.session.proof import FAIR_DEALS
+        from hearts_gui.wording.how_to_play import chapters
+
+        about = (
+            Chapter(say("help-opponents"), tuple(told(line) for line in WHAT_THEY_KNOW)),
+            Chapter(say("help-fair"), tuple(told(line) for line in FAIR_DEALS)),
+        )
+        return (*chapters(self._rules_now()), *about)
+
+    def _rules_now(self) -> Rules:
+        if self.session is not None:
+            return self.session.rules
+        slot = self.library.latest()
+        return self.plan().rules if slot is None else slot.header.rules
+
+    # -- playing
+
+    def plan(self) -> TablePlan:
+        """What the last new game was started with."""
+        from hearts_gui.session.setup.plans import load_plan
+
+        return load_plan(paths.last_table_file())
+
+    def start(self, ctx: Context, plan: TablePlan) -> Scene:
+        """Start this game and remember the choice; the player cuts the pack first, if wished."""
+        from hearts_gui.session.game.fair_deal import Uncut
+        from hearts_gui.session.setup.plans import save_plan
+        from hearts_gui.ui.screens.cutting import CutDialog
+
+        save_plan(plan, paths.last_table_file())
+        pack = Uncut(plan.rules)
+        if not ctx.settings.cut_pack or self._nothing_played():
+            return self._begin(ctx, plan, pack.cut(pack.proposed))
+        return CutDialog(ctx, pack, lambda cut: ctx.scenes.push(self._begin(ctx, plan, cut)))
+
+    @staticmethod
+    def _nothing_played() -> bool:
+        """Whether this is a person's first game, not counting the one after the lessons."""
+        played = stats.load(paths.saves_dir() / STATISTICS)
+        return len(played.game_ids) < _NEW and not peek.game_files(paths.saves_dir())
+
+    def _begin(self, ctx: Context, plan: TablePlan, cut: Cut) -> Scene:
+        """Sit down at a table whose cards follow from this cut."""
+        from hearts_gui.session.setup.plans import seat_players
+        from hearts_gui.session.setup.players import Human
+
+        human = Human(ctx.settings.name, ctx.settings.portrait)
+        seating = seat_players(plan, human, cut.seed, fitting=_fitting(plan) if plan.fits else "")
+        session = self.library.start(plan.rules, seating, cut=cut, title=plan.title)
+        if plan.practice:
+            session.practise()
+        return self.show(ctx, session)
+
+    def remember(self, plan: TablePlan) -> None:
+        """Make this the choice for the next new game."""
+        from hearts_gui.session.setup.plans import save_plan
+
+        save_plan(plan, paths.last_table_file())
+
+    def resume(self, ctx: Context) -> Scene:
+        """Continue the game played last, or without one start a game like it."""
+        glimpse = peek.latest(paths.saves_dir())
+        return (
+            self.start(ctx, self.plan()) if glimpse is None else self.open_file(ctx, glimpse.path)
+        )
+
+    def open(self, ctx: Context, path: Path) -> Scene:
+        """Continue the game in a file. Raises SaveError."""
+        from hearts_gui.session.setup.players import Human
+
+        human = Human(ctx.settings.name, ctx.settings.portrait)
+        return self.show(ctx, self.library.resume(path, human=human))
+
+    def open_file(self, ctx: Context, path: Path) -> Scene:
+        """The scene of the game in a file, or one that says why it cannot be played."""
+        from hearts_gui.session.store.saves import SaveError
+
+        try:
+            return self.open(ctx, path)
+        except SaveError as error:
+            return self._refused(ctx, error)
+
+    @staticmethod
+    def _refused(ctx: Context, error: SaveError) -> Scene:
+        """Why a game cannot be opened."""
+        from hearts_gui.ui.finished import notice
+
+        return notice(ctx, say("menu-not-opened"), told(error.message))
+
+    def show(self, ctx: Context, session: Session) -> Scene:
+        """The scene that plays a game which is open."""
+        from hearts_gui.ui.hot_seat import seat_at_table
+
+        self.session = session
+        self.days.watch(session)
+        return seat_at_table(ctx, session, lambda: self._left(session))
+
+    def _left(self, session: Session) -> None:
+        if self.session is session:
+            self.session = None
+        self.library.leave(session)
+        if session.over and not session.practice:
+            self.learning.read_games()  # so that the menu knows what comes back, and when
+
+    # -- games that are over
+
+    def save_copy(self, session: SessionPort) -> str:
+        """Write a copy of a game that is open for someone else.
+
+        Returns where it lies, or why not.
+        """
+        from hearts_gui.ui.finished import saved_text
+
+        return saved_text(self.library.copy_out(cast("Session", session), paths.copies_dir()))
+
+    def replay(self, ctx: Context, moment: DealMoment) -> Scene:
+        """The table of a practice replay from this moment."""
+        from hearts_gui.ui.finished import replay_scene
+
+        return replay_scene(ctx, self.library, moment)
+
+    def review_game(self, ctx: Context, key: str) -> Scene:
+        """The score sheet of a game that is over, or a scene that says why it cannot be read."""
+        from hearts_gui.session.store.saves import SaveError
+        from hearts_gui.ui.finished import finished_sheet
+
+        try:
+            game = self.library.finished(self.library.archive.path(key))
+        except SaveError as error:
+            return self._refused(ctx, error)
+        return finished_sheet(ctx, game, self.library)
+
+    def review_deal(self, ctx: Context, game: str, deal: int, line: str = "") -> Scene | None:
+        """The score sheet of a game that is over, which opens the review of a deal immediately."""
+        from hearts_gui.session.store.saves import SaveError
+        from hearts_gui.ui.finished import FinishedSheet
+
+        path = self.library.file_of(game)
+        try:
+            finished = None if path is None else self.library.finished(path)
+        except SaveError:
+            finished = None
+        return (
+            None
+            if finished is None
+            else FinishedSheet(ctx, finished, self.library, deal=deal, line=line)
+        )
+
+    def daily(self, ctx: Context) -> Scene:
+        """Open the daily screen."""
+        from hearts_gui.ui.daily.scene import DailyScene
+        from hearts_gui.ui.daily.source import today
+
+        return DailyScene(ctx, self.days, today())
+
+    def rating_change(self, session: SessionPort) -> RatingChange | None:
+        """What a game that is over does to the rating."""
+        from hearts_gui.session.past.rating_change import rating_change, row_of
+
+        public = session.view(0).public
+        if session.practice or public.result is None:
+            return None
+        row = row_of(public.rules, session.seats, public.result.places)
+        return None if row is None else rating_change(self.library.past.caught_up, row, wake_loop)
+
+    def inquiry(self) -> Inquiry:
+        """Asks for the statistics of all games."""
+        from hearts_gui.session.past.summary import Inquiry
+
+        past = self.library.past
+        return Inquiry(past.caught_up, past.rows, self.library.par_backlog(), wake_loop)
+
+    def deliver(self) -> None:
+        """Let in what the coach has answered."""
+        if self._library is not None:
+            self._library.inbox.deliver()
+
+    def close(self) -> None:
+        """Put everything away; what is asked for next is read again."""
+        self.session = None
+        if self._learning is not None:
+            self._learning.close()
+        if self._library is not None:
+            self._library.close()
+        self._library = self._shelf = self._days = self._learning = None
+
+
+def _library() -> Library:
+    from hearts_gui.session.library import Library, play_again, watch
+
+    saves = paths.saves_dir()
+    return Library(saves, clock=steady_ms, coach=watch, pars=play_again, wake=wake_loop)
+
+
+def steady_ms() -> float:
+    """The steady clock in milliseconds; unlike the frames' clock it runs while nothing is drawn."""
+    import time
+
+    return time.monotonic() * 1000
+
+
+def read_ahead() -> None:
+    """Read engine, session, table and rules now, so that the first click need not wait for them."""
+    import hearts_gui.session.library
+    import hearts_gui.ui.player_learning
+    import hearts_gui.ui.screens.cutting
+    import hearts_gui.ui.screens.new_game
+    import hearts_gui.ui.screens.rules.tab
+    import hearts_gui.ui.table.scene  # noqa: F401
+    from hearts_gui.session.setup.rules_setup import read_named
+
+    read_named()
+
+
+def _fitting(plan: TablePlan) -> str:
+    """The level of opponents who fit this person, by what is known of them."""
+    from hearts_gui.session.past.fitting import company_that_fits, noted_strength
+
+    known = noted_strength(paths.saves_dir())
+    return company_that_fits(known, plan.share, plan.rules.players)

@@ -1,0 +1,240 @@
+"""Lessons, puzzles, practice and positions of the person at this screen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import timedelta
+from functools import cached_property, partial
+from typing import TYPE_CHECKING, Any, Final
+
+from hearts_gui.config import paths
+from hearts_gui.engine.message import message
+from hearts_gui.engine.play.events import Event, TrickTaken
+from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.session.lessons.book import FILE as LESSONS
+from hearts_gui.session.lessons.book import LessonBook
+from hearts_gui.session.lessons.lesson import LessonError, shipped_lessons
+from hearts_gui.session.past.decision_book import DecisionBook
+from hearts_gui.session.past.decision_query import DecisionInquiry
+from hearts_gui.session.past.motif import Motif, motifs_of_lesson
+from hearts_gui.session.puzzles.book import FILE as PUZZLES
+from hearts_gui.session.puzzles.book import PuzzleBook, shipped
+from hearts_gui.session.puzzles.own import OwnSearch
+from hearts_gui.session.puzzles.position import PositionError
+from hearts_gui.session.puzzles.puzzle import Puzzle, PuzzleTheme
+from hearts_gui.session.setup.plans import FIRST_GAME, seat_players
+from hearts_gui.session.setup.players import Human
+from hearts_gui.session.store import peek
+from hearts_gui.session.trainer.book import FILE, TrainingBook
+from hearts_gui.session.trainer.noted import note_due
+from hearts_gui.session.trainer.today import Asked, Practised, drill, due_today, new_ones, practised
+from hearts_gui.session.training import training_backlog
+from hearts_gui.ui.finished import notice, puzzle_replay, strong_scene
+from hearts_gui.ui.lessons.pictured import pictured
+from hearts_gui.ui.lessons.scene import LessonScene
+from hearts_gui.ui.player_positions import kind_scene, pass_scene
+from hearts_gui.ui.puzzles.practice import Practice, utc_now
+from hearts_gui.ui.puzzles.scene import PuzzleScene
+from hearts_gui.ui.screens.decisions import DecisionsScene
+from hearts_gui.ui.shell.ports import DealMoment, Way
+from hearts_gui.ui.shell.window import wake_loop
+from hearts_gui.ui.table.scene import TableScene
+from hearts_gui.wording.how_to_play import Chapter
+from hearts_gui.wording.language.messages import say
+
+if TYPE_CHECKING:
+    from hearts_gui.session.game.session import Session
+    from hearts_gui.session.library import Library
+    from hearts_gui.session.trainer.backlog import TrainingBacklog
+    from hearts_gui.ui.player_days import GameHost
+    from hearts_gui.ui.shell.context import Context, Scene
+
+_WEEK: Final = timedelta(days=7)
+"""What is called lately."""
+_LEAST: Final = 3
+"""Below this many positions a lesson has no drill."""
+_ME: Final = 0
+_CARDS: Final = 13
+"""Tricks of the game after the lessons."""
+_STILL_LEARNING: Final = 5
+"""After this many finished games nobody is asked back to the lessons."""
+
+
+class PlayerLearning:
+    """Everything that teaches; also the games that are being read into the trainer's book."""
+
+    def __init__(self, games: GameHost) -> None:
+        self._games, self._folder = games, paths.user_data_dir()
+        self._backlog: TrainingBacklog | None = None
+
+    @cached_property
+    def book(self) -> TrainingBook:
+        """The trainer's book."""
+        return TrainingBook(self._folder / FILE)
+
+    @cached_property
+    def _shipped(self) -> tuple[Puzzle, ...]:
+        """The puzzles that come with the program; none where they cannot be read."""
+        try:
+            return shipped()
+        except (OSError, ValueError):
+            return ()
+
+    # -- practice
+
+    def practice(self, ctx: Context, motifs: Sequence[Motif] = ()) -> Scene:
+        """The scene of what is to be practised today, or of a drill of these motifs."""
+        return self._drill(ctx, motifs) if motifs else self._today(ctx)
+
+    def _due(self) -> tuple[Asked, ...]:
+        """What is still to be answered today."""
+        return due_today(self.book, self._shipped, utc_now())
+
+    def read_games(self) -> TrainingBacklog:
+        """Read the games that wait, in the background."""
+        if self._backlog is None or not self._backlog.left:
+            self._backlog = training_backlog(self._games.library, self.book, self._note)
+        return self._backlog
+
+    def _today(self, ctx: Context) -> Scene:
+        """The scene of what is due today; games that wait are read meanwhile."""
+        backlog = self.read_games()
+        practice = Practice(
+            self.book, self._due, left=lambda: backlog.left, changed=self._note,
+            more=lambda: new_ones(self.book, self._shipped, utc_now()),
+        )  # fmt: skip
+        return self._scene(ctx, puzzles=(), series=practice)
+
+    def _drill(self, ctx: Context, motifs: Sequence[Motif]) -> Scene:
+        """A row of positions of these motifs, the first of which is the title."""
+        items = drill(self.book, self._shipped, motifs)
+        practice = Practice(self.book, lambda: items, title=motifs[0], changed=self._note)
+        return self._scene(ctx, puzzles=(), series=practice)
+
+    def puzzles(self, ctx: Context, theme: str | None = None) -> Scene:
+        """The scene of the puzzles, of all themes or of one, with those from finished games."""
+        archive = self._games.library.archive
+        own = OwnSearch(archive.path(game.key) for game in archive.games() if not game.practice)
+        return self._scene(ctx, theme=None if theme is None else PuzzleTheme(theme), own=own)
+
+    def drill_size(self, motifs: Sequence[Motif]) -> int:
+        """How many positions a drill of these motifs has."""
+        return len(drill(self.book, self._shipped, motifs))
+
+    def _lesson_drill(self, ctx: Context, lesson: str) -> Way | None:
+        """A drill of what a lesson was about; None where there are too few positions."""
+        motifs = motifs_of_lesson(lesson)
+        size = self.drill_size(motifs) if motifs else 0
+        if size < _LEAST:
+            return None
+        return say("report-drill"), lambda: ctx.scenes.push(self._drill(ctx, motifs))
+
+    def missed_lately(self, motif: Motif) -> int:
+        """How many mistakes of a motif the games of the last seven days hold."""
+        return self.book.missed_since(motif, utc_now() - _WEEK)
+
+    def _scene(self, ctx: Context, **what: Any) -> Scene:
+        def practise(puzzle: Puzzle) -> None:
+            try:
+                ctx.scenes.push(puzzle_replay(ctx, self._games.library, puzzle))
+            except PositionError as error:
+                scene.notify(str(error))
+
+        book = PuzzleBook(paths.user_data_dir() / PUZZLES)
+        scene = PuzzleScene(ctx, book, practise=practise, **what)
+        return scene
+
+    def _note(self) -> None:
+        """Have the menu know on which days cards come back."""
+        note_due(self._folder, self.book.every_due())
+
+    def practised(self) -> Practised | None:
+        """What practice has come to; None before the first answer."""
+        return practised(self.book) if self.book.answers else None
+
+    # -- lessons
+
+    def lessons(self, ctx: Context) -> Scene:
+        """The lessons, or why they cannot be read; after the last a game against beginners."""
+        try:
+            lessons = shipped_lessons()
+        except LessonError:
+            return notice(ctx, say("learn-lessons"), say("lesson-none"))
+        book = LessonBook(paths.user_data_dir() / LESSONS)
+        drill = partial(self._lesson_drill, ctx)
+        return LessonScene(ctx, lessons, book, lambda: self._first_game(ctx), drill)
+
+    def _first_game(self, ctx: Context) -> None:
+        """Open a deal against beginners, where to look being said before each decision."""
+        scene = self._games.show(ctx, sit_down_to_learn(ctx, self._games.library))
+        if isinstance(scene, TableScene):
+            scene.guide.eager = True
+        ctx.scenes.push(scene)
+
+    def lessons_wait(self) -> bool:
+        """Whether someone who has not played much yet has begun the lessons and not done all."""
+        over = len(peek.game_files(paths.saves_dir() / peek.FINISHED))
+        return over <= _STILL_LEARNING and lessons_left() > 0
+
+    def lesson_pictures(self) -> tuple[Chapter, ...]:
+        """The lessons as chapters with pictures; none where they cannot be read."""
+        try:
+            return pictured(shipped_lessons())
+        except LessonError:
+            return ()
+
+    # -- decisions and positions
+
+    def decisions(self, ctx: Context) -> Scene:
+        """All decisions of finished games in a table."""
+        return DecisionsScene(
+            ctx, DecisionInquiry(DecisionBook(paths.saves_dir()), wake_loop),
+            lambda row: self._games.review_deal(ctx, row.game, row.deal, row.line),
+        )  # fmt: skip
+
+    def deals_of_a_kind(self, ctx: Context, rules: Rules | None = None) -> Scene:
+        """Deals of a kind, by these rules or those of the next game."""
+        return kind_scene(ctx, self._games.library, rules or self._games.plan().rules)
+
+    def passes(self, ctx: Context) -> Scene:
+        """Open the passing trainer."""
+        return pass_scene(ctx, self._games.library, self.book)
+
+    def strong_player(self, ctx: Context, moment: DealMoment) -> Scene:
+        """Open the deal with a strong player in the person's seat."""
+        return strong_scene(ctx, self._games.library, moment)
+
+    def close(self) -> None:
+        """Read no more games."""
+        if self._backlog is not None:
+            self._backlog.close()
+
+
+def sit_down_to_learn(ctx: Context, library: Library) -> Session:
+    """The game after the lessons, against beginners; it says that it is practice."""
+    human = Human(ctx.settings.name, ctx.settings.portrait)
+    session = library.start(FIRST_GAME.rules, seat_players(FIRST_GAME, human, "first"))
+    session.notices.append(message("lesson-deal-practice", mode=ctx.settings.play_mode))
+
+    tricks = 0
+
+    def heard(event: Event) -> None:
+        nonlocal tricks
+        tricks += isinstance(event, TrickTaken)
+        if isinstance(event, TrickTaken) and tricks == _CARDS - 1:
+            session.notices.append(message("lesson-deal-last"))
+
+    session.subscribe(_ME, heard)
+    return session
+
+
+def lessons_left() -> int:
+    """How many lessons are left to someone who has begun; 0 when none is done, or all are."""
+    book = LessonBook(paths.user_data_dir() / LESSONS)
+    if not book.stars:
+        return 0
+    try:
+        lessons = shipped_lessons()
+    except LessonError:
+        return 0
+    return len(lessons) - book.done(lessons)

@@ -1,1 +1,0 @@
-"""Deals of a kind, and positions laid out by hand."""

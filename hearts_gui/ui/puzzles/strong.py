@@ -1,0 +1,79 @@
+"""A strong player in the player's own seat: the same deal, choice beside choice."""
+
+from collections.abc import Callable
+from typing import Final
+
+from hearts_gui.session.game.strong import BothGave, StrongDeal
+from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.widgets.button import text
+from hearts_gui.ui.widgets.flow import Column, Item, Sized
+from hearts_gui.ui.widgets.page import FittedPage
+from hearts_gui.ui.widgets.row_table import HEAD, TALL, RowTable, TableColumn
+from hearts_gui.wording.language.messages import say
+from hearts_gui.wording.score_texts import score_text
+
+SHOWN: Final = 7
+"""Rows in view; the others are scrolled to."""
+
+
+class StrongScene(FittedPage):
+    """Fills while the other deal is played."""
+
+    title_key = "strong-title"
+    width_units = 700.0
+
+    def __init__(self, ctx: Context, deal: StrongDeal, now: Callable[[], float]) -> None:
+        super().__init__(ctx)
+        self.deal, self._clock = deal, now
+        self._chosen = 0
+
+    def compose_body(self, _width: int) -> Item:
+        """What both took, and the tricks."""
+        ctx, every = self.ctx, self.deal.rows
+        rows = [row for row in every if row.trick]
+        passed = [text(ctx, self._passed(row)) for row in every if not row.trick]
+        columns = [TableColumn(say("strong-column", column=one), share)
+                   for one, share in (("trick", 0.9), ("mine", 2), ("theirs", 2))]  # fmt: skip
+        table = RowTable(
+            ctx, say("strong-table"), columns=columns, row=lambda at: self._row(rows[at]),
+            count=len(rows), chosen=self._chosen, changed=self._choose, opened=lambda _: None,
+        )  # fmt: skip
+        height = HEAD + min(len(rows), SHOWN) * TALL
+        note = text(ctx, say("strong-note"), units=15, quiet=True)
+        return Column(text(ctx, self._headline()), *passed, Sized(table, height=height), note,
+                      gap=12)  # fmt: skip
+
+    def _headline(self) -> str:
+        mine, theirs = self.deal.totals
+        if theirs is None or mine is None:
+            return say("strong-playing")
+        return say("strong-result", mine=score_text(mine), theirs=score_text(theirs))
+
+    @staticmethod
+    def _passed(row: BothGave) -> str:
+        return say("strong-passed", mine=row.mine, theirs=row.theirs, known=bool(row.theirs))
+
+    @staticmethod
+    def _row(row: BothGave) -> tuple[str, ...]:
+        trick = str(row.trick)
+        cells = [
+            "" if not cards else say("strong-cards", card=cards[0], taken=taken)
+            for cards, taken in zip((row.mine, row.theirs), row.taken, strict=True)
+        ]
+        return trick, *cells
+
+    def _choose(self, index: int) -> None:
+        self._chosen = index
+
+    def update(self, dt_ms: float) -> None:
+        """Let the other deal go on."""
+        super().update(dt_ms)
+        if self.deal.tick(self._clock()):
+            self.rebuild()
+            if self.deal.over:
+                self.ctx.listening.say(self._headline())
+
+    def leave(self) -> None:
+        """The other deal need not be played on."""
+        super().leave()
+        self.deal.close()

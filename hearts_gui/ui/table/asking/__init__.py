@@ -1,1 +1,0 @@
-"""What the parts of the table share, what the player is asked, and what the table says."""

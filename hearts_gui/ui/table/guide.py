@@ -1,0 +1,259 @@
+"""What helps the player: what is legal and why, a hint, taking back, a look at earlier cards."""
+
+from dataclasses import replace
+from functools import partial
+
+from hearts_gui.engine.cards import Card
+from hearts_gui.engine.play.actions import AskKind, PassCards, PlayCard, cards_of
+from hearts_gui.ui.draw.icons import Icon
+from hearts_gui.ui.table.hinting import PATIENCE_MS, TRIES, Ladder, question_of
+from hearts_gui.ui.table.nodes.controls import last_trick_info
+from hearts_gui.ui.table.nodes.gestures import Pulse
+from hearts_gui.ui.table.nodes.panels import LastTrickInfo, passed_info
+from hearts_gui.ui.table.state import TableState
+from hearts_gui.ui.table.story.answers import ANSWERS
+from hearts_gui.ui.table.what_is_asked import legal_text
+from hearts_gui.ui.widgets.dialog import Dialog, DialogButton
+from hearts_gui.wording.language.messages import say
+from hearts_gui.wording.prompts import NO_TRICK_YET, NOTHING_TO_TAKE_BACK, not_your_turn
+
+SAID_MS = 5200.0
+
+
+class Hints:
+    """Points at cards of one table and says something about them."""
+
+    def __init__(self, state: TableState) -> None:
+        self._state = state
+        self._ladder: Ladder | None = None
+        self.eager = False
+        """Whether the first step of a hint comes without being asked for: in a first game."""
+        self._offered: tuple[object, ...] | None = None
+
+    def show_legal(self) -> None:
+        """Show what may be played, and say why nothing else; it costs nothing."""
+        state = self._state
+        state.finish()
+        view, model = state.view, state.model
+        if model.my_turn:
+            self._point_at(model.legal, legal_text(view, model))
+        else:
+            self._point_at((), not_your_turn(view, state.names))
+
+    def wish_hint(self) -> None:
+        """Show a hint, or its next step; a game that counts asks first, because then it counts no
+        more."""
+        state = self._state
+        state.finish()
+        if state.session.practice or self._without_help():
+            self.hint()
+            return
+        keep = DialogButton(say("hint-keep-counted"), lambda: None)
+        show = DialogButton(say("hint-show"), self.hint, primary=True, icon=Icon.BULB)
+        title, text = say("hint-practice-title"), say("hint-practice-text")
+        state.ctx.scenes.push(Dialog(state.ctx, title, text, (keep, show)))
+
+    def hint(self) -> None:
+        """Show the next step of the hint; from the first one on the game is practice."""
+        state = self._state
+        state.finish()
+        if self._without_help():
+            self._say_why_none()
+            return
+        ladder, question = self._ladder, question_of(state.view)
+        if ladder is not None and ladder.question == question:
+            ladder.go_on()
+            self._show_ladder()
+            return
+        ticket = state.session.ask_hint(state.seat)
+        if ticket is None:
+            self._plain_hint()
+            return
+        self._ladder = Ladder(question, ticket)
+        self._show_ladder()
+
+    @property
+    def _forced(self) -> Card | None:
+        """The only card that may be played, where there is just one."""
+        model = self._state.model
+        if not model.my_turn or model.ask.kind is not AskKind.PLAY or len(model.legal) != 1:
+            return None
+        return next(iter(model.legal))
+
+    def _without_help(self) -> bool:
+        """Whether no hint is possible or needed now, so that none is counted."""
+        return not self._state.model.my_turn or self._forced is not None
+
+    def _say_why_none(self) -> None:
+        card = self._forced
+        if card is None:
+            self._point_at((), say("event-hint-not-now"))
+        else:
+            self._point_at((card,), say("hint-only", card=card))
+
+    def close_hint(self) -> bool:
+        """Put the hint away. Returns whether there was one."""
+        open_one = self._ladder is not None
+        self._ladder = None
+        self._state.controls.hint.tell(None)
+        return open_one
+
+    def _offer(self) -> None:
+        """Offer the first step of a hint without being asked, once for each decision."""
+        state = self._state
+        ready = state.on_top and state.model.my_turn and not state.queue.busy
+        if not self.eager or not ready or self._forced is not None:
+            return
+        question = question_of(state.view)
+        if self._offered != question:
+            self._offered = question
+            self.hint()
+
+    def update(self, dt_ms: float) -> None:
+        """Take the coach's advice when it comes; a hint goes with the decision it was for."""
+        self._offer()
+        state, ladder = self._state, self._ladder
+        if ladder is None:
+            return
+        if ladder.question != question_of(state.view):
+            self.close_hint()
+            return
+        if ladder.arrived or state.session.coach is None:
+            return
+        ladder.arrived, ladder.advice = state.session.coach.hint(ladder.ticket)
+        early = ladder.waited_ms <= PATIENCE_MS
+        ladder.waited_ms += dt_ms
+        if ladder.arrived and ladder.advice is None:
+            self._ask_again(ladder)
+        elif ladder.arrived or (early and ladder.waited_ms > PATIENCE_MS):
+            self._show_ladder()
+
+    def _ask_again(self, ladder: Ladder) -> None:
+        """The coach's process failed: ask the next one; in the end something simpler helps.
+
+        A coach that is only slow is waited for: the grade will say what the coach thinks.
+        """
+        ticket = self._state.session.ask_hint(self._state.seat) if ladder.tries < TRIES else None
+        if ticket is None:
+            self.close_hint()
+            self._plain_hint()
+            return
+        ladder.ticket, ladder.arrived = ticket, False
+        ladder.tries += 1
+
+    @property
+    def waiting(self) -> bool:
+        """Whether the panel will soon say that advice takes long."""
+        ladder = self._ladder
+        return ladder is not None and not ladder.arrived and ladder.waited_ms <= PATIENCE_MS
+
+    def _show_ladder(self) -> None:
+        """Say the steps taken; with the last one point at the cards."""
+        state, ladder = self._state, self._ladder
+        assert ladder is not None
+        info = ladder.info(state)
+        controls = state.controls
+        controls.hint.tell(info)
+        if not controls.hint.visible:
+            state.notes.say(info.steps[-1], SAID_MS)
+        else:
+            parts = [info.steps[-1], *filter(None, (info.more,))]
+            state.aloud.reply(lambda: say("widget-parts", parts=parts))
+        if ladder.complete and ladder.advice is not None:
+            cards = cards_of(ladder.advice.best)
+            if len(cards) == 1:
+                state.handling.cursor = cards[0]  # so that Enter or the button plays it
+            state.handling.hints = cards
+            if cards and state.tabletop.still:
+                state.tabletop.sync()
+            elif cards:
+                state.tabletop.effects.add(Pulse(state.tabletop))
+        state.refresh()
+
+    def _plain_hint(self) -> None:
+        """Show immediately what a sensible player would do."""
+        state = self._state
+        first = not state.session.practice
+        action = state.session.hint(state.view)
+        cards: tuple[Card, ...] = ()
+        match action:
+            case PlayCard(card=card):
+                cards, text = (card,), say("event-hint-play", card=card, practice=first)
+                state.handling.cursor = card  # so that Enter or the button plays it
+            case PassCards(gives=gives):
+                cards = tuple(card for card, _ in gives)
+                text = say("event-hint-pass", cards=cards, practice=first)
+            case None:
+                text = say("event-hint-not-now")
+            case _:
+                text = say("event-hint-none", practice=first)
+        self._point_at(cards, text)
+
+    def _point_at(self, cards: tuple[Card, ...], text: str) -> None:
+        """Edge these cards in gold for a while and say something about them."""
+        state, tabletop = self._state, self._state.tabletop
+        state.handling.hints = cards
+        state.notes.say(text, SAID_MS)
+        if cards and tabletop.still:
+            tabletop.sync()
+        elif cards:
+            tabletop.effects.add(Pulse(tabletop))
+        state.refresh()
+
+    def undo(self) -> None:
+        """Take the last decision back."""
+        state = self._state
+        if not state.session.can_undo:
+            state.notify(say(NOTHING_TO_TAKE_BACK))
+            return
+        first = not state.session.practice
+        if state.take_back():
+            state.notify(say("event-taken-back", practice=first))
+
+    # -- earlier cards
+
+    def toggle_last(self) -> None:
+        """Show the last trick, or put it away."""
+        state, controls = self._state, self._state.controls
+        info = None
+        if state.model.last is None:
+            state.notify(say(NO_TRICK_YET))
+        elif not controls.last.visible:
+            info = last_trick_info(state.layout, state.model, state.names, self._last_title())
+            tell = ANSWERS["key_taken"]
+            state.aloud.reply(partial(tell, state.aloud.listener, state.view, state.model))
+        controls.show_last(info)
+
+    def toggle_passed(self) -> None:
+        """Show what was passed and received in this deal, or put it away."""
+        state, controls = self._state, self._state.controls
+        info = None
+        if not controls.last.visible:
+            info = passed_info(state.layout, state.view, state.session.seats)
+            if info is None:
+                state.notify(say("reason-no-pass"))
+            else:
+                state.aloud.reply(partial(_read, info))
+        controls.show_last(info)
+
+    def _last_title(self) -> str:
+        """Who took the last trick, and what it counts by itself."""
+        model, trick = self._state.model, self._state.model.last
+        if trick is None or trick.taker is None:
+            return say("table-last-nobody")
+        name = self._state.names[trick.taker]
+        if self._state.ctx.settings.show_points != "full":
+            return say("table-last-taken", name=name)
+        cards = tuple(play.card for play in trick.plays)
+        taken = tuple(cards if seat == trick.taker else () for seat in range(model.players))
+        points = replace(model, taken=taken).points(self._state.view.rules, trick.taker)
+        if points == 0:
+            return say("table-last-no-points", name=name)
+        return say("table-last-points", name=name, points=points)
+
+
+def _read(info: LastTrickInfo) -> str:
+    """Cards to look at, each with the words under it."""
+    plays = [say("access-played", what=say("reason-card", card=card), name=words)
+             for card, _, words, _ in info.plays]  # fmt: skip
+    return say("widget-parts", parts=[info.title, *plays])

@@ -1,0 +1,128 @@
+"""The hint ladder: where to look, what it is about, the card; each step only when asked for."""
+
+from hearts_gui.ai.coach.grades import Advice, main_part
+from hearts_gui.engine.cards import Card
+from hearts_gui.engine.play.actions import AskKind, ChargeCards, PassCards, PlayCard, cards_of
+from hearts_gui.engine.play.view import PlayerView
+from hearts_gui.ui.shell.keymap import key_name
+from hearts_gui.ui.table.nodes.hint_panel import HintInfo
+from hearts_gui.ui.table.state import TableState
+from hearts_gui.wording.language.messages import say, told
+from hearts_gui.wording.language.patterns import card_arguments
+
+PATIENCE_MS = 2_500.0
+"""How long a hint may take before the panel says that the coach is still thinking."""
+STEPS = 3
+_EQUAL = ("coach-even", "coach-same")
+"""Reasons that say already that two answers are equally good."""
+TRIES = 3
+"""How often the coach is asked before something simpler helps."""
+
+
+def question_of(view: PlayerView) -> tuple[object, ...]:
+    """What stays the same while the seat is asked the same, no matter who else answers."""
+    deal = view.public.deal
+    if deal is None:
+        return ()
+    open_answers = (deal.charges, deal.bids, deal.pledges)
+    played = (len(deal.tricks), len(deal.plays))
+    return (deal.number, deal.attempt, view.ask.kind, *played, *open_answers)
+
+
+class Ladder:
+    """The hint for one decision, as far as it was asked for.
+
+    The first step is there immediately: it needs no coach, only what the table shows.
+    """
+
+    def __init__(self, question: tuple[object, ...], ticket: int) -> None:
+        self.question, self.ticket = question, ticket
+        self.tries = 1
+        self.advice: Advice | None = None
+        self.arrived = False
+        self.steps_taken = 1
+        self.waited_ms = 0.0
+
+    def info(self, state: TableState) -> HintInfo:
+        """What has been said so far."""
+        advice, name = self.advice, key_name(state.ctx.settings, "key_hint")
+        more = say("hint-more", device=state.handling.device, key=name)
+        if advice is None:
+            first = first_step(state.view)
+            if self.steps_taken == 1 and self.waited_ms <= PATIENCE_MS:
+                return HintInfo((first,), more)
+            thinking = say("hint-thinking", long=self.waited_ms > PATIENCE_MS)
+            return HintInfo((first, thinking))
+        steps = ladder_steps(advice, state.view)
+        shown = steps[: self.steps_taken]
+        done = len(shown) == len(steps)
+        cards = cards_of(advice.best)
+        return HintInfo(shown, "" if done else more, cards[0] if done and len(cards) == 1 else None)
+
+    def go_on(self) -> None:
+        """Add one more step: of those that are not there yet, the next one."""
+        self.steps_taken = min(STEPS, self.steps_taken + 1) if self.advice is not None else 2
+
+    @property
+    def complete(self) -> bool:
+        """Whether the last step has been taken."""
+        return self.advice is not None and self.steps_taken >= STEPS
+
+
+def first_step(view: PlayerView) -> str:
+    """What to think of in such a place, before anyone has thought about these cards."""
+    if view.ask.kind is not AskKind.PLAY:
+        return say("hint-first", what="pass" if view.ask.kind is AskKind.PASS else "other")
+    deal = view.deal
+    if not deal.plays:
+        return say("hint-first", what="lead")
+    led = deal.led_suit
+    if led is not None and all(card.suit is not led for card in view.own.hand):
+        return say("hint-first-out", suit=led)
+    last = len(deal.plays) == sum(size > 0 for size in deal.start_sizes) - 1
+    return say("hint-first", what="last" if last else "follow")
+
+
+def ladder_steps(advice: Advice, view: PlayerView) -> tuple[str, ...]:
+    """Every step in words: what to think of, what the decision is about, the answer and why."""
+    cards = cards_of(advice.best)
+    return (first_step(view), _matter(advice, cards), _answer(advice, cards))
+
+
+def _matter(advice: Advice, cards: tuple[Card, ...]) -> str:
+    """What the decision is about, without the answer."""
+    reason = None if advice.reason is None else main_part(advice.reason)
+    key = "" if reason is None else reason.key
+    card = None if reason is None else reason.named.get("card")
+    if isinstance(card, Card) and card not in cards:
+        return say("hint-about-card", **card_arguments(card))
+    about = {
+        "coach-own-moon": "own",
+        "coach-own-moon-with": "own",
+        "coach-others-moon": "others",
+        "coach-others-moon-with": "others",
+        "coach-trick": "trick",
+        "coach-kept": "later",
+        "coach-tricks": "later",
+    }.get(key)
+    if about is None and cards and cards[0].suit is not None:
+        return say("hint-suit", suit=cards[0].suit)
+    return say("hint-about", what=about or "many")
+
+
+def _answer(advice: Advice, cards: tuple[Card, ...]) -> str:
+    """The answer, and why."""
+    reason = "" if advice.reason is None else told(advice.reason)
+    if not cards:
+        charge = isinstance(advice.best, ChargeCards)
+        return say("hint-no-cards", charge=charge, reason=reason)
+    if isinstance(advice.best, PassCards):
+        return say("hint-pass", cards=cards, reason=reason)
+    if not isinstance(advice.best, PlayCard):
+        return say("hint-cards", cards=cards, reason=reason)
+    told_so = advice.reason is not None and advice.reason.key in _EQUAL
+    if isinstance(advice.alike, PlayCard) and told_so:
+        return say("hint-either", one=cards[0], other=advice.alike.card, reason=reason)
+    if isinstance(advice.alike, PlayCard):
+        return say("hint-even", one=cards[0], other=advice.alike.card, reason=reason)
+    return say("hint-card", reason=reason, **card_arguments(cards[0]))

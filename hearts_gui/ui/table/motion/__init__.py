@@ -1,1 +1,0 @@
-"""What moves on the table."""

@@ -1,0 +1,268 @@
+"""The other screens that the table leads to."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+
+from hearts_gui.engine.score.scores import DealScore, GameResult
+from hearts_gui.session.game.gone import can_tell
+from hearts_gui.session.proof import FAIR_DEALS
+from hearts_gui.session.setup.plans import TablePlan
+from hearts_gui.session.setup.players import human_seats
+from hearts_gui.ui.draw.icons import Icon
+from hearts_gui.ui.review.deal_report import DealReport, GameHabit, work_on
+from hearts_gui.ui.review.game_moments import GameMoments, trick_of
+from hearts_gui.ui.review.scene import ReviewScene
+from hearts_gui.ui.review.source import ReviewSource, Share
+from hearts_gui.ui.screens.game_end import GameEndScene
+from hearts_gui.ui.screens.gone import GoneScene
+from hearts_gui.ui.screens.new_game import NewGameScene
+from hearts_gui.ui.screens.options import OptionsScene
+from hearts_gui.ui.screens.rules.rules_page import RulesPage
+from hearts_gui.ui.screens.scores import DealBoxes, ScoresScene
+from hearts_gui.ui.screens.sheet.fairness import grouped
+from hearts_gui.ui.screens.sheet.luck import DealLuck, deal_lucks
+from hearts_gui.ui.shell import clipboard
+from hearts_gui.ui.table.dialogs import LEAVE, back_button, pause_dialog
+from hearts_gui.ui.table.guide import Hints
+from hearts_gui.ui.table.play_again import SwapDialog, open_replay_end, same_table
+from hearts_gui.ui.table.state import TableState
+from hearts_gui.ui.table.story.cues import Cue, GameOver, MoonRises, OpenScores
+from hearts_gui.ui.widgets.dialog import Dialog, DialogButton
+from hearts_gui.wording.event_texts import deal_pill, deal_text
+from hearts_gui.wording.language.messages import say, told
+
+PAUSED = "table-menu-title"
+"""The message of the title of the game's menu."""
+
+
+class Screens:
+    """Opens screens over one table. `leave` takes the table off."""
+
+    def __init__(
+        self, state: TableState, guide: Hints, *, leave: Callable[[], None],
+        rise_moon: Callable[[MoonRises], None],
+    ) -> None:  # fmt: skip
+        self._state, self._guide, self._rise_moon = state, guide, rise_moon
+        self._plan_before = state.ctx.games.plan()
+        self.leave_table = leave  # back to what lies below; the game is saved as it is
+        self._sheet: ScoresScene | None = None
+        self.counting = False
+        """Whether the score sheet after a deal is open."""
+
+    # -- what the play leads to
+
+    def show(self, cue: Cue) -> None:
+        """Bring up the screen that a cue asks for."""
+        match cue:
+            case MoonRises() if cue.ms > 0:
+                self._rise_moon(cue)
+            case OpenScores(score):
+                self.counting = True
+                if self._state.replay is None:
+                    self.open_scores(latest=score)
+                else:
+                    open_replay_end(self._state, self._state.replay, score, self.leave_table)
+            case GameOver(result) if not self.counting:
+                self.open_end(result)
+            case _:
+                pass
+
+    def scores(self) -> None:
+        """Show the score sheet so far."""
+        if self._state.view.public.standings.history:
+            self.open_scores(latest=None)
+        else:
+            self._state.notify(say("reason-no-scores"))
+
+    def open_scores(self, *, latest: DealScore | None) -> None:
+        """Show the score sheet; after a deal it leads on to the next one."""
+        state = self._state
+        done = self._sheet_closed if latest is not None else None
+        coach = None if state.replay is not None else state.session.coach
+        number = state.view.public.standings.history[-1].number
+        self._sheet = ScoresScene(
+            state.ctx, state.view.public, state.session.seats, state.seat, done=done,
+            review=None if coach is None else self.review,
+            luck=None if coach is None or coach.pars is None or not self._alone else self._lucks,
+            report=self._report(number) if self._alone else None,
+            levels=state.session.levels_in,
+        )  # fmt: skip
+        state.ctx.scenes.push(self._sheet)
+
+    def _report(self, number: int) -> DealBoxes | None:
+        """What the coach says of the deal that has just ended."""
+        source = self._source(number)
+        if source is None:
+            return None
+        report = DealReport(
+            source, lambda line: self.review(number, line), partial(work_on, self._state.ctx)
+        )
+        return DealBoxes(report.boxes, report.news)
+
+    @property
+    def _alone(self) -> bool:
+        """Whether nobody else uses this screen, so that “you” is clear."""
+        return len(human_seats(self._state.session.seats)) < 2
+
+    def _lucks(self) -> tuple[DealLuck, ...]:
+        """What the deals so far brought, beside what others would have taken."""
+        state = self._state
+        coach = state.session.coach
+        if coach is None or coach.pars is None:
+            return ()
+        pars, session = coach.pars, state.session
+        want = None if session.practice else pars.wanted_by(state.seat, session.record)
+        return deal_lucks(state.view.public, pars, state.seat, want)
+
+    def review(self, number: int, line: str = "") -> None:
+        """Look at a deal that is over once more, at one decision of it."""
+        source = self._source(number)
+        if source is not None:
+            self._state.ctx.scenes.push(ReviewScene(self._state.ctx, source, line=line))
+
+    def _source(self, number: int) -> ReviewSource | None:
+        """A deal that is over, with its coach; None where there is none."""
+        state = self._state
+        session, record = state.session, state.session.record(number)
+        if state.replay is not None or session.coach is None or record is None:
+            return None
+
+        def text() -> str:
+            names = [who.name for who in session.seats]
+            past = (session.record(deal.number) for deal in state.view.public.standings.history)
+            return "\n\n".join(deal_text(deal.events, names) for deal in past if deal is not None)
+
+        share = Share(text, lambda: state.ctx.games.save_copy(session))
+        sheet = self._sheet if self._sheet in state.ctx.scenes.scenes else None
+        on = None if sheet is None else (sheet.on_label, sheet.back)
+        return ReviewSource(record, session.seats, state.seat, session.coach, on, share)
+
+    def _sheet_closed(self) -> None:
+        """The score sheet after a deal was left: on with the game."""
+        self.counting = False
+        result = self._state.view.public.result
+        if result is not None:
+            self.open_end(result)
+
+    def open_end(self, result: GameResult) -> None:
+        """Show the end of the game."""
+        state = self._state
+        unsure = self._alone and state.ctx.games.learning.lessons_wait()
+        state.ctx.scenes.push(
+            GameEndScene(
+                state.ctx, result, state.view.public, state.session, state.seat,
+                scores=lambda: self.open_scores(latest=None), menu=self.leave_table,
+                rating=state.ctx.games.rating_change(state.session), moments=self._moments(),
+                again=self.play_again, swap=self.swap, new=self.new_game,
+                learn=self.learn if unsure else None,
+            )
+        )  # fmt: skip
+
+    def _moments(self) -> GameMoments | None:
+        """What the coach finds worth remembering of the whole game."""
+        state = self._state
+        session, deals = state.session, len(state.view.public.standings.history)
+        if session.coach is None:
+            return None
+        return GameMoments(
+            session.coach, state.seat, deals, self.review,
+            trick_of=lambda grade: trick_of(session.record(grade.deal), grade),
+            portraits=[who.portrait for who in session.seats],
+            habit=GameHabit(state.ctx, session.record) if self._alone else lambda _: None,
+        )  # fmt: skip
+
+    # -- the next game
+
+    def _same_table(self) -> TablePlan:
+        state = self._state
+        now = state.ctx.games.plan()
+        return same_table(state.view.rules, state.session.seats, self._plan_before, now)
+
+    def play_again(self) -> None:
+        """Start another game at the same table, in place of this one."""
+        self._start(self._same_table())
+
+    def _start(self, plan: TablePlan) -> None:
+        ctx = self._state.ctx
+        self.leave_table()
+        ctx.scenes.push(ctx.games.start(ctx, plan))
+
+    def swap(self) -> None:
+        """Start another game with someone else in one chair."""
+        ctx = self._state.ctx
+        ctx.scenes.push(SwapDialog(ctx, self._same_table(), self._start))
+
+    def new_game(self) -> None:
+        """Open New game."""
+        ctx = self._state.ctx
+        self.leave_table()
+        ctx.scenes.push(NewGameScene(ctx))
+
+    def learn(self) -> None:
+        """On with the lessons, in place of this table."""
+        ctx = self._state.ctx
+        self.leave_table()
+        ctx.scenes.push(ctx.games.learning.lessons(ctx))
+
+    # -- the game's menu
+
+    def change_pace(self) -> None:
+        """Slower play, or back to the usual pace."""
+        ctx = self._state.ctx
+        pace = "usual" if ctx.settings.pace == "slow" else "slow"
+        ctx.change_settings(replace(ctx.settings, pace=pace))
+        self._state.settings_changed()
+        self._state.notify(say("event-pace", pace=pace))
+
+    def options(self) -> None:
+        """Open the options."""
+        self._state.ctx.scenes.push(OptionsScene(self._state.ctx))
+
+    def rules(self) -> None:
+        """Show the rules in force."""
+        ctx = self._state.ctx
+        ctx.scenes.push(RulesPage(ctx, self._state.view.rules, say("table-menu-rules")))
+
+    def pause(self) -> None:
+        """Open the game's menu."""
+        ctx, replay = self._state.ctx, self._state.replay
+        lines = (say("table-menu-saved", deal=deal_pill(self._state.view.public)),)
+        back = []
+        if replay is not None:
+            lines = (say("replay-menu", deal=replay.deal, game=replay.before is not None),)
+            back = [(replay.back, Icon.ARROW_LEFT, self.leave_table)]
+        view, gone = self._state.view, []
+        if self._state.session.practice and self._alone and can_tell(view):
+            gone = [(say("gone-title"), Icon.EYE, self.gone)]
+        entries = (
+            (say("end-screen-scores"), Icon.CHART, self.scores),
+            *gone,
+            (say("table-menu-passed"), Icon.CARDS, self._guide.toggle_passed),
+            (say("table-menu-rules"), Icon.BOOK, self.rules),
+            (say("table-menu-pace", pace=ctx.settings.pace), Icon.HOURGLASS, self.change_pace),
+            (say("table-menu-fair"), Icon.SHIELD, self.fairness),
+            (say("table-options"), Icon.GEAR, self.options),
+            *back,
+            (say(LEAVE), Icon.EXIT_DOOR, ctx.scenes.to_first),
+        )
+        ctx.scenes.push(pause_dialog(ctx, title=say(PAUSED), lines=lines, entries=entries))
+
+    def gone(self) -> None:
+        """Ask what is gone in this deal, then tell it."""
+        state = self._state
+        state.ctx.scenes.push(GoneScene(state.ctx, state.view, state.names))
+
+    def fairness(self) -> None:
+        """Show what the fair deal code promises, with the code and the cut to write down."""
+        ctx, fair = self._state.ctx, self._state.session.fair
+        cut = [] if fair.cut is None else [say("sheet-fair-copied-cut", cut=fair.cut)]
+
+        def copy() -> None:
+            clipboard.copy("\n".join((say("sheet-fair-copied-code", code=fair.code), *cut)))
+            self._state.notify(say("end-screen-copied"))
+
+        noted = "\n".join((say("sheet-fair-copied-code", code=grouped(fair.code)), *cut))
+        text = "\n\n".join((*map(told, FAIR_DEALS), noted))
+        choices = (DialogButton(say("end-screen-copy"), copy, icon=Icon.COPY), back_button())
+        ctx.scenes.push(Dialog(ctx, say("table-menu-fair"), text, choices))

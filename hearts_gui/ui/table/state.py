@@ -1,0 +1,211 @@
+"""What the parts of one table share: the session, what was seen of it, what is shown and done."""
+
+import math
+from collections.abc import Callable
+
+from hearts_gui.engine.play.actions import Action
+from hearts_gui.engine.play.events import Event
+from hearts_gui.engine.play.validate import IllegalAction, StaleAction
+from hearts_gui.engine.play.view import PlayerView
+from hearts_gui.ui.draw.units import Metrics
+from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.shell.ports import Replay, SessionPort
+from hearts_gui.ui.table.layout.layout import TableLayout
+from hearts_gui.ui.table.nodes.controls import Controls
+from hearts_gui.ui.table.nodes.messages import Notes
+from hearts_gui.ui.table.nodes.opencards import OpenHands
+from hearts_gui.ui.table.nodes.panels import givers_of
+from hearts_gui.ui.table.nodes.performer import TablePerformer
+from hearts_gui.ui.table.nodes.placing import Handling
+from hearts_gui.ui.table.nodes.plate_info import PlateTeller
+from hearts_gui.ui.table.nodes.tabletop import Tabletop
+from hearts_gui.ui.table.story.aloud import Aloud
+from hearts_gui.ui.table.story.cues import Cue
+from hearts_gui.ui.table.story.director import Director, pace_of
+from hearts_gui.ui.table.story.model import TableModel
+from hearts_gui.ui.table.story.queue import CueQueue
+from hearts_gui.ui.widgets.touch import SLOP_PX, SLOP_UNITS
+from hearts_gui.wording.language.messages import say
+
+
+class TableState:
+    """One seat of a session: the director reads its events, the queue shows what they lead to.
+
+    `tell` gets every cue as it begins, or passes unseen; `refresh` brings words and buttons up to
+    date immediately. With `stale` that is done when there is time for it.
+    """
+
+    layout: TableLayout
+    tabletop: Tabletop
+    controls: Controls
+    open_cards: OpenHands
+
+    def __init__(
+        self, ctx: Context, session: SessionPort, seat: int, *,
+        tell: Callable[[Cue], None], refresh: Callable[[], None], replay: Replay | None = None,
+    ) -> None:  # fmt: skip
+        self.ctx, self.session, self.seat = ctx, session, seat
+        self.replay = replay
+        self.refresh = refresh
+        self.names = tuple(who.name for who in session.seats)
+        view = session.view(seat)
+        self._waits = ctx.listening.waits
+        pace = pace_of(ctx.settings, waits=self._waits)
+        self.director = Director(view, self.names, pace, order=ctx.settings.hand_order)
+        self.aloud = Aloud(ctx, seat, self.names)
+        self._performer = TablePerformer(tell, view.rules)
+        self.queue = CueQueue(self.director.model, self._performer)
+        self.handling = Handling(givers=givers_of(view, session.seats))
+        self.teller = PlateTeller(view.rules, session.seats)
+        self.notes = Notes(ctx.now, self.heard)
+        self.presses = Presses()
+        self.on_top = False
+        self.stale = True
+        self.fresh = False  # events were seen, and it is not yet shown who decides now
+        self._deaf = False
+        self.leave = session.subscribe(seat, self._saw)
+
+    def furnish(
+        self, layout: TableLayout, tabletop: Tabletop, controls: Controls, open_cards: OpenHands
+    ) -> None:
+        """Take over what was built for the present window."""
+        self.layout, self.tabletop, self.controls, self.open_cards = (
+            layout,
+            tabletop,
+            controls,
+            open_cards,
+        )
+        self._performer.tabletop = tabletop
+
+    # -- what is known
+
+    @property
+    def view(self) -> PlayerView:
+        """Everything that this seat knows."""
+        return self.director.view
+
+    @property
+    def model(self) -> TableModel:
+        """What the table shows now."""
+        return self.queue.model
+
+    def _saw(self, event: Event) -> None:
+        if self._deaf:
+            return
+        if getattr(event, "seat", None) == self.seat:
+            self.handling.answered()
+            self.notes.clear()
+        self._look_who_listens()
+        self.queue.push(*self.director.see(event))
+        self.handling.givers = givers_of(self.view, self.session.seats)
+        self.fresh = True
+
+    def attend(self) -> None:
+        """A step of the game is complete: show who decides now."""
+        if self.fresh:
+            self.fresh = False
+            self.queue.push(self.director.attend())
+            self.stale = True
+
+    def settings_changed(self) -> None:
+        """Show what comes at the player's speeds, and the hand in the player's order."""
+        settings, director = self.ctx.settings, self.director
+        director.pace = pace_of(settings, waits=self._waits)
+        if director.order != settings.hand_order:
+            director.order = settings.hand_order
+            if not self.queue.busy:
+                self.queue.reset(director.snap())
+        self.stale = True
+
+    def _look_who_listens(self) -> None:
+        """Nothing goes on by itself while someone listens."""
+        waits = self.ctx.listening.waits
+        if waits != self._waits:
+            self._waits = waits
+            self.director.pace = pace_of(self.ctx.settings, waits=waits)
+
+    def heard(self, text: str) -> None:
+        """Tell those who listen immediately: an answer to what was done."""
+        self.ctx.listening.say(text, urgent=True)
+
+    # -- what is done
+
+    def notify(self, text: str, *, happened: bool = False) -> None:
+        """Say this in the one place for messages; the newest one wins.
+
+        It answers something that was done, unless it `happened` by itself.
+        """
+        self.notes.say(text, aloud=not happened)
+        if happened:
+            self.aloud.noted(text)
+        self.stale = True
+
+    def submit(self, action: Action) -> bool:
+        """Ask the session. Returns whether it was done."""
+        try:
+            self.session.submit(action, at=self.session.version)
+        except (IllegalAction, StaleAction):
+            self.notify(say("reason-not-now"))
+            return False
+        self.presses.answered(self.ctx.now())
+        self.attend()
+        return True
+
+    def finish(self) -> bool:
+        """End the animation under way. Returns whether there was one."""
+        self.attend()
+        done = self.queue.finish_all()
+        if done:
+            self.queue.update(0.0)
+            self.refresh()
+        return done
+
+    def take_back(self) -> bool:
+        """Take the last own decision back."""
+        self._deaf = True
+        try:
+            done = self.session.undo()
+        finally:
+            self._deaf = False
+        if done:
+            self._look_again()
+        return done
+
+    def _look_again(self) -> None:
+        self.handling.forget()
+        self.aloud.forget()
+        self.fresh = False
+        self.director.view = self.session.view(self.seat)
+        self.handling.givers = givers_of(self.view, self.session.seats)
+        self.queue.go_back(self.director.snap())
+        self.stale = True
+
+
+Spot = tuple[int, int]
+
+
+class Presses:
+    """Remembers where the pointer was last pressed, and when that gave an answer."""
+
+    def __init__(self) -> None:
+        self._pressed: Spot = (0, 0)
+        self._answered: tuple[float, Spot] | None = None
+
+    def pressed(self, pos: Spot) -> None:
+        """A press that counts."""
+        self._pressed = pos
+
+    def answered(self, now_ms: float) -> None:
+        """An answer was given, perhaps by the last press."""
+        self._answered = (now_ms, self._pressed)
+
+    def second_half(self, pos: Spot, now_ms: float, metrics: Metrics, *, within_ms: float) -> bool:
+        """Whether a press here and now belongs to a double click that has given its answer.
+
+        The second half of a double click comes within this many milliseconds.
+        """
+        if self._answered is None:
+            return False
+        time, where = self._answered
+        near = math.dist(pos, where) <= max(SLOP_PX, metrics.px(SLOP_UNITS))
+        return near and now_ms - time < within_ms

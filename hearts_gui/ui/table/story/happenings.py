@@ -1,0 +1,344 @@
+"""What happens at a table, in words for those who listen; what is said in a note is not repeated.
+
+Every event has its case: one that nobody had thought of would be a type error.
+"""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from hearts_gui.engine.cards import QS, Card
+from hearts_gui.engine.play import events as ev
+from hearts_gui.engine.play.view import PlayerView
+from hearts_gui.engine.rules.choices import (
+    Draw,
+    HeartsLead,
+    MoonEffect,
+    Partners,
+    PassToken,
+    Sun,
+    Values,
+)
+from hearts_gui.engine.rules.passing import pass_gives
+from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.engine.rules.values import Score, face_points, penalty_faces
+from hearts_gui.engine.score.scores import DealScore, Reason
+from hearts_gui.session.game.seen import piles, points_so_far
+from hearts_gui.ui.table.story.cues import Happening
+from hearts_gui.ui.table.story.model import sort_hand
+from hearts_gui.ui.table.story.phrases import Listener, each_told, suits_held
+from hearts_gui.wording.card_names import pass_label
+from hearts_gui.wording.event_texts import (
+    charges_shown_text,
+    kitty_text,
+    moon_chosen_text,
+    moon_title,
+    suit_named_text,
+)
+from hearts_gui.wording.language.messages import say
+from hearts_gui.wording.score_texts import score_size
+
+HALF = 0.5
+"""From this share of all penalties on, one hand that has them all may be after the moon."""
+
+
+def breaks_hearts(what: Happening) -> bool:
+    """Whether hearts may be led from now on, where that needs telling."""
+    before, after = what.before.public.deal, what.after.public.deal
+    if before is None or after is None or before.number != after.number:
+        return False
+    counted = what.after.rules.hearts_lead is HeartsLead.BROKEN
+    return counted and after.broken and not before.broken
+
+
+# -- cards
+
+
+def card_told(listener: Listener, what: Happening, event: ev.CardPlayed) -> list[str]:
+    """Say who played what."""
+    sentences = []
+    mine = event.seat == listener.seat
+    if not (mine and listener.brief and not event.auto):
+        how = _how(what, event)
+        sentences.append(listener.say("aloud-card", event.seat, card=event.card, how=how))
+    if event.suit is not None and event.suit is not event.card.suit and not event.card.is_warren:
+        sentences.append(say("aloud-counts-as", suit=event.suit))
+    led = what.before.deal.led_suit
+    if listener.full and not mine and event.shows_void and led is not None:
+        sentences.append(listener.say("aloud-void", event.seat, suit=led))
+    if what.after.rules.draw is Draw.DOMINO and not what.after.deal.sizes[event.seat]:
+        sentences.append(listener.say("aloud-out", event.seat))
+    if not listener.brief and _is_feared(what.after, event.card):
+        sentences.append(say("aloud-queen", pig=what.after.rules.values is Values.GONG_ZHU))
+    return sentences
+
+
+def _how(what: Happening, event: ev.CardPlayed) -> str:
+    deal = what.before.deal
+    if not deal.plays:
+        return "led"
+    led = deal.led_suit
+    return "followed" if led is None or event.suit is led else "thrown"
+
+
+def _is_feared(view: PlayerView, card: Card) -> bool:
+    return card.face is QS and QS in penalty_faces(view.rules, view.deal.penalty_suit)
+
+
+# -- tricks
+
+
+def trick_told(listener: Listener, what: Happening, event: ev.TrickTaken) -> list[str]:
+    """Who took the trick, with how many points, and what that does to a moon."""
+    seat = event.seat
+    if seat is None:
+        return [say("aloud-trick-gone" if event.discarded else "aloud-trick-held")]
+    gained = taken_points(what.after, seat) - taken_points(what.before, seat)
+    shown: Score | str = gained if listener.points else "hidden"
+    sentences = [listener.say("aloud-trick", seat, points=shown)]
+    counting = counting_cards(what) if listener.full else ()
+    if counting and listener.points:
+        sentences.append(say("aloud-trick-cards", cards=counting))
+        sentences.append(listener.say("aloud-so-far", seat, points=taken_points(what.after, seat)))
+    if listener.points:
+        sentences += _moon_told(listener, what)
+    return sentences + _partners_told(listener, what)
+
+
+def taken_points(view: PlayerView, seat: int) -> Score:
+    """What the cards that a seat has taken count by themselves."""
+    deal = view.deal
+    taken, _ = piles(view.rules, deal)
+    charged = tuple(card for _, card in deal.charges)
+    return points_so_far(view.rules, taken, seat, charged=charged, penalty_suit=deal.penalty_suit)
+
+
+def counting_cards(what: Happening) -> tuple[Card, ...]:
+    """The cards of the trick that count anything."""
+    rules, deal = what.before.rules, what.before.deal
+    points = face_points(rules, deal.penalty_suit)
+    return tuple(play.card for play in deal.plays if play.card.face in points)
+
+
+# -- moons and partners
+
+
+def _moon_told(listener: Listener, what: Happening) -> list[str]:
+    if not _has_moons(what.after.rules):
+        return []
+    before, after = under_way(what.before), under_way(what.after)
+    if after is not None and before is None:
+        return [listener.say("aloud-moon-begun", after)]
+    if before is not None and after is None:
+        return [listener.say("aloud-moon-stopped", before)]
+    return []
+
+
+def _has_moons(rules: Rules) -> bool:
+    return rules.moon_effect is not MoonEffect.NONE or rules.sun is not Sun.OFF
+
+
+def under_way(view: PlayerView) -> int | None:
+    """The seat that has every penalty card so far, and at least half of what there is."""
+    deal, rules = view.deal, view.rules
+    points, faces = face_points(rules, deal.penalty_suit), penalty_faces(rules, deal.penalty_suit)
+    taken, _ = piles(rules, deal)
+    points_each = [
+        sum(score_size(points[card.face]) for card in cards if card.face in faces)
+        for cards in taken
+    ]
+    holders = [seat for seat, size in enumerate(points_each) if size]
+    whole = rules.packs * sum(score_size(points[face]) for face in faces)
+    if len(holders) != 1 or points_each[holders[0]] < HALF * whole:
+        return None
+    return holders[0]
+
+
+def _partners_told(listener: Listener, what: Happening) -> list[str]:
+    """Who plays together, where the first two takers do."""
+    if what.after.rules.partners is not Partners.ADHOC:
+        return []
+    before, after = (
+        dict.fromkeys(trick.taker for trick in view.deal.tricks if trick.taker is not None)
+        for view in (what.before, what.after)
+    )
+    if len(after) != 2 or len(before) == 2:
+        return []
+    return [say("aloud-partners", names=[listener.names[seat] for seat in after])]
+
+
+def happening_told(
+    listener: Listener, what: Happening, order: str, *, noted: bool = True
+) -> list[str]:
+    """The sentences for one event; `order` is how the listener's hand is sorted.
+
+    What a table that shows notes says in one is left out where it is `noted`.
+    """
+    sentences = _told(listener, what, order)
+    if not noted and (note := _note(listener, what.event)):
+        sentences.append(say("aloud-sentence", text=note))
+    if breaks_hearts(what):
+        sentences.append(say("aloud-broken"))
+    return sentences
+
+
+def _told(listener: Listener, what: Happening, order: str) -> list[str]:
+    match what.event:
+        case ev.DealStarted():
+            return _deal(listener, what, what.event, order)
+        case ev.PassChosen(seat, token):
+            return [listener.say("aloud-pass-chosen", seat, **{"pass": pass_label(token)})]
+        case ev.CardsChosen(seat, gives):
+            return _chosen(listener, seat, gives)
+        case ev.CardsPassed():
+            return _passed(listener, what.event)
+        case ev.CardsCharged() | ev.ChargesShown() | ev.BidMade() | ev.PledgeMade():
+            return _promised(listener, what.event)
+        case ev.CardPlayed():
+            return card_told(listener, what, what.event)
+        case ev.CardRevealed(_, card):
+            return [say("aloud-extra", card=card)]
+        case ev.TrickTaken():
+            return trick_told(listener, what, what.event)
+        case ev.CardsBuried() | ev.CardsDrawn():
+            return _laid(listener, what.event)
+        case ev.ClaimAnswered(seat, accept):
+            telling = accept and seat != listener.seat and not listener.brief
+            return [listener.say("aloud-accepts", seat)] if telling else []
+        case ev.RestTaken(seat):
+            return [listener.say("aloud-rest", seat)]
+        case ev.MoonOffered(offer):
+            return [_moon(listener, offer.seat, sun=offer.sun)]
+        case ev.DealScored(score):
+            return _scored(listener, what, score)
+        case ev.GameEnded():
+            return [say("aloud-over")]
+        case (
+            ev.PlayOpened() | ev.SuitNamed() | ev.KittyTaken() | ev.MisdealCalled()
+            | ev.DealVoided() | ev.TimeCalled() | ev.ClaimMade() | ev.MoonChosen()
+        ):  # fmt: skip
+            return []
+        case _:
+            assert_never(what.event)
+
+
+def _note(listener: Listener, event: ev.Event) -> str:
+    """What a table says in a note."""
+    names = listener.names
+    match event:
+        case ev.CardsCharged(seat, cards, blind) if cards and not blind:
+            return say("event-charged", name=names[seat], cards=cards)
+        case ev.ChargesShown(shown):
+            return charges_shown_text(tuple(card for cards in shown for card in cards))
+        case ev.SuitNamed(seat, suit):
+            return suit_named_text(None if seat is None else names[seat], suit)
+        case ev.KittyTaken(seat, count, _, cards):
+            mine = seat == listener.seat
+            return kitty_text(names[seat], count, cards if mine else None, mine=mine)
+        case ev.MoonChosen(seat, choice):
+            return moon_chosen_text(names[seat], choice)
+        case _:
+            return ""
+
+
+# -- before the play
+
+
+def _deal(
+    listener: Listener, what: Happening, event: ev.DealStarted, order: str
+) -> list[str]:  # fmt: skip
+    sentences = [listener.say("aloud-deal", event.dealer, n=event.number)]
+    if not listener.brief and event.cuts:
+        cuts = [listener.say("aloud-cut", seat, card=card) for seat, card in event.cuts]
+        sentences.append(say("aloud-cuts", cuts=cuts))
+    rules = what.after.rules
+    passing = any(token is not PassToken.HOLD for token in rules.pass_cycle)
+    if passing and not pass_gives(rules, event.token, listener.seat):
+        sentences.append(say("aloud-hold"))
+    hand = sort_hand(what.after.own.hand, order)
+    if hand and not listener.brief:
+        sentences.append(say("aloud-your-hand", suits=suits_held(hand)))
+    if event.extra is not None:
+        sentences.append(say("aloud-extra", card=event.extra))
+    return sentences
+
+
+def _chosen(listener: Listener, seat: int, gives: tuple[tuple[Card, int], ...] | None) -> list[str]:
+    if seat == listener.seat:
+        cards = tuple(card for card, _ in gives or ())
+        return [say("aloud-you-pass", cards=cards)] if cards and not listener.brief else []
+    return [listener.say("aloud-has-chosen", seat)] if listener.full else []
+
+
+def _passed(listener: Listener, event: ev.CardsPassed) -> list[str]:
+    sentences = []
+    if not listener.brief:
+        sentences += [listener.say("aloud-forwarded", seat) for seat in event.forwards]
+    got: dict[int, list[Card]] = {}
+    for move in event.moves:
+        if move.receiver == listener.seat and move.card is not None:
+            got.setdefault(move.giver, []).append(move.card)
+    for giver, cards in got.items():
+        if giver == listener.seat:
+            continue
+        if giver < 0:
+            sentences.append(say("aloud-received-middle", cards=tuple(cards)))
+        else:
+            sentences.append(listener.say("aloud-received", giver, cards=tuple(cards)))
+    if event.extra is not None and event.warren_owner == listener.seat:
+        sentences.append(say("aloud-extra", card=event.extra))
+    return sentences
+
+
+def _promised(
+    listener: Listener, event: ev.CardsCharged | ev.ChargesShown | ev.BidMade | ev.PledgeMade
+) -> list[str]:
+    match event:
+        case ev.CardsCharged(seat, cards, blind):
+            if blind:
+                telling = listener.full and seat != listener.seat
+                return [listener.say("aloud-has-chosen", seat)] if telling else []
+            silent = bool(cards) or (listener.brief and seat == listener.seat)
+            return [] if silent else [listener.say("aloud-charged-nothing", seat)]
+        case ev.ChargesShown():
+            return []
+        case ev.BidMade(seat, counters):
+            return [listener.say("aloud-bid", seat, n=counters)]
+        case ev.PledgeMade(seat, pledged):
+            return [listener.say("aloud-pledge", seat, pledged=pledged)]
+
+
+def _laid(listener: Listener, event: ev.CardsBuried | ev.CardsDrawn) -> list[str]:
+    mine = event.seat == listener.seat
+    cards = event.cards or ()
+    if isinstance(event, ev.CardsBuried):
+        if (mine and not cards) or listener.brief:
+            return []
+        return [listener.say("aloud-buried", event.seat, cards=cards, n=event.count)]
+    if mine and not cards:
+        return []
+    return [listener.say("aloud-drew", event.seat, cards=cards, n=event.count)]
+
+
+# -- the end of a deal
+
+
+def _moon(listener: Listener, seat: int, *, sun: bool) -> str:
+    title = moon_title(listener.names[seat], human=seat == listener.seat, sun=sun)
+    return say("aloud-sentence", text=title)
+
+
+def _scored(listener: Listener, what: Happening, score: DealScore) -> list[str]:
+    sentences = []
+    offered = what.before.deal.moon_choice is not None
+    shot = bool({Reason.MOON, Reason.SUN} & set(score.reasons))
+    if shot and score.shooter is not None and not offered:
+        sentences.append(_moon(listener, score.shooter, sun=Reason.SUN in score.reasons))
+    sentences.append(
+        say("aloud-deal-points", n=score.number, each=each_told(listener, score.points))
+    )
+    if score.counters:
+        sentences.append(say("aloud-counters", each=each_told(listener, score.stocks)))
+    else:
+        sentences.append(say("aloud-totals", each=each_told(listener, score.totals)))
+    return sentences

@@ -1,0 +1,277 @@
+"""A question or message over a dimmed picture of the screen below, and one that asks for a text."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+
+from pygame import Rect, Surface
+
+from hearts_gui.ui.draw.fonts import Face
+from hearts_gui.ui.draw.icons import Icon
+from hearts_gui.ui.draw.painter import BoxStyle
+from hearts_gui.ui.draw.units import Metrics
+from hearts_gui.ui.shell import clipboard
+from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.shell.input import PointerDown, UiEvent
+from hearts_gui.ui.widgets.base import Glide, Widget
+from hearts_gui.ui.widgets.button import Button, ButtonLook, text
+from hearts_gui.ui.widgets.flow import Column, Grid, Item, Padded, Part, Row, Sized
+from hearts_gui.ui.widgets.form_scene import FormScene, words_of
+from hearts_gui.ui.widgets.skin import Skin, dim
+from hearts_gui.ui.widgets.text_field import HEIGHT, TextField
+from hearts_gui.wording.language.messages import say
+
+RISE_MS = 180.0
+RISE_UNITS = 12
+WIDTH = 560
+LEAST_SCALE = 50
+
+
+@dataclass(frozen=True, slots=True)
+class DialogButton:
+    """One button of a dialog; the dialog is closed before the action runs, unless it `stays`."""
+
+    label: str
+    action: Callable[[], None]
+    primary: bool = False
+    icon: Icon | None = None
+    stays: bool = False
+
+
+class _Sheet(Widget):
+    """The dialog's panel and title."""
+
+    focusable = False
+    margin_units = 44.0
+
+    def __init__(self, ctx: Context, title: str) -> None:
+        super().__init__(ctx, title, z=0.5)
+
+    def draw(self, surface: Surface, _clip: Rect) -> None:
+        """Draw shadow and panel."""
+        skin = self.skin
+        skin.shadow(surface, self.box, radius=26, blur=28, dy=12, level=0.5)
+        fill = (*skin.theme.solid_panel, round(255 * (0.96 if skin.theme.dark else 1.0)))
+        radius = 26 * skin.metrics.u
+        style = BoxStyle(radius, fill, skin.theme.panel_line, skin.hairline)
+        skin.painter.box(surface, self.box, style)
+
+
+class Dialog(FormScene):
+    """A title, a text and buttons; Escape is `escape`, or closes without doing anything."""
+
+    overlay = True
+
+    def __init__(
+        self, ctx: Context, title: str, text: str, choices: tuple[DialogButton, ...], *,
+        escape: Callable[[], None] | None = None,
+    ) -> None:  # fmt: skip
+        super().__init__(ctx)
+        self.title = title
+        self.text = text
+        self.choices = choices
+        self.fit = ctx
+        """The context at the scale at which the dialog fits the window."""
+        self._escape = escape
+        self._rise = Glide(0.0, RISE_MS)
+        self._rise.to(1.0, instantly=ctx.settings.reduced_motion)
+        self._sheet: _Sheet | None = None
+        self._buttons: list[Button] = []
+        self._dimmed: Surface | None = None
+
+    @property
+    def heading(self) -> str:
+        """The title of the dialog."""
+        return self.title
+
+    def arrival(self) -> tuple[str, ...]:
+        """Everything that it says."""
+        return tuple(dict.fromkeys((self.title, *words_of(self.form.widgets))))
+
+    def _dim(self) -> None:
+        """Lay the scrim over the picture of the screen below, once for each picture."""
+        picture = self.backdrop
+        if picture is None or picture is self._dimmed:
+            return
+        self._dimmed = picture
+        dim(picture)
+        self.light(picture)
+
+    @property
+    def room(self) -> Rect:
+        """Where the dialog stands, in the middle."""
+        return self.ctx.metrics.stage
+
+    def light(self, picture: Surface) -> None:
+        """Draw what the scrim leaves out."""
+
+    def prepare(self) -> bool:
+        """The scrim in a frame after the one that took the picture."""
+        if not self._fresh:
+            self._dim()
+        return super().prepare()
+
+    def render(self, surface: Surface) -> list[Rect]:
+        """Bring the surface up to date."""
+        self._dim()
+        return super().render(surface)
+
+    def compose(self) -> None:
+        """Lay the panel out in the middle of its room, smaller where it would not fit."""
+        metrics = self.ctx.metrics
+        self.fit = self.ctx
+        item, width, height = self._measured()
+        for scale in range(metrics.ui_scale - 10, LEAST_SCALE - 1, -10):
+            if height <= self.room.h:
+                break
+            self.fit = replace(self.ctx, metrics=Metrics(*metrics.size, scale))
+            item, width, height = self._measured()
+        sheet = Rect(0, 0, width, height)
+        sheet.center = self.room.center
+        sheet.clamp_ip(metrics.stage)
+        item.move_to(sheet)
+        self.form.add(*item.widgets)
+        first = next((one for one, choice in zip(self._buttons, self.choices, strict=True)
+                      if choice.primary), None)  # fmt: skip
+        if first is not None:
+            self.form.set_focus(first, keyboard=self._by_keyboard())
+        self._apply_rise()
+
+    def _measured(self) -> tuple[Item, int, int]:
+        """Everything at the present scale, its width and its height."""
+        ctx, skin = self.fit, Skin(self.fit)
+        self._sheet = _Sheet(ctx, self.title)
+        self._buttons = [self._button(choice) for choice in self.choices]
+        words = text(ctx, self.text, quiet=True) if self.text else None
+        parts = Column(
+            text(ctx, self.title, units=30, face=Face.DISPLAY), words, self.extra(), gap=14
+        )
+        item = Padded(Column(parts, 26, self.arranged(self._buttons)), across=34, top=34,
+                      behind=self._sheet)  # fmt: skip
+        width = min(skin.px(WIDTH), ctx.metrics.stage.w - 2 * skin.px(24))
+        return item, width, item.measure(width)
+
+    def extra(self) -> Item | None:
+        """What stands between text and buttons, made at the scale of `fit`."""
+        return None
+
+    def arranged(self, buttons: Sequence[Item]) -> Item:
+        """The buttons side by side, or one under the other when their labels ask for it."""
+        return Grid(*buttons, even=True)
+
+    def _button(self, choice: DialogButton) -> Button:
+        look = ButtonLook.PRIMARY if choice.primary else ButtonLook.SECONDARY
+        act = choice.action if choice.stays else self._closing(choice.action)
+        return Button(self.fit, choice.label, act, look=look, icon=choice.icon)
+
+    def _by_keyboard(self) -> bool:
+        """Whether the keyboard was in use below when the dialog came."""
+        below = self.ctx.scenes.below(self)
+        return isinstance(below, FormScene) and below.form.keyboard
+
+    def _closing(self, action: Callable[[], None]) -> Callable[[], None]:
+        def close_and_act() -> None:
+            self.ctx.scenes.remove(self)
+            action()
+
+        return close_and_act
+
+    def back(self) -> None:
+        """Close as Escape does."""
+        self.ctx.scenes.remove(self)
+        if self._escape is not None:
+            self._escape()
+
+    def handle(self, event: UiEvent) -> bool:
+        """All input stays here; a press outside the panel closes when Escape would."""
+        if super().handle(event):
+            return True
+        if isinstance(event, PointerDown) and self.outside(event.pos) and self._escape is None:
+            self.back()
+        return True
+
+    def outside(self, pos: tuple[int, int]) -> bool:
+        """Whether a press here is one beside the panel."""
+        return self._sheet is not None and not self._sheet.box.collidepoint(pos)
+
+    def update(self, dt_ms: float) -> None:
+        """Let the dialog rise."""
+        super().update(dt_ms)
+        if self._rise.update(dt_ms):
+            self._apply_rise()
+
+    def _apply_rise(self) -> None:
+        shift = round(self.ctx.metrics.px(RISE_UNITS) * (1 - self._rise.value))
+        for widget in self.form.widgets:
+            widget.scroll_to(shift)
+
+    def idle_wait_ms(self) -> int | None:
+        """Animating while the panel rises."""
+        return None if self._rise.moving else super().idle_wait_ms()
+
+
+MOST_NAMED = 3
+
+
+class AskDialog(Dialog):
+    """`accept` takes the text and answers with a sentence when it cannot be used, else None."""
+
+    def __init__(
+        self, ctx: Context, title: str, *, label: str, accept: Callable[[str], str | None],
+        confirm: str, note: str = "", text: str = "", longest: int = 200, paste: bool = False,
+    ) -> None:  # fmt: skip
+        choices = (
+            DialogButton(say("page-cancel"), lambda: None),
+            DialogButton(confirm, self._accept, primary=True, stays=True),
+        )
+        super().__init__(ctx, title, note, choices)
+        self.problem = ""
+        self._accept_text = accept
+        self._paste = paste
+        self.field = TextField(ctx, label, changed=self._typed, text=text,
+                               submitted=lambda _: self._accept(), longest=longest)  # fmt: skip
+        self.field.select_all()
+
+    def enter(self) -> None:
+        """The field has the focus from the start."""
+        super().enter()
+        self.form.set_focus(self.field)
+
+    def extra(self) -> Item:
+        """The field, beside it the button that pastes, and the problem below."""
+        ctx, skin = self.fit, Skin(self.fit)
+        self.field.skin = skin
+        paste = None
+        if self._paste:
+            button = Button(ctx, say("page-paste"), self._take_clipboard, icon=Icon.PASTE)
+            paste = Sized(button, height=HEIGHT)
+        # Without a problem there is room for one.
+        problem: Part = skin.fonts_height(skin.type(15)) / skin.metrics.u + 8
+        if self.problem:
+            problem = text(ctx, self.problem, units=15, colour=ctx.theme.heart)
+        return Column(Row(Sized(self.field, grow=1), paste), problem, gap=8)
+
+    def _typed(self, text: str) -> None:
+        del text
+        self._say("")
+
+    def _take_clipboard(self) -> None:
+        self.field.set_text(clipboard.paste().strip())
+        self._say("")
+
+    def _say(self, problem: str) -> None:
+        if problem != self.problem:
+            self.problem = problem
+            self.rebuild()
+
+    def _accept(self) -> None:
+        missing = self.ctx.fonts.lacking(self.field.text)
+        if missing:
+            # These characters are shown by their numbers: they cannot be drawn.
+            codes = ", ".join(f"U+{ord(char):04X}" for char in missing[:MOST_NAMED])
+            self._say(say("page-no-letters", n=len(missing), codes=codes))
+            return
+        problem = self._accept_text(self.field.text)
+        if problem is None:
+            self.ctx.scenes.remove(self)
+        else:
+            self._say(problem)
