@@ -51,7 +51,7 @@ from hearts_gui.ai.coach.labels import Mark, label_of  # noqa: E402
 from hearts_gui.ai.coach.situations import situation_of  # noqa: E402
 from hearts_gui.ai.coach.spread import spread_of  # noqa: E402
 from hearts_gui.ai.players.levels import LEVELS, YARDSTICKS, make_bot  # noqa: E402
-from hearts_gui.ai.search.evaluation import Found  # noqa: E402
+from hearts_gui.ai.search.evaluation import Method  # noqa: E402
 from hearts_gui.engine.play.actions import Action, AskKind  # noqa: E402
 from hearts_gui.engine.play.game import to_act, view_of  # noqa: E402
 from hearts_gui.engine.play.legal import legal_plays  # noqa: E402
@@ -142,7 +142,7 @@ def judged(number: int, levels: Sequence[str]) -> Judged:
 def answers_of(view: PlayerView, given: Mapping[str, Action], seed: str) -> dict[str, Answer]:
     """What is found out about each answer that was a real choice, judged as the coach does it."""
     weighing, spread = weighed(view, seed), spread_of(view.rules)
-    if weighing.found is Found.BY_RULE:
+    if weighing.method is Method.BY_RULE:
         return {}
     best, kinds = weighing.action, list[Action]()
     for action in (best, *given.values()):

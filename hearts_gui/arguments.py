@@ -186,23 +186,23 @@ LISTED: Final = {
 """What lists the names of a kind that has many of them."""
 
 
-def unknown(what: str, word: str, nearest: str | None, known: Sequence[str] = ()) -> str:
+def unknown(kind: str, word: str, nearest: str | None, known: Sequence[str] = ()) -> str:
     """The sentence that there is nothing of this name; `what` is a variant of the message.
 
     Where no name is spelled alike, it names a command that lists them, or lists all that are known.
     """
-    if nearest is None and what in LISTED:
-        return say("cli-unknown-listed", word=repr(word), command=LISTED[what])
+    if nearest is None and kind in LISTED:
+        return say("cli-unknown-listed", word=repr(word), command=LISTED[kind])
     if nearest is None:
         return say("cli-unknown-few", word=repr(word), known=known)
-    return say("cli-unknown", what=what, word=repr(word), nearest=repr(nearest))
+    return say("cli-unknown", what=kind, word=repr(word), nearest=repr(nearest))
 
 
-def one_of(what: str, word: str, allowed: Sequence[str]) -> None:
+def one_of(kind: str, word: str, allowed: Sequence[str]) -> None:
     """Raise Misused, naming the nearest if there is one, unless the word is allowed."""
     if word not in allowed:
-        close = get_close_matches(word, allowed, n=1, cutoff=0.0 if what == "message" else 0.6)
-        raise Misused(unknown(what, word, close[0] if close else None, allowed))
+        close = get_close_matches(word, allowed, n=1, cutoff=0.0 if kind == "message" else 0.6)
+        raise Misused(unknown(kind, word, close[0] if close else None, allowed))
 
 
 def known_file(path: Path) -> None:

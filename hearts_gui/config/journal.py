@@ -127,9 +127,9 @@ class Journal:
         with contextlib.suppress(OSError, ValueError):
             self._stream.write(f"{stamp} {anonymous(text)}\n")
 
-    def acted(self, what: str) -> None:
+    def acted(self, action: str) -> None:
         """Remember something the player did, for a report."""
-        self._last.append(f"+{self._seconds():.2f} {what}")
+        self._last.append(f"+{self._seconds():.2f} {action}")
 
     def report(self, error: BaseException) -> Path | None:
         """Write a report of a fault and return its path; None when no disk takes it."""

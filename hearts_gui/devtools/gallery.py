@@ -77,8 +77,8 @@ class Reading:
     sign: bool = False
 
 
-def _fault(kind: str, what: str, where: Rect, value: float | None = None) -> Fault:
-    return Fault(kind, what, (where.x, where.y, where.w, where.h), value)
+def _fault(kind: str, text: str, box: Rect, value: float | None = None) -> Fault:
+    return Fault(kind, text, (box.x, box.y, box.w, box.h), value)
 
 
 @dataclass(slots=True)

@@ -22,7 +22,7 @@ from hearts_gui.session.past.motif import Motif
 from hearts_gui.session.puzzles.book import PuzzleBook, shipped
 from hearts_gui.session.puzzles.puzzle import Puzzle, Tier
 from hearts_gui.session.setup.players import Human
-from hearts_gui.session.trainer.book import Given, Mistake, Read, TrainingBook
+from hearts_gui.session.trainer.book import Mistake, PracticeAnswer, Read, TrainingBook
 from hearts_gui.session.trainer.today import clear, drill, due_today, new_ones
 from hearts_gui.ui.daily.text import FieldOf
 from hearts_gui.ui.puzzles.practice import Practice
@@ -64,7 +64,9 @@ def practice_scene(
     book, puzzles = sample_book(), shipped()
     for index, item in enumerate(due_today(book, puzzles, _NOW)[:answered]):
         book.answer(
-            Given(item.card, item.puzzle.id, index != _WRONG_ANSWER, False, _NOW, 0.0, item.motif)
+            PracticeAnswer(
+                item.card, item.puzzle.id, index != _WRONG_ANSWER, False, _NOW, 0.0, item.motif
+            )
         )
     if motif is None:
         practice = Practice(book, lambda: due_today(book, puzzles, _NOW), clock=_now)
@@ -88,7 +90,7 @@ def practice_over_scene(ctx: Context, *, answers: Iterable[bool] = ()) -> Puzzle
     book, puzzles = sample_book(0), shipped()
     for index, right in enumerate(answers):
         puzzle = clear(puzzles)[index]
-        book.answer(Given("", puzzle.id, right, False, _NOW, 0.0, puzzle.motifs[0]))
+        book.answer(PracticeAnswer("", puzzle.id, right, False, _NOW, 0.0, puzzle.motifs[0]))
     practice = Practice(
         book, tuple, clock=_now, more=lambda: new_ones(book, puzzles, _NOW)
     )  # fmt: skip

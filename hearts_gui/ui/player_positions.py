@@ -30,7 +30,7 @@ from hearts_gui.session.puzzles.passing import (
 )
 from hearts_gui.session.puzzles.whole_deal import WholeDeal, begun
 from hearts_gui.session.setup.players import Human, Seating, one_human
-from hearts_gui.session.trainer.book import Given, TrainingBook
+from hearts_gui.session.trainer.book import PracticeAnswer, TrainingBook
 from hearts_gui.ui.puzzles.acts import Judge, PositionActs
 from hearts_gui.ui.puzzles.kinds import KindScene
 from hearts_gui.ui.puzzles.passes import FAILED, PassScene, PassSource
@@ -178,7 +178,9 @@ class _PassJudge:
     def keep_own(self, index: int, verdict: PassVerdict) -> str | None:
         """Keep how a pass of the player's games went this time, so that it comes back in time."""
         own = self.own[index]
-        given = Given(own.id, own.id, verdict.as_good, False, utc_now(), verdict.loss, own.motif)
+        given = PracticeAnswer(
+            own.id, own.id, verdict.as_good, False, utc_now(), verdict.loss, own.motif
+        )
         return None if self._book is None else self._book.answer(given)
 
     def close(self) -> None:

@@ -29,7 +29,7 @@ from hearts_gui.ai.search.card_trials import (
     NetworkTrial,
     PlayQuestion,
 )
-from hearts_gui.ai.search.evaluation import Evaluation, Found, untried
+from hearts_gui.ai.search.evaluation import Evaluation, Method, untried
 from hearts_gui.ai.search.race import Race, Samples
 from hearts_gui.ai.search.searcher import Searcher
 from hearts_gui.ai.simulator.batch_cards import Reals
@@ -247,7 +247,7 @@ def test_an_evaluation_says_how_every_card_did(even: None) -> None:
         0 < each.error < 5 and each.effective <= each.worlds for each in evaluation.estimates
     )
     assert all(len(each.moons) == 4 and sum(each.moons) <= 1 for each in evaluation.estimates)
-    assert evaluation.found is Found.BY_NETWORKS
+    assert evaluation.method is Method.BY_NETWORKS
 
 
 @pytest.mark.parametrize("seed", range(3))

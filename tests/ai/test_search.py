@@ -11,7 +11,7 @@ from hearts_gui.ai.habits import Habits
 from hearts_gui.ai.players.levels import LEVELS, make_bot
 from hearts_gui.ai.players.personas import PERSONAS
 from hearts_gui.ai.rule_player.reasons import SHOOTING
-from hearts_gui.ai.search.evaluation import Found
+from hearts_gui.ai.search.evaluation import Method
 from hearts_gui.ai.search.searcher import Searcher
 from hearts_gui.engine.play.actions import AskKind, PassCards, PlayCard
 from hearts_gui.engine.play.game import new_game, view_of
@@ -125,7 +125,7 @@ def test_an_evaluation_says_how_every_card_did() -> None:
     assert set(by_card) == {"3S", "5S", "8S", "KS"}
     assert by_card["KS"].value < by_card["8S"].value - 10
     assert all(each.error > 0 and len(each.moons) == 4 for each in evaluation.estimates)
-    assert evaluation.found is Found.BY_TABLES
+    assert evaluation.method is Method.BY_TABLES
     assert evaluation.best.merit == max(each.merit for each in evaluation.estimates)
 
 
@@ -133,7 +133,7 @@ def test_what_needs_no_search_is_answered_without_one() -> None:
     game = late("2D 3C", out="KC QC JC", plays="1: 9D TD JD")
     evaluation = Searcher("seed", Effort(worlds=200)).evaluate(view(game))
     assert (len(evaluation.estimates), evaluation.worlds, evaluation.rounds) == (1, 0, 0)
-    assert evaluation.found is Found.BY_RULE
+    assert evaluation.method is Method.BY_RULE
 
 
 def test_a_sure_moon_is_carried_through() -> None:

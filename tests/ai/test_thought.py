@@ -24,7 +24,7 @@ from hearts_gui.ai.players.levels import level
 from hearts_gui.ai.random_bot import RandomBot
 from hearts_gui.ai.rule_player.simple import RulePlayer
 from hearts_gui.ai.search.card_trials import PlayQuestion
-from hearts_gui.ai.search.evaluation import Evaluation, Found
+from hearts_gui.ai.search.evaluation import Evaluation, Method
 from hearts_gui.ai.search.searcher import Searcher
 from hearts_gui.ai.search.thought import Thought, thought
 from hearts_gui.ai.simulator.batch_cards import Reals
@@ -156,10 +156,10 @@ def left_behind(key: str, count: int, name: str) -> tuple[int, int] | None:
     played = behind_in = 0
     for seen in islice(positions(rules, key), count):
         evaluation = Searcher("cut", effort_of(name)).evaluate(seen)
-        if evaluation.found is Found.BY_TABLES:
+        if evaluation.method is Method.BY_TABLES:
             return None
         played += 1
-        behind_in += evaluation.found is Found.BY_NETWORKS and behind(seen, evaluation)
+        behind_in += evaluation.method is Method.BY_NETWORKS and behind(seen, evaluation)
     return played, behind_in
 
 

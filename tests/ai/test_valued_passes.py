@@ -14,7 +14,7 @@ from hearts_gui.ai.policies.network import Network, network
 from hearts_gui.ai.policies.valued import BONUS, VALUED, features_for
 from hearts_gui.ai.search import pass_search
 from hearts_gui.ai.search import pass_search as module
-from hearts_gui.ai.search.evaluation import Evaluation, Found
+from hearts_gui.ai.search.evaluation import Evaluation, Method
 from hearts_gui.ai.search.pass_search import search_pass
 from hearts_gui.ai.search.race import Samples
 from hearts_gui.ai.simulator.batch_cards import Ints, column
@@ -61,7 +61,7 @@ def test_the_network_of_the_rule_set_plays_them_out(
 
     monkeypatch.setattr(pass_search, "valued_policy", noted)
     evaluation = found_by(asked(key))
-    assert evaluation.found is Found.BY_NETWORKS
+    assert evaluation.method is Method.BY_NETWORKS
     assert players
     assert all(each is network(name) for each in players)
     assert evaluation.rounds == len(module.VALUED.rounds)
@@ -148,8 +148,8 @@ def test_a_moon_must_promise_much_more(played: dict[str, Any], moon: float, shoo
 
 
 def test_without_networks_tables_choose_alone() -> None:
-    assert found_by(asked("chips")).found is Found.BY_TABLES
-    assert found_by(asked("omnibus"), Effort(passes=60)).found is Found.BY_TABLES
+    assert found_by(asked("chips")).method is Method.BY_TABLES
+    assert found_by(asked("omnibus"), Effort(passes=60)).method is Method.BY_TABLES
 
 
 def test_the_same_view_gets_the_same_pass() -> None:

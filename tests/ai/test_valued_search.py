@@ -29,7 +29,7 @@ from hearts_gui.ai.policies.valued import (
 )
 from hearts_gui.ai.search import card_trials
 from hearts_gui.ai.search.card_trials import ValuedTrial
-from hearts_gui.ai.search.evaluation import Evaluation, Found
+from hearts_gui.ai.search.evaluation import Evaluation, Method
 from hearts_gui.ai.search.race import Samples
 from hearts_gui.ai.search.searcher import Searcher
 from hearts_gui.ai.simulator.batch import Batch
@@ -114,7 +114,7 @@ def test_the_answer_is_legal_and_the_same_again(key: str) -> None:
         assert evaluation.action.card in legal
         assert found_by(game) == evaluation
         if len(legal) > 1:
-            assert evaluation.found is Found.BY_NETWORKS
+            assert evaluation.method is Method.BY_NETWORKS
 
 
 def test_hidden_cards_change_nothing() -> None:
@@ -141,7 +141,7 @@ def test_many_cards_share_what_may_be_played_out(monkeypatch: pytest.MonkeyPatch
         spent.clear()
         game = at_play(preset(key), f"room/{key}", 4)
         evaluation = found_by(game, effort=Effort(learned=600, thorough=True, moons=True))
-        assert evaluation.found is Found.BY_NETWORKS
+        assert evaluation.method is Method.BY_NETWORKS
         assert 0 < sum(spent) <= 900
 
 
@@ -162,7 +162,7 @@ def test_the_standard_game_is_searched_as_ever(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(card_trials, "ValuedTrial", never)
     game = at_play(Rules(), "standard", 8)
     assert knows(game.rules, deal_of(game))
-    assert found_by(game).found is Found.BY_NETWORKS
+    assert found_by(game).method is Method.BY_NETWORKS
 
 
 def test_charged_cards_are_seen_by_who_has_learnt_them(valued: None) -> None:

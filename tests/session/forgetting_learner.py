@@ -22,7 +22,7 @@ from typing import Final
 from hearts_gui.session.past.motif import Motif
 from hearts_gui.session.puzzles.book import shipped
 from hearts_gui.session.puzzles.puzzle import Puzzle, Tier
-from hearts_gui.session.trainer.book import Given, Mistake, TrainingBook
+from hearts_gui.session.trainer.book import Mistake, PracticeAnswer, TrainingBook
 from hearts_gui.session.trainer.today import SIZE, clear, due_today
 
 START: Final = datetime(2026, 1, 5, 12, tzinfo=UTC)
@@ -92,7 +92,9 @@ def by_schedule(puzzles: Sequence[Puzzle], seed: str) -> int:
             assert item.motif is not None
             right = learner.answers(item.motif, day)
             used += 1
-            book.answer(Given(item.card, item.puzzle.id, right, False, now, 0.0, item.motif))
+            book.answer(
+                PracticeAnswer(item.card, item.puzzle.id, right, False, now, 0.0, item.motif)
+            )
             if learner.mended():
                 return used
     return used

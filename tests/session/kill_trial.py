@@ -63,7 +63,7 @@ def play(folder: Path) -> None:
             if action == "deal":
                 session.start_next_deal()
             elif action == "person":
-                session.submit(person.decide(session.view(0)), at=session.version)
+                session.submit(person.decide(session.view(0)), version=session.version)
             else:
                 session.tick()
         games.leave(session)

@@ -110,7 +110,7 @@ def take_turn(session: Session) -> bool:
     if ask.kind is AskKind.START:
         session.start_next_deal()
     elif 0 in ask.seats:
-        session.submit(PERSON.decide(session.view(0)), at=session.version)
+        session.submit(PERSON.decide(session.view(0)), version=session.version)
     else:
         before = session.version
         session.tick()

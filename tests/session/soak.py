@@ -45,7 +45,7 @@ def tables() -> list[tuple[str, int]]:
 
 
 @dataclass
-class Found:
+class Method:
     """What a run came to."""
 
     games: int = 0
@@ -85,7 +85,7 @@ def check_deal(before: Game, after: Standings, score: ev.DealScored) -> None:
         assert sum(after.stocks) + after.pool == bids, "counters came from nowhere"
 
 
-def play(rules: Rules, bots: Sequence[Strategy], seed: str, result: Found) -> None:
+def play(rules: Rules, bots: Sequence[Strategy], seed: str, result: Method) -> None:
     """A game to its own end; whatever is not allowed raises."""
     game = new_game(rules, seed)
     while (ask := to_act(game)).kind is not AskKind.OVER:
@@ -117,9 +117,9 @@ def told(game: Game, happened: Sequence[ev.Event]) -> Iterator[tuple[ev.Event, G
         game = apply(game, event)
 
 
-def play_tables(games: int, first: int = 1, only: Sequence[tuple[str, int]] = ()) -> Found:
+def play_tables(games: int, first: int = 1, only: Sequence[tuple[str, int]] = ()) -> Method:
     """This many games of rule players at each table."""
-    result = Found()
+    result = Method()
     for key, size in only or tables():
         rules = without_clock(preset(key, size))
         for number in range(first, first + games):
@@ -139,9 +139,9 @@ def names(number: int, size: int, worlds: int) -> list[str]:
     return chosen
 
 
-def play_levels(games: int, worlds: int, deals: int = 2, first: int = 0) -> Found:
+def play_levels(games: int, worlds: int, deals: int = 2, first: int = 0) -> Method:
     """Games of this many deals at all tables in turn, everyone a level and a character."""
-    result, every = Found(), tables()
+    result, every = Method(), tables()
     for number in range(first, first + games):
         # A step that meets every table, however many games there are.
         key, size = every[number * 37 % len(every)]

@@ -70,7 +70,7 @@ def play(session: Session, stop: Callable[[], bool] = lambda: False) -> float:
         if not session.ask.seats:
             session.start_next_deal()
         elif 0 in session.ask.seats:
-            session.submit(PERSON.decide(session.view(0)), at=session.version)
+            session.submit(PERSON.decide(session.view(0)), version=session.version)
         else:
             before = session.version
             begin = time.monotonic()

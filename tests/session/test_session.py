@@ -42,7 +42,7 @@ def test_an_action_for_an_earlier_version_changes_nothing() -> None:
     version, view = session.version, session.view(0)
     card = PERSON.decide(view)
     with pytest.raises(StaleAction) as refusal:
-        session.submit(card, at=version - 1)
+        session.submit(card, version=version - 1)
     assert (refusal.value.expected, refusal.value.got) == (version, version - 1)
     assert (session.version, session.view(0)) == (version, view)
 
@@ -265,7 +265,7 @@ def test_an_action_from_before_an_undo_is_stale_even_at_the_same_event_count() -
     session.submit(action)
     session.undo()
     with pytest.raises(StaleAction):
-        session.submit(action, at=version)
+        session.submit(action, version=version)
 
 
 def test_asking_for_a_hint_makes_the_game_practice() -> None:

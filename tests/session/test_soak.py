@@ -13,7 +13,7 @@ from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.choices import End
 from hearts_gui.engine.rules.rules import Rules
 from tests.kits.slow import some
-from tests.session.soak import Found, play, play_levels, play_tables, tables
+from tests.session.soak import Method, play, play_levels, play_tables, tables
 
 SHORT = Rules(end=End.DEALS, end_at=2)
 
@@ -37,7 +37,7 @@ def test_an_answer_that_is_not_allowed_is_noticed() -> None:
 
     bots: list[Strategy] = [Wrong(), *(RandomBot(str(seat)) for seat in range(3))]
     with pytest.raises(IllegalAction):
-        play(SHORT, bots, "wrong", Found())
+        play(SHORT, bots, "wrong", Method())
 
 
 def test_all_tables_are_known() -> None:

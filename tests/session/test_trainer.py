@@ -23,7 +23,7 @@ from hearts_gui.session.store import side_files
 from hearts_gui.session.store.saves import read_game
 from hearts_gui.session.trainer import today
 from hearts_gui.session.trainer.backlog import TrainingBacklog
-from hearts_gui.session.trainer.book import FILE, Given, Mistake, Read, TrainingBook
+from hearts_gui.session.trainer.book import FILE, Mistake, PracticeAnswer, Read, TrainingBook
 from hearts_gui.session.trainer.choices import choice_of, game_choices, habit_of
 from hearts_gui.session.trainer.schedule import Answer, due_after
 from hearts_gui.session.trainer.today import SIZE, drill, due_today, new_ones
@@ -113,7 +113,7 @@ def test_a_poor_pass_comes_back_as_a_hand_to_pass(
     assert list(training.cards) == [f"own-{path.stem}-{wrong.line}"]
     later = card.when + 3 * DAY
     assert training.waiting_passes(later) == (card,)
-    training.answer(Given(card.id, card.id, True, False, later, 0.0, card.motif))
+    training.answer(PracticeAnswer(card.id, card.id, True, False, later, 0.0, card.motif))
     assert TrainingBook(file).waiting_passes(later) == ()
     assert training.today(later) == (), "a day's positions are not fewer for it"
 
@@ -169,7 +169,7 @@ def test_a_day_has_ten_positions_and_shrinks_as_they_are_answered(
         most = max(Counter(each.motif for each in items).values())
         if most <= len(items) / 2:
             assert all(one.motif is not two.motif for one, two in pairwise(items))
-        book.answer(Given(item.card, item.puzzle.id, True, False, NOW, 0.0, item.motif))
+        book.answer(PracticeAnswer(item.card, item.puzzle.id, True, False, NOW, 0.0, item.motif))
     assert due_today(book, puzzles, NOW) == ()
     again = TrainingBook(file)
     assert len(again.today(NOW)) == SIZE
@@ -181,7 +181,7 @@ def test_a_day_has_ten_positions_and_shrinks_as_they_are_answered(
 def test_a_drill_takes_no_card_off_the_day(tmp_path: Path, puzzles: tuple[Puzzle, ...]) -> None:
     book = filled(tmp_path / FILE, puzzles[:3])
     for puzzle in puzzles[3 : 3 + SIZE]:
-        book.answer(Given("", puzzle.id, True, False, NOW, 0.0, puzzle.motifs[0]))
+        book.answer(PracticeAnswer("", puzzle.id, True, False, NOW, 0.0, puzzle.motifs[0]))
     assert len(due_today(book, puzzles, NOW)) == 3, "as many as the menu says"
 
 
@@ -193,13 +193,13 @@ def test_a_card_that_was_right_twice_is_asked_with_other_cards(
     for _ in range(2):
         (item,) = due_today(book, puzzles, when)
         assert item.puzzle.id == item.card == "own-0"
-        book.answer(Given(item.card, item.puzzle.id, True, False, when, 0.0, item.motif))
+        book.answer(PracticeAnswer(item.card, item.puzzle.id, True, False, when, 0.0, item.motif))
         when = book.due("own-0").when
     (item,) = due_today(book, puzzles, when)
     assert item.card == "own-0"
     assert item.fresh
     assert item.motif in item.puzzle.motifs
-    book.answer(Given(item.card, item.puzzle.id, False, False, when, 2.0, item.motif))
+    book.answer(PracticeAnswer(item.card, item.puzzle.id, False, False, when, 2.0, item.motif))
     (item,) = due_today(book, puzzles, when + 2 * DAY)
     assert not item.fresh, "it is asked itself again"
 

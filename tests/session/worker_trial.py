@@ -54,7 +54,7 @@ def turn(session: Session, person: RandomBot) -> None:
     if not session.ask.seats:
         session.start_next_deal()
     elif 0 in session.ask.seats:
-        session.submit(person.decide(session.view(0)), at=session.version)
+        session.submit(person.decide(session.view(0)), version=session.version)
     else:
         before = session.version
         session.tick(time.monotonic() * 1000)

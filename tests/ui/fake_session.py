@@ -61,9 +61,9 @@ class FakeSession:
         self._callbacks.append(entry)
         return lambda: self._callbacks.remove(entry)
 
-    def submit(self, action: Action, *, at: int) -> None:
-        if at != self.version:
-            raise StaleAction(self.version, at)
+    def submit(self, action: Action, *, version: int) -> None:
+        if version != self.version:
+            raise StaleAction(self.version, version)
         events, self.game = step(self.game, action)
         self.actions.append(action)
         for event in events:
@@ -78,11 +78,11 @@ class FakeSession:
         ask = to_act(self.game)
         seats = [seat for seat in ask.seats if human_too or seat != self.human]
         if ask.kind is AskKind.START and human_too:
-            self.submit(StartDeal(), at=self.version)
+            self.submit(StartDeal(), version=self.version)
             return True
         if not seats:
             return False
-        self.submit(self._bot.decide(self.view(seats[0])), at=self.version)
+        self.submit(self._bot.decide(self.view(seats[0])), version=self.version)
         return True
 
     def hold_clocks(self, held: bool) -> None:

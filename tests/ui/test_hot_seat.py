@@ -149,7 +149,7 @@ def test_no_card_of_another_person_is_drawn_before_the_curtain_is_lifted(
         assert {card.text for card in top.state.tabletop.sprites}.isdisjoint(hidden)
         if seat in session.ask.seats and not top.state.queue.busy:
             action = ANYONE.decide(session.view(seat))
-            session.submit(action, at=session.version)
+            session.submit(action, version=session.version)
     assert session.over
     assert curtains > 8
     assert people == human_seats(session.seats)
@@ -202,7 +202,7 @@ def test_nothing_that_is_heard_gives_another_hand_away(
             if top.state.queue.waits_for_player:
                 window.press(pygame.K_SPACE)
             elif seat in session.ask.seats and not top.state.queue.busy:
-                session.submit(ANYONE.decide(session.view(seat)), at=session.version)
+                session.submit(ANYONE.decide(session.view(seat)), version=session.version)
     assert session.over
     assert curtains > 8
     assert everything > 30, "something is said at all"
@@ -256,7 +256,7 @@ def test_the_end_of_a_game_of_several_people_calls_nobody_you(
             top.back()
         elif isinstance(top, HotSeatTable) and not top.state.queue.busy:
             for seat in {top.state.seat} & set(session.ask.seats):
-                session.submit(ANYONE.decide(session.view(seat)), at=session.version)
+                session.submit(ANYONE.decide(session.view(seat)), version=session.version)
     scene = ctx.scenes.top
     assert isinstance(scene, GameEndScene)
     for winners in ((0,), (2,), (1,), (0, 2)):

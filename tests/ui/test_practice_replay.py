@@ -66,7 +66,7 @@ def to_the_end(run: Run, scene: TableScene) -> Dialog:
         session, seat = scene.state.session, scene.state.seat
         ask, busy = session.view(seat).ask, scene.state.queue.busy
         if ask.kind is not AskKind.START and seat in ask.seats and not busy:
-            session.submit(PERSON.decide(session.view(seat)), at=session.version)
+            session.submit(PERSON.decide(session.view(seat)), version=session.version)
     raise AssertionError("the deal does not end")
 
 

@@ -24,7 +24,7 @@ from hearts_gui.ai.coach.pair_trials import PairTrial, judged_kind, pair_trial
 from hearts_gui.ai.coach.spread import spread_of
 from hearts_gui.ai.counting import Impossible
 from hearts_gui.ai.effort import Effort
-from hearts_gui.ai.search.evaluation import Estimate, Evaluation, Found
+from hearts_gui.ai.search.evaluation import Estimate, Evaluation, Method
 from hearts_gui.ai.search.race import Samples, effective_worlds, standard_error
 from hearts_gui.ai.search.searcher import Searcher
 from hearts_gui.ai.simulator.batch_cards import Ints, Reals, Truths
@@ -113,7 +113,7 @@ def judge(view: PlayerView, played: Action, seed: str) -> Judgement | None:
     if not judged_kind(view.ask.kind):
         return None
     evaluation = weighed(view, seed)
-    if evaluation.found is Found.BY_RULE:
+    if evaluation.method is Method.BY_RULE:
         return None
     spread = spread_of(view.rules)
     best = evaluation.action

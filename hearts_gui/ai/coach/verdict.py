@@ -68,7 +68,7 @@ class Trial:
     """The cards of a finding in worlds that had no part in it."""
 
     def __init__(self, view: PlayerView, standing: Standing, seed: str) -> None:
-        self.found, self.view = standing, view
+        self.standing, self.view = standing, view
         self.cards = standing.best if standing.even else (standing.best[0], *standing.rivals)
         self.question = AskedModels(view, self.cards)
         self.rng = np.random.default_rng(list(f"standing/B/{seed}".encode()))
@@ -79,7 +79,7 @@ class Trial:
     def measured(self, worlds: Packed) -> tuple[float, float] | None:
         """Gap and error by the coach's model, where they are what they should be."""
         values, places, origin = self.ends(Model.MIXED, worlds)
-        if self.found.even:
+        if self.standing.even:
             near = self._even(values, places, origin)
             return near if near is not None and near[1] > _ALIKE else None
         gap, error = lead(values, origin)
@@ -90,7 +90,7 @@ class Trial:
     def agrees(self, model: Model, worlds: Packed, *, infers: bool) -> bool:
         """Whether a model says the same; where nothing is best it is asked until it is sure."""
         values, places, origin = self.ends(model, worlds)
-        if not self.found.even:
+        if not self.standing.even:
             gap, error = lead(values, origin)
             apart, off = lead(places, origin)
             return gap > LIMITS.unlikely * error and apart > -LIMITS.unlikely * off
@@ -105,7 +105,7 @@ class Trial:
     def bears_out(self, model: Model, worlds: Packed, *, figure: bool) -> bool:
         """Whether these worlds do not speak against the finding; nor against its `figure`."""
         values, _, origin = self.ends(model, worlds)
-        standing = self.found
+        standing = self.standing
         gap, error = lead_of_best(values, origin) if standing.even else lead(values, origin)
         off = LIMITS.errors * float(np.hypot(error, standing.error))
         if standing.even:

@@ -15,7 +15,7 @@ from typing import Final
 import numpy as np
 
 from hearts_gui.ai.search.card_trials import DUCK, SHOOT, NetworkTrial
-from hearts_gui.ai.search.evaluation import Evaluation, Found
+from hearts_gui.ai.search.evaluation import Evaluation, Method
 from hearts_gui.ai.search.race import CLEARLY_BEHIND, Race
 from hearts_gui.ai.search.thought import Thought, thought
 from hearts_gui.ai.simulator.batch_cards import Reals, Truths
@@ -76,7 +76,7 @@ def card_search(trial: NetworkTrial, rng: np.random.Generator) -> Evaluation:
         best, decided = narrowed(race, known, likes)
         if decided:
             break
-    return race.evaluation(question.plays(), best, found=Found.BY_NETWORKS)
+    return race.evaluation(question.plays(), best, method=Method.BY_NETWORKS)
 
 
 def _thought(trial: NetworkTrial, rng: np.random.Generator) -> Thought:

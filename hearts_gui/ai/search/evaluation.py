@@ -8,7 +8,7 @@ from enum import Enum
 from hearts_gui.engine.play.actions import Action
 
 
-class Found(Enum):
+class Method(Enum):
     """How an answer was found."""
 
     BY_RULE = "rule"
@@ -49,7 +49,7 @@ class Evaluation:
     """How often worlds were drawn and some answers left behind; 0 where nothing was tried."""
     shoots: bool = False
     """Whether the answer is a step of an attempt at the moon."""
-    found: Found = Found.BY_RULE
+    method: Method = Method.BY_RULE
 
     @property
     def action(self) -> Action:

@@ -26,7 +26,7 @@ from hearts_gui.ai.policies.pass_policy import MOON_PASS_VALUE, judges, pass_val
 from hearts_gui.ai.policies.valued import features_for, reads_values, valued_policy
 from hearts_gui.ai.rule_player.facts import view_stakes
 from hearts_gui.ai.rule_player.passing import choose_pass
-from hearts_gui.ai.search.evaluation import Evaluation, Found
+from hearts_gui.ai.search.evaluation import Evaluation, Method
 from hearts_gui.ai.search.race import Race, Samples, samples, sequential_halving, unsampled
 from hearts_gui.ai.search.search_value import Judge
 from hearts_gui.ai.simulator.batch import Batch, supports
@@ -432,7 +432,7 @@ def _by_networks(
     race = Race(len(plans), trial.view.rules.players)
     best = sequential_halving(race, rounds, rate, tried, deadline)
     actions = [trial.action(plan.cards) for plan in plans]
-    return race.evaluation(actions, best, found=Found.BY_NETWORKS, shoots=plans[best].shoots)
+    return race.evaluation(actions, best, method=Method.BY_NETWORKS, shoots=plans[best].shoots)
 
 
 def _stacked(parts: Sequence[Samples]) -> Samples:

@@ -14,7 +14,7 @@ from typing import Final, TypeAlias
 import numpy as np
 
 from hearts_gui.ai.effort import NEVER, Deadline
-from hearts_gui.ai.search.evaluation import Estimate, Evaluation, Found
+from hearts_gui.ai.search.evaluation import Estimate, Evaluation, Method
 from hearts_gui.ai.simulator.batch_cards import Ints, Reals, Truths
 from hearts_gui.ai.simulator.batch_moons import Points
 from hearts_gui.ai.simulator.batch_score import Outcome
@@ -190,7 +190,7 @@ class Race:
         actions: Sequence[Action],
         chosen: int,
         *,
-        found: Found = Found.BY_TABLES,
+        method: Method = Method.BY_TABLES,
         shoots: bool = False,
     ) -> Evaluation:
         """What is known about all candidates, including those that dropped out."""
@@ -200,7 +200,7 @@ class Race:
                 actions, self._sums.T.tolist(), strict=True
             )
         )
-        return Evaluation(tuple(estimates), chosen, self.rounds, shoots, found)
+        return Evaluation(tuple(estimates), chosen, self.rounds, shoots, method)
 
 
 Rate: TypeAlias = Callable[[Race], tuple[Reals, Ints | int]]

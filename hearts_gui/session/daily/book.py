@@ -92,10 +92,10 @@ class DailyBook:
         }  # fmt: skip
         return append_lines(self._path, json.dumps(data) + "\n")
 
-    def answer(self, day: date, given: PuzzleAnswer) -> str | None:
+    def answer(self, day: date, answered: PuzzleAnswer) -> str | None:
         """Keep an answer to the next puzzle of a day. Returns why the disk refuses, else None."""
-        self.begun.setdefault(day, []).append(given)
-        data = {"day": day.isoformat(), "answer": given.solved, "card": given.card}
+        self.begun.setdefault(day, []).append(answered)
+        data = {"day": day.isoformat(), "answer": answered.solved, "card": answered.card}
         return append_lines(self._path, json.dumps(data) + "\n")
 
     def measure(self, day: date, field: FieldTook) -> str | None:

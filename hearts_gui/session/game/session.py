@@ -231,13 +231,13 @@ class Session:
 
     # -- what happens
 
-    def submit(self, action: Action, *, at: int | None = None) -> None:
-        """Do this; `at` is the version for which it was meant.
+    def submit(self, action: Action, *, version: int | None = None) -> None:
+        """Do this; `version` is the version for which it was meant.
 
         Raises StaleAction or IllegalAction, leaving everything as it was.
         """
-        if at is not None and at != self._version:
-            raise StaleAction(self._version, at)
+        if version is not None and version != self._version:
+            raise StaleAction(self._version, version)
         if self._closed:
             raise IllegalAction("the game has been put away")
         happened, game = step(self._game, action)

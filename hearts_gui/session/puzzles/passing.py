@@ -51,14 +51,14 @@ def hand_to_pass(day: date, index: int) -> Begun:
     return begun(rules, draw(rules, DealKind(_TOKENS[index % len(_TOKENS)]), seed))
 
 
-def hand_once_more(hand: Iterable[Card], way: PassToken, seed: str) -> Begun:
+def hand_once_more(hand: Iterable[Card], token: PassToken, seed: str) -> Begun:
     """A hand that was held before, to be passed the same way; the others get other cards."""
     held = tuple(sorted(hand))
     rest = sorted(set(build_pack(rules_of_passes())) - set(held))
     random.Random(seed).shuffle(rest)
     size = len(held)
     others = (tuple(sorted(rest[index * size : (index + 1) * size])) for index in range(3))
-    return begun(rules_of_passes(), WholeDeal(way, 0, (held, *others)))
+    return begun(rules_of_passes(), WholeDeal(token, 0, (held, *others)))
 
 
 def pass_of(view: PlayerView, cards: Iterable[Card]) -> PassCards:

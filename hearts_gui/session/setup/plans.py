@@ -137,9 +137,9 @@ def seat_players(
     return (human, *players)
 
 
-def person_name(given: str, seat: int) -> str:
+def person_name(given_name: str, seat: int) -> str:
     """What someone at this screen is called who gave this name, or none."""
-    return tidy_name(given) or say("player-number", n=seat + 1)
+    return tidy_name(given_name) or say("player-number", n=seat + 1)
 
 
 def _level(wanted: str, seed: str, seat: int) -> str:

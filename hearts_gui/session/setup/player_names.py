@@ -6,9 +6,9 @@ from hearts_gui.config.settings import UNNAMED
 from hearts_gui.wording.language.messages import say
 
 
-def shown_name(given: str) -> str:
+def shown_name(given_name: str) -> str:
     """A name as the player gave it; a player who gave none is you in the player's language."""
-    return say("name-you") if given == UNNAMED else given
+    return say("name-you") if given_name == UNNAMED else given_name
 
 
 def given_name(shown: str) -> str:

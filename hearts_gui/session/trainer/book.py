@@ -62,7 +62,7 @@ class PassMistake:
 
 
 @dataclass(frozen=True, slots=True)
-class Given:
+class PracticeAnswer:
     """An answer in practice."""
 
     card: str
@@ -99,7 +99,7 @@ class Read:
     missed: int
 
 
-Line: TypeAlias = Mistake | PassMistake | Given | Read
+Line: TypeAlias = Mistake | PassMistake | PracticeAnswer | Read
 """What a line of the file says."""
 
 
@@ -110,7 +110,7 @@ class TrainingBook:
         self._path = path
         self.cards: dict[str, Mistake] = {}
         self.passes: dict[str, PassMistake] = {}
-        self.answers: list[Given] = []
+        self.answers: list[PracticeAnswer] = []
         self.games: dict[str, Read] = {}
         self._due: dict[str, Due] = {}
         self._by_card: dict[str, list[Answer]] = defaultdict(list)
@@ -123,7 +123,7 @@ class TrainingBook:
             self.cards.setdefault(each.id, each)
         elif isinstance(each, PassMistake):
             self.passes.setdefault(each.id, each)
-        elif isinstance(each, Given):
+        elif isinstance(each, PracticeAnswer):
             self.answers.append(each)
             self._by_card[each.card].append(Answer(each.when, each.right, each.hinted))
             self._due.pop(each.card, None)
@@ -171,7 +171,7 @@ class TrainingBook:
         """The puzzles that were shown in practice."""
         return frozenset(each.shown for each in self.answers)
 
-    def today(self, now: datetime) -> tuple[Given, ...]:
+    def today(self, now: datetime) -> tuple[PracticeAnswer, ...]:
         """The answers of this day, in order; passes aside, which are practised by themselves."""
         day = now.astimezone().date()
         return tuple(
@@ -183,19 +183,19 @@ class TrainingBook:
         """How many mistakes there are of a motif that were made from then on."""
         return sum(each.motif is motif and each.when >= when for each in list(self.cards.values()))
 
-    def of_motif(self, motif: Motif, most: int = 10) -> tuple[Given, ...]:
+    def of_motif(self, motif: Motif, most: int = 10) -> tuple[PracticeAnswer, ...]:
         """The last answers to a motif."""
         return tuple(each for each in self.answers if each.motif is motif)[-most:]
 
     # -- what is added
 
-    def answer(self, given: Given) -> str | None:
+    def answer(self, answer: PracticeAnswer) -> str | None:
         """Keep an answer; why the disk refuses, else None. It counts anyway."""
-        self._take(given)
+        self._take(answer)
         plain = {
-            "answer": given.card, "shown": given.shown, "right": given.right,
-            "hinted": given.hinted, "when": _stamp(given.when), "loss": round(given.loss, 2),
-            "motif": given.motif or "",
+            "answer": answer.card, "shown": answer.shown, "right": answer.right,
+            "hinted": answer.hinted, "when": _stamp(answer.when), "loss": round(answer.loss, 2),
+            "motif": answer.motif or "",
         }  # fmt: skip
         return append_lines(self._path, json.dumps(plain) + "\n")
 
@@ -247,7 +247,7 @@ def _line(data: Any) -> Line:
     if "card" in data:
         return Mistake(puzzle_from(text(data["card"], _LONGEST)), _when(data["when"]))
     if "answer" in data:
-        return Given(
+        return PracticeAnswer(
             text(data["answer"]), text(data["shown"]), truth(data["right"]),
             truth(data["hinted"]), _when(data["when"]), number(data["loss"], -1000, 1000),
             Motif(data["motif"]) if data["motif"] else None,

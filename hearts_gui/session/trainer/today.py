@@ -14,7 +14,7 @@ from typing import Final
 from hearts_gui.engine.rules.presets import STANDARD_KEY
 from hearts_gui.session.past.motif import Motif
 from hearts_gui.session.puzzles.puzzle import Puzzle, Tier
-from hearts_gui.session.trainer.book import Given, Mistake, TrainingBook
+from hearts_gui.session.trainer.book import Mistake, PracticeAnswer, TrainingBook
 from hearts_gui.session.trainer.weakness import LEAST_CHOICES, Weakness, weaknesses
 
 SIZE: Final = 10
@@ -191,7 +191,7 @@ LEAST_FRESH: Final = 20
 """Before this many answers to fresh positions there is no before and after."""
 
 
-def progress(answers: Iterable[Given]) -> Progress | None:
+def progress(answers: Iterable[PracticeAnswer]) -> Progress | None:
     """Before and after: the first half of the answers to fresh positions, and the second."""
     fresh = [each for each in answers if each.fresh and not each.hinted]
     if len(fresh) < LEAST_FRESH:
@@ -202,7 +202,7 @@ def progress(answers: Iterable[Given]) -> Progress | None:
     return Progress(len(fresh), shares[0], shares[1], (lost[0], lost[1]))
 
 
-def _share(half: Sequence[Given]) -> tuple[float, float]:
+def _share(half: Sequence[PracticeAnswer]) -> tuple[float, float]:
     right = sum(each.right for each in half)
     share = (right + 1) / (len(half) + 2)  # never 0, so that its error is not 0 either
     return right / len(half), (share * (1 - share) / len(half)) ** 0.5

@@ -151,16 +151,16 @@ def _stands(key: str, again: Again) -> str:
     return say(key, points=score_text(result.totals[ME]), place=result.places[ME])
 
 
-def place_of(events: Sequence[Event], at: int) -> tuple[int, int]:
+def place_of(events: Sequence[Event], index: int) -> tuple[int, int]:
     """The deal and the trick in which an event is; trick 0 is before the first card."""
     deal, trick = 0, 0
-    for number, event in enumerate(events[: at + 1]):
+    for number, event in enumerate(events[: index + 1]):
         match event:
             case DealStarted():
                 deal, trick = deal + 1, 0
             case CardPlayed() if not trick:
                 trick = 1
-            case TrickTaken() if number < at:
+            case TrickTaken() if number < index:
                 trick += 1
             case _:
                 pass

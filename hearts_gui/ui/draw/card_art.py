@@ -148,7 +148,7 @@ class CardArt:
         return self._picture(key, sharp=sharp)
 
     def lay(
-        self, surface: Surface, card_text: str | None, width_px: int, at: tuple[float, float],
+        self, surface: Surface, card_text: str | None, width_px: int, point: tuple[float, float],
         angle: float = 0.0, *, shadow: Shadow | None = Shadow.REST,
         edge: tuple[Colour, float] | None = None, glow: bool = False,
         state: CardState = CardState.NORMAL,
@@ -163,7 +163,7 @@ class CardArt:
         else:
             layers.append(self.face(card_text, width_px, angle, state=state))
         for layer in layers:
-            blit_centred(surface, layer, at)
+            blit_centred(surface, layer, point)
 
     def moving(
         self, card_text: str | None, width_px: float, angle: float,

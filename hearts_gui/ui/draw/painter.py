@@ -432,14 +432,14 @@ class Painter:
         return max(lines, self.fonts.line_height(kind))
 
     def text_at(
-        self, surface: Surface, text: str, kind: Type, colour: Colour, at: tuple[int, int], *,
+        self, surface: Surface, text: str, kind: Type, colour: Colour, point: tuple[int, int], *,
         level: float = 1.0,
     ) -> None:  # fmt: skip
         """Draw one line with its baseline starting here; level is its opacity."""
         if not text:
             return
         picture = self.text_surface(text, kind, colour)
-        place = (at[0], at[1] - self.fonts.font(kind).get_ascent())
+        place = (point[0], point[1] - self.fonts.font(kind).get_ascent())
         if self.ink_probe is not None:
             ink = Ink(text, kind, colour, picture, place, level)
             if not self.ink_probe(surface, ink):

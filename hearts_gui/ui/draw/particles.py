@@ -12,10 +12,10 @@ from hearts_gui.ui.draw.stage import BaseNode
 class Particle:
     """One thrown picture: where, how fast (pixels per second), what."""
 
-    def __init__(self, pictures: Sequence[Surface], at: tuple[float, float],
+    def __init__(self, pictures: Sequence[Surface], origin: tuple[float, float],
                  speed: tuple[float, float], spin: float = 0.0) -> None:  # fmt: skip
         self.pictures = pictures
-        self.x, self.y = at
+        self.x, self.y = origin
         self.vx, self.vy = speed
         self.turn = 0.0
         self.spin = spin

@@ -123,11 +123,11 @@ class LessonRow(Widget):
 
     def __init__(
         self, ctx: Context, label: str, box: Rect, act: Callable[[], None], *,
-        number: int, stars: int, now: bool, bare: bool = False,
+        number: int, stars: int, current: bool, bare: bool = False,
     ) -> None:  # fmt: skip
         super().__init__(ctx, label, box)
         self._act = act
-        self._number, self._stars, self._now, self._bare = number, stars, now, bare
+        self._number, self._stars, self._now, self._bare = number, stars, current, bare
         if bare:
             self.tooltip = label
 

@@ -267,7 +267,7 @@ class LessonScene(HeardLesson):
         for index, (lesson, box) in enumerate(zip(self.lessons, boxes, strict=True)):
             rows.append(LessonRow(
                 self.ctx, say(lesson.title), box, partial(self.open, index), number=index + 1,
-                stars=self.book.stars.get(lesson.id, 0), now=index == self.index, bare=bare,
+                stars=self.book.stars.get(lesson.id, 0), current=index == self.index, bare=bare,
             ))  # fmt: skip
         return rows
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from hearts_gui.session.past.motif import Motif
 from hearts_gui.session.puzzles.run import PuzzleRun
-from hearts_gui.session.trainer.book import Given, Mistake, TrainingBook
+from hearts_gui.session.trainer.book import Mistake, PracticeAnswer, TrainingBook
 from hearts_gui.session.trainer.today import Asked
 from hearts_gui.ui.puzzles.series import Series
 
@@ -37,7 +37,9 @@ class Practice(Series):
         self.book, self.title, self.clock, self.left = book, title, clock, left
         self._due, self._more, self._changed = due, more, changed
         self._seen_left, self._looked = left(), clock()
-        self.given_answers: list[Given] = [] if title is not None else list(book.today(clock()))
+        self.given_answers: list[PracticeAnswer] = (
+            [] if title is not None else list(book.today(clock()))
+        )
         """The answers of the row so far."""
         self._answered_before = len(self.given_answers)
 
@@ -100,11 +102,12 @@ class Practice(Series):
         """Keep the answer to the position that is shown; why the disk refuses, else None."""
         item = self.item
         lost = 0.0 if run.outcome is None else run.lost
-        given = Given(item.card, item.puzzle.id, run.solved, run.hints > 0, self.clock(), lost,
-                      item.motif)  # fmt: skip
-        self.given_answers.append(given)
+        answer = PracticeAnswer(
+            item.card, item.puzzle.id, run.solved, run.hints > 0, self.clock(), lost, item.motif
+        )
+        self.given_answers.append(answer)
         self.results.append(run.solved)
-        problem = self.book.answer(given)
+        problem = self.book.answer(answer)
         self._changed()
         return problem
 

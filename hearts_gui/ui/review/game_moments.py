@@ -346,17 +346,17 @@ class GameMoment(Widget):
         return best.card if wrong and isinstance(best, PlayCard) else None
 
     def _draw_card(
-        self, surface: Surface, card: Card, width: int, at: tuple[float, float], angle: float,
+        self, surface: Surface, card: Card, width: int, point: tuple[float, float], angle: float,
         edge: Colour | None,
     ) -> None:  # fmt: skip
         line = None if edge is None else (edge, max(2.5, 4 * self.ctx.metrics.base_u))
-        self.ctx.cardart.lay(surface, card.text, width, at, angle, edge=line)
+        self.ctx.cardart.lay(surface, card.text, width, point, angle, edge=line)
 
-    def _draw_tag(self, surface: Surface, at: tuple[float, float]) -> None:
+    def _draw_tag(self, surface: Surface, point: tuple[float, float]) -> None:
         skin, text = self.skin, say("end-moment-better")
         kind = skin.type(14, Face.BOLD)
         box = Rect(0, 0, skin.painter.text_width(text, kind) + skin.px(20), skin.px(26))
-        box.midleft = round(at[0]), round(at[1])
+        box.midleft = round(point[0]), round(point[1])
         skin.painter.box(surface, box, BoxStyle(box.h / 2, skin.theme.accent))
         skin.painter.label(surface, text, kind, skin.theme.on_accent, box, align=Align.CENTRE)
 

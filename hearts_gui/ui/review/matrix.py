@@ -249,7 +249,7 @@ class MatrixWidget(Widget):
         shares = (*chances.seats, chances.nobody)
         for row, strip in zip(self._rows, strips, strict=True):
             centre = (box.centerx, strip.centery - (strip.h // 7 if now else 0))
-            self._draw_dot(surface, centre, shares[row.place], box, now=now)
+            self._draw_dot(surface, centre, shares[row.place], box, current=now)
             if self._show_held and card in row.held:
                 radius = min(skin.px(DOT), box.w / 2) + 3
                 line = max(2.0, 2 * skin.metrics.u)
@@ -272,7 +272,13 @@ class MatrixWidget(Widget):
         return min(self.skin.px(DOT), box.w / 2 - 1)
 
     def _draw_dot(
-        self, surface: Surface, centre: tuple[float, float], share: float, box: Rect, *, now: bool
+        self,
+        surface: Surface,
+        centre: tuple[float, float],
+        share: float,
+        box: Rect,
+        *,
+        current: bool,
     ) -> None:
         """Draw a dash where it is impossible, a check where it is certain, else a dot by its
         area."""
@@ -288,5 +294,5 @@ class MatrixWidget(Widget):
             skin.icons.draw(surface, Icon.CHECK, (round(centre[0]), round(centre[1])),
                             round(most * 1.3), theme.solid_panel)  # fmt: skip
             return
-        ink = theme.text if now else theme.lines[BLUE]
+        ink = theme.text if current else theme.lines[BLUE]
         skin.painter.disc(surface, centre, max(1.5, most * share**0.5), fill=(*ink, 255))

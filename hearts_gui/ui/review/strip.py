@@ -114,14 +114,14 @@ class StripWidget(Widget):
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw every cell."""
         for index, cell in enumerate(self.cells):
-            self._draw_cell(surface, self.cell_box(index), cell, now=index == self.current)
+            self._draw_cell(surface, self.cell_box(index), cell, current=index == self.current)
 
-    def _draw_cell(self, surface: Surface, box: Rect, cell: StripCell, *, now: bool) -> None:
+    def _draw_cell(self, surface: Surface, box: Rect, cell: StripCell, *, current: bool) -> None:
         skin, theme = self.skin, self.skin.theme
         radius = min(12 * skin.metrics.u, box.w / 3)
         grade = self.grade_of(cell)
         empty = cell.decision is None or (grade is not None and not grade.real)
-        if now:
+        if current:
             fill, line, width = (
                 (*theme.accent, 41),
                 (*theme.accent, 255),

@@ -133,14 +133,14 @@ class TrickArrow(BaseNode):
             self.touch()
 
     def lead(
-        self, start: Point, end: Point, chip: str, at: Point, low: int, colour: Colour
+        self, start: Point, end: Point, chip: str, point: Point, low: int, colour: Colour
     ) -> None:
         """Grow from the start to the end, with these words around a point, but above `low`."""
         skin = self._skin
         kind = skin.type(15, Face.BOLD)
         box = Rect(0, 0, skin.painter.text_width(chip, kind) + 2 * skin.px(CHIP_PAD),
                    skin.px(CHIP_HIGH))  # fmt: skip
-        box.center = (round(at[0]), round(at[1]))
+        box.center = (round(point[0]), round(point[1]))
         box.bottom = min(box.bottom, low - 2)
         line = curve(start, end)
         if (line, (chip, box), colour) == (self._line, self._chip, self._colour):

@@ -76,9 +76,9 @@ class DecisionsScene(PageScene):
         motifs = ("", *_by_name(listed.motifs if listed else (), _motif))
 
         def made(
-            label: str, options: list[str], at: int, change: Callable[[int], Wish]
+            label: str, options: list[str], chosen: int, change: Callable[[int], Wish]
         ) -> Dropdown:
-            return Dropdown(ctx, say(label), options=tuple(options), chosen=max(0, at),
+            return Dropdown(ctx, say(label), options=tuple(options), chosen=max(0, chosen),
                             changed=lambda index: self._want(change(index)))  # fmt: skip
 
         def place(options: tuple[str, ...], value: str) -> int:

@@ -250,10 +250,13 @@ class DeckPreview(Widget):
             self.ctx.cardart.lay(surface, name, round(width), centre, off * 2.0)
 
 
-def look_text(now: Settings, ctx: Context) -> str:
+def look_text(settings: Settings, ctx: Context) -> str:
     """The look in words."""
-    back = ctx.theme.default_back if now.back == "auto" else now.back
-    table = say("deck-own") if now.picture else say("options-theme-choice", value=now.theme)
+    back = ctx.theme.default_back if settings.back == "auto" else settings.back
+    table = (
+        say("deck-own") if settings.picture else say("options-theme-choice", value=settings.theme)
+    )
     return say("widget-parts", parts=[
-        say("options-face-choice", value=now.face), say("options-back-choice", value=back), table,
+        say("options-face-choice", value=settings.face), say("options-back-choice", value=back),
+        table,
     ])  # fmt: skip

@@ -339,13 +339,13 @@ def _beside(game: SavedGameRow, first: IconButton, second: IconButton) -> Item:
     return Row(Sized(game, grow=1), buttons, stack=520)
 
 
-def when_text(then: datetime, now: datetime) -> str:
+def when_text(moment: datetime, now: datetime) -> str:
     """When a game was played last, in words."""
-    clock = f"{then.hour}:{then.minute:02}"
-    if then.date() == now.date():
+    clock = f"{moment.hour}:{moment.minute:02}"
+    if moment.date() == now.date():
         return say("games-today", clock=clock)
-    if then.date() == (now - timedelta(days=1)).date():
+    if moment.date() == (now - timedelta(days=1)).date():
         return say("games-yesterday", clock=clock)
-    if then.year == now.year:
-        return say("games-on-day", day=then.day, month=then.month)
-    return say("games-on-day-of-year", day=then.day, month=then.month, year=then.year)
+    if moment.year == now.year:
+        return say("games-on-day", day=moment.day, month=moment.month)
+    return say("games-on-day-of-year", day=moment.day, month=moment.month, year=moment.year)

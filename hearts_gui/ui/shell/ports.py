@@ -79,7 +79,7 @@ class SessionPort(Protocol):
         """The level at which each seat played a deal that is over, where one was drawn for it."""
         ...
 
-    def submit(self, action: Action, *, at: int) -> None:
+    def submit(self, action: Action, *, version: int) -> None:
         """Do this; raises IllegalAction or StaleAction and changes nothing then."""
         ...
 

@@ -97,7 +97,7 @@ def _notes(rules: Rules, before: Score, after: Score) -> tuple[str, ...]:
 
 def _option(
     title: str, rules: Rules, before: Sequence[Score], after: Sequence[Score],
-    faces: Sequence[tuple[str, str]], then: str, action: Action | None = None,
+    faces: Sequence[tuple[str, str]], outcome: str, action: Action | None = None,
 ) -> MoonOption:  # fmt: skip
     """A choice between these totals; `faces` are everyone's name and portrait."""
     lines = tuple(
@@ -106,7 +106,7 @@ def _option(
     )
     steps = {now - was for was, now in zip(before, after, strict=True) if was != now}
     chip = signed_text(steps.pop()) if len(steps) == 1 else ""
-    return MoonOption(title, chip, chip.startswith("−"), lines, then, action)
+    return MoonOption(title, chip, chip.startswith("−"), lines, outcome, action)
 
 
 def _leads_to(

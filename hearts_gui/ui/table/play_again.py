@@ -60,13 +60,13 @@ def open_replay_end(
 
 
 def replay_texts(
-    rules: Rules, before: DealScore | None, now: DealScore, seat: int
+    rules: Rules, before: DealScore | None, score: DealScore, seat: int
 ) -> tuple[str, str]:
     """A title with what the deal brought, in the game and this time, and a sentence about it."""
-    brought = score_text(_brought(rules, now, seat))
+    brought = score_text(_brought(rules, score, seat))
     if before is None:
-        return say("replay-over"), say("review-took", points=brought, n=now.points[seat])
-    gained = _cost(rules, before, seat) - _cost(rules, now, seat)
+        return say("replay-over"), say("review-took", points=brought, n=score.points[seat])
+    gained = _cost(rules, before, seat) - _cost(rules, score, seat)
     better = "same" if not gained else "better" if gained > 0 else "worse"
     title = say("replay-title", before=score_text(_brought(rules, before, seat)), now=brought)
     return title, say("replay-compared", better=better)

@@ -143,7 +143,7 @@ class TableState:
     def submit(self, action: Action) -> bool:
         """Ask the session. Returns whether it was done."""
         try:
-            self.session.submit(action, at=self.session.version)
+            self.session.submit(action, version=self.session.version)
         except (IllegalAction, StaleAction):
             self.notify(say("reason-not-now"))
             return False

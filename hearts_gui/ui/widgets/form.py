@@ -522,21 +522,23 @@ def _reacts(widget: Widget) -> bool:
     return widget.focusable or widget.explains or isinstance(widget, ScrollArea)
 
 
-def ahead(here: Rect, there: Rect, direction: tuple[int, int]) -> bool:
+def ahead(origin: Rect, target: Rect, direction: tuple[int, int]) -> bool:
     """Whether a box lies in this direction."""
-    dx, dy = there.centerx - here.centerx, there.centery - here.centery
+    dx, dy = target.centerx - origin.centerx, target.centery - origin.centery
     if direction[0]:
-        beside = there.right > here.right if direction[0] > 0 else there.x < here.x
+        beside = target.right > origin.right if direction[0] > 0 else target.x < origin.x
         return beside and dx * direction[0] > 0 and abs(dy) <= abs(dx) * 2
-    return dy * direction[1] > 0 and (there.y >= here.bottom - 4 or there.bottom <= here.y + 4)
+    return dy * direction[1] > 0 and (
+        target.y >= origin.bottom - 4 or target.bottom <= origin.y + 4
+    )
 
 
-def effort(here: Rect, there: Rect, direction: tuple[int, int]) -> tuple[float, int]:
+def effort(origin: Rect, target: Rect, direction: tuple[int, int]) -> tuple[float, int]:
     """Distance along the direction plus twice the distance beside it."""
     if direction[0]:
-        along = abs(there.centerx - here.centerx)
-        beside = max(0, there.y - here.bottom, here.y - there.bottom)
+        along = abs(target.centerx - origin.centerx)
+        beside = max(0, target.y - origin.bottom, origin.y - target.bottom)
     else:
-        along = abs(there.centery - here.centery)
-        beside = max(0, there.x - here.right, here.x - there.right)
-    return (along + 2 * beside, there.x)
+        along = abs(target.centery - origin.centery)
+        beside = max(0, target.x - origin.right, origin.x - target.right)
+    return (along + 2 * beside, target.x)

@@ -45,9 +45,9 @@ def exists(key: str) -> bool:
     return key in current().patterns or key in catalogue(ENGLISH).patterns
 
 
-def told(what: Message | str) -> str:
+def told(message: Message | str) -> str:
     """A message as text; what is text already stays as it is."""
-    return what if isinstance(what, str) else current().render(what.key, what.named)
+    return message if isinstance(message, str) else current().render(message.key, message.named)
 
 
 def remembered(size: int) -> Callable[[Callable[[V], T]], Callable[[V], T]]:

@@ -136,10 +136,10 @@ class Entering(Widget):
     focusable = False
 
     def __init__(
-        self, ctx: Context, label: str, box: Rect, way: tuple[int, int], delay: float
+        self, ctx: Context, label: str, box: Rect, step: tuple[int, int], delay: float
     ) -> None:
         super().__init__(ctx, label, box)
-        self._delay, self._way = delay, way
+        self._delay, self._way = delay, step
         self._spent = 0.0
         self.lasts = ENTRY_MS
         """How long it moves once its turn has come, in milliseconds."""

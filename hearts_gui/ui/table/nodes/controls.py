@@ -169,9 +169,9 @@ class Controls:
             self.last.tell(info)
             self._part_prompt()
 
-    def say(self, what: PromptText | None, area: Rect | None) -> None:
+    def say(self, prompt: PromptText | None, area: Rect | None) -> None:
         """Say this in the prompt, unless a trick is looked at there."""
-        self.prompt.say(what, area)
+        self.prompt.say(prompt, area)
         self._part_prompt()
 
     def _part_prompt(self) -> None:

@@ -312,14 +312,14 @@ def _towards_centre(table: Tabletop, start: Pose, end: Pose) -> tuple[float, flo
     return (dx / length * bulge, dy / length * bulge)
 
 
-def _joins(table: Tabletop, now: TableModel, seat: int, index: int) -> Pose | None:
+def _joins(table: Tabletop, model: TableModel, seat: int, index: int) -> Pose | None:
     """Where the index-th passed card leaves or joins a seat's hand; None for the table."""
     if seat < 0:
         return None
     fan = table.seats.fan(seat)
     if fan is None:
         return table.seats.source(seat)
-    places = fan.fan.poses(max(1, now.sizes[seat]))
+    places = fan.fan.poses(max(1, model.sizes[seat]))
     return places[min(len(places) - 1, len(places) // 2 + index)]
 
 

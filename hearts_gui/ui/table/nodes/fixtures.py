@@ -151,16 +151,16 @@ class PromptNode(BaseNode):
         self.text: PromptText | None = None
         self.visible = False
 
-    def say(self, what: PromptText | None, area: Rect | None = None) -> None:
+    def say(self, prompt: PromptText | None, area: Rect | None = None) -> None:
         """Say this, or nothing, in this area or where it was said before."""
         area = self.area if area is None else area
-        if (what, area) == (self.text, self.area):
+        if (prompt, area) == (self.text, self.area):
             return
-        self.text, self.area = what, area
-        self.visible = what is not None
-        if what is not None:
+        self.text, self.area = prompt, area
+        self.visible = prompt is not None
+        if prompt is not None:
             margin = round(self._height * 0.6)
-            self.rect = self.box_for(what).inflate(2 * margin, 2 * margin)
+            self.rect = self.box_for(prompt).inflate(2 * margin, 2 * margin)
         self.touch()
 
     @property
@@ -169,7 +169,7 @@ class PromptNode(BaseNode):
         wanted = round(PROMPT_HEIGHT * self.ctx.metrics.u)
         return max(LEAST_HIGH, min(wanted, self.area.h))
 
-    def lines_for(self, what: PromptText) -> tuple[Type, tuple[str, ...]]:
+    def lines_for(self, prompt: PromptText) -> tuple[Type, tuple[str, ...]]:
         """Type and lines: one line as long as it can be read well, then as many as there is room.
 
         The smallest type is left with whatever lines it takes.
@@ -179,18 +179,18 @@ class PromptNode(BaseNode):
         for most in (1, 2, 3):
             for size in sizes:
                 kind = Type(Face.SEMIBOLD, size)
-                lines = self.ctx.painter.wrap(what.text, kind, self._text_room(what, kind))
+                lines = self.ctx.painter.wrap(prompt.text, kind, self._text_room(prompt, kind))
                 fits = self._tall(kind, len(lines)) <= max(self.area.h, self._height)
                 if len(lines) <= most and fits and size >= (wanted * ONE_LINE if most < 3 else 0):
                     return kind, lines
         least = Type(Face.SEMIBOLD, MIN_TEXT)
-        return least, self.ctx.painter.wrap(what.text, least, self._text_room(what, least))
+        return least, self.ctx.painter.wrap(prompt.text, least, self._text_room(prompt, least))
 
-    def box_for(self, what: PromptText) -> Rect:
+    def box_for(self, prompt: PromptText) -> Rect:
         """The pill of these words, at the lower edge of the area."""
-        kind, lines = self.lines_for(what)
+        kind, lines = self.lines_for(prompt)
         width = max(self.ctx.painter.text_width(line, kind) for line in lines)
-        width += 2 * self._pad + self._icon(what, kind)
+        width += 2 * self._pad + self._icon(prompt, kind)
         box = Rect(0, 0, min(self.area.w, width), self._tall(kind, len(lines)))
         box.midbottom = self.area.midbottom
         return box
@@ -206,13 +206,13 @@ class PromptNode(BaseNode):
     def _pad(self) -> int:
         return round(self._height * 0.45)
 
-    def _text_room(self, what: PromptText, kind: Type) -> int:
-        return self.area.w - 2 * self._pad - self._icon(what, kind)
+    def _text_room(self, prompt: PromptText, kind: Type) -> int:
+        return self.area.w - 2 * self._pad - self._icon(prompt, kind)
 
     @staticmethod
-    def _icon(what: PromptText, kind: Type) -> int:
+    def _icon(prompt: PromptText, kind: Type) -> int:
         """The room that a suit or a lock takes before the words."""
-        return round(kind.px * 1.45) if what.suit is not None or what.wrong else 0
+        return round(kind.px * 1.45) if prompt.suit is not None or prompt.wrong else 0
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw pill, suit and text."""
@@ -235,16 +235,16 @@ class PromptNode(BaseNode):
             painter.label(surface, text, kind, theme.text, place)
 
     def _draw_mark(
-        self, surface: Surface, what: PromptText, kind: Type, point: tuple[int, int]
+        self, surface: Surface, prompt: PromptText, kind: Type, point: tuple[int, int]
     ) -> None:
         side, theme = round(kind.px * 1.05), self.ctx.theme
         middle = (point[0] + side / 2, point[1])
-        if what.wrong:
+        if prompt.wrong:
             self.ctx.icons.draw(surface, Icon.LOCK, middle, side, theme.heart)
-        elif what.suit is not None:
-            red = what.suit in (Suit.HEARTS, Suit.DIAMONDS)
+        elif prompt.suit is not None:
+            red = prompt.suit in (Suit.HEARTS, Suit.DIAMONDS)
             ink = theme.heart if red else theme.text
-            draw_suit(surface, self.ctx.painter, what.suit, middle, side, ink)
+            draw_suit(surface, self.ctx.painter, prompt.suit, middle, side, ink)
 
 
 READABLE = 0.8

@@ -190,18 +190,18 @@ def sweep(table: Tabletop, cue: cue_types.Sweep, before: TableModel) -> None:
     table.sync()
 
 
-def go_back(table: Tabletop, before: TableModel, now: TableModel) -> None:
+def go_back(table: Tabletop, before: TableModel, model: TableModel) -> None:
     """What was played since then flies home; a trick that was taken comes off its pile."""
     speed = table.ctx.settings.speed
-    if speed == 0 or table.still or before.number != now.number:
-        table.settle(now)
+    if speed == 0 or table.still or before.number != model.number:
+        table.settle(model)
         return
     table.ctx.sound.play("slide")
     ms = HOME_MS / speed
-    table.model = now
+    table.model = model
     table.show_backs()
     for play in before.trick:
-        if play not in now.trick and play.card not in now.hand:
+        if play not in model.trick and play.card not in model.hand:
             _fly_home(table, play.card, play.seat, ms)
     taker = before.last.taker if before.last is not None else None
     place = table.layout.held if taker is None else table.seats.pile(taker).place

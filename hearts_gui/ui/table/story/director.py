@@ -156,12 +156,12 @@ class Director:
         self._untold = ()
 
     def _show(
-        self, event: ev.Event, before: PlayerView, then: TableModel, now: TableModel
+        self, event: ev.Event, before: PlayerView, old: TableModel, new: TableModel
     ) -> list[Cue]:
         """The cues that lead from one picture to the next."""
         match event:
             case ev.DealStarted():
-                return [*self._before_deal(event, then), *self._deal(now)]
+                return [*self._before_deal(event, old), *self._deal(new)]
             case (
                 ev.PassChosen()
                 | ev.CardsChosen()
@@ -171,41 +171,41 @@ class Director:
                 | ev.SuitNamed()
                 | ev.PledgeMade()
             ):
-                return self._prepare(event, now)
+                return self._prepare(event, new)
             case ev.CardsPassed(moves=moves):
-                return self._exchange(moves, now)
+                return self._exchange(moves, new)
             case ev.PlayOpened():
                 return []
             case ev.CardPlayed():
-                return self._play(event, then, now)
+                return self._play(event, old, new)
             case ev.CardRevealed(_, card):
                 flip = self.pace.motion(FLIP)
-                whole = replace(now, broken=then.broken)
+                whole = replace(new, broken=old.broken)
                 shown: list[Cue] = [cue_types.Reveal(card, ms=flip, model=whole)]
-                return shown + self._broken(then, now)
+                return shown + self._broken(old, new)
             case ev.TrickTaken(seat):
-                return self._trick(seat, then, now)
+                return self._trick(seat, old, new)
             case ev.KittyTaken() | ev.CardsBuried() | ev.CardsDrawn():
-                return self._move(event, now)
+                return self._move(event, new)
             case ev.MisdealCalled() | ev.DealVoided() | ev.TimeCalled():
-                return self._interrupt(event, now)
+                return self._interrupt(event, new)
             case ev.ClaimMade() | ev.ClaimAnswered() | ev.RestTaken():
-                return self._claim(event, now)
+                return self._claim(event, new)
             case ev.MoonOffered(offer):
-                return [self._moon(offer.seat, now, sun=offer.sun)]
+                return [self._moon(offer.seat, new, sun=offer.sun)]
             case ev.MoonChosen(seat, choice):
                 text = moon_chosen_text(self.names[seat], choice)
-                return [cue_types.Say(text, model=now)]
+                return [cue_types.Say(text, model=new)]
             case ev.DealScored(score):
-                return self._scored(score, before, then, now)
+                return self._scored(score, before, old, new)
             case ev.GameEnded(result):
-                return [cue_types.GameOver(result, model=now)]
+                return [cue_types.GameOver(result, model=new)]
             case _:
                 assert_never(event)
 
     # -- dealing and preparing
 
-    def _before_deal(self, event: ev.DealStarted, then: TableModel) -> list[Cue]:
+    def _before_deal(self, event: ev.DealStarted, old: TableModel) -> list[Cue]:
         """The cards drawn for the first deal, those who tied once more, and who cuts."""
         rules, ms = self.view.rules, self.pace.scaled(DRAWN)
         if rules.first_dealer is not FirstDealer.LOW_CARD:
@@ -218,31 +218,31 @@ class Director:
         shown: list[Cue] = []
         for cards in drawn:
             trick = tuple(Play(seat, card, card.suit) for seat, card in cards.items())
-            picture = replace(then, trick=trick, ask=NOBODY, verdicts=())
+            picture = replace(old, trick=trick, ask=NOBODY, verdicts=())
             shown.append(cue_types.Change(ms=ms, model=picture))
         cutter = (event.dealer - rules.turn_step) % rules.players
         text = dealer_text(self.names, self.view.seat, event.dealer, cutter, drew=bool(drawn))
-        before = shown[-1].model if shown else then
+        before = shown[-1].model if shown else old
         return [*shown[:-1], cue_types.Say(text, model=before), *shown[-1:]]
 
-    def _deal(self, now: TableModel) -> list[Cue]:
+    def _deal(self, new: TableModel) -> list[Cue]:
         pace = self.pace
         hand = list(self.view.own.hand)
         self._random.shuffle(hand)
-        count = max(1, sum(now.sizes))
+        count = max(1, sum(new.sizes))
         stagger = pace.scaled(min(DEAL_STAGGER, DEAL_TOTAL / count), pace.deal)
         flight = pace.motion(DEAL_FLIGHT, pace.deal)
         turn = pace.scaled(FLIP_STAGGER, pace.deal)
         flip, sorting = pace.motion(FLIP, pace.deal), pace.motion(SORT, pace.deal)
         if pace.reduced:
             stagger = turn = sorting = 0.0
-        up = replace(now, hand=tuple(hand), ask=NOBODY, verdicts=())
+        up = replace(new, hand=tuple(hand), ask=NOBODY, verdicts=())
         down = replace(up, face_up=False)
         dealing, turning = stagger * (count - 1) + flight, turn * max(0, len(hand) - 1) + flip
         return [
             cue_types.DealOut(stagger, flight, ms=dealing, model=down),
             cue_types.TurnUp(turn, ms=turning, model=up),
-            cue_types.SortHand(ms=sorting, model=replace(up, hand=now.hand)),
+            cue_types.SortHand(ms=sorting, model=replace(up, hand=new.hand)),
         ]
 
     def _prepare(
@@ -254,12 +254,12 @@ class Director:
         | ev.BidMade
         | ev.SuitNamed
         | ev.PledgeMade,
-        now: TableModel,
+        new: TableModel,
     ) -> list[Cue]:
-        cues: list[Cue] = [cue_types.Change(model=now)]
+        cues: list[Cue] = [cue_types.Change(model=new)]
         match event:
             case ev.CardsChosen():
-                return cues + self._time_was_up(event, say("event-time-pass"), now)
+                return cues + self._time_was_up(event, say("event-time-pass"), new)
             case ev.CardsCharged(seat, cards, blind) if cards and not blind:
                 text = say("event-charged", name=self.names[seat], cards=cards)
             case ev.ChargesShown(shown):
@@ -269,13 +269,13 @@ class Director:
                 text = suit_named_text(None if seat is None else self.names[seat], suit)
             case _:
                 return cues
-        return [*cues, cue_types.Say(text, model=now)]
+        return [*cues, cue_types.Say(text, model=new)]
 
-    def _exchange(self, moves: tuple[ev.Move, ...], now: TableModel) -> list[Cue]:
+    def _exchange(self, moves: tuple[ev.Move, ...], new: TableModel) -> list[Cue]:
         stagger = 0.0 if self.pace.reduced else self.pace.scaled(PASS_STAGGER)
         each = max(1, len(moves) // len(self.names))
         ms = self.pace.motion(PASS) + stagger * (each - 1)
-        model = replace(now, ask=NOBODY, verdicts=())
+        model = replace(new, ask=NOBODY, verdicts=())
         return [cue_types.Exchange(moves, stagger, ms=ms, model=model)]
 
     def _time_was_up(
@@ -289,18 +289,18 @@ class Director:
 
     # -- tricks
 
-    def _play(self, event: ev.CardPlayed, then: TableModel, now: TableModel) -> list[Cue]:
+    def _play(self, event: ev.CardPlayed, old: TableModel, new: TableModel) -> list[Cue]:
         pace, rules = self.pace, self.view.rules
         cues: list[Cue] = []
-        if event.seat != now.seat:
-            then = replace(then, ask=Ask(AskKind.PLAY, (event.seat,)), verdicts=())
-            cues.append(cue_types.Think(event.seat, ms=self._wait(then), model=then))
-        if len(then.hand) > 1:
-            cues += self._time_was_up(event, say("event-time-play", card=event.card), then)
-        now = replace(now, ask=Ask(AskKind.PLAY, ()), verdicts=())
-        whole = replace(now, broken=then.broken)
+        if event.seat != new.seat:
+            old = replace(old, ask=Ask(AskKind.PLAY, (event.seat,)), verdicts=())
+            cues.append(cue_types.Think(event.seat, ms=self._wait(old), model=old))
+        if len(old.hand) > 1:
+            cues += self._time_was_up(event, say("event-time-play", card=event.card), old)
+        new = replace(new, ask=Ask(AskKind.PLAY, ()), verdicts=())
+        whole = replace(new, broken=old.broken)
         play = Play(event.seat, event.card, event.suit)
-        queen = event.card.face is QS and QS in penalty_faces(rules, now.penalty_suit)
+        queen = event.card.face is QS and QS in penalty_faces(rules, new.penalty_suit)
         part = QUEEN_AGAIN if self._queens else 1.0
         flight = pace.motion(QUEEN_FLIGHT * part if queen else PLAY, pace.play)
         cues.append(cue_types.PlayOut(play, ms=flight, model=whole, queen=queen))
@@ -308,12 +308,12 @@ class Director:
             self._queens += 1
             lands = pace.motion(QUEEN * part)
             cues.append(cue_types.QueenFalls(event.card, ms=lands, model=whole))
-        return cues + self._explain_boost(whole) + self._broken(then, now)
+        return cues + self._explain_boost(whole) + self._broken(old, new)
 
-    def _wait(self, then: TableModel) -> float:
+    def _wait(self, old: TableModel) -> float:
         """How long an opponent seems to think. Who leads has thought while the trick was taken."""
         pace, part = self.pace, self._random.random()
-        if then.last is not None and not then.trick and not pace.slow:
+        if old.last is not None and not old.trick and not pace.slow:
             return 0.0
         least, more = SLOW_THINK if pace.slow else THINK
         return pace.scaled(least + more * part) * pace.bot_wait
@@ -326,40 +326,40 @@ class Director:
         self._boost_told = True
         return [cue_types.Say(say("event-boost"), model=model)]
 
-    def _broken(self, then: TableModel, now: TableModel) -> list[Cue]:
-        if then.broken or not now.broken:
+    def _broken(self, old: TableModel, new: TableModel) -> list[Cue]:
+        if old.broken or not new.broken:
             return []
-        return [cue_types.BreakHearts(ms=self.pace.motion(BREAK), model=now)]
+        return [cue_types.BreakHearts(ms=self.pace.motion(BREAK), model=new)]
 
-    def _trick(self, seat: int | None, then: TableModel, now: TableModel) -> list[Cue]:
+    def _trick(self, seat: int | None, old: TableModel, new: TableModel) -> list[Cue]:
         pace = self.pace
         collect = pace.collect
         linger = pace.scaled(pace.linger * (SLOW_LINGER if pace.slow else 1.0))
         wished = pace.wait_for_click and not pace.instant
         click = wished or (pace.waits and not self.finishing)
-        cues: list[Cue] = [cue_types.Linger(click, ms=linger, model=then)]
+        cues: list[Cue] = [cue_types.Linger(click, ms=linger, model=old)]
         if not pace.reduced:
             swell, gather = pace.scaled(SWELL, collect), pace.scaled(GATHER, collect)
-            cues.append(cue_types.Gather(seat, swell, ms=swell + gather, model=then))
+            cues.append(cue_types.Gather(seat, swell, ms=swell + gather, model=old))
         # Hearts that break by being won show it beside the sweep.
-        cues += self._broken(then, replace(then, broken=now.broken))
-        cues.append(cue_types.Sweep(seat, ms=pace.motion(SWEEP, collect), model=now))
-        return cues if seat is None else cues + self._count(seat, then, now)
+        cues += self._broken(old, replace(old, broken=new.broken))
+        cues.append(cue_types.Sweep(seat, ms=pace.motion(SWEEP, collect), model=new))
+        return cues if seat is None else cues + self._count(seat, old, new)
 
-    def _count(self, seat: int, then: TableModel, now: TableModel) -> list[Cue]:
+    def _count(self, seat: int, old: TableModel, new: TableModel) -> list[Cue]:
         rules = self.view.rules
-        before, after = then.points(rules, seat), now.points(rules, seat)
+        before, after = old.points(rules, seat), new.points(rules, seat)
         if before == after:
             return []
-        queen = any(play.card.face is QS for play in then.trick)
+        queen = any(play.card.face is QS for play in old.trick)
         rise = self.pace.motion(RISE)
         points, bad = signed_text(after - before), measure(rules, after) > measure(rules, before)
-        return [cue_types.Count(seat, points, bad, queen, ms=rise, model=now)]
+        return [cue_types.Count(seat, points, bad, queen, ms=rise, model=new)]
 
     def _move(
-        self, event: ev.KittyTaken | ev.CardsBuried | ev.CardsDrawn, now: TableModel
+        self, event: ev.KittyTaken | ev.CardsBuried | ev.CardsDrawn, new: TableModel
     ) -> list[Cue]:
-        mine = event.seat == now.seat
+        mine = event.seat == new.seat
         ms = self.pace.motion(PASS)
         if mine and not self.pace.reduced:
             ms += self.pace.scaled(PASS_STAGGER) * (event.count - 1)
@@ -369,46 +369,46 @@ class Director:
                     ms += self.pace.scaled(self.pace.linger)
                 text = kitty_text(self.names[seat], count, cards, mine=mine)
                 return [
-                    cue_types.KittyGoes(seat, count, swap, cards, ms=ms, model=now),
-                    cue_types.Say(text, model=now),
+                    cue_types.KittyGoes(seat, count, swap, cards, ms=ms, model=new),
+                    cue_types.Say(text, model=new),
                 ]
             case ev.CardsBuried(seat, count):
-                return [cue_types.Bury(seat, count, ms=ms, model=now)]
+                return [cue_types.Bury(seat, count, ms=ms, model=new)]
             case ev.CardsDrawn(seat, count):
-                return [cue_types.DrawCard(seat, count, ms=ms, model=now)]
+                return [cue_types.DrawCard(seat, count, ms=ms, model=new)]
             case _:
                 assert_never(event)
 
     # -- what interrupts and ends a deal
 
     def _interrupt(
-        self, event: ev.MisdealCalled | ev.DealVoided | ev.TimeCalled, now: TableModel
+        self, event: ev.MisdealCalled | ev.DealVoided | ev.TimeCalled, new: TableModel
     ) -> list[Cue]:
         match event:
             case ev.MisdealCalled(seat):
                 text = say("event-misdeal", name=self.names[seat])
-                return [cue_types.Change(model=now), cue_types.Say(text, model=now)]
+                return [cue_types.Change(model=new), cue_types.Say(text, model=new)]
             case ev.DealVoided():
-                bare = replace(now, verdicts=())
+                bare = replace(new, verdicts=())
                 ms, text = self.pace.motion(SWEEP), say("event-void")
                 return [cue_types.Change(ms=ms, model=bare), cue_types.Say(text, model=bare)]
             case ev.TimeCalled():
-                return [cue_types.Say(say("event-time-last-deal"), model=now)]
+                return [cue_types.Say(say("event-time-last-deal"), model=new)]
             case _:
                 assert_never(event)
 
     def _claim(
-        self, event: ev.ClaimMade | ev.ClaimAnswered | ev.RestTaken, now: TableModel
+        self, event: ev.ClaimMade | ev.ClaimAnswered | ev.RestTaken, new: TableModel
     ) -> list[Cue]:
         match event:
             case ev.ClaimMade(seat, hand):
                 text = say("event-claim", name=self.names[seat], cards=hand)
-                return [cue_types.Change(model=now), cue_types.Say(text, model=now)]
+                return [cue_types.Change(model=new), cue_types.Say(text, model=new)]
             case ev.ClaimAnswered(seat, accept):
                 text = say("event-claim-refused", name=self.names[seat])
-                return [] if accept else [cue_types.Say(text, model=now)]
+                return [] if accept else [cue_types.Say(text, model=new)]
             case ev.RestTaken():
-                model = replace(now, verdicts=())
+                model = replace(new, verdicts=())
                 return [cue_types.Change(ms=self.pace.motion(SWEEP), model=model)]
             case _:
                 assert_never(event)
@@ -417,14 +417,14 @@ class Director:
         return cue_types.MoonRises(seat, sun, ms=self.pace.scaled(MOON), model=model)
 
     def _scored(
-        self, score: DealScore, before: PlayerView, then: TableModel, now: TableModel
+        self, score: DealScore, before: PlayerView, old: TableModel, new: TableModel
     ) -> list[Cue]:
         cues: list[Cue] = []
         shot = {Reason.MOON, Reason.SUN} & set(score.reasons)
         offered = before.deal.moon_choice is not None
         if shot and score.shooter is not None and not offered:
-            cues.append(self._moon(score.shooter, then, sun=Reason.SUN in shot))
-        bare = replace(now, verdicts=())
+            cues.append(self._moon(score.shooter, old, sun=Reason.SUN in shot))
+        bare = replace(new, verdicts=())
         cues.append(cue_types.Change(ms=self.pace.motion(TOTALS), model=bare))
         cues.append(cue_types.OpenScores(score, model=bare))
         return cues

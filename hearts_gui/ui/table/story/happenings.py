@@ -42,39 +42,39 @@ HALF = 0.5
 """From this share of all penalties on, one hand that has them all may be after the moon."""
 
 
-def breaks_hearts(what: Happening) -> bool:
+def breaks_hearts(happening: Happening) -> bool:
     """Whether hearts may be led from now on, where that needs telling."""
-    before, after = what.before.public.deal, what.after.public.deal
+    before, after = happening.before.public.deal, happening.after.public.deal
     if before is None or after is None or before.number != after.number:
         return False
-    counted = what.after.rules.hearts_lead is HeartsLead.BROKEN
+    counted = happening.after.rules.hearts_lead is HeartsLead.BROKEN
     return counted and after.broken and not before.broken
 
 
 # -- cards
 
 
-def card_told(listener: Listener, what: Happening, event: ev.CardPlayed) -> list[str]:
+def card_told(listener: Listener, happening: Happening, event: ev.CardPlayed) -> list[str]:
     """Say who played what."""
     sentences = []
     mine = event.seat == listener.seat
     if not (mine and listener.brief and not event.auto):
-        how = _how(what, event)
+        how = _how(happening, event)
         sentences.append(listener.say("aloud-card", event.seat, card=event.card, how=how))
     if event.suit is not None and event.suit is not event.card.suit and not event.card.is_warren:
         sentences.append(say("aloud-counts-as", suit=event.suit))
-    led = what.before.deal.led_suit
+    led = happening.before.deal.led_suit
     if listener.full and not mine and event.shows_void and led is not None:
         sentences.append(listener.say("aloud-void", event.seat, suit=led))
-    if what.after.rules.draw is Draw.DOMINO and not what.after.deal.sizes[event.seat]:
+    if happening.after.rules.draw is Draw.DOMINO and not happening.after.deal.sizes[event.seat]:
         sentences.append(listener.say("aloud-out", event.seat))
-    if not listener.brief and _is_feared(what.after, event.card):
-        sentences.append(say("aloud-queen", pig=what.after.rules.values is Values.GONG_ZHU))
+    if not listener.brief and _is_feared(happening.after, event.card):
+        sentences.append(say("aloud-queen", pig=happening.after.rules.values is Values.GONG_ZHU))
     return sentences
 
 
-def _how(what: Happening, event: ev.CardPlayed) -> str:
-    deal = what.before.deal
+def _how(happening: Happening, event: ev.CardPlayed) -> str:
+    deal = happening.before.deal
     if not deal.plays:
         return "led"
     led = deal.led_suit
@@ -88,21 +88,23 @@ def _is_feared(view: PlayerView, card: Card) -> bool:
 # -- tricks
 
 
-def trick_told(listener: Listener, what: Happening, event: ev.TrickTaken) -> list[str]:
+def trick_told(listener: Listener, happening: Happening, event: ev.TrickTaken) -> list[str]:
     """Who took the trick, with how many points, and what that does to a moon."""
     seat = event.seat
     if seat is None:
         return [say("aloud-trick-gone" if event.discarded else "aloud-trick-held")]
-    gained = taken_points(what.after, seat) - taken_points(what.before, seat)
+    gained = taken_points(happening.after, seat) - taken_points(happening.before, seat)
     shown: Score | str = gained if listener.points else "hidden"
     sentences = [listener.say("aloud-trick", seat, points=shown)]
-    counting = counting_cards(what) if listener.full else ()
+    counting = counting_cards(happening) if listener.full else ()
     if counting and listener.points:
         sentences.append(say("aloud-trick-cards", cards=counting))
-        sentences.append(listener.say("aloud-so-far", seat, points=taken_points(what.after, seat)))
+        sentences.append(
+            listener.say("aloud-so-far", seat, points=taken_points(happening.after, seat))
+        )
     if listener.points:
-        sentences += _moon_told(listener, what)
-    return sentences + _partners_told(listener, what)
+        sentences += _moon_told(listener, happening)
+    return sentences + _partners_told(listener, happening)
 
 
 def taken_points(view: PlayerView, seat: int) -> Score:
@@ -113,9 +115,9 @@ def taken_points(view: PlayerView, seat: int) -> Score:
     return points_so_far(view.rules, taken, seat, charged=charged, penalty_suit=deal.penalty_suit)
 
 
-def counting_cards(what: Happening) -> tuple[Card, ...]:
+def counting_cards(happening: Happening) -> tuple[Card, ...]:
     """The cards of the trick that count anything."""
-    rules, deal = what.before.rules, what.before.deal
+    rules, deal = happening.before.rules, happening.before.deal
     points = face_points(rules, deal.penalty_suit)
     return tuple(play.card for play in deal.plays if play.card.face in points)
 
@@ -123,10 +125,10 @@ def counting_cards(what: Happening) -> tuple[Card, ...]:
 # -- moons and partners
 
 
-def _moon_told(listener: Listener, what: Happening) -> list[str]:
-    if not _has_moons(what.after.rules):
+def _moon_told(listener: Listener, happening: Happening) -> list[str]:
+    if not _has_moons(happening.after.rules):
         return []
-    before, after = under_way(what.before), under_way(what.after)
+    before, after = under_way(happening.before), under_way(happening.after)
     if after is not None and before is None:
         return [listener.say("aloud-moon-begun", after)]
     if before is not None and after is None:
@@ -154,13 +156,13 @@ def under_way(view: PlayerView) -> int | None:
     return holders[0]
 
 
-def _partners_told(listener: Listener, what: Happening) -> list[str]:
+def _partners_told(listener: Listener, happening: Happening) -> list[str]:
     """Who plays together, where the first two takers do."""
-    if what.after.rules.partners is not Partners.ADHOC:
+    if happening.after.rules.partners is not Partners.ADHOC:
         return []
     before, after = (
         dict.fromkeys(trick.taker for trick in view.deal.tricks if trick.taker is not None)
-        for view in (what.before, what.after)
+        for view in (happening.before, happening.after)
     )
     if len(after) != 2 or len(before) == 2:
         return []
@@ -168,40 +170,40 @@ def _partners_told(listener: Listener, what: Happening) -> list[str]:
 
 
 def happening_told(
-    listener: Listener, what: Happening, order: str, *, noted: bool = True
+    listener: Listener, happening: Happening, order: str, *, noted: bool = True
 ) -> list[str]:
     """The sentences for one event; `order` is how the listener's hand is sorted.
 
     What a table that shows notes says in one is left out where it is `noted`.
     """
-    sentences = _told(listener, what, order)
-    if not noted and (note := _note(listener, what.event)):
+    sentences = _told(listener, happening, order)
+    if not noted and (note := _note(listener, happening.event)):
         sentences.append(say("aloud-sentence", text=note))
-    if breaks_hearts(what):
+    if breaks_hearts(happening):
         sentences.append(say("aloud-broken"))
     return sentences
 
 
-def _told(listener: Listener, what: Happening, order: str) -> list[str]:
-    match what.event:
+def _told(listener: Listener, happening: Happening, order: str) -> list[str]:
+    match happening.event:
         case ev.DealStarted():
-            return _deal(listener, what, what.event, order)
+            return _deal(listener, happening, happening.event, order)
         case ev.PassChosen(seat, token):
             return [listener.say("aloud-pass-chosen", seat, **{"pass": pass_label(token)})]
         case ev.CardsChosen(seat, gives):
             return _chosen(listener, seat, gives)
         case ev.CardsPassed():
-            return _passed(listener, what.event)
+            return _passed(listener, happening.event)
         case ev.CardsCharged() | ev.ChargesShown() | ev.BidMade() | ev.PledgeMade():
-            return _promised(listener, what.event)
+            return _promised(listener, happening.event)
         case ev.CardPlayed():
-            return card_told(listener, what, what.event)
+            return card_told(listener, happening, happening.event)
         case ev.CardRevealed(_, card):
             return [say("aloud-extra", card=card)]
         case ev.TrickTaken():
-            return trick_told(listener, what, what.event)
+            return trick_told(listener, happening, happening.event)
         case ev.CardsBuried() | ev.CardsDrawn():
-            return _laid(listener, what.event)
+            return _laid(listener, happening.event)
         case ev.ClaimAnswered(seat, accept):
             telling = accept and seat != listener.seat and not listener.brief
             return [listener.say("aloud-accepts", seat)] if telling else []
@@ -210,7 +212,7 @@ def _told(listener: Listener, what: Happening, order: str) -> list[str]:
         case ev.MoonOffered(offer):
             return [_moon(listener, offer.seat, sun=offer.sun)]
         case ev.DealScored(score):
-            return _scored(listener, what, score)
+            return _scored(listener, happening, score)
         case ev.GameEnded():
             return [say("aloud-over")]
         case (
@@ -219,7 +221,7 @@ def _told(listener: Listener, what: Happening, order: str) -> list[str]:
         ):  # fmt: skip
             return []
         case _:
-            assert_never(what.event)
+            assert_never(happening.event)
 
 
 def _note(listener: Listener, event: ev.Event) -> str:
@@ -245,17 +247,17 @@ def _note(listener: Listener, event: ev.Event) -> str:
 
 
 def _deal(
-    listener: Listener, what: Happening, event: ev.DealStarted, order: str
+    listener: Listener, happening: Happening, event: ev.DealStarted, order: str
 ) -> list[str]:  # fmt: skip
     sentences = [listener.say("aloud-deal", event.dealer, n=event.number)]
     if not listener.brief and event.cuts:
         cuts = [listener.say("aloud-cut", seat, card=card) for seat, card in event.cuts]
         sentences.append(say("aloud-cuts", cuts=cuts))
-    rules = what.after.rules
+    rules = happening.after.rules
     passing = any(token is not PassToken.HOLD for token in rules.pass_cycle)
     if passing and not pass_gives(rules, event.token, listener.seat):
         sentences.append(say("aloud-hold"))
-    hand = sort_hand(what.after.own.hand, order)
+    hand = sort_hand(happening.after.own.hand, order)
     if hand and not listener.brief:
         sentences.append(say("aloud-your-hand", suits=suits_held(hand)))
     if event.extra is not None:
@@ -328,9 +330,9 @@ def _moon(listener: Listener, seat: int, *, sun: bool) -> str:
     return say("aloud-sentence", text=title)
 
 
-def _scored(listener: Listener, what: Happening, score: DealScore) -> list[str]:
+def _scored(listener: Listener, happening: Happening, score: DealScore) -> list[str]:
     sentences = []
-    offered = what.before.deal.moon_choice is not None
+    offered = happening.before.deal.moon_choice is not None
     shot = bool({Reason.MOON, Reason.SUN} & set(score.reasons))
     if shot and score.shooter is not None and not offered:
         sentences.append(_moon(listener, score.shooter, sun=Reason.SUN in score.reasons))
