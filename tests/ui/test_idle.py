@@ -78,6 +78,18 @@ def test_who_has_just_done_something_is_answered_immediately(resting: App, clock
     assert max(clock.waits) == REST_LOOK_MS
 
 
+def test_time_that_was_waited_for_passes_in_full(resting: App, clock: Clock) -> None:
+    """Failing before: of each wait 50 ms passed, and a toast stayed for minutes."""
+    menu = resting.ctx.scenes.top
+    assert isinstance(menu, MenuScene)
+    menu.notify("Saved")
+    began = last = clock.now
+    while menu.toasts.text:
+        last = resting.turn(last)
+    assert 3000 < clock.now - began < 5000
+    assert resting.clock_ms > 3000
+
+
 def test_what_another_thread_leaves_ends_the_wait(resting: App, clock: Clock) -> None:
     thread = threading.Thread(target=Inbox(wake_loop).put, args=(lambda: None,))
     thread.start()

@@ -131,7 +131,7 @@ class App:
     ) -> None:
         self.window = Window(prefs)
         self.running = True
-        self.clock_ms = 0.0
+        self.clock_ms = self._waited_ms = 0.0
         self._store = store
         self._pads = Pads()
         self._pads.adjust(prefs)
@@ -183,13 +183,17 @@ class App:
             self._pads.start()
             last = wall_clock_ms()
             while self.running:
-                events = self._next_events()
-                now = wall_clock_ms()
-                self.step(now - last, events)
-                last = now
-                self._pace(now)
+                last = self.turn(last)
+                self._pace(last)
         finally:
             self.close()
+
+    def turn(self, last: float) -> float:
+        """Wait for what comes next and show it in a frame; from one moment to the next."""
+        events = self._next_events()
+        now = wall_clock_ms()
+        self.step(now - last, events)
+        return now
 
     def open_sound(self) -> None:
         """Open the sound device (after the first picture, because it takes its time)."""
@@ -225,14 +229,15 @@ class App:
         SDL's own waiting looks every millisecond on X11, which costs three times as much as this.
         """
         began = wall_clock_ms()
-        end = began + (self.idle_wait_ms() or 0)
+        wait = self.idle_wait_ms() or 0
+        end = began + wait
         pause = IDLE_LOOK_MS if began - self._last_event_ms < REST_AFTER_MS else REST_LOOK_MS
         while True:
             events = pygame.event.get()
             now = wall_clock_ms()
             if events:
                 self._last_event_ms = now
-            left = end - now
+            left, self._waited_ms = end - now, min(now - began, wait)
             if events or left <= 0 or self._pads.due(now):
                 return self.translated(events, now)
             if not self.chores.do_one():
@@ -271,11 +276,13 @@ class App:
     # -- one frame
 
     def step(self, dt_ms: float, events: list[UiEvent]) -> list[pygame.Rect]:
-        """One frame: input, time, drawing. Returns the regions of the window that were drawn."""
+        """One frame: input, time, drawing. Returns the regions of the window that were drawn.
+
+        Time that was waited for passes in full before the events: nothing moved meanwhile.
+        """
         self._refining.begin_frame()
         began = wall_clock_ms()
-        dt = max(0.0, min(dt_ms, MAX_DT_MS))
-        self.clock_ms += dt
+        dt = self._after_the_wait(dt_ms)
         for event in events:
             self._handle(event)
         self.ctx.games.deliver()
@@ -290,12 +297,9 @@ class App:
             return []
         assert top is not None
         self._attending.greet(top)
-        top.update(dt)
-        self.resting.update(dt)
-        top = self.ctx.scenes.top
+        top = self._pass(dt, top)
         if top is None or not self.running:
             return []
-        self.switches.update(dt, top)
         if not self._show_all and not top.prepare():
             return []
         regions = top.render(self.window.surface)
@@ -308,6 +312,24 @@ class App:
         self._attending.tell(top, changed=bool(regions or events), quick=quick)
         self._use_spare_time()
         return regions
+
+    def _after_the_wait(self, dt_ms: float) -> float:
+        """Let the time pass that was waited for. Returns how much is left for this frame."""
+        waited, self._waited_ms = self._waited_ms, 0.0
+        dt = max(0.0, min(dt_ms - waited, MAX_DT_MS))
+        self.clock_ms += waited + dt
+        if waited and self.ctx.scenes.top is not None:
+            self._pass(waited, self.ctx.scenes.top)
+        return dt
+
+    def _pass(self, dt: float, top: Scene) -> Scene | None:
+        """Let time pass. Returns the scene that is on top then."""
+        top.update(dt)
+        self.resting.update(dt)
+        after = self.ctx.scenes.top
+        if after is not None and self.running:
+            self.switches.update(dt, after)
+        return self.ctx.scenes.top
 
     def _handle(self, event: UiEvent) -> None:
         if self.switches.take(event):
