@@ -291,9 +291,9 @@ def lower_limits() -> None:
     """Write the limits as they are now; none is ever raised."""
     before = limits() if LIMITS.exists() else {}
     text = "# What `python -m tests.house` must not exceed; `--lower` writes what has fallen.\n"
-    for what, number in measures().items():
-        step = _STEPS.get(what, 1)
-        text += f'"{what}" = {min(before.get(what, sys.maxsize), -(-number // step) * step)}\n'
+    for name, number in measures().items():
+        step = _STEPS.get(name, 1)
+        text += f'"{name}" = {min(before.get(name, sys.maxsize), -(-number // step) * step)}\n'
     LIMITS.write_text(text, encoding="utf-8")
 
 

@@ -35,8 +35,8 @@ def keymap(layout: str) -> bytes:
         getattr(xkb, name).restype = ctypes.c_void_p
     context = ctypes.c_void_p(xkb.xkb_context_new(0))
     names = Names(layout=layout.encode())
-    made = ctypes.c_void_p(xkb.xkb_keymap_new_from_names(context, ctypes.byref(names), 0))
-    text = ctypes.cast(xkb.xkb_keymap_get_as_string(made, XKB_TEXT), ctypes.c_char_p).value
+    keymap = ctypes.c_void_p(xkb.xkb_keymap_new_from_names(context, ctypes.byref(names), 0))
+    text = ctypes.cast(xkb.xkb_keymap_get_as_string(keymap, XKB_TEXT), ctypes.c_char_p).value
     assert text is not None
     return text + b"\0"
 
@@ -145,8 +145,8 @@ class WaylandHands:
     def wheel(self, place: tuple[int, int], *, up: bool) -> None:
         """Turn the wheel there by one step."""
         self.move(place)
-        way = -WHEEL_STEP if up else WHEEL_STEP
-        self._send(self._pointer, 3, self._now(), 0, way * FIXED & 0xFFFFFFFF)
+        step = -WHEEL_STEP if up else WHEEL_STEP
+        self._send(self._pointer, 3, self._now(), 0, step * FIXED & 0xFFFFFFFF)
         self._done()
 
     def press(self, code: int) -> None:

@@ -259,8 +259,8 @@ def _check_texts_apart(findings: Findings, lines: list[_Line]) -> None:
     for (one, first), (other, second) in combinations(boxes, 2):
         both = first.clip(second)
         if both.w > 1 and both.h > 1 and one.rect != other.rect:
-            what = f"{one.ink.text} / {other.ink.text}"
-            findings.faults.append(_fault("texts overlap", what, both))
+            names = f"{one.ink.text} / {other.ink.text}"
+            findings.faults.append(_fault("texts overlap", names, both))
 
 
 def _ink_box(line: _Line) -> Rect:
@@ -300,8 +300,8 @@ def _check_widgets(findings: Findings, scene: Scene) -> None:
         both = first.clip(second)
         # What lies higher is what is pressed: a button on a bar that can be reached itself.
         if both.w > 1 and both.h > 1 and one.z == other.z:
-            what = f"{one.label} / {other.label}"
-            findings.faults.append(_fault("targets overlap", what, both))
+            names = f"{one.label} / {other.label}"
+            findings.faults.append(_fault("targets overlap", names, both))
 
 
 @dataclass(frozen=True, slots=True)

@@ -133,7 +133,7 @@ def _written(header: Header, deals: Sequence[Sequence[Event]], to: str) -> str:
 
 def _names(header: Header) -> list[str]:
     """What each seat is called; each name once."""
-    given = [str(seat.get("human") or seat.get("bot") or "") for seat in header.seats]
-    given += [""] * (header.rules.players - len(given))
-    return [name if name and given.count(name) == 1 else f"{name or 'player'}({index + 1})"
-            for index, name in enumerate(given)]  # fmt: skip
+    names = [str(seat.get("human") or seat.get("bot") or "") for seat in header.seats]
+    names += [""] * (header.rules.players - len(names))
+    return [name if name and names.count(name) == 1 else f"{name or 'player'}({index + 1})"
+            for index, name in enumerate(names)]  # fmt: skip

@@ -64,11 +64,11 @@ def _deal(data: Mapping[str, Any], names: Sequence[str], number: int) -> WholeDe
     if len(data["tricks"]) < _TRICKS:  # older records show the hands before the pass there
         after = data["hands_after_passing"]
         held = [[Card(word) for word in after[name]] for name in names]
-    given = data.get("cards_passed") or {}
-    token = TOKENS[data["pass_direction"]] if given else PassToken.HOLD
+    passed = data.get("cards_passed") or {}
+    token = TOKENS[data["pass_direction"]] if passed else PassToken.HOLD
     passes = tuple(
-        (seat, _to(token, seat), tuple(Card(word) for word in given[name]))
-        for seat, name in enumerate(names) if given
+        (seat, _to(token, seat), tuple(Card(word) for word in passed[name]))
+        for seat, name in enumerate(names) if passed
     )  # fmt: skip
     for seat, receiver, cards in passes:
         for card in cards:
@@ -125,8 +125,8 @@ def _round(names: Sequence[str], number: int, deal: WholeDeal, events: Sequence[
 
 
 def _passed(names: Sequence[str], deal: WholeDeal) -> dict[str, Any]:
-    given = {names[seat]: [card.text for card in cards] for seat, _, cards in deal.passes}
-    return {"cards_passed": given} if given else {}
+    passed = {names[seat]: [card.text for card in cards] for seat, _, cards in deal.passes}
+    return {"cards_passed": passed} if passed else {}
 
 
 def _after(deal: WholeDeal, events: Iterable[Event]) -> list[list[Card]]:

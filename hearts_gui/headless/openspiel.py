@@ -109,9 +109,9 @@ def _of_numbers(text: str) -> tuple[Rules, WholeDeal]:
     hands = tuple(tuple(sorted(dealt[seat::4])) for seat in range(4))
     if token is PassToken.HOLD:
         return rules_for(chosen, token), WholeDeal(token, 0, hands, (), tuple(rest))
-    given = [tuple(rest[index : index + _PASS]) for index in range(0, 4 * _PASS, _PASS)]
+    passed = [tuple(rest[index : index + _PASS]) for index in range(0, 4 * _PASS, _PASS)]
     passes = tuple(
-        (seat, _to(token, seat), cards) for seat, cards in enumerate(given) if len(cards) == _PASS
+        (seat, _to(token, seat), cards) for seat, cards in enumerate(passed) if len(cards) == _PASS
     )
     plays = tuple(rest[4 * _PASS :])
     return rules_for(chosen, token), WholeDeal(token, 0, hands, passes, plays)
@@ -128,19 +128,19 @@ def _of_text(text: str) -> WholeDeal:
     beside = [_BESIDE.match(line) for line in middle]
     west, east = ([match[side] for match in beside if match] for side in (1, 2))
     held = (_hand(north), _hand(east), _hand(south), _hand(west))
-    given = _named_cards(lines, "Passed Cards:")
+    passed = _named_cards(lines, "Passed Cards:")
     plays = _tricks(lines)
     dealt = [list(cards) for cards in held]
     if len(plays) < len(CARDS):  # of a deal under way the text shows what is held now
         for seat, card in plays:
             dealt[seat].append(card)
-        if sum(map(len, given)) == 4 * _PASS:
-            for seat, cards in enumerate(given):
+        if sum(map(len, passed)) == 4 * _PASS:
+            for seat, cards in enumerate(passed):
                 for card in cards:
                     dealt[_to(token, seat)].remove(card)
-        for seat, cards in enumerate(given):
+        for seat, cards in enumerate(passed):
             dealt[seat] += cards
-    passes = tuple((seat, _to(token, seat), cards) for seat, cards in enumerate(given)
+    passes = tuple((seat, _to(token, seat), cards) for seat, cards in enumerate(passed)
                    if len(cards) == _PASS)  # fmt: skip
     hands = tuple(tuple(sorted(hand)) for hand in dealt)
     return WholeDeal(token, 0, hands, passes, tuple(card for _, card in plays))
@@ -220,11 +220,11 @@ def text(rules: Rules, deal: WholeDeal) -> str:
     )  # fmt: skip
     parts = [f"Pass Direction: {NAMES[TOKENS.index(deal.token)]}\n\n{_shown(hands)}"]
     if deal.passes:
-        given = {seat: cards for seat, _, cards in deal.passes}
-        parts.append(_named("\n\nPassed Cards:", given))
-        if len(given) == len(SEATS):
-            got = {receiver: cards for _, receiver, cards in deal.passes}
-            parts.append(_named("\nReceived Cards:", got))
+        passed = {seat: cards for seat, _, cards in deal.passes}
+        parts.append(_named("\n\nPassed Cards:", passed))
+        if len(passed) == len(SEATS):
+            received = {receiver: cards for _, receiver, cards in deal.passes}
+            parts.append(_named("\nReceived Cards:", received))
     if deal.plays:
         points = zip(SEATS, _points(game), strict=True)
         lines = "\n".join(f"{seat}: {count}" for seat, count in points)

@@ -85,8 +85,8 @@ def _refuse_what_fails(name: str, loaded: LoadedLog, noted: Noted) -> None:
     if noted.cut is not None and cut is not None and noted.cut != cut.text:
         raise NotProved(message("fair-other-cut", file=name, cut=cut.text))
     if loaded.differences:
-        what = loaded.differences[0].message
-        raise NotProved(message("fair-difference", file=name, what=what))
+        difference = loaded.differences[0].message
+        raise NotProved(message("fair-difference", file=name, what=difference))
 
 
 def _end(loaded: LoadedLog) -> Message | None:

@@ -178,10 +178,10 @@ class _PassJudge:
     def keep_own(self, index: int, verdict: PassVerdict) -> str | None:
         """Keep how a pass of the player's games went this time, so that it comes back in time."""
         own = self.own[index]
-        given = PracticeAnswer(
+        answer = PracticeAnswer(
             own.id, own.id, verdict.as_good, False, utc_now(), verdict.loss, own.motif
         )
-        return None if self._book is None else self._book.answer(given)
+        return None if self._book is None else self._book.answer(answer)
 
     def close(self) -> None:
         """Nobody looks at the hand any more."""

@@ -186,11 +186,11 @@ def _other(event: ev.Event, names: Sequence[str]) -> Iterator[str]:
 
 
 def _passes(moves: Sequence[ev.Move], names: Sequence[str]) -> Iterator[str]:
-    given: dict[tuple[int, int], list[Card]] = {}
+    passed: dict[tuple[int, int], list[Card]] = {}
     for move in moves:
         if move.card is not None:
-            given.setdefault((move.giver, move.receiver), []).append(move.card)
-    for (giver, receiver), cards in sorted(given.items()):
+            passed.setdefault((move.giver, move.receiver), []).append(move.card)
+    for (giver, receiver), cards in sorted(passed.items()):
         yield say("deal-text-passed", giver=names[giver], receiver=names[receiver],
                   cards=_cards(cards))  # fmt: skip
 

@@ -82,8 +82,8 @@ def _passing(rules: Rules) -> tuple[RuleExample, ...]:
     if token is None:
         return ()
     forbidden = {Card(face) for face in rules.pass_forbid}
-    given = [card for card in _there(rules, *_GIVEN) if Card(card) not in forbidden]
-    lit = frozenset(given[: pass_size(rules, token)])
+    shown = [card for card in _there(rules, *_GIVEN) if Card(card) not in forbidden]
+    lit = frozenset(shown[: pass_size(rules, token)])
     says = say("example-pass")
     return (RuleExample(says, hand=_there(rules, *_HAND), lit=lit, sign=Sign.PASS),)
 

@@ -148,7 +148,7 @@ def _step(rules: Rules, token: PassToken, *, noun: bool) -> str:
 
 def _picks(rules: Rules, *, noun: bool) -> list[str]:
     tokens = dealer_tokens(rules)
-    ways = [way for token in tokens if (way := _way(rules, token))]
+    ways = [text for token in tokens if (text := _way(rules, token))]
     rest = (PassToken.SCATTER, PassToken.SMOOSH, PassToken.HOLD)
     return [
         say("rules-pass-picks", n=rules.pass_count, noun=noun, ways=ways),

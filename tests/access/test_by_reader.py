@@ -33,19 +33,19 @@ pytestmark = pytest.mark.slow  # .ci/run has every screen, and takes some of the
 def around() -> Iterator[dict[str, str]]:
     """A desktop for all tests of this file."""
     desk.needed()
-    with desk.desktop() as made:
-        yield made
+    with desk.desktop() as desktop:
+        yield desktop
 
 
 @pytest.fixture
 def reader(around: dict[str, str], tmp_path: Path) -> Iterator[ScreenReader]:
     """A screen reader that runs already when the game starts."""
-    made = ScreenReader(around, tmp_path / "client.log")
-    made.listen()
+    reader = ScreenReader(around, tmp_path / "client.log")
+    reader.listen()
     try:
-        yield made
+        yield reader
     finally:
-        made.close()
+        reader.close()
 
 
 def hand(tree: Thing) -> tuple[Thing, ...]:
@@ -125,10 +125,10 @@ def test_a_deal_with_passing_sheet_and_review(
 ) -> None:
     with desk.game(around, tmp_path / "data") as running:
         begin(reader)
-        given = pass_three(reader)
+        passed = pass_three(reader)
         played = play_deal(reader)
         assert len(played) >= 12  # the last card may be played by itself
-        assert not set(given) & set(played), "cards that were given away"
+        assert not set(passed) & set(played), "cards that were given away"
 
         sheet = reader.see("list item", "Deal 1")
         scores = [int(score) for score in re.findall(r" (\d+)", sheet.name.partition(",")[2])]

@@ -63,14 +63,14 @@ Make = Callable[..., ChildReader]
 @pytest.fixture
 def make() -> Iterator[Make]:
     """Makes readers, and lets go of them."""
-    made: list[ChildReader] = []
+    readers: list[ChildReader] = []
 
     def one(target: Any, **more: Any) -> ChildReader:
-        made.append(ChildReader(lambda: None, "Hearts", target=target, **more))
-        return made[-1]
+        readers.append(ChildReader(lambda: None, "Hearts", target=target, **more))
+        return readers[-1]
 
     yield one
-    for reader in made:
+    for reader in readers:
         reader.close()
 
 

@@ -91,11 +91,11 @@ def test_what_is_believed_is_what_all_worlds_say(
     exact = shares(odds, odds.owners(every), np.exp(true - true.max()))
 
     monkeypatch.undo()
-    lots = []
+    batches = []
     for seed in range(seeds):
         believer, rng = Believer(seen, learned=True), np.random.default_rng(seed)
-        lots += [odds.owners(believer.draw(300, rng)) for _ in range(4)]
+        batches += [odds.owners(believer.draw(300, rng)) for _ in range(4)]
         assert believer._every is None
         assert believer.alike == pytest.approx(whole.alike, abs=0.1)
-    drawn = np.concatenate(lots)
+    drawn = np.concatenate(batches)
     assert np.abs(shares(odds, drawn, np.ones(len(drawn))) - exact).max() < off

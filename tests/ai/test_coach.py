@@ -378,15 +378,15 @@ def test_the_worker_grades_as_the_command_line_does_and_skips_what_is_known() ->
     rules, events = random_deal(HOLD, "worker")  # a pass would take most of the time
     seen = [redact(event, 2) for event in events][:20]
     new = {"game": 1, "seat": 2, "rules": rules_to_dict(rules), "seed": "s", "known": []}
-    told = [{"saw": {"game": 1, "seat": 2, "event": event_to_plain(event)}} for event in seen]
-    result = heard(CoachWorker(), {"new": new}, "nonsense", {"saw": {"game": 7}}, *told)
+    messages = [{"saw": {"game": 1, "seat": 2, "event": event_to_plain(event)}} for event in seen]
+    result = heard(CoachWorker(), {"new": new}, "nonsense", {"saw": {"game": 7}}, *messages)
     expected = [grade_to_plain(grade(each, "s")) for each in decisions(rules, 2, seen)]
     assert [each["grade"] for each in result] == expected
     assert len(expected) > 2
     lines = [str(each["line"]) for each in expected]
     stepped: list[None] = []
     worker = CoachWorker(lambda: stepped.append(None))
-    rest = heard(worker, {"new": {**new, "known": lines[:2]}}, *told)
+    rest = heard(worker, {"new": {**new, "known": lines[:2]}}, *messages)
     assert [each["grade"] for each in rest] == expected[2:]
     assert stepped == [None], "once, before the first grade that nobody waits for"
     other = heard(worker, {"hint": {"game": 1, "seat": 2, "ticket": 5, "level": "club"}})
@@ -402,12 +402,16 @@ def test_a_good_answer_of_anyone_is_explained_against_the_next_best() -> None:
         for each in decisions(rules, seat, seen):
             if each.trick not in (1, 2, 7, 9):
                 continue
-            told, plain = explain(each, "s"), grade(each, "s")
-            assert (told.loss, told.label, told.best) == (plain.loss, plain.label, plain.best)
+            explained, plain = explain(each, "s"), grade(each, "s")
+            assert (explained.loss, explained.label, explained.best) == (
+                plain.loss,
+                plain.label,
+                plain.best,
+            )
             if plain.reason is not None:
-                assert told.reason == plain.reason
+                assert explained.reason == plain.reason
             elif plain.real and same(plain.best, each.action):
-                good += told.reason is not None
+                good += explained.reason is not None
     assert good > 0
 
 

@@ -79,16 +79,16 @@ class Made:
     ) -> list[tuple[str, tuple[bool, bool]]]:
         shooters = [row[world] for row in self.shooters]
         taken = [row[world] for row in self.taken]
-        made = [
+        samples = [
             ("moon", (shooters[0] == seat, shooters[1] == seat)),
             ("others", tuple(each >= 0 and each != seat for each in shooters)),
         ]
         for card in cards_that_matter(self.rules, None):
-            made.append((str(card), tuple(card in cards for cards in taken)))
+            samples.append((str(card), tuple(card in cards for cards in taken)))
         for name, own in (("trick", pair), ("kept", pair[::-1])):
             pairs = zip(own, taken, strict=True)
-            made.append((name, tuple(card in cards for card, cards in pairs)))
-        return [(name, (bool(first), bool(second))) for name, (first, second) in made]
+            samples.append((name, tuple(card in cards for card, cards in pairs)))
+        return [(name, (bool(first), bool(second))) for name, (first, second) in samples]
 
     def _suit(self, world: int, row: list[Fraction], one: Fraction) -> Fraction:
         """What the hearts taken cost against the mean of the others, and how many there are."""
@@ -118,30 +118,31 @@ def some_view(rules: Rules) -> PlayerView:
 @pytest.mark.parametrize("seed", range(5))
 def test_every_part_is_what_a_count_by_hand_says(key: str, seed: int) -> None:
     rules = preset(key)
-    made, view = Made(rules, f"{key}/{seed}"), some_view(rules)
+    sample, view = Made(rules, f"{key}/{seed}"), some_view(rules)
     pair = view.own.hand[0], view.own.hand[-1]
     result = {
         told(each): each
-        for each in facts(view, made.ends, (PlayCard(1, pair[0]), PlayCard(1, pair[1])))
+        for each in facts(view, sample.ends, (PlayCard(1, pair[0]), PlayCard(1, pair[1])))
     }
-    wanted = made.counted(1, pair)
+    wanted = sample.counted(1, pair)
     assert set(result) == set(wanted)
     for name, (first, second, part) in wanted.items():
         assert result[name].loss == pytest.approx(float(part), abs=1e-9), name
         if name != "rest":
             assert result[name].chances == pytest.approx((float(first), float(second))), name
     whole = sum(part for _, _, part in wanted.values())
-    gains = [a - b for a, b in zip(*made.values, strict=True)]
+    gains = [a - b for a, b in zip(*sample.values, strict=True)]
     assert whole == Fraction(sum(gains), WORLDS)
 
 
 def test_the_count_by_hand_sees_a_fault() -> None:
     rules = preset("standard")
-    made, view = Made(rules, "fault"), some_view(rules)
+    sample, view = Made(rules, "fault"), some_view(rules)
     pair = view.own.hand[0], view.own.hand[-1]
-    before = made.counted(1, pair)[str(QS)]
-    made.taken[0] = [cards - {QS} for cards in made.taken[0]]
-    assert made.counted(1, pair).get(str(QS)) != before
+    before = sample.counted(1, pair)[str(QS)]
+    sample.taken[0] = [cards - {QS} for cards in sample.taken[0]]
+    assert sample.counted(1, pair).get(str(QS)) != before
     assert Cause.CARD in {
-        each.cause for each in facts(view, made.ends, (PlayCard(1, pair[0]), PlayCard(1, pair[1])))
+        each.cause
+        for each in facts(view, sample.ends, (PlayCard(1, pair[0]), PlayCard(1, pair[1])))
     }

@@ -28,9 +28,9 @@ def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def journal(data: Path) -> Iterator[Journal]:
-    made = Journal("1.2.3")
-    yield made
-    made.close()
+    journal = Journal("1.2.3")
+    yield journal
+    journal.close()
 
 
 def failure(text: str) -> ValueError:
@@ -97,10 +97,10 @@ def test_a_folder_that_cannot_be_made_costs_the_log_and_moves_the_report(
     blocked.write_text("in the way")
     elsewhere = tmp_path / "elsewhere"
     monkeypatch.setattr(tempfile, "gettempdir", lambda: str(elsewhere))
-    made = Journal("1.2.3", blocked / "hearts")
-    made.log("into nothing")
-    path = made.report(failure("and now"))
-    made.close()
+    journal = Journal("1.2.3", blocked / "hearts")
+    journal.log("into nothing")
+    path = journal.report(failure("and now"))
+    journal.close()
     assert path is not None
     assert path.parent == elsewhere
 
@@ -146,9 +146,9 @@ def test_a_run_that_ends_well_or_is_killed_leaves_nothing_to_tell(data: Path) ->
     Journal("1.2.3").close()
     killed = CRASH.replace("faulthandler._sigsegv()", "import os; os._exit(9)")
     subprocess.run([sys.executable, "-c", killed], check=False)
-    made = Journal("1.2.3")
-    made.close()
-    assert made.last_fault is None
+    journal = Journal("1.2.3")
+    journal.close()
+    assert journal.last_fault is None
     assert not list((data / journals.REPORTS).glob("crash-*"))
 
 

@@ -124,14 +124,14 @@ def test_a_given_deal_with_a_card_twice_is_damage(
     data(capsys, "convert", str(played), str(record))
     data(capsys, "convert", str(record), str(ours))
     lines = ours.read_text().splitlines()
-    at = next(n for n, line in enumerate(lines) if '"DealStarted"' in line)
-    dealt = json.loads(unsealed(lines[at]))
+    index = next(n for n, line in enumerate(lines) if '"DealStarted"' in line)
+    dealt = json.loads(unsealed(lines[index]))
     text = json.dumps(dealt, separators=(",", ":"))
-    lines[at] = sealed(text.replace('"2C"', '"3C"', 1))
+    lines[index] = sealed(text.replace('"2C"', '"3C"', 1))
     ours.write_text("\n".join(lines) + "\n")
     status, out, err = run(capsys, "replay", str(ours))
     assert (status, out) == (1, "")
-    assert f"line {at + 1}" in err
+    assert f"line {index + 1}" in err
 
 
 def test_what_cannot_be_converted_gets_one_sentence_and_writes_nothing(

@@ -74,8 +74,8 @@ def check_against_second(rules: Rules, summary: Summary, standings: Standings, d
         assert choices in (["add"], ["subtract"])
     assert set(outcomes) == set(choices)
     for choice, score in outcomes.items():
-        told = (rules, summary, standings, choice)
-        assert [pair(p) for p in score.points] == second.points(choice), told
-        assert [pair(t) for t in score.totals] == second.totals(choice), told
-        assert score.shooter == (second.speaker() if second.shooters else None), told
+        case = (rules, summary, standings, choice)
+        assert [pair(p) for p in score.points] == second.points(choice), case
+        assert [pair(t) for t in score.totals] == second.totals(choice), case
+        assert score.shooter == (second.speaker() if second.shooters else None), case
     return "sun" if second.sun else "moon" if second.shooters else "plain"

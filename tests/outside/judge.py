@@ -32,12 +32,12 @@ def verdict(
     """Agreed, level or disagreed, and the figures."""
     values = compared(view, [best, *others], seed, deals)
     means = [sum(row) / len(row) for row in values[1:]]
-    at = max(range(len(others)), key=means.__getitem__)
-    ahead, error = gap(values[0], values[1 + at])
+    index = max(range(len(others)), key=means.__getitem__)
+    ahead, error = gap(values[0], values[1 + index])
     word = "level" if abs(ahead) <= CLEARLY * error else "agreed" if ahead > 0 else "disagreed"
     if ahead == error == 0:
         word = "level"
-    return word, f"{best.text} against {others[at].text}: {ahead:+.2f} ± {error:.2f}"
+    return word, f"{best.text} against {others[index].text}: {ahead:+.2f} ± {error:.2f}"
 
 
 def of_puzzle(puzzle: Puzzle, deals: int) -> tuple[str, str]:

@@ -120,8 +120,8 @@ def compared(learners: int) -> tuple[tuple[float, float], tuple[float, float]]:
     """Positions until mended on average, and their errors, by the schedule and by chance."""
     puzzles = shipped()
     rows = []
-    for way in (by_schedule, by_chance):
-        counts = [way(puzzles, f"learner/{number}") for number in range(learners)]
+    for schedule in (by_schedule, by_chance):
+        counts = [schedule(puzzles, f"learner/{number}") for number in range(learners)]
         rows.append((fmean(counts), stdev(counts) / len(counts) ** 0.5))
     return rows[0], rows[1]
 

@@ -399,24 +399,24 @@ def main() -> None:
     parser.add_argument("--pool", type=Path, default=POOL)
     parser.add_argument("--passes", type=int, default=0)
     parser.add_argument("--games", type=int, default=10)
-    given = parser.parse_args()
-    pool: list[Asked[Any]] = [*pool_of(given.pool)]
-    passes = [asked_pass(number) for number in range(given.passes)]
+    arguments = parser.parse_args()
+    pool: list[Asked[Any]] = [*pool_of(arguments.pool)]
+    passes = [asked_pass(number) for number in range(arguments.passes)]
     share = PASSES_IN_A_GAME / IN_A_GAME * len(pool)
     pool += [passes[at % len(passes)] for at in range(round(share) if passes else 0)]
     trial, total = Trial(pool), Counter[str]()
-    print(f"{len(pool)} decisions, {len(passes)} passes, {given.games} games")
+    print(f"{len(pool)} decisions, {len(passes)} passes, {arguments.games} games")
     for name in [*PLAYS, *(PASSES if passes else ())]:
         slips = [tempted(asked, name) for asked in pool]
         met = sum(map(bool, slips)) / len(pool) * IN_A_GAME
         found: Counter[str] = Counter()
-        for number in range(given.learners):
-            rng = random.Random(f"{name}/{given.games}/{number}")
-            named = trial.named(given.games, rng, tempted=slips, rate=ERRS)
+        for number in range(arguments.learners):
+            rng = random.Random(f"{name}/{arguments.games}/{number}")
+            named = trial.named(arguments.games, rng, tempted=slips, rate=ERRS)
             found[named.motif if named else "nothing"] += 1
         meant, wider = (sum(found[motif] for motif in those) for those in FITS[name])
-        total.update(meant=meant, wider=wider, none=found["nothing"], all=given.learners)
-        total["habits"] += 2 * (meant + wider) > given.learners
+        total.update(meant=meant, wider=wider, none=found["nothing"], all=arguments.learners)
+        total["habits"] += 2 * (meant + wider) > arguments.learners
         print(f"{name}: {met:.1f} a game, meant {meant}, wider {wider};", dict(found))
     print(dict(total))
 

@@ -156,11 +156,11 @@ class Trial:
         met: Counter[Motif] = Counter()
         missed: Counter[Motif] = Counter()
         for _ in range(games * IN_A_GAME):
-            at = rng.randrange(len(self.pool))
-            asked = self.pool[at]
+            index = rng.randrange(len(self.pool))
+            asked = self.pool[index]
             card = self._sound(asked, rng, level, odd)
-            if tempted and tempted[at] and rng.random() < rate:
-                card = rng.choice(tempted[at])
+            if tempted and tempted[index] and rng.random() < rate:
+                card = rng.choice(tempted[index])
             met.update({motif for _, _, those in asked.worse for motif in those})
             missed.update(m for other, _, those in asked.worse if other is card for m in those)
         counts = {motif: (met[motif], missed[motif]) for motif in Motif if motif in met}
@@ -209,17 +209,17 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("learners", type=int, nargs="?", default=20)
     parser.add_argument("--pool", type=Path, default=POOL)
-    given = parser.parse_args()
-    pool = pool_of(given.pool)
-    print(f"{len(pool)} decisions, {len(HABITS)} habits, {given.learners} learners each")
+    options = parser.parse_args()
+    pool = pool_of(options.pool)
+    print(f"{len(pool)} decisions, {len(HABITS)} habits, {options.learners} learners each")
     for games in (5, 10, 20):
-        result = rates(pool, given.learners, games)
-        half = sum(2 * right > given.learners for right, _ in result.values())
+        result = rates(pool, options.learners, games)
+        half = sum(2 * right > options.learners for right, _ in result.values())
         right, other = (sum(each[at] for each in result.values()) for at in (0, 1))
-        false = false_names(pool, 10 * given.learners, games)
-        print(f"{games} games: {right} of {len(result) * given.learners} learners named rightly,"
+        false = false_names(pool, 10 * options.learners, games)
+        print(f"{games} games: {right} of {len(result) * options.learners} learners named rightly,"
               f" {other} otherwise; {half} habits in most learners;"
-              f" {false} of {10 * given.learners} sound players falsely")  # fmt: skip
+              f" {false} of {10 * options.learners} sound players falsely")  # fmt: skip
         if games == 10:
             print("  " + ", ".join(f"{name} {right}" for name, (right, _) in result.items()))
 

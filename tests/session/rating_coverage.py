@@ -75,7 +75,9 @@ def _drifted(chances: Reals) -> Reals:
 def _likely(company: npt.NDArray[np.int64], ahead: npt.NDArray[np.int64]) -> Reals:
     keys = np.column_stack([company, ahead])
     kinds, which = np.unique(keys, axis=0, return_inverse=True)
-    table = [model._likely(tuple(LEVELS[at] for at in key[:-1]), int(key[-1]), 0) for key in kinds]
+    table = [
+        model._likely(tuple(LEVELS[level] for level in key[:-1]), int(key[-1]), 0) for key in kinds
+    ]
     chances: Reals = np.array(table)[which.reshape(-1)]
     return chances
 

@@ -169,13 +169,13 @@ def test_a_hinted_card_earns_no_star(coaches: list[Coach], tmp_path: Path) -> No
     while len(coach._seats[PERSON].places) < 6:
         session.tick()
         if PERSON in session.ask.seats:
-            made = len(coach._seats[PERSON].places)
-            if made in (0, 2):
+            count = len(coach._seats[PERSON].places)
+            if count in (0, 2):
                 session.ask_hint(PERSON)
-            if made == 4:
+            if count == 4:
                 session.hint(session.view(PERSON))
             session.submit(ANYONE.decide(session.view(PERSON)))
-            if made == 2:
+            if count == 2:
                 assert session.undo()
                 session.submit(ANYONE.decide(session.view(PERSON)))
     finish(coach)

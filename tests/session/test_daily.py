@@ -233,10 +233,10 @@ def test_where_two_games_part() -> None:
     seats = daily.seats(Human())
     one = from_number(daily.rules, daily.seed, seats, 0).events
     other = from_number(daily.rules, daily.seed, seats, 5).events
-    at = parted(one, other)
-    assert at is not None
-    assert one[:at] == other[:at]
-    assert one[at] != other[at]
+    index = parted(one, other)
+    assert index is not None
+    assert one[:index] == other[:index]
+    assert one[index] != other[index]
     assert parted(one, one) is None
     assert parted(one, one[:-1]) == len(one) - 1
 
@@ -457,9 +457,9 @@ def test_every_kind_of_answer_has_a_number(entry: Preset) -> None:
     for seed in ("aa" * 16, "bb" * 16):
         events = any_game(rules, seed)
         seats = one_human(rules.players, level="expert", seed="x")
-        told = from_answers(rules, seed, seats, events, everyone=True)
-        again = from_number(rules, seed, seats, told.number, everyone=True)
-        assert again == told
+        events_again = from_answers(rules, seed, seats, events, everyone=True)
+        again = from_number(rules, seed, seats, events_again.number, everyone=True)
+        assert again == events_again
         assert sorted(map(event_line, again.events)) == sorted(map(event_line, events))
 
 

@@ -52,7 +52,7 @@ def test_wishes_filter_and_sort(rows: list[DecisionRow]) -> None:
     assert [one.line for one in chosen(rows, Wish("starred"), marks)] == ["line5"]
     assert [one.line for one in chosen(rows, Wish("noted"), marks)] == ["line9"]
     newest = chosen(rows, Wish("all", sort="when"), marks)
-    assert [one.line for one in newest] == [f"line{at}" for at in reversed(range(2000))]
+    assert [one.line for one in newest] == [f"line{number}" for number in reversed(range(2000))]
     some = chosen(rows, Wish("all", rules="omnibus", motif=Motif.DUCK.value), marks)
     assert some
     assert {(one.rules, one.motif) for one in some} == {("omnibus", Motif.DUCK.value)}

@@ -192,13 +192,13 @@ def test_luck_and_play_add_up_to_the_result(high: bool) -> None:
         for n in (1, 2, 3, 4)
     ]
     rows.append(DEAL._replace(deal=5, par_version="par 0", par=(1.0, 2.0)))
-    told = luck(added(rows).saved, high=high)
-    assert told is not None
+    luck_of_all = luck(added(rows).saved, high=high)
+    assert luck_of_all is not None
     sign = -1 if high else 1
     result = sign * sum(usual - n * 5 for n, (usual, _) in pars.items())
-    assert told.sums[-1] + told.play == pytest.approx(result)
-    assert told.sums[:2] == (0.0, sign * 2.5)
-    assert told.bands[0] == 0 < told.bands[1] < told.bands[2]
+    assert luck_of_all.sums[-1] + luck_of_all.play == pytest.approx(result)
+    assert luck_of_all.sums[:2] == (0.0, sign * 2.5)
+    assert luck_of_all.bands[0] == 0 < luck_of_all.bands[1] < luck_of_all.bands[2]
 
 
 def test_luck_leaves_its_band_one_time_in_twenty() -> None:
@@ -226,9 +226,9 @@ def graded(level: float, deals: int, *, unit: float = 10.2) -> list[DealRow]:
     """Deals of ten choices that cost this on average, leading three times as much as following."""
     losses = [2.0, 0.0] * 2 + [0.5, 0.1] * 3
     scale = level / fmean(losses)
-    made = tuple(scale * each for each in losses)
+    values = tuple(scale * each for each in losses)
     return [
-        DEAL._replace(deal=n, coach=COACH, unit=unit, situations="llllffffff", losses=made)
+        DEAL._replace(deal=n, coach=COACH, unit=unit, situations="llllffffff", losses=values)
         for n in range(deals)
     ]
 

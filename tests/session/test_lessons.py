@@ -170,8 +170,8 @@ def real_position(key: str) -> tuple[Card, PlayerView]:
     assert isinstance(right, PlayCard)
     gave = (part.gave, *part.gives) if part.gave else ()
     passes = tuple((seat, (seat + 1) % 4, cards) for seat, cards in enumerate(gave))
-    laid = WholeDeal(part.token, 0, part.hands, passes, part.before)
-    game = begun(preset("standard"), laid).game
+    position = WholeDeal(part.token, 0, part.hands, passes, part.before)
+    game = begun(preset("standard"), position).game
     assert to_act(game).seats == (ME,)
     return right.card, view_of(game, ME)
 

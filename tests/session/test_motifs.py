@@ -37,12 +37,12 @@ def test_the_facts_of_a_decision_are_made_once(monkeypatch: pytest.MonkeyPatch) 
     view = next(view for each in shipped() if len((view := each.view()).own.hand) > 5)
     better, *others = (PlayCard(view.seat, card) for card in view.own.hand)
     each = {motif for other in others for motif in motif_table.motifs(view, better, other)}
-    made: list[PlayerView] = []
+    views: list[PlayerView] = []
 
     def counted(seen: PlayerView) -> Position | None:
-        made.append(seen)
+        views.append(seen)
         return position_of(seen)
 
     monkeypatch.setattr(motif_table, "position_of", counted)
     assert set(motif_table.motifs_met(view, better, others)) == each
-    assert made == [view]
+    assert views == [view]

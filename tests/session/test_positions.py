@@ -168,40 +168,46 @@ def _walked(seed: int, plays: int) -> WholeDeal:
     dealt = draw(STANDARD, read_kind("pass left"), str(seed))
     passes = tuple((seat, (seat + 1) % 4, tuple(rng.sample(hand, 3)))
                    for seat, hand in enumerate(dealt.hands))  # fmt: skip
-    laid = WholeDeal(dealt.token, dealt.dealer, dealt.hands, passes)
-    while len(laid.plays) < plays:
-        _, game = lay(new_game(STANDARD, ""), laid)
+    position = WholeDeal(dealt.token, dealt.dealer, dealt.hands, passes)
+    while len(position.plays) < plays:
+        _, game = lay(new_game(STANDARD, ""), position)
         deal, seat = game.public.deal, to_act(game).seats[0]
         assert deal is not None
         card = rng.choice(sorted(legal_plays(STANDARD, deal, game.owns[seat])))
-        laid = WholeDeal(laid.token, laid.dealer, laid.hands, laid.passes, (*laid.plays, card))
-    return laid
+        position = WholeDeal(
+            position.token,
+            position.dealer,
+            position.hands,
+            position.passes,
+            (*position.plays, card),
+        )
+    return position
 
 
 def test_a_code_gives_the_same_position_and_no_other() -> None:
     for seed, plays in ((1, 0), (2, 9)):
-        laid = _walked(seed, plays)
-        code = position_code(STANDARD, laid)
-        assert read_position_code(f" {code.lower()}\n") == (STANDARD, laid)
+        position = _walked(seed, plays)
+        code = position_code(STANDARD, position)
+        assert read_position_code(f" {code.lower()}\n") == (STANDARD, position)
         body = code.index("~") + 1
-        for at in (body + 1, len(code) - 1):
-            other = "2" if code[at] != "2" else "3"
+        for index in (body + 1, len(code) - 1):
+            other = "2" if code[index] != "2" else "3"
             with pytest.raises(CodeError):
-                read_position_code(code[:at] + other + code[at + 1 :])
+                read_position_code(code[:index] + other + code[index + 1 :])
     for nonsense in ("", "HG-P-", "HG-P-H1~1", code[:-3], "HG-F" + code[4:]):
         with pytest.raises(CodeError):
             read_position_code(nonsense)
 
 
 def test_an_impossible_position_says_why() -> None:
-    laid = _walked(3, 3)
-    hands = [list(hand) for hand in laid.hands]
+    deal = _walked(3, 3)
+    hands = [list(hand) for hand in deal.hands]
     cases: list[tuple[WholeDeal, str]] = [
-        (WholeDeal(laid.token, 0, ((*hands[0][1:], hands[1][0]), *laid.hands[1:])), "two places"),
-        (WholeDeal(laid.token, 0, (laid.hands[0][1:], *laid.hands[1:])), "Nobody has"),
-        (WholeDeal(laid.token, 0, ((*laid.hands[0], laid.hands[1][0]), laid.hands[1][1:],
-                                  *laid.hands[2:])), "14 cards"),
-        (WholeDeal(PassToken.HOLD, 0, laid.hands, (), parse_cards("AS")), "does not hold"),
+        (WholeDeal(deal.token, 0, ((*hands[0][1:], hands[1][0]), *deal.hands[1:])), "two places"),
+        (WholeDeal(deal.token, 0, (deal.hands[0][1:], *deal.hands[1:])), "Nobody has"),
+        (WholeDeal(deal.token, 0, ((*deal.hands[0], deal.hands[1][0]), deal.hands[1][1:],
+                                  *deal.hands[2:])), "14 cards"),
+        (WholeDeal(PassToken.HOLD, 0, deal.hands, (), parse_cards("AS")), "does not hold"),
     ]  # fmt: skip
     for bad, words in cases:
         with pytest.raises(DealError) as caught:

@@ -299,13 +299,13 @@ def test_a_cut_alone_does_not_prove_who_drew_the_number(
 def falsified(path: Path, part: str) -> tuple[list[int], list[int]]:
     """Change a number in the last score of a game under a checksum that fits; right and wrong."""
     lines = path.read_text().split("\n")
-    at = max(k for k, line in enumerate(lines) if line.startswith('{"e":"DealScored"'))
-    plain = json.loads(seal.unsealed(lines[at]))
+    index = max(k for k, line in enumerate(lines) if line.startswith('{"e":"DealScored"'))
+    plain = json.loads(seal.unsealed(lines[index]))
     right = list(plain["score"][part])
     wrong = [*right[:-1], right[-1] + 1]
     plain["score"][part] = wrong
     text = json.dumps({k: v for k, v in plain.items() if k != "sum"}, separators=(",", ":"))
-    lines[at] = seal.sealed(text)
+    lines[index] = seal.sealed(text)
     path.write_text("\n".join(lines), newline="\n")
     return right, wrong
 

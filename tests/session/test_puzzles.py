@@ -108,8 +108,8 @@ def test_letters_thrown_together_raise_nothing_else() -> None:
     draw = random.Random(5)
     text = PUZZLES[0].position
     for _ in range(300):
-        at = draw.randrange(len(text))
-        line = text[:at] + draw.choice("abzAZ.,-/ 0193") + text[at + 1 :]
+        index = draw.randrange(len(text))
+        line = text[:index] + draw.choice("abzAZ.,-/ 0193") + text[index + 1 :]
         try:
             read_position(line)
         except PositionError:

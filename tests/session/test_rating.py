@@ -174,7 +174,7 @@ def test_games_are_taken_in_order_and_strangers_passed_over() -> None:
 
 def test_the_level_that_it_equals_is_the_nearest() -> None:
     for level, value in MEASURED.items():
-        chances = tuple(float(at == round(value / 25) * 25) for at in STRENGTHS)
+        chances = tuple(float(strength == round(value / 25) * 25) for strength in STRENGTHS)
         assert equals(Rating(chances, 30)) == (level,)
     assert list(MEASURED.values()) == sorted(MEASURED.values())
     assert equals(rating_of([])) == tuple(MEASURED), "nothing is known yet"

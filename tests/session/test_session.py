@@ -419,9 +419,9 @@ def test_what_was_no_decision_is_not_taken_back_but_the_one_before_is() -> None:
     rules = preset("turbo", 4)
     session = at_nothing_to_charge(rules)
     events = session.seen_by(0)
-    given = forced_answers(rules, session._game.seed, session._events, {0})
-    assert given == {index for index, _ in charges_of_the_person(session)}
-    assert take_back_point(events, {0}, TakeBack.LAST_DECISION, 0, given) is not None
+    forced = forced_answers(rules, session._game.seed, session._events, {0})
+    assert forced == {index for index, _ in charges_of_the_person(session)}
+    assert take_back_point(events, {0}, TakeBack.LAST_DECISION, 0, forced) is not None
     assert session.can_undo
     assert session.undo()
     assert session.ask.kind is AskKind.PASS

@@ -423,14 +423,14 @@ def test_a_file_removed_and_refused_is_complained_of_once(
 def test_a_number_of_hundreds_of_digits_in_a_game_is_damage(tmp_path: Path, part: str) -> None:
     path = finished(tmp_path)
     lines = path.read_text(encoding="utf-8").split("\n")
-    at = next(k for k, line in enumerate(lines) if line.startswith('{"e":"DealScored"'))
-    plain = json.loads(unsealed(lines[at]))
+    index = next(k for k, line in enumerate(lines) if line.startswith('{"e":"DealScored"'))
+    plain = json.loads(unsealed(lines[index]))
     plain["score"][part][0] = 10**400
-    lines[at] = sealed(json.dumps(plain, separators=(",", ":")))
+    lines[index] = sealed(json.dumps(plain, separators=(",", ":")))
     path.write_text("\n".join(lines), encoding="utf-8", newline="\n")
     loaded, _ = read_game(path)
     assert loaded.damage is not None
-    assert loaded.damage.line == at + 1
+    assert loaded.damage.line == index + 1
 
 
 def test_a_take_back_that_takes_nothing_back_is_damage(tmp_path: Path) -> None:

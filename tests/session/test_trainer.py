@@ -96,12 +96,12 @@ def test_a_poor_pass_comes_back_as_a_hand_to_pass(
     games, path, wrong = judged
     record = games.finished(path).record(1)
     assert record is not None
-    (given,) = (one for _, one in record.decisions(0) if isinstance(one.action, PassCards))
+    (passing,) = (one for _, one in record.decisions(0) if isinstance(one.action, PassCards))
     grades, kept = side_files.grades_file(path), GradeBook(side_files.grades_file(path)).every()
     grades.unlink()
     book = GradeBook(grades)
     for each in kept:
-        poor = each.line == given.line
+        poor = each.line == passing.line
         book.add(replace(each, loss=2.4, error=0.3, label=Mark.MISTAKE) if poor else each)
     file = tmp_path / "practice" / FILE
     earlier = Read(path.stem, NOW, COACH, {}, 0, 0)  # failing before: such a game was left at that
@@ -109,7 +109,7 @@ def test_a_poor_pass_comes_back_as_a_hand_to_pass(
     read_all(games, TrainingBook(file))
     training = TrainingBook(file)
     (card,) = training.passes.values()
-    assert card.hand == given.view.own.hand
+    assert card.hand == passing.view.own.hand
     assert list(training.cards) == [f"own-{path.stem}-{wrong.line}"]
     later = card.when + 3 * DAY
     assert training.waiting_passes(later) == (card,)

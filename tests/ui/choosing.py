@@ -85,17 +85,17 @@ class Chooser:
         for _ in range(MOST_STEPS):
             widget = self.go(wanted)
             assert isinstance(widget, Segmented | Dropdown)
-            at = option if isinstance(option, int) else widget.options.index(option)
+            index = option if isinstance(option, int) else widget.options.index(option)
             now = widget.chosen
-            if at == now:
+            if index == now:
                 return
             if self.keys:
-                self.pilot.press(pygame.K_RIGHT if at > now else pygame.K_LEFT)
+                self.pilot.press(pygame.K_RIGHT if index > now else pygame.K_LEFT)
             elif isinstance(widget, Segmented):
                 width = widget.box.w / len(widget.options)
-                self.pilot.click((int(widget.box.x + width * (at + 0.5)), widget.box.centery))
+                self.pilot.click((int(widget.box.x + width * (index + 0.5)), widget.box.centery))
             else:
-                self._pick_from_list(widget, at)
+                self._pick_from_list(widget, index)
             self.settle()
         raise AssertionError(f"{option} cannot be chosen")
 

@@ -186,8 +186,12 @@ def verdict(heard: Listener, monkey: Monkey, data: Path) -> int:
     """Print what came of it; the status."""
     log = data / "hearts.log"
     logged = log.read_text(encoding="utf-8").count("Traceback") if log.exists() else 0
-    told = {"growth_mb_per_hour": growth(heard.rows), "faults": len(heard.faults), "logged": logged}
-    print(json.dumps({**heard.last, **monkey.done, **told}))
+    report = {
+        "growth_mb_per_hour": growth(heard.rows),
+        "faults": len(heard.faults),
+        "logged": logged,
+    }
+    print(json.dumps({**heard.last, **monkey.done, **report}))
     return 0 if heard.last.get("alive") and not heard.faults and not logged else 1
 
 

@@ -50,10 +50,10 @@ class Recorder(Scene):
 
 @pytest.fixture
 def app(data_dir: Path) -> Iterator[App]:
-    made = App(Settings(window_width=1000, window_height=700), SampleGames(), sound=False)
-    yield made
-    if made.running:
-        made.close()
+    app = App(Settings(window_width=1000, window_height=700), SampleGames(), sound=False)
+    yield app
+    if app.running:
+        app.close()
 
 
 def rest(app: App) -> None:
@@ -144,7 +144,7 @@ def test_an_error_in_a_scene_still_cleans_up(data_dir: Path) -> None:
         def update(self, dt_ms: float) -> None:
             raise ValueError("broken")
 
-    made = App(Settings(), SampleGames(), sound=False)
+    app = App(Settings(), SampleGames(), sound=False)
     kept: list[Broken] = []
 
     def first(ctx: Context) -> Scene:
@@ -152,13 +152,13 @@ def test_an_error_in_a_scene_still_cleans_up(data_dir: Path) -> None:
         return kept[0]
 
     with pytest.raises(ValueError, match="broken"):
-        made.run(first)
+        app.run(first)
     assert kept[0].left
     assert not pygame.display.get_init()
 
 
 def test_run_plays_until_the_scene_asks_to_quit(data_dir: Path) -> None:
-    made = App(Settings(), SampleGames(), sound=False)
+    app = App(Settings(), SampleGames(), sound=False)
 
     class Short(Recorder):
         def update(self, dt_ms: float) -> None:
@@ -169,14 +169,14 @@ def test_run_plays_until_the_scene_asks_to_quit(data_dir: Path) -> None:
         def idle_wait_ms(self) -> int | None:
             return 1
 
-    made.run(Short)
-    assert not made.running
+    app.run(Short)
+    assert not app.running
 
 
 def test_rubbish_waits_for_quiet_moments_only_while_the_program_runs(data_dir: Path) -> None:
     gc.unfreeze()  # the tests' own, of which single things end by themselves at any time
     usual = gc.get_threshold()
-    made = App(Settings(), SampleGames(), sound=False)
+    app = App(Settings(), SampleGames(), sound=False)
     assert (gc.get_threshold(), gc.get_freeze_count()) == (usual, 0)
     seen = []
 
@@ -185,7 +185,7 @@ def test_rubbish_waits_for_quiet_moments_only_while_the_program_runs(data_dir: P
             seen.append((gc.get_threshold()[2], gc.get_freeze_count()))
             self.ctx.quit()
 
-    made.run(Once)
+    app.run(Once)
     assert seen[0][0] > usual[2]
     assert seen[0][1] > 0
     assert (gc.get_threshold(), gc.get_freeze_count()) == (usual, 0)
@@ -200,11 +200,11 @@ def test_the_window_belongs_to_hearts_on_the_desktop(monkeypatch: pytest.MonkeyP
 
 
 def test_the_window_size_is_remembered(data_dir: Path) -> None:
-    made = App(Settings(), SampleGames(), sound=False)
-    made.ctx.scenes.push(Recorder(made.ctx))
-    resize(made, (1111, 733))
-    made.step(16.0, [Quit()])
-    made.close()
+    app = App(Settings(), SampleGames(), sound=False)
+    app.ctx.scenes.push(Recorder(app.ctx))
+    resize(app, (1111, 733))
+    app.step(16.0, [Quit()])
+    app.close()
     stored = settings.load(paths.settings_file()).settings
     assert (stored.window_width, stored.window_height) == (1111, 733)
 

@@ -47,12 +47,12 @@ def test_the_apple_icon_is_a_chain_of_pictures_that_fills_the_file() -> None:
     assert magic == b"icns"
     assert total == len(data)
     sides: dict[str, int] = {}
-    at = 8
-    while at < len(data):
-        kind, size = struct.unpack_from(">4sI", data, at)
-        sides[kind.decode("ascii")] = side_of(data[at + 8 : at + size])
-        at += size
-    assert at == len(data)
+    position = 8
+    while position < len(data):
+        kind, size = struct.unpack_from(">4sI", data, position)
+        sides[kind.decode("ascii")] = side_of(data[position + 8 : position + size])
+        position += size
+    assert position == len(data)
     assert {"icp4": 16, "icp5": 32, "ic07": 128, "ic08": 256, "ic09": 512}.items() <= sides.items()
 
 

@@ -71,10 +71,10 @@ def test_making_the_pictures_again_gives_the_same_bytes(
 ) -> None:
     command = [sys.executable, str(ROOT / "build" / f"make_{script}.py"), "--out", str(tmp_path)]
     subprocess.run(command, check=True, capture_output=True)
-    made = {p.relative_to(tmp_path): p.read_bytes() for p in tmp_path.rglob("*.*")}
+    files = {p.relative_to(tmp_path): p.read_bytes() for p in tmp_path.rglob("*.*")}
     kept = {p.relative_to(folder): p.read_bytes() for p in folder.rglob("*.*")}
     kept.pop(LETTERS, None)  # made by a script of its own
-    assert made == kept
+    assert files == kept
 
 
 def test_making_the_letters_again_gives_the_same_bytes(tmp_path: Path) -> None:

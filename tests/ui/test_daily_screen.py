@@ -298,9 +298,9 @@ def test_a_game_under_way_says_how_far_it_is(make_ctx: MakeContext, games: Playe
     table = scene.ctx.scenes.top
     assert table is not None
     scene.ctx.scenes.remove(table)
-    told = [label for label in texts(scene) if label.startswith("Trick ")]
-    assert told
-    assert told[0].startswith("Trick 4, ")
+    labels = [label for label in texts(scene) if label.startswith("Trick ")]
+    assert labels
+    assert labels[0].startswith("Trick 4, ")
     named(scene.form, "Continue")
 
 
@@ -331,11 +331,11 @@ def test_the_company_of_a_friends_game_is_asked_in_the_window(
     make_ctx: MakeContext, games: PlayerGames, verdict: CompanyVerdict
 ) -> None:
     scene = daily_scene(make_ctx, games)
-    made: list[AskedByHand] = []
+    checks: list[AskedByHand] = []
 
     def ask(code: str) -> Any:
-        made.append(AskedByHand(code))
-        return made[-1]
+        checks.append(AskedByHand(code))
+        return checks[-1]
 
     scene.company = CompanyLines(scene.ctx, ask)
     code = searching_code()
@@ -343,15 +343,15 @@ def test_the_company_of_a_friends_game_is_asked_in_the_window(
     wait(scene)
     assert not any(label.startswith("Your friend:") for label in texts(scene)), "a claim"
     click(scene.form, named(scene.form, "Check"))
-    assert [one.code for one in made] == [code]
-    made[0].share = 0.34
+    assert [one.code for one in checks] == [code]
+    checks[0].share = 0.34
     scene.update(16.0)
     assert any("34% of the game agrees so far" in label for label in texts(scene))
     assert scene.idle_wait_ms() is not None, "no frame is drawn for the waiting"
     click(scene.form, named(scene.form, "Stop"))
-    assert made[0].stopped
+    assert checks[0].stopped
     click(scene.form, named(scene.form, "Check"))
-    made[1].verdict = verdict
+    checks[1].verdict = verdict
     scene.update(16.0)
     said = {
         CompanyVerdict.SO: "make the same moves",
@@ -361,11 +361,11 @@ def test_the_company_of_a_friends_game_is_asked_in_the_window(
     assert any(said[verdict] in label for label in texts(scene))
     assert "Check" not in texts(scene)
     wait(scene)
-    told = any(label.startswith("Your friend:") for label in texts(scene))
-    assert told == (verdict is CompanyVerdict.SO)
+    says_result = any(label.startswith("Your friend:") for label in texts(scene))
+    assert says_result == (verdict is CompanyVerdict.SO)
     scene.company.start()
     scene.leave()
-    assert made[2].stopped, "nobody looks on any more"
+    assert checks[2].stopped, "nobody looks on any more"
 
 
 def test_company_that_answers_immediately_was_asked_already(

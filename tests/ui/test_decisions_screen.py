@@ -22,11 +22,11 @@ ROWS = 100_000
 
 
 def test_of_any_number_of_rows_only_those_in_view_are_made(ctx: Context) -> None:
-    made: list[int] = []
+    numbers: list[int] = []
     opened: list[int] = []
 
     def row(at: int) -> tuple[str, ...]:
-        made.append(at)
+        numbers.append(at)
         return (f"row {at}", str(at))
 
     columns = (TableColumn("Name", 2), TableColumn("Number", 1, right=True))
@@ -37,11 +37,11 @@ def test_of_any_number_of_rows_only_those_in_view_are_made(ctx: Context) -> None
         lambda: None, lambda: table.wheel(-400), lambda: table.choose(70_000),
         lambda: table.key(KeyDown(pygame.K_END)), lambda: table.key(KeyDown(pygame.K_PAGEUP)),
     ):  # fmt: skip
-        made.clear()
+        numbers.clear()
         act()
         table.draw(picture, picture.get_rect())
         table.parts()
-        assert len(made) <= 3 * table.in_view
+        assert len(numbers) <= 3 * table.in_view
     assert table.chosen == ROWS - 1 - table.in_view
     assert table.top <= table.chosen < table.top + table.in_view
     x, y = table.focus_box.center

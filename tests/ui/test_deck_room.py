@@ -126,17 +126,17 @@ def test_own_pictures_have_limits_and_leave_text_readable(
     kept = paths.table_picture_file(other.ctx.settings.picture)
     assert kept.suffix == ".jpg"
     assert pygame.image.load(kept).get_size() == (2560, 64), "reading it again is quick"
-    made = table_picture(file, (640, 360), 5)
-    assert made.get_size() == (640, 360)
-    light = pictures._luminance(made.get_at((320, 180))[:3])
+    picture = table_picture(file, (640, 360), 5)
+    assert picture.get_size() == (640, 360)
+    light = pictures._luminance(picture.get_at((320, 180))[:3])
     assert 1.05 / (light + 0.05) >= 4.5
     felt, metrics = FeltStore(), Metrics(640, 360)
     felt.prepare(metrics, theme_named("card-room"))
     felt.lay_picture(file, 5)
-    assert felt.surface().get_at((320, 180)) == made.get_at((320, 180))
+    assert felt.surface().get_at((320, 180)) == picture.get_at((320, 180))
     felt.prepare(metrics, theme_named("parchment"))
     felt.lay_picture(file, 5)
-    assert felt.surface().get_at((320, 180)) != made.get_at((320, 180))
+    assert felt.surface().get_at((320, 180)) != picture.get_at((320, 180))
     felt.lay_picture(tmp_path / "gone.png", 0)
     assert felt.surface().get_size() == (640, 360)
 

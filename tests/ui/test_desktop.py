@@ -49,17 +49,17 @@ def test_a_double_click_on_a_game_that_is_open_shows_its_window(
 ) -> None:
     game = tmp_path / "game-1.hearts"
     game.write_text("anything")
-    told: list[str] = []
+    sentences: list[str] = []
     monkeypatch.setattr(sys, "stderr", None)
     monkeypatch.setattr(desktop, "show_other_window", lambda: there)
-    monkeypatch.setattr(crash, "watch", lambda *_, **__: told.append("a window of its own"))
+    monkeypatch.setattr(crash, "watch", lambda *_, **__: sentences.append("a window of its own"))
     lock = try_lock(lock_file(game))
     assert lock is not None
     assert cli.main([str(game)]) == 0
-    assert told == ([] if there else ["a window of its own"])
+    assert sentences == ([] if there else ["a window of its own"])
     lock.release()
     assert cli.main([str(game)]) == 0
-    assert told[-1:] == ["a window of its own"]
+    assert sentences[-1:] == ["a window of its own"]
 
 
 @on_windows

@@ -21,9 +21,9 @@ QUICK = [("turbo", 4), ("warren", 4), ("auction", 4), ("heartsette", 3), ("cance
 
 @pytest.fixture
 def run(tmp_path: Path) -> Iterator[Run]:
-    made = Run(tmp_path)
-    yield made
-    made.app.close()
+    run = Run(tmp_path)
+    yield run
+    run.app.close()
 
 
 @pytest.mark.parametrize(("key", "players"), QUICK)

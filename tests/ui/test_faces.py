@@ -76,9 +76,9 @@ def test_who_takes_minus_points_in_gong_zhu_is_worried() -> None:
         before = session.game
         session.bot_step(human_too=True)
         for event in step(before, session.actions[-1])[0]:
-            then = director.model
+            model_before = director.model
             for cue in director.see(redact(event, 0)):
                 if isinstance(cue, Count):
-                    ((mood, _),) = feelings(rules, cue, then)[cue.seat][-1:]
+                    ((mood, _),) = feelings(rules, cue, model_before)[cue.seat][-1:]
                     moods[cue.points.startswith("−"), mood] += 1
     assert set(moods) == {(True, Mood.WORRIED), (False, Mood.PLEASED)}

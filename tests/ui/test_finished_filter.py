@@ -35,10 +35,10 @@ def test_a_result_keeps_those_that_ended_so_and_no_others(result: str) -> None:
 
 def test_a_time_keeps_what_ended_since_then() -> None:
     late = max(GAMES, key=lambda game: game.changed)
-    then = datetime.fromtimestamp(late.changed)
-    assert FinishedFilter(days=7).fits(late, then + timedelta(days=6))
-    assert not FinishedFilter(days=7).fits(late, then + timedelta(days=8))
-    assert FinishedFilter().fits(late, then + timedelta(days=8000))
+    moment = datetime.fromtimestamp(late.changed)
+    assert FinishedFilter(days=7).fits(late, moment + timedelta(days=6))
+    assert not FinishedFilter(days=7).fits(late, moment + timedelta(days=8))
+    assert FinishedFilter().fits(late, moment + timedelta(days=8000))
 
 
 def test_rules_keep_the_games_played_by_them_and_wishes_add_up() -> None:

@@ -38,10 +38,10 @@ class Clock:
 
 @pytest.fixture
 def app() -> Iterator[App]:
-    made = App(Settings(speed=0.0, reduced_motion=True), PlayerGames(), store=False, sound=False)
-    made.ctx.scenes.push(MenuScene(made.ctx))
-    yield made
-    made.close()
+    app = App(Settings(speed=0.0, reduced_motion=True), PlayerGames(), store=False, sound=False)
+    app.ctx.scenes.push(MenuScene(app.ctx))
+    yield app
+    app.close()
 
 
 @pytest.fixture
@@ -55,10 +55,10 @@ def resting(app: App) -> App:
 
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
-    made = Clock()
-    monkeypatch.setattr(app_module, "wall_clock_ms", lambda: made.now)
-    monkeypatch.setattr(pygame.time, "wait", made.wait)
-    return made
+    clock = Clock()
+    monkeypatch.setattr(app_module, "wall_clock_ms", lambda: clock.now)
+    monkeypatch.setattr(pygame.time, "wait", clock.wait)
+    return clock
 
 
 def test_nobody_there_is_looked_for_less_often(resting: App, clock: Clock) -> None:

@@ -124,14 +124,14 @@ def test_the_kitty_comes_into_the_hand_marked_and_other_cards_go_back() -> None:
     assert tags
     assert {(tag.kind, tag.text) for tag in tags} == {(BadgeKind.GIVER, "from the kitty")}
     assert all(top.wanted()[card].strip for card in came)
-    laid = run.table.state.model.hand[: len(came)]
-    for card in laid:
+    put_away = run.table.state.model.hand[: len(came)]
+    for card in put_away:
         run.table.turns.toggle(card)
-    assert all(top.wanted()[card].badge == CHECK for card in laid)
+    assert all(top.wanted()[card].badge == CHECK for card in put_away)
     run.table.turns.press_action()
     run.frame(ms=16)
-    assert len(top.flying) == len(laid)
-    assert {sprite.card for sprite in top.flying} == set(laid)
+    assert len(top.flying) == len(put_away)
+    assert {sprite.card for sprite in top.flying} == set(put_away)
     finish(run)
     assert not top.flying
 

@@ -57,8 +57,8 @@ def test_a_short_last_word_is_not_alone_on_its_line() -> None:
 def test_words_stay_whole_in_a_narrow_column_and_the_probe_hears_of_those_that_do_not() -> None:
     font.init()
     painter, kind = Painter(Fonts("inter")), Type(Face.REGULAR, 30)
-    told: list[str] = []
-    painter.probe = lambda text, _ink, _box, cut: told.append(text) if cut else None
+    words: list[str] = []
+    painter.probe = lambda text, _ink, _box, cut: words.append(text) if cut else None
     for word, wrong in (
         ("Durchschnitt", []),
         ("Durchschnittsentscheidung", ["Durchschnittsentscheidung"]),
@@ -66,4 +66,4 @@ def test_words_stay_whole_in_a_narrow_column_and_the_probe_hears_of_those_that_d
         box = Rect(0, 0, 126, 200)
         high = painter.paragraph(Surface((200, 200)), f"Im {word}", kind, (0, 0, 0), box)
         assert high == painter.paragraph_height(f"Im {word}", kind, box.w)
-        assert told == wrong
+        assert words == wrong

@@ -42,8 +42,8 @@ def luck(points: float, *, usual: float = 6.6, high: bool = False) -> DealLuck:
 def test_what_is_printed_adds_up(points: int, usual: float, high: bool) -> None:
     start, deal, play, end = luck(points, usual=usual, high=high).parts
     assert end == 10 * points
-    way = 1 if high else -1
-    assert start + way * deal + way * play == end
+    sign = 1 if high else -1
+    assert start + sign * deal + sign * play == end
 
 
 @pytest.mark.parametrize("points", [0, 7, 26])

@@ -36,12 +36,12 @@ ROOT = Path(__file__).resolve().parents[2]
 
 @pytest.fixture
 def app() -> Iterator[App]:
-    made = App(
+    app = App(
         Settings(window_width=1280, window_height=720), SampleGames(), store=False, sound=False
     )
-    made.ctx.scenes.push(MenuScene(made.ctx))
-    yield made
-    made.close()
+    app.ctx.scenes.push(MenuScene(app.ctx))
+    yield app
+    app.close()
 
 
 @pytest.mark.parametrize(
@@ -160,9 +160,9 @@ def test_the_figure_is_told_where_the_program_is_described(app: App) -> None:
         assert use.program is not None
         assert use.program > 20 * MIB
     about = AboutScene(app.ctx)
-    told = re.search(r"pictures (\d+) of at most (\d+) MB", "\n".join(about.details()))
-    assert told is not None
-    assert int(told[2]) == use.most // MIB
+    figures = re.search(r"pictures (\d+) of at most (\d+) MB", "\n".join(about.details()))
+    assert figures is not None
+    assert int(figures[2]) == use.most // MIB
 
 
 WEIGHED = """\

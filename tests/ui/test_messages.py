@@ -90,12 +90,12 @@ def test_no_message_lies_on_a_card_or_under_one(size: tuple[int, int], moment: s
         where = (layout.metrics, seats, room)
         assert room.h >= 26, where
         boxes = [bounds(pose) for pose in poses(layout, model)]
-        for what in TEXTS:
-            node.say(what, room)
-            box = node.box_for(what)
+        for text in TEXTS:
+            node.say(text, room)
+            box = node.box_for(text)
             assert layout.stage.contains(box), where
             touched = [card for card in boxes if card.colliderect(box)]
-            assert not touched, (*where, what.text, box, touched)
+            assert not touched, (*where, text.text, box, touched)
 
 
 def said(run: TableRun) -> str:
@@ -155,18 +155,18 @@ def test_no_code_lies_on_the_table_and_the_menu_of_the_game_leads_to_it() -> Non
     for _ in range(400):
         run.frame(ms=40.0)
         assert "code" not in said(run).lower()
-    told = about_fairness(run)
-    assert run.session.fair.code in told.text.replace(" ", "")
+    dialog = about_fairness(run)
+    assert run.session.fair.code in dialog.text.replace(" ", "")
 
 
 def test_the_cut_stands_beside_the_code_and_both_are_copied() -> None:
     run = TableRun(preset("standard"))
     code = run.session.fair.code
     run.session.fair = FairDeal(code, "in the middle")
-    told = about_fairness(run)
-    noted = told.text.split("\n")[-2:]
+    dialog = about_fairness(run)
+    noted = dialog.text.split("\n")[-2:]
     assert code in noted[0].replace(" ", "")
     assert noted[1] == "Cut: in the middle"
-    (copy,) = [choice for choice in told.choices if choice.icon == "copy"]
+    (copy,) = [choice for choice in dialog.choices if choice.icon == "copy"]
     copy.action()
     assert clipboard.paste() == f"Fair deal code: {code}\nCut: in the middle"

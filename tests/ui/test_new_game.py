@@ -507,13 +507,13 @@ def test_minus_is_held_to_go_on_and_let_go_to_stop(player: Player) -> None:
     form.areas[-1].reveal(length(player).base_box)
     form.areas[-1].finish()
     box = length(player).box
-    at = (box.x + 10, box.centery)
-    player.top.handle(PointerDown(at))
+    point = (box.x + 10, box.centery)
+    player.top.handle(PointerDown(point))
     for _ in range(40):
         player.top.update(50.0)
     held = length(player).value
     assert held < 60
-    player.top.handle(PointerUp(at))
+    player.top.handle(PointerUp(point))
     for _ in range(40):
         player.top.update(50.0)
     assert length(player).value == held
@@ -537,9 +537,9 @@ def test_digits_go_to_the_number_that_was_pointed_at(player: Player) -> None:
     form = player.top.form
     form.areas[-1].reveal(length(player).base_box)
     form.areas[-1].finish()
-    at = length(player).box.center
-    player.top.handle(PointerDown(at))
-    player.top.handle(PointerUp(at))
+    point = length(player).box.center
+    player.top.handle(PointerDown(point))
+    player.top.handle(PointerUp(point))
     for digit in "12":
         player.top.handle(KeyDown(ord(digit), 0, digit))
         player.top.handle(TextInput(digit))

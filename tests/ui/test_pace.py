@@ -22,13 +22,13 @@ def shown_in_a_deal(pace: Pace) -> list[Cue]:
 
 def tricks_of(cues: list[Cue]) -> list[list[Cue]]:
     """The cues from one sweep to the end of the next, the first trick left out."""
-    made: list[list[Cue]] = []
+    tricks: list[list[Cue]] = []
     for cue in cues:
-        if made:
-            made[-1].append(cue)
+        if tricks:
+            tricks[-1].append(cue)
         if isinstance(cue, Sweep):
-            made.append([])
-    return made[:-1]
+            tricks.append([])
+    return tricks[:-1]
 
 
 def test_a_trick_takes_four_seconds_at_most() -> None:

@@ -63,10 +63,10 @@ class Held:
 
 @pytest.fixture
 def app(data_dir: Path) -> Iterator[App]:
-    made = App(Settings(), SampleGames(under_way=True), store=False, sound=False)
-    made.ctx.scenes.push(MenuScene(made.ctx))
-    yield made
-    made.close()
+    app = App(Settings(), SampleGames(under_way=True), store=False, sound=False)
+    app.ctx.scenes.push(MenuScene(app.ctx))
+    yield app
+    app.close()
 
 
 def keys(translator: Translator, *events: Event, now: float = 0.0) -> list[UiEvent]:

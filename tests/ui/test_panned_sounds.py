@@ -53,10 +53,10 @@ def test_both_speakers_get_the_same_recording() -> None:
     sound = open_sound(Levels())
     assert isinstance(sound, MixerSound)
     sound.play("flick", -1.0)
-    made = sound._variants["flick"][0]
-    both = np.frombuffer(made.get_raw(), np.int16).reshape(-1, 2)
+    recording = sound._variants["flick"][0]
+    both = np.frombuffer(recording.get_raw(), np.int16).reshape(-1, 2)
     assert (both[:, 0] == both[:, 1]).all()
-    assert 0.02 < made.get_length() < 0.08
+    assert 0.02 < recording.get_length() < 0.08
     sound.close()
 
 

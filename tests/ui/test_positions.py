@@ -54,11 +54,11 @@ def library(tmp_path: Path) -> Library:
 
 @pytest.fixture
 def scene(ctx: Context, library: Library) -> KindScene:
-    made = kind_scene(ctx, library, STANDARD)
-    assert isinstance(made, KindScene)
-    ctx.scenes.push(made)
-    drawn(made)
-    return made
+    scene = kind_scene(ctx, library, STANDARD)
+    assert isinstance(scene, KindScene)
+    ctx.scenes.push(scene)
+    drawn(scene)
+    return scene
 
 
 def press(scene: FormScene, label: str) -> None:
@@ -102,9 +102,9 @@ def test_a_wish_is_drawn_shared_changed_and_played(scene: KindScene, ctx: Contex
     type_in(field, "me: QS, void; pass none")
     scene.again()
     drawn(scene)
-    laid = scene.deal
-    assert laid is not None
-    assert Card("QS") in laid.hands[0]
+    deal = scene.deal
+    assert deal is not None
+    assert Card("QS") in deal.hands[0]
     press(scene, say("position-copy"))
     press(scene, say("position-enter-code"))
     dialog = ctx.scenes.top
@@ -113,13 +113,13 @@ def test_a_wish_is_drawn_shared_changed_and_played(scene: KindScene, ctx: Contex
     assert dialog._accept_text(clipboard.paste()) is None
     editor = ctx.scenes.top
     assert isinstance(editor, EditorScene)
-    assert editor.deal == laid
+    assert editor.deal == deal
     ctx.scenes.pop()
     ctx.scenes.remove(dialog)
     press(scene, say("kind-play"))
     table = ctx.scenes.top
     assert isinstance(table, TableScene)
-    assert table.state.view.own.hand == laid.hands[0]
+    assert table.state.view.own.hand == deal.hands[0]
     assert table.state.session.practice
     table.leave()
 
@@ -185,9 +185,9 @@ def test_a_pass_is_chosen_judged_and_kept(ctx: Context, library: Library) -> Non
     assert isinstance(trainer, PassScene)
     ctx.scenes.push(trainer)
     first = trainer.view.own.hand
-    for at in (0, 4, 9):
+    for index in (0, 4, 9):
         (hand,) = [one for one in trainer.form.widgets if isinstance(one, CardPicks)]
-        cell = hand.parts()[at].box
+        cell = hand.parts()[index].box
         hand.pointer_up((cell.x + cell.w // 2, cell.bottom - 2))
     assert trainer.chosen == (first[0].text, first[4].text, first[9].text)
     trainer.settle()
@@ -234,9 +234,9 @@ def test_passes_of_own_games_come_before_those_of_the_day(
 ) -> None:
     view = my_view(hand_to_pass(date(2026, 2, 3), 5))
     book = TrainingBook(tmp_path / "practice.jsonl")
-    made = datetime(2026, 2, 3, tzinfo=UTC)
-    poor = PassMistake("own-x", view.own.hand, view.deal.token, None, made)
-    book.read(Read("x", made, "coach", {}, 1, 1), (), (poor,))
+    moment = datetime(2026, 2, 3, tzinfo=UTC)
+    poor = PassMistake("own-x", view.own.hand, view.deal.token, None, moment)
+    book.read(Read("x", moment, "coach", {}, 1, 1), (), (poor,))
     trainer = pass_scene(ctx, library, book)
     assert isinstance(trainer, PassScene)
     ctx.scenes.push(trainer)
@@ -303,6 +303,6 @@ def test_what_is_gone_is_asked_first_and_then_told(ctx: Context) -> None:
     assert "Not quite." not in texts
     assert all(say("suit", suit=each.suit) in texts.lower() for each in scene.gone.suits)
     assert texts.count(" out of ") == len({void.seat for void in scene.gone.voids}), "a row each"
-    at = [one.label for one in scene.form.widgets].index(say("gone-back"))
-    last, button = (one.box for one in scene.form.widgets[at - 1 : at + 1])
+    index = [one.label for one in scene.form.widgets].index(say("gone-back"))
+    last, button = (one.box for one in scene.form.widgets[index - 1 : index + 1])
     assert button.y - last.bottom >= scene.ctx.metrics.px(20)

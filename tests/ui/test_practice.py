@@ -59,8 +59,8 @@ def texts(scene: PuzzleScene) -> str:
 def test_a_day_by_pointer_and_keys(make_ctx: MakeContext, tmp_path: Path) -> None:
     book = TrainingBook(tmp_path / FILE)
     one, two = [each for each in clear(shipped()) if each.rules == "standard"][:2]
-    made = [Mistake(each, NOW - timedelta(days=3)) for each in (one, two)]
-    for each in made:
+    mistakes = [Mistake(each, NOW - timedelta(days=3)) for each in (one, two)]
+    for each in mistakes:
         book.cards[each.id] = each
     scene = shown(make_ctx(SIZE, reduced_motion=True), tmp_path, day(book))
     counted(scene)
@@ -138,10 +138,10 @@ def test_where_nothing_is_due_there_are_new_ones(make_ctx: MakeContext, tmp_path
     counted(scene)
     scene.take_hint()
     scene.use(right_and_wrong(scene)[0])
-    (given,) = book.answers
-    assert given.right
-    assert not given.star, "a hint costs the star"
-    assert given.card == ""
+    (answer,) = book.answers
+    assert answer.right
+    assert not answer.star, "a hint costs the star"
+    assert answer.card == ""
 
 
 def test_a_switch_stays_at_the_hand_and_a_hint_is_waited_for(

@@ -234,8 +234,8 @@ def test_a_screen_can_be_pictured(
 ) -> None:
     out = tmp_path / "picture.png"
     assert cli.main(["screenshot", scene, str(out), "--size", "1024x640"]) == 0
-    told = json.loads(capsys.readouterr().out)
-    assert told == {"scene": scene, "file": str(out), "size": [1024, 640]}
+    report = json.loads(capsys.readouterr().out)
+    assert report == {"scene": scene, "file": str(out), "size": [1024, 640]}
     picture = image.load(out)
     assert picture.get_size() == (1024, 640)
     colours = {tuple(picture.get_at((x, y))) for x in range(0, 1024, 16) for y in range(0, 640, 16)}
@@ -310,17 +310,17 @@ def test_a_data_folder_that_cannot_be_written_is_complained_of_once(
     blocked.write_text("")
     monkeypatch.setenv("HEARTS_DATA", str(blocked))
     pilot = program()
-    told: list[str] = []
+    sentences: list[str] = []
     say = Notes.say
 
     def noting(self: Notes, text: str, *args: Any, **more: Any) -> None:
-        told.append(text)
+        sentences.append(text)
         say(self, text, *args, **more)
 
     monkeypatch.setattr(Notes, "say", noting)
     pilot.open_game()
     pilot.play_until(plays(6))
-    (complaint,) = [text for text in told if "saved" in text]
+    (complaint,) = [text for text in sentences if "saved" in text]
     # Windows says of the same that the file exists already.
     assert complaint in {
         f"This game cannot be saved right now ({os.strerror(error)}); you can keep playing."

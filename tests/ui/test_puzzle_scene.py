@@ -443,17 +443,19 @@ def test_a_wrong_card_of_the_middle_game_has_its_reason_and_its_deals(
     assert run.outcome is not None
     assert run.compared is wrong
     assert reason_text(run) in [each.label for each in scene.form.widgets]
-    at = run.open_deal
-    assert run.outcome.lost[wrong][at] > run.outcome.lost[run.outcome.right[0]][at]
+    deal = run.open_deal
+    assert run.outcome.lost[wrong][deal] > run.outcome.lost[run.outcome.right[0]][deal]
     click(scene.form, named(scene.form, "Next deal"))
-    assert run.open_deal == (at + 1) % run.deals
+    assert run.open_deal == (deal + 1) % run.deals
     click(scene.form, named(scene.form, "Previous deal"))
-    assert run.open_deal == at
+    assert run.open_deal == deal
     (field,) = [each for each in scene.form.widgets if isinstance(each, ProofField)]
     assert "worse in" in field.value_text
     scene.form.set_focus(field, keyboard=True)
     press(scene, pygame.K_LEFT)
-    assert run.open_deal == (at - 1) % run.deals, "keys go through the deals from the dots as well"
+    assert run.open_deal == (deal - 1) % run.deals, (
+        "keys go through the deals from the dots as well"
+    )
 
 
 def test_what_happens_is_played_and_the_answer_comes_back(

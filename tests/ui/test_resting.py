@@ -36,11 +36,11 @@ class Two(FormScene):
 @pytest.fixture
 def app(data_dir: object) -> Iterator[App]:
     prefs = Settings(dwell=True, dwell_seconds=REST_MS / 1000)
-    made = App(prefs, SampleGames(), store=False, sound=False)
-    made.ctx.scenes.push(Two(made.ctx))
-    made.step(0, [])
-    yield made
-    made.close()
+    app = App(prefs, SampleGames(), store=False, sound=False)
+    app.ctx.scenes.push(Two(app.ctx))
+    app.step(0, [])
+    yield app
+    app.close()
 
 
 def pressed(app: App) -> list[str]:

@@ -275,10 +275,10 @@ def test_three_wrong_tries_are_the_last_ones_and_cards_are_tried_by_pointer() ->
     assert grade is not None
     assert isinstance(grade.played, PlayCard)
     pose = table.tabletop.wanted()[grade.played.card].pose
-    at = (round(pose.x - pose.width * 0.4), round(pose.y - pose.height * 0.3))
+    point = (round(pose.x - pose.width * 0.4), round(pose.y - pose.height * 0.3))
     for _ in range(3):
-        scene.handle(PointerDown(at))
-        scene.handle(PointerUp(at))
+        scene.handle(PointerDown(point))
+        scene.handle(PointerUp(point))
     assert trying.tried == [grade.played.card] * 3
     assert trying.over
     assert not trying.solved

@@ -36,9 +36,9 @@ ROOT = Path(__file__).parent.parent.parent
 
 @pytest.fixture
 def player() -> Iterator[Player]:
-    made = Player()
-    yield made
-    made.end()
+    player = Player()
+    yield player
+    player.end()
 
 
 def games_in(folder: Path) -> list[Path]:

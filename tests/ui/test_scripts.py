@@ -53,13 +53,13 @@ def make_font(path: Path, characters: str) -> Path:
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    made = tmp_path / "fonts" / "deeper"
-    made.mkdir(parents=True)
-    make_font(made / "Aaa-BoldItalic.ttf", CHINESE)
-    make_font(made / "Zzz-Regular.ttf", CHINESE)
-    (made / "Aaa.ttf").write_bytes(b"no font at all")
-    (made / "Empty.otf").touch()
-    return made.parent
+    folder = tmp_path / "fonts" / "deeper"
+    folder.mkdir(parents=True)
+    make_font(folder / "Aaa-BoldItalic.ttf", CHINESE)
+    make_font(folder / "Zzz-Regular.ttf", CHINESE)
+    (folder / "Aaa.ttf").write_bytes(b"no font at all")
+    (folder / "Empty.otf").touch()
+    return folder.parent
 
 
 def until(true: Callable[[], bool]) -> None:

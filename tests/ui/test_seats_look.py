@@ -27,8 +27,8 @@ def test_a_hand_laid_open_can_be_read(window: tuple[int, int], seats: int) -> No
     """Failing before: it was a pile of thumbnails, half of it off the edge."""
     layout = table_layout(Metrics(*window), seats, HANDS[seats])
     for place in range(1, seats):
-        laid = open_hand(layout, place, min(13, HANDS[seats]))
-        for one, above in pairwise(laid):
+        poses = open_hand(layout, place, min(13, HANDS[seats]))
+        for one, above in pairwise(poses):
             assert one.width >= LEAST_WIDTH
             assert layout.stage.contains(bounds(one))
             step = max(abs(above.x - one.x), abs(above.y - one.y) / 1.4)

@@ -226,9 +226,9 @@ def test_high_contrast_is_seven_to_one_in_every_theme() -> None:
         return 0.2126 * r + 0.7152 * g + 0.0722 * b
 
     for theme in THEMES:
-        made = theme_named(theme.key, high_contrast=True)
-        for ink in (made.text, made.text2, made.accent, made.heart, made.ok):
-            pair = sorted((light(ink), light(made.panel)), reverse=True)
+        colours = theme_named(theme.key, high_contrast=True)
+        for ink in (colours.text, colours.text2, colours.accent, colours.heart, colours.ok):
+            pair = sorted((light(ink), light(colours.panel)), reverse=True)
             assert (pair[0] + 0.05) / (pair[1] + 0.05) >= 7, theme.key
 
 
@@ -237,9 +237,9 @@ def test_high_contrast_is_seven_to_one_in_every_theme() -> None:
 
 def test_a_moved_key_arrives_as_the_usual_one_and_the_old_one_does_nothing(ctx: Context) -> None:
     settings = keymap.with_key(Settings(), keymap.ACTIONS[0], pygame.K_y)
-    got = keymap.meant(KeyDown(pygame.K_y, 0, "y"), settings)
-    assert isinstance(got, KeyDown)
-    assert (got.key, got.text, got.pressed) == (pygame.K_l, "y", pygame.K_y)
+    key = keymap.meant(KeyDown(pygame.K_y, 0, "y"), settings)
+    assert isinstance(key, KeyDown)
+    assert (key.key, key.text, key.pressed) == (pygame.K_l, "y", pygame.K_y)
     old = keymap.meant(KeyDown(pygame.K_l, 0, "l"), settings)
     assert isinstance(old, KeyDown)
     assert (old.key, old.text) == (0, "l")

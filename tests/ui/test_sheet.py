@@ -207,11 +207,11 @@ def test_pressing_a_deal_opens_its_lines() -> None:
 
 def test_switching_between_deal_and_totals_draws_the_panels_in_their_new_places() -> None:
     session = played("standard", deals=2)
-    told = (DealLuck(9, None), DealLuck(9, None))
+    lucks = (DealLuck(9, None), DealLuck(9, None))
     run = TableRun(preset("standard"), session=session)
     pictures = []
     for first in (Shown.DEAL, Shown.TOTALS):
-        scene = ScoresScene(run.ctx, session.view(0).public, session.seats, 0, luck=lambda: told)
+        scene = ScoresScene(run.ctx, session.view(0).public, session.seats, 0, luck=lambda: lucks)
         scene.shown = first
         run.ctx.scenes.push(scene)
         run.run(1000, draw=True)
@@ -309,11 +309,11 @@ def test_the_end_says_in_a_line_that_the_cards_were_fixed_and_keeps_the_code_for
     None
 ):
     session = FakeSession(preset("standard"), "fair")
-    told = fairness(session)
-    assert len(told.line) < 30
-    assert session.fair.code not in told.line
-    assert session.fair.code in told.copied
-    assert session.fair.code in told.details.replace(" ", "")
+    dialog = fairness(session)
+    assert len(dialog.line) < 30
+    assert session.fair.code not in dialog.line
+    assert session.fair.code in dialog.copied
+    assert session.fair.code in dialog.details.replace(" ", "")
 
 
 def test_empty_lines_continue_the_passes_and_stop_with_the_game() -> None:

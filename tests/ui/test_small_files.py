@@ -207,10 +207,10 @@ def test_what_makes_no_sense_costs_only_itself(
         if name not in WHOLE:
             assert file.read_bytes().startswith(kept[name] + copies[0])
     assert "One entry of lessons.jsonl is damaged and was skipped; " in " ".join(first.told)
-    told = len(first.told)
+    count = len(first.told)
     again = program()
     again.walk()
-    assert (told, again.told) == (told, []), "told once"
+    assert (count, again.told) == (count, []), "told once"
 
 
 @pytest.mark.slow
@@ -330,7 +330,7 @@ def test_no_value_of_a_line_stops_a_screen_or_costs_another_line(
         (data_dir / name).write_bytes(good_lines + after + good_lines)
     program().walk()
     assert known(data_dir) == sound
-    told = (data_dir / "hearts.log").read_text()
+    log = (data_dir / "hearts.log").read_text()
     for name, lines in bad.items():
         if name == "rule-sets.jsonl":
             continue  # those stay and are named where they are listed
@@ -341,7 +341,7 @@ def test_no_value_of_a_line_stops_a_screen_or_costs_another_line(
         assert nonsense
         assert set(nonsense) <= set(kept)
         assert set(kept) <= set(lines), "no good line"
-        assert name.endswith(".pars") or f"file={file.name}, n=" in told
+        assert name.endswith(".pars") or f"file={file.name}, n=" in log
 
 
 READERS: dict[str, Callable[[PlayerGames], object]] = {
@@ -424,10 +424,12 @@ def test_a_score_that_nobody_could_have_stops_no_screen(
     """Failing before: the axis of the score sheet had a line for each thousand, or no height."""
     for path in data_dir.rglob("game-1.hearts"):
         lines = path.read_text().split("\n")
-        at = next(k for k, line in enumerate(lines) if line.startswith('{"e":"DealScored"'))
-        plain = json.loads(unsealed(lines[at]))
+        index = next(k for k, line in enumerate(lines) if line.startswith('{"e":"DealScored"'))
+        plain = json.loads(unsealed(lines[index]))
         score = plain["score"]
         score[part] = [value, *score[part][1:]] if part in ("totals", "points") else value
-        lines[at] = sealed(compact({name: each for name, each in plain.items() if name != "sum"}))
+        lines[index] = sealed(
+            compact({name: each for name, each in plain.items() if name != "sum"})
+        )
         path.write_text("\n".join(lines))
     program().walk()

@@ -296,6 +296,6 @@ def test_generator_makes_the_same_sounds_again(tmp_path: Path) -> None:
     for name in NAMES:
         file = f"{name}.wav"
         assert (runs[0] / file).read_bytes() == (runs[1] / file).read_bytes()
-        made, kept = read(name, runs[0]), read(name)
-        assert len(made) == len(kept)
-        assert np.abs(made - kept).max() < 1.5 / 32767
+        sound, kept = read(name, runs[0]), read(name)
+        assert len(sound) == len(kept)
+        assert np.abs(sound - kept).max() < 1.5 / 32767

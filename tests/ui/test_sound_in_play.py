@@ -45,11 +45,11 @@ def played_cues() -> set[str]:
 
 @pytest.fixture
 def app() -> Iterator[App]:
-    made = App(Settings(), SampleGames(), store=False, sound=False)
-    made.ctx.sound = open_sound(levels_of(made.ctx.settings))
-    made.ctx.scenes.push(MenuScene(made.ctx))
-    yield made
-    made.close()
+    app = App(Settings(), SampleGames(), store=False, sound=False)
+    app.ctx.sound = open_sound(levels_of(app.ctx.settings))
+    app.ctx.scenes.push(MenuScene(app.ctx))
+    yield app
+    app.close()
 
 
 def test_every_cue_that_is_played_can_be_set_and_every_other_is_not_offered() -> None:

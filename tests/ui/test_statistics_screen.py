@@ -163,9 +163,9 @@ def test_the_rule_set_is_read_whole(
     ctx.scenes.push(scene)
     scene.update(16)
     scene.render(Surface(size).convert())
-    made = [one for one in scene.form.widgets if isinstance(one, Dropdown)]
-    assert len(made) == 2
-    for one in made:
+    lists = [one for one in scene.form.widgets if isinstance(one, Dropdown)]
+    assert len(lists) == 2
+    for one in lists:
         assert one.whole_width <= one.box.w, one.value_text
 
 
@@ -188,11 +188,13 @@ def test_every_group_opens_at_full_size_with_its_numbers(make_ctx: MakeContext, 
 
 def test_deals_with_the_queen_are_told_and_looked_at_again(make_ctx: MakeContext) -> None:
     scene = filled(make_ctx)
-    told = scene.summary
-    assert told is not None
-    assert told.points is not None
-    assert sum(told.points.queens.values()) > 100
-    assert all(count <= told.points.counts[points] for points, count in told.points.queens.items())
+    summary = scene.summary
+    assert summary is not None
+    assert summary.points is not None
+    assert sum(summary.points.queens.values()) > 100
+    assert all(
+        count <= summary.points.counts[points] for points, count in summary.points.queens.items()
+    )
     group = named(scene.form, "Points per deal")
     assert isinstance(group, PointsGroup)
     assert any("with the queen of spades" in line for line in group.table())
@@ -259,8 +261,8 @@ def test_all_deals_are_saved_as_a_table(make_ctx: MakeContext, data_dir: Path) -
     deals = [row for row in ROWS if isinstance(row, DealRow)]
     assert len(lines) == len(deals)
     assert sum(int(line["points"]) for line in lines) == sum(row.points[0] for row in deals)
-    given = sum(float(line["given_away"]) for line in lines)
-    assert given == pytest.approx(sum(sum(row.losses) for row in deals), abs=0.001 * len(deals))
+    total = sum(float(line["given_away"]) for line in lines)
+    assert total == pytest.approx(sum(sum(row.losses) for row in deals), abs=0.001 * len(deals))
     assert sorted(line["date"] for line in lines) == [line["date"] for line in lines]
 
 

@@ -200,10 +200,10 @@ def app(data_dir: Path) -> Iterator[App]:
     prefs = Settings(speed=0.0, reduced_motion=True, switches="one", switch_seconds=0.3,
                      double_seconds=0.2)  # fmt: skip
     games = PlayerGames()
-    made = App(prefs, games, store=False, sound=False)
-    made.ctx.scenes.push(MenuScene(made.ctx))
-    yield made
-    made.close()
+    app = App(prefs, games, store=False, sound=False)
+    app.ctx.scenes.push(MenuScene(app.ctx))
+    yield app
+    app.close()
 
 
 def usable(app: App, key: str) -> AccessNode | None:

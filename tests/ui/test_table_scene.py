@@ -345,8 +345,8 @@ def test_received_cards_say_from_whom_until_the_first_card_is_played() -> None:
     assert top is not None
     (giver,) = {giver for _, giver in run.session.view(0).own.got}
     tags = [top.wanted()[card].badge for card in received]
-    told = {tag.text for tag in tags if tag is not None}
-    assert told == {run.table.state.names[giver]}
+    texts = {tag.text for tag in tags if tag is not None}
+    assert texts == {run.table.state.names[giver]}
     assert all(top.wanted()[card].strip for card in received)
     assert NEW not in tags, "a tag stands for all cards of its run"
     run.click((3, 3))

@@ -30,10 +30,10 @@ Log = list[object]
 
 def field(ctx: Context, log: Log, **more: object) -> tuple[Plain, TextField]:
     scene = blank(ctx)
-    made = TextField(ctx, "Name", BOX, changed=log.append, **more)  # type: ignore[arg-type]
-    scene.form.add(made)
-    scene.form.set_focus(made, keyboard=True)
-    return scene, made
+    field = TextField(ctx, "Name", BOX, changed=log.append, **more)  # type: ignore[arg-type]
+    scene.form.add(field)
+    scene.form.set_focus(field, keyboard=True)
+    return scene, field
 
 
 def typed(scene: Plain, text: str) -> None:
@@ -197,11 +197,11 @@ def number(
     ctx: Context, log: Log, *, off: bool = False, value: int = 20
 ) -> tuple[Plain, NumberBox]:
     scene = blank(ctx)
-    made = NumberBox(ctx, "End", BOX, value=value, low=10, high=200, step=10, changed=log.append,
+    box = NumberBox(ctx, "End", BOX, value=value, low=10, high=200, step=10, changed=log.append,
                      off=off)  # fmt: skip
-    scene.form.add(made)
-    scene.form.set_focus(made, keyboard=True)
-    return scene, made
+    scene.form.add(box)
+    scene.form.set_focus(box, keyboard=True)
+    return scene, box
 
 
 def test_a_number_steps_within_its_range(ctx: Context) -> None:

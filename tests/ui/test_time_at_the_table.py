@@ -65,9 +65,9 @@ class Timed:
 
 @pytest.fixture
 def timed() -> Iterator[Timed]:
-    made = Timed()
-    yield made
-    made.session.close()
+    table = Timed()
+    yield table
+    table.session.close()
 
 
 def test_dealing_takes_nothing_from_the_time_for_the_pass(timed: Timed) -> None:

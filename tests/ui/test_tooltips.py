@@ -61,9 +61,9 @@ def hover(scene: Scene, widget: Widget) -> None:
 
 
 def dialog(ctx: Context) -> Dialog:
-    made = Dialog(ctx, "Leave?", "The game is kept.", (DialogButton("Yes", lambda: None),))
-    ctx.scenes.push(made)
-    return made
+    dialog = Dialog(ctx, "Leave?", "The game is kept.", (DialogButton("Yes", lambda: None),))
+    ctx.scenes.push(dialog)
+    return dialog
 
 
 def with_button(ctx: Context) -> tuple[Plain, IconButton]:

@@ -169,9 +169,9 @@ def test_a_small_tremble_is_still_a_tap(ctx: Context) -> None:
 
 def test_a_list_is_not_scrolled_by_a_finger_on_a_slider_that_goes_sideways(ctx: Context) -> None:
     scene = blank(ctx)
-    told: list[int] = []
+    values: list[int] = []
     slider = Slider(ctx, "Level", Rect(100, 120, 300, 44), low=0, high=100, value=10,
-                    changed=told.append)  # fmt: skip
+                    changed=values.append)  # fmt: skip
     area = ScrollArea(ctx, Rect(80, 80, 360, 300))
     area.put([slider], 900)
     scene.form.add(slider, area)
@@ -185,7 +185,7 @@ def test_a_list_is_not_scrolled_by_a_finger_on_a_slider_that_goes_sideways(ctx: 
     hand.up()
     assert area.offset == 60
     assert slider.value > 40
-    assert told[-1] == slider.value
+    assert values[-1] == slider.value
 
 
 def test_a_held_plus_goes_on(ctx: Context) -> None:
@@ -202,9 +202,9 @@ def test_a_held_plus_goes_on(ctx: Context) -> None:
     hand.wait(1600)
     hand.up()
     assert stepper.chosen > 6
-    at = stepper.chosen
+    value = stepper.chosen
     hand.wait(500)
-    assert stepper.chosen == at
+    assert stepper.chosen == value
 
 
 def test_a_segment_and_a_list_are_chosen_by_taps(ctx: Context) -> None:

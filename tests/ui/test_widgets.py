@@ -142,12 +142,12 @@ def test_a_button_acts_by_pointer_enter_and_space(ctx: Context, make: Maker) -> 
 
 
 def test_a_button_moves_closer_before_it_loses_its_icon(ctx: Context) -> None:
-    made = Button(ctx, "Probar otra vez", lambda: None, icon=Icon.UNDO)
+    button = Button(ctx, "Probar otra vez", lambda: None, icon=Icon.UNDO)
     signs: list[bool] = []
     ctx.painter.ink_probe = lambda _, ink: signs.append(ink.sign) or True  # type: ignore[func-returns-value]
     for less in (0, 16, 60):
-        made.move_to(Rect(0, 0, made.wanted(999) - made.px(less), made.px(50)))
-        made.draw(Surface((400, 100)), Rect(0, 0, 400, 100))
+        button.move_to(Rect(0, 0, button.wanted(999) - button.px(less), button.px(50)))
+        button.draw(Surface((400, 100)), Rect(0, 0, 400, 100))
     assert signs == [True, False, True, False, False]
 
 

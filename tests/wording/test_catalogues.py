@@ -64,11 +64,11 @@ def test_every_message_can_be_rendered_for_many_arguments_together(code: str) ->
 def test_rules_are_told_in_every_language(code: str, drawn: int) -> None:
     """What code composes of messages: an argument of the wrong kind fails here only."""
     rng = random.Random(drawn)
-    told = {preset(entry.key, size) for entry in all_presets() for size in entry.sizes}
-    told |= {rules for _ in range(drawn) if (rules := random_rules(rng))}
+    rule_sets = {preset(entry.key, size) for entry in all_presets() for size in entry.sizes}
+    rule_sets |= {rules for _ in range(drawn) if (rules := random_rules(rng))}
     speak(code)
     try:
-        assert all(describe_text(rules) and short(rules) for rules in told)
+        assert all(describe_text(rules) and short(rules) for rules in rule_sets)
     finally:
         speak("en")
 
@@ -205,10 +205,10 @@ def test_every_argument_is_explained_to_translators() -> None:
         path.name: path.read_text(encoding="utf-8") for path in (folder / "en").glob("*.ftl")
     }
     assert unexplained(sources, set(COMMON.findall(guide))) == []
-    told = {
+    explained = {
         "a.ftl": "# $n counts.\none = { $n }\ntwo = { $n ->\n    [one] { $odd }\n   *[other] -\n}\n"
     }
-    assert unexplained(told, set()) == ["a.ftl: two: $odd"]
+    assert unexplained(explained, set()) == ["a.ftl: two: $odd"]
 
 
 def uncommented(source: str) -> tuple[list[str], list[str]]:
@@ -233,8 +233,8 @@ def test_every_message_is_commented_for_translators() -> None:
         assert bare == [], path.name
         grouped += more
     assert 5 * len(grouped) <= len(messages("en"))
-    told = "### File\none = 1\n# Two.\ntwo = 2\n## Group\n\nthree = 3\n# Four.\nfour = 4\n"
-    assert uncommented(told) == (["three"], ["one"])
+    text = "### File\none = 1\n# Two.\ntwo = 2\n## Group\n\nthree = 3\n# Four.\nfour = 4\n"
+    assert uncommented(text) == (["three"], ["one"])
 
 
 def test_the_guide_for_translators_names_every_function() -> None:

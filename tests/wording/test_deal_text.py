@@ -23,11 +23,11 @@ def test_every_card_is_where_it_was_played(key: str) -> None:
     events = [event for moment in moments(game, by(bots)) for event in moment.events]
     lines = deal_text(events, names).split("\n")
     tricks = [line for line in lines if re.match(r"\d+\. ", line)]
-    told = [tuple(each.split(" ")[:2]) for line in tricks for each in _plays(line)]
+    plays = [tuple(each.split(" ")[:2]) for line in tricks for each in _plays(line)]
     played = [
         (names[event.seat], str(event.card)) for event in events if isinstance(event, ev.CardPlayed)
     ]
-    assert told == played
+    assert plays == played
     assert len(tricks) >= sum(isinstance(event, ev.TrickTaken) for event in events)
     started = next(event for event in events if isinstance(event, ev.DealStarted))
     for name, hand in zip(names, started.hands, strict=True):

@@ -161,8 +161,8 @@ def test_penalty_cards_are_named_before_the_rules_speak_of_them(key: str, player
 def test_where_counters_decide_no_card_is_said_to_count_points() -> None:
     """Failing before: a named suit still spoke of the jack, and others were silent on values."""
     for key in ("auction", "sweepstake", "chips"):
-        told = _told(replace(preset(key), bonus_card=BonusCard.JD))
-        values = [text for section, text in told if section is Section.VALUES]
+        sentences = _told(replace(preset(key), bonus_card=BonusCard.JD))
+        values = [text for section, text in sentences if section is Section.VALUES]
         assert values[-1] == "Cards count no points: only counters change hands.", key
         assert "jack" not in " ".join(values)
 

@@ -25,6 +25,6 @@ def test_a_sun_is_named_where_there_is_one() -> None:
 def test_every_sentence_of_the_rules_is_told_once() -> None:
     for one in all_presets():
         key, rules = one.key, preset(one.key)
-        told = [sentence for part in chapters(rules) for sentence in part.sentences]
-        assert sorted(told) == sorted(each.text for each in describe(rules)), key
+        sentences = [sentence for part in chapters(rules) for sentence in part.sentences]
+        assert sorted(sentences) == sorted(each.text for each in describe(rules)), key
         assert all(part.sentences for part in chapters(rules)), key

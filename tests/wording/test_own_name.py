@@ -35,7 +35,7 @@ def sentences(code: str) -> Iterator[str]:
     """Every message of those with the own seat in all places of a name."""
     words = catalogue(code)
     own = words.render("name-you", {})
-    told = {
+    texts = {
         "name": own, "giver": own, "receiver": own, "names": (own,), "card": QS, "suit": QS.suit,
         "points": 4, "took": 4, "field": 4, "reason": "…",
     }  # fmt: skip
@@ -43,7 +43,7 @@ def sentences(code: str) -> Iterator[str]:
         cards = "QS" if key.startswith("deal-text") else (QS,)
         for n, choice in product((1, 2), ("none", "zero", "add")):
             kinds = {"n": n, "kind": choice, "choice": choice, "cards": cards}
-            yield words.render(key, {**told, **kinds})
+            yield words.render(key, {**texts, **kinds})
 
 
 @pytest.mark.parametrize("code", VERB)

@@ -102,11 +102,11 @@ def _final_receiver(game: Game, deal: PublicDeal, receiver: int, forwards: tuple
 
 
 def _smoosh(game: Game, deal: PublicDeal) -> tuple[ev.Move, ...]:
-    given = [ev.Move(own.seat, POOL, card) for own in game.owns for card, _ in own.chosen or ()]
+    passed = [ev.Move(own.seat, POOL, card) for own in game.owns for card, _ in own.chosen or ()]
     stream = Stream(game.seed, "smoosh", deal.number, deal.attempt)
-    cards = iter(stream.shuffled([move.card for move in given]))
-    got = [ev.Move(POOL, own.seat, next(cards)) for own in game.owns for _ in own.chosen or ()]
-    return (*given, *got)
+    cards = iter(stream.shuffled([move.card for move in passed]))
+    received = [ev.Move(POOL, own.seat, next(cards)) for own in game.owns for _ in own.chosen or ()]
+    return (*passed, *received)
 
 
 def _in_play(game: Game, deal: PublicDeal) -> ev.Event | None:

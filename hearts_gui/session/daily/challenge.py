@@ -101,22 +101,22 @@ def read_challenge(text: str) -> Challenge:
 
 def proved(challenge: Challenge, report: Callable[[float], None] = lambda _: None) -> bool:
     """Whether the company, asked again without a clock, answers as the code says; this may take
-    minutes. `told` is called with the share that is done."""
+    minutes. `report` is called with the share that is done."""
     rules, seed, seats = challenge.rules, challenge.seed, challenge.seats
-    wanted, at = challenge.again.events, 0
+    wanted, answered = challenge.again.events, 0
 
     def happened(event: Event) -> None:
-        nonlocal at
-        if at >= len(wanted) or event != wanted[at]:
+        nonlocal answered
+        if answered >= len(wanted) or event != wanted[answered]:
             raise NoSuchGameError("the company answers otherwise")
-        at += 1
-        report(at / len(wanted))
+        answered += 1
+        report(answered / len(wanted))
 
     try:
         from_answers(rules, seed, seats, wanted, watch=happened)
     except NoSuchGameError:
         return False
-    return at == len(wanted)
+    return answered == len(wanted)
 
 
 def _bot(text: str) -> Bot:

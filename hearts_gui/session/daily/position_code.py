@@ -56,7 +56,9 @@ def position_code(rules: Rules, deal: WholeDeal) -> str:
     digits.write(_TOKENS.index(deal.token), len(_TOKENS))
     digits.write(deal.dealer, rules.players)
     for card in pack:
-        digits.write(next(at for at, hand in enumerate(deal.hands) if card in hand), rules.players)
+        digits.write(
+            next(start for start, hand in enumerate(deal.hands) if card in hand), rules.players
+        )
     digits.write(len(deal.passes), rules.players + 1)
     for seat, receiver, cards in deal.passes:
         digits.write(seat, rules.players)
@@ -65,7 +67,7 @@ def position_code(rules: Rules, deal: WholeDeal) -> str:
     _put_cards(digits, deal.plays, pack)
     head = encode(rules)
     letters = digits_of(digits.number, head)
-    groups = [letters[at : at + _GROUP] for at in range(0, len(letters), _GROUP)]
+    groups = [letters[start : start + _GROUP] for start in range(0, len(letters), _GROUP)]
     return f"{PREFIX}{head}{_JOINT}{'-'.join(groups)}"
 
 

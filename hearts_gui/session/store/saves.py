@@ -237,8 +237,8 @@ def _notices(path: Path, loaded: LoadedLog, raw: bytes) -> tuple[Message, ...]:
     if loaded.from_copy:
         notices.append(message("save-from-copy", file=path.name))
     if loaded.differences:
-        what, same = loaded.differences[0].message, loaded.header.app == __version__
-        notices.append(message("save-differs", file=path.name, what=what, same=same))
+        difference, same = loaded.differences[0].message, loaded.header.app == __version__
+        notices.append(message("save-differs", file=path.name, what=difference, same=same))
     if not loaded.commitment_holds:
         notices.append(Message("save-other-seed"))
     return tuple(notices)

@@ -341,9 +341,9 @@ class DayGroup:
 
     def _buttons(self, first: Act, *rest: Act) -> Item:
         """The gold one, and the others side by side where there is room."""
-        label, icon, what = first
-        gold = Button(self._ctx, label, what, look=ButtonLook.PRIMARY, icon=icon)
-        others = (Button(self._ctx, label, what, icon=icon) for label, icon, what in rest)
+        label, icon, act = first
+        gold = Button(self._ctx, label, act, look=ButtonLook.PRIMARY, icon=icon)
+        others = (Button(self._ctx, label, act, icon=icon) for label, icon, act in rest)
         return Column(
             Sized(gold, height=56), Grid(*others, gap=10, even=True) if rest else None, gap=8
         )

@@ -128,10 +128,10 @@ class MonthGrid(Widget):
     def key(self, event: KeyDown) -> bool:
         """Arrows go to the day beside; out of the month they leave it."""
         step = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1, pygame.K_UP: -WEEK, pygame.K_DOWN: WEEK}
-        at = self._day + step.get(event.key, 0)
-        if at == self._day or not 1 <= at <= self._last:
+        day = self._day + step.get(event.key, 0)
+        if day == self._day or not 1 <= day <= self._last:
             return False
-        self._day = at
+        self._day = day
         self.touch()
         return True
 

@@ -134,7 +134,7 @@ def practice_over(
     ctx: Context, practice: Practice, go_on: Callable[[], None], back: Callable[[], None]
 ) -> PuzzlesOver:
     """The result of the row, or that nothing is due, and what can be done next."""
-    right, of = sum(given.star for given in practice.given_answers), len(practice.answers)
+    right, of = sum(answer.star for answer in practice.given_answers), len(practice.answers)
     lines = [say("practice-result", n=right, of=of) if of else say("practice-nothing")]
     if practice.left():
         lines.append(say("practice-reading", n=practice.left()))
@@ -155,8 +155,8 @@ def practice_over(
                                                   take))  # fmt: skip
     if practice.title is None and practice.book.waiting_passes(practice.clock()):
         passes = ctx.games.learning.passes
-        way = NextStep(say("passing-title"), Icon.SHARE, lambda: ctx.scenes.push(passes(ctx)))
-        choices.insert(1, way)
+        step = NextStep(say("passing-title"), Icon.SHARE, lambda: ctx.scenes.push(passes(ctx)))
+        choices.insert(1, step)
     head = say("menu-practice") if practice.title is None else told(practice.title.name_message)
     motifs = dict.fromkeys(each.motif for each in practice.given_answers if each.motif)
     return PuzzlesOver(head, tuple(lines), tuple(choices), practice, tuple(motifs))

@@ -265,10 +265,10 @@ class PuzzleScene(PositionScene):
         handling.hints = () if run.answer_ready else run.lit
         answered, hands = run.outcome, None
         if run.answer_ready and answered is not None:
-            given = () if run.answer is None else (run.answer,)
-            right = (*answered.alike, *given) if run.solved else answered.alike
+            lit = () if run.answer is None else (run.answer,)
+            right = (*answered.alike, *lit) if run.solved else answered.alike
             handling.right = tuple(dict.fromkeys(right))
-            handling.wrong = tuple(card for card in given if card not in right)
+            handling.wrong = tuple(card for card in lit if card not in right)
             if run.deals and self.queue.practice is None:
                 hands = tuple(map(tuple, run.hands(run.open_deal)))
         still = instantly or self.still

@@ -115,16 +115,16 @@ class DealReport:
             return Column(caption, text(ctx, line, units=24, face=Face.DISPLAY), gap=6)
         habit, worst = self._habit(self._decided()), wrong[0]
         title, often = say("report-costliest"), say("report-habits-later")
-        way: Way = (say("report-try"), partial(self._look, worst.line))
+        action: Way = (say("report-try"), partial(self._look, worst.line))
         length = ""
         if habit is not None:
             worst = next((each for each in wrong if each.line == habit.line), worst)
-            title, often, way, length = habit.title, habit.often, habit.practise, habit.length
+            title, often, action, length = habit.title, habit.often, habit.practise, habit.length
         head = Column(
             caption, text(ctx, title, units=27, face=Face.DISPLAY),
             text(ctx, often, units=16, quiet=True), gap=3,
         )  # fmt: skip
-        button = Button(ctx, *way, icon=Icon.TARGET)
+        button = Button(ctx, *action, icon=Icon.TARGET)
         words = Column(
             MomentTitle(ctx, worst, state), text(ctx, reason_text(worst), units=17),
             Row(button, text(ctx, length, units=15, quiet=True) if length else None, gap=12), gap=8,

@@ -188,10 +188,10 @@ class ReviewScene(PositionScene):
         if state.trying is not None:
             state.trying.mark(handling)
         elif state.step is None and decision is not None:
-            handling.right = given = cards_of(decision.action)
-            table.say_chosen(len(given))
+            handling.right = cards = cards_of(decision.action)
+            table.say_chosen(len(cards))
             if grade is not None and grade.wrong:
-                handling.right, handling.wrong = cards_of(grade.best), given
+                handling.right, handling.wrong = cards_of(grade.best), cards
         record, seat = state.source.record, state.source.seat
         step = state.cell.step if state.step is None else state.step
         table.take(

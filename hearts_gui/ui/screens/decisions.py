@@ -262,5 +262,5 @@ def _cards(words: str, *, narrow: bool) -> str:
 
 
 def _day(when: float) -> str:
-    then = datetime.fromtimestamp(when)
-    return say("decisions-day", day=then.day, month=then.month, year=then.year)
+    moment = datetime.fromtimestamp(when)
+    return say("decisions-day", day=moment.day, month=moment.month, year=moment.year)

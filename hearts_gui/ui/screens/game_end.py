@@ -338,8 +338,8 @@ class GameEndScene(GroundScene):
             DialogButton(say("sheet-fair-verify"), self.verify, icon=Icon.CHECK, primary=True),
             DialogButton(say("end-screen-close"), lambda: None),
         )
-        what = say("sheet-fair-what")
-        self.ctx.scenes.push(Dialog(self.ctx, say("sheet-fair-title"), what, choices))
+        text = say("sheet-fair-what")
+        self.ctx.scenes.push(Dialog(self.ctx, say("sheet-fair-title"), text, choices))
 
     def verify(self) -> None:
         """Show what was promised before the first deal, and whether it was kept."""

@@ -253,7 +253,7 @@ class ScoresScene(GroundScene):
         chosen = ways.index(self.shown) if self.shown in ways else len(ways) - 1
         self.form.add(
             Segmented(self.fitted, say("luck-switch"), line,
-                      options=tuple(names[way] for way in ways), chosen=chosen,
+                      options=tuple(names[shown] for shown in ways), chosen=chosen,
                       changed=lambda at: self._switch(ways[at]), units=15)
         )  # fmt: skip
 

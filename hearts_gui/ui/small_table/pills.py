@@ -156,9 +156,9 @@ def place_pills(
     boxes = [Rect(0, bottom - height, width, height) for width in widths]
     for box, tip in zip(boxes, anchors, strict=True):
         box.centerx = spot.centerx if tip is None else tip[0]
-    order = sorted(range(len(boxes)), key=lambda at: boxes[at].centerx)
+    order = sorted(range(len(boxes)), key=lambda index: boxes[index].centerx)
     if len(boxes) == 2:
-        left, right = (boxes[at] for at in order)
+        left, right = (boxes[index] for index in order)
         left.right, right.x = left.centerx + skin.px(INSET), right.centerx - skin.px(INSET)
     for box in boxes:
         box.clamp_ip(Rect(reach.x, box.y, reach.w, height))

@@ -284,8 +284,8 @@ class SmallTable:
     def tell(self, happened: Iterable[Happening]) -> None:
         """Say what happened, where someone listens."""
         listening, order = self.ctx.listening, self.ctx.settings.hand_order
-        for what in happened if listening.on else ():
-            for text in happening_told(self._listener(), what, order, noted=False):
+        for happening in happened if listening.on else ():
+            for text in happening_told(self._listener(), happening, order, noted=False):
                 listening.say(text)
 
     def tips(self) -> dict[Card, tuple[int, int]]:

@@ -126,12 +126,12 @@ def _leads_to(
     ahead = numbers[rival] - numbers[me]
     result = game_result(rules, replace(standings, totals=after))
     if result is None:
-        then = "ahead" if ahead > 0 else "behind" if ahead < 0 else "level"
+        outcome = "ahead" if ahead > 0 else "behind" if ahead < 0 else "level"
     elif me in result.winners:
-        then = "win" if len(result.winners) == 1 else "tie"
+        outcome = "win" if len(result.winners) == 1 else "tie"
     else:
-        then = "lose"
-    return say("table-moon-then", then=then, n=abs(ahead), name=names[rival])
+        outcome = "lose"
+    return say("table-moon-then", then=outcome, n=abs(ahead), name=names[rival])
 
 
 def options_after(state: TableState, cue: MoonRises, *, asked: bool) -> list[MoonOption]:
@@ -142,9 +142,11 @@ def options_after(state: TableState, cue: MoonRises, *, asked: bool) -> list[Moo
     if asked and view.deal.offer is not None:
         offer, options = view.deal.offer, []
         for one, after in zip(moon_question(offer).options, offer.outcomes, strict=True):
-            then = _leads_to(rules, standings, after, view.seat, names) or say("table-moon-choose")
+            outcome = _leads_to(rules, standings, after, view.seat, names) or say(
+                "table-moon-choose"
+            )
             options.append(
-                _option(one.label, rules, standings.totals, after, faces, then, one.action)
+                _option(one.label, rules, standings.totals, after, faces, outcome, one.action)
             )
         return options
     if len(standings.history) <= cue.model.played:

@@ -108,12 +108,12 @@ class BlindPlayer:
         self.passed = wanted
         held = self.hand()
         new = self.do(pygame.K_RETURN)
-        got = self.hand()
-        if got & set(wanted) or len(held - got) != len(wanted):
+        hand = self.hand()
+        if hand & set(wanted) or len(held - hand) != len(wanted):
             raise Unknown(f"the cards were not passed: {new}")
-        told = set(cards_in(" ".join(new)))
-        if not got - held <= told:
-            raise Unknown(f"nobody says what came: {got - held} but {told}")
+        named = set(cards_in(" ".join(new)))
+        if not hand - held <= named:
+            raise Unknown(f"nobody says what came: {hand - held} but {named}")
         return new
 
     def _go_to(self, card: str) -> None:

@@ -24,7 +24,7 @@ def test_three_cards_are_passed_and_thirteen_played(player: BlindPlayer) -> None
 
 def test_every_card_of_the_deal_is_heard_once(player: BlindPlayer) -> None:
     ways = (" leads ", " plays ", " discards ", "You lead", "You play", "You discard")
-    sentences = [text for text in player.heard if any(way in text for way in ways)]
+    sentences = [text for text in player.heard if any(verb in text for verb in ways)]
     cards = [card for text in sentences for card in cards_in(text)]
     assert len(cards) == 52
     assert len(set(cards)) == 52

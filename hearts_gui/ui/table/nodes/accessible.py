@@ -101,7 +101,7 @@ def hand_node(table: ReadTable) -> AccessNode:
 def _held_card(table: ReadTable, card: Card) -> AccessNode:
     model, handling = table.model, table.handling
     verdict = model.verdict(card)
-    marked = card in handling.selected or any(card is given for given, _ in model.chosen)
+    marked = card in handling.selected or any(card is chosen for chosen, _ in model.chosen)
     acts = _card_acts(table, card)
     states = [FOCUSABLE] if acts else []
     if card is handling.cursor:

@@ -280,12 +280,12 @@ def _ways(table: Tabletop, cue: cue_types.Exchange) -> list[tuple[Move, Pose, Po
     """Where each card comes from and goes, and its place among its giver's cards."""
     centre = table.layout.trick_centre
     middle = Pose(centre[0], centre[1], table.layout.trick_width * 0.7)
-    given: dict[int, int] = {}
-    got: dict[int, int] = {}
+    passed: dict[int, int] = {}
+    received: dict[int, int] = {}
     paths = []
     for move in cue.moves:
-        turn = given[move.giver] = given.get(move.giver, -1) + 1
-        place = got[move.receiver] = got.get(move.receiver, -1) + 1
+        turn = passed[move.giver] = passed.get(move.giver, -1) + 1
+        place = received[move.receiver] = received.get(move.receiver, -1) + 1
         start = _joins(table, cue.model, move.giver, turn) or middle
         end = _joins(table, cue.model, move.receiver, place) or middle
         paths.append((move, start, end, turn))

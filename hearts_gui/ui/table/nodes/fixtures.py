@@ -216,18 +216,18 @@ class PromptNode(BaseNode):
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw pill, suit and text."""
-        what = self.text
-        if what is None:
+        prompt = self.text
+        if prompt is None:
             return
-        skin, box, (kind, lines) = Skin(self.ctx), self.box_for(what), self.lines_for(what)
+        skin, box, (kind, lines) = Skin(self.ctx), self.box_for(prompt), self.lines_for(prompt)
         theme, painter, height = skin.theme, skin.painter, self._height
         painter.shadow(surface, box, radius=height / 2, blur=height * 0.16, dy=height * 0.1,
                        level=0.3)  # fmt: skip
-        line = theme.heart if what.wrong else theme.panel_line
+        line = theme.heart if prompt.wrong else theme.panel_line
         style = BoxStyle(height / 2, theme.plate, line, max(1.0, 1.2 * self.ctx.metrics.u))
         painter.box(surface, box, style)
-        self._draw_mark(surface, what, kind, (box.x + self._pad, box.centery))
-        left = box.x + self._pad + self._icon(what, kind)
+        self._draw_mark(surface, prompt, kind, (box.x + self._pad, box.centery))
+        left = box.x + self._pad + self._icon(prompt, kind)
         step = self._step(kind)
         y = box.centery - round(len(lines) * step / 2)
         for index, text in enumerate(lines):

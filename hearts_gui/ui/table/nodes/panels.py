@@ -348,8 +348,8 @@ def passed_info(layout: TableLayout, view: PlayerView, seats: Seating) -> LastTr
     names = [who.name for who in seats]
     gave = [(card, _to(taker, names)) for card, taker in view.own.gave]
     gave += [(card, say("table-to-kitty")) for card in view.own.buried]
-    got = [(card, told(giver.words)) for card, giver in givers_of(view, seats).items()]
-    rows = [row for row in (gave, got) if row]
+    received = [(card, told(giver.words)) for card, giver in givers_of(view, seats).items()]
+    rows = [row for row in (gave, received) if row]
     if not rows:
         return None
     key = "table-passed-gave" if gave else "table-passed-got"

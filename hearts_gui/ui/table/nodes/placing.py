@@ -211,11 +211,11 @@ def targets(
     """
     result: dict[Card, Target] = {}
     bases = hand_bases(layout, model, gaps=gaps)
-    given = handling.shown_givers(model)
-    tags = giver_tags(layout, model, bases, given)
+    givers = handling.shown_givers(model)
+    tags = giver_tags(layout, model, bases, givers)
     for index, (card, base) in enumerate(zip(model.hand, bases, strict=True)):
         target = _in_hand(layout, model, handling, card, base, HAND_Z + index, tag=tags.get(card))
-        result[card] = replace(target, strip=card in given)
+        result[card] = replace(target, strip=card in givers)
     faces = Counter(play.card.face for play in model.trick)
     for index, play in enumerate(model.trick):
         pose = trick_pose(layout, model, index)

@@ -43,17 +43,17 @@ class Aloud:
 
     def happened(self, happenings: Sequence[Happening]) -> None:
         """Something is seen on the table now."""
-        for what in happenings:
-            mine = getattr(what.event, "seat", None) == self._seat
-            if mine and not isinstance(what.event, TrickTaken):
+        for happening in happenings:
+            mine = getattr(happening.event, "seat", None) == self._seat
+            if mine and not isinstance(happening.event, TrickTaken):
                 self._recent.clear()
-            self._recent.append(what)
+            self._recent.append(happening)
         listening = self._ctx.listening
         if not listening.on:
             return
         for text in self._sentences(happenings):
             listening.say(text)
-        if any(isinstance(what.event, TrickTaken) for what in happenings):
+        if any(isinstance(happening.event, TrickTaken) for happening in happenings):
             self._explain()
 
     def noted(self, text: str) -> None:
@@ -65,11 +65,11 @@ class Aloud:
     def _sentences(self, parts: Iterable[Happening | str]) -> list[str]:
         listener, order = self.listener, self._ctx.settings.hand_order
         sentences: list[str] = []
-        for what in parts:
-            if isinstance(what, str):
-                sentences.append(what)
+        for happening in parts:
+            if isinstance(happening, str):
+                sentences.append(happening)
             else:
-                sentences += happening_told(listener, what, order)
+                sentences += happening_told(listener, happening, order)
         return sentences
 
     def _explain(self) -> None:

@@ -137,11 +137,11 @@ class Director:
 
     def see(self, event: ev.Event) -> list[Cue]:
         """Take an event in and say what to show."""
-        before, then = self.view, self.model
+        before, old = self.view, self.model
         self.view = see(before, event)
         now = content(self.view, self.order)
-        self.model = replace(now, ask=then.ask, verdicts=then.verdicts)
-        cues = self._show(event, before, then, self.model)
+        self.model = replace(now, ask=old.ask, verdicts=old.verdicts)
+        cues = self._show(event, before, old, self.model)
         self._untold += (Happening(event, before, self.view),)
         if cues:
             self.model = cues[-1].model

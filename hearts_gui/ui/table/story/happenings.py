@@ -276,11 +276,11 @@ def _passed(listener: Listener, event: ev.CardsPassed) -> list[str]:
     sentences = []
     if not listener.brief:
         sentences += [listener.say("aloud-forwarded", seat) for seat in event.forwards]
-    got: dict[int, list[Card]] = {}
+    received: dict[int, list[Card]] = {}
     for move in event.moves:
         if move.receiver == listener.seat and move.card is not None:
-            got.setdefault(move.giver, []).append(move.card)
-    for giver, cards in got.items():
+            received.setdefault(move.giver, []).append(move.card)
+    for giver, cards in received.items():
         if giver == listener.seat:
             continue
         if giver < 0:
