@@ -128,6 +128,25 @@ def test_where_nothing_is_due_the_result_says_when_mistakes_come_back(
     assert book.next_due(NOW) is None, "one is asked today"
 
 
+def test_the_keys_choose_cards_again_after_a_button(make_ctx: MakeContext, tmp_path: Path) -> None:
+    """Failing before: they stayed with a button or a list beside the table, at every question."""
+    book = TrainingBook(tmp_path / FILE)
+    scene = shown(make_ctx(SIZE, reduced_motion=True), tmp_path, day(book))
+    scene.form.set_focus(named(scene.form, say("practice-new", n=5)), keyboard=True)
+    scene.handle(key(pygame.K_RETURN))
+    counted(scene)
+    scene.handle(key(pygame.K_RIGHT))
+    chosen = run_of(scene).chosen
+    assert chosen is not None
+    scene.form.set_focus(named(scene.form, say("puzzle-hint")), keyboard=True)
+    scene.handle(key(pygame.K_RETURN))
+    assert run_of(scene).hints == 1
+    assert scene.form.focus is named(scene.form, say("puzzle-hint")), "not the words beside it"
+    scene.handle(key(pygame.K_ESCAPE))
+    scene.handle(key(pygame.K_RETURN))
+    assert run_of(scene).answer is chosen
+
+
 def test_where_nothing_is_due_there_are_new_ones(make_ctx: MakeContext, tmp_path: Path) -> None:
     book = TrainingBook(tmp_path / FILE)
     scene = shown(make_ctx(SIZE, reduced_motion=True), tmp_path, day(book))

@@ -110,10 +110,16 @@ class HeardLesson(PositionScene):
         cards = self.run.pointed_at() if self.ctx.listening.on else ()
         return [say("aloud-arrow", cards=cards)] if cards else []
 
+    @property
+    def asks(self) -> bool:
+        """Whether a card is asked for now."""
+        return self.run.deciding
+
     def show_again(self) -> None:
         """Show and tell another part."""
         self._refusal.text = ""
         self.rebuild()
+        self.to_the_hand()
         self.tell_again()
 
     def tell_shown(self, before: Stand) -> None:

@@ -130,6 +130,8 @@ class PuzzleScene(PositionScene):
         """On to the next puzzle."""
         self._begin()
         self.rebuild()
+        if self.asks:
+            self.to_the_hand()
         self.tell_again()
 
     def skip(self) -> None:
@@ -247,6 +249,11 @@ class PuzzleScene(PositionScene):
         standing = standing_text(self.queue, self.book)
         panel = PuzzlePanel(self.ctx, self.run, self.seats, acts, standing, ways, why=self.why)
         return panel.widgets(self.places.panel)
+
+    @property
+    def asks(self) -> bool:
+        """Whether there is a question without an answer."""
+        return self.run is not None and not self.run.answered
 
     def unfold(self) -> None:
         """Show how the answer is known, or put that away."""

@@ -3,12 +3,13 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+import pygame
 from pygame import Rect, Surface
 
 from hearts_gui.engine.cards import Card
 from hearts_gui.ui.draw.units import Metrics, Shape
 from hearts_gui.ui.shell.context import Context
-from hearts_gui.ui.shell.input import PointerDown, UiEvent
+from hearts_gui.ui.shell.input import KeyDown, PointerDown, UiEvent
 from hearts_gui.ui.small_table.small_table import SmallTable, felt_under
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.form_scene import FormScene, words_of
@@ -91,6 +92,15 @@ class PositionScene(FormScene):
         """A card was pressed; whether that means anything now."""
         raise NotImplementedError
 
+    @property
+    def asks(self) -> bool:
+        """Whether a card of the hand is asked for."""
+        return False
+
+    def to_the_hand(self) -> None:
+        """Have the keys choose cards again, not buttons."""
+        self.form.set_focus(None, keyboard=False)
+
     # -- the panel
 
     def _add_panel(self) -> None:
@@ -106,8 +116,10 @@ class PositionScene(FormScene):
         self._add_panel()
         if held is not None:
             form.hold_again(held)
-        if place is not None and place < len(self._panel):
-            form.set_focus(self._panel[place], keyboard=form.keyboard)
+        if place is not None:
+            was = (type(before[place]), before[place].label)
+            same = [each for each in self._panel if (type(each), each.label) == was]
+            form.set_focus(next(iter(same or self._panel[place:]), None), keyboard=form.keyboard)
         self._show()
 
     # -- for those who listen
@@ -134,7 +146,11 @@ class PositionScene(FormScene):
     # -- input and time
 
     def handle(self, event: UiEvent) -> bool:
-        """Cards by pointer, then widgets."""
+        """Cards by pointer, then widgets; Escape leads from a button to the hand."""
+        on_button = self.form.keyboard and self.form.focus is not None and self.form.popup is None
+        if isinstance(event, KeyDown) and event.key == pygame.K_ESCAPE and on_button and self.asks:
+            self.to_the_hand()
+            return True
         if isinstance(event, PointerDown) and self._table is not None:
             card = self._table.card_at(event.pos)
             if card is not None and self._press(card):
