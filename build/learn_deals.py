@@ -12,7 +12,7 @@ from typing import Final
 import numpy as np
 from learn_net import Bools, Bytes, packed
 
-from hearts_gui.ai.policies.batch_rule_pass import rule_passes
+from hearts_gui.ai.policies.batch_rule import rule_passes
 from hearts_gui.ai.policies.features import (
     BARE_INPUTS,
     CARDS,

@@ -12,7 +12,7 @@ from learn_deals import HAND, SEATS
 from learn_effort import Sizes, Span
 from learn_net import Bytes, Net, bits_of, packed
 
-from hearts_gui.ai.policies.batch_rule_pass import GIVEN, rule_passes
+from hearts_gui.ai.policies.batch_rule import GIVEN, rule_passes
 from hearts_gui.ai.policies.features import CARDS, to_52_bits, unpacked
 from hearts_gui.ai.policies.network import Floats, Network
 from hearts_gui.ai.policies.pass_policy import (

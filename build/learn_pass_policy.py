@@ -10,7 +10,7 @@ from learn_effort import Sizes, Span
 from learn_net import Bytes, Net, bits_of, endless_batches, packed, probabilities
 from learn_pass_likelihood import Exchanges
 
-from hearts_gui.ai.policies.batch_rule_pass import GIVEN
+from hearts_gui.ai.policies.batch_rule import GIVEN
 from hearts_gui.ai.policies.features import CARDS, unpacked
 from hearts_gui.ai.policies.network import Floats
 from hearts_gui.ai.policies.pass_policy import PASS_POLICY_INPUTS, pass_policy_planes

@@ -12,8 +12,7 @@ import numpy.typing as npt
 from learn_deals import HAND, SEATS
 from learn_games import OPPONENT_WEIGHTS, worth
 
-from hearts_gui.ai.policies.batch_rule import RuleMind
-from hearts_gui.ai.policies.batch_rule_pass import GIVEN, rule_passes
+from hearts_gui.ai.policies.batch_rule import GIVEN, RuleMind, rule_passes
 from hearts_gui.ai.policies.features import CARDS, Features, to_52_bits, to_lanes, unpacked
 from hearts_gui.ai.policies.learned import gumbel_noise
 from hearts_gui.ai.policies.network import Floats, Network

@@ -10,8 +10,7 @@ from typing import Any, Final
 from hearts_gui.devtools.sample_past import sample_rows
 from hearts_gui.session.past.aggregates import in_order
 from hearts_gui.session.past.cache import FILE as SUMS
-from hearts_gui.session.past.history import FILE, History
-from hearts_gui.session.past.index import PastGames
+from hearts_gui.session.past.history import FILE, History, PastGames
 from hearts_gui.session.past.summary import summarise
 
 GAMES: Final = 3000

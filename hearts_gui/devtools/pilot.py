@@ -23,10 +23,9 @@ from hearts_gui.ui.screens.game_end import GameEndScene
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.shell.app import App
 from hearts_gui.ui.shell.input import KeyDown, PointerDown, PointerMove, PointerUp, UiEvent
-from hearts_gui.ui.table.dialogs import LEAVE
+from hearts_gui.ui.table.dialogs import BID, LEAVE, NO_BID, BidDialog
 from hearts_gui.ui.table.moon import MoonScene
 from hearts_gui.ui.table.other_screens import PAUSED
-from hearts_gui.ui.table.question_dialogs import BID, NO_BID, BidDialog
 from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.ui.table.what_is_asked import (
     other_answer,

@@ -9,9 +9,8 @@ import pygame
 from pygame import Surface
 
 from hearts_gui.config.settings import Settings
-from hearts_gui.devtools.sample_days import DAILY_DAY, PRACTICE_SCENES, SampleDays
+from hearts_gui.devtools.sample_days import DAILY_DAY, POSITION_SCENES, PRACTICE_SCENES, SampleDays
 from hearts_gui.devtools.sample_past import SAMPLE_DAY
-from hearts_gui.devtools.sample_positions import POSITION_SCENES
 from hearts_gui.devtools.samples import SampleGames, sample_setup
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
@@ -23,9 +22,9 @@ from hearts_gui.session.setup.naming import rules_name
 from hearts_gui.session.setup.rule_draft import RuleDraft, preset_source
 from hearts_gui.ui.daily.scene import DailyScene
 from hearts_gui.ui.lessons.scene import LessonScene
+from hearts_gui.ui.puzzles.practice import Series
 from hearts_gui.ui.puzzles.queue import Way
 from hearts_gui.ui.puzzles.scene import PuzzleScene
-from hearts_gui.ui.puzzles.series import Series
 from hearts_gui.ui.screens.about import AboutScene, LicenceScene
 from hearts_gui.ui.screens.cutting import CutDialog
 from hearts_gui.ui.screens.deck_room import DeckRoomScene
@@ -36,8 +35,7 @@ from hearts_gui.ui.screens.new_game import NewGameScene
 from hearts_gui.ui.screens.options import RULES, OptionsScene
 from hearts_gui.ui.screens.people import PeopleScene
 from hearts_gui.ui.screens.portraits import PortraitScene
-from hearts_gui.ui.screens.rules.card_values import CardValuesScene
-from hearts_gui.ui.screens.rules.cycle import CycleScene
+from hearts_gui.ui.screens.rules.editors import CardValuesScene, CycleScene
 from hearts_gui.ui.screens.rules.rules_page import RulesPage
 from hearts_gui.ui.screens.rules.set_list import SetPicker
 from hearts_gui.ui.screens.saved_games import SavedGamesScene

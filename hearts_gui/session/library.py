@@ -35,7 +35,7 @@ from hearts_gui.session.game.par_client import ParClient
 from hearts_gui.session.game.session import Session, TakeBack
 from hearts_gui.session.game.worker_pipe import Inbox, Target
 from hearts_gui.session.past.backlog import ParBacklog
-from hearts_gui.session.past.index import PastGames
+from hearts_gui.session.past.history import PastGames
 from hearts_gui.session.past.reading import game_name, is_practice
 from hearts_gui.session.setup.naming import rules_name, rules_title
 from hearts_gui.session.setup.players import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from hearts_gui.ai.policies.batch_rule_pass import rule_passes
+from hearts_gui.ai.policies.batch_rule import rule_passes
 from hearts_gui.ai.policies.features import to_52_bits
 from hearts_gui.ai.policies.pass_policy import giver, pass_policy
 from hearts_gui.ai.rule_player.passing import choose_pass, moon_pass

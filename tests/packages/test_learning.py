@@ -31,8 +31,7 @@ from learn_net import Net, kept  # noqa: E402
 from learn_record import record  # noqa: E402
 from learn_whole import MOST  # noqa: E402
 
-from hearts_gui.ai.policies.batch_rule import RuleMind  # noqa: E402
-from hearts_gui.ai.policies.batch_rule_pass import rule_passes  # noqa: E402
+from hearts_gui.ai.policies.batch_rule import RuleMind, rule_passes  # noqa: E402
 from hearts_gui.ai.policies.features import (  # noqa: E402
     BARE_INPUTS,
     CARDS,

@@ -22,7 +22,7 @@ from hearts_gui.session.past.motif import Motif
 from hearts_gui.session.past.motif_table import motifs
 from hearts_gui.session.puzzles.position import cards_of_letters
 from hearts_gui.session.puzzles.puzzle import view_at
-from hearts_gui.session.trainer.weakness import Weakness, weaknesses
+from hearts_gui.session.trainer.today import Weakness, weaknesses
 
 POOL: Final = Path(__file__).parent / "decisions.txt"
 IN_A_GAME: Final = 95

@@ -24,8 +24,7 @@ from hearts_gui.session.library import Library
 from hearts_gui.session.past.aggregates import Tallies, tallies_of
 from hearts_gui.session.past.backlog import ParBacklog
 from hearts_gui.session.past.cache import FILE as SUMS
-from hearts_gui.session.past.history import FILE, MANY, History
-from hearts_gui.session.past.index import PastGames
+from hearts_gui.session.past.history import FILE, MANY, History, PastGames
 from hearts_gui.session.past.noted import FILE as NOTED
 from hearts_gui.session.past.noted import noted_rating
 from hearts_gui.session.past.rows import (

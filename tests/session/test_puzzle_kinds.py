@@ -27,7 +27,7 @@ from hearts_gui.session.puzzles.judged import verified
 from hearts_gui.session.puzzles.position import cards_of_letters, letters_of, position_events
 from hearts_gui.session.puzzles.puzzle import Puzzle, Tier, is_even, proof_that, puzzle_from
 from hearts_gui.session.puzzles.run import PuzzleRun
-from hearts_gui.ui.puzzles.series import Storm
+from hearts_gui.ui.puzzles.practice import Storm
 from tests.ai.reason_checker import Truth, fault
 from tests.kits.slow import some
 from tests.session.judged_puzzles import CLEAR, EVEN, OTHER

@@ -26,8 +26,16 @@ from hearts_gui.session.trainer.backlog import TrainingBacklog
 from hearts_gui.session.trainer.book import FILE, Mistake, PracticeAnswer, Read, TrainingBook
 from hearts_gui.session.trainer.choices import choice_of, game_choices, habit_of
 from hearts_gui.session.trainer.schedule import Answer, due_after
-from hearts_gui.session.trainer.today import SIZE, drill, due_today, new_ones
-from hearts_gui.session.trainer.weakness import CLUB, Counts, Weakness, weaknesses
+from hearts_gui.session.trainer.today import (
+    CLUB,
+    SIZE,
+    Counts,
+    Weakness,
+    drill,
+    due_today,
+    new_ones,
+    weaknesses,
+)
 from hearts_gui.session.training import training_backlog
 from tests.kits.mistakes import mistake
 from tests.kits.played import played

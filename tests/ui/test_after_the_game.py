@@ -27,7 +27,7 @@ from hearts_gui.ui.screens.new_game import NewGameScene
 from hearts_gui.ui.screens.scores import ScoresScene
 from hearts_gui.ui.shell.idle_work import IdleTasks
 from hearts_gui.ui.shell.input import KeyDown
-from hearts_gui.ui.table.play_again import SwapDialog, same_table
+from hearts_gui.ui.table.other_screens import SwapDialog, same_table
 from hearts_gui.ui.widgets.dropdown import Dropdown
 from tests.kits.after_the_game import COMPANY, SHORT, click, play_a_game, rest, top
 from tests.kits.whole_games import Run

@@ -35,8 +35,8 @@ from hearts_gui.ui.daily.compared import CompanyLines
 from hearts_gui.ui.daily.month import DayStand, MonthGrid, stand_of
 from hearts_gui.ui.daily.scene import DailyScene
 from hearts_gui.ui.player_games import PlayerGames
+from hearts_gui.ui.puzzles.practice import Series
 from hearts_gui.ui.puzzles.scene import PuzzleScene
-from hearts_gui.ui.puzzles.series import Series
 from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown

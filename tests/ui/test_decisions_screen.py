@@ -6,7 +6,7 @@ from pathlib import Path
 import pygame
 from pygame import Rect, Surface
 
-from hearts_gui.devtools.sample_positions import decisions_scene
+from hearts_gui.devtools.sample_days import decisions_scene
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.past.decision_rows import DecisionRow
 from hearts_gui.session.setup.naming import rules_name

@@ -6,7 +6,7 @@ import pytest
 from pygame import Surface
 
 from hearts_gui.devtools.screenshot import scenes, settle
-from hearts_gui.ui.screens.rules.cycle import CycleScene
+from hearts_gui.ui.screens.rules.editors import CycleScene
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import PointerDown
 from hearts_gui.ui.widgets.page import FittedPage

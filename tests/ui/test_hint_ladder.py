@@ -20,8 +20,8 @@ from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.game.session import Session
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown
+from hearts_gui.ui.table.dialogs import QuestionDialog
 from hearts_gui.ui.table.hinting import TRIES, first_step, ladder_steps, question_of
-from hearts_gui.ui.table.question_dialogs import QuestionDialog
 from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.ui.widgets.dialog import Dialog
 from hearts_gui.wording.language.messages import say

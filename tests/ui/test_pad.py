@@ -8,7 +8,7 @@ import pytest
 from pygame.event import Event
 
 from hearts_gui.config.settings import Settings
-from hearts_gui.devtools.sample_positions import pass_scene
+from hearts_gui.devtools.sample_days import pass_scene
 from hearts_gui.devtools.samples import SampleGames
 from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.rules.presets import preset

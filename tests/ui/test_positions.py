@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from hearts_gui.devtools.sample_positions import drawn, gone_scene
+from hearts_gui.devtools.sample_days import drawn, gone_scene
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.engine.rules.presets import preset
@@ -31,7 +31,7 @@ from hearts_gui.ui.puzzles.passes import PassScene, PassSource
 from hearts_gui.ui.screens.gone import GoneScene
 from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.context import Context
-from hearts_gui.ui.table.recall import gone_info
+from hearts_gui.ui.table.guide import gone_info
 from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.ui.widgets.button import Button
 from hearts_gui.ui.widgets.dialog import AskDialog

@@ -19,10 +19,10 @@ from hearts_gui.session.puzzles.puzzle import Puzzle, PuzzleTheme, Tier
 from hearts_gui.session.puzzles.run import PuzzleRun
 from hearts_gui.ui.player_games import PlayerGames
 from hearts_gui.ui.puzzles.panel import PointsBars
+from hearts_gui.ui.puzzles.practice import LASTS_MS, Storm
 from hearts_gui.ui.puzzles.proof_field import ProofField
 from hearts_gui.ui.puzzles.queue import Way
 from hearts_gui.ui.puzzles.scene import PuzzleScene
-from hearts_gui.ui.puzzles.series import LASTS_MS, Storm
 from hearts_gui.ui.puzzles.texts import reason_text
 from hearts_gui.ui.screens.learn import LearnScene
 from hearts_gui.ui.screens.menu import MenuScene

@@ -16,7 +16,7 @@ from typing import Any
 import pygame
 import pytest
 
-from hearts_gui.ui.shell import wayland
+from hearts_gui.ui.shell import local_sockets
 from tests import screens
 from tests.packages.screen_hands import Hands
 from tests.screens import Around, Screen
@@ -273,8 +273,8 @@ def test_a_compositor_that_says_nothing_or_nonsense_is_none(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("WAYLAND_DISPLAY", str(tmp_path / "socket"))
-    monkeypatch.setattr(wayland, "WAIT_SECONDS", 0.05)
-    assert wayland.offered() == frozenset()
+    monkeypatch.setattr(local_sockets, "WAIT_SECONDS", 0.05)
+    assert local_sockets.offered() == frozenset()
     for said in (b"", b"\2\0\0\0\0\0\x0c\0\1\0\0\0", b"\xff" * 64, None):
         with socket.socket(socket.AF_UNIX) as listener:
             (tmp_path / "socket").unlink(missing_ok=True)
@@ -282,7 +282,7 @@ def test_a_compositor_that_says_nothing_or_nonsense_is_none(
             listener.listen()
             speaker = threading.Thread(target=answer, args=(listener, said))
             speaker.start()
-            assert wayland.offered() == frozenset()
+            assert local_sockets.offered() == frozenset()
             speaker.join()
 
 

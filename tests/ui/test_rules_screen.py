@@ -18,8 +18,7 @@ from hearts_gui.session.setup.plans import TablePlan
 from hearts_gui.session.setup.rules_setup import RulesSetup
 from hearts_gui.ui.screens.new_game import NewGameScene
 from hearts_gui.ui.screens.options import RULES, OptionsScene
-from hearts_gui.ui.screens.rules.card_values import CardValuesScene
-from hearts_gui.ui.screens.rules.cycle import CycleScene
+from hearts_gui.ui.screens.rules.editors import CardValuesScene, CycleScene
 from hearts_gui.ui.screens.rules.groups import OptionRow, RepairButton
 from hearts_gui.ui.screens.rules.rules_page import RulesPage
 from hearts_gui.ui.screens.rules.set_list import Heading, SetPicker, SetRow

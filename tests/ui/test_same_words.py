@@ -10,7 +10,7 @@ from hearts_gui.engine.rules.choices import PassToken, SpecialWin
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.setup.rule_draft import RuleDraft, preset_source
-from hearts_gui.ui.screens.rules.cycle import CycleScene
+from hearts_gui.ui.screens.rules.editors import CycleScene
 from hearts_gui.wording.card_names import pass_label, pass_name
 from hearts_gui.wording.describe import describe, short
 from hearts_gui.wording.headings import Group, Section

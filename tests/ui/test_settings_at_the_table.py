@@ -16,7 +16,7 @@ from hearts_gui.session.game.seen import surely_costly
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.shell.app import App
 from hearts_gui.ui.shell.input import KeyDown
-from hearts_gui.ui.table.question_dialogs import QuestionDialog
+from hearts_gui.ui.table.dialogs import QuestionDialog
 from tests.ui.kit import picture
 from tests.ui.table_run import TableRun
 

@@ -17,7 +17,7 @@ from hearts_gui.devtools.sample_past import SAMPLE_DAY, SampleInquiry, sample_ro
 from hearts_gui.devtools.samples import SampleGames, SampleLearning
 from hearts_gui.session.past.aggregates import Tallies, tallies_of
 from hearts_gui.session.past.figures import Finding
-from hearts_gui.session.past.index import PastGames
+from hearts_gui.session.past.history import PastGames
 from hearts_gui.session.past.rows import DealRow, GameRow, Row
 from hearts_gui.session.past.summary import Inquiry, PastSummary, summarise
 from hearts_gui.session.puzzles.puzzle import PuzzleTheme

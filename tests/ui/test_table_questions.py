@@ -16,9 +16,9 @@ from hearts_gui.engine.play.actions import AskKind, ForwardPass
 from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.engine.rules.presets import preset, preset_with
 from hearts_gui.ui.shell.input import PointerDown
+from hearts_gui.ui.table.dialogs import HandDialog, ask_dialog
 from hearts_gui.ui.table.layout.layout_fit import bounds
 from hearts_gui.ui.table.nodes.fixtures import PromptNode, PromptText
-from hearts_gui.ui.table.question_dialogs import HandDialog, ask_dialog
 from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.ui.table.what_is_asked import other_answer
 from hearts_gui.ui.widgets.dialog import Dialog

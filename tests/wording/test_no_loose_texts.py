@@ -64,7 +64,7 @@ ALLOWED = {
 SILENT = ("wording.language", "devtools", "engine.log", "engine.play", "ai.simulator", "ai.worlds")
 FOR_LOGS = {
     "config.journal", "config.notices", "config.reading", "crash", "program",
-    "ui.access.speakers",  # what commands of the system are called with
+    "ui.access.voice",  # what commands of the system are called with
     "headless.openspiel", "headless.hearts_engine",  # the words of formats
     "session.puzzles.conditions",  # a language that is typed
 }  # fmt: skip

@@ -1,4 +1,5 @@
-"""The rule player itself, for many deals of the plain game side by side, card for card."""
+"""The rule player itself, for many deals of the plain game side by side, card for card: what it
+plays and what it passes."""
 
 from __future__ import annotations
 
@@ -10,15 +11,20 @@ from hearts_gui.ai.policies.batch_choice import BatchWeighing
 from hearts_gui.ai.policies.batch_facts import (
     ALL,
     EQUAL,
+    HEARTS,
+    QUEEN,
     RANKS,
     SEATS,
+    SPADES,
     BatchFacts,
+    Hands,
     Watch,
     counts,
+    weighed,
 )
-from hearts_gui.ai.policies.features import Features, to_52_bits, to_lanes
+from hearts_gui.ai.policies.features import CARDS, Features, to_52_bits, to_lanes
 from hearts_gui.ai.rule_player.stakes import stakes_of
-from hearts_gui.ai.rule_player.weights import MOON, by_rank
+from hearts_gui.ai.rule_player.weights import MOON, PASS, by_rank
 from hearts_gui.ai.simulator.batch_cards import Ints, Reals, Truths
 from hearts_gui.ai.simulator.batch_state import State
 from hearts_gui.engine.memo import per_rules
@@ -35,6 +41,65 @@ deals of its own the two differ in 3.4 %, always by a card that costs the same."
 _SUIT: Final = 32
 _LENGTH: Final = _SUIT * 16
 _SURE: Final = _LENGTH * 16
+
+
+GIVEN: Final = 3
+_EVERYTHING: Final = (1 << CARDS) - 1
+
+
+def rule_passes(hands: Ints, *, moons: bool = True, guard: float = PASS.guard) -> Ints:
+    """The three cards that go from each hand (hands,), a set without gaps; as the simulator's bits.
+
+    `moons` says that there is something to gain by one.
+    """
+    if not len(hands):
+        return hands.copy()
+    cards = Hands(hands, _EVERYTHING & ~hands)
+    given = _unwelcome(cards, guard)
+    if moons:
+        losers, strong = _losers(cards)
+        given = np.where(strong, losers, given)
+    passes: Ints = (to_lanes(cards.cards) * given).sum(axis=0)
+    return passes
+
+
+def _unwelcome(cards: Hands, guard: float) -> Truths:
+    """The cards whose loss is worth most, one after the other."""
+    left = np.ones(cards.cards.shape, dtype=np.bool_)
+    plain = (cards.suit != HEARTS) & (cards.suit != SPADES)
+    guards = guard * ((cards.suit == SPADES) & (cards.rank < QUEEN))
+    suits = np.arange(SEATS)[:, None, None]
+    for wanted in range(GIVEN, 0, -1):
+        discard_value, _ = weighed(cards, PASS.trick, 1.0, left)
+        length = ((cards.suit == suits) & left).sum(axis=1)
+        whole = plain & (cards.of_suit(length) <= wanted)
+        worth = np.where(left, discard_value + PASS.void * whole - guards, -np.inf)
+        _mark(left, _best(worth, cards.cards), on=False)
+    return ~left
+
+
+def _losers(cards: Hands) -> tuple[Truths, Truths]:
+    """The three cards likeliest to lose a trick, and whether the rest takes nearly everything."""
+    lost = cards.losers(np.full(cards.cards.shape, SEATS - 1))
+    rest = lost.copy()
+    given = np.zeros(lost.shape, dtype=np.bool_)
+    enough = (lost > 0).sum(axis=0) >= GIVEN
+    for _ in range(GIVEN):
+        _mark(given, _best(rest, cards.cards), on=True)
+        rest[given] = -1.0
+    kept = np.where(given, 0.0, lost).sum(axis=0)
+    return given, enough & (kept <= PASS.moon_losers + EQUAL)
+
+
+def _best(worth: Reals, cards: Ints) -> Ints:
+    """The place of the best card of each hand, the highest one of equals."""
+    good = worth >= worth.max(axis=0) - EQUAL
+    best: Ints = np.where(good, cards, -1).argmax(axis=0)
+    return best
+
+
+def _mark(truths: Truths, places: Ints, *, on: bool) -> None:
+    truths[places, np.arange(len(places))] = on
 
 
 def shooting(facts: BatchFacts) -> Truths:

@@ -9,7 +9,7 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from hearts_gui.ai.policies.batch_rule_pass import GIVEN
+from hearts_gui.ai.policies.batch_rule import GIVEN
 from hearts_gui.ai.policies.features import CARDS, shared_inputs, to_52_bits, to_lanes, unpacked
 from hearts_gui.ai.policies.learned import gumbel_noise, knows, rounded
 from hearts_gui.ai.policies.network import Network, network

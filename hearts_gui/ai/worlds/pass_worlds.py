@@ -9,7 +9,7 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from hearts_gui.ai.policies.batch_rule_pass import GIVEN, rule_passes
+from hearts_gui.ai.policies.batch_rule import GIVEN, rule_passes
 from hearts_gui.ai.policies.features import to_52_bits
 from hearts_gui.ai.policies.learned import knows
 from hearts_gui.ai.policies.pass_policy import giver, pass_policy

@@ -13,7 +13,7 @@ from hearts_gui.session.game.worker_pipe import Link, Target
 from hearts_gui.ui.access.child import serve
 from hearts_gui.ui.access.kit import installed
 from hearts_gui.ui.access.payload import Differ
-from hearts_gui.ui.shell import session_bus
+from hearts_gui.ui.shell import local_sockets
 from hearts_gui.ui.shell.access import AccessNode
 from hearts_gui.ui.shell.listening import Reader, Request
 
@@ -33,7 +33,7 @@ def open_reader(wake: Callable[[], None], title: str) -> Reader:
         from hearts_gui.ui.access.in_window import open_in_window
 
         return open_in_window(wake, title)
-    return ChildReader(wake, title) if session_bus.there() else Reader()
+    return ChildReader(wake, title) if local_sockets.there() else Reader()
 
 
 class ChildReader(Reader):

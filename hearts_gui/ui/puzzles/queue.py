@@ -6,8 +6,7 @@ from hearts_gui.engine.rules.presets import all_presets
 from hearts_gui.session.puzzles.book import PuzzleBook, shipped
 from hearts_gui.session.puzzles.puzzle import Puzzle, PuzzleTheme
 from hearts_gui.session.puzzles.run import PuzzleRun
-from hearts_gui.ui.puzzles.practice import Practice
-from hearts_gui.ui.puzzles.series import Series, Storm
+from hearts_gui.ui.puzzles.practice import Practice, Series, Storm
 
 
 class Way(Enum):

@@ -9,9 +9,14 @@ from pygame import Rect
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import cards_of
 from hearts_gui.ui.draw.icons import Icon
-from hearts_gui.ui.review.captions import review_told, said_pills
 from hearts_gui.ui.review.knowledge import KnowledgeScene
-from hearts_gui.ui.review.panel import ReviewActs, ReviewPanel, ask_what_more
+from hearts_gui.ui.review.panel import (
+    ReviewActs,
+    ReviewPanel,
+    ask_what_more,
+    review_told,
+    said_pills,
+)
 from hearts_gui.ui.review.source import ReviewSource, loss_of, solves
 from hearts_gui.ui.review.state import ReviewState, Trying
 from hearts_gui.ui.review.strip import StripWidget, strip_arrows

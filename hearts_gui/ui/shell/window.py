@@ -21,7 +21,7 @@ from pygame import Rect, Surface
 from hearts_gui.config import paths
 from hearts_gui.config.settings import NO_PLACE, Settings
 from hearts_gui.ui.draw.units import MIN_WINDOW
-from hearts_gui.ui.shell import session_bus, wayland
+from hearts_gui.ui.shell import local_sockets
 from hearts_gui.ui.shell.desktop import APP_ID, dress_title_bar, own_taskbar_entry
 from hearts_gui.wording.language.messages import say
 
@@ -115,7 +115,7 @@ def prepare_environment() -> None:
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     own_taskbar_entry()
-    session_bus.leave_if_silent()
+    local_sockets.leave_if_silent()
     if sys.platform.startswith("linux"):
         os.environ.setdefault("SDL_VIDEO_WAYLAND_WMCLASS", APP_ID)  # the desktop file's name
         # pygame has put the name of the script there when it was imported.
@@ -130,7 +130,7 @@ def open_display(drivers: str | None = None) -> None:
     """
     prepare_environment()
     chosen = os.environ.get("SDL_VIDEODRIVER")
-    if not chosen and (drivers or wayland.whole_window()):
+    if not chosen and (drivers or local_sockets.whole_window()):
         os.environ["SDL_VIDEODRIVER"] = drivers or "wayland,x11"
     try:
         pygame.display.init()

@@ -1,21 +1,218 @@
-"""Puts questions over one table and passes the answers on; the game's menu."""
+"""Puts questions over one table and passes the answers on: in words, with cards, with bids; the
+game's menu."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
-from hearts_gui.engine.play.actions import Action, AskKind
+from pygame import Rect, Surface
+
+from hearts_gui.engine.cards import Card
+from hearts_gui.engine.play.actions import Action, AskKind, MakeBid
+from hearts_gui.engine.play.validate import HIGHEST_BID
+from hearts_gui.engine.play.view import PlayerView
+from hearts_gui.ui.draw.card_shapes import Shadow
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.shell.input import KeyDown, UiEvent
+from hearts_gui.ui.table.layout.hand_fan import CARD_RATIO
 from hearts_gui.ui.table.moon import MoonScene
-from hearts_gui.ui.table.question_dialogs import HandDialog, QuestionDialog, ask_dialog
 from hearts_gui.ui.table.readout import Status
 from hearts_gui.ui.table.state import TableState
 from hearts_gui.ui.table.story.cues import MoonRises
-from hearts_gui.ui.table.what_is_asked import Question, asks_in_dialog, other_answer
+from hearts_gui.ui.table.story.model import sort_hand
+from hearts_gui.ui.table.what_is_asked import Question, asks_in_dialog, other_answer, question
+from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.dialog import Dialog, DialogButton
+from hearts_gui.ui.widgets.flow import Anchor, Either, Grid, Item, Sized
+from hearts_gui.ui.widgets.stepper import SIZE, Stepper
 from hearts_gui.wording.language.messages import say
 
 LEAVE = "table-menu-leave"
 """The message of the way to the menu."""
+
+
+LEAST_SHARE = 0.5
+
+
+class HandDialog(Dialog):
+    """Stands above the hand, which the scrim leaves out; a press on the hand changes nothing."""
+
+    def __init__(
+        self, state: TableState, title: str, text: str, choices: tuple[DialogButton, ...]
+    ) -> None:
+        super().__init__(state.ctx, title, text, choices)
+        self._state = state
+
+    @property
+    def room(self) -> Rect:
+        """The stage down to the hand, or most of it where the hand reaches high."""
+        stage, box = self.ctx.metrics.stage, self._state.tabletop.hand_box()
+        room = stage.copy()
+        if box.h:
+            room.h = max(round(LEAST_SHARE * stage.h), box.y - stage.y)
+        return room
+
+    def light(self, picture: Surface) -> None:
+        """Draw the hand as it was before the scrim."""
+        self._state.tabletop.draw_hand(picture)
+
+    def _by_keyboard(self) -> bool:
+        return self._state.handling.device.steps
+
+    def handle(self, event: UiEvent) -> bool:
+        """Hand, trick and scores can be asked for beside the question."""
+        if isinstance(event, KeyDown) and not (event.repeat or event.ctrl):
+            state = self._state
+            answer = state.aloud.answer(
+                event.key, state.view, state.model, lambda: list(self.arrival())
+            )
+            if answer is not None:
+                self.notify(answer)
+                return True
+        return super().handle(event)
+
+    def outside(self, pos: tuple[int, int]) -> bool:
+        """A press on a card is no press outside."""
+        return super().outside(pos) and not self._state.tabletop.hand_box().collidepoint(pos)
+
+
+CARD_UNITS = 84
+CAPTION_UNITS = 24
+STEP = 1.1
+LEAST_STEP = 0.36
+ROW_UNITS = 30
+MANY = 4
+
+
+class CardRow(Widget):
+    """Cards side by side under a caption, apart where there is room, with every index in sight."""
+
+    focusable = False
+    margin_units = 8.0
+
+    def __init__(self, ctx: Context, caption: str, cards: Sequence[Card]) -> None:
+        super().__init__(ctx, say("table-spoken-cards", caption=caption, cards=cards))
+        self._caption, self._cards = caption, tuple(cards)
+
+    def measure(self, width: int) -> int:
+        """The caption and every row of cards."""
+        return self._rows(width)[0]
+
+    def _rows(self, width: int) -> tuple[int, int, int]:
+        """The height with the caption, the card width, how many cards stand in a row."""
+        skin, count = self.skin, len(self._cards)
+        card = max(34, skin.px(CARD_UNITS))
+        each = max(1, 1 + int((width - card) / (card * LEAST_STEP)))
+        rows = max(1, -(-count // each))
+        row = -(-count // rows)
+        height = round(card * CARD_RATIO)
+        caption = max(18, skin.px(CAPTION_UNITS))
+        return caption + height + (rows - 1) * round(height * 0.62), card, row
+
+    def draw(self, surface: Surface, _clip: Rect) -> None:
+        """Draw caption and cards."""
+        skin, box, art = self.skin, self.box, self.ctx.cardart
+        _, card, row = self._rows(box.w)
+        caption = Rect(box.x, box.y, box.w, max(18, skin.px(CAPTION_UNITS)))
+        kind = skin.type(15)
+        skin.painter.label(surface, self._caption, kind, skin.theme.text2, caption)
+        height = round(card * CARD_RATIO)
+        step = min(card * STEP, (box.w - card) / max(1, row - 1))
+        for index, shown in enumerate(self._cards):
+            line, place = divmod(index, row)
+            point = (round(box.x + place * step), caption.bottom + line * round(height * 0.62))
+            shadow = art.shadow(card, Shadow.REST)
+            wider, higher = shadow.get_width() - card, shadow.get_height() - height
+            surface.blit(shadow, (point[0] - wider // 2, point[1] - higher // 2))
+            surface.blit(art.face(shown.text, card, 0.0), point)
+
+
+class QuestionDialog(HandDialog):
+    """A question with cards between text and answers."""
+
+    def __init__(
+        self, state: TableState, asked: Question, submit: Callable[[Action], None], *,
+        cards: tuple[str, tuple[Card, ...]] | None = None,
+    ) -> None:  # fmt: skip
+        self._cards = cards
+
+        choices = tuple(
+            DialogButton(
+                option.label, partial(submit, option.action), primary=index == 0, icon=option.icon
+            )
+            for index, option in enumerate(asked.options)
+        )
+        super().__init__(state, asked.title, asked.text, choices)
+
+    def arranged(self, buttons: Sequence[Item]) -> Item:
+        """Many answers stand in two columns where they have no room side by side."""
+        usual = super().arranged(buttons)
+        return usual if len(buttons) < MANY else Either(usual, Grid(*buttons, least=1, columns=2))
+
+    def extra(self) -> Item | None:
+        """The cards of the question, if it has any."""
+        if self._cards is not None and self._cards[1]:
+            return CardRow(self.fit, *self._cards)
+        return None
+
+
+def ask_dialog(state: TableState, submit: Callable[[Action], None]) -> HandDialog | None:
+    """The dialog for the present question, or None when it is answered with cards."""
+    view, names = state.view, state.names
+    kind = view.ask.kind
+    if kind is AskKind.BID and view.seat in view.ask.seats:
+        return BidDialog(state, submit)
+    asked = question(view, names)
+    if asked is None:
+        return None
+    deal = view.deal
+    if kind is AskKind.ANSWER_CLAIM and deal.claim is not None:
+        shown = dict(deal.shown_hands)[deal.claim.seat]
+        caption = say("table-claimed-hand", name=names[deal.claim.seat])
+        cards = (caption, sort_hand(shown, state.ctx.settings.hand_order))
+        return QuestionDialog(state, asked, submit, cards=cards)
+    return QuestionDialog(state, asked, submit)
+
+
+BID, NO_BID = "table-bid", "table-bid-none"
+"""Messages on the buttons."""
+
+
+class BidDialog(HandDialog):
+    """Asks for a number of counters; Escape leaves the question open."""
+
+    def __init__(self, state: TableState, submit: Callable[[Action], None]) -> None:
+        seat = state.seat
+        best = max((counters for _, counters in state.view.deal.bids), default=0)
+        self.bid = min(HIGHEST_BID, best + 1)
+        self.stepper: Stepper | None = None
+        choices = (
+            DialogButton(say(NO_BID), lambda: submit(MakeBid(seat, 0))),
+            DialogButton(
+                say(BID), lambda: submit(MakeBid(seat, self.bid)), primary=True, icon=Icon.CHECK
+            ),
+        )
+        text = bids_text(state.view, state.names)
+        super().__init__(state, say("table-bid-title"), text, choices)
+
+    def extra(self) -> Item:
+        """The number between minus and plus."""
+        values = [str(count) for count in range(1, HIGHEST_BID + 1)]
+        self.stepper = Stepper(
+            self.fit, say("table-bid-counters"), values=values, chosen=self.bid - 1,
+            changed=self._choose,
+        )  # fmt: skip
+        return Sized(self.stepper, width=SIZE[0] + 60, across=Anchor.MIDDLE)
+
+    def _choose(self, index: int) -> None:
+        self.bid = index + 1
+
+
+def bids_text(view: PlayerView, names: Sequence[str]) -> str:
+    """What bidding is for, and the bids so far."""
+    lines = [say("table-bid-text")]
+    lines += [say("table-bid-of", name=names[seat], n=bid) for seat, bid in view.deal.bids]
+    return "\n".join(lines)
 
 
 class DialogHost:

@@ -26,9 +26,8 @@ from hearts_gui.ui.shell.input import (
 from hearts_gui.ui.shell.ports import Replay, SessionPort
 from hearts_gui.ui.table.card_actions import CardInput
 from hearts_gui.ui.table.dialogs import DialogHost
-from hearts_gui.ui.table.guide import Hints
-from hearts_gui.ui.table.handplay import HandPlay
-from hearts_gui.ui.table.keys import Keys
+from hearts_gui.ui.table.guide import Hints, Recall
+from hearts_gui.ui.table.handplay import HandPlay, Keys
 from hearts_gui.ui.table.layout.layout import TableLayout, table_layout
 from hearts_gui.ui.table.layout.layout_fit import bounds
 from hearts_gui.ui.table.nodes.accessible import ReadTable, UseCard, card_name, table_nodes
@@ -39,7 +38,6 @@ from hearts_gui.ui.table.nodes.tabletop import Tabletop
 from hearts_gui.ui.table.other_screens import Screens
 from hearts_gui.ui.table.question_aloud import Narrator
 from hearts_gui.ui.table.readout import Status
-from hearts_gui.ui.table.recall import Recall
 from hearts_gui.ui.table.state import TableState
 from hearts_gui.ui.table.story.cues import Cue, Say
 from hearts_gui.ui.widgets.accessible import form_nodes

@@ -15,9 +15,8 @@ from pathlib import Path
 import pytest
 
 from hearts_gui.config.settings import Settings
-from hearts_gui.ui.access import speakers as speaking
-from hearts_gui.ui.access.speakers import Saying, speakers
-from hearts_gui.ui.access.voice import CommandVoice
+from hearts_gui.ui.access import voice as speaking
+from hearts_gui.ui.access.voice import CommandVoice, Saying, speakers
 from hearts_gui.wording.language.messages import speak, told
 
 LONGEST = 20.0
@@ -193,7 +192,7 @@ LEAVES = """
 import sys, time
 from pathlib import Path
 from hearts_gui.config.settings import Settings
-from hearts_gui.ui.access.speakers import speakers
+from hearts_gui.ui.access.voice import speakers
 from hearts_gui.ui.access.voice import CommandVoice
 voice = CommandVoice(lambda: speakers("linux"))
 voice.adjust(Settings(voice=True))

@@ -9,9 +9,8 @@ from hearts_gui.engine.rules.limits import MOST_WRAPS, WRAP_RANGE
 from hearts_gui.session.setup.plans import TablePlan
 from hearts_gui.session.setup.rule_draft import Repair, RuleDraft
 from hearts_gui.session.setup.rules_setup import Entry, RulesSetup
-from hearts_gui.ui.screens.rules.card_values import CardValuesScene
 from hearts_gui.ui.screens.rules.controls import label_of
-from hearts_gui.ui.screens.rules.cycle import CycleScene
+from hearts_gui.ui.screens.rules.editors import CardValuesScene, CycleScene
 from hearts_gui.ui.screens.rules.rules_page import RulesPage
 from hearts_gui.ui.screens.rules.set_list import SetPicker
 from hearts_gui.ui.shell import clipboard

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from hearts_gui.ui.shell import session_bus
+from hearts_gui.ui.shell import local_sockets
 
 pytestmark = pytest.mark.skipif(not hasattr(socket, "AF_UNIX"), reason="asks Unix for sockets")
 
@@ -16,8 +16,8 @@ pytestmark = pytest.mark.skipif(not hasattr(socket, "AF_UNIX"), reason="asks Uni
 @pytest.fixture
 def bus(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> socket.socket:
     monkeypatch.setattr("sys.platform", "linux")
-    monkeypatch.setattr(session_bus, "WAIT_SECONDS", 0.2)
-    monkeypatch.setenv(session_bus.ADDRESS, f"unix:path={tmp_path}/a%20bus,guid=1;tcp:host=x")
+    monkeypatch.setattr(local_sockets, "WAIT_SECONDS", 0.2)
+    monkeypatch.setenv(local_sockets.ADDRESS, f"unix:path={tmp_path}/a%20bus,guid=1;tcp:host=x")
     listener = socket.socket(socket.AF_UNIX)
     listener.bind(str(tmp_path / "a bus"))
     listener.listen()
@@ -26,9 +26,9 @@ def bus(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> socket.socket:
 
 def test_a_silent_bus_is_left(bus: socket.socket) -> None:
     with bus:
-        assert session_bus.there()
-        session_bus.leave_if_silent()
-        assert not session_bus.there()
+        assert local_sockets.there()
+        local_sockets.leave_if_silent()
+        assert not local_sockets.there()
 
 
 @pytest.mark.parametrize("said", [b"REJECTED EXTERNAL\r\n", b""])
@@ -42,16 +42,16 @@ def test_a_bus_that_answers_or_hangs_up_is_kept(said: bytes, bus: socket.socket)
     thread = threading.Thread(target=answer)
     thread.start()
     with bus:
-        session_bus.leave_if_silent()
+        local_sockets.leave_if_silent()
         thread.join()
-    assert session_bus.there()
+    assert local_sockets.there()
 
 
 def test_the_own_folder_has_the_bus_that_no_address_names(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.delenv(session_bus.ADDRESS, raising=False)
+    monkeypatch.delenv(local_sockets.ADDRESS, raising=False)
     monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))
-    assert not session_bus.there()
+    assert not local_sockets.there()
     (tmp_path / "bus").touch()
-    assert session_bus.there()
+    assert local_sockets.there()
