@@ -60,7 +60,7 @@ class Games:
     seats: Ints  # (turns, deals): whose turn it was
     who: Ints  # (seats, deals): which player sat there; 0 is the learner
     points: Ints  # (seats, deals)
-    moon_bonus: float = 0.0  # extra worth of an own moon
+    moon_bonus: float = 0.0  # extra worth of a moon of one's own
 
     @property
     def values(self) -> Floats:
@@ -86,7 +86,7 @@ class Games:
 
 
 def worth(points: Ints) -> Floats:
-    """The points of the others, on average, beyond the own; both (seats, deals)."""
+    """The points of the others, on average, beyond one's own; both (seats, deals)."""
     others = (points.sum(axis=0) - points) / (len(points) - 1)
     result: Floats = ((others - points) * VALUE).astype(np.float32)
     return result
@@ -109,8 +109,8 @@ def play_out(
 ) -> Games:
     """Play deals to their end; `who` (seats, deals) says which player sits where, the first learns.
 
-    `past` is what the players remember of the pass. `moon_bonus` is extra worth of an own
-    moon its
+    `past` is what the players remember of the pass. `moon_bonus` is extra worth of a
+    moon of one's own its
     points, in units of `VALUE`.
     """
     state, size = batch.state, batch.size

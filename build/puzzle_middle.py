@@ -63,7 +63,7 @@ class LookLimits:
     out: float = 1.5
     """How many points behind a card is tried no further, where the best one is found."""
     moon: float = 1.0
-    """An own moon must be this many points worse than ducking."""
+    """A moon of one's own must be this many points worse than ducking."""
 
 
 LOOK: Final = LookLimits()
@@ -217,7 +217,7 @@ class _Look:
         return order, values, worlds
 
     def _for_the_moon(self, values: Reals, worlds: Packed) -> bool:
-        """Whether an own moon might be as good as what is best without one."""
+        """Whether a moon of one's own might be as good as what is best without one."""
         some = worlds.pick(np.arange(_LOOK))
         moon = self._question.own_moon(some, self._cards, self._rng)
         if moon is None:

@@ -35,9 +35,9 @@ class Crashed(Exception):
 def watch(
     run: Callable[[Journal], None], *, expected: tuple[type[Exception], ...], debug: str
 ) -> None:
-    """Run the window with a log. What is not `expected` becomes a report, a dialog and Crashed.
+    """Run the window with a log. What is not `expected` becomes a report and a dialog.
 
-    With the environment variable `debug` set, faults pass unchanged.
+    Raises Crashed then; with the environment variable `debug` set, the exception itself.
     """
     journal = Journal(__version__)
     try:

@@ -27,7 +27,10 @@ def _asset_candidates() -> tuple[Path, ...]:
 
 
 def asset_root() -> Path:
-    """The folder of cards, fonts, icons and sounds: frozen, packaged or source, in that order."""
+    """The folder of cards, fonts, icons and sounds: frozen, packaged or source, in that order.
+
+    Raises MissingAssetsError.
+    """
     candidates = _asset_candidates()
     for place in candidates:
         if place.is_dir():

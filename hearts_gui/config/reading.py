@@ -219,7 +219,7 @@ def read_lines(
 def parse_lines(
     path: Path, raw: bytes, read: Callable[[Any], T | None], *, ours: bool = True
 ) -> list[T]:
-    """Read the lines of a part of a file that was read already."""
+    """Read the lines of a part of a file that was read already. Raises ValueError."""
     values: list[T] = []
     bad: list[bytes] = []
     for line in raw.splitlines():

@@ -31,7 +31,7 @@ class NotProved(MessageError):
 
 @dataclass(frozen=True, slots=True)
 class Noted:
-    """What someone noted at the table: the commitment, or its first digits, and the own cut."""
+    """What someone noted at the table: the commitment, or its first digits, and their own cut."""
 
     commitment: str | None = None
     cut: str | None = None

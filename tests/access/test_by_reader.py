@@ -49,7 +49,7 @@ def reader(around: dict[str, str], tmp_path: Path) -> Iterator[ScreenReader]:
 
 
 def hand(tree: Thing) -> tuple[Thing, ...]:
-    """The own cards, once the game shows them."""
+    """The player's cards, once the game shows them."""
     node = tree.first("list", "Your hand")
     return () if node is None else node.children
 

@@ -190,7 +190,7 @@ def test_many_worlds_together_are_as_good_as_one_by_one() -> None:
         assert mind is not None
         index = np.arange(20)
         together = mind.choose(state, Features(20, past_of(view)), faces(legal).repeat(20), index)
-        # Whose turn it is sees the own hand only, so the hidden cards must not matter.
+        # Whose turn it is sees its own hand only, so the hidden cards must not matter.
         assert len(set(together.tolist())) == 1
         alone = one_world(view).state
         single = rule_mind(view.public, alone)

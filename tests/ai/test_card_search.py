@@ -319,7 +319,7 @@ def test_a_whole_deal_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def plans(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """The plan of the own seat, each time."""
+    """The plan of this seat, each time."""
     seen: list[int] = []
     real = LearnedTrial.tried
 

@@ -46,7 +46,7 @@ def passed(view: PlayerView, learned: int) -> tuple[str, ...]:
 
 @pytest.fixture
 def played(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """By which network the own seat was played, each time; others may be either player."""
+    """By which network this seat was played, each time; others may be either player."""
     plans: list[str] = []
     names = {id(network(name)): name for name in (OWN, SHOOTER)}
 

@@ -170,7 +170,7 @@ def test_what_cannot_be_converted_gets_one_sentence_and_writes_nothing(
     for asked, wanted, sentence in (
         (("none.json", "new.hearts"), 2, "There is no file"),
         (("r.json", "new.zip"), 2, "--to"),
-        (("r.json", "new.zip", "--to", "bridge"), 2, "no format"),
+        (("r.json", "new.zip", "--to", "bridge"), 2, "choose from"),
         (("r.json", "r.json"), 2, "exists already"),
         (("game-000001.hearts", "new.spiel"), 1, "--deal"),
         (("game-000001.hearts", "new.spiel", "--deal", "999"), 1, "no deal 999"),

@@ -30,7 +30,7 @@ class Keeping(FakeSession):
 
 
 def before_a_take_back(**settings: object) -> tuple[TableRun, TableModel]:
-    """A table some way after an own card, and what it was before that card."""
+    """A table some way after a card of the player's own, and what it was before that card."""
     session = Keeping(STANDARD, "home")
     run = TableRun(STANDARD, session=session, **settings)  # type: ignore[arg-type]
     run.rest()

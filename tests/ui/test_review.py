@@ -110,7 +110,7 @@ def test_the_strip_of_an_upright_window_can_be_read_with_large_text() -> None:
     [((1280, 720), 100), ((1920, 1080), 100), ((800, 1280), 100), ((1280, 720), 200)],
 )
 def test_a_label_stands_over_its_own_card(size: tuple[int, int], scale: int) -> None:
-    """Failing before: labels stood on the cards, and beside the own plate far from any card."""
+    """Failing before: labels stood on the cards, and beside the plate far from any card."""
     scene = review(size=size, scale=scale)
     pointed = 0
     for index in range(len(scene.state.cells)):

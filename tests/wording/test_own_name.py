@@ -32,7 +32,7 @@ VERB = {
 
 
 def sentences(code: str) -> Iterator[str]:
-    """Every message of those with the own seat in all places of a name."""
+    """Every message of those with this seat in all places of a name."""
     words = catalogue(code)
     own = words.render("name-you", {})
     texts = {

@@ -55,7 +55,7 @@ aloud-has-chosen = { $name } has chosen.
 aloud-received = { $name } passed you { LIST($cards, each: "the-card") }.
 # The same after a smoosh, where all passed cards are shuffled in the middle and dealt out again.
 aloud-received-middle = From the middle you received { LIST($cards, each: "the-card") }.
-# A player kept the own cards and passed on, without looking, those that came.
+# A player kept their cards and passed on, without looking, those that came.
 aloud-forwarded = { $name } passed the cards on unseen.
 # The card left over that the Warren card stands for.
 aloud-extra = The extra card is { CARD($card) }.
@@ -236,9 +236,9 @@ aloud-choose-card = Move through your cards with { $left } and { $right }; { $ke
 
 # Answer of a key between two deals.
 aloud-no-deal = No deal is in progress.
-# Answer of the keys for the own hand, before the deal or when it is played out.
+# Answer of the keys for one's own hand, before the deal or when it is played out.
 aloud-no-cards = You hold no cards.
-# Answer of a key: the own cards, suit by suit; each part is aloud-suit-held.
+# Answer of a key: one's own cards, suit by suit; each part is aloud-suit-held.
 aloud-hand-cards = { $n ->
     [one] { CAPITAL(WORD($n)) } card: { SERIES($suits, joint: "series-long") }.
    *[other] { CAPITAL(WORD($n)) } cards: { SERIES($suits, joint: "series-long") }.
@@ -286,7 +286,7 @@ aloud-last-nobody = Last trick: { SERIES($plays, joint: "list-more") }; nobody t
 aloud-nothing-yet = Nothing has been said yet.
 # When the table comes up: who is on the listener’s side.
 aloud-your-partners = Your side: you and { LIST($names) }.
-# After the own cards: which of them came in the pass.
+# After one's own cards: which of them came in the pass.
 aloud-hand-new = New: { LIST($cards, each: "the-card") }.
 # The rule set, and the deal and trick of the game.
 aloud-table = { $rules }, { $place }.

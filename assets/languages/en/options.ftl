@@ -587,7 +587,7 @@ choice-moon-effect-none = Nothing
 choice-moon-effect-add = Add to the others
 # From the shooter’s own total.
 choice-moon-effect-subtract = Subtract from the shooter
-# The shooter decides: add to the others, or take off the own total.
+# The shooter decides: add to the others, or take off their own total.
 choice-moon-effect-choice = Shooter chooses
 # The shooter’s points become as many points off.
 choice-moon-effect-negate = Change the sign

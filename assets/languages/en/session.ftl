@@ -110,7 +110,7 @@ session-group-odd = Unusual
 
 ## Rule sets of the player’s own
 
-# The name that is suggested for an own rule set.
+# The name that is suggested for a rule set of one's own.
 draft-my-set = My { $title }
 # Under the field for a name.
 draft-no-name = Give it a name.

@@ -180,7 +180,7 @@ def _queen_counts(pair: Pair) -> bool:
 
 
 def _guarded(pair: Pair) -> Iterator[Message]:
-    """The other card is one of those that keep the own queen from being played."""
+    """The other card is one of those that keep one's own queen from being played."""
     holds = _queen_counts(pair) and any(card.face is QS for card in pair.view.own.hand)
     small = pair.other.suit is Suit.SPADES and pair.other.rank < QS.rank
     if holds and small and pair.best.suit is not Suit.SPADES:

@@ -46,7 +46,7 @@ def chances(view: PlayerView, seed: str) -> tuple[CardChances, ...] | None:
 
 
 def unseen(view: PlayerView) -> tuple[Card, ...]:
-    """The cards that lie neither in the own hand nor, so far, open on the table."""
+    """The cards that lie neither in its own hand nor, so far, open on the table."""
     deal = view.deal
     seen = {play.card for trick in deal.tricks for play in trick.plays}
     seen |= {play.card for play in deal.plays} | set(view.own.hand)

@@ -230,8 +230,8 @@ def difference(
 def _tried(trial: PairTrial, plans: list[int], size: int, rng: np.random.Generator) -> Ends:
     """How both answers, each under its plan, end in this many new worlds.
 
-    Where an answer is a step towards an own moon, only a part of the worlds let it succeed; in the
-    others the opponents see it coming, and the seat ducks.
+    Where an answer is a step towards a moon of one's own, only a part of the worlds let it succeed;
+    in the others the opponents see it coming, and the seat ducks.
     """
     samples, origins = trial.tried(size, rng, range(max(plans) + 1))
     kept = np.ones(size, dtype=bool)

@@ -71,7 +71,7 @@ def pair_trial(
 
 
 class _Cards:
-    """Two cards; while an own moon is open each is tried for ducking and for the moon."""
+    """Two cards; while a moon of one's own is open each is tried for ducking and for the moon."""
 
     def __init__(self, view: PlayerView, cards: tuple[Card, Card]) -> None:
         effort = Effort()

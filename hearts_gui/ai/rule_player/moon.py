@@ -1,4 +1,4 @@
-"""Moons: seeing someone's attempt in the public play, and making an own one.
+"""Moons: seeing someone's attempt in the public play, and making one of one's own.
 
 An attempt is made with an overwhelming hand only, and the decision is taken again from the view
 at every card: it goes on while the hand still takes nearly everything, and ends immediately when

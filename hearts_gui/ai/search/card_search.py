@@ -1,8 +1,8 @@
 """The search of the learned players: what they would play, made better by playouts.
 
 A network says which cards are worth a thought. These are tried in worlds that are likely after all
-that was played, and every deal is played out. While an own moon is open each card is tried for the
-moon as well, and whichever does better speaks for the card.
+that was played, and every deal is played out. While a moon of one's own is open each card is
+tried for the moon as well, and whichever does better speaks for the card.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """How cards are tried: each is played in sample deals, which players of one kind play to the end.
 
-In the standard game three networks do so. The own seat uses the one that has learnt to beat rule
+In the standard game three networks do so. This seat uses the one that has learnt to beat rule
 players or, for a moon, the one that has learnt to shoot it. Each of the others is that network, the
 rule player or a random player, whichever explains its plays best. In games with other card values
 one network that reads the values plays every seat; where none does, sensible players choose by
@@ -66,7 +66,7 @@ class TrialWeights:
     fewest: int = 60
     """The fewest worlds in which a moon is thought of."""
     moon_bonus: float = 20.0
-    """Extra points that an own moon counts for a player who loves moons."""
+    """Extra points that a moon of one's own counts for a player who loves moons."""
     conceded: float = 3.0
     """Extra points that another seat's moon costs: every other player loses by it."""
     overpromised: float = 4.0
@@ -202,7 +202,7 @@ class NetworkTrial(CardTrial):
 
 
 class ValuedTrial(NetworkTrial):
-    """One network plays every seat; for a moon the own seat takes all it can."""
+    """One network plays every seat; for a moon this seat takes all it can."""
 
     playouts = WEIGHTS.playouts
 
@@ -238,7 +238,7 @@ class LearnedTrial(NetworkTrial):
         believer: Believer | None = None,
         kinds: tuple[Reals, Reals] | None = None,
     ) -> None:
-        """`kinds` is by seat how likely it plays as the own network, and how likely any card.
+        """`kinds` is by seat how likely it plays as its own network, and how likely any card.
 
         Without it, what its play so far speaks for.
         """
@@ -304,7 +304,7 @@ class LearnedTrial(NetworkTrial):
         rng: np.random.Generator,
         plans: Sequence[int] = (DUCK,),
     ) -> tuple[Batch, Policy]:
-        """The own seat plays by the network of the plan, in parts of the cards that are as large.
+        """This seat plays by the network of the plan, in parts of the cards that are as large.
 
         Each of the others goes in every world by one of three.
         """

@@ -115,14 +115,14 @@ class PassTrial:
         return samples(values, outcome, len(passes))
 
     def _known(self, before: Exchanged, mine: Ints) -> Past:
-        """What everyone gave, pass by pass; `mine` (words, worlds) is what the own seat did."""
+        """What everyone gave, pass by pass; `mine` (words, worlds) is what this seat did."""
         seat, players = self.view.seat, self.view.rules.players
         given = np.tile(before.given[0], mine.shape[1] // before.worlds.size)
         given[seat] = mine[0]
         return Past(given=to_52_bits(given), way=(self.receiver - seat) % players)
 
     def _shooting(self, batch: Batch, others: Policy | None = None) -> Policy:
-        """The own seat takes all it can."""
+        """This seat takes all it can."""
         everywhere = np.full(batch.size, -1, dtype=np.int64)
         plan, seat = batch.state.plan, self.view.seat
         return MoonShooterPolicy(plan, batch.size, self._rng, seat, everywhere, others)

@@ -1,7 +1,7 @@
 """The search where no networks have learnt the game: sensible players play the worlds out.
 
-Every card is tried in the same worlds, for ducking and, while an own moon is open, for a moon.
-What the rule player would do is only left for something that is clearly better.
+Every card is tried in the same worlds, for ducking and, while a moon of one's own is open, for a
+moon. What the rule player would do is only left for something that is clearly better.
 """
 
 from __future__ import annotations

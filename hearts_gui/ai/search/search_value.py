@@ -68,7 +68,7 @@ class Judge:
         team = fixed_sides(rules) or tuple(range(rules.players))
         order = sorted(set(team), key=lambda side: (side != team[view.seat], side))
         self._sides = [np.array([own == side for own in team]) for side in order]
-        """The seats of each side, the own one first."""
+        """The seats of each side, this seat's first."""
         self._first, self._shared = _places(rules)
         self.late = self._lateness()
         """How much the place counts: 0 while only points do, 1 where this deal may be the last."""

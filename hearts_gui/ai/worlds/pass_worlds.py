@@ -56,7 +56,7 @@ WEIGHTS: Final = PassingWeights()
 def after_passes(
     view: PlayerView, receiver: int, worlds: Packed, passes: Sequence[tuple[Card, ...]]
 ) -> tuple[Batch, Ints]:
-    """Every world after each of these passes of the own seat, pass by pass, and what was given.
+    """Every world after each of these passes of this seat, pass by pass, and what was given.
 
     The cards are in the shape (words, worlds).
     """
@@ -76,7 +76,7 @@ class Exchanged:
 
     worlds: Packed
     given: Ints
-    """What each seat gave, (words, seats, worlds); nothing yet for the own seat."""
+    """What each seat gave, (words, seats, worlds); nothing yet for this seat."""
     judged: npt.NDArray[np.bool_]
     """Which seats passed as the judge of passes likes it, not by rule; (seats, worlds)."""
 

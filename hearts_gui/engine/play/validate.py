@@ -56,7 +56,7 @@ class StaleAction(EngineError):
 
 
 class CorruptLog(EngineError):
-    """A saved game that cannot be read on from one line; `newer` when a newer version wrote it.
+    """A saved game that cannot be read from one line on; `newer` when a newer version wrote it.
 
     `why` is a clause, without a full stop.
     """

@@ -37,7 +37,7 @@ _CLUB_LEADS = (OpeningLead.LOWEST_CLUB, OpeningLead.ANY_CLUB)
 
 
 def pack_for_players(rules: RuleValues) -> RulesError | None:
-    """One pack serves two to seven players, two packs five to eleven."""
+    """One pack is for two to seven players, two packs are for five to eleven."""
     low, high = ONE_PACK_PLAYERS if rules.packs == 1 else TWO_PACK_PLAYERS
     if low <= rules.players <= high:
         return None
@@ -93,7 +93,7 @@ def cycle_is_a_list(rules: RuleValues) -> RulesError | None:
 
 
 def warren_alone(rules: RuleValues) -> RulesError | None:
-    """The Warren card stands for one ordinary card: what would blur that is out."""
+    """The Warren card stands for one ordinary card; rules under which it could not are refused."""
     if rules.special_card is not SpecialCard.WARREN:
         return None
     clashes: list[tuple[bool, str, dict[str, object]]] = [
@@ -120,7 +120,7 @@ def warren_alone(rules: RuleValues) -> RulesError | None:
 
 
 def comes_out_even(rules: RuleValues) -> RulesError | None:
-    """Cards that do not go round need a place to go."""
+    """Cards that are left over need a place to go."""
     warren = rules.special_card is SpecialCard.WARREN
     total = len(build_pack(rules)) - warren
     rest_has_place = rules.hand_size or rules.kitty is not Kitty.NONE or rules.uneven_hands

@@ -5,7 +5,7 @@ seed and a deal number, as bits in base 32 without letters that look alike. The 
 are a CRC-15, which finds every single wrong letter and every swap of neighbours.
 
 Version 1 is frozen: its tables `BASES` and `KEYS`, the order of the enum members and the presets
-must go on meaning the same, or a version 2 has to be added beside it. Tests hold old codes.
+must keep their meaning, or a version 2 has to be added beside it. Tests hold old codes.
 """
 
 from __future__ import annotations
@@ -77,7 +77,7 @@ class BitReader:
         self._at = 0
 
     def number(self, width: int) -> int:
-        """A number of this many bits."""
+        """A number of this many bits. Raises OutOfBits."""
         end = self._at + width
         if end > len(self._bits):
             raise OutOfBits("the bits are used up")
@@ -154,7 +154,7 @@ _SEED_BITS: Final = 2
 
 
 class ShareCodeError(MessageError, ValueError):
-    """A text that is no readable code; the message says why in one sentence."""
+    """A text that is not a readable code; the message says why in one sentence."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from hearts_gui.engine.score.scores import Amount, Standings, Summary
 
 @dataclass(frozen=True, slots=True)
 class Money:
-    """What one deal moved, and what lies where afterwards."""
+    """The counters that one deal moved, and where they are afterwards."""
 
     counters: tuple[Amount, ...] = ()
     stocks: tuple[Amount, ...] = ()
@@ -81,7 +81,7 @@ def _share(gains: list[int], payments: list[int], pool: Amount, clear: list[int]
 def _sweepstake(
     gains: list[int], counts: list[int], pool: Amount, *, jack: bool
 ) -> tuple[Amount, bool]:
-    """The new pool and whether it is a Jack, which only a player alone in being clear can win."""
+    """The new pool and whether it is a Jack, which only a player who alone is clear can win."""
     clear = [seat for seat, count in enumerate(counts) if not count]
     took_all = len(clear) == len(counts) - 1
     if not clear or took_all or (jack and len(clear) > 1):

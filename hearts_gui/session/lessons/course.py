@@ -200,7 +200,7 @@ def _first_legal(moment: Moment, seat: int) -> Card:
 
 
 def answers(moment: Moment) -> Iterator[Action]:
-    """Everything that the learner may answer."""
+    """Everything that the learner may answer. Raises LessonError."""
     game, kind = moment.game, to_act(moment.game).kind
     own = game.owns[ME]
     match kind:
@@ -276,7 +276,7 @@ def _checks(moment: Moment, goal: Goal) -> Iterator[bool]:
 
 
 def _captured(moment: Moment) -> tuple[set[Card], set[Card], int]:
-    """The cards that the own side and the others took in this part, and the own tricks."""
+    """The cards that the learner's side and the others took in this part, and its tricks."""
     rules = moment.game.rules
     sides = fixed_sides(rules)
     mine = {seat for seat in range(rules.players)

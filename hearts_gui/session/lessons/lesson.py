@@ -44,9 +44,9 @@ class Goal:
     gives: Cards = ()
     """The cards that others must have taken."""
     spares: Cards = ()
-    """The cards that the own side must not have taken."""
+    """The cards that the learner's side must not have taken."""
     takes: Cards = ()
-    """The cards that the own side must have taken."""
+    """The cards that the learner's side must have taken."""
     passes: Cards = ()
     keeps: Cards = ()
     charges: Cards = ()

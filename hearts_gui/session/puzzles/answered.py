@@ -215,7 +215,7 @@ class Answered:
     reasons: dict[Card, Message] = field(default_factory=dict)
     """Why the right card is better than this one, as far as there is something to say."""
     close: tuple[Card, ...] = ()
-    """In a puzzle from an own game, the cards that the coach never compared at length and that
+    """In a puzzle from one's own game, the cards that the coach never compared at length and that
     these deals cannot tell from the right one."""
 
     @property
@@ -279,7 +279,7 @@ class CountedSearch:
                 self.result = self._of_proof(proof)
 
     def wait(self) -> None:
-        """Until all deals are counted."""
+        """Wait until all deals are counted."""
         while not self.done:
             self.more(waited=True)
 
@@ -300,8 +300,8 @@ class CountedSearch:
 
 
 class JudgedSearch:
-    """Imagines deals in a thread. Until they are there, and where they cannot be had, the answer
-    stands alone."""
+    """Draws sample deals in a thread. Until they are there, or if none can be drawn, the answer
+    has no deals."""
 
     def __init__(self, puzzle: Puzzle, view: PlayerView) -> None:
         right, rivals = cards_of_letters(puzzle.best), cards_of_letters(puzzle.rivals)
@@ -348,7 +348,7 @@ class JudgedSearch:
         pass
 
     def wait(self) -> None:
-        """Until the thread is through."""
+        """Wait until the thread has finished."""
         self._thread.join()
 
     def hands(self, number: int) -> Hands:

@@ -2,9 +2,9 @@
 
     pass across; me: QS, spades <= 2; someone: clubs <= 1
 
-Clauses are parted by semicolons or lines. A clause is the direction of the pass, or a player with
-what is wanted of the hand dealt to that player: `me`, `left`, `across`, `right`, or `someone` for
-any of the others. What is wanted, parted by commas:
+Clauses are separated by semicolons or lines. A clause is the direction of the pass, or a player
+with what is wanted of the hand dealt to that player: `me`, `left`, `across`, `right`, or `someone`
+for any of the others. What is wanted, separated by commas:
 
     QS          holds the card          spades <= 2    how many of a suit: <=, >=, = or 4-6
     no QS       does not hold it        aces >= 2      the same of aces

@@ -85,7 +85,7 @@ class PassVerdict:
     usual: PassCards
     usual_loss: float | None
     motifs: tuple[Motif, ...]
-    """What makes the best pass better; empty where the own one is as good."""
+    """What makes the best pass better; empty where the player's is as good."""
     first: bool = False
     """Whether it was judged quickly, and a better verdict is on its way."""
 

@@ -174,8 +174,10 @@ def theme_of(view: PlayerView) -> PuzzleTheme:
 
 
 def is_puzzle(counted: Counted, *, later: bool = False) -> bool:
-    """Whether some cards are never worse and the others cost enough to be looked for; `later` in a
-    line a choice of two will do, and fewer possible deals."""
+    """Whether some cards are never worse and the others cost enough to make a puzzle.
+
+    One that comes `later` in a line may have a choice of two cards, and fewer possible deals.
+    """
     right, cards = counted.right(), len(counted.points)
     return (
         counted.deals >= (LEAST_LATER if later else LEAST_DEALS)

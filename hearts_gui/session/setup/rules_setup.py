@@ -80,7 +80,7 @@ class Entry:
     """A line in the list of rule sets.
 
     `players` says for how many, `changes` how many options differ from Standard; `based_on` is
-    what an own set was made of, `problem` why it cannot be played.
+    what a set of the player's own was made of, `problem` why it cannot be played.
     """
 
     key: str
@@ -166,7 +166,7 @@ class RulesSetup:
         return None
 
     def save_as(self, name: str) -> str | None:
-        """Keep the present rules under a name, replacing an own set of that name.
+        """Keep the present rules under a name, replacing a set of the player's own of that name.
 
         A sentence when that fails.
         """
@@ -180,7 +180,7 @@ class RulesSetup:
         return problem
 
     def rename(self, old: str, new: str) -> str | None:
-        """Call an own set something else; a sentence when that fails."""
+        """Call a set of the player's own something else; a sentence when that fails."""
         new = tidy_name(new)
         problem = self._store(self.own.renamed(old, new))
         source = self.draft.source
@@ -189,7 +189,7 @@ class RulesSetup:
         return problem
 
     def delete(self, name: str) -> str | None:
-        """Remove an own set; it can be brought back until another one is removed."""
+        """Remove a set of the player's own; it can be brought back until another one is removed."""
         rule_set = self.own.named(name)
         if rule_set is None:
             return None

@@ -1,5 +1,5 @@
-"""A friend's result in words beside the own, where the two parted, and what the company says of
-it."""
+"""A friend's result in words beside the player's: where the two first differed, and what the
+company says of it."""
 
 from __future__ import annotations
 

@@ -67,7 +67,7 @@ class DailyScene(PageScene):
         self._lead: list[Item] = []
         self.company = CompanyLines(ctx)
         self._friend_lines: list[str] = []
-        """What the friend's result is beside the own, or why there is none."""
+        """What the friend's result is beside the player's, or why there is none."""
 
     # -- what is looked at
 
@@ -182,7 +182,7 @@ class DailyScene(PageScene):
         self.ctx.scenes.push(self.source.play_challenge(self.ctx, challenge))
 
     def _compared(self, friend: Read) -> list[str]:
-        """What the friend's result is beside the own; asked in the reader's thread."""
+        """What the friend's result is beside the player's; asked in the reader's thread."""
         match friend:
             case Result() as result:
                 return compared_days(self.source, result)

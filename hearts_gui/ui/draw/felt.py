@@ -426,7 +426,10 @@ class FeltStore:
         return sum(map(size_of, [*cloths, *([self._picture] if self._picture else [])]))
 
     def surface(self, inlay: Inlay | None = None) -> Surface:
-        """The felt of the present window; shown coarse first and refined by `step`."""
+        """The felt of the present window; shown coarse first and refined by `step`.
+
+        Raises ValueError before `prepare`.
+        """
         if self._theme is None:
             raise ValueError("The felt has no window yet: call prepare first")
         if self._picture is not None and self._picture.get_size() == self._size:

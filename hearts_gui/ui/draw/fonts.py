@@ -259,7 +259,7 @@ class Fonts:
     def _leading(self, kind: Type, text: str) -> tuple[pygame.font.Font, str | None]:
         """The font of a whole line; another than the face's where that lacks letters of the text.
 
-        So a line has one hand. Chinese and Japanese texts keep their own digits, but in headings.
+        So a line has one style. Chinese and Japanese texts keep their own digits, but in headings.
         """
         for char in text:
             if char.isalpha() and (char < _IDEOGRAPHS or kind.face is Face.DISPLAY):

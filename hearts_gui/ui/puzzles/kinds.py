@@ -1,4 +1,4 @@
-"""Deals of a kind: what is wished, a deal that is so, and what can be done with it."""
+"""Deals of a kind: the wish, a deal that fits it, and what can be done with it."""
 
 import secrets
 from collections.abc import Callable

@@ -128,8 +128,8 @@ class Practice(Series):
     ) -> None:  # fmt: skip
         """Practise one motif, which `title` names from the start; without it today's positions,
         after those that were answered already. `more` are new ones for a day on which nothing is
-        due; `left` says how many games are still being read, and `changed` hears when the days on
-        which cards come back are others."""
+        due; `left` says how many games are still being read, and `changed` is called when the days
+        on which cards come back have changed."""
         self.items = tuple(due())
         super().__init__([item.puzzle for item in self.items])
         self.book, self.title, self.clock, self.left = book, title, clock, left

@@ -29,7 +29,7 @@ class PuzzleQueue:
         self.rules: str | None = None
         """The rule set whose puzzles are shown; None for all."""
         self.only_own = False
-        """Whether the own ones are shown instead."""
+        """Whether the player's own ones are shown instead."""
         self.way = Way.NEW
         self.storm: Storm | None = None
         self._skipped: set[str] = set()

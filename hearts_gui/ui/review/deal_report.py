@@ -143,7 +143,7 @@ class DealReport:
                 yield Decided(cell.step, cell.decision.view, grades[cell.decision.line])
 
     def _trick(self, grade: Grade) -> tuple[tuple[Card, bool], ...]:
-        """The card that led, the own one, and the dearest; whether each is the own one."""
+        """The card that led, the player's, and the dearest; whether each is the player's."""
         step = self._state.cells[self._state.cell_of(grade)].step
         if not isinstance(grade.played, PlayCard):
             return ()

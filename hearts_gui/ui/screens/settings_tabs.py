@@ -254,7 +254,7 @@ POLL_MS = 100
 
 
 def listening_rows(bind: Binder) -> tuple[OptionLine, ...]:
-    """The own voice, and how much listeners are told."""
+    """The game's voice, and how much listeners are told."""
     ctx = bind.ctx
     now, voice = ctx.settings, ctx.listening.voice
     return (

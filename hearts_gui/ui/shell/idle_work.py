@@ -123,7 +123,7 @@ _LATER = (
 
 
 class IdleTasks:
-    """What opening a screen for the first time would take long for, done while nobody waits."""
+    """Work that would slow down the first opening of a screen, done while nobody waits."""
 
     def __init__(self) -> None:
         self._left: deque[Callable[[], object]] = deque(

@@ -1,4 +1,4 @@
-"""Everything that is said aloud goes through here: to a reader, to the own voice, to the log.
+"""Everything that is said aloud goes through here: to a reader, to the game's voice, to the log.
 
 A reader asks for things too; what it asks for is done to the tree that it was shown.
 """
@@ -22,7 +22,7 @@ KINDS: Final = {
     "combo_box": "widget-role-list-box", "slider": "widget-role-slider",
     "text_input": "widget-role-text-field", "group": "widget-role-group-of-switches",
 }  # fmt: skip
-"""What the own voice calls a thing; it says nothing of cards and texts."""
+"""What the game's voice calls a thing; it says nothing of cards and texts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +118,7 @@ class Listening:
 
     @property
     def speaks(self) -> bool:
-        """Whether the own voice is on and able to speak."""
+        """Whether the game's voice is on and able to speak."""
         return self._settings().voice and self.voice.able
 
     @property
@@ -178,7 +178,7 @@ class Listening:
         self._follow_focus(interrupt=arrival is None and not renamed)
 
     def _follow_focus(self, *, interrupt: bool) -> None:
-        """The own voice says what has the focus, and what it has become."""
+        """The game's voice says what has the focus, and what it has become."""
         path, node = next(
             ((path, node) for path, node in self._paths.items() if "focused" in node.states),
             ("", None),

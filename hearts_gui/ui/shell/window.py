@@ -124,7 +124,7 @@ def prepare_environment() -> None:
 
 
 def open_display(drivers: str | None = None) -> None:
-    """Start the video system; NoDisplayError with one clear sentence when that fails.
+    """Start the video system. Raises NoDisplayError, whose text is one clear sentence.
 
     The player's SDL_VIDEODRIVER decides; else `drivers`, as SDL writes them; else the session.
     """

@@ -141,7 +141,7 @@ def place_pills(
     """Where labels stand: above their cards within reach, or here where one points at nothing.
 
     Of two the left one grows to the left and the right one to the right; where they would touch,
-    the right one moves up. None hides the own plate.
+    the right one moves up. None hides the player's plate.
     """
     height, gap, size = skin.px(HIGH), skin.px(8), skin.type(17, Face.SEMIBOLD).px
     while True:
@@ -170,7 +170,7 @@ def place_pills(
 
 
 def _dodge(box: Rect, plate: Rect) -> None:
-    """Move the label beside the own plate, which it may touch only with its edge."""
+    """Move the label beside the player's plate, which it may touch only with its edge."""
     if box.inflate(0, -box.h // 3).colliderect(plate):
         box.x = plate.right
 

@@ -117,7 +117,7 @@ def lowered(layout: TableLayout, count: int) -> TableLayout:
 
 
 def with_lane(layout: TableLayout, count: int, height: int) -> TableLayout:
-    """The own plate and the button further up, so that labels this high stand over the whole hand.
+    """The player's plate and the button moved up, so that labels this high fit over the whole hand.
 
     They stay where they are when other things lie there.
     """
@@ -140,7 +140,7 @@ def with_lane(layout: TableLayout, count: int, height: int) -> TableLayout:
 
 
 def between(layout: TableLayout, reach: Rect) -> Rect:
-    """What of a reach lies between the own plate and the button, where those are beside it."""
+    """What of a reach lies between the player's plate and the button, where those are beside it."""
     left, right, gap = reach.x, reach.right, 2
     line = layout.prompt.inflate(0, layout.prompt.h)
     for box in (layout.seats[0].plate, layout.furniture.button):
@@ -251,7 +251,7 @@ class SmallTable:
         self.open_cards.show(self.model)
 
     def say_chosen(self, count: int) -> None:
-        """Show on the own plate that its pass waits for the others."""
+        """Show on the player's plate that its pass waits for the others."""
         self._teller.selected = count
 
     def nodes(
@@ -277,7 +277,7 @@ class SmallTable:
         return None if tell is None else tell(self._listener(), self._view, self.model)
 
     def cards_told(self) -> list[str]:
-        """The own cards and those on the table."""
+        """The player's cards and those on the table."""
         return [ANSWERS[key](self._listener(), self._view, self.model)
                 for key in ("key_hand", "key_trick")]  # fmt: skip
 
@@ -309,5 +309,5 @@ class SmallTable:
         )
 
     def card_at(self, pos: tuple[int, int]) -> Card | None:
-        """The card of the own hand at a point."""
+        """The card of the player's hand at a point."""
         return self.tabletop.card_at(pos)

@@ -44,7 +44,7 @@ class Selecting:
 
 
 def selecting(view: PlayerView) -> Selecting | None:
-    """What is to be marked in the own hand, or None when cards are not marked."""
+    """What is to be marked in the player's hand, or None when cards are not marked."""
     ask = view.ask
     if view.seat not in ask.seats:
         return None

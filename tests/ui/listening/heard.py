@@ -52,7 +52,7 @@ class HeardReader(Reader):
 
 
 class HeardVoice(Voice):
-    """The own voice, written down: announcements, answers, and what has the focus."""
+    """The game's voice, written down: announcements, answers, and what has the focus."""
 
     able = True
     report: Message = message("voice-found", command="a test")

@@ -1,4 +1,4 @@
-"""The own voice: what commands are called with, the queue, and commands that fail in every way."""
+"""The game's voice: what commands are called with, the queue, and commands that fail."""
 
 from __future__ import annotations
 

@@ -122,7 +122,7 @@ class RuleActions:
     # -- own sets and codes
 
     def save(self) -> None:
-        """Keep the present rules under a name; changes of an own set may go into it."""
+        """Keep the present rules under a name; the player's own set may be replaced."""
         source = self.setup.draft.source
         if not (source.own and self.setup.draft.touched):
             self._save_as()

@@ -89,7 +89,7 @@ def trick_node(table: ReadTable) -> AccessNode:
 
 
 def hand_node(table: ReadTable) -> AccessNode:
-    """The own cards, each with what may be done to it and why nothing else may."""
+    """The player's cards, each with what may be done to it and why nothing else may."""
     model = table.model
     held = model.hand if model.face_up else ()
     children = tuple(_held_card(table, card) for card in held)

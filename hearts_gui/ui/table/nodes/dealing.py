@@ -28,7 +28,7 @@ SHOWN_STEP, SHOWN_PART = 0.55, 0.2
 
 
 def drawn_by(cue: Moving, before: TableModel) -> tuple[Card, ...]:
-    """The cards that came into the own hand from the stock."""
+    """The cards that came into the player's hand from the stock."""
     if not isinstance(cue, cue_types.DrawCard) or cue.seat != before.seat:
         return ()
     return tuple(card for card in cue.model.hand if card not in before.hand)
@@ -136,7 +136,7 @@ def _show_kitty(table: Tabletop, cue: cue_types.KittyGoes, cards: tuple[Card, ..
 
 
 def turn_up(table: Tabletop, cue: cue_types.TurnUp) -> None:
-    """The own hand turns over, card by card."""
+    """The player's hand turns over, card by card."""
     now = table.model = cue.model
     table.ctx.sound.play("slide")
     length = cue.ms - cue.stagger * (len(now.hand) - 1)
@@ -154,7 +154,7 @@ def turn_up(table: Tabletop, cue: cue_types.TurnUp) -> None:
 
 
 def sort_hand(table: Tabletop, cue: cue_types.SortHand) -> None:
-    """The own cards slide into their order."""
+    """The player's cards slide into their order."""
     table.model = cue.model
     table.show_plates()
     table.sync(cue.ms)
@@ -239,7 +239,7 @@ def _deal_theirs(
 
 
 def exchange(table: Tabletop, cue: cue_types.Exchange, before: TableModel) -> None:
-    """All passed cards fly together, the own ones turning over on their way."""
+    """All passed cards fly together, the player's turning over on their way."""
     now, me = cue.model, cue.model.seat
     table.ctx.sound.play("slide")
     table.handling.forget()

@@ -88,7 +88,7 @@ class Handling:
     labelled: bool = False
     """Looking back: labels say what the marks on those two would say."""
     led: bool = False
-    """Looking back: the own card was led; it is drawn by another node."""
+    """Looking back: the player's card was led; it is drawn by another node."""
 
     def answered(self) -> None:
         """The question is answered, by hand or by the clock: the next one begins unmarked.

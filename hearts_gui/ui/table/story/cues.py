@@ -36,7 +36,7 @@ class CueBase:
 
 @dataclass(frozen=True, slots=True)
 class DealOut(CueBase):
-    """Cards go round. The own hand lies face down, in the order in which it was dealt."""
+    """Cards go round. The player's hand lies face down, in the order in which it was dealt."""
 
     stagger: float
     flight: float
@@ -44,14 +44,14 @@ class DealOut(CueBase):
 
 @dataclass(frozen=True, slots=True)
 class TurnUp(CueBase):
-    """The own hand is turned face up."""
+    """The player's hand is turned face up."""
 
     stagger: float
 
 
 @dataclass(frozen=True, slots=True)
 class SortHand(CueBase):
-    """The own hand is put in order."""
+    """The player's hand is put in order."""
 
 
 @dataclass(frozen=True, slots=True)
