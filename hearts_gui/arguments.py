@@ -51,7 +51,7 @@ ARGPARSE: Final = {
 
 
 def _translated(text: str) -> str:
-    """The message for a text of argparse, with the same blanks; any other text stays."""
+    """The message for a text of argparse, with the same placeholders; any other text stays."""
     if text not in ARGPARSE:
         return text
     blanks = {name or "text": blank for blank, name in re.findall(r"(%(?:\((\w+)\))?[rs])", text)}
@@ -119,7 +119,7 @@ def seconds(text: str) -> int:
 
 
 def number(text: str) -> int:
-    """A number from 1 on."""
+    """A whole number from 1 up."""
     if not text.isdecimal() or len(text) > 18 or not int(text):
         raise argparse.ArgumentTypeError(say("cli-no-number", text=repr(text)))
     return int(text)
@@ -137,7 +137,7 @@ def positive(text: str) -> float:
 
 
 def plain_text(text: str) -> str:
-    """Any text, but no bytes that are none."""
+    """Any text in UTF-8."""
     try:
         text.encode()
     except UnicodeEncodeError:

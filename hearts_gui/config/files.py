@@ -80,7 +80,7 @@ def set_aside(path: Path, data: bytes) -> str | None:
 
 
 def move_aside(path: Path) -> str | None:
-    """Give a damaged file another name, and say it; None when that is not possible."""
+    """Give a damaged file another name. Returns that name, or None when that is not possible."""
     with contextlib.suppress(OSError, StopIteration):
         return path.rename(next(name for name in damaged_names(path) if not name.exists())).name
     return None

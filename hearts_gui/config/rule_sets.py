@@ -33,7 +33,7 @@ class RuleSet:
 
 @dataclass(frozen=True, slots=True)
 class OwnSets:
-    """All sets of the file in order, the lines that are none, and what to tell the player."""
+    """All sets of the file in order, the other lines, and what to tell the player."""
 
     sets: tuple[RuleSet, ...] = ()
     others: tuple[str, ...] = ()
@@ -116,7 +116,7 @@ def load(path: Path) -> OwnSets:
 
 
 def save(own: OwnSets, path: Path) -> Message | None:
-    """Replace the file; a sentence when the disk refuses, else None."""
+    """Replace the file. Returns a sentence when the disk refuses, else None."""
     # Half a character becomes its escape, which JSON reads back.
     why = replace_whole(path, own.text().encode("utf-8", errors="backslashreplace"))
     return None if why is None else message("save-sets-not-saved", why=why)

@@ -302,7 +302,7 @@ def from_values(values: Mapping[str, Any]) -> Loaded:
 
 
 def _from_damaged(text: str) -> Loaded:
-    """What the lines that are settings say; a warning for each that is none.
+    """What the lines that are settings say; a warning for each other line.
 
     Our own settings stand one to a line before the first table.
     """

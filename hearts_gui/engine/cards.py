@@ -142,15 +142,15 @@ ALL_FACES: Final = (*STANDARD_FACES, ZERO_CLUBS, ZERO_DIAMONDS, JOKER, WARREN)
 
 
 def parse_cards(text: str) -> tuple[Card, ...]:
-    """Read cards separated by blanks.
+    """Read cards separated by spaces.
 
-    Raises ValueError naming the first text that is no card.
+    Raises ValueError naming the first text that is not a card.
     """
     return tuple(Card(word) for word in text.split())
 
 
 def show_cards(cards: tuple[Card, ...]) -> str:
-    """Write cards separated by blanks."""
+    """Write cards separated by spaces."""
     return " ".join(card.text for card in cards)
 
 

@@ -29,7 +29,7 @@ Hands = tuple[int, ...]
 
 
 def worth_of(rules: Rules) -> dict[Card, int] | None:
-    """What each card of a standard pack counts; None where that is no plain number."""
+    """What each card of a standard pack counts; None where that is not a plain number."""
     points = face_points(rules)
     plain = {card: each for card, each in points.items() if isinstance(each, int)}
     if len(plain) < len(points) or any(card not in _NUMBER for card in plain):

@@ -44,7 +44,7 @@ def sealed(line: str) -> str:
 
 
 def unsealed(line: str) -> str:
-    """A record without its checksum, which is compared; a line without one is believed.
+    """A record without its checksum, which is compared; a line without one is accepted.
 
     Raises BrokenSeal.
     """

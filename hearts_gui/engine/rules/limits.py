@@ -95,7 +95,7 @@ def check_value(key: str, value: object) -> None:
 
 
 def unknown_choice(key: str, value: object, kind: type) -> RulesError:
-    """The error for a text that is none of an option's choices."""
+    """The error for a text that is not one of an option's choices."""
     from difflib import get_close_matches
 
     assert issubclass(kind, StrEnum)

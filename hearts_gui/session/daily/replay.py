@@ -333,7 +333,7 @@ def _play(
     rules: Rules, seed: str, bots: Mapping[int, Decide], dials: Dials, turns: CardInput,
     watch: Callable[[Event], None] = lambda _: None,
 ) -> Iterator[Event]:  # fmt: skip
-    """The events of a game in which dials say what those answer who are no bots."""
+    """The events of a game in which dials say what everyone answers who is not a bot."""
     game, deals = new_game(rules, seed), 0
     while (ask := to_act(game)).kind is not AskKind.OVER:
         try:

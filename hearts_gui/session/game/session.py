@@ -266,7 +266,7 @@ class Session:
             self.notice(notice)
 
     def notice(self, text: Message) -> None:
-        """Have the player told something that is not as it should be."""
+        """Have the player told of something that is wrong."""
         self.notices.append(text)
         self.noticed.append(text)
 
@@ -313,7 +313,7 @@ class Session:
             self.notice(self._file.warning)
 
     def _follow_up(self) -> None:
-        """Do what is no decision, or turn to those who have to decide."""
+        """Do what needs no decision, or turn to those who have to decide."""
         if self._finishing:
             return
         ask = self.ask

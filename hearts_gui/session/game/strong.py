@@ -66,7 +66,7 @@ class StrongDeal:
         self._end = session.subscribe(seat, self._theirs.append)
 
     def tick(self, now_ms: float) -> bool:
-        """Let the players move on; whether anything happened."""
+        """Let the players move on. Returns whether anything happened."""
         before = len(self._theirs)
         if not self.over:
             self._session.tick(now_ms)

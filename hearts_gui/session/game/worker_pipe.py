@@ -48,7 +48,7 @@ class Inbox:
             self._left.get()()
 
     def wait(self, seconds: float) -> None:
-        """Do what has been left; where that is nothing, wait this long for the first."""
+        """Do what has been left; if there is nothing, wait at most this long for something."""
         with contextlib.suppress(queue.Empty):
             self._left.get(timeout=seconds)()
         self.deliver()

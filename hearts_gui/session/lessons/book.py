@@ -31,7 +31,7 @@ class LessonBook:
         self.stars[lesson] = max(stars, self.stars.get(lesson, 0))
 
     def add(self, lesson: Lesson, stars: int) -> str | None:
-        """A lesson is done; why the disk refuses, else None. It counts anyway."""
+        """A lesson is done. Returns why the disk refuses, else None. It counts anyway."""
         self._keep(lesson.id, stars)
         return append_lines(self._path, json.dumps({"lesson": lesson.id, "stars": stars}) + "\n")
 

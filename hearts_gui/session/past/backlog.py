@@ -25,7 +25,7 @@ _GLANCE_SECONDS: Final = 0.25
 
 
 class ParBacklog:
-    """Works from its making until it is closed, or everything is known."""
+    """Works from when it is made until it is closed or everything is known."""
 
     def __init__(self, games: Path, target: Target, wake: Wake = no_wake) -> None:
         """`games` is the folder of games that are over, `target` what plays a deal again."""

@@ -66,7 +66,7 @@ class DecisionBook:
             return dict(self._marks)
 
     def mark(self, line: str, mark: DecisionMark) -> str | None:
-        """Keep a star or a note; why that is not possible, else None."""
+        """Keep a star or a note. Returns why that is not possible, else None."""
         with self._lock:
             self._known()
             self._marks[line] = mark

@@ -49,7 +49,7 @@ _MOST: Final = 10_000.0
 
 
 def noted_strength(folder: Path) -> Strength:
-    """The strength that is noted beside the saved games; UNKNOWN where none is."""
+    """The strength that is noted beside the saved games; UNKNOWN without a note."""
     return read_value(folder / FILE, _strength, UNKNOWN)
 
 

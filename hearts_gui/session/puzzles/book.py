@@ -62,7 +62,7 @@ class PuzzleBook:
         self.storms: list[int] = []
         """How many were solved in each run against the clock."""
         self.own: dict[str, bool] = {}
-        """Whether the puzzles from the person's own games were solved at last."""
+        """Whether the puzzles from the person's own games were solved the last time."""
         lines: list[PuzzleTry | int | tuple[str, bool]] = read_lines(path, _line)
         for each in lines:
             if isinstance(each, PuzzleTry):

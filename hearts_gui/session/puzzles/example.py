@@ -105,7 +105,7 @@ class _Apart:
 
 
 class ExampleSearch:
-    """Plays the example in a thread; nothing where that goes wrong."""
+    """Plays the example in a thread; there is none if that fails."""
 
     def __init__(self, view: PlayerView, hands: Hands, card: Card, *, together: bool) -> None:
         self.example: Example | None = None
@@ -121,5 +121,5 @@ class ExampleSearch:
         self._thread.start()
 
     def wait(self) -> None:
-        """Until the thread is through."""
+        """Wait until the thread has finished."""
         self._thread.join()

@@ -137,5 +137,5 @@ class OwnSearch:
         self._thread.start()
 
     def wait(self) -> None:
-        """Until the thread is through."""
+        """Wait until the thread has finished."""
         self._thread.join()

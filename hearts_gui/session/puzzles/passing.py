@@ -127,7 +127,7 @@ class PassBook:
         return tuple(self._losses.get(day.isoformat(), ()))
 
     def add(self, day: date, loss: float) -> str | None:
-        """Keep a pass; why that is not possible, else None."""
+        """Keep a pass. Returns why that is not possible, else None."""
         self._losses.setdefault(day.isoformat(), []).append(loss)
         line = json.dumps({"day": day.isoformat(), "loss": round(loss, 3)})
         return append_lines(self._path, line + "\n")

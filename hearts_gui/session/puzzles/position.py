@@ -30,7 +30,7 @@ POSITION_PARTS: Final = 6
 
 
 class PositionError(ValueError):
-    """A line that is no position."""
+    """A line that is not a position."""
 
 
 def position_text(rules: str, events: Sequence[Event]) -> str:

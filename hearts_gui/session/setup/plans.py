@@ -99,7 +99,7 @@ def level_choices() -> tuple[tuple[str, Message, Message], ...]:
 
 
 def persona_choices() -> tuple[tuple[str, str, str], ...]:
-    """Key, name and portrait of everyone that can sit down."""
+    """Key, name and portrait of everyone who can sit down."""
     return tuple((who.key, who.name, who.portrait) for who in PERSONAS)
 
 
@@ -190,7 +190,7 @@ def load_plan(path: Path) -> TablePlan:
 
 
 def save_plan(plan: TablePlan, path: Path) -> Message | None:
-    """Store a plan; a sentence when the disk refuses, else None."""
+    """Store a plan. Returns a sentence when the disk refuses, else None."""
     text = json.dumps(plan_to_plain(plan), ensure_ascii=False, indent=1)
     # Half a character becomes its escape, which JSON reads back.
     why = replace_whole(path, text.encode("utf-8", errors="backslashreplace"))

@@ -180,7 +180,7 @@ class RulesSetup:
         return problem
 
     def rename(self, old: str, new: str) -> str | None:
-        """Call a set of the player's own something else; a sentence when that fails."""
+        """Rename a set of the player's own. Returns a sentence when that fails."""
         new = tidy_name(new)
         problem = self._store(self.own.renamed(old, new))
         source = self.draft.source
@@ -208,7 +208,7 @@ class RulesSetup:
         return self._deleted[0].name if self._deleted is not None else None
 
     def restore(self) -> str | None:
-        """Bring the set that was removed last back and choose it; a sentence when that fails."""
+        """Restore and choose the set removed last. Returns a sentence when that fails."""
         if self._deleted is None:
             return None
         rule_set, place = self._deleted
@@ -291,7 +291,7 @@ def _own_entry(one: RuleSet) -> Entry:
 
 @lru_cache(maxsize=512)
 def _counted(_language: str, values: str) -> tuple[str, int, str | None]:
-    """For how many these rules are and how much differs from Standard, or why they are no game."""
+    """How many can play, and how much differs from Standard; or why nobody can play."""
     try:
         rules = rules_from_dict(json.loads(values))
     except RulesError as error:

@@ -57,7 +57,7 @@ class _GameList:
         raise NotImplementedError
 
     def _note(self, key: str, note: Any) -> Message | None:
-        """Note something of a game; a sentence when the disk refuses, else None."""
+        """Note something of a game. Returns a sentence when the disk refuses, else None."""
         raise NotImplementedError
 
     def _noted(self, key: str, note: Any) -> dict[str, Any]:
@@ -72,7 +72,7 @@ class _GameList:
         return replace_whole(self.folder / name, data.encode(errors="backslashreplace"))
 
     def delete(self, key: str) -> Message | None:
-        """Throw a game away; a sentence when that is not possible, else None."""
+        """Throw a game away. Returns a sentence when that is not possible, else None."""
         path, note = self.path(key), self._notes().get(key)
         try:
             self._deleted.mkdir(parents=True, exist_ok=True)
@@ -149,7 +149,7 @@ class Shelf(_GameList):
         return self._note(key, tidy_name(name))
 
     def delete(self, key: str) -> Message | None:
-        """Throw a game away; a sentence when that is not possible, else None."""
+        """Throw a game away. Returns a sentence when that is not possible, else None."""
         slot = read_slot(self.path(key))
         if slot is None or slot.busy:
             return None if slot is None else BUSY
@@ -233,7 +233,7 @@ class Archive(_GameList):
         return game
 
     def star(self, key: str, *, on: bool) -> Message | None:
-        """Keep a game for ever, or no longer; a sentence when the disk refuses, else None."""
+        """Set or remove the star of a game. Returns a sentence when the disk refuses, else None."""
         return self._note(key, on)
 
     def thin_out(self) -> None:

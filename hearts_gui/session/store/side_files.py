@@ -76,7 +76,7 @@ def move(game: Path, target: Path) -> None:
 
 
 def forget(game: Path) -> None:
-    """Remove what is kept beside a game that is no more."""
+    """Remove the files beside a game that has been deleted."""
     for file in (beside, grades_file, pars_file):
         with contextlib.suppress(OSError):
             file(game).unlink()

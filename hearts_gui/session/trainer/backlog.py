@@ -103,7 +103,7 @@ class TrainingBacklog:
         self._closed.set()
 
     def wait(self) -> None:
-        """Until the thread is through."""
+        """Wait until the thread has finished."""
         self._thread.join()
 
     def _run(self) -> None:
@@ -126,7 +126,7 @@ class TrainingBacklog:
             self.games_done += 1
 
     def _judged(self, game: ToRead) -> bool:
-        """Have every decision of a game judged; whether that came to its end."""
+        """Have every decision of a game judged. Returns whether that came to its end."""
         coach, deals = game.coach, range(1, game.deals + 1)
         for deal in deals:
             coach.want(deal)

@@ -190,7 +190,7 @@ class TrainingBook:
     # -- what is added
 
     def answer(self, answer: PracticeAnswer) -> str | None:
-        """Keep an answer; why the disk refuses, else None. It counts anyway."""
+        """Keep an answer. Returns why the disk refuses, else None. It counts anyway."""
         self._take(answer)
         plain = {
             "answer": answer.card, "shown": answer.shown, "right": answer.right,

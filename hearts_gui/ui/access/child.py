@@ -1,7 +1,7 @@
 """The process that talks to readers on Linux and other Unix systems.
 
-The library locks while it asks for Python, so that a thread of the game could wait for it for
-ever. In a process of its own it can hang, or be ended, and the game goes on; and what a reader
+The library locks while it asks for Python, so that a thread of the game could wait for it
+forever. In a process of its own it can hang, or be ended, and the game goes on; and what a reader
 does, however often it walks through the tree, takes no time from a frame.
 """
 

@@ -122,7 +122,7 @@ class LessonRun:
         return max(passes, key=lambda cards: sum(card.rank for card in cards))
 
     def options(self) -> tuple[Action, ...]:
-        """The answers that are no cards: bids, or suits."""
+        """The answers that are not cards: bids or suits."""
         if not self.deciding or self.kind not in (AskKind.BID, AskKind.NAME_SUIT):
             return ()
         return tuple(answers(self.moment))

@@ -219,7 +219,7 @@ class LessonScene(HeardLesson):
         ]  # fmt: skip
 
     def _answers(self, skin: Skin) -> list[Widget]:
-        """The gold button, and the answers that are no cards."""
+        """The gold button, and the answers that are not cards."""
         run, table = self.run, self._table
         box = Rect(0, 0, skin.px(240), skin.px(56))
         box.bottomright = (self.places.table.right - skin.px(24), self.places.table.bottom

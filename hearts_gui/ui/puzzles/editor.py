@@ -70,7 +70,7 @@ class EditorScene(FittedPage):
 
     @property
     def deal(self) -> WholeDeal:
-        """The position as it is laid out. Raises DealError for a word that is no card."""
+        """The position as it is laid out. Raises DealError for a word that is not a card."""
         hands = tuple(
             tuple(sorted(card for card, owner in self.owners.items() if owner == seat))
             for seat in range(self._rules.players)

@@ -43,7 +43,7 @@ class PassSource:
     caption: Callable[[int], str] = str
     """What stands over one of those."""
     keep_own: Callable[[int, PassVerdict], str | None] = lambda _at, _verdict: None
-    """Keeps the verdict on one of those; why the disk refuses, else None."""
+    """Keeps the verdict on one of those. Returns why the disk refuses, else None."""
 
 
 class PassScene(FittedPage):

@@ -197,7 +197,7 @@ class Practice(Series):
         return tuple(each.right for each in self.given_answers)
 
     def keep(self, run: PuzzleRun) -> str | None:
-        """Keep the answer to the position that is shown; why the disk refuses, else None."""
+        """Keep the answer to the position shown. Returns why the disk refuses, else None."""
         item = self.item
         lost = 0.0 if run.outcome is None else run.lost
         answer = PracticeAnswer(

@@ -10,7 +10,7 @@ from hearts_gui.ui.puzzles.practice import Practice, Series, Storm
 
 
 class Way(Enum):
-    """How puzzles are gone through."""
+    """Which puzzles come: new ones, missed ones, or as many as fit in three minutes."""
 
     NEW, MISSED, STORM = range(3)
 
@@ -91,7 +91,7 @@ class PuzzleQueue:
             self.series.record_answer("", solved=False)
 
     def keep(self, run: PuzzleRun) -> str | None:
-        """Keep the answer to a puzzle; why the disk refuses, else None."""
+        """Keep the answer to a puzzle. Returns why the disk refuses, else None."""
         practice, hints = self.practice, run.hints
         if practice is not None:
             hints = max(1, hints)  # like an answer with a hint, it does not count for the rating

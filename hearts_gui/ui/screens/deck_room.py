@@ -257,7 +257,7 @@ class DeckRoomScene(GroundScene):
         )  # fmt: skip
 
     def use_picture(self, path: Path) -> str | None:
-        """Put a copy of a picture on the table; why not, where that cannot be."""
+        """Put a copy of a picture on the table. Returns why not, where that cannot be."""
         names = SUFFIXES.get(path.suffix.lower(), ())
         name = next((each for each in names if each != self._before["picture"]), "")
         try:

@@ -32,7 +32,7 @@ PERIODS: Final = (0, 7, 30, 365)
 
 @dataclass(frozen=True, slots=True)
 class FinishedFilter:
-    """What someone wants to see; the usual wish is for everything."""
+    """What someone wants to see: everything by default."""
 
     result: str = RESULTS[0]
     variant: str = ""

@@ -89,7 +89,7 @@ class PositionScene(FormScene):
         raise NotImplementedError
 
     def _press(self, card: Card) -> bool:
-        """A card was pressed; whether that means anything now."""
+        """A card was pressed. Returns whether that means anything now."""
         raise NotImplementedError
 
     @property

@@ -54,7 +54,7 @@ class CardInput:
             self.refuse(card, Verdict.NOT_YOUR_TURN)
 
     def drop(self, card: Card, pos: tuple[float, float]) -> bool:
-        """A dragged card was let go here; whether that did something."""
+        """A dragged card was let go here. Returns whether that did something."""
         state, model = self._state, self._state.model
         over = state.layout.over_table(pos)
         if selecting(state.view) is not None and model.my_turn:

@@ -267,7 +267,7 @@ class Form:
         return max(pool, key=lambda widget: widget.z, default=None)
 
     def press(self, pos: tuple[int, int]) -> bool:
-        """The pointer goes down here; whether on anything."""
+        """The pointer goes down here. Returns whether it is on anything."""
         self._pointer = pos
         self.keyboard = False
         self.explainer.hide()

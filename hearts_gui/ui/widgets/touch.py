@@ -92,7 +92,7 @@ class Fingers:
         return max(1, int(self._hold_ms - finger.held_ms))
 
     def down(self, pos: tuple[int, int]) -> bool:
-        """A finger comes; whether it is on anything."""
+        """A finger comes. Returns whether it is on anything."""
         form = self._form
         form.clear_notes()
         widget = form.widget_at(pos)

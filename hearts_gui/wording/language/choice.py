@@ -97,7 +97,7 @@ def _from_environment() -> tuple[str, ...]:
 
 
 def code_of(locale: str) -> str:
-    """`de_AT.UTF-8@euro` as `de-AT`; nothing for the locale of programs, which is no language."""
+    """`de_AT.UTF-8@euro` as `de-AT`; nothing for the C locale, which is not a language."""
     code = locale.partition(".")[0].partition("@")[0].replace("_", "-")
     return "" if code in ("C", "POSIX") else code
 

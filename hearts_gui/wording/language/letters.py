@@ -11,7 +11,7 @@ _BARE: Final = str.maketrans(
     {"’": "'", "ı": "i", "ł": "l", "ø": "o", "đ": "d", "æ": "ae", "œ": "oe"}
     | {chr(kana): chr(kana - 0x60) for kana in range(0x30A1, 0x30F7)}
 )
-"""Letters that are no letter with an accent, as people type them; Japanese in hiragana."""
+"""Letters that are not a plain letter with an accent, as people type them; Japanese in hiragana."""
 _LAST: Final = "\uffff"
 """Sorts a letter after the one before it and all that begins with that."""
 _AFTER: Final[Mapping[str, dict[int, str]]] = MappingProxyType(

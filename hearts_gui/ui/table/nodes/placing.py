@@ -118,7 +118,7 @@ class Handling:
         self.seen_received, self.white_ms = False, NEW_MS
 
     def look(self) -> bool:
-        """The player has seen the new cards; whether there were any to be seen."""
+        """The player has seen the new cards. Returns whether there were any to be seen."""
         unseen = bool(self.drawn) or not self.seen_received
         self.drawn, self.seen_received = frozenset(), True
         return unseen

@@ -1,5 +1,4 @@
-"""Moves poses along curves and arcs; one motion for each thing, a new one takes over from where
-it is."""
+"""Moves poses along curves and arcs. A thing has one motion; a new one starts from where it is."""
 
 import math
 from collections.abc import Callable, Mapping
