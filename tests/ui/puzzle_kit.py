@@ -37,7 +37,7 @@ def point(scene: PuzzleScene, card: Card) -> None:
     """Click on a card of the hand, where it can be seen."""
     table = scene._table
     assert table is not None
-    pose = table.tabletop.wanted()[card].pose
+    pose = table.tabletop.targets()[card].pose
     spots = [
         (round(pose.x + part * pose.width), round(pose.y)) for part in (-0.4, -0.2, 0.0, 0.2, 0.4)
     ]

@@ -111,7 +111,7 @@ class TableRun:
         """A point at which this card is hit."""
         top = self.table.state.tabletop
         assert top is not None
-        pose = top.wanted()[card].pose
+        pose = top.targets()[card].pose
         for across in (-0.4, -0.3, 0.0, 0.3):
             for down in (-0.3, 0.0, 0.3):
                 pos = (round(pose.x + across * pose.width), round(pose.y + down * pose.height))

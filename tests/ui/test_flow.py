@@ -37,7 +37,7 @@ class Ink:
     def px(self, units: float) -> int:
         return round(units * self.unit)
 
-    def wanted(self, room: int) -> int:
+    def preferred_width(self, room: int) -> int:
         return min(room, self.wide)
 
     def measure(self, width: int) -> int:
@@ -206,7 +206,7 @@ def test_the_first_is_shown_where_it_fits() -> None:
     assert not fits(wide, 79)
     assert either.shown(80) is wide
     assert either.shown(79) is narrow
-    assert either.wanted(79) == 20
+    assert either.preferred_width(79) == 20
 
 
 def test_nothing_takes_no_room() -> None:

@@ -78,9 +78,9 @@ def test_a_card_drawn_from_the_stock_flies_to_the_hand_and_is_marked() -> None:
     finish(run)
     assert distance(run, card) > 2 * near
     assert top.sprites[card].flip == 1.0
-    assert top.wanted()[card].badge == NEW
+    assert top.targets()[card].badge == NEW
     run.click((3, 3))
-    assert top.wanted()[card].badge is None
+    assert top.targets()[card].badge is None
 
 
 def test_a_drawn_card_is_marked_when_its_flight_was_skipped() -> None:
@@ -89,7 +89,7 @@ def test_a_drawn_card_is_marked_when_its_flight_was_skipped() -> None:
     run.table.state.finish()
     top = run.table.state.tabletop
     assert top is not None
-    assert top.wanted()[card].badge == NEW
+    assert top.targets()[card].badge == NEW
 
 
 @pytest.mark.parametrize(("key", "players"), [("draw", 2), ("domino", 3)])
@@ -119,15 +119,15 @@ def test_the_kitty_comes_into_the_hand_marked_and_other_cards_go_back() -> None:
     assert all(distance(run, card) < top.layout.hand.width for card in came)
     finish(run)
     assert run.table.state.model.ask.kind is AskKind.BURY
-    badges = [top.wanted()[card].badge for card in came]
+    badges = [top.targets()[card].badge for card in came]
     tags = [badge for badge in badges if badge is not None]
     assert tags
     assert {(tag.kind, tag.text) for tag in tags} == {(BadgeKind.GIVER, "from the kitty")}
-    assert all(top.wanted()[card].strip for card in came)
+    assert all(top.targets()[card].strip for card in came)
     put_away = run.table.state.model.hand[: len(came)]
     for card in put_away:
         run.table.turns.toggle(card)
-    assert all(top.wanted()[card].badge == CHECK for card in put_away)
+    assert all(top.targets()[card].badge == CHECK for card in put_away)
     run.table.turns.press_action()
     run.frame(ms=16)
     assert len(top.flying) == len(put_away)
@@ -141,7 +141,7 @@ def test_nothing_flies_where_motion_is_reduced() -> None:
     (card,) = new_cards(run.table.state.model, run)
     top = run.table.state.tabletop
     assert top is not None
-    place = top.wanted()[card].pose
+    place = top.targets()[card].pose
     assert (top.sprites[card].pose.x, top.sprites[card].pose.y) == (place.x, place.y)
     assert not top.flying
 

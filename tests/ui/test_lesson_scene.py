@@ -69,7 +69,7 @@ def touch(scene: LessonScene, card: Card) -> None:
     """Press and let go of a card of the hand where it can be seen."""
     assert scene._table is not None
     top = scene._table.tabletop
-    pose = top.wanted()[card].pose
+    pose = top.targets()[card].pose
     left = round(pose.x - pose.width * 0.4)
     spot = next(
         (left, y) for y in range(round(pose.y - pose.height / 2) + 4, round(pose.y + pose.height))
@@ -220,7 +220,7 @@ def test_drawing_a_card_onto_the_table_plays_it(make_ctx: MakeContext, book: Les
     watch(scene)
     assert scene._table is not None
     card = Card("3D")
-    pose = scene._table.tabletop.wanted()[card].pose
+    pose = scene._table.tabletop.targets()[card].pose
     scene.handle(PointerDown((round(pose.x - pose.width * 0.4), round(pose.y))))
     scene.handle(PointerUp(_whole(scene._table.layout.trick_centre)))
     watch(scene)

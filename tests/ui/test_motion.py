@@ -59,7 +59,7 @@ def test_on_take_back_cards_fly_home() -> None:
     assert run.table.state.take_back()
     assert run.table.state.model == model
     assert top.motions.running, "nothing moves"
-    goal = top.wanted()[own].pose
+    goal = top.targets()[own].pose
     assert top.sprites[own].pose != goal
     run.run(1000)
     assert top.sprites[own].pose == goal

@@ -39,7 +39,7 @@ def rise(run: TableRun, card: Card) -> float:
     top = run.table.state.tabletop
     bases = hand_bases(top.layout, top.model, gaps=run.ctx.settings.suit_gap)
     base = dict(zip(top.model.hand, bases, strict=True))[card]
-    lifted = (one.y - top.wanted()[card].pose.y for one in (base,))
+    lifted = (one.y - top.targets()[card].pose.y for one in (base,))
     return next(lifted) / run.ctx.metrics.base_u
 
 
@@ -78,13 +78,13 @@ def test_a_refused_fourth_card_does_not_rise_like_a_chosen_one(keys: bool) -> No
     top = run.table.state.tabletop
     assert run.table.state.handling.selected == list(chosen)
     assert rise(run, fourth) < CHOSEN_RAISE / 4
-    assert top.wanted()[fourth].edge == 0.0
-    assert top.wanted()[fourth].focus is keys
+    assert top.targets()[fourth].edge == 0.0
+    assert top.targets()[fourth].focus is keys
     if not keys:
         run.click(run.spot(chosen[0]))
         run.frame(PointerMove(run.spot(fourth)))
         assert rise(run, fourth) > CHOSEN_RAISE / 4
-        assert top.wanted()[fourth].edge == 1.0
+        assert top.targets()[fourth].edge == 1.0
 
 
 # -- received cards
@@ -101,16 +101,16 @@ def test_received_cards_lie_level_and_only_what_can_be_played_stands_higher() ->
     for card in cards:
         if card is not playable:
             assert rise(run, card) == pytest.approx(rise(run, others[0]), abs=1)
-            assert top.wanted()[card].state is CardState.NORMAL
+            assert top.targets()[card].state is CardState.NORMAL
     assert all(rise(run, playable) > rise(run, card) + 20 for card in others)
     run.run(1600)
-    assert {top.wanted()[card].state for card in cards if card is not playable} == {
+    assert {top.targets()[card].state for card in cards if card is not playable} == {
         CardState.ILLEGAL
     }
-    assert all(top.wanted()[card].strip for card in cards), "a gold strip until the first play"
+    assert all(top.targets()[card].strip for card in cards), "a gold strip until the first play"
     run.table.turns.use(playable)
     run.rest()
-    assert not any(target.strip for target in top.wanted().values())
+    assert not any(target.strip for target in top.targets().values())
 
 
 @pytest.mark.parametrize(("size", "scale"), LOOKS)
@@ -196,7 +196,7 @@ def lead_mark(ctx: Any, layout: Any, model: TableModel) -> tuple[Rect, Rect, lis
     stage = Stage(Surface((8, 8)))
     top = Tabletop(ctx, stage, layout, model, Handling(),
                    lambda model, seat: PlateInfo("", "wren", "0"))  # fmt: skip
-    wanted = top.wanted()
+    wanted = top.targets()
     led = model.trick[0].card
     sprite = CardSprite(ctx, led, wanted[led].pose)
     sprite.show(badge=wanted[led].badge)

@@ -130,7 +130,7 @@ def test_a_label_stands_over_its_own_card(size: tuple[int, int], scale: int) -> 
             assert not label.box.inflate(0, -label.box.h // 3).colliderect(plate)
             assert label.place.tip is not None
             x, y = label.place.tip
-            pose = table.tabletop.wanted()[card].pose
+            pose = table.tabletop.targets()[card].pose
             assert abs(x - pose.x) < pose.width / 2
             assert abs(y - (pose.y - pose.height / 2)) < pose.height / 8
             assert label.box.bottom < y
@@ -274,7 +274,7 @@ def test_three_wrong_tries_are_the_last_ones_and_cards_are_tried_by_pointer() ->
     assert table is not None
     assert grade is not None
     assert isinstance(grade.played, PlayCard)
-    pose = table.tabletop.wanted()[grade.played.card].pose
+    pose = table.tabletop.targets()[grade.played.card].pose
     point = (round(pose.x - pose.width * 0.4), round(pose.y - pose.height * 0.3))
     for _ in range(3):
         scene.handle(PointerDown(point))

@@ -170,7 +170,7 @@ def test_one_click_plays() -> None:
 
 
 def hand_places(run: TableRun) -> list[float]:
-    wanted = run.table.state.tabletop.wanted()
+    wanted = run.table.state.tabletop.targets()
     return [wanted[card].pose.x for card in run.table.state.model.hand]
 
 

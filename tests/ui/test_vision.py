@@ -152,7 +152,7 @@ def state_pictures(theme: str) -> dict[str, Colours]:
     hand = top.handling
     model = top.model
     card = model.hand[3]
-    pose = top.wanted()[card].pose
+    pose = top.targets()[card].pose
     around = Rect(0, 0, round(pose.width), round(pose.height) + 120)
     around.center = (round(pose.x), round(pose.y) - 40)
     other = tuple((c, Verdict.FOLLOW_SUIT if c is card else v) for c, v in model.verdicts)
@@ -199,7 +199,7 @@ def passing_pictures(theme: str) -> dict[str, Colours]:
     assert isinstance(scene, TableScene)
     top, hand = scene.state.tabletop, scene.state.handling
     card = top.model.hand[6]
-    pose = top.wanted()[card].pose
+    pose = top.targets()[card].pose
     around = Rect(0, 0, round(pose.width), round(pose.height) + 120)
     around.center = (round(pose.x), round(pose.y) - 40)
     pictures = {}

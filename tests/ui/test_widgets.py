@@ -146,7 +146,7 @@ def test_a_button_moves_closer_before_it_loses_its_icon(ctx: Context) -> None:
     signs: list[bool] = []
     ctx.painter.ink_probe = lambda _, ink: signs.append(ink.sign) or True  # type: ignore[func-returns-value]
     for less in (0, 16, 60):
-        button.move_to(Rect(0, 0, button.wanted(999) - button.px(less), button.px(50)))
+        button.move_to(Rect(0, 0, button.preferred_width(999) - button.px(less), button.px(50)))
         button.draw(Surface((400, 100)), Rect(0, 0, 400, 100))
     assert signs == [True, False, True, False, False]
 

@@ -196,7 +196,7 @@ class Counter(Widget):
         super().__init__(ctx, f"{number} {words}")
         self._number, self._words = number, words
 
-    def wanted(self, room: int) -> int:
+    def preferred_width(self, room: int) -> int:
         """The number and the words."""
         words = self.skin.painter.text_width(self._words, self.skin.type(17))
         return min(room, self._left + self.px(8) + words + 2)

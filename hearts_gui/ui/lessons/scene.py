@@ -340,7 +340,7 @@ class LessonScene(HeardLesson):
     def _tip(self, card: Card) -> tuple[int, int]:
         """Where the arrow over a card ends: at its top, in the middle of what is seen of it."""
         assert self._table is not None
-        wanted, hand = self._table.tabletop.wanted(), self._table.model.hand
+        wanted, hand = self._table.tabletop.targets(), self._table.model.hand
         pose = wanted[card].pose
         after = hand[hand.index(card) + 1 :][:1]
         right = pose.x + pose.width / 2

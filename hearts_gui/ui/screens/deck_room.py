@@ -102,10 +102,10 @@ class DeckRoomScene(GroundScene):
         """Make head, preview and panel."""
         skin, (head, preview, panel) = Skin(self.ctx), self._places()
         disc = IconButton(self.ctx, say("deck-back"), self.back, icon=Icon.ARROW_LEFT)
-        disc.move_to(Rect(head.x, head.y, disc.wanted(head.w), head.h))
+        disc.move_to(Rect(head.x, head.y, disc.preferred_width(head.w), head.h))
         title = Label(self.ctx, say("deck-title"), units=42, face=Face.DISPLAY)
         begin = disc.box.right + skin.px(18)
-        title.move_to(Rect(begin, head.y, title.wanted(head.right - begin), head.h))
+        title.move_to(Rect(begin, head.y, title.preferred_width(head.right - begin), head.h))
         self.form.add(disc)
         self.form.add(title)
         surprise = Button(self.ctx, say("deck-surprise"), self.surprise, icon=Icon.DICE)

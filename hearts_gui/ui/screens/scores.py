@@ -183,7 +183,7 @@ class ScoresScene(GroundScene):
         pad = min(skin.px(35), table.w // 18)
         line = Rect(table.x + pad, table.y + skin.px(22), table.w - 2 * pad, skin.px(52))
         title = Label(self.fitted, say("end-screen-sheet"), line, units=44, face=Face.DISPLAY)
-        wide = title.wanted(round(0.42 * line.w) if self._deal_lucks else line.w)
+        wide = title.preferred_width(round(0.42 * line.w) if self._deal_lucks else line.w)
         title.move_to(Rect(line.x, line.y, wide, line.h))
         self.form.add(title)
         if self._deal_lucks:

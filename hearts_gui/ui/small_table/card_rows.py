@@ -98,7 +98,7 @@ class CardFan(Widget):
     def _card(self, width: int) -> int:
         return min(self._most, round(width / self._span))
 
-    def wanted(self, room: int) -> int:
+    def preferred_width(self, room: int) -> int:
         """The fan."""
         return min(room, round(self._most * self._span))
 

@@ -290,7 +290,7 @@ class SmallTable:
 
     def tips(self) -> dict[Card, tuple[int, int]]:
         """The answers of the hand, each by the middle of what is seen of its upper edge."""
-        wanted, hand, tips = self.tabletop.wanted(), self.model.hand, {}
+        wanted, hand, tips = self.tabletop.targets(), self.model.hand, {}
         for card, after in zip(hand, (*hand[1:], None), strict=True):
             if card not in (*self.handling.right, *self.handling.wrong):
                 continue

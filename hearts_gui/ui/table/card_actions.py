@@ -84,7 +84,7 @@ class CardInput:
         if state.ctx.settings.confirm_costly and surely_costly(view, card):
             self._asker.put(costly_question(view, card))
             return False
-        if self.guard.wanted() and len(state.model.legal) > 1:
+        if self.guard.active() and len(state.model.legal) > 1:
             self.guard.look(PlayCard(view.seat, card))
             return False
         return self._asker.send(PlayCard(view.seat, card))
@@ -223,7 +223,7 @@ class Guard:
         """Whether a card is being looked at."""
         return self._card is not None
 
-    def wanted(self) -> bool:
+    def active(self) -> bool:
         """Whether cards are looked at first: a wish, and only where the game is practice."""
         session = self._state.session
         wish = self._state.ctx.settings.confirm_blunders and session.practice

@@ -271,7 +271,7 @@ class HandPlay:
     def spring_back(self, card: Card) -> None:
         """A card goes back to its place in the hand from where it is."""
         tabletop = self._state.tabletop
-        sprite, goal = tabletop.sprites.get(card), tabletop.wanted().get(card)
+        sprite, goal = tabletop.sprites.get(card), tabletop.targets().get(card)
         if sprite is None or goal is None:
             return
         if tabletop.still or self._state.ctx.settings.speed == 0:

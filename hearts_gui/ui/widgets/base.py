@@ -137,7 +137,7 @@ class Widget(BaseNode):
         """A length in design units as pixels."""
         return self.skin.px(units)
 
-    def wanted(self, room: int) -> int:
+    def preferred_width(self, room: int) -> int:
         """The width that it would like to have, at most this much."""
         return room if self.width_units is None else min(room, self.px(self.width_units))
 

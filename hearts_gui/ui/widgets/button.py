@@ -72,7 +72,7 @@ class Button(Widget):
         """The size of the label in design units."""
         return 19 if self._look is ButtonLook.PRIMARY else 17
 
-    def wanted(self, room: int) -> int:
+    def preferred_width(self, room: int) -> int:
         """Icon, words and a margin."""
         icon = self.px(32) if self._icon else 0
         kind = self.skin.type(self.text_units, Face.SEMIBOLD)
@@ -239,7 +239,7 @@ class IconButton(Widget):
         """The focus ring is round."""
         return 24.0
 
-    def wanted(self, room: int) -> int:
+    def preferred_width(self, room: int) -> int:
         """The disc, or what a finger needs."""
         return min(room, max(self.base_box.w, self.skin.metrics.hit))
 
@@ -301,7 +301,7 @@ class Label(Widget):
         self._wrap = wrap
         self._align = align
 
-    def wanted(self, room: int) -> int:
+    def preferred_width(self, room: int) -> int:
         """The width of the longest line."""
         lines = self.label.split("\n")
         return min(room, max(self.skin.painter.text_width(line, self._kind) for line in lines) + 2)

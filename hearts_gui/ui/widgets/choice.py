@@ -44,7 +44,7 @@ class Segmented(Widget):
             of=len(self.options),
         )  # fmt: skip
 
-    def wanted(self, room: int) -> int:
+    def preferred_width(self, room: int) -> int:
         """A slot for each option, as wide as the longest needs."""
         kind = self.skin.type(self._units, Face.SEMIBOLD)
         widest = max(self.skin.painter.text_width(option, kind) for option in self.options)

@@ -42,7 +42,7 @@ class Dropdown(Widget):
         """The chosen option."""
         return self.options[self.chosen]
 
-    def wanted(self, room: int) -> int:
+    def preferred_width(self, room: int) -> int:
         """Room for the longest option."""
         kind = self.skin.type(16, Face.SEMIBOLD)
         widest = max(self.skin.painter.text_width(option, kind) for option in self.options)

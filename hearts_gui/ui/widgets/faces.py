@@ -57,7 +57,7 @@ class FacePicks(Widget):
         if isinstance(before, FacePicks):
             self._index = min(before._index, len(self.faces) - 1)
 
-    def wanted(self, room: int) -> int:
+    def preferred_width(self, room: int) -> int:
         """A tile for each card."""
         return min(room, len(self.faces) * max(self.px(TILE), self.skin.metrics.hit))
 
@@ -161,7 +161,7 @@ def draw_face(
 class CardPicks(FacePicks):
     """A hand of real cards; the chosen ones are raised."""
 
-    def wanted(self, room: int) -> int:
+    def preferred_width(self, room: int) -> int:
         """The width that there is room for, up to a whole card's step."""
         return min(room, len(self.faces) * self._card(room)[0])
 

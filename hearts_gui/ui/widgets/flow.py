@@ -25,7 +25,7 @@ class Item(Protocol):
         """A length in design units as pixels."""
         ...
 
-    def wanted(self, room: int) -> int:
+    def preferred_width(self, room: int) -> int:
         """The width it would like to have, at most this much."""
         ...
 
@@ -76,9 +76,9 @@ class Flow:
         """The widgets of all items, in focus order."""
         return [widget for item in self.items for widget in item.widgets]
 
-    def wanted(self, room: int) -> int:
+    def preferred_width(self, room: int) -> int:
         """The width of the widest item."""
-        return max((item.wanted(room) for item in self.items), default=0)
+        return max((item.preferred_width(room) for item in self.items), default=0)
 
     def measure(self, width: int) -> int:
         """Its height at this width; it may be another one once this has been placed."""
@@ -120,12 +120,14 @@ class Sized(Flow):
         if self._width is not None:
             width = min(width, self.px(self._width))
         elif self._across is not Anchor.FILL:
-            width = self.items[0].wanted(width)
+            width = self.items[0].preferred_width(width)
         return width if self._most is None else min(width, self.px(self._most))
 
-    def wanted(self, room: int) -> int:
+    def preferred_width(self, room: int) -> int:
         """The given width, or what the item wants."""
-        return self._limited(room if self._width is not None else self.items[0].wanted(room))
+        return self._limited(
+            room if self._width is not None else self.items[0].preferred_width(room)
+        )
 
     def height_at(self, width: int) -> int:
         """The given height, but never less than can be touched."""
@@ -187,14 +189,16 @@ class Row(Flow):
     def _stacked(self, width: int) -> bool:
         return width < self.px(self._stack)
 
-    def wanted(self, room: int) -> int:
+    def preferred_width(self, room: int) -> int:
         """All items side by side."""
         spaces = sum(map(self.px, self._spaces))
-        return min(room, sum(item.wanted(room) for item in self.items) + spaces)
+        return min(room, sum(item.preferred_width(room) for item in self.items) + spaces)
 
     def _widths(self, width: int) -> list[int]:
         room = max(0, width - sum(map(self.px, self._spaces)))
-        widths = [0 if _grow(item) else min(room, item.wanted(room)) for item in self.items]
+        widths = [
+            0 if _grow(item) else min(room, item.preferred_width(room)) for item in self.items
+        ]
         if sum(widths) > room:
             widths = [room * each // sum(widths) for each in widths]
         return _stretched(self.items, widths, room)
@@ -236,7 +240,7 @@ class Grid(Flow):
 
     def _columns(self, width: int) -> int:
         gap = self.px(self._gap)
-        least = super().wanted(width) if self._least is None else self.px(self._least)
+        least = super().preferred_width(width) if self._least is None else self.px(self._least)
         fitting = (width + gap) // max(1, least + gap)
         if self._even and fitting < self._most:
             return 1
@@ -249,10 +253,10 @@ class Grid(Flow):
         rows = [self.items[index : index + columns] for index in range(0, len(self.items), columns)]
         return [(row, each, max(item.measure(each) for item in row)) for row in rows]
 
-    def wanted(self, room: int) -> int:
+    def preferred_width(self, room: int) -> int:
         """All side by side."""
         count = len(self.items)
-        return min(room, count * super().wanted(room) + (count - 1) * self.px(self._gap))
+        return min(room, count * super().preferred_width(room) + (count - 1) * self.px(self._gap))
 
     def height_at(self, width: int) -> int:
         """All rows and the gaps between them."""
@@ -352,10 +356,10 @@ class Padded(Flow):
         """What is behind comes first."""
         return [*([] if self._behind is None else [self._behind]), *super().widgets]
 
-    def wanted(self, room: int) -> int:
+    def preferred_width(self, room: int) -> int:
         """The item and what is beside it."""
         sides = 2 * self.px(self._across)
-        return super().wanted(room - sides) + sides
+        return super().preferred_width(room - sides) + sides
 
     def height_at(self, width: int) -> int:
         """The item and what is above and below."""
@@ -389,9 +393,9 @@ class Either(Flow):
         """The widgets of the item that is shown."""
         return self._shown.widgets
 
-    def wanted(self, room: int) -> int:
+    def preferred_width(self, room: int) -> int:
         """What the item that would be shown wants."""
-        return self.shown(room).wanted(room)
+        return self.shown(room).preferred_width(room)
 
     def height_at(self, width: int) -> int:
         """The height of the item shown at this width."""
@@ -404,7 +408,7 @@ class Either(Flow):
 
 def fits(item: Item, width: int) -> bool:
     """Whether this width is all that an item wants."""
-    return item.wanted(width + 1) <= width
+    return item.preferred_width(width + 1) <= width
 
 
 def _grow(item: Item) -> float:

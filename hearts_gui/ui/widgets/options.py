@@ -62,9 +62,9 @@ class OptionLine(Flow):
         """Place both side by side where the words have room; a long note gets all the width."""
         edge, hit = self.px(ROW_EDGE), self.caption.skin.metrics.hit
         width = row - 2 * edge
-        label = self.caption.wanted(width)
+        label = self.caption.preferred_width(width)
         free = max(_least(self._control, width), width - label - self.px(BETWEEN))
-        control = min(self._control.wanted(width), free, width)
+        control = min(self._control.preferred_width(width), free, width)
         words = width - control - self.px(BETWEEN)
         # The row is high enough to be touched.
         height = min(self._control.measure(control), self.px(CONTROL))
@@ -82,7 +82,7 @@ class OptionLine(Flow):
 def _least(control: Item, room: int) -> int:
     """How narrow a control may be beside its caption: only a list can be cut."""
     shown = control.shown(room) if isinstance(control, Either) else control
-    return shown.whole_width if isinstance(shown, Dropdown) else control.wanted(room)
+    return shown.whole_width if isinstance(shown, Dropdown) else control.preferred_width(room)
 
 
 def option_group(

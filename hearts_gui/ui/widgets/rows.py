@@ -208,7 +208,7 @@ class Caption(Widget):
             len(self.skin.painter.wrap(self._note, self.skin.type(14), width)) if self._note else 0
         )
 
-    def wanted(self, room: int) -> int:
+    def preferred_width(self, room: int) -> int:
         """The label in one line."""
         return min(room, self.skin.painter.text_width(self.label, self.skin.type(17)) + self.px(4))
 

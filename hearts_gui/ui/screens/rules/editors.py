@@ -86,7 +86,8 @@ class CycleScene(FittedPage):
             out.disable(say("rule-screen-always-one"))
         skin, label = Skin(ctx), Label(ctx, name)
         words = Sized(
-            label, width=max(130, label.wanted(skin.px(CYCLE_WIDEST // 2)) / skin.metrics.u)
+            label,
+            width=max(130, label.preferred_width(skin.px(CYCLE_WIDEST // 2)) / skin.metrics.u),
         )
         if self.body_width < skin.px(NARROW):
             words = Sized(Label(ctx, say("rule-screen-nth", n=index + 1)), width=34)

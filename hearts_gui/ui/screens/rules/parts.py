@@ -26,7 +26,7 @@ class Rule(Widget):
     def __init__(self, ctx: Context) -> None:
         super().__init__(ctx, "", z=0.5)
 
-    def wanted(self, room: int) -> int:
+    def preferred_width(self, room: int) -> int:
         """The width in a row: as thin as in a column."""
         return min(room, self.measure(room))
 

@@ -74,7 +74,7 @@ def _into_hand(table: Tabletop, cue: Moving, before: TableModel) -> None:
     table.show_backs()
     new = [card for card in cue.model.hand if card not in before.hand]
     flight, stagger = _times(cue, len(new))
-    wanted, start = table.wanted(), table.layout.kitty
+    wanted, start = table.targets(), table.layout.kitty
     table.preparing.turn_up(new)
     for index, card in enumerate(new):
         end = wanted[card].pose
@@ -180,7 +180,7 @@ def deal_out(table: Tabletop, cue: cue_types.DealOut) -> None:
     assert now.dealer is not None
     dealer = table.seats.plate(now.dealer).box
     start = Pose(dealer.centerx, dealer.centery, table.layout.hand.width)
-    wanted = table.wanted()
+    wanted = table.targets()
     table.preparing.turn_up(list(now.hand))
     order = [(now.dealer + 1 + k) % now.players for k in range(now.players)]
     index = 0
@@ -254,7 +254,7 @@ def exchange(table: Tabletop, cue: cue_types.Exchange, before: TableModel) -> No
     for card in before.hand:
         if card not in now.hand:
             table.drop(card)
-    wanted = table.wanted()
+    wanted = table.targets()
     table.preparing.turn_up([card for card in now.hand if card not in before.hand])
     ways = _ways(table, cue)
     _thin_out(table, cue, flight)

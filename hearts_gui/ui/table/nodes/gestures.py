@@ -20,7 +20,7 @@ class Wiggle(Effect):
 
     def show(self, part: float) -> None:
         """Shake the card a step further."""
-        sprite, goal = self._table.sprites.get(self._card), self._table.wanted().get(self._card)
+        sprite, goal = self._table.sprites.get(self._card), self._table.targets().get(self._card)
         if sprite is None or goal is None:
             return
         swing = math.sin(part * WIGGLES * 2 * math.pi) * (1 - part)
@@ -31,7 +31,7 @@ class Wiggle(Effect):
 
     def end(self) -> None:
         """Let the card lie still again."""
-        sprite, goal = self._table.sprites.get(self._card), self._table.wanted().get(self._card)
+        sprite, goal = self._table.sprites.get(self._card), self._table.targets().get(self._card)
         if sprite is not None and goal is not None:
             sprite.place(goal.pose, moving=False)
 

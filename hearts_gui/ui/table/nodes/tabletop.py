@@ -285,7 +285,7 @@ class Tabletop(MovingCards):
         short = say("table-hearts-broken.short")
         self.broken_pill.say(say("table-hearts-broken"), Suit.HEARTS, shorter=(short,))
 
-    def wanted(self) -> dict[Card, Target]:
+    def targets(self) -> dict[Card, Target]:
         """Every face-up card's target."""
         gaps = self.ctx.settings.suit_gap
         led = led_size(self.ctx, self.layout.trick_width)
@@ -294,7 +294,7 @@ class Tabletop(MovingCards):
 
     def sync(self, ms: float | None = None) -> None:
         """Send every card to its place; None is the usual short time for raising and lowering."""
-        wanted = self.wanted()
+        wanted = self.targets()
         for card in tuple(self.sprites):
             if card not in wanted:
                 self.drop(card)
@@ -343,7 +343,7 @@ class Tabletop(MovingCards):
                 if card in self.sprites:
                     self.sprites[card].flip = -1.0
         self.model = model
-        wanted = self.wanted()
+        wanted = self.targets()
         for card, sprite in self.sprites.items():
             if card in wanted and card is not self.handling.dragged:
                 sprite.place(wanted[card].pose, moving=False)
@@ -388,7 +388,7 @@ class Tabletop(MovingCards):
 
     def card_at(self, pos: tuple[float, float]) -> Card | None:
         """The card of the hand at a point: the topmost one, raised or not."""
-        wanted = self.wanted()
+        wanted = self.targets()
         # A raised card is also hit just below, where it was before it rose.
         reach = 56 * self.layout.metrics.base_u
         hit = (card for card in reversed(self.model.hand) if wanted[card].pose.holds(pos, reach))

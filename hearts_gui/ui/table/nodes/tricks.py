@@ -45,7 +45,7 @@ def play_out(table: Tabletop, cue: cue_types.PlayOut) -> None:
     card, seat = cue.play.card, cue.play.seat
     table.model = cue.model
     table.handling.hints = ()
-    wanted = table.wanted()[card]
+    wanted = table.targets()[card]
     sprite = table.sprites.get(card)
     if sprite is None:
         source = table.seats.source(seat)
@@ -85,7 +85,7 @@ def _throw(table: Tabletop, play: Play, start: Pose, end: Pose, ms: float) -> No
 
 def _settle(table: Tabletop, card: Card, landed: Pose, ms: float) -> None:
     """A card that has landed comes to lie in its place."""
-    goal, sprite = table.wanted().get(card), table.sprites.get(card)
+    goal, sprite = table.targets().get(card), table.sprites.get(card)
     if goal is not None and sprite is not None:
         sprite.flies = False
         sprite.show(badge=goal.badge, z=goal.z)
@@ -127,7 +127,7 @@ def queen_falls(table: Tabletop, cue: cue_types.QueenFalls, taker: int | None) -
     sprite = table.sprites.get(cue.card)
     if sprite is None:
         return
-    goal = table.wanted()[cue.card].pose
+    goal = table.targets()[cue.card].pose
     table.effects.add(QueenRing(table.ctx, table.stage, (goal.x, goal.y), speed, still=table.still))
     if taker is not None:
         table.effects.add(Shake(table.seats.plate(taker), speed, still=table.still))
@@ -139,7 +139,7 @@ def gather(table: Tabletop, cue: cue_types.Gather) -> None:
         return
     now = cue.model
     winner = next((p.card for p in now.trick if p.seat == cue.seat), None)
-    wanted = table.wanted()
+    wanted = table.targets()
     centre = table.layout.trick_centre
     goal = wanted[winner].pose if winner is not None else Pose(*centre, 1.0)
     for play in now.trick:
@@ -205,7 +205,7 @@ def go_back(table: Tabletop, before: TableModel, model: TableModel) -> None:
             _fly_home(table, play.card, play.seat, ms)
     taker = before.last.taker if before.last is not None else None
     place = table.layout.held if taker is None else table.seats.pile(taker).place
-    for card, target in table.wanted().items():
+    for card, target in table.targets().items():
         if card not in table.sprites:
             start = Pose(place.x, place.y, place.width, target.pose.angle)
             table.add(card, start, moving=True)
