@@ -226,7 +226,7 @@ def known_level(name: str) -> None:
         raise Misused(unknown("player", error.name, error.nearest)) from None
 
 
-def gallery_part(wanted: argparse.Namespace) -> GalleryPart:
+def gallery_part(args: argparse.Namespace) -> GalleryPart:
     """The part of all pictures that the options of GALLERY ask for.
 
     Raises Misused.
@@ -235,8 +235,8 @@ def gallery_part(wanted: argparse.Namespace) -> GalleryPart:
     from hearts_gui.devtools.colours import Vision
 
     part = gallery.GalleryPart(
-        wanted.scenes or shots.SCENES, wanted.themes or shots.THEMES,
-        wanted.sizes or gallery.SIZES, wanted.scales or gallery.SCALES, Vision(wanted.vision),
+        args.scenes or shots.SCENES, args.themes or shots.THEMES,
+        args.sizes or gallery.SIZES, args.scales or gallery.SCALES, Vision(args.vision),
     )  # fmt: skip
     for scene in part.scenes:
         one_of("scene", scene, shots.SCENES)

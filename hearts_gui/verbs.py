@@ -101,19 +101,19 @@ def on_screen(show: Callable[[], Any]) -> Any:
         raise Failed(str(error)) from None
 
 
-def _rules(wanted: Namespace) -> Any:
+def _rules(args: Namespace) -> Any:
     from hearts_gui.headless import reports
 
-    if wanted.key is None:
-        entries = reports.rules_list(wanted.players, for_programs=wanted.json)
-        if wanted.json:
+    if args.key is None:
+        entries = reports.rules_list(args.players, for_programs=args.json)
+        if args.json:
             return entries
         for entry in entries:
             sizes = ", ".join(str(size) for size in entry["players"])
             print(f"{entry['key']:20} {say('cli-rule-set', title=entry['title'], sizes=sizes)}")
         return None
-    rules = find_rules(wanted.key, wanted.players)
-    if wanted.json:
+    rules = find_rules(args.key, args.players)
+    if args.json:
         return reports.rules_report(rules)
     from hearts_gui.session.setup.naming import rules_title
     from hearts_gui.wording.describe import describe, describe_text
@@ -124,95 +124,95 @@ def _rules(wanted: Namespace) -> Any:
     return None
 
 
-def _simulate(wanted: Namespace) -> Any:
+def _simulate(args: Namespace) -> Any:
     from hearts_gui.headless import reports
 
-    set_timeout(wanted.bot_timeout)
-    rules = find_rules(wanted.rules, wanted.players)
-    names = wanted.bots.split(",")
+    set_timeout(args.bot_timeout)
+    rules = find_rules(args.rules, args.players)
+    names = args.bots.split(",")
     for name in names:
         known_level(name)
     levels = reports.seat_levels(names, rules.players)
-    seed = seed_of(wanted.seed, levels)
+    seed = seed_of(args.seed, levels)
     try:
         return reports.simulate_report(
-            rules, levels, games=wanted.games, seed=seed, jobs=wanted.jobs, folder=wanted.log
+            rules, levels, games=args.games, seed=seed, jobs=args.jobs, folder=args.log
         )
     except OSError as error:
         raise Failed(
-            say("cli-games-not-kept", folder=str(wanted.log), why=str(error.strerror))
+            say("cli-games-not-kept", folder=str(args.log), why=str(error.strerror))
         ) from None
 
 
-def _match(wanted: Namespace) -> Any:
+def _match(args: Namespace) -> Any:
     from hearts_gui.headless.match import FORMATS, Length, Match, MatchFile, run_match
     from hearts_gui.headless.simulate import without_clock
 
-    set_timeout(wanted.bot_timeout)
-    one_of("format", wanted.format, FORMATS)
-    known_level(wanted.a)
-    known_level(wanted.b)
-    rules = without_clock(find_rules(wanted.rules, wanted.players))
-    many = wanted.deals or (MOST_DEALS if wanted.until_error else USUAL_DEALS)
-    file = None if wanted.resume is None else MatchFile(wanted.resume)
+    set_timeout(args.bot_timeout)
+    one_of("format", args.format, FORMATS)
+    known_level(args.a)
+    known_level(args.b)
+    rules = without_clock(find_rules(args.rules, args.players))
+    many = args.deals or (MOST_DEALS if args.until_error else USUAL_DEALS)
+    file = None if args.resume is None else MatchFile(args.resume)
     begun = None if file is None else file.seed
-    seed = seed_of(wanted.seed if begun is None else wanted.seed or begun, (wanted.a, wanted.b))
-    match = Match(wanted.a, wanted.b, rules, wanted.format, seed)
+    seed = seed_of(args.seed if begun is None else args.seed or begun, (args.a, args.b))
+    match = Match(args.a, args.b, rules, args.format, seed)
     if file is not None:
         file.begin(match)
     before, keep = ((), None) if file is None else (file.results, file.add)
-    length = Length(many, wanted.until_error)
-    return run_match(match, length, jobs=wanted.jobs, progress=True, before=before, keep=keep)
+    length = Length(many, args.until_error)
+    return run_match(match, length, jobs=args.jobs, progress=True, before=before, keep=keep)
 
 
-def _replay(wanted: Namespace) -> Any:
+def _replay(args: Namespace) -> Any:
     from hearts_gui.headless import reports
     from hearts_gui.session.proof import NOTHING, Noted
 
-    known_file(wanted.file)
-    noted = Noted(wanted.commitment, wanted.cut)
-    verify = wanted.verify or noted != NOTHING
-    return reports.replay_report(wanted.file, verify=verify, noted=noted, lines=wanted.lines)
+    known_file(args.file)
+    noted = Noted(args.commitment, args.cut)
+    verify = args.verify or noted != NOTHING
+    return reports.replay_report(args.file, verify=verify, noted=noted, lines=args.lines)
 
 
-def _judge(wanted: Namespace) -> Any:
+def _judge(args: Namespace) -> Any:
     from hearts_gui.headless.judged import judge_report
 
-    known_file(wanted.file)
-    return judge_report(wanted.file, wanted.deal, wanted.seat)
+    known_file(args.file)
+    return judge_report(args.file, args.deal, args.seat)
 
 
-def _convert(wanted: Namespace) -> Any:
+def _convert(args: Namespace) -> Any:
     from hearts_gui.headless.convert import BY_SUFFIX, FORMATS, convert
 
-    known_file(wanted.file)
-    to = wanted.to or BY_SUFFIX.get(wanted.out.suffix.lower())
+    known_file(args.file)
+    to = args.to or BY_SUFFIX.get(args.out.suffix.lower())
     if to is None:
-        raise Misused(say("convert-no-format", file=repr(wanted.out.name), known=FORMATS))
+        raise Misused(say("convert-no-format", file=repr(args.out.name), known=FORMATS))
     one_of("format", to, FORMATS)
     try:
-        return convert(wanted.file, wanted.out, to, wanted.deal)
+        return convert(args.file, args.out, to, args.deal)
     except FileExistsError:
-        raise Misused(say("convert-exists", file=repr(str(wanted.out)))) from None
+        raise Misused(say("convert-exists", file=repr(str(args.out)))) from None
     except OSError as error:
-        raise _not_written(wanted.out, error) from None
+        raise _not_written(args.out, error) from None
 
 
-def _puzzles(wanted: Namespace) -> Any:
+def _puzzles(args: Namespace) -> Any:
     from hearts_gui.headless.puzzles_report import puzzle_rows
 
-    return _read_puzzles(lambda: puzzle_rows(wanted.verify))
+    return _read_puzzles(lambda: puzzle_rows(args.verify))
 
 
-def _daily(wanted: Namespace) -> Any:
+def _daily(args: Namespace) -> Any:
     from hearts_gui.headless.daily_report import code_row, day_rows
 
-    if wanted.check is not None:
-        return [code_row(wanted.check)]
-    first = wanted.date or date.today()
-    if (date.max - first).days < wanted.days - 1:
+    if args.check is not None:
+        return [code_row(args.check)]
+    first = args.date or date.today()
+    if (date.max - first).days < args.days - 1:
         raise Misused(say("cli-days-end", last=date.max.isoformat()))
-    return _read_puzzles(lambda: day_rows(first, wanted.days))
+    return _read_puzzles(lambda: day_rows(first, args.days))
 
 
 def _read_puzzles(read: Callable[[], Any]) -> Any:
@@ -227,11 +227,11 @@ def _read_puzzles(read: Callable[[], Any]) -> Any:
         raise Failed(say("puzzle-no-file")) from None
 
 
-def _bots(wanted: Namespace) -> Any:
+def _bots(args: Namespace) -> Any:
     from hearts_gui.headless import reports
 
     report = reports.bots_report()
-    if wanted.json:
+    if args.json:
         return report
     from hearts_gui.ai.players.levels import LEVELS
 
@@ -257,37 +257,37 @@ def accessibility_dump(scene: str) -> Any:
         raise Failed(str(error)) from None
 
 
-def _screenshot(wanted: Namespace) -> Any:
+def _screenshot(args: Namespace) -> Any:
     from hearts_gui.devtools import shots
     from hearts_gui.devtools.colours import Vision
 
-    one_of("vision", wanted.vision, shots.VISIONS)
-    if wanted.all is not None:
-        return _gallery(wanted)
-    if wanted.list:
+    one_of("vision", args.vision, shots.VISIONS)
+    if args.all is not None:
+        return _gallery(args)
+    if args.list:
         return list(shots.SCENES)
-    one_of("theme", wanted.theme, shots.EVERY_THEME)
-    known_scale(wanted.ui_scale)
-    look = shots.PictureLook(wanted.size, wanted.theme, wanted.ui_scale, Vision(wanted.vision))
-    rules = find_rules(wanted.rules, wanted.players)
-    if wanted.message is not None:
-        if wanted.out is None and wanted.scene is not None:
-            wanted.out = Path(wanted.scene)  # only the file is named
-        wanted.scene = _scene_of(wanted.message, look, rules, wanted.seed)
-        if wanted.out is None:
-            return {"message": wanted.message, "scene": wanted.scene}
-    if wanted.scene is None or wanted.out is None:
+    one_of("theme", args.theme, shots.EVERY_THEME)
+    known_scale(args.ui_scale)
+    look = shots.PictureLook(args.size, args.theme, args.ui_scale, Vision(args.vision))
+    rules = find_rules(args.rules, args.players)
+    if args.message is not None:
+        if args.out is None and args.scene is not None:
+            args.out = Path(args.scene)  # only the file is named
+        args.scene = _scene_of(args.message, look, rules, args.seed)
+        if args.out is None:
+            return {"message": args.message, "scene": args.scene}
+    if args.scene is None or args.out is None:
         raise Misused(say("cli-no-scene"))
-    one_of("scene", wanted.scene, shots.SCENES)
-    if wanted.out.suffix.lower() != ".png":
-        raise Misused(say("cli-no-png", file=repr(wanted.out.name)))
+    one_of("scene", args.scene, shots.SCENES)
+    if args.out.suffix.lower() != ".png":
+        raise Misused(say("cli-no-png", file=repr(args.out.name)))
     try:
-        on_screen(lambda: shots.write(wanted.scene, wanted.out, look, rules, wanted.seed))
+        on_screen(lambda: shots.write(args.scene, args.out, look, rules, args.seed))
     except shots.NoSuchMomentError as error:
         raise Failed(str(error)) from None
     except OSError as error:
-        raise _not_written(wanted.out, error) from None
-    return {"scene": wanted.scene, "file": str(wanted.out), "size": list(wanted.size)}
+        raise _not_written(args.out, error) from None
+    return {"scene": args.scene, "file": str(args.out), "size": list(args.size)}
 
 
 def _scene_of(key: str, look: PictureLook, rules: Rules, seed: str) -> str:
@@ -306,77 +306,75 @@ def _not_written(path: Path, error: OSError) -> Failed:
     return Failed(say("cli-not-written", file=str(path), why=error.strerror or str(error)))
 
 
-def _gallery(wanted: Namespace) -> Any:
+def _gallery(args: Namespace) -> Any:
     from hearts_gui.devtools import gallery
 
     os.environ["SDL_VIDEODRIVER"] = "dummy"  # windows of all sizes would flash by
-    part = gallery_part(wanted)
+    part = gallery_part(args)
 
     def progress(done: int, of: int) -> None:
         end = "\n" if done == of else ""
         print(f"\r{say('cli-progress', done=done, of=of)}", end=end, file=sys.stderr, flush=True)
 
     try:
-        return on_screen(
-            lambda: gallery.make(wanted.all, part, seed=wanted.seed, progress=progress)
-        )
+        return on_screen(lambda: gallery.make(args.all, part, seed=args.seed, progress=progress))
     except OSError as error:
-        raise _not_written(wanted.all, error) from None
+        raise _not_written(args.all, error) from None
 
 
 _MEASURED: Final = ("frames", "start", "playouts", "decisions", "judge", "statistics")
 
 
-def _bench(wanted: Namespace) -> Any:
-    one_of("measurement", wanted.what, _MEASURED)
-    rules = find_rules(wanted.rules or "standard", wanted.players)
-    if wanted.level is not None:
-        known_level(wanted.level)
+def _bench(args: Namespace) -> Any:
+    one_of("measurement", args.what, _MEASURED)
+    rules = find_rules(args.rules or "standard", args.players)
+    if args.level is not None:
+        known_level(args.level)
     from hearts_gui.headless.bench import Load
 
     load = Load()
-    records = _measured(wanted, rules)
+    records = _measured(args, rules)
     met = load.record()
     return [{**record, **met} for record in records]
 
 
-def _measured(wanted: Namespace, rules: Rules) -> list[dict[str, Any]]:
-    if wanted.what == "judge":
+def _measured(args: Namespace, rules: Rules) -> list[dict[str, Any]]:
+    if args.what == "judge":
         from hearts_gui.headless.judged import bench_judge
         from hearts_gui.headless.simulate import without_clock
 
-        return [bench_judge(without_clock(rules), wanted.level or "club", wanted.seconds)]
-    if wanted.what in ("playouts", "decisions"):
-        return _bench_players(wanted, rules)
-    if wanted.what == "statistics":
+        return [bench_judge(without_clock(rules), args.level or "club", args.seconds)]
+    if args.what in ("playouts", "decisions"):
+        return _bench_players(args, rules)
+    if args.what == "statistics":
         from hearts_gui.devtools.past_times import statistics
 
         return statistics()
     from hearts_gui.devtools import frame_times
 
-    if wanted.what == "start":
+    if args.what == "start":
         return [on_screen(frame_times.start)]
-    sizes = None if wanted.size is None else (wanted.size,)
+    sizes = None if args.size is None else (args.size,)
     try:
         rows: list[dict[str, Any]] = on_screen(
-            lambda: frame_times.frames(rules, sizes, reader=wanted.reader)
+            lambda: frame_times.frames(rules, sizes, reader=args.reader)
         )
     except frame_times.NoReaderError:
         raise Failed(say("cli-no-reader")) from None
     return rows
 
 
-def _bench_players(wanted: Namespace, rules: Rules) -> list[dict[str, Any]]:
+def _bench_players(args: Namespace, rules: Rules) -> list[dict[str, Any]]:
     from hearts_gui.ai.players.levels import LEVELS
     from hearts_gui.headless import bench
 
-    if wanted.what == "decisions":
-        levels = [wanted.level] if wanted.level else [level.key for level in LEVELS]
-        return bench.decisions(rules, levels, wanted.seconds)
-    if wanted.level is not None:
-        return bench.games(rules, wanted.level, wanted.seconds)
-    asked = wanted.rules is not None or wanted.players is not None
-    return bench.playouts(rules if asked else None, wanted.seconds)
+    if args.what == "decisions":
+        levels = [args.level] if args.level else [level.key for level in LEVELS]
+        return bench.decisions(rules, levels, args.seconds)
+    if args.level is not None:
+        return bench.games(rules, args.level, args.seconds)
+    asked = args.rules is not None or args.players is not None
+    return bench.playouts(rules if asked else None, args.seconds)
 
 
 _EVERY: Final = (

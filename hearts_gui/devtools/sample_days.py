@@ -323,16 +323,16 @@ class SampleDays:
             for index, name in enumerate(self._people)
         )
 
-    def practise(self, ctx: Context, done: DayDone) -> Scene:
+    def practise(self, ctx: Context, result: DayDone) -> Scene:
         """Open an empty scene."""
-        del done
+        del result
         return Scene(ctx)
 
     """Nobody is at it."""
 
-    def measure(self, done: DayDone) -> bool:
+    def measure(self, result: DayDone) -> bool:
         """Nobody is at it but in the picture of that."""
-        return self._counting and done.day == DAILY_DAY
+        return self._counting and result.day == DAILY_DAY
 
     def news(self) -> bool:
         """Report that nothing is new."""
@@ -346,24 +346,24 @@ class SampleDays:
         del daily
         return Scene(ctx)
 
-    def can_review(self, done: DayDone) -> bool:
+    def can_review(self, result: DayDone) -> bool:
         """Say that every day can be reviewed."""
-        return bool(done.file)
+        return bool(result.file)
 
-    def review(self, ctx: Context, done: DayDone) -> Scene:
+    def review(self, ctx: Context, result: DayDone) -> Scene:
         """Open an empty scene."""
-        del done
+        del result
         return Scene(ctx)
 
-    def field(self, done: DayDone) -> FieldOf | None:
+    def field(self, result: DayDone) -> FieldOf | None:
         """A result of others, who took more."""
-        if self._counting and done.day == DAILY_DAY:
+        if self._counting and result.day == DAILY_DAY:
             return None
-        return FieldOf(8.3, 5.0) if done.points else None
+        return FieldOf(8.3, 5.0) if result.points else None
 
-    def marks(self, done: DayDone) -> Sequence[Mark | None]:
+    def marks(self, result: DayDone) -> Sequence[Mark | None]:
         """Marks with one slip."""
-        if done.solved or (self._counting and done.day == DAILY_DAY):
+        if result.solved or (self._counting and result.day == DAILY_DAY):
             return ()
         good, slip = Mark.GOOD, Mark.SLIP
         return (good, good, None, good, slip, good, good, good, good, None, good, None, None)
@@ -377,9 +377,9 @@ class SampleDays:
         del challenge
         return Scene(ctx)
 
-    def events(self, done: DayDone) -> Sequence[Event]:
+    def events(self, result: DayDone) -> Sequence[Event]:
         """The deal that the code of the day stands for."""
-        daily = daily_of(done.day)
+        daily = daily_of(result.day)
         if not daily.deals:
             return ()
         return from_number(daily.rules, daily.seed, daily.seats(Human()), 0).events

@@ -88,7 +88,7 @@ def scenes() -> dict[str, Maker]:
             ctx, RuleDraft(preset_source("ricketts")), lambda _: None
         ),
         "saved-games": SavedGamesScene,
-        "finished-games": lambda ctx: SavedGamesScene(ctx, over=True),
+        "finished-games": lambda ctx: SavedGamesScene(ctx, finished=True),
         "puzzle": _puzzle,
         "puzzle-answer": lambda ctx: _puzzle(ctx, answered=True),
         "puzzle-day-over": lambda ctx: _puzzles_over(ctx, Way.NEW, Series(shipped()[:3])),

@@ -177,14 +177,14 @@ def _review(
         scene.knows()
 
 
-def _replay(ctx: Context, table: TableScene, *, over: bool = False) -> None:
+def _replay(ctx: Context, table: TableScene, *, finished: bool = False) -> None:
     state, on = table.state, (say("end-screen-next-deal"), lambda: None)
     *_, before, now = state.view.public.standings.history
     replay = Replay(now.number + 1, lambda: None, say("knows-back"), before, on)
     ctx.scenes.pop()  # one table for a game
     scene = TableScene(ctx, state.session, replay=replay)
     ctx.scenes.push(scene)
-    if over:
+    if finished:
         scene.screens.show(OpenScores(now, model=state.model))
 
 
@@ -306,7 +306,7 @@ MOMENTS: Final = {
     "review-try": ShotMoment(_after_some_deals, partial(_review, again=True)),
     "review-knowledge": ShotMoment(_after_some_deals, partial(_review, knows=True)),
     "replay": ShotMoment(_playing, _replay),
-    "replay-end": ShotMoment(_playing, partial(_replay, over=True)),
+    "replay-end": ShotMoment(_playing, partial(_replay, finished=True)),
     "game-end": ShotMoment(lambda session: session.over, _game_end),
     "game-end-first": ShotMoment(lambda session: session.over, partial(_game_end, learning=True)),
     "moon": ShotMoment(lambda session: session.over, _moon),

@@ -172,78 +172,78 @@ class PlayerDays:
 
     # -- looking back
 
-    def _finished(self, done: DayDone) -> Path:
-        return self._library.archive.path(done.file or "-")
+    def _finished(self, result: DayDone) -> Path:
+        return self._library.archive.path(result.file or "-")
 
-    def can_review(self, done: DayDone) -> bool:
+    def can_review(self, result: DayDone) -> bool:
         """Whether the day's game can be looked at again."""
-        return self._finished(done).is_file()
+        return self._finished(result).is_file()
 
-    def review(self, ctx: Context, done: DayDone) -> Scene:
+    def review(self, ctx: Context, result: DayDone) -> Scene:
         """The score sheet of the day's game."""
-        return self._games.review_game(ctx, done.file)
+        return self._games.review_game(ctx, result.file)
 
-    def field(self, done: DayDone) -> FieldOf | None:
+    def field(self, result: DayDone) -> FieldOf | None:
         """What the six references took; None while that is not known."""
-        if not done.points:
+        if not result.points:
             return None
-        known = self.book.fields.get(done.day)
+        known = self.book.fields.get(result.day)
         if known is None or known.version != PAR:
-            known = self._counted(done)
+            known = self._counted(result)
             if known is None:
                 return None
-            self.book.measure(done.day, known)
+            self.book.measure(result.day, known)
         return FieldOf(known.mean, known.beaten)
 
-    def _counted(self, done: DayDone) -> FieldTook | None:
+    def _counted(self, result: DayDone) -> FieldTook | None:
         """What others took, counted from what lies beside the day's game."""
-        pars = known_pars(pars_file(self._finished(done)))
-        values = [pars.get((deal, ME)) for deal in range(1, len(done.points) + 1)]
+        pars = known_pars(pars_file(self._finished(result)))
+        values = [pars.get((deal, ME)) for deal in range(1, len(result.points) + 1)]
         known = [par for par in values if par is not None]
-        if len(known) < len(done.points):
+        if len(known) < len(result.points):
             return None
         mean = sum(par.field for par in known)
         if len(known) > 1:
             return FieldTook(PAR, mean)
-        high = daily_of(done.day).rules.score_dir is ScoreDir.HIGH
-        return FieldTook(PAR, mean, known[0].better_than(done.points[0], high=high))
+        high = daily_of(result.day).rules.score_dir is ScoreDir.HIGH
+        return FieldTook(PAR, mean, known[0].better_than(result.points[0], high=high))
 
-    def marks(self, done: DayDone) -> Sequence[Mark | None]:
+    def marks(self, result: DayDone) -> Sequence[Mark | None]:
         """The coach's marks of the person's decisions; empty while not all are known."""
-        if len(done.points) != 1:
+        if len(result.points) != 1:
             return ()
-        grades = [grade for grade in GradeBook(grades_file(self._finished(done))).every()
+        grades = [grade for grade in GradeBook(grades_file(self._finished(result))).every()
                   if grade.seat == ME]  # fmt: skip
         labels = [grade.label for grade in sorted(grades, key=lambda grade: grade.place)]
-        least = daily_of(done.day).rules.players
+        least = daily_of(result.day).rules.players
         return labels if len(labels) > least else ()
 
     # -- what is worked out while someone looks on
 
-    def measure(self, done: DayDone) -> bool:
+    def measure(self, result: DayDone) -> bool:
         """Have the field play a day that is done and the coach look at it, unless both have."""
-        if self._measured is not None and self._measured[0] == done:
+        if self._measured is not None and self._measured[0] == result:
             return True
         self.rest()
-        known = self.field(done) is not None and (len(done.points) > 1 or self.marks(done))
-        if known or not done.points or not self.can_review(done):
+        known = self.field(result) is not None and (len(result.points) > 1 or self.marks(result))
+        if known or not result.points or not self.can_review(result):
             return False
         with suppress(SaveError):
-            record = self._library.finished(self._finished(done))
+            record = self._library.finished(self._finished(result))
             if record.coach is not None:
-                self._ask(record, done)
-                self._measured = (done, record, -1)
+                self._ask(record, result)
+                self._measured = (result, record, -1)
                 return True
         return False
 
     @staticmethod
-    def _ask(record: FinishedRecord, done: DayDone) -> None:
+    def _ask(record: FinishedRecord, result: DayDone) -> None:
         coach = record.coach
         assert coach is not None
-        for number in range(1, len(done.points) + 1):
+        for number in range(1, len(result.points) + 1):
             if coach.pars is not None:
                 coach.pars.want(number, ME, record.record)
-            if len(done.points) == 1:
+            if len(result.points) == 1:
                 coach.want(number)
 
     def news(self) -> bool:
@@ -267,14 +267,14 @@ class PlayerDays:
         if measured is not None and measured[1].coach is not None:
             measured[1].coach.close()
 
-    def practise(self, ctx: Context, done: DayDone) -> Scene | None:
+    def practise(self, ctx: Context, result: DayDone) -> Scene | None:
         """Play the cards of a day that is done once more, as practice."""
-        daily = daily_of(done.day)
+        daily = daily_of(result.day)
         if not daily.deals or self._file(daily) is not None:
             return self.play(ctx, daily)
-        title = say("daily-again", date=date_text(done.day))
+        title = say("daily-again", date=date_text(result.day))
         with suppress(SaveError):
-            record = self._library.finished(self._finished(done))
+            record = self._library.finished(self._finished(result))
             if record.coach is not None:
                 record.coach.close()
             return self._games.show(ctx, self._library.again(record, title))
@@ -332,13 +332,13 @@ class PlayerDays:
         )
         return self._games.show(ctx, session)
 
-    def events(self, done: DayDone) -> Sequence[Event]:
+    def events(self, result: DayDone) -> Sequence[Event]:
         """Everything that happened in the day's game, from its code."""
-        if done.code not in self._codes:
-            self._codes[done.code] = ()
+        if result.code not in self._codes:
+            self._codes[result.code] = ()
             with suppress(CodeError):
-                self._codes[done.code] = read_code(done.code).events
-        return self._codes[done.code]
+                self._codes[result.code] = read_code(result.code).events
+        return self._codes[result.code]
 
 
 def _names(path: Path, seed: str) -> bool:

@@ -153,15 +153,15 @@ def find(text: str) -> tuple[Variant, ...]:
     return tuple(entry for _, entry in sorted(ranked, key=lambda pair: pair[0]))
 
 
-def _match(entry: Variant, wanted: str, words: list[str]) -> int | None:
+def _match(entry: Variant, query: str, words: list[str]) -> int | None:
     names = [_folded(name) for name in (entry.key, entry.title, *entry.names, *entry.english_names)]
-    if wanted in names:
-        return names.index(wanted) > 1
-    if any(name.startswith(wanted) for name in names):
+    if query in names:
+        return names.index(query) > 1
+    if any(name.startswith(query) for name in names):
         return 2
-    if any(wanted in name for name in names):
+    if any(query in name for name in names):
         return 3
-    if wanted in _folded(entry.line + entry.origin):
+    if query in _folded(entry.line + entry.origin):
         return 4
     return 5 if words and all(any(word in name for name in names) for word in words) else None
 

@@ -56,7 +56,7 @@ def test_rules_keep_the_games_played_by_them_and_wishes_add_up() -> None:
 def test_the_lists_on_the_page_narrow_it_down_and_open_it_again() -> None:
     size = (1280, 720)
     ctx = screenshot.make_context(size, Settings())
-    scene = SavedGamesScene(ctx, over=True)
+    scene = SavedGamesScene(ctx, finished=True)
     ctx.scenes.push(scene)
     screenshot.settle(ctx, scene, Surface(size).convert())
 

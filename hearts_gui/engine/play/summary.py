@@ -88,15 +88,15 @@ def summarise(game: Game) -> Summary:
     )
 
 
-def _add_kitty(game: Game, deal: PublicDeal, taken: list[list[Card]]) -> None:
+def _add_kitty(game: Game, deal: PublicDeal, tricks: list[list[Card]]) -> None:
     seat = deal.kitty_taker
     if seat is None:
         return
     own = game.owns[seat]
     if not deal.buried_count:
-        taken[seat] += own.kitty
+        tricks[seat] += own.kitty
     elif game.rules.kitty_discard is KittyDiscard.CAPTURED:
-        taken[seat] += own.buried
+        tricks[seat] += own.buried
 
 
 def _in_play(game: Game, deal: PublicDeal) -> tuple[Card, ...]:

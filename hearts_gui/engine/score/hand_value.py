@@ -150,20 +150,20 @@ def _counts(facts: DealFacts, card: Card) -> bool:
             return False
 
 
-def _multiply(worth: dict[Card, Score], cards: Collection[Card], factor: Score) -> Score:
+def _multiply(values: dict[Card, Score], cards: Collection[Card], factor: Score) -> Score:
     """Multiply what some cards count; return by how much that changes the sum."""
     change: Score = 0
-    for card, points in worth.items():
+    for card, points in values.items():
         if card in cards:
             change = change + points * factor - points
-            worth[card] = points * factor
+            values[card] = points * factor
     return change
 
 
-def _plain_lines(facts: DealFacts, worth: Mapping[Card, Score]) -> list[Line]:
+def _plain_lines(facts: DealFacts, values: Mapping[Card, Score]) -> list[Line]:
     """One line for the hearts, one for a named suit, one for each other face."""
     groups: dict[Card | Suit, list[Card]] = {}
-    for card in worth:
+    for card in values:
         if card.face in facts.bonuses or (card.face not in facts.points and not _is_heart(card)):
             continue
         name: Card | Suit = card.face
@@ -173,7 +173,7 @@ def _plain_lines(facts: DealFacts, worth: Mapping[Card, Score]) -> list[Line]:
     lines = []
     for name, cards in groups.items():
         kind = LineKind.HEARTS if name is Suit.HEARTS else LineKind.CARDS
-        points = add_up(facts.zero, (worth[card] for card in cards))
+        points = add_up(facts.zero, (values[card] for card in cards))
         lines.append(Line(kind, tuple(cards), points))
     return lines
 
@@ -182,24 +182,24 @@ def _is_heart(card: Card) -> bool:
     return card.suit is Suit.HEARTS
 
 
-def _royal_lines(worth: dict[Card, Score]) -> list[Line]:
+def _royal_lines(values: dict[Card, Score]) -> list[Line]:
     """The queen of hearts doubles its taker's hearts, the queen of clubs cancels the QS."""
     lines = []
-    doublers = tuple(card for card in worth if card.face is _QH)
+    doublers = tuple(card for card in values if card.face is _QH)
     if doublers:
-        hearts = [card for card in worth if card.suit is Suit.HEARTS]
-        change = _multiply(worth, hearts, 2 ** len(doublers))
+        hearts = [card for card in values if card.suit is Suit.HEARTS]
+        change = _multiply(values, hearts, 2 ** len(doublers))
         lines.append(Line(LineKind.MULTIPLIER, doublers, change))
-    kind_queens = tuple(card for card in worth if card.face is _QC)
-    evil_queens = [card for card in worth if card.face is QS][: len(kind_queens)]
+    kind_queens = tuple(card for card in values if card.face is _QC)
+    evil_queens = [card for card in values if card.face is QS][: len(kind_queens)]
     if evil_queens:
-        change = _multiply(worth, evil_queens, 0)
+        change = _multiply(values, evil_queens, 0)
         lines.append(Line(LineKind.MULTIPLIER, kind_queens, change))
     return lines
 
 
-def _ten_of_clubs_lines(facts: DealFacts, worth: dict[Card, Score]) -> list[Line]:
-    tens = tuple(card for card in worth if card.face is TC)
+def _ten_of_clubs_lines(facts: DealFacts, values: dict[Card, Score]) -> list[Line]:
+    tens = tuple(card for card in values if card.face is TC)
     if not tens:
         return []
     factor: Score = 1
@@ -207,22 +207,22 @@ def _ten_of_clubs_lines(facts: DealFacts, worth: dict[Card, Score]) -> list[Line
         factor = factor * (4 if card in facts.charged else 2)
     match facts.rules.values:
         case Values.GONG_ZHU | Values.TURBO:
-            change = _multiply(worth, list(worth), factor)
+            change = _multiply(values, list(values), factor)
         case Values.COMPLEX:
-            change = _multiply(worth, list(worth), factor * 1j ** len(tens))
+            change = _multiply(values, list(values), factor * 1j ** len(tens))
         case Values.TEN_OF_CLUBS:
-            penalties = [card for card in worth if card.face in facts.penalties]
-            change = _multiply(worth, penalties, factor)
+            penalties = [card for card in values if card.face in facts.penalties]
+            change = _multiply(values, penalties, factor)
         case _:
             return []
     return [Line(LineKind.MULTIPLIER, tens, change + facts.zero)]
 
 
-def _lonely_lines(facts: DealFacts, worth: dict[Card, Score]) -> list[Line]:
+def _lonely_lines(facts: DealFacts, values: dict[Card, Score]) -> list[Line]:
     """Gong Zhu: a ten of clubs with no other scoring card is worth something itself."""
     lines = []
-    for card in worth:
+    for card in values:
         gain = 100 if card in facts.charged else 50
-        worth[card] = worth[card] + gain
+        values[card] = values[card] + gain
         lines.append(Line(LineKind.BONUS, (card,), gain))
     return lines

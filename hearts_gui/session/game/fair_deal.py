@@ -60,11 +60,11 @@ class FairDeal:
     """Whether what was drawn gives the code, and the seed follows from both."""
 
 
-def fair_deal(promised: Promised, seed: str, *, over: bool) -> FairDeal:
+def fair_deal(promised: Promised, seed: str, *, finished: bool) -> FairDeal:
     """What may be shown of a game with this seed."""
     cut = promised.cut
     text = None if cut is None else cut.text
-    if not over:
+    if not finished:
         return FairDeal(promised.code, text)
     drawn = seed if cut is None else cut.secret
     kept = promised.code == promised_by(seed, cut) and (cut is None or cut.seed == seed)

@@ -186,7 +186,7 @@ class Session:
     @property
     def fair(self) -> FairDeal:
         """What was promised of the cards; once the game is over, with what proves it."""
-        return fair_deal(self._promised, self._game.seed, over=self.over)
+        return fair_deal(self._promised, self._game.seed, finished=self.over)
 
     @property
     def elapsed_ms(self) -> float:

@@ -40,43 +40,43 @@ class _Class:
 class _Maker:
     """Makes hands that are as wanted, each as likely as any other."""
 
-    def __init__(self, wanted: Hand, pack: Sequence[Card], size: int) -> None:
-        named = set(wanted.holds | wanted.lacks)
-        if wanted.aces != (0, 4):
+    def __init__(self, wish: Hand, pack: Sequence[Card], size: int) -> None:
+        named = set(wish.holds | wish.lacks)
+        if wish.aces != (0, 4):
             named |= {card for card in pack if card.rank == ACE}
-        if len(named) > _MOST_NAMED + len(wanted.holds):
+        if len(named) > _MOST_NAMED + len(wish.holds):
             raise ConditionError(message("kind-many", most=_MOST_NAMED))
         self.free = [[card for card in pack if card.suit is suit and card not in named]
                      for suit in Suit]  # fmt: skip
-        open_ = sorted(named - wanted.holds - wanted.lacks)
+        open_ = sorted(named - wish.holds - wish.lacks)
         self.classes: list[_Class] = []
         weights: list[int] = []
-        possible = not wanted.holds & wanted.lacks
+        possible = not wish.holds & wish.lacks
         for count in range(len(open_) + 1) if possible else ():
             for more in combinations(open_, count):
-                held = (*sorted(wanted.holds), *more)
-                for others, weight in self._lengths(wanted, held, size):
+                held = (*sorted(wish.holds), *more)
+                for others, weight in self._lengths(wish, held, size):
                     self.classes.append(_Class(held, others))
                     weights.append(weight)
         self.sums = list(accumulate(weights))
         self.count = self.sums[-1] if self.sums else 0
 
     def _lengths(
-        self, wanted: Hand, held: tuple[Card, ...], size: int
+        self, wish: Hand, held: tuple[Card, ...], size: int
     ) -> Iterator[tuple[tuple[int, ...], int]]:
         aces = sum(card.rank == ACE for card in held)
-        if not wanted.aces[0] <= aces <= wanted.aces[1]:
+        if not wish.aces[0] <= aces <= wish.aces[1]:
             return
         mine = [sum(card.suit is suit for card in held) for suit in Suit]
         spans = [
             range(max(0, low - has), min(len(free), high - has, size - len(held)) + 1)
-            for (low, high), has, free in zip(wanted.suits, mine, self.free, strict=True)
+            for (low, high), has, free in zip(wish.suits, mine, self.free, strict=True)
         ]
         *first, last = spans
         for start in product(*first):
             rest = size - len(held) - sum(start)
             counts = (*start, rest)
-            if rest in last and wanted.fits_counts(
+            if rest in last and wish.fits_counts(
                 [a + b for a, b in zip(mine, counts, strict=True)]
             ):
                 weight = 1
@@ -94,9 +94,9 @@ class _Maker:
 
 
 @lru_cache(maxsize=8)
-def _maker(wanted: Hand, rules: Rules, seat: int) -> _Maker:
+def _maker(wish: Hand, rules: Rules, seat: int) -> _Maker:
     size = deal_shape(rules).sizes[max(seat, 0)]
-    return _Maker(wanted, build_pack(rules), size)
+    return _Maker(wish, build_pack(rules), size)
 
 
 def draw(rules: Rules, kind: DealKind, seed: str) -> WholeDeal:

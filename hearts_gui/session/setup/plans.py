@@ -142,9 +142,9 @@ def person_name(given_name: str, seat: int) -> str:
     return tidy_name(given_name) or say("player-number", n=seat + 1)
 
 
-def _level(wanted: str, seed: str, seat: int) -> str:
-    if wanted != SURPRISE:
-        return wanted
+def _level(level: str, seed: str, seat: int) -> str:
+    if level != SURPRISE:
+        return level
     keys = [key for key, _, _ in level_choices()]
     return keys[sum(f"{seed}{seat}".encode()) % len(keys)]
 

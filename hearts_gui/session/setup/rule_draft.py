@@ -264,17 +264,17 @@ class RuleDraft:
             self._undo_steps.append((self._source, self._chosen, self._rules))
             del self._undo_steps[:-MOST_STEPS_BACK]
 
-    def _take(self, wanted: Values, rules: Rules) -> None:
-        self._chosen, self._rules, self._clash = wanted, rules, None
+    def _take(self, values: Values, rules: Rules) -> None:
+        self._chosen, self._rules, self._clash = values, rules, None
 
-    def _try(self, wanted: Values, key: str) -> None:
+    def _try(self, values: Values, key: str) -> None:
         try:
-            rules = Rules(**wanted)
+            rules = Rules(**values)
         except RulesError as error:
-            self._chosen = wanted
-            self._clash = Clash(error.field, key, told(error.why), _repairs(wanted, key, error))
+            self._chosen = values
+            self._clash = Clash(error.field, key, told(error.why), _repairs(values, key, error))
         else:
-            self._take(wanted, rules)
+            self._take(values, rules)
 
     def _seat(self, players: int) -> None:
         """Another table size carries along what depends on it; there is always such a game."""
@@ -314,7 +314,7 @@ def _values(rules: Rules) -> Values:
     return {key: getattr(rules, key) for key in OPTION_KEYS}
 
 
-def _repairs(wanted: Values, key: str, error: RulesError) -> tuple[Repair, ...]:
+def _repairs(values: Values, key: str, error: RulesError) -> tuple[Repair, ...]:
     """Ways out that keep the wish, if there are any, then ways that give it up."""
     repairs: list[Repair] = []
     for first in (error.nearest, error.instead):
@@ -322,22 +322,22 @@ def _repairs(wanted: Values, key: str, error: RulesError) -> tuple[Repair, ...]:
             continue
         for keep in ((key,), ()):
             try:
-                rules = repaired({**wanted, **first}, keep=keep)
+                rules = repaired({**values, **first}, keep=keep)
             except RulesError:
                 continue
-            repair = Repair(rules, _needed(wanted, rules))
+            repair = Repair(rules, _needed(values, rules))
             if all(repair.rules != other.rules for other in repairs):
                 repairs.append(repair)
             break
     return tuple(sorted(repairs, key=lambda repair: len(repair.changes)))
 
 
-def _needed(wanted: Values, rules: Rules) -> tuple[tuple[str, object], ...]:
+def _needed(values: Values, rules: Rules) -> tuple[tuple[str, object], ...]:
     """What a repair changes of the wishes, leaving out options that lose their effect by it."""
     return tuple(
         (key, getattr(rules, key))
         for key in OPTION_KEYS
-        if getattr(rules, key) != wanted[key] and why_irrelevant(rules, key) is None
+        if getattr(rules, key) != values[key] and why_irrelevant(rules, key) is None
     )
 
 

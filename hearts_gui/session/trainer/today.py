@@ -241,8 +241,8 @@ def _familiar(book: TrainingBook, puzzles: Iterable[Puzzle]) -> tuple[Puzzle, ..
     return tuple(each for each in clear(puzzles) if each.rules in known)
 
 
-def _of(puzzle: Puzzle, wanted: Sequence[Motif]) -> Motif:
-    return next((motif for motif in puzzle.motifs if motif in wanted), puzzle.motifs[0])
+def _of(puzzle: Puzzle, motifs: Sequence[Motif]) -> Motif:
+    return next((motif for motif in puzzle.motifs if motif in motifs), puzzle.motifs[0])
 
 
 class _Fresh:

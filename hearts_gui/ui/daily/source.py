@@ -38,11 +38,11 @@ class DailySource(Protocol):
         """Begin or continue what the day brings."""
         ...
 
-    def practise(self, ctx: Context, done: DayDone) -> Scene | None:
+    def practise(self, ctx: Context, result: DayDone) -> Scene | None:
         """Play the cards of a day that is done once more, as practice."""
         ...
 
-    def measure(self, done: DayDone) -> bool:
+    def measure(self, result: DayDone) -> bool:
         """Have the field play a day that is done and the coach look at it, unless both have;
         whether they are at it."""
         ...
@@ -55,19 +55,19 @@ class DailySource(Protocol):
         """Stop measuring."""
         ...
 
-    def can_review(self, done: DayDone) -> bool:
+    def can_review(self, result: DayDone) -> bool:
         """Whether the day's game can be looked at again."""
         ...
 
-    def review(self, ctx: Context, done: DayDone) -> Scene:
+    def review(self, ctx: Context, result: DayDone) -> Scene:
         """The score sheet of the day's game."""
         ...
 
-    def field(self, done: DayDone) -> FieldOf | None:
+    def field(self, result: DayDone) -> FieldOf | None:
         """What the six references took; None while that is not known."""
         ...
 
-    def marks(self, done: DayDone) -> Sequence[Mark | None]:
+    def marks(self, result: DayDone) -> Sequence[Mark | None]:
         """The coach's marks of the person's decisions; empty while not all are known."""
         ...
 
@@ -79,7 +79,7 @@ class DailySource(Protocol):
         """Begin or continue the deals of a friend's game."""
         ...
 
-    def events(self, done: DayDone) -> Sequence[Event]:
+    def events(self, result: DayDone) -> Sequence[Event]:
         """Everything that happened in the day's game."""
         ...
 

@@ -51,18 +51,18 @@ def weekday_text(day: date) -> str:
     return say("daily-weekday-date", n=day.weekday(), day=day.day, month=day.month)
 
 
-def number_of(done: DayDone) -> str:
+def number_of(result: DayDone) -> str:
     """The number that a day came to."""
-    if done.solved:
-        return str(sum(done.solved))
-    return score_text(_whole(sum(done.points)))
+    if result.solved:
+        return str(sum(result.solved))
+    return score_text(_whole(sum(result.points)))
 
 
-def unit_text(done: DayDone) -> str:
+def unit_text(result: DayDone) -> str:
     """What that number counts."""
-    if done.solved:
-        return say("daily-unit-solved", of=len(done.solved))
-    return say("daily-unit-points", n=sum(done.points))
+    if result.solved:
+        return say("daily-unit-solved", of=len(result.solved))
+    return say("daily-unit-points", n=sum(result.points))
 
 
 def result_text(points: Sequence[float], solved: Sequence[bool]) -> str:
@@ -106,9 +106,9 @@ def _whole(number: float) -> float | int:
     return int(number) if number == int(number) else number
 
 
-def when_text(done: DayDone) -> str:
+def when_text(result: DayDone) -> str:
     """Early, late, or on the day."""
-    when = "early" if done.on < done.day else "late" if done.on > done.day else "in-time"
+    when = "early" if result.on < result.day else "late" if result.on > result.day else "in-time"
     return say("daily-when", when=when)
 
 

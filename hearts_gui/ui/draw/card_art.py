@@ -102,10 +102,10 @@ class CardArt:
         """Everything that is kept."""
         return (self._sharp, self._drafts)
 
-    def set_budget(self, kept: Budget) -> None:
+    def set_budget(self, budget: Budget) -> None:
         """Keep no more than this from now on."""
-        self._sharp.set_limit(kept.sharp)
-        self._drafts.set_limit(kept.drafts)
+        self._sharp.set_limit(budget.sharp)
+        self._drafts.set_limit(budget.drafts)
 
     # -- what the pictures show
 

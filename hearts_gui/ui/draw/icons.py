@@ -140,9 +140,9 @@ class Icons:
         """Everything that is kept."""
         return (self._cache,)
 
-    def set_budget(self, kept: Budget) -> None:
+    def set_budget(self, budget: Budget) -> None:
         """Keep no more than this from now on."""
-        self._cache.set_limit(kept.icons)
+        self._cache.set_limit(budget.icons)
 
     def icon(self, name: Icon, side: int, colour: Colour) -> Surface:
         """An icon as a square of this many pixels in this colour."""

@@ -124,9 +124,16 @@ class Painter:
         """Everything that is kept."""
         return (self._shapes, self._texts, self._fits, self._wraps, self._widths, self.fonts.loaded)
 
-    def set_budget(self, kept: Budget) -> None:
+    def set_budget(self, budget: Budget) -> None:
         """Keep no more than this from now on."""
-        limits = (kept.shapes, kept.texts, kept.words, kept.words, kept.words, kept.fonts)
+        limits = (
+            budget.shapes,
+            budget.texts,
+            budget.words,
+            budget.words,
+            budget.words,
+            budget.fonts,
+        )
         for cache, limit in zip(self.caches, limits, strict=True):
             cache.set_limit(limit)
 
@@ -240,10 +247,10 @@ class Painter:
 
     def ring(
         self, surface: Surface, center: tuple[float, float], radius: float, *,
-        colour: AnyColour, width: float, part: float = 1.0,
+        colour: AnyColour, width: float, share: float = 1.0,
     ) -> None:  # fmt: skip
         """Draw the part (0 to 1) that is left of a ring emptying clockwise from the top."""
-        step = round(max(0.0, min(1.0, part)) * 360)
+        step = round(max(0.0, min(1.0, share)) * 360)
         if step == 0:
             return
         if step == 360:

@@ -20,9 +20,9 @@ def alpha(colour: Colour, opacity: float) -> Colour4:
     return (*colour, round(255 * opacity))
 
 
-def mix(first: Colour, second: Colour, part: float) -> Colour:
+def mix(first: Colour, second: Colour, share: float) -> Colour:
     """A colour on the way from the first (part 0) to the second (part 1)."""
-    r, g, b = (round(x + (y - x) * part) for x, y in zip(first, second, strict=True))
+    r, g, b = (round(x + (y - x) * share) for x, y in zip(first, second, strict=True))
     return (r, g, b)
 
 

@@ -67,9 +67,9 @@ def hill(x: float) -> float:
     return math.sin(math.pi * max(0.0, min(1.0, x)))
 
 
-def blend(start: float, end: float, part: float) -> float:
+def blend(start: float, end: float, share: float) -> float:
     """The number this far on the way."""
-    return start + (end - start) * part
+    return start + (end - start) * share
 
 
 def follow(value: float, target: float, dt_ms: float, rate_hz: float) -> float:

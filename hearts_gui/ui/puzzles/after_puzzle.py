@@ -67,7 +67,7 @@ def _content(ctx: Context, result: PuzzlesOver, motifs: tuple[Motif, ...]) -> It
     parts: list[Item | int] = [text(ctx, result.head, units=40, face=Face.DISPLAY), 14]
     parts += [text(ctx, line, units=20) for line in result.lines]
     if result.row is not None and result.row.answers:
-        parts += [22, Sized(TodayStrip(ctx, Rect(0, 0, 0, 0), result.row, over=True),
+        parts += [22, Sized(TodayStrip(ctx, Rect(0, 0, 0, 0), result.row, finished=True),
                             height=_CELLS)]  # fmt: skip
     for index, motif in enumerate(motifs):
         name = text(ctx, told(motif.name_message), units=19, face=Face.SEMIBOLD)

@@ -42,15 +42,15 @@ def sign_of(motif: Motif | None) -> Icon:
 
 
 class TodayStrip(Widget):
-    """Cells from left to right; the one that is shown is golden, none where the row is `over`."""
+    """Cells from left to right; the one shown is golden, none where the row is `finished`."""
 
     role = Role.LIST
     focusable = False
     margin_units = 4.0
 
-    def __init__(self, ctx: Context, box: Rect, row: Series, *, over: bool = False) -> None:
+    def __init__(self, ctx: Context, box: Rect, row: Series, *, finished: bool = False) -> None:
         super().__init__(ctx, say("practice-row", drill=row.title is not None), box)
-        self._row, self._now = row, -1 if over else row.place[0] - 1
+        self._row, self._now = row, -1 if finished else row.place[0] - 1
 
     @property
     def value_text(self) -> str:

@@ -254,7 +254,7 @@ class ReviewPanel:
             again.disable(say("review-no-try"))
         on = Button(self.ctx, say("review-go-on"), acts.go_on, icon=Icon.CARDS)
         on.tooltip = say("review-go-on-tip")
-        more = ValueButton(self.ctx, say("review-more"), acts.more, shown="", icon=Icon.MORE)
+        more = ValueButton(self.ctx, say("review-more"), acts.more, value="", icon=Icon.MORE)
         more.tooltip = say("review-more")
         pair = Grid(again, on, gap=10, least=0)
         return Column(

@@ -114,13 +114,13 @@ class GoneScene(FittedPage):
         show = Button(ctx, say("gone-show"), self.show, look=ButtonLook.PRIMARY, icon=Icon.EYE)
         return Column(*items, show, gap=10)
 
-    def _question(self, asked: RecallQuestion) -> str:
-        return say("gone-question", what=asked.kind.value, suit=asked.suit)
+    def _question(self, question: RecallQuestion) -> str:
+        return say("gone-question", what=question.kind.value, suit=question.suit)
 
-    def _options(self, asked: RecallQuestion) -> tuple[str, ...]:
-        if asked.kind is GoneTopic.OUT:
-            return tuple(str(number) for number in asked.numbers)
-        return tuple(_who(group, self._names) for group in asked.groups)
+    def _options(self, question: RecallQuestion) -> tuple[str, ...]:
+        if question.kind is GoneTopic.OUT:
+            return tuple(str(number) for number in question.numbers)
+        return tuple(_who(group, self._names) for group in question.groups)
 
     def _answer(self, at: int, index: int) -> None:
         self.answers[at] = index - 1

@@ -46,10 +46,10 @@ EXTENT = (3.44, 2.26)
 class Hero:
     """The picture in a box; `advance` puts one more piece on the stage, until `ready`."""
 
-    def __init__(self, ctx: Context, stage: Stage, box: Rect, kept: dict[str, Surface]) -> None:
+    def __init__(self, ctx: Context, stage: Stage, box: Rect, pictures: dict[str, Surface]) -> None:
         self._ctx = ctx
         self._stage = stage
-        self._kept = kept
+        self._kept = pictures
         self._middle = box.center
         width = int(min(box.w / EXTENT[0], box.h / EXTENT[1]))
         self.card_width = max(0, width - width % 2)

@@ -267,10 +267,10 @@ class NewGameScene(PageScene):
         rules = self.setup.draft.rules
         return replace(self.plan, rules=rules, opponents=tuple(self._opponents)).seats
 
-    def _seat(self, seat: int, wanted: Opponent) -> None:
+    def _seat(self, seat: int, opponent: Opponent) -> None:
         """Want someone for a seat; the other seats stay as they are shown."""
         seated = list(self._seated())
-        seated[seat] = wanted
+        seated[seat] = opponent
         self._opponents = [*seated, *self._opponents[len(seated) :]]
         self.rebuild()
 
@@ -358,9 +358,9 @@ class NewGameScene(PageScene):
         self.rebuild()
 
 
-def _known(wanted: Opponent) -> Opponent:
+def _known(opponent: Opponent) -> Opponent:
     """The opponent with a strength that can be chosen: a stored one may have another name now."""
     keys = [key for key, _, _ in level_choices()]
-    if wanted.level in (SURPRISE, PERSON, FITS) or wanted.level in keys:
-        return wanted
-    return replace(wanted, level=Opponent().level)
+    if opponent.level in (SURPRISE, PERSON, FITS) or opponent.level in keys:
+        return opponent
+    return replace(opponent, level=Opponent().level)

@@ -177,12 +177,12 @@ class SavedGamesScene(FittedPage):
     width_units = WIDEST
 
     def __init__(
-        self, ctx: Context, *, now: Callable[[], datetime] = datetime.now, over: bool = False
+        self, ctx: Context, *, now: Callable[[], datetime] = datetime.now, finished: bool = False
     ) -> None:
         super().__init__(ctx)
         self._clock = now
         self._deleted = ""
-        self.shows_finished = over
+        self.shows_finished = finished
         """Whether the finished games are listed."""
         self.wish = FinishedFilter()
         """Which games are wished for."""

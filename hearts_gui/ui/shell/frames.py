@@ -81,7 +81,7 @@ class RestRing(BaseNode):
         self._part = 0.0
         self.visible = False
 
-    def fill(self, pos: tuple[int, int] | None, part: float) -> None:
+    def fill(self, pos: tuple[int, int] | None, share: float) -> None:
         """Fill the ring this far, from 0 to 1, round a place; hide it for None."""
         if pos is None:
             self.visible = False
@@ -89,7 +89,7 @@ class RestRing(BaseNode):
         side = 2 * math.ceil(RING * self._ctx.metrics.u) + 4
         rect = Rect(0, 0, side, side)
         rect.center = pos
-        self.rect, self._part, self.visible = rect, round(part * 48) / 48, True
+        self.rect, self._part, self.visible = rect, round(share * 48) / 48, True
         self.touch()
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
@@ -101,7 +101,7 @@ class RestRing(BaseNode):
         painter.disc(surface, mid, radius, line=(*ground, 200), line_width=line)
         if self._part > 0:
             painter.ring(surface, mid, radius - 0.5 * line, colour=(*ink, 255), width=0.56 * line,
-                         part=self._part)  # fmt: skip
+                         share=self._part)  # fmt: skip
 
 
 def _inks(ctx: Context) -> tuple[Colour, Colour]:

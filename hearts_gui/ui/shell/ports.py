@@ -91,11 +91,11 @@ class SessionPort(Protocol):
         """Let the bots move on."""
         ...
 
-    def hold_clocks(self, held: bool) -> None:
+    def hold_clocks(self, paused: bool) -> None:
         """Stop the hourglass and the game's clock, or let them run again."""
         ...
 
-    def hold_hourglass(self, held: bool) -> None:
+    def hold_hourglass(self, paused: bool) -> None:
         """Stop only the time for a decision."""
         ...
 

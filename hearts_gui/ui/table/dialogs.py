@@ -131,7 +131,7 @@ class QuestionDialog(HandDialog):
     """A question with cards between text and answers."""
 
     def __init__(
-        self, state: TableState, asked: Question, submit: Callable[[Action], None], *,
+        self, state: TableState, question: Question, submit: Callable[[Action], None], *,
         cards: tuple[str, tuple[Card, ...]] | None = None,
     ) -> None:  # fmt: skip
         self._cards = cards
@@ -140,9 +140,9 @@ class QuestionDialog(HandDialog):
             DialogButton(
                 option.label, partial(submit, option.action), primary=index == 0, icon=option.icon
             )
-            for index, option in enumerate(asked.options)
+            for index, option in enumerate(question.options)
         )
-        super().__init__(state, asked.title, asked.text, choices)
+        super().__init__(state, question.title, question.text, choices)
 
     def arranged(self, buttons: Sequence[Item]) -> Item:
         """Many answers stand in two columns where they have no room side by side."""
@@ -228,9 +228,9 @@ class DialogHost:
         self._state.handling.done()
         return self._state.submit(action)
 
-    def put(self, asked: Question, *, marked: bool = False) -> None:
+    def put(self, question: Question, *, marked: bool = False) -> None:
         """Ask this; the answer is sent. What is `marked` stays so until the cards go."""
-        self._show(QuestionDialog(self._state, asked, self._pass_on if marked else self._answer))
+        self._show(QuestionDialog(self._state, question, self._pass_on if marked else self._answer))
 
     def _answer(self, action: Action) -> None:
         self.send(action)

@@ -145,10 +145,10 @@ class ValueButton(Button):
 
     def __init__(
         self, ctx: Context, label: str, action: Callable[[], None], box: Rect = NOWHERE, *,
-        shown: str, icon: Icon | None = None, portrait: str | None = None,
+        value: str, icon: Icon | None = None, portrait: str | None = None,
     ) -> None:  # fmt: skip
         super().__init__(ctx, label, action, box, icon=icon)
-        self._shown = shown
+        self._shown = value
         self._portrait = portrait
 
     @property
@@ -161,10 +161,10 @@ class ValueButton(Button):
         """The value, as the caption."""
         return self._shown
 
-    def show(self, shown: str) -> None:
+    def show(self, value: str) -> None:
         """Show another value."""
-        if shown != self._shown:
-            self._shown = shown
+        if value != self._shown:
+            self._shown = value
             self.touch()
 
     def draw_content(self, surface: Surface, box: Rect, ink: Colour, level: float) -> None:

@@ -129,11 +129,11 @@ def step_through(
 
 
 def press(
-    ctx: Context, label: str, shown: str, action: Callable[[], None], *, icon: Icon | None = None,
+    ctx: Context, label: str, value: str, action: Callable[[], None], *, icon: Icon | None = None,
     portrait: str | None = None,
 ) -> OptionLine:  # fmt: skip
     """A row with a button that shows a value and leads to where it is changed."""
-    button = ValueButton(ctx, label, action, shown=shown, icon=icon, portrait=portrait)
+    button = ValueButton(ctx, label, action, value=value, icon=icon, portrait=portrait)
     return OptionLine(Caption(ctx, label), Sized(button, width=250, height=48))
 
 

@@ -194,7 +194,7 @@ class Maker:
     def _editor(self, entry: Option) -> Control:
         key = entry.key
         widget = ValueButton(self.ctx, entry.title, lambda: self.edit(key),
-                             shown=_shown(self.draft, entry), icon=Icon.EDIT)  # fmt: skip
+                             value=_shown(self.draft, entry), icon=Icon.EDIT)  # fmt: skip
 
         def sync(draft: RuleDraft) -> None:
             widget.show(_shown(draft, entry))

@@ -161,7 +161,7 @@ def make_sheet(
         totals=tuple(score_text(total) for total in totals),
         decisive=tuple(score_text(total) for total in ours),
         notes=tuple(
-            _place(rules, rank, ours, seat, over=public.result is not None)
+            _place(rules, rank, ours, seat, finished=public.result is not None)
             for seat in range(rules.players)
         ),
         leading=tuple(place == 1 for place in rank),
@@ -236,16 +236,16 @@ def ranks_of(rules: Rules, ours: Sequence[Score | Amount]) -> tuple[int, ...]:
 
 
 def _place(
-    rules: Rules, rank: Sequence[int], ours: Sequence[Score | Amount], seat: int, *, over: bool
+    rules: Rules, rank: Sequence[int], ours: Sequence[Score | Amount], seat: int, *, finished: bool
 ) -> str:
     """What stands under a total: the place, after the side and its total where there are sides."""
     sides = fixed_sides(rules)
     if not sides:
-        return say("sheet-note", **_note(rules, rank, ours, seat, over=over))
+        return say("sheet-note", **_note(rules, rank, ours, seat, finished=finished))
     units = [sides.index(side) for side in sorted(set(sides))]
     own = units[sides[seat]]
     places, totals = [rank[unit] for unit in units], [ours[unit] for unit in units]
-    note = _note(rules, places, totals, units.index(own), over=over)
+    note = _note(rules, places, totals, units.index(own), finished=finished)
     return say("sheet-note-of-side", side=SIDES[sides[seat]], total=ours[seat], **note)
 
 
@@ -290,16 +290,21 @@ def _row(
 
 
 def _note(
-    rules: Rules, rank: Sequence[int], totals: Sequence[Score | Amount], seat: int, *, over: bool
+    rules: Rules,
+    rank: Sequence[int],
+    totals: Sequence[Score | Amount],
+    seat: int,
+    *,
+    finished: bool,
 ) -> dict[str, Any]:
     """How a player stands, for the messages that say it."""
     place, total = rank[seat], totals[seat]
     if place == 1:
         tied = sum(other == 1 for other in rank) > 1
-        if over:
+        if finished:
             return {"stand": "tied-first" if tied else "winner"}
         return {"stand": "tied-lead" if tied else "leading"}
-    usual = over or rules.end is not End.REACH or rules.score_dir is not ScoreDir.LOW
+    usual = finished or rules.end is not End.REACH or rules.score_dir is not ScoreDir.LOW
     if not usual and not isinstance(total, complex):
         left = rules.end_at - total
         if 0 < left <= max(5, rules.end_at // 10):

@@ -104,19 +104,19 @@ def fit_piles(
     return tuple(piles)
 
 
-def _tucked(task: Task, plate: Rect, side: Side, taken: Sequence[Rect]) -> Pose | None:
+def _tucked(task: Task, plate: Rect, side: Side, occupied: Sequence[Rect]) -> Pose | None:
     """Half under the plate's end towards the table, or under its edge above one's own."""
     end = plate.x if side is Side.RIGHT else plate.right
     poses = [Pose(end, plate.centery, task.pile_width)]
     if side is Side.HOME:
         poses.append(Pose(plate.centerx + 0.2 * plate.w, plate.y, task.pile_width))
-    others = [box for box in taken if box != plate]
+    others = [box for box in occupied if box != plate]
     free = (pose for pose in poses if clear(pile_box(pose), others))
     return next(free, None)
 
 
 def _first_clear(
-    task: Task, places: Sequence[tuple[int, int, float]], plate: Rect, taken: Sequence[Rect],
+    task: Task, places: Sequence[tuple[int, int, float]], plate: Rect, occupied: Sequence[Rect],
     gap: int,
 ) -> Pose | None:  # fmt: skip
     """The first free place; each is a direction from the plate and a distance beyond the gap."""
@@ -129,7 +129,7 @@ def _first_clear(
                 x += beyond
                 y -= dy * beyond
             pose = Pose(x, y, task.pile_width * size)
-            if task.stage.contains(pile_box(pose)) and clear(pile_box(pose), taken):
+            if task.stage.contains(pile_box(pose)) and clear(pile_box(pose), occupied):
                 return pose
     return None
 
@@ -385,7 +385,7 @@ def _around(task: Task, furniture: Furniture) -> TableLayout | None:
 
 
 def _beside_trick(
-    task: Task, slots: Sequence[Pose], taken: Sequence[Rect], panel: Rect
+    task: Task, slots: Sequence[Pose], occupied: Sequence[Rect], panel: Rect
 ) -> tuple[Pose, Pose]:
     """The kitty left of the trick and what is held over right of it, with their captions.
 
@@ -398,9 +398,9 @@ def _beside_trick(
     middle = Rect(stage.x, stage.y, stage.w, round(task.hand_top) - stage.y)
     middle.inflate_ip(-2 * task.metrics.px(round(RAIL)), 0)
     foot = _caption_room(task.metrics)
-    kitty = _free_spot(Pose(trick.x - away, y, width), middle, [*taken, panel], foot)
-    taken = [*taken, _with_foot(kitty, foot)]
-    held = _free_spot(Pose(trick.right + away, y, width), middle, taken, foot)
+    kitty = _free_spot(Pose(trick.x - away, y, width), middle, [*occupied, panel], foot)
+    occupied = [*occupied, _with_foot(kitty, foot)]
+    held = _free_spot(Pose(trick.right + away, y, width), middle, occupied, foot)
     return kitty, held
 
 
@@ -435,13 +435,13 @@ def _with_foot(pose: Pose, foot: int) -> Rect:
     return Rect(box.x, box.y, box.w, box.h + foot)
 
 
-def _free_spot(wanted: Pose, area: Rect, taken: Sequence[Rect], foot: int) -> Pose:
+def _free_spot(wanted: Pose, area: Rect, occupied: Sequence[Rect], foot: int) -> Pose:
     """The nearest place to the wanted one where pile and caption are free, smaller if need be."""
     for factor in (1.0, 0.8, 0.65, 0.5, 0.4):
         pose = wanted.sized(factor)
         for x, y in _nearest_first(wanted, area, max(6, round(pose.width * 0.4))):
             box = _with_foot(Pose(x, y, pose.width), foot)
-            if area.contains(box) and clear(box, taken):
+            if area.contains(box) and clear(box, occupied):
                 return Pose(x, y, pose.width)
     return wanted
 

@@ -300,7 +300,7 @@ def fit_trick(task: Task, furniture: Furniture, counts: Sequence[Rect]) -> tuple
 
 
 def _fit_trick(
-    task: Task, taken: Sequence[Rect], own_limit: float, others_limit: float
+    task: Task, occupied: Sequence[Rect], own_limit: float, others_limit: float
 ) -> tuple[Pose, ...]:
     """The slots where your own card and the others' reach no further down than these."""
     shape, centre = task.metrics.shape, task.centre
@@ -322,7 +322,7 @@ def _fit_trick(
                          for box in boxes]  # fmt: skip
             low = max(box.bottom for box in boxes[1:])
             room = boxes[0].bottom <= own_limit and low <= others_limit
-            if room and all(clear(box, taken) for box in boxes):
+            if room and all(clear(box, occupied) for box in boxes):
                 return poses
     return ()
 

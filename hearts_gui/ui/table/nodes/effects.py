@@ -51,7 +51,7 @@ class Effect:
         self.show(self._spent / self._ms)
         return True
 
-    def show(self, part: float) -> None:
+    def show(self, progress: float) -> None:
         """Show the effect at this part of its time, 0 to 1."""
 
     def end(self) -> None:
@@ -85,9 +85,9 @@ class BreakingHearts(Effect):
             self._node.fly(dt_ms * self._speed, self._gravity)
         return super().update(dt_ms)
 
-    def show(self, part: float) -> None:
+    def show(self, progress: float) -> None:
         """Heart, pill and sparks as they are at this moment."""
-        spent = part * BREAK_MS
+        spent = progress * BREAK_MS
         glow = 0.55 * min(1.0, spent / 400)
         if spent > 400:
             glow = 0.55 * (1 - min(1.0, (spent - 400) / (BREAK_MS - 400)))
@@ -121,9 +121,9 @@ class RingNode(BaseNode):
         self.level = 1.0
         self.grow(0.0, 1.0)
 
-    def grow(self, part: float, level: float) -> None:
+    def grow(self, progress: float, level: float) -> None:
         """Set size and brightness."""
-        self.radius = max(1.0, self._most * part)
+        self.radius = max(1.0, self._most * progress)
         self.level = level
         side = round(2 * self.radius + 0.16 * self._most) + 4
         self.rect = centred(self._center, side, side)
@@ -218,9 +218,9 @@ class Vignette(Effect):
         self._node = VignetteNode(ctx, center)
         stage.add(self._node)
 
-    def show(self, part: float) -> None:
+    def show(self, progress: float) -> None:
         """Darken, hold, brighten."""
-        spent = part * VIGNETTE_MS
+        spent = progress * VIGNETTE_MS
         level = spent / DARK_MS if spent < DARK_MS else 1.0
         if spent > LIGHT_FROM:
             level = 1 - (spent - LIGHT_FROM) / (VIGNETTE_MS - LIGHT_FROM)
@@ -244,10 +244,10 @@ class QueenRing(Effect):
         if still:
             self._node.grow(0.8, 1.0)
 
-    def show(self, part: float) -> None:
+    def show(self, progress: float) -> None:
         """Grow the ring and fade it."""
         if not self._still:
-            self._node.grow(out_cubic(part), 1.0 - part**2)
+            self._node.grow(out_cubic(progress), 1.0 - progress**2)
 
     def end(self) -> None:
         """Remove the ring."""
@@ -262,10 +262,12 @@ class Shake(Effect):
         self._plate, self._still = plate, still
         plate.alarm(on=True)
 
-    def show(self, part: float) -> None:
+    def show(self, progress: float) -> None:
         """Swing less and less."""
-        part = min(1.0, part * ALARM_MS / SHAKE_MS)
-        swing = 0.0 if self._still else math.sin(part * SHAKES * 2 * math.pi) * (1 - part * 0.5)
+        progress = min(1.0, progress * ALARM_MS / SHAKE_MS)
+        swing = (
+            0.0 if self._still else math.sin(progress * SHAKES * 2 * math.pi) * (1 - progress * 0.5)
+        )
         self._plate.shift(SHAKE_UNITS * self._plate.u * swing)
 
     def end(self) -> None:
@@ -329,11 +331,11 @@ class Rising(Effect):
         self._still = ctx.settings.reduced_motion
         stage.add(self._node)
 
-    def show(self, part: float) -> None:
+    def show(self, progress: float) -> None:
         """Raise the points and fade them."""
         if not self._still:
-            self._node.rect = self._from.move(0, -round(self._most * out_quint(part)))
-        level = 1.0 if part < 0.6 else round(1 - (part - 0.6) / 0.4, 1)
+            self._node.rect = self._from.move(0, -round(self._most * out_quint(progress)))
+        level = 1.0 if progress < 0.6 else round(1 - (progress - 0.6) / 0.4, 1)
         if level != self._node.level:
             self._node.level = level
             self._node.touch()

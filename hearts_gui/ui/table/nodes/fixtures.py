@@ -284,10 +284,10 @@ class PillNode(BaseNode):
             self._place()
             self.touch()
 
-    def slide_in(self, part: float) -> None:
+    def slide_in(self, progress: float) -> None:
         """Slide in from the left."""
-        if part != self.slide:
-            self.slide = part
+        if progress != self.slide:
+            self.slide = progress
             self._place()
             self.touch()
 

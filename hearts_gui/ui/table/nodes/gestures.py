@@ -18,12 +18,12 @@ class Wiggle(Effect):
         super().__init__(WIGGLE_MS)
         self._table, self._card = table, card
 
-    def show(self, part: float) -> None:
+    def show(self, progress: float) -> None:
         """Shake the card a step further."""
         sprite, goal = self._table.sprites.get(self._card), self._table.targets().get(self._card)
         if sprite is None or goal is None:
             return
-        swing = math.sin(part * WIGGLES * 2 * math.pi) * (1 - part)
+        swing = math.sin(progress * WIGGLES * 2 * math.pi) * (1 - progress)
         self._table.motions.stop(sprite)
         sprite.place(
             goal.pose.moved(WIGGLE_UNITS * self._table.layout.metrics.base_u * swing), moving=True
@@ -43,9 +43,9 @@ class Pulse(Effect):
         super().__init__(PULSE_MS * PULSES)
         self._table = table
 
-    def show(self, part: float) -> None:
+    def show(self, progress: float) -> None:
         """Pulse a step further."""
-        level = 0.5 - 0.5 * math.cos(part * PULSES * 2 * math.pi)
+        level = 0.5 - 0.5 * math.cos(progress * PULSES * 2 * math.pi)
         self._edge(round(level, 1))
 
     def end(self) -> None:

@@ -134,9 +134,9 @@ class NightSky:
         """Whether the night has fallen."""
         return self._bands_drawn == BANDS
 
-    def fall(self, picture: Surface, part: float) -> list[Rect]:
+    def fall(self, picture: Surface, progress: float) -> list[Rect]:
         """Lay the bands that should be there, two at most. Returns what has changed."""
-        due = min(BANDS, round(BANDS * part), self._bands_drawn + BANDS_A_FRAME)
+        due = min(BANDS, round(BANDS * progress), self._bands_drawn + BANDS_A_FRAME)
         changed = [self._lay(picture, index) for index in range(self._bands_drawn, due)]
         self._bands_drawn = max(self._bands_drawn, due)
         return changed

@@ -300,7 +300,7 @@ class PlateNode(BaseNode):
             late = info.timer < 1 / 6
             colour = self.ctx.theme.heart if late else self.ctx.theme.accent
             painter.ring(surface, center, radius + 3 * u, colour=colour, width=max(2.0, 4 * u),
-                         part=info.timer)  # fmt: skip
+                         share=info.timer)  # fmt: skip
 
     @property
     def _chips(self) -> tuple[tuple[str, Suit], ...]:

@@ -22,7 +22,7 @@ class Movable(Protocol):
         """Take this pose; `moving` when it will change again with the next frame."""
         ...
 
-    def progress(self, part: float) -> None:
+    def progress(self, progress: float) -> None:
         """How far the motion has come, 0 to 1 (flips and fades hang on it)."""
         ...
 
@@ -61,15 +61,15 @@ class Motion:
         self.thing.place(self.at(self.curve(raw), raw), moving=True)
         return False
 
-    def at(self, part: float, raw: float) -> Pose:
+    def at(self, progress: float, raw: float) -> Pose:
         """The pose this far on the way."""
         rise = hill(raw)
         start, end = self.start, self.end
         return Pose(
-            blend(start.x, end.x, part) + self.arc[0] * rise,
-            blend(start.y, end.y, part) + self.arc[1] * rise,
-            blend(start.width, end.width, part),
-            start.angle + _turn(start.angle, end.angle) * part,
+            blend(start.x, end.x, progress) + self.arc[0] * rise,
+            blend(start.y, end.y, progress) + self.arc[1] * rise,
+            blend(start.width, end.width, progress),
+            start.angle + _turn(start.angle, end.angle) * progress,
         )
 
     def finish(self) -> None:
@@ -87,9 +87,9 @@ class Motion:
 class Fall(Motion):
     """A card that rises towards the viewer and falls: it grows, leans, and lands pressed flat."""
 
-    def at(self, part: float, raw: float) -> Pose:
+    def at(self, progress: float, raw: float) -> Pose:
         """The pose this far on the way."""
-        flat = Motion.at(self, part, raw)
+        flat = Motion.at(self, progress, raw)
         if raw < TOP_OF_FALL:
             grown = 1 + (TALLEST - 1) * out_cubic(raw / TOP_OF_FALL)
         else:

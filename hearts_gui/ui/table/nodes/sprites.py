@@ -132,26 +132,26 @@ class CardSprite(BaseNode):
         """Have the mark where the card is."""
         self.mark.follow(self.badge, self._pose, seen=self.visible and self.flip == 1.0)
 
-    def progress(self, part: float) -> None:
+    def progress(self, progress: float) -> None:
         """Rise, flip and fade as far as the motion has come."""
-        self._height = hill(part) if self.flies else 0.0
+        self._height = hill(progress) if self.flies else 0.0
         opens, closes = self.window
-        part = max(0.0, min(1.0, (part - opens) / (closes - opens)))
-        if part <= 0:
+        progress = max(0.0, min(1.0, (progress - opens) / (closes - opens)))
+        if progress <= 0:
             return
         if self.target_flip is not None:
             start, end = self.target_flip
             self._sharp = False
-            self.flip = start + (end - start) * part
-            if part >= 1:
+            self.flip = start + (end - start) * progress
+            if progress >= 1:
                 self.target_flip = None
                 self._fit()
                 self._follow()
             self.touch()
         if self.fade is not None:
             start, end = self.fade
-            self.level = start + (end - start) * part
-            if part >= 1:
+            self.level = start + (end - start) * progress
+            if progress >= 1:
                 self.fade = None
             self.touch()
 

@@ -93,8 +93,8 @@ def _settle(table: Tabletop, card: Card, landed: Pose, ms: float) -> None:
         table.motions.add(Motion(sprite, landed, goal.pose, ms, curve=_springing))
 
 
-def _springing(part: float) -> float:
-    return spring(part * SETTLE_SECONDS) if part < 1 else 1.0
+def _springing(progress: float) -> float:
+    return spring(progress * SETTLE_SECONDS) if progress < 1 else 1.0
 
 
 def _let_fall(table: Tabletop, play: Play, start: Pose, end: Pose, ms: float) -> None:

@@ -78,13 +78,13 @@ class Pace:
         """Whether nothing takes any time."""
         return self.speed == 0
 
-    def scaled(self, ms: float, part: float = 1.0) -> float:
+    def scaled(self, ms: float, share: float = 1.0) -> float:
         """A duration at the master speed and one of its parts."""
-        return 0.0 if self.instant else ms / (self.speed * part)
+        return 0.0 if self.instant else ms / (self.speed * share)
 
-    def motion(self, ms: float, part: float = 1.0) -> float:
+    def motion(self, ms: float, share: float = 1.0) -> float:
         """The duration of a motion, or of the short fade that replaces it."""
-        return self.scaled(min(ms, FADE) if self.reduced else ms, part)
+        return self.scaled(min(ms, FADE) if self.reduced else ms, share)
 
 
 def pace_of(settings: Settings, *, waits: bool = False) -> Pace:
