@@ -1,4 +1,4 @@
-"""Twenty habits of weak Hearts players, written down without a look at the program's motifs.
+"""Thirty habits of weak Hearts players, written down without a look at the program's motifs.
 
 python -m tests.session.held_out_habits [LEARNERS] [--pool FILE] [--passes N] [--games N]
 
@@ -269,6 +269,70 @@ def shoots_without_a_hand(at: Scene) -> Card | None:
     return high(at.legal) if mine and not at.void and len(at.legal) > 1 else None
 
 
+def leads_the_queen_to_be_rid_of_her(at: Scene) -> Card | None:
+    """Leads the queen of spades and hopes that another must play the king or ace."""
+    higher = any(card in HIGH_SPADES for card in at.unseen)
+    return QUEEN if at.leads and QUEEN in at.legal and higher and len(at.legal) > 1 else None
+
+
+def smokes_with_a_short_king_or_ace(at: Scene) -> Card | None:
+    """Leads a small spade to bring the queen out, with king or ace and little beside it."""
+    spades = at.of(Suit.SPADES)
+    small = [card for card in spades if card.rank < QUEEN.rank]
+    danger = any(card in HIGH_SPADES for card in spades) and at.queen_lurks
+    return low(small) if at.leads and danger and small and len(spades) < 4 else None
+
+
+def third_hand_high(at: Scene) -> Card | None:
+    """Plays as in whist: the third to a trick puts the highest card on it."""
+    third = len(at.table) == 2 and not at.void and not at.view.deal.first_trick
+    return high(at.wins) if third and at.ducks and at.wins else None
+
+
+def wins_forced_tricks_low(at: Scene) -> Card | None:
+    """Is last, must take the trick, and takes it with the lowest card that does."""
+    forced = at.last and not at.void and not at.ducks and len(at.wins) > 1
+    return low(at.wins) if forced else None
+
+
+def keeps_big_hearts(at: Scene) -> Card | None:
+    """Cannot follow, throws the smallest heart and keeps the big ones."""
+    hearts = at.of(Suit.HEARTS)
+    return low(hearts) if at.void and len(hearts) > 1 and high(hearts).rank > 9 else None
+
+
+def leads_the_same_suit_again(at: Scene) -> Card | None:
+    """Has taken a trick, and leads the highest card of the same suit."""
+    if not at.leads or not at.view.deal.tricks:
+        return None
+    suit = at.view.deal.tricks[-1].plays[0].card.suit
+    same_suit = at.of(suit)
+    fits = suit is not Suit.HEARTS and same_suit and len(same_suit) < len(at.legal)
+    return high(same_suit) if fits else None
+
+
+def leads_from_the_longest_suit(at: Scene) -> Card | None:
+    """Leads the highest card of a long side suit, to make its other cards good."""
+    sides = [at.of(suit) for suit in (Suit.CLUBS, Suit.DIAMONDS)]
+    longest = max(sides, key=len)
+    return high(longest) if at.leads and len(longest) > 3 else None
+
+
+def fears_every_moon(at: Scene) -> Card | None:
+    """One other player alone has a few points; takes some without need."""
+    rivals = [seat for seat in at.taken if seat != at.view.seat]
+    if at.leads or at.void or len(at.taken) != 1 or not rivals or at.taken[rivals[0]] > 7:
+        return None
+    return high(at.wins) if at.pot and at.ducks and at.wins else None
+
+
+def waits_for_others_to_break_hearts(at: Scene) -> Card | None:
+    """Cannot follow, and keeps the hearts because nobody has played one yet."""
+    unbroken = all(card.suit is not Suit.HEARTS for card in at.seen)
+    sides = [card for card in at.legal if not cost(card)]
+    return high(sides) if at.void and unbroken and sides and at.of(Suit.HEARTS) else None
+
+
 def _kept(hand: Sequence[Card], passed: Sequence[Card]) -> list[Card]:
     return [card for card in hand if card not in passed]
 
@@ -302,6 +366,12 @@ def passes_hearts_of_any_size(view: PlayerView, passed: Sequence[Card]) -> Seque
     return [*hearts, *(c for c in passed if c not in hearts)][: len(passed)]
 
 
+def passes_the_three_highest(view: PlayerView, passed: Sequence[Card]) -> Sequence[Card] | None:
+    """Passes the highest cards, of whatever suit."""
+    ranked = sorted(view.own.hand, key=lambda card: (-card.rank, card.key))[: len(passed)]
+    return ranked if set(ranked) != set(passed) else None
+
+
 PLAYS: Mapping[str, Habit] = {
     habit.__name__: habit
     for habit in (
@@ -322,11 +392,25 @@ PLAYS: Mapping[str, Habit] = {
         throws_hearts_before_high_spades,
         lets_a_moon_happen,
         shoots_without_a_hand,
+        leads_the_queen_to_be_rid_of_her,
+        smokes_with_a_short_king_or_ace,
+        third_hand_high,
+        wins_forced_tricks_low,
+        keeps_big_hearts,
+        leads_the_same_suit_again,
+        leads_from_the_longest_suit,
+        fears_every_moon,
+        waits_for_others_to_break_hearts,
     )
 }
 PASSES: Mapping[str, PassHabit] = {
     habit.__name__: habit
-    for habit in (passes_no_high_spade, never_makes_a_void, passes_hearts_of_any_size)
+    for habit in (
+        passes_no_high_spade,
+        never_makes_a_void,
+        passes_hearts_of_any_size,
+        passes_the_three_highest,
+    )
 }
 
 
@@ -360,6 +444,16 @@ FITS: Mapping[str, tuple[tuple[Motif, ...], tuple[Motif, ...]]] = {
     "passes_no_high_spade": ((Motif.PASS_SPADES,), ()),
     "never_makes_a_void": ((Motif.PASS_VOID,), ()),
     "passes_hearts_of_any_size": ((Motif.PASS_HEARTS,), ()),
+    "leads_the_queen_to_be_rid_of_her": ((Motif.HOLD_QUEEN,), (Motif.EXIT,)),
+    "smokes_with_a_short_king_or_ace": ((Motif.KEEP_GUARDS,), ()),
+    "third_hand_high": ((Motif.DUCK,), ()),
+    "wins_forced_tricks_low": ((Motif.FREE_TRICK,), ()),
+    "keeps_big_hearts": ((Motif.DANGER,), (Motif.THROW,)),
+    "leads_the_same_suit_again": ((Motif.EXIT,), (Motif.SHOWN_VOID, Motif.COUNT)),
+    "leads_from_the_longest_suit": ((Motif.EXIT,), (Motif.SHOWN_VOID, Motif.COUNT)),
+    "fears_every_moon": ((Motif.DUCK,), ()),
+    "waits_for_others_to_break_hearts": ((Motif.THROW,), ()),
+    "passes_the_three_highest": ((Motif.PASS_SPADES, Motif.PASS_VOID), (Motif.PASS_HIGH,)),
 }
 """By habit the motifs that mean it, and wider ones in which a player would know it again."""
 
