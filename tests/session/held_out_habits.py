@@ -440,7 +440,7 @@ FITS: Mapping[str, tuple[tuple[Motif, ...], tuple[Motif, ...]]] = {
     "throws_low_cards": ((Motif.DANGER,), (Motif.THROW,)),
     "throws_hearts_before_high_spades": ((Motif.SHED_SPADES,), (Motif.NOT_POINTS,)),
     "lets_a_moon_happen": ((Motif.STOP_MOON, Motif.SEE_MOON), ()),
-    "shoots_without_a_hand": ((Motif.SHOOT,), (Motif.DUCK, Motif.EXIT)),
+    "shoots_without_a_hand": ((Motif.DROP_MOON,), (Motif.DUCK, Motif.EXIT)),
     "passes_no_high_spade": ((Motif.PASS_SPADES,), ()),
     "never_makes_a_void": ((Motif.PASS_VOID,), ()),
     "passes_hearts_of_any_size": ((Motif.PASS_HEARTS,), ()),

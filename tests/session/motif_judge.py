@@ -115,22 +115,34 @@ def low_hearts() -> list[str]:
 def of_moons(seen: Seen, good: str, bad: str) -> Iterator[str]:
     taken = seen.taken()
     with_some = [seat for seat, (count, _) in enumerate(taken) if count]
-    if len(with_some) != 1:
+    if len(with_some) != 1 or not seen.moons:
         return
     (alone,) = with_some
     count, cost = taken[alone]
-    if seen.moons and cost > 0.3 * sum(each for each in seen.points.values() if each > 0):
-        yield "shoot" if alone == seen.me else "stop-moon"
+    much = cost > 0.3 * sum(each for each in seen.points.values() if each > 0)
+    if much:
+        if alone == seen.me and goes_on(seen, good, bad):
+            yield "shoot"
+        if alone != seen.me:
+            yield "stop-moon"
     elif count >= 4 and alone != seen.me:
         gives = seen.worth(bad) > 0 and seen.worth(good) <= 0
         if gives or (seen.table and seen.takes(good) and not seen.takes(bad)):
             yield "see-moon"
+    if alone == seen.me and goes_on(seen, bad, good):
+        yield "drop-moon"
+
+
+def goes_on(seen: Seen, one: str, two: str) -> bool:
+    if seen.table:
+        return seen.takes(one) and not seen.takes(two)
+    return seen.others_out(one)[1] < seen.others_out(two)[1]
 
 
 def of_spades(seen: Seen, good: str, bad: str) -> Iterator[str]:
     big, table = ("KS", "AS"), [card for _, card in seen.table]
     out, lies = "QS" in seen.out, "QS" in table
-    if good == "QS":
+    if good == "QS" and table and not seen.takes(good):
         yield "give-queen"
     if bad == "QS" and "KS" not in table and "AS" not in table:
         yield "hold-queen"

@@ -288,7 +288,7 @@ def test_a_planted_habit_is_named_and_a_sound_player_has_none() -> None:
         ]
         right = sum(each is not None and each.motif in fits for each in named)
         assert right >= 2, (key, named)
-    assert planted_habits.false_names(pool, 16, 10) <= 2, "a small pool has habits of its own"
+    assert planted_habits.false_names(pool, 100, 10) <= 9, "a small pool has habits of its own"
     early = trial.named(
         1, random.Random(0), tempted=trial.tempted(planted_habits.HABITS["duck"][0])
     )
@@ -303,6 +303,18 @@ def test_a_club_players_passes_are_no_weakness_and_one_habit_may_be_two_motifs()
     worst = weaknesses(hoards, 950)[0]
     assert worst.sure
     assert worst.motif in {Motif.THROW, Motif.DANGER}
+
+
+def test_a_few_clear_misses_are_a_habit_and_a_beginner_who_misses_everything_has_none() -> None:
+    usual = {motif: (100, round(100 * CLUB[motif])) for motif in CLUB if not motif.of_pass}
+    rare = weaknesses({**usual, Motif.GIVE_QUEEN: (8, 6)}, 950)[0]
+    assert (rare.motif, rare.sure) == (Motif.GIVE_QUEEN, True)
+    assert not weaknesses({**usual, Motif.GIVE_QUEEN: (8, 2)}, 950)[0].sure
+    more = {motif: (100, min(90, wrong + max(15, wrong))) for motif, (_, wrong) in usual.items()}
+    assert not weaknesses(more, 950)[0].sure
+    years = {motif: (40 * met, 40 * missed) for motif, (met, missed) in usual.items()}
+    always = weaknesses({**years, Motif.DUCK: (9000, 9000)}, 38_000)
+    assert [each.motif for each in always if each.sure] == [Motif.DUCK]
 
 
 def test_the_schedule_mends_habits_in_half_the_positions() -> None:

@@ -7,6 +7,9 @@ motif-stop-moon-line = Nimm selbst ein Herz: Fehlt eine Karte, ist es kein Durch
 # Die Spielerin oder der Spieler selbst.
 motif-shoot = Durchmarschieren
 motif-shoot-line = Wenn du fast alles hast, nimm auch den Rest.
+# Man hat allein Punkte, kann aber nicht alles andere gewinnen.
+motif-drop-moon = Keinem Durchmarsch nachlaufen
+motif-drop-moon-line = Ein paar Punkte sind kein Durchmarsch: Gib das Ausspiel ab, wenn du nicht alles gewinnst.
 # Ein anderer hat allein Punkte, und noch nicht viele.
 motif-see-moon = Einen Durchmarsch kommen sehen
 motif-see-moon-line = Hat einer allein die Punkte, behalte eine hohe Karte und nimm rechtzeitig einen Stich.

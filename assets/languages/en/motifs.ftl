@@ -11,6 +11,9 @@ motif-stop-moon-line = Take one heart yourself: a moon with a card missing is no
 # The player has taken nearly everything.
 motif-shoot = Shoot the moon
 motif-shoot-line = Once you have nearly everything, take the rest too.
+# The player alone has points, and can’t win all the rest.
+motif-drop-moon = Don’t chase the moon
+motif-drop-moon-line = A few points are no moon: get off lead unless you can win the rest.
 # One other player alone has points, and not many yet.
 motif-see-moon = See a moon coming
 motif-see-moon-line = When one player alone has the points, keep a high card and take a trick in time.

@@ -138,4 +138,4 @@ stat-practice-row = { $name }: { $percent }% right, give or take { $half }.
 # And how one motif goes in games; $usual is what the player’s level leads one to expect.
 stat-practice-motif = { $name }: missed { $n } of { $of }; expected { $usual }%.
 # How it is counted.
-stat-practice-how = Only positions that you had never seen count, answered without a hint. “At first” is the first half of them. A kind of choice is called a weakness only if it is very likely the worst of all, and missed more often than your other choices suggest.
+stat-practice-how = Only positions that you had never seen count, answered without a hint. “At first” is the first half of them. A kind of choice is called a weakness only if you very likely miss it more often than your other choices suggest.

@@ -93,4 +93,4 @@ stat-practice-none = Ninguna clase de decisión destaca como punto débil.
 stat-practice-worst = Donde más puedes mejorar: { $name }.
 stat-practice-row = { $name }: { $percent } % bien, con un margen de { $half }.
 stat-practice-motif = { $name }: { $n } errores de { $of }; lo esperado, { $usual } %.
-stat-practice-how = Solo cuentan las posiciones que no habías visto nunca, resueltas sin pista. «Al principio» es la primera mitad. Una clase de decisión se llama punto débil solo cuando es la peor de todas con mucha probabilidad, y te equivocas en ella más de lo que hacen esperar tus otras decisiones.
+stat-practice-how = Solo cuentan las posiciones que no habías visto nunca, resueltas sin pista. «Al principio» es la primera mitad. Una clase de decisión se llama punto débil solo cuando muy probablemente te equivocas en ella más de lo que hacen esperar tus otras decisiones.

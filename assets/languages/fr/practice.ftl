@@ -105,4 +105,4 @@ stat-practice-motif = { $name } : { $n ->
     [one] { $n } raté
    *[other] { $n } ratés
 } sur { $of } ; attendu { $usual } %.
-stat-practice-how = Seules comptent les positions que vous n’aviez jamais vues, jouées sans indice. « Au début » en est la première moitié. Un type de choix n’est appelé point faible que s’il est très probablement le pire de tous, et plus souvent raté que vos autres choix ne le laissent attendre.
+stat-practice-how = Seules comptent les positions que vous n’aviez jamais vues, jouées sans indice. « Au début » en est la première moitié. Un type de choix n’est appelé point faible que s’il est très probablement plus souvent raté que vos autres choix ne le laissent attendre.

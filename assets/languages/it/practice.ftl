@@ -93,4 +93,4 @@ stat-practice-none = Nessun tipo di scelta spicca come punto debole.
 stat-practice-worst = Dove c’è più da guadagnare: { $name }.
 stat-practice-row = { $name }: { $percent }% giuste, più o meno { $half }.
 stat-practice-motif = { $name }: sbagliate { $n } su { $of }; attese { $usual }%.
-stat-practice-how = Contano solo le posizioni che non avevi mai visto, con risposta senza aiuto. «All’inizio» è la prima metà. Un tipo di scelta si dice punto debole solo se molto probabilmente è il peggiore di tutti, e lo sbagli più spesso di quanto le altre tue scelte facciano attendere.
+stat-practice-how = Contano solo le posizioni che non avevi mai visto, con risposta senza aiuto. «All’inizio» è la prima metà. Un tipo di scelta si dice punto debole solo se molto probabilmente lo sbagli più spesso di quanto le altre tue scelte facciano attendere.

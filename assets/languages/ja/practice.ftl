@@ -66,4 +66,4 @@ stat-practice-none = 目立った弱点はありません。
 stat-practice-worst = 最も伸びしろがあるのは{ $name }。
 stat-practice-row = { $name }：正解{ $percent }%、±{ $half }。
 stat-practice-motif = { $name }：{ $of }回中{ $n }回ミス、予想{ $usual }%。
-stat-practice-how = 数えるのは、見たことのない局面にヒントなしで答えたものだけです。「最初」はその前半です。弱点と呼ぶのは、高い確率で最も悪く、ほかの選択からの予想より多くミスしている種類だけです。
+stat-practice-how = 数えるのは、見たことのない局面にヒントなしで答えたものだけです。「最初」はその前半です。弱点と呼ぶのは、高い確率で、ほかの選択からの予想より多くミスしている種類だけです。

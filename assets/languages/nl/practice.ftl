@@ -90,4 +90,4 @@ stat-practice-none = Geen soort keuze valt op als zwak punt.
 stat-practice-worst = Het meest te winnen: { $name }.
 stat-practice-row = { $name }: { $percent }% goed, plus of min { $half }.
 stat-practice-motif = { $name }: { $n } van { $of } gemist; verwacht { $usual }%.
-stat-practice-how = Alleen stellingen tellen die je nog nooit had gezien en zonder hint hebt beantwoord. “Eerst” is de eerste helft daarvan. Een soort keuze heet alleen een zwak punt als die met grote kans de slechtste van alle is, en vaker is gemist dan je andere keuzes doen verwachten.
+stat-practice-how = Alleen stellingen tellen die je nog nooit had gezien en zonder hint hebt beantwoord. “Eerst” is de eerste helft daarvan. Een soort keuze heet alleen een zwak punt als die met grote kans vaker is gemist dan je andere keuzes doen verwachten.

@@ -97,4 +97,4 @@ stat-practice-none = Żaden rodzaj decyzji nie wyróżnia się jako słaby.
 stat-practice-worst = Najwięcej do zyskania: { $name }.
 stat-practice-row = { $name }: { $percent }% dobrze, plus minus { $half }.
 stat-practice-motif = { $name }: źle { $n } z { $of }; oczekiwane { $usual }%.
-stat-practice-how = Liczą się tylko nowe dla ciebie pozycje, z odpowiedzią bez podpowiedzi. „Najpierw” to ich pierwsza połowa. Rodzaj decyzji nazywa się słabym tylko wtedy, gdy bardzo prawdopodobnie jest najgorszy ze wszystkich i wychodzi źle częściej, niż każą oczekiwać twoje inne decyzje.
+stat-practice-how = Liczą się tylko nowe dla ciebie pozycje, z odpowiedzią bez podpowiedzi. „Najpierw” to ich pierwsza połowa. Rodzaj decyzji nazywa się słabym tylko wtedy, gdy bardzo prawdopodobnie wychodzi źle częściej, niż każą oczekiwać twoje inne decyzje.

@@ -93,4 +93,4 @@ stat-practice-none = Nenhum tipo de decisão se destaca como ponto fraco.
 stat-practice-worst = Mais a ganhar: { $name }.
 stat-practice-row = { $name }: { $percent }% certas, com margem de { $half }.
 stat-practice-motif = { $name }: { $n } erros em { $of }; esperado { $usual }%.
-stat-practice-how = Só contam posições que você nunca tinha visto, respondidas sem dica. “No início” é a primeira metade delas. Um tipo de decisão só é chamado de ponto fraco quando é, muito provavelmente, o pior de todos e erra mais do que suas outras decisões fariam esperar.
+stat-practice-how = Só contam posições que você nunca tinha visto, respondidas sem dica. “No início” é a primeira metade delas. Um tipo de decisão só é chamado de ponto fraco quando, muito provavelmente, você erra nele mais do que suas outras decisões fariam esperar.

@@ -74,4 +74,4 @@ stat-practice-none = 没有哪类选择是明显的弱点。
 stat-practice-worst = 最值得练：{ $name }。
 stat-practice-row = { $name }：答对{ $percent }%，上下相差{ $half }。
 stat-practice-motif = { $name }：{ $of }次中错{ $n }次；预期{ $usual }%。
-stat-practice-how = 只计你从未见过、没有看提示就回答的题。“起初”是其中的前一半。只有很可能是最差的一类，而且错得比你其他选择所预期的更多，才称为弱点。
+stat-practice-how = 只计你从未见过、没有看提示就回答的题。“起初”是其中的前一半。只有很可能错得比你其他选择所预期的更多的一类，才称为弱点。

@@ -20,13 +20,14 @@ class Motif(StrEnum):
     STOP_MOON = "stop-moon"
     """Someone else alone has taken all that a moon needs, and much of it."""
     SHOOT = "shoot"
-    """The seat itself has."""
+    """The seat itself has, and the better card goes on: it beats all on the table, or is led with
+    fewer higher cards out than the other one has."""
     SEE_MOON = "see-moon"
     """Someone else alone has taken all cards that cost, four or more, and the other card lets it
     have more of them: it costs and the better one does not, or the better one beats all on the
     table and the other does not."""
     GIVE_QUEEN = "give-queen"
-    """The better card is the queen."""
+    """The better card is the queen, discarded or played under a higher spade."""
     HOLD_QUEEN = "hold-queen"
     """The other card is the queen, and no spade above her lies on the table."""
     HIGH_SPADES = "high-spades"
@@ -83,6 +84,9 @@ class Motif(StrEnum):
     """Both follow and beat all on the table: the better one is lower."""
     DUCK_HIGH = "duck-high"
     """Both follow and beat not all on the table: the better one is higher."""
+    DROP_MOON = "drop-moon"
+    """The seat alone has taken cards that cost: the other card goes on, as in `SHOOT`, and the
+    better one does not."""
     LAST_DEALS = "last-deals"
     """One more deal could bring someone to the end of the game."""
     PASS_SPADES = "pass-spades"
@@ -127,8 +131,9 @@ LESSONS: Final = MappingProxyType({
     Motif.PASSED: "given", Motif.COUNT: "count", Motif.EXIT: "exit", Motif.LEAD_HIGH: "lead",
     Motif.LOW_HEARTS: "hearts", Motif.VOID: "void", Motif.DANGER: "throw", Motif.DUCK: "duck",
     Motif.TAKE: "highest", Motif.TAKE_LOW: "duck", Motif.DUCK_HIGH: "loser",
-    Motif.LAST_DEALS: "count", Motif.PASS_SPADES: "pass", Motif.PASS_GUARDS: "pass",
-    Motif.PASS_VOID: "void", Motif.PASS_HEARTS: "pass", Motif.PASS_HIGH: "pass",
+    Motif.DROP_MOON: "shoot", Motif.LAST_DEALS: "count", Motif.PASS_SPADES: "pass",
+    Motif.PASS_GUARDS: "pass", Motif.PASS_VOID: "void", Motif.PASS_HEARTS: "pass",
+    Motif.PASS_HIGH: "pass",
 })  # fmt: skip
 """Each motif's lesson in the course."""
 

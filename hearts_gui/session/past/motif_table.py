@@ -123,16 +123,15 @@ class Position:
         return any(suit is card.suit for seat, suit in self.view.deal.voids
                    if seat != self.view.seat and self.view.deal.sizes[seat])  # fmt: skip
 
-    @property
-    def lone_taker(self) -> int | None:
-        """The other seat that alone has taken cards that cost, and enough of them."""
+    def lone_taker(self, least: int) -> int | None:
+        """The seat that alone has taken cards that cost, at least that many, if there are moons."""
         counts = [0] * self.view.rules.players
         for trick in self.view.deal.tricks:
             if trick.taker is not None:
                 counts[trick.taker] += sum(self.cost(play.card) > 0 for play in trick.plays)
         takers = [seat for seat, count in enumerate(counts) if count]
-        alone = len(takers) == 1 and counts[takers[0]] >= ALONE
-        return takers[0] if alone and takers[0] != self.view.seat else None
+        alone = len(takers) == 1 and counts[takers[0]] >= least
+        return takers[0] if alone and self.facts.stakes.moon_gain else None
 
     def stands(self, seat: int, *, best: bool) -> bool:
         """Whether this seat alone has the best (or the worst) total of the others."""
@@ -200,20 +199,33 @@ def _stop_moon(position: Position, _: Card, __: Card) -> bool:
     return position.situation is Situation.DEFENDING
 
 
-def _shoot(position: Position, _: Card, __: Card) -> bool:
-    return position.situation is Situation.OWN_MOON
+def _shoot(position: Position, better: Card, other: Card) -> bool:
+    return position.situation is Situation.OWN_MOON and _goes_on(position, better, other)
+
+
+def _drop_moon(position: Position, better: Card, other: Card) -> bool:
+    alone = position.lone_taker(1) == position.view.seat
+    return alone and _goes_on(position, other, better)
+
+
+def _goes_on(position: Position, one: Card, two: Card) -> bool:
+    if position.leads:
+        return position.above(one) < position.above(two)
+    return position.beats_all(one) and not position.beats_all(two)
 
 
 def _see_moon(position: Position, better: Card, other: Card) -> bool:
-    taker = position.lone_taker
-    if taker is None or position.situation is Situation.DEFENDING:
+    if position.lone_taker(ALONE) in (None, position.view.seat):
+        return False
+    if position.situation is Situation.DEFENDING:
         return False
     gives = position.cost(other) > 0 >= position.cost(better)
     return gives or (position.beats_all(better) and not position.beats_all(other))
 
 
 def _give_queen(position: Position, better: Card, _: Card) -> bool:
-    return position.queen_counts and better is QS
+    away = not position.leads and not position.beats_all(better)
+    return position.queen_counts and better is QS and away
 
 
 def _hold_queen(position: Position, _: Card, other: Card) -> bool:
@@ -372,7 +384,7 @@ _OF_CARDS: Final[Mapping[Motif, Callable[[Position, Card, Card], bool]]] = Mappi
     Motif.PASSED: _passed, Motif.COUNT: _count, Motif.EXIT: _exit, Motif.LEAD_HIGH: _lead_high,
     Motif.LOW_HEARTS: _low_hearts, Motif.VOID: _void, Motif.DANGER: _danger, Motif.DUCK: _duck,
     Motif.TAKE: _take, Motif.TAKE_LOW: _take_low, Motif.DUCK_HIGH: _duck_high,
-    Motif.LAST_DEALS: _last_deals,
+    Motif.DROP_MOON: _drop_moon, Motif.LAST_DEALS: _last_deals,
 })  # fmt: skip
 
 

@@ -3,6 +3,7 @@ practice has come to."""
 
 from __future__ import annotations
 
+import math
 import random
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
@@ -27,44 +28,47 @@ NEW: Final = 5
 
 # Which motif a person misses more often than their other play leads one to expect.
 # How often each motif is missed by a Club player was measured; a person's own level scales that.
-# What the few decisions of a motif say is shrunk towards it, and a motif is called a weakness only
-# where it is truly the worst with a high chance and clearly worse than expected, or else much
-# worse.
+# Two stories are compared for each motif: that of a sound player, who misses it a little more or
+# less often than expected, and that of a habit, with any higher share. By how much the second one
+# fits better decides, however few decisions there are. A habit is rare: it takes much to name one.
 
 CLUB: Final[Mapping[Motif, float]] = MappingProxyType({
-    Motif.STOP_MOON: 0.22, Motif.SHOOT: 0.33, Motif.SEE_MOON: 0.15, Motif.GIVE_QUEEN: 0.13,
-    Motif.HOLD_QUEEN: 0.02, Motif.HIGH_SPADES: 0.04, Motif.SHED_SPADES: 0.16,
-    Motif.KEEP_GUARDS: 0.09, Motif.SMOKE_OUT: 0.14, Motif.FIRST_TRICK: 0.13,
-    Motif.FREE_TRICK: 0.23, Motif.THROW: 0.18, Motif.NOT_POINTS: 0.14, Motif.SHOWN_VOID: 0.17,
-    Motif.PASSED: 0.21, Motif.COUNT: 0.17, Motif.EXIT: 0.14, Motif.LEAD_HIGH: 0.22,
-    Motif.LOW_HEARTS: 0.05, Motif.VOID: 0.05, Motif.DANGER: 0.03, Motif.DUCK: 0.05,
-    Motif.TAKE: 0.47, Motif.TAKE_LOW: 0.25, Motif.DUCK_HIGH: 0.01,
-    Motif.PASS_SPADES: 0.42, Motif.PASS_GUARDS: 0.01, Motif.PASS_VOID: 0.33,
-    Motif.PASS_HEARTS: 0.06, Motif.PASS_HIGH: 0.03,
+    Motif.STOP_MOON: 0.28, Motif.SHOOT: 0.16, Motif.SEE_MOON: 0.20, Motif.GIVE_QUEEN: 0.09,
+    Motif.HOLD_QUEEN: 0.02, Motif.HIGH_SPADES: 0.02, Motif.SHED_SPADES: 0.08,
+    Motif.KEEP_GUARDS: 0.05, Motif.SMOKE_OUT: 0.12, Motif.FIRST_TRICK: 0.12, Motif.FREE_TRICK: 0.23,
+    Motif.THROW: 0.15, Motif.NOT_POINTS: 0.20, Motif.SHOWN_VOID: 0.15, Motif.PASSED: 0.22,
+    Motif.COUNT: 0.18, Motif.EXIT: 0.18, Motif.LEAD_HIGH: 0.21, Motif.LOW_HEARTS: 0.07,
+    Motif.VOID: 0.07, Motif.DANGER: 0.05, Motif.DUCK: 0.06, Motif.TAKE: 0.50, Motif.TAKE_LOW: 0.19,
+    Motif.DUCK_HIGH: 0.01, Motif.DROP_MOON: 0.24, Motif.PASS_SPADES: 0.41, Motif.PASS_GUARDS: 0.03,
+    Motif.PASS_VOID: 0.32, Motif.PASS_HEARTS: 0.04, Motif.PASS_HIGH: 0.05,
 })  # fmt: skip
 """How often a Club player misses each motif where a card loses a point or more: measured by
-`build/measure_motifs.py` in 80 deals among four of them, the passes in 69 deals."""
-USUAL: Final = 0.09
+`build/measure_motifs.py` in 300 deals among four of them, the passes in 130 deals."""
+USUAL: Final = 0.1
 """The share over all motifs, for those that were too rare."""
+LEAST_USUAL: Final = 0.02
+"""Nobody is expected to miss a motif more rarely than this."""
+ALL_ROUND: Final = 0.15
+"""A player who errs twice as often as Club players misses this share of the motifs that they hardly
+ever miss."""
 PRIOR: Final = 12.0
-"""The expected share counts like this many decisions."""
+"""The expected share counts like this many decisions in the rate that is shown."""
 LEVEL_PRIOR: Final = 20.0
 """A person counts as a Club player for this many expected misses."""
-LEAST: Final = 8
+LEAST: Final = 4
 """A motif with fewer decisions than this is not rated."""
 LEAST_CHOICES: Final = 150
 """Before this many decisions, about two games, nothing is said at all."""
-DRAWS: Final = 400
-"""How many draws of what may be true the chances are counted in."""
-SURE: Final = 0.7
-"""The chance with which a weakness is truly the worst, and worse than expected."""
-MARGIN: Final = 0.05
-"""A weakness is missed more often than expected by at least this share."""
-PLAIN: Final = 0.1
-"""One that is missed more often by this share is plain, whichever motif is the very worst: one
-habit may show in two motifs."""
-PLAINLY: Final = 0.95
-"""The chance with which it is plain."""
+SPREAD: Final = 0.28
+"""By this much the logarithm of a sound player's odds is off from the expected one."""
+SLIGHT: Final = 0.15
+"""A habit leads astray in at least this part of the decisions in which a sound player is right."""
+STEPS: Final = 20
+"""In how many steps from there to always the shares of a habit are weighed."""
+HABITS: Final = 0.025
+"""The share of motifs that are a habit, before anything is known of a person."""
+SURE: Final = 0.5
+"""With this chance a motif is called a weakness."""
 
 Counts = Mapping[Motif, tuple[int, int]]
 """By motif: how often it was put to the test, and how often missed."""
@@ -82,33 +86,37 @@ class Weakness:
     rate: float
     """The share of misses, shrunk towards that."""
     chance: float
-    """The chance that it is truly the worst, and worse than expected."""
-    plain: float
-    """The chance that it is much worse than expected."""
+    """The chance that missing it is a habit."""
 
     @property
     def sure(self) -> bool:
         """Whether it may be called a weakness."""
-        return self.chance >= SURE or self.plain >= PLAINLY
+        return self.chance >= SURE
+
+    @property
+    def excess(self) -> float:
+        """How many more misses there were than expected."""
+        return self.missed - self.met * self.expected
 
 
 def weaknesses(counts: Counts, choices: int) -> tuple[Weakness, ...]:
     """Every motif that was met often enough, the likeliest weakness first; none too early.
 
-    `choices` is how many decisions there were, whatever they were about.
+    One habit may show in several motifs: of those that are sure, the one with the most misses
+    beyond what is expected comes first. `choices` is how many decisions there were in all.
     """
-    known = {motif: pair for motif, pair in counts.items() if pair[0] >= LEAST}
-    if choices < LEAST_CHOICES or not known:
+    if choices < LEAST_CHOICES:
         return ()
     level = _level(counts)
-    expected = {motif: _expected(motif, counts, level) for motif in known}
-    chances = _chances(known, expected)
-    result = [
-        Weakness(motif, met, wrong, expected[motif],
-                 (wrong + PRIOR * expected[motif]) / (met + PRIOR), *chances[motif])
-        for motif, (met, wrong) in known.items()
-    ]  # fmt: skip
-    return tuple(sorted(result, key=lambda each: (-each.chance, each.expected - each.rate)))
+    result = []
+    for motif, (met, missed) in counts.items():
+        if met >= LEAST:
+            expected = _expected(motif, counts, level)
+            rate = (missed + PRIOR * expected) / (met + PRIOR)
+            chance = _chance(met, missed, expected)
+            result.append(Weakness(motif, met, missed, expected, rate, chance))
+    result.sort(key=lambda each: (-each.chance, each.expected - each.rate))
+    return tuple(sorted(result, key=lambda each: -each.excess if each.sure else 0.0))
 
 
 def _level(counts: Counts) -> tuple[float, float]:
@@ -123,26 +131,29 @@ def _expected(motif: Motif, counts: Counts, level: tuple[float, float]) -> float
     met, missed = counts[motif]
     usual = CLUB.get(motif, USUAL)
     factor = (level[0] - missed) / (level[1] - met * usual)
-    return min(0.9, max(0.01, usual * factor))
+    more = max(usual, ALL_ROUND) * max(0.0, factor - 1)
+    return min(0.9, max(LEAST_USUAL, usual * min(1.0, factor) + more))
 
 
-def _chances(known: Counts, expected: Mapping[Motif, float]) -> dict[Motif, tuple[float, float]]:
-    """How often each is the worst, and plain, by what may be true; the same at every asking."""
-    rng = random.Random("weakness")
-    wins, plain = dict.fromkeys(known, 0), dict.fromkeys(known, 0)
-    shapes = {
-        motif: (PRIOR * expected[motif] + missed, PRIOR * (1 - expected[motif]) + met - missed)
-        for motif, (met, missed) in known.items()
-    }
-    for _ in range(DRAWS):
-        excess = {
-            motif: rng.betavariate(*shape) - expected[motif] for motif, shape in shapes.items()
-        }
-        worst = max(excess, key=excess.__getitem__)
-        wins[worst] += excess[worst] >= MARGIN
-        for motif, share in excess.items():
-            plain[motif] += share >= PLAIN
-    return {motif: (wins[motif] / DRAWS, plain[motif] / DRAWS) for motif in known}
+def _chance(met: int, missed: int, expected: float) -> float:
+    """The chance of a habit, from how well each story tells these counts."""
+    if missed <= met * expected:
+        return 0.0
+    weight = 1 / (expected * (1 - expected) * SPREAD**2) - 1
+    one, two = expected * weight, (1 - expected) * weight
+    sound = _log_beta(one + missed, two + met - missed) - _log_beta(one, two)
+    shares = (SLIGHT + (1 - SLIGHT) * (step + 0.5) / STEPS for step in range(STEPS))
+    told = 0.0
+    for share in shares:
+        rate = expected + (1 - expected) * share
+        fits = missed * math.log(rate) + (met - missed) * math.log1p(-rate) - sound
+        told += math.exp(min(fits, 700.0))
+    odds = told / STEPS * HABITS / (1 - HABITS)
+    return odds / (1 + odds)
+
+
+def _log_beta(one: float, two: float) -> float:
+    return math.lgamma(one) + math.lgamma(two) - math.lgamma(one + two)
 
 
 @dataclass(frozen=True, slots=True)
