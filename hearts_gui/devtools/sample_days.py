@@ -304,7 +304,7 @@ class SampleDays:
                 continue
             day = DAILY_DAY - timedelta(days=ago)
             on = DAILY_DAY if ago == _LATE else day
-            self.book.done[day] = _done(day, on)
+            self.book.results[day] = _done(day, on)
             if daily_of(day).deals:
                 self.book.fields[day] = FieldTook("par", 3.1 if ago % 5 == 1 else 8.3, 5.0)
 

@@ -219,7 +219,7 @@ def _deal_summary(
         ctx, state.view.public, state.session.seats, state.seat, done=lambda: None,
         review=lambda _: None, luck=lambda: tuple(lucks), report=_report(table, waiting=waiting),
     )  # fmt: skip
-    scene.shown = shown
+    scene.side_panel = shown
     ctx.scenes.push(scene)
 
 

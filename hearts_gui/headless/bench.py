@@ -21,7 +21,7 @@ class Load:
     """What other programs took from a measurement; begins when it is made."""
 
     def __init__(self) -> None:
-        self._wall, self._own = time.perf_counter(), _own_seconds()
+        self._wall, self._own_start = time.perf_counter(), _own_seconds()
 
     def record(self) -> dict[str, Any]:
         """Our share of one processor core so far, and the load of the last minute.
@@ -32,7 +32,7 @@ class Load:
         wall = max(time.perf_counter() - self._wall, 1e-9)
         average = os.getloadavg()[0] if hasattr(os, "getloadavg") else None
         return {
-            "cpu_share": round((_own_seconds() - self._own) / wall, 2),
+            "cpu_share": round((_own_seconds() - self._own_start) / wall, 2),
             "load_average": None if average is None else round(average, 2),
         }
 

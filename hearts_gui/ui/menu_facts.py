@@ -58,7 +58,7 @@ def _daily() -> tuple[str, bool]:
     """What today brings in a few words, and whether it is still to be played."""
     now = date.today()
     book = daily_book.DailyBook(paths.user_data_dir() / daily_book.FILE)
-    done, field = book.done.get(now), book.fields.get(now)
+    done, field = book.results.get(now), book.fields.get(now)
     if done is None:
         return say("menu-daily-detail", kind=PLAN[now.weekday()].value), True
     if done.solved:

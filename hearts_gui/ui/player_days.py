@@ -102,7 +102,7 @@ class PlayerDays:
     def under_way(self, daily: Daily) -> bool:
         """Whether the day's game or puzzles have been begun and are not over."""
         if not daily.deals:
-            return daily.day in self.book.begun and daily.day not in self.book.done
+            return daily.day in self.book.begun and daily.day not in self.book.results
         return self._file(daily) is not None
 
     def play(self, ctx: Context, daily: Daily) -> Scene:
@@ -131,7 +131,7 @@ class PlayerDays:
             self.book.add(DayDone(daily.day, today(), code, solved=solved))
 
         series = Series(puzzles)  # once more, for the pleasure of it
-        if daily.day not in self.book.done:
+        if daily.day not in self.book.results:
             answered = [each.solved for each in self.book.begun.get(daily.day, ())]
             series = Series(puzzles, answered=answered, keep=keep, when_over=over)
         book = PuzzleBook(paths.user_data_dir() / PUZZLES)
@@ -147,11 +147,11 @@ class PlayerDays:
 
         def heard(event: Event) -> None:
             if isinstance(event, GameEnded):
-                self._over(daily, session)
+                self._when_over(daily, session)
 
         session.subscribe(OBSERVER, heard)
 
-    def _over(self, daily: Daily, session: Session) -> None:
+    def _when_over(self, daily: Daily, session: Session) -> None:
         if session.practice:
             session.notice(message("daily-practice"))
             return
@@ -298,7 +298,7 @@ class PlayerDays:
         others = [one for one in people.everyone() if one.key != paths.chosen_person()]
         books = (DailyBook(people.folder_of(one) / FILE, ours=False) for one in others)
         return tuple(
-            (shown_name(one.given_name), book.done.get(day))
+            (shown_name(one.given_name), book.results.get(day))
             for one, book in zip(others, books, strict=True)
         )
 

@@ -237,4 +237,4 @@ def lessons_left() -> int:
         lessons = shipped_lessons()
     except LessonError:
         return 0
-    return len(lessons) - book.done(lessons)
+    return len(lessons) - book.done_count(lessons)

@@ -139,7 +139,7 @@ def test_many_updates_neither_pile_up_nor_are_they_lost(make: Make) -> None:
     # What a process has not read is not sent: the newest tree waits, and the last texts.
     link: Any = reader._link
     assert link._out.qsize() < 100
-    until(lambda: reader.wishes() is not None and reader._number == reader._done)
+    until(lambda: reader.wishes() is not None and reader._number == reader._acknowledged)
     assert reader._tree is None
 
 

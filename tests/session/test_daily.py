@@ -315,13 +315,13 @@ def test_days_are_kept_and_the_first_result_counts(tmp_path: Path) -> None:
     tuesday = MONDAY + timedelta(days=1)
     assert book.add(DayDone(tuesday, tuesday, "C", solved=(True, False))) is None
     again = DailyBook(path)
-    assert [each.code for each in again.done.values()] == ["A", "C"]
-    assert again.done[MONDAY].file == "x.jsonl", "no way out of the folder"
-    assert again.done[tuesday].solved == (True, False)
+    assert [each.code for each in again.results.values()] == ["A", "C"]
+    assert again.results[MONDAY].file == "x.jsonl", "no way out of the folder"
+    assert again.results[tuesday].solved == (True, False)
     (tmp_path / "file").write_text("")
     refused = DailyBook(tmp_path / "file" / "daily.jsonl")
     assert refused.add(done(MONDAY))
-    assert MONDAY in refused.done
+    assert MONDAY in refused.results
 
 
 def test_what_the_field_took_is_kept(tmp_path: Path) -> None:
@@ -338,7 +338,7 @@ def test_what_the_field_took_is_kept(tmp_path: Path) -> None:
     assert path.stat().st_size == size
     again = DailyBook(path)
     assert again.fields == {MONDAY: FieldTook("par", 3.5, 4.0)}
-    assert again.done == book.done
+    assert again.results == book.results
     assert again.beats(MONDAY)
     again.measure(MONDAY, FieldTook("par", 2.5))
     assert not DailyBook(path).beats(MONDAY)
@@ -348,7 +348,7 @@ def book_of(*ago: int, late: tuple[int, ...] = ()) -> DailyBook:
     book = DailyBook(Path(os.devnull))
     for by in ago:
         day = MONDAY - timedelta(days=by)
-        book.done[day] = done(day, MONDAY if by in late else None)
+        book.results[day] = done(day, MONDAY if by in late else None)
     return book
 
 

@@ -301,7 +301,7 @@ def test_stars_are_kept_and_never_lost(tmp_path: Path) -> None:
     again = LessonBook(path)
     assert again.stars == {LESSONS[0].id: 3, LESSONS[2].id: 2}
     assert again.following(LESSONS) == 1
-    assert again.done(LESSONS) == 2
+    assert again.done_count(LESSONS) == 2
     (tmp_path / "file").write_text("")
     refused = LessonBook(tmp_path / "file" / "lessons.jsonl")
     assert refused.add(LESSONS[0], 2)

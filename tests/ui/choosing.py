@@ -105,7 +105,7 @@ class Chooser:
         popup = self.top.form.popup
         assert popup is not None
         for _ in range(len(widget.options)):
-            if popup._first <= at < popup._first + popup._shown:
+            if popup._first <= at < popup._first + popup._rows_shown:
                 break
             self.pilot.frame(Wheel(popup.box.center, -1.0 if at > popup._first else 1.0))
         y = popup.box.y + popup.skin.px(6) + int((at - popup._first + 0.5) * popup._row)

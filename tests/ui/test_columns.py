@@ -24,7 +24,7 @@ def test_a_column_is_filled_from_the_top_with_gaps_between(heights: list[int], g
     assert all(box.w == PLACE.w for box in boxes)
     assert all(after.y - before.bottom == gap for before, after in pairwise(boxes))
     assert column.height == sum(heights) + gap * (len(heights) - 1)
-    assert column.rest.y == boxes[-1].bottom + gap
+    assert column.remaining.y == boxes[-1].bottom + gap
 
 
 @given(sizes, gaps)
@@ -34,8 +34,8 @@ def test_a_column_is_filled_from_the_bottom_too(heights: list[int], gap: int) ->
     boxes = [column.take_last(high) for high in heights]
     assert boxes[0].bottom == PLACE.bottom
     assert all(before.y - after.bottom == gap for before, after in pairwise(boxes))
-    assert column.rest.y == head.bottom + gap
-    assert column.rest.h == max(0, boxes[-1].y - gap - column.rest.y)
+    assert column.remaining.y == head.bottom + gap
+    assert column.remaining.h == max(0, boxes[-1].y - gap - column.remaining.y)
 
 
 def test_a_part_of_a_column_may_begin_further_right_and_be_narrower() -> None:
@@ -64,7 +64,7 @@ def test_a_row_is_filled_from_both_ends(widths: list[int], gap: int) -> None:
     assert (boxes[0].x, last.right) == (PLACE.x, PLACE.right)
     assert all(after.x - before.right == gap for before, after in pairwise(boxes))
     assert all(box.h == PLACE.h for box in boxes)
-    assert row.rest.w == max(0, last.x - gap - boxes[-1].right - gap)
+    assert row.remaining.w == max(0, last.x - gap - boxes[-1].right - gap)
 
 
 @given(st.integers(1, 7), gaps, st.integers(200, 900))

@@ -94,7 +94,7 @@ def test_a_day_is_played_and_its_result_copied(make_ctx: MakeContext, games: Pla
     session = games.session
     assert session is not None
     play_out(session)
-    done = games.days.book.done[MONDAY]
+    done = games.days.book.results[MONDAY]
     assert done.in_time
     assert read_code(done.code).points == tuple(int(each) for each in done.points)
     scene.ctx.scenes.remove(table)
@@ -118,7 +118,7 @@ def test_a_game_that_was_left_goes_on(make_ctx: MakeContext, games: PlayerGames)
     assert games.session is not first
     assert games.session is not None
     play_out(games.session)
-    assert games.days.book.done[MONDAY].code
+    assert games.days.book.results[MONDAY].code
 
 
 def test_a_practice_game_does_not_count(make_ctx: MakeContext, games: PlayerGames) -> None:
@@ -128,7 +128,7 @@ def test_a_practice_game_does_not_count(make_ctx: MakeContext, games: PlayerGame
     assert session is not None
     session.practice = True
     play_out(session)
-    assert not games.days.book.done
+    assert not games.days.book.results
     assert message("daily-practice") in session.noticed
 
 
@@ -148,7 +148,7 @@ def test_a_day_of_puzzles(make_ctx: MakeContext, games: PlayerGames) -> None:
     right = puzzles.run.outcome.right[0]
     puzzles.choose(right)
     puzzles.answer()
-    done = games.days.book.done[sunday]
+    done = games.days.book.results[sunday]
     assert done.solved == (True,)
     assert done.code == puzzle_code(daily_of(sunday), [right.text])
     assert read_code(done.code).solved == (True,)
@@ -188,7 +188,7 @@ def test_a_days_puzzle_cannot_be_answered_again(make_ctx: MakeContext, games: Pl
     assert again.run.puzzle != first
     assert again.queue.series is not None
     assert again.queue.series.place == (2, 5)
-    assert day not in games.days.book.done
+    assert day not in games.days.book.results
 
 
 def test_a_spoilt_puzzle_of_a_day_counts_as_missed(make_ctx: MakeContext, tmp_path: Path) -> None:
@@ -245,7 +245,7 @@ def test_what_others_took_is_worked_out_while_someone_looks(
     table = scene.ctx.scenes.top
     assert table is not None
     scene.ctx.scenes.remove(table)
-    done = games.days.book.done[MONDAY]
+    done = games.days.book.results[MONDAY]
     assert any(label == "Six others are still playing your cards." for label in texts(scene))
     end = time.monotonic() + 200
     while MONDAY not in games.days.book.fields and time.monotonic() < end:
@@ -267,7 +267,7 @@ def test_a_day_can_be_played_again_as_practice(make_ctx: MakeContext, games: Pla
     click(scene.form, named(scene.form, "Play"))
     assert games.session is not None
     play_out(games.session)
-    first = games.days.book.done[MONDAY]
+    first = games.days.book.results[MONDAY]
     table = scene.ctx.scenes.top
     assert table is not None
     scene.ctx.scenes.remove(table)
@@ -279,7 +279,7 @@ def test_a_day_can_be_played_again_as_practice(make_ctx: MakeContext, games: Pla
     assert session.practice
     play_out(session)
     scene.ctx.scenes.remove(again)
-    assert games.days.book.done == {MONDAY: first}
+    assert games.days.book.results == {MONDAY: first}
     assert len(games.library.past.rows()) == 4, "a deal, a game, and two files that were read"
 
 
@@ -389,7 +389,7 @@ def test_all_days_are_listed_and_open(make_ctx: MakeContext) -> None:
     tabs = next(one for one in scene.form.widgets if isinstance(one, Segmented))
     tabs.choose(1)
     rows = [one for one in scene.form.widgets if isinstance(one, ListRow)]
-    assert len(rows) == len(scene.source.book.done)
+    assert len(rows) == len(scene.source.book.results)
     click(scene.form, rows[2])
     assert not scene.every
     assert scene.day == MONDAY - timedelta(days=2)

@@ -204,8 +204,8 @@ def test_the_first_is_shown_where_it_fits() -> None:
     either = Either(wide, narrow)
     assert fits(wide, 80)
     assert not fits(wide, 79)
-    assert either.shown(80) is wide
-    assert either.shown(79) is narrow
+    assert either.chosen(80) is wide
+    assert either.chosen(79) is narrow
     assert either.preferred_width(79) == 20
 
 

@@ -518,7 +518,7 @@ def test_puzzles_from_own_games_are_offered_once_they_are_found(
     scene.choose(cards_of_letters(CLEAR.best)[0])
     scene.answer()
     waited(scene)
-    assert book.own == {"own-1": True}
+    assert book.own_solved == {"own-1": True}
     assert book.rating == before
     assert any(each.label.startswith("Coach: better by") for each in scene.form.widgets)
 

@@ -212,14 +212,14 @@ def test_switching_between_deal_and_totals_draws_the_panels_in_their_new_places(
     pictures = []
     for first in (Shown.DEAL, Shown.TOTALS):
         scene = ScoresScene(run.ctx, session.view(0).public, session.seats, 0, luck=lambda: lucks)
-        scene.shown = first
+        scene.side_panel = first
         run.ctx.scenes.push(scene)
         run.run(1000, draw=True)
         if first is Shown.TOTALS:
             (switch,) = (one for one in scene.form.widgets if isinstance(one, Segmented))
             run.click((switch.box.x + 10, switch.box.centery))
             run.run(1000, draw=True)
-        assert scene.shown is Shown.DEAL
+        assert scene.side_panel is Shown.DEAL
         pictures.append(pygame.image.tobytes(scene.stage.background, "RGB"))
         run.ctx.scenes.pop()
     assert pictures[0] == pictures[1]

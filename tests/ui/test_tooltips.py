@@ -133,7 +133,7 @@ def test_a_row_that_scrolled_away_is_not_explained(ctx: Context) -> None:
     for row in rows:
         row.tooltip = f"What {row.label} is for"
     area = ScrollArea(ctx, Rect(200, 100, 400, 300))
-    area.put(rows, 9 * 80 + 20)
+    area.set_content(rows, 9 * 80 + 20)
     scene.form.add(*rows, area)
     scene.handle(PointerMove(rows[0].box.center))
     scene.update(200)

@@ -138,7 +138,7 @@ def listed(ctx: Context, count: int = 20) -> tuple[Plain, ScrollArea, list[str]]
         for n in range(count)
     ]
     area = ScrollArea(ctx, Rect(80, 80, 360, 400))
-    area.put(rows, count * 60 + 20)
+    area.set_content(rows, count * 60 + 20)
     scene.form.add(*rows, area)
     return scene, area, done
 
@@ -173,7 +173,7 @@ def test_a_list_is_not_scrolled_by_a_finger_on_a_slider_that_goes_sideways(ctx: 
     slider = Slider(ctx, "Level", Rect(100, 120, 300, 44), low=0, high=100, value=10,
                     changed=values.append)  # fmt: skip
     area = ScrollArea(ctx, Rect(80, 80, 360, 300))
-    area.put([slider], 900)
+    area.set_content([slider], 900)
     scene.form.add(slider, area)
     hand = Hand(scene)
     hand.down((140, 142))

@@ -419,7 +419,7 @@ def tall_area(ctx: Context) -> tuple[ScrollArea, list[Button]]:
     view = Rect(200, 100, 400, 300)
     rows = [Button(ctx, str(i), lambda: None, Rect(220, 110 + 80 * i, 300, 60)) for i in range(12)]
     area = ScrollArea(ctx, view)
-    area.put(rows, 12 * 80 + 20)
+    area.set_content(rows, 12 * 80 + 20)
     return area, rows
 
 
@@ -458,7 +458,7 @@ def test_what_is_scrolled_out_of_view_cannot_be_hit(ctx: Context) -> None:
     scene = blank(ctx)
     area, rows = tall_area(ctx)
     hidden = Button(ctx, "under", lambda: log.append(1), Rect(220, 110 + 80 * 6, 300, 60))
-    area.put([*rows, hidden], 2000)
+    area.set_content([*rows, hidden], 2000)
     scene.form.add(*rows, hidden, area)
     click(scene.form, (300, 110 + 80 * 6 + 30))
     assert log == []

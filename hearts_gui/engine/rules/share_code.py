@@ -74,17 +74,17 @@ class BitReader:
         self._bits = [
             symbol >> place & 1 for symbol in symbols for place in range(_SYMBOL - 1, -1, -1)
         ]
-        self._at = 0
+        self._position = 0
 
     def number(self, width: int) -> int:
         """A number of this many bits. Raises OutOfBits."""
-        end = self._at + width
+        end = self._position + width
         if end > len(self._bits):
             raise OutOfBits("the bits are used up")
         value = 0
-        for bit in self._bits[self._at : end]:
+        for bit in self._bits[self._position : end]:
             value = value << 1 | bit
-        self._at = end
+        self._position = end
         return value
 
     def flag(self) -> bool:

@@ -66,7 +66,7 @@ class DailyBook:
     def __init__(self, path: Path, *, ours: bool = True) -> None:
         """`ours` says that the file is that of the person who plays."""
         self._path = path
-        self.done: dict[date, DayDone] = {}
+        self.results: dict[date, DayDone] = {}
         self.begun: dict[date, list[PuzzleAnswer]] = {}
         """The answers to the puzzles of a day, in order: nobody can answer one again."""
         self.fields: dict[date, FieldTook] = {}
@@ -75,7 +75,7 @@ class DailyBook:
         )
         for each in lines:
             if isinstance(each, DayDone):
-                self.done.setdefault(each.day, each)
+                self.results.setdefault(each.day, each)
             elif isinstance(each[1], FieldTook):
                 self.fields[each[0]] = each[1]
             else:
@@ -83,9 +83,9 @@ class DailyBook:
 
     def add(self, result: DayDone) -> str | None:
         """Keep the first result of a day. Returns why the disk refuses, else None."""
-        if result.day in self.done:
+        if result.day in self.results:
             return None
-        self.done[result.day] = result
+        self.results[result.day] = result
         data = {
             "day": result.day.isoformat(), "on": result.on.isoformat(), "code": result.code,
             "points": list(result.points), "solved": list(result.solved), "file": result.file,
@@ -111,7 +111,7 @@ class DailyBook:
 
     def beats(self, day: date) -> bool:
         """Whether the person did better than the field, or solved every puzzle."""
-        done, field = self.done.get(day), self.fields.get(day)
+        done, field = self.results.get(day), self.fields.get(day)
         if done is None:
             return False
         if done.solved:
@@ -151,7 +151,7 @@ class DailyBook:
         return sum(self._counts(day) for day in self.run(today))
 
     def _counts(self, day: date) -> bool:
-        done = self.done.get(day)
+        done = self.results.get(day)
         return done is not None and done.in_time
 
 

@@ -110,7 +110,7 @@ class WorkerBots:
         self._history: list[str] = []  # what a fresh process must be told
         self._live: dict[int, int] = {}  # seat by ticket
         self._failed: list[Reply] = []
-        self._answered = False  # since the last start
+        self._has_answered = False  # since the last start
         self._waited_ms = 0.0
         self._patience = 1
         self._last_ms: float | None = None
@@ -176,7 +176,7 @@ class WorkerBots:
                 failures.append(reply)
         if self._live:
             self._waited_ms += passed
-        limit = self._limit_ms if self._answered else self._first_limit_ms
+        limit = self._limit_ms if self._has_answered else self._first_limit_ms
         limit *= self._patience
         if self._client.failed or (self._live and self._waited_ms > limit):
             self._replace()
@@ -213,7 +213,7 @@ class WorkerBots:
         seat = self._live.pop(ticket, None)
         if seat is None:
             return None
-        self._answered = True
+        self._has_answered = True
         self._waited_ms = 0.0
         if data.get("action") is None:  # an honest failure
             return Reply(ticket, seat, None, note)
@@ -234,7 +234,7 @@ class WorkerBots:
         self._live.clear()
         if not self._noticed:
             self._notice, self._noticed = notice, True
-        self._answered = False
+        self._has_answered = False
         self._waited_ms = 0.0
         if cheats:
             self._client.close()

@@ -241,7 +241,7 @@ class Session:
         if self._closed:
             raise IllegalAction("the game has been put away")
         happened, game = step(self._game, action)
-        self._answered(getattr(action, "seat", None))
+        self._after_answer(getattr(action, "seat", None))
         self._record(happened, game)
 
     def start_next_deal(self) -> None:
@@ -349,7 +349,7 @@ class Session:
         tickets = tuple(self._questions.ticket(seat) for seat in people)
         self._hourglass.turn(tickets or None)
 
-    def _answered(self, seat: int | None) -> None:
+    def _after_answer(self, seat: int | None) -> None:
         ticket = None if seat is None else self._questions.close(seat)
         if ticket is not None:
             self._opponents.cancel(ticket)

@@ -39,7 +39,7 @@ class LessonBook:
         """The number of the first lesson that is not done; 0 when all are."""
         return next((index for index, each in enumerate(lessons) if each.id not in self.stars), 0)
 
-    def done(self, lessons: Sequence[Lesson]) -> int:
+    def done_count(self, lessons: Sequence[Lesson]) -> int:
         """How many of these are done."""
         return sum(each.id in self.stars for each in lessons)
 

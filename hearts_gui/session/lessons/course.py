@@ -66,7 +66,7 @@ class Moment:
         return view_of(self.game, ME)
 
     @property
-    def asked(self) -> AskKind:
+    def ask_kind(self) -> AskKind:
         """What is to be decided now."""
         return to_act(self.game).kind
 

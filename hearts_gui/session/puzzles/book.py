@@ -61,14 +61,14 @@ class PuzzleBook:
         self.tries: list[PuzzleTry] = []
         self.storms: list[int] = []
         """How many were solved in each run against the clock."""
-        self.own: dict[str, bool] = {}
+        self.own_solved: dict[str, bool] = {}
         """Whether the puzzles from the person's own games were solved the last time."""
         lines: list[PuzzleTry | int | tuple[str, bool]] = read_lines(path, _line)
         for each in lines:
             if isinstance(each, PuzzleTry):
                 self.tries.append(each)
             elif isinstance(each, tuple):
-                self.own.update((each,))
+                self.own_solved.update((each,))
             else:
                 self.storms.append(each)
 
@@ -78,7 +78,7 @@ class PuzzleBook:
         of the person's own games are no part of the rating.
         """
         if not puzzle.rated:
-            self.own[puzzle.id] = solved
+            self.own_solved[puzzle.id] = solved
             return self._write({"own": puzzle.id, "solved": solved})
         self.tries.append(PuzzleTry(puzzle.id, solved, puzzle.rating, hints))
         extra = {"hints": hints} if hints else {}
@@ -156,8 +156,8 @@ class PuzzleBook:
 
     def following_own(self, puzzles: Sequence[Puzzle]) -> Puzzle | None:
         """One of the person's own games that was never answered, or was answered wrongly."""
-        fresh = (each for each in puzzles if each.id not in self.own)
-        missed = (each for each in puzzles if not self.own.get(each.id, True))
+        fresh = (each for each in puzzles if each.id not in self.own_solved)
+        missed = (each for each in puzzles if not self.own_solved.get(each.id, True))
         return next(fresh, None) or next(missed, None)
 
 

@@ -59,7 +59,7 @@ class ChildReader(Reader):
     def _start(self) -> None:
         self.starts += 1
         self.active = False
-        self._number = self._done = 0
+        self._number = self._acknowledged = 0
         self._since = self._clock()
         self._differ.forget()
         self._link = Link(self._target, self._wake)
@@ -71,7 +71,7 @@ class ChildReader(Reader):
     def _post(self, **message: Any) -> None:
         if self._link is None:
             return
-        if self._number == self._done:
+        if self._number == self._acknowledged:
             self._since = self._clock()
         self._number += 1
         self._link.send(json.dumps({**message, "number": self._number}))
@@ -81,7 +81,7 @@ class ChildReader(Reader):
         link = self._link
         if link is None:
             return
-        hung = self._number > self._done and self._clock() - self._since > HUNG_SECONDS
+        hung = self._number > self._acknowledged and self._clock() - self._since > HUNG_SECONDS
         if not (link.broken or hung):
             return
         link.stop()
@@ -110,7 +110,7 @@ class ChildReader(Reader):
 
     def _go_on(self) -> None:
         """Send what waits, unless the process has still to answer."""
-        if not self.active or self._number > self._done:
+        if not self.active or self._number > self._acknowledged:
             return
         if self._tree is not None:
             tree, self._tree = self._tree, None
@@ -142,7 +142,7 @@ class ChildReader(Reader):
         for text in link.receive() if link is not None else ():
             message = json.loads(text)
             if "done" in message:
-                self._done, self._since = int(message["done"]), self._clock()
+                self._acknowledged, self._since = int(message["done"]), self._clock()
             if "listening" in message:
                 self.active = bool(message["listening"])
                 self._differ.forget()

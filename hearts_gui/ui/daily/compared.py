@@ -110,7 +110,7 @@ def compared_days(source: DailySource, friend: Result) -> list[str]:
     """Two results of one day."""
     result = of_result(friend) if friend.checked else say("daily-old-code")
     lines = [say("daily-friend", date=date_text(friend.day), result=result)]
-    done = source.book.done.get(friend.day)
+    done = source.book.results.get(friend.day)
     if done is None:
         return [*lines, say("daily-friend-first")]
     lines.append(say("daily-mine", result=result_text(done.points, done.solved)))

@@ -55,7 +55,7 @@ class StandLine(Widget):
 
     def __init__(self, ctx: Context, day: str, stand: str, *, done: bool) -> None:
         super().__init__(ctx, f"{day} · {stand}")
-        self._day, self._stand, self._done = day, stand, done
+        self._day, self._stand, self._result = day, stand, done
 
     def measure(self, width: int) -> int:
         """One line or two."""
@@ -69,16 +69,16 @@ class StandLine(Widget):
         skin, theme = self.skin, self.skin.theme
         line = Rect(self.box.x, self.box.y, self.box.w, skin.px(24))
         skin.painter.label(surface, self._day, skin.type(16), theme.text2, line)
-        kind, ink = skin.type(16, Face.SEMIBOLD), theme.ok if self._done else theme.text
+        kind, ink = skin.type(16, Face.SEMIBOLD), theme.ok if self._result else theme.text
         beside = self.box.h < 2 * line.h
         if not beside:
             line = line.move(0, line.h)
         align = Align.RIGHT if beside else Align.LEFT
         side = skin.px(18)
-        if not beside and self._done:
+        if not beside and self._result:
             line = Rect(line.x + side + skin.px(8), line.y, line.w - side - skin.px(8), line.h)
         words = skin.painter.label(surface, self._stand, kind, ink, line, align=align)
-        if self._done:
+        if self._result:
             centre = (words.x - skin.px(8) - side / 2, line.centery)
             skin.icons.draw(surface, Icon.CHECK, centre, side, ink)
 
@@ -261,11 +261,11 @@ class DayGroup:
     ) -> None:  # fmt: skip
         self._ctx, self._source, self._daily, self._stand = ctx, source, daily, stand
         self._today, self._acts = today, acts
-        self._done = source.book.done.get(daily.day)
+        self._result = source.book.results.get(daily.day)
 
     def item(self) -> Item:
         """Everything, one under the other."""
-        day = self._open() if self._done is None else self._over(self._done)
+        day = self._open() if self._result is None else self._played(self._result)
         others = self._people()
         people = Column(*others, 12, gap=8) if others else None
         return Column(people, 0, self._head(), 8, *day, gap=8)
@@ -284,7 +284,7 @@ class DayGroup:
         return rows
 
     def _head(self) -> Item:
-        stand, done = say("daily-stand", stand=self._stand.value), self._done
+        stand, done = say("daily-stand", stand=self._stand.value), self._result
         if done is not None:
             stand = when_text(done) if not done.in_time else say("daily-stand", stand="played")
         line = StandLine(self._ctx, weekday_text(self._daily.day), stand, done=done is not None)
@@ -316,7 +316,7 @@ class DayGroup:
         play = (say("daily-continue" if under_way else "daily-play"), Icon.PLAY, self._acts.play)
         return (self._fan(backs=progress is None), about, when, 16, self._buttons(play))
 
-    def _over(self, done: DayDone) -> Sequence[Part]:
+    def _played(self, done: DayDone) -> Sequence[Part]:
         """A day that was played."""
         source = self._source
         field, marks = source.field(done), source.marks(done)

@@ -41,7 +41,7 @@ class DayStand(Enum):
 
 def stand_of(book: DailyBook, day: date, today: date) -> DayStand:
     """How a day stands today."""
-    done = book.done.get(day)
+    done = book.results.get(day)
     if done is not None:
         return DayStand.PLAYED if done.in_time or done.on < day else DayStand.LATE
     if day == today:

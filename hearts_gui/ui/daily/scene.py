@@ -102,12 +102,12 @@ class DailyScene(PageScene):
 
     def review(self) -> None:
         """Look at the day's game again."""
-        done = self.source.book.done.get(self.day)
+        done = self.source.book.results.get(self.day)
         if done is not None:
             self.ctx.scenes.push(self.source.review(self.ctx, done))
 
     def _shared(self) -> str:
-        done = self.source.book.done.get(self.day)
+        done = self.source.book.results.get(self.day)
         if done is None:
             return ""
         marks = self.source.marks(done)
@@ -200,7 +200,7 @@ class DailyScene(PageScene):
         """Today or all days, the run of days, and how many there were."""
         tabs, book = self._tabs(), self.source.book
         self._lead = [] if fits(tabs, width) else [tabs]
-        streak, days = book.streak(self.today), len(book.done)
+        streak, days = book.streak(self.today), len(book.results)
         counted = ((days, say("daily-in-all", n=days)), (streak, say("daily-in-a-row")))
         shown = [
             Counter(self.ctx, str(number), words) for number, words in reversed(counted) if number
@@ -249,7 +249,7 @@ class DailyScene(PageScene):
 
     def practise(self) -> None:
         """Play the day once more; nothing of that counts."""
-        done = self.source.book.done.get(self.day)
+        done = self.source.book.results.get(self.day)
         scene = None if done is None else self.source.practise(self.ctx, done)
         if scene is not None:
             self.ctx.scenes.push(scene)
@@ -278,11 +278,11 @@ class DailyScene(PageScene):
         daily, book = daily_of(day), self.source.book
         stand = stand_of(book, day, self.today)
         word = say("daily-stand", stand=stand.value)
-        if day == self.today + timedelta(days=1) and day not in book.done:
+        if day == self.today + timedelta(days=1) and day not in book.results:
             word = say("daily-tomorrow")
         weekday = say("daily-weekday", n=day.weekday())
         plain = stand in (DayStand.COMING, DayStand.PLAYED) and word != say("daily-tomorrow")
-        mark = Icon.CHECK if day in book.done else None
+        mark = Icon.CHECK if day in book.results else None
         return ListRow(self.ctx, title_of(daily), partial(self.choose, day), pad=14,
                        note=weekday if plain else dotted(weekday, word), chevron=False,
                        chosen=day == self.day, icon=ICONS[daily.kind], mark=mark)  # fmt: skip
@@ -317,13 +317,13 @@ class DailyScene(PageScene):
 def every_day(ctx: Context, source: DailySource, choose: Callable[[date], None]) -> Item:
     """Every day that was played, the latest first, each with what it came to."""
     book = source.book
-    if not book.done:
+    if not book.results:
         return text(ctx, say("daily-none-yet"), quiet=True)
     rows = (
         ListRow(ctx, title_of(daily_of(day)), partial(choose, day),
-                note=dotted(date_text(day), _result(book.done[day])),
+                note=dotted(date_text(day), _result(book.results[day])),
                 mark=Icon.STAR if book.beats(day) else None)
-        for day in sorted(book.done, reverse=True)
+        for day in sorted(book.results, reverse=True)
     )  # fmt: skip
     return Column(*rows, gap=4)
 

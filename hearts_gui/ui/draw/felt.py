@@ -349,7 +349,7 @@ def _stroke(np: Any, signed: "Floats", width: float) -> "Floats":
 
 
 class _Cloth:
-    """One table surface, exact down to row `done`."""
+    """One table surface, exact down to row `rows_done`."""
 
     def __init__(self, spec: _Spec) -> None:
         self.spec = spec

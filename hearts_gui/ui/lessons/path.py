@@ -127,14 +127,14 @@ class LessonRow(Widget):
     ) -> None:  # fmt: skip
         super().__init__(ctx, label, box)
         self._act = act
-        self._number, self._stars, self._now, self._bare = number, stars, current, bare
+        self._number, self._stars, self._current, self._bare = number, stars, current, bare
         if bare:
             self.tooltip = label
 
     @property
     def value_text(self) -> str:
         """How far it is."""
-        return say("lesson-row", n=self._stars, now=self._now)
+        return say("lesson-row", n=self._stars, now=self._current)
 
     def activate(self) -> None:
         """Open the lesson."""
@@ -144,7 +144,7 @@ class LessonRow(Widget):
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw highlight, disc, name and stars."""
         skin, theme, box = self.skin, self.skin.theme, self.box
-        if self._now and not self._bare:
+        if self._current and not self._bare:
             line = max(1.0, 2 * skin.metrics.u)
             style = BoxStyle(14 * skin.metrics.u, alpha(theme.accent, 0.16), theme.accent, line)
             skin.painter.box(surface, box, style)
@@ -165,8 +165,8 @@ class LessonRow(Widget):
                        of=MOST_STARS)  # fmt: skip
         x = disc.right + skin.px(14)
         room = Rect(x, box.y, right - x - (width + skin.px(8) if self._stars else 0), box.h)
-        face = Face.SEMIBOLD if self._now or self._stars else Face.MEDIUM
-        ink = theme.text if self._now or self._stars else theme.text2
+        face = Face.SEMIBOLD if self._current or self._stars else Face.MEDIUM
+        ink = theme.text if self._current or self._stars else theme.text2
         kind = skin.type(17, face)
         while kind.px > MIN_TEXT and skin.painter.text_width(self.label, kind) > room.w:
             kind = Type(kind.face, kind.px - 1)
@@ -176,7 +176,7 @@ class LessonRow(Widget):
         skin, theme = self.skin, self.skin.theme
         radius, kind = disc.w / 2, skin.type(15, Face.BOLD)
         line = max(1.5, 1.5 * skin.metrics.u)
-        if self._now:
+        if self._current:
             style = BoxStyle(radius, theme.accent)
             skin.painter.box(surface, disc, style)
             ink = skin.primary_text()

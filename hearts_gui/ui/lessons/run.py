@@ -81,7 +81,7 @@ class LessonRun:
     @property
     def kind(self) -> AskKind:
         """The kind of question that is asked."""
-        return self.moment.asked
+        return self.moment.ask_kind
 
     @property
     def stars(self) -> int:

@@ -68,7 +68,7 @@ class LessonTeller(PlateTeller):
         """What a seat does now; None leaves the plate as it is at the table."""
         if model.ask.kind is AskKind.PASS:
             return None
-        if self._over(model):
+        if self._trick_over(model):
             return self._took(seat)
         played = next((play.card for play in model.trick if play.seat == seat), None)
         if played is not None:
@@ -83,7 +83,7 @@ class LessonTeller(PlateTeller):
             return say("lesson-to-come") if self._after_me(model, seat) else " "
         return " " if model.trick else self._took(seat)
 
-    def _over(self, model: TableModel) -> bool:
+    def _trick_over(self, model: TableModel) -> bool:
         """Whether the trick that lies there has been taken."""
         deal = self.view.public.deal if self.view is not None else None
         return bool(deal and deal.tricks and model.trick == deal.tricks[-1].plays)
@@ -277,13 +277,13 @@ class LessonScene(HeardLesson):
         title = column.take(skin.px(44))
         self.form.add(Label(self.ctx, say("lesson-title"), title, units=36, face=Face.DISPLAY))
         stars = sum(self.book.stars.values())
-        text = say("lesson-progress", done=self.book.done(self.lessons), of=len(self.lessons),
+        text = say("lesson-progress", done=self.book.done_count(self.lessons), of=len(self.lessons),
                    stars=stars, most=3 * len(self.lessons))  # fmt: skip
         kind = skin.type(15)
         line = column.take(skin.painter.paragraph_height(text, kind, inner.w))
         self.form.add(Label(self.ctx, text, line, units=15, quiet=True, wrap=True))
         helps = column.take_last(buttons_high(self.ctx.metrics))
-        view = column.rest
+        view = column.remaining
         row = max(skin.px(ROW), self.ctx.metrics.hit)
         heads: list[Label] = []
         boxes: list[Rect] = []
@@ -299,7 +299,7 @@ class LessonScene(HeardLesson):
         rows = self._rows(boxes, bare=False)
         widgets = sorted((*rows, *heads), key=lambda each: each.box.y)
         area = ScrollArea(self.ctx, view.inflate(8, 0))
-        area.put(widgets, boxes[-1].bottom - view.y + skin.px(6))
+        area.set_content(widgets, boxes[-1].bottom - view.y + skin.px(6))
         area.reveal(rows[self.index].box)
         self.form.add(*widgets, area, *self._helps(helps))
 
@@ -309,8 +309,8 @@ class LessonScene(HeardLesson):
         column = ColumnCursor(inner, skin.px(BESIDE))
         helps = column.take_last(buttons_high(self.ctx.metrics))
         each = -(-len(self.lessons) // DISC_LINES)
-        lines = ColumnCursor(column.rest)
-        height = column.rest.h // DISC_LINES
+        lines = ColumnCursor(column.remaining)
+        height = column.remaining.h // DISC_LINES
         boxes = [box for _ in range(DISC_LINES) for box in shares(lines.take(height), each, 2)]
         rows = self._rows(boxes[: len(self.lessons)], bare=True)
         self.form.add(*rows, *self._helps(helps))

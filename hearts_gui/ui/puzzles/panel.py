@@ -249,13 +249,13 @@ class PuzzlePanel:
         column = ColumnCursor(box.inflate(-2 * pad, -2 * pad), skin.px(12))
         ways = [self._switch(column)] if self._ways.options else []
         actions = self._after_answer(column) if self._run.answer_ready else self._asking(column)
-        view = column.rest
+        view = column.remaining
         width = view.w - skin.px(12)
         shown = self._content(width, view.h - skin.px(6))
         height = shown.measure(width)
         shown.move_to(Rect(view.x, view.y, width, height))
         area = ScrollArea(self.ctx, view.inflate(8, 0))
-        area.put(shown.widgets, height + skin.px(6))
+        area.set_content(shown.widgets, height + skin.px(6))
         return [*ways, *shown.widgets, area, *actions]
 
     def _content(self, width: int, room: int) -> Column:

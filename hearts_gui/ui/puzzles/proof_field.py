@@ -31,7 +31,7 @@ class ProofField(Widget):
     ) -> None:
         label = "puzzle-every-deal" if run.puzzle.counted else "puzzle-some-deals"
         super().__init__(ctx, say(label), box)
-        self._signs, self._shown, self._show = run.signs(), run.open_deal, show
+        self._signs, self._open_deal, self._show = run.signs(), run.open_deal, show
         self._run = run
 
     @property
@@ -65,7 +65,7 @@ class ProofField(Widget):
         ways = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
         if event.key not in ways:
             return False
-        self._show((self._shown + ways[event.key]) % len(self._signs))
+        self._show((self._open_deal + ways[event.key]) % len(self._signs))
         return True
 
     @property
@@ -128,7 +128,7 @@ class ProofField(Widget):
             if y > room.bottom:
                 break
             centre = (room.x + (column + 0.5) * pitch, y)
-            if index == self._shown:
+            if index == self._open_deal:
                 ring = (*theme.text, 255)
                 skin.painter.disc(surface, centre, radius * 1.6, fill=(*theme.ok, 255), line=ring,
                                   line_width=max(1.5, radius / 3))  # fmt: skip

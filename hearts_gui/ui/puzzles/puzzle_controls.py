@@ -50,7 +50,7 @@ class TodayStrip(Widget):
 
     def __init__(self, ctx: Context, box: Rect, row: Series, *, finished: bool = False) -> None:
         super().__init__(ctx, say("practice-row", drill=row.title is not None), box)
-        self._row, self._now = row, -1 if finished else row.place[0] - 1
+        self._row, self._current = row, -1 if finished else row.place[0] - 1
 
     @property
     def value_text(self) -> str:
@@ -62,7 +62,7 @@ class TodayStrip(Widget):
         """The cells with how they were answered."""
         return tuple(
             Part(say("practice-at", at=index + 1, of=len(self._row.motifs)), self._cell(index),
-                 chosen=index == self._now, value=self._spoken(index))
+                 chosen=index == self._current, value=self._spoken(index))
             for index in range(len(self._row.motifs))
         )  # fmt: skip
 
@@ -92,7 +92,7 @@ class TodayStrip(Widget):
 
     def _draw_cell(self, surface: Surface, index: int, motif: Motif | None) -> None:
         skin, theme, box = self.skin, self.skin.theme, self._cell(index)
-        now, answers = index == self._now, self._row.answers
+        now, answers = index == self._current, self._row.answers
         fill = (*theme.accent, 41) if now else skin.ink(0.05)
         line = (*theme.accent, 255) if now else skin.edge(0.12)
         width = max(2.0, 2 * skin.metrics.u) if now else skin.hairline

@@ -60,7 +60,7 @@ class GameMoments:
         self._habit: WorkOn | None = None
         for deal in range(1, deals + 1):
             coach.want(deal)
-        self._known: tuple[Grade | None, Grade | None, int] = (None, None, 0)
+        self._shown_before: tuple[Grade | None, Grade | None, int] = (None, None, 0)
         self.update()
 
     def update(self) -> bool:
@@ -81,23 +81,23 @@ class GameMoments:
         if self._habit is not None:
             worst = wrong.get(self._habit.line, worst)
         known = (best, worst, 0 if self._coach.given_up else pending)
-        changed, self._known = changed or known != self._known, known
+        changed, self._shown_before = changed or known != self._shown_before, known
         return changed
 
     @property
     def empty(self) -> bool:
         """Whether there is nothing to show and will be nothing."""
-        return self._known == (None, None, 0)
+        return self._shown_before == (None, None, 0)
 
     @property
     def count(self) -> int:
         """How many boxes they fill."""
-        best, worst, pending = self._known
+        best, worst, pending = self._shown_before
         return 2 if (best and worst) or ((best or worst) and pending) else 1
 
     def widgets(self, ctx: Context, boxes: Sequence[Rect]) -> list[Widget]:
         """The two moments, one to a box, or how far the coach has got."""
-        best, worst, pending = self._known
+        best, worst, pending = self._shown_before
         widgets: list[Widget] = []
         shown: list[GameMoment] = []
         buttons: list[Widget] = []
@@ -132,10 +132,10 @@ def _above(ctx: Context, box: Rect) -> tuple[Rect, Rect]:
     if box.w > WIDE * box.h:
         row = RowCursor(box)
         place = padded(row.take_last(round(box.w * 0.3)), pad, 0)
-        return row.rest, Rect(place.x, box.centery - height // 2, place.w, height)
+        return row.remaining, Rect(place.x, box.centery - height // 2, place.w, height)
     column = ColumnCursor(box)
     place = column.take_last(height + pad)
-    return column.rest, Rect(place.x + pad, place.y, place.w - 2 * pad, height)
+    return column.remaining, Rect(place.x + pad, place.y, place.w - 2 * pad, height)
 
 
 class GameMoment(Widget):
@@ -215,14 +215,14 @@ class GameMoment(Widget):
 
         column = ColumnCursor(padded(self.box, skin.px(22), skin.px(14)), skin.px(6))
         head = column.take(skin.fonts_height(skin.type(18, Face.SEMIBOLD)))
-        rest = column.rest
+        rest = column.remaining
         if rest.w > BESIDE * rest.h:
             row = RowCursor(rest, skin.px(18))
             cards = row.take(round(rest.w * 0.5))
-            lines, measure = self._lines(row.rest.w, rest.h), skin.painter.text_width
+            lines, measure = self._lines(row.remaining.w, rest.h), skin.painter.text_width
             widest = max(measure(line, kind) for line, kind, *_ in lines)
-            if high(lines) <= rest.h and widest <= row.rest.w:
-                return head, row.rest, cards
+            if high(lines) <= rest.h and widest <= row.remaining.w:
+                return head, row.remaining, cards
         most = skin.px(10_000), round(rest.h * 0.7)
         heights = [high(self._lines(rest.w, room)) for room in most]
         height = min(heights[heights[0] > most[1]], rest.h)

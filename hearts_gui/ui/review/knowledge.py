@@ -54,7 +54,7 @@ class KnowledgeScene(FormScene):
         self._tickets: dict[int, int] = {}
         self._reasons: dict[int, tuple[Decision, int] | None] = {}
         self._ask()
-        self._shown = self._arrived
+        self._arrived_shown = self._arrived
 
     @property
     def coach(self) -> Coach:
@@ -101,7 +101,7 @@ class KnowledgeScene(FormScene):
 
     def compose(self) -> None:
         """Lay out the head, the matrix, the panel."""
-        self._shown = self._arrived
+        self._arrived_shown = self._arrived
         skin, places = Skin(self.ctx), review_places(self.ctx.metrics)
         panel = places.panel
         top = min(panel.y, skin.px(EDGE))
@@ -110,7 +110,7 @@ class KnowledgeScene(FormScene):
             left.h = panel.y - skin.px(16) - left.y
         column = ColumnCursor(left, skin.px(16))
         self._add_head(skin, column.take(max(skin.px(48), self.ctx.metrics.hit)))
-        box = column.rest
+        box = column.remaining
         self.stage.add(PanelBackground(skin, box, 20), PanelBackground(skin, panel, 22))
         self._add_matrix(skin, box.inflate(-2 * skin.px(22), -2 * skin.px(18)))
         self._add_panel(skin, panel)
@@ -122,13 +122,13 @@ class KnowledgeScene(FormScene):
             IconButton(self.ctx, say("review-back"), self.back, disc.center, icon=Icon.ARROW_LEFT)
         )
         names = [self.source.seats[seat].name for seat in self.others]
-        width = min(row.rest.w * 2 // 3, skin.px(130) * len(names))
+        width = min(row.remaining.w * 2 // 3, skin.px(130) * len(names))
         box = row.take_last(width)
         self.form.add(
             Segmented(self.ctx, say("knows-who"), box, options=names,
                       chosen=self.others.index(self.seat), changed=self._choose, units=15)
         )  # fmt: skip
-        self.form.add(Label(self.ctx, self._place, row.rest, units=17, face=Face.SEMIBOLD))
+        self.form.add(Label(self.ctx, self._place, row.remaining, units=17, face=Face.SEMIBOLD))
 
     def _add_matrix(self, skin: Skin, box: Rect) -> None:
         known, chances = self.chances
@@ -154,7 +154,7 @@ class KnowledgeScene(FormScene):
         line = column.take(skin.fonts_height(skin.type(14)) + skin.px(4))
         self.form.add(Label(self.ctx, legend, line, units=14, quiet=True))
         widget = MatrixWidget(
-            self.ctx, column.rest, chances, self._rows(chances), show_held=self.show_held
+            self.ctx, column.remaining, chances, self._rows(chances), show_held=self.show_held
         )
         self.form.add(widget)
 
@@ -202,13 +202,13 @@ class KnowledgeScene(FormScene):
         box = Rect(0, 0, skin.px(56), skin.px(32))
         box.midright = spot.midright
         switch = Toggle(self.ctx, say("knows-show"), box, on=self.show_held, changed=self._show)
-        line = row.rest.inflate(0, words_high - row.rest.h)
+        line = row.remaining.inflate(0, words_high - row.remaining.h)
         words = Label(self.ctx, say("knows-show"), line, units=16, wrap=True)
-        facts, view = self._facts(), column.rest
+        facts, view = self._facts(), column.remaining
         area = ScrollArea(self.ctx, view.inflate(8, 0))
         view.h = max(view.h, facts.measure(view.w))
         facts.move_to(view)
-        area.put(facts.widgets, view.h)
+        area.set_content(facts.widgets, view.h)
         self.form.add(*facts.widgets, area, words, switch, back)
 
     def _facts(self) -> Column:
@@ -260,7 +260,7 @@ class KnowledgeScene(FormScene):
     def update(self, dt_ms: float) -> None:
         """Show the chances when they arrive."""
         super().update(dt_ms)
-        if self._arrived != self._shown:
+        if self._arrived != self._arrived_shown:
             self.rebuild()
 
 

@@ -182,7 +182,7 @@ class ReviewPanel:
         width = view.w - skin.px(12)
         content.move_to(Rect(view.x, view.y, width, content.measure(width)))
         area = ScrollArea(self.ctx, view.inflate(8, 0))
-        area.put(content.widgets, content.measure(width) + skin.px(6))
+        area.set_content(content.widgets, content.measure(width) + skin.px(6))
         return [*content.widgets, area, *foot.widgets]
 
     def _content(self) -> Column:

@@ -67,8 +67,8 @@ class DeckRoomScene(GroundScene):
     ) -> None:
         super().__init__(ctx)
         self._seed = seed
-        self._before = {name: getattr(ctx.settings, name) for name in LOOK}
-        self._kept = False
+        self._look_before = {name: getattr(ctx.settings, name) for name in LOOK}
+        self._saved = False
         self._offset = 0.0
         self._area: ScrollArea | None = None
         self._folder: Path | None = None
@@ -85,12 +85,12 @@ class DeckRoomScene(GroundScene):
         if self.ctx.metrics.shape is Shape.PORTRAIT:
             column = ColumnCursor(inner, round(GAP * u))
             head = column.take(height)
-            return head, column.take(round(inner.h * 0.36)), column.rest
+            return head, column.take(round(inner.h * 0.36)), column.remaining
         width = min(round(inner.w * 0.5), skin.px(PANEL))
         panel = Rect(inner.right - width, inner.y, width, inner.h)
         left = Rect(inner.x, inner.y, panel.x - round(GAP * u) - inner.x, inner.h)
         column = ColumnCursor(left, round(GAP * u))
-        return column.take(height), column.rest, panel
+        return column.take(height), column.remaining, panel
 
     def ground(self) -> list[Step]:
         """Draw the panel."""
@@ -124,7 +124,7 @@ class DeckRoomScene(GroundScene):
         width = view.w - skin.px(12)
         content.move_to(Rect(view.x, view.y, width, content.measure(width)))
         area = ScrollArea(self.ctx, view.inflate(8, 8))
-        area.put(content.widgets, content.measure(width) + skin.px(10))
+        area.set_content(content.widgets, content.measure(width) + skin.px(10))
         area.scroll(self._offset, instantly=True)
         self._area = area
         self.form.add(*content.widgets, area, *foot.widgets)
@@ -203,23 +203,23 @@ class DeckRoomScene(GroundScene):
 
     def back(self) -> None:
         """From the pictures to the tiles; from there to where the player came from."""
-        if self._folder is None or self._kept:
+        if self._folder is None or self._saved:
             super().back()
         else:
             self.look_into(None)
 
     def keep(self) -> None:
         """Leave with what is chosen."""
-        self._kept = True
+        self._saved = True
         self.back()
 
     def leave(self) -> None:
         """Bring back what there was, unless it is to be kept."""
         super().leave()
-        if not self._kept and any(
-            getattr(self.ctx.settings, name) != was for name, was in self._before.items()
+        if not self._saved and any(
+            getattr(self.ctx.settings, name) != was for name, was in self._look_before.items()
         ):
-            self.ctx.change_settings(replace(self.ctx.settings, **self._before))
+            self.ctx.change_settings(replace(self.ctx.settings, **self._look_before))
 
     def look_into(self, folder: Path | None) -> None:
         """Show the pictures of a folder in the place of the tiles, or the tiles again."""
@@ -259,7 +259,7 @@ class DeckRoomScene(GroundScene):
     def use_picture(self, path: Path) -> str | None:
         """Put a copy of a picture on the table. Returns why not, where that cannot be."""
         names = SUFFIXES.get(path.suffix.lower(), ())
-        name = next((each for each in names if each != self._before["picture"]), "")
+        name = next((each for each in names if each != self._look_before["picture"]), "")
         try:
             if not name:
                 return say("deck-picture-unreadable")

@@ -171,14 +171,14 @@ class GameEndScene(GroundScene):
         lines = len(self._button_rows())
         height = lines * max(skin.px(56), self.ctx.metrics.hit) + (lines - 1) * skin.px(14)
         column = ColumnCursor(area, gap)
-        buttons, room = column.take_last(height), column.rest
+        buttons, room = column.take_last(height), column.remaining
         count = self._moments.count if self._moments is not None and self._remembers else 1
         table = skin.px(TILE_UNITS * self._tile_rows)
         if self._upright:
             column = ColumnCursor(room, gap)
             hero = column.take(round(room.h * 0.34))
             line = column.take(table)
-            rest = column.rest
+            rest = column.remaining
             each = (rest.h - count * gap) // (count + 1)
             if each < skin.px(LEAST_CHART):  # no axes would fit
                 each = (rest.h - (count - 1) * gap) // count
@@ -187,12 +187,14 @@ class GameEndScene(GroundScene):
             below = grid(rest, count + 1, 1, (rest.w, each), gap)
             return Places(hero, line, below[-1], tuple(below[:-1]), buttons)
         row = RowCursor(room, gap)
-        left, right = row.take(round(area.w * 0.315)), row.rest
+        left, right = row.take(round(area.w * 0.315)), row.remaining
         column = ColumnCursor(left, gap)
         line, side = column.take_last(table), ColumnCursor(right, gap)
         share = (0.54, 0.58)[count - 1] if self._remembers else 0.24
         chart = side.take(round((right.h - gap) * (1 - share)))
-        return Places(column.rest, line, chart, tuple(shares(side.rest, count, gap)), buttons)
+        return Places(
+            column.remaining, line, chart, tuple(shares(side.remaining, count, gap)), buttons
+        )
 
     @property
     def _remembers(self) -> bool:

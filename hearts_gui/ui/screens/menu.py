@@ -49,7 +49,7 @@ class Hero:
     def __init__(self, ctx: Context, stage: Stage, box: Rect, pictures: dict[str, Surface]) -> None:
         self._ctx = ctx
         self._stage = stage
-        self._kept = pictures
+        self._pictures = pictures
         self._middle = box.center
         width = int(min(box.w / EXTENT[0], box.h / EXTENT[1]))
         self.card_width = max(0, width - width % 2)
@@ -65,15 +65,15 @@ class Hero:
         if self.ready:
             return
         if self._done == 0:
-            self._put(self._heart(), (0.0, -0.03))
+            self._draw_picture(self._heart(), (0.0, -0.03))
         else:
             card, offset, part, angle = FAN[self._done - 1]
             width = round(self.card_width * part)
-            self._put(self._ctx.cardart.shadow(width, Shadow.RAISED, angle), offset)
-            self._put(self._ctx.cardart.face(card, width, angle), offset)
+            self._draw_picture(self._ctx.cardart.shadow(width, Shadow.RAISED, angle), offset)
+            self._draw_picture(self._ctx.cardart.face(card, width, angle), offset)
         self._done += 1
 
-    def _put(self, picture: Surface, offset: tuple[float, float]) -> None:
+    def _draw_picture(self, picture: Surface, offset: tuple[float, float]) -> None:
         x = self._middle[0] + offset[0] * self.card_width
         y = self._middle[1] + offset[1] * self.card_width
         self._stage.add(SpriteNode(picture, (x, y), z=0.2))
@@ -81,10 +81,10 @@ class Hero:
     def _heart(self) -> Surface:
         side = round(self.card_width * HEART_SIDE)
         key = f"{side} {self._ctx.theme.key}"
-        if key not in self._kept:
-            self._kept.clear()
-            self._kept[key] = heart_picture(self._ctx.theme, side)
-        return self._kept[key]
+        if key not in self._pictures:
+            self._pictures.clear()
+            self._pictures[key] = heart_picture(self._ctx.theme, side)
+        return self._pictures[key]
 
 
 class PlayerPill(Widget):

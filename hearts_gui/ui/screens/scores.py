@@ -85,12 +85,12 @@ class ScoresScene(GroundScene):
         super().__init__(ctx)
         self._review, self._luck, self._report = review, luck, report
         self._news: tuple[object, bool] = (None, False)
-        self.shown = Shown.TOTALS if luck is None or done is None else Shown.DEAL
+        self.side_panel = Shown.TOTALS if luck is None or done is None else Shown.DEAL
         """What stands beside the table."""
         self._deal_lucks: tuple[DealLuck, ...] = ()
         self.public, self.seats, self.me = public, seats, me
         self.sheet: Sheet = make_sheet(public, me, levels)
-        self._done = done
+        self._when_done = done
 
     @property
     def fitted(self) -> Context:
@@ -105,7 +105,7 @@ class ScoresScene(GroundScene):
     @property
     def _boxed(self) -> bool:
         """Whether boxes about the last deal stand beside the table."""
-        return self.shown is Shown.DEAL and self._luck is not None
+        return self.side_panel is Shown.DEAL and self._luck is not None
 
     def _places(self) -> tuple[Rect, Rect, Rect]:
         """The panel of the table, what stands beside it, and the buttons."""
@@ -118,23 +118,23 @@ class ScoresScene(GroundScene):
             column = ColumnCursor(area, gap)
             buttons = column.take_last(button)
             if self._boxed:  # the deal first
-                beside = column.take(round(column.rest.h * 0.59))
-                return column.rest, beside, buttons
-            table = column.take(round(column.rest.h * 0.55))
-            return table, column.rest, buttons
+                beside = column.take(round(column.remaining.h * 0.59))
+                return column.remaining, beside, buttons
+            table = column.take(round(column.remaining.h * 0.55))
+            return table, column.remaining, buttons
         crowd = max(0, len(self.seats) - 4) * 0.022
         share = 0.545 if self._boxed else 0.579
         row = RowCursor(area, gap)
         table = row.take(round(area.w * min(0.72, share + crowd)))
-        column = ColumnCursor(row.rest, gap)
+        column = ColumnCursor(row.remaining, gap)
         buttons = column.take_last(button)
-        return table, column.rest, buttons
+        return table, column.remaining, buttons
 
     def _chart_places(self) -> tuple[Rect, Rect]:
         """The panel of the chart, and that of the numbers."""
         column = ColumnCursor(self._places()[1], Skin(self.fitted).px(20))
         tile = column.take_last(max(Skin(self.fitted).px(TILES_UNITS), 64))
-        return column.rest, tile
+        return column.remaining, tile
 
     def ground(self) -> list[Step]:
         """A panel after the other, and the column of the player."""
@@ -219,7 +219,7 @@ class ScoresScene(GroundScene):
         width = place.w - (Skin(self.fitted).px(14) if scrolls else 0)
         height = max(place.h, column.measure(width))
         column.move_to(Rect(place.x, place.y, width, height))
-        area.put(column.widgets, height)
+        area.set_content(column.widgets, height)
         self.form.add(*column.widgets, area)
 
     def _add_chart(self, skin: Skin) -> None:
@@ -229,7 +229,7 @@ class ScoresScene(GroundScene):
         names = [who.name for who in self.seats]
         line = Rect(chart.x + pad, chart.y + skin.px(26), chart.w - 2 * pad, skin.px(40))
         run = game_luck(self._deal_lucks)
-        luck = self.shown is Shown.LUCK and run is not None
+        luck = self.side_panel is Shown.LUCK and run is not None
         text = say("stat-luck" if luck else "end-screen-totals")
         self.form.add(Label(self.fitted, text, line, units=26, face=Face.DISPLAY))
         plot = Rect(chart.x + pad // 2, line.bottom + skin.px(18), chart.w - pad,
@@ -250,7 +250,7 @@ class ScoresScene(GroundScene):
             Shown.DEAL: say("luck-this-deal"), Shown.LUCK: say("stat-luck"),
             Shown.TOTALS: say("luck-totals"),
         }  # fmt: skip
-        chosen = ways.index(self.shown) if self.shown in ways else len(ways) - 1
+        chosen = ways.index(self.side_panel) if self.side_panel in ways else len(ways) - 1
         self.form.add(
             Segmented(self.fitted, say("luck-switch"), line,
                       options=tuple(names[shown] for shown in ways), chosen=chosen,
@@ -289,7 +289,7 @@ class ScoresScene(GroundScene):
                 EmptyRow(self.fitted, column.take(height), row, count, line=index < last)
             )
         self.form.add(*widgets)
-        area.put(widgets, height * (last + 1))
+        area.set_content(widgets, height * (last + 1))
         area.scroll(1e6, instantly=True)
         self.form.add(Foot(self.fitted, foot, self.sheet, names, self.me))
         race = self.sheet.race
@@ -316,14 +316,14 @@ class ScoresScene(GroundScene):
     @property
     def on_label(self) -> str:
         """Where the sheet leads when it is left, as a button on another screen says it."""
-        if self._done is None:
+        if self._when_done is None:
             return say("table-menu-back")
         over = self.public.result is not None
         return say("end-screen-result" if over else "end-screen-next-deal")
 
     def _add_buttons(self, skin: Skin, place: Rect) -> None:
         label, icon = say("end-screen-back"), Icon.ARROW_LEFT
-        if self._done is not None:
+        if self._when_done is not None:
             over = self.public.result is not None
             label, icon = self.on_label, Icon.TROPHY if over else Icon.ARROW_RIGHT
         look = self._review is not None and bool(self.sheet.rows)
@@ -340,7 +340,7 @@ class ScoresScene(GroundScene):
     # -- what it does
 
     def _switch(self, shown: Shown) -> None:
-        self.shown = shown
+        self.side_panel = shown
         self.redraw_ground()  # the table is narrower beside the deal
         self.rebuild()
 
@@ -362,7 +362,7 @@ class ScoresScene(GroundScene):
     def _seen(self, lucks: tuple[DealLuck, ...]) -> object:
         """What of the deals' luck is on the screen."""
         run = game_luck(lucks)
-        return run is None, {Shown.DEAL: lucks[-1], Shown.LUCK: run}.get(self.shown)
+        return run is None, {Shown.DEAL: lucks[-1], Shown.LUCK: run}.get(self.side_panel)
 
     def copy(self) -> None:
         """Put the sheet on the clipboard as text."""
@@ -411,8 +411,8 @@ class ScoresScene(GroundScene):
     def back(self) -> None:
         """On to the next deal, or back to the table."""
         self.ctx.scenes.remove(self)
-        if self._done is not None:
-            self._done()
+        if self._when_done is not None:
+            self._when_done()
 
     def handle(self, event: UiEvent) -> bool:
         """Space goes on like Enter unless another control has the focus."""

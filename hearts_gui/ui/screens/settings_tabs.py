@@ -145,8 +145,8 @@ def _reading(bind: Binder) -> tuple[OptionLine, ...]:
         bind.choose("language", say("options-language"), (prefs.SYSTEM_LANGUAGE, *by_own_name()),
                     language_words, in_list=True,
                     note=say("options-language-draft") if is_draft(spoken()) else ""),
-        slide(bind.ctx, say("options-scale"), now.ui_scale, lambda scale: bind.put(ui_scale=scale),
-              low=75, high=200, step=5, on_release=True,
+        slide(bind.ctx, say("options-scale"), now.ui_scale,
+              lambda scale: bind.change(ui_scale=scale), low=75, high=200, step=5, on_release=True,
               wording=lambda value: say("options-percent", value=value)),
         bind.choose("family", say("options-family"), prefs.FAMILIES,
                     named("options-family-choice")),
@@ -261,7 +261,7 @@ def listening_rows(bind: Binder) -> tuple[OptionLine, ...]:
         bind.switch("voice", say("options-voice"),
                     say("options-voice-note") if voice.able else told(voice.report)),
         slide(ctx, say("options-voice-rate"), now.voice_rate,
-              lambda rate: bind.put(voice_rate=rate), low=50, high=300, step=10, on_release=True,
+              lambda rate: bind.change(voice_rate=rate), low=50, high=300, step=10, on_release=True,
               wording=lambda value: say("options-percent", value=value)),
         press(ctx, say("voice-test"), say("options-voice-hello"),
               lambda: ctx.scenes.push(HelloDialog(ctx)), icon=Icon.VOLUME),
@@ -330,7 +330,7 @@ class Binder:
         self.scene, self.unfolded, self.unfold = scene, unfolded, unfold
         self.ctx: Context = scene.ctx
 
-    def put(self, **changes: Any) -> None:
+    def change(self, **changes: Any) -> None:
         """Change settings, which applies and stores them."""
         self.ctx.change_settings(replace(self.ctx.settings, **changes))
 
@@ -341,7 +341,7 @@ class Binder:
     def switch(self, name: str, label: str, note: str = "") -> OptionLine:
         """A row with a toggle."""
         return switch(self.ctx, label, on=self.value(name), note=note,
-                      changed=lambda on: self.put(**{name: on}))  # fmt: skip
+                      changed=lambda on: self.change(**{name: on}))  # fmt: skip
 
     def choose(
         self, name: str, label: str, values: tuple[Any, ...],
@@ -353,7 +353,7 @@ class Binder:
         return choose(
             self.ctx, label, [wording(value) for value in values],
             values.index(now) if now in values else 0,
-            lambda index: self.put(**{name: values[index]}), note=note, in_list=in_list,
+            lambda index: self.change(**{name: values[index]}), note=note, in_list=in_list,
         )  # fmt: skip
 
     def steps(
@@ -364,13 +364,13 @@ class Binder:
         now = self.value(name)
         nearest = min(range(len(values)), key=lambda index: abs(values[index] - now))
         return step_through(self.ctx, label, [wording(value) for value in values], nearest,
-                            lambda index: self.put(**{name: values[index]}), note)  # fmt: skip
+                            lambda index: self.change(**{name: values[index]}), note)  # fmt: skip
 
     def level(self, name: str, label: str, cue: str) -> OptionLine:
         """A row with a slider from 0 to 100; a sample sounds where it comes to rest."""
 
         def changed(level: int) -> None:
-            self.put(**{name: level})
+            self.change(**{name: level})
             self.ctx.sound.play(cue)
 
         words, sample = say("sound-play", name=label), partial(self.ctx.sound.play, cue)

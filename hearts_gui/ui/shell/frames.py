@@ -78,7 +78,7 @@ class RestRing(BaseNode):
     def __init__(self, ctx: Context) -> None:
         super().__init__(z=ON_TOP + 1)
         self._ctx = ctx
-        self._part = 0.0
+        self._share = 0.0
         self.visible = False
 
     def fill(self, pos: tuple[int, int] | None, share: float) -> None:
@@ -89,7 +89,7 @@ class RestRing(BaseNode):
         side = 2 * math.ceil(RING * self._ctx.metrics.u) + 4
         rect = Rect(0, 0, side, side)
         rect.center = pos
-        self.rect, self._part, self.visible = rect, round(share * 48) / 48, True
+        self.rect, self._share, self.visible = rect, round(share * 48) / 48, True
         self.touch()
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
@@ -99,9 +99,9 @@ class RestRing(BaseNode):
         ink, ground = _inks(self._ctx)
         mid = self.rect.center
         painter.disc(surface, mid, radius, line=(*ground, 200), line_width=line)
-        if self._part > 0:
+        if self._share > 0:
             painter.ring(surface, mid, radius - 0.5 * line, colour=(*ink, 255), width=0.56 * line,
-                         share=self._part)  # fmt: skip
+                         share=self._share)  # fmt: skip
 
 
 def _inks(ctx: Context) -> tuple[Colour, Colour]:

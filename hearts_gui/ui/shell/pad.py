@@ -79,7 +79,7 @@ class Pads:
     def __init__(self) -> None:
         self._open: dict[int, Any] = {}
         self._pushed: dict[int, PadKey] = {}
-        self._held: PadKey | None = None
+        self._held_key: PadKey | None = None
         self._next_ms = 0.0
         self.repeat_after_ms, self.repeat_every_ms = 400.0, 100.0
 
@@ -138,28 +138,28 @@ class Pads:
 
     def _down(self, key: PadKey, now_ms: float) -> list[KeyDown | KeyUp]:
         if key.repeats:
-            self._held, self._next_ms = key, now_ms + self.repeat_after_ms
+            self._held_key, self._next_ms = key, now_ms + self.repeat_after_ms
         return [KeyDown(key.key, key.mods, pad=True)]
 
     def _up(self, key: PadKey) -> list[KeyDown | KeyUp]:
-        if self._held is key:
-            self._held = None
+        if self._held_key is key:
+            self._held_key = None
         return [KeyUp(key.key, key.mods, pad=True)]
 
     def let_go(self) -> list[KeyDown | KeyUp]:
         """Nothing is held any more: a pad is gone, or another window has the focus."""
         pushed = list(self._pushed.values())
         self._pushed.clear()
-        self._held = None
+        self._held_key = None
         return [KeyUp(key.key, key.mods, pad=True) for key in pushed]
 
     def due(self, now_ms: float) -> bool:
         """Whether a held direction counts again."""
-        return self._held is not None and now_ms >= self._next_ms
+        return self._held_key is not None and now_ms >= self._next_ms
 
     def repeated(self, now_ms: float) -> list[KeyDown]:
         """The held direction once more, when it is time."""
-        if self._held is None or not self.due(now_ms):
+        if self._held_key is None or not self.due(now_ms):
             return []
         self._next_ms = now_ms + self.repeat_every_ms
-        return [KeyDown(self._held.key, self._held.mods, repeat=True, pad=True)]
+        return [KeyDown(self._held_key.key, self._held_key.mods, repeat=True, pad=True)]

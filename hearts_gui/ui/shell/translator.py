@@ -57,7 +57,7 @@ class Translator:
         self._pos = (0, 0)
         self._ratio = (1.0, 1.0)
         self._finger: int | None = None
-        self._held: set[int] = set()
+        self._held_keys: set[int] = set()
 
     def translate(
         self, events: Iterable[pygame.event.Event], size: tuple[int, int], now_ms: float = 0.0,
@@ -92,7 +92,7 @@ class Translator:
         if kind in _PLAIN:
             if isinstance(_PLAIN[kind], FocusLost):
                 # Keys and fingers let go while another window has the focus are never reported.
-                self._held.clear()
+                self._held_keys.clear()
                 self._finger = None
             return _PLAIN[kind]
         if kind in _MOUSE:
@@ -103,12 +103,12 @@ class Translator:
             return Wheel(self._pos, float(getattr(event, "precise_y", event.y)))
         if kind == pygame.KEYDOWN:
             key = by_place(event.key, getattr(event, "scancode", 0))
-            repeat = key in self._held
-            self._held.add(key)
+            repeat = key in self._held_keys
+            self._held_keys.add(key)
             return KeyDown(key, event.mod, getattr(event, "unicode", ""), repeat)
         if kind == pygame.KEYUP:
             key = by_place(event.key, getattr(event, "scancode", 0))
-            self._held.discard(key)
+            self._held_keys.discard(key)
             return KeyUp(key, event.mod)
         if kind == pygame.TEXTINPUT:
             return TextInput(event.text)

@@ -37,7 +37,7 @@ class CardInput:
 
     def __init__(self, state: TableState, asker: DialogHost, readout: Status) -> None:
         self._state, self._asker, self._readout = state, asker, readout
-        self.guard = Guard(state, asker.send, asker.put)
+        self.guard = Guard(state, asker.send, asker.ask_question)
 
     # -- cards
 
@@ -79,10 +79,12 @@ class CardInput:
             return False
         if may_name_suit(view.rules, view.deal, card):
             title = say("table-joker-title")
-            self._asker.put(suit_question(title, lambda suit: PlayCard(view.seat, card, suit)))
+            self._asker.ask_question(
+                suit_question(title, lambda suit: PlayCard(view.seat, card, suit))
+            )
             return False
         if state.ctx.settings.confirm_costly and surely_costly(view, card):
-            self._asker.put(costly_question(view, card))
+            self._asker.ask_question(costly_question(view, card))
             return False
         if self.guard.active() and len(state.model.legal) > 1:
             self.guard.look(PlayCard(view.seat, card))
@@ -186,7 +188,7 @@ class CardInput:
         action = answer(view, chosen)
         state.handling.cursor = None
         if state.ctx.settings.confirm_pass and isinstance(action, PassCards):
-            self._asker.put(pass_question(view, action, state.names), marked=True)
+            self._asker.ask_question(pass_question(view, action, state.names), marked=True)
         else:
             state.submit(action)
 
@@ -196,7 +198,7 @@ class CardInput:
         if self._readout.offered:
             self._readout.offered = False
             state.notes.clear()
-            state.handling.done()
+            state.handling.clear_choice()
             state.director.finishing = True
             state.session.finish_deal()
             state.director.finishing = False

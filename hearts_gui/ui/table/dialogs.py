@@ -225,10 +225,10 @@ class DialogHost:
     def send(self, action: Action) -> bool:
         """Do this; what was marked, pointed at and said before is over."""
         self._state.notes.clear()
-        self._state.handling.done()
+        self._state.handling.clear_choice()
         return self._state.submit(action)
 
-    def put(self, question: Question, *, marked: bool = False) -> None:
+    def ask_question(self, question: Question, *, marked: bool = False) -> None:
         """Ask this; the answer is sent. What is `marked` stays so until the cards go."""
         self._show(QuestionDialog(self._state, question, self._pass_on if marked else self._answer))
 
@@ -283,7 +283,7 @@ class DialogHost:
         state = self._state
         other = other_answer(state.view) if state.model.my_turn else None
         if other is not None:
-            self.put(other.question)
+            self.ask_question(other.question)
         return other is not None
 
 

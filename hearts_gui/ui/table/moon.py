@@ -213,7 +213,7 @@ class MoonOptionButton(Button):
         self._draw_head(surface, inside.take(skin.px(HEAD)))
         if not self._bare:
             self._draw_foot(surface, inside.take_last(skin.px(FOOT)))
-        self._draw_cells(surface, inside.rest, option.lines)
+        self._draw_cells(surface, inside.remaining, option.lines)
 
     def _draw_head(self, surface: Surface, box: Rect) -> None:
         skin, option, painter = self.skin, self._option, self.skin.painter
@@ -306,7 +306,7 @@ class MoonScene(FormScene):
     ) -> None:  # fmt: skip
         """With `choose` the player says what the moon does; `done` is called in the end."""
         super().__init__(state.ctx)
-        self._state, self._cue, self._done, self._choose = state, cue, done, choose
+        self._state, self._cue, self._when_done, self._choose = state, cue, done, choose
         ctx = self.ctx
         still = ctx.settings.reduced_motion or not cue.ms or ctx.listening.waits
         self._speed = ctx.settings.speed or 1.0
@@ -470,7 +470,7 @@ class MoonScene(FormScene):
     def back(self) -> None:
         """Back to the table, where a question that has no answer yet waits."""
         self.ctx.scenes.remove(self)
-        self._done()
+        self._when_done()
 
     # -- time
 

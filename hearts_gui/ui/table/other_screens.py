@@ -381,7 +381,7 @@ class Screens:
             back = [(replay.back, Icon.ARROW_LEFT, self.leave_table)]
         view, gone = self._state.view, []
         if self._state.session.practice and self._alone and can_tell(view):
-            gone = [(say("gone-title"), Icon.EYE, self.gone)]
+            gone = [(say("gone-title"), Icon.EYE, self.ask_what_is_gone)]
         entries = (
             (say("end-screen-scores"), Icon.CHART, self.scores),
             *gone,
@@ -395,7 +395,7 @@ class Screens:
         )
         ctx.scenes.push(pause_dialog(ctx, title=say(PAUSED), lines=lines, entries=entries))
 
-    def gone(self) -> None:
+    def ask_what_is_gone(self) -> None:
         """Ask what is gone in this deal, then tell it."""
         state = self._state
         state.ctx.scenes.push(GoneScene(state.ctx, state.view, state.names))

@@ -93,7 +93,7 @@ class TableState:
         if self._deaf:
             return
         if getattr(event, "seat", None) == self.seat:
-            self.handling.answered()
+            self.handling.question_answered()
             self.notes.clear()
         self._look_who_listens()
         self.queue.push(*self.director.see(event))
@@ -189,7 +189,7 @@ class Presses:
 
     def __init__(self) -> None:
         self._pressed: Spot = (0, 0)
-        self._answered: tuple[float, Spot] | None = None
+        self._last_answer: tuple[float, Spot] | None = None
 
     def pressed(self, pos: Spot) -> None:
         """A press that counts."""
@@ -197,15 +197,15 @@ class Presses:
 
     def answered(self, now_ms: float) -> None:
         """An answer was given, perhaps by the last press."""
-        self._answered = (now_ms, self._pressed)
+        self._last_answer = (now_ms, self._pressed)
 
     def second_half(self, pos: Spot, now_ms: float, metrics: Metrics, *, within_ms: float) -> bool:
         """Whether a press here and now belongs to a double click that has given its answer.
 
         The second half of a double click comes within this many milliseconds.
         """
-        if self._answered is None:
+        if self._last_answer is None:
             return False
-        time, where = self._answered
+        time, where = self._last_answer
         near = math.dist(pos, where) <= max(SLOP_PX, metrics.px(SLOP_UNITS))
         return near and now_ms - time < within_ms

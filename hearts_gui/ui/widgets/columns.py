@@ -47,7 +47,7 @@ class ColumnCursor:
         self._filled = max(self._filled, y)
 
     @property
-    def rest(self) -> Rect:
+    def remaining(self) -> Rect:
         """What neither end has taken."""
         return Rect(self.place.x, self.y, self.place.w, max(0, self._end - self.y))
 
@@ -79,7 +79,7 @@ class RowCursor:
         return box
 
     @property
-    def rest(self) -> Rect:
+    def remaining(self) -> Rect:
         """What neither end has taken."""
         return Rect(self._x, self.place.y, max(0, self._end - self._x), self.place.h)
 

@@ -121,7 +121,7 @@ class Popup(Widget):
         box.y -= min(source.chosen, shown - 1) * self._row
         box.clamp_ip(bounds.inflate(-source.skin.px(16), -source.skin.px(16)))
         super().__init__(source.ctx, source.label, box, z=POPUP_Z)
-        self._shown = shown
+        self._rows_shown = shown
         self._first = max(0, min(source.chosen, len(source.options) - shown))
         self.current = source.chosen
         self._typed = ""
@@ -148,7 +148,7 @@ class Popup(Widget):
         if not self.box.collidepoint(pos):
             return None
         row = (pos[1] - self.box.y - self.skin.px(6)) // self._row + self._first
-        return row if self._first <= row < self._first + self._shown else None
+        return row if self._first <= row < self._first + self._rows_shown else None
 
     def parts(self) -> tuple[Part, ...]:
         """The entries; those out of view have the box of the list's edge."""
@@ -159,7 +159,7 @@ class Popup(Widget):
         )
 
     def _row_box(self, index: int) -> Rect:
-        row = max(0, min(self._shown - 1, index - self._first))
+        row = max(0, min(self._rows_shown - 1, index - self._first))
         edge = self.skin.px(6)
         return Rect(self.box.x + edge, self.box.y + edge + row * self._row,
                     self.box.w - 2 * edge, self._row)  # fmt: skip
@@ -167,7 +167,7 @@ class Popup(Widget):
     def go(self, index: int) -> None:
         """Make this entry the current one."""
         self.current = max(0, min(len(self._source.options) - 1, index))
-        self._first = max(self.current - self._shown + 1, min(self._first, self.current))
+        self._first = max(self.current - self._rows_shown + 1, min(self._first, self.current))
         self.touch()
 
     def pointer_down(self, pos: tuple[int, int]) -> None:
@@ -201,7 +201,7 @@ class Popup(Widget):
 
     def wheel(self, steps: float) -> bool:
         """Scroll the list."""
-        most = len(self._source.options) - self._shown
+        most = len(self._source.options) - self._rows_shown
         first = max(0, min(most, self._first - round(steps)))
         if first != self._first:
             self._first = first
@@ -215,7 +215,7 @@ class Popup(Widget):
             return
         if self._drag_from is None:
             self._drag_from = self._first
-        most = len(self._source.options) - self._shown
+        most = len(self._source.options) - self._rows_shown
         first = max(0, min(most, self._drag_from + round(pixels / self._row)))
         if first != self._first:
             self._first = first
@@ -224,8 +224,8 @@ class Popup(Widget):
     def key(self, event: KeyDown) -> bool:
         """Arrows and Page keys move, Escape closes, letters find."""
         moves = {
-            pygame.K_UP: -1, pygame.K_DOWN: 1, pygame.K_PAGEUP: -self._shown,
-            pygame.K_PAGEDOWN: self._shown, pygame.K_HOME: -len(self._source.options),
+            pygame.K_UP: -1, pygame.K_DOWN: 1, pygame.K_PAGEUP: -self._rows_shown,
+            pygame.K_PAGEDOWN: self._rows_shown, pygame.K_HOME: -len(self._source.options),
             pygame.K_END: len(self._source.options),
         }  # fmt: skip
         if event.key in (pygame.K_ESCAPE, pygame.K_TAB):
@@ -253,14 +253,14 @@ class Popup(Widget):
         else:
             self._draw_row(nothing, self._rows_warm)
         self._rows_warm += 1
-        self.warmed = self._rows_warm >= self._shown
+        self.warmed = self._rows_warm >= self._rows_shown
         return self.warmed
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw the panel and the entries in view."""
         self.warmed = True
         self._draw_panel(surface)
-        for row in range(self._shown):
+        for row in range(self._rows_shown):
             self._draw_row(surface, row)
 
     def _draw_panel(self, surface: Surface) -> None:
@@ -270,11 +270,11 @@ class Popup(Widget):
         style = BoxStyle(14 * skin.metrics.u, fill, skin.edge(0.22), skin.hairline)
         skin.painter.box(surface, box, style)
         every = len(self._source.options)
-        if self._shown < every:  # which part is in view
+        if self._rows_shown < every:  # which part is in view
             edge, width = skin.px(14), skin.px(BAR)
             top, room = box.y + edge, box.h - 2 * edge
             bar = Rect(box.right - width - skin.px(2), top + room * self._first // every,
-                       width, room * self._shown // every)  # fmt: skip
+                       width, room * self._rows_shown // every)  # fmt: skip
             skin.painter.box(surface, bar, BoxStyle(bar.w / 2, skin.ink(0.26)))
 
     def _draw_row(self, surface: Surface, row: int) -> None:

@@ -213,7 +213,7 @@ class FaceGrid(Widget):
         super().__init__(ctx, label, box)
         self._rows = tuple(tuple(row) for row in rows)
         self._points = dict(points)
-        self._own = own
+        self._own_values = own
         self._moved = moved
         self._entered = entered
         self._place = (0, 0)
@@ -230,8 +230,8 @@ class FaceGrid(Widget):
 
     def show(self, points: Mapping[str, int], own: frozenset[str]) -> None:
         """Show other points; `own` are the cards that the player has set."""
-        if (dict(points), own) != (self._points, self._own):
-            self._points, self._own = dict(points), own
+        if (dict(points), own) != (self._points, self._own_values):
+            self._points, self._own_values = dict(points), own
             self.touch()
 
     @property
@@ -294,12 +294,12 @@ class FaceGrid(Widget):
                     continue
                 here = (row, column) == self._place
                 # The red and green numbers need their contrast on the mark of own values too.
-                fill = alpha(theme.accent, 0.08) if face in self._own else skin.ink(0.06)
+                fill = alpha(theme.accent, 0.08) if face in self._own_values else skin.ink(0.06)
                 line = theme.accent if here else skin.ink(0.14)
                 width = 2.2 * skin.metrics.u if here else skin.hairline
                 style = BoxStyle(8 * skin.metrics.u, fill, line, width)
                 skin.painter.box(surface, cell, style)
-                if face in self._own:
+                if face in self._own_values:
                     bar = Rect(cell.x, cell.y + cell.h // 5, max(3, skin.px(4)), cell.h * 3 // 5)
                     skin.painter.box(surface, bar, BoxStyle(bar.w / 2, theme.accent))
                 upper = Rect(cell.x, cell.y, cell.w, cell.h // 2 + skin.px(2))

@@ -380,30 +380,30 @@ class Either(Flow):
 
     def __init__(self, first: Item, second: Item) -> None:
         super().__init__(first, second)
-        self._shown = first
+        self._current = first
 
-    def shown(self, width: int) -> Item:
+    def chosen(self, width: int) -> Item:
         """What is shown at this width."""
         first, second = self.items
-        self._shown = first if fits(first, width) else second
-        return self._shown
+        self._current = first if fits(first, width) else second
+        return self._current
 
     @property
     def widgets(self) -> list[Widget]:
         """The widgets of the item that is shown."""
-        return self._shown.widgets
+        return self._current.widgets
 
     def preferred_width(self, room: int) -> int:
         """What the item that would be shown wants."""
-        return self.shown(room).preferred_width(room)
+        return self.chosen(room).preferred_width(room)
 
     def height_at(self, width: int) -> int:
         """The height of the item shown at this width."""
-        return self.shown(width).measure(width)
+        return self.chosen(width).measure(width)
 
     def place(self, box: Rect) -> None:
         """Show the item that fits."""
-        self.shown(box.w).move_to(box)
+        self.chosen(box.w).move_to(box)
 
 
 def fits(item: Item, width: int) -> bool:

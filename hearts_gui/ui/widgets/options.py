@@ -81,7 +81,7 @@ class OptionLine(Flow):
 
 def _least(control: Item, room: int) -> int:
     """How narrow a control may be beside its caption: only a list can be cut."""
-    shown = control.shown(room) if isinstance(control, Either) else control
+    shown = control.chosen(room) if isinstance(control, Either) else control
     return shown.whole_width if isinstance(shown, Dropdown) else control.preferred_width(room)
 
 

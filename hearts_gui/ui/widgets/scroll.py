@@ -56,14 +56,14 @@ class ScrollArea(Widget):
         self._content.move_to(
             Rect(box.x + across, box.y + down, box.w - 2 * across, height - 2 * down)
         )
-        self.put(self._content.widgets, height)
+        self.set_content(self._content.widgets, height)
         self.scroll(self.offset, instantly=True)
         if self._first is not None:
             self.reveal(self._first.base_box)
             self.finish()
             self._first = None
 
-    def put(self, widgets: Sequence[Widget], content_height: int) -> None:
+    def set_content(self, widgets: Sequence[Widget], content_height: int) -> None:
         """Scroll these widgets, whose boxes are those of the unscrolled place."""
         self._items = list(widgets)
         self.content_height = content_height

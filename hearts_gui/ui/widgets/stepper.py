@@ -33,14 +33,18 @@ class Stepper(Widget):
         self.chosen = chosen
         self._changed = changed
         self._side = 0
-        self._over = 0
+        self._hovered_part = 0
         self._wait = 0.0
 
     def take_over(self, before: Widget) -> None:
         """Continue stepping where a side is held."""
         super().take_over(before)
         assert isinstance(before, Stepper)
-        self._side, self._over, self._wait = before._side, before._over, before._wait
+        self._side, self._hovered_part, self._wait = (
+            before._side,
+            before._hovered_part,
+            before._wait,
+        )
 
     @property
     def value_text(self) -> str:
@@ -82,8 +86,8 @@ class Stepper(Widget):
     def pointer_move(self, pos: tuple[int, int]) -> None:
         """Light up the side under the pointer."""
         over = self._side_at(pos)
-        if over != self._over:
-            self._over = over
+        if over != self._hovered_part:
+            self._hovered_part = over
             self.touch()
 
     def pointer_up(self, pos: tuple[int, int]) -> None:
@@ -135,7 +139,7 @@ class Stepper(Widget):
         minus, plus = self._sides()
         for side, part, icon in ((-1, minus, Icon.MINUS), (1, plus, Icon.PLUS)):
             lit = self.enabled and not self.at_end(side)
-            if self.hovered and self._over == side and lit:
+            if self.hovered and self._hovered_part == side and lit:
                 inner = part.inflate(-2 * skin.px(4), -2 * skin.px(4))
                 level = 0.18 if self.pressed else 0.10
                 skin.painter.box(surface, inner, BoxStyle(10 * skin.metrics.u, skin.ink(level)))

@@ -281,12 +281,12 @@ class SetColumns(Masonry):
     def __init__(self, ctx: Context, *items: Item) -> None:
         super().__init__(*items, least=COLUMN, gap=2, across=16, columns=3, down=True)
         self._ctx = ctx
-        self._shown: list[list[Item]] = [list(items)]
+        self._columns_shown: list[list[Item]] = [list(items)]
 
     @property
     def widgets(self) -> list[Widget]:
         """The widgets, column by column."""
-        return [one for column in self._shown for item in column for one in item.widgets]
+        return [one for column in self._columns_shown for item in column for one in item.widgets]
 
     def in_turn(self, count: int, width: int) -> list[list[Item]]:
         """A heading goes with the row after it."""
@@ -307,7 +307,7 @@ class SetColumns(Masonry):
                 heading = item.label
             shown[-1].append(item)
             y += height
-        self._shown = shown
+        self._columns_shown = shown
         return shown
 
 

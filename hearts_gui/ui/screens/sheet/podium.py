@@ -168,7 +168,7 @@ class Entering(Widget):
         return self._still or self._spent > self._delay
 
     @property
-    def now(self) -> Rect:
+    def box_now(self) -> Rect:
         """Its box where it is on its way."""
         if not self.animating:
             return self.box
@@ -238,7 +238,7 @@ class Winners(Entering):
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw heart, faces and crown."""
-        skin, box = self.skin, self.now
+        skin, box = self.skin, self.box_now
         painter = skin.painter
         side = round(min(box.w, box.h) / (1 + 2 * HEART_MARGIN))
         ctx = self.ctx
@@ -292,7 +292,7 @@ class PlaceTile(Entering):
         """Draw face, name with place, total; a note where there is room."""
         if not self.begun:
             return
-        skin, box, entry = self.skin, self.now, self._entry
+        skin, box, entry = self.skin, self.box_now, self._entry
         theme, painter = skin.theme, skin.painter
         name, small = skin.type(16, Face.SEMIBOLD), skin.type(14)
         total = skin.type(26, Face.NUMERAL)

@@ -277,5 +277,5 @@ class GonePanel(BaseNode):
         kind = skin.type(16, Face.SEMIBOLD)
         place = row.take_last(painter.text_width(left, kind))
         painter.label(surface, left, kind, theme.text, place, align=Align.RIGHT)
-        small = painter.largest(ranks, smaller(skin.type(17), MIN_TEXT), row.rest.w)
-        painter.label(surface, ranks, small, theme.text2, row.rest)
+        small = painter.largest(ranks, smaller(skin.type(17), MIN_TEXT), row.remaining.w)
+        painter.label(surface, ranks, small, theme.text2, row.remaining)

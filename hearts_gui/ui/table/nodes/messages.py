@@ -35,7 +35,7 @@ class Notes:
     """
 
     def __init__(self, now: Callable[[], float], speak: Callable[[str], None]) -> None:
-        self._now, self._heard = now, speak
+        self._clock, self._heard = now, speak
         self._note: PromptText | None = None
         self._until = 0.0
         self._lasting = False
@@ -48,7 +48,7 @@ class Notes:
         if aloud:
             self._heard(text)
         self._note = PromptText(text, wrong=wrong)
-        self._until = self._now() + ms
+        self._until = self._clock() + ms
         self._lasting = lasting
 
     def clear(self) -> None:
@@ -70,12 +70,12 @@ class Notes:
     @property
     def over(self) -> bool:
         """Whether a note has been shown long enough."""
-        return self._note is not None and self._now() >= self._until
+        return self._note is not None and self._clock() >= self._until
 
     @property
     def wait_ms(self) -> int | None:
         """How long a note is still shown."""
-        return None if self._note is None else max(1, int(self._until - self._now()))
+        return None if self._note is None else max(1, int(self._until - self._clock()))
 
 
 def message_room(layout: TableLayout, model: TableModel, handling: Handling) -> Rect:

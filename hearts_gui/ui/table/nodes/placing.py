@@ -90,7 +90,7 @@ class Handling:
     led: bool = False
     """Looking back: the player's card was led; it is drawn by another node."""
 
-    def answered(self) -> None:
+    def question_answered(self) -> None:
         """The question is answered, by hand or by the clock: the next one begins unmarked.
 
         The marks of receivers stay, because the chosen cards lie raised until they go.
@@ -125,11 +125,11 @@ class Handling:
 
     def forget(self) -> None:
         """The situation changed: nothing is chosen or hinted any more."""
-        self.answered()
+        self.question_answered()
         self.badges.clear()
         self.drawn = frozenset()
 
-    def done(self) -> None:
+    def clear_choice(self) -> None:
         """The player has decided: nothing is chosen, pointed at or new any more."""
         self.forget()
         self.cursor = self.hovered = self.looked = None

@@ -94,7 +94,7 @@ class CardSprite(BaseNode):
         self.window = (0.0, 1.0)
         """The part of a motion in which the card turns over or fades."""
         self._picture: Surface | None = None
-        self._shown: _Shown | None = None
+        self._drawn_as: _Shown | None = None
         self._by_state: dict[CardState, Surface] = {}
         self._sharp = False
         self._shade: Surface | None = None
@@ -228,7 +228,7 @@ class CardSprite(BaseNode):
                 self._sharp = True
                 return ready
         self._sharp = False
-        if now.near(self._shown):
+        if now.near(self._drawn_as):
             known, plain = self._by_state.get(state), self._by_state.get(CardState.NORMAL)
             if known is None and plain is not None:
                 known = self._by_state[state] = art.tinted(plain, state)
@@ -236,7 +236,9 @@ class CardSprite(BaseNode):
                 self._picture = known
                 return known
         rough = (
-            self._by_state.get(state) if now.near(self._shown, ROUGH_ANGLE, ROUGH_WIDTH) else None
+            self._by_state.get(state)
+            if now.near(self._drawn_as, ROUGH_ANGLE, ROUGH_WIDTH)
+            else None
         )
         if rough is None:
             picture = art.moving(text, width, angle, state=state)
@@ -252,9 +254,9 @@ class CardSprite(BaseNode):
 
     def _keep(self, picture: Surface, shown: "_Shown", state: CardState) -> None:
         """Remember a picture; those of other states stay as long as they show the same."""
-        if shown != self._shown:
+        if shown != self._drawn_as:
             self._by_state.clear()
-        self._picture, self._shown = picture, shown
+        self._picture, self._drawn_as = picture, shown
         self._by_state[state] = picture
 
     def _shadow_picture(self) -> Surface | None:

@@ -29,7 +29,7 @@ class Aloud:
     def __init__(self, ctx: Context, seat: int, names: tuple[str, ...]) -> None:
         self._ctx, self._seat, self._names = ctx, seat, names
         self._recent: deque[Happening | str] = deque(maxlen=KEPT)
-        self._asked: Hashable = None
+        self._last_question: Hashable = None
         self._explained = False
 
     @property
@@ -84,15 +84,15 @@ class Aloud:
     def ask(self, which: Hashable, sentences: Callable[[], list[str]]) -> None:
         """Say once what is asked; `which` tells questions apart."""
         listening = self._ctx.listening
-        if not listening.on or which == self._asked:
+        if not listening.on or which == self._last_question:
             return
-        self._asked = which
+        self._last_question = which
         for text in sentences():
             listening.say(text)
 
     def forget(self) -> None:
         """A decision was taken back: what is asked is asked again."""
-        self._asked = None
+        self._last_question = None
         self._recent.clear()
 
     # -- what the listener asks
