@@ -26,10 +26,14 @@ sys.path.insert(0, str(ROOT))
 
 from puzzle_endings import rating_of, solvers  # noqa: E402
 
-from hearts_gui.session.puzzles.book import shipped  # noqa: E402
 from hearts_gui.session.puzzles.judged import asked_again  # noqa: E402
 from hearts_gui.session.puzzles.position import cards_of_letters  # noqa: E402
-from hearts_gui.session.puzzles.puzzle import Puzzle, prove, puzzle_from  # noqa: E402
+from hearts_gui.session.puzzles.puzzle import (  # noqa: E402
+    Puzzle,
+    prove,
+    puzzle_from,
+    shipped,
+)
 
 SHIPPED = ROOT / "assets" / "puzzles"
 

@@ -31,9 +31,14 @@ from puzzle_endings import next_in_line, puzzles_in  # noqa: E402
 from hearts_gui.ai.players.levels import make_player  # noqa: E402
 from hearts_gui.engine.rules.presets import preset, preset_entry  # noqa: E402
 from hearts_gui.headless.played import one_deal, play  # noqa: E402
-from hearts_gui.session.puzzles.book import shipped  # noqa: E402
 from hearts_gui.session.puzzles.judged import verified  # noqa: E402
-from hearts_gui.session.puzzles.puzzle import Puzzle, labelled, proof_that, puzzle_from  # noqa: E402
+from hearts_gui.session.puzzles.puzzle import (  # noqa: E402
+    Puzzle,
+    labelled,
+    proof_that,
+    puzzle_from,
+    shipped,
+)
 
 WANTED = {
     "standard": 700, "omnibus": 150, "black_maria": 150, "jack_of_diamonds": 120, "hooligan": 120,

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from hearts_gui.config import paths, settings
-from hearts_gui.config.files import replace_whole
+from hearts_gui.config.reading import replace_whole
 
 FIRST: Final = ""
 LAST: Final = "person.txt"

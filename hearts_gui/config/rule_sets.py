@@ -10,8 +10,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
-from hearts_gui.config.files import replace_whole
-from hearts_gui.config.reading import on_one_line, parse_json, read_small
+from hearts_gui.config.reading import on_one_line, parse_json, read_small, replace_whole
 from hearts_gui.engine.message import Message, message
 
 LONGEST_NAME = 60

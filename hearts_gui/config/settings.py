@@ -12,8 +12,14 @@ from typing import Any
 import tomli_w
 
 from hearts_gui.config import paths
-from hearts_gui.config.files import is_set_aside, replace_whole, set_aside
-from hearts_gui.config.reading import on_one_line, parse_toml, read_small
+from hearts_gui.config.reading import (
+    is_set_aside,
+    on_one_line,
+    parse_toml,
+    read_small,
+    replace_whole,
+    set_aside,
+)
 from hearts_gui.config.themes import THEMES
 from hearts_gui.engine.message import Message, message
 

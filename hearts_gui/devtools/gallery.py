@@ -22,7 +22,7 @@ from hearts_gui.devtools.shots import NoSuchMomentError, PictureLook
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.painter import Ink
-from hearts_gui.ui.draw.units import MIN_TEXT
+from hearts_gui.ui.draw.theme import MIN_TEXT
 from hearts_gui.ui.shell.context import Scene
 from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.ui.widgets.base import Widget

@@ -29,7 +29,6 @@ from hearts_gui.session.past.decision_query import DecisionInquiry, Listed, Wish
 from hearts_gui.session.past.decision_rows import DecisionMark, DecisionRow
 from hearts_gui.session.past.motif import Motif
 from hearts_gui.session.past.motif_table import motifs
-from hearts_gui.session.puzzles.book import PuzzleBook, shipped
 from hearts_gui.session.puzzles.conditions import read_kind
 from hearts_gui.session.puzzles.drawing import draw
 from hearts_gui.session.puzzles.passing import (
@@ -40,7 +39,7 @@ from hearts_gui.session.puzzles.passing import (
     pass_of,
     usual_pass,
 )
-from hearts_gui.session.puzzles.puzzle import Puzzle, Tier
+from hearts_gui.session.puzzles.puzzle import Puzzle, PuzzleBook, Tier, shipped
 from hearts_gui.session.puzzles.whole_deal import WholeDeal
 from hearts_gui.session.setup.players import Human
 from hearts_gui.session.trainer.book import Mistake, PracticeAnswer, Read, TrainingBook

@@ -17,7 +17,7 @@ from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.game.fair_deal import Uncut
 from hearts_gui.session.lessons.book import LessonBook
 from hearts_gui.session.lessons.lesson import shipped_lessons
-from hearts_gui.session.puzzles.book import PuzzleBook, shipped
+from hearts_gui.session.puzzles.puzzle import PuzzleBook, shipped
 from hearts_gui.session.setup.naming import rules_name
 from hearts_gui.session.setup.rule_draft import RuleDraft, preset_source
 from hearts_gui.ui.daily.scene import DailyScene

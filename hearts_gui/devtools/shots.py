@@ -32,8 +32,7 @@ from hearts_gui.ui.screens.sheet.luck import DealLuck
 from hearts_gui.ui.shell.context import Context, Scene
 from hearts_gui.ui.shell.ports import Replay
 from hearts_gui.ui.table.scene import TableScene
-from hearts_gui.ui.table.story.cues import MoonRises, OpenScores
-from hearts_gui.ui.table.story.model import TableModel
+from hearts_gui.ui.table.story.cues import MoonRises, OpenScores, TableModel
 from hearts_gui.wording.language.catalogue import ENGLISH, catalogue
 from hearts_gui.wording.language.messages import current, say
 

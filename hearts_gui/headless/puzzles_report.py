@@ -6,8 +6,7 @@ from collections.abc import Sequence
 
 from hearts_gui.engine.message import MessageError, message
 from hearts_gui.headless.reports import Report
-from hearts_gui.session.puzzles.book import shipped
-from hearts_gui.session.puzzles.puzzle import Puzzle
+from hearts_gui.session.puzzles.puzzle import Puzzle, shipped
 
 
 class UnknownPuzzle(MessageError, ValueError):

@@ -13,8 +13,7 @@ from hearts_gui.engine.cards import show_cards
 from hearts_gui.engine.log.codec import to_plain
 from hearts_gui.engine.log.log import LoadedLog
 from hearts_gui.engine.message import MessageError, message
-from hearts_gui.engine.rules.plain_form import rules_to_dict
-from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.engine.rules.rules import Rules, rules_to_dict
 from hearts_gui.engine.rules.values import Score
 from hearts_gui.engine.score.scores import DealScore, Line, LineKind
 from hearts_gui.headless.simulate import GameRun, SeatTally, simulate, without_clock

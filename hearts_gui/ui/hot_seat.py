@@ -15,12 +15,11 @@ from hearts_gui.ui.draw.painter import Align
 from hearts_gui.ui.shell.context import Context, Scene
 from hearts_gui.ui.shell.ports import SessionPort
 from hearts_gui.ui.table.scene import TableScene
-from hearts_gui.ui.widgets.base import Widget
+from hearts_gui.ui.widgets.base import Skin, Widget
 from hearts_gui.ui.widgets.button import Button, ButtonLook, Label
 from hearts_gui.ui.widgets.columns import ColumnCursor
 from hearts_gui.ui.widgets.form_scene import FormScene
 from hearts_gui.ui.widgets.samples import SeatFace
-from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.wording.language.messages import say
 
 LOOK_MS = 900.0

@@ -24,8 +24,8 @@ from hearts_gui.session.daily.week import Daily, daily_of
 from hearts_gui.session.game.grade_book import GradeBook
 from hearts_gui.session.game.par_client import known_pars
 from hearts_gui.session.game.seen import piles, points_so_far
-from hearts_gui.session.puzzles.book import FILE as PUZZLES
-from hearts_gui.session.puzzles.book import PuzzleBook, shipped
+from hearts_gui.session.puzzles.puzzle import FILE as PUZZLES
+from hearts_gui.session.puzzles.puzzle import PuzzleBook, shipped
 from hearts_gui.session.setup.naming import rules_title
 from hearts_gui.session.setup.player_names import shown_name
 from hearts_gui.session.setup.players import Human

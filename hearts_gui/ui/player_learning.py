@@ -17,11 +17,10 @@ from hearts_gui.session.lessons.lesson import LessonError, shipped_lessons
 from hearts_gui.session.past.decision_book import DecisionBook
 from hearts_gui.session.past.decision_query import DecisionInquiry
 from hearts_gui.session.past.motif import Motif, motifs_of_lesson
-from hearts_gui.session.puzzles.book import FILE as PUZZLES
-from hearts_gui.session.puzzles.book import PuzzleBook, shipped
 from hearts_gui.session.puzzles.own import OwnSearch
 from hearts_gui.session.puzzles.position import PositionError
-from hearts_gui.session.puzzles.puzzle import Puzzle, PuzzleTheme
+from hearts_gui.session.puzzles.puzzle import FILE as PUZZLES
+from hearts_gui.session.puzzles.puzzle import Puzzle, PuzzleBook, PuzzleTheme, shipped
 from hearts_gui.session.setup.plans import FIRST_GAME, seat_players
 from hearts_gui.session.setup.players import Human
 from hearts_gui.session.store import peek

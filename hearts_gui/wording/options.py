@@ -13,7 +13,7 @@ from hearts_gui.engine.cards import Card
 from hearts_gui.engine.message import Message, message
 from hearts_gui.engine.rules.choices import End, PassToken, Strip
 from hearts_gui.engine.rules.irrelevant import why_irrelevant
-from hearts_gui.engine.rules.limits import (
+from hearts_gui.engine.rules.option_values import (
     CARD_POINTS,
     END_RANGES,
     FACES,
@@ -22,9 +22,10 @@ from hearts_gui.engine.rules.limits import (
     RANGES,
     WRAP_RANGE,
     ZERO_IS_OFF,
+    RuleValues,
     option_types,
+    with_changes,
 )
-from hearts_gui.engine.rules.option_values import RuleValues, with_changes
 from hearts_gui.engine.rules.packs import build_pack
 from hearts_gui.engine.rules.passing import token_exists
 from hearts_gui.engine.rules.presets import SIZE_CYCLES

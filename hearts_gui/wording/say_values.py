@@ -8,7 +8,7 @@ from typing import Any, Final
 from hearts_gui.engine.cards import AH, JD, QS, TC, Card, Suit
 from hearts_gui.engine.rules.choices import ScoreDir, Values
 from hearts_gui.engine.rules.irrelevant import why_irrelevant
-from hearts_gui.engine.rules.limits import PLEDGE_POINTS
+from hearts_gui.engine.rules.option_values import PLEDGE_POINTS
 from hearts_gui.engine.rules.packs import build_pack
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import (

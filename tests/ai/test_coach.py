@@ -48,9 +48,8 @@ from hearts_gui.engine.play.events import DealStarted, Event
 from hearts_gui.engine.play.game import apply, new_game, view_of
 from hearts_gui.engine.play.legal import legal_plays
 from hearts_gui.engine.play.view import PlayerView, redact
-from hearts_gui.engine.rules.plain_form import rules_to_dict
 from hearts_gui.engine.rules.presets import preset
-from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.engine.rules.rules import Rules, rules_to_dict
 from hearts_gui.headless.played import one_deal, play
 from hearts_gui.wording.language.messages import told
 from tests.ai.reason_survey import keys_of

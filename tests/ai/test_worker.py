@@ -19,9 +19,8 @@ from hearts_gui.engine.play.actions import AskKind, StartDeal
 from hearts_gui.engine.play.events import Event
 from hearts_gui.engine.play.game import new_game, step, to_act, view_of
 from hearts_gui.engine.play.view import redact
-from hearts_gui.engine.rules.plain_form import rules_to_dict
 from hearts_gui.engine.rules.presets import preset
-from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.engine.rules.rules import Rules, rules_to_dict
 from hearts_gui.engine.shuffle import bot_seed
 
 WAIT = 20.0

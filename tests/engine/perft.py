@@ -27,9 +27,8 @@ from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.play.game import step, to_act
 from hearts_gui.engine.play.legal import legal_plays, may_name_suit
 from hearts_gui.engine.play.state import Game
-from hearts_gui.engine.rules.plain_form import value_from_plain
 from hearts_gui.engine.rules.presets import preset_with
-from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.engine.rules.rules import Rules, value_from_plain
 from hearts_gui.wording.variants import variant
 from tests.engine.positions import hands_of, position, public
 from tests.engine.records import Record

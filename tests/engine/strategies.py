@@ -7,16 +7,19 @@ from enum import StrEnum
 from typing import Any, get_args, get_origin
 
 from hearts_gui.engine.rules.choices import End, PassToken
-from hearts_gui.engine.rules.limits import (
+from hearts_gui.engine.rules.option_values import (
     END_RANGES,
     FACES,
     FORBIDDABLE,
+    OPTION_KEYS,
     RANGES,
+    STANDARD,
     ZERO_IS_OFF,
+    RulesError,
     option_hints,
     option_types,
+    values_of,
 )
-from hearts_gui.engine.rules.option_values import OPTION_KEYS, STANDARD, RulesError, values_of
 from hearts_gui.engine.rules.presets import all_presets, preset_values
 from hearts_gui.engine.rules.rules import Rules, repaired
 

@@ -14,8 +14,8 @@ from hearts_gui.engine.play.game import to_act
 from hearts_gui.engine.play.legal import Verdict
 from hearts_gui.engine.play.validate import IllegalAction
 from hearts_gui.engine.rules.choices import PassToken
-from hearts_gui.engine.rules.plain_form import value_from_plain
 from hearts_gui.engine.rules.presets import preset
+from hearts_gui.engine.rules.rules import value_from_plain
 from tests.engine.positions import (
     before_play,
     do,

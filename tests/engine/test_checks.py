@@ -12,11 +12,15 @@ import pytest
 
 from hearts_gui.engine.rules.choices import Strip, Values
 from hearts_gui.engine.rules.irrelevant import WHY_IRRELEVANT, why_irrelevant
-from hearts_gui.engine.rules.limits import option_types
-from hearts_gui.engine.rules.option_values import OPTION_KEYS, STANDARD, RulesError, values_of
-from hearts_gui.engine.rules.plain_form import rules_from_dict, rules_to_dict
+from hearts_gui.engine.rules.option_values import (
+    OPTION_KEYS,
+    STANDARD,
+    RulesError,
+    option_types,
+    values_of,
+)
 from hearts_gui.engine.rules.presets import all_presets, preset
-from hearts_gui.engine.rules.rules import Rules, checked, repaired
+from hearts_gui.engine.rules.rules import Rules, checked, repaired, rules_from_dict, rules_to_dict
 from hearts_gui.wording.language.messages import told
 from tests.engine.strategies import random_rules
 from tests.refused import refused
@@ -181,7 +185,7 @@ def test_every_refusal_can_be_repaired() -> None:
 
 
 def _plain(values: dict[str, Any]) -> dict[str, Any]:
-    from hearts_gui.engine.rules.plain_form import values_from_dict
+    from hearts_gui.engine.rules.rules import values_from_dict
 
     return values_from_dict(values)
 

@@ -10,9 +10,8 @@ from pathlib import Path
 import pytest
 
 from hearts_gui.engine.rules.option_values import OPTION_KEYS
-from hearts_gui.engine.rules.plain_form import rules_from_dict
 from hearts_gui.engine.rules.presets import ImpossibleTable, all_presets, preset
-from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.engine.rules.rules import Rules, rules_from_dict
 from hearts_gui.engine.rules.share_code import (
     BASES,
     KEYS,

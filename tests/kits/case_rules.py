@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from hearts_gui.engine.rules.plain_form import value_from_plain
 from hearts_gui.engine.rules.presets import preset_with
-from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.engine.rules.rules import Rules, value_from_plain
 
 
 def rules(key: str, players: int = 4, **changes: Any) -> Rules:

@@ -9,7 +9,7 @@ import pygame
 from pygame import Rect, Surface
 
 from hearts_gui.devtools.gallery import STRONG, STRONG_SIGN, Findings, widgets_of
-from hearts_gui.ui.draw.units import LEAST_TARGET
+from hearts_gui.ui.draw.theme import LEAST_TARGET
 from hearts_gui.ui.shell.access import CLICK, DISABLED, MORE, SET, AccessNode
 from hearts_gui.ui.shell.context import Scene
 from hearts_gui.ui.shell.switches import MOST_IN_A_ROW, Spot, plan_of

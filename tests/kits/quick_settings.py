@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from hearts_gui.session.puzzles.book import shipped
-from hearts_gui.session.puzzles.puzzle import puzzle_from
+from hearts_gui.session.puzzles.puzzle import puzzle_from, shipped
 
 PUZZLES = shipped()
 QUICK = tuple(map(puzzle_from, (

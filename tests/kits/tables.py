@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from hearts_gui.ui.draw.units import Metrics
+from hearts_gui.ui.draw.theme import Metrics
 from hearts_gui.ui.table.layout.layout import TableLayout, table_layout, turned_round
 
 SIZES = [

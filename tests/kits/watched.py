@@ -5,9 +5,8 @@ from __future__ import annotations
 from hearts_gui.engine.play.events import Event
 from hearts_gui.engine.play.view import opening_view
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.ui.table.story.cues import Cue
+from hearts_gui.ui.table.story.cues import Cue, TableModel
 from hearts_gui.ui.table.story.director import Director, Pace
-from hearts_gui.ui.table.story.model import TableModel
 from hearts_gui.ui.table.story.queue import CueQueue
 from tests.ui.fake_session import NAMES, FakeSession
 

@@ -20,8 +20,7 @@ from statistics import fmean, stdev
 from typing import Final
 
 from hearts_gui.session.past.motif import Motif
-from hearts_gui.session.puzzles.book import shipped
-from hearts_gui.session.puzzles.puzzle import Puzzle, Tier
+from hearts_gui.session.puzzles.puzzle import Puzzle, Tier, shipped
 from hearts_gui.session.trainer.book import Mistake, PracticeAnswer, TrainingBook
 from hearts_gui.session.trainer.today import SIZE, clear, due_today
 

@@ -19,8 +19,7 @@ from hearts_gui.engine.play.legal import legal_plays
 from hearts_gui.engine.play.state import Game
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.session.puzzles.answered import Answered
-from hearts_gui.session.puzzles.book import shipped
-from hearts_gui.session.puzzles.puzzle import Puzzle, Tier
+from hearts_gui.session.puzzles.puzzle import Puzzle, Tier, shipped
 from hearts_gui.session.puzzles.run import PuzzleRun
 from hearts_gui.wording.language.messages import told
 

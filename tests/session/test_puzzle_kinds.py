@@ -21,11 +21,18 @@ from hearts_gui.engine.play.legal import legal_plays
 from hearts_gui.session.daily.kinds import DayKind
 from hearts_gui.session.daily.week import daily_of
 from hearts_gui.session.puzzles.answered import CountedSearch, JudgedSearch, search_for
-from hearts_gui.session.puzzles.book import PuzzleBook, shipped
 from hearts_gui.session.puzzles.example import example_of
 from hearts_gui.session.puzzles.judged import verified
 from hearts_gui.session.puzzles.position import cards_of_letters, letters_of, position_events
-from hearts_gui.session.puzzles.puzzle import Puzzle, Tier, is_even, proof_that, puzzle_from
+from hearts_gui.session.puzzles.puzzle import (
+    Puzzle,
+    PuzzleBook,
+    Tier,
+    is_even,
+    proof_that,
+    puzzle_from,
+    shipped,
+)
 from hearts_gui.session.puzzles.run import PuzzleRun
 from hearts_gui.ui.puzzles.practice import Storm
 from tests.ai.reason_checker import Truth, fault

@@ -31,10 +31,20 @@ from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.headless.played import one_deal, play
 from hearts_gui.session.daily.week import daily_of
-from hearts_gui.session.puzzles.book import PuzzleBook, PuzzleTry, after, shipped
 from hearts_gui.session.puzzles.judged import goes_on, verified
 from hearts_gui.session.puzzles.position import PositionError, position_text, read_position
-from hearts_gui.session.puzzles.puzzle import Tier, is_puzzle, prove, puzzle_from, theme_of, view_at
+from hearts_gui.session.puzzles.puzzle import (
+    PuzzleBook,
+    PuzzleTry,
+    Tier,
+    after,
+    is_puzzle,
+    prove,
+    puzzle_from,
+    shipped,
+    theme_of,
+    view_at,
+)
 from hearts_gui.session.puzzles.run import PuzzleRun
 from tests.kits.slow import some
 

@@ -7,10 +7,9 @@ from pathlib import Path
 import pytest
 
 from hearts_gui.engine.rules.choices import BonusCard, End, FirstTrick, PassToken, Values
-from hearts_gui.engine.rules.limits import FACES, FORBIDDABLE
-from hearts_gui.engine.rules.plain_form import rules_from_dict, rules_to_dict
+from hearts_gui.engine.rules.option_values import FACES, FORBIDDABLE
 from hearts_gui.engine.rules.presets import all_presets, preset
-from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.engine.rules.rules import Rules, rules_from_dict, rules_to_dict
 from hearts_gui.session.setup.plans import TablePlan
 from hearts_gui.session.setup.rule_draft import (
     RuleDraft,

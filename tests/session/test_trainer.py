@@ -17,8 +17,7 @@ from hearts_gui.engine.play.actions import PassCards, PlayCard
 from hearts_gui.session.game.grade_book import GradeBook
 from hearts_gui.session.library import Library
 from hearts_gui.session.past.motif import Motif
-from hearts_gui.session.puzzles.book import shipped
-from hearts_gui.session.puzzles.puzzle import Puzzle, Tier, labelled
+from hearts_gui.session.puzzles.puzzle import Puzzle, Tier, labelled, shipped
 from hearts_gui.session.store import side_files
 from hearts_gui.session.store.saves import read_game
 from hearts_gui.session.trainer import today

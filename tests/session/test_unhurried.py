@@ -11,8 +11,7 @@ import pytest
 
 from hearts_gui.ai.players import worker
 from hearts_gui.ai.random_bot import RandomBot
-from hearts_gui.engine.rules.plain_form import rules_to_dict
-from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.engine.rules.rules import Rules, rules_to_dict
 from hearts_gui.session.game.bots import LIMIT_MS, BotSpec, WorkerBots
 from hearts_gui.session.library import Library
 from hearts_gui.session.setup.players import one_human

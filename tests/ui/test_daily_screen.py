@@ -27,8 +27,7 @@ from hearts_gui.session.daily.replay import from_number, from_player
 from hearts_gui.session.daily.week import daily_of
 from hearts_gui.session.game.session import Session
 from hearts_gui.session.library import Library, play_again
-from hearts_gui.session.puzzles.book import PuzzleBook
-from hearts_gui.session.puzzles.puzzle import puzzle_from
+from hearts_gui.session.puzzles.puzzle import PuzzleBook, puzzle_from
 from hearts_gui.session.setup.players import Human, one_human
 from hearts_gui.ui import player_days
 from hearts_gui.ui.daily.compared import CompanyLines

@@ -15,8 +15,7 @@ from hearts_gui.devtools.gallery import examine
 from hearts_gui.ui.draw import table_picture as pictures
 from hearts_gui.ui.draw.felt import FeltStore
 from hearts_gui.ui.draw.table_picture import PictureError, check_picture, table_picture
-from hearts_gui.ui.draw.theme import theme_named
-from hearts_gui.ui.draw.units import Metrics
+from hearts_gui.ui.draw.theme import Metrics, theme_named
 from hearts_gui.ui.screens.deck_room import DeckRoomScene
 from hearts_gui.ui.screens.deck_tiles import BackTile, LookTile
 from hearts_gui.ui.shell.context import Context

@@ -11,9 +11,17 @@ from hearts_gui.engine.play.events import DealStarted, Event
 from hearts_gui.engine.play.game import to_act
 from hearts_gui.engine.rules.presets import all_presets, preset
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.ui.table.story.cues import Change, Cue, DealOut, Linger, Say, Think
+from hearts_gui.ui.table.story.cues import (
+    Change,
+    Cue,
+    DealOut,
+    Linger,
+    Say,
+    TableModel,
+    Think,
+    snap,
+)
 from hearts_gui.ui.table.story.director import Director, Pace
-from hearts_gui.ui.table.story.model import TableModel, snap
 from hearts_gui.ui.table.story.queue import CueQueue
 from tests.engine.strategies import random_rules
 from tests.kits.watched import Silent, Watched

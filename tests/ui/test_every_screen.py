@@ -18,7 +18,7 @@ from hearts_gui.devtools import shots
 from hearts_gui.devtools.gallery import examine
 from hearts_gui.engine.rules.presets import all_presets, preset
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.ui.draw.units import LEAST_TARGET
+from hearts_gui.ui.draw.theme import LEAST_TARGET
 from hearts_gui.ui.shell.access import AccessNode
 from hearts_gui.ui.shell.context import Scene
 from hearts_gui.ui.widgets.button import Button

@@ -26,7 +26,7 @@ from hearts_gui.ui.shell.app import App
 from hearts_gui.ui.shell.context import Scene
 from hearts_gui.ui.shell.input import PointerMove, TextInput, UiEvent
 from hearts_gui.ui.widgets.base import Widget
-from hearts_gui.ui.widgets.choice import Segmented
+from hearts_gui.ui.widgets.choice import Segmented, Toggle
 from hearts_gui.ui.widgets.dropdown import Dropdown
 from hearts_gui.ui.widgets.form_scene import FormScene
 from hearts_gui.ui.widgets.rows import ListRow
@@ -34,7 +34,6 @@ from hearts_gui.ui.widgets.scroll import ScrollArea
 from hearts_gui.ui.widgets.slider import Slider
 from hearts_gui.ui.widgets.stepper import NumberBox, Stepper
 from hearts_gui.ui.widgets.text_field import TextField
-from hearts_gui.ui.widgets.toggle import Toggle
 from hearts_gui.wording.language.catalogue import catalogue
 from hearts_gui.wording.language.messages import say
 from tests.kits.slow import some

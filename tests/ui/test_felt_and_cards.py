@@ -9,8 +9,7 @@ from hearts_gui.ui.draw.card_art import CardArt, CardLook, CardState
 from hearts_gui.ui.draw.card_shapes import Shadow
 from hearts_gui.ui.draw.felt import FeltStore, Inlay
 from hearts_gui.ui.draw.memory import Budget, SurfaceCache, size_of
-from hearts_gui.ui.draw.theme import THEMES, Theme, rgb
-from hearts_gui.ui.draw.units import Metrics
+from hearts_gui.ui.draw.theme import THEMES, Metrics, Theme, rgb
 from tests.kits.contrast import contrast
 
 

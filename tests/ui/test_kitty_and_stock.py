@@ -12,8 +12,7 @@ from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.ui.table.nodes.badges import CHECK, NEW, BadgeKind
 from hearts_gui.ui.table.story import cues as cue_types
-from hearts_gui.ui.table.story.cues import Cue
-from hearts_gui.ui.table.story.model import TableModel
+from hearts_gui.ui.table.story.cues import Cue, TableModel
 from tests.ui.table_run import TableRun
 
 

@@ -6,7 +6,7 @@ import pytest
 from pygame import Rect
 
 from hearts_gui.ui.draw.shapes import centred
-from hearts_gui.ui.draw.units import MIN_STRIP, Metrics
+from hearts_gui.ui.draw.theme import MIN_STRIP, Metrics
 from hearts_gui.ui.table.layout.layout import TableLayout, table_layout
 from hearts_gui.ui.table.layout.layout_fit import bounds, clear, count_box, pile_box, tilted
 from hearts_gui.ui.table.layout.lead_tag import lead_tag

@@ -8,7 +8,7 @@ from pygame import Rect
 
 from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.rules.presets import preset
-from hearts_gui.ui.draw.units import Metrics
+from hearts_gui.ui.draw.theme import Metrics
 from hearts_gui.ui.shell.input import KeyDown, PointerMove
 from hearts_gui.ui.table.layout.layout import table_layout
 from hearts_gui.ui.table.layout.layout_fit import bounds, pile_box, tilted

@@ -12,14 +12,14 @@ from hearts_gui.engine.cards import Card, Suit
 from hearts_gui.engine.play.state import Play
 from hearts_gui.engine.rules.presets import preset, preset_with
 from hearts_gui.ui.draw.icons import Icon
-from hearts_gui.ui.draw.units import Metrics
+from hearts_gui.ui.draw.theme import Metrics
 from hearts_gui.ui.table.layout.layout import table_layout
 from hearts_gui.ui.table.nodes.badges import ANNULLED, Badge, BadgeKind
 from hearts_gui.ui.table.nodes.opencards import left_of
 from hearts_gui.ui.table.nodes.placing import Handling, targets
 from hearts_gui.ui.table.nodes.plate_info import PlateTeller
 from hearts_gui.ui.table.nodes.plates import PlateInfo, PlateMark, PlateNode, marks_of
-from hearts_gui.ui.table.story.model import TableModel
+from hearts_gui.ui.table.story.cues import TableModel
 from tests.ui.fake_session import FakeSession
 
 QS, AH = Card("QS"), Card("AH")

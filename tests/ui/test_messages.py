@@ -15,7 +15,7 @@ from hearts_gui.engine.play.legal import Verdict
 from hearts_gui.engine.play.state import Play
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.session.game.fair_deal import FairDeal
-from hearts_gui.ui.draw.units import Metrics
+from hearts_gui.ui.draw.theme import Metrics
 from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.table.layout.hand_fan import Pose
@@ -24,7 +24,7 @@ from hearts_gui.ui.table.layout.layout_fit import bounds
 from hearts_gui.ui.table.nodes.fixtures import PromptNode, PromptText
 from hearts_gui.ui.table.nodes.messages import message_room
 from hearts_gui.ui.table.nodes.placing import Handling, targets
-from hearts_gui.ui.table.story.model import TableModel
+from hearts_gui.ui.table.story.cues import TableModel
 from hearts_gui.ui.widgets.dialog import Dialog
 from hearts_gui.wording.language.messages import say
 from tests.kits.tables import HANDS, SIZES, every_table

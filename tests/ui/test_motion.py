@@ -8,8 +8,7 @@ from hearts_gui.engine.play.state import Game
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.ui.table.nodes.dealing import deal_out
 from hearts_gui.ui.table.nodes.effects import After
-from hearts_gui.ui.table.story.cues import DealOut
-from hearts_gui.ui.table.story.model import TableModel
+from hearts_gui.ui.table.story.cues import DealOut, TableModel
 from tests.ui.fake_session import FakeSession
 from tests.ui.table_run import TableRun
 

@@ -18,8 +18,7 @@ from hearts_gui.config.settings import Settings
 from hearts_gui.devtools.samples import sample_setup
 from hearts_gui.engine.play.actions import StartDeal
 from hearts_gui.engine.play.game import new_game, step
-from hearts_gui.engine.rules.plain_form import rules_from_dict
-from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.engine.rules.rules import Rules, rules_from_dict
 from hearts_gui.ui.screens.options import RULES, OptionsScene
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown, TextInput

@@ -17,7 +17,7 @@ from hearts_gui.engine.play.state import Play
 from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.ui.draw.card_art import CardState
-from hearts_gui.ui.draw.units import Metrics
+from hearts_gui.ui.draw.theme import Metrics
 from hearts_gui.ui.shell.input import PointerMove
 from hearts_gui.ui.table.layout.layout import table_layout
 from hearts_gui.ui.table.layout.layout_fit import bounds, clear, pile_box
@@ -26,7 +26,7 @@ from hearts_gui.ui.table.nodes.controls import pass_way
 from hearts_gui.ui.table.nodes.placing import CHOSEN_RAISE, hand_bases
 from hearts_gui.ui.table.nodes.plates import PlateInfo, PlateNode
 from hearts_gui.ui.table.nodes.sprites import CardSprite
-from hearts_gui.ui.table.story.model import TableModel
+from hearts_gui.ui.table.story.cues import TableModel
 from tests.kits.tables import HANDS, SIZES
 from tests.ui.table_run import TableRun
 

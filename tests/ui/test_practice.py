@@ -14,8 +14,8 @@ from hearts_gui.ai.coach.labels import Mark
 from hearts_gui.devtools.sample_days import practice_over_scene
 from hearts_gui.engine.play.actions import PlayCard
 from hearts_gui.session.past.motif import Motif
-from hearts_gui.session.puzzles.book import PuzzleBook, shipped
 from hearts_gui.session.puzzles.position import cards_of_letters
+from hearts_gui.session.puzzles.puzzle import PuzzleBook, shipped
 from hearts_gui.session.puzzles.run import PuzzleRun
 from hearts_gui.session.trainer.book import FILE, Mistake, TrainingBook
 from hearts_gui.session.trainer.choices import Decided

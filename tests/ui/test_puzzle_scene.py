@@ -12,10 +12,9 @@ from pygame import Surface
 
 from hearts_gui.devtools.samples import SampleLearning
 from hearts_gui.devtools.screenshot import scenes
-from hearts_gui.session.puzzles.book import PuzzleBook, shipped
 from hearts_gui.session.puzzles.own import OwnSearch
 from hearts_gui.session.puzzles.position import cards_of_letters
-from hearts_gui.session.puzzles.puzzle import Puzzle, PuzzleTheme, Tier
+from hearts_gui.session.puzzles.puzzle import Puzzle, PuzzleBook, PuzzleTheme, Tier, shipped
 from hearts_gui.session.puzzles.run import PuzzleRun
 from hearts_gui.ui.player_games import PlayerGames
 from hearts_gui.ui.puzzles.panel import PointsBars
@@ -409,7 +408,7 @@ def test_the_next_choice_of_a_line_follows_and_says_so(
 def test_nothing_is_the_wrong_answer_where_a_card_is_best(
     make_ctx: MakeContext, book: PuzzleBook, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("hearts_gui.session.puzzles.book._EVEN", 0.0)
+    monkeypatch.setattr("hearts_gui.session.puzzles.puzzle._EVEN", 0.0)
     scene = opened(make_ctx, book, (CLEAR, EVEN), count=False)
     press(scene, pygame.K_0)
     run = waited(scene)

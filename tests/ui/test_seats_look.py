@@ -7,8 +7,7 @@ import pytest
 from hearts_gui.devtools import shots
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.ui.draw.felt import RAIL, FeltStore
-from hearts_gui.ui.draw.theme import THEMES, Theme
-from hearts_gui.ui.draw.units import Metrics
+from hearts_gui.ui.draw.theme import THEMES, Metrics, Theme
 from hearts_gui.ui.table.layout.layout import table_layout
 from hearts_gui.ui.table.layout.layout_fit import CROWDED, bounds, pile_box
 from hearts_gui.ui.table.layout.seating import Side

@@ -29,12 +29,11 @@ from hearts_gui.ui.shell.input import KeyDown, KeyUp, TextInput
 from hearts_gui.ui.shell.sound import FOLLOWS
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button
-from hearts_gui.ui.widgets.choice import Segmented
+from hearts_gui.ui.widgets.choice import Segmented, Toggle
 from hearts_gui.ui.widgets.dialog import AskDialog, Dialog
 from hearts_gui.ui.widgets.dropdown import Dropdown
 from hearts_gui.ui.widgets.slider import Slider
 from hearts_gui.ui.widgets.stepper import Stepper
-from hearts_gui.ui.widgets.toggle import Toggle
 from hearts_gui.wording.language.catalogue import ENGLISH
 from hearts_gui.wording.language.messages import say, speak
 from tests.ui.kit import click, named, press

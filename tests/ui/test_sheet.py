@@ -34,9 +34,9 @@ from hearts_gui.ui.screens.sheet.grid import ROW_UNITS, ruling
 from hearts_gui.ui.screens.sheet.luck import DealLuck
 from hearts_gui.ui.screens.sheet.podium import final_table, headline
 from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.widgets.base import Skin
 from hearts_gui.ui.widgets.choice import Segmented
 from hearts_gui.ui.widgets.dialog import Dialog
-from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.score_texts import score_text
 from tests.kits.contrast import contrast

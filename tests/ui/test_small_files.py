@@ -29,7 +29,7 @@ from hearts_gui.session.library import Library
 from hearts_gui.session.past.history import History
 from hearts_gui.session.past.reading import game_name
 from hearts_gui.session.past.rows import ReadRow, row_to_plain
-from hearts_gui.session.puzzles.book import PuzzleBook
+from hearts_gui.session.puzzles.puzzle import PuzzleBook
 from hearts_gui.session.setup.plans import TablePlan, plan_to_plain
 from hearts_gui.session.setup.players import one_human
 from hearts_gui.session.store import side_files, stats

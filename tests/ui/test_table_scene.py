@@ -380,7 +380,7 @@ def test_what_was_passed_can_be_looked_up_all_deal_long(token: PassToken) -> Non
 
 
 def test_resizing_in_the_middle_of_everything_is_harmless() -> None:
-    from hearts_gui.ui.draw.units import Metrics
+    from hearts_gui.ui.draw.theme import Metrics
 
     run, rng = TableRun(STANDARD), random.Random(8)
     for step in range(60):

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pygame import Rect
 
-from hearts_gui.ui.draw.units import MIN_TEXT, SMALL_TEXT, UI_SCALES, Metrics, Shape, shape_of
+from hearts_gui.ui.draw.theme import MIN_TEXT, SMALL_TEXT, UI_SCALES, Metrics, Shape, shape_of
 
 sizes = st.tuples(st.integers(800, 8000), st.integers(600, 5000))
 

@@ -11,14 +11,13 @@ from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import FocusLost, KeyDown, PointerDown, PointerMove, PointerUp, Wheel
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button, ButtonLook, IconButton, Label
-from hearts_gui.ui.widgets.choice import Segmented
+from hearts_gui.ui.widgets.choice import Segmented, Toggle
 from hearts_gui.ui.widgets.dialog import Dialog, DialogButton
 from hearts_gui.ui.widgets.dropdown import Dropdown
 from hearts_gui.ui.widgets.rows import ListRow
 from hearts_gui.ui.widgets.scroll import ScrollArea
 from hearts_gui.ui.widgets.slider import Slider
 from hearts_gui.ui.widgets.stepper import Stepper
-from hearts_gui.ui.widgets.toggle import Toggle
 from hearts_gui.wording.language.messages import say
 from tests.ui.kit import blank, click, picture, press
 

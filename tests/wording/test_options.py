@@ -8,8 +8,7 @@ import pytest
 
 from hearts_gui.engine.rules.choices import End, PassToken
 from hearts_gui.engine.rules.irrelevant import WHY_IRRELEVANT
-from hearts_gui.engine.rules.limits import check_value
-from hearts_gui.engine.rules.option_values import OPTION_KEYS
+from hearts_gui.engine.rules.option_values import OPTION_KEYS, check_value
 from hearts_gui.engine.rules.presets import all_presets, preset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.wording.options import (

@@ -37,7 +37,7 @@ from hearts_gui.engine.log.codec import action_from_plain, event_from_plain
 from hearts_gui.engine.play.actions import Action
 from hearts_gui.engine.play.events import Event
 from hearts_gui.engine.play.view import PlayerView, opening_view, see
-from hearts_gui.engine.rules.plain_form import rules_from_dict
+from hearts_gui.engine.rules.rules import rules_from_dict
 
 
 @dataclass(slots=True)

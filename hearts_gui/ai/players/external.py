@@ -32,8 +32,7 @@ from hearts_gui.engine.play.validate import HIGHEST_BID
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.engine.rules.passing import dealer_tokens, pass_gives
-from hearts_gui.engine.rules.plain_form import rules_to_dict
-from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.engine.rules.rules import Rules, rules_to_dict
 
 PREFIX: Final = "cmd:"
 TIMEOUT_VARIABLE: Final = "HEARTS_BOT_TIMEOUT"

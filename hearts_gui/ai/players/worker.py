@@ -26,7 +26,7 @@ from hearts_gui.ai.strategy import Strategy
 from hearts_gui.ai.worker_loop import begin, packed, serve
 from hearts_gui.engine.log.codec import action_to_plain, event_from_plain
 from hearts_gui.engine.play.view import PlayerView, opening_view, see
-from hearts_gui.engine.rules.plain_form import rules_from_dict
+from hearts_gui.engine.rules.rules import rules_from_dict
 
 
 @dataclass(slots=True)

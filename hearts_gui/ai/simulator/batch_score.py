@@ -19,7 +19,7 @@ from hearts_gui.ai.simulator.batch_state import State
 from hearts_gui.engine.cards import AH, JD, QS, TC, Card, Suit
 from hearts_gui.engine.play.state import PublicDeal, PublicGame
 from hearts_gui.engine.rules.choices import BonusFloor, ScoreDir, Settle, Values
-from hearts_gui.engine.rules.limits import PLEDGE_POINTS
+from hearts_gui.engine.rules.option_values import PLEDGE_POINTS
 from hearts_gui.engine.rules.packs import build_pack
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import HEARTS, Score, bonus_faces, face_points

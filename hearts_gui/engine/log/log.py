@@ -37,8 +37,7 @@ from hearts_gui.engine.play.game import apply, new_game, step
 from hearts_gui.engine.play.state import Game
 from hearts_gui.engine.play.validate import CorruptLog, IllegalAction
 from hearts_gui.engine.rules.option_values import RulesError
-from hearts_gui.engine.rules.plain_form import rules_from_dict, rules_to_dict
-from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.engine.rules.rules import Rules, rules_from_dict, rules_to_dict
 from hearts_gui.engine.shuffle import VERSION as SHUFFLE_VERSION
 from hearts_gui.engine.shuffle import Cut, promised_by
 

@@ -23,8 +23,13 @@ from hearts_gui.engine.rules.choices import (
     Strip,
     Values,
 )
-from hearts_gui.engine.rules.limits import FORBIDDABLE
-from hearts_gui.engine.rules.option_values import STANDARD, Changes, RuleValues, with_changes
+from hearts_gui.engine.rules.option_values import (
+    FORBIDDABLE,
+    STANDARD,
+    Changes,
+    RuleValues,
+    with_changes,
+)
 from hearts_gui.engine.rules.packs import build_pack, even_share
 from hearts_gui.engine.rules.passing import normal_token, token_exists
 from hearts_gui.engine.rules.values import (

@@ -18,7 +18,7 @@ from hearts_gui.engine.rules.choices import (
     Wager,
 )
 from hearts_gui.engine.rules.irrelevant import COUNTED_PASSES
-from hearts_gui.engine.rules.limits import (
+from hearts_gui.engine.rules.option_values import (
     CARD_POINTS,
     END_RANGES,
     FACES,
@@ -27,9 +27,10 @@ from hearts_gui.engine.rules.limits import (
     PLAIN_ENDS,
     PLEDGE_POINTS,
     WRAP_RANGE,
+    RulesError,
+    RuleValues,
     nearest_in,
 )
-from hearts_gui.engine.rules.option_values import RulesError, RuleValues
 from hearts_gui.engine.rules.packs import build_pack
 from hearts_gui.engine.rules.values import face_points, penalty_faces
 

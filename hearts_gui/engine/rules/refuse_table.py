@@ -19,15 +19,17 @@ from hearts_gui.engine.rules.choices import (
     Values,
 )
 from hearts_gui.engine.rules.irrelevant import COUNTED_PASSES
-from hearts_gui.engine.rules.limits import (
+from hearts_gui.engine.rules.option_values import (
     FORBIDDABLE,
     LARGEST_HAND,
     LONGEST_CYCLE,
     ONE_PACK_PLAYERS,
     TWO_PACK_PLAYERS,
+    RulesError,
+    RuleValues,
     nearest_in,
+    with_changes,
 )
-from hearts_gui.engine.rules.option_values import RulesError, RuleValues, with_changes
 from hearts_gui.engine.rules.packs import build_pack, deal_shape, jokers_wanted
 from hearts_gui.engine.rules.passing import normal_token, pass_size, token_exists
 

@@ -16,8 +16,15 @@ from functools import cache
 from typing import Any, Final, get_args, get_origin
 
 from hearts_gui.engine.message import MessageError, message
-from hearts_gui.engine.rules.limits import FACES, FORBIDDABLE, option_hints, option_types
-from hearts_gui.engine.rules.option_values import STANDARD, RulesError, values_of
+from hearts_gui.engine.rules.option_values import (
+    FACES,
+    FORBIDDABLE,
+    STANDARD,
+    RulesError,
+    option_hints,
+    option_types,
+    values_of,
+)
 from hearts_gui.engine.rules.presets import preset, preset_entry
 from hearts_gui.engine.rules.rules import Rules
 

@@ -20,7 +20,7 @@ from hearts_gui.engine.rules.choices import (
     PassToken,
     PigFlip,
 )
-from hearts_gui.engine.rules.limits import PLEDGE_POINTS
+from hearts_gui.engine.rules.option_values import PLEDGE_POINTS
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import Score, scoring_faces
 from hearts_gui.engine.score import moons

@@ -9,8 +9,7 @@ from datetime import date, timedelta
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
-from hearts_gui.config.files import append_lines
-from hearts_gui.config.reading import number, read_lines, text, truth
+from hearts_gui.config.reading import append_lines, number, read_lines, text, truth
 from hearts_gui.session.daily.kinds import PLAN, PUZZLES
 
 FILE: Final = "daily.jsonl"

@@ -23,8 +23,7 @@ from hearts_gui.engine.log.codec import action_from_plain, event_to_plain
 from hearts_gui.engine.message import Message
 from hearts_gui.engine.play.actions import Action
 from hearts_gui.engine.play.events import Event
-from hearts_gui.engine.rules.plain_form import rules_to_dict
-from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.engine.rules.rules import Rules, rules_to_dict
 from hearts_gui.session.game.worker_pipe import Client, Target, text_of
 
 LIMIT_MS: Final = 10_000.0

@@ -19,8 +19,7 @@ from hearts_gui.engine.log.codec import action_to_plain, event_to_plain
 from hearts_gui.engine.play.actions import Action
 from hearts_gui.engine.play.events import DealStarted, Event
 from hearts_gui.engine.play.view import redact
-from hearts_gui.engine.rules.plain_form import rules_to_dict
-from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.engine.rules.rules import Rules, rules_to_dict
 from hearts_gui.session.game.deal_record import DealRecord
 from hearts_gui.session.game.grade_book import GradeBook
 from hearts_gui.session.game.par_client import ParClient

@@ -15,8 +15,7 @@ from typing import Any, Final
 
 from hearts_gui.ai.coach.grades import COACH, Grade, grade_from_plain, grade_to_plain
 from hearts_gui.ai.coach.labels import Mark
-from hearts_gui.config.files import append_lines
-from hearts_gui.config.reading import read_lines
+from hearts_gui.config.reading import append_lines, read_lines
 from hearts_gui.wording.language.messages import told
 
 _MOST_BYTES: Final = 1 << 24

@@ -16,11 +16,10 @@ from typing import Any, Final, TypeAlias
 
 from hearts_gui.ai.coach.decisions import coach_seed
 from hearts_gui.ai.coach.par import PAR, Par, par_from_plain, par_to_plain
-from hearts_gui.config.files import append_lines
-from hearts_gui.config.reading import UNREADABLE, read_lines, whole
+from hearts_gui.config.reading import UNREADABLE, append_lines, read_lines, whole
 from hearts_gui.engine.log.codec import event_to_plain
 from hearts_gui.engine.play.events import DealStarted, Event
-from hearts_gui.engine.rules.plain_form import rules_to_dict
+from hearts_gui.engine.rules.rules import rules_to_dict
 from hearts_gui.session.game.deal_record import DealRecord
 from hearts_gui.session.game.reference_players import company_of
 from hearts_gui.session.game.worker_pipe import Client, Inbox, Post, Target, text_of

@@ -19,7 +19,7 @@ from hearts_gui.ai.coach.par import Par, par_to_plain
 from hearts_gui.ai.worker_loop import LONGEST_MESSAGE, begin, packed
 from hearts_gui.engine.log.codec import event_from_plain
 from hearts_gui.engine.play.events import DealStarted, Event
-from hearts_gui.engine.rules.plain_form import rules_from_dict
+from hearts_gui.engine.rules.rules import rules_from_dict
 from hearts_gui.session.game.reference_players import Unplayable, par_of
 
 

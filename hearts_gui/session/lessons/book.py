@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from hearts_gui.config.files import append_lines
-from hearts_gui.config.reading import read_lines, text, whole
+from hearts_gui.config.reading import append_lines, read_lines, text, whole
 
 if TYPE_CHECKING:  # the menu reads this file and must not wait for the engine
     from hearts_gui.session.lessons.lesson import Lesson

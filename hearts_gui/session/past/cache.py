@@ -20,8 +20,7 @@ from typing import Any, Final
 from hearts_gui import __version__
 from hearts_gui.ai.coach.grades import COACH
 from hearts_gui.ai.coach.par import PAR
-from hearts_gui.config.files import replace_whole
-from hearts_gui.config.reading import UNREADABLE, parse_json, read_small
+from hearts_gui.config.reading import UNREADABLE, parse_json, read_small, replace_whole
 from hearts_gui.session.past.aggregates import (
     CardSums,
     GameSums,

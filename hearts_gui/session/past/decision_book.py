@@ -13,8 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from hearts_gui.config.files import append_lines
-from hearts_gui.config.reading import read_lines, text, truth
+from hearts_gui.config.reading import append_lines, read_lines, text, truth
 from hearts_gui.engine.message import Message
 from hearts_gui.session.past.decision_rows import (
     STAMP,

@@ -19,8 +19,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from hearts_gui.ai.players.mixture import Mixture
-from hearts_gui.config.files import replace_whole
-from hearts_gui.config.reading import number, read_value
+from hearts_gui.config.reading import number, read_value, replace_whole
 from hearts_gui.session.past.aggregates import LossSums, Tally
 from hearts_gui.session.past.choices import STANDARD_UNIT
 from hearts_gui.session.past.means import SURE, Moments

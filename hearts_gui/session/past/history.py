@@ -10,8 +10,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
-from hearts_gui.config.files import append_lines
-from hearts_gui.config.reading import parse_lines, read_small
+from hearts_gui.config.reading import append_lines, parse_lines, read_small
 from hearts_gui.engine.message import Message
 from hearts_gui.session.past.aggregates import Tallies, in_order
 from hearts_gui.session.past.cache import FILE as SUMS

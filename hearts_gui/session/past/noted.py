@@ -6,8 +6,7 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
-from hearts_gui.config.files import replace_whole
-from hearts_gui.config.reading import number, read_value
+from hearts_gui.config.reading import number, read_value, replace_whole
 
 FILE: Final = "rating.json"
 _MOST: Final = 10_000.0

@@ -9,7 +9,6 @@ from hearts_gui.ai.coach.agreement import Opinion, agreement, all_agree
 from hearts_gui.ai.coach.models import classes
 from hearts_gui.ai.coach.verdict import CONFIRMED, Standing, holds
 from hearts_gui.engine.play.view import PlayerView
-from hearts_gui.session.puzzles.book import shipped
 from hearts_gui.session.puzzles.position import PositionError, cards_of_letters, letters_of
 from hearts_gui.session.puzzles.puzzle import (
     Proof,
@@ -18,6 +17,7 @@ from hearts_gui.session.puzzles.puzzle import (
     labelled,
     proof_that,
     prove,
+    shipped,
     theme_of,
     view_at,
 )

@@ -14,8 +14,7 @@ from hearts_gui.ai.coach.answers import same
 from hearts_gui.ai.coach.grades import Grade
 from hearts_gui.ai.coach.labels import lower_bound
 from hearts_gui.ai.players.levels import make_bot
-from hearts_gui.config.files import append_lines
-from hearts_gui.config.reading import number, read_lines, text
+from hearts_gui.config.reading import append_lines, number, read_lines, text
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import PassCards
 from hearts_gui.engine.play.game import view_of

@@ -13,15 +13,13 @@ from hearts_gui.ai.players.levels import BY_KEY as LEVEL_BY_KEY
 from hearts_gui.ai.players.levels import LEVELS
 from hearts_gui.ai.players.personas import BY_KEY as PERSONA_BY_KEY
 from hearts_gui.ai.players.personas import PERSONAS, seated
-from hearts_gui.config.files import replace_whole
-from hearts_gui.config.reading import read_value
+from hearts_gui.config.reading import read_value, replace_whole
 from hearts_gui.config.rule_sets import tidy_name
 from hearts_gui.config.settings import UNNAMED
 from hearts_gui.engine.message import Message, message
 from hearts_gui.engine.rules.choices import End
-from hearts_gui.engine.rules.plain_form import rules_from_dict, rules_to_dict
 from hearts_gui.engine.rules.presets import STANDARD_KEY
-from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.engine.rules.rules import Rules, rules_from_dict, rules_to_dict
 from hearts_gui.session.setup.players import DEFAULT_LEVEL, Bot, Human, Player, Seating
 from hearts_gui.wording.language.messages import say
 

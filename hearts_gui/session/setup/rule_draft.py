@@ -13,9 +13,7 @@ from typing import Any, Final
 
 from hearts_gui.engine.rules.choices import End
 from hearts_gui.engine.rules.irrelevant import why_irrelevant
-from hearts_gui.engine.rules.limits import PLAIN_ENDS
-from hearts_gui.engine.rules.option_values import OPTION_KEYS, RulesError
-from hearts_gui.engine.rules.plain_form import rules_from_dict, rules_to_dict
+from hearts_gui.engine.rules.option_values import OPTION_KEYS, PLAIN_ENDS, RulesError
 from hearts_gui.engine.rules.presets import (
     STANDARD_KEY,
     all_presets,
@@ -24,7 +22,7 @@ from hearts_gui.engine.rules.presets import (
     preset_values,
     preset_with,
 )
-from hearts_gui.engine.rules.rules import Rules, repaired
+from hearts_gui.engine.rules.rules import Rules, repaired, rules_from_dict, rules_to_dict
 from hearts_gui.wording.describe import differences
 from hearts_gui.wording.language.messages import say, told
 from hearts_gui.wording.variants import variant, variant_of

@@ -12,9 +12,8 @@ from typing import Final
 from hearts_gui.config import rule_sets
 from hearts_gui.config.rule_sets import OwnSets, RuleSet, tidy_name
 from hearts_gui.engine.rules.option_values import RulesError
-from hearts_gui.engine.rules.plain_form import rules_from_dict
 from hearts_gui.engine.rules.presets import STANDARD_KEY, all_presets, preset
-from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.engine.rules.rules import Rules, rules_from_dict
 from hearts_gui.engine.rules.share_code import ShareCodeError, decode, encode
 from hearts_gui.session.setup.plans import TablePlan
 from hearts_gui.session.setup.rule_draft import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from hearts_gui.config.files import replace_whole
+from hearts_gui.config.reading import replace_whole
 from hearts_gui.engine.message import Message, message
 from hearts_gui.session.store.gamefile import free_name
 from hearts_gui.session.store.peek import SUFFIX

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from hearts_gui import __version__
-from hearts_gui.config.files import move_aside, set_aside
+from hearts_gui.config.reading import move_aside, set_aside
 from hearts_gui.engine.log.log import Header, LoadedLog, read_headers, read_log
 from hearts_gui.engine.log.seal import header_lines
 from hearts_gui.engine.message import Message, MessageError, message

@@ -12,8 +12,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from hearts_gui.config.files import replace_whole
-from hearts_gui.config.reading import number, read_value, truth
+from hearts_gui.config.reading import number, read_value, replace_whole, truth
 from hearts_gui.session.store.gamefile import GameFile
 
 _LONGEST_MS: Final = 1e12

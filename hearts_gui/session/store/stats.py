@@ -12,8 +12,7 @@ from dataclasses import asdict, dataclass, fields, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from hearts_gui.config.files import replace_whole
-from hearts_gui.config.reading import entries, partly, read_value, text, whole
+from hearts_gui.config.reading import entries, partly, read_value, replace_whole, text, whole
 from hearts_gui.session.store.lock import Lock, try_lock
 from hearts_gui.wording.language.messages import say
 

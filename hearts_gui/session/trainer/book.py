@@ -15,8 +15,7 @@ from pathlib import Path
 from typing import Any, Final, TypeAlias
 
 from hearts_gui.ai.coach.grades import COACH
-from hearts_gui.config.files import append_lines
-from hearts_gui.config.reading import number, read_lines, text, truth, whole
+from hearts_gui.config.reading import append_lines, number, read_lines, text, truth, whole
 from hearts_gui.engine.cards import Card, parse_cards, show_cards
 from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.session.past.motif import Motif

@@ -8,8 +8,7 @@ from datetime import date, datetime
 from pathlib import Path
 from typing import Any, Final
 
-from hearts_gui.config.files import replace_whole
-from hearts_gui.config.reading import read_value, whole
+from hearts_gui.config.reading import read_value, replace_whole, whole
 
 FILE: Final = "practice-due.json"
 _MOST_DAY: Final = date.max.toordinal()

@@ -31,7 +31,7 @@ from hearts_gui.ui.draw.painter import Align, BoxStyle
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.small_table.card_rows import CardFan
 from hearts_gui.ui.small_table.marks import draw_mark
-from hearts_gui.ui.table.story.model import sort_hand
+from hearts_gui.ui.table.story.cues import sort_hand
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button, ButtonLook, text
 from hearts_gui.ui.widgets.flow import Column, Grid, Item, Part, Sized

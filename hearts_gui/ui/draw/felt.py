@@ -18,8 +18,7 @@ from pygame import Rect, Surface
 
 from hearts_gui.ui.draw.memory import size_of
 from hearts_gui.ui.draw.table_picture import PictureError, table_picture
-from hearts_gui.ui.draw.theme import Theme
-from hearts_gui.ui.draw.units import Metrics
+from hearts_gui.ui.draw.theme import Metrics, Theme
 
 if TYPE_CHECKING:
     import numpy as np

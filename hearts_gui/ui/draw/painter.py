@@ -31,7 +31,7 @@ from hearts_gui.ui.draw.shapes import (
     soften,
     svg_surface,
 )
-from hearts_gui.ui.draw.units import MIN_TEXT
+from hearts_gui.ui.draw.theme import MIN_TEXT
 
 __all__ = [
     "Align",

@@ -6,7 +6,7 @@ from hearts_gui.engine.cards import Suit
 from hearts_gui.ui.draw.fonts import Face, Type
 from hearts_gui.ui.draw.heart import HEART
 from hearts_gui.ui.draw.painter import Align, Colour, Painter, hex_colour, svg_surface
-from hearts_gui.ui.draw.units import MIN_TEXT
+from hearts_gui.ui.draw.theme import MIN_TEXT
 
 SIGNS = ("♣", "♦", "♠", "♥")
 """The signs as texts hold them, in the order of the suits."""

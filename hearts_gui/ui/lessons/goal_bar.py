@@ -12,17 +12,15 @@ from hearts_gui.session.lessons.lesson import ME
 from hearts_gui.ui.draw.fonts import Face, Type
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import BoxStyle
-from hearts_gui.ui.draw.theme import Colour
-from hearts_gui.ui.draw.units import MIN_TEXT
+from hearts_gui.ui.draw.theme import MIN_TEXT, Colour
 from hearts_gui.ui.lessons.path import draw_stars, stars_width
 from hearts_gui.ui.lessons.run import LessonRun, Stand
 from hearts_gui.ui.lessons.words import goal_words
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.small_table.small_table import SmallTable
-from hearts_gui.ui.widgets.base import Role, Widget
+from hearts_gui.ui.widgets.base import Role, Skin, Widget
 from hearts_gui.ui.widgets.button import Button
 from hearts_gui.ui.widgets.columns import shares
-from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.wording.language.messages import say
 
 WORDS = 21.0

@@ -12,11 +12,9 @@ from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import Align, BoxStyle, svg_surface
 from hearts_gui.ui.draw.shapes import blit_centred, hex_colour
 from hearts_gui.ui.draw.stage import BaseNode
-from hearts_gui.ui.draw.theme import Colour, alpha
-from hearts_gui.ui.draw.units import MIN_TEXT
+from hearts_gui.ui.draw.theme import MIN_TEXT, Colour, alpha
 from hearts_gui.ui.shell.context import Context
-from hearts_gui.ui.widgets.base import Role, Widget
-from hearts_gui.ui.widgets.skin import Skin
+from hearts_gui.ui.widgets.base import Role, Skin, Widget
 from hearts_gui.wording.language.messages import say
 
 _SHAPE = (

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from pygame import Rect
 
-from hearts_gui.ui.draw.units import Metrics, Shape
+from hearts_gui.ui.draw.theme import Metrics, Shape
 
 EDGE, GOAL, GAP, RIM = 44, 120, 24, 30
 BUTTON, AROUND, BESIDE = 50, 8, 6

@@ -38,12 +38,11 @@ from hearts_gui.ui.small_table.small_table import SmallTable, moved, small_layou
 from hearts_gui.ui.table.nodes.gestures import Wiggle
 from hearts_gui.ui.table.nodes.plate_info import PlateTeller
 from hearts_gui.ui.table.nodes.plates import PlateInfo
-from hearts_gui.ui.table.story.model import TableModel, content
-from hearts_gui.ui.widgets.base import Widget
+from hearts_gui.ui.table.story.cues import TableModel, content
+from hearts_gui.ui.widgets.base import Skin, Widget
 from hearts_gui.ui.widgets.button import Button, ButtonLook, IconButton, Label
 from hearts_gui.ui.widgets.columns import ColumnCursor, shares
 from hearts_gui.ui.widgets.scroll import ScrollArea
-from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.prompts import verdict_text
 

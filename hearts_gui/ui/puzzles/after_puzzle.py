@@ -6,17 +6,17 @@ from dataclasses import dataclass
 from pygame import Rect
 
 from hearts_gui.session.past.motif import Motif
-from hearts_gui.session.puzzles.book import PuzzleBook
+from hearts_gui.session.puzzles.puzzle import PuzzleBook
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.puzzles.practice import Series
 from hearts_gui.ui.puzzles.puzzle_controls import TodayStrip
 from hearts_gui.ui.puzzles.queue import PuzzleQueue, Way
 from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.widgets.base import Skin
 from hearts_gui.ui.widgets.button import Button, ButtonLook, text
 from hearts_gui.ui.widgets.flow import Column, Grid, Item, Padded, Sized
 from hearts_gui.ui.widgets.scroll import ScrollArea
-from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.wording.language.messages import say, told
 
 _WIDE, _HIGH, _CELLS = 760, 56, 64

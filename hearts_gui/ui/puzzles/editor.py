@@ -14,12 +14,12 @@ from hearts_gui.session.puzzles.whole_deal import DealError, WholeDeal, begun
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.puzzles.acts import Judge, PositionActs, ask_code, copy_code
 from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.widgets.base import Skin
 from hearts_gui.ui.widgets.button import Button, ButtonLook, text
 from hearts_gui.ui.widgets.choice import Segmented
 from hearts_gui.ui.widgets.faces import OwnerGrid
 from hearts_gui.ui.widgets.flow import Column, Grid, Item, Row, Sized
 from hearts_gui.ui.widgets.page import FittedPage
-from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.ui.widgets.text_field import TextField
 from hearts_gui.wording.language.messages import say, told
 

@@ -17,20 +17,18 @@ from hearts_gui.session.setup.players import Seating
 from hearts_gui.ui.draw.fonts import Face, Type
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import Align, BoxStyle
-from hearts_gui.ui.draw.theme import Colour
-from hearts_gui.ui.draw.units import Shape
+from hearts_gui.ui.draw.theme import Colour, Shape
 from hearts_gui.ui.puzzles.texts import band_text, reason_text, right_text
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.small_table.card_rows import FacesRow, all_of
-from hearts_gui.ui.table.story.model import sort_hand
-from hearts_gui.ui.widgets.base import Role, Widget
+from hearts_gui.ui.table.story.cues import sort_hand
+from hearts_gui.ui.widgets.base import Role, Skin, Widget
 from hearts_gui.ui.widgets.button import Button, ButtonLook, Label, text
 from hearts_gui.ui.widgets.choice import Segmented
 from hearts_gui.ui.widgets.columns import ColumnCursor, shares
 from hearts_gui.ui.widgets.flow import Column, Item, Padded, Sized
 from hearts_gui.ui.widgets.rows import Panel
 from hearts_gui.ui.widgets.scroll import ScrollArea
-from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.wording.language.messages import say, told
 from hearts_gui.wording.say_values import values
 from hearts_gui.wording.score_texts import decimal_text

@@ -14,10 +14,9 @@ from hearts_gui.ui.draw.painter import BoxStyle
 from hearts_gui.ui.puzzles.practice import Series
 from hearts_gui.ui.puzzles.queue import PuzzleQueue
 from hearts_gui.ui.shell.context import Context
-from hearts_gui.ui.widgets.base import Part, Role, Widget
+from hearts_gui.ui.widgets.base import Part, Role, Skin, Widget
 from hearts_gui.ui.widgets.button import IconButton
 from hearts_gui.ui.widgets.dropdown import Dropdown
-from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.wording.language.messages import say
 
 OVER_CARDS = 520.0

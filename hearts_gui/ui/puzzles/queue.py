@@ -3,8 +3,7 @@
 from enum import Enum
 
 from hearts_gui.engine.rules.presets import all_presets
-from hearts_gui.session.puzzles.book import PuzzleBook, shipped
-from hearts_gui.session.puzzles.puzzle import Puzzle, PuzzleTheme
+from hearts_gui.session.puzzles.puzzle import Puzzle, PuzzleBook, PuzzleTheme, shipped
 from hearts_gui.session.puzzles.run import PuzzleRun
 from hearts_gui.ui.puzzles.practice import Practice, Series, Storm
 

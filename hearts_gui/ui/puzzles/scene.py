@@ -6,11 +6,10 @@ import pygame
 from pygame import Rect
 
 from hearts_gui.engine.cards import Card
-from hearts_gui.session.puzzles.book import PuzzleBook
 from hearts_gui.session.puzzles.example import ExampleSearch
 from hearts_gui.session.puzzles.own import OwnSearch
 from hearts_gui.session.puzzles.position import PositionError
-from hearts_gui.session.puzzles.puzzle import Puzzle, PuzzleTheme
+from hearts_gui.session.puzzles.puzzle import Puzzle, PuzzleBook, PuzzleTheme
 from hearts_gui.session.puzzles.run import PuzzleRun
 from hearts_gui.session.setup.players import Human, Seating, one_human
 from hearts_gui.ui.draw.icons import Icon
@@ -29,9 +28,8 @@ from hearts_gui.ui.shell.input import ENTER, KeyDown, UiEvent
 from hearts_gui.ui.small_table.pills import PanelBackground
 from hearts_gui.ui.small_table.scene import PositionScene, ReviewPlaces, review_places
 from hearts_gui.ui.small_table.small_table import SmallTable, layout_for, lowered
-from hearts_gui.ui.widgets.base import Widget
+from hearts_gui.ui.widgets.base import Skin, Widget
 from hearts_gui.ui.widgets.button import IconButton, off_the_edge
-from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.wording.language.messages import say, told
 
 CLOCK_MS = 200

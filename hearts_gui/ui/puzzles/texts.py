@@ -1,6 +1,6 @@
 """The sentences about a puzzle and about the person who solves it."""
 
-from hearts_gui.session.puzzles.book import PuzzleBook
+from hearts_gui.session.puzzles.puzzle import PuzzleBook
 from hearts_gui.session.puzzles.run import PuzzleRun
 from hearts_gui.ui.puzzles.queue import PuzzleQueue
 from hearts_gui.wording.language.messages import say, told

@@ -16,18 +16,16 @@ from hearts_gui.session.game.deal_record import DealRecord
 from hearts_gui.ui.draw.fonts import Face, Type, smaller
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import Align, BoxStyle
-from hearts_gui.ui.draw.theme import Colour
-from hearts_gui.ui.draw.units import MIN_TEXT
+from hearts_gui.ui.draw.theme import MIN_TEXT, Colour
 from hearts_gui.ui.review.deal_report import WorkOn
 from hearts_gui.ui.review.moments import draw_pair, pair_width, reason_text
 from hearts_gui.ui.review.source import loss_text
 from hearts_gui.ui.review.state import label_word
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.small_table.marks import draw_mark, loss_colour
-from hearts_gui.ui.widgets.base import Role, Widget
+from hearts_gui.ui.widgets.base import Role, Skin, Widget
 from hearts_gui.ui.widgets.button import SMALL_HEIGHT, Button, Label
 from hearts_gui.ui.widgets.columns import ColumnCursor, RowCursor, padded
-from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.wording.language.messages import say
 
 # From this ratio of width and height on the button stands beside the moment, the words beside the

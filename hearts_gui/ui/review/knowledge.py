@@ -21,16 +21,15 @@ from hearts_gui.ui.shell.input import KeyDown, UiEvent
 from hearts_gui.ui.small_table.card_rows import FacesRow, all_of
 from hearts_gui.ui.small_table.pills import PanelBackground
 from hearts_gui.ui.small_table.scene import EDGE, review_places
-from hearts_gui.ui.table.story.model import sort_hand
+from hearts_gui.ui.table.story.cues import sort_hand
+from hearts_gui.ui.widgets.base import Skin
 from hearts_gui.ui.widgets.button import Button, ButtonLook, IconButton, Label, text
-from hearts_gui.ui.widgets.choice import Segmented
+from hearts_gui.ui.widgets.choice import Segmented, Toggle
 from hearts_gui.ui.widgets.columns import ColumnCursor, RowCursor
 from hearts_gui.ui.widgets.flow import Anchor, Column, Item, Padded, Sized
 from hearts_gui.ui.widgets.form_scene import FormScene
 from hearts_gui.ui.widgets.rows import Panel
 from hearts_gui.ui.widgets.scroll import ScrollArea
-from hearts_gui.ui.widgets.skin import Skin
-from hearts_gui.ui.widgets.toggle import Toggle
 from hearts_gui.wording.language.messages import say, told
 
 PRIMARY, KNOWN = 56, 58

@@ -42,10 +42,9 @@ from hearts_gui.ui.small_table.small_table import (
     lowered,
     with_lane,
 )
-from hearts_gui.ui.widgets.base import Widget
+from hearts_gui.ui.widgets.base import Skin, Widget
 from hearts_gui.ui.widgets.button import Button, ButtonLook, IconButton, off_the_edge
 from hearts_gui.ui.widgets.choice import Segmented
-from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.wording.language.messages import say
 
 STEP_MS = 700.0

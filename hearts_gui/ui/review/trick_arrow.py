@@ -17,7 +17,7 @@ from hearts_gui.ui.small_table.pills import PillWidget
 from hearts_gui.ui.small_table.small_table import SmallTable
 from hearts_gui.ui.table.layout.hand_fan import Pose
 from hearts_gui.ui.table.layout.layout_fit import bounds
-from hearts_gui.ui.widgets.skin import Skin
+from hearts_gui.ui.widgets.base import Skin
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.score_texts import score_size, score_text
 

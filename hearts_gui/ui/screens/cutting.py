@@ -17,13 +17,12 @@ from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.screens.sheet.fairness import grouped
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown
-from hearts_gui.ui.widgets.base import Role, Widget
+from hearts_gui.ui.widgets.base import Role, Skin, Widget
 from hearts_gui.ui.widgets.button import Button, Label, text
+from hearts_gui.ui.widgets.choice import Toggle
 from hearts_gui.ui.widgets.dialog import Dialog, DialogButton
 from hearts_gui.ui.widgets.flow import Column, Item, Row, Sized
-from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.ui.widgets.text_field import TextField
-from hearts_gui.ui.widgets.toggle import Toggle
 from hearts_gui.wording.language.messages import say
 
 CARD: Final = 74.0

@@ -22,7 +22,7 @@ from hearts_gui.config import settings as prefs
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.table_picture import PictureError, keep_picture
-from hearts_gui.ui.draw.units import Shape
+from hearts_gui.ui.draw.theme import Shape
 from hearts_gui.ui.screens.deck_tiles import (
     BackTile,
     DeckPreview,
@@ -33,6 +33,7 @@ from hearts_gui.ui.screens.deck_tiles import (
 )
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import FileDropped, UiEvent
+from hearts_gui.ui.widgets.base import Skin
 from hearts_gui.ui.widgets.button import Button, ButtonLook, IconButton, Label, heading
 from hearts_gui.ui.widgets.columns import ColumnCursor
 from hearts_gui.ui.widgets.dialog import AskDialog
@@ -40,7 +41,6 @@ from hearts_gui.ui.widgets.flow import Anchor, Column, Grid, Item, Row, Sized
 from hearts_gui.ui.widgets.page import GroundScene, Step, draw_panel
 from hearts_gui.ui.widgets.rows import ListRow
 from hearts_gui.ui.widgets.scroll import ScrollArea
-from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.ui.widgets.slider import Slider
 from hearts_gui.wording.language.messages import say, told
 

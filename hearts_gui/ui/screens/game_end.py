@@ -22,8 +22,7 @@ from hearts_gui.ui.draw.icons import Icon, Mood
 from hearts_gui.ui.draw.painter import Align
 from hearts_gui.ui.draw.particles import Particle, ParticlesNode
 from hearts_gui.ui.draw.suits import suit_surface
-from hearts_gui.ui.draw.theme import rgb
-from hearts_gui.ui.draw.units import Shape
+from hearts_gui.ui.draw.theme import Shape, rgb
 from hearts_gui.ui.screens.sheet.chart import ChartWidget
 from hearts_gui.ui.screens.sheet.facts import game_tiles, make_sheet, seat_order
 from hearts_gui.ui.screens.sheet.fairness import fairness
@@ -42,13 +41,12 @@ from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown, PointerDown, UiEvent
 from hearts_gui.ui.shell.ports import SessionPort
-from hearts_gui.ui.widgets.base import NOWHERE, Widget
+from hearts_gui.ui.widgets.base import NOWHERE, Skin, Widget
 from hearts_gui.ui.widgets.button import Button, ButtonLook, Label
 from hearts_gui.ui.widgets.columns import ColumnCursor, RowCursor, grid, padded, shares
 from hearts_gui.ui.widgets.dialog import Dialog, DialogButton
 from hearts_gui.ui.widgets.form_scene import words_of
 from hearts_gui.ui.widgets.page import GroundScene, Step, draw_panel
-from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.wording.language.messages import say
 
 # How many suit marks fall, in how many strips of this part of the stage.

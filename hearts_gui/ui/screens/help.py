@@ -19,12 +19,11 @@ from hearts_gui.ui.shell.keymap import (
     key_of,
     key_words,
 )
-from hearts_gui.ui.widgets.base import Widget
+from hearts_gui.ui.widgets.base import Skin, Widget, title_type
 from hearts_gui.ui.widgets.choice import Segmented
 from hearts_gui.ui.widgets.flow import Anchor, Column, Item, Masonry, Sized, fits
 from hearts_gui.ui.widgets.page import PageScene
 from hearts_gui.ui.widgets.paging import page_tabs
-from hearts_gui.ui.widgets.skin import Skin, title_type
 from hearts_gui.wording.how_to_play import Chapter
 from hearts_gui.wording.language.messages import say
 

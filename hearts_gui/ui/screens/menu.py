@@ -14,18 +14,16 @@ from hearts_gui.ui.draw.heart import heart_picture
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import BoxStyle
 from hearts_gui.ui.draw.stage import SpriteNode, Stage
-from hearts_gui.ui.draw.theme import Colour, mix
-from hearts_gui.ui.draw.units import Shape
+from hearts_gui.ui.draw.theme import Colour, Shape, mix
 from hearts_gui.ui.screens.options import OptionsScene
 from hearts_gui.ui.shell.context import Context, ContinueInfo, MenuFacts
-from hearts_gui.ui.widgets.base import Role, Widget
+from hearts_gui.ui.widgets.base import Role, Skin, Widget
 from hearts_gui.ui.widgets.button import Button, ButtonLook, Label
 from hearts_gui.ui.widgets.dialog import Dialog, DialogButton
 from hearts_gui.ui.widgets.flow import Column, Grid, Item, Padded, Sized
 from hearts_gui.ui.widgets.form_scene import WARM_MS, FormScene
 from hearts_gui.ui.widgets.rows import ListRow, Panel
 from hearts_gui.ui.widgets.scroll import scrolling
-from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.wording.language.messages import say
 
 # Card, centre offset from the middle card and width in widths of it, angle; later ones on top.

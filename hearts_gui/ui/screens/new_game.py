@@ -30,6 +30,7 @@ from hearts_gui.ui.screens.rules.parts import allow, changes_text, not_playable,
 from hearts_gui.ui.screens.rules.rules_page import RulesSummary
 from hearts_gui.ui.screens.rules.set_list import first_hit
 from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.widgets.base import Skin
 from hearts_gui.ui.widgets.button import Button, ButtonLook, Label, text
 from hearts_gui.ui.widgets.dropdown import Dropdown
 from hearts_gui.ui.widgets.flow import Anchor, Column, Grid, Item, Masonry, Padded, Row, Sized
@@ -37,7 +38,6 @@ from hearts_gui.ui.widgets.options import choose, option_group, switch
 from hearts_gui.ui.widgets.page import PageScene
 from hearts_gui.ui.widgets.rows import ROW_EDGE
 from hearts_gui.ui.widgets.samples import SeatFace
-from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.ui.widgets.text_field import TextField
 from hearts_gui.wording.language.messages import say, told
 from hearts_gui.wording.options import option

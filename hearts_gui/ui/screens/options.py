@@ -14,13 +14,13 @@ from hearts_gui.ui.screens import settings_tabs
 from hearts_gui.ui.screens.deck_tiles import DeckPreview
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import UiEvent
+from hearts_gui.ui.widgets.base import Skin
 from hearts_gui.ui.widgets.choice import Segmented
 from hearts_gui.ui.widgets.dropdown import Dropdown
 from hearts_gui.ui.widgets.flow import Anchor, Column, Either, Item, Row, Sized, fits
 from hearts_gui.ui.widgets.options import option_groups
 from hearts_gui.ui.widgets.page import PageScene
 from hearts_gui.ui.widgets.paging import page_tabs
-from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.wording.language.messages import say
 
 if TYPE_CHECKING:

@@ -14,7 +14,7 @@ from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import BoxStyle
 from hearts_gui.ui.draw.suits import spelt
-from hearts_gui.ui.draw.units import Shape
+from hearts_gui.ui.draw.theme import Shape
 from hearts_gui.ui.screens.sheet.chart import ChartWidget
 from hearts_gui.ui.screens.sheet.facts import Sheet, SheetRow, coming, make_sheet, sheet_text
 from hearts_gui.ui.screens.sheet.grid import (
@@ -33,7 +33,7 @@ from hearts_gui.ui.screens.sheet.luck_line import LuckRun, game_luck, luck_box
 from hearts_gui.ui.screens.sheet.tiles import TILES_UNITS, TileRow
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown, UiEvent
-from hearts_gui.ui.widgets.base import Widget
+from hearts_gui.ui.widgets.base import Skin, Widget
 from hearts_gui.ui.widgets.button import Button, ButtonLook, Label
 from hearts_gui.ui.widgets.choice import Segmented
 from hearts_gui.ui.widgets.columns import ColumnCursor, RowCursor, shares
@@ -42,7 +42,6 @@ from hearts_gui.ui.widgets.flow import Column, Item, Padded, Sized
 from hearts_gui.ui.widgets.page import GroundScene, Step, draw_panel
 from hearts_gui.ui.widgets.rows import Panel
 from hearts_gui.ui.widgets.scroll import ScrollArea
-from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.wording.language.messages import say
 
 BUTTON_UNITS = 56

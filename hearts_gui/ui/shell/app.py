@@ -12,8 +12,7 @@ from hearts_gui.config import paths, settings
 from hearts_gui.config.settings import NO_PLACE, Settings
 from hearts_gui.ui.draw.fonts import Fonts
 from hearts_gui.ui.draw.memory import budget, give_back_large_blocks
-from hearts_gui.ui.draw.theme import theme_named
-from hearts_gui.ui.draw.units import Metrics
+from hearts_gui.ui.draw.theme import Metrics, theme_named
 from hearts_gui.ui.shell import keymap
 from hearts_gui.ui.shell.build_context import (
     build_context,

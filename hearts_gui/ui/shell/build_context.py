@@ -12,8 +12,7 @@ from hearts_gui.ui.draw.fonts import Fonts
 from hearts_gui.ui.draw.icons import Icons
 from hearts_gui.ui.draw.memory import budget
 from hearts_gui.ui.draw.painter import Painter
-from hearts_gui.ui.draw.theme import Theme, theme_named
-from hearts_gui.ui.draw.units import Metrics
+from hearts_gui.ui.draw.theme import Metrics, Theme, theme_named
 from hearts_gui.ui.shell.context import Context, Games, SceneStack
 from hearts_gui.ui.shell.listening import Listening
 from hearts_gui.ui.shell.sound import Levels, Sound

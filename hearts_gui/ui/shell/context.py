@@ -21,8 +21,7 @@ from hearts_gui.ui.draw.icons import Icons
 from hearts_gui.ui.draw.memory import Pictures
 from hearts_gui.ui.draw.painter import Painter
 from hearts_gui.ui.draw.stage import Stage
-from hearts_gui.ui.draw.theme import Theme
-from hearts_gui.ui.draw.units import Metrics
+from hearts_gui.ui.draw.theme import Metrics, Theme
 from hearts_gui.ui.shell.access import AccessNode, box_of
 from hearts_gui.ui.shell.input import UiEvent
 from hearts_gui.ui.shell.listening import Listening

@@ -20,7 +20,7 @@ from pygame import Rect, Surface
 
 from hearts_gui.config import paths
 from hearts_gui.config.settings import NO_PLACE, Settings
-from hearts_gui.ui.draw.units import MIN_WINDOW
+from hearts_gui.ui.draw.theme import MIN_WINDOW
 from hearts_gui.ui.shell import local_sockets
 from hearts_gui.ui.shell.desktop import APP_ID, dress_title_bar, own_taskbar_entry
 from hearts_gui.wording.language.messages import say

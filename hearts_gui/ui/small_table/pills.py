@@ -12,12 +12,10 @@ from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import BoxStyle, svg_surface
 from hearts_gui.ui.draw.shapes import hex_colour
 from hearts_gui.ui.draw.stage import BaseNode
-from hearts_gui.ui.draw.theme import Colour
-from hearts_gui.ui.draw.units import MIN_TEXT
+from hearts_gui.ui.draw.theme import MIN_TEXT, Colour
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.small_table.marks import draw_mark
-from hearts_gui.ui.widgets.base import Role, Widget
-from hearts_gui.ui.widgets.skin import Skin
+from hearts_gui.ui.widgets.base import Role, Skin, Widget
 
 HIGH, PAD = 44.0, 16.0
 ABOVE, TIP = 12.0, 18.0

@@ -7,7 +7,7 @@ import pygame
 from pygame import Rect, Surface
 
 from hearts_gui.engine.cards import Card
-from hearts_gui.ui.draw.units import Metrics, Shape
+from hearts_gui.ui.draw.theme import Metrics, Shape
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown, PointerDown, UiEvent
 from hearts_gui.ui.small_table.small_table import SmallTable, felt_under

@@ -15,7 +15,7 @@ from hearts_gui.engine.rules.choices import Boost, Duplicates, HeartsLead
 from hearts_gui.session.setup.players import Seating
 from hearts_gui.ui.draw.felt import Inlay
 from hearts_gui.ui.draw.stage import Stage
-from hearts_gui.ui.draw.units import Metrics, Shape
+from hearts_gui.ui.draw.theme import Metrics, Shape
 from hearts_gui.ui.shell.access import AccessNode
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.table.layout.hand_fan import BackFan, HandSpec, Pose
@@ -28,9 +28,8 @@ from hearts_gui.ui.table.nodes.plate_info import PlateTeller
 from hearts_gui.ui.table.nodes.tabletop import Tabletop
 from hearts_gui.ui.table.story.aloud import asked_by
 from hearts_gui.ui.table.story.answers import ANSWERS
-from hearts_gui.ui.table.story.cues import Happening
+from hearts_gui.ui.table.story.cues import Happening, TableModel, content, snap
 from hearts_gui.ui.table.story.happenings import happening_told
-from hearts_gui.ui.table.story.model import TableModel, content, snap
 from hearts_gui.ui.table.story.phrases import Listener
 
 ICONS = (5, 4, 3)

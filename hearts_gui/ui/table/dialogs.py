@@ -18,8 +18,7 @@ from hearts_gui.ui.table.layout.hand_fan import CARD_RATIO
 from hearts_gui.ui.table.moon import MoonScene
 from hearts_gui.ui.table.readout import Status
 from hearts_gui.ui.table.state import TableState
-from hearts_gui.ui.table.story.cues import MoonRises
-from hearts_gui.ui.table.story.model import sort_hand
+from hearts_gui.ui.table.story.cues import MoonRises, sort_hand
 from hearts_gui.ui.table.what_is_asked import Question, asks_in_dialog, other_answer, question
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.dialog import Dialog, DialogButton

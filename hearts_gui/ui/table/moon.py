@@ -18,18 +18,17 @@ from hearts_gui.ui.draw.fonts import Face, Type, smaller
 from hearts_gui.ui.draw.icons import Mood
 from hearts_gui.ui.draw.painter import Align, BoxStyle
 from hearts_gui.ui.draw.shapes import centred
-from hearts_gui.ui.draw.theme import mix, rgb
-from hearts_gui.ui.draw.units import MIN_TEXT, Shape
+from hearts_gui.ui.draw.theme import MIN_TEXT, Shape, mix, rgb
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown, PointerDown, UiEvent
 from hearts_gui.ui.table.nodes.night import Circling, MoonNode, NightSky, Sky, in_order
 from hearts_gui.ui.table.state import TableState
 from hearts_gui.ui.table.story.cues import MoonRises
 from hearts_gui.ui.table.what_is_asked import moon_question
+from hearts_gui.ui.widgets.base import Skin
 from hearts_gui.ui.widgets.button import Button, Label
 from hearts_gui.ui.widgets.columns import ColumnCursor, padded, shares
 from hearts_gui.ui.widgets.form_scene import FormScene
-from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.wording.event_texts import moon_title
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.score_texts import score_text, signed_text

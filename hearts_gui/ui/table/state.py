@@ -7,7 +7,7 @@ from hearts_gui.engine.play.actions import Action
 from hearts_gui.engine.play.events import Event
 from hearts_gui.engine.play.validate import IllegalAction, StaleAction
 from hearts_gui.engine.play.view import PlayerView
-from hearts_gui.ui.draw.units import Metrics
+from hearts_gui.ui.draw.theme import Metrics
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.ports import Replay, SessionPort
 from hearts_gui.ui.table.layout.layout import TableLayout
@@ -20,9 +20,8 @@ from hearts_gui.ui.table.nodes.placing import Handling
 from hearts_gui.ui.table.nodes.plate_info import PlateTeller
 from hearts_gui.ui.table.nodes.tabletop import Tabletop
 from hearts_gui.ui.table.story.aloud import Aloud
-from hearts_gui.ui.table.story.cues import Cue
+from hearts_gui.ui.table.story.cues import Cue, TableModel
 from hearts_gui.ui.table.story.director import Director, pace_of
-from hearts_gui.ui.table.story.model import TableModel
 from hearts_gui.ui.table.story.queue import CueQueue
 from hearts_gui.ui.widgets.touch import SLOP_PX, SLOP_UNITS
 from hearts_gui.wording.language.messages import say

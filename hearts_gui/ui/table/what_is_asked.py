@@ -9,14 +9,14 @@ from hearts_gui.engine.play.actions import Action, AskKind
 from hearts_gui.engine.play.legal import Verdict
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.choices import End, PassToken
-from hearts_gui.engine.rules.limits import PLEDGE_POINTS
+from hearts_gui.engine.rules.option_values import PLEDGE_POINTS
 from hearts_gui.engine.rules.passing import dealer_tokens, pass_gives, pass_size
 from hearts_gui.engine.score.scores import MoonOffer
 from hearts_gui.session.game.seen import other_action
 from hearts_gui.ui.draw.icons import PASS_ICONS, SUIT_ICONS, Icon
 from hearts_gui.ui.table.nodes.fixtures import PromptText
 from hearts_gui.ui.table.nodes.panels import PassInfo
-from hearts_gui.ui.table.story.model import TableModel
+from hearts_gui.ui.table.story.cues import TableModel
 from hearts_gui.wording.card_names import pass_label
 from hearts_gui.wording.event_texts import moon_choice_text, moon_title
 from hearts_gui.wording.language.messages import say

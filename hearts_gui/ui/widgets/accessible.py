@@ -26,11 +26,11 @@ from hearts_gui.ui.shell.access import (
 )
 from hearts_gui.ui.shell.input import KeyDown
 from hearts_gui.ui.widgets.base import Part, Role, Widget
+from hearts_gui.ui.widgets.choice import Toggle
 from hearts_gui.ui.widgets.dropdown import Popup
 from hearts_gui.ui.widgets.form import Form
 from hearts_gui.ui.widgets.slider import Slider
 from hearts_gui.ui.widgets.text_field import TextField
-from hearts_gui.ui.widgets.toggle import Toggle
 
 ROLES = {
     Role.LABEL: "label",

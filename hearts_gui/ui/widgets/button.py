@@ -8,11 +8,9 @@ from pygame import Rect, Surface
 from hearts_gui.ui.draw.fonts import Face, Type
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import Align, BoxStyle
-from hearts_gui.ui.draw.theme import Colour
-from hearts_gui.ui.draw.units import MIN_TEXT
+from hearts_gui.ui.draw.theme import MIN_TEXT, Colour
 from hearts_gui.ui.shell.context import Context
-from hearts_gui.ui.widgets.base import NOWHERE, Role, Widget
-from hearts_gui.ui.widgets.skin import Skin
+from hearts_gui.ui.widgets.base import NOWHERE, Role, Skin, Widget
 
 HEIGHT = 56
 SMALL_HEIGHT = 52

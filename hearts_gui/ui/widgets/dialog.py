@@ -8,15 +8,14 @@ from pygame import Rect, Surface
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import BoxStyle
-from hearts_gui.ui.draw.units import Metrics
+from hearts_gui.ui.draw.theme import Metrics
 from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import PointerDown, UiEvent
-from hearts_gui.ui.widgets.base import Glide, Widget
+from hearts_gui.ui.widgets.base import Glide, Skin, Widget, dim
 from hearts_gui.ui.widgets.button import Button, ButtonLook, text
 from hearts_gui.ui.widgets.flow import Column, Grid, Item, Padded, Part, Row, Sized
 from hearts_gui.ui.widgets.form_scene import FormScene, words_of
-from hearts_gui.ui.widgets.skin import Skin, dim
 from hearts_gui.ui.widgets.text_field import HEIGHT, TextField
 from hearts_gui.wording.language.messages import say
 

@@ -10,12 +10,10 @@ from hearts_gui.engine.cards import Card, Suit
 from hearts_gui.ui.draw.fonts import Face, Type
 from hearts_gui.ui.draw.painter import SQUEEZE, Align, BoxStyle
 from hearts_gui.ui.draw.suits import draw_suit
-from hearts_gui.ui.draw.theme import Colour, alpha
-from hearts_gui.ui.draw.units import MIN_TEXT
+from hearts_gui.ui.draw.theme import MIN_TEXT, Colour, alpha
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown
-from hearts_gui.ui.widgets.base import NOWHERE, Part, Role, Widget
-from hearts_gui.ui.widgets.skin import Skin
+from hearts_gui.ui.widgets.base import NOWHERE, Part, Role, Skin, Widget
 from hearts_gui.wording.card_names import rank_short
 from hearts_gui.wording.language.figures import figure
 from hearts_gui.wording.language.messages import say

@@ -6,8 +6,7 @@ from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.painter import Align, BoxStyle
 from hearts_gui.ui.draw.stage import BaseNode
 from hearts_gui.ui.shell.context import Context
-from hearts_gui.ui.widgets.base import Glide, Widget
-from hearts_gui.ui.widgets.skin import Skin
+from hearts_gui.ui.widgets.base import Glide, Skin, Widget
 
 TOOLTIP_MS = 500.0
 TOOLTIP_STAYS_MS = 3000.0

@@ -9,13 +9,12 @@ from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import ValueButton
-from hearts_gui.ui.widgets.choice import Segmented
+from hearts_gui.ui.widgets.choice import Segmented, Toggle
 from hearts_gui.ui.widgets.dropdown import Dropdown
 from hearts_gui.ui.widgets.flow import Column, Either, Flow, Item, Masonry, Padded, Part, Row, Sized
 from hearts_gui.ui.widgets.rows import OPTION_ROW, ROW_EDGE, Caption, Panel
 from hearts_gui.ui.widgets.slider import Slider
 from hearts_gui.ui.widgets.stepper import Stepper
-from hearts_gui.ui.widgets.toggle import Toggle
 
 BETWEEN = 20
 NOTE_LINES = 2

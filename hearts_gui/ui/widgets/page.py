@@ -11,11 +11,11 @@ from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import BoxStyle
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import PointerDown, UiEvent
+from hearts_gui.ui.widgets.base import Skin, dim, title_type
 from hearts_gui.ui.widgets.button import IconButton, Label
 from hearts_gui.ui.widgets.flow import Item
 from hearts_gui.ui.widgets.form_scene import FormScene
 from hearts_gui.ui.widgets.scroll import ScrollArea, scrolling
-from hearts_gui.ui.widgets.skin import Skin, dim, title_type
 from hearts_gui.wording.language.messages import say
 
 HEADER, TITLE = 96, 42

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from hearts_gui.config.rule_sets import LONGEST_NAME, tidy_name
-from hearts_gui.engine.rules.limits import MOST_WRAPS, WRAP_RANGE
+from hearts_gui.engine.rules.option_values import MOST_WRAPS, WRAP_RANGE
 from hearts_gui.session.setup.plans import TablePlan
 from hearts_gui.session.setup.rule_draft import Repair, RuleDraft
 from hearts_gui.session.setup.rules_setup import Entry, RulesSetup

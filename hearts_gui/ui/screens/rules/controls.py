@@ -11,12 +11,11 @@ from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets import dropdown
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import ValueButton
-from hearts_gui.ui.widgets.choice import Segmented
+from hearts_gui.ui.widgets.choice import Segmented, Toggle
 from hearts_gui.ui.widgets.dropdown import Dropdown
 from hearts_gui.ui.widgets.faces import FacePicks
 from hearts_gui.ui.widgets.flow import Item, Sized, fits
 from hearts_gui.ui.widgets.stepper import NumberBox
-from hearts_gui.ui.widgets.toggle import Toggle
 from hearts_gui.wording.language.figures import figure
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.options import (

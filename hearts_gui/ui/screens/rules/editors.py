@@ -5,19 +5,18 @@ from collections.abc import Callable
 
 from hearts_gui.engine.cards import STANDARD_FACES, Card, Suit
 from hearts_gui.engine.rules.choices import PassToken
-from hearts_gui.engine.rules.limits import CARD_POINTS, FACES, LONGEST_CYCLE
-from hearts_gui.engine.rules.option_values import with_changes
+from hearts_gui.engine.rules.option_values import CARD_POINTS, FACES, LONGEST_CYCLE, with_changes
 from hearts_gui.engine.rules.values import face_points
 from hearts_gui.session.setup.rule_draft import RuleDraft
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.widgets.base import Skin
 from hearts_gui.ui.widgets.button import Button, ButtonLook, IconButton, Label, text
 from hearts_gui.ui.widgets.dropdown import Dropdown
 from hearts_gui.ui.widgets.faces import FaceGrid
 from hearts_gui.ui.widgets.flow import Column, Grid, Item, Row, Sized
 from hearts_gui.ui.widgets.page import FittedPage
-from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.ui.widgets.stepper import NumberBox
 from hearts_gui.wording.language.figures import figure
 from hearts_gui.wording.language.messages import say

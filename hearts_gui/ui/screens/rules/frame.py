@@ -11,12 +11,12 @@ from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.screens.rules.parts import Rule
 from hearts_gui.ui.screens.rules.set_list import SetRow, in_boxes, set_rows
 from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.widgets.base import Skin
 from hearts_gui.ui.widgets.button import Button, text
 from hearts_gui.ui.widgets.flow import Anchor, Column, Either, Item, Padded, Row, Sized
 from hearts_gui.ui.widgets.page import PageScene
 from hearts_gui.ui.widgets.rows import ListRow
 from hearts_gui.ui.widgets.scroll import ScrollArea, scrolling
-from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.ui.widgets.text_field import TextField
 from hearts_gui.wording.language.messages import say
 

@@ -13,12 +13,11 @@ from hearts_gui.ui.draw.painter import BoxStyle
 from hearts_gui.ui.draw.theme import Colour, alpha
 from hearts_gui.ui.screens.rules.controls import Control, Maker, label_of
 from hearts_gui.ui.shell.context import Context
-from hearts_gui.ui.widgets.base import Role, Widget
+from hearts_gui.ui.widgets.base import Role, Skin, Widget
 from hearts_gui.ui.widgets.button import Button, text
 from hearts_gui.ui.widgets.flow import Item, Masonry, fits
 from hearts_gui.ui.widgets.options import OptionLine, option_group
 from hearts_gui.ui.widgets.rows import ROW_EDGE, Caption
-from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.options import OPTIONS, Group, Option, option, search_options
 

@@ -11,11 +11,10 @@ from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import BoxStyle
 from hearts_gui.ui.draw.theme import alpha
 from hearts_gui.ui.shell.context import Context
-from hearts_gui.ui.widgets.base import Role, Widget
+from hearts_gui.ui.widgets.base import Role, Widget, title_type
 from hearts_gui.ui.widgets.button import text
 from hearts_gui.ui.widgets.flow import Column, Item, Masonry
 from hearts_gui.ui.widgets.page import PageScene
-from hearts_gui.ui.widgets.skin import title_type
 from hearts_gui.wording.describe import Sentence, describe
 from hearts_gui.wording.language.messages import say
 

@@ -17,11 +17,10 @@ from hearts_gui.ui.screens.rules.parts import allow, changes_text, not_playable,
 from hearts_gui.ui.screens.rules.rules_page import RulesSummary
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown, UiEvent
-from hearts_gui.ui.widgets.base import Widget
+from hearts_gui.ui.widgets.base import Skin, Widget
 from hearts_gui.ui.widgets.button import Button, ButtonLook, IconButton, Label, text
 from hearts_gui.ui.widgets.flow import Column, Grid, Item, Padded, Row, Sized
 from hearts_gui.ui.widgets.page import PageScene
-from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.ui.widgets.text_field import TextField
 from hearts_gui.wording.describe import short
 from hearts_gui.wording.language.messages import say

@@ -17,8 +17,7 @@ from hearts_gui.ui.draw.theme import CHIP, MOON_FILL, Colour, rgb
 from hearts_gui.ui.screens.sheet.chart import marker_picture
 from hearts_gui.ui.screens.sheet.facts import Cell, Sheet, SheetRow, coming
 from hearts_gui.ui.shell.context import Context
-from hearts_gui.ui.widgets.base import Role, Widget
-from hearts_gui.ui.widgets.skin import Skin
+from hearts_gui.ui.widgets.base import Role, Skin, Widget
 from hearts_gui.wording.card_names import rank_short
 from hearts_gui.wording.language.messages import say
 

@@ -19,10 +19,9 @@ from hearts_gui.ui.screens.sheet.luck import (
     verdict,
 )
 from hearts_gui.ui.shell.context import Context
-from hearts_gui.ui.widgets.base import Role, Widget
+from hearts_gui.ui.widgets.base import Role, Skin, Widget
 from hearts_gui.ui.widgets.button import text
 from hearts_gui.ui.widgets.flow import Anchor, Column, Item, Row, Sized
-from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.wording.language.figures import figure
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.score_texts import decimal_text

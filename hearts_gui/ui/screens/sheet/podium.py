@@ -14,9 +14,8 @@ from hearts_gui.ui.draw.fonts import Face, smaller
 from hearts_gui.ui.draw.heart import heart_picture
 from hearts_gui.ui.draw.icons import Mood
 from hearts_gui.ui.draw.painter import Align, BoxStyle, Painter, svg_surface
-from hearts_gui.ui.draw.theme import Colour, alpha, rgb
+from hearts_gui.ui.draw.theme import MIN_TEXT, Colour, alpha, rgb
 from hearts_gui.ui.draw.tween import in_cubic, out_quint
-from hearts_gui.ui.draw.units import MIN_TEXT
 from hearts_gui.ui.screens.sheet.facts import badness_of, deeds, end_limit, make_sheet, totals_of
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Widget

@@ -6,7 +6,7 @@ from pygame import Rect, Surface
 
 from hearts_gui.ui.draw.fonts import Face, Type
 from hearts_gui.ui.draw.painter import Align, BoxStyle
-from hearts_gui.ui.draw.units import MIN_TEXT
+from hearts_gui.ui.draw.theme import MIN_TEXT
 from hearts_gui.ui.screens.sheet.facts import Tile
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Widget

@@ -4,7 +4,7 @@ import math
 from dataclasses import dataclass
 from functools import lru_cache
 
-from hearts_gui.ui.draw.units import MIN_STRIP
+from hearts_gui.ui.draw.theme import MIN_STRIP
 
 CARD_RATIO = 1.4
 STEP = 0.535

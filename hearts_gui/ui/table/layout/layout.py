@@ -16,7 +16,7 @@ from typing import TypeVar
 from pygame import Rect
 
 from hearts_gui.ui.draw.felt import RAIL
-from hearts_gui.ui.draw.units import Metrics, Shape
+from hearts_gui.ui.draw.theme import Metrics, Shape
 from hearts_gui.ui.table.layout.hand_fan import CARD_RATIO, BackFan, HandSpec, Pose
 from hearts_gui.ui.table.layout.layout_fit import (
     CROWDED,

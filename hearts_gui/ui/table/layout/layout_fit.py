@@ -12,7 +12,7 @@ from pygame import Rect
 
 from hearts_gui.ui.draw.felt import RAIL
 from hearts_gui.ui.draw.shapes import centred
-from hearts_gui.ui.draw.units import Metrics, Shape
+from hearts_gui.ui.draw.theme import Metrics, Shape
 from hearts_gui.ui.table.layout.hand_fan import CARD_RATIO, HandSpec, Pose
 from hearts_gui.ui.table.layout.seating import TRICK_CENTRES, Side, Spot, trick_spots, trick_width
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from pygame import Rect
 
-from hearts_gui.ui.draw.units import Shape
+from hearts_gui.ui.draw.theme import Shape
 from hearts_gui.ui.table.layout.layout import TableLayout
 from hearts_gui.ui.table.layout.layout_fit import LONG_FAN, bounds, clear, pile_box, tilted
 from hearts_gui.ui.table.layout.seating import Side

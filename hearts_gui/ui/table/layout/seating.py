@@ -6,7 +6,7 @@ in trick card widths from the trick's centre, the human first, then clockwise.
 
 from enum import Enum
 
-from hearts_gui.ui.draw.units import Shape
+from hearts_gui.ui.draw.theme import Shape
 
 Spot = tuple[float, float]
 

@@ -32,7 +32,7 @@ from hearts_gui.ui.table.nodes.opencards import FacesNode, OpenHands
 from hearts_gui.ui.table.nodes.placing import Handling, position
 from hearts_gui.ui.table.nodes.plate_info import PlateTeller
 from hearts_gui.ui.table.nodes.tabletop import Tabletop
-from hearts_gui.ui.table.story.model import TableModel
+from hearts_gui.ui.table.story.cues import TableModel
 from hearts_gui.wording.language.messages import say, told
 from hearts_gui.wording.prompts import verdict_text
 

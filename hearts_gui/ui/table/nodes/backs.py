@@ -10,12 +10,12 @@ from hearts_gui.ui.draw.card_shapes import Shadow
 from hearts_gui.ui.draw.fonts import Face, Type, smaller
 from hearts_gui.ui.draw.painter import Align, BoxStyle
 from hearts_gui.ui.draw.stage import BaseNode
-from hearts_gui.ui.draw.units import MIN_TEXT
+from hearts_gui.ui.draw.theme import MIN_TEXT
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.table.layout.hand_fan import BackFan, Pose
 from hearts_gui.ui.table.layout.layout import CAPTION, TableLayout
 from hearts_gui.ui.table.layout.layout_fit import count_box, count_size
-from hearts_gui.ui.widgets.skin import Skin
+from hearts_gui.ui.widgets.base import Skin
 
 PILE_TURN = 9.0
 MOST_SHOWN = 3

@@ -11,7 +11,7 @@ from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import arc_points
 from hearts_gui.ui.draw.shapes import centred
 from hearts_gui.ui.draw.stage import Stage
-from hearts_gui.ui.draw.units import Shape
+from hearts_gui.ui.draw.theme import Shape
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.table.layout.hand_fan import Pose
 from hearts_gui.ui.table.layout.layout import TableLayout
@@ -23,10 +23,10 @@ from hearts_gui.ui.table.nodes.hint_panel import GonePanel, HintPanel, gone_plac
 from hearts_gui.ui.table.nodes.loupe import Loupe
 from hearts_gui.ui.table.nodes.panels import LastTrickInfo, LastTrickPanel, PassPanel
 from hearts_gui.ui.table.nodes.placing import position
-from hearts_gui.ui.table.story.model import TableModel
+from hearts_gui.ui.table.story.cues import TableModel
+from hearts_gui.ui.widgets.base import Skin
 from hearts_gui.ui.widgets.button import Button, ButtonLook, IconButton, label_type
 from hearts_gui.ui.widgets.form import Form
-from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.wording.language.messages import say
 
 NAMES = (

@@ -11,7 +11,7 @@ from hearts_gui.ui.table.nodes.effects import After
 from hearts_gui.ui.table.nodes.poses import Motion
 from hearts_gui.ui.table.nodes.tabletop import Tabletop
 from hearts_gui.ui.table.story import cues as cue_types
-from hearts_gui.ui.table.story.model import TableModel
+from hearts_gui.ui.table.story.cues import TableModel
 
 ARC_DEAL, ARC_PASS = 0.10, 0.12
 SOUND_EVERY = 3

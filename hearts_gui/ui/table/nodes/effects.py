@@ -19,7 +19,7 @@ from hearts_gui.ui.draw.tween import out_cubic, out_quint
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.table.nodes.fixtures import HeartNode, PillNode
 from hearts_gui.ui.table.nodes.plates import SHAKE_UNITS, PlateNode
-from hearts_gui.ui.widgets.skin import Skin
+from hearts_gui.ui.widgets.base import Skin
 
 CRACK_MS, FILL_MS, BREAK_MS, PILL_MS = 320.0, 400.0, 900.0, 220.0
 PARTICLE_MS = 700.0

@@ -16,11 +16,11 @@ from hearts_gui.ui.draw.painter import Align, BoxStyle, hex_colour, svg_surface
 from hearts_gui.ui.draw.shapes import blit_centred, centred
 from hearts_gui.ui.draw.stage import BaseNode
 from hearts_gui.ui.draw.suits import draw_suit
-from hearts_gui.ui.draw.units import MIN_TEXT
+from hearts_gui.ui.draw.theme import MIN_TEXT
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.table.layout.hand_fan import Pose
 from hearts_gui.ui.table.layout.layout_fit import PROMPT_HEIGHT
-from hearts_gui.ui.widgets.skin import Skin
+from hearts_gui.ui.widgets.base import Skin
 
 # The outline is this much smaller than a card, so that the leaning cards beside it stay clear.
 SLOT_SHARE = 0.86

@@ -13,12 +13,12 @@ from hearts_gui.ui.draw.fonts import Face, smaller
 from hearts_gui.ui.draw.painter import Align, BoxStyle
 from hearts_gui.ui.draw.stage import BaseNode
 from hearts_gui.ui.draw.suits import draw_suit
-from hearts_gui.ui.draw.units import MIN_TEXT
+from hearts_gui.ui.draw.theme import MIN_TEXT
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.table.layout.layout import TableLayout
 from hearts_gui.ui.table.layout.layout_fit import bounds
+from hearts_gui.ui.widgets.base import Skin
 from hearts_gui.ui.widgets.columns import ColumnCursor, RowCursor, shares
-from hearts_gui.ui.widgets.skin import Skin
 
 WIDE, LEAST, LOW = 364.0, 230.0, 200.0
 """The usual and the least width of a place, and the least height, in units."""

@@ -15,7 +15,7 @@ from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.table.layout.layout import MOST_RAISE, TableLayout
 from hearts_gui.ui.table.layout.layout_fit import bounds, pile_box, tilted
 from hearts_gui.ui.table.nodes.placing import Handling
-from hearts_gui.ui.table.story.model import TableModel
+from hearts_gui.ui.table.story.cues import TableModel
 
 LOUPE_Z = 95.0
 SIZES = (2.2, 2.0, 1.8, 1.6, 1.45, 1.3, 1.2, 1.1, 1.0)

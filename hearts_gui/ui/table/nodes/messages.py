@@ -17,7 +17,7 @@ from hearts_gui.ui.table.nodes.badges import GIVER_ABOVE, GIVER_HIGH, tag_unit
 from hearts_gui.ui.table.nodes.fixtures import PromptText
 from hearts_gui.ui.table.nodes.placing import MARKED, POINTED_RAISE, Handling, trick_pose
 from hearts_gui.ui.table.nodes.sprites import RING
-from hearts_gui.ui.table.story.model import TableModel
+from hearts_gui.ui.table.story.cues import TableModel
 
 SAID_MS = 3200.0
 WIDTHS = tuple(0.86 - 0.04 * step for step in range(17))

@@ -15,14 +15,14 @@ from hearts_gui.ui.draw.icons import Mood
 from hearts_gui.ui.draw.painter import Align, svg_surface
 from hearts_gui.ui.draw.shapes import blit_centred, centred
 from hearts_gui.ui.draw.stage import BaseNode, SpriteNode, Stage
+from hearts_gui.ui.draw.theme import MIN_TEXT
 from hearts_gui.ui.draw.tween import in_out, out_cubic
-from hearts_gui.ui.draw.units import MIN_TEXT
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.table.layout.hand_fan import Pose
 from hearts_gui.ui.table.nodes.effects import star_surface
 from hearts_gui.ui.table.nodes.moving_cards import MovingCards
 from hearts_gui.ui.table.nodes.poses import Motion
-from hearts_gui.ui.widgets.skin import Skin
+from hearts_gui.ui.widgets.base import Skin
 
 # The night falls in bands with a soft edge, in units; its colours are drawn this coarsely.
 BANDS, BANDS_A_FRAME, SOFT_EDGE, COARSE = 12, 2, 24, 8

@@ -17,7 +17,7 @@ from hearts_gui.ui.table.layout.layout import TableLayout
 from hearts_gui.ui.table.layout.layout_fit import CROWDED, bounds
 from hearts_gui.ui.table.layout.seating import Side
 from hearts_gui.ui.table.nodes.placing import position
-from hearts_gui.ui.table.story.model import TableModel, sort_hand
+from hearts_gui.ui.table.story.cues import TableModel, sort_hand
 
 STEP = 0.42
 LONGEST, LONGEST_CROWDED = 2.6, 1.1

@@ -17,11 +17,11 @@ from hearts_gui.ui.draw.icons import PASS_ICONS, Icon
 from hearts_gui.ui.draw.painter import Align, BoxStyle, Colour, Painter
 from hearts_gui.ui.draw.shapes import centred
 from hearts_gui.ui.draw.stage import BaseNode
-from hearts_gui.ui.draw.units import MIN_TEXT
+from hearts_gui.ui.draw.theme import MIN_TEXT
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.table.layout.hand_fan import Pose
 from hearts_gui.ui.table.layout.layout import TableLayout
-from hearts_gui.ui.widgets.skin import Skin
+from hearts_gui.ui.widgets.base import Skin
 from hearts_gui.wording.card_names import pass_label
 from hearts_gui.wording.language.messages import say, told
 

@@ -16,8 +16,7 @@ from hearts_gui.ui.table.nodes.effects import BREAK_MS, BreakingHearts, Rising, 
 from hearts_gui.ui.table.nodes.plate_info import resting
 from hearts_gui.ui.table.nodes.tabletop import Tabletop
 from hearts_gui.ui.table.story import cues as cue_types
-from hearts_gui.ui.table.story.cues import Cue
-from hearts_gui.ui.table.story.model import TableModel
+from hearts_gui.ui.table.story.cues import Cue, TableModel
 
 # Which faces change as something happens, from what everyone at the table sees.
 # A face that followed a hidden card would be a tell: nothing here looks at a hand.

@@ -15,14 +15,14 @@ from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.play.legal import Verdict
 from hearts_gui.ui.draw.card_art import CardState
 from hearts_gui.ui.draw.card_shapes import Shadow
-from hearts_gui.ui.draw.units import MIN_STRIP
+from hearts_gui.ui.draw.theme import MIN_STRIP
 from hearts_gui.ui.table.layout.hand_fan import Pose
 from hearts_gui.ui.table.layout.layout import MOST_RAISE, TableLayout
 from hearts_gui.ui.table.layout.layout_fit import HOVER_RAISE, HOVER_SCALE, RAISE, TILT
 from hearts_gui.ui.table.layout.lead_tag import lead_tag
 from hearts_gui.ui.table.nodes.badges import ANNULLED, CHECK, MISTAKEN, NEW, Badge, BadgeKind
 from hearts_gui.ui.table.nodes.panels import Giver, runs_of
-from hearts_gui.ui.table.story.model import TableModel
+from hearts_gui.ui.table.story.cues import TableModel
 from hearts_gui.wording.language.messages import say, told
 
 LEGAL_RAISE = RAISE

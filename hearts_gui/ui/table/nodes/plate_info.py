@@ -11,7 +11,7 @@ from hearts_gui.engine.rules.values import bonus_faces, penalty_faces
 from hearts_gui.session.setup.players import Seating
 from hearts_gui.ui.draw.icons import Mood
 from hearts_gui.ui.table.nodes.plates import PlateInfo, marks_of
-from hearts_gui.ui.table.story.model import TableModel
+from hearts_gui.ui.table.story.cues import TableModel
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.score_texts import score_text
 

@@ -18,10 +18,9 @@ from hearts_gui.ui.draw.painter import Align, BoxStyle, Colour, Painter
 from hearts_gui.ui.draw.shapes import centred
 from hearts_gui.ui.draw.stage import BaseNode
 from hearts_gui.ui.draw.suits import draw_suit
-from hearts_gui.ui.draw.theme import CHIP
-from hearts_gui.ui.draw.units import MIN_TEXT
+from hearts_gui.ui.draw.theme import CHIP, MIN_TEXT
 from hearts_gui.ui.shell.context import Context
-from hearts_gui.ui.table.story.model import TableModel
+from hearts_gui.ui.table.story.cues import TableModel
 from hearts_gui.wording.card_names import rank_short
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.words import SIDES

@@ -23,7 +23,7 @@ from hearts_gui.ui.table.nodes.placing import Handling, Target, position, target
 from hearts_gui.ui.table.nodes.plates import PlateInfo, PlateNode
 from hearts_gui.ui.table.nodes.poses import Motion, same_pose
 from hearts_gui.ui.table.nodes.sprites import EDGE, CardSprite
-from hearts_gui.ui.table.story.model import TableModel
+from hearts_gui.ui.table.story.cues import TableModel
 from hearts_gui.wording.language.messages import say
 
 SLOT_Z, SECOND_SLOT_Z = 5.0, 85.0

@@ -8,7 +8,7 @@ from hearts_gui.ui.table.nodes.effects import After, QueenRing, Shake, Vignette
 from hearts_gui.ui.table.nodes.poses import Fall, Motion, arc_between
 from hearts_gui.ui.table.nodes.tabletop import Tabletop
 from hearts_gui.ui.table.story import cues as cue_types
-from hearts_gui.ui.table.story.model import TableModel
+from hearts_gui.ui.table.story.cues import TableModel
 
 ARC_PLAY = 0.12
 LANDING = 1.03

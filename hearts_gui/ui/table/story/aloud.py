@@ -13,9 +13,8 @@ from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.keymap import FOR_THE_EAR, key_words
 from hearts_gui.ui.table.story.answers import ANSWERS
-from hearts_gui.ui.table.story.cues import Happening
+from hearts_gui.ui.table.story.cues import Happening, TableModel
 from hearts_gui.ui.table.story.happenings import happening_told
-from hearts_gui.ui.table.story.model import TableModel
 from hearts_gui.ui.table.story.phrases import Listener
 from hearts_gui.wording.language.messages import say
 

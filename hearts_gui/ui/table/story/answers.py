@@ -9,7 +9,7 @@ from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.choices import ScoreDir
 from hearts_gui.session.game.seen import Cards
-from hearts_gui.ui.table.story.model import SORTS, TableModel
+from hearts_gui.ui.table.story.cues import SORTS, TableModel
 from hearts_gui.ui.table.story.phrases import (
     Listener,
     each_told,

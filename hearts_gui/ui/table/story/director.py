@@ -17,8 +17,7 @@ from hearts_gui.engine.rules.values import penalty_faces
 from hearts_gui.engine.score.endings import measure
 from hearts_gui.engine.score.scores import DealScore, Reason
 from hearts_gui.ui.table.story import cues as cue_types
-from hearts_gui.ui.table.story.cues import Cue, Happening
-from hearts_gui.ui.table.story.model import NOBODY, TableModel, content, snap
+from hearts_gui.ui.table.story.cues import NOBODY, Cue, Happening, TableModel, content, snap
 from hearts_gui.wording.event_texts import (
     charges_shown_text,
     dealer_text,

@@ -24,8 +24,7 @@ from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import Score, face_points, penalty_faces
 from hearts_gui.engine.score.scores import DealScore, Reason
 from hearts_gui.session.game.seen import piles, points_so_far
-from hearts_gui.ui.table.story.cues import Happening
-from hearts_gui.ui.table.story.model import sort_hand
+from hearts_gui.ui.table.story.cues import Happening, sort_hand
 from hearts_gui.ui.table.story.phrases import Listener, each_told, suits_held
 from hearts_gui.wording.card_names import pass_label
 from hearts_gui.wording.event_texts import (

@@ -3,8 +3,7 @@
 from collections import deque
 from typing import Protocol
 
-from hearts_gui.ui.table.story.cues import SCREENS, Cue, Think, blocks_for
-from hearts_gui.ui.table.story.model import TableModel
+from hearts_gui.ui.table.story.cues import SCREENS, Cue, TableModel, Think, blocks_for
 
 
 class Performer(Protocol):
