@@ -60,7 +60,7 @@ def notices(version: str) -> tuple[Notice, ...]:
 
 
 @functools.cache
-def known(version: str) -> tuple[Notice, ...]:
+def notices_once(version: str) -> tuple[Notice, ...]:
     """The notices, looked up once: it takes some tens of milliseconds."""
     return notices(version)
 

@@ -82,7 +82,7 @@ def contrast(first: Colours, second: Colours) -> Colours:
     return ratio
 
 
-def seen(colours: Colours, vision: Vision) -> Colours:
+def as_seen(colours: Colours, vision: Vision) -> Colours:
     """What these colours look like to someone with this vision."""
     if vision is Vision.USUAL:
         return np.asarray(colours, dtype=np.float64)
@@ -101,7 +101,7 @@ def picture_seen(picture: Surface, vision: Vision) -> Surface:
         stripe = shown.subsurface((left, 0, min(_STRIPE, picture.get_width() - left),
                                    picture.get_height()))  # fmt: skip
         pixels = pygame.surfarray.array3d(stripe)
-        pygame.surfarray.blit_array(stripe, np.rint(seen(pixels, vision)).astype(np.uint8))
+        pygame.surfarray.blit_array(stripe, np.rint(as_seen(pixels, vision)).astype(np.uint8))
     return shown
 
 
@@ -116,5 +116,7 @@ def lab(colours: Colours) -> Colours:
 
 def difference(first: Colours, second: Colours, vision: Vision = Vision.USUAL) -> Colours:
     """The CIE76 difference as seen with this vision, colour by colour."""
-    apart: Colours = np.linalg.norm(lab(seen(first, vision)) - lab(seen(second, vision)), axis=-1)
+    apart: Colours = np.linalg.norm(
+        lab(as_seen(first, vision)) - lab(as_seen(second, vision)), axis=-1
+    )
     return apart

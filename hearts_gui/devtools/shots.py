@@ -90,7 +90,7 @@ def opened(
     ctx = screenshot.make_context(look.size, settings)
     _share_drawings(ctx)
     surface = Surface(look.size)
-    top = put(ctx, scene, rules, seed, surface)
+    top = show_scene(ctx, scene, rules, seed, surface)
     screenshot.settle(ctx, top, surface)
     return top, surface
 
@@ -111,7 +111,7 @@ def _share_drawings(ctx: Context) -> None:
     _Shared.ctx = replace(ctx)
 
 
-def put(ctx: Context, scene: str, rules: Rules, seed: str, surface: Surface) -> Scene:
+def show_scene(ctx: Context, scene: str, rules: Rules, seed: str, surface: Surface) -> Scene:
     """Put a screen on top, drawn on this surface as far as it needs to be.
 
     Raises NoSuchMomentError.

@@ -218,13 +218,13 @@ def text(rules: Rules, deal: WholeDeal) -> str:
     hands = deal.hands if over else tuple(
         tuple(card for card in own.hand if card not in under_way) for own in game.owns
     )  # fmt: skip
-    parts = [f"Pass Direction: {NAMES[TOKENS.index(deal.token)]}\n\n{_shown(hands)}"]
+    parts = [f"Pass Direction: {NAMES[TOKENS.index(deal.token)]}\n\n{_hands_text(hands)}"]
     if deal.passes:
         passed = {seat: cards for seat, _, cards in deal.passes}
-        parts.append(_named("\n\nPassed Cards:", passed))
+        parts.append(_titled("\n\nPassed Cards:", passed))
         if len(passed) == len(SEATS):
             received = {receiver: cards for _, receiver, cards in deal.passes}
-            parts.append(_named("\nReceived Cards:", received))
+            parts.append(_titled("\nReceived Cards:", received))
     if deal.plays:
         points = zip(SEATS, _points(game), strict=True)
         lines = "\n".join(f"{seat}: {count}" for seat, count in points)
@@ -233,7 +233,7 @@ def text(rules: Rules, deal: WholeDeal) -> str:
     return "".join(parts)
 
 
-def _named(title: str, cards: dict[int, tuple[Card, ...]]) -> str:
+def _titled(title: str, cards: dict[int, tuple[Card, ...]]) -> str:
     lines = (
         f"{SEATS[seat]}: " + "".join(f"{card} " for card in cards.get(seat, ()))
         for seat in range(4)
@@ -241,7 +241,7 @@ def _named(title: str, cards: dict[int, tuple[Card, ...]]) -> str:
     return f"{title}\n" + "".join(f"{line}\n" for line in lines)
 
 
-def _shown(hands: Sequence[Sequence[Card]]) -> str:
+def _hands_text(hands: Sequence[Sequence[Card]]) -> str:
     rows = [[_suit(hand, suit) for suit in "SHDC"] for hand in hands]
     north, east, south, west = rows
     middle = (left + " " * max(_GAP, 2 * _GAP - len(left)) + right

@@ -230,7 +230,7 @@ class Library:
             coach=self._coach_of(loaded.header, seating, opened.file),
             unhurried=known.unhurried,
         )
-        for text in _told(opened):
+        for text in _notices_of(opened):
             session.notice(text)
         unknown = strangers(loaded.header.seats)
         if unknown:
@@ -437,6 +437,6 @@ class Library:
             side_files.write(entry.file, known, self.saves.folder)
 
 
-def _told(opened: Opened) -> tuple[Message, ...]:
+def _notices_of(opened: Opened) -> tuple[Message, ...]:
     warning = opened.file.warning
     return opened.notices if warning is None else (*opened.notices, warning)

@@ -120,11 +120,11 @@ def describe(rules: Rules) -> tuple[Sentence, ...]:
     known = _texts_of(Rules())
     return tuple(
         Sentence(section, text, changed=(section, text) not in known)
-        for section, text in _said(rules)
+        for section, text in _sentences(rules)
     )
 
 
-def _said(rules: Rules) -> Iterator[tuple[Section, str]]:
+def _sentences(rules: Rules) -> Iterator[tuple[Section, str]]:
     for section, speaker in _SPEAKERS:
         for text in speaker(rules):
             yield section, text
@@ -132,7 +132,7 @@ def _said(rules: Rules) -> Iterator[tuple[Section, str]]:
 
 @remembered(1)
 def _texts_of(rules: Rules) -> frozenset[tuple[Section, str]]:
-    return frozenset(_said(rules))
+    return frozenset(_sentences(rules))
 
 
 def describe_text(rules: Rules) -> str:

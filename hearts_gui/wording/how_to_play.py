@@ -71,7 +71,7 @@ def examples(section: Section, rules: Rules) -> tuple[RuleExample, ...]:
             return ()
 
 
-def _there(rules: Rules, *cards: str) -> tuple[str, ...]:
+def _in_pack(rules: Rules, *cards: str) -> tuple[str, ...]:
     """The cards that are in the pack."""
     pack = pack_faces(rules)
     return tuple(card for card in cards if Card(card) in pack)
@@ -82,14 +82,14 @@ def _passing(rules: Rules) -> tuple[RuleExample, ...]:
     if token is None:
         return ()
     forbidden = {Card(face) for face in rules.pass_forbid}
-    shown = [card for card in _there(rules, *_GIVEN) if Card(card) not in forbidden]
+    shown = [card for card in _in_pack(rules, *_GIVEN) if Card(card) not in forbidden]
     lit = frozenset(shown[: pass_size(rules, token)])
     says = say("example-pass")
-    return (RuleExample(says, hand=_there(rules, *_HAND), lit=lit, sign=Sign.PASS),)
+    return (RuleExample(says, hand=_in_pack(rules, *_HAND), lit=lit, sign=Sign.PASS),)
 
 
 def _following(rules: Rules) -> tuple[RuleExample, ...]:
-    led, hand = _there(rules, "8C"), _there(rules, "3C", "JC", "4D", "KD", "9S", "5H")
+    led, hand = _in_pack(rules, "8C"), _in_pack(rules, "3C", "JC", "4D", "KD", "9S", "5H")
     clubs = frozenset(card for card in hand if Card(card).suit is Suit.CLUBS)
     if not led or not clubs:
         return ()
@@ -100,7 +100,7 @@ def _following(rules: Rules) -> tuple[RuleExample, ...]:
 def _broken(rules: Rules) -> tuple[RuleExample, ...]:
     if rules.hearts_lead is not HeartsLead.BROKEN:
         return ()
-    table = _there(rules, "9D", "KD", "6H")[: rules.players]
+    table = _in_pack(rules, "9D", "KD", "6H")[: rules.players]
     if "6H" not in table:
         return ()
     says = say("example-broken")
@@ -108,7 +108,7 @@ def _broken(rules: Rules) -> tuple[RuleExample, ...]:
 
 
 def _trick(rules: Rules) -> tuple[RuleExample, ...]:
-    table = _there(rules, *_TRICK)[: rules.players]
+    table = _in_pack(rules, *_TRICK)[: rules.players]
     if table[:2] != _TRICK[:2]:
         return ()
     says = say("example-trick")

@@ -207,7 +207,7 @@ def choice_message(value: StrEnum) -> Message:
     return Message(f"choice-{kind}-{value.name.lower().replace('_', '-')}")
 
 
-def _made(key: str) -> Option:
+def _option_of(key: str) -> Option:
     (group, common), kind = OPTION_GROUPS[key], option_types()[key]
     members: tuple[Choice, ...] = ()
     low, high = RANGES.get(key, (0, 0))
@@ -239,7 +239,7 @@ def _made(key: str) -> Option:
     )
 
 
-OPTIONS: Final = tuple(_made(key) for key in OPTION_GROUPS)
+OPTIONS: Final = tuple(_option_of(key) for key in OPTION_GROUPS)
 """Every option in the order of the screen: by group, common ones and others mixed."""
 
 

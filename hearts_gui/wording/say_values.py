@@ -67,7 +67,7 @@ def values(rules: Rules) -> Iterator[str]:
     if rules.values is Values.NAMED_SUIT:
         yield say("rules-value-named-suit", n=face_points(rules)[AH])
         for face in bonus_faces(rules):
-            yield _cards_count(rules, [face], _worth(rules, counts[face], several=False))
+            yield _cards_count(rules, [face], _value_arguments(rules, counts[face], several=False))
         return
     if rules.values is Values.COMPLEX:
         yield say("rules-complex")
@@ -81,7 +81,7 @@ def values(rules: Rules) -> Iterator[str]:
             others.setdefault(score, []).append(face)
     for score, group in others.items():
         several = len(group) > 1 or rules.packs > 1
-        yield _cards_count(rules, group, _worth(rules, score, several=several))
+        yield _cards_count(rules, group, _value_arguments(rules, score, several=several))
     yield from _relations(rules)
     if rules.score_dir is ScoreDir.LOW:
         doubled = "-doubled" if relation_faces(rules) else ""
@@ -95,7 +95,7 @@ def _cards_count(rules: Rules, group: list[Card], worth: dict[str, Any]) -> str:
     return say("rules-value-cards", cards=group, **worth)
 
 
-def _worth(rules: Rules, score: Score, *, several: bool) -> dict[str, Any]:
+def _value_arguments(rules: Rules, score: Score, *, several: bool) -> dict[str, Any]:
     """What `value-verb` is told: how a score counts, and whether for each of several cards."""
     one = not several or rules.packs > 1
     each = several and rules.packs == 1
@@ -127,7 +127,7 @@ def _hearts(rules: Rules, counts: dict[Card, Score]) -> Iterator[str]:
     if scores == {0}:
         return
     if len(scores) == 1:
-        yield say("rules-value-heart", **_worth(rules, scores.pop(), several=False))
+        yield say("rules-value-heart", **_value_arguments(rules, scores.pop(), several=False))
         return
     groups: dict[Score, list[Card]] = {}
     for face, score in counts.items():
@@ -143,13 +143,13 @@ def _hearts(rules: Rules, counts: dict[Card, Score]) -> Iterator[str]:
     in_order = sorted(groups.items(), key=lambda pair: -max(pair[1]).rank)
     for place, (score, group) in enumerate(in_order):
         if score and place and place == len(in_order) - 1 and len(group) > _LISTED:
-            yield say("rules-value-other-hearts", **_worth(rules, score, several=False))
+            yield say("rules-value-other-hearts", **_value_arguments(rules, score, several=False))
         elif score:
             yield _some_hearts(rules, group, score)
 
 
 def _some_hearts(rules: Rules, group: list[Card], score: Score) -> str:
-    worth = _worth(rules, score, several=len(group) > 1)
+    worth = _value_arguments(rules, score, several=len(group) > 1)
     if rules.packs > 1 and len(group) > 1:
         return say("rules-value-hearts-each", ranks=[face.rank for face in group], **worth)
     return say("rules-value-cards", cards=group, **worth)

@@ -42,7 +42,7 @@ from hearts_gui.session.daily.codes import (
     CodeError,
     deal_code,
     digits_of,
-    parted,
+    first_difference,
     puzzle_code,
     read_code,
 )
@@ -232,12 +232,12 @@ def test_where_two_games_part() -> None:
     seats = daily.seats(Human())
     one = from_number(daily.rules, daily.seed, seats, 0).events
     other = from_number(daily.rules, daily.seed, seats, 5).events
-    index = parted(one, other)
+    index = first_difference(one, other)
     assert index is not None
     assert one[:index] == other[:index]
     assert one[index] != other[index]
-    assert parted(one, one) is None
-    assert parted(one, one[:-1]) == len(one) - 1
+    assert first_difference(one, one) is None
+    assert first_difference(one, one[:-1]) == len(one) - 1
 
 
 # -- the same everywhere

@@ -14,7 +14,7 @@ from hearts_gui.engine.play.legal import legal_plays
 from hearts_gui.engine.play.state import Game
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.headless.played import play
-from hearts_gui.session.game.gone import GoneTopic, can_tell, gone, questions
+from hearts_gui.session.game.gone import GoneTopic, can_tell, gone_cards, questions
 from hearts_gui.session.puzzles.conditions import read_kind
 from hearts_gui.session.puzzles.drawing import draw
 from hearts_gui.session.puzzles.whole_deal import lay
@@ -36,7 +36,7 @@ def test_counts_and_holders_are_those_of_the_hands(seed: int) -> None:
         if game.public.deal is None:
             break
         view = view_of(game, 0)
-        known = gone(view)
+        known = gone_cards(view)
         assert can_tell(view)
         others = [card for own in game.owns[1:] for card in own.hand]
         for each in known.suits:
@@ -88,6 +88,6 @@ def test_a_queen_that_was_shown_is_with_her_holder() -> None:
         assert deal is not None
         holder = next((seat for seat in (1, 2, 3) if QS in game.owns[seat].hand), None)
         if holder is not None and (holder, QS) in deal.charges:
-            assert gone(view_of(game, 0)).queen == (holder,)
+            assert gone_cards(view_of(game, 0)).queen == (holder,)
             return
     raise AssertionError("she was never charged")

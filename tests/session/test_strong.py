@@ -7,7 +7,7 @@ from pathlib import Path
 from hearts_gui.engine.play.events import CardPlayed
 from hearts_gui.headless.simulate import play_game
 from hearts_gui.session.game.deal_record import deal_record
-from hearts_gui.session.game.strong import StrongDeal, beside, given, points
+from hearts_gui.session.game.strong import StrongDeal, beside, plays_of, points
 from hearts_gui.session.library import Library
 from hearts_gui.session.setup.players import Bot, all_bots
 from tests.kits.one_deal import ONE_DEAL
@@ -50,4 +50,4 @@ def test_what_is_not_played_yet_stays_empty(tmp_path: Path) -> None:
     rows = beside(record.events, record.events[:1], SEAT)
     assert all(not row.theirs for row in rows)
     assert points(record.events[:1], SEAT) is None
-    assert len(given(record.events, SEAT)) == 14
+    assert len(plays_of(record.events, SEAT)) == 14

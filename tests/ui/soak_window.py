@@ -25,7 +25,7 @@ from hearts_gui.config import people, show_folder
 from hearts_gui.config.journal import Journal
 from hearts_gui.config.settings import THEME_KEYS, Settings
 from hearts_gui.devtools.samples import SampleGames
-from hearts_gui.devtools.shots import SCENES, put
+from hearts_gui.devtools.shots import SCENES, show_scene
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.ui.draw.memory import MIB, program_bytes
 from hearts_gui.ui.main import TracedApp, listeners
@@ -135,7 +135,7 @@ class SoakedApp(TracedApp):
         self.ctx.games = self._games if name == "menu" else self._samples
         self._to_menu()
         if name != "menu":
-            put(self.ctx, name, Rules(), SEED, self.window.surface)
+            show_scene(self.ctx, name, Rules(), SEED, self.window.surface)
 
     def _spots(self, top: Scene) -> list[tuple[int, int]]:
         """The middle of what reacts, in the window's points."""

@@ -12,7 +12,7 @@ import pytest
 from hearts_gui.config import paths, people
 from hearts_gui.config.settings import Settings
 from hearts_gui.devtools.samples import SampleGames
-from hearts_gui.devtools.shots import SCENES, put
+from hearts_gui.devtools.shots import SCENES, show_scene
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.daily.week import daily_of
 from hearts_gui.session.library import Library
@@ -87,7 +87,7 @@ def sample_walk(
     def reopen() -> None:
         start_over(app, prefs)
         app.ctx.scenes.reset(Scene(app.ctx))
-        put(app.ctx, name, Rules(), "walk", app.window.surface)
+        show_scene(app.ctx, name, Rules(), "walk", app.window.surface)
 
     return Walk(
         app, walked, name, reopen, alike=alike,

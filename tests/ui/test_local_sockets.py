@@ -26,9 +26,9 @@ def bus(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> socket.socket:
 
 def test_a_silent_bus_is_left(bus: socket.socket) -> None:
     with bus:
-        assert local_sockets.there()
+        assert local_sockets.bus_exists()
         local_sockets.leave_if_silent()
-        assert not local_sockets.there()
+        assert not local_sockets.bus_exists()
 
 
 @pytest.mark.parametrize("said", [b"REJECTED EXTERNAL\r\n", b""])
@@ -44,7 +44,7 @@ def test_a_bus_that_answers_or_hangs_up_is_kept(said: bytes, bus: socket.socket)
     with bus:
         local_sockets.leave_if_silent()
         thread.join()
-    assert local_sockets.there()
+    assert local_sockets.bus_exists()
 
 
 def test_the_own_folder_has_the_bus_that_no_address_names(
@@ -52,6 +52,6 @@ def test_the_own_folder_has_the_bus_that_no_address_names(
 ) -> None:
     monkeypatch.delenv(local_sockets.ADDRESS, raising=False)
     monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))
-    assert not local_sockets.there()
+    assert not local_sockets.bus_exists()
     (tmp_path / "bus").touch()
-    assert local_sockets.there()
+    assert local_sockets.bus_exists()

@@ -236,20 +236,20 @@ def test_high_contrast_is_seven_to_one_in_every_theme() -> None:
 
 def test_a_moved_key_arrives_as_the_usual_one_and_the_old_one_does_nothing(ctx: Context) -> None:
     settings = keymap.with_key(Settings(), keymap.ACTIONS[0], pygame.K_y)
-    key = keymap.meant(KeyDown(pygame.K_y, 0, "y"), settings)
+    key = keymap.mapped(KeyDown(pygame.K_y, 0, "y"), settings)
     assert isinstance(key, KeyDown)
     assert (key.key, key.text, key.pressed) == (pygame.K_l, "y", pygame.K_y)
-    old = keymap.meant(KeyDown(pygame.K_l, 0, "l"), settings)
+    old = keymap.mapped(KeyDown(pygame.K_l, 0, "l"), settings)
     assert isinstance(old, KeyDown)
     assert (old.key, old.text) == (0, "l")
-    assert keymap.meant(KeyUp(pygame.K_y), settings).key == pygame.K_l
-    assert keymap.meant(KeyDown(pygame.K_z), settings).key == pygame.K_z
+    assert keymap.mapped(KeyUp(pygame.K_y), settings).key == pygame.K_l
+    assert keymap.mapped(KeyDown(pygame.K_z), settings).key == pygame.K_z
 
 
 def test_keys_with_control_are_never_moved(ctx: Context) -> None:
     settings = keymap.with_key(Settings(), keymap.ACTIONS[0], pygame.K_z)
     event = KeyDown(pygame.K_z, pygame.KMOD_CTRL)
-    assert keymap.meant(event, settings) is event
+    assert keymap.mapped(event, settings) is event
 
 
 def test_taking_a_key_that_is_in_use_exchanges_the_two(ctx: Context) -> None:
@@ -294,7 +294,7 @@ def test_a_letter_of_any_script_is_assigned_and_shown(
     ask.handle(KeyDown(ord(letter), 0, letter))
     assert ctx.settings.key_mute == letter
     assert shown in named(scene.form, "Sound on or off").speech()
-    assert keymap.meant(KeyDown(ord(letter)), ctx.settings).key == pygame.K_m
+    assert keymap.mapped(KeyDown(ord(letter)), ctx.settings).key == pygame.K_m
 
 
 def test_the_cap_of_a_key_has_the_capital_of_the_language(ctx: Context) -> None:

@@ -16,7 +16,7 @@ from pygame import Rect, Surface
 
 from hearts_gui import cli
 from hearts_gui.devtools import shots
-from hearts_gui.devtools.colours import Vision, contrast, difference, lab, seen
+from hearts_gui.devtools.colours import Vision, as_seen, contrast, difference, lab
 from hearts_gui.engine.message import message
 from hearts_gui.engine.play.legal import Verdict
 from hearts_gui.engine.rules.rules import Rules
@@ -60,7 +60,7 @@ def test_white_grey_and_black_are_seen_alike_by_everyone() -> None:
     for level in (0, 100, 255):
         plain = np.array([level] * 3, dtype=float)
         for vision in Vision:
-            assert np.abs(seen(plain, vision) - plain).max() < 1.0
+            assert np.abs(as_seen(plain, vision) - plain).max() < 1.0
 
 
 @pytest.mark.parametrize(
@@ -68,7 +68,7 @@ def test_white_grey_and_black_are_seen_alike_by_everyone() -> None:
     [(Vision.PROTAN, (109, 95, 0)), (Vision.DEUTAN, (163, 144, 0)), (Vision.TRITAN, (255, 0, 15))],
 )
 def test_pure_red_is_seen_as_published(vision: Vision, red: tuple[int, ...]) -> None:
-    assert np.abs(seen(np.array([255.0, 0, 0]), vision) - np.array(red)).max() <= 1.0
+    assert np.abs(as_seen(np.array([255.0, 0, 0]), vision) - np.array(red)).max() <= 1.0
 
 
 def test_red_and_green_come_near_each_other_for_dichromats_only() -> None:
@@ -115,8 +115,8 @@ def test_the_plain_four_colours_do_not_keep_the_safe_ones_promise() -> None:
 @pytest.mark.parametrize("vision", list(Vision))
 def test_every_suit_stands_out_from_the_face(palette: str, vision: Vision) -> None:
     for suit in SUITS:
-        ink = seen(ink_of(palette, suit), vision)
-        assert float(contrast(ink, seen(IVORY, vision))) >= 3.0, suit
+        ink = as_seen(ink_of(palette, suit), vision)
+        assert float(contrast(ink, as_seen(IVORY, vision))) >= 3.0, suit
 
 
 def corner(palette: str, suit: str, width: int, state: CardState) -> Colours:
@@ -179,7 +179,7 @@ def state_pictures(theme: str) -> dict[str, Colours]:
 def too_near(pictures: dict[str, Colours], share: float) -> Iterator[tuple[str, str, Vision]]:
     """Two pictures of which no more than this part is plainly other, and who sees them so."""
     for vision in Vision:
-        labs = {name: lab(seen(picture, vision)) for name, picture in pictures.items()}
+        labs = {name: lab(as_seen(picture, vision)) for name, picture in pictures.items()}
         for one, two in combinations(labs, 2):
             apart = np.linalg.norm(labs[one] - labs[two], axis=-1)
             if (apart > PLAINLY_OTHER).mean() <= share:
@@ -251,5 +251,5 @@ def test_a_picture_is_written_as_someone_else_sees_it(tmp_path: Path) -> None:
         for vision in ("usual", "grey", "deutan")
     )
     assert (grey.max(axis=2) == grey.min(axis=2)).all()
-    assert np.abs(deutan - np.rint(seen(usual, Vision.DEUTAN))).max() <= 1
+    assert np.abs(deutan - np.rint(as_seen(usual, Vision.DEUTAN))).max() <= 1
     assert np.abs(deutan - usual).max() > 50

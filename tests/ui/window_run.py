@@ -16,7 +16,7 @@ import pygame
 
 from hearts_gui.config.settings import Settings
 from hearts_gui.devtools.samples import SampleGames
-from hearts_gui.devtools.shots import put
+from hearts_gui.devtools.shots import show_scene
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.shell import clipboard
@@ -72,7 +72,7 @@ class WindowRun:
         elif verb == "copy":
             clipboard.copy(rest)
         elif verb == "show":
-            put(self.app.ctx, rest, Rules(), "0", self.app.window.surface)
+            show_scene(self.app.ctx, rest, Rules(), "0", self.app.window.surface)
         self.frames(20)
         self.tell()
 

@@ -263,8 +263,8 @@ def _header_of(data: object) -> tuple[Header, Promise]:
             raise CorruptLog(1, message("log-seats"))
         rules = rules_from_dict(plain)
         header = Header(
-            rules, seed, _shown(data["app"]), _shown(data["title"]), tuple(seats), _cut_of(data),
-            data.get("given") is True,
+            rules, seed, _printable(data["app"]), _printable(data["title"]), tuple(seats),
+            _cut_of(data), data.get("given") is True,
         )  # fmt: skip
     except KeyError as error:
         raise CorruptLog(1, message("log-missing", name=str(error.args[0]))) from None
@@ -289,7 +289,7 @@ def _cut_of(data: dict[str, Any]) -> Cut | None:
     return Cut(str(secret), str(text))
 
 
-def _shown(value: object) -> str:
+def _printable(value: object) -> str:
     """A text without what cannot be shown: half a character, a control character."""
     return "".join(char if char.isprintable() else "�" for char in str(value))
 

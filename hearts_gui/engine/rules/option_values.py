@@ -92,14 +92,14 @@ class RulesError(MessageError, ValueError):
         self.why = why
         self.nearest = nearest or {}
         self.instead = instead or {}
-        super().__init__(message("refused", field=field, value=_shown(value), why=why))
+        super().__init__(message("refused", field=field, value=_as_text(value), why=why))
 
 
-def _shown(value: object) -> str:
+def _as_text(value: object) -> str:
     if isinstance(value, StrEnum):
         return value.value
     if isinstance(value, tuple):
-        return "[" + " ".join(_shown(part) for part in value) + "]"
+        return "[" + " ".join(_as_text(part) for part in value) + "]"
     return str(value)
 
 

@@ -78,11 +78,11 @@ def checked(rules: RuleValues) -> dict[str, object]:
     values = tuple(getattr(rules, key) for key in OPTION_KEYS)
     for key, value in zip(OPTION_KEYS, values, strict=True):
         check_value(key, value)
-    return _settled(values)
+    return _normal_changes(values)
 
 
 @lru_cache(maxsize=512)
-def _settled(values: tuple[Any, ...]) -> dict[str, object]:
+def _normal_changes(values: tuple[Any, ...]) -> dict[str, object]:
     """As `checked`, for values of the right kinds: the same tables are asked for often."""
     rules = RuleValues(**dict(zip(OPTION_KEYS, values, strict=True)))
     _refuse(_FIRST, rules)

@@ -165,13 +165,13 @@ def game_result(rules: Rules, standings: Standings) -> GameResult | None:
     special = _special_winners(rules, standings)
     if special:
         return _result(rules, standings, EndReason.SPECIAL, special)
-    over = _over(rules, standings)
+    over = _game_end(rules, standings)
     if over is None or _held_up(rules, standings):
         return None
     return _result(rules, standings, *over)
 
 
-def _over(rules: Rules, standings: Standings) -> tuple[EndReason, tuple[int, ...]] | None:
+def _game_end(rules: Rules, standings: Standings) -> tuple[EndReason, tuple[int, ...]] | None:
     """Why the game is over and who has won, no matter who shot a moon."""
     reason = _end_reason(
         rules,
@@ -195,7 +195,7 @@ def _held_up(rules: Rules, standings: Standings) -> bool:
     if rules.moon_guard is not MoonGuard.GAME_GOES_ON or not standings.history:
         return False
     last = standings.history[-1]
-    over = _over(rules, standings)
+    over = _game_end(rules, standings)
     if last.shooter is None or over is None:
         return False
     return last.shooter not in over[1] or _held_up(rules, _before_last(standings))

@@ -86,7 +86,7 @@ def read_code(text: str) -> Result:
     return Result(day, again.points, (), again.events)
 
 
-def parted(mine: Sequence[Event], theirs: Sequence[Event]) -> int | None:
+def first_difference(mine: Sequence[Event], theirs: Sequence[Event]) -> int | None:
     """The number of the first event in which two games differ; None when they are the same."""
     pairs = zip(mine, theirs, strict=False)
     index = next((index for index, (one, other) in enumerate(pairs) if one != other), None)

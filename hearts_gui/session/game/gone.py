@@ -67,7 +67,7 @@ def points_passed(view: PlayerView) -> int:
     return sum(len(deal.tricks) > length * index // (POINTS + 1) for index in range(1, POINTS + 1))
 
 
-def gone(view: PlayerView) -> Gone:
+def gone_cards(view: PlayerView) -> Gone:
     """What the seat can tell; there must be a deal."""
     deal, hand = view.deal, view.own.hand
     played = [play.card for trick in deal.tricks for play in trick.plays]
@@ -132,7 +132,7 @@ class RecallQuestion:
 
 def questions(view: PlayerView) -> tuple[RecallQuestion, ...]:
     """Up to three questions: of the suit of which most is gone, the queen, and a void."""
-    known = gone(view)
+    known = gone_cards(view)
     most = max(known.suits, key=lambda each: (len(each.played), each.suit))
     top = most.out + 3
     numbers = tuple(range(max(0, most.out - 3), top + 1))

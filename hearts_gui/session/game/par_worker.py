@@ -23,7 +23,7 @@ from hearts_gui.engine.rules.rules import rules_from_dict
 from hearts_gui.session.game.reference_players import Unplayable, par_of
 
 
-def asked(events: list[Event], body: dict[str, Any]) -> Par:
+def requested_par(events: list[Event], body: dict[str, Any]) -> Par:
     """The par of the deal that these events end with. Raises whatever the deal runs into."""
     *before, dealt = events
     if not isinstance(dealt, DealStarted):
@@ -36,7 +36,7 @@ def asked(events: list[Event], body: dict[str, Any]) -> Par:
 def answer(events: list[Event], body: dict[str, Any]) -> dict[str, Any]:
     """What to send back; a fault of any kind costs this deal alone."""
     try:
-        return {"par": par_to_plain(asked(events, body))}
+        return {"par": par_to_plain(requested_par(events, body))}
     except Exception as fault:
         return {"failed": f"{type(fault).__name__}: {fault}"}
 

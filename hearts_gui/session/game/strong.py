@@ -23,7 +23,7 @@ class BothGave(NamedTuple):
     """Whether each of the two took the trick."""
 
 
-def given(events: Sequence[Event], seat: int) -> list[tuple[tuple[Card, ...], bool]]:
+def plays_of(events: Sequence[Event], seat: int) -> list[tuple[tuple[Card, ...], bool]]:
     """What a seat gave in a deal: its pass, then a card a trick with whether it took that."""
     passes: list[tuple[tuple[Card, ...], bool]] = [((), False)]
     for event in events:
@@ -41,7 +41,7 @@ def given(events: Sequence[Event], seat: int) -> list[tuple[tuple[Card, ...], bo
 
 def beside(mine: Sequence[Event], theirs: Sequence[Event], seat: int) -> list[BothGave]:
     """Both deals trick by trick; the pass comes first where there was one."""
-    one, other = given(mine, seat), given(theirs, seat)
+    one, other = plays_of(mine, seat), plays_of(theirs, seat)
     other += [((), False)] * (len(one) - len(other))
     rows = [BothGave(index, a[0], b[0], (a[1], b[1]))
             for index, (a, b) in enumerate(zip(one, other, strict=False))]  # fmt: skip

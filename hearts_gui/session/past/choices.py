@@ -27,7 +27,7 @@ _APART: Final = 1.64
 """Errors of a difference, beyond which two levels are told apart."""
 
 
-def _named() -> tuple[str, ...]:
+def _near_club() -> tuple[str, ...]:
     """Club, and those below and above it that are told apart, the weakest first."""
     names = list(LOSSES)
     club = names.index(DEFAULT_LEVEL)
@@ -45,7 +45,7 @@ def _apart(names: Sequence[str], sign: int) -> list[str]:
     return kept
 
 
-NAMED: Final = tuple((level, LOSSES[level][0]) for level in _named())
+NAMED: Final = tuple((level, LOSSES[level][0]) for level in _near_club())
 """The levels that can be named, and the points they give away per real choice in Standard."""
 _USUAL: Final = LOSSES[DEFAULT_LEVEL][0] / STANDARD_UNIT
 _PRIOR: Final = 40

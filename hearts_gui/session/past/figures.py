@@ -148,17 +148,17 @@ class Check:
 def checks(sums: CardSums) -> tuple[Check, ...]:
     """The checks over these deals, of any rules; those that no deal speaks to are left out."""
     result = [
-        Check(FairCount.QUEEN, seat, *_told(each)) for seat, each in sorted(sums.queen.items())
+        Check(FairCount.QUEEN, seat, *_measures(each)) for seat, each in sorted(sums.queen.items())
     ]
     result += [
-        Check(fact, 0, *_told(sums.facts[fact], mean=fact is not FairCount.VOIDS))
+        Check(fact, 0, *_measures(sums.facts[fact], mean=fact is not FairCount.VOIDS))
         for fact in FairCount
         if fact in sums.facts
     ]
     return tuple(result)
 
 
-def _told(sums: list[float], *, mean: bool = False) -> tuple[float, float, float, int]:
+def _measures(sums: list[float], *, mean: bool = False) -> tuple[float, float, float, int]:
     """Found, expected, spread and number of deals; as sums, or per deal."""
     total, expected, variance, deals = sums
     per = deals if mean else 1

@@ -126,7 +126,7 @@ class Rating:
         """One standard deviation, with what may be wrong with the levels."""
         own = math.fsum(map(mul, _SQUARES, self.chances)) - self.value**2
         squares = [
-            (level, count * _told(self.value - _between(_RATINGS, level)))
+            (level, count * _information(self.value - _between(_RATINGS, level)))
             for level, count in self.met
         ]
         every = math.fsum(part for _, part in squares) or 1.0
@@ -158,7 +158,7 @@ def after(rating: Rating, levels: Sequence[str], places: Sequence[int], seat: in
     return Rating(chances, rating.games + 1, tuple(sorted(met.items())))
 
 
-def _told(ahead: float) -> float:
+def _information(ahead: float) -> float:
     """How much a game against someone so far behind tells: little where its end is certain."""
     odds = math.exp(-abs(ahead) / SCALE)
     return odds / (1 + odds) ** 2

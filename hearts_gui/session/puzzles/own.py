@@ -66,10 +66,10 @@ def _of_game(path: Path, grades: Sequence[Grade]) -> Iterator[Puzzle]:
 
 def position_name(rules: Rules) -> str:
     """What a position calls these rules, `key/players`."""
-    return f"{_named(rules)}/{rules.players}"
+    return f"{_rules_key(rules)}/{rules.players}"
 
 
-def _named(rules: Rules) -> str:
+def _rules_key(rules: Rules) -> str:
     """The key of the rule set, whenever its game ends: a position is of one deal alone."""
     for entry in all_presets():
         if rules.players in entry.sizes:

@@ -123,7 +123,7 @@ def seating_from_plain(seats: Sequence[Any], players: int) -> Seating:
     if len(seating) != players:
         return one_human(players)
     free = _free(seating)
-    return tuple(_known(player, free) for player in seating)
+    return tuple(_known_player(player, free) for player in seating)
 
 
 def against_bots(seating: Seating, seat: int) -> Seating:
@@ -148,7 +148,7 @@ def _free(seating: Seating) -> Iterator[str]:
     return (persona.key for persona in PERSONAS if persona.key not in taken)
 
 
-def _known(player: Player, free: Iterator[str]) -> Player:
+def _known_player(player: Player, free: Iterator[str]) -> Player:
     if isinstance(player, Human):
         return Human(tidy_name(player.given_name) or UNNAMED, player.portrait)
     persona = player.persona if player.persona in BY_KEY else next(free, PERSONAS[0].key)

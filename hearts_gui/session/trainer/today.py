@@ -203,7 +203,7 @@ def due_today(
     left = max(0, size - len(done))
     fresh = _Fresh(book, puzzles)
     cards = max(0, size - sum(bool(each.card) for each in done))
-    due = [_asked(book, card, fresh) for card in book.waiting(now)[:cards]]
+    due = [_position_for(book, card, fresh) for card in book.waiting(now)[:cards]]
     motifs = weak(book)
     names = [each.motif for each in motifs if each.rate > each.expected][:_WEAK]
     if names and motifs[0].sure:
@@ -282,7 +282,7 @@ class _Fresh:
         return Asked(puzzle, "", motif)
 
 
-def _asked(book: TrainingBook, card: Mistake, fresh: _Fresh) -> Asked:
+def _position_for(book: TrainingBook, card: Mistake, fresh: _Fresh) -> Asked:
     """The position by which a card is asked: other cards of its motif once it is learnt."""
     motif = card.motif
     if motif is not None and book.is_learnt(card.id):

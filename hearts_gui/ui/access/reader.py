@@ -33,7 +33,7 @@ def open_reader(wake: Callable[[], None], title: str) -> Reader:
         from hearts_gui.ui.access.in_window import open_in_window
 
         return open_in_window(wake, title)
-    return ChildReader(wake, title) if local_sockets.there() else Reader()
+    return ChildReader(wake, title) if local_sockets.bus_exists() else Reader()
 
 
 class ChildReader(Reader):

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from hearts_gui.engine.play.events import CardPlayed, DealStarted, Event, GameEnded, TrickTaken
 from hearts_gui.session.daily.challenge import Challenge, quick
 from hearts_gui.session.daily.club import Club
-from hearts_gui.session.daily.codes import Result, parted
+from hearts_gui.session.daily.codes import Result, first_difference
 from hearts_gui.session.daily.company import CompanyAsked, CompanyVerdict
 from hearts_gui.session.daily.replay import ME, Again
 from hearts_gui.session.setup.naming import rules_title
@@ -116,7 +116,7 @@ def compared_days(source: DailySource, friend: Result) -> list[str]:
     lines.append(say("daily-mine", result=result_text(done.points, done.solved)))
     mine = source.events(done)
     if friend.events and mine:
-        place = parted(mine, friend.events)
+        place = first_difference(mine, friend.events)
         trick = 0 if place is None else place_of(mine, place)[1]
         lines.append(say("daily-parted", same=place is None, trick=trick))
     return lines
@@ -138,7 +138,7 @@ def compared_games(challenge: Challenge, mine: Again | None, *, checked: bool) -
     lines.append(_stands("challenge-mine", mine))
     if not checked:
         return lines
-    place = parted(mine.events, challenge.again.events)
+    place = first_difference(mine.events, challenge.again.events)
     if place is None:
         return [*lines, say("daily-parted", same=True, trick=0)]
     deal, trick = place_of(mine.events, place)

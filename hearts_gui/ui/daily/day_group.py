@@ -142,7 +142,9 @@ class MarkCells(Widget):
     def _legend(self, width: int) -> list[tuple[Mark | None, int, int]]:
         """Every kind of mark that is there, with the line and the place in it where it stands."""
         skin = self.skin
-        kinds = [mark for mark in (Mark.GOOD, None, *_MARKED) if mark in map(_shown, self._marks)]
+        kinds = [
+            mark for mark in (Mark.GOOD, None, *_MARKED) if mark in map(_simple_mark, self._marks)
+        ]
         places, x, line = [], 0, 0
         for mark in kinds:
             entry_width = skin.px(48) + skin.painter.text_width(_word(mark), skin.type(15))
@@ -159,7 +161,7 @@ class MarkCells(Widget):
         step = min(skin.px(CELL), (box.w + gap) // count)
         for index, mark in enumerate(self._marks):
             cell = Rect(box.x + index * step, box.y, step - gap, skin.px(CELL_HIGH))
-            self._draw_cell(surface, cell, _shown(mark))
+            self._draw_cell(surface, cell, _simple_mark(mark))
         top = box.y + skin.px(CELL_HIGH + 10)
         for mark, line, x in self._legend(box.w):
             small = Rect(box.x + x, top + line * skin.px(24), skin.px(20), skin.px(20))
@@ -233,7 +235,7 @@ class Field(Widget):
 _MARKED = (Mark.SLIP, Mark.MISTAKE, Mark.BLUNDER, Mark.GREAT)
 
 
-def _shown(mark: Mark | None) -> Mark | None:
+def _simple_mark(mark: Mark | None) -> Mark | None:
     """What is too close to call passes as good here."""
     return Mark.GOOD if mark is Mark.CLOSE else mark
 

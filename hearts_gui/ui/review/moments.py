@@ -89,7 +89,7 @@ class MomentWidget(Widget):
         if self._short:
             return max(skin.metrics.hit, line + pad)
         room = width - 2 * pad - self._cards_width()
-        text, shown = reason_text(self._grade), _shown(self._grade)
+        text, shown = reason_text(self._grade), _cards_shown(self._grade)
         kind = skin.type(self._units)
         words = skin.painter.paragraph_height(text, kind, room) if text else 0
         cards = round(self._card_width * (1.4 + LOWER * (len(shown) - 1))) if shown else 0
@@ -147,7 +147,7 @@ class MomentWidget(Widget):
         return self._cards_width()
 
     def _cards_width(self) -> int:
-        shown = _shown(self._grade)
+        shown = _cards_shown(self._grade)
         return pair_width(self._grade, self._card_width) + self.px(12) if shown else 0
 
 
@@ -179,7 +179,7 @@ def draw_pair(
 ) -> None:
     """Draw the card that was played and the better one over it."""
     line = max(2.0, 2.5 * skin.metrics.u)
-    shown = _shown(grade)
+    shown = _cards_shown(grade)
     for index, (card, wrong) in enumerate(shown):
         x = point[0] + width // 2 + index * round(width * STEPS[len(shown)])
         y = point[1] + round(width * (0.7 + index * LOWER))
@@ -189,11 +189,11 @@ def draw_pair(
 
 def pair_width(grade: Grade, width: int) -> int:
     """How wide the two cards are together."""
-    count = len(_shown(grade))
+    count = len(_cards_shown(grade))
     return round(width * (1 + STEPS[count] * (count - 1))) if count else 0
 
 
-def _shown(grade: Grade) -> tuple[tuple[Card, bool], ...]:
+def _cards_shown(grade: Grade) -> tuple[tuple[Card, bool], ...]:
     """The cards beside the reason, and whether each was wrong."""
     played, best = grade.played, grade.best
     if isinstance(played, PassCards) and isinstance(best, PassCards):

@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 
 from hearts_gui import __version__
 from hearts_gui.config import journal, paths
-from hearts_gui.config.notices import Notice, known
+from hearts_gui.config.notices import Notice, notices_once
 from hearts_gui.config.show_folder import FolderOpening
 from hearts_gui.ui.draw.felt import KEPT
 from hearts_gui.ui.draw.fonts import Face
@@ -58,7 +58,7 @@ class AboutScene(PageScene):
 
     def __init__(self, ctx: Context) -> None:
         super().__init__(ctx)
-        self.notices = known(__version__)
+        self.notices = notices_once(__version__)
         self._showing: FolderOpening | None = None
 
     # -- what the buttons do

@@ -13,7 +13,7 @@ from hearts_gui.session.game.gone import (
     GoneTopic,
     RecallQuestion,
     ShownVoid,
-    gone,
+    gone_cards,
     questions,
 )
 from hearts_gui.ui.draw.fonts import Face
@@ -90,7 +90,7 @@ class GoneScene(FittedPage):
     def __init__(self, ctx: Context, view: PlayerView, names: Sequence[str]) -> None:
         super().__init__(ctx)
         self._names = tuple(names)
-        self.gone: Gone = gone(view)
+        self.gone: Gone = gone_cards(view)
         self.questions: tuple[RecallQuestion, ...] = questions(view)
         self.answers: list[int] = [-1] * len(self.questions)
         """The place of each answer among those that are possible; -1 for none."""

@@ -83,7 +83,7 @@ class NewGameScene(PageScene):
         self.frame = RulesFrame(self, self.setup, pictured=True)
         self.length: list[OptionRow] = []
         self._start: Button | None = None
-        self._opponents: list[Opponent] = [_known(one) for one in self.plan.seats]
+        self._opponents: list[Opponent] = [_choosable(one) for one in self.plan.seats]
         self._share = self.plan.share
         tell_of_unread_sets(self, self.setup.own)
 
@@ -358,7 +358,7 @@ class NewGameScene(PageScene):
         self.rebuild()
 
 
-def _known(opponent: Opponent) -> Opponent:
+def _choosable(opponent: Opponent) -> Opponent:
     """The opponent with a strength that can be chosen: a stored one may have another name now."""
     keys = [key for key, _, _ in level_choices()]
     if opponent.level in (SURPRISE, PERSON, FITS) or opponent.level in keys:

@@ -149,7 +149,7 @@ def _reading(bind: Binder) -> tuple[OptionLine, ...]:
               lambda scale: bind.change(ui_scale=scale), low=75, high=200, step=5, on_release=True,
               wording=lambda value: say("options-percent", value=value)),
         bind.choose("family", say("options-family"), prefs.FAMILIES,
-                    named("options-family-choice")),
+                    names_of("options-family-choice")),
         bind.switch("full_screen", say("options-full-screen"), say("options-key-note", key=key)),
     )  # fmt: skip
 
@@ -160,7 +160,7 @@ def _seeing(bind: Binder) -> tuple[OptionLine, ...]:
                     say("options-high-contrast-note")),
         bind.switch("suit_letters", say("options-suit-letters"), say("options-suit-letters-note")),
         bind.choose("magnify", say("options-magnify"), prefs.MAGNIFY,
-                    named("options-magnify-choice"), note=say("options-magnify-note"),
+                    names_of("options-magnify-choice"), note=say("options-magnify-note"),
                     in_list=True),
         bind.switch("reduced_motion", say("options-reduced-motion"),
                     say("options-reduced-motion-note")),
@@ -192,7 +192,7 @@ def _switches(bind: Binder) -> tuple[OptionLine, ...]:
     )  # fmt: skip
     return (
         bind.choose("switches", say("options-switches"), prefs.SWITCHES,
-                    named("options-switches-choice"), note=say("options-switches-note")),
+                    names_of("options-switches-choice"), note=say("options-switches-note")),
         bind.steps("switch_seconds", say("options-switch-seconds"), SCANS, seconds_words),
         *keys,
         bind.switch("switch_click", say("options-switch-click"), say("options-switch-click-note")),
@@ -266,7 +266,7 @@ def listening_rows(bind: Binder) -> tuple[OptionLine, ...]:
         press(ctx, say("voice-test"), say("options-voice-hello"),
               lambda: ctx.scenes.push(HelloDialog(ctx)), icon=Icon.VOLUME),
         bind.choose("verbosity", say("options-verbosity"), prefs.VERBOSITIES,
-                    named("options-verbosity-choice")),
+                    names_of("options-verbosity-choice")),
         bind.switch("wait_for_listener", say("options-wait-for-listener"),
                     say("options-wait-for-listener-note")),
     )  # fmt: skip
@@ -315,7 +315,7 @@ def seconds_words(seconds: float, places: int = 1) -> str:
     return say("options-seconds", seconds=decimal(seconds, places))
 
 
-def named(key: str) -> Callable[[str], str]:
+def names_of(key: str) -> Callable[[str], str]:
     """What this message calls each value."""
     return lambda value: say(key, value=value)
 
@@ -408,21 +408,21 @@ def _table(bind: Binder) -> Groups:
               portrait=now.portrait),
     )  # fmt: skip
     look = (
-        bind.choose("theme", say("options-theme"), prefs.THEME_KEYS, named("options-theme-choice"),
-                    in_list=True),
+        bind.choose("theme", say("options-theme"), prefs.THEME_KEYS,
+                    names_of("options-theme-choice"), in_list=True),
     )  # fmt: skip
     playing = (
         bind.choose("play_mode", say("options-play-mode"), prefs.PLAY_MODES,
-                    named("options-play-mode-choice")),
+                    names_of("options-play-mode-choice")),
         bind.choose("show_points", say("options-show-points"), prefs.POINTS,
-                    named("options-show-points-choice")),
+                    names_of("options-show-points-choice")),
         bind.switch("confirm_pass", say("options-confirm-pass")),
         bind.switch("confirm_costly", say("options-confirm-costly"),
                     say("options-confirm-costly-note")),
         bind.switch("confirm_blunders", say("options-confirm-blunders"),
                     say("options-confirm-blunders-note")),
-        bind.choose("recall", say("options-recall"), prefs.RECALLS, named("options-recall-choice"),
-                    note=say("options-recall-note")),
+        bind.choose("recall", say("options-recall"), prefs.RECALLS,
+                    names_of("options-recall-choice"), note=say("options-recall-note")),
         bind.switch("cut_pack", say("options-cut"), say("options-cut-note")),
     )  # fmt: skip
     return (
@@ -436,7 +436,7 @@ def _table(bind: Binder) -> Groups:
 def _speeds(bind: Binder) -> tuple[OptionLine, ...]:
     key = key_name(bind.ctx.settings, "key_pace")
     return (
-        bind.choose("pace", say("options-pace"), prefs.PACES, named("options-pace-choice"),
+        bind.choose("pace", say("options-pace"), prefs.PACES, names_of("options-pace-choice"),
                     note=say("options-pace-note", key=key)),
         bind.choose("speed", say("options-speed"), prefs.SPEEDS, speed_words),
         bind.steps("deal_speed", say("options-deal-speed"), RATES, speed_words),
@@ -456,7 +456,7 @@ def _cards(bind: Binder) -> Groups:
               lambda: ctx.scenes.push(DeckRoomScene(ctx)), icon=Icon.CARDS),
     )  # fmt: skip
     hand = (
-        bind.choose("sort", say("options-sort"), prefs.SORTS, named("options-sort-choice"),
+        bind.choose("sort", say("options-sort"), prefs.SORTS, names_of("options-sort-choice"),
                     in_list=True),
         bind.switch("suit_gap", say("options-suit-gap")),
     )  # fmt: skip

@@ -335,7 +335,7 @@ class App:
             return
         self.resting.see(event)
         if isinstance(event, KeyDown | KeyUp):
-            event = keymap.meant(event, self.ctx.settings)
+            event = keymap.mapped(event, self.ctx.settings)
         match event:
             case Quit():
                 self.stop()

@@ -130,7 +130,7 @@ class IdleTasks:
             partial(import_module, f"hearts_gui.{name}") for name in _LATER
         )
         self._left.extend(partial(preset, entry.key) for entry in all_presets())
-        self._left.append(lambda: notices.known(__version__))
+        self._left.append(lambda: notices.notices_once(__version__))
 
     def last(self, task: Callable[[], object]) -> None:
         """Do this after all others."""

@@ -221,7 +221,7 @@ def _moved(names: tuple[str, ...]) -> dict[int, int]:
     return {key: usual for key, usual in {**lost, **now}.items() if key != usual}
 
 
-def meant(event: KeyDown | KeyUp, settings: Settings) -> KeyDown | KeyUp:
+def mapped(event: KeyDown | KeyUp, settings: Settings) -> KeyDown | KeyUp:
     """The event with the key that the program knows."""
     if event.mods & _WITH or event.pad:
         return event

@@ -96,7 +96,7 @@ def leave_if_silent() -> None:
         os.environ[ADDRESS] = NONE
 
 
-def there() -> bool:
+def bus_exists() -> bool:
     """Whether there is a bus that has not been left."""
     address = os.environ.get(ADDRESS, "")
     return address != NONE and (bool(address) or any(_sockets()))

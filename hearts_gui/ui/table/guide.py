@@ -7,7 +7,7 @@ from functools import partial
 
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import AskKind, PassCards, PlayCard, cards_of
-from hearts_gui.session.game.gone import GoneSuit, can_tell, gone, points_passed
+from hearts_gui.session.game.gone import GoneSuit, can_tell, gone_cards, points_passed
 from hearts_gui.session.setup.players import human_seats
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.screens.gone import GoneScene, short_texts, suit_text
@@ -69,7 +69,7 @@ class Recall:
 
 def gone_info(state: TableState) -> GoneInfo:
     """What the panel says at this moment."""
-    known = gone(state.view)
+    known = gone_cards(state.view)
     suits = [(each.suit, " ".join(_runs(each)), say("gone-out", n=each.out))
              for each in known.suits]  # fmt: skip
     lines = short_texts(known, state.names)

@@ -120,10 +120,10 @@ def same_table(rules: Rules, seats: Seating, before: TablePlan, now: TablePlan) 
         plan = now.with_rules(rules, rules_title(rules), "")
     if plan.rules.players != len(seats):
         return plan
-    return replace(plan, opponents=tuple(_wanted(player) for player in seats[1:]))
+    return replace(plan, opponents=tuple(_former_opponent(player) for player in seats[1:]))
 
 
-def _wanted(player: Player) -> Opponent:
+def _former_opponent(player: Player) -> Opponent:
     """The opponent that this chair had."""
     if isinstance(player, Bot):
         return Opponent(player.kind, player.persona)

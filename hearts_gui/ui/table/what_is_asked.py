@@ -293,16 +293,16 @@ def other_answer(view: PlayerView) -> OtherAnswer | None:
     action = other_action(view)
     match action:
         case act.ForwardPass():
-            return _asked("table-forward", action, Icon.CARDS)
+            return _with_messages("table-forward", action, Icon.CARDS)
         case act.CallMisdeal():
-            return _asked("table-misdeal", action, Icon.UNDO)
+            return _with_messages("table-misdeal", action, Icon.UNDO)
         case act.ClaimRest():
-            return _asked("table-claim", action, Icon.TROPHY)
+            return _with_messages("table-claim", action, Icon.TROPHY)
         case _:
             return None
 
 
-def _asked(key: str, action: Action, icon: Icon) -> OtherAnswer:
+def _with_messages(key: str, action: Action, icon: Icon) -> OtherAnswer:
     """The answer with the messages that belong to this one."""
     caption, title, text = (say(f"{key}.{part}") for part in ("caption", "title", "text"))
     return OtherAnswer(say(key), action, icon, caption, title, text)

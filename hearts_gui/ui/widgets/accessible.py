@@ -78,7 +78,7 @@ def widget_node(widget: Widget, form: Form) -> AccessNode:
         widget.called or widget.label,
         value=widget.text if isinstance(widget, TextField) else widget.value_text,
         description=_description(widget),
-        bounds=box_of(_seen(widget, box)),
+        bounds=box_of(_visible_part(widget, box)),
         states=_states(widget, form),
         children=parts,
         span=widget.span if isinstance(widget, Slider) else None,
@@ -91,7 +91,7 @@ def _description(widget: Widget) -> str:
     return widget.hint.removeprefix(widget.label).strip()
 
 
-def _seen(widget: Widget, box: Rect) -> Rect:
+def _visible_part(widget: Widget, box: Rect) -> Rect:
     """The part of a box that is not scrolled away."""
     return box if widget.viewport is None else box.clip(widget.viewport)
 
@@ -168,7 +168,7 @@ def _parts(widget: Widget) -> tuple[AccessNode, ...]:
         choose = part.choose
         acts = {} if choose is None else {CLICK: lambda _, choose=choose: choose()}
         parts.append(AccessNode(
-            role, part.name, value=part.value, bounds=box_of(_seen(widget, part.box)),
+            role, part.name, value=part.value, bounds=box_of(_visible_part(widget, part.box)),
             key=f"part{number}", states=(SELECTED,) if part.chosen else (), acts=acts,
         ))  # fmt: skip
     return tuple(parts)

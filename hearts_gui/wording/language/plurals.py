@@ -115,7 +115,7 @@ _RULES: Final[Mapping[str, tuple[Rule, str]]] = MappingProxyType({
 _BY_CODE: Final = {code: found for codes, found in _RULES.items() for code in codes.split()}
 
 
-def _known(code: str) -> tuple[Rule, str]:
+def _rule_of(code: str) -> tuple[Rule, str]:
     """The plural rule of a language such as `pt-BR`, or of `pt`, or else of English."""
     return _BY_CODE.get(code) or _BY_CODE.get(code.partition("-")[0]) or _BY_CODE["en"]
 
@@ -127,11 +127,11 @@ def is_known(code: str) -> bool:
 
 def plural_categories(code: str) -> tuple[str, ...]:
     """The categories that a language needs for whole numbers, `other` last."""
-    return tuple(_known(code)[1].split())
+    return tuple(_rule_of(code)[1].split())
 
 
 def plural_kind(code: str, count: complex | Fraction) -> str:
     """The category of a number in a language."""
     size = abs(complex(count))
     whole = int(size)
-    return _known(code)[0](whole) if size == whole else "other"
+    return _rule_of(code)[0](whole) if size == whole else "other"

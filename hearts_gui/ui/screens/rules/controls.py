@@ -193,10 +193,10 @@ class Maker:
     def _editor(self, entry: Option) -> Control:
         key = entry.key
         widget = ValueButton(self.ctx, entry.title, lambda: self.edit(key),
-                             value=_shown(self.draft, entry), icon=Icon.EDIT)  # fmt: skip
+                             value=_in_short(self.draft, entry), icon=Icon.EDIT)  # fmt: skip
 
         def sync(draft: RuleDraft) -> None:
-            widget.show(_shown(draft, entry))
+            widget.show(_in_short(draft, entry))
 
         return Control(widget, sync, dropdown.SIZE[0])
 
@@ -229,7 +229,7 @@ def _cycles(draft: RuleDraft) -> list[tuple[object, str]]:
     return [(cycle, label_of(draft.rules, "pass_cycle", cycle)) for cycle in cycles]
 
 
-def _shown(draft: RuleDraft, entry: Option) -> str:
+def _in_short(draft: RuleDraft, entry: Option) -> str:
     """A list in a few words."""
     value = draft.value(entry.key)
     assert isinstance(value, tuple)

@@ -157,11 +157,11 @@ def shown_nodes(table: ReadTable) -> tuple[AccessNode, ...]:
             (faces.piles[place], "taken", say("access-open-taken", name=name)),
         ):
             if cards.visible:
-                nodes.append(_laid(cards, f"{key}{seat}", title))
+                nodes.append(_face_nodes(cards, f"{key}{seat}", title))
     return tuple(nodes)
 
 
-def _laid(faces: FacesNode, key: str, title: str) -> AccessNode:
+def _face_nodes(faces: FacesNode, key: str, title: str) -> AccessNode:
     cards = tuple(
         AccessNode("list_item", card_name(card), bounds=box_of(bounds(pose)),
                    key=f"{card.text}.{card.copy}")

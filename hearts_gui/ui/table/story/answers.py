@@ -27,7 +27,7 @@ Answer = Callable[[Listener, PlayerView, TableModel], str]
 def suits(listener: Listener, view: PlayerView, model: TableModel) -> str:
     """How many cards of each suit the listener holds."""
     del listener, view
-    if not _held(model):
+    if not _hand_shown(model):
         return say("aloud-no-cards")
     order = dict.fromkeys((*(c.suit for c in model.hand if c.suit is not None), *SORTS["classic"]))
     return say("aloud-hand-suits", suits=suits_counted(model.hand, tuple(order)))
@@ -36,7 +36,7 @@ def suits(listener: Listener, view: PlayerView, model: TableModel) -> str:
 def hand(listener: Listener, view: PlayerView, model: TableModel) -> str:
     """Every card that the listener holds."""
     del listener, view
-    held = _held(model)
+    held = _hand_shown(model)
     if not held:
         return say("aloud-no-cards")
     sentences = [say("aloud-hand-cards", n=len(held), suits=suits_held(held))]
@@ -45,7 +45,7 @@ def hand(listener: Listener, view: PlayerView, model: TableModel) -> str:
     return " ".join(sentences)
 
 
-def _held(model: TableModel) -> Cards:
+def _hand_shown(model: TableModel) -> Cards:
     return model.hand if model.face_up else ()
 
 

@@ -175,7 +175,7 @@ def happening_told(
 
     What a table that shows notes says in one is left out where it is `noted`.
     """
-    sentences = _told(listener, happening, order)
+    sentences = _sentences(listener, happening, order)
     if not noted and (note := _note(listener, happening.event)):
         sentences.append(say("aloud-sentence", text=note))
     if breaks_hearts(happening):
@@ -183,7 +183,7 @@ def happening_told(
     return sentences
 
 
-def _told(listener: Listener, happening: Happening, order: str) -> list[str]:
+def _sentences(listener: Listener, happening: Happening, order: str) -> list[str]:
     match happening.event:
         case ev.DealStarted():
             return _deal(listener, happening, happening.event, order)
@@ -202,7 +202,7 @@ def _told(listener: Listener, happening: Happening, order: str) -> list[str]:
         case ev.TrickTaken():
             return trick_told(listener, happening, happening.event)
         case ev.CardsBuried() | ev.CardsDrawn():
-            return _laid(listener, happening.event)
+            return _buried_or_drawn(listener, happening.event)
         case ev.ClaimAnswered(seat, accept):
             telling = accept and seat != listener.seat and not listener.brief
             return [listener.say("aloud-accepts", seat)] if telling else []
@@ -309,7 +309,7 @@ def _promised(
             return [listener.say("aloud-pledge", seat, pledged=pledged)]
 
 
-def _laid(listener: Listener, event: ev.CardsBuried | ev.CardsDrawn) -> list[str]:
+def _buried_or_drawn(listener: Listener, event: ev.CardsBuried | ev.CardsDrawn) -> list[str]:
     mine = event.seat == listener.seat
     cards = event.cards or ()
     if isinstance(event, ev.CardsBuried):
