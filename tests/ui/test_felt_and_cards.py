@@ -1,8 +1,10 @@
 """The table surface gets exact without changing its look; card pictures are exact and bounded."""
 
+from dataclasses import replace
+
 import pygame
 import pytest
-from pygame import Surface
+from pygame import Rect, Surface
 
 from hearts_gui.ui.draw import card_art
 from hearts_gui.ui.draw.card_art import CardArt, CardLook, CardState
@@ -53,6 +55,25 @@ def test_a_step_of_the_felt_reports_what_it_made_exact() -> None:
     assert covered.get_at((0, 0))[0] == 255
     assert covered.get_at((1279, 719))[0] == 255
     assert surface.get_size() == (1280, 720)
+
+
+def test_a_table_takes_all_but_its_inlay_from_the_cloth_before() -> None:
+    """Failing before: every table that was opened had a rail that was blurred at first."""
+    store, inlay = FeltStore(), Inlay((640.0, 300.0), 700.0, 300.0)
+    store.prepare(Metrics(1280, 720), THEMES[0])
+    store.surface(inlay)
+    store.finish()
+    exact = store.surface(inlay).copy()
+    for other in (None, replace(inlay, height=200.0)):
+        store.surface(other)
+        store.finish()
+    surface = store.surface(inlay)
+    edge = Rect(0, 0, 1280, 140)
+    assert pygame.image.tobytes(surface.subsurface(edge), "RGB") == pygame.image.tobytes(
+        exact.subsurface(edge), "RGB"
+    )
+    store.finish()
+    assert surface.get_buffer().raw == exact.get_buffer().raw
 
 
 def test_faces_have_exactly_the_width_wanted() -> None:

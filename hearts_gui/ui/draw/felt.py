@@ -8,7 +8,7 @@ import contextlib
 import math
 import time
 from collections import OrderedDict
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -28,6 +28,8 @@ if TYPE_CHECKING:
     Pixels = NDArray[np.uint32]
 
 KEPT = 2
+INLAY_MARGIN = 5
+"""How many pixels beyond its height an inlay is drawn."""
 RAIL = 30.0
 INNER_RADIUS = 46.0
 # The shadow of the rail has faded this many design units from it, at the top and elsewhere.
@@ -348,10 +350,21 @@ def _stroke(np: Any, signed: "Floats", width: float) -> "Floats":
 
 
 class _Cloth:
-    """One table surface, exact down to row `rows_done`."""
+    """One table surface, exact down to row `rows_done`; below row `end` it needs nothing more.
 
-    def __init__(self, spec: _Spec) -> None:
+    An exact one without an inlay lends its pixels, so that only the rows of the inlay are made.
+    """
+
+    def __init__(self, spec: _Spec, plain: "_Cloth | None" = None) -> None:
         self.spec = spec
+        self.rows_done, self.end = 0, spec.height
+        self._weaver: _Weaver | None = None
+        if plain is not None and plain.finished and spec.inlay is not None:
+            self.surface = plain.surface.copy()
+            middle, reach = spec.inlay.center[1], spec.inlay.height / 2 + INLAY_MARGIN
+            self.rows_done = max(0, math.floor(middle - reach))
+            self.end = min(spec.height, math.ceil(middle + reach))
+            return
         small = spec.coarse()
         rough = Surface((small.width, small.height))
         _store(rough, _Weaver(small, dither=False), 0, small.height)
@@ -359,13 +372,11 @@ class _Cloth:
         large = pygame.transform.smoothscale(rough, size)
         self.surface = Surface((spec.width, spec.height))
         self.surface.blit(large, (0, 0))
-        self.rows_done = 0
-        self._weaver: _Weaver | None = None
 
     @property
     def finished(self) -> bool:
         """Whether every row is exact."""
-        return self.rows_done >= self.spec.height
+        return self.rows_done >= self.end
 
     def step(self) -> Rect:
         """Make the next band exact. Returns its rectangle."""
@@ -373,7 +384,7 @@ class _Cloth:
             self._weaver = _Weaver(self.spec, dither=True)
         top = self.rows_done
         rows = max(4, BAND_PIXELS // self.spec.width)
-        bottom = min(self.spec.height, top + rows)
+        bottom = min(self.end, top + rows)
         _store(self.surface, self._weaver, top, bottom)
         self.rows_done = bottom
         if self.finished:
@@ -436,9 +447,10 @@ class FeltStore:
         spec = _Spec(*self._size, self._u, self._theme, inlay)
         cloth = self._cloths.get(spec)
         if cloth is None:
-            cloth = self._cloths[spec] = _Cloth(spec)
+            plain = replace(spec, inlay=None)
+            cloth = self._cloths[spec] = _Cloth(spec, self._cloths.get(plain))
             while len(self._cloths) > KEPT:
-                self._cloths.popitem(last=False)
+                del self._cloths[next(each for each in self._cloths if each != plain)]
         self._cloths.move_to_end(spec)
         return cloth.surface
 
