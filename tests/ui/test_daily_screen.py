@@ -27,7 +27,7 @@ from hearts_gui.session.daily.replay import from_number, from_player
 from hearts_gui.session.daily.week import daily_of
 from hearts_gui.session.game.session import Session
 from hearts_gui.session.library import Library, play_again
-from hearts_gui.session.puzzles.puzzle import PuzzleBook, puzzle_from
+from hearts_gui.session.puzzles.puzzle import PuzzleBook, puzzle_from, shipped
 from hearts_gui.session.setup.players import Human, one_human
 from hearts_gui.ui import player_days
 from hearts_gui.ui.daily.compared import CompanyLines
@@ -177,6 +177,7 @@ def test_a_days_puzzle_cannot_be_answered_again(make_ctx: MakeContext, games: Pl
     puzzles.give_up()
     assert puzzles.queue.series is not None
     assert puzzles.queue.series.place == (1, 5), "its answer is still shown"
+    assert named(puzzles.form, "Next puzzle")
     puzzles.back()
     games.days.book = DailyBook(paths.user_data_dir() / FILE)  # as after another start
     scene.rebuild()
@@ -198,6 +199,21 @@ def test_a_spoilt_puzzle_of_a_day_counts_as_missed(make_ctx: MakeContext, tmp_pa
     scene = PuzzleScene(ctx, PuzzleBook(tmp_path / "p.jsonl"), puzzles=(bad,), series=series)
     assert scene.run is None
     assert heard == [(False,)]
+
+
+def test_after_the_only_puzzle_of_a_day_comes_its_result(
+    make_ctx: MakeContext, tmp_path: Path
+) -> None:
+    """Failing before: “Next puzzle” after one of one."""
+    series, book = Series(shipped()[:1]), PuzzleBook(tmp_path / "p.jsonl")
+    scene = PuzzleScene(make_ctx(SIZE), book, puzzles=(), series=series)
+    scene.ctx.scenes.push(scene)
+    assert scene.run is not None
+    scene.run.wait()
+    scene.update(16.0)
+    scene.give_up()
+    click(scene.form, named(scene.form, "See today’s result"))
+    assert scene.run is None
 
 
 def test_an_old_code_of_puzzles_says_that_it_cannot_be_checked(make_ctx: MakeContext) -> None:

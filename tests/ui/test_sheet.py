@@ -2,14 +2,18 @@
 
 import itertools
 from dataclasses import replace
+from datetime import date
+from functools import partial
 
 import pygame
 import pytest
 from pygame import Rect
 
+from hearts_gui.devtools.sample_days import SampleDays
 from hearts_gui.engine.play.state import PublicGame
 from hearts_gui.engine.rules.choices import End, PassToken, Ranking
 from hearts_gui.engine.rules.presets import preset
+from hearts_gui.ui.daily.scene import DailyScene
 from hearts_gui.ui.draw.theme import BLACK, THEMES, WHITE, Marker, mix
 from hearts_gui.ui.screens.game_end import GameEndScene
 from hearts_gui.ui.screens.scores import ScoresScene, Shown
@@ -33,7 +37,7 @@ from hearts_gui.ui.screens.sheet.fairness import fairness
 from hearts_gui.ui.screens.sheet.grid import ROW_UNITS, ruling
 from hearts_gui.ui.screens.sheet.luck import DealLuck
 from hearts_gui.ui.screens.sheet.podium import final_table, headline
-from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.shell.context import Context, Scene
 from hearts_gui.ui.widgets.base import Skin
 from hearts_gui.ui.widgets.choice import Segmented
 from hearts_gui.ui.widgets.dialog import Dialog
@@ -41,6 +45,7 @@ from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.score_texts import score_text
 from tests.kits.contrast import contrast
 from tests.ui.fake_session import NAMES, FakeSession
+from tests.ui.kit import named
 from tests.ui.table_run import TableRun
 
 
@@ -162,14 +167,21 @@ def test_game_end_names_the_winners_in_order_of_place() -> None:
     assert [entry.place for entry in table] == sorted(result.places)
     assert ("win" in headline(result, session.seats, 0)) is True
     run = TableRun(preset("standard"))
-    scene = GameEndScene(
-        run.ctx, result, session.view(0).public, session, 0,
+    end = partial(
+        GameEndScene, run.ctx, result, session.view(0).public, session, 0,
         scores=lambda: None, menu=lambda: None, again=lambda: None, swap=lambda: None,
         new=lambda: None,
     )  # fmt: skip
+    scene = end()
     run.ctx.scenes.push(scene)
     run.run(2500, draw=True)
     assert scene.idle_wait_ms() is not None
+    assert scene.form.focus is named(scene.form, "Play again")
+    run.ctx.scenes.reset(Scene(run.ctx))
+    scene, daily = end(), DailyScene(run.ctx, SampleDays(), date(2026, 11, 23))
+    for below in (daily, Scene(run.ctx), scene):
+        run.ctx.scenes.push(below)
+    assert scene.form.focus is named(scene.form, "Daily"), "failing before: another game instead"
 
 
 def test_each_number_says_what_it_is_made_of() -> None:

@@ -232,10 +232,11 @@ class PuzzlePanel:
 
     def __init__(
         self, ctx: Context, run: PuzzleRun, seats: Seating, acts: PuzzleActs, standing: str,
-        ways: Ways, *, why: bool = False,
+        ways: Ways, *, why: bool = False, last: bool = False,
     ) -> None:  # fmt: skip
-        """`standing` is what the person has come to so far; `why` unfolds the answer."""
-        self._ways, self._why = ways, why
+        """`standing` is what the person has come to so far; `why` unfolds the answer; `last` is the
+        last one of a day."""
+        self._ways, self._why, self._last = ways, why, last
         self.ctx, self._run, self._seats, self._acts = ctx, run, seats, acts
         self._standing = standing
         self._skin = Skin(ctx)
@@ -450,7 +451,8 @@ class PuzzlePanel:
         else:
             first = column.take_last(max(skin.px(PRIMARY), hit))
         return [
-            Button(self.ctx, say("puzzle-next"), self._acts.following, first,
+            Button(self.ctx, say("practice-see" if self._last else "puzzle-next"),
+                   self._acts.following, first,
                    look=ButtonLook.PRIMARY, icon=Icon.ARROW_RIGHT),
             *self._others(second),
         ]  # fmt: skip

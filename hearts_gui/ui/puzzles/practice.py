@@ -102,6 +102,11 @@ class Series:
         return min(self._index + 1, len(self._puzzles)), len(self._puzzles)
 
     @property
+    def last(self) -> bool:
+        """Whether nothing comes after the puzzle that is shown."""
+        return self._index >= len(self._puzzles) - 1
+
+    @property
     def motifs(self) -> tuple[Motif | None, ...]:
         """What each puzzle of the row is about, answered or not."""
         return tuple(next(iter(each.motifs), None) for each in self._puzzles)
@@ -156,11 +161,6 @@ class Practice(Series):
     def mistake(self) -> Mistake | None:
         """The person's own mistake that is shown; None for another position."""
         return self.book.cards.get(self.item.puzzle.id)
-
-    @property
-    def last(self) -> bool:
-        """Whether nothing comes after the position that is shown."""
-        return self._index >= len(self.items) - 1
 
     def new_ones(self) -> tuple[Asked, ...]:
         """Fresh positions for a day on which nothing is due."""

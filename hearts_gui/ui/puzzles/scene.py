@@ -245,7 +245,9 @@ class PuzzleScene(PositionScene):
             practised = PracticePanel(self.ctx, self.run, self.seats, acts, self.queue.practice)
             return practised.widgets(self.places.panel)
         standing = standing_text(self.queue, self.book)
-        panel = PuzzlePanel(self.ctx, self.run, self.seats, acts, standing, ways, why=self.why)
+        series = self.queue.series
+        panel = PuzzlePanel(self.ctx, self.run, self.seats, acts, standing, ways, why=self.why,
+                            last=series is not None and series.last)  # fmt: skip
         return panel.widgets(self.places.panel)
 
     @property

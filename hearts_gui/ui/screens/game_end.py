@@ -367,14 +367,16 @@ class GameEndScene(GroundScene):
         gap, rows = skin.px(14), self._button_rows()
         height = (place.h - gap * (len(rows) - 1)) // len(rows)
         column, left = ColumnCursor(place, gap), iter(self._ways)
+        # A game of a day was not chosen for its rules: on to its result.
+        first = self._again if self._label(MENU) == say(MENU) else self._menu
         for count in rows:
             row = RowCursor(column.take(height), gap)
             for key, icon, act in islice(left, count):
                 box = row.take((place.w - (count - 1) * gap) // count)
-                look = ButtonLook.PRIMARY if act is self._again else ButtonLook.SECONDARY
+                look = ButtonLook.PRIMARY if act is first else ButtonLook.SECONDARY
                 button = Button(self.fitted, self._label(key), act, box, look=look, icon=icon)
                 self.form.add(button)
-                if look is ButtonLook.PRIMARY:
+                if act is first:
                     self.form.set_focus(button, keyboard=False)
 
     # -- for those who listen
