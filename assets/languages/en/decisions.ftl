@@ -193,7 +193,7 @@ gone-verdict = { $right ->
 }
 # A suit: which cards were played, how many you hold and how many the others.
 gone-suit = { $some ->
-    [yes] { CAPITAL(SUIT($suit)) }: { SERIES($ranks) } are gone; you hold { $held }, the others { $out }.
+    [yes] { CAPITAL(SUIT($suit)) }: { SERIES($ranks) } gone; you hold { $held }, the others { $out }.
    *[no] { CAPITAL(SUIT($suit)) }: nothing is gone; you hold { $held }, the others { $out }.
 }
 # In a small panel at the table, at the end of a suit's row: how many cards of it the others hold.

@@ -131,7 +131,7 @@ gone-verdict = { $right ->
    *[no] Niet helemaal. { $question } { CAPITAL($truth) }.
 }
 gone-suit = { $some ->
-    [yes] { CAPITAL(SUIT($suit)) }: { SERIES($ranks) } zijn weg; jij hebt er { $held }, de anderen { $out }.
+    [yes] { CAPITAL(SUIT($suit)) }: { SERIES($ranks) } weg; jij hebt er { $held }, de anderen { $out }.
    *[no] { CAPITAL(SUIT($suit)) }: er is niets weg; jij hebt er { $held }, de anderen { $out }.
 }
 gone-out = nog { $n }
