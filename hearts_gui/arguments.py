@@ -187,7 +187,7 @@ LISTED: Final = {
 
 
 def unknown(kind: str, word: str, nearest: str | None, known: Sequence[str] = ()) -> str:
-    """The sentence that there is nothing of this name; `what` is a variant of the message.
+    """The sentence that there is nothing of this name; `kind` is a variant of the message.
 
     Where no name is spelled alike, it names a command that lists them, or lists all that are known.
     """

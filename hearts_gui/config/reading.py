@@ -220,9 +220,9 @@ def truth(value: Any) -> bool:
 
 
 def entries(data: Any, read: Callable[[Any], T]) -> tuple[dict[str, T], int]:
-    """What `made` makes of each value of an object, and how many make no sense.
+    """What `read` makes of each value of an object, and how many make no sense.
 
-    Raises AttributeError where it is no object.
+    Raises AttributeError if the data is not an object.
     """
     result: dict[str, T] = {}
     for name, value in data.items():
@@ -270,9 +270,9 @@ def read_small(path: Path, *, ours: bool = True, most: int = LARGEST) -> bytes |
 
 
 def read_value(path: Path, read: Callable[[Any], T], default: T, *, ours: bool = True) -> T:
-    """What `made` makes of the value in a file; the default where there is none, or nonsense.
+    """What `read` makes of the value in a file; the default where there is none, or nonsense.
 
-    `made` checks every value with the functions above. It may raise whatever is in UNREADABLE, and
+    `read` checks every value with the functions above. It may raise whatever is in UNREADABLE, and
     Partly where some of the file can be used.
     """
     raw = read_small(path, ours=ours)
@@ -293,7 +293,7 @@ def read_value(path: Path, read: Callable[[Any], T], default: T, *, ours: bool =
 def read_lines(
     path: Path, read: Callable[[Any], T | None], *, ours: bool = True, most: int = LARGEST
 ) -> list[T]:
-    """What `made` makes of each line of a file; lines that are nothing to it are passed over."""
+    """What `read` makes of each line of a file; lines that it makes nothing of are skipped."""
     raw = read_small(path, ours=ours, most=most)
     return [] if raw is None else parse_lines(path, raw, read, ours=ours)
 

@@ -23,7 +23,7 @@ from hearts_gui.engine.play.view import PlayerView
 
 
 def grade(decision: Decision, game: str) -> Grade:
-    """What a decision cost; `game` is the game's `coach_seed`."""
+    """What a decision cost; `game` is what `coach_seed` gives."""
     return _graded(decision, judge(decision.view, decision.action, decision.seed(game)))
 
 

@@ -34,7 +34,7 @@ class PassCards:
 
 @dataclass(frozen=True, slots=True)
 class ForwardPass:
-    """Hand on the incoming packet unseen instead of passing own cards."""
+    """Pass the incoming cards on unseen instead of passing cards of one's own."""
 
     seat: int
 
@@ -65,7 +65,7 @@ class NameSuit:
 
 @dataclass(frozen=True, slots=True)
 class MakePledge:
-    """Promise, or not, to take no hearts."""
+    """Pledge, or not, to take no hearts."""
 
     seat: int
     pledged: bool
@@ -90,7 +90,7 @@ class CallMisdeal:
 
 @dataclass(frozen=True, slots=True)
 class BuryCards:
-    """Lay away as many cards as the kitty brought."""
+    """Put away as many cards as the kitty brought."""
 
     seat: int
     cards: tuple[Card, ...]

@@ -75,7 +75,7 @@ class Move:
 
 @dataclass(frozen=True, slots=True)
 class CardsPassed:
-    """All passes were exchanged. `forwards` lists seats that handed a packet on unseen.
+    """All passes were exchanged. `forwards` lists seats that passed cards on unseen.
 
     `extra` is the Warren card's companion, shown to its new owner.
     """
@@ -121,7 +121,7 @@ class SuitNamed:
 
 @dataclass(frozen=True, slots=True)
 class PledgeMade:
-    """A seat promised, or not, to take no hearts."""
+    """A seat pledged, or not, to take no hearts."""
 
     seat: int
     pledged: bool
@@ -182,7 +182,7 @@ class KittyTaken:
 
 @dataclass(frozen=True, slots=True)
 class CardsBuried:
-    """Cards were laid away in exchange for the kitty."""
+    """Cards were put away in exchange for the kitty."""
 
     seat: int
     count: int

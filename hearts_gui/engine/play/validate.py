@@ -242,7 +242,7 @@ def _bury(deal: PublicDeal, own: Own, cards: tuple[Card, ...]) -> ev.CardsBuried
 
 
 def may_claim(rules: Rules, deal: PublicDeal, ask: Ask, seat: int) -> bool:
-    """Whether a seat may claim now: on lead, once in a deal, where the rules know claims."""
+    """Whether a seat may claim now: on lead, once in a deal, where the rules allow claims."""
     return (
         rules.claim
         and ask.kind is AskKind.PLAY

@@ -56,7 +56,7 @@ class Kitty(StrEnum):
 
 
 class KittyDiscard(StrEnum):
-    """What the cards laid away after a kitty swap count as."""
+    """What the cards put away after a kitty swap count as."""
 
     CAPTURED = "captured"
     OUT_OF_PLAY = "out_of_play"
@@ -170,7 +170,7 @@ class LeadExempt(StrEnum):
 
 
 class QueenForced(StrEnum):
-    """Whether the queen of spades must be thrown."""
+    """Whether the queen of spades must be discarded."""
 
     NO = "no"
     FIRST_SAFE_CHANCE = "first_safe_chance"

@@ -200,7 +200,7 @@ _FORMS: Final[tuple[Callable[[RuleValues], Changes], ...]] = (
 
 
 def normalising_changes(rules: RuleValues) -> Changes:
-    """The changes that write these option values the one usual way."""
+    """The changes that bring these option values into their normal form."""
     changes: Changes = {}
     draft = rules
     for form in _FORMS:
@@ -213,7 +213,7 @@ def normalising_changes(rules: RuleValues) -> Changes:
 
 
 def irrelevant_value(rules: RuleValues, key: str) -> object:
-    """What an option without effect is set to: the Standard value but where that would lie."""
+    """What an option without effect is set to: Standard's value unless that would mislead."""
     match key:
         case "pass_count":
             return 0

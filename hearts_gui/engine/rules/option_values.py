@@ -312,7 +312,7 @@ def unknown_choice(key: str, value: object, kind: type) -> RulesError:
 
 
 def is_int(value: object) -> bool:
-    """Whether this is a whole number and no truth value."""
+    """Whether this is a whole number and not a truth value."""
     return isinstance(value, int) and not isinstance(value, bool)
 
 

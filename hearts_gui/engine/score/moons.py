@@ -173,7 +173,7 @@ def moon_points(
     totals: tuple[Score, ...],
     passed_to: tuple[int | None, ...],
 ) -> dict[int, Score]:
-    """What the moon changes for each seat, apart from cards that `flipped` already turned."""
+    """What the moon changes for each seat, apart from cards that have turned good already."""
     change = {seat: -replaced(rules, hands[seat], effect) for seat in shot.members}
     if effect in (ZERO, CLEAN_SLATE):
         for seat in shot.members:

@@ -58,7 +58,7 @@ _BIDS: Final = 256
 
 
 class NoSuchAnswerError(ValueError):
-    """An event is no answer to what was asked."""
+    """An event that does not answer what was asked."""
 
 
 def answer(view: PlayerView, dial: Dial) -> Action:
@@ -249,7 +249,7 @@ def from_answers(
 ) -> Again:  # fmt: skip
     """The game in which the person answered as in these events. Raises NoSuchGameError.
 
-    With `everyone` the company does so too, and nobody is asked. `told` is called with each event.
+    With `everyone` the company does so too, and nobody is asked. `watch` is called with each event.
     """
     given: dict[int, list[Event]] = {seat: [] for seat in range(len(seats))}
     for event in reversed(events):

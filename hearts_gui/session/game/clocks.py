@@ -13,7 +13,7 @@ LONGEST_TICK_MS: Final = 2_000.0
 
 
 class Stopwatch:
-    """Measures the time between calls; stands still while held."""
+    """Measures the time between calls; stands still while paused."""
 
     def __init__(self) -> None:
         self._last_ms: float | None = None
@@ -60,7 +60,7 @@ class Hourglass:
         self._left_ms = self.limit_ms
 
     def run(self, passed_ms: float) -> bool:
-        """Let time pass, unless it is held. Returns True when it has just run out."""
+        """Let time pass, unless paused. Returns True when it has just run out."""
         if self._question is None or self.paused:
             return False
         self._left_ms -= passed_ms

@@ -55,7 +55,7 @@ def verdicts_of(view: PlayerView) -> tuple[tuple[Card, Verdict], ...]:
 
 
 def other_action(view: PlayerView) -> Action | None:
-    """What this seat may do instead of the usual answer: claim, hand on, call a misdeal."""
+    """What this seat may do instead of the usual answer: claim, pass on unseen, call a misdeal."""
     ask, deal, seat, rules = view.ask, view.public.deal, view.seat, view.rules
     if deal is None or seat not in ask.seats:
         return None

@@ -80,8 +80,10 @@ class DecisionBook:
                     if self._read.get(path.name) != _state(path)]  # fmt: skip
 
     def catch_up(self, report: Callable[[int], bool] = lambda _: True) -> Message | None:
-        """Read what is behind, one game after the other; `told` hears how many are left and says
-        whether to go on. The last problem, if any."""
+        """Read what is behind, one game after the other. Returns the last problem, if any.
+
+        `report` is called with how many are left, and says whether to continue.
+        """
         problem, paths = None, self.behind()
         for index, path in enumerate(paths):
             if not report(len(paths) - index):

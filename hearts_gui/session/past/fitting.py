@@ -109,7 +109,7 @@ def strength_of(rating: Rating, sums: LossSums) -> Strength:
 
 
 def first_share(person: Strength, company: float, others: int) -> float:
-    """In which share of games the person comes first against so strong a company."""
+    """In which share of games the person comes first against a company this strong."""
     steps = [-1.5, -1.0, -0.5, 0.0, 0.5, 1.0, 1.5]
     weights = [math.exp(-step * step / 2) for step in steps]
     return math.fsum(
@@ -121,7 +121,7 @@ def first_share(person: Strength, company: float, others: int) -> float:
 def fitting_rating(person: Strength, percent: int, others: int) -> float:
     """The rating of a company against which the person comes first in this share of games.
 
-    `percent` is meant of four at a table; at another table it is as far from an even share.
+    `percent` is for a table of four; at another table it is as far from an even share.
     """
     even = 4 / (others + 1)
     wanted = min(0.95, percent / 100 * even)

@@ -195,10 +195,7 @@ class CardPicks(FacePicks):
 
 
 class FaceGrid(Widget):
-    """A pack laid out by suit and rank, each card with its points; one card is the present one.
-
-    `turned` puts the suits side by side for narrow windows.
-    """
+    """A pack laid out by suit and rank, each card with its points; one card is the present one."""
 
     role = Role.GRID
     margin_units = 3.0

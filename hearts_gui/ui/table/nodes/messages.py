@@ -31,11 +31,11 @@ CHECK_RADIUS = 17.0
 class Notes:
     """What is said for a while in place of the prompt; a newer note takes its place immediately.
 
-    `heard` gets every note, for those who listen.
+    `speak` gets every note, for those who listen.
     """
 
     def __init__(self, now: Callable[[], float], speak: Callable[[str], None]) -> None:
-        self._clock, self._heard = now, speak
+        self._clock, self._speak = now, speak
         self._note: PromptText | None = None
         self._until = 0.0
         self._lasting = False
@@ -46,7 +46,7 @@ class Notes:
     ) -> None:  # fmt: skip
         """Say this for a time, and `aloud`; what is `lasting` outlives the present question."""
         if aloud:
-            self._heard(text)
+            self._speak(text)
         self._note = PromptText(text, wrong=wrong)
         self._until = self._clock() + ms
         self._lasting = lasting
