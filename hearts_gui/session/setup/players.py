@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, TypeAlias
+from typing import Any, ClassVar, Final, TypeAlias
 
 from hearts_gui.ai.players.levels import UnknownLevel, level
 from hearts_gui.ai.players.mixture import kind_of
@@ -22,16 +22,12 @@ class Human:
 
     given_name: str = UNNAMED
     portrait: str = "you"
+    is_human: ClassVar[bool] = True
 
     @property
     def name(self) -> str:
         """What the table calls them: a name of their own, or you."""
         return shown_name(self.given_name)
-
-    @property
-    def is_human(self) -> bool:
-        """Always true."""
-        return True
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,16 +36,12 @@ class Bot:
 
     level: str
     persona: str
+    is_human: ClassVar[bool] = False
 
     @property
     def kind(self) -> str:
         """The level, or that it fits the person."""
         return kind_of(self.level)
-
-    @property
-    def is_human(self) -> bool:
-        """Always false."""
-        return False
 
     @property
     def name(self) -> str:

@@ -124,7 +124,7 @@ class LessonRow(Widget):
         number: int, stars: int, current: bool, bare: bool = False,
     ) -> None:  # fmt: skip
         super().__init__(ctx, label, box)
-        self._act = act
+        self.act = act
         self._number, self._stars, self._current, self._bare = number, stars, current, bare
         if bare:
             self.tooltip = label
@@ -133,11 +133,6 @@ class LessonRow(Widget):
     def value_text(self) -> str:
         """How far it is."""
         return say("lesson-row", n=self._stars, now=self._current)
-
-    def activate(self) -> None:
-        """Open the lesson."""
-        self.ctx.sound.play("button")
-        self._act()
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw highlight, disc, name and stars."""

@@ -25,6 +25,7 @@ class ProofField(Widget):
 
     role = Role.GRID
     margin_units = 4.0
+    focus_radius = 16.0
 
     def __init__(
         self, ctx: Context, box: Rect, run: PuzzleRun, show: Callable[[int], None]
@@ -54,11 +55,6 @@ class ProofField(Widget):
         right, other = answered.right[0], run.compared
         return say("puzzle-counts-two", better=better, alike=alike, worse=worse, card=right,
                    other=other)  # fmt: skip
-
-    @property
-    def focus_radius(self) -> float:
-        """The focus ring has the corners of the panel."""
-        return 16.0
 
     def key(self, event: KeyDown) -> bool:
         """Go through the deals."""

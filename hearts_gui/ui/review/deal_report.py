@@ -204,6 +204,7 @@ class MomentTile(Widget):
     """A moment with its two cards; a press opens it at the table."""
 
     role = Role.BUTTON
+    cue = "tick"
     margin_units = 4.0
     height_units = TILE_HIGH
 
@@ -211,18 +212,13 @@ class MomentTile(Widget):
         self, ctx: Context, grade: Grade, state: ReviewState, act: Callable[[], None]
     ) -> None:
         super().__init__(ctx, state.cells[state.cell_of(grade)].title)
-        self._grade, self._act = grade, act
+        self._grade, self.act = grade, act
 
     @property
     def value_text(self) -> str:
         """The word, what it cost, and why."""
         parts = (label_word(self._grade), loss_text(self._grade), reason_text(self._grade))
         return say("widget-parts", parts=[part for part in parts if part])
-
-    @property
-    def focus_radius(self) -> float:
-        """The focus ring has the corners of its box."""
-        return 14.0
 
     def measure(self, width: int) -> int:
         """The title, and under it the cards or the words."""
@@ -253,11 +249,6 @@ class MomentTile(Widget):
         kind = self.skin.type(15, Face.SEMIBOLD)
         return [(line, first) for words, first in self._texts() if words
                 for line in self.skin.painter.wrap(words, kind, room)]  # fmt: skip
-
-    def activate(self) -> None:
-        """Open the moment in the review."""
-        self.ctx.sound.play("tick")
-        self._act()
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw mark and trick, and under them cards and words."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 
 from pygame import Rect, Surface
 
@@ -141,6 +142,7 @@ class GameMoment(Widget):
 
     role = Role.BUTTON
     margin_units = 2.0
+    focus_radius = 20.0
 
     def __init__(
         self, ctx: Context, box: Rect, kind: str, grade: Grade, look: Callable[[int, str], None], *,
@@ -149,7 +151,8 @@ class GameMoment(Widget):
         """If there is a `habit`, the moment stands for it: it is its costliest choice."""
         label = say("end-moment", kind=kind) if habit is None else say("report-work")
         super().__init__(ctx, label, box)
-        self._grade, self._look, self._plays, self._habit = grade, look, tuple(plays), habit
+        self._grade, self._plays, self._habit = grade, tuple(plays), habit
+        self.act = partial(look, grade.deal, grade.line)
         self._portraits = portraits
         self._where = say("end-moment-where", deal=grade.deal, trick=grade.trick)
         self._cost = f"{label_word(grade)} {loss_text(grade)}"
@@ -163,16 +166,6 @@ class GameMoment(Widget):
         habit = [] if self._habit is None else [self._habit.title, self._habit.often]
         parts = [*habit, self._where, self._cost, reason_text(self._grade)]
         return say("widget-parts", parts=parts)
-
-    @property
-    def focus_radius(self) -> float:
-        """The focus ring has the corners of its panel."""
-        return 20.0
-
-    def activate(self) -> None:
-        """Look at it in its deal."""
-        self.ctx.sound.play("button")
-        self._look(self._grade.deal, self._grade.line)
 
     def deal(self, cards: int) -> None:
         """Show no more than this many cards of the trick."""

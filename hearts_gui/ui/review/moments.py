@@ -35,7 +35,9 @@ class MomentWidget(Widget):
     """Leads to its decision; the answer is hidden while someone looks for it."""
 
     role = Role.LIST_ITEM
+    cue = "tick"
     margin_units = 4.0
+    focus_radius = 16.0
 
     def __init__(
         self, ctx: Context, cell: StripCell, grade: Grade, act: Callable[[], None], *,
@@ -43,9 +45,8 @@ class MomentWidget(Widget):
     ) -> None:  # fmt: skip
         """`result` stands at the right in place of what the choice cost on average."""
         super().__init__(ctx, cell.title)
-        self._cell, self._grade, self._act = cell, grade, act
+        self._cell, self._grade, self.act = cell, grade, act
         self._chosen, self._short = chosen, hidden or brief
-        self._hidden = hidden
         self._result = result or loss_text(grade)
 
     @property
@@ -59,20 +60,10 @@ class MomentWidget(Widget):
         return say("widget-parts", parts=[part for part in parts if part])
 
     @property
-    def focus_radius(self) -> float:
-        """The focus ring has the corners of its box."""
-        return 16.0
-
-    @property
     def hit(self) -> Rect:
         """The part of the box that reacts: not what stands under it."""
         box = self.box
         return super().hit.clip(Rect(box.x, box.y, box.w, self.measure(box.w)))
-
-    def activate(self) -> None:
-        """Show that decision."""
-        self.ctx.sound.play("tick")
-        self._act()
 
     @property
     def _card_width(self) -> int:

@@ -29,6 +29,7 @@ class StripWidget(Widget):
 
     role = Role.LIST
     margin_units = 4.0
+    focus_radius = 16.0
 
     def __init__(
         self, ctx: Context, box: Rect, cells: Sequence[StripCell], choose: Callable[[int], None], *,
@@ -46,11 +47,6 @@ class StripWidget(Widget):
         """The cell that is shown, and its mark."""
         cell = self.cells[self.current]
         return say("review-cell-value", name=cell.title, label=label_word(self.grade_of(cell)))
-
-    @property
-    def focus_radius(self) -> float:
-        """The focus ring has the corners of its panel."""
-        return 16.0
 
     def grade_of(self, cell: StripCell) -> Grade | None:
         """What the coach says of a cell, if it has said anything."""

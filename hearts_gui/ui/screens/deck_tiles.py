@@ -36,6 +36,7 @@ class LookTile(Widget):
     """A picture with its name; the chosen one has a gold edge and a check."""
 
     role = Role.LIST_ITEM
+    cue = "tick"
     margin_units = 4.0
     height_units = 98.0
 
@@ -45,17 +46,12 @@ class LookTile(Widget):
     ) -> None:  # fmt: skip
         super().__init__(ctx, name)
         self.chosen = chosen
-        self._act, self._icon = act, icon
+        self.act, self._icon = act, icon
 
     @property
     def value_text(self) -> str:
         """Whether it is the chosen one."""
         return say("deck-chosen") if self.chosen else ""
-
-    @property
-    def focus_radius(self) -> float:
-        """The focus ring has the corners of its box."""
-        return 14.0
 
     def measure(self, width: int) -> int:
         """The picture and its name."""
@@ -66,11 +62,6 @@ class LookTile(Widget):
         """The height of the name, beside a check when it is chosen."""
         kind, room = self.skin.type(15, Face.SEMIBOLD), width - 2 * self.px(8) - self.px(24)
         return self.skin.painter.label_height(self.label, kind, room)
-
-    def activate(self) -> None:
-        """Choose this look."""
-        self.ctx.sound.play("tick")
-        self._act()
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw the box, the picture, and the name."""

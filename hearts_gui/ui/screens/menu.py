@@ -93,7 +93,7 @@ class PlayerPill(Widget):
 
     def __init__(self, ctx: Context, box: Rect, record: str, act: Callable[[], None]) -> None:
         super().__init__(ctx, shown_name(ctx.settings.name), box)
-        self._record, self._act = record, act
+        self._record, self.act = record, act
         self.tooltip = say("people-title")
 
     @property
@@ -105,11 +105,6 @@ class PlayerPill(Widget):
     def value_text(self) -> str:
         """How you have done."""
         return self._record
-
-    def activate(self) -> None:
-        """Choose who plays."""
-        self.ctx.sound.play("button")
-        self._act()
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw pill, portrait and words."""

@@ -29,13 +29,14 @@ class PortraitTile(Widget):
 
     role = Role.LIST_ITEM
     margin_units = 4.0
+    focus_radius = 16.0
 
     def __init__(
         self, ctx: Context, name: str, choose: Callable[[], None], *, chosen: bool
     ) -> None:
         super().__init__(ctx, say("portraits-name", portrait=name))
         self._name = name
-        self._choose = choose
+        self.act = choose
         self._chosen = chosen
 
     def measure(self, width: int) -> int:
@@ -46,16 +47,6 @@ class PortraitTile(Widget):
     def value_text(self) -> str:
         """Whether it is the present one."""
         return say("portraits-chosen") if self._chosen else ""
-
-    @property
-    def focus_radius(self) -> float:
-        """The focus ring has the corners of its tile."""
-        return 16.0
-
-    def activate(self) -> None:
-        """Choose this portrait."""
-        self.ctx.sound.play("button")
-        self._choose()
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw tile and portrait."""

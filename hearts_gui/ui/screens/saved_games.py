@@ -101,6 +101,7 @@ class SavedGameRow(Widget):
     role = Role.LIST_ITEM
     margin_units = 4.0
     height_units = 96.0
+    focus_radius = 20.0
 
     def __init__(
         self, ctx: Context, title: str, lines: tuple[str, str], portraits: tuple[str, ...],
@@ -110,7 +111,7 @@ class SavedGameRow(Widget):
         super().__init__(ctx, title)
         self._stand, self._note = lines
         self._portraits = portraits[:FACES]
-        self._act = act
+        self.act = act
 
     def measure(self, width: int) -> int:
         """Room for what stands beside it too."""
@@ -120,16 +121,6 @@ class SavedGameRow(Widget):
     def value_text(self) -> str:
         """Where the game stands and when it was played."""
         return say("games-value", stand=self._stand, when=self._note)
-
-    @property
-    def focus_radius(self) -> float:
-        """The focus ring has the corners of its box."""
-        return 20.0
-
-    def activate(self) -> None:
-        """Open the game."""
-        self.ctx.sound.play("button")
-        self._act()
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw the box, the words and the faces."""

@@ -93,16 +93,14 @@ class KeysScene(PageScene):
 class KeyDialog(Dialog):
     """Waits for a key; Escape keeps the present one."""
 
+    takes_keys = True
+    # A switch may get another key, or a key become a switch's.
+
     def __init__(self, ctx: Context, action: KeyAction) -> None:
         now = keymap.key_words(keymap.key_of(action, ctx.settings))
         cancel = DialogButton(say("keys-cancel"), lambda: None)
         super().__init__(ctx, action.words, say("keys-press", key=now), (cancel,))
         self._action = action
-
-    @property
-    def takes_keys(self) -> bool:
-        """A switch may get another key, or a key become a switch's."""
-        return True
 
     def handle(self, event: UiEvent) -> bool:
         """Take the next key that can be taken; say why another cannot."""

@@ -60,25 +60,16 @@ class PillWidget(Widget):
     """One label; it can be pressed where something else is then shown."""
 
     role = Role.BUTTON
+    cue = "tick"
     margin_units = 30.0
+    focus_radius = HIGH / 2
 
     def __init__(self, ctx: Context, pill: Pill, place: PillPlace) -> None:
         super().__init__(ctx, pill.spoken or f"{pill.text} {pill.result}".strip(), place.box,
                          z=PILLS_Z + place.box.y / 10_000)  # fmt: skip
         # The lower label lies over the pointer of the one above it.
         self.pill, self.place = pill, place
-        self.focusable = pill.act is not None
-
-    @property
-    def focus_radius(self) -> float:
-        """The focus ring has the corners of its box."""
-        return HIGH / 2
-
-    def activate(self) -> None:
-        """Show what belongs to this card."""
-        if self.pill.act is not None:
-            self.ctx.sound.play("tick")
-            self.pill.act()
+        self.act, self.focusable = pill.act, pill.act is not None
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw the pointer, the glass, and what it says."""

@@ -158,6 +158,7 @@ class MoonOptionButton(Button):
     """A large card to choose: the whole of it can be pressed; its foot is gold in focus."""
 
     margin_units = 16.0
+    focus_radius = 22.0
 
     def __init__(
         self, ctx: Context, option: MoonOption, choose: Callable[[], None], *, key: str = "",
@@ -170,11 +171,6 @@ class MoonOptionButton(Button):
         self._option, self._key, self._bare = option, key, bare
         self.called = sentence
         self._lit_up = False
-
-    @property
-    def focus_radius(self) -> float:
-        """The focus ring has the corners of its panel."""
-        return 22.0
 
     @property
     def value_text(self) -> str:

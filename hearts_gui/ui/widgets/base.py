@@ -217,6 +217,8 @@ class Widget(BaseNode):
     searches = False
     # Says nothing that is not said beside it.
     silent = False
+    # The sound of a press; empty for none.
+    cue = "button"
     margin_units = 12.0
     # How high it is where nothing says otherwise.
     height_units = 44.0
@@ -231,6 +233,8 @@ class Widget(BaseNode):
         self.called = ""
         """What it is called aloud, where an icon says a part of it."""
         self.tooltip = ""
+        self.act: Callable[[], None] | None = None
+        """What a press does, where `activate` is not overridden."""
         self.hovered = False
         self.pressed = False
         self.focused = False
@@ -400,7 +404,11 @@ class Widget(BaseNode):
             self.activate()
 
     def activate(self) -> None:
-        """Enter, space, or a click."""
+        """Enter, space, or a click: a sound, and what the widget is for."""
+        if self.act is not None:
+            if self.cue:
+                self.ctx.sound.play(self.cue)
+            self.act()
 
     def key(self, event: KeyDown) -> bool:
         """A key while focused; true when used. Enter and space are `activate` already."""

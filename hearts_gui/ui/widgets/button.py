@@ -46,14 +46,9 @@ class Button(Widget):
         z: float = 1.0,
     ) -> None:  # fmt: skip
         super().__init__(ctx, label, box, z=z)
-        self._action = action
+        self.act = action
         self._look = look
         self._icon = None if icon is None else Icon(icon)
-
-    def activate(self) -> None:
-        """Play the sound and act."""
-        self.ctx.sound.play("button")
-        self._action()
 
     @property
     def primary(self) -> bool:
@@ -198,6 +193,7 @@ class IconButton(Widget):
 
     role = Role.BUTTON
     margin_units = 4.0
+    focus_radius = 24.0
 
     def __init__(
         self, ctx: Context, label: str, action: Callable[[], None],
@@ -215,11 +211,12 @@ class IconButton(Widget):
         super().__init__(ctx, label, labelled or box, z=z)
         self._labelled = labelled is not None
         self.tooltip = "" if self._labelled else label
-        self._action = action
+        self.act = action
         self._icon = Icon(icon)
         self._on_panel = on_panel
         self._lit = lit
-        self._quiet = silent
+        if silent:
+            self.cue = ""
 
     @property
     def icon(self) -> Icon:
@@ -231,11 +228,6 @@ class IconButton(Widget):
         if name != self._icon:
             self._icon = Icon(name)
             self.touch()
-
-    @property
-    def focus_radius(self) -> float:
-        """The focus ring is round."""
-        return 24.0
 
     def preferred_width(self, room: int) -> int:
         """The disc, or what a finger needs."""
@@ -251,12 +243,6 @@ class IconButton(Widget):
         disc = self.base_box.copy()
         disc.center = box.center
         super().move_to(disc)
-
-    def activate(self) -> None:
-        """Play the sound and act."""
-        if not self._quiet:
-            self.ctx.sound.play("button")
-        self._action()
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw disc and icon."""

@@ -30,6 +30,7 @@ class Toggle(Widget):
     role = Role.TOGGLE
     margin_units = 3.0
     width_units, height_units = SIZE
+    focus_radius = SIZE[1] / 2
 
     def __init__(
         self,
@@ -49,11 +50,6 @@ class Toggle(Widget):
     def value_text(self) -> str:
         """The word for on or off."""
         return say("widget-switch", on=self.on)
-
-    @property
-    def focus_radius(self) -> float:
-        """The focus ring is round."""
-        return SIZE[1] / 2
 
     def measure(self, width: int) -> int:
         """The height that its shape asks for."""

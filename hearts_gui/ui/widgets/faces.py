@@ -198,6 +198,7 @@ class FaceGrid(Widget):
     """A pack laid out by suit and rank, each card with its points; one card is the present one."""
 
     role = Role.GRID
+    cue = ""
     margin_units = 3.0
 
     def __init__(
@@ -210,7 +211,7 @@ class FaceGrid(Widget):
         self._points = dict(points)
         self._own_values = own
         self._moved = moved
-        self._entered = entered
+        self.act = entered
         self._place = (0, 0)
         self.current = self._rows[0][0]
 
@@ -218,10 +219,6 @@ class FaceGrid(Widget):
         """A cell for each row."""
         del width
         return len(self._rows) * max(self.px(CELL), self.skin.metrics.hit)
-
-    def activate(self) -> None:
-        """On to the points of the present card."""
-        self._entered()
 
     def show(self, points: Mapping[str, int], own: frozenset[str]) -> None:
         """Show other points; `own` are the cards that the player has set."""

@@ -24,6 +24,7 @@ class ListRow(Widget):
     role = Role.LIST_ITEM
     margin_units = 4.0
     height_units = 64.0
+    focus_radius = 16.0
 
     def __init__(
         self, ctx: Context, label: str, action: Callable[[], None], box: Rect = NOWHERE, *,
@@ -32,7 +33,7 @@ class ListRow(Widget):
         dot: bool = False,
     ) -> None:  # fmt: skip
         super().__init__(ctx, label, box)
-        self._action = action
+        self.act = action
         self._icon = None if icon is None else Icon(icon)
         self._detail = detail
         self._note = note
@@ -41,11 +42,6 @@ class ListRow(Widget):
         self._pad = pad
         self._dot = dot
         self.chosen = chosen
-
-    @property
-    def focus_radius(self) -> float:
-        """The focus ring has the corners of its highlight."""
-        return 16.0
 
     def show_note(self, note: str) -> None:
         """Show another note."""
@@ -57,11 +53,6 @@ class ListRow(Widget):
     def value_text(self) -> str:
         """The detail and the note."""
         return say("widget-parts", parts=[part for part in (self._detail, self._note) if part])
-
-    def activate(self) -> None:
-        """Play the sound and act."""
-        self.ctx.sound.play("button")
-        self._action()
 
     def measure(self, width: int) -> int:
         """The height of every row, or more where title and note have no room in one line each."""

@@ -26,16 +26,12 @@ class RulesSummary(Widget):
 
     role = Role.BUTTON
     margin_units = 3.0
+    focus_radius = 20.0
 
     def __init__(self, ctx: Context, action: Callable[[], None]) -> None:
         super().__init__(ctx, say("rule-screen-in-full"))
-        self._action = action
+        self.act = action
         self._text = ""
-
-    @property
-    def focus_radius(self) -> float:
-        """The focus ring has the corners of its box."""
-        return 20.0
 
     @property
     def value_text(self) -> str:
@@ -61,11 +57,6 @@ class RulesSummary(Widget):
         words = self._words(Rect(0, 0, width, 0))
         height = skin.painter.paragraph_height(self._text, skin.type(16), words.w)
         return max(height + 2 * skin.px(18), skin.px(64), skin.metrics.hit)
-
-    def activate(self) -> None:
-        """Open the page of the rules."""
-        self.ctx.sound.play("button")
-        self._action()
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw box, sign, words and chevron."""

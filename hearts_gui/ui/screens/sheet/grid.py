@@ -132,6 +132,7 @@ class CellWidget(Widget):
 
     focusable = False
     explains = True
+    cue = ""
     margin_units = 0.0
 
     def __init__(
@@ -139,16 +140,12 @@ class CellWidget(Widget):
     ) -> None:
         super().__init__(ctx, name, box, z=2.0)
         self.tooltip = spelt("\n".join((name, *cell.lines)), self.ctx.painter)
-        self._cell, self._opened = cell, opened
+        self._cell, self.act = cell, opened
 
     @property
     def value_text(self) -> str:
         """The number, and how a moon counted."""
         return cell_text(self._cell)
-
-    def activate(self) -> None:
-        """Open the lines of the whole deal."""
-        self._opened()
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw a faint ground under the pointer."""
@@ -205,6 +202,7 @@ class RowWidget(Widget):
     """One deal's numbers with bars; the queen's chip, the moon's pill."""
 
     role = Role.LIST_ITEM
+    cue = ""
     margin_units = 0.0
 
     def __init__(
@@ -214,7 +212,8 @@ class RowWidget(Widget):
         """`fresh` is the deal that has just ended."""
         super().__init__(ctx, say("end-screen-deal", n=row.number), box)
         self._row, self._order, self._names, self._me, self._line = row, order, names, me, line
-        self._opened, self._fresh = opened, fresh
+        self.act = self._opened = opened
+        self._fresh = fresh
 
     @property
     def value_text(self) -> str:
@@ -222,10 +221,6 @@ class RowWidget(Widget):
         cells = [(self._names[seat], cell_text(self._row.cells[seat])) for seat in self._order]
         parts = [say("access-score", name=name, score=score) for name, score in cells]
         return say("widget-parts", parts=parts)
-
-    def activate(self) -> None:
-        """Open the deal's lines."""
-        self._opened()
 
     def cells(self) -> list[Widget]:
         """What lies over the numbers."""

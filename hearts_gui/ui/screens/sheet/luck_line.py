@@ -64,13 +64,8 @@ class LuckWidget(Widget):
 
     def __init__(self, ctx: Context, luck: DealLuck, opened: Callable[[], None]) -> None:
         super().__init__(ctx, say("luck-title"))
-        self._luck, self._opened = luck, opened
+        self._luck, self.act = luck, opened
         self.tooltip = say("luck-more")
-
-    def activate(self) -> None:
-        """Show how luck and play are counted."""
-        self.ctx.sound.play("button")
-        self._opened()
 
     @property
     def value_text(self) -> str:

@@ -143,13 +143,14 @@ class StatisticsGroup(Widget):
 
     role = Role.BUTTON
     margin_units = 4.0
+    focus_radius = 20.0
 
     def __init__(
         self, ctx: Context, title: str, opened: Callable[[StatisticsGroup], None], *,
         few: str = "",
     ) -> None:  # fmt: skip
         super().__init__(ctx, title)
-        self._opened, self._few = opened, few
+        self.act, self._few = partial(opened, self), few
 
     # -- what subclasses say
 
@@ -195,16 +196,6 @@ class StatisticsGroup(Widget):
             return self._few
         parts = (self.corner(), self.subtitle(), *self.sentences())
         return " ".join(part for part in parts if part)
-
-    @property
-    def focus_radius(self) -> float:
-        """The focus ring has the corners of its box."""
-        return 20.0
-
-    def activate(self) -> None:
-        """Show the numbers of the group."""
-        self.ctx.sound.play("button")
-        self._opened(self)
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw box, title and picture."""
