@@ -330,7 +330,7 @@ class MenuScene(FormScene):
         name = Label(ctx, say("menu-name"), units=units, face=Face.DISPLAY)
         name.margin_units = units * 0.35
         # The quiet colour alone fades in the pool of light of an upright window.
-        ink = mix(skin.theme.text2, skin.theme.text, 0.55)
+        ink = mix(skin.theme.text2, skin.theme.text, 0.85)
         tagline = Label(ctx, self.tagline, units=22, colour=ink)
         under = Padded(Sized(tagline, height=32), across=6, top=22, bottom=0) if roomy else None
         big = BigButton(ctx, self.primary_info(), self.press_primary)

@@ -1,5 +1,6 @@
 """The screen: rule set and opponents in the head, six groups in as many columns as fit."""
 
+import math
 from collections.abc import Callable
 from datetime import date
 
@@ -26,7 +27,7 @@ from hearts_gui.ui.widgets.page import BODY_MARGIN, EDGE, PageScene
 from hearts_gui.wording.language.messages import say, told
 
 GAP = 26
-LEAST_WIDTH, LEAST_HEIGHT = 400, 312
+LEAST_WIDTH, LEAST_HEIGHT, MOST_HEIGHT = 400, 312, 400
 DROPDOWN = 216
 THEMES = {
     Situation.LEADING: "lead", Situation.FOLLOWING: "follow", Situation.LAST: "last",
@@ -142,7 +143,7 @@ class StatisticsScene(PageScene):
         fitting = int((width / self.ctx.metrics.u + GAP) // (LEAST_WIDTH + GAP))
         across = max(1, min(3, fitting))
         above = 0 if lead is None else lead.measure(width) / self.ctx.metrics.u + GAP
-        height = self._height(above, across)
+        height = self._height(above, across, len(groups))
         cells = (Sized(group, height=height) for group in groups)
         return Column(lead, Grid(*cells, gap=GAP, least=1, columns=across), gap=GAP)
 
@@ -155,12 +156,12 @@ class StatisticsScene(PageScene):
         return Button(self.ctx, say("stat-practise", theme=theme), lambda: self.practise(theme),
                       icon=Icon.TARGET, look=ButtonLook.PRIMARY)  # fmt: skip
 
-    def _height(self, above: float, across: int) -> float:
+    def _height(self, above: float, across: int, groups: int) -> float:
         """A group's height in units: all in one view where that leaves them enough."""
-        rows = -(-6 // across)
+        few = -(-6 // across)
+        rows, most = (few, math.inf) if few <= 2 else (-(-groups // across), MOST_HEIGHT)
         room = self.body_box().h / self.ctx.metrics.u - 2 * BODY_MARGIN - 2 * EDGE - above
-        even = (room - (rows - 1) * GAP) / rows
-        return max(even, LEAST_HEIGHT) if rows <= 2 else LEAST_HEIGHT
+        return max(LEAST_HEIGHT, min(most, (room - (rows - 1) * GAP) / rows))
 
     def _kinds(self, summary: PastSummary) -> list[Maker]:
         ctx, opened = self.ctx, self.open_group
