@@ -140,13 +140,13 @@ def test_turned_pictures_keep_the_middle_of_the_card_in_the_middle() -> None:
 
 def test_the_caches_stay_within_their_limits() -> None:
     art = CardArt()
-    art.set_budget(Budget(2_000_000, 1_000_000, 0, 0, 0, 0, 0))
+    limits = (1_500_000, 2_000_000, 1_000_000, 500_000)
+    art.set_budget(Budget(*limits, 0, 0, 0, 0, 0))
     for angle in range(-30, 30, 3):
         art.face("QS", 150, angle)
         art.moving("QS", 150, angle + 1)
         art.shadow(150, Shadow.REST, angle)
-    assert art._sharp.bytes_held <= 2_000_000
-    assert art._drafts.bytes_held <= 1_000_000
+    assert all(0 < cache.bytes_held <= limit for cache, limit in zip(art.caches, limits, strict=True))
 
 
 def test_a_cache_forgets_the_least_recently_used() -> None:

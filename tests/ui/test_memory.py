@@ -45,7 +45,7 @@ def app() -> Iterator[App]:
 
 
 @pytest.mark.parametrize(
-    ("size", "most"), [((1280, 720), 120), ((1920, 1080), 140), ((3840, 2160), 260)]
+    ("size", "most"), [((1280, 720), 67), ((1920, 1080), 88), ((3840, 2160), 201)]
 )
 def test_the_caches_stay_under_the_stated_limits(size: tuple[int, int], most: int) -> None:
     kept = budget(size)
@@ -71,7 +71,8 @@ def test_the_caches_follow_the_window(app: App) -> None:
     after = budget((1920, 1080))
     assert before.sharp < after.sharp
     cards = app.ctx.cardart
-    assert (cards._sharp.limit, cards._drafts.limit) == (after.sharp, after.drafts)
+    limits = (after.upright, after.sharp, after.drafts, after.soft)
+    assert tuple(cache.limit for cache in cards.caches) == limits
     assert app.ctx.painter._shapes.limit == after.shapes
 
 

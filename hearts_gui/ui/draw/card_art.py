@@ -3,8 +3,9 @@
 Angles are degrees, positive clockwise. Every picture is meant to be drawn centred on the card's
 centre: rotated cards, shadows and edges all carry their own margins.
 
-Two bounded caches hold sharp pictures, and drafts (bitmaps rotated or scaled while something
-moves, shadows, edges); `memory.budget` says how much for which window.
+Bounded caches hold upright pictures, which all others are made of, sharp turned ones, drafts
+(bitmaps turned or scaled while something moves; few are used again), shadows and edges.
+`memory.budget` says how much of each for which window.
 """
 
 import time
@@ -91,8 +92,10 @@ class CardArt:
         """While set, nothing is sharpened: something moves and needs the time."""
         self._files = CardFiles()
         kept = budget(REFERENCE_WINDOW)
+        self._upright = SurfaceCache(kept.upright)
         self._sharp = SurfaceCache(kept.sharp)
         self._drafts = SurfaceCache(kept.drafts)
+        self._soft = SurfaceCache(kept.soft)
         self._widths: dict[str, int] = {}
         self._queue: dict[_Key, None] = {}
         self._spent_ms = 0.0
@@ -100,12 +103,18 @@ class CardArt:
     @property
     def caches(self) -> tuple[Cache[Any], ...]:
         """Everything that is kept."""
-        return (self._sharp, self._drafts)
+        return (self._upright, self._sharp, self._drafts, self._soft)
 
     def set_budget(self, budget: Budget) -> None:
         """Keep no more than this from now on."""
-        self._sharp.set_limit(budget.sharp)
-        self._drafts.set_limit(budget.drafts)
+        limits = (budget.upright, budget.sharp, budget.drafts, budget.soft)
+        for cache, limit in zip(self.caches, limits, strict=True):
+            cache.set_limit(limit)
+
+    def _kept(self, key: _Key) -> SurfaceCache:
+        """Where a sharp picture is budget."""
+        upright = key.angle == 0 and key.state is CardState.NORMAL
+        return self._upright if upright else self._sharp
 
     # -- what the pictures show
 
@@ -171,7 +180,7 @@ class CardArt:
     ) -> Surface:  # fmt: skip
         """A card in flight (a back when the text is None): always quick, never noted to sharpen."""
         key = self._moving_key(card_text, width_px, angle, state)
-        picture = self._sharp.get(key)
+        picture = self._kept(key).get(key)
         return picture if picture is not None else self._timed(lambda: self._draft(key))
 
     def _moving_key(
@@ -206,7 +215,7 @@ class CardArt:
         """What `moving` gives, or None when it is not there and this frame has no time for it."""
         if not self.has_time:
             key = self._moving_key(card_text, width_px, angle, state)
-            picture = self._sharp.get(key)
+            picture = self._kept(key).get(key)
             return picture if picture is not None else self._drafts.get(key)
         return self.moving(card_text, width_px, angle, state=state)
 
@@ -220,9 +229,10 @@ class CardArt:
         else:
             file = self._face_file(card_text, width_px)
         key = _Key(file, width_px, _step(angle, ANGLE_STEP), state)
-        picture = self._sharp.get(key)
+        picture = self._kept(key).get(key)
         if picture is None and state is not CardState.NORMAL:
-            plain = self._sharp.get(_Key(file, width_px, key.angle, CardState.NORMAL))
+            plain_key = _Key(file, width_px, key.angle, CardState.NORMAL)
+            plain = self._kept(plain_key).get(plain_key)
             if plain is not None:
                 return self._sharp.put(key, self.tinted(plain, state))
         if picture is None:
@@ -230,7 +240,7 @@ class CardArt:
         return picture
 
     def _picture(self, key: _Key, *, sharp: bool) -> Surface:
-        picture = self._sharp.get(key)
+        picture = self._kept(key).get(key)
         if picture is not None:
             return picture
         if sharp and not self.draft:
@@ -244,10 +254,11 @@ class CardArt:
             plain_key = _Key(key.what, key.width, key.angle, CardState.NORMAL)
             plain = self._picture(plain_key, sharp=True)
             return self._sharp.put(key, self.tinted(plain, key.state))
-        picture = self._sharp.put(key, raster(self._files.content(key.what), key.width, key.angle))
+        picture = raster(self._files.content(key.what), key.width, key.angle)
         if key.angle == 0:
             self._widths[key.what] = key.width
-        return picture
+            picture = padded(picture)
+        return self._kept(key).put(key, picture)
 
     def tinted(self, plain: Surface, state: CardState) -> Surface:
         """A copy of a plain picture in a state."""
@@ -266,7 +277,7 @@ class CardArt:
         base, base_width = self._base(key)
         if base_width == key.width and key.angle == 0:
             return base
-        wider = self._drafts.make(("padded", key.what, base_width), lambda: padded(base))
+        wider = base.get_parent() or base  # with a clear margin, see `padded`
         turned = pygame.transform.rotozoom(wider, -key.angle, key.width / base_width)
         return self._drafts.put(key, turned)
 
@@ -276,7 +287,7 @@ class CardArt:
         if not 0.4 <= width / key.width <= 2.5:
             width = key.width
         upright = _Key(key.what, width, 0.0, CardState.NORMAL)
-        picture = self._sharp.get(upright)
+        picture = self._upright.get(upright)
         if picture is None:
             picture = self._make_sharp(upright)
         return picture, width
@@ -320,7 +331,7 @@ class CardArt:
     ) -> Surface:
         """A card's soft shadow, its offset included: draw it centred on the card's centre."""
         key = _shadow_key(width_px, level, angle, strength)
-        return self._drafts.make(
+        return self._soft.make(
             key, lambda: self._timed(lambda: card_shadow(key.width, level, key.angle, strength))
         )
 
@@ -328,7 +339,7 @@ class CardArt:
         """The shadow, or None when it is not there and this frame has no time for it."""
         if self.has_time:
             return self.shadow(width_px, level, angle)
-        return self._drafts.get(_shadow_key(width_px, level, angle, 1.0))
+        return self._soft.get(_shadow_key(width_px, level, angle, 1.0))
 
     def edge(
         self, width_px: int, angle: float, colour: Colour, line_px: float, glow: float = 0.67
@@ -336,14 +347,14 @@ class CardArt:
         """A coloured edge with a glow of this opacity (0 for none); drawn under the card."""
         angle = _step(angle, ANGLE_STEP)
         key = ("edge", width_px, angle, colour, round(line_px, 1), glow)
-        return self._drafts.make(
+        return self._soft.make(
             key, lambda: self._timed(lambda: card_edge(width_px, angle, colour, line_px, glow))
         )
 
     def slot(self, width_px: int, angle: float, colour: Colour, line_px: float) -> Surface:
         """The dashed outline of an empty card place (dash 26 on, 18 off in the card box)."""
         key = ("slot", width_px, angle, colour, round(line_px, 1))
-        return self._drafts.make(key, lambda: card_slot(width_px, angle, colour, line_px))
+        return self._soft.make(key, lambda: card_slot(width_px, angle, colour, line_px))
 
 
 def _step(angle: float, step: float) -> float:

@@ -60,11 +60,14 @@ def raster(inner: str, width_px: int, angle: float = 0.0, grow: float = 0.0) -> 
 
 
 def padded(base: Surface) -> Surface:
-    """The picture with a clear margin, which lets turned edges fade; of the border's colour."""
+    """The picture as part of one with a clear margin, which lets turned edges fade.
+
+    The margin has the border's colour.
+    """
     wider = Surface((base.get_width() + 4, base.get_height() + 4), pygame.SRCALPHA)
     wider.fill((*_BORDER, 0))
     wider.blit(base, (2, 2))
-    return wider
+    return wider.subsurface(base.get_rect(topleft=(2, 2)))
 
 
 def _silhouette(fill: str, level: float) -> str:

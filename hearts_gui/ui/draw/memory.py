@@ -1,9 +1,9 @@
 """What is prepared once and kept: bounded in bytes, the least recently used goes first, and all of
 it is given back when it is gone.
 
-At 1280 x 720 the caches hold at most 115 MiB, at 1920 x 1080 140 MiB, which keeps the whole program
-under 300 MB; at 3840 x 2160 at most 260 MiB, under 600 MB. The rest is the program (90 MB once
-every screen was open) and a few pictures as large as the window.
+At 1280 x 720 the caches hold at most 67 MiB, at 1920 x 1080 88 MiB, at 3840 x 2160 200 MiB. The
+rest is the program (90 MB once every screen was open) and a few pictures as large as the window.
+What is used again is kept apart from what is not, which would push it out.
 """
 
 from __future__ import annotations
@@ -20,12 +20,13 @@ from typing import Final, Generic, TypeVar
 from pygame import Surface
 
 MIB: Final = 1 << 20
-_FIXED: Final = 100 * MIB
-_PER_PIXEL: Final = 20
+_FIXED: Final = 50 * MIB
+_PER_PIXEL: Final = 19
 REFERENCE_WINDOW: Final = (1920, 1080)
 # Of the whole, in hundredths.
 _SHARES: Final = {
-    "sharp": 26, "drafts": 32, "shapes": 26, "texts": 8, "icons": 3, "fonts": 4, "words": 1,
+    "upright": 17, "sharp": 12, "drafts": 15, "soft": 17, "shapes": 20, "texts": 8, "icons": 2,
+    "fonts": 6, "words": 1,
 }  # fmt: skip
 _LARGE_BLOCK: Final = 1 << 15
 _M_MMAP_THRESHOLD: Final = -3
@@ -143,8 +144,11 @@ class Pictures:
 class Budget:
     """The most bytes that each kind of cache may keep."""
 
+    upright: int
     sharp: int
     drafts: int
+    soft: int
+    """Shadows and edges of cards."""
     shapes: int
     texts: int
     icons: int

@@ -135,9 +135,9 @@ class RingNode(BaseNode):
         radius = round(self.radius / 4) * 4 + 1
         shade = round(255 * self.level / 16) * 16
         painter.disc(surface, self._center, radius + width, line=(*VIOLET, min(255, shade)),
-                     line_width=width)  # fmt: skip
+                     line_width=width, keep=False)  # fmt: skip
         painter.disc(surface, self._center, radius, line=(*GOLD, min(255, shade)),
-                     line_width=width * 0.6)  # fmt: skip
+                     line_width=width * 0.6, keep=False)  # fmt: skip
         star = star_surface(painter, round(self._most * 0.12), GOLD)
         star_width = star.get_width()
         for index in range(8):

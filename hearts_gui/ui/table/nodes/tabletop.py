@@ -5,7 +5,7 @@ from itertools import combinations
 
 from pygame import Rect, Surface
 
-from hearts_gui.engine.cards import Card, Suit
+from hearts_gui.engine.cards import QS, Card, Suit
 from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.ui.draw.card_shapes import Shadow
 from hearts_gui.ui.draw.stage import BaseNode, Stage
@@ -228,7 +228,8 @@ class Tabletop(MovingCards):
         self.seats = Seats(ctx, layout, model, plate_of, drawing=drawing)
 
         def prepare() -> None:  # the pictures of rare moments
-            vignette_picture(ctx)
+            if not any(QS in cards for cards in self.model.taken):
+                vignette_picture(ctx)
             if breakable:
                 self.heart.prepare()
 
