@@ -146,7 +146,9 @@ def test_the_caches_stay_within_their_limits() -> None:
         art.face("QS", 150, angle)
         art.moving("QS", 150, angle + 1)
         art.shadow(150, Shadow.REST, angle)
-    assert all(0 < cache.bytes_held <= limit for cache, limit in zip(art.caches, limits, strict=True))
+    assert all(
+        0 < cache.bytes_held <= limit for cache, limit in zip(art.caches, limits, strict=True)
+    )
 
 
 def test_a_cache_forgets_the_least_recently_used() -> None:

@@ -31,7 +31,7 @@ from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.button import Button, IconButton, text
 from hearts_gui.ui.widgets.choice import Segmented
-from hearts_gui.ui.widgets.flow import Anchor, Column, Item, Padded, Row, Sized, fits
+from hearts_gui.ui.widgets.flow import Anchor, Column, Grid, Item, Padded, Row, Sized, fits
 from hearts_gui.ui.widgets.page import PageScene
 from hearts_gui.ui.widgets.rows import ListRow, Panel
 from hearts_gui.ui.widgets.text_field import TextField
@@ -315,7 +315,7 @@ class DailyScene(PageScene):
 
 
 def every_day(ctx: Context, source: DailySource, choose: Callable[[date], None]) -> Item:
-    """Every day that was played, the latest first, each with what it came to."""
+    """Every day that was played, the latest first, in two columns where there is room."""
     book = source.book
     if not book.results:
         return text(ctx, say("daily-none-yet"), quiet=True)
@@ -325,7 +325,7 @@ def every_day(ctx: Context, source: DailySource, choose: Callable[[date], None])
                 mark=Icon.STAR if book.beats(day) else None)
         for day in sorted(book.results, reverse=True)
     )  # fmt: skip
-    return Column(*rows, gap=4)
+    return Grid(*rows, least=MIDDLE // 2, columns=2)
 
 
 def _result(done: DayDone) -> str:

@@ -134,7 +134,7 @@ class EditorScene(FittedPage):
         rest = Button(ctx, say("editor-rest"), self.deal_rest, icon=Icon.CARDS)
         clear = Button(ctx, say("editor-clear"), self.clear, icon=Icon.TRASH)
         code = Button(ctx, say("position-enter-code"), self.enter_code, icon=Icon.PASTE)
-        others = Grid(judge, copy, rest, clear, code, least=200)
+        others = Grid(judge, copy, rest, clear, code, least=150)
         return Column(Row(Sized(play, grow=1)), others, gap=10)
 
     # -- what is changed

@@ -33,6 +33,8 @@ from hearts_gui.ui.widgets.button import IconButton, off_the_edge
 from hearts_gui.wording.language.messages import say, told
 
 CLOCK_MS = 200
+RIGHT = 46
+"""How far the rule sets stay from the window's edge: clear of the rail."""
 
 Practise = Callable[[Puzzle], None]
 """Goes on from a puzzle as a practice game."""
@@ -207,6 +209,7 @@ class PuzzleScene(PositionScene):
         if self.queue.series is not None:
             return
         right = places.panel.right if self.run is None else places.table.right - skin.px(16)
+        right = min(right, self.ctx.metrics.window.w - round(RIGHT * self.ctx.metrics.base_u))
         width = places.table.w // 3
         self.form.add(rules_choice(self.ctx, self.queue, (right, y), width, self._choose_rules))
 

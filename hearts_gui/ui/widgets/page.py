@@ -21,6 +21,8 @@ from hearts_gui.wording.language.messages import say
 HEADER, TITLE = 96, 42
 FITTED_HEADER, FITTED_TITLE = 84, 34
 BODY_MARGIN = 24
+CLEAR = 54
+"""How far a page no larger than what it holds stays from the window's edge, clear of the rail."""
 # What scrolls stays this far from the panel's edge, or as far as its line is thick.
 EDGE = 2
 PANEL_ALPHA = 0.93
@@ -262,7 +264,9 @@ class FittedPage(PageScene):
 
     def panel_box(self) -> Rect:
         """The panel in the middle of the window, as wide and as high as the body wants it."""
-        skin, whole = Skin(self.ctx), super().panel_box()
+        skin, metrics = Skin(self.ctx), self.ctx.metrics
+        edge = round(CLEAR * metrics.base_u)
+        whole = super().panel_box().clip(metrics.page.inflate(-2 * edge, -2 * edge))
         width = min(whole.w, skin.px(self.width_units) + 2 * self.side_pad(skin))
         height = (
             skin.px(self.header_units * self._folded)
