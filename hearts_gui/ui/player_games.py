@@ -121,16 +121,14 @@ class PlayerGames:
         return load_plan(paths.last_table_file())
 
     def start(self, ctx: Context, plan: TablePlan) -> Scene:
-        """Start this game and remember the choice; the player cuts the pack first, if wished."""
+        """Start this game; the player cuts the pack first, if wished."""
         from hearts_gui.session.game.fair_deal import Uncut
-        from hearts_gui.session.setup.plans import save_plan
         from hearts_gui.ui.screens.cutting import CutDialog
 
-        save_plan(plan, paths.last_table_file())
         pack = Uncut(plan.rules)
         if not ctx.settings.cut_pack or self._nothing_played():
             return self._begin(ctx, plan, pack.cut(pack.proposed))
-        return CutDialog(ctx, pack, lambda cut: ctx.scenes.push(self._begin(ctx, plan, cut)))
+        return CutDialog(ctx, pack, lambda cut: ctx.scenes.over_first(self._begin(ctx, plan, cut)))
 
     @staticmethod
     def _nothing_played() -> bool:
@@ -139,10 +137,11 @@ class PlayerGames:
         return len(played.game_ids) < _NEW and not peek.game_files(paths.saves_dir())
 
     def _begin(self, ctx: Context, plan: TablePlan, cut: Cut) -> Scene:
-        """Sit down at a table whose cards follow from this cut."""
+        """Sit down at a table whose cards follow from this cut, and remember the choice."""
         from hearts_gui.session.setup.plans import seat_players
         from hearts_gui.session.setup.players import Human
 
+        self.remember(plan)
         human = Human(ctx.settings.name, ctx.settings.portrait)
         seating = seat_players(plan, human, cut.seed, fitting=_fitting(plan) if plan.fits else "")
         session = self.library.start(plan.rules, seating, cut=cut, title=plan.title)

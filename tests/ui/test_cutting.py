@@ -16,6 +16,7 @@ from hearts_gui.session.store import peek
 from hearts_gui.ui.player_games import PlayerGames
 from hearts_gui.ui.screens.cutting import CutDialog
 from hearts_gui.ui.screens.menu import MenuScene
+from hearts_gui.ui.screens.new_game import NewGameScene
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import PointerDown, PointerMove, PointerUp, TextInput
 from hearts_gui.ui.table.scene import TableScene
@@ -70,6 +71,27 @@ def test_enter_takes_what_the_system_proposes_and_the_code_was_shown_before(
     assert cut.text == proposed
     assert len(proposed) == 16
     assert commitment(cut.secret)[:8] in code
+
+
+def test_who_cancels_is_back_where_the_game_was_chosen(games: PlayerGames) -> None:
+    """Failing before: it was the menu, and the next new game was the one that was cancelled."""
+    played_before()
+    ctx = screenshot.make_context(SIZE, Settings(), games=games)
+    ctx.scenes.push(MenuScene(ctx))
+    chosen = NewGameScene(ctx)
+    ctx.scenes.push(chosen)
+    before = games.plan()
+    chosen._practise(True)
+    for word in ("page-cancel", "cut-deal"):
+        chosen.act.play()
+        dialog = ctx.scenes.top
+        assert isinstance(dialog, CutDialog)
+        assert games.plan() == before
+        click(dialog.form, named(dialog.form, say(word)))
+        if word == "page-cancel":
+            assert ctx.scenes.top is chosen
+    assert [type(scene) for scene in ctx.scenes.scenes] == [MenuScene, TableScene]
+    assert games.plan() != before
 
 
 def test_the_first_game_of_all_begins_immediately_and_can_be_checked_all_the_same(

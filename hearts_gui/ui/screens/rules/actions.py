@@ -188,11 +188,12 @@ class RuleActions:
 
     def play(self) -> None:
         """Start a game with these rules, or keep them for the next one."""
-        plan = self.setup.plan_from(self._plan())
+        ctx, plan = self._page.ctx, self.setup.plan_from(self._plan())
         if self._playable:
-            self._page.ctx.scenes.over_first(self._page.ctx.games.start(self._page.ctx, plan))
+            scenes, scene = ctx.scenes, ctx.games.start(ctx, plan)
+            (scenes.push if scene.overlay else scenes.over_first)(scene)
         else:
-            self._page.ctx.games.remember(plan)
+            ctx.games.remember(plan)
             self._page.scene.notify(say("rule-screen-next-game", plan=plan.detail))
 
 
