@@ -91,12 +91,7 @@ class BigResult(Widget):
 
     def __init__(self, ctx: Context, number: str, unit: str, note: str) -> None:
         super().__init__(ctx, f"{number} {unit}")
-        self._number, self._unit, self._note = number, unit, note
-
-    @property
-    def value_text(self) -> str:
-        """The result of others."""
-        return self._note
+        self._number, self._unit, self.value_words = number, unit, note
 
     def measure(self, width: int) -> int:
         """It is as high as the number, or as the words beside it."""
@@ -104,7 +99,11 @@ class BigResult(Widget):
 
     def _note_height(self, width: int) -> int:
         painter, kind = self.skin.painter, self.skin.type(16)
-        return painter.paragraph_height(self._note, kind, self._rest(width)) if self._note else 0
+        return (
+            painter.paragraph_height(self.value_words, kind, self._rest(width))
+            if self.value_words
+            else 0
+        )
 
     def _rest(self, width: int) -> int:
         number = self.skin.painter.text_width(self._number, self.skin.type(NUMBER, Face.BOLD))
@@ -121,7 +120,7 @@ class BigResult(Widget):
         words.y += (box.h - words.h - height) // 2
         skin.painter.label(surface, self._unit, skin.type(WORDS, Face.SEMIBOLD), theme.text, words)
         place = Rect(words.x, words.bottom, rest, height)
-        skin.painter.paragraph(surface, self._note, skin.type(16), theme.text2, place)
+        skin.painter.paragraph(surface, self.value_words, skin.type(16), theme.text2, place)
 
 
 class MarkCells(Widget):

@@ -21,10 +21,13 @@ class BaseNode:
 
     def __init__(self, rect: Rect | None = None, *, z: float = 0.0) -> None:
         self._rect = rect if rect is not None else Rect(0, 0, 0, 0)
-        self._z = z
-        self._version = 0
-        self._visible = True
-        self._viewport: Rect | None = None
+        self.z = z
+        """Height in the pile; equal heights keep the order of adding."""
+        self.version = 0
+        self.visible = True
+        """Whether the node is drawn at all."""
+        self.viewport: Rect | None = None
+        """The part of the window outside which the node is cut, or None."""
 
     @property
     def rect(self) -> Rect:
@@ -35,41 +38,9 @@ class BaseNode:
     def rect(self, value: Rect) -> None:
         self._rect = value
 
-    @property
-    def z(self) -> float:
-        """Height in the pile; equal heights keep the order of adding."""
-        return self._z
-
-    @z.setter
-    def z(self, value: float) -> None:
-        self._z = value
-
-    @property
-    def version(self) -> Hashable:
-        """Changes when the node must be drawn again."""
-        return self._version
-
-    @property
-    def visible(self) -> bool:
-        """Whether the node is drawn at all."""
-        return self._visible
-
-    @visible.setter
-    def visible(self, value: bool) -> None:
-        self._visible = value
-
-    @property
-    def viewport(self) -> Rect | None:
-        """The part of the window outside which the node is cut, or None."""
-        return self._viewport
-
-    @viewport.setter
-    def viewport(self, value: Rect | None) -> None:
-        self._viewport = value
-
     def touch(self) -> None:
         """Ask for the node to be drawn again."""
-        self._version += 1
+        self.version += 1
 
     def draw(self, surface: Surface, clip: Rect) -> None:
         """Draw nothing; subclasses do better."""

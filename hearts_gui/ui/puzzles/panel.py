@@ -56,19 +56,14 @@ class ProofBand(Widget):
     def __init__(self, ctx: Context, text: str, *, right: bool = True, note: str = "") -> None:
         """Green with a check, or in the colour of what costs; a `note` makes it a heading."""
         super().__init__(ctx, text)
-        self._right, self._note = right, note
-
-    @property
-    def value_text(self) -> str:
-        """The note."""
-        return self._note
+        self._right, self.value_words = right, note
 
     @property
     def _lines(self) -> list[tuple[str, Type]]:
         skin = self.skin
-        if not self._note:
+        if not self.value_words:
             return [(self.label, skin.type(UNITS, Face.SEMIBOLD))]
-        return [(self.label, skin.type(HEAD, Face.DISPLAY)), (self._note, skin.type(UNITS))]
+        return [(self.label, skin.type(HEAD, Face.DISPLAY)), (self.value_words, skin.type(UNITS))]
 
     def _heights(self, width: int) -> list[int]:
         room = width - self.px(PAD + ICON + 10 + PAD)

@@ -140,18 +140,13 @@ class KeyRow(Widget):
 
     def __init__(self, ctx: Context, keys: str, does: str, key_width: int) -> None:
         super().__init__(ctx, keys)
-        self._does = does
+        self.value_words = does
         self._key_width = key_width
-
-    @property
-    def value_text(self) -> str:
-        """What the key does."""
-        return self._does
 
     def measure(self, width: int) -> int:
         """The key's box, or as many lines as the words take."""
         skin, beside = self.skin, self._beside(width)
-        words = skin.painter.paragraph_height(self._does, skin.type(17), width - beside)
+        words = skin.painter.paragraph_height(self.value_words, skin.type(17), width - beside)
         cap = skin.fonts_height(skin.type(15, Face.SEMIBOLD)) + skin.px(12)
         return max(cap, words + skin.px(4)) if beside else cap + words + skin.px(8)
 
@@ -173,7 +168,7 @@ class KeyRow(Widget):
         beside = self._beside(box.w)
         place = Rect(box.x + beside, 0, box.w - beside, 0)
         place.y = cap.centery - skin.fonts_height(words) // 2 if beside else cap.bottom + skin.px(4)
-        skin.painter.paragraph(surface, self._does, words, theme.text, place)
+        skin.painter.paragraph(surface, self.value_words, words, theme.text, place)
 
 
 class HelpTab(IntEnum):

@@ -93,18 +93,13 @@ class PlayerPill(Widget):
 
     def __init__(self, ctx: Context, box: Rect, record: str, act: Callable[[], None]) -> None:
         super().__init__(ctx, shown_name(ctx.settings.name), box)
-        self._record, self.act = record, act
+        self.value_words, self.act = record, act
         self.tooltip = say("people-title")
 
     @property
     def focus_radius(self) -> float:
         """Round."""
         return self.box.h / 2 / self.ctx.metrics.u
-
-    @property
-    def value_text(self) -> str:
-        """How you have done."""
-        return self._record
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw pill, portrait and words."""
@@ -118,14 +113,14 @@ class PlayerPill(Widget):
         skin.icons.draw_portrait(surface, skin.painter, self.ctx.settings.portrait, center, radius)
         x = center[0] + radius + skin.px(13)
         width = box.right - skin.px(22) - x
-        if not self._record:
+        if not self.value_words:
             line = Rect(x, box.y, width, box.h)
             skin.painter.label(surface, self.label, skin.type(18, Face.SEMIBOLD), theme.text, line)
             return
         upper = Rect(x, box.y + round(box.h * 0.12), width, round(box.h * 0.42))
         lower = Rect(x, box.y + round(box.h * 0.50), width, round(box.h * 0.38))
         skin.painter.label(surface, self.label, skin.type(18, Face.SEMIBOLD), theme.text, upper)
-        skin.painter.label(surface, self._record, skin.type(15), theme.text2, lower)
+        skin.painter.label(surface, self.value_words, skin.type(15), theme.text2, lower)
 
 
 WIDTH = 470

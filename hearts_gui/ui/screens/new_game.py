@@ -51,17 +51,12 @@ class StartButton(Button):
 
     def __init__(self, ctx: Context, name: str, act: Callable[[], None]) -> None:
         super().__init__(ctx, say("new-game-start"), act, look=ButtonLook.PRIMARY, icon=Icon.PLAY)
-        self._name = name
-
-    @property
-    def value_text(self) -> str:
-        """The name of what it starts."""
-        return self._name
+        self.value_words = name
 
     @property
     def caption(self) -> str:
         """Both, where there is room for both."""
-        both = say("new-game-start-set", name=self._name)
+        both = say("new-game-start-set", name=self.value_words)
         room = self.box.w - self.px(70)
         kind = self.skin.type(self.text_units, Face.SEMIBOLD)
         return both if self.skin.painter.text_width(both, kind) <= room else self.label

@@ -232,7 +232,7 @@ class Widget(BaseNode):
         self.label = label
         self.called = ""
         """What it is called aloud, where an icon says a part of it."""
-        self.tooltip = ""
+        self.tooltip = self.value_words = ""
         self.act: Callable[[], None] | None = None
         """What a press does, where `activate` is not overridden."""
         self.hovered = False
@@ -341,7 +341,7 @@ class Widget(BaseNode):
     @property
     def value_text(self) -> str:
         """The present value in words; empty when there is none."""
-        return ""
+        return self.value_words
 
     @property
     def hint(self) -> str:

@@ -141,23 +141,18 @@ class ValueButton(Button):
         value: str, icon: Icon | None = None, portrait: str | None = None,
     ) -> None:  # fmt: skip
         super().__init__(ctx, label, action, box, icon=icon)
-        self._value = value
+        self.value_words = value
         self._portrait = portrait
-
-    @property
-    def value_text(self) -> str:
-        """The value."""
-        return self._value
 
     @property
     def caption(self) -> str:
         """The value, as the caption."""
-        return self._value
+        return self.value_words
 
     def show(self, value: str) -> None:
         """Show another value."""
-        if value != self._value:
-            self._value = value
+        if value != self.value_words:
+            self.value_words = value
             self.touch()
 
     def draw_content(self, surface: Surface, box: Rect, ink: Colour, level: float) -> None:
@@ -169,12 +164,12 @@ class ValueButton(Button):
         radius = min(skin.px(19), box.h // 2 - 2)
         kind = skin.type(self.text_units, Face.SEMIBOLD)
         gap = skin.px(10)
-        width = min(skin.painter.text_width(self._value, kind), box.w - 2 * radius - 3 * gap)
+        width = min(skin.painter.text_width(self.value_words, kind), box.w - 2 * radius - 3 * gap)
         left = box.x + (box.w - 2 * radius - gap - width) // 2
         center = (left + radius, box.centery)
         skin.icons.draw_portrait(surface, skin.painter, self._portrait, center, radius)
         line = Rect(left + 2 * radius + gap, box.y, width, box.h)
-        skin.painter.label(surface, self._value, kind, ink, line, level=level)
+        skin.painter.label(surface, self.value_words, kind, ink, line, level=level)
 
 
 def off_the_edge(ctx: Context, center: tuple[int, int]) -> tuple[int, int]:

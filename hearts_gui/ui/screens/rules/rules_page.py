@@ -31,18 +31,13 @@ class RulesSummary(Widget):
     def __init__(self, ctx: Context, action: Callable[[], None]) -> None:
         super().__init__(ctx, say("rule-screen-in-full"))
         self.act = action
-        self._text = ""
-
-    @property
-    def value_text(self) -> str:
-        """The rules in short."""
-        return self._text
+        self.value_words = ""
 
     def set_text(self, text: str) -> None:
         """Show these words."""
         text = say("rule-screen-in-short", text=text)
-        if text != self._text:
-            self._text = text
+        if text != self.value_words:
+            self.value_words = text
             self.touch()
 
     def _words(self, box: Rect) -> Rect:
@@ -55,7 +50,7 @@ class RulesSummary(Widget):
         """The height at this width."""
         skin = self.skin
         words = self._words(Rect(0, 0, width, 0))
-        height = skin.painter.paragraph_height(self._text, skin.type(16), words.w)
+        height = skin.painter.paragraph_height(self.value_words, skin.type(16), words.w)
         return max(height + 2 * skin.px(18), skin.px(64), skin.metrics.hit)
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
@@ -71,9 +66,9 @@ class RulesSummary(Widget):
         end = (box.right - skin.px(24) - side / 2, box.centery)
         skin.icons.draw(surface, Icon.CHEVRON_RIGHT, end, side, theme.text2)
         words, kind = self._words(box), skin.type(16)
-        height = skin.painter.paragraph_height(self._text, kind, words.w)
+        height = skin.painter.paragraph_height(self.value_words, kind, words.w)
         words.y = box.centery - height // 2
-        skin.painter.paragraph(surface, self._text, kind, theme.text, words)
+        skin.painter.paragraph(surface, self.value_words, kind, theme.text, words)
 
 
 class RulesBlock(Widget):
