@@ -231,9 +231,9 @@ def deep_classes(most: int = 3) -> list[str]:
     for _, node in classes():
         above[node.name] += _names_of_bases(node)
 
-    def depth(name: str, seen: tuple[str, ...] = ()) -> int:
-        ours = [base for base in above[name] if base in above and base not in (*seen, name)]
-        return max((1 + depth(base, (*seen, name)) for base in ours), default=0)
+    def depth(name: str, path: tuple[str, ...] = ()) -> int:
+        ours = [base for base in above[name] if base in above and base not in (*path, name)]
+        return max((1 + depth(base, (*path, name)) for base in ours), default=0)
 
     return sorted({node.name for _, node in classes() if depth(node.name) > most})
 

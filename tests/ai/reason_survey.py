@@ -79,14 +79,14 @@ def keys_of(reason: Message) -> Iterator[str]:
         yield from keys_of(part)
 
 
-def marked(deal: int, seat: int, at: int, grade: Grade) -> Marked | None:
+def marked(deal: int, seat: int, index: int, grade: Grade) -> Marked | None:
     """What there is to say of a grade, if it carries a mark."""
     if grade.label not in MARKED or grade.label is None:
         return None
     keys = () if grade.reason is None else tuple(keys_of(grade.reason))
     text = "" if grade.reason is None else told(grade.reason)
     loss = grade.ahead if grade.label is Mark.GREAT else grade.loss
-    return Marked(deal, seat, at, grade.label.value, round(loss, 2), keys, text)
+    return Marked(deal, seat, index, grade.label.value, round(loss, 2), keys, text)
 
 
 def judged(deal: int, seat: int) -> Iterator[Marked]:

@@ -39,9 +39,9 @@ def between_rule_players(rules: Rules, seed: str, cards: int) -> Game:
     return midway(new_game(rules, seed), bots, cards)
 
 
-def drawn(seen: PlayerView, size: int) -> Believer:
+def drawn(view: PlayerView, size: int) -> Believer:
     """Who draws for this view, after it has drawn once."""
-    believer = Believer(seen)
+    believer = Believer(view)
     assert believer.draw(size, np.random.default_rng(1)).size == size
     return believer
 

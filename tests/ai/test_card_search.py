@@ -63,8 +63,8 @@ def clear_choice() -> Game:
     return position("4C 9C JC 3D 6D TD 4H 8H 9H TH QH 8S KS", "2: 2C KC 9C AC", "1: JS QS 9S")
 
 
-def choices(seen: PlayerView) -> tuple[Card, ...]:
-    return legal_plays(seen.rules, seen.deal, seen.own)
+def choices(view: PlayerView) -> tuple[Card, ...]:
+    return legal_plays(view.rules, view.deal, view.own)
 
 
 def evaluated(

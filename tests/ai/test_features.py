@@ -48,14 +48,14 @@ def place(card: Card) -> int:
 class Rebuilt:
     """The inputs of a view as sets of bits, one for each word, in the plainest way."""
 
-    def __init__(self, seen: PlayerView) -> None:
-        self.seen = seen
-        self.hand = list(seen.own.hand)
-        self.table = [play.card for play in seen.deal.plays]
-        past = [play.card for trick in seen.deal.tricks for play in trick.plays]
+    def __init__(self, view: PlayerView) -> None:
+        self.seen = view
+        self.hand = list(view.own.hand)
+        self.table = [play.card for play in view.deal.plays]
+        past = [play.card for trick in view.deal.tricks for play in trick.plays]
         known = {*self.hand, *self.table, *past}
         self.out = [card for card in STANDARD_FACES if card not in known]
-        self.order = [(seen.seat + step) % 4 for step in range(4)]
+        self.order = [(view.seat + step) % 4 for step in range(4)]
         self.bits: list[set[int]] = [set() for _ in range(PLANES)]
         for word, cards in enumerate(self._sets()):
             self.bits[word] |= {place(card) for card in cards}
@@ -150,12 +150,12 @@ def bits_of(planes: Ints) -> list[set[int]]:
     return [{bit for bit in range(64) if int(word) >> bit & 1} for word in planes]
 
 
-def same(planes: Ints, seen: PlayerView) -> None:
+def same(planes: Ints, view: PlayerView) -> None:
     """The inputs are as rebuilt."""
-    bits, wanted = bits_of(planes), Rebuilt(seen).bits
+    bits, wanted = bits_of(planes), Rebuilt(view).bits
     for word in range(PLANES):
         wrong = bits[word] ^ wanted[word]
-        assert not wrong, (word, sorted(wrong), seen)
+        assert not wrong, (word, sorted(wrong), view)
 
 
 def opening(seed: int | str) -> Game:

@@ -44,7 +44,7 @@ def test_a_guard_is_passed_for_a_moon_alone(level: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("hand", "kept"),
+    ("hand", "guards"),
     [
         ("3C 6C 9C JC 2D 5D 6D 8D TS 3H 9H TH JH", "TS"),
         ("5C 9C QC AC 3D 5D QD 5S JS QS 3H 4H JH", "JS 5S"),
@@ -53,8 +53,8 @@ def test_a_guard_is_passed_for_a_moon_alone(level: str) -> None:
     ],
     ids=["bare", "beside the queen", "beside the king", "beside the ace"],
 )
-def test_guards_are_kept_though_a_suit_could_be_passed_whole(hand: str, kept: str) -> None:
-    assert not picked(hand) & set(kept.split())
+def test_guards_are_kept_though_a_suit_could_be_passed_whole(hand: str, guards: str) -> None:
+    assert not picked(hand) & set(guards.split())
 
 
 def test_a_hand_of_guards_must_give_some() -> None:

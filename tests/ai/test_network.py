@@ -226,15 +226,15 @@ TWICE_MISSHAPEN: dict[str, dict[str, Any]] = {
 }
 
 
-@pytest.mark.parametrize("what", TWICE_MISSHAPEN)
-def test_a_second_layer_that_does_not_fit_is_no_network(what: str, folder: Path) -> None:
-    (folder / "some.npz").write_bytes(packed(**two_layers(**TWICE_MISSHAPEN[what])))
+@pytest.mark.parametrize("fault", TWICE_MISSHAPEN)
+def test_a_second_layer_that_does_not_fit_is_no_network(fault: str, folder: Path) -> None:
+    (folder / "some.npz").write_bytes(packed(**two_layers(**TWICE_MISSHAPEN[fault])))
     assert network("some") is None
 
 
-@pytest.mark.parametrize("what", MISSHAPEN)
-def test_weights_that_do_not_fit_are_no_network(what: str, folder: Path) -> None:
-    (folder / "some.npz").write_bytes(packed(**small(**MISSHAPEN[what])))
+@pytest.mark.parametrize("fault", MISSHAPEN)
+def test_weights_that_do_not_fit_are_no_network(fault: str, folder: Path) -> None:
+    (folder / "some.npz").write_bytes(packed(**small(**MISSHAPEN[fault])))
     assert network("some") is None
 
 

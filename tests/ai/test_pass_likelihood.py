@@ -43,12 +43,12 @@ def odds(view: PlayerView, first: Ints) -> np.ndarray:
     return logs
 
 
-@pytest.mark.parametrize("way", WAYS)
-def test_true_hands_are_likelier_than_others_that_fit(way: PassToken) -> None:
+@pytest.mark.parametrize("token", WAYS)
+def test_true_hands_are_likelier_than_others_that_fit(token: PassToken) -> None:
     """Measured in nats: how much is known about a deal before its first card."""
     known = []
     for number in range(12):
-        game = passed(Rules(pass_cycle=(way,)), f"exchange-{number}")
+        game = passed(Rules(pass_cycle=(token,)), f"exchange-{number}")
         view = view_of(game, number % 4)
         even = Sampler(view).draw(400, np.random.default_rng(number)).hands
         mean = np.log(np.exp(odds(view, even)).mean())

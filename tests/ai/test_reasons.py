@@ -89,7 +89,7 @@ def test_every_sentence_comes_up() -> None:
 
 
 @pytest.mark.parametrize(
-    ("key", "said"),
+    ("key", "changes"),
     [
         ("coach-last-takes", {"other": "KS", "cards": ("QS", "5H")}),
         ("coach-last-takes", {"other": "3S", "cards": ("QS",)}),
@@ -112,13 +112,13 @@ def test_every_sentence_comes_up() -> None:
         ("coach-other", {}),
     ],
 )
-def test_the_checker_finds_what_is_false(key: str, said: dict[str, Any]) -> None:
+def test_the_checker_finds_what_is_false(key: str, changes: dict[str, Any]) -> None:
     game = late("3S KS 4D", out="2C 9C JH 3D 8D 5H", plays="1: QS 9S 5S")
     truth = Truth(game.rules, [])
     truth.hands = [{card.text for card in hand} for hand in (own.hand for own in game.owns)]
     truth.trick = [(play.seat, play.card.text) for play in view_of(game, 0).deal.plays]
     assert truth.trick
-    assert fault(truth, 0, key, said)
+    assert fault(truth, 0, key, changes)
     assert not fault(truth, 0, "coach-last-takes", {"other": "KS", "cards": ("QS",)})
     assert not fault(truth, 0, "coach-under", {"better": "3S", "other": "KS", "card": "QS"})
 

@@ -129,7 +129,7 @@ def effort_of(name: str) -> Effort:
     return effort
 
 
-def behind(seen: PlayerView, evaluation: Evaluation) -> bool:
+def behind(view: PlayerView, evaluation: Evaluation) -> bool:
     """Whether a card that the search left out is better, by more than chance."""
     left_out = {each.action for each in evaluation.estimates if not each.worlds} - {
         evaluation.action
@@ -137,13 +137,13 @@ def behind(seen: PlayerView, evaluation: Evaluation) -> bool:
     if not left_out:
         return False
     every = replace(effort_of("grandmaster"), learned=60, worlds=240, thorough=True)
-    weighed = Searcher("every", every).evaluate(seen)
+    weighed = Searcher("every", every).evaluate(view)
     values = {each.action: each.value for each in weighed.estimates}
     best = max(left_out, key=lambda action: values.get(action, -np.inf))
     if values.get(best, -np.inf) <= values.get(evaluation.action, np.inf):
         return False
-    spread = spread_of(seen.rules)
-    fresh = difference(seen, (best, evaluation.action), spread, np.random.default_rng(1))
+    spread = spread_of(view.rules)
+    fresh = difference(view, (best, evaluation.action), spread, np.random.default_rng(1))
     if fresh is None:
         return False
     return fresh.loss > max(POINTS * spread / SPREAD, ERRORS * fresh.error)

@@ -35,8 +35,8 @@ def looked_at(game: Game) -> tuple[PlayerView, Ints]:
     return seen, features_of(seen, batch.size).planes(batch.state)
 
 
-def features_of(seen: PlayerView, size: int) -> ValueFeatures:
-    return ValueFeatures(size, card_values(seen.rules), past_of(seen), seen.rules.players)
+def features_of(view: PlayerView, size: int) -> ValueFeatures:
+    return ValueFeatures(size, card_values(view.rules), past_of(view), view.rules.players)
 
 
 def cards_in(plane: Ints) -> set[int]:

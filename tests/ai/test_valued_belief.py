@@ -36,8 +36,8 @@ def after(key: str, players: int, number: int, cards: int) -> Game:
     return midway(new_game(preset(key, players), f"valued/{number}"), bots, cards)
 
 
-def network_for(seen: PlayerView) -> Network:
-    name = reads_values(seen.rules, seen.deal)
+def network_for(view: PlayerView) -> Network:
+    name = reads_values(view.rules, view.deal)
     assert name is not None
     return name
 

@@ -41,15 +41,15 @@ def drawn_hands(packed: Packed) -> Counter[object]:
     return Counter(world.hands for world in packed.worlds())
 
 
-def every_deal(seen: PlayerView) -> set[tuple[tuple[Card, ...], ...]]:
+def every_deal(view: PlayerView) -> set[tuple[tuple[Card, ...], ...]]:
     """All ways to deal the unseen cards to the others, by trying every way."""
-    deal = seen.deal
-    known = knowledge_of(seen)
-    others = [seat for seat in range(len(deal.sizes)) if seat != seen.seat]
+    deal = view.deal
+    known = knowledge_of(view)
+    others = [seat for seat in range(len(deal.sizes)) if seat != view.seat]
     deals = set()
     for owners in product(others, repeat=len(known.unseen)):
         hands: list[list[Card]] = [[] for _ in deal.sizes]
-        hands[seen.seat] = list(seen.own.hand)
+        hands[view.seat] = list(view.own.hand)
         for card, owner in zip(known.unseen, owners, strict=True):
             hands[owner].append(card)
         fits = all(len(hand) == size for hand, size in zip(hands, deal.sizes, strict=True))

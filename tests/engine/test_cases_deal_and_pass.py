@@ -269,7 +269,7 @@ def test_nothing_of_a_pass_moves_before_everyone_has_chosen() -> None:
 
 
 @pytest.mark.parametrize(
-    "given",
+    "gives",
     [
         [("9C", 1)],
         [("9C", 1), ("TC", 1), ("TC", 1)],
@@ -278,10 +278,10 @@ def test_nothing_of_a_pass_moves_before_everyone_has_chosen() -> None:
         [("9C", 2), ("TC", 2), ("JC", 2)],
     ],
 )
-def test_a_pass_of_wrong_cards_or_receivers_is_refused(given: list[tuple[str, int]]) -> None:
+def test_a_pass_of_wrong_cards_or_receivers_is_refused(gives: list[tuple[str, int]]) -> None:
     game = before_play(preset("hay"), FOUR, token=PassToken.R)
     with pytest.raises(IllegalAction):
-        do(game, act.PassCards(2, tuple((Card(text), to) for text, to in given)))
+        do(game, act.PassCards(2, tuple((Card(text), to) for text, to in gives)))
     assert hand(game, 2) == {"9C", "TC", "JC", "QC"}
 
 

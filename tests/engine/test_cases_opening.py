@@ -135,18 +135,18 @@ def test_o15_a_stuck_hand_may_call_a_misdeal() -> None:
     assert len(legal(play(position(game.rules, STUCK, dealer=3), "2C"))) == 13
 
 
-@pytest.mark.parametrize("way", ["point_void", "lay_aside"])
-def test_o16_o17_the_card_of_a_stuck_hand_is_marked(way: str) -> None:
-    game = play(position(rules("arnold_all", first_trick_stuck=way), STUCK), "2C")
+@pytest.mark.parametrize("stuck", ["point_void", "lay_aside"])
+def test_o16_o17_the_card_of_a_stuck_hand_is_marked(stuck: str) -> None:
+    game = play(position(rules("arnold_all", first_trick_stuck=stuck), STUCK), "2C")
     (played, *_) = events_of(game, act.PlayCard(1, Card("9H")))
     assert isinstance(played, ev.CardPlayed)
     assert played.stuck
     assert public(play(game, "9H")).stuck_plays == (Card("9H"),)
 
 
-@pytest.mark.parametrize(("way", "total"), [("point_void", 12), ("lay_aside", 13)])
-def test_o16_o18_a_stuck_card_is_void_or_goes_to_the_fewest_points(way: str, total: int) -> None:
-    wanted = rules("arnold_all", first_trick_stuck=way, moon_effect="none")
+@pytest.mark.parametrize(("stuck", "total"), [("point_void", 12), ("lay_aside", 13)])
+def test_o16_o18_a_stuck_card_is_void_or_goes_to_the_fewest_points(stuck: str, total: int) -> None:
+    wanted = rules("arnold_all", first_trick_stuck=stuck, moon_effect="none")
     game = play(position(wanted, STUCK), "2C 9H")
     happened: tuple[ev.Event, ...] = ()
     while game.public.deal is not None:

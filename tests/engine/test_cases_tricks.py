@@ -31,11 +31,11 @@ from tests.engine.positions import (
 from tests.kits.case_rules import rules
 
 
-def one_trick(wanted: Rules, text: str, *, more: str = "2D 3D 4D 5D 6D 7D 8D") -> Game:
+def one_trick(rules: Rules, text: str, *, more: str = "2D 3D 4D 5D 6D 7D 8D") -> Game:
     """The game after these cards fell in turn from seat 0, everyone holding one card more."""
     rest = more.split()
     hands = " / ".join(f"{card} {rest[seat]}'" for seat, card in enumerate(text.split()))
-    return play(position(wanted, hands, leader=0), text)
+    return play(position(rules, hands, leader=0), text)
 
 
 def last_events(game: Game, card: str) -> tuple[ev.Event, ...]:
@@ -129,10 +129,10 @@ def test_t12_a_discarded_last_trick_counts_for_nobody() -> None:
     assert scored.score.shooter is None
 
 
-@pytest.mark.parametrize(("way", "taker"), [("leader", 4), ("second_of_top", 3)])
-def test_a_dead_last_trick_goes_where_the_rules_send_it(way: str, taker: int) -> None:
+@pytest.mark.parametrize(("dead", "taker"), [("leader", 4), ("second_of_top", 3)])
+def test_a_dead_last_trick_goes_where_the_rules_send_it(dead: str, taker: int) -> None:
     hands = "2C 4H / 3C 4H / 4C 8H / 5C 8H / 6C 2H / QS 2H"
-    wanted = rules("cancellation", 6, dead_last_trick=way, hearts_lead="always")
+    wanted = rules("cancellation", 6, dead_last_trick=dead, hearts_lead="always")
     game = play(position(wanted, hands, leader=0), "2C 3C 4C 5C 6C QS 2H 2H 4H 4H 8H")
     assert ev.TrickTaken(taker) in last_events(game, "8H'")
 

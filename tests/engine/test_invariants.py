@@ -42,30 +42,30 @@ def check(moment: Moment) -> None:
         assert invariants.adds_up(before, score)
 
 
-@pytest.mark.parametrize("wanted", TABLES)
-def test_cards_totals_and_turns_are_kept_in_random_games(wanted: Rules) -> None:
+@pytest.mark.parametrize("rules", TABLES)
+def test_cards_totals_and_turns_are_kept_in_random_games(rules: Rules) -> None:
     count = 0
-    for moment in moments(wanted, 11, deals=3):
+    for moment in moments(rules, 11, deals=3):
         check(moment)
         count += 1
-    assert count < 3 * invariants.longest_deal(wanted)
+    assert count < 3 * invariants.longest_deal(rules)
 
 
-@pytest.mark.parametrize("wanted", TABLES)
-def test_exactly_what_is_classified_as_ok_is_accepted(wanted: Rules) -> None:
-    for index, moment in enumerate(moments(wanted, 12)):
+@pytest.mark.parametrize("rules", TABLES)
+def test_exactly_what_is_classified_as_ok_is_accepted(rules: Rules) -> None:
+    for index, moment in enumerate(moments(rules, 12)):
         assert invariants.plays_are_as_classified(moment.before)
         if index % 9 == 0:
             assert invariants.wrong_kind_is_refused(moment.before)
 
 
-@pytest.mark.parametrize("wanted", TABLES)
-def test_log_folds_to_the_game_at_every_prefix(wanted: Rules) -> None:
-    lines = [Header(wanted, "13", seats=()).line()]
-    folded = new_game(wanted, "13")
+@pytest.mark.parametrize("rules", TABLES)
+def test_log_folds_to_the_game_at_every_prefix(rules: Rules) -> None:
+    lines = [Header(rules, "13", seats=()).line()]
+    folded = new_game(rules, "13")
     assert invariants.is_fresh(folded.public)
     last: Game = folded
-    for moment in moments(wanted, 13):
+    for moment in moments(rules, 13):
         for event in moment.events:
             line = event_line(event)
             again = event_from_plain(json.loads(line))

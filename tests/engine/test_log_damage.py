@@ -56,9 +56,9 @@ CHANGES: dict[str, tuple[str, str, Callable[[Plain], object]]] = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("what", CHANGES)
-def test_an_event_that_leaves_no_game_is_damage(what: str) -> None:
-    key, name, change = CHANGES[what]
+@pytest.mark.parametrize("damage", CHANGES)
+def test_an_event_that_leaves_no_game_is_damage(damage: str) -> None:
+    key, name, change = CHANGES[damage]
     text, number = changed(lines_of(key), name, change)
     loaded = read_log(text)
     assert loaded.damage is not None

@@ -85,9 +85,9 @@ def test_seeds_cannot_be_read_from_what_is_published() -> None:
     assert commitment("a") == commitment("a")
 
 
-@pytest.mark.parametrize("wanted", TABLES)
-def test_every_action_of_a_game_survives_being_written(wanted: Rules) -> None:
-    for moment in moments(wanted, 31):
+@pytest.mark.parametrize("rules", TABLES)
+def test_every_action_of_a_game_survives_being_written(rules: Rules) -> None:
+    for moment in moments(rules, 31):
         plain = json.loads(json.dumps(action_to_plain(moment.action)))
         assert action_from_plain(plain) == moment.action
 

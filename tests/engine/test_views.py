@@ -25,10 +25,10 @@ from tests.kits.views import (
 )
 
 
-@pytest.mark.parametrize("wanted", TABLES)
-def test_view_folded_from_redacted_text_is_the_view_of_the_game(wanted: Rules) -> None:
-    views = [opening_view(wanted, seat) for seat in range(wanted.players)]
-    game, events = one_deal(wanted, 2)
+@pytest.mark.parametrize("rules", TABLES)
+def test_view_folded_from_redacted_text_is_the_view_of_the_game(rules: Rules) -> None:
+    views = [opening_view(rules, seat) for seat in range(rules.players)]
+    game, events = one_deal(rules, 2)
     for event in events:
         game = apply(game, event)
         for seat, view in enumerate(views):
@@ -37,25 +37,25 @@ def test_view_folded_from_redacted_text_is_the_view_of_the_game(wanted: Rules) -
             assert views[seat] == view_of(game, seat)
 
 
-@pytest.mark.parametrize("wanted", TABLES)
-def test_redacting_twice_hides_no_less_and_no_more(wanted: Rules) -> None:
-    check_that_redacting_twice_changes_nothing(wanted)
+@pytest.mark.parametrize("rules", TABLES)
+def test_redacting_twice_hides_no_less_and_no_more(rules: Rules) -> None:
+    check_that_redacting_twice_changes_nothing(rules)
 
 
-@pytest.mark.parametrize("wanted", TABLES)
-def test_no_event_shows_a_card_before_its_seat_may_see_it(wanted: Rules) -> None:
-    check_that_nothing_is_shown_early(wanted, 4)
+@pytest.mark.parametrize("rules", TABLES)
+def test_no_event_shows_a_card_before_its_seat_may_see_it(rules: Rules) -> None:
+    check_that_nothing_is_shown_early(rules, 4)
 
 
-@pytest.mark.parametrize("wanted", TABLES)
-def test_view_does_not_change_when_unseen_cards_are_exchanged(wanted: Rules) -> None:
-    assert sum(accepted_worlds(wanted, seed, 15) for seed in range(2)) > 2
+@pytest.mark.parametrize("rules", TABLES)
+def test_view_does_not_change_when_unseen_cards_are_exchanged(rules: Rules) -> None:
+    assert sum(accepted_worlds(rules, seed, 15) for seed in range(2)) > 2
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("wanted", EVERY_SIZE)
-def test_view_does_not_change_at_any_table_size(wanted: Rules) -> None:
-    assert sum(accepted_worlds(wanted, seed, 30) for seed in range(10, 15)) > 10
+@pytest.mark.parametrize("rules", EVERY_SIZE)
+def test_view_does_not_change_at_any_table_size(rules: Rules) -> None:
+    assert sum(accepted_worlds(rules, seed, 30) for seed in range(10, 15)) > 10
 
 
 def test_a_scattered_pass_does_not_tell_the_order_of_its_cards() -> None:

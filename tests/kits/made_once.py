@@ -81,8 +81,8 @@ def weaver(spec: Any, *, dither: bool) -> Weaver:
 
 
 @lru_cache(maxsize=DEALS)
-def _deals(seed: str, told: Any, view: Callable[[], Any], _effort: Any) -> example_deals.Laid:
-    return _laid_out(view(), told, seed)
+def _deals(seed: str, detail: Any, view: Callable[[], Any], _effort: Any) -> example_deals.Laid:
+    return _laid_out(view(), detail, seed)
 
 
 class _View:
@@ -101,9 +101,9 @@ class _View:
         return 0
 
 
-def laid_out(view: Any, told: Any, seed: str) -> example_deals.Laid:
+def laid_out(view: Any, detail: Any, seed: str) -> example_deals.Laid:
     """The deals beside a puzzle's answer."""
-    return _deals(seed, told, _View(view), belief.LEARNED)
+    return _deals(seed, detail, _View(view), belief.LEARNED)
 
 
 _answers: dict[tuple[Any, ...], list[Action]] = {}

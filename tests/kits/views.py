@@ -53,37 +53,37 @@ EVERY_SIZE = [
 ]
 
 
-def one_deal(wanted: Rules, seed: int) -> tuple[Game, list[ev.Event]]:
+def one_deal(rules: Rules, seed: int) -> tuple[Game, list[ev.Event]]:
     """A game before its first deal and everything that happened in the deal."""
-    steps = list(moments(wanted, seed))
+    steps = list(moments(rules, seed))
     return steps[0].before, [event for moment in steps for event in moment.events]
 
 
-def check_that_redacting_twice_changes_nothing(wanted: Rules) -> None:
-    _, events = one_deal(wanted, 3)
+def check_that_redacting_twice_changes_nothing(rules: Rules) -> None:
+    _, events = one_deal(rules, 3)
     for event in events:
         public = redact(event, OBSERVER)
-        for seat in range(wanted.players):
+        for seat in range(rules.players):
             own = redact(event, seat)
             assert redact(own, seat) == own
             assert redact(own, OBSERVER) == public
 
 
-def check_that_nothing_is_shown_early(wanted: Rules, seed: int) -> None:
+def check_that_nothing_is_shown_early(rules: Rules, seed: int) -> None:
     """Every card in a redacted event is one that its seat has been shown by the rules."""
-    _, events = one_deal(wanted, seed)
-    for seat in (OBSERVER, *range(wanted.players)):
+    _, events = one_deal(rules, seed)
+    for seat in (OBSERVER, *range(rules.players)):
         for event, seen in zip(events, seen_after_each(events, seat), strict=True):
             assert set(cards_in(redact(event, seat))) <= seen
 
 
-def accepted_worlds(wanted: Rules, seed: int, tries: int) -> int:
+def accepted_worlds(rules: Rules, seed: int, tries: int) -> int:
     """How many other worlds were found; in each the views are compared."""
     rng = random.Random(f"{seed}/worlds")
-    before, events = one_deal(wanted, seed)
+    before, events = one_deal(rules, seed)
     count = 0
     for _ in range(tries):
-        seat = rng.randrange(wanted.players)
+        seat = rng.randrange(rules.players)
         cut = rng.randint(1, len(events) if rng.random() < 0.6 else min(20, len(events)))
         prefix = events[:cut]
         hidden = unseen(before, prefix, seat)

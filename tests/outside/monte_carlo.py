@@ -83,26 +83,28 @@ def position_of(view: PlayerView) -> Position:
     return Position(view.seat, hand, sizes, unseen, allowed, plays, taken, points, broken, moon)
 
 
-def drawn(at: Position, draw: random.Random) -> list[Hand]:
+def drawn(position: Position, draw: random.Random) -> list[Hand]:
     """All hands of a deal that is possible."""
     while True:
         hands: list[Hand] = [[] for _ in range(4)]
-        room = [0 if seat == at.seat else size for seat, size in enumerate(at.sizes)]
-        order = sorted(at.unseen, key=lambda card: (len(at.allowed[card]), draw.random()))
+        room = [0 if seat == position.seat else size for seat, size in enumerate(position.sizes)]
+        order = sorted(
+            position.unseen, key=lambda card: (len(position.allowed[card]), draw.random())
+        )
         for card in order:
-            free = [seat for seat in at.allowed[card] if room[seat]]
+            free = [seat for seat in position.allowed[card] if room[seat]]
             if not free:
                 break
             seat = draw.choices(free, [room[each] for each in free])[0]
             hands[seat].append(card)
             room[seat] -= 1
         else:
-            _mix(at, hands, draw)
-            hands[at.seat] = list(at.hand)
+            _mix(position, hands, draw)
+            hands[position.seat] = list(position.hand)
             return hands
 
 
-def _mix(at: Position, hands: list[Hand], draw: random.Random) -> None:
+def _mix(position: Position, hands: list[Hand], draw: random.Random) -> None:
     seats = [seat for seat, hand in enumerate(hands) if hand]
     if len(seats) < 2:
         return
@@ -110,7 +112,7 @@ def _mix(at: Position, hands: list[Hand], draw: random.Random) -> None:
         one, other = draw.sample(seats, 2)
         i, k = draw.randrange(len(hands[one])), draw.randrange(len(hands[other]))
         a, b = hands[one][i], hands[other][k]
-        if other in at.allowed[a] and one in at.allowed[b]:
+        if other in position.allowed[a] and one in position.allowed[b]:
             hands[one][i], hands[other][k] = b, a
 
 
@@ -151,11 +153,15 @@ def _danger(card: int, points: Sequence[int], queen_out: bool) -> float:
 
 
 def played_out(
-    at: Position, hands: list[Hand], first: int, draw: random.Random
+    position: Position, hands: list[Hand], first: int, draw: random.Random
 ) -> list[int]:  # fmt: skip
     """Everyone's points when the seat plays this card and simple players go on."""
-    hands, trick, taken = [list(hand) for hand in hands], list(at.plays), list(at.taken)
-    broken, turn, queen_out = at.broken, at.seat, QUEEN in at.unseen or QUEEN in at.hand
+    hands, trick, taken = [list(hand) for hand in hands], list(position.plays), list(position.taken)
+    broken, turn, queen_out = (
+        position.broken,
+        position.seat,
+        QUEEN in position.unseen or QUEEN in position.hand,
+    )
     card = first
     while True:
         hands[turn].remove(card)
@@ -166,18 +172,18 @@ def played_out(
         if len(trick) == 4:
             led = suit_of(trick[0][1])
             _, turn = max((c, seat) for seat, c in trick if suit_of(c) == led)
-            taken[turn] += sum(at.points[c] for _, c in trick)
+            taken[turn] += sum(position.points[c] for _, c in trick)
             trick = []
             if not any(hands):
                 break
-        card = chosen(hands[turn], trick, at.points, draw, broken=broken, queen_out=queen_out)
-    return _mooned(at, taken)
+        card = chosen(hands[turn], trick, position.points, draw, broken=broken, queen_out=queen_out)
+    return _mooned(position, taken)
 
 
-def _mooned(at: Position, taken: list[int]) -> list[int]:
-    every = sum(point for point in at.points if point > 0)
+def _mooned(position: Position, taken: list[int]) -> list[int]:
+    every = sum(point for point in position.points if point > 0)
     for seat, points in enumerate(taken):
-        if at.moon and points == every:
+        if position.moon and points == every:
             return [0 if other == seat else every for other in range(4)]
     return taken
 

@@ -259,7 +259,7 @@ def test_the_list_of_parts_is_the_same_twice_and_names_every_file(folder: Path) 
 
 
 @pytest.mark.parametrize(
-    ("place", "kept"),
+    ("place", "packed"),
     [
         ("libstdc++.so.6", False),
         ("numpy.libs/libgfortran.so.5", True),
@@ -272,8 +272,8 @@ def test_the_list_of_parts_is_the_same_twice_and_names_every_file(folder: Path) 
         ("assets/fonts/Inter-Bold.ttf", True),
     ],
 )
-def test_only_what_is_used_is_packed(place: str, kept: bool) -> None:
-    assert pack_trim.wanted(place) == kept
+def test_only_what_is_used_is_packed(place: str, packed: bool) -> None:
+    assert pack_trim.wanted(place) == packed
 
 
 def test_the_version_resource_is_what_pyinstaller_reads() -> None:
@@ -425,7 +425,7 @@ def test_the_menu_entry_is_valid() -> None:
 
 
 @pytest.mark.parametrize(
-    ("said", "installed", "well"),
+    ("report", "installed", "well"),
     [
         ({"ok": True, "screen_readers": True}, True, True),
         ({"ok": True, "screen_readers": False}, True, False),
@@ -436,16 +436,16 @@ def test_the_menu_entry_is_valid() -> None:
 def test_a_build_that_cannot_load_what_screen_readers_need_is_refused(
     monkeypatch: pytest.MonkeyPatch,
     folder: Path,
-    said: dict[str, bool],
+    report: dict[str, bool],
     installed: bool,
     well: bool,
 ) -> None:
-    monkeypatch.setattr(pack_folder, "run", lambda *words, **options: said)
+    monkeypatch.setattr(pack_folder, "run", lambda *words, **options: report)
     find = importlib.util.find_spec
     here = {"accesskit": find("os") if installed else None}
     monkeypatch.setattr(importlib.util, "find_spec", lambda name: here.get(name, find(name)))
     with contextlib.nullcontext() if well else pytest.raises(BuildError):
-        assert pack_folder.smoke(folder) == said
+        assert pack_folder.smoke(folder) == report
 
 
 @needs_pyinstaller

@@ -28,12 +28,13 @@ from hearts_gui.session.store import side_files
 from hearts_gui.session.store.saves import read_game
 
 
-def row(at: int, rng: random.Random) -> DecisionRow:
+def row(number: int, rng: random.Random) -> DecisionRow:
     label = rng.choice(("good", "slip", "mistake", "blunder"))
     motif = rng.choice((*(motif.value for motif in Motif), ""))
     rules = rng.choice(("standard", "omnibus"))
     return DecisionRow(
-        f"line{at}", 1.6e9 + at, f"game{at // 100}", 1 + at % 10, at % 13, rules, "leading", motif,
+        f"line{number}", 1.6e9 + number, f"game{number // 100}", 1 + number % 10, number % 13,
+        rules, "leading", motif,
         "QS", "2C", round(rng.random() * 20, 3), 0.2, label,
     )  # fmt: skip
 

@@ -65,11 +65,11 @@ def test_there_are_twelve_for_everyone_eleven_for_clubs_and_five_for_families_of
     assert len({each.id for each in LESSONS}) == len(LESSONS)
 
 
-@pytest.mark.parametrize(("lesson", "at"), PARTS)
-def test_each_part_can_be_solved(lesson: Lesson, at: int) -> None:
-    start = opening(lesson.rules, lesson.parts[at])
+@pytest.mark.parametrize(("lesson", "index"), PARTS)
+def test_each_part_can_be_solved(lesson: Lesson, index: int) -> None:
+    start = opening(lesson.rules, lesson.parts[index])
     assert solvable(start)
-    if lesson.parts[at].only:
+    if lesson.parts[index].only:
         assert one_way(start)
 
 
@@ -86,21 +86,21 @@ def test_something_in_each_lesson_can_go_wrong(lesson: Lesson) -> None:
     assert sum(failing) * 3 >= len(failing)
 
 
-@pytest.mark.parametrize(("lesson", "at"), PARTS)
-def test_hands_are_cards_of_the_pack_and_nobody_has_the_same(lesson: Lesson, at: int) -> None:
-    part = lesson.parts[at]
+@pytest.mark.parametrize(("lesson", "index"), PARTS)
+def test_hands_are_cards_of_the_pack_and_nobody_has_the_same(lesson: Lesson, index: int) -> None:
+    part = lesson.parts[index]
     dealt = [card for hand in part.hands for card in hand] + list(part.kitty)
     assert len(dealt) == len(set(dealt))
     assert set(dealt) <= set(build_pack(lesson.rules))
 
 
-@pytest.mark.parametrize(("lesson", "at"), PARTS)
-def test_a_part_is_short(lesson: Lesson, at: int) -> None:
+@pytest.mark.parametrize(("lesson", "index"), PARTS)
+def test_a_part_is_short(lesson: Lesson, index: int) -> None:
     """One to four tricks, and no more cards to be seen than are needed.
 
     For clubs a real hand of more cards may be held, where one trick decides.
     """
-    part = lesson.parts[at]
+    part = lesson.parts[index]
     assert part.tricks <= 4
     left = len(part.hands[ME]) - len(part.before) // lesson.rules.players
     real = lesson.club and part.tricks < 2

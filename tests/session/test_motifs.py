@@ -39,9 +39,9 @@ def test_the_facts_of_a_decision_are_made_once(monkeypatch: pytest.MonkeyPatch) 
     each = {motif for other in others for motif in motif_table.motifs(view, better, other)}
     views: list[PlayerView] = []
 
-    def counted(seen: PlayerView) -> Position | None:
-        views.append(seen)
-        return position_of(seen)
+    def counted(view: PlayerView) -> Position | None:
+        views.append(view)
+        return position_of(view)
 
     monkeypatch.setattr(motif_table, "position_of", counted)
     assert set(motif_table.motifs_met(view, better, others)) == each

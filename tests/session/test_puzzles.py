@@ -203,21 +203,21 @@ def laid_by_hand(view: PlayerView) -> set[tuple[frozenset[Card], ...]]:
     bare = only_hearts_by_hand(view)
     deals = set()
 
-    def lay(at: int, left: tuple[Card, ...], hands: tuple[frozenset[Card], ...]) -> None:
-        if at == len(others):
+    def lay(seat: int, left: tuple[Card, ...], hands: tuple[frozenset[Card], ...]) -> None:
+        if seat == len(others):
             if not left:
                 deals.add(hands)
             return
-        for group in itertools.combinations(left, view.deal.sizes[others[at]]):
+        for group in itertools.combinations(left, view.deal.sizes[others[seat]]):
             wrong = any(
-                (others[at], card.suit) in view.deal.voids
-                or (others[at] == bare and card.suit is not Suit.HEARTS)
-                or gave.get(card, others[at]) != others[at]
+                (others[seat], card.suit) in view.deal.voids
+                or (others[seat] == bare and card.suit is not Suit.HEARTS)
+                or gave.get(card, others[seat]) != others[seat]
                 for card in group
             )
             if not wrong:
                 rest = tuple(card for card in left if card not in group)
-                lay(at + 1, rest, (*hands, frozenset(group)))
+                lay(seat + 1, rest, (*hands, frozenset(group)))
 
     lay(0, tuple(out), ())
     return deals

@@ -137,13 +137,15 @@ def test_a_damaged_line_costs_one_card(tmp_path: Path, puzzles: tuple[Puzzle, ..
 
 
 def filled(
-    file: Path, puzzles: tuple[Puzzle, ...], *, made: datetime = NOW - 9 * DAY
+    file: Path, puzzles: tuple[Puzzle, ...], *, moment: datetime = NOW - 9 * DAY
 ) -> TrainingBook:
     """A book with these puzzles as mistakes of one game."""
     book = TrainingBook(file)
-    cards = [Mistake(replace(each, id=f"own-{index}"), made) for index, each in enumerate(puzzles)]
+    cards = [
+        Mistake(replace(each, id=f"own-{index}"), moment) for index, each in enumerate(puzzles)
+    ]
     counts = {Motif.DUCK: (40, 5)}
-    assert book.read(Read("game", made, "coach 8", counts, 200, 20), cards) is None
+    assert book.read(Read("game", moment, "coach 8", counts, 200, 20), cards) is None
     return book
 
 

@@ -43,26 +43,26 @@ class Chooser:
                 return
         raise AssertionError(f"{type(self.top).__name__} never rests")
 
-    def find(self, wanted: Wanted) -> Widget:
+    def find(self, target: Wanted) -> Widget:
         self.settle()
-        return next(widget for widget in self.top.form.widgets if wanted(widget))
+        return next(widget for widget in self.top.form.widgets if target(widget))
 
-    def go(self, wanted: Wanted) -> Widget:
+    def go(self, target: Wanted) -> Widget:
         """Bring a control under the focus, or into view."""
-        return self._tab_to(wanted) if self.keys else self._scroll_to(wanted)
+        return self._tab_to(target) if self.keys else self._scroll_to(target)
 
-    def _tab_to(self, wanted: Wanted) -> Widget:
+    def _tab_to(self, target: Wanted) -> Widget:
         for _ in range(MOST_STEPS):
-            widget = self.find(wanted)
+            widget = self.find(target)
             form = self.top.form
             if form.focus is widget and form.keyboard:
                 return widget
             self.pilot.press(pygame.K_TAB)
         raise AssertionError("Tab never comes to the control")
 
-    def _scroll_to(self, wanted: Wanted) -> Widget:
+    def _scroll_to(self, target: Wanted) -> Widget:
         for _ in range(MOST_STEPS):
-            widget = self.find(wanted)
+            widget = self.find(target)
             view = widget.viewport
             if view is None or view.contains(widget.box) or view.h < widget.box.h:
                 return widget
@@ -71,19 +71,19 @@ class Chooser:
             self.pilot.frame(Wheel(view.center, -1.0 if down else 1.0))
         raise AssertionError("the wheel never brings the control into view")
 
-    def use(self, wanted: Wanted) -> None:
+    def use(self, target: Wanted) -> None:
         """Press a control."""
-        widget = self.go(wanted)
+        widget = self.go(target)
         if self.keys:
             self.pilot.press(pygame.K_RETURN)
         else:
             self.pilot.click(widget.hit.center)
         self.settle()
 
-    def pick(self, wanted: Wanted, option: str | int) -> None:
+    def pick(self, target: Wanted, option: str | int) -> None:
         """Choose one of several, by its words or its number from 0."""
         for _ in range(MOST_STEPS):
-            widget = self.go(wanted)
+            widget = self.go(target)
             assert isinstance(widget, Segmented | Dropdown)
             index = option if isinstance(option, int) else widget.options.index(option)
             now = widget.chosen
@@ -99,16 +99,16 @@ class Chooser:
             self.settle()
         raise AssertionError(f"{option} cannot be chosen")
 
-    def _pick_from_list(self, widget: Dropdown, at: int) -> None:
+    def _pick_from_list(self, widget: Dropdown, index: int) -> None:
         self.pilot.click(widget.hit.center)
         self.settle()
         popup = self.top.form.popup
         assert popup is not None
         for _ in range(len(widget.options)):
-            if popup._first <= at < popup._first + popup._rows_shown:
+            if popup._first <= index < popup._first + popup._rows_shown:
                 break
-            self.pilot.frame(Wheel(popup.box.center, -1.0 if at > popup._first else 1.0))
-        y = popup.box.y + popup.skin.px(6) + int((at - popup._first + 0.5) * popup._row)
+            self.pilot.frame(Wheel(popup.box.center, -1.0 if index > popup._first else 1.0))
+        y = popup.box.y + popup.skin.px(6) + int((index - popup._first + 0.5) * popup._row)
         self.pilot.click((popup.box.centerx, y))
 
     # -- from the menu to the table

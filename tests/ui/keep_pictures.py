@@ -17,16 +17,16 @@ from tests.kits.scene_pictures import SCENES, scene_picture
 from tests.ui.pictures import KEPT, Pixels, fault, pixels_of, surface_of
 
 
-def keep(name: str, now: Pixels) -> None:
+def keep(name: str, picture: Pixels) -> None:
     """Write a picture unless the kept one is alike."""
     path = KEPT / f"{name}.png"
     if path.is_file():
-        before = fault(now, pixels_of(pygame.image.load(path)))
+        before = fault(picture, pixels_of(pygame.image.load(path)))
         if before is None:
             return
         print(f"{name}: {before}")
     path.parent.mkdir(parents=True, exist_ok=True)
-    pygame.image.save(surface_of(now), path)
+    pygame.image.save(surface_of(picture), path)
 
 
 def main() -> None:

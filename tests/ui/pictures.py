@@ -49,11 +49,11 @@ def squares(pixels: Pixels) -> tuple[Pixels, Pixels]:
     return cut.mean(axis=(1, 3)), cut.std(axis=(1, 3))
 
 
-def fault(now: Pixels, kept: Pixels) -> str | None:
+def fault(picture: Pixels, kept_picture: Pixels) -> str | None:
     """How the pictures differ, or None when they are alike."""
-    if now.shape != kept.shape:
-        return f"another size: {now.shape} instead of {kept.shape}"
-    (mean, spread), (old_mean, old_spread) = squares(now), squares(kept)
+    if picture.shape != kept_picture.shape:
+        return f"another size: {picture.shape} instead of {kept_picture.shape}"
+    (mean, spread), (old_mean, old_spread) = squares(picture), squares(kept_picture)
     off = np.maximum(abs(mean - old_mean), abs(spread - old_spread)).max(axis=2)
     y, x = np.unravel_index(int(off.argmax()), off.shape)
     if off[y, x] > MOST_IN_A_SQUARE:

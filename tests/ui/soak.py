@@ -99,8 +99,8 @@ class Listener(threading.Thread):
 class Monkey:
     """Does anything."""
 
-    def __init__(self, hands: AnyHands, heard: Listener, seed: int, *, by_name: bool) -> None:
-        self._hands, self._heard, self._by_name = hands, heard, by_name
+    def __init__(self, hands: AnyHands, listener: Listener, seed: int, *, by_name: bool) -> None:
+        self._hands, self._heard, self._by_name = hands, listener, by_name
         self._random = random.Random(seed)
         self.done = dict.fromkeys(("key", "click", "drag", "wheel", "resize", "full screen"), 0)
 
@@ -182,17 +182,17 @@ def soak(*, minutes: float, x11: bool, seed: int, out: Path, data: Path) -> int:
     return verdict(heard, monkey, data)
 
 
-def verdict(heard: Listener, monkey: Monkey, data: Path) -> int:
+def verdict(listener: Listener, monkey: Monkey, data: Path) -> int:
     """Print what came of it; the status."""
     log = data / "hearts.log"
     logged = log.read_text(encoding="utf-8").count("Traceback") if log.exists() else 0
     report = {
-        "growth_mb_per_hour": growth(heard.rows),
-        "faults": len(heard.faults),
+        "growth_mb_per_hour": growth(listener.rows),
+        "faults": len(listener.faults),
         "logged": logged,
     }
-    print(json.dumps({**heard.last, **monkey.done, **report}))
-    return 0 if heard.last.get("alive") and not heard.faults and not logged else 1
+    print(json.dumps({**listener.last, **monkey.done, **report}))
+    return 0 if listener.last.get("alive") and not listener.faults and not logged else 1
 
 
 def growth(rows: Sequence[Mapping[str, float]]) -> float | None:

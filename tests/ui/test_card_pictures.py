@@ -60,10 +60,10 @@ CARD_FAULTS: dict[str, Callable[[str], str]] = {
 }
 
 
-@pytest.mark.parametrize("what", CARD_FAULTS)
-def test_a_spoilt_card_is_noticed(what: str) -> None:
+@pytest.mark.parametrize("change", CARD_FAULTS)
+def test_a_spoilt_card_is_noticed(change: str) -> None:
     svg = content("normal/two/7H.svg")
-    spoilt = CARD_FAULTS[what](svg)
+    spoilt = CARD_FAULTS[change](svg)
     assert spoilt != svg
     assert fault(drawn(spoilt), drawn(svg)) is not None
 

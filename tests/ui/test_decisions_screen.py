@@ -25,9 +25,9 @@ def test_of_any_number_of_rows_only_those_in_view_are_made(ctx: Context) -> None
     numbers: list[int] = []
     opened: list[int] = []
 
-    def row(at: int) -> tuple[str, ...]:
-        numbers.append(at)
-        return (f"row {at}", str(at))
+    def row(number: int) -> tuple[str, ...]:
+        numbers.append(number)
+        return (f"row {number}", str(number))
 
     columns = (TableColumn("Name", 2), TableColumn("Number", 1, right=True))
     table = RowTable(ctx, "Rows", Rect(40, 40, 600, 500), columns=columns, row=row, count=ROWS,

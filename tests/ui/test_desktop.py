@@ -43,20 +43,20 @@ def test_nothing_is_told_to_other_systems() -> None:
     assert not desktop.show_other_window()
 
 
-@pytest.mark.parametrize("there", [True, False])
+@pytest.mark.parametrize("is_open", [True, False])
 def test_a_double_click_on_a_game_that_is_open_shows_its_window(
-    there: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    is_open: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = tmp_path / "game-1.hearts"
     game.write_text("anything")
     sentences: list[str] = []
     monkeypatch.setattr(sys, "stderr", None)
-    monkeypatch.setattr(desktop, "show_other_window", lambda: there)
+    monkeypatch.setattr(desktop, "show_other_window", lambda: is_open)
     monkeypatch.setattr(crash, "watch", lambda *_, **__: sentences.append("a window of its own"))
     lock = try_lock(lock_file(game))
     assert lock is not None
     assert cli.main([str(game)]) == 0
-    assert sentences == ([] if there else ["a window of its own"])
+    assert sentences == ([] if is_open else ["a window of its own"])
     lock.release()
     assert cli.main([str(game)]) == 0
     assert sentences[-1:] == ["a window of its own"]

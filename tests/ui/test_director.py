@@ -28,12 +28,12 @@ from tests.kits.watched import Silent, Watched
 from tests.ui.fake_session import NAMES
 
 
-def differences(shown: TableModel, wanted: TableModel) -> list[str]:
+def differences(shown: TableModel, expected: TableModel) -> list[str]:
     assert is_dataclass(shown)
     return [
-        f"{entry.name}: shown {getattr(shown, entry.name)} wanted {getattr(wanted, entry.name)}"
+        f"{entry.name}: shown {getattr(shown, entry.name)} wanted {getattr(expected, entry.name)}"
         for entry in fields(shown)
-        if getattr(shown, entry.name) != getattr(wanted, entry.name)
+        if getattr(shown, entry.name) != getattr(expected, entry.name)
     ]
 
 

@@ -129,15 +129,15 @@ def test_all_lessons_are_done_by_pointer(make_ctx: MakeContext, book: LessonBook
     assert ended == ["game"]
 
 
-@pytest.mark.parametrize("at", range(12, 17))
-def test_lessons_for_other_rules(make_ctx: MakeContext, book: LessonBook, at: int) -> None:
+@pytest.mark.parametrize("index", range(12, 17))
+def test_lessons_for_other_rules(make_ctx: MakeContext, book: LessonBook, index: int) -> None:
     scene, _ = open_lessons(make_ctx, book)
-    scene.open(at)
-    for part in range(len(LESSONS[at].parts)):
+    scene.open(index)
+    for part in range(len(LESSONS[index].parts)):
         do_part(scene)
-        if part + 1 < len(LESSONS[at].parts):
+        if part + 1 < len(LESSONS[index].parts):
             click(scene.form, gold(scene))
-    assert book.stars == {LESSONS[at].id: 3}
+    assert book.stars == {LESSONS[index].id: 3}
 
 
 def test_a_wrong_card_leads_to_a_second_try_and_costs_a_star(

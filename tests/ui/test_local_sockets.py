@@ -31,13 +31,13 @@ def test_a_silent_bus_is_left(bus: socket.socket) -> None:
         assert not local_sockets.bus_exists()
 
 
-@pytest.mark.parametrize("said", [b"REJECTED EXTERNAL\r\n", b""])
-def test_a_bus_that_answers_or_hangs_up_is_kept(said: bytes, bus: socket.socket) -> None:
+@pytest.mark.parametrize("reply", [b"REJECTED EXTERNAL\r\n", b""])
+def test_a_bus_that_answers_or_hangs_up_is_kept(reply: bytes, bus: socket.socket) -> None:
     def answer() -> None:
         line, _ = bus.accept()
         with line:
             line.recv(64)
-            line.sendall(said)
+            line.sendall(reply)
 
     thread = threading.Thread(target=answer)
     thread.start()

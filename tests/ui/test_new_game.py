@@ -139,24 +139,24 @@ class Player:
         assert len(widgets) == 1, (label, [w.label for w in self.top.form.widgets])
         self.on(widgets[0])
 
-    def on(self, widget: Widget, at: tuple[int, int] | None = None) -> None:
+    def on(self, widget: Widget, point: tuple[int, int] | None = None) -> None:
         for area in self.top.form.areas:
             if widget in area.items:
                 area.reveal(widget.base_box)
                 area.finish()
         assert widget.enabled, widget.hint
         shift = widget.box.y - widget.base_box.y
-        click(self.top.form, widget if at is None else (at[0], at[1] + shift))
+        click(self.top.form, widget if point is None else (point[0], point[1] + shift))
         self.clicks += 1
 
-    def pick(self, label: str, wanted: str) -> None:
+    def pick(self, label: str, name: str) -> None:
         """Open a list and choose: two clicks."""
         widget = named(self.top.form, label)
         assert isinstance(widget, Dropdown)
         self.on(widget)
         popup = self.top.form.popup
         assert popup is not None
-        row = widget.options.index(wanted)
+        row = widget.options.index(name)
         y = popup.box.y + 6 + (row - popup._first) * popup._row + popup._row // 2
         click(self.top.form, (popup.box.centerx, y))
         self.clicks += 1

@@ -286,12 +286,12 @@ def test_a_compositor_that_says_nothing_or_nonsense_is_none(
             speaker.join()
 
 
-def answer(listener: socket.socket, said: bytes | None) -> None:
+def answer(listener: socket.socket, reply: bytes | None) -> None:
     """Say this to the program that connects and hang up, or say nothing and wait for them to go."""
     line, _ = listener.accept()
     with line:
-        if said is None:
+        if reply is None:
             while line.recv(64):
                 pass
         else:
-            line.sendall(said)
+            line.sendall(reply)

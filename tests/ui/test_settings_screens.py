@@ -56,7 +56,7 @@ class Kept:
 
 
 @pytest.fixture
-def kept(ctx: Context) -> Kept:
+def store(ctx: Context) -> Kept:
     return Kept(ctx)
 
 
@@ -101,7 +101,7 @@ def use(scene: OptionsScene, widget: Widget, *, keyboard: bool) -> None:
 @pytest.mark.parametrize("tab", SETTINGS_TABS, ids=lambda tab: OPTION_TABS[tab])
 @pytest.mark.parametrize("keyboard", [True, False], ids=["keyboard", "pointer"])
 def test_every_entry_changes_its_setting_and_back(
-    kept: Kept, ctx: Context, tab: int, keyboard: bool
+    store: Kept, ctx: Context, tab: int, keyboard: bool
 ) -> None:
     scene = opened(ctx, tab)
     count = len(controls(scene))
@@ -111,13 +111,13 @@ def test_every_entry_changes_its_setting_and_back(
         widget = controls(scene)[index]
         use(scene, widget, keyboard=keyboard)
         assert ctx.settings != before, widget.label
-        kept.change(before)
+        store.change(before)
         scene.rebuild()
         assert controls(scene)[index].value_text == widget.speech() or ctx.settings == before
 
 
 def test_every_setting_has_an_entry_or_needs_the_table_or_is_the_windows(
-    kept: Kept, ctx: Context
+    store: Kept, ctx: Context
 ) -> None:
     seen: set[str] = set()
     for tab in SETTINGS_TABS:
@@ -137,7 +137,7 @@ def test_every_setting_has_an_entry_or_needs_the_table_or_is_the_windows(
     assert seen | elsewhere == {entry.name for entry in fields(Settings)}
 
 
-def test_the_ends_of_every_slider_are_kept(kept: Kept, ctx: Context, tmp_path: Path) -> None:
+def test_the_ends_of_every_slider_are_kept(store: Kept, ctx: Context, tmp_path: Path) -> None:
     ctx.change_settings(replace(ctx.settings, voice=True))
     file, tried = tmp_path / "settings.toml", set()
     for tab in SETTINGS_TABS:
@@ -158,7 +158,7 @@ def test_the_ends_of_every_slider_are_kept(kept: Kept, ctx: Context, tmp_path: P
     assert say("options-voice-rate") in tried
 
 
-def test_the_tabs_are_reached_from_each_other(kept: Kept, ctx: Context) -> None:
+def test_the_tabs_are_reached_from_each_other(store: Kept, ctx: Context) -> None:
     scene = opened(ctx, TABLE)
     for tab in (*SETTINGS_TABS, 0, TABLE):
         bar = named(scene.form, "Page")
@@ -168,7 +168,7 @@ def test_the_tabs_are_reached_from_each_other(kept: Kept, ctx: Context) -> None:
         assert scene.tab == tab
 
 
-def test_the_name_is_asked_for_and_kept(kept: Kept, ctx: Context) -> None:
+def test_the_name_is_asked_for_and_kept(store: Kept, ctx: Context) -> None:
     scene = opened(ctx, TABLE)
     click(scene.form, named(scene.form, "Name"))
     ask = ctx.scenes.top
@@ -181,7 +181,7 @@ def test_the_name_is_asked_for_and_kept(kept: Kept, ctx: Context) -> None:
     assert "Zoë 日本" in named(scene.form, "Name").speech()
 
 
-def test_a_portrait_is_chosen_from_all(kept: Kept, ctx: Context) -> None:
+def test_a_portrait_is_chosen_from_all(store: Kept, ctx: Context) -> None:
     scene = opened(ctx, TABLE)
     click(scene.form, named(scene.form, "Portrait"))
     page = ctx.scenes.top
@@ -202,7 +202,7 @@ def test_every_sound_has_a_level_of_its_own() -> None:
         assert all(quiet.of(other) == usual.of(other) for other in prefs.CUES if other != cue)
 
 
-def test_a_changed_level_is_heard_immediately(kept: Kept, ctx: Context) -> None:
+def test_a_changed_level_is_heard_immediately(store: Kept, ctx: Context) -> None:
     ctx.sound = heard = HeardSound()
     scene = opened(ctx, SOUND)
     for cue in prefs.CUES:
@@ -266,7 +266,7 @@ def test_nonsense_in_the_file_means_the_usual_key(ctx: Context) -> None:
         assert keymap.key_of(keymap.ACTIONS[0], settings) == pygame.K_l
 
 
-def test_a_key_is_moved_on_the_screen(kept: Kept, ctx: Context) -> None:
+def test_a_key_is_moved_on_the_screen(store: Kept, ctx: Context) -> None:
     scene = KeysScene(ctx)
     ctx.scenes.push(scene)
     click(scene.form, named(scene.form, "Sound on or off"))
@@ -284,7 +284,7 @@ def test_a_key_is_moved_on_the_screen(kept: Kept, ctx: Context) -> None:
 
 @pytest.mark.parametrize(("letter", "shown"), [("ö", "Ö"), ("х", "Х"), ("ψ", "Ψ"), ("ש", "ש")])
 def test_a_letter_of_any_script_is_assigned_and_shown(
-    letter: str, shown: str, kept: Kept, ctx: Context
+    letter: str, shown: str, store: Kept, ctx: Context
 ) -> None:
     scene = KeysScene(ctx)
     ctx.scenes.push(scene)
@@ -304,7 +304,7 @@ def test_the_cap_of_a_key_has_the_capital_of_the_language(ctx: Context) -> None:
     assert caps == "İIß"
 
 
-def test_a_key_that_is_taken_from_another_action_is_told(kept: Kept, ctx: Context) -> None:
+def test_a_key_that_is_taken_from_another_action_is_told(store: Kept, ctx: Context) -> None:
     scene = KeysScene(ctx)
     ctx.scenes.push(scene)
     click(scene.form, named(scene.form, "Score sheet"))
@@ -373,7 +373,7 @@ def test_the_cards_tab_shows_the_cards_themselves(ctx: Context) -> None:
     assert shown == [tab == CARDS for tab in SETTINGS_TABS]
 
 
-def test_every_button_of_the_tabs_leads_somewhere(kept: Kept, ctx: Context) -> None:
+def test_every_button_of_the_tabs_leads_somewhere(store: Kept, ctx: Context) -> None:
     for tab in SETTINGS_TABS:
         scene = opened(ctx, tab)
         for widget in [w for w in scene.form.widgets if isinstance(w, Button)]:
@@ -411,7 +411,7 @@ def test_what_of_the_settings_could_not_be_used_is_named_once(data_dir: Path) ->
 
 
 def test_options_begin_at_the_table_and_later_at_the_tab_used_last(
-    kept: Kept, ctx: Context
+    store: Kept, ctx: Context
 ) -> None:
     first = OptionsScene(ctx, playable=True)
     assert first.tab == TABLE
@@ -420,7 +420,7 @@ def test_options_begin_at_the_table_and_later_at_the_tab_used_last(
     ctx.scenes.pop()
     assert OptionsScene(ctx).tab == SOUND
     assert OptionsScene(ctx, playable=True).tab == SOUND
-    assert kept.history[-1].options_tab == "sound"
+    assert store.history[-1].options_tab == "sound"
     # A page that was opened for something in particular says nothing of what is wanted next.
     ctx.scenes.push(OptionsScene(ctx, tab=ACCESS))
     ctx.scenes.pop()

@@ -169,10 +169,10 @@ def test_the_rule_set_is_read_whole(
         assert one.whole_width <= one.box.w, one.value_text
 
 
-@pytest.mark.parametrize("at", range(7))
-def test_every_group_opens_at_full_size_with_its_numbers(make_ctx: MakeContext, at: int) -> None:
+@pytest.mark.parametrize("index", range(7))
+def test_every_group_opens_at_full_size_with_its_numbers(make_ctx: MakeContext, index: int) -> None:
     scene = filled(make_ctx)
-    group = groups(scene)[at]
+    group = groups(scene)[index]
     click(scene.form, group)
     page = scene.ctx.scenes.top
     assert isinstance(page, GroupPage)

@@ -172,7 +172,7 @@ class Person:
     def frame(self, *events: UiEvent) -> None:
         self.app.step(FRAME_MS, list(events))
 
-    def choose(self, wanted: Callable[[Spot], bool], most_ms: float = 120_000) -> None:
+    def choose(self, fits: Callable[[Spot], bool], most_ms: float = 120_000) -> None:
         """Press the key until something has been chosen that is wanted."""
         spent, quiet = 0.0, 0.0
         while spent < most_ms:
@@ -182,7 +182,7 @@ class Person:
             spot = self.app.switches.spot
             if spot is None or quiet < 250 or spot.key == LEAVE:
                 continue
-            if any(map(wanted, spot.leaves)):
+            if any(map(fits, spot.leaves)):
                 done = not spot.parts
                 self.presses += 1
                 quiet = 0.0

@@ -284,8 +284,8 @@ SEARCHED = ["rules", "rule-sets", "new-game"]
 
 
 @pytest.mark.parametrize("name", SEARCHED)
-@pytest.mark.parametrize("way", ["ctrl", "typing", "from a control"])
-def test_ctrl_f_and_typing_reach_every_search_field(name: str, way: str) -> None:
+@pytest.mark.parametrize("opens", ["ctrl", "typing", "from a control"])
+def test_ctrl_f_and_typing_reach_every_search_field(name: str, opens: str) -> None:
     """Failing before: only the rules knew Ctrl+F, and typing reached no field at all."""
     ctx = make_context((1600, 900), Settings())
     ctx.scenes.push(Scene(ctx))
@@ -294,9 +294,9 @@ def test_ctrl_f_and_typing_reach_every_search_field(name: str, way: str) -> None
     assert isinstance(scene, FormScene)
     (field,) = [one for one in scene.form.widgets if one.searches]
     assert isinstance(field, TextField)
-    if way == "ctrl":
+    if opens == "ctrl":
         scene.handle(KeyDown(pygame.K_f, pygame.KMOD_CTRL))
-    elif way == "from a control":
+    elif opens == "from a control":
         scene.handle(KeyDown(pygame.K_TAB))
         if scene.form.focus is field:
             scene.handle(KeyDown(pygame.K_TAB))

@@ -50,11 +50,11 @@ class BlindPlayer:
         self._press(key)
         return self.listen()
 
-    def ask(self, what: str) -> str:
+    def ask(self, question: str) -> str:
         """The answer of a key that only tells something."""
-        answer = self.do(KEYS[what])
+        answer = self.do(KEYS[question])
         if not answer:
-            raise Unknown(f"the key for {what} says nothing")
+            raise Unknown(f"the key for {question} says nothing")
         return answer[0]
 
     def hand(self) -> set[str]:
