@@ -255,7 +255,7 @@ class IconButton(Widget):
         if not self._labelled:
             skin.icons.draw(surface, self._icon, box.center, side, ink)
             return
-        left = box.x + skin.px(13)
+        left = box.x + skin.px(12)
         skin.icons.draw(surface, self._icon, (left + side / 2, box.centery), side, ink)
         words = Rect(left + side + skin.px(8), box.y, box.right, box.h)
         skin.painter.label(surface, self.label, label_type(skin), ink, words)

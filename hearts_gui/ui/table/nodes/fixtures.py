@@ -257,10 +257,15 @@ class PillNode(BaseNode):
     Of several wordings the first that fits in a readable size is shown.
     """
 
-    def __init__(self, ctx: Context, area: Rect) -> None:
+    def __init__(self, ctx: Context, area: Rect, *, after: "PillNode | None" = None) -> None:
+        """In the row of another pill it follows that closely."""
         super().__init__(z=35.0)
         self.ctx = ctx
         self.area = area
+        self._after = after if after is not None and after.area.y == area.y else None
+        self._follower: PillNode | None = None
+        if self._after is not None:
+            self._after._follower = self
         self.text = ""
         self._suit: Suit | None = None
         self._wordings: tuple[str, ...] = ()
@@ -315,10 +320,15 @@ class PillNode(BaseNode):
     def _box(self) -> Rect:
         width = self._wide(self._type())
         box = Rect(self.area.x, self.area.y, min(self.area.w, width), self.area.h)
+        if self._after is not None and self._after.visible:
+            box.x -= self._after.area.right - self._after._box().right
         return box.move(-round((1 - self.slide) * self.area.h), 0)
 
     def _place(self) -> None:
         self.rect = self._box().inflate(6, 6)
+        if self._follower is not None:
+            self._follower._place()
+            self._follower.touch()
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw the pill."""

@@ -224,7 +224,7 @@ class Tabletop(MovingCards):
         self.slot = SlotNode(ctx, layout.slots[0])
         self.joined = JoinedNode(ctx, layout)
         self.deal_pill = PillNode(ctx, layout.furniture.deal_pill)
-        self.broken_pill = PillNode(ctx, layout.furniture.broken_pill)
+        self.broken_pill = PillNode(ctx, layout.furniture.broken_pill, after=self.deal_pill)
         self.seats = Seats(ctx, layout, model, plate_of, drawing=drawing)
 
         def prepare() -> None:  # the pictures of rare moments
