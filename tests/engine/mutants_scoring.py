@@ -155,7 +155,7 @@ SCORING = (
         "measure",
         Mistaken("score_dir", ScoreDir.HIGH, only=ScoreDir.LOW),
     ),
-    Mutant("ties are always shared", "_over", Mistaken("tie", Tie.SHARED)),
+    Mutant("ties are always shared", "_game_end", Mistaken("tie", Tie.SHARED)),
     Mutant("one deal too few wins by staying", "_stay", Mistaken("count_arrival", True)),
     Mutant(
         "the pool is shared with everyone",
