@@ -244,7 +244,7 @@ class Fonts:
         own, name = self._leading(kind, text)
         pieces: list[tuple[pygame.font.Font, str]] = []
         for char in text:
-            leads = char.isascii() or (name is not None and has_glyph(_file(name), char))
+            leads = char.isascii() or has_glyph(_file(name), char)
             font = own if leads else self._font_of(kind, char)
             if font is None:
                 if pieces and unicodedata.combining(char):
@@ -256,8 +256,8 @@ class Fonts:
                 pieces.append((font, char))
         return pieces
 
-    def _leading(self, kind: Type, text: str) -> tuple[pygame.font.Font, str | None]:
-        """The font of a whole line; another than the face's where that lacks letters of the text.
+    def _leading(self, kind: Type, text: str) -> tuple[pygame.font.Font, str]:
+        """The font and its name of a line; not the face's where that lacks letters of the text.
 
         So a line has one style. Chinese and Japanese texts keep their own digits, but in headings.
         """
@@ -265,8 +265,8 @@ class Fonts:
             if char.isalpha() and (char < _IDEOGRAPHS or kind.face is Face.DISPLAY):
                 name = self._name_of(kind, char)
                 if name not in (None, self._files[kind.face]):
-                    return self._load(str(name), kind.px), name
-        return self.font(kind), None
+                    return self._load(str(name), kind.px), str(name)
+        return self.font(kind), self._files[kind.face]
 
     def _font_of(self, kind: Type, char: str) -> pygame.font.Font | None:
         """The first font that has this character; None where none is known to."""
@@ -328,9 +328,9 @@ class Fonts:
     def render(self, kind: Type, text: str, colour: Colour) -> Surface:
         """The text on a clear surface whose baseline lies `font(kind).get_ascent()` down."""
         runs = self.runs(kind, text)
-        if len(runs) == 1 and runs[0][0] is self.font(kind):
-            return runs[0][0].render(runs[0][1], True, colour)
         own_ascent = self.font(kind).get_ascent()
+        if len(runs) == 1 and runs[0][0].get_ascent() == own_ascent:
+            return runs[0][0].render(runs[0][1], True, colour)
         below = max(font.get_height() - font.get_ascent() for font, _ in runs) if runs else 0
         width = sum(font.size(part)[0] for font, part in runs)
         joined = Surface((max(1, width), own_ascent + below), pygame.SRCALPHA)
