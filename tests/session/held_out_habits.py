@@ -306,7 +306,7 @@ def leads_the_same_suit_again(at: Scene) -> Card | None:
     if not at.leads or not at.view.deal.tricks:
         return None
     suit = at.view.deal.tricks[-1].plays[0].card.suit
-    same_suit = at.of(suit)
+    same_suit = [] if suit is None else at.of(suit)
     fits = suit is not Suit.HEARTS and same_suit and len(same_suit) < len(at.legal)
     return high(same_suit) if fits else None
 

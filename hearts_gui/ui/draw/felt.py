@@ -360,7 +360,7 @@ class _Cloth:
         self.rows_done, self.end = 0, spec.height
         self._weaver: _Weaver | None = None
         if plain is not None and plain.finished and spec.inlay is not None:
-            self.surface = plain.surface.copy()
+            self.surface: Surface = plain.surface.copy()
             middle, reach = spec.inlay.center[1], spec.inlay.height / 2 + INLAY_MARGIN
             self.rows_done = max(0, math.floor(middle - reach))
             self.end = min(spec.height, math.ceil(middle + reach))
