@@ -42,7 +42,8 @@ class Effort:
     alone count, another card must look better there than the usual one, by `caution` points over
     the root of that number. Where the game is one that was learnt, at most `learned` worlds do for
     a card and `learned_passes` for a pass instead; who infers looks at those that explain best what
-    was played. Who is `thorough` tries every card and not only the likely ones.
+    was played. Who is `thorough` tries every card and not only the likely ones. With
+    `strangers`, seats that seem to be of unknown kinds play on like these.
     """
 
     worlds: int = 300
@@ -56,6 +57,7 @@ class Effort:
     moons: bool = True
     defends: bool = True
     thorough: bool = False
+    strangers: bool = False
     clock: Clock | None = None
 
     def for_packs(self, packs: int) -> Effort:

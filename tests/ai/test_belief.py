@@ -25,6 +25,7 @@ from hearts_gui.engine.play.view import PlayerView, opening_view, redact, see
 from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.engine.rules.presets import all_presets, preset
 from hearts_gui.engine.rules.rules import Rules
+from tests.ai.memory_survey import positions
 from tests.ai.table import late, position
 from tests.games import by, decisions, midway, moments, view
 from tests.kits.slow import some
@@ -179,6 +180,20 @@ def after_nine_tricks(player: Callable[[str], Strategy], number: int) -> Believe
     assert not believer.wild.any()
     believer.draw(60, np.random.default_rng(1))
     return believer
+
+
+def test_who_is_of_no_known_kind_is_held_for_a_stranger() -> None:
+    """Failing before: chances of the kinds were said only for those who are no strangers."""
+    shares = {}
+    for kind in ("emptier", "rule"):
+        games = [next(positions(kind, f"held/{number}", 1, tricks=(9,))) for number in range(2)]
+        believers = [Believer(view(game), learned=True, strange=3) for game in games]
+        assert all(np.allclose(each.strange, LEARNED.strange / 3) for each in believers)
+        for each in believers:
+            each.draw(60, np.random.default_rng(1))
+        shares[kind] = np.mean([of_others(each, each.strange.sum(axis=0)) for each in believers])
+    assert shares["emptier"] > 2 * LEARNED.strange
+    assert shares["rule"] < LEARNED.strange / 2
 
 
 def of_others(believer: Believer, shares: Reals) -> list[float]:

@@ -15,7 +15,7 @@ import pytest
 
 from hearts_gui.ai.effort import Effort
 from hearts_gui.ai.policies import network as networks
-from hearts_gui.ai.policies.learned import knows
+from hearts_gui.ai.policies.learned import LearnedPolicy, knows
 from hearts_gui.ai.policies.network import network
 from hearts_gui.ai.rule_player.simple import RulePlayer
 from hearts_gui.ai.search import card_search as module
@@ -308,6 +308,32 @@ def test_a_searching_player_that_learnt_is_steady(monkeypatch: pytest.MonkeyPatc
 def test_whole_deals_are_played_by_four(key: str) -> None:
     game = play_out(preset(key, 4), [Searcher(str(seat), SMALL) for seat in range(4)], key)
     assert len(game.public.standings.history) == 1
+
+
+@pytest.mark.parametrize(("strangers", "share"), [(False, 0.3), (True, 0.0), (True, 0.3)])
+def test_whoever_knows_strangers_meets_them_in_as_many_worlds_as_it_believes(
+    strangers: bool, share: float
+) -> None:
+    """Failing before: belief knew them, but every seat played on as one of the family."""
+    seen = view(midway(8))
+    legal = choices(seen)
+    effort = replace(SMALL, strangers=strangers)
+    trial = LearnedTrial(PlayQuestion(seen, legal, effort, np.zeros(len(legal))))
+    worlds = trial.believer.draw(400, np.random.default_rng(1))
+    trial.believer.alike = np.full(4, 0.5)
+    trial.believer.wild = np.full(4, 0.2)
+    many = len(trial.believer.strange)
+    trial.believer.strange = np.full((many, 4), share / many)
+    _, players = trial._begun(worlds, legal[:1], np.random.default_rng(2), (DUCK, SHOOT)[:1])
+    assert isinstance(players, LearnedPolicy)
+    others = [seat for seat in range(4) if seat != seen.seat]
+    met = [float(where[others].mean()) for where in players._others]
+    known = 1 - share * strangers
+    assert many == (3 if strangers else 1)
+    assert np.allclose(met[:2], [known * 0.5, known * 0.2], atol=0.05)
+    assert np.allclose(met[2:], share * strangers / many, atol=0.05)
+    assert not any(where[seen.seat].any() for where in players._others[1:])
+    assert (sum(where.astype(int) for where in players._others) <= 1).all()
 
 
 def test_a_whole_deal_is_played(monkeypatch: pytest.MonkeyPatch) -> None:

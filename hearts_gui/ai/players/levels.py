@@ -97,7 +97,7 @@ LEVELS: Final = (
     ),
     _searching(
         "grandmaster",
-        Effort(1200, 1300, checks=40, seconds=1.5, learned=600, learned_passes=240),
+        Effort(1200, 1300, 40, seconds=1.5, learned=600, learned_passes=240, strangers=True),
     ),
 )
 """Every level that a person may choose, the weakest first."""

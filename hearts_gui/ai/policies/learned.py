@@ -61,6 +61,12 @@ _LEARNT_TEMPERATURE: Final = 0.4
 With less those who learnt by trying play better, the first of them by 0.13 points a deal.
 """
 
+_LEANS: Final = 2.5
+"""How much more a leaning stranger likes an ace than a two, or the other way round; natural
+logarithms of chances, by trial."""
+_SURER: Final = 1.3
+"""How many times surer such a one is than all strangers together; by trial."""
+
 RULE: Final = "rule"
 OWN: Final = "own"
 SHOOTER: Final = "moon_shooter"
@@ -179,6 +185,24 @@ def anyone() -> Network:
     nothing = np.zeros((64, 1), dtype=np.float32), np.zeros(1, dtype=np.float32)
     none = np.zeros((1, CARDS), dtype=np.float32), np.zeros(CARDS, dtype=np.float32)
     return Network(*nothing, *none, hidden_scale=0.5, logit_scale=_ANY_UNIT)
+
+
+@lru_cache(maxsize=1)
+def strangers() -> tuple[Network, ...]:
+    """The network of strangers as it is, and two that lean towards high and low cards."""
+    net = network(STRANGER)
+    assert net is not None
+    height = np.tile(np.linspace(-0.5, 0.5, CARDS // 4), 4)
+    leaning = [net]
+    for nats in (_LEANS, -_LEANS):
+        bias = np.round(net.second_bias + nats * net.logit_scale * height).astype(np.float32)
+        leaning.append(replace(net, second_bias=bias, logit_scale=round(net.logit_scale / _SURER)))
+    return tuple(leaning)
+
+
+def in_playouts(net: Network) -> Network:
+    """The network for playouts with all of its chance: it is many players."""
+    return replace(net, logit_scale=round(net.logit_scale * _TEMPERATURE / _LEARNT_TEMPERATURE))
 
 
 class LearnedPolicy:

@@ -1,10 +1,11 @@
 """How cards are tried: each is played in sample deals, which players of one kind play to the end.
 
-In the standard game three networks do so. This seat uses the one that has learnt to beat rule
-players or, for a moon, the one that has learnt to shoot it. Each of the others is that network, the
-rule player or a random player, whichever explains its plays best. In games with other card values
-one network that reads the values plays every seat; where none does, sensible players choose by
-tables. A seat that seems to be after a moon is played as a moon shooter.
+In the standard game networks do so. This seat uses the one that has learnt to beat rule players or,
+for a moon, the one that has learnt to shoot it. In each world every other seat is that network, the
+rule player, a random player or, for a player who knows them, a stranger, by how well each explains
+its plays. In games with other card values one network that reads the values plays every seat; where
+none does, sensible players choose by tables. A seat that seems to be after a moon is played as a
+moon shooter.
 """
 
 from __future__ import annotations
@@ -29,8 +30,10 @@ from hearts_gui.ai.policies.learned import (
     LearnedPolicy,
     anyone,
     fits,
+    in_playouts,
     knows,
     past_of,
+    strangers,
 )
 from hearts_gui.ai.policies.network import Network, network
 from hearts_gui.ai.policies.valued import (
@@ -243,9 +246,13 @@ class LearnedTrial(NetworkTrial):
         Without it, what its play so far speaks for.
         """
         effort = question.effort
-        believer = believer or Believer(question.view, learned=True, infers=effort.infers)
+        many = len(strangers()) if effort.strangers else 1
+        believer = believer or Believer(
+            question.view, learned=True, infers=effort.infers, strange=many
+        )
         super().__init__(question, believer)
         self._kinds = kinds
+        self._strangers = effort.strangers and kinds is None
         self._moon_bonus = question.habits.moon * WEIGHTS.moon_bonus
         self.budget = effort.learned
         self.shoots = question.moon_open and self.budget >= WEIGHTS.fewest and fits(SHOOTER)
@@ -306,7 +313,7 @@ class LearnedTrial(NetworkTrial):
     ) -> tuple[Batch, Policy]:
         """This seat plays by the network of the plan, in parts of the cards that are as large.
 
-        Each of the others goes in every world by one of three.
+        Each of the others goes in every world by one of four.
         """
         view = self.question.view
         batch, bits = Batch.from_worlds(view.public, worlds).for_each(cards)
@@ -314,18 +321,30 @@ class LearnedTrial(NetworkTrial):
         mind = rule_mind(view.public, batch.state)
         seen.played(batch.state, bits[0])
         batch.play(bits)
-        alike, wild = self._kinds or (self.believer.alike, self.believer.wild)
+        alike, wild, strange = self._shares()
         drawn = np.tile(rng.random((len(alike), worlds.size)), len(cards))
         where = {plan: np.zeros(drawn.shape, dtype=bool) for plan in plans}
-        where[DUCK] = drawn < alike[:, None]
-        anything = drawn >= 1 - wild[:, None]
+        bounds = strange.cumsum(axis=0)
+        where[DUCK] = (drawn >= bounds[-1]) & (drawn < bounds[-1] + alike)
+        anything = drawn >= 1 - wild
         anything[view.seat] = where[DUCK][view.seat] = False
         for number, plan in enumerate(plans):
             where[plan][view.seat].reshape(len(plans), -1)[number] = True
         others = [(_known((OWN, SHOOTER)[plan]), played) for plan, played in where.items()]
         others.append((anyone(), anything))
+        for net, low, high in zip(strangers(), bounds - strange, bounds, strict=False):
+            unknown = (drawn >= low) & (drawn < high)
+            unknown[view.seat] = False
+            others.append((in_playouts(net), unknown))
         players = LearnedPolicy(batch.state, rng, seen, network(RULE), others=others, mind=mind)
         return batch, players
+
+    def _shares(self) -> tuple[Reals, Reals, Reals]:
+        """By seat, how likely it plays as the own network, any card, or as strangers do."""
+        alike, wild = self._kinds or (self.believer.alike, self.believer.wild)
+        strange = self.believer.strange * self._strangers
+        known = 1 - strange.sum(axis=0)
+        return (known * alike)[:, None], (known * wild)[:, None], strange[:, :, None]
 
 
 def network_trial(question: PlayQuestion) -> NetworkTrial | None:

@@ -20,11 +20,11 @@ from hearts_gui.ai.policies.features import NOTHING_YET, Past
 from hearts_gui.ai.policies.learned import (
     OWN,
     RULE,
-    STRANGER,
     anyone,
     knows,
     passed_of,
     rounded,
+    strangers,
 )
 from hearts_gui.ai.policies.likelihood import log_likelihood, systematic_resample
 from hearts_gui.ai.policies.network import Network, network
@@ -61,7 +61,7 @@ from hearts_gui.engine.score.scores import Standings
 
 _LEAD, _FOLLOW, _LAST, _THROW = range(4)
 _STRANGER: Final = 3
-"""The place of the stranger among the kinds of `explained_by_kinds`."""
+"""The place of the first stranger among the kinds of `explained_by_kinds`."""
 _HARDLY: Final = 1e-6
 """What a share is at least that others are divided by."""
 _ASIDE: Final = (Stuck.POINT_VOID, Stuck.LAY_ASIDE)
@@ -165,9 +165,11 @@ class Believer:
         learned: bool = False,
         net: Network | None = None,
         infers: bool = True,
+        strange: int = 1,
     ) -> None:
         """`learned` where the game was learnt; elsewhere `net` is the network that reads what the
         cards count, if there is one. Who does not infer draws every possible world alike.
+        `strange` is how many of the `strangers` are told apart.
         """
         self._view = view
         self._learned = learned
@@ -180,7 +182,9 @@ class Believer:
         """By seat, how likely it plays any legal card."""
         self.exact = np.zeros(view.rules.players)
         """By seat, how likely it plays just as the rule player does."""
-        self._shares = remembered(view.public) if learned and infers else np.zeros(0)
+        self.strange = np.full((strange, view.rules.players), LEARNED.strange / strange)
+        """By stranger and seat, how likely it plays so; the others are chances if it does not."""
+        self._shares = remembered(view.public, strange) if learned and infers else np.zeros(0)
         if learned and infers and view.public.past:
             self._note_shares(self._shares)
         self._sampler = Sampler(view)
@@ -283,7 +287,8 @@ class Believer:
     def _by_kinds(self, state: State) -> Reals:
         """By kind of player, seat and world, how well someone's plays are explained; logarithms."""
         view = self._view
-        logs = explained_by_kinds(view.public, state, self._tricks, view.seat, passed_of(view))
+        past, strange = passed_of(view), len(self.strange)
+        logs = explained_by_kinds(view.public, state, self._tricks, view.seat, past, strange)
         result: Reals = logs + np.log(self._shares)[:, :, None]
         return result
 
@@ -306,11 +311,12 @@ class Believer:
 
     def _note_shares(self, kinds: Reals) -> None:
         """Say what kinds of players the others are, by kind and seat."""
-        # Nobody plays like the stranger in playouts, so that kind is left out of account.
-        known = kinds.sum(axis=0) - kinds[_STRANGER]
+        after = _STRANGER + len(self.strange)
+        self.strange = rounded(kinds[_STRANGER:after])
+        known = kinds.sum(axis=0) - kinds[_STRANGER:after].sum(axis=0)
         kinds = rounded(kinds / np.maximum(known, _HARDLY))
         self.wild = kinds[2]
-        self.exact = kinds[4] if len(kinds) > 4 else np.zeros_like(self.wild)
+        self.exact = kinds[after] if len(kinds) > after else np.zeros_like(self.wild)
         self.alike = rounded(
             LEARNED.undecided * (1 - kinds[2]) / 2 + (1 - LEARNED.undecided) * kinds[1]
         )
@@ -383,58 +389,66 @@ class Believer:
         return odds
 
 
-def remembered(public: PublicGame) -> Reals:
+def remembered(public: PublicGame, strange: int = 1) -> Reals:
     """By kind of player and seat, how likely it plays so, for what it played in earlier deals.
 
-    The kinds are those of `explained_by_kinds`. All cards of a deal that is over were played, so
-    everyone knows what each seat held and could have played. Nothing else counts: neither names
-    nor levels, nor a card that only one seat saw.
+    The kinds are those of `explained_by_kinds`, with this many strangers. All cards of a deal that
+    is over were played, so everyone knows what each seat held and could have played. Nothing else
+    counts: neither names nor levels, nor a card that only one seat saw.
     """
     rules = public.rules
     # Nobody says which player a seat is more like: both are as good a guess beforehand, and a
     # rule player is as likely its exact copy as a player whom the network imitates.
     known = 1 - LEARNED.strange
     wild, tame = known * LEARNED.wild, known * (1 - LEARNED.wild) / 2
-    shares = [tame, tame, wild, LEARNED.strange]
+    shares = [tame, tame, wild, *[LEARNED.strange / strange] * strange]
     if plays_alike(rules):
-        shares = [tame / 2, tame, wild, LEARNED.strange, tame / 2]
+        shares = [tame / 2, *shares[1:], tame / 2]
     first = found = np.repeat(np.array(shares)[:, None], rules.players, axis=1)
     begun = (opening_standings(rules).totals, *(each.totals for each in public.standings.history))
     for deal, totals in zip(public.past, begun, strict=False):
-        logs = LEARNED.counts * _in_hindsight(deal, rules, totals)
+        logs = LEARNED.counts * _in_hindsight(deal, rules, totals, strange)
         found = found * np.exp(logs - logs.max(axis=0))
         found = (1 - LEARNED.forgets) * found / found.sum(axis=0) + LEARNED.forgets * first
     return rounded(found) if public.past else first
 
 
 @per_rules
-def _in_hindsight(deal: PublicDeal, rules: Rules, totals: tuple[Score, ...]) -> Reals:
+def _in_hindsight(
+    deal: PublicDeal, rules: Rules, totals: tuple[Score, ...], many: int = 1
+) -> Reals:
     """By kind of player and seat, how well a deal that is over speaks for it; logarithms.
 
-    `totals` are those before the deal.
+    `totals` are those before the deal, `many` is the number of strangers.
     """
     seen = PlayerView(PublicGame(rules, Standings(totals), deal), Own(OBSERVER))
     plays = [play for trick in deal.tricks for play in trick.plays]
     if len(plays) < sum(deal.start_sizes) or not knows(rules, deal) or not can_infer(seen):
-        return np.zeros((4 + plays_alike(rules), rules.players))
+        return np.zeros((_STRANGER + many + plays_alike(rules), rules.players))
     first = np.zeros((rules.packs, rules.players, 1), dtype=np.int64)
     for play_ in plays:
         first[:, play_.seat] |= column([play_.card], rules.packs)
     state = opened(seen, first, plays[0])
     tricks = [trick.plays for trick in deal.tricks]
-    return explained_by_kinds(seen.public, state, tricks, OBSERVER, NOTHING_YET)[:, :, 0]
+    logs = explained_by_kinds(seen.public, state, tricks, OBSERVER, NOTHING_YET, many)
+    return logs[:, :, 0]
 
 
 def explained_by_kinds(
-    public: PublicGame, state: State, tricks: Sequence[tuple[Play, ...]], own: int, past: Past
+    public: PublicGame,
+    state: State,
+    tricks: Sequence[tuple[Play, ...]],
+    own: int,
+    past: Past,
+    strange: int = 1,
 ) -> Reals:
     """How well each kind of player would explain each seat's plays, by world; logarithms.
 
-    The kinds are the two networks of the game that was learnt, anyone, the network that imitates
-    many kinds of players, and the rule player where its copy knows the game. The seat `own` is not
-    asked; `past` is the known pass.
+    The kinds are the two networks of the game that was learnt, anyone, the first `strange` of the
+    strangers, and the rule player where its copy knows the game. The seat `own` is not asked;
+    `past` is the known pass.
     """
-    nets = [network(RULE), network(OWN), anyone(), network(STRANGER)]
+    nets = [network(RULE), network(OWN), anyone(), *strangers()[:strange]]
     known = [net for net in nets if net is not None]
     assert len(known) == len(nets)
     return log_likelihood(state, tricks, own, known, past, mind=rule_mind(public, state))
