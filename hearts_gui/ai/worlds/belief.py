@@ -188,9 +188,8 @@ class Believer:
         if learned and infers and view.public.past:
             self._note_shares(self._shares)
         self._sampler = Sampler(view)
-        self._tricks = [trick.plays for trick in view.deal.tricks]
-        if view.deal.plays:
-            self._tricks.append(view.deal.plays)
+        tricks = (*(trick.plays for trick in view.deal.tricks), view.deal.plays)
+        self._tricks = [plays for plays in tricks if plays]
         self._infers = infers and can_infer(view)
         self._likely: Packed | None = None
         self._every: tuple[Packed, Reals] | None = None
