@@ -113,6 +113,8 @@ class LearnedBeliefWeights:
     """How likely a player of the other kinds, beforehand, plays whatever is legal (share)."""
     strange: float = 0.2
     """How likely it plays, beforehand, like many kinds of players that one network imitates."""
+    leans: float = 0.04
+    """How likely of that it is, beforehand, each of those that lean to high or low cards."""
     counts: float = 0.5
     """The share that counts of what an earlier deal says of its players (of its logarithms): nobody
     is quite one of these kinds."""
@@ -182,7 +184,7 @@ class Believer:
         """By seat, how likely it plays any legal card."""
         self.exact = np.zeros(view.rules.players)
         """By seat, how likely it plays just as the rule player does."""
-        self.strange = np.full((strange, view.rules.players), LEARNED.strange / strange)
+        self.strange = np.repeat(np.array(_strange_shares(strange))[:, None], view.rules.players, 1)
         """By stranger and seat, how likely it plays so; the others are chances if it does not."""
         self._shares = remembered(view.public, strange) if learned and infers else np.zeros(0)
         if learned and infers and view.public.past:
@@ -400,7 +402,7 @@ def remembered(public: PublicGame, strange: int = 1) -> Reals:
     # rule player is as likely its exact copy as a player whom the network imitates.
     known = 1 - LEARNED.strange
     wild, tame = known * LEARNED.wild, known * (1 - LEARNED.wild) / 2
-    shares = [tame, tame, wild, *[LEARNED.strange / strange] * strange]
+    shares = [tame, tame, wild, *_strange_shares(strange)]
     if plays_alike(rules):
         shares = [tame / 2, *shares[1:], tame / 2]
     first = found = np.repeat(np.array(shares)[:, None], rules.players, axis=1)
@@ -410,6 +412,11 @@ def remembered(public: PublicGame, strange: int = 1) -> Reals:
         found = found * np.exp(logs - logs.max(axis=0))
         found = (1 - LEARNED.forgets) * found / found.sum(axis=0) + LEARNED.forgets * first
     return rounded(found) if public.past else first
+
+
+def _strange_shares(many: int) -> list[float]:
+    """How likely a player is each of the strangers beforehand."""
+    return [LEARNED.strange - (many - 1) * LEARNED.leans, *[LEARNED.leans] * (many - 1)]
 
 
 @per_rules
