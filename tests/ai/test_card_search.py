@@ -333,7 +333,7 @@ def test_whoever_knows_strangers_meets_them_in_as_many_worlds_as_it_believes(
     assert np.allclose(met[:2], [known * 0.5, known * 0.2], atol=0.05)
     assert np.allclose(met[2:], share * strangers / many, atol=0.05)
     assert not any(where[seen.seat].any() for where in players._others[1:])
-    assert (sum(where.astype(int) for where in players._others) <= 1).all()
+    assert np.sum(players._others, axis=0).max() == 1
 
 
 def test_a_whole_deal_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
