@@ -48,13 +48,13 @@ USUAL: Final = 0.1
 """The share over all motifs, for those that were too rare."""
 LEAST_USUAL: Final = 0.02
 """Nobody is expected to miss a motif more rarely than this."""
-ALL_ROUND: Final = 0.15
+ALL_ROUND: Final = 0.3
 """A player who errs twice as often as Club players misses this share of the motifs that they hardly
 ever miss."""
 PRIOR: Final = 12.0
 """The expected share counts like this many decisions in the rate that is shown."""
-LEVEL_PRIOR: Final = 20.0
-"""A person counts as a Club player for this many expected misses."""
+LEVEL_PRIOR: Final = 4.0
+"""A person counts as a Club player for this many expected misses of each motif."""
 LEAST: Final = 4
 """A motif with fewer decisions than this is not rated."""
 LEAST_CHOICES: Final = 150
@@ -107,11 +107,10 @@ def weaknesses(counts: Counts, choices: int) -> tuple[Weakness, ...]:
     """
     if choices < LEAST_CHOICES:
         return ()
-    level = _level(counts)
     result = []
     for motif, (met, missed) in counts.items():
         if met >= LEAST:
-            expected = _expected(motif, counts, level)
+            expected = _expected(motif, counts)
             rate = (missed + PRIOR * expected) / (met + PRIOR)
             chance = _chance(met, missed, expected)
             result.append(Weakness(motif, met, missed, expected, rate, chance))
@@ -119,20 +118,31 @@ def weaknesses(counts: Counts, choices: int) -> tuple[Weakness, ...]:
     return tuple(sorted(result, key=lambda each: -each.excess if each.sure else 0.0))
 
 
-def _level(counts: Counts) -> tuple[float, float]:
-    """How many misses there are, and how many a Club player would have, over all motifs."""
-    wrong = sum(missed for _, missed in counts.values())
-    usual = sum(met * CLUB.get(motif, USUAL) for motif, (met, _) in counts.items())
-    return wrong + LEVEL_PRIOR, usual + LEVEL_PRIOR
-
-
-def _expected(motif: Motif, counts: Counts, level: tuple[float, float]) -> float:
-    """The share that is expected of a motif by how the others go."""
-    met, missed = counts[motif]
+def _expected(motif: Motif, counts: Counts) -> float:
+    """The share that is expected of a motif by how most of the others go."""
     usual = CLUB.get(motif, USUAL)
-    factor = (level[0] - missed) / (level[1] - met * usual)
+    factor = _level({other: pair for other, pair in counts.items() if other is not motif})
     more = max(usual, ALL_ROUND) * max(0.0, factor - 1)
     return min(0.9, max(LEAST_USUAL, usual * min(1.0, factor) + more))
+
+
+def _level(counts: Counts) -> float:
+    """How many times as often as a Club player misses them half of these motifs are missed.
+
+    A habit that shows in several motifs leaves the middle one as it is. A motif weighs as the root
+    of its expected misses.
+    """
+    usual = {motif: met * CLUB.get(motif, USUAL) for motif, (met, _) in counts.items()}
+    ranked = sorted(
+        ((counts[motif][1] + LEVEL_PRIOR) / (wrong + LEVEL_PRIOR), math.sqrt(wrong))
+        for motif, wrong in usual.items() if wrong >= 1
+    )  # fmt: skip
+    left = sum(weight for _, weight in ranked) / 2
+    for factor, weight in ranked:
+        left -= weight
+        if left <= 0:
+            return factor
+    return 1.0
 
 
 def _chance(met: int, missed: int, expected: float) -> float:
