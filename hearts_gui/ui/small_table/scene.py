@@ -18,7 +18,7 @@ EDGE, STRIP = 44, 92
 GAP = 16
 RIM = 38
 """What an upright window keeps clear of the rail."""
-FRAME = 18
+FRAME = 32
 """How far the table keeps from the window's edge, so that no plate lies on the frame."""
 
 
@@ -40,7 +40,7 @@ def review_places(metrics: Metrics, *, has_strip: bool = True) -> ReviewPlaces:
     window, u = metrics.window, metrics.base_u
     gap, inset = round(GAP * u), round(FRAME * u)
     if metrics.shape is Shape.PORTRAIT:
-        inset //= 2  # an upright window has no more room to give away
+        inset //= 4  # an upright window has no more room to give away
         table = Rect(inset, 0, window.w - 2 * inset, round(window.h * 0.47))
         edge = round(RIM * u)
         strip = Rect(edge, table.bottom, window.w - 2 * edge, max(2 * 48, round(2 * 62 * u)))
