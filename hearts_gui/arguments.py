@@ -14,6 +14,7 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NoReturn
 
+from hearts_gui.engine.message import MessageError
 from hearts_gui.wording.language.messages import say, told
 from hearts_gui.wording.words import capital
 
@@ -75,7 +76,6 @@ def find_rules(text: str, players: int | None = None) -> Rules:
 
     Raises Misused.
     """
-    from hearts_gui.engine.message import MessageError
     from hearts_gui.wording.variants import UnknownRules, rules_from_text
 
     try:

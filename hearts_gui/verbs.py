@@ -47,6 +47,8 @@ from hearts_gui.arguments import (
     set_timeout,
     window_size,
 )
+from hearts_gui.engine.message import MessageError
+from hearts_gui.wording.language.catalogue import ENGLISH, catalogue
 from hearts_gui.wording.language.messages import say, told
 
 if TYPE_CHECKING:
@@ -217,8 +219,6 @@ def _daily(args: Namespace) -> Any:
 
 def _read_puzzles(read: Callable[[], Any]) -> Any:
     """What needs the puzzles that come with the game."""
-    from hearts_gui.engine.message import MessageError
-
     try:
         return read()
     except MessageError:
@@ -293,7 +293,6 @@ def _screenshot(args: Namespace) -> Any:
 def _scene_of(key: str, look: PictureLook, rules: Rules, seed: str) -> str:
     """The sample screen that says a message. Raises Misused or Failed."""
     from hearts_gui.devtools import shots
-    from hearts_gui.wording.language.catalogue import ENGLISH, catalogue
 
     one_of("message", key, tuple(catalogue(ENGLISH).patterns))
     name: str | None = on_screen(lambda: shots.scene_of(key, look, rules, seed))

@@ -14,7 +14,7 @@ from hearts_gui.config import paths
 from hearts_gui.session.store import peek, stats
 from hearts_gui.ui.menu_facts import STATISTICS, menu_facts
 from hearts_gui.ui.shell.window import wake_loop
-from hearts_gui.wording.how_to_play import Chapter
+from hearts_gui.wording.how_to_play import Chapter, chapters
 from hearts_gui.wording.language.messages import say, told
 
 if TYPE_CHECKING:
@@ -98,7 +98,6 @@ class PlayerGames:
         """How to play, from the rules of the game under way or of the next one."""
         from hearts_gui.session.game.opponents import WHAT_THEY_KNOW
         from hearts_gui.session.proof import FAIR_DEALS
-        from hearts_gui.wording.how_to_play import chapters
 
         about = (
             Chapter(say("help-opponents"), tuple(told(line) for line in WHAT_THEY_KNOW)),

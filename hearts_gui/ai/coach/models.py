@@ -30,7 +30,7 @@ from hearts_gui.ai.simulator.batch import supports
 from hearts_gui.ai.simulator.batch_cards import Ints, Reals, index_of
 from hearts_gui.ai.simulator.fallback import EngineBatch
 from hearts_gui.ai.simulator.imagined import Packed, origin_of
-from hearts_gui.engine.cards import Card
+from hearts_gui.engine.cards import STANDARD_FACES, Card
 from hearts_gui.engine.play.legal import legal_plays
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.values import face_points
@@ -154,8 +154,6 @@ def classes(view: PlayerView) -> tuple[tuple[Card, ...], ...]:
 
 def _between(low: Card, high: Card) -> list[Card]:
     """The cards of their suit that lie between two of one suit."""
-    from hearts_gui.engine.cards import STANDARD_FACES
-
     return [
         card for card in STANDARD_FACES
         if card.suit is low.suit and index_of(low) < index_of(card) < index_of(high)
