@@ -9,13 +9,12 @@ from hearts_gui.engine.play.game import new_game
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.game.session import Decide, Session
 from hearts_gui.session.library import StandIns
-from hearts_gui.session.setup.players import Human, one_human
+from hearts_gui.session.setup.players import one_human
 
 
-def demo_session(rules: Rules, seed: str, human: Human | None = None) -> Session:
+def demo_session(rules: Rules, seed: str) -> Session:
     """A game that is not saved and whose computer players wait to be moved by `play_until`."""
-    seating = one_human(rules.players, human=human)
-    return Session(new_game(rules, seed), seating, decide=StandIns())
+    return Session(new_game(rules, seed), one_human(rules.players), decide=StandIns())
 
 
 def play_until(

@@ -16,7 +16,6 @@ from hearts_gui.engine.rules.irrelevant import why_irrelevant
 from hearts_gui.engine.rules.option_values import OPTION_KEYS, PLAIN_ENDS, RulesError
 from hearts_gui.engine.rules.presets import (
     STANDARD_KEY,
-    all_presets,
     cycle_at,
     preset,
     preset_values,
@@ -88,12 +87,8 @@ def own_source(name: str, based_on: str, plain: Mapping[str, Any]) -> Source:
     return Source(name, name, rules_from_dict(plain), own=True, based_on=based_on)
 
 
-def loose_source(rules: Rules, title: str = "", key: str = "") -> Source:
+def loose_source(rules: Rules, title: str = "") -> Source:
     """Rules from a code or a game: the rule set that they are, or nameless ones."""
-    if key and any(entry.key == key for entry in all_presets()):
-        entry = variant(key)
-        if rules.players in entry.sizes and preset(entry.key, rules.players) == rules:
-            return Source(entry.key, entry.title, rules)
     named = variant_of(rules)
     if named is not None:
         return Source(named.key, named.title, rules)

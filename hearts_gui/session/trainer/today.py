@@ -201,18 +201,16 @@ def _ranked(
     return weaknesses(dict(counts), choices)
 
 
-def due_today(
-    book: TrainingBook, puzzles: Sequence[Puzzle], now: datetime, size: int = SIZE
-) -> tuple[Asked, ...]:
+def due_today(book: TrainingBook, puzzles: Sequence[Puzzle], now: datetime) -> tuple[Asked, ...]:
     """What is still to be answered today, no motif twice in a row where that can be had.
 
     Cards that are due come first, however much was drilled; where the person's weaknesses are
     known, the day is filled up with fresh positions of them.
     """
     done = book.today(now)
-    left = max(0, size - len(done))
+    left = max(0, SIZE - len(done))
     fresh = _Fresh(book, puzzles)
-    cards = max(0, size - sum(bool(each.card) for each in done))
+    cards = max(0, SIZE - sum(bool(each.card) for each in done))
     due = [_position_for(book, card, fresh) for card in book.waiting(now)[:cards]]
     motifs = weak(book)
     names = [each.motif for each in motifs if each.rate > each.expected][:_WEAK]
@@ -233,7 +231,7 @@ def new_ones(book: TrainingBook, puzzles: Sequence[Puzzle], now: datetime) -> tu
 
 
 def drill(
-    book: TrainingBook, puzzles: Sequence[Puzzle], motifs: Iterable[Motif], size: int = SIZE
+    book: TrainingBook, puzzles: Sequence[Puzzle], motifs: Iterable[Motif]
 ) -> tuple[Asked, ...]:
     """Fresh positions of these motifs, those never seen first, the easier before the harder."""
     wanted, seen = tuple(motifs), book.seen()
@@ -247,7 +245,7 @@ def drill(
             each.rating,
         )
     )
-    chosen = sorted(items[:size], key=lambda each: each.rating)
+    chosen = sorted(items[:SIZE], key=lambda each: each.rating)
     return tuple(Asked(each, "", _of(each, wanted)) for each in chosen)
 
 

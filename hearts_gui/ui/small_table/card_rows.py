@@ -10,7 +10,7 @@ from hearts_gui.ui.draw.painter import BoxStyle
 from hearts_gui.ui.draw.suits import draw_suit
 from hearts_gui.ui.draw.theme import Colour
 from hearts_gui.ui.shell.context import Context
-from hearts_gui.ui.widgets.base import NOWHERE, Widget
+from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.wording.card_names import rank_short
 from hearts_gui.wording.language.messages import say
 
@@ -32,11 +32,9 @@ class FacesRow(Widget):
     focusable = False
     margin_units = 3.0
 
-    def __init__(
-        self, ctx: Context, cards: Sequence[Card], box: Rect = NOWHERE, *, card: float = SMALL
-    ) -> None:
+    def __init__(self, ctx: Context, cards: Sequence[Card], *, card: float = SMALL) -> None:
         """`card` is how wide one is, in design units."""
-        super().__init__(ctx, say("review-cards", cards=tuple(cards)), box)
+        super().__init__(ctx, say("review-cards", cards=tuple(cards)))
         self._cards, self._units = tuple(cards), card
 
     def _grid(self, width: int) -> tuple[int, int, int]:

@@ -60,10 +60,10 @@ class Skin:
     def _radius(self, units: float) -> float:
         return units * self.metrics.u
 
-    def panel(self, units: float = 26, *, solid: bool = False) -> BoxStyle:
+    def panel(self, *, solid: bool = False) -> BoxStyle:
         """A panel of dark glass (paper in the light theme)."""
         fill = self.theme.plate if solid else self.theme.panel
-        return BoxStyle(self._radius(units), fill, self.theme.panel_line, self.hairline)
+        return BoxStyle(self._radius(26), fill, self.theme.panel_line, self.hairline)
 
     def group(self) -> BoxStyle:
         """The box around a group of options."""
@@ -73,10 +73,10 @@ class Skin:
         """The sunken box of an input."""
         return BoxStyle(self._radius(units), self.theme.field, self.theme.panel_line, self.hairline)
 
-    def secondary(self, *, hover: bool, pressed: bool, units: float = 14) -> BoxStyle:
+    def secondary(self, *, hover: bool, pressed: bool) -> BoxStyle:
         """A secondary button or any quiet clickable box."""
         fill = 0.22 if pressed else 0.16 if hover else 0.10
-        return BoxStyle(self._radius(units), self.ink(fill), self.edge(0.22), self.hairline)
+        return BoxStyle(self._radius(14), self.ink(fill), self.edge(0.22), self.hairline)
 
     def primary(self, *, hover: bool, enabled: bool) -> BoxStyle:
         """The style of the primary button."""

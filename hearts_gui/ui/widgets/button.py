@@ -137,10 +137,10 @@ class ValueButton(Button):
     """A button that shows a value; its name stands beside it."""
 
     def __init__(
-        self, ctx: Context, label: str, action: Callable[[], None], box: Rect = NOWHERE, *,
+        self, ctx: Context, label: str, action: Callable[[], None], *,
         value: str, icon: Icon | None = None, portrait: str | None = None,
     ) -> None:  # fmt: skip
-        super().__init__(ctx, label, action, box, icon=icon)
+        super().__init__(ctx, label, action, icon=icon)
         self.value_words = value
         self._portrait = portrait
 

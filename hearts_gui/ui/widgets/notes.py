@@ -88,13 +88,12 @@ class Tooltip(BaseNode):
 class Toasts(BaseNode):
     """A pill at the bottom centre for 3.2 s; the newest text takes the place of the one before."""
 
-    def __init__(self, ctx: Context, *, bottom: int | None = None) -> None:
+    def __init__(self, ctx: Context) -> None:
         super().__init__(z=940.0)
         self._ctx = ctx
         self._text = ""
         self._left = 0.0
         self._rise = Glide(1.0, TOAST_RISE_MS)
-        self._bottom = bottom
         self.visible = False
 
     @property
@@ -123,9 +122,8 @@ class Toasts(BaseNode):
         width = min(skin.painter.text_width(self._text, kind) + 2 * skin.px(24),
                     stage.w - 2 * skin.px(24))  # fmt: skip
         box = Rect(0, 0, width, skin.px(TOAST_HEIGHT))
-        bottom = self._bottom if self._bottom is not None else stage.bottom - skin.px(40)
         rise = skin.px(12) * (1 - self._rise.value)
-        box.midbottom = (stage.centerx, bottom + round(rise))
+        box.midbottom = (stage.centerx, stage.bottom - skin.px(40) + round(rise))
         self.rect = box.inflate(2 * skin.px(24), 2 * skin.px(24))
         self.touch()
 

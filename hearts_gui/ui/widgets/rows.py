@@ -138,10 +138,10 @@ class Panel(Widget):
     margin_units = 34.0
 
     def __init__(
-        self, ctx: Context, title: str, box: Rect = NOWHERE, *, group: bool = False,
-        shadow: bool = False, solid: bool = False, z: float = 0.5,
+        self, ctx: Context, title: str, *, group: bool = False, shadow: bool = False,
+        solid: bool = False,
     ) -> None:  # fmt: skip
-        super().__init__(ctx, title, box, z=z)
+        super().__init__(ctx, title, z=0.5)
         self._group, self._shadow, self._solid = group, shadow, solid
 
     def draw(self, surface: Surface, _clip: Rect) -> None:

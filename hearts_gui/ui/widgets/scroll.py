@@ -22,13 +22,13 @@ class ScrollArea(Widget):
     margin_units = 2.0
 
     def __init__(
-        self, ctx: Context, viewport: Rect = NOWHERE, *, content_height: int = 0,
+        self, ctx: Context, viewport: Rect = NOWHERE, *,
         content: Item | None = None, margin: tuple[int, int] = (0, 0),
     ) -> None:  # fmt: skip
         """`content` is laid out inside wherever the area lies; `margin` are pixels beside it and
         above it."""
         super().__init__(ctx, "", viewport, z=2.0)
-        self.content_height = content_height
+        self.content_height = 0
         self._content, self._margin = content, margin
         self._first: Widget | None = None
         self._items: list[Widget] = []

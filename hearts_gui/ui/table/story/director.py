@@ -109,9 +109,8 @@ class Director:
     """
 
     def __init__(
-        self, view: PlayerView, names: Sequence[str], pace: Pace, *, order: str = "alternate",
-        seed: int = 0,
-    ) -> None:  # fmt: skip
+        self, view: PlayerView, names: Sequence[str], pace: Pace, *, order: str = "alternate"
+    ) -> None:
         self.view = view
         self.names = tuple(names)
         self.pace = pace
@@ -121,7 +120,7 @@ class Director:
         self._queens = 0
         self.finishing = False  # whether the player had a settled deal played out
         self._untold: tuple[Happening, ...] = ()
-        self._random = random.Random(seed)
+        self._random = random.Random(0)
 
     def snap(self) -> TableModel:
         """The picture at rest of everything seen so far."""
