@@ -45,6 +45,8 @@ from hearts_gui.ui.widgets.scroll import ScrollArea
 from hearts_gui.wording.language.messages import say
 
 BUTTON_UNITS = 56
+# Under the boxes of the last deal, in an upright window, the table is at least this high.
+TABLE_UNITS = 380
 TITLE_UNITS = 108
 RACE_UNITS = 30
 # What the sheet needs in height, side by side and upright.
@@ -117,7 +119,9 @@ class ScoresScene(GroundScene):
             column = ColumnCursor(area, gap)
             buttons = column.take_last(button)
             if self._boxed:  # the deal first
-                beside = column.take(round(column.remaining.h * 0.59))
+                height = column.remaining.h
+                most = height - gap - skin.px(TABLE_UNITS)
+                beside = column.take(min(round(height * 0.59), most))
                 return column.remaining, beside, buttons
             table = column.take(round(column.remaining.h * 0.55))
             return table, column.remaining, buttons
