@@ -425,3 +425,10 @@ def test_options_begin_at_the_table_and_later_at_the_tab_used_last(
     ctx.scenes.push(OptionsScene(ctx, tab=ACCESS))
     ctx.scenes.pop()
     assert OptionsScene(ctx).tab == SOUND
+
+
+def test_the_play_button_says_that_there_is_no_sound_device(ctx: Context) -> None:
+    """Failing before: nothing happened."""
+    scene = opened(ctx, SOUND)
+    click(scene.form, named(scene.form, say("sound-play", name=say("sound-all"))))
+    assert scene.toasts.text == say("sound-none")

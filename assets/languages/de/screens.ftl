@@ -323,6 +323,7 @@ sound-more = { $open ->
    *[no] Mehr
 }
 sound-play = Anhören: { $name }
+sound-none = Es wurde kein Audiogerät gefunden.
 sound-all = Alle Geräusche
 sound-table = Karten und Ereignisse
 sound-effects = Knöpfe und Schalter

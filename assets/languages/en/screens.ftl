@@ -483,6 +483,8 @@ sound-more = { $open ->
 }
 # A round button beside a level: plays that sound.
 sound-play = Play: { $name }
+# In passing, after a press on one of these: the computer has none.
+sound-none = No sound device was found.
 # All together.
 sound-all = All sounds
 # What happens at the table.

@@ -292,6 +292,7 @@ sound-more = { $open ->
    *[no] Más
 }
 sound-play = Oír: { $name }
+sound-none = No se ha encontrado ningún dispositivo de audio.
 sound-all = Todos los sonidos
 sound-table = Cartas y sucesos
 sound-effects = Botones e interruptores

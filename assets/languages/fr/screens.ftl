@@ -294,6 +294,7 @@ sound-more = { $open ->
    *[no] Plus
 }
 sound-play = Écouter : { $name }
+sound-none = Aucun périphérique audio n’a été trouvé.
 sound-all = Tous les sons
 sound-table = Cartes et événements
 sound-effects = Boutons et réglages

@@ -292,6 +292,7 @@ sound-more = { $open ->
    *[no] Di più
 }
 sound-play = Ascolta: { $name }
+sound-none = Nessun dispositivo audio trovato.
 sound-all = Tutti i suoni
 sound-table = Carte ed eventi
 sound-effects = Pulsanti e interruttori

@@ -251,6 +251,7 @@ sound-more = { $open ->
    *[no] 開く
 }
 sound-play = 再生：{ $name }
+sound-none = オーディオ機器が見つかりません。
 sound-all = すべての音
 sound-table = カードと出来事
 sound-effects = ボタンとスイッチ

@@ -289,6 +289,7 @@ sound-more = { $open ->
    *[no] Meer
 }
 sound-play = Afspelen: { $name }
+sound-none = Er is geen geluidsapparaat gevonden.
 sound-all = Alle geluiden
 sound-table = Kaarten en gebeurtenissen
 sound-effects = Knoppen en schakelaars

@@ -286,6 +286,7 @@ sound-more = { $open ->
    *[no] Więcej
 }
 sound-play = Odtwórz: { $name }
+sound-none = Nie znaleziono urządzenia dźwiękowego.
 sound-all = Wszystkie dźwięki
 sound-table = Karty i zdarzenia
 sound-effects = Przyciski i przełączniki

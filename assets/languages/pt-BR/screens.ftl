@@ -292,6 +292,7 @@ sound-more = { $open ->
    *[no] Mais
 }
 sound-play = Tocar: { $name }
+sound-none = Nenhum dispositivo de áudio foi encontrado.
 sound-all = Todos os sons
 sound-table = Cartas e acontecimentos
 sound-effects = Botões e opções

@@ -286,6 +286,7 @@ sound-more = { $open ->
    *[no] Ещё
 }
 sound-play = Прослушать: { $name }
+sound-none = Звуковое устройство не найдено.
 sound-all = Все звуки
 sound-table = Карты и события
 sound-effects = Кнопки и переключатели

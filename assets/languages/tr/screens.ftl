@@ -286,6 +286,7 @@ sound-more = { $open ->
    *[no] Daha çok
 }
 sound-play = Çal: { $name }
+sound-none = Ses aygıtı bulunamadı.
 sound-all = Bütün sesler
 sound-table = Kâğıtlar ve olaylar
 sound-effects = Düğmeler ve anahtarlar

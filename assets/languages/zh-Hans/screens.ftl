@@ -280,6 +280,7 @@ sound-more = { $open ->
    *[no] 更多
 }
 sound-play = 播放：{ $name }
+sound-none = 这台电脑不能播放声音。
 sound-all = 所有声音
 sound-table = 牌和事件
 sound-effects = 按钮和开关

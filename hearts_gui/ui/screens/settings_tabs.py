@@ -371,7 +371,12 @@ class Binder:
             self.change(**{name: level})
             self.ctx.sound.play(cue)
 
-        words, sample = say("sound-play", name=label), partial(self.ctx.sound.play, cue)
+        def sample() -> None:
+            self.ctx.sound.play(cue)
+            if not self.ctx.sound.device:
+                self.scene.notify(say("sound-none"))
+
+        words = say("sound-play", name=label)
         play = IconButton(self.ctx, words, sample, icon=Icon.PLAY, on_panel=True, radius_units=20,
                           silent=True)  # fmt: skip
         return slide(self.ctx, label, self.value(name), changed, low=0, high=100, on_release=True,

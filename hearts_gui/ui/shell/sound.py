@@ -50,6 +50,9 @@ class Levels:
 class Sound:
     """What scenes need of the sound; this one is silent, for a machine without a device."""
 
+    device = False
+    """Whether there is anything to hear with."""
+
     def __init__(self, levels: Levels = Levels()) -> None:
         self.levels = levels
 
@@ -69,6 +72,8 @@ class Sound:
 
 class MixerSound(Sound):
     """Cues from assets/sounds through the mixer, each read when first wanted."""
+
+    device = True
 
     def __init__(self, levels: Levels) -> None:
         super().__init__(levels)
