@@ -10,6 +10,7 @@ from hearts_gui.ai.coach.par import PAR
 from hearts_gui.session.past.aggregates import Tallies, tallies_of
 from hearts_gui.session.past.rows import LETTERS, DealRow, GameRow, Row
 from hearts_gui.session.past.summary import Inquiry, PastSummary, summarise
+from hearts_gui.wording.language.messages import spoken
 
 SAMPLE_DAY = date(2026, 6, 14)
 """The day on which the pictures are taken."""
@@ -78,7 +79,7 @@ class SampleInquiry(Inquiry):
 
     def ask(self, rules: str | None = None, against: str | None = None) -> None:
         """Work it out here and now."""
-        self._now = _summary(self._kept, rules, against)
+        self._now = _summary(self._kept, rules, against, spoken())
 
     def take(self) -> PastSummary | None:
         """The answer, given once."""
@@ -92,5 +93,7 @@ def _tallies(rows: tuple[Row, ...]) -> Tallies:
 
 
 @lru_cache(maxsize=4)
-def _summary(rows: tuple[Row, ...], rules: str | None, against: str | None) -> PastSummary:
+def _summary(
+    rows: tuple[Row, ...], rules: str | None, against: str | None, _language: object
+) -> PastSummary:
     return summarise(_tallies(rows), rules, against)
