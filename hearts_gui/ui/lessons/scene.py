@@ -402,8 +402,6 @@ class LessonScene(HeardLesson):
 
     def handle(self, event: UiEvent) -> bool:
         """Keys of the lessons, cards by pointer, then widgets."""
-        if isinstance(event, KeyDown) and not event.repeat and self._key(event):
-            return True
         if isinstance(event, PointerUp) and self._grabbed is not None:
             grabbed, self._grabbed = self._grabbed, None
             if self._table is not None and self._table.layout.over_table(event.pos):

@@ -24,7 +24,7 @@ from hearts_gui.ui.puzzles.texts import proof_text, standing_text
 from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.access import AccessNode
 from hearts_gui.ui.shell.context import Context
-from hearts_gui.ui.shell.input import ENTER, KeyDown, UiEvent
+from hearts_gui.ui.shell.input import ENTER, KeyDown
 from hearts_gui.ui.small_table.pills import PanelBackground
 from hearts_gui.ui.small_table.scene import PositionScene, ReviewPlaces, review_places
 from hearts_gui.ui.small_table.small_table import SmallTable, layout_for, lowered
@@ -408,12 +408,6 @@ class PuzzleScene(PositionScene):
         )
 
     # -- input and time
-
-    def handle(self, event: UiEvent) -> bool:
-        """Keys of the puzzles, cards by pointer, then widgets."""
-        if isinstance(event, KeyDown) and not event.repeat and self._key(event):
-            return True
-        return super().handle(event)
 
     def _press(self, card: Card) -> bool:
         if self.run is None or self.run.answered:

@@ -24,7 +24,7 @@ from hearts_gui.ui.review.trick_arrow import WhereItLed
 from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.access import AccessNode, label_node
 from hearts_gui.ui.shell.context import Context
-from hearts_gui.ui.shell.input import ENTER, KeyDown, UiEvent
+from hearts_gui.ui.shell.input import ENTER, KeyDown
 from hearts_gui.ui.shell.ports import DealMoment
 from hearts_gui.ui.small_table.pills import (
     ABOVE,
@@ -381,12 +381,6 @@ class ReviewScene(PositionScene):
             self._show()
 
     # -- input and time
-
-    def handle(self, event: UiEvent) -> bool:
-        """Keys of the review, cards while a better one is looked for, then widgets."""
-        if isinstance(event, KeyDown) and not event.repeat and self._key(event):
-            return True
-        return super().handle(event)
 
     def _press(self, card: Card) -> bool:
         trying = self.state.trying

@@ -92,6 +92,10 @@ class PositionScene(FormScene):
         """A card was pressed. Returns whether that means anything now."""
         raise NotImplementedError
 
+    def _key(self, event: KeyDown) -> bool:
+        """A key was pressed. Returns whether this screen has a use for it now."""
+        raise NotImplementedError
+
     @property
     def asks(self) -> bool:
         """Whether a card of the hand is asked for."""
@@ -146,7 +150,9 @@ class PositionScene(FormScene):
     # -- input and time
 
     def handle(self, event: UiEvent) -> bool:
-        """Cards by pointer, then widgets; Escape leads from a button to the hand."""
+        """Own keys, cards by pointer, then widgets; Escape leads from a button to the hand."""
+        if isinstance(event, KeyDown) and not event.repeat and self._key(event):
+            return True
         on_button = self.form.keyboard and self.form.focus is not None and self.form.popup is None
         if isinstance(event, KeyDown) and event.key == pygame.K_ESCAPE and on_button and self.asks:
             self.to_the_hand()
