@@ -347,8 +347,9 @@ class MenuScene(FormScene):
         stage = self.ctx.metrics.stage
         box.y = stage.y + max(skin.px(MARGIN), round((stage.h - box.h) * 0.52))
         self._fill(skin, column, box)
-        left = box.right + skin.px(60)
-        room = Rect(left, stage.y, stage.right - skin.px(36) - left, stage.h - skin.px(70))
+        gap, edge, foot = (round(each * skin.metrics.base_u) for each in (60, 50, 70))
+        left = box.right + gap
+        room = Rect(left, stage.y, stage.right - edge - left, stage.h - foot)
         if pill.x > box.right + skin.px(20):
             self.form.add(self._pill(pill))
             room.h = room.bottom - pill.bottom - skin.px(16)
