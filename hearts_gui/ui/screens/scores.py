@@ -46,7 +46,7 @@ from hearts_gui.wording.language.messages import say
 
 BUTTON_UNITS = 56
 # Under the boxes of the last deal, in an upright window, the table is at least this high.
-TABLE_UNITS = 380
+TABLE_UNITS = 440
 TITLE_UNITS = 108
 RACE_UNITS = 30
 # What the sheet needs in height, side by side and upright.
