@@ -6,10 +6,10 @@ from typing import Any
 
 from hearts_gui.ai.coach.answers import same
 from hearts_gui.ai.coach.decisions import Decision
-from hearts_gui.ai.coach.figures import figures
 from hearts_gui.ai.coach.grades import Grade
 from hearts_gui.ai.coach.labels import LIMITS, Mark
 from hearts_gui.engine.cards import Card
+from hearts_gui.engine.message import Message, message
 from hearts_gui.engine.play.actions import AskKind, PlayCard
 from hearts_gui.engine.play.events import CardPlayed
 from hearts_gui.session.game.coaching import Coach
@@ -20,6 +20,20 @@ from hearts_gui.ui.table.story.cues import Happening
 from hearts_gui.wording.language.messages import say, told
 
 _DIGITS = 10
+
+
+def figures(reason: Message) -> tuple[Message, ...]:
+    """The numbers of every part of a reason that was counted in sample deals."""
+    named = reason.named
+    parts = [part for part in named.values() if isinstance(part, Message)]
+    result = tuple(each for part in parts for each in figures(part))
+    if "played" in named:
+        counts = {name: named[name] for name in ("of", "played", "best")}
+        return (message("coach-figures", **counts), *result)
+    if reason.key in ("coach-suit", "coach-suit-with"):
+        more = {name: named[name] for name in ("suit", "whole", "half")}
+        return (message("coach-figures-cards", **more), *result)
+    return result
 
 
 @dataclass(frozen=True, slots=True)
