@@ -53,13 +53,13 @@ ALL_ROUND: Final = 0.3
 ever miss."""
 PRIOR: Final = 12.0
 """The expected share counts like this many decisions in the rate that is shown."""
-LEVEL_PRIOR: Final = 4.0
+LEVEL_PRIOR: Final = 2.0
 """A person counts as a Club player for this many expected misses of each motif."""
 LEAST: Final = 4
 """A motif with fewer decisions than this is not rated."""
 LEAST_CHOICES: Final = 150
 """Before this many decisions, about two games, nothing is said at all."""
-SPREAD: Final = 0.28
+SPREAD: Final = 0.24
 """By this much the logarithm of a sound player's odds is off from the expected one."""
 SLIGHT: Final = 0.15
 """A habit leads astray in at least this part of the decisions in which a sound player is right."""
