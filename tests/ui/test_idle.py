@@ -21,7 +21,7 @@ from hearts_gui.ui.shell.window import wake_loop
 from hearts_gui.ui.table.scene import TableScene
 
 SECONDS = 6.0
-MOST_SHARE = 0.01
+MOST_SHARES = 3
 
 
 class Clock:
@@ -123,7 +123,7 @@ def test_what_the_coach_answered_is_let_in_with_the_next_frame(resting: App) -> 
 
 
 @pytest.mark.slow
-def test_a_table_at_rest_takes_less_than_a_hundredth_of_a_core(app: App) -> None:
+def test_a_table_at_rest_takes_little_more_than_waiting(app: App) -> None:
     pilot = Pilot(app, app.ctx.games)  # type: ignore[arg-type]
     pilot.frame()
     pilot.open_game()
@@ -133,8 +133,9 @@ def test_a_table_at_rest_takes_less_than_a_hundredth_of_a_core(app: App) -> None
         return isinstance(table, TableScene) and table.state.model.my_turn and not table.busy
 
     pilot.play_until(my_turn)
-    while app.idle_wait_ms() is None:
+    while app.idle_wait_ms() is None or app.chores.do_one():  # what is prepared once
         pilot.frame()
+    app._last_event_ms -= REST_AFTER_MS  # nobody has done anything for a while
     drawn = 0
     began, spent = time.monotonic(), time.thread_time()
     last = began
@@ -144,4 +145,13 @@ def test_a_table_at_rest_takes_less_than_a_hundredth_of_a_core(app: App) -> None
         last = now
     share = (time.thread_time() - spent) / (time.monotonic() - began)
     assert drawn <= 2
-    assert share < MOST_SHARE, f"{share:.2%}"
+    assert share < MOST_SHARES * share_of_waiting(), f"{share:.2%}"
+
+
+def share_of_waiting() -> float:
+    """What part of a core only looking for events and waiting takes on this machine."""
+    began, spent = time.monotonic(), time.thread_time()
+    while time.monotonic() - began < 1:
+        pygame.event.get()
+        pygame.time.wait(REST_LOOK_MS)
+    return (time.thread_time() - spent) / (time.monotonic() - began)
