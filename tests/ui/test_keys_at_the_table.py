@@ -127,7 +127,7 @@ def test_with_a_game_pad_the_help_names_its_button() -> None:
         run.frame(KeyDown(pygame.K_RETURN, pad=True))
     assert caption(run) == "A, or arrows to change"
     assert controls.panel.info is not None
-    assert controls.panel.info.help == "A passes them"
+    assert controls.panel.info.help == "Press A to pass them"
 
 
 @pytest.mark.parametrize("theme", THEME_KEYS)

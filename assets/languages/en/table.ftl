@@ -145,8 +145,8 @@ prompt-pass-count = { $chosen } of { $needed }
 prompt-pass-keys = { $help }: ← → and { $press }
 # Under the panel when all are chosen; $button: the keyboard is on the button. $press is Enter.
 prompt-pass-send = { $button ->
-    [yes] { $press } passes them
-   *[no] ↓ and { $press } pass them
+    [yes] Press { $press } to pass them
+   *[no] Press ↓, then { $press } to pass them
 }
 
 ## Reasons: why a card may not be used, or nothing can be done now: one line in the pill above
