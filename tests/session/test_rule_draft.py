@@ -256,3 +256,4 @@ def test_the_list_of_rule_sets_speaks_another_language_immediately(tmp_path: Pat
         speak("en")
     assert before["hay"][1] == "3–5 players"
     assert after["hay"][1] == "3–5 Spieler"
+    assert before["hay_kitty"][1] == "3 or 5 players"

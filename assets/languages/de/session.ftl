@@ -51,6 +51,7 @@ draft-name-taken = Du hast schon einen Regelsatz mit diesem Namen.
 draft-no-text = Füge einen Regelcode ein oder tippe ihn ein.
 draft-players = { $n } Spieler
 draft-players-range = { $low }–{ $high } Spieler
+draft-players-of = { LIST($sizes, type: "or") } Spieler
 draft-shared = Geteilte Regeln
 draft-changed = { $title }, geändert
 stats-sentence = { $wins ->

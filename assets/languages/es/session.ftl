@@ -61,6 +61,7 @@ draft-name-taken = Ya tienes una modalidad con ese nombre.
 draft-no-text = Pega o escribe un código de reglas.
 draft-players = { $n } jugadores
 draft-players-range = { $low }–{ $high } jugadores
+draft-players-of = { LIST($sizes, type: "or") } jugadores
 draft-shared = Reglas compartidas
 draft-changed = { $title }, cambiada
 stats-sentence = { $wins ->

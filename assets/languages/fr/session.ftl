@@ -64,6 +64,7 @@ draft-players = { $n ->
    *[other] { $n } joueurs
 }
 draft-players-range = { $low }–{ $high } joueurs
+draft-players-of = { LIST($sizes, type: "or") } joueurs
 draft-shared = Règles reçues
 draft-changed = { $title }, modifiée
 stats-sentence = { $wins ->

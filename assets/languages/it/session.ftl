@@ -61,6 +61,7 @@ draft-name-taken = Hai già un regolamento con questo nome.
 draft-no-text = Incolla o scrivi un codice di regole.
 draft-players = { $n } giocatori
 draft-players-range = { $low }–{ $high } giocatori
+draft-players-of = { LIST($sizes, type: "or") } giocatori
 draft-shared = Regole condivise
 draft-changed = { $title }, modificato
 stats-sentence = { $wins ->

@@ -47,6 +47,7 @@ draft-name-taken = その名前のルールセットがすでにあります。
 draft-no-text = ルールコードを貼り付けるか入力してください。
 draft-players = { $n }人
 draft-players-range = { $low }～{ $high }人
+draft-players-of = { LIST($sizes, type: "or") }人
 draft-shared = もらったルール
 draft-changed = { $title }、変更済み
 stats-sentence = { $games }ゲームで{ $wins }勝

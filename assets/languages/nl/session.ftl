@@ -61,6 +61,7 @@ draft-name-taken = Je hebt al een variant met die naam.
 draft-no-text = Plak of typ een regelcode.
 draft-players = { $n } spelers
 draft-players-range = { $low }–{ $high } spelers
+draft-players-of = { LIST($sizes, type: "or") } spelers
 draft-shared = Gedeelde regels
 draft-changed = { $title }, gewijzigd
 stats-sentence = { $wins ->

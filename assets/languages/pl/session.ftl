@@ -63,6 +63,7 @@ draft-name-taken = Masz już odmianę o tej nazwie.
 draft-no-text = Wklej lub wpisz kod zasad.
 draft-players = { $n } { noun-players }
 draft-players-range = { $low }–{ $high } graczy
+draft-players-of = { LIST($sizes, type: "or") } graczy
 draft-shared = Zasady z kodu
 draft-changed = { $title }, zmienione
 stats-sentence = Wygrane: { $wins } z { $games }

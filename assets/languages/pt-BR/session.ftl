@@ -61,6 +61,7 @@ draft-name-taken = Você já tem uma variante com esse nome.
 draft-no-text = Cole ou digite um código de regras.
 draft-players = { $n } jogadores
 draft-players-range = { $low }–{ $high } jogadores
+draft-players-of = { LIST($sizes, type: "or") } jogadores
 draft-shared = Regras recebidas
 draft-changed = { $title }, com mudanças
 stats-sentence = { $wins ->

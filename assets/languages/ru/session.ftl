@@ -58,6 +58,7 @@ draft-name-taken = Вариант с таким названием у вас у�
 draft-no-text = Вставьте или введите код правил.
 draft-players = { $n } { noun-players }
 draft-players-range = { $low }–{ $high } игроков
+draft-players-of = { LIST($sizes, type: "or") } игроков
 draft-shared = Правила из кода
 draft-changed = { $title }, изменено
 stats-sentence = Побед: { $wins } из { $games }

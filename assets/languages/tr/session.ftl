@@ -61,6 +61,7 @@ draft-name-taken = Bu adda bir kural setin zaten var.
 draft-no-text = Bir kural kodu yapıştır ya da yaz.
 draft-players = { $n } oyuncu
 draft-players-range = { $low }–{ $high } oyuncu
+draft-players-of = { LIST($sizes, type: "or") } oyuncu
 draft-shared = Paylaşılan kurallar
 draft-changed = { $title }, değişti
 stats-sentence = { $games } oyunda { $wins } galibiyet

@@ -58,6 +58,7 @@ draft-name-taken = 你已经有一个同名的玩法。
 draft-no-text = 请粘贴或输入规则码。
 draft-players = { $n }人
 draft-players-range = { $low }–{ $high }人
+draft-players-of = { LIST($sizes, type: "or") }人
 draft-shared = 分享的规则
 draft-changed = { $title }，已更改
 stats-sentence = { $games }场中获胜{ $wins }场

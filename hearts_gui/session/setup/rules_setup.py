@@ -271,6 +271,8 @@ def sizes_text(entry: Variant) -> str:
     sizes = entry.sizes
     if len(sizes) == 1:
         return say("draft-players", n=sizes[0])
+    if len(sizes) <= sizes[-1] - sizes[0]:
+        return say("draft-players-of", sizes=sizes)
     return say("draft-players-range", low=sizes[0], high=sizes[-1])
 
 
