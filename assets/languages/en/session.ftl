@@ -122,7 +122,7 @@ draft-no-text = Paste or type a rules code.
 draft-players = { $n } players
 # A range of numbers of players.
 draft-players-range = { $low }–{ $high } players
-# The same where it is not for every number between.
+# The same where it is not for every number between; $sizes: those that it is for.
 draft-players-of = { LIST($sizes, type: "or") } players
 # The name of rules that came by a code.
 draft-shared = Shared rules
