@@ -56,6 +56,14 @@ def texts(scene: PuzzleScene) -> str:
     return " | ".join(f"{each.label} {each.value_text}" for each in scene.form.widgets)
 
 
+def with_one_mistake(folder: Path) -> TrainingBook:
+    """A book in which one clear puzzle of Standard is due."""
+    book = TrainingBook(folder / FILE)
+    one = next(each for each in clear(shipped()) if each.rules == "standard")
+    book.cards[one.id] = Mistake(one, NOW - timedelta(days=3))
+    return book
+
+
 def test_a_day_by_pointer_and_keys(make_ctx: MakeContext, tmp_path: Path) -> None:
     book = TrainingBook(tmp_path / FILE)
     one, two = [each for each in clear(shipped()) if each.rules == "standard"][:2]
@@ -97,9 +105,7 @@ def test_a_day_by_pointer_and_keys(make_ctx: MakeContext, tmp_path: Path) -> Non
 def test_an_answer_in_the_frame_that_works_it_out_is_kept_once(
     make_ctx: MakeContext, tmp_path: Path
 ) -> None:
-    book = TrainingBook(tmp_path / FILE)
-    one = next(each for each in clear(shipped()) if each.rules == "standard")
-    book.cards[one.id] = Mistake(one, NOW - timedelta(days=3))
+    book = with_one_mistake(tmp_path)
     scene = shown(make_ctx(SIZE, reduced_motion=True), tmp_path, day(book))
     run = run_of(scene)
     run.wait()  # its thread is through, and no frame has seen that
@@ -167,9 +173,7 @@ def test_a_switch_stays_at_the_hand_and_a_hint_is_waited_for(
     make_ctx: MakeContext, tmp_path: Path
 ) -> None:
     """Failing before: the hint became usable in its own time, and the frame jumped to it."""
-    book = TrainingBook(tmp_path / FILE)
-    one = next(each for each in clear(shipped()) if each.rules == "standard")
-    book.cards[one.id] = Mistake(one, NOW - timedelta(days=3))
+    book = with_one_mistake(tmp_path)
     scene = shown(make_ctx(SIZE, reduced_motion=True), tmp_path, day(book))
     scan = Scan()
     scan.show(scene.accessible())
@@ -177,7 +181,7 @@ def test_a_switch_stays_at_the_hand_and_a_hint_is_waited_for(
     scan.show(scene.accessible())
     assert scan.spot is not None
     assert scan.spot.parts, "the cards of the hand"
-    scene.run = run = PuzzleRun(one)  # no frame has seen it worked out
+    scene.run = run = PuzzleRun(run_of(scene).puzzle)  # no frame has seen it worked out
     scene.take_hint()
     scene.take_hint()
     assert say("puzzle-counting-judged") in texts(scene)

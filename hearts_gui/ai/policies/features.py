@@ -265,10 +265,9 @@ def unpacked(planes: Ints) -> npt.NDArray[np.uint8]:
     return np.unpackbits(rows, axis=1, bitorder="little")
 
 
-# What many worlds have in common, taken out of a network's inputs and added up only once.
-# Looked at from one seat, imagined deals share what was played, and of the rest much follows from
-# the hand: what others hold is what is not in it. So few columns differ, and the sums, which are
-# exact in any order, come to the same.
+# Inputs that all sampled deals share are summed only once.
+# One seat sees the same played cards in every deal, and its own hand says what the others can hold.
+# Few columns differ from deal to deal. The sums are exact in any order, so the results are equal.
 
 _BITS: Final = 64
 _WAYS: Final = (np.bitwise_or, np.bitwise_and)

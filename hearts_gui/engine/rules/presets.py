@@ -47,7 +47,7 @@ from hearts_gui.engine.rules.choices import (
     Values,
 )
 from hearts_gui.engine.rules.option_values import OPTION_KEYS, STANDARD
-from hearts_gui.engine.rules.passing import token_exists
+from hearts_gui.engine.rules.passing import DIRECTIONS, token_exists
 from hearts_gui.engine.rules.rules import Rules, repaired
 
 STANDARD_KEY: Final = "standard"
@@ -60,15 +60,7 @@ STANDARD_KEY: Final = "standard"
 
 Changes = dict[str, Any]
 
-L, R, A, L2, R2, L3, R3 = (
-    PassToken.L,
-    PassToken.R,
-    PassToken.A,
-    PassToken.L2,
-    PassToken.R2,
-    PassToken.L3,
-    PassToken.R3,
-)
+L, R, A, L2, R2, L3, R3 = DIRECTIONS
 SCATTER, HOLD = PassToken.SCATTER, PassToken.HOLD
 
 

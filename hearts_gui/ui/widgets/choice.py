@@ -17,14 +17,28 @@ from hearts_gui.ui.widgets.base import NOWHERE, Glide, Part, Role, Widget
 from hearts_gui.wording.language.messages import say
 
 SLIDE_MS = 180
-
-
 SIZE = (56, 32)
 THUMB = 13
 MOVE_MS = 140
 
 
-class Toggle(Widget):
+class Sliding(Widget):
+    """A widget of which a part slides to what was chosen."""
+
+    _glide: Glide
+
+    @property
+    def animating(self) -> bool:
+        """Whether the part still slides."""
+        return self._glide.moving
+
+    def update(self, dt_ms: float) -> None:
+        """Slide a step further."""
+        if self._glide.update(dt_ms):
+            self.touch()
+
+
+class Toggle(Sliding):
     """A switch whose thumb slides; on is the accent colour with a check at the left."""
 
     role = Role.TOGGLE
@@ -68,16 +82,6 @@ class Toggle(Widget):
         self._glide.to(1.0 if on else 0.0, instantly=self.still)
         self.touch()
 
-    @property
-    def animating(self) -> bool:
-        """Whether the thumb still slides."""
-        return self._glide.moving
-
-    def update(self, dt_ms: float) -> None:
-        """Slide a step further."""
-        if self._glide.update(dt_ms):
-            self.touch()
-
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw track, check and thumb."""
         skin, box = self.skin, self.box
@@ -103,7 +107,7 @@ class Toggle(Widget):
             skin.painter.box(surface, box, BoxStyle(radius, None, skin.edge(0.45), 1.5))
 
 
-class Segmented(Widget):
+class Segmented(Sliding):
     """A row of choices in a field; the chosen one is a solid block that slides."""
 
     role = Role.TABS
@@ -210,16 +214,6 @@ class Segmented(Widget):
             return False
         self.choose(moves[event.key])
         return True
-
-    @property
-    def animating(self) -> bool:
-        """Whether the block still slides."""
-        return self._glide.moving
-
-    def update(self, dt_ms: float) -> None:
-        """Slide a step further."""
-        if self._glide.update(dt_ms):
-            self.touch()
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw the field, the chosen block and the labels."""
