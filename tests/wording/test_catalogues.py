@@ -8,7 +8,7 @@ import random
 import re
 from collections.abc import Iterator
 from functools import cache
-from itertools import product
+from itertools import pairwise, product
 from typing import Any
 
 import pytest
@@ -211,30 +211,23 @@ def test_every_argument_is_explained_to_translators() -> None:
     assert unexplained(explained, set()) == ["a.ftl: two: $odd"]
 
 
-def uncommented(source: str) -> tuple[list[str], list[str]]:
-    """Messages without a comment right above: those in a group that has one, and the others."""
-    grouped: list[str] = []
-    bare: list[str] = []
-    group, before = "", ""
-    for line in source.splitlines():
-        if line.startswith("##") and not line.startswith("###"):
-            group = line.strip("# ")
-        elif (match := re.match(r"([a-z][\w-]*) =", line)) and not before.startswith("# "):
-            (grouped if group else bare).append(match[1])
-        before = line
-    return grouped, bare
+def uncommented(source: str) -> list[str]:
+    """Messages without a comment right above."""
+    return [
+        match[1]
+        for before, line in pairwise(source.splitlines())
+        if not before.startswith("# ") and (match := re.match(r"([a-z][\w-]*) =", line))
+    ]
 
 
 def test_every_message_is_commented_for_translators() -> None:
-    """Four of five by a comment of its own, the rest by that of its group."""
-    grouped: list[str] = []
+    """That of a group does not count: it says nothing of the place of one message."""
     for path in paths.asset("languages", "en").glob("*.ftl"):
-        more, bare = uncommented(path.read_text(encoding="utf-8"))
-        assert bare == [], path.name
-        grouped += more
-    assert 5 * len(grouped) <= len(messages("en"))
-    text = "### File\none = 1\n# Two.\ntwo = 2\n## Group\n\nthree = 3\n# Four.\nfour = 4\n"
-    assert uncommented(text) == (["three"], ["one"])
+        assert uncommented(path.read_text(encoding="utf-8")) == [], path.name
+    assert uncommented("## Group\n\none = 1\n# Two.\ntwo = 2\n    .more = 3\nthree = 3\n") == [
+        "one",
+        "three",
+    ]
 
 
 def test_the_guide_for_translators_names_every_function() -> None:

@@ -122,17 +122,21 @@ lesson-follow = Follow suit
 lesson-follow-goal = Take no trick
 # Part 1. On the table: 9♦ ($left), J♦ ($across), 5♦ ($right). Your hand: 3♦ K♣ 8♠.
 lesson-follow-1 = Everyone plays one card: together they make a trick. { $left } led a diamond; anyone who has a diamond must play one.
+# After the 3♦. All four cards: the trick is kept, and costs or counts nothing here.
 lesson-follow-1-yes = { $across } played the highest diamond and takes the trick: all four cards, and the next lead.
 # To discard: to play a card of another suit when unable to follow.
 lesson-follow-2-goal = Discard a card
 # Part 2. On the table: 8♣ ($across), Q♣ ($right). After you: 4♣ 8♦ 10♠ ($left). Your hand: 2♥ 9♥
 # 7♦.
 lesson-follow-2 = { $across } led a club and you have none: play whatever you like. A card of another suit never takes the trick.
+# After any card, since none of them is a club.
 lesson-follow-2-yes = Your card wasn’t a club, so it couldn’t win. { $right } takes the trick with the queen of clubs.
 # Part 3. On the table: 10♠ ($right). After you: 5♠ 7♥ 2♣ ($left), 6♠ 9♦ 3♣ ($across). Your hand:
 # 4♠ K♠ Q♦.
 lesson-follow-3 = Spades were led and you have two. A low one leaves the trick to { $right }.
+# After the 4♠.
 lesson-follow-3-yes = { $right }’s ten was the highest spade.
+# After the K♠.
 lesson-follow-3-no = The king was the highest spade, so the trick is yours.
 
 ## Lesson 2, The highest card: it takes the trick, but only in the suit led, and its player leads
@@ -140,104 +144,143 @@ lesson-follow-3-no = The king was the highest spade, so the trick is yours.
 
 # The name of the lesson.
 lesson-highest = The highest card
+# For parts 1 and 2.
 lesson-highest-goal = Take the trick
 # Part 1. On the table: 9♣ ($left), 10♣ ($across), 4♣ ($right). Your hand: 2♣ K♣ 5♦.
 lesson-highest-1 = The highest card of the suit led takes the trick. From low to high: 2 to 10, jack, queen, king, ace.
+# After the K♣. The lesson stops here, so the next lead is not played.
 lesson-highest-1-yes = No club was higher than your king. You would lead to the next trick.
+# After the 2♣.
 lesson-highest-1-no = The two is lower than { $across }’s ten.
 # Part 2. On the table: 7♦ ($left), A♠ ($across), 8♦ ($right). Your hand: 9♦ 3♦ A♥.
 lesson-highest-2 = Diamonds were led. { $across }’s ace of spades is high, but of another suit: it can’t win.
+# After the 9♦.
 lesson-highest-2-yes = Your nine was the highest diamond; the ace of spades didn’t count.
+# After the 3♦.
 lesson-highest-2-no = The three is lower than { $right }’s eight.
+# Part 3 has two tricks.
 lesson-highest-3-goal = Take both tricks
 # Part 3. You lead; the others hold J♦ 8♦ 4♠ ($left), 10♦ 6♦ 3♣ ($across), 9♦ 5♦ 7♠ ($right). Your
 # hand: A♣ Q♦ 2♦.
 lesson-highest-3 = The player who takes a trick leads to the next one. Start with a card that nobody can beat.
+# For the second trick, after the A♣ took the first: the Q♦.
 lesson-highest-3-then = Now lead your next highest card.
+# After the A♣ and then the Q♦.
 lesson-highest-3-yes = Two tricks, because nobody had a higher card.
+# After the 2♦ in either trick.
 lesson-highest-3-no = The two was lower than the others’ diamonds.
 
 ## Lesson 3, Hearts cost points: a point for each heart taken.
 
 # The name of the lesson: a sentence. Hearts: cards of that suit.
 lesson-hearts = Hearts cost points
+# For parts 1 and 2.
 lesson-hearts-goal = Take no heart
 # Part 1. On the table: 6♥ ($left), 9♥ ($across), 4♥ ($right). Your hand: 5♥ Q♥ 8♣.
 lesson-hearts-1 = Points are bad: the fewest points win. Each heart in a trick costs the player who takes it one point.
+# After the 5♥: the 9♥ takes 6♥ 9♥ 4♥ 5♥.
 lesson-hearts-1-yes = { $across }’s nine took four hearts: four points for { $across }.
+# After the Q♥.
 lesson-hearts-1-no = Your queen took four hearts: four points for you.
 # Part 2. On the table: K♣ ($across), 8♥ ($right). After you: 2♣ 6♠ 9♦ ($left). Your hand: 7♣ A♣
 # 3♦.
 lesson-hearts-2 = { $right } has no clubs and discarded a heart. Don’t take this trick.
+# After the 7♣. The heart: the 8♥ of $right.
 lesson-hearts-2-yes = { $across }’s king took the trick, and the heart with it.
+# After the A♣.
 lesson-hearts-2-no = Your ace took the trick and the heart in it.
+# Part 3 has two tricks.
 lesson-hearts-3-goal = No heart in two tricks
 # Part 3. You lead; the others hold 8♦ 4♠ ($left), 5♦ 9♥ ($across), 7♦ K♥ ($right). Your hand: J♦
 # 3♦.
 lesson-hearts-3 = Which diamond now, and which later? Soon nobody else will have one, and hearts will be discarded.
+# For the second trick. One diamond is left in your hand.
 lesson-hearts-3-then = Play the diamond you kept.
+# After the 3♦ and then the J♦. Another suit: another player leads it.
 lesson-hearts-3-yes = The three lost, and you could discard the jack on another suit. You took nothing.
+# After the J♦ and then the 3♦.
 lesson-hearts-3-no = Nobody had a diamond left: your three won, and hearts were discarded on it.
 
 ## Lesson 4, Stay below: to duck is to play the highest card that still loses the trick.
 
 # The name of the lesson, as a command: play below the highest card.
 lesson-duck = Stay below
+# For parts 1 and 2, of two tricks each.
 lesson-duck-goal = Take no tricks
 # Part 1. On the table: 10♣ ($left), Q♣ ($across), 6♣ ($right). Your hand: J♣ 3♣.
 lesson-duck-1 = Staying below is called ducking. Play the highest card that still loses, and keep the low one.
 # The one: the low card. A sentence without a verb.
 lesson-duck-1-then = Now the low one.
+# The cards of both tricks: your J♣ under the Q♣, your 3♣ under the 9♣.
 lesson-duck-1-yes = The jack under the queen, the three under the nine: no trick.
+# After the 3♣ in the first trick.
 lesson-duck-1-no = With the low card gone, the jack had to take a trick.
 # Part 2. On the table: 9♦ ($right). After you: Q♦ 6♦ J♠ ($left), 5♦ 3♦ 9♠ ($across). Your hand:
 # 8♦ K♦ 4♦.
 lesson-duck-2 = Again, play just below the highest card on the table. Think of the second trick too.
 # “Now play as low as you can.”
 lesson-duck-2-then = Now as low as you can.
+# The cards of both tricks: your 8♦ under the 9♦, your 4♦ under the 6♦.
 lesson-duck-2-yes = The eight under the queen, the four under the six: no trick.
+# After any other order of your cards.
 lesson-duck-2-no = One of your cards was higher than all the others.
+# For part 3.
 lesson-duck-3-goal = Take no heart
 # Part 3. On the table: 7♠ ($left), 9♠ ($across), 3♠ ($right). Your hand: K♠ 2♠.
 lesson-duck-3 = You play last, and there is no heart in this trick: a good moment to get rid of the king.
+# For the second trick, after the K♠ took the first.
 lesson-duck-3-then = You lead: now play low.
+# After the K♠ and then the 2♠. The trick without points: the first one.
 lesson-duck-3-yes = A trick without points costs nothing, and the king is gone.
+# After the 2♠ in the first trick.
 lesson-duck-3-no = The king was still in your hand and had to take a heart.
 
 ## Lesson 5, The queen: the queen of spades costs 13 points. She is spoken of as a person here.
 
 # The name of the lesson: the queen of spades.
 lesson-queen = The queen
+# For parts 1 and 2.
 lesson-queen-goal = Beware of the queen
 # Part 1. On the table: J♠ ($left), 4♠ ($across), Q♠ ($right). Your hand: K♠ 5♠ 9♦.
 lesson-queen-1 = The queen of spades alone costs 13 points. { $right } had to play her: don’t take this trick.
+# After the 5♠.
 lesson-queen-1-yes = { $right } keeps the queen: 13 points for { $right }.
+# After the K♠.
 lesson-queen-1-no = Your king took the queen: 13 points for you.
 # Part 2. On the table: 3♠ ($across), 6♠ ($right). After you: Q♠ 9♠ ($left). Your hand: A♠ 7♠.
 lesson-queen-2 = { $left } plays after you and may have the queen of spades. Stay low.
 # Her holder had only spades, and the seven was lower than the queen.
 lesson-queen-2-yes = { $left } had to play the queen and has to take her: 13 points.
+# After the A♠.
 lesson-queen-2-no = { $left } played the queen on your ace: 13 points for you.
+# For part 3: another player is to take her.
 lesson-queen-3-goal = Give the queen away
 # Part 3. On the table: 8♠ ($left), K♠ ($across), 2♠ ($right). Your hand: Q♠ 5♠ 4♥.
 lesson-queen-3 = Now you hold the queen of spades. { $across } played the king: put her on this trick.
+# After the Q♠, on the K♠.
 lesson-queen-3-yes = The king takes her: 13 points for { $across }.
+# After the 5♠. The king: the K♠, a card that would have taken her.
 lesson-queen-3-no = You still have her, and the king is gone.
 
 ## Lesson 6, Discard the queen: a player who is out of the suit led can give her away.
 
 # The name of the lesson, as a command.
 lesson-throw = Discard the queen
+# For all three parts.
 lesson-throw-goal = Get rid of the queen
 # Part 1. On the table: K♦ ($across), 9♦ ($right). After you: 4♦ 8♠ 9♣ 2♣ ($left). Your hand: 7♣
 # 10♣ Q♠ 3♥.
 lesson-throw-1 = You have no diamonds, so you may play anything, even the queen of spades.
+# After the Q♠.
 lesson-throw-1-yes = The king of diamonds takes the trick, and 13 points with it.
+# After another card.
 lesson-throw-1-no = You still have her. Such a chance may not come again.
 # Part 2. On the table: A♦ ($across), 10♦ ($right). After you: J♦ 4♦ 5♠ 2♥ ($left). Your hand: K♠
 # A♥ Q♠ 7♣.
 lesson-throw-2 = Other high cards are dangerous too, but the queen costs most.
+# After the Q♠. The ace: the A♦.
 lesson-throw-2-yes = { $across } takes her with the ace.
+# After another card. That card: the one you played.
 lesson-throw-2-no = That card was dangerous too, but the queen costs 13.
 # Part 3. On the table: 4♦ ($left), 6♦ ($across), 2♦ ($right). Your hand: Q♠ 8♦ 3♣.
 lesson-throw-3 = Your only diamond will take this trick. Then you lead.
@@ -247,29 +290,37 @@ lesson-throw-3-then = You lead. Not the queen: a low card lets another player le
 lesson-throw-3-last = Diamonds, and you have none left: now!
 # The right card led to a trick of diamonds, on which the queen was discarded.
 lesson-throw-3-yes = { $across }’s jack takes the queen of spades.
+# After the Q♠ was led in the second trick.
 lesson-throw-3-no = A player who leads the queen usually takes her too.
 
 ## Lesson 7, Lead safely: low cards, and low spades to make the queen come out.
 
 # The name of the lesson, as a command. To lead: to play the first card of a trick.
 lesson-lead = Lead safely
+# For parts 1 and 3.
 lesson-lead-goal = Take no trick
 # Part 1. You lead; the others hold 5♣ 9♦ 3♠ ($left), 8♣ 4♦ 6♠ ($across), 10♣ 3♦ 7♠ ($right). Your
 # hand: K♣ 2♣ J♦.
 lesson-lead-1 = You lead: your card sets the suit. A low one lets the others go higher.
 # The others played higher cards on the learner’s two.
 lesson-lead-1-yes = All three went higher than your two.
+# After the K♣ or the J♦.
 lesson-lead-1-no = Nobody could go higher, so the trick is yours.
+# For part 2: her holder is to play her.
 lesson-lead-2-goal = Make the queen come out
 # Part 2. You lead; the others hold Q♠ 10♣ ($left), 8♠ K♠ ($across), 7♠ J♣ ($right). Your hand: 4♠
 # 9♣.
 lesson-lead-2 = Another player has the queen of spades. Lead a low spade: a player who has no other spade must play her.
+# After the 4♠.
 lesson-lead-2-yes = { $left } had no other spade: 13 points. Now nobody can discard the queen on you.
+# After the 9♣.
 lesson-lead-2-no = The queen is still out and may be discarded on you later.
 # Part 3. You lead; the others hold 7♣ 2♠ 3♥ ($left), 9♣ 4♠ 6♥ ($across), J♣ 6♠ 10♥ ($right). Your
 # hand: 2♥ 8♠ 5♣.
 lesson-lead-3 = Hearts may not be led until one has been discarded. Which other card is low?
+# After the 5♣.
 lesson-lead-3-yes = All three had a higher club.
+# After the 8♠.
 lesson-lead-3-no = Nobody could go higher than your eight.
 
 ## Lesson 8, Pass high spades: which three cards to pass before play. Three parts: to the left,
@@ -277,90 +328,121 @@ lesson-lead-3-no = Nobody could go higher than your eight.
 
 # The name of the lesson, as a command. To pass: to give cards to another player before play.
 lesson-pass = Pass high spades
+# For all three parts.
 lesson-pass-goal = Pass the right three cards
 # Part 1. Before play; nothing lies on the table. Your hand: 2♣ 6♣ 4♦ A♠ K♠ 3♠ 8♥.
 lesson-pass-1 = Before play you pass three cards to { $left }. The ace and king of spades often have to take the queen: pass both, and any third card.
+# After A♠, K♠ and one more were passed. $right passed you three low cards.
 lesson-pass-1-yes = The three new cards are from { $right }. No high spade of yours can be made to take the queen now.
+# After the A♠ or the K♠ was kept.
 lesson-pass-1-no = With few spades, an ace or a king will have to take the queen.
 # Part 2. Before play; nothing lies on the table. Your hand: 2♣ 3♦ 5♦ Q♠ 4♠ A♥ K♥ Q♥.
 lesson-pass-2 = This time you pass to { $right }. With only one spade beside her, the queen will soon have to be played: pass her.
+# After the Q♠ was passed.
 lesson-pass-2-yes = { $right } has the queen now, and only the two of you know it.
+# After the Q♠ was kept, with the 4♠ alone beside her.
 lesson-pass-2-no = One small spade doesn’t protect the queen for long.
 # Part 3. Before play; nothing lies on the table. Your hand: 2♣ 3♦ Q♠ 2♠ 4♠ 5♠ 8♠ A♥ K♥.
 lesson-pass-3 = Now to { $across }. When spades are led you can play a small one, so keep the queen. Pass the ace and king of hearts and a third card that isn’t a spade.
+# After A♥, K♥ and a club or diamond were passed.
 lesson-pass-3-yes = Four small spades guard the queen, and the high hearts are gone.
+# After another choice.
 lesson-pass-3-no = Keep the spades that guard the queen, and pass the high hearts.
 
 ## Lesson 9, Make a void: a void is a suit of which a hand has no cards.
 
 # The name of the lesson, as a command.
 lesson-void = Make a void
+# For part 1, a pass.
 lesson-void-goal = Have no diamonds
 # Part 1. Before play; nothing lies on the table. Your hand: 6♣ 8♣ 10♣ Q♦ 9♦ 5♦ 3♠.
 lesson-void-1 = Pass all three diamonds. Having no card of a suit is called a void: when that suit is led, you may play anything.
 # A sentence without a verb: you have made one.
 lesson-void-1-yes = A void in diamonds. The next part shows what it is good for.
+# After a diamond was kept.
 lesson-void-1-no = There are still diamonds in your hand.
+# For part 2. To use it: discard what costs most.
 lesson-void-2-goal = Use a void
 # Part 2. On the table: A♦ ($left), 7♦ ($across), 10♦ ($right). Your hand: A♥ K♥ Q♠ 8♣.
 lesson-void-2 = Another hand without diamonds, and { $left } leads one: discard the card that costs most.
+# After the Q♠.
 lesson-void-2-yes = { $left }’s ace of diamonds takes the queen of spades.
+# After another card.
 lesson-void-2-no = That card was less dangerous than the queen.
 
 ## Lesson 10, Count to 13: each suit has 13 cards, so a player who counts knows what is left.
 
 # The name of the lesson, as a command.
 lesson-count = Count to 13
+# For part 1.
 lesson-count-goal = Take no heart
 # Part 1. Three tricks of clubs are over. You lead; the others hold 6♥ 8♦ ($left), 9♥ 10♦
 # ($across), J♥ Q♦ ($right). Your hand: J♣ 5♦. The right answer is the diamond.
 lesson-count-1 = Each suit has 13 cards. Twelve clubs have been played and you hold the last: what happens if you lead it?
+# After the diamond: what a club would have brought.
 lesson-count-1-yes = Right: nobody has a club left, so hearts would have been discarded on yours.
+# After the club.
 lesson-count-1-no = Nobody had a club left, so they all discarded hearts on yours.
+# For part 2.
 lesson-count-2-goal = Take no trick
 # Part 2. Two tricks of diamonds are over. You lead; the others hold 4♦ 8♠ ($left), 2♦ J♠
 # ($across), 6♦ 7♠ ($right). Your hand: 9♦ 2♠. The right answer is the spade.
 lesson-count-2 = Eight diamonds have been played and you hold the nine. The other four are all lower.
+# After the spade: what the nine would have done.
 lesson-count-2-yes = Right: your nine was the highest diamond left, and would have won.
+# After the nine. The five cards had been played in earlier tricks.
 lesson-count-2-no = The ten, jack, queen, king and ace had been played, so your nine was the highest.
 
 ## Lesson 11, Stop the moon: another player is about to take all the hearts and the queen.
 
 # The name of the lesson, as a command: keep another player from taking everything.
 lesson-stop = Stop the moon
+# For both parts. One is enough: a moon needs them all.
 lesson-stop-goal = Take one heart
 # Part 1. One trick of hearts is over; $right took it and leads. On the table: K♥ ($right). After
 # you: 10♥ 5♣ 8♣ ($left), 3♥ 10♣ 2♠ ($across). Your hand: 7♥ J♥ 7♣; the jack must be kept for the
 # 9♥ of $right.
 lesson-stop-1 = Taking all the hearts and the queen of spades is shooting the moon: no points for the shooter, 26 for everyone else. { $right } is close.
+# For the next tricks. One: a trick with hearts in it.
 lesson-stop-1-then = Now you can take one.
+# After the J♥ took a trick.
 lesson-stop-1-yes = The hearts in your trick cost you little, and save you 26 points.
+# After the J♥ went too early. Them: the hearts. The nine: the 9♥ of $right.
 lesson-stop-1-no = { $right } took them all. The jack could have beaten the nine.
 # Part 2. On the table: A♣ ($right). After you: 6♣ 7♥ 3♦ ($left), 8♣ 9♥ 5♦ ($across). Your hand:
 # 4♦ 2♥ K♥.
 lesson-stop-2 = Again: keep the card that can take a heart from { $right }.
 # Now is the time to do it.
 lesson-stop-2-then = Now!
+# After the K♥ was kept for a trick of hearts.
 lesson-stop-2-yes = Your king took a heart: the moon is stopped.
+# After the K♥ was discarded.
 lesson-stop-2-no = Without the king nothing stops { $right }.
 
 ## Lesson 12, Shoot the moon: taking all of them oneself.
 
 # The name of the lesson, as a command.
 lesson-shoot = Shoot the moon
+# For parts 1 and 2.
 lesson-shoot-goal = Take every heart and the queen
 # Part 1. On the table: Q♠ ($left), 3♠ ($across), 9♠ ($right). Your hand: A♠ 4♠ A♥ K♥.
 lesson-shoot-1 = Now you: with every heart and the queen in your tricks, the others get 26 each. { $left } led the queen!
+# For the second trick.
 lesson-shoot-1-then = You lead. Start with your highest card, so that nobody else takes a heart.
 # Them: all the hearts and the queen of spades.
 lesson-shoot-1-yes = All of them: 26 points for each of the others, none for you.
+# After another player took a heart or the queen.
 lesson-shoot-1-no = One point in another player’s trick, and the moon is lost.
 # Part 2. You lead; the others hold K♣ 2♦ 4♥ ($left), 5♣ 6♣ Q♥ ($across), 7♣ Q♠ 10♥ ($right). Your
 # hand: A♣ Q♣ A♥.
 lesson-shoot-2 = Take everything. The ace draws out the king; then your queen of clubs is the highest.
+# For the second and third trick.
 lesson-shoot-2-then = Continue with your highest card.
+# What the three tricks brought.
 lesson-shoot-2-yes = The queen of spades, and every heart that was left.
+# After the Q♣ was led first and lost to the king.
 lesson-shoot-2-no = The king of clubs was still out.
+# For part 3, where the queen is not in the cards.
 lesson-shoot-3-goal = Take every heart
 # Part 3. You lead; the others hold K♦ 3♣ 5♥ 4♥ ($left), 8♦ Q♥ 6♥ 9♥ ($across), 10♦ 7♥ J♥ 8♥
 # ($right). Your hand: A♦ 2♦ K♥ A♥.
@@ -371,6 +453,7 @@ lesson-shoot-3-then = Nobody else has a diamond left.
 lesson-shoot-3-last = Now the hearts, highest first.
 # All the tricks; one of them was taken with a two.
 lesson-shoot-3-yes = All of them, and one with a two.
+# After a card that did not take its trick.
 lesson-shoot-3-no = Another card was higher, and took hearts with it.
 
 ## For club players: one part each, in which the others punish a mistake.
@@ -525,16 +608,21 @@ lesson-charge-goal = Double what is good
 lesson-charge-1 = In some games you may show a card before play: it then counts double. The jack of diamonds is worth 100.
 # Scores count upward in these rules: 200 points are good.
 lesson-charge-1-yes = The player who takes the jack now gets 200.
+# After another card, or none, was charged.
 lesson-charge-1-no = Only the jack is worth doubling here.
 # Leave her to someone else.
 lesson-charge-2-goal = Leave the queen
 # Part 2. On the table: 7♠ ($left), Q♠ ($across), 9♠ ($right). Your hand: A♠ 3♠ 9♦.
 lesson-charge-2 = { $across } has charged the queen of spades: she costs twice as much. Leave her.
+# After the 3♠. Twice the price: she was charged.
 lesson-charge-2-yes = { $across } has to take her, at twice the price.
+# After the A♠. She, the queen of spades, is in your tricks.
 lesson-charge-2-no = She is yours, at twice the price.
+# For part 3: the jack is good.
 lesson-charge-3-goal = Take the jack of diamonds
 # Part 3. On the table: 5♦ ($left), 8♦ ($across), J♦ ($right). Your hand: A♦ 3♦ 4♣.
 lesson-charge-3 = The jack of diamonds is good: 100 points for the player who takes it.
+# After the A♦.
 lesson-charge-3-yes = Your ace took the jack.
 # The three: the card that the learner played.
 lesson-charge-3-no = The three let { $right } keep the jack.
@@ -547,17 +635,22 @@ lesson-kitty = The kitty
 lesson-kitty-goal = Leave the kitty
 # Part 1. On the table: 7♣ ($left), J♣ ($right). Your hand: 3♣ Q♣ 5♦ 9♥.
 lesson-kitty-1 = The cards left over lie in the middle: the kitty. The player who takes the first trick gets it, whatever is in it.
+# After the 3♣.
 lesson-kitty-1-yes = { $across } got the kitty, and the king of hearts was in it.
+# After the Q♣.
 lesson-kitty-1-no = You took the trick, and a heart was in the kitty.
 
 ## For other rule sets: Cancelling, with two packs and six players.
 
 # The name of the lesson: a noun. Equal cards cancel each other.
 lesson-cancel = Cancelling
+# The queen of spades is in the trick.
 lesson-cancel-goal = Don’t take the queen
 # Part 1. On the table: A♣ ($left), the second A♣, 9♣, Q♠, 10♣ ($right). Your hand: K♣ 4♣ 6♦.
 lesson-cancel-1 = With two packs, two equal cards cancel each other: neither ace can take the trick. Which card takes it now?
+# After the 4♣.
 lesson-cancel-1-yes = Without the aces, { $right }’s ten was the highest club.
+# After the K♣.
 lesson-cancel-1-no = Both aces were cancelled, so your king took the trick and the queen.
 
 ## For other rule sets: Partners, who sit opposite each other and share what they take.
@@ -568,11 +661,15 @@ lesson-partners = Partners
 lesson-partners-goal = No points for your side
 # Part 1. On the table: K♣ ($left), 4♣ ($across), Q♠ ($right). Your hand: A♣ 2♣ 5♦.
 lesson-partners-1 = { $across } is your partner: what one of you takes counts for both. The queen is in this trick.
+# After the 2♣: the K♣ of $left took the trick.
 lesson-partners-1-yes = The queen went to { $left }, and so to the other side.
+# After the A♣. The points of the queen.
 lesson-partners-1-no = The points count for { $across } and you.
 # Part 2. On the table: J♦ ($left), A♦ ($across), 4♦ ($right). Your hand: 9♥ Q♠ 5♣.
 lesson-partners-2 = { $across } takes this trick for both of you: play nothing that costs points.
+# After the 5♣.
 lesson-partners-2-yes = { $across } took it, and nothing in it costs points.
+# After the 9♥ or the Q♠: the points of that card.
 lesson-partners-2-no = That went to your own side.
 
 ## For other rule sets: The auction: players bid for the right to name the suit that costs
@@ -580,9 +677,11 @@ lesson-partners-2-no = That went to your own side.
 
 # The name of the lesson.
 lesson-auction = The auction
+# After the highest bid.
 lesson-auction-goal = Name a suit of low cards
 # Part 1. Before play; nothing lies on the table. Your hand: 2♦ 3♦ 9♠ A♠ K♥ Q♥ 4♣.
 lesson-auction-1 = The highest bidder names the suit that costs points. Bid, then name the suit of your lowest cards.
+# After diamonds were named.
 lesson-auction-1-yes = Diamonds cost points now, and yours are the lowest.
 # After another suit was named.
 lesson-auction-1-no = In that suit you hold high cards, or all the others hold low ones.

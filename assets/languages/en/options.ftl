@@ -12,6 +12,7 @@
 ## the left of its value (some 25 letters), the help in one line under it; what a search finds
 ## (.words) is never shown: write what players of your language might type.
 
+# A number stands beside it.
 option-players = Players
     .help = How many people play.
     .words = seats number of people size
@@ -51,9 +52,11 @@ option-kitty = Kitty
 option-kitty-discard = Cards put away
     .help = Whether the cards put away for the kitty count for their player.
     .words = kitty widow bury discard lay away laid away
+# A switch. A player with one more plays two cards to the first trick.
 option-uneven-hands = Uneven hands
     .help = Deal out every card; players with one more play two to the first trick.
     .words = left over extra card
+# A number stands beside it.
 option-hand-size = Cards in hand
     .help = A fixed number of cards for everyone; 0 deals out as many as possible.
     .words = hand size number of cards
@@ -117,6 +120,7 @@ option-lead-exempt = Leading unbroken hearts
 option-qs-forced = Discarding the queen
     .help = Whether the queen of spades must be discarded as soon as that is safe.
     .words = forced queen of spades black lady throw dump slough sloughing
+# For two packs, where each card is there twice.
 option-duplicates = Equal cards
     .help = How two equal cards in a trick rank.
     .words = cancellation cancel two packs same card
@@ -140,6 +144,7 @@ option-draw = Drawing
 option-claim = Claims
     .help = A player may claim all the remaining tricks, if nobody objects.
     .words = claim rest lay down
+# A noun: the cards that players took in tricks.
 option-show-taken = Cards taken
     .help = Which of the cards taken stay in view.
     .words = last trick open
@@ -147,6 +152,7 @@ option-show-taken = Cards taken
 option-values = Card values
     .help = What each card costs.
     .words = points penalty queen of spades black maria black lady hooligan spot pip table
+# A button, or the number of cards that were changed.
 option-custom-values = Custom values
     .help = Change what single cards cost; below zero is a bonus.
     .words = custom own points ace king ten of spades seven of clubs penalty
@@ -158,9 +164,11 @@ option-pip-courts = Court cards
 option-pip-ace = Ace of hearts
     .help = What the ace of hearts costs.
     .words = point-count
+# A card stands beside it, or none.
 option-bonus-card = Bonus card
     .help = A card that takes points off.
     .words = jack of diamonds ten of diamonds omnibus jd
+# A number of points stands beside it.
 option-bonus-amount = Bonus value
     .help = How much the bonus card takes off.
     .words = jack minus worth of the bonus
@@ -172,9 +180,11 @@ option-bonus-floor = Below zero
 option-no-trick-bonus = No trick taken
     .help = Points off for a player who takes no trick.
     .words = no tricks nullo clean
+# A switch. When one player shoots the moon, another may have taken no trick.
 option-no-trick-on-moon = No-trick bonus in a moon
     .help = Whether the no-trick bonus also counts when someone shoots the moon.
     .words = shoot
+# A number of points stands beside it.
 option-trick-points = Points for tricks
     .help = What every trick costs, whatever is in it.
     .words = reverse
@@ -190,6 +200,7 @@ option-pig-flip = Good pig
 option-score-dir = Who wins
     .help = Which score is the best.
     .words = highest lowest counters magnitude
+# Shooting the moon: taking all the cards that a moon needs.
 option-moon-effect = Shooting the moon
     .help = What taking all the penalty cards does.
     .words = shoot run add subtract old moon new moon running
@@ -197,6 +208,7 @@ option-moon-effect = Shooting the moon
 option-moon-needs = What a moon needs
     .help = The cards that make a moon.
     .words = shoot jack all hearts
+# A number of points, or which points, stands beside it.
 option-moon-amount = Moon value
     .help = How much a moon is worth.
     .words = shoot royal worth of a moon
@@ -208,6 +220,7 @@ option-moon-guard = Moon guard
 option-moon-guard-score = Choice from
     .help = The total from which the shooter may choose.
     .words = shoot guard from
+# A noun: what the bonus card does for a player who shoots the moon.
 option-moon-and-bonus = Bonus in a moon
     .help = Whether bonus cards count in a moon.
     .words = shoot jack
@@ -283,6 +296,7 @@ option-timer = Hourglass
 option-partners = Partners
     .help = Who plays with whom.
     .words = teams sides
+# A noun, with two partners: their shooting the moon.
 option-partner-moon = Partners’ moon
     .help = Whether one partner alone must take everything.
     .words = shoot
@@ -305,6 +319,7 @@ value-option-card = { CARD($card) } { $points }
 ## Choices of “Even hands”: which cards leave the pack, or join it, so that it comes out even.
 ## Brackets: for some numbers of players only.
 
+# No card leaves and none joins; some players may have one card more.
 choice-strip-none = Whole pack
 # The two of clubs leaves for three, that of diamonds too for five; for six, jokers are added.
 choice-strip-wiki = Twos out, jokers for six
@@ -318,9 +333,11 @@ choice-strip-arnold = Twos and a three out
 choice-strip-foster = Twos out, spade first
 # As the third one; for six, all four twos leave.
 choice-strip-hay-twos = Two of clubs (and diamonds), all for six
+# As in the rule set Heartsette: 51 cards, three of them the kitty.
 choice-strip-heartsette = Two of spades out
 # As many of the lowest clubs and diamonds leave as must.
 choice-strip-low-minor = Low clubs and diamonds out
+# As many as it takes.
 choice-strip-jokers = Jokers added
 # With two packs: a joker joins, or twos of clubs and diamonds leave.
 choice-strip-wiki2 = Two packs made even
@@ -353,9 +370,13 @@ choice-joker-lead-leader-names-suit = Leader names the suit
 choice-kitty-none = None
 # To the player who takes it.
 choice-kitty-first-trick = To the first trick
+# To the player who takes it first.
 choice-kitty-first-point = To the first penalty card
+# To the player who takes it.
 choice-kitty-last-trick = To the last trick
+# By the player who takes that trick.
 choice-kitty-first-trick-swap = Swap at the first trick
+# By the player who takes that card.
 choice-kitty-first-point-swap = Swap at the first penalty card
 # Nobody gets them.
 choice-kitty-out-of-play = Out of play
@@ -371,10 +392,12 @@ choice-kitty-discard-out-of-play = Count for nobody
 
 # No special card.
 choice-special-card-none = None
+# The 53rd card, of the rule set Warren.
 choice-special-card-warren = Warren card
 
 ## Choices of “Following with Warren”
 
+# Who has no other card of the extra card’s suit must follow with it.
 choice-warren-follow-alias = Follows like the extra card
 # It never has to be played to follow suit.
 choice-warren-follow-optional = Need not follow
@@ -383,17 +406,21 @@ choice-warren-follow-optional = Need not follow
 
 # The deal is played without the Warren card.
 choice-warren-left-ordinary = Ordinary deal
+# The same dealer deals once more.
 choice-warren-left-redeal = Deal again
 
 ## Choices of “First dealer”
 
+# The game draws a seat.
 choice-first-dealer-random = At random
 # Everyone draws a card.
 choice-first-dealer-low-card = Lowest card drawn
 
 ## Choices of “Direction”
 
+# As the hands of a clock.
 choice-direction-cw = Clockwise
+# Against the hands of a clock.
 choice-direction-ccw = Counter-clockwise
 
 ## Choices of “Opening lead”: who leads to the first trick, or which card
@@ -406,12 +433,14 @@ choice-opening-lead-any-club = Holder of the lowest club
 choice-opening-lead-eldest = Player after the dealer
 # In the first deal the two of spades; later the player who took the queen of spades, the pig.
 choice-opening-lead-two-spades = Two of spades, then the pig
+# Leads, in games with an auction.
 choice-opening-lead-bidder = Highest bidder
 
 ## Choices of “Points on the first trick”
 
 # Points, that is penalty cards, are allowed.
 choice-first-trick-free = Allowed
+# Penalty cards are not allowed.
 choice-first-trick-no-points = Not allowed
 
 ## Choices of “Only penalty cards”
@@ -427,6 +456,7 @@ choice-stuck-lay-aside = Card is set aside
 
 ## Choices of “Leading hearts”
 
+# Hearts may be led from the start.
 choice-hearts-lead-always = At any time
 # Once hearts are broken.
 choice-hearts-lead-broken = Once broken
@@ -435,6 +465,7 @@ choice-hearts-lead-broken = Once broken
 
 # Only hearts break hearts.
 choice-breakers-hearts = Hearts
+# The queen of spades breaks hearts as well.
 choice-breakers-hearts-qs = Hearts and queen of spades
 
 ## Choices of “Broken when”: a heart was …
@@ -482,7 +513,9 @@ choice-dead-last-trick-second-of-top = Second of the top pair
 
 # No nine does anything.
 choice-boost-off = Off
+# Whatever suit was led.
 choice-boost-any-nine = Any nine
+# A nine of another suit does nothing.
 choice-boost-led-nine = Nine of the led suit
 
 ## Choices of “Charging”: how it is done
@@ -500,7 +533,9 @@ choice-charge-blind = Once in secret
 
 # No cards are drawn.
 choice-draw-off = Off
+# Until the card drawn can follow suit.
 choice-draw-domino = When unable to follow
+# Everyone draws one.
 choice-draw-draw = After each trick
 
 ## Choices of “Cards taken”
@@ -514,30 +549,44 @@ choice-show-taken-penalty-cards = Penalty cards open
 
 ## Choices of “Card values”. Most are names of games, as in variants.ftl.
 
+# Each heart costs a point, the queen of spades 13. The usual values.
 choice-values-black-lady = Hearts and queen of spades
 # Each heart costs a point, nothing else costs any.
 choice-values-hearts-only = Hearts only
+# A name, and what is special: that card costs 7, beside the usual values.
 choice-values-hooligan = Hooligan: seven of clubs
+# High hearts cost more.
 choice-values-graded = Graded Hearts
+# Hearts cost their rank.
 choice-values-pip-hay = Point-Count
+# Hearts cost their spots; short for Spot Hearts.
 choice-values-pip-spot = Spot
 # Hearts cost what is on them, ten at most.
 choice-values-pip-119 = Face values to ten
+# King and ace of spades cost points too.
 choice-values-black-maria = Black Maria
+# As variant-black-lady-uk: three spades and the hearts from two to ten.
 choice-values-black-lady-uk = British Black Lady
+# Chinese, “chase the pig”.
 choice-values-gong-zhu = Gong Zhu
+# Four queens with special values.
 choice-values-royal = Royal Hearts
+# Cards can be charged.
 choice-values-turbo = Turbo Hearts
+# Scores are complex numbers.
 choice-values-complex = Complex Hearts
 # It doubles the points of the player who takes it.
 choice-values-ten-of-clubs = Ten of clubs doubles
+# In an auction, the highest bidder names the suit that costs points.
 choice-values-named-suit = Suit named by the bidder
 # The name of a rule set, as in variants.ftl.
 choice-values-reverse = Reverse
+# Only the jacks cost points.
 choice-values-four-jacks = Four Jacks
 
 ## Choices of “Court cards”: what jack, queen and king cost
 
+# Jack, queen and king cost ten each.
 choice-pip-courts-ten = All ten
 # 11, 12 and 13.
 choice-pip-courts-rank = Jack, queen, king rising
@@ -546,7 +595,9 @@ choice-pip-courts-rank = Jack, queen, king rising
 
 # No bonus card.
 choice-bonus-card-none = None
+# As in the rule set Omnibus.
 choice-bonus-card-jd = Jack of diamonds
+# Some play with this card in place of the jack.
 choice-bonus-card-td = Ten of diamonds
 
 ## Choices of “Below zero”
@@ -560,23 +611,31 @@ choice-bonus-floor-total = Total not below zero
 
 ## Choices of “Good pig”: taken with what
 
+# The player who takes her has taken all the hearts too.
 choice-pig-flip-all-hearts = With all the hearts
 # With all the cards that count.
 choice-pig-flip-all-sixteen = With everything
 
 ## Choices of “Who wins”
 
+# It wins.
 choice-score-dir-low = Lowest score
+# It wins, as in Gong Zhu.
 choice-score-dir-high = Highest score
+# A score above or below zero; for Complex Hearts.
 choice-score-dir-magnitude = Nearest to zero
+# In games for counters, whatever the points are.
 choice-score-dir-counters = Most counters
 
 ## Choices of “What a moon needs”
 
+# All the cards that cost points.
 choice-moon-needs-all-penalties = All penalty cards
 # All penalty cards and the bonus card.
 choice-moon-needs-with-bonus = Bonus card as well
+# The queen of spades may go elsewhere.
 choice-moon-needs-all-hearts = All hearts
+# Other cards may go elsewhere.
 choice-moon-needs-hearts-qs = Hearts and queen of spades
 
 ## Choices of “Shooting the moon”: what it does
@@ -595,12 +654,14 @@ choice-moon-effect-negate = Change the sign
 choice-moon-effect-zero-or-double = Clear own or double others
 # Everyone else gets the points, and the shooter loses the sum of that.
 choice-moon-effect-gift-from-each = Take from each
+# The table of card values has it: all the hearts count in favour, as in Gong Zhu.
 choice-moon-effect-in-values = As the card values say
 # For partners: everyone on the other side gets the points.
 choice-moon-effect-add-other-side = Add to the other side
 
 ## Choices of “Moon value”
 
+# What all the penalty cards cost together: 26 in Standard.
 choice-moon-amount-penalties = All penalty points
 # What the shooter took, bonus cards too.
 choice-moon-amount-own-hand = Shooter’s own hand
@@ -618,6 +679,7 @@ choice-moon-guard-game-goes-on = Game continues
 
 ## Choices of “Bonus in a moon”: the bonus card …
 
+# As in a deal without a moon.
 choice-moon-bonus-independent = Counts as usual
 # For the shooter.
 choice-moon-bonus-swallowed = Counts nothing
@@ -643,7 +705,9 @@ choice-sun-first-trick-free = Twice, first trick free
 choice-end-reach = Score reached
 # A total is above the limit.
 choice-end-exceed = Score exceeded
+# After this many deals.
 choice-end-deals = Number of deals
+# After this many minutes, with the deal under way.
 choice-end-time = Time
 # A player has no counters left.
 choice-end-chips = Out of counters
@@ -661,6 +725,7 @@ choice-tie-not-over-while-tied = Not over while tied
 
 # Totals do not jump.
 choice-adjust-none = Off
+# A total that is one of the “Wrap points” becomes zero.
 choice-adjust-wrap = Wrap to zero
 # 50 becomes 0 and 100 becomes 50.
 choice-adjust-exact-50-100 = Exactly 50 or 100
@@ -672,14 +737,18 @@ choice-adjust-exact-100 = Exactly 100
 
 # There is no such win.
 choice-special-win-none = Off
+# A name, as in variants.ftl.
 choice-special-win-sixty-nine = 69 for 5
+# A name made like the one above.
 choice-special-win-five = 5 for 69
+# Either way wins.
 choice-special-win-both = 69 for 5 and 5 for 69
 
 ## Choices of “Places”
 
 # There is no second place.
 choice-ranking-winner-only = Winner only
+# Second and third place count too.
 choice-ranking-full = All places
 
 ## Choices of “Stakes”: how counters change hands. Sweepstake and Howell are names, as in
@@ -691,7 +760,9 @@ choice-settle-none = Nothing
 choice-settle-average = Against the average
 # A pool: counters in the middle, which a deal can win.
 choice-settle-chips-pool = Pool of counters
+# A pool that a player without hearts wins.
 choice-settle-sweepstake = Sweepstake
+# Each heart is paid for once to each other player.
 choice-settle-howell = Howell
 # For three: the player with the most hearts pays the two others.
 choice-settle-excess = Most hearts pays
@@ -702,7 +773,9 @@ choice-settle-turbo-points = Turbo points
 
 ## Choices of “Wager”: how it is paid out
 
+# The first three places share it.
 choice-wager-places = By places
+# The winner gets everything that was put in.
 choice-wager-winner-takes-all = Winner takes all
 
 ## Choices of “Partners”
@@ -718,26 +791,39 @@ choice-partners-adhoc = First two to take tricks
 
 # One of the two alone.
 choice-partner-moon-individual = One player
+# What both of them took counts as one hand.
 choice-partner-moon-pooled = Partners together
 
 ## Headings. From “the aim” to “money”: the parts of the rules in sentences, in the help and in
 ## “hearts-gui rules”; many are also groups of options.
 
+# What a player tries to do, and who wins.
 heading-aim = The aim
+# How many people and packs, and what is removed.
 heading-players = Players and cards
+# Who deals, how many cards, the kitty.
 heading-dealing = Dealing
+# Passing cards before play.
 heading-passing = Passing
 # Charging, bidding and pledges, between the pass and the first trick.
 heading-before = Before play
+# The first lead of a deal.
 heading-opening = Opening lead
+# What may be played to it.
 heading-first-trick = First trick
+# Which card may be played when.
 heading-leading = Following and leading
+# Who takes one, and what happens to its cards.
 heading-tricks = Tricks
+# What cards cost.
 heading-values = Card values
 # Bonuses, and what tricks and pledges count.
 heading-extras = Other points
+# Taking all penalty cards, and taking every trick.
 heading-moon = Moon and sun
+# When the game ends, ties and places.
 heading-end = End of the game
+# Counters, time limits and partners.
 heading-money = Money, clock and sides
 # Only a group of options: all that happens in tricks.
 heading-play = Play
@@ -749,6 +835,7 @@ heading-scoring = Scoring
 
 # $parts are all the parts.
 summary = { SERIES($parts, joint: "series-long") }
+# The first part. $n is how many people play.
 summary-players = { $n } players
 # No cards are passed before play.
 summary-no-passing = no passing
@@ -797,6 +884,7 @@ summary-two-packs = two packs
 summary-cancel = equal cards cancel
 # Jokers are in the pack.
 summary-jokers = jokers
+# The 53rd card.
 summary-warren = Warren card
 # There is one.
 summary-kitty = kitty

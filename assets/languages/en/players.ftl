@@ -13,8 +13,10 @@
 # The weakest strength; each is stronger than the one before, up to Grandmaster.
 level-beginner = Beginner
     .line = Knows the rules; forgets most of what was played and passes the highest cards.
+# Someone who plays now and then.
 level-casual = Casual
     .line = Ducks and remembers the big cards; loses track of the small ones.
+# Someone who is still learning, in any gender.
 level-learner = Learner
     .line = Passes well and counts a little; still misjudges now and then.
 # Someone who plays regularly in a club.
@@ -23,6 +25,7 @@ level-club = Club player
 # A player: “a strong one”.
 level-strong = Strong
     .line = Tries out plays and passes in possible deals.
+# Someone who plays very well.
 level-expert = Expert
     .line = Tries out plays and passes in a few likely deals.
 # The highest title in chess.
@@ -51,6 +54,7 @@ character-ada = Has no habits at all.
 character-basil = Cautious: likes to know who will take the trick.
 # Plays for tricks that are not certain.
 character-finn = Gambler: likes a trick that anyone might take.
+# Keeps queen, king and ace of spades.
 character-hugo = Keeps the high spades instead of passing them.
 # Passes cards before play so that one suit is empty or nearly so.
 character-ines = Passes to make a suit short.
@@ -66,10 +70,13 @@ character-mira = Plays by the book, like Ada.
 character-nils = Saves high cards and hearts for later.
 # A moon: taking all the cards that count.
 character-opal = Goes for a moon sooner than others.
+# Has two habits: avoids tricks that another player might not take, and passes like Ines.
 character-otto = Cautious, and passes to make a suit short.
 # Makes a mistake now and then.
 character-pavel = A little careless.
+# Breaks hearts: plays the first heart, so that hearts may be led.
 character-rosa = Breaks hearts early and likes a risk.
+# The leader: the player with the best score.
 character-tariq = Keeps the high spades and goes after the leader.
 # Quick: does not think long.
 character-wren = Quick and careless, with an eye for moons.
@@ -93,6 +100,7 @@ why-no-moon = Someone may be shooting the moon, so that player gets no points.
 why-worst-card = The worst card, discarded on another player’s trick.
 # Discarding a card that costs points on another player’s trick.
 why-points = Points for another player.
+# Discarding a high card when no points can be given away.
 why-dangerous-card = A dangerous card, discarded on another player’s trick.
 # To duck: play as high as possible and still lose the trick.
 why-duck = The highest card that does not win.

@@ -274,6 +274,7 @@ options-confirm-costly = Ask before a costly card
 options-confirm-costly-note = One that takes half of the deal’s points or more
 # A switch: the coach looks at the card first.
 options-confirm-blunders = Ask before a blunder
+# Under “Ask before a blunder”.
 options-confirm-blunders-note = Practice games only: the coach looks at each card first
 # In practice games: help with remembering which cards were played.
 options-recall = Counting cards
@@ -373,9 +374,11 @@ options-full-screen = Full screen
 options-group-seeing = Seeing
 # A switch.
 options-reduced-motion = Less motion
+# Under “Less motion”.
 options-reduced-motion-note = Cards fade instead of flying
 # A switch.
 options-high-contrast = High contrast
+# Under “High contrast”. Themes are sets of colours.
 options-high-contrast-note = Plain panels, clear edges and darker card colours in every theme
 # A switch: letters beside the signs of the suits.
 options-suit-letters = Suit letters
@@ -399,6 +402,7 @@ options-left-handed = Buttons on the left
 options-left-handed-note = The table mirrored: your plate is on the right
 # A switch.
 options-reverse-hand = Reverse the hand
+# Under “Reverse the hand”.
 options-reverse-hand-note = Suits and ranks run from right to left
 # Pressing by letting the pointer rest.
 options-dwell = Click by resting the pointer
@@ -412,6 +416,7 @@ options-hold-seconds = A long press lasts
 options-hold-seconds-note = Touching this long explains what is under your finger
 # Two clicks within this time are one double click.
 options-double-seconds = Double click within
+# Under “Double click within”.
 options-double-seconds-note = A second click within this time belongs to the first
 # How long a button must be held until it repeats what it does.
 options-repeat-after = Held buttons repeat after
@@ -441,6 +446,7 @@ options-switch-click-note = Anywhere on the screen; button A of a game pad alway
 options-group-listening = Listening
 # A switch.
 options-voice = Read the game aloud
+# Under “Read the game aloud”.
 options-voice-note = For people without a screen reader
 # How fast the voice speaks, in percent.
 options-voice-rate = Voice speed
@@ -456,6 +462,7 @@ options-verbosity-choice = { $value ->
 }
 # A switch.
 options-wait-for-listener = Wait while you listen
+# Under “Wait while you listen”. The hourglass shows the time left for a choice.
 options-wait-for-listener-note = Nothing moves on by itself: press Space. The hourglass stands still.
 # A group.
 options-group-keyboard = Keyboard
@@ -495,6 +502,7 @@ sound-effects = Buttons and switches
 sound-mute = Mute
 # A switch: no sound while another program is in front.
 sound-quiet-away = Silent in the background
+# Under “Silent in the background”.
 sound-quiet-away-note = While another window is in use
 # A switch.
 sound-pan = Sounds come from the player’s side
@@ -502,6 +510,7 @@ sound-pan = Sounds come from the player’s side
 sound-pan-note = Left and right as the seats are on the screen
 # A switch.
 sound-more-cues = More signals
+# Under “More signals”.
 sound-more-cues-note = A quiet sound when another player takes points
 # Headings over the sliders of single sounds.
 sound-group = { $group ->
