@@ -54,6 +54,24 @@ def test_a_short_last_word_is_not_alone_on_its_line() -> None:
     assert painter.wrap("others 1.", kind, narrow) == ("others", "1.")
 
 
+def test_each_line_takes_as_many_words_as_fit() -> None:
+    font.init()
+    painter, kind = Painter(Fonts("inter")), Type(Face.REGULAR, 16)
+    text = (
+        "Leading the 5♦ costs about one extra heart – “free” tricks don’t last. " * 4
+        + "Yes, really"
+    )
+    for width in range(90, 900, 27):
+        lines = [""]
+        for word in text.split(" "):
+            longer = f"{lines[-1]} {word}".strip()
+            if painter.text_width(longer, kind) <= width:
+                lines[-1] = longer
+            else:
+                lines.append(word)
+        assert painter.wrap(text, kind, width) == tuple(lines)
+
+
 def test_words_stay_whole_in_a_narrow_column_and_the_probe_hears_of_those_that_do_not() -> None:
     font.init()
     painter, kind = Painter(Fonts("inter")), Type(Face.REGULAR, 30)

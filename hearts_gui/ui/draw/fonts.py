@@ -212,6 +212,8 @@ class Fonts:
         self._files = FAMILIES.get(family, _INTER)
         self._names: dict[tuple[Face, str], str | None] = {}
         """For characters beyond ASCII the game's own font that has them."""
+        self._had: dict[Face, set[str]] = {}
+        """The characters met so far that the font of a face has."""
         self._widths: dict[tuple[Type, str], int] = {}
         self.loaded: Cache[pygame.font.Font] = Cache(budget(REFERENCE_WINDOW).fonts, _weight)
 
@@ -238,9 +240,8 @@ class Fonts:
         A character which no font has is a question mark, never a box.
         """
         text = clean(text)
-        own = self.font(kind)
-        if text.isascii():
-            return [(own, text)]
+        if self._has_all(kind.face, text):
+            return [(self.font(kind), text)]
         own, name = self._leading(kind, text)
         pieces: list[tuple[pygame.font.Font, str]] = []
         for char in text:
@@ -255,6 +256,15 @@ class Fonts:
             else:
                 pieces.append((font, char))
         return pieces
+
+    def _has_all(self, face: Face, text: str) -> bool:
+        """Whether the font of this face has every character of a text."""
+        had = self._had.setdefault(face, set())
+        rest = set(text) - had
+        if rest:
+            file = _file(self._files[face])
+            had |= {char for char in rest if char.isascii() or has_glyph(file, char)}
+        return rest <= had
 
     def _leading(self, kind: Type, text: str) -> tuple[pygame.font.Font, str]:
         """The font and its name of a line; not the face's where that lacks letters of the text.

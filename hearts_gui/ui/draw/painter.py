@@ -346,27 +346,41 @@ class Painter:
 
     def _wrap_paragraph(self, text: str, kind: Type, width: int) -> list[str]:
         lines: list[str] = []
-        current = ""
-        for space, word in parts(text):
-            trial = f"{current}{space}{word}" if current else word
-            if self.fonts.width(kind, trial) <= width:
-                current = trial
-                continue
+        current, rest = "", list(parts(text))
+        while rest:
+            count = self._most_that_fit(current, rest, kind, width)
+            current = _joined(current, rest[:count])
+            if count == len(rest):
+                break
             if current:
                 lines.append(current)
+            word = rest[count][1]
             while self.fonts.width(kind, word) > width and len(word) > 1:
                 cut = len(word) - 1
                 while cut > 1 and self.fonts.width(kind, word[:cut]) > width:
                     cut -= 1
                 lines.append(word[:cut])
                 word = word[cut:]
-            current = word
+            current, rest = word, rest[count + 1 :]
         lines.append(current)
         if len(current) <= LONELY and text.endswith(f" {current}") and len(lines) > 1:
             head, _, word = lines[-2].rpartition(" ")
             if head and self.fonts.width(kind, f"{word} {current}") <= width:
                 lines[-2:] = head, f"{word} {current}"
         return lines
+
+    def _most_that_fit(
+        self, begun: str, rest: Sequence[tuple[str, str]], kind: Type, width: int
+    ) -> int:
+        """How many of the next parts a line that has begun takes; all of them is tried first."""
+        least, most, count = 0, len(rest), len(rest)
+        while least < most:
+            if self.fonts.width(kind, _joined(begun, rest[:count])) <= width:
+                least = count
+            else:
+                most = count - 1
+            count = (least + most + 1) // 2
+        return least
 
     def text_width(self, text: str, kind: Type) -> int:
         """The width of a line of text."""
@@ -491,6 +505,13 @@ _BREAK: Final = re.compile(
     rf"(?<![{re.escape(_OPENING)} ])(?![{re.escape(_CLOSING)}\] ])"
     rf"(?:(?<={_WIDE})(?=.)|(?<=[^0-9])(?={_WIDE}))"
 )
+
+
+def _joined(begun: str, rest: Sequence[tuple[str, str]]) -> str:
+    """A line that has begun and the parts that go on; what comes first has no space before it."""
+    for space, word in rest:
+        begun = f"{begun}{space}{word}" if begun else word
+    return begun
 
 
 def parts(text: str) -> Iterator[tuple[str, str]]:
