@@ -33,7 +33,6 @@ from hearts_gui.ui.table.what_is_asked import (
     receivers,
     suit_question,
 )
-from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button
 from hearts_gui.ui.widgets.dialog import Dialog
 from hearts_gui.ui.widgets.form_scene import FormScene
@@ -88,12 +87,11 @@ class Pilot:
         begin = time.perf_counter()
         self.drawn = bool(self.app.step(FRAME_MS, list(events)))
         self.frames_ms.append((time.perf_counter() - begin) * 1000)
-        if self._others_think():
-            time.sleep(0.002)
-
-    def _others_think(self) -> bool:
         session = self.games.session
-        return session is not None and any(not session.seats[s].is_human for s in session.ask.seats)
+        if session is not None and any(
+            not session.seats[one].is_human for one in session.ask.seats
+        ):
+            time.sleep(0.002)
 
     def press(self, key: int) -> None:
         """Press a key."""
@@ -175,18 +173,18 @@ class Pilot:
 
     def turn(self) -> None:
         """Answer what is on top: the table, a question, or a screen with buttons."""
-        top = self.app.ctx.scenes.top
+        scenes = self.app.ctx.scenes
+        top = scenes.top
         if isinstance(top, TableScene):
             self._at_table(top)
         elif self.app.idle_wait_ms() is None or not isinstance(top, FormScene):
             self.frame()
-        elif isinstance(top, Dialog | MoonScene) and isinstance(self._below(top), TableScene):
+        elif isinstance(top, Dialog | MoonScene) and isinstance(
+            self.app.ctx.scenes.below(top), TableScene
+        ):
             self._answer(top)
         else:
             self.push_button(top)
-
-    def _below(self, scene: FormScene) -> object:
-        return self.app.ctx.scenes.below(scene)
 
     def leave_table(self) -> None:
         """Go back to the menu by the table's own menu, or from the end of a game."""
@@ -211,14 +209,11 @@ class Pilot:
             if isinstance(widget, Button) and widget.enabled and label in widget.label
         ]
         if buttons:
-            self._press_widget(buttons[-1])
+            self.click(buttons[-1].box.center)
         elif label:
             raise StuckError(f"No button says {label!r}")
         else:
             self.press(pygame.K_RETURN)
-
-    def _press_widget(self, widget: Widget) -> None:
-        self.click(widget.box.center)
 
     def advised(self) -> Action:
         """What to do now; the same until something happens."""
@@ -252,12 +247,13 @@ class Pilot:
             for card in tuple(scene.state.handling.selected):
                 self._click_spot(scene, card)
         for card in cards:
-            self._click_card(scene, card)
+            if card not in scene.state.handling.selected:
+                self._click_spot(scene, card)
         self._push_action(scene)
 
     def _answer(self, dialog: Dialog | MoonScene) -> None:
         """Choose in a dialog over the table what was advised."""
-        table = self._below(dialog)
+        table = self.app.ctx.scenes.below(dialog)
         assert isinstance(table, TableScene)
         view, action = self.session.view(table.state.seat), self.advised()
         if isinstance(dialog, BidDialog) and isinstance(action, act.MakeBid):
@@ -285,7 +281,7 @@ class Pilot:
     def _play(self, scene: TableScene, card: Card) -> None:
         """Play alternately with a click and by dragging."""
         self._drags = not self._drags
-        spot = self._spot(scene, card)
+        spot = _spot(scene, card)
         if spot is None:
             self.frame()
         elif self._drags:
@@ -294,12 +290,8 @@ class Pilot:
         else:
             self.click(spot)
 
-    def _click_card(self, scene: TableScene, card: Card) -> None:
-        if card not in scene.state.handling.selected:
-            self._click_spot(scene, card)
-
     def _click_spot(self, scene: TableScene, card: Card) -> None:
-        spot = self._spot(scene, card)
+        spot = _spot(scene, card)
         if spot is not None:
             self.click(spot)
 
@@ -310,19 +302,19 @@ class Pilot:
         else:
             self.frame()
 
-    @staticmethod
-    def _spot(scene: TableScene, card: Card) -> tuple[int, int] | None:
-        """A point at which this card, and no other, is hit."""
-        tabletop = scene.state.tabletop
-        if card not in tabletop.sprites:
-            return None
-        # In a low window the lowest part of a hand lies beyond its edge.
-        screen = pygame.display.get_surface()
-        assert screen is not None
-        for pos in _points(tabletop.sprites[card].rect.clip(screen.get_rect())):
-            if tabletop.card_at(pos) is card:
-                return pos
+
+def _spot(scene: TableScene, card: Card) -> tuple[int, int] | None:
+    """A point at which this card, and no other, is hit."""
+    tabletop = scene.state.tabletop
+    if card not in tabletop.sprites:
         return None
+    # In a low window the lowest part of a hand lies beyond its edge.
+    screen = pygame.display.get_surface()
+    assert screen is not None
+    for pos in _points(tabletop.sprites[card].rect.clip(screen.get_rect())):
+        if tabletop.card_at(pos) is card:
+            return pos
+    return None
 
 
 def _points(box: pygame.Rect) -> Iterator[tuple[int, int]]:

@@ -94,48 +94,28 @@ class PlayerDays:
 
     # -- playing
 
-    def _file(self, daily: Daily) -> Path | None:
-        """The game of a day that is under way."""
+    def _file(self, seed: str) -> Path | None:
+        """The game of this seed that is under way."""
         slots = self._library.slots()
-        return next((slot.path for slot in slots if slot.header.seed == daily.seed), None)
+        return next((slot.path for slot in slots if slot.header.seed == seed), None)
 
     def under_way(self, daily: Daily) -> bool:
         """Whether the day's game or puzzles have been begun and are not over."""
         if not daily.deals:
             return daily.day in self.book.begun and daily.day not in self.book.results
-        return self._file(daily) is not None
+        return self._file(daily.seed) is not None
 
     def play(self, ctx: Context, daily: Daily) -> Scene:
         """Begin or continue what the day brings."""
         if not daily.deals:
-            return self._puzzles(ctx, daily)
-        path = self._file(daily)
+            return _puzzles(ctx, daily, self.book)
+        path = self._file(daily.seed)
         if path is not None:
             return self._games.open_file(ctx, path)
         human = Human(ctx.settings.name, ctx.settings.portrait)
         title = say("daily-game", date=date_text(daily.day))
         session = self._library.start(daily.rules, daily.seats(human), seed=daily.seed, title=title)
         return self._games.show(ctx, session)
-
-    def _puzzles(self, ctx: Context, daily: Daily) -> Scene:
-        try:
-            puzzles = daily.puzzles(shipped())
-        except (OSError, ValueError):
-            puzzles = ()
-
-        def keep(solved: bool, card: str) -> None:
-            self.book.answer(daily.day, PuzzleAnswer(solved, card))
-
-        def over(solved: tuple[bool, ...]) -> None:
-            code = puzzle_code(daily, [each.card for each in self.book.begun[daily.day]])
-            self.book.add(DayDone(daily.day, today(), code, solved=solved))
-
-        series = Series(puzzles)  # once more, for the pleasure of it
-        if daily.day not in self.book.results:
-            answered = [each.solved for each in self.book.begun.get(daily.day, ())]
-            series = Series(puzzles, answered=answered, keep=keep, when_over=over)
-        book = PuzzleBook(paths.user_data_dir() / PUZZLES)
-        return PuzzleScene(ctx, book, puzzles=puzzles, series=series)
 
     def watch(self, session: Session) -> None:
         """Write the result down when a day's game ends."""
@@ -147,28 +127,9 @@ class PlayerDays:
 
         def heard(event: Event) -> None:
             if isinstance(event, GameEnded):
-                self._when_over(daily, session)
+                _note_result(daily, session, self._library, self.book)
 
         session.subscribe(OBSERVER, heard)
-
-    def _when_over(self, daily: Daily, session: Session) -> None:
-        if session.practice:
-            session.notice(message("daily-practice"))
-            return
-        events: list[Event] = []
-        for number in range(1, daily.deals + 1):
-            record = session.record(number)
-            events += () if record is None else record.events
-        try:
-            code, again = deal_code(daily, events)
-        except NoSuchGameError:
-            session.notice(message("daily-other-play"))
-            return
-        points = tuple(float(each.real) for each in again.points)
-        file = self._library.file_name(session)
-        problem = self.book.add(DayDone(daily.day, today(), code, points=points, file=file))
-        if problem is not None:
-            session.notice(message("daily-not-kept", why=problem))
 
     # -- looking back
 
@@ -189,24 +150,11 @@ class PlayerDays:
             return None
         known = self.book.fields.get(result.day)
         if known is None or known.version != PAR:
-            known = self._counted(result)
+            known = _counted(self._finished(result), result)
             if known is None:
                 return None
             self.book.measure(result.day, known)
         return FieldOf(known.mean, known.beaten)
-
-    def _counted(self, result: DayDone) -> FieldTook | None:
-        """What others took, counted from what lies beside the day's game."""
-        pars = known_pars(pars_file(self._finished(result)))
-        values = [pars.get((deal, ME)) for deal in range(1, len(result.points) + 1)]
-        known = [par for par in values if par is not None]
-        if len(known) < len(result.points):
-            return None
-        mean = sum(par.field for par in known)
-        if len(known) > 1:
-            return FieldTook(PAR, mean)
-        high = daily_of(result.day).rules.score_dir is ScoreDir.HIGH
-        return FieldTook(PAR, mean, known[0].better_than(result.points[0], high=high))
 
     def marks(self, result: DayDone) -> Sequence[Mark | None]:
         """The coach's marks of the person's decisions; empty while not all are known."""
@@ -231,20 +179,10 @@ class PlayerDays:
         with suppress(SaveError):
             record = self._library.finished(self._finished(result))
             if record.coach is not None:
-                self._ask(record, result)
+                _ask(record, result)
                 self._measured = (result, record, -1)
                 return True
         return False
-
-    @staticmethod
-    def _ask(record: FinishedRecord, result: DayDone) -> None:
-        coach = record.coach
-        assert coach is not None
-        for number in range(1, len(result.points) + 1):
-            if coach.pars is not None:
-                coach.pars.want(number, ME, record.record)
-            if len(result.points) == 1:
-                coach.want(number)
 
     def news(self) -> bool:
         """Whether something new is known of the day that is measured."""
@@ -270,7 +208,7 @@ class PlayerDays:
     def practise(self, ctx: Context, result: DayDone) -> Scene | None:
         """Play the cards of a day that is done once more, as practice."""
         daily = daily_of(result.day)
-        if not daily.deals or self._file(daily) is not None:
+        if not daily.deals or self._file(daily.seed) is not None:
             return self.play(ctx, daily)
         title = say("daily-again", date=date_text(result.day))
         with suppress(SaveError):
@@ -282,7 +220,7 @@ class PlayerDays:
 
     def progress(self, daily: Daily) -> tuple[int, Score] | None:
         """The trick that is played and the person's points in this deal of a game under way."""
-        path = self._file(daily) if daily.deals else None
+        path = self._file(daily.seed) if daily.deals else None
         with suppress(SaveError):
             deal = None if path is None else read_game(path)[0].game.public.deal
             if deal is None:
@@ -321,8 +259,7 @@ class PlayerDays:
 
     def play_challenge(self, ctx: Context, challenge: Challenge) -> Scene:
         """Begin or continue the deals of a friend's game."""
-        slots = self._library.slots()
-        path = next((slot.path for slot in slots if slot.header.seed == challenge.seed), None)
+        path = self._file(challenge.seed)
         if path is not None:
             return self._games.open_file(ctx, path)
         seats = (Human(ctx.settings.name, ctx.settings.portrait), *challenge.seats[1:])
@@ -339,6 +276,74 @@ class PlayerDays:
             with suppress(CodeError):
                 self._codes[result.code] = read_code(result.code).events
         return self._codes[result.code]
+
+
+def _puzzles(ctx: Context, daily: Daily, days: DailyBook) -> Scene:
+    """What the puzzles of a day are done in."""
+    try:
+        puzzles = daily.puzzles(shipped())
+    except (OSError, ValueError):
+        puzzles = ()
+
+    def keep(solved: bool, card: str) -> None:
+        days.answer(daily.day, PuzzleAnswer(solved, card))
+
+    def over(solved: tuple[bool, ...]) -> None:
+        code = puzzle_code(daily, [each.card for each in days.begun[daily.day]])
+        days.add(DayDone(daily.day, today(), code, solved=solved))
+
+    series = Series(puzzles)  # once more, for the pleasure of it
+    if daily.day not in days.results:
+        answered = [each.solved for each in days.begun.get(daily.day, ())]
+        series = Series(puzzles, answered=answered, keep=keep, when_over=over)
+    book = PuzzleBook(paths.user_data_dir() / PUZZLES)
+    return PuzzleScene(ctx, book, puzzles=puzzles, series=series)
+
+
+def _note_result(daily: Daily, session: Session, library: Library, book: DailyBook) -> None:
+    """Write down what the day's game came to."""
+    if session.practice:
+        session.notice(message("daily-practice"))
+        return
+    events: list[Event] = []
+    for number in range(1, daily.deals + 1):
+        record = session.record(number)
+        events += () if record is None else record.events
+    try:
+        code, again = deal_code(daily, events)
+    except NoSuchGameError:
+        session.notice(message("daily-other-play"))
+        return
+    points = tuple(float(each.real) for each in again.points)
+    file = library.file_name(session)
+    problem = book.add(DayDone(daily.day, today(), code, points=points, file=file))
+    if problem is not None:
+        session.notice(message("daily-not-kept", why=problem))
+
+
+def _counted(game: Path, result: DayDone) -> FieldTook | None:
+    """What others took, counted from what lies beside the day's game."""
+    pars = known_pars(pars_file(game))
+    values = [pars.get((deal, ME)) for deal in range(1, len(result.points) + 1)]
+    known = [par for par in values if par is not None]
+    if len(known) < len(result.points):
+        return None
+    mean = sum(par.field for par in known)
+    if len(known) > 1:
+        return FieldTook(PAR, mean)
+    high = daily_of(result.day).rules.score_dir is ScoreDir.HIGH
+    return FieldTook(PAR, mean, known[0].better_than(result.points[0], high=high))
+
+
+def _ask(record: FinishedRecord, result: DayDone) -> None:
+    """Have the field play the deals, and a single one judged."""
+    coach = record.coach
+    assert coach is not None
+    for number in range(1, len(result.points) + 1):
+        if coach.pars is not None:
+            coach.pars.want(number, ME, record.record)
+        if len(result.points) == 1:
+            coach.want(number)
 
 
 def _names(path: Path, seed: str) -> bool:

@@ -24,11 +24,11 @@ from hearts_gui.session.setup.players import one_human
 from hearts_gui.ui import main
 from hearts_gui.ui.main import TracedApp
 from hearts_gui.ui.player_games import PlayerGames
-from hearts_gui.ui.screens.menu import MenuScene
+from hearts_gui.ui.screens.menu import MenuScene, menu_rows
 from hearts_gui.ui.shell.context import Context, Scene
 from hearts_gui.ui.shell.sound import Sound
 from hearts_gui.ui.widgets.dialog import Dialog
-from hearts_gui.wording.language.messages import told
+from hearts_gui.wording.language.messages import say, told
 from tests.kits.started_program import Player, cards_left, play
 
 ROOT = Path(__file__).parent.parent.parent
@@ -152,7 +152,8 @@ def test_a_clock_that_jumps_changes_nothing_at_the_table(
     assert info is not None
     menu = pilot.app.ctx.scenes.top
     assert isinstance(menu, MenuScene)
-    menu.show_saved()
+    saved = next(row for row in menu_rows(menu.facts) if row.label == say("menu-saved"))
+    pilot.app.ctx.scenes.push(saved.opens(pilot.app.ctx))
     pilot.frame()
     assert pilot.app.running
 

@@ -16,7 +16,7 @@ from hearts_gui.ui.draw.painter import BoxStyle
 from hearts_gui.ui.draw.stage import SpriteNode, Stage
 from hearts_gui.ui.draw.theme import Colour, Shape, mix
 from hearts_gui.ui.screens.options import OptionsScene
-from hearts_gui.ui.shell.context import Context, ContinueInfo, MenuFacts
+from hearts_gui.ui.shell.context import Context, ContinueInfo, MenuFacts, Scene
 from hearts_gui.ui.widgets.base import Role, Skin, Widget
 from hearts_gui.ui.widgets.button import Button, ButtonLook, Label
 from hearts_gui.ui.widgets.dialog import Dialog, DialogButton
@@ -42,7 +42,7 @@ EXTENT = (3.44, 2.26)
 
 
 class Hero:
-    """The picture in a box; `advance` puts one more piece on the stage, until `ready`."""
+    """The picture in a box; `advance` puts pieces of it on the stage, until it is `ready`."""
 
     def __init__(self, ctx: Context, stage: Stage, box: Rect, pictures: dict[str, Surface]) -> None:
         self._ctx = ctx
@@ -59,9 +59,20 @@ class Hero:
         return self._done > len(FAN)
 
     def advance(self) -> None:
+        """Prepare as many pieces as a frame has time for: at hand, all of them."""
+        began = time.perf_counter()
+        while not self.ready:
+            self._add_piece()
+            if (time.perf_counter() - began) * 1000 > WARM_MS:
+                return
+
+    def complete(self) -> None:
+        """Have all pieces there."""
+        while not self.ready:
+            self._add_piece()
+
+    def _add_piece(self) -> None:
         """Prepare the next piece: the heart, then card after card."""
-        if self.ready:
-            return
         if self._done == 0:
             self._draw_picture(self._heart(), (0.0, -0.03))
         else:
@@ -139,16 +150,6 @@ WORDMARKS = (150, 96)
 LEAST_CARD = 0.12
 
 
-class MenuRow(NamedTuple):
-    """Icon, label, detail and action of a row; a dot where something waits."""
-
-    icon: Icon
-    label: str
-    detail: str
-    act: Callable[[], None]
-    dot: bool = False
-
-
 class BigButton(Button):
     """The primary entry: a play mark, a title over a detail, the faces of those at the table."""
 
@@ -195,6 +196,114 @@ class BigButton(Button):
         return left - skin.px(10)
 
 
+# -- what the column shows, and what it opens
+
+
+class MenuRow(NamedTuple):
+    """Icon, label and detail of a row, and the screen it opens; a dot where something waits."""
+
+    icon: Icon
+    label: str
+    detail: str
+    opens: Callable[[Context], Scene]
+    dot: bool = False
+
+
+def menu_rows(facts: MenuFacts) -> list[MenuRow]:
+    """The rows of the menu."""
+    plan, over = facts.new_game, facts.any_finished
+    rows: list[MenuRow] = []
+    if _first_time(facts):
+        rows.append(MenuRow(Icon.PLAY, say("menu-play"), plan, _game))
+    rows.append(MenuRow(Icon.CALENDAR, say("menu-daily"), facts.daily,
+                        lambda ctx: ctx.games.daily(ctx), dot=facts.daily_waits))  # fmt: skip
+    detail = plan if facts.under_way else say("menu-choose-detail")
+    rows.append(MenuRow(Icon.STAR, say("menu-new"), detail, _new_game))
+    if not over:
+        # Later the row is that of the statistics; the rules stand under Learn too.
+        detail = say("learn-rules-detail")
+        rows.append(MenuRow(Icon.BOOK, say("learn-rules"), detail, _help))
+    learnt = say("menu-learn-detail", n=facts.lessons_done)
+    rows.append(MenuRow(Icon.BULB, say("menu-learn"), learnt, _learn))
+    if over:
+        detail = say("menu-practice-detail", n=facts.practice_due)
+        rows.append(MenuRow(Icon.TARGET, say("menu-practice"), detail,
+                            lambda ctx: ctx.games.learning.practice(ctx),
+                            dot=facts.practice_due > 0))  # fmt: skip
+    if facts.under_way or over:
+        rows.append(MenuRow(Icon.FOLDER, say("menu-saved"), facts.games, _saved_games))
+    if over:
+        label = say("menu-statistics")
+        rows.append(MenuRow(Icon.CHART, label, facts.statistics, _statistics))
+    return rows
+
+
+def _primary(facts: MenuFacts) -> tuple[ContinueInfo, Callable[[Context], Scene]]:
+    """What the gold button says and opens: at the very first start it teaches."""
+    if facts.under_way is not None:
+        return facts.under_way, _game
+    if _first_time(facts):
+        first = ContinueInfo(say("menu-first-lesson"), say("menu-first-lesson-detail"))
+        return first, lambda ctx: ctx.games.learning.lessons(ctx)
+    return ContinueInfo(say("menu-play"), facts.new_game), _game
+
+
+def _first_time(facts: MenuFacts) -> bool:
+    """Whether nothing has been played or learnt here: lessons are offered once."""
+    return not (facts.any_played or facts.lessons_done)
+
+
+def _game(ctx: Context) -> Scene:
+    """The game under way, or one like the last."""
+    return ctx.games.resume(ctx)
+
+
+def _new_game(ctx: Context) -> Scene:
+    from hearts_gui.ui.screens.new_game import NewGameScene
+
+    return NewGameScene(ctx)
+
+
+def _saved_games(ctx: Context) -> Scene:
+    from hearts_gui.ui.screens.saved_games import SavedGamesScene
+
+    return SavedGamesScene(ctx)
+
+
+def _learn(ctx: Context) -> Scene:
+    from hearts_gui.ui.screens.learn import LearnScene
+
+    return LearnScene(ctx)
+
+
+def _statistics(ctx: Context) -> Scene:
+    from hearts_gui.ui.screens.statistics.scene import StatisticsScene
+
+    return StatisticsScene(ctx)
+
+
+def _help(ctx: Context) -> Scene:
+    from hearts_gui.ui.screens.help import HelpScene
+
+    return HelpScene(ctx)
+
+
+def _options(ctx: Context) -> Scene:
+    return OptionsScene(ctx, playable=True)
+
+
+def _people(ctx: Context) -> Scene:
+    from hearts_gui.ui.screens.people import PeopleScene
+
+    return PeopleScene(ctx)
+
+
+def _about(ctx: Context) -> Scene:
+    from hearts_gui.ui.screens.about import AboutScene
+
+    return AboutScene(ctx)
+
+
 class MenuScene(FormScene):
     """The first screen."""
 
@@ -207,70 +316,6 @@ class MenuScene(FormScene):
         self._complete = False
         self._hearts: dict[str, Surface] = {}
         """The heart of the picture, by size and theme: making it again takes too long a frame."""
-
-    # -- what the entries do
-
-    def play(self) -> None:
-        """Continue the game under way, or start one."""
-        self.ctx.scenes.push(self.ctx.games.resume(self.ctx))
-
-    def first_lesson(self) -> None:
-        """Open the first lesson."""
-        self.ctx.scenes.push(self.ctx.games.learning.lessons(self.ctx))
-
-    def choose_game(self) -> None:
-        """Rule set, players and length of a new game."""
-        from hearts_gui.ui.screens.new_game import NewGameScene
-
-        self.ctx.scenes.push(NewGameScene(self.ctx))
-
-    def show_saved(self) -> None:
-        """Show the games under way."""
-        from hearts_gui.ui.screens.saved_games import SavedGamesScene
-
-        self.ctx.scenes.push(SavedGamesScene(self.ctx))
-
-    def show_daily(self) -> None:
-        """Show the deal of the day."""
-        self.ctx.scenes.push(self.ctx.games.daily(self.ctx))
-
-    def show_practice(self) -> None:
-        """Show what is due today."""
-        self.ctx.scenes.push(self.ctx.games.learning.practice(self.ctx))
-
-    def show_learn(self) -> None:
-        """Lessons, puzzles and how to play."""
-        from hearts_gui.ui.screens.learn import LearnScene
-
-        self.ctx.scenes.push(LearnScene(self.ctx))
-
-    def show_statistics(self) -> None:
-        """Show what all games so far say."""
-        from hearts_gui.ui.screens.statistics.scene import StatisticsScene
-
-        self.ctx.scenes.push(StatisticsScene(self.ctx))
-
-    def show_help(self) -> None:
-        """Show how the game is played."""
-        from hearts_gui.ui.screens.help import HelpScene
-
-        self.ctx.scenes.push(HelpScene(self.ctx))
-
-    def show_options(self) -> None:
-        """Open the player's settings."""
-        self.ctx.scenes.push(OptionsScene(self.ctx, playable=True))
-
-    def show_people(self) -> None:
-        """Ask who plays."""
-        from hearts_gui.ui.screens.people import PeopleScene
-
-        self.ctx.scenes.push(PeopleScene(self.ctx))
-
-    def show_about(self) -> None:
-        """Show what this is, where its files are, its licences."""
-        from hearts_gui.ui.screens.about import AboutScene
-
-        self.ctx.scenes.push(AboutScene(self.ctx))
 
     def back(self) -> None:
         """Escape asks before leaving."""
@@ -311,7 +356,7 @@ class MenuScene(FormScene):
     def _column(self, skin: Skin, width: int) -> Item:
         """The column as roomy as the window's height allows."""
         limit = self.ctx.metrics.stage.h - 2 * skin.px(MARGIN)
-        rows = self.rows()
+        rows = menu_rows(self.facts)
         roomy, *tighter = (self._entries(skin, width, size, rows) for size in WORDMARKS)
         return next((one for one in (roomy, *tighter) if one.measure(width) <= limit), tighter[-1])
 
@@ -326,22 +371,35 @@ class MenuScene(FormScene):
         name.margin_units = units * 0.35
         # The quiet colour alone fades in the pool of light of an upright window.
         ink = mix(skin.theme.text2, skin.theme.text, 0.85)
-        tagline = Label(ctx, self.tagline, units=22, colour=ink)
+        # What game this is, until one has been played.
+        told = say("menu-tagline" if self.facts.any_finished else "menu-tagline-new")
+        tagline = Label(ctx, told, units=22, colour=ink)
         under = Padded(Sized(tagline, height=32), across=6, top=22, bottom=0) if roomy else None
-        big = BigButton(ctx, self.primary_info(), self.press_primary)
+        info, opens = _primary(self.facts)
+        big = BigButton(ctx, info, self._opening(opens))
         lines = (
-            ListRow(ctx, each.label, each.act, icon=each.icon, detail=each.detail, dot=each.dot)
+            ListRow(
+                ctx,
+                each.label,
+                self._opening(each.opens),
+                icon=each.icon,
+                detail=each.detail,
+                dot=each.dot,
+            )
             for each in rows
         )
         panel = Padded(Column(*lines), across=8, top=8, behind=Panel(ctx, "", shadow=True))
         foot = (
-            Button(ctx, say("menu-options"), self.show_options, icon=Icon.GEAR),
-            Button(ctx, say("menu-about"), self.show_about, icon=Icon.INFO),
+            Button(ctx, say("menu-options"), self._opening(_options), icon=Icon.GEAR),
+            Button(ctx, say("menu-about"), self._opening(_about), icon=Icon.INFO),
             Button(ctx, say("menu-quit"), ctx.quit, icon=Icon.EXIT_DOOR),
         )
         rest = Column(Sized(big, height=BIG if roomy else BIG_TIGHT), panel, Grid(*foot, least=1),
                       gap=GAP if roomy else GAP_TIGHT)  # fmt: skip
         return Column(Column(Sized(name, height=0.86 * units), under, gap=0), 26, rest)
+
+    def _opening(self, make: Callable[[Context], Scene]) -> Callable[[], None]:
+        return lambda: self.ctx.scenes.push(make(self.ctx))
 
     def _place_wide(self, skin: Skin, column: Item, box: Rect, pill: Rect) -> None:
         stage = self.ctx.metrics.stage
@@ -383,14 +441,14 @@ class MenuScene(FormScene):
         self.form.add(*area.widgets)
 
     def _pill(self, box: Rect) -> PlayerPill:
-        return PlayerPill(self.ctx, box, self.facts.record, self.show_people)
+        return PlayerPill(self.ctx, box, self.facts.record, self._opening(_people))
 
     def _add_hero(self, room: Rect) -> None:
         hero = Hero(self.ctx, self.stage, room, self._hearts)
         fits = hero.card_width >= LEAST_CARD * self.ctx.metrics.stage.h
         self.hero = hero if fits else None
-        if self._complete:
-            self._advance_hero()
+        if self._complete and self.hero is not None:
+            self.hero.advance()
 
     def _pill_box(self, skin: Skin, stage: Rect) -> Rect:
         record = self.facts.record
@@ -405,82 +463,21 @@ class MenuScene(FormScene):
         box.right = stage.right - skin.px(41)
         return box
 
-    # -- what the column shows
-
-    def rows(self) -> list[MenuRow]:
-        """The rows of the menu."""
-        facts, plan, over = self.facts, self.facts.new_game, self.facts.any_finished
-        rows: list[MenuRow] = []
-        if self._first_time():
-            rows.append(MenuRow(Icon.PLAY, say("menu-play"), plan, self.play))
-        rows.append(MenuRow(Icon.CALENDAR, say("menu-daily"), facts.daily, self.show_daily,
-                            dot=facts.daily_waits))  # fmt: skip
-        detail = plan if facts.under_way else say("menu-choose-detail")
-        rows.append(MenuRow(Icon.STAR, say("menu-new"), detail, self.choose_game))
-        if not over:
-            # Later the row is that of the statistics; the rules stand under Learn too.
-            detail = say("learn-rules-detail")
-            rows.append(MenuRow(Icon.BOOK, say("learn-rules"), detail, self.show_help))
-        learnt = say("menu-learn-detail", n=facts.lessons_done)
-        rows.append(MenuRow(Icon.BULB, say("menu-learn"), learnt, self.show_learn))
-        if over:
-            detail = say("menu-practice-detail", n=facts.practice_due)
-            rows.append(MenuRow(Icon.TARGET, say("menu-practice"), detail, self.show_practice,
-                                dot=facts.practice_due > 0))  # fmt: skip
-        if facts.under_way or over:
-            rows.append(MenuRow(Icon.FOLDER, say("menu-saved"), facts.games, self.show_saved))
-        if over:
-            rows.append(MenuRow(Icon.CHART, say("menu-statistics"), facts.statistics,
-                                self.show_statistics))  # fmt: skip
-        return rows
-
-    def _first_time(self) -> bool:
-        """Whether nothing has been played or learnt here: lessons are offered once."""
-        return not (self.facts.any_played or self.facts.lessons_done)
-
-    def primary_info(self) -> ContinueInfo:
-        """What the gold button says."""
-        if self.facts.under_way is not None:
-            return self.facts.under_way
-        if self._first_time():
-            return ContinueInfo(say("menu-first-lesson"), say("menu-first-lesson-detail"))
-        return ContinueInfo(say("menu-play"), self.facts.new_game)
-
-    def press_primary(self) -> None:
-        """Press the primary button: at the very first start it teaches."""
-        if self._first_time():
-            self.first_lesson()
-        else:
-            self.play()
-
-    @property
-    def tagline(self) -> str:
-        """The line under the name; what game this is, until one has been played."""
-        return say("menu-tagline" if self.facts.any_finished else "menu-tagline-new")
-
     # -- time
 
     def update(self, dt_ms: float) -> None:
         """Prepare the picture piece by piece."""
         super().update(dt_ms)
         if self.hero is not None and not self.hero.ready:
-            self._advance_hero()
+            self.hero.advance()
             self._complete = self.hero.ready
         else:
             self.ctx.scenes.pictures.ready(self.ctx.metrics.size)
 
     def complete(self) -> None:
         """Have all cards there."""
-        while self.hero is not None and not self.hero.ready:
-            self.hero.advance()
-
-    def _advance_hero(self) -> None:
-        """Put as many pieces on the stage as a frame has time for: at hand, all of them."""
-        began = time.perf_counter()
-        while self.hero is not None and not self.hero.ready:
-            self.hero.advance()
-            if (time.perf_counter() - began) * 1000 > WARM_MS:
-                return
+        if self.hero is not None:
+            self.hero.complete()
 
     def idle_wait_ms(self) -> int | None:
         """Busy until the picture is complete."""

@@ -62,6 +62,133 @@ class StartButton(Button):
         return both if self.skin.painter.text_width(both, kind) <= room else self.label
 
 
+class Company:
+    """The opponents who are wanted, as a frame in which they are chosen."""
+
+    def __init__(
+        self, ctx: Context, setup: RulesSetup, plan: TablePlan, *,
+        change: Callable[[str, object], None], rebuild: Callable[[], None],
+    ) -> None:  # fmt: skip
+        self._ctx, self._setup, self._plan = ctx, setup, plan
+        self._change, self._rebuild = change, rebuild
+        self._wanted: list[Opponent] = [_choosable(one) for one in plan.seats]
+        self._share = plan.share
+
+    def in_plan(self, plan: TablePlan) -> TablePlan:
+        """The plan with these opponents."""
+        return replace(plan, opponents=tuple(self._wanted), share=self._share)
+
+    def item(self) -> Item:
+        """The number of players and a line for each opponent in a frame."""
+        now = self._setup.draft.rules.players
+        sizes = sorted({*self._setup.draft.sizes(), now})
+        number = choose(self._ctx, say("new-game-number"), [str(size) for size in sizes],
+                        sizes.index(now), lambda at: self._change(PLAYERS, sizes[at]))  # fmt: skip
+        seats = Column(*map(self._seat_line, range(now - 1)), gap=12)
+        surprise = Button(self._ctx, say("new-game-surprise"),
+                          self._surprise, icon=Icon.DICE)  # fmt: skip
+        below = Sized(surprise, width=200, height=46)
+        rows = (number, 8, Padded(seats, across=ROW_EDGE), *self._wish(), 12,
+                Padded(below, across=ROW_EDGE), 8)  # fmt: skip
+        return option_group(self._ctx, say("new-game-players"), rows)
+
+    def _wish(self) -> tuple[Item | int, ...]:
+        """How often the person wishes to win, where someone is to fit them."""
+        if all(one.level != FITS for one in self._seated()):
+            return ()
+
+        def changed(index: int) -> None:
+            self._share = SHARES[index]
+
+        options = [say("stat-practice-percent", percent=share) for share in SHARES]
+        line = choose(self._ctx, say("new-game-share"), options, SHARES.index(self._share), changed)
+        about = text(self._ctx, say("level-fits.line"), units=15, quiet=True)
+        return (12, line, 4, Padded(about, across=ROW_EDGE))
+
+    def _seat_line(self, seat: int) -> Item:
+        """Portrait, character and strength of one opponent; the last below where it is narrow."""
+        wanted = self._seated()[seat]
+        person = wanted.level == PERSON
+        who: Item = (self._name_field if person else self._person_list)(seat)
+        both = Grid(who, self._level_list(seat), least=181)
+        portraits = {key: portrait for key, _, portrait in persona_choices()}
+        face = SeatFace(self._ctx, portraits.get(wanted.persona, ""))
+        return Row(face, Sized(both, grow=1))
+
+    def _person_list(self, seat: int) -> Dropdown:
+        wanted = self._seated()[seat]
+        taken = {one.persona for place, one in enumerate(self._seated()) if place != seat}
+        people = [(SURPRISE, say("new-game-any-character"))]
+        people += [(key, name) for key, name, _ in persona_choices() if key not in taken]
+        keys = [key for key, _ in people]
+
+        def changed(index: int) -> None:
+            self._seat(seat, replace(self._seated()[seat], persona=keys[index]))
+
+        label = say("new-game-opponent", n=seat + 1)
+        dropdown = Dropdown(self._ctx, label, options=[name for _, name in people],
+                            chosen=keys.index(wanted.persona) if wanted.persona in keys else 0,
+                            changed=changed)  # fmt: skip
+        about = persona_about(wanted.persona)
+        dropdown.tooltip = "" if about is None else told(about)
+        return dropdown
+
+    def _name_field(self, seat: int) -> TextField:
+        """The name of someone else at this screen."""
+
+        def changed(text: str) -> None:
+            self._seat(seat, replace(self._seated()[seat], persona=text), shown=False)
+
+        return TextField(self._ctx, say("new-game-opponent", n=seat + 1), changed=changed,
+                         text=self._seated()[seat].persona, longest=LONGEST_NAME,
+                         placeholder=person_name("", seat + 1))  # fmt: skip
+
+    def _level_list(self, seat: int) -> Dropdown:
+        levels = [(FITS, say("new-game-fits"))]
+        levels += [(key, told(title)) for key, title, _ in level_choices()]
+        levels.append((SURPRISE, say("new-game-any-level")))
+        levels.append((PERSON, say("new-game-person")))
+        keys = [key for key, _ in levels]
+        wanted = self._seated()[seat].level
+
+        def changed(index: int) -> None:
+            now, level = self._seated()[seat], keys[index]
+            if FITS in (now.level, level) and PERSON not in (now.level, level):
+                # The share that is won depends on all of them.
+                self._everyone(lambda one: replace(one, level=level))
+                return
+            other = PERSON in (now.level, level) and now.level != level
+            self._seat(seat, Opponent(level, SURPRISE if other else now.persona))
+
+        label = say("new-game-level", n=seat + 1)
+        dropdown = Dropdown(self._ctx, label, options=[title for _, title in levels],
+                            chosen=keys.index(wanted), changed=changed)  # fmt: skip
+        dropdown.tooltip = next(
+            (told(text) for key, _, text in level_choices() if key == wanted), ""
+        )
+        return dropdown
+
+    def _seated(self) -> tuple[Opponent, ...]:
+        rules = self._setup.draft.rules
+        return replace(self._plan, rules=rules, opponents=tuple(self._wanted)).seats
+
+    def _seat(self, seat: int, opponent: Opponent, *, shown: bool = True) -> None:
+        """Want someone for a seat; the other seats stay as they are shown."""
+        seated = list(self._seated())
+        seated[seat] = opponent
+        self._wanted = [*seated, *self._wanted[len(seated) :]]
+        if shown:
+            self._rebuild()
+
+    def _surprise(self) -> None:
+        self._everyone(lambda one: replace(one, persona=SURPRISE))
+
+    def _everyone(self, other: Callable[[Opponent], Opponent]) -> None:
+        """Want something else of every computer player."""
+        self._wanted = [one if one.level == PERSON else other(one) for one in self._seated()]
+        self._rebuild()
+
+
 class NewGameScene(PageScene):
     """Starts from the last choice, so that Start alone plays the same again."""
 
@@ -78,8 +205,8 @@ class NewGameScene(PageScene):
         self.frame = RulesFrame(self, self.setup, pictured=True)
         self.length: list[OptionRow] = []
         self._start: Button | None = None
-        self._opponents: list[Opponent] = [_choosable(one) for one in self.plan.seats]
-        self._share = self.plan.share
+        self._company = Company(ctx, self.setup, self.plan, change=self.change,
+                                rebuild=self.rebuild)  # fmt: skip
         tell_of_unread_sets(self, self.setup.own)
 
     # -- composing
@@ -153,135 +280,10 @@ class NewGameScene(PageScene):
         practice = switch(self.ctx, say("new-game-practice"), on=self.plan.practice,
                           changed=self._practise, note=say("luck-practice"))  # fmt: skip
         below = option_group(self.ctx, say("menu-practice"), (practice,))
-        return Masonry(self._company(), Column(length, summary, below, gap=20), least=COLUMN)
+        return Masonry(self._company.item(), Column(length, summary, below, gap=20), least=COLUMN)
 
     def _practise(self, on: bool) -> None:
         self.plan = replace(self.plan, practice=on)
-
-    # -- the company
-
-    def _company(self) -> Item:
-        """The number of players and a line for each opponent in a frame."""
-        sizes, now = self._sizes(), self.setup.draft.rules.players
-        number = choose(self.ctx, say("new-game-number"), [str(size) for size in sizes],
-                        sizes.index(now), lambda at: self.change(PLAYERS, sizes[at]))  # fmt: skip
-        seats = Column(*map(self._seat_line, range(now - 1)), gap=12)
-        surprise = Button(self.ctx, say("new-game-surprise"), self.surprise, icon=Icon.DICE)
-        below = Sized(surprise, width=200, height=46)
-        rows = (number, 8, Padded(seats, across=ROW_EDGE), *self._wish(), 12,
-                Padded(below, across=ROW_EDGE), 8)  # fmt: skip
-        return option_group(self.ctx, say("new-game-players"), rows)
-
-    def _wish(self) -> tuple[Item | int, ...]:
-        """How often the person wishes to win, where someone is to fit them."""
-        if all(one.level != FITS for one in self._seated()):
-            return ()
-
-        def changed(index: int) -> None:
-            self._share = SHARES[index]
-
-        options = [say("stat-practice-percent", percent=share) for share in SHARES]
-        line = choose(self.ctx, say("new-game-share"), options, SHARES.index(self._share), changed)
-        about = text(self.ctx, say("level-fits.line"), units=15, quiet=True)
-        return (12, line, 4, Padded(about, across=ROW_EDGE))
-
-    def _sizes(self) -> list[int]:
-        draft = self.setup.draft
-        return sorted({*draft.sizes(), draft.rules.players})
-
-    def _seat_line(self, seat: int) -> Item:
-        """Portrait, character and strength of one opponent; the last below where it is narrow."""
-        person = self.opponent(seat).level == PERSON
-        who: Item = (self._name_field if person else self._person_list)(seat)
-        both = Grid(who, self._level_list(seat), least=181)
-        return Row(SeatFace(self.ctx, self._portrait(seat)), Sized(both, grow=1))
-
-    def _portrait(self, seat: int) -> str:
-        portraits = {key: portrait for key, _, portrait in persona_choices()}
-        return portraits.get(self.opponent(seat).persona, "")
-
-    def _person_list(self, seat: int) -> Dropdown:
-        wanted = self.opponent(seat)
-        taken = {one.persona for place, one in enumerate(self._seated()) if place != seat}
-        people = [(SURPRISE, say("new-game-any-character"))]
-        people += [(key, name) for key, name, _ in persona_choices() if key not in taken]
-        keys = [key for key, _ in people]
-
-        def changed(index: int) -> None:
-            self._seat(seat, replace(self.opponent(seat), persona=keys[index]))
-
-        label = say("new-game-opponent", n=seat + 1)
-        dropdown = Dropdown(self.ctx, label, options=[name for _, name in people],
-                            chosen=keys.index(wanted.persona) if wanted.persona in keys else 0,
-                            changed=changed)  # fmt: skip
-        about = persona_about(wanted.persona)
-        dropdown.tooltip = "" if about is None else told(about)
-        return dropdown
-
-    def _name_field(self, seat: int) -> TextField:
-        """The name of someone else at this screen."""
-
-        def changed(text: str) -> None:
-            seated = list(self._seated())
-            seated[seat] = replace(seated[seat], persona=text)
-            self._opponents = [*seated, *self._opponents[len(seated) :]]
-
-        return TextField(self.ctx, say("new-game-opponent", n=seat + 1), changed=changed,
-                         text=self.opponent(seat).persona, longest=LONGEST_NAME,
-                         placeholder=person_name("", seat + 1))  # fmt: skip
-
-    def _level_list(self, seat: int) -> Dropdown:
-        levels = [(FITS, say("new-game-fits"))]
-        levels += [(key, told(title)) for key, title, _ in level_choices()]
-        levels.append((SURPRISE, say("new-game-any-level")))
-        levels.append((PERSON, say("new-game-person")))
-        keys = [key for key, _ in levels]
-        wanted = self.opponent(seat).level
-
-        def changed(index: int) -> None:
-            now, level = self.opponent(seat), keys[index]
-            if FITS in (now.level, level) and PERSON not in (now.level, level):
-                self._all_play(level)  # the share that is won depends on all of them
-                return
-            other = PERSON in (now.level, level) and now.level != level
-            self._seat(seat, Opponent(level, SURPRISE if other else now.persona))
-
-        label = say("new-game-level", n=seat + 1)
-        dropdown = Dropdown(self.ctx, label, options=[title for _, title in levels],
-                            chosen=keys.index(wanted), changed=changed)  # fmt: skip
-        dropdown.tooltip = next(
-            (told(text) for key, _, text in level_choices() if key == wanted), ""
-        )
-        return dropdown
-
-    def opponent(self, seat: int) -> Opponent:
-        """Who is wanted for a seat."""
-        return self._seated()[seat]
-
-    def _seated(self) -> tuple[Opponent, ...]:
-        rules = self.setup.draft.rules
-        return replace(self.plan, rules=rules, opponents=tuple(self._opponents)).seats
-
-    def _seat(self, seat: int, opponent: Opponent) -> None:
-        """Want someone for a seat; the other seats stay as they are shown."""
-        seated = list(self._seated())
-        seated[seat] = opponent
-        self._opponents = [*seated, *self._opponents[len(seated) :]]
-        self.rebuild()
-
-    def _all_play(self, level: str) -> None:
-        """Want this strength for every computer player."""
-        self._opponents = [
-            one if one.level == PERSON else replace(one, level=level) for one in self._seated()
-        ]
-        self.rebuild()
-
-    def surprise(self) -> None:
-        """Leave every character to chance."""
-        self._opponents = [
-            one if one.level == PERSON else replace(one, persona=SURPRISE) for one in self._seated()
-        ]
-        self.rebuild()
 
     # -- what can be done
 
@@ -346,7 +348,7 @@ class NewGameScene(PageScene):
         self.form.set_focus(self._start, keyboard=True)
 
     def _company_plan(self) -> TablePlan:
-        return replace(self.plan, opponents=tuple(self._opponents), share=self._share)
+        return self._company.in_plan(self.plan)
 
     def uncovered(self) -> None:
         """The rules may have been changed on another page."""

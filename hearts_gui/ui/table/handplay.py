@@ -4,6 +4,7 @@ what the player does."""
 import math
 from dataclasses import dataclass
 from enum import Enum
+from functools import partial
 from typing import Generic, TypeVar
 
 import pygame
@@ -25,7 +26,7 @@ from hearts_gui.ui.table.dialogs import DialogHost
 from hearts_gui.ui.table.guide import Hints
 from hearts_gui.ui.table.layout.hand_fan import Pose
 from hearts_gui.ui.table.nodes.poses import Motion
-from hearts_gui.ui.table.other_screens import Screens
+from hearts_gui.ui.table.other_screens import Screens, change_pace, show_options
 from hearts_gui.ui.table.question_aloud import Narrator
 from hearts_gui.ui.table.state import TableState
 from hearts_gui.ui.table.what_is_asked import selecting
@@ -419,9 +420,9 @@ class Keys:
             pygame.K_u: self._undo,
             pygame.K_BACKSPACE: self._undo,
             pygame.K_s: screens.scores,
-            pygame.K_o: screens.options,
+            pygame.K_o: partial(show_options, state),
             pygame.K_g: guide.toggle_passed,
-            pygame.K_p: screens.change_pace,
+            pygame.K_p: partial(change_pace, state),
             pygame.K_f: turns.finish_deal,
             pygame.K_c: asker.ask_other,
         }

@@ -183,6 +183,46 @@ class SwapDialog(Dialog):
         self.comes = index
 
 
+def change_pace(state: TableState) -> None:
+    """Slower play, or back to the usual pace."""
+    ctx = state.ctx
+    pace = "usual" if ctx.settings.pace == "slow" else "slow"
+    ctx.change_settings(replace(ctx.settings, pace=pace))
+    state.settings_changed()
+    state.notify(say("event-pace", pace=pace))
+
+
+def show_options(state: TableState) -> None:
+    """Open the options."""
+    state.ctx.scenes.push(OptionsScene(state.ctx))
+
+
+def show_rules(state: TableState) -> None:
+    """Show the rules in force."""
+    title = say("table-menu-rules")
+    state.ctx.scenes.push(RulesPage(state.ctx, state.view.rules, title))
+
+
+def ask_what_is_gone(state: TableState) -> None:
+    """Ask what is gone in this deal, then tell it."""
+    state.ctx.scenes.push(GoneScene(state.ctx, state.view, state.names))
+
+
+def show_fairness(state: TableState) -> None:
+    """Show what the fair deal code promises, with the code and the cut to write down."""
+    ctx, fair = state.ctx, state.session.fair
+    cut = [] if fair.cut is None else [say("sheet-fair-copied-cut", cut=fair.cut)]
+
+    def copy() -> None:
+        clipboard.copy("\n".join((say("sheet-fair-copied-code", code=fair.code), *cut)))
+        state.notify(say("end-screen-copied"))
+
+    noted = "\n".join((say("sheet-fair-copied-code", code=grouped(fair.code)), *cut))
+    text = "\n\n".join((*map(told, FAIR_DEALS), noted))
+    choices = (DialogButton(say("end-screen-copy"), copy, icon=Icon.COPY), back_button())
+    ctx.scenes.push(Dialog(ctx, say("table-menu-fair"), text, choices))
+
+
 class Screens:
     """Opens screens over one table. `leave` takes the table off."""
 
@@ -354,62 +394,28 @@ class Screens:
 
     # -- the game's menu
 
-    def change_pace(self) -> None:
-        """Slower play, or back to the usual pace."""
-        ctx = self._state.ctx
-        pace = "usual" if ctx.settings.pace == "slow" else "slow"
-        ctx.change_settings(replace(ctx.settings, pace=pace))
-        self._state.settings_changed()
-        self._state.notify(say("event-pace", pace=pace))
-
-    def options(self) -> None:
-        """Open the options."""
-        self._state.ctx.scenes.push(OptionsScene(self._state.ctx))
-
-    def rules(self) -> None:
-        """Show the rules in force."""
-        ctx = self._state.ctx
-        ctx.scenes.push(RulesPage(ctx, self._state.view.rules, say("table-menu-rules")))
-
     def pause(self) -> None:
         """Open the game's menu."""
-        ctx, replay = self._state.ctx, self._state.replay
-        lines = (say("table-menu-saved", deal=deal_pill(self._state.view.public)),)
+        state = self._state
+        ctx, replay = state.ctx, state.replay
+        lines = (say("table-menu-saved", deal=deal_pill(state.view.public)),)
         back = []
         if replay is not None:
             lines = (say("replay-menu", deal=replay.deal, game=replay.before is not None),)
             back = [(replay.back, Icon.ARROW_LEFT, self.leave_table)]
-        view, gone = self._state.view, []
-        if self._state.session.practice and self._alone and can_tell(view):
-            gone = [(say("gone-title"), Icon.EYE, self.ask_what_is_gone)]
+        gone = []
+        if state.session.practice and self._alone and can_tell(state.view):
+            gone = [(say("gone-title"), Icon.EYE, partial(ask_what_is_gone, state))]
+        pace = say("table-menu-pace", pace=ctx.settings.pace)
         entries = (
             (say("end-screen-scores"), Icon.CHART, self.scores),
             *gone,
             (say("table-menu-passed"), Icon.CARDS, self._guide.toggle_passed),
-            (say("table-menu-rules"), Icon.BOOK, self.rules),
-            (say("table-menu-pace", pace=ctx.settings.pace), Icon.HOURGLASS, self.change_pace),
-            (say("table-menu-fair"), Icon.SHIELD, self.fairness),
-            (say("table-options"), Icon.GEAR, self.options),
+            (say("table-menu-rules"), Icon.BOOK, partial(show_rules, state)),
+            (pace, Icon.HOURGLASS, partial(change_pace, state)),
+            (say("table-menu-fair"), Icon.SHIELD, partial(show_fairness, state)),
+            (say("table-options"), Icon.GEAR, partial(show_options, state)),
             *back,
             (say(LEAVE), Icon.EXIT_DOOR, ctx.scenes.to_first),
         )
         ctx.scenes.push(pause_dialog(ctx, title=say(PAUSED), lines=lines, entries=entries))
-
-    def ask_what_is_gone(self) -> None:
-        """Ask what is gone in this deal, then tell it."""
-        state = self._state
-        state.ctx.scenes.push(GoneScene(state.ctx, state.view, state.names))
-
-    def fairness(self) -> None:
-        """Show what the fair deal code promises, with the code and the cut to write down."""
-        ctx, fair = self._state.ctx, self._state.session.fair
-        cut = [] if fair.cut is None else [say("sheet-fair-copied-cut", cut=fair.cut)]
-
-        def copy() -> None:
-            clipboard.copy("\n".join((say("sheet-fair-copied-code", code=fair.code), *cut)))
-            self._state.notify(say("end-screen-copied"))
-
-        noted = "\n".join((say("sheet-fair-copied-code", code=grouped(fair.code)), *cut))
-        text = "\n\n".join((*map(told, FAIR_DEALS), noted))
-        choices = (DialogButton(say("end-screen-copy"), copy, icon=Icon.COPY), back_button())
-        ctx.scenes.push(Dialog(ctx, say("table-menu-fair"), text, choices))

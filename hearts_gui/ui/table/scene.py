@@ -1,6 +1,7 @@
 """The card table: shows a session to the person at it and passes on what that person does."""
 
 from collections.abc import Callable
+from functools import partial
 
 from pygame import Surface
 
@@ -35,7 +36,7 @@ from hearts_gui.ui.table.nodes.controls import ICONS, Commands, Controls, label_
 from hearts_gui.ui.table.nodes.opencards import OpenHands
 from hearts_gui.ui.table.nodes.placing import Device
 from hearts_gui.ui.table.nodes.tabletop import Tabletop
-from hearts_gui.ui.table.other_screens import Screens
+from hearts_gui.ui.table.other_screens import Screens, show_options
 from hearts_gui.ui.table.question_aloud import Narrator
 from hearts_gui.ui.table.readout import Status
 from hearts_gui.ui.table.state import TableState
@@ -233,7 +234,7 @@ class TableScene(Scene):
         commands = Commands(
             act=self.turns.press_action, menu=self.screens.pause, last=self.guide.toggle_last,
             hint=self.guide.wish_hint, undo=self.guide.undo, scores=self.screens.scores,
-            options=self.screens.options,
+            options=partial(show_options, state),
         )  # fmt: skip
         controls = Controls(self.ctx, self.stage, place, commands)
         state.furnish(place, tabletop, controls, OpenHands(self.ctx, self.stage, place, rules))
