@@ -26,7 +26,7 @@ from hearts_gui.session.setup.players import Human
 from hearts_gui.session.store import peek
 from hearts_gui.session.trainer.book import FILE, TrainingBook
 from hearts_gui.session.trainer.noted import note_due
-from hearts_gui.session.trainer.today import Asked, Practised, drill, due_today, new_ones, practised
+from hearts_gui.session.trainer.today import Practised, drill, due_today, new_ones, practised
 from hearts_gui.session.training import training_backlog
 from hearts_gui.ui.finished import notice, puzzle_replay, strong_scene
 from hearts_gui.ui.lessons.pictured import pictured
@@ -82,12 +82,16 @@ class PlayerLearning:
     # -- practice
 
     def practice(self, ctx: Context, motifs: Sequence[Motif] = ()) -> Scene:
-        """The scene of what is to be practised today, or of a drill of these motifs."""
-        return self._drill(ctx, motifs) if motifs else self._today(ctx)
-
-    def _due(self) -> tuple[Asked, ...]:
-        """What is still to be answered today."""
-        return due_today(self.book, self._shipped, utc_now())
+        """What is to be practised today, while waiting games are read; or a drill of motifs."""
+        if motifs:
+            return self._drill(ctx, motifs)
+        backlog = self.read_games()
+        practice = Practice(
+            self.book, lambda: due_today(self.book, self._shipped, utc_now()),
+            left=lambda: backlog.left, changed=self._note,
+            more=lambda: new_ones(self.book, self._shipped, utc_now()),
+        )  # fmt: skip
+        return _puzzle_scene(ctx, self._games.library, puzzles=(), series=practice)
 
     def read_games(self) -> TrainingBacklog:
         """Read the games that wait, in the background."""
@@ -95,26 +99,19 @@ class PlayerLearning:
             self._backlog = training_backlog(self._games.library, self.book, self._note)
         return self._backlog
 
-    def _today(self, ctx: Context) -> Scene:
-        """The scene of what is due today; games that wait are read meanwhile."""
-        backlog = self.read_games()
-        practice = Practice(
-            self.book, self._due, left=lambda: backlog.left, changed=self._note,
-            more=lambda: new_ones(self.book, self._shipped, utc_now()),
-        )  # fmt: skip
-        return self._scene(ctx, puzzles=(), series=practice)
-
     def _drill(self, ctx: Context, motifs: Sequence[Motif]) -> Scene:
         """A row of positions of these motifs, the first of which is the title."""
         items = drill(self.book, self._shipped, motifs)
         practice = Practice(self.book, lambda: items, title=motifs[0], changed=self._note)
-        return self._scene(ctx, puzzles=(), series=practice)
+        return _puzzle_scene(ctx, self._games.library, puzzles=(), series=practice)
 
     def puzzles(self, ctx: Context, theme: str | None = None) -> Scene:
         """The scene of the puzzles, of all themes or of one, with those from finished games."""
         archive = self._games.library.archive
         own = OwnSearch(archive.path(game.key) for game in archive.games() if not game.practice)
-        return self._scene(ctx, theme=None if theme is None else PuzzleTheme(theme), own=own)
+        return _puzzle_scene(
+            ctx, self._games.library, theme=None if theme is None else PuzzleTheme(theme), own=own
+        )
 
     def drill_size(self, motifs: Sequence[Motif]) -> int:
         """How many positions a drill of these motifs has."""
@@ -131,17 +128,6 @@ class PlayerLearning:
     def missed_lately(self, motif: Motif) -> int:
         """How many mistakes of a motif the games of the last seven days hold."""
         return self.book.missed_since(motif, utc_now() - _WEEK)
-
-    def _scene(self, ctx: Context, **what: Any) -> Scene:
-        def practise(puzzle: Puzzle) -> None:
-            try:
-                ctx.scenes.push(puzzle_replay(ctx, self._games.library, puzzle))
-            except PositionError as error:
-                scene.notify(str(error))
-
-        book = PuzzleBook(paths.user_data_dir() / PUZZLES)
-        scene = PuzzleScene(ctx, book, practise=practise, **what)
-        return scene
 
     def _note(self) -> None:
         """Have the menu know on which days cards come back."""
@@ -161,14 +147,7 @@ class PlayerLearning:
             return notice(ctx, say("learn-lessons"), say("lesson-none"))
         book = LessonBook(paths.user_data_dir() / LESSONS)
         drill = partial(self._lesson_drill, ctx)
-        return LessonScene(ctx, lessons, book, lambda: self._first_game(ctx), drill)
-
-    def _first_game(self, ctx: Context) -> None:
-        """Open a deal against beginners, where to look being said before each decision."""
-        scene = self._games.show(ctx, sit_down_to_learn(ctx, self._games.library))
-        if isinstance(scene, TableScene):
-            scene.guide.eager = True
-        ctx.scenes.push(scene)
+        return LessonScene(ctx, lessons, book, lambda: first_game(ctx, self._games), drill)
 
     def lessons_wait(self) -> bool:
         """Whether someone who has not played much yet has begun the lessons and not done all."""
@@ -207,6 +186,28 @@ class PlayerLearning:
         """Read no more games."""
         if self._backlog is not None:
             self._backlog.close()
+
+
+def _puzzle_scene(ctx: Context, library: Library, **what: Any) -> Scene:
+    """Puzzles or practice; a position can be played on at a table."""
+
+    def practise(puzzle: Puzzle) -> None:
+        try:
+            ctx.scenes.push(puzzle_replay(ctx, library, puzzle))
+        except PositionError as error:
+            scene.notify(str(error))
+
+    book = PuzzleBook(paths.user_data_dir() / PUZZLES)
+    scene = PuzzleScene(ctx, book, practise=practise, **what)
+    return scene
+
+
+def first_game(ctx: Context, games: GameHost) -> None:
+    """Open a deal against beginners, where to look being said before each decision."""
+    scene = games.show(ctx, sit_down_to_learn(ctx, games.library))
+    if isinstance(scene, TableScene):
+        scene.guide.eager = True
+    ctx.scenes.push(scene)
 
 
 def sit_down_to_learn(ctx: Context, library: Library) -> Session:

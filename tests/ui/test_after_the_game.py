@@ -21,6 +21,7 @@ from hearts_gui.session.store.saves import read_game
 from hearts_gui.session.trainer.noted import FILE as NOTED
 from hearts_gui.ui.lessons.scene import LessonScene
 from hearts_gui.ui.player_games import PlayerGames
+from hearts_gui.ui.player_learning import first_game
 from hearts_gui.ui.screens.game_end import GameEndScene
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.screens.new_game import NewGameScene
@@ -262,7 +263,7 @@ def test_the_game_after_the_lessons_says_what_it_does_by_itself(tmp_path: Path) 
     run = Run(tmp_path)
     try:
         ctx = run.app.ctx
-        run.games.learning._first_game(ctx)
+        first_game(ctx, run.games)
         session, said = run.pilot.session, ["lesson-deal-practice"]
 
         class Heard(deque[Message]):

@@ -153,7 +153,7 @@ def test_a_wrong_card_leads_to_a_second_try_and_costs_a_star(
     assert scene.run.stand is Stand.LOST
     assert "13 points" in scene._words()
     assert gold(scene).label == "Try again"
-    assert len(scene.run.view.deal.plays) == 4, "the trick stays"
+    assert len(scene.run.shown.view.deal.plays) == 4, "the trick stays"
     click(scene.form, gold(scene))
     for _ in range(2):
         do_part(scene)
@@ -256,7 +256,7 @@ def test_what_cannot_be_won_any_more_is_played_to_its_end(
     assert scene._words() == "See what happens…"
     watch(scene)
     assert scene.run.stand is Stand.LOST
-    assert Card("JC") in {play.card for play in scene.run.view.deal.plays}
+    assert Card("JC") in {play.card for play in scene.run.shown.view.deal.plays}
     assert "jack" in scene._words()
 
 
@@ -267,7 +267,7 @@ def test_the_cards_stay_until_the_explanation_has_been_read(
     scene, _ = open_lessons(make_ctx, book)
     do_part(scene)
     scene.update(5000.0)
-    assert [play.card.text for play in scene.run.view.deal.plays] == ["9D", "JD", "5D", "3D"]
+    assert [play.card.text for play in scene.run.shown.view.deal.plays] == ["9D", "JD", "5D", "3D"]
     assert scene._table is not None
     teller = scene._teller
     notes = [teller(scene._table.model, seat).note.strip() for seat in range(4)]
@@ -287,7 +287,7 @@ def test_the_trick_in_which_a_part_was_lost_stays(make_ctx: MakeContext, book: L
     click(scene.form, gold(scene))
     watch(scene)
     assert scene.run.stand is Stand.LOST
-    assert Card("KD") in {play.card for play in scene.run.view.deal.plays}
+    assert Card("KD") in {play.card for play in scene.run.shown.view.deal.plays}
     assert scene._words() == "One of your cards was higher than all the others."
     scene.restart()
     watch(scene)

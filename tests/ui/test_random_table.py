@@ -33,7 +33,7 @@ def disturb(run: Run, rng: random.Random, steps: int) -> set[str]:
         scenes = run.app.ctx.scenes
         top = scenes.top
         if isinstance(top, MenuScene) and rng.random() < 0.3:
-            top.play()
+            scenes.push(top.ctx.games.resume(top.ctx))
         elif rng.random() < 0.002:
             size = rng.choice(SIZES)
             pygame.display.set_mode(size, pygame.RESIZABLE)
@@ -58,7 +58,7 @@ def back_to_table(run: Run) -> None:
         if isinstance(top, TableScene):
             return
         if isinstance(top, MenuScene):
-            top.play()
+            run.app.ctx.scenes.push(top.ctx.games.resume(top.ctx))
         run.app.step(16.0, [KeyDown(pygame.K_ESCAPE)])
     raise AssertionError(f"no way back to a table from {run.app.ctx.scenes.top}")
 

@@ -96,7 +96,7 @@ class HeardLesson(PositionScene):
             return ()
         deciding = self.run.deciding
         return (*self._refusal.nodes(), *self._table.nodes(
-            view=self.run.view, use=self.choose if deciding else None,
+            view=self.run.shown.view, use=self.choose if deciding else None,
             point=self._point if deciding else None,
         ))  # fmt: skip
 

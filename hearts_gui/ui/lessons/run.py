@@ -14,9 +14,9 @@ from hearts_gui.engine.play.actions import (
     NameSuit,
     PassCards,
     PlayCard,
+    cards_of,
 )
 from hearts_gui.engine.play.events import CardPlayed, Event, TrickTaken
-from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.session.lessons.book import MOST_STARS
 from hearts_gui.session.lessons.course import (
     Moment,
@@ -64,24 +64,14 @@ class LessonRun:
         self._right: tuple[Action, ...] | None = None
         self.unspoken: list[Happening] = []
         """What has been shown and not yet been told to those who listen."""
-        self._others()
+        self._advance(scripted(self.moment))
 
     # -- what is to be seen
-
-    @property
-    def view(self) -> PlayerView:
-        """What the learner sees."""
-        return self.shown.view
 
     @property
     def deciding(self) -> bool:
         """Whether the learner is to decide now, everything else being shown."""
         return not self._queue and self.stand is Stand.OPEN and self.moment.mine
-
-    @property
-    def kind(self) -> AskKind:
-        """The kind of question that is asked."""
-        return self.moment.ask_kind
 
     @property
     def stars(self) -> int:
@@ -105,52 +95,23 @@ class LessonRun:
             return ()
         if self._right is None:
             self._right = right_answers(self.moment)
-        match self._right[0] if self._right else None:
-            case PlayCard(card=card):
-                return (card,)
-            case PassCards():
-                return self._highest_pass()
-            case ChargeCards(cards=cards):
-                return cards
-            case _:
-                return ()
-
-    def _highest_pass(self) -> tuple[Card, ...]:
-        """The right pass with the highest cards."""
-        passes = [tuple(card for card, _ in each.gives)
-                  for each in self._right or () if isinstance(each, PassCards)]  # fmt: skip
-        return max(passes, key=lambda cards: sum(card.rank for card in cards))
+        if self.moment.ask_kind is AskKind.PASS:  # the one with the highest cards
+            passes = map(cards_of, self._right)
+            return max(passes, key=lambda cards: sum(card.rank for card in cards), default=())
+        return cards_of(self._right[0]) if self._right else ()
 
     def options(self) -> tuple[Action, ...]:
         """The answers that are not cards: bids or suits."""
-        if not self.deciding or self.kind not in (AskKind.BID, AskKind.NAME_SUIT):
+        if not self.deciding or self.moment.ask_kind not in (AskKind.BID, AskKind.NAME_SUIT):
             return ()
         return tuple(answers(self.moment))
 
     # -- choosing
 
-    def _wanted(self) -> int:
-        """How many cards are to be chosen; 0 for any number."""
-        if self.kind is AskKind.PLAY:
-            return 1
-        counts = {len(each.gives) for each in answers(self.moment) if isinstance(each, PassCards)}
-        return max(counts, default=0)
-
     def usable(self) -> frozenset[Card]:
         """The cards of the hand that may be chosen."""
-        result: set[Card] = set()
-        if self.deciding:
-            for each in answers(self.moment):
-                match each:
-                    case PlayCard(card=card):
-                        result.add(card)
-                    case PassCards(gives=gives):
-                        result.update(card for card, _ in gives)
-                    case ChargeCards(cards=cards):
-                        result.update(cards)
-                    case _:
-                        pass
-        return frozenset(result)
+        every = answers(self.moment) if self.deciding else ()
+        return frozenset(card for each in every for card in cards_of(each))
 
     def choose(self, card: Card) -> None:
         """Take a card up, or put it back."""
@@ -159,7 +120,7 @@ class LessonRun:
         if card in self.chosen:
             self.chosen.remove(card)
             return
-        wanted = self._wanted()
+        wanted = _wanted(self.moment)
         if wanted == 1:
             self.chosen = [card]
         elif not wanted or len(self.chosen) < wanted:
@@ -167,44 +128,31 @@ class LessonRun:
 
     def answer(self) -> Action | None:
         """What the chosen cards would do; None while they are too few."""
-        if not self.deciding:
-            return None
-        for each in answers(self.moment):
-            match each:
-                case PlayCard(card=card) if self.chosen == [card]:
-                    return each
-                case PassCards(gives=gives) if {card for card, _ in gives} == set(self.chosen):
-                    return each
-                case ChargeCards(cards=cards) if set(cards) == set(self.chosen):
-                    return each
-                case _:
-                    pass
-        return None
+        every = answers(self.moment) if self.deciding else ()
+        with_cards = (
+            each for each in every if isinstance(each, PlayCard | PassCards | ChargeCards)
+        )
+        chosen = set(self.chosen)
+        return next((each for each in with_cards if set(cards_of(each)) == chosen), None)
 
     def do(self, action: Action) -> None:
         """Answer; the others go on as their script says."""
         if isinstance(action, (PlayCard, PassCards, ChargeCards, MakeBid, NameSuit)):
             self.chosen = []
             self._right = None
-            self._add(action)
-            self._others()
-            self._play_out()
+            self._advance(action)
+            # What cannot be won any more is played to its end, so that it is seen why.
+            self.doomed = not self.moment.over and not solvable(self.moment)
+            while self.doomed and not self.moment.over:
+                self._advance(next(answers(self.moment)))
 
-    def _play_out(self) -> None:
-        """What cannot be won any more is played to its end, so that it is seen why."""
-        self.doomed = not self.moment.over and not solvable(self.moment)
-        while self.doomed and not self.moment.over:
-            self._add(next(answers(self.moment)))
-            self._others()
-
-    def _add(self, action: Action) -> None:
-        for event, moment in steps(self.moment, action):
-            self.moment = moment
-            self._queue.append((event, moment))
-
-    def _others(self) -> None:
-        while (action := scripted(self.moment)) is not None:
-            self._add(action)
+    def _advance(self, action: Action | None) -> None:
+        """Do something, then what the others do by their script."""
+        while action is not None:
+            for event, moment in steps(self.moment, action):
+                self.moment = moment
+                self._queue.append((event, moment))
+            action = scripted(self.moment)
 
     # -- time
 
@@ -235,7 +183,7 @@ class LessonRun:
         if isinstance(coming, CardPlayed):
             self._wait = CARD_MS
         if not self._queue and self.moment.over:
-            self._judge()
+            self.stand = _verdict(self.moment)
         return True
 
     def _decides(self, moment: Moment) -> bool:
@@ -255,11 +203,8 @@ class LessonRun:
             event, after = self._queue.popleft()
             self.unspoken.append(Happening(event, moment.view, after.view))
             moment = after
-        self._judge()
+        self.stand = _verdict(self.moment)
         return True
-
-    def _judge(self) -> None:
-        self.stand = Stand.DONE if reached(self.moment) else Stand.LOST
 
     # -- going on
 
@@ -277,3 +222,15 @@ class LessonRun:
         """On to the next part."""
         self.part += 1
         self._begin()
+
+
+def _wanted(moment: Moment) -> int:
+    """How many cards are to be chosen; 0 for any number."""
+    if moment.ask_kind is AskKind.PLAY:
+        return 1
+    counts = {len(each.gives) for each in answers(moment) if isinstance(each, PassCards)}
+    return max(counts, default=0)
+
+
+def _verdict(moment: Moment) -> Stand:
+    return Stand.DONE if reached(moment) else Stand.LOST

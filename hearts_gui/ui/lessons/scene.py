@@ -227,7 +227,7 @@ class LessonScene(HeardLesson):
         if layout is not None:
             layout = moved(layout, area.x + (area.w - layout.metrics.width) // 2, area.y)
             self._teller = LessonTeller(run.lesson.rules, self.seats)
-            self._table = SmallTable(self.ctx, self.stage, layout, run.view, self.seats,
+            self._table = SmallTable(self.ctx, self.stage, layout, run.shown.view, self.seats,
                                      teller=self._teller)  # fmt: skip
             self._table.handling.seen_received = False
             self._refusal.attach(self._table, self.stage)
@@ -284,7 +284,7 @@ class LessonScene(HeardLesson):
         answer = run.answer()
         label = say("lesson-watch")
         if run.deciding:
-            label = say("lesson-do", kind=run.kind.value, n=len(run.chosen))
+            label = say("lesson-do", kind=run.moment.ask_kind.value, n=len(run.chosen))
         button = Button(self.ctx, label, self._answer, box, look=ButtonLook.PRIMARY)
         if answer is None:
             button.disable(label)
@@ -365,13 +365,13 @@ class LessonScene(HeardLesson):
         if table is None:
             return
         handling = table.handling
-        several = run.deciding and run.kind is not AskKind.PLAY
+        several = run.deciding and run.moment.ask_kind is not AskKind.PLAY
         handling.cursor = run.chosen[0] if run.chosen and not several else None
         handling.selected[:] = run.chosen if several else []
         over = run.stand is not Stand.OPEN
-        self._teller.view = run.moment.view if over else run.view
+        self._teller.view = run.moment.view if over else run.shown.view
         self._teller.selected = len(run.chosen)
-        table.show(run.view, None, deciding=run.deciding, instantly=instantly or self.still)
+        table.show(run.shown.view, None, deciding=run.deciding, instantly=instantly or self.still)
         table.tabletop.deal_pill.say("")
         self._arrow.point(tuple(self._tip(card) for card in run.pointed_at()))
         self._refusal.show(self._arrow)
@@ -415,7 +415,7 @@ class LessonScene(HeardLesson):
             return
         verdict = table.model.verdict(card)
         if verdict is not Verdict.OK:
-            self._refusal.text = verdict_text(verdict, card, self.run.view)
+            self._refusal.text = verdict_text(verdict, card, self.run.shown.view)
             self.ctx.listening.say(self._refusal.text, urgent=True)
         if not self.still:
             table.tabletop.effects.add(Wiggle(table.tabletop, card))
@@ -458,11 +458,11 @@ class LessonScene(HeardLesson):
         """A press raises a card; a press on one that is raised plays it, as does drawing it out."""
         if not self.run.deciding:
             return False
-        if self.run.kind is AskKind.PLAY and self.run.chosen == [card]:
+        if self.run.moment.ask_kind is AskKind.PLAY and self.run.chosen == [card]:
             self._answer()
             return True
         self.choose(card)
-        self._grabbed = card if self.run.kind is AskKind.PLAY else None
+        self._grabbed = card if self.run.moment.ask_kind is AskKind.PLAY else None
         return True
 
     def _key(self, event: KeyDown) -> bool:
@@ -473,7 +473,7 @@ class LessonScene(HeardLesson):
             return self._step(1 if key == pygame.K_RIGHT else -1)
         if key in (pygame.K_UP, pygame.K_SPACE) and self._table is not None:
             cursor = self._table.handling.cursor
-            if cursor is not None and self.run.kind is not AskKind.PLAY:
+            if cursor is not None and self.run.moment.ask_kind is not AskKind.PLAY:
                 self.choose(cursor)
                 self._table.handling.cursor = cursor
                 return True
@@ -498,7 +498,7 @@ class LessonScene(HeardLesson):
         here = table.handling.cursor
         index = hand.index(here) + step if here in hand else min(0, step)
         card = hand[index % len(hand)]
-        if self.run.kind is AskKind.PLAY:
+        if self.run.moment.ask_kind is AskKind.PLAY:
             self.choose(card)
         else:
             table.handling.cursor = card

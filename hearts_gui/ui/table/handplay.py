@@ -2,6 +2,7 @@
 what the player does."""
 
 import math
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
 from functools import partial
@@ -413,7 +414,7 @@ class Keys:
         self._screens, self._ear = screens, ear
         self._left_at: Card | None = None
         self._held_since: float | None = None
-        self._letters = {
+        self._letters: dict[int, Callable[[], object]] = {
             pygame.K_l: self._hold_last,
             pygame.K_h: guide.show_legal,
             pygame.K_t: guide.wish_hint,

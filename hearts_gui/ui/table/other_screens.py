@@ -407,7 +407,7 @@ class Screens:
         if state.session.practice and self._alone and can_tell(state.view):
             gone = [(say("gone-title"), Icon.EYE, partial(ask_what_is_gone, state))]
         pace = say("table-menu-pace", pace=ctx.settings.pace)
-        entries = (
+        entries: tuple[tuple[str, Icon, Callable[[], None]], ...] = (
             (say("end-screen-scores"), Icon.CHART, self.scores),
             *gone,
             (say("table-menu-passed"), Icon.CARDS, self._guide.toggle_passed),

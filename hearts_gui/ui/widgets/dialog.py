@@ -158,21 +158,18 @@ class Dialog(FormScene):
         return Grid(*buttons, even=True)
 
     def _button(self, choice: DialogButton) -> Button:
+        def act() -> None:
+            if not choice.stays:
+                self.ctx.scenes.remove(self)
+            choice.action()
+
         look = ButtonLook.PRIMARY if choice.primary else ButtonLook.SECONDARY
-        act = choice.action if choice.stays else self._closing(choice.action)
         return Button(self.fit, choice.label, act, look=look, icon=choice.icon)
 
     def _by_keyboard(self) -> bool:
         """Whether the keyboard was in use below when the dialog came."""
         below = self.ctx.scenes.below(self)
         return isinstance(below, FormScene) and below.form.keyboard
-
-    def _closing(self, action: Callable[[], None]) -> Callable[[], None]:
-        def close_and_act() -> None:
-            self.ctx.scenes.remove(self)
-            action()
-
-        return close_and_act
 
     def back(self) -> None:
         """Close as Escape does."""

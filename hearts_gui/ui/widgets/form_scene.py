@@ -120,12 +120,8 @@ class FormScene(Scene):
         """The title, and unless it is to be brief what is read before the first control."""
         if self.ctx.listening.detail == "brief":
             return (self.heading,)
-        return tuple(dict.fromkeys((self.heading, *self.leading())))
-
-    def leading(self) -> list[str]:
-        """The texts before the first control."""
         before = takewhile(lambda widget: not widget.focusable, self.form.widgets)
-        return words_of(before)
+        return tuple(dict.fromkeys((self.heading, *words_of(before))))
 
     def readable(self) -> tuple[AccessNode, ...]:
         """What is drawn beside the widgets, and the widgets in focus order."""

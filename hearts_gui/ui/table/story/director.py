@@ -186,9 +186,9 @@ class Director:
             case ev.KittyTaken() | ev.CardsBuried() | ev.CardsDrawn():
                 return self._move(event, new)
             case ev.MisdealCalled() | ev.DealVoided() | ev.TimeCalled():
-                return self._interrupt(event, new)
+                return _interrupted(event, self.names, self.pace, new)
             case ev.ClaimMade() | ev.ClaimAnswered() | ev.RestTaken():
-                return self._claim(event, new)
+                return _claimed(event, self.names, self.pace, new)
             case ev.MoonOffered(offer):
                 return [self._moon(offer.seat, new, sun=offer.sun)]
             case ev.MoonChosen(seat, choice):
@@ -377,39 +377,7 @@ class Director:
             case _:
                 assert_never(event)
 
-    # -- what interrupts and ends a deal
-
-    def _interrupt(
-        self, event: ev.MisdealCalled | ev.DealVoided | ev.TimeCalled, new: TableModel
-    ) -> list[Cue]:
-        match event:
-            case ev.MisdealCalled(seat):
-                text = say("event-misdeal", name=self.names[seat])
-                return [cue_types.Change(model=new), cue_types.Say(text, model=new)]
-            case ev.DealVoided():
-                bare = replace(new, verdicts=())
-                ms, text = self.pace.motion(SWEEP), say("event-void")
-                return [cue_types.Change(ms=ms, model=bare), cue_types.Say(text, model=bare)]
-            case ev.TimeCalled():
-                return [cue_types.Say(say("event-time-last-deal"), model=new)]
-            case _:
-                assert_never(event)
-
-    def _claim(
-        self, event: ev.ClaimMade | ev.ClaimAnswered | ev.RestTaken, new: TableModel
-    ) -> list[Cue]:
-        match event:
-            case ev.ClaimMade(seat, hand):
-                text = say("event-claim", name=self.names[seat], cards=hand)
-                return [cue_types.Change(model=new), cue_types.Say(text, model=new)]
-            case ev.ClaimAnswered(seat, accept):
-                text = say("event-claim-refused", name=self.names[seat])
-                return [] if accept else [cue_types.Say(text, model=new)]
-            case ev.RestTaken():
-                model = replace(new, verdicts=())
-                return [cue_types.Change(ms=self.pace.motion(SWEEP), model=model)]
-            case _:
-                assert_never(event)
+    # -- what ends a deal
 
     def _moon(self, seat: int, model: TableModel, *, sun: bool) -> Cue:
         return cue_types.MoonRises(seat, sun, ms=self.pace.scaled(MOON), model=model)
@@ -426,3 +394,41 @@ class Director:
         cues.append(cue_types.Change(ms=self.pace.motion(TOTALS), model=bare))
         cues.append(cue_types.OpenScores(score, model=bare))
         return cues
+
+
+def _interrupted(
+    event: ev.MisdealCalled | ev.DealVoided | ev.TimeCalled, names: Sequence[str], pace: Pace,
+    new: TableModel,
+) -> list[Cue]:  # fmt: skip
+    """What ends or stops a deal."""
+    match event:
+        case ev.MisdealCalled(seat):
+            text = say("event-misdeal", name=names[seat])
+            return [cue_types.Change(model=new), cue_types.Say(text, model=new)]
+        case ev.DealVoided():
+            bare = replace(new, verdicts=())
+            ms, text = pace.motion(SWEEP), say("event-void")
+            return [cue_types.Change(ms=ms, model=bare), cue_types.Say(text, model=bare)]
+        case ev.TimeCalled():
+            return [cue_types.Say(say("event-time-last-deal"), model=new)]
+        case _:
+            assert_never(event)
+
+
+def _claimed(
+    event: ev.ClaimMade | ev.ClaimAnswered | ev.RestTaken, names: Sequence[str], pace: Pace,
+    new: TableModel,
+) -> list[Cue]:  # fmt: skip
+    """Who claims the rest of the tricks, and what comes of it."""
+    match event:
+        case ev.ClaimMade(seat, hand):
+            text = say("event-claim", name=names[seat], cards=hand)
+            return [cue_types.Change(model=new), cue_types.Say(text, model=new)]
+        case ev.ClaimAnswered(seat, accept):
+            text = say("event-claim-refused", name=names[seat])
+            return [] if accept else [cue_types.Say(text, model=new)]
+        case ev.RestTaken():
+            model = replace(new, verdicts=())
+            return [cue_types.Change(ms=pace.motion(SWEEP), model=model)]
+        case _:
+            assert_never(event)
