@@ -43,7 +43,7 @@ def looked_at(puzzle: Puzzle) -> dict[str, Any]:
     start = time.process_time()
     gap, proof = puzzle.gap, None
     if puzzle.counted:
-        proof = prove(puzzle.view(), even=puzzle.even)
+        proof = prove(puzzle.view(), even=puzzle.even, later=puzzle.later)
         if proof is None:
             return {"line": puzzle.line(), "kept": False, "why": "no proof"}
         gap = round(proof.gap, 2)
@@ -61,7 +61,7 @@ def rated(look: dict[str, Any]) -> dict[str, Any]:
     if puzzle.even or not look["kept"]:
         return {**look, "hits": []}
     view = puzzle.view()
-    proof = prove(view) if puzzle.counted else None
+    proof = prove(view, later=puzzle.later) if puzzle.counted else None
     hits = solvers(view, cards_of_letters(puzzle.best) if proof is None else proof.right)
     line = replace(puzzle, rating=rating_of(hits)).line()
     return {**look, "line": line, "kept": any(hits), "hits": hits}

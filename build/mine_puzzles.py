@@ -6,7 +6,7 @@ Found puzzles are appended to FOLDER/KEY.txt with the number of the deal before 
 it goes on behind the last deal, so that the same numbers give the same puzzles however often it was
 interrupted. With `--even` it looks for endings where nothing is best, and writes KEY.even.txt. With
 `--lines` it looks whether the shipped puzzles go on, with the same seat's next choice, and writes
-KEY.lines.txt.
+KEY.lines.txt; what goes on may go on again.
 
 `--pack` adds what was found, there and by `mine_middle_puzzles.py`, to assets/puzzles. What is
 there already keeps its name, because days, answers and friends' codes know puzzles by it; what is
@@ -18,22 +18,24 @@ from __future__ import annotations
 
 import argparse
 import hashlib
+import os
 import sys
 from dataclasses import replace
 from pathlib import Path
 from string import ascii_lowercase
 
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # more of them only wait for one another
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from puzzle_endings import next_in_line, puzzles_in  # noqa: E402
+from puzzle_endings import puzzles_in  # noqa: E402
+from puzzle_lines import next_in_line  # noqa: E402
 
 from hearts_gui.ai.players.levels import make_player  # noqa: E402
 from hearts_gui.engine.rules.presets import preset, preset_entry  # noqa: E402
 from hearts_gui.headless.played import one_deal, play  # noqa: E402
 from hearts_gui.session.puzzles.judged import verified  # noqa: E402
 from hearts_gui.session.puzzles.puzzle import (  # noqa: E402
-    Puzzle,
     labelled,
     proof_that,
     puzzle_from,
@@ -94,20 +96,21 @@ def mine(key: str, wanted: int, seed: int, file: Path, *, even: bool) -> None:
 
 
 def mine_lines(key: str, file: Path) -> None:
-    """Append the puzzles that go on from those of a rule set."""
+    """Append the puzzles that go on from those of a rule set, and from those that go on."""
     known = file.read_text(encoding="ascii").splitlines() if file.exists() else []
     looked = {line[1:] for line in known if line.startswith("#")}
-    ids = {each.id for each in shipped()}
+    every = [*shipped(), *(puzzle_from(line) for line in known if not line.startswith("#"))]
+    ids = {each.id for each in every}
+    left = [each for each in every if each.rules == key and not each.even]
+    left.sort(key=lambda each: (each.later, hashlib.sha256(each.id.encode()).digest()))
     with file.open("a", encoding="ascii") as stream:
-        for first in shipped():
-            if first.rules != key or first.even or first.id in looked:
+        for first in left:
+            if first.id in looked or first.next_id in ids:
                 continue
-            puzzle: Puzzle | None = first
-            while puzzle is not None and puzzle.next_id not in ids:
-                puzzle = next_in_line(puzzle)
-                if puzzle is not None:
-                    stream.write(puzzle.line() + "\n")
-            stream.write(f"#{first.id}\n")
+            found = next_in_line(first)
+            if found is not None:
+                left.append(found)
+            stream.write(f"{found.line()}\n#{first.id}\n" if found else f"#{first.id}\n")
             stream.flush()
 
 
@@ -151,7 +154,7 @@ def _place(line: str) -> tuple[int, str]:
 def main() -> None:
     """Run from the command line."""
     parser = argparse.ArgumentParser(description="Mine puzzles.")
-    parser.add_argument("--only", choices=WANTED, help="this rule set alone")
+    parser.add_argument("--only", choices=GIVEN, help="this rule set alone")
     parser.add_argument("--each", type=int, help="this many of each instead of the usual numbers")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, required=True)

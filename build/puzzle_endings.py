@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from typing import Final
 
-from hearts_gui.ai.coach.models import classes
 from hearts_gui.ai.players.levels import make_player
 from hearts_gui.ai.random_bot import RandomBot
 from hearts_gui.ai.worlds.endings import Counting, count, plain_legal, worth_of
@@ -20,13 +18,9 @@ from hearts_gui.engine.play.state import Game
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.choices import Partners, ScoreDir
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.session.puzzles.judged import asked_again
 from hearts_gui.session.puzzles.position import (
     PositionError,
-    cards_of_letters,
-    letters_of,
     position_text,
-    read_position,
 )
 from hearts_gui.session.puzzles.puzzle import (
     EVEN_GAP,
@@ -35,7 +29,6 @@ from hearts_gui.session.puzzles.puzzle import (
     Tier,
     is_puzzle,
     proof_of,
-    prove,
     theme_of,
 )
 
@@ -134,48 +127,6 @@ def _puzzle(game: Game, seat: int, name: str, before: Sequence[Event]) -> Puzzle
     except PositionError:
         return None
     return Puzzle("", Tier.PROVED, theme_of(view), counted.gap, 0.0, rating_of(hits), text)
-
-
-def next_in_line(puzzle: Puzzle) -> Puzzle | None:
-    """The puzzle at the next choice of the same seat after its answer; None where there is none.
-
-    The others play as club players do. A card that the seat has to play is no choice.
-    """
-    view = puzzle.view()
-    if puzzle.counted:
-        proof = prove(view, later=puzzle.later)
-        if proof is None:
-            return None
-        card = proof.right[0]
-    else:
-        card = cards_of_letters(puzzle.best)[0]
-    bots = [make_player("club", f"line/{puzzle.id}/{index}") for index in range(view.rules.players)]
-    position, game = puzzle.position, read_position(puzzle.position)
-    _, game = step(game, PlayCard(view.seat, card))
-    position += letters_of((card,))
-    while (ask := to_act(game)).kind is AskKind.PLAY:
-        later = view_of(game, ask.seats[0])
-        if later.seat == view.seat and len(classes(later)) > 1:
-            return _later_puzzle(puzzle.next_id, later, position)
-        action = bots[later.seat].decide(later)
-        assert isinstance(action, PlayCard)
-        _, game = step(game, action)
-        position += letters_of((action.card,))
-    return None
-
-
-def _later_puzzle(name: str, view: PlayerView, position: str) -> Puzzle | None:
-    proof = prove(view, later=True)
-    if proof is None:
-        return None
-    hits = [hits_of(view, level, proof.right) for level, _ in TRIED_BY[:_WEAK]]
-    if sum(hits) == TRIES * _WEAK:
-        return None
-    puzzle = Puzzle(name, Tier.PROVED, theme_of(view), round(proof.gap, 2), 0.0, 0, position)
-    if not asked_again(puzzle, proof)[1]:
-        return None
-    hits = [*solvers(view, proof.right)]
-    return replace(puzzle, rating=rating_of(hits)) if any(hits) else None
 
 
 def hits_of(view: PlayerView, level: str, right: Sequence[Card]) -> int:

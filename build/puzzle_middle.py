@@ -107,14 +107,20 @@ def _puzzle(
 
 
 def puzzle_at(
-    text: str, view: PlayerView, seed: str, *, even: bool = False, clear: bool = True
-) -> Puzzle | None:
-    """The puzzle that a position is, `text`, in which the seat knows this much; None for none."""
+    text: str, view: PlayerView, seed: str, *, even: bool = False, clear: bool = True,
+    missed: Missed | None = None, kinds: int = LOOK.classes,
+) -> Puzzle | None:  # fmt: skip
+    """The puzzle that a position is, `text`, in which the seat knows this much; None for none.
 
-    def missed(right: tuple[Card, ...]) -> bool:
+    A clear card is one that is `missed`, by Beginners unless others are given, among at least this
+    many `kinds` of cards.
+    """
+
+    def by_beginners(right: tuple[Card, ...]) -> bool:
         return hits_of(view, "beginner", right) <= _MOST_HITS * TRIES
 
-    standing = find_standing(view, seed, even=even, missed=missed if clear else None)
+    wanted = (missed or by_beginners) if clear else None
+    standing = find_standing(view, seed, even=even, missed=wanted, least=kinds)
     if standing is None or not all_agree(
         agreement(view, standing.best, text, even=standing.even, counted=False)
     ):
@@ -135,14 +141,15 @@ def puzzle_at(
 
 
 def find_standing(
-    view: PlayerView, seed: str, *, even: bool = True, missed: Missed | None = None
-) -> Standing | None:
+    view: PlayerView, seed: str, *, even: bool = True, missed: Missed | None = None,
+    least: int = LOOK.classes,
+) -> Standing | None:  # fmt: skip
     """What seems to be so; None where neither is, where it cannot be known, or is not wanted.
 
     A clear card is wanted only where `missed` says so of the cards of its kind; none without it.
     """
     kinds = classes(view)
-    if len(kinds) < LOOK.classes or not can_ask(view):
+    if len(kinds) < least or not can_ask(view):
         return None
     try:
         return _Look(view, kinds, seed).found(even=even, missed=missed)

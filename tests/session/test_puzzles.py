@@ -46,12 +46,15 @@ from hearts_gui.session.puzzles.puzzle import (
     view_at,
 )
 from hearts_gui.session.puzzles.run import PuzzleRun
+from hearts_gui.session.trainer.today import clear
 from tests.kits.slow import some
 
 BUILD = Path(__file__).parent.parent.parent / "build"
 sys.path.insert(0, str(BUILD))
 
+from filter_puzzles import looked_at  # noqa: E402
 from puzzle_endings import counts_plainly, puzzles_in, rating_of  # noqa: E402
+from puzzle_lines import next_in_line, ways_on  # noqa: E402
 
 PUZZLES = tuple(each for each in shipped() if each.tier is Tier.PROVED)
 KEYS = tuple(dict.fromkeys(each.rules for each in PUZZLES))
@@ -423,24 +426,44 @@ def test_the_next_puzzle_is_new_and_near_ones_strength(tmp_path: Path) -> None:
 
 
 def test_a_line_goes_on_and_is_never_entered_in_its_middle(tmp_path: Path) -> None:
-    later = [each for each in PUZZLES if each.later]
-    assert {each.before for each in later} <= {each.id for each in PUZZLES}
-    first = next(each for each in PUZZLES if each.id == later[0].before)
+    every = shipped()
+    later = [each for each in every if each.later]
+    assert {each.before for each in later} <= {each.id for each in every}
+    first = next(each for each in every if each.id == later[0].before)
     book = PuzzleBook(tmp_path / "puzzles.jsonl")
     assert book.following(later) is None
     assert book.following([first, *later]) == first
     book.add(first, solved=False)
-    assert book.following(PUZZLES) == later[0], "the right card was played all the same"
-    book.add(PUZZLES[0] if first is not PUZZLES[0] else PUZZLES[1], solved=True)
-    assert later[0] not in (book.following(PUZZLES), book.following(later))
+    assert book.following(every) == later[0], "the right card was played all the same"
+    book.add(every[0] if first is not every[0] else every[1], solved=True)
+    assert later[0] not in (book.following(every), book.following(later))
+    assert not {each.id for each in later} & {each.id for each in clear(every)}
     sunday = date(2026, 11, 29)
     days = [daily_of(sunday + timedelta(days=day)).puzzles(later) for day in range(7)]
     assert set(days) == {()}
 
 
+def test_a_line_is_found_in_one_of_the_ways_in_which_the_others_play_on() -> None:
+    first = next(each for each in shipped() if each.id == "standard-716")
+    ways = [position for position, _ in itertools.islice(ways_on(first), 20)]
+    assert len(ways) == len(set(ways)) == 20
+    assert all(goes_on(replace(first, id=first.next_id, position=each)) for each in ways)
+    found = next_in_line(first)
+    assert found is not None
+    assert (found.id, found.tier) == (first.next_id, Tier.CLEAR)
+    assert found.position in ways[1:], "not where Club players play on"
+    assert verified(found, whole=False)
+
+
+def test_a_later_choice_of_two_cards_stays_when_all_are_looked_at() -> None:
+    later = next(each for each in PUZZLES if each.id == "arnold-4b")
+    assert looked_at(later)["kept"]
+    assert not looked_at(replace(later, id="arnold-4"))["kept"], "too small to stand alone"
+
+
 @pytest.mark.slow
 def test_every_line_goes_on_with_the_next_choice() -> None:
-    assert [each.id for each in PUZZLES if each.later and not goes_on(each)] == []
+    assert [each.id for each in shipped() if each.later and not goes_on(each)] == []
 
 
 def test_a_disk_that_refuses_is_told_of_and_the_answer_counts(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from pygame import Surface
 
 from hearts_gui.devtools.samples import SampleLearning
 from hearts_gui.devtools.screenshot import scenes
+from hearts_gui.session.puzzles.example import ExampleSearch
 from hearts_gui.session.puzzles.own import OwnSearch
 from hearts_gui.session.puzzles.position import cards_of_letters
 from hearts_gui.session.puzzles.puzzle import Puzzle, PuzzleBook, PuzzleTheme, Tier, shipped
@@ -28,6 +29,7 @@ from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.dropdown import Dropdown
+from hearts_gui.wording.card_names import card_name
 from hearts_gui.wording.language.messages import say, told
 from tests.kits.fitting import check_places, drawn_texts
 from tests.kits.quick_settings import PUZZLES, QUICK
@@ -405,6 +407,33 @@ def test_the_next_choice_of_a_line_follows_and_says_so(
         scene.following()
 
 
+@pytest.mark.parametrize("cut", [False, True])
+def test_what_was_played_up_to_the_next_choice_is_shown(
+    make_ctx: MakeContext, book: PuzzleBook, *, cut: bool
+) -> None:
+    later = next(each for each in shipped() if each.later)
+    first = next(each for each in shipped() if each.id == later.before)
+    book.add(first, solved=False)
+    scene = opened(make_ctx, book, (first, later), count=False)
+    table, seen = scene._table, set()
+    assert table is not None
+    heard = " ".join(scene.arrival())
+    played = cards_of_letters(later.position.removeprefix(first.position))
+    assert all(card_name(card) in heard for card in played[1:])
+    if cut:
+        press(scene, pygame.K_RETURN)
+    assert (scene.showing is None) is cut
+    for _ in range(400):
+        seen |= {play.card for play in table.model.trick}
+        scene.update(200)
+        if scene.showing is None:
+            break
+    assert scene.showing is None
+    assert set(played) <= seen or cut
+    assert table.model.trick == run_of(scene).view.deal.plays
+    assert scene.idle_wait_ms() is not None or not run_of(scene).counted
+
+
 def test_nothing_is_the_wrong_answer_where_a_card_is_best(
     make_ctx: MakeContext, book: PuzzleBook, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -469,6 +498,7 @@ def test_what_happens_is_played_and_the_answer_comes_back(
     click(scene.form, named(scene.form, "What happens"))
     showing = scene.showing
     assert showing is not None
+    assert isinstance(showing.search, ExampleSearch)
     showing.search.wait()
     assert scene.idle_wait_ms() is None
     table, seen = scene._table, set()

@@ -10,12 +10,14 @@ from hearts_gui.ai.rule_player.simple import RulePlayer
 from hearts_gui.ai.worlds.endings import OpenCards, worth_of
 from hearts_gui.engine.cards import STANDARD_FACES, Card
 from hearts_gui.engine.play.actions import AskKind, PlayCard
-from hearts_gui.engine.play.events import CardPlayed, TrickTaken
-from hearts_gui.engine.play.game import apply, step, to_act, view_of
+from hearts_gui.engine.play.events import CardPlayed, Event, TrickTaken
+from hearts_gui.engine.play.game import apply, new_game, step, to_act, view_of
 from hearts_gui.engine.play.state import Game
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.values import penalty_faces
 from hearts_gui.session.puzzles.answered import Hands
+from hearts_gui.session.puzzles.position import position_events, rules_of
+from hearts_gui.session.puzzles.puzzle import Puzzle
 
 _MOST_TRICKS: Final = 3
 _NUMBER: Final = {card: number for number, card in enumerate(STANDARD_FACES)}
@@ -102,6 +104,18 @@ class _Apart:
         action = self._players[seat].decide(view_of(game, seat))
         assert isinstance(action, PlayCard)
         return action.card
+
+
+def way_on(first: Puzzle, later: Puzzle) -> tuple[tuple[Event, PlayerView, PlayerView], ...]:
+    """What happened from a puzzle to a later one of its line: each event with what the seat knew
+    before and after it. Raises PositionError."""
+    game, seat, steps = new_game(rules_of(later.position), ""), first.view().seat, []
+    start = len(position_events(first.position))
+    for index, event in enumerate(position_events(later.position)):
+        before, game = game, apply(game, event)
+        if index >= start:
+            steps.append((event, view_of(before, seat), view_of(game, seat)))
+    return tuple(steps)
 
 
 class ExampleSearch:

@@ -250,8 +250,10 @@ def drill(
 
 
 def clear(puzzles: Iterable[Puzzle]) -> tuple[Puzzle, ...]:
-    """The puzzles on whose answer players of every kind agree, and that have a motif."""
-    return tuple(each for each in puzzles if each.tier is Tier.CLEAR and each.motifs)
+    """The puzzles on whose answer players of every kind agree, and that have a motif; no later
+    choice of a line, which would give away the answer to the one before it."""
+    alone = (each for each in puzzles if not each.later)
+    return tuple(each for each in alone if each.tier is Tier.CLEAR and each.motifs)
 
 
 def _familiar(book: TrainingBook, puzzles: Iterable[Puzzle]) -> tuple[Puzzle, ...]:

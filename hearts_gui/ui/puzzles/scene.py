@@ -6,7 +6,8 @@ import pygame
 from pygame import Rect
 
 from hearts_gui.engine.cards import Card
-from hearts_gui.session.puzzles.example import ExampleSearch
+from hearts_gui.engine.play.events import CardPlayed
+from hearts_gui.session.puzzles.example import Example, ExampleSearch, way_on
 from hearts_gui.session.puzzles.own import OwnSearch
 from hearts_gui.session.puzzles.position import PositionError
 from hearts_gui.session.puzzles.puzzle import Puzzle, PuzzleBook, PuzzleTheme
@@ -28,6 +29,7 @@ from hearts_gui.ui.shell.input import ENTER, KeyDown
 from hearts_gui.ui.small_table.pills import PanelBackground
 from hearts_gui.ui.small_table.scene import PositionScene, ReviewPlaces, review_places
 from hearts_gui.ui.small_table.small_table import SmallTable, layout_for, lowered
+from hearts_gui.ui.table.story.cues import Happening
 from hearts_gui.ui.widgets.base import Skin, Widget
 from hearts_gui.ui.widgets.button import IconButton, off_the_edge
 from hearts_gui.wording.language.messages import say, told
@@ -45,12 +47,23 @@ LAST_MS = 1800.0
 """How long the last trick lies there, in milliseconds."""
 
 
+class WayOn:
+    """How a line came to its next choice: an example that is known from the start."""
+
+    done = True
+
+    def __init__(self, first: Puzzle, later: Puzzle) -> None:
+        """Raises PositionError."""
+        self.happened = tuple(Happening(*each) for each in way_on(first, later))
+        views = [each.after for each in self.happened if isinstance(each.event, CardPlayed)]
+        self.example = Example(tuple(views), (), ())
+
+
 class Showing:
     """The states of an example one after the other."""
 
-    def __init__(self, run: PuzzleRun, card: Card) -> None:
-        hands = run.hands(run.open_deal)
-        self.search = ExampleSearch(run.view, hands, card, together=run.puzzle.counted)
+    def __init__(self, search: ExampleSearch | WayOn) -> None:
+        self.search = search
         self._step, self._left = -1, 0.0
 
     @property
@@ -87,8 +100,8 @@ class Showing:
         if example is None or self._step < 0:
             return
         table.handling.right = table.handling.wrong = ()
-        view, hands = example.views[self._step], example.hands[self._step]
-        table.show(view, tuple(map(tuple, hands)), deciding=False, instantly=still)
+        hands = tuple(map(tuple, example.hands[self._step])) if example.hands else None
+        table.show(example.views[self._step], hands, deciding=False, instantly=still)
 
 
 class PuzzleScene(PositionScene):
@@ -108,7 +121,7 @@ class PuzzleScene(PositionScene):
         self._own = own if series is None else None
         self.run: PuzzleRun | None = None
         self.showing: Showing | None = None
-        """How a card fares, while that is shown."""
+        """How a card fares, or what was played up to a later choice, while that is shown."""
         self.why = False
         """Whether it is shown how the answer is known."""
         self._begin()
@@ -121,10 +134,21 @@ class PuzzleScene(PositionScene):
         while self.run is None and (puzzle := self.queue.following()) is not None:
             try:
                 self.run = PuzzleRun(puzzle, asks=self.queue.asks(puzzle))
+                self.showing = self._way_to(puzzle)
             except PositionError:
                 self.queue.pass_over(puzzle)
         if self.queue.storm is not None and self.run is None:  # through before the time is up
             self._keep_storm(self.queue.storm)
+
+    def _way_to(self, puzzle: Puzzle) -> Showing | None:
+        """What was played in a line up to its next choice, to be shown."""
+        before = puzzle.before if puzzle.later else None
+        first = next((each for each in self.queue.every if each.id == before), None)
+        if first is None or not puzzle.position.startswith(first.position):
+            return None
+        showing = Showing(WayOn(first, puzzle))
+        showing.tick(0.0)  # begin before the first frame
+        return showing
 
     def following(self) -> None:
         """On to the next puzzle."""
@@ -308,6 +332,7 @@ class PuzzleScene(PositionScene):
         if run is None or run.answered or card not in run.legal:
             return
         self.ctx.sound.play("button")
+        self.showing = None
         run.chosen = card
         self._refresh()
 
@@ -347,6 +372,7 @@ class PuzzleScene(PositionScene):
 
     def _settle(self, card: Card | None, *, none: bool = False) -> None:
         assert self.run is not None
+        self.showing = None
         self.run.settle(card, none=none)
         self._keep_result()
         self.rebuild()
@@ -376,7 +402,8 @@ class PuzzleScene(PositionScene):
             return
         card = run.compared if run.answer not in run.legal else run.answer
         assert card is not None
-        self.showing = Showing(run, card)
+        hands = run.hands(run.open_deal)
+        self.showing = Showing(ExampleSearch(run.view, hands, card, together=run.puzzle.counted))
 
     def show_another(self, step: int) -> None:
         """Open the next or the last deal."""
@@ -397,6 +424,13 @@ class PuzzleScene(PositionScene):
             self.notify(say("review-copied"))
 
     # -- for those who listen
+
+    def arrival(self) -> tuple[str, ...]:
+        """What was played up to the next choice of a line, and what there is now."""
+        way = None if self.showing is None else self.showing.search
+        if self._table is None or not isinstance(way, WayOn):
+            return super().arrival()
+        return (*self._table.sentences(way.happened), *super().arrival())
 
     def beside(self) -> tuple[AccessNode, ...]:
         """The small table; a card that is pressed is chosen."""
@@ -424,6 +458,7 @@ class PuzzleScene(PositionScene):
             if run.answer_ready:
                 self.show_another(step)
             elif not run.answered:
+                self.showing = None
                 run.move(step)
                 self._refresh()
             return True
@@ -448,6 +483,9 @@ class PuzzleScene(PositionScene):
             self.following()
         elif self.run.chosen is not None:
             self.answer()
+        elif self.showing is not None:  # the way to the next choice, already seen
+            self.showing = None
+            self._show()
         else:
             return False
         return True

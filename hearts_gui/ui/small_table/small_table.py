@@ -282,10 +282,15 @@ class SmallTable:
 
     def tell(self, happened: Iterable[Happening]) -> None:
         """Say what happened, where someone listens."""
-        listening, order = self.ctx.listening, self.ctx.settings.hand_order
-        for happening in happened if listening.on else ():
-            for text in happening_told(self._listener(), happening, order, noted=False):
-                listening.say(text)
+        for text in self.sentences(happened) if self.ctx.listening.on else ():
+            self.ctx.listening.say(text)
+
+    def sentences(self, happened: Iterable[Happening]) -> list[str]:
+        """What happened, in words."""
+        listener, order = self._listener(), self.ctx.settings.hand_order
+        return [
+            text for each in happened for text in happening_told(listener, each, order, noted=False)
+        ]
 
     def tips(self) -> dict[Card, tuple[int, int]]:
         """The answers of the hand, each by the middle of what is seen of its upper edge."""
