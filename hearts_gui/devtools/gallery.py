@@ -136,6 +136,8 @@ def _pictures(scene: Scene) -> tuple[list[_Line], Surface, Surface]:
             lines.append(_Line(ink, rect, surface.get_clip(), ground))
         return True
 
+    for node in scene.stage.nodes:
+        node.soft = (0, 0)  # What fades there is read after scrolling.
     painter.ink_probe = note
     scene.stage.invalidate()
     scene.render(pictures[0])

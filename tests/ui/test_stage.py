@@ -53,7 +53,7 @@ changes = st.lists(
             Change,
             node=st.integers(0, 7),
             what=st.sampled_from(
-                ["move", "z", "colour", "hide", "show", "remove", "viewport", "free"]
+                ["move", "z", "colour", "hide", "show", "remove", "viewport", "soft", "free"]
             ),
             rect=st.tuples(
                 st.integers(-30, 150), st.integers(-30, 110), st.integers(0, 70), st.integers(0, 60)
@@ -86,6 +86,9 @@ def apply(stage: Stage, blocks: list[Block], change: Change) -> None:
             stage.remove(block)
         case "viewport":
             block.viewport = Rect(change.rect)
+        case "soft":
+            block.soft = change.z * 6, change.z * 3
+            block.touch()
         case _:
             block.viewport = None
 
@@ -145,6 +148,22 @@ def test_a_removed_node_leaves_the_background() -> None:
     stage.remove(block)
     assert stage.render(surface) == [Rect(10, 10, 30, 30)]
     assert picture(surface) == picture(empty)
+
+
+def test_what_a_viewport_cuts_fades_towards_a_soft_edge() -> None:
+    stage = Stage(backdrop())
+    empty, surface = Surface(SIZE), Surface(SIZE)
+    stage.render(empty)
+    block = Block(Rect(10, 0, 30, 100), (255, 0, 0, 255), 0)
+    block.viewport, block.soft = Rect(0, 20, 160, 60), (10, 20)
+    stage.add(block)
+    stage.render(surface)
+    reds = [surface.get_at((20, y))[0] for y in range(20, 80)]
+    ground = empty.get_at((20, 20))[0]
+    assert reds[0] == reds[-1] == ground
+    assert reds[:10] == sorted(reds[:10])
+    assert reds[40:] == sorted(reds[40:], reverse=True)
+    assert set(reds[10:40]) == {255}
 
 
 def test_equal_heights_keep_the_order_of_adding() -> None:

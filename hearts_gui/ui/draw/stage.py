@@ -28,6 +28,8 @@ class BaseNode:
         """Whether the node is drawn at all."""
         self.viewport: Rect | None = None
         """The part of the window outside which the node is cut, or None."""
+        self.soft = (0, 0)
+        """In how many pixels it fades towards the upper and the lower edge of the viewport."""
 
     @property
     def rect(self) -> Rect:
@@ -212,6 +214,21 @@ class Stage:
             clip = node.rect.clip(viewport).clip(region)
             if clip.w > 0 and clip.h > 0:
                 surface.set_clip(clip)
-                node.draw(surface, clip)
+                _draw_fading(surface, node, viewport, clip)
                 surface.set_clip(region)
         surface.set_clip(None)
+
+
+def _draw_fading(surface: Surface, node: BaseNode, viewport: Rect, clip: Rect) -> None:
+    """Draw a node; near a soft edge of its viewport, what is under it comes through again."""
+    upper, lower = node.soft
+    edges = []
+    for far, near in ((viewport.y, upper), (viewport.bottom - 1, -lower)):
+        strip = Rect(clip.x, far if near >= 0 else far + near + 1, clip.w, abs(near)).clip(clip)
+        if strip.h > 0:
+            edges.append((surface.subsurface(strip).copy(), strip, far, abs(near)))
+    node.draw(surface, clip)
+    for under, strip, far, reach in edges:
+        for row in range(strip.h):
+            under.set_alpha(round(255 * (1 - abs(strip.y + row - far) / reach) ** 2))
+            surface.blit(under, (strip.x, strip.y + row), (0, row, strip.w, 1))

@@ -223,7 +223,8 @@ class MomentTile(Widget):
     def measure(self, width: int) -> int:
         """The title, and under it the cards or the words."""
         kind = self.skin.type(15, Face.SEMIBOLD)
-        words = len(self._lines(self._room(width))) * self.skin.fonts_height(kind)
+        room, painter = self._room(width), self.skin.painter
+        words = sum(painter.paragraph_height(text, kind, room) for text, _ in self._texts())
         cards = round(self._card(width) * 1.5)
         return max(self.skin.metrics.hit, self.px(40) + max(words, cards) + self.px(12))
 
@@ -242,13 +243,9 @@ class MomentTile(Widget):
         return next(fits, self.px(LEAST_PAIR))
 
     def _texts(self) -> tuple[tuple[str, bool], ...]:
-        return (label_word(self._grade), True), (loss_text(self._grade), False)
-
-    def _lines(self, room: int) -> list[tuple[str, bool]]:
         """The words beside the cards, each with whether it is the verdict."""
-        kind = self.skin.type(15, Face.SEMIBOLD)
-        return [(line, first) for words, first in self._texts() if words
-                for line in self.skin.painter.wrap(words, kind, room)]  # fmt: skip
+        texts = (label_word(self._grade), True), (loss_text(self._grade), False)
+        return tuple((words, first) for words, first in texts if words)
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw mark and trick, and under them cards and words."""
@@ -265,11 +262,9 @@ class MomentTile(Widget):
         below = Rect(head.x, box.y + skin.px(40), head.w, box.bottom - box.y - skin.px(52))
         draw_pair(surface, skin, self.ctx, grade, (below.x, below.y), self._card(box.w))
         kind = skin.type(15, Face.SEMIBOLD)
-        step, room = skin.fonts_height(kind), self._room(box.w)
-        lines = self._lines(room)
-        y = below.y + max(0, (below.h - len(lines) * step) // 2)
-        for line, first in lines:
+        room, texts = self._room(box.w), self._texts()
+        high = sum(skin.painter.paragraph_height(words, kind, room) for words, _ in texts)
+        place = Rect(below.right - room, below.y + max(0, (below.h - high) // 2), room, high)
+        for words, first in texts:
             ink = theme.text if first or grade.label is None else loss_colour(theme, grade.label)
-            place = Rect(below.right - room, y, room, step)
-            skin.painter.label(surface, line, kind, ink, place)
-            y += step
+            place.y += skin.painter.paragraph(surface, words, kind, ink, place)

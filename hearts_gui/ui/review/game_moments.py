@@ -201,21 +201,16 @@ class GameMoment(Widget):
         """Where the head, the words and the cards are."""
         skin = self.skin
 
-        def high(lines: Sequence[tuple[str, Type, Colour, int]]) -> int:
-            return lines[-1][3] + skin.fonts_height(lines[-1][1])
-
         column = ColumnCursor(padded(self.box, skin.px(22), skin.px(14)), skin.px(6))
         head = column.take(skin.fonts_height(skin.type(18, Face.SEMIBOLD)))
         rest = column.remaining
         if rest.w > BESIDE * rest.h:
             row = RowCursor(rest, skin.px(18))
             cards = row.take(round(rest.w * 0.5))
-            lines, measure = self._lines(row.remaining.w, rest.h), skin.painter.text_width
-            widest = max(measure(line, kind) for line, kind, *_ in lines)
-            if high(lines) <= rest.h and widest <= row.remaining.w:
+            if self._texts_in(row.remaining.w, rest.h)[1] <= rest.h:
                 return head, row.remaining, cards
         most = skin.px(10_000), round(rest.h * 0.7)
-        heights = [high(self._lines(rest.w, room)) for room in most]
+        heights = [self._texts_in(rest.w, room)[1] for room in most]
         height = min(heights[heights[0] > most[1]], rest.h)
         cards = Rect(rest.x, rest.y, rest.w, rest.h - height - skin.px(8))
         return head, ColumnCursor(rest).take_last(height), cards
@@ -270,29 +265,28 @@ class GameMoment(Widget):
             return say("end-moment-played", card=played.card)
         return self._cost
 
-    def _lines(self, width: int, room: int) -> list[tuple[str, Type, Colour, int]]:
-        """The lines with their places, the reason whole: where there is little room it becomes
-        smaller, and at last the line under it is left out."""
+    def _texts_in(self, width: int, room: int) -> tuple[list[tuple[str, Type, Colour]], int]:
+        """The texts in their types and how high they are, the reason whole: where there is little
+        room it becomes smaller, and at last the line under it is left out."""
         skin, painter, gap = self.skin, self.skin.painter, self.skin.px(4)
         for said in (self._texts, self._texts[:2]):
             for small in smaller(skin.type(16), MIN_TEXT):
-                lines, y = [], 0
+                texts, high = [], -gap
                 for index, (text, usual, ink) in enumerate(said):
                     one = index != 1
                     kind = painter.largest(text, smaller(usual, MIN_TEXT), width) if one else small
-                    for line in [text] if one else painter.wrap(text, kind, width):
-                        lines.append((line, kind, ink, y))
-                        y += skin.fonts_height(kind)
-                    y += gap
-                if y - gap <= room:
-                    return lines
-        return lines
+                    texts.append((text, kind, ink))
+                    high += painter.paragraph_height(text, kind, width) + gap
+                if high <= room:
+                    return texts, high
+        return texts, high
 
     def _draw_words(self, surface: Surface, box: Rect) -> None:
-        """Draw the lines."""
-        for text, kind, ink, y in self._lines(box.w, box.h):
-            place = Rect(box.x, box.y + y, box.w, self.skin.fonts_height(kind))
-            self.skin.painter.label(surface, text, kind, ink, place)
+        """Draw the texts, one under the other."""
+        place = box.copy()
+        for text, kind, ink in self._texts_in(box.w, box.h)[0]:
+            place.y += self.skin.painter.paragraph(surface, text, kind, ink, place)
+            place.y += self.px(4)
 
     def _draw_trick(self, surface: Surface, box: Rect) -> None:
         """Draw the trick in the order of play, every player's face at the lower edge of the

@@ -26,7 +26,6 @@ class Tooltip(BaseNode):
     def __init__(self, ctx: Context) -> None:
         super().__init__(z=950.0)
         self._ctx = ctx
-        self._lines: tuple[str, ...] = ()
         self._box = Rect(0, 0, 0, 0)
         self._left = 0.0
         self.text = ""
@@ -40,9 +39,9 @@ class Tooltip(BaseNode):
         kind = skin.type(14)
         pad_x, pad_y = skin.px(12), skin.px(8)
         widest = min(skin.px(340), self._ctx.metrics.width - 4 * pad_x)
-        self._lines = skin.painter.wrap(text, kind, widest)
-        width = max(skin.painter.text_width(line, kind) for line in self._lines) + 2 * pad_x
-        height = len(self._lines) * skin.fonts_height(kind) + 2 * pad_y
+        lines = skin.painter.wrap(text, kind, widest)
+        width = max(skin.painter.text_width(line, kind) for line in lines) + 2 * pad_x
+        height = len(lines) * skin.fonts_height(kind) + 2 * pad_y
         gap = skin.px(10)
         box = Rect(0, 0, width, height)
         box.midbottom = (target.centerx, target.y - gap)
@@ -75,14 +74,8 @@ class Tooltip(BaseNode):
         skin = Skin(self._ctx)
         style = BoxStyle(10 * skin.metrics.u, skin.theme.text)
         skin.painter.box(surface, self._box, style)
-        kind = skin.type(14)
-        height = skin.fonts_height(kind)
-        y = self._box.y + skin.px(8)
-        pad = skin.px(12)
-        for line in self._lines:
-            place = Rect(self._box.x + pad, y, self._box.w - 2 * pad, height)
-            skin.painter.label(surface, line, kind, skin.theme.solid_panel, place)
-            y += height
+        place = self._box.inflate(-2 * skin.px(12), -2 * skin.px(8))
+        skin.painter.paragraph(surface, self.text, skin.type(14), skin.theme.solid_panel, place)
 
 
 class Toasts(BaseNode):

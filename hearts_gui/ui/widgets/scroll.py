@@ -11,6 +11,8 @@ from hearts_gui.ui.widgets.flow import Item
 
 BAR = 6
 STEP_UNITS = 64
+SOFT_UNITS = 36.0
+"""Over how much the content fades towards an edge beyond which there is more of it."""
 MOVE_MS = 120
 
 
@@ -116,8 +118,11 @@ class ScrollArea(Widget):
         self._apply()
 
     def _apply(self) -> None:
+        reach = self.skin.px(SOFT_UNITS)
+        soft = (min(reach, self.offset), min(reach, self.most - self.offset))
         for item in self._items:
             item.scroll_to(-self.offset)
+            item.soft = soft
         self.touch()
 
     def wheel(self, steps: float) -> bool:

@@ -229,10 +229,9 @@ class PromptNode(BaseNode):
         self._draw_mark(surface, prompt, kind, (box.x + self._pad, box.centery))
         left = box.x + self._pad + self._icon(prompt, kind)
         step = self._step(kind)
-        y = box.centery - round(len(lines) * step / 2)
-        for index, text in enumerate(lines):
-            place = Rect(left, y + index * step, box.right - self._pad - left + 2, step)
-            painter.label(surface, text, kind, theme.text, place)
+        top = box.centery - round(len(lines) * step / 2)
+        place = Rect(left, top, box.right - self._pad - left, len(lines) * step)
+        painter.paragraph(surface, prompt.text, kind, theme.text, place, line_height=step)
 
     def _draw_mark(
         self, surface: Surface, prompt: PromptText, kind: Type, point: tuple[int, int]
