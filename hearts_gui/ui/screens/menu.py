@@ -145,7 +145,7 @@ MARGIN = 30
 # Sizes of the wordmark, the first where there is room; it follows the window, not the text size.
 FULL = 0.78
 """The share of the size of the wordmark in letters that fill their line, as Chinese ones do."""
-WORDMARKS = (150, 96)
+WORDMARKS = (150, 124, 96)
 # The fan is left out when its cards would be narrower than this part of the stage's height.
 LEAST_CARD = 0.12
 
@@ -355,14 +355,14 @@ class MenuScene(FormScene):
 
     def _column(self, skin: Skin, width: int) -> Item:
         """The column as roomy as the window's height allows."""
-        limit = self.ctx.metrics.stage.h - 2 * skin.px(MARGIN)
+        limit = self.ctx.metrics.stage.h - 3 * skin.px(MARGIN)
         rows = menu_rows(self.facts)
         roomy, *tighter = (self._entries(skin, width, size, rows) for size in WORDMARKS)
         return next((one for one in (roomy, *tighter) if one.measure(width) <= limit), tighter[-1])
 
     def _entries(self, skin: Skin, width: int, wordmark: float, rows: Sequence[MenuRow]) -> Item:
         """The wordmark and the entries under it."""
-        ctx, roomy = self.ctx, wordmark == WORDMARKS[0]
+        ctx, roomy = self.ctx, wordmark > WORDMARKS[-1]
         full = any(east_asian_width(letter) == "W" for letter in say("menu-name"))
         px = round(wordmark * (FULL if full else 1) * skin.metrics.base_u)
         name_width = skin.painter.text_width(say("menu-name"), Type(Face.DISPLAY, px))
@@ -403,7 +403,7 @@ class MenuScene(FormScene):
 
     def _place_wide(self, skin: Skin, column: Item, box: Rect, pill: Rect) -> None:
         stage = self.ctx.metrics.stage
-        box.y = stage.y + max(skin.px(MARGIN), round((stage.h - box.h) * 0.52))
+        box.y = stage.y + max(skin.px(MARGIN), round((stage.h - box.h) * 0.5))
         self._fill(skin, column, box)
         gap, edge, foot = (round(each * skin.metrics.base_u) for each in (60, 50, 70))
         left = box.right + gap
