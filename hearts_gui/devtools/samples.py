@@ -416,7 +416,7 @@ def sample_finished() -> tuple[FinishedGame, ...]:
     faces = ("wren", "juno", "basil", "mira", "otto", "finn", "opal")
     rows = (
         ("Standard", "standard", 4, 1, 41, 9, 5400.0, False, True),
-        ("Daily again, 3 March", "standard", 4, 2, 66, 8, 9000.0, True, False),
+        ("Daily replay, 3 March", "standard", 4, 2, 66, 8, 9000.0, True, False),
         ("Cancellation", "cancellation", 7, 4, 88, 6, 200_000.0, False, False),
         ("Gong Zhu", "gong_zhu", 4, 3, -1010, 12, 2_000_000.0, False, True),
     )

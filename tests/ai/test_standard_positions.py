@@ -301,7 +301,7 @@ def note(game: Game) -> str:
 
 def test_a_choice_can_be_explained_in_a_sentence(fill: int) -> None:
     game = late("3D KD 4C", out="TD 5H 6H 7H 8H 9H", plays="1: 9D QS 4D", fill=fill)
-    assert note(game) == "The highest card that does not win."
+    assert note(game) == "The highest card that doesn’t win."
     out = "TC JC 4C 5D 6D 7D 8D 9D 5H 6H 7H 2S 3S 4S 5S"
     game = late("QS 7S 8S AH KD AD", out=out, plays="1: 7C 8C 3C", fill=fill)
     assert note(game) == "The worst card, discarded on another player’s trick."

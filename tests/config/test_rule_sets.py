@@ -35,9 +35,9 @@ def test_lines_that_are_no_sets_stay_and_are_named(tmp_path: Path) -> None:
     assert own.sets == (ONE,)
     assert own.others == ("garbage {", '{"name": 3}', ONE.line())
     assert [told(one) for one in own.warnings] == [
-        "Line 2 of your rule sets is not a rule set; it was kept but is not used.",
-        "Line 3 of your rule sets is not a rule set; it was kept but is not used.",
-        f"Line 4 of your rule sets names {ONE.name} a second time; it was kept but is not used.",
+        "Line 2 of your rule sets isn’t a rule set; it was kept but isn’t used.",
+        "Line 3 of your rule sets isn’t a rule set; it was kept but isn’t used.",
+        f"Line 4 of your rule sets names {ONE.name} a second time; it was kept but isn’t used.",
     ]
     file = tmp_path / "sets.jsonl"
     assert rule_sets.save(own.with_set(TWO), file) is None
@@ -79,7 +79,7 @@ def test_a_folder_that_cannot_be_written_gives_a_sentence(tmp_path: Path) -> Non
     (tmp_path / "file").write_text("x")
     problem = rule_sets.save(OwnSets((ONE,)), tmp_path / "file" / "sets.jsonl")
     assert problem is not None
-    assert told(problem).startswith("Your rule sets could not be saved")
+    assert told(problem).startswith("Your rule sets couldn’t be saved")
 
 
 WRITER = """

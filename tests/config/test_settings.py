@@ -94,8 +94,8 @@ def test_one_broken_line_costs_only_itself(tmp_path: Path) -> None:
     kept = loaded.settings
     assert (kept.theme, kept.ui_scale, kept.back, kept.muted) == ("midnight", 100, "auto", True)
     assert [told(warning).split(":")[0] for warning in loaded.warnings[:2]] == [
-        "Line 2 of the settings is not a setting",
-        "Line 3 of the settings is not a setting",
+        "Line 2 of the settings isn’t a setting",
+        "Line 3 of the settings isn’t a setting",
     ]
     assert "speed" in told(loaded.warnings[2])
     assert (tmp_path / "settings.toml.damaged-1").read_text(encoding="utf-8") == text

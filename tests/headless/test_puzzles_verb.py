@@ -68,4 +68,4 @@ def test_puzzles_that_cannot_be_read_say_what_to_do(
     monkeypatch.setattr(puzzles_report, "shipped", missing)
     status, _, err = run(capsys, "puzzles")
     assert status == 1
-    assert err.strip() == "The puzzles that come with the game cannot be read; reinstall the game."
+    assert err.strip() == "The puzzles that come with the game can’t be read; reinstall the game."

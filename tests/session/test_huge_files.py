@@ -52,7 +52,7 @@ def test_a_huge_file_is_told_of_in_a_sentence_or_two(
     load(path)
     (notice,) = reading.take_notices()
     assert told(notice) == (
-        "file.x is larger than 4 MB and was not read. It is now called file.x.too-large."
+        "file.x is larger than 4 MB and wasn’t read. It is now called file.x.too-large."
     )
 
 
@@ -61,7 +61,7 @@ def test_a_file_that_cannot_be_read_is_told_of(tmp_path: Path) -> None:
     reading.take_notices()
     assert stats.load(tmp_path / "statistics.json") == stats.EMPTY
     (notice,) = reading.take_notices()
-    assert told(notice).startswith("statistics.json could not be read: ")
+    assert told(notice).startswith("statistics.json couldn’t be read: ")
 
 
 def test_the_names_of_saved_games_may_be_huge(tmp_path: Path) -> None:

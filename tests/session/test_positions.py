@@ -207,7 +207,7 @@ def test_an_impossible_position_says_why() -> None:
         (WholeDeal(deal.token, 0, (deal.hands[0][1:], *deal.hands[1:])), "Nobody has"),
         (WholeDeal(deal.token, 0, ((*deal.hands[0], deal.hands[1][0]), deal.hands[1][1:],
                                   *deal.hands[2:])), "14 cards"),
-        (WholeDeal(PassToken.HOLD, 0, deal.hands, (), parse_cards("AS")), "does not hold"),
+        (WholeDeal(PassToken.HOLD, 0, deal.hands, (), parse_cards("AS")), "doesn’t hold"),
     ]  # fmt: skip
     for bad, words in cases:
         with pytest.raises(DealError) as caught:

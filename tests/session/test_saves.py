@@ -278,7 +278,7 @@ def test_a_disk_that_is_full_for_a_while_costs_nothing(
     monkeypatch.setattr(os, "write", full)
     play_until(session, lambda game: _tricks(game) == 8)
     assert [told(notice) for notice in session.notices] == [
-        "This game cannot be saved right now (No space left on device); you can keep playing."
+        "This game can’t be saved right now (No space left on device); you can keep playing."
     ]
     assert file.unsaved
     assert read_game(file.path)[0].damage is None
@@ -422,7 +422,7 @@ def test_a_game_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
 
 
 def test_a_missing_game_is_named(tmp_path: Path) -> None:
-    with refused(SaveError, r"none\.hearts cannot be read"):
+    with refused(SaveError, r"none\.hearts can’t be read"):
         open_game(tmp_path / "none.hearts")
 
 

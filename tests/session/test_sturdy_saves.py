@@ -181,7 +181,7 @@ def test_a_game_that_the_disk_will_not_give_just_now_keeps_its_name(
 
     with monkeypatch.context() as patch:
         patch.setattr(saves, "read_save", refuse)
-        with refused(SaveError, r"cannot be read \(Input/output error\)\.$"):
+        with refused(SaveError, r"can’t be read \(Input/output error\)\.$"):
             open_game(path)
     assert [file.name for file in tmp_path.iterdir()] == [path.name]
     open_game(path).file.close()
@@ -258,7 +258,7 @@ def test_a_damaged_save_is_not_cut_before_its_copy_is_safe(
 
     with monkeypatch.context() as patch:
         patch.setattr("os.fsync", full)
-        with refused(SaveError, "make room"):
+        with refused(SaveError, "free some space"):
             open_game(path)
     assert path.read_bytes() == whole
     assert list(tmp_path.glob("*.damaged-*")) == []
@@ -413,7 +413,7 @@ def test_a_file_removed_and_refused_is_complained_of_once(
         patch.setattr("hearts_gui.session.store.gamefile.reserve", refuse)
         file.append(["{}"])
         assert file.warning is not None
-        assert "cannot be saved right now" in told(file.warning)
+        assert "can’t be saved right now" in told(file.warning)
     file.append(["{}"])
     file.close()
     assert file.path.read_bytes().count(b"\n") == 4

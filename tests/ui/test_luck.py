@@ -61,7 +61,7 @@ def test_the_sentences_say_the_parts_without_decimals() -> None:
     )  # fmt: skip
     assert luck_sentences(luck(26))[1] == "Your play cost about 17 points."
     assert luck_sentences(luck(9, usual=9.2)) == (
-        "Your cards were neither good nor bad.", "You played as the six others did.",
+        "Your cards were neither good nor bad.", "You played about as well as the six others.",
     )  # fmt: skip
     assert verdict(luck(26)) == "A costly deal"
     assert verdict(luck(7)) == "An average deal"

@@ -32,7 +32,7 @@ from tests.ui.table_run import TableRun
 
 TEXTS = (
     PromptText("Your turn: follow diamonds, but no points yet", Suit.DIAMONDS),
-    PromptText("Hearts are not broken yet: lead another suit, or a heart when nothing else is left",
+    PromptText("Hearts aren’t broken yet: lead another suit, or a heart when nothing else is left",
                wrong=True),
     PromptText("Hint: pass the queen of spades, the king of hearts and the ace of hearts. "
                "This is a practice game now"),

@@ -111,7 +111,7 @@ def test_a_saved_game_dropped_on_the_window_is_opened(program: Programs, tmp_pat
     drop(pilot, broken)
     top = pilot.app.ctx.scenes.top
     assert isinstance(top, Dialog)
-    assert top.title == "This game cannot be opened"
+    assert top.title == "This game can’t be opened"
     assert len(pilot.app.ctx.scenes) == 2
 
 
@@ -323,6 +323,6 @@ def test_a_data_folder_that_cannot_be_written_is_complained_of_once(
     (complaint,) = [text for text in sentences if "saved" in text]
     # Windows says of the same that the file exists already.
     assert complaint in {
-        f"This game cannot be saved right now ({os.strerror(error)}); you can keep playing."
+        f"This game can’t be saved right now ({os.strerror(error)}); you can keep playing."
         for error in (errno.ENOTDIR, errno.EEXIST)
     }

@@ -150,7 +150,7 @@ def test_screens_of_8_bits_are_refused_in_a_sentence(tmp_path: Path) -> None:
             text=True,
         )
     assert done.returncode == 1
-    assert "could not open its window" in done.stderr
+    assert "couldn’t open its window" in done.stderr
 
 
 @NEEDS_X11

@@ -578,7 +578,7 @@ def test_a_copy_that_cannot_be_written_says_why(over: Run) -> None:
     assert isinstance(game, Session)
     paths.copies_dir().parent.mkdir(parents=True, exist_ok=True)
     paths.copies_dir().write_text("in the way")
-    assert over.games.save_copy(game).startswith("The copy could not be written: ")
+    assert over.games.save_copy(game).startswith("The copy couldn’t be written: ")
 
 
 def test_the_key_for_the_review_works_on_the_sheet(over: Run) -> None:

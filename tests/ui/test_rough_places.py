@@ -74,7 +74,7 @@ def test_where_nothing_can_be_written_a_game_is_played_and_the_player_told(
     monkeypatch.setenv(paths.DATA_VARIABLE, place.format(tmp=tmp_path))
     pilot = player()
     play(pilot)
-    assert any("cannot be saved" in told(notice) for notice in pilot.session.noticed)
+    assert any("can’t be saved" in told(notice) for notice in pilot.session.noticed)
     pilot.app.change_settings(Settings(speed=0.0, reduced_motion=True, theme="midnight"))
     pilot.frame()
     assert pilot.app.ctx.theme.key == "midnight"

@@ -535,5 +535,5 @@ def test_own_rule_sets_that_cannot_be_read_are_told_of(make_ctx: MakeContext) ->
     own = rule_sets.parse("garbage\n")
     setup = RulesSetup(TablePlan(), Path("unused"), own=own)
     scene = NewGameScene(make_ctx(), setup=setup)
-    kept = "Line 1 of your rule sets is not a rule set; it was kept but is not used."
+    kept = "Line 1 of your rule sets isn’t a rule set; it was kept but isn’t used."
     assert scene.toasts.text == kept

@@ -217,7 +217,7 @@ def test_few_games_say_that_they_are_few(make_ctx: MakeContext, number: int) -> 
     )  # fmt: skip
     scene = filled(make_ctx, rows)
     assert len(groups(scene)) == 8
-    assert "This needs ten games" in named(scene.form, "Results").value_text
+    assert "It takes ten games" in named(scene.form, "Results").value_text
     assert "Your rating appears after" in named(scene.form, "Rating").value_text
     lost = named(scene.form, "Points lost per choice")
     assert "The coach hasn’t looked at any" in lost.value_text
@@ -277,7 +277,7 @@ def test_a_folder_that_refuses_the_table_is_told_of(make_ctx: MakeContext, data_
         if toasts:
             break
         threading.Event().wait(0.005)
-    assert toasts[0].startswith("The copy could not be written: ")
+    assert toasts[0].startswith("The copy couldn’t be written: ")
 
 
 def test_nothing_played_says_so(make_ctx: MakeContext) -> None:

@@ -207,7 +207,7 @@ lesson-stop-2-no = Ohne den König hält nichts { $right } auf.
 
 lesson-shoot = Selbst durchmarschieren
 lesson-shoot-goal = Nimm alle Herzen und die Dame
-lesson-shoot-1 = Jetzt du: Mit allen Herzen und der Dame in deinen Stichen bekommt jeder andere 26. { $left } spielt die Dame aus!
+lesson-shoot-1 = Jetzt du: Nimmst du alle Herzen und die Dame, bekommt jeder andere 26 Punkte. { $left } spielt die Dame aus!
 lesson-shoot-1-then = Du spielst aus. Fang oben an, damit niemand anders ein Herz nimmt.
 lesson-shoot-1-yes = Alle: 26 Punkte für jeden anderen, keiner für dich.
 lesson-shoot-1-no = Ein Punkt in einem fremden Stich, und der Durchmarsch ist verloren.
@@ -220,7 +220,7 @@ lesson-shoot-3 = Das Ass holt den Karo-König heraus. Dann macht sogar eine Zwei
 lesson-shoot-3-then = Sonst hat niemand mehr Karo.
 lesson-shoot-3-last = Jetzt Herz, das höchste zuerst.
 lesson-shoot-3-yes = Alle Stiche, einer davon mit einer Zwei.
-lesson-shoot-3-no = Eine Karte war höher, und Herzen gingen mit.
+lesson-shoot-3-no = Eine andere Karte war höher und nahm Herzen mit.
 
 lesson-free = Der freie Stich
 lesson-free-goal = Nimm kein Herz und nicht die Pik-Dame
@@ -267,7 +267,7 @@ lesson-exit-1-no = Mit der hohen Karte musstest du weiter ausspielen, bis ein He
 lesson-side = Links oder rechts
 lesson-side-goal = Gib die richtigen drei weiter
 lesson-side-1 = Du gibst { $left } das Herz-Ass und zwei weitere Karten. { $left } spielt gleich nach dir. Gibst du auch die Pik-Dame weiter?
-lesson-side-1-yes = { $left } kann sie nicht auf dein Pik-Ass werfen. An { $right }, vor dir am Zug, hätte sie ebenso gut gehen können.
+lesson-side-1-yes = { $left } kann sie nicht auf dein Pik-Ass werfen. An { $right } hättest du auch sie weitergeben können: Dort wird vor dir gespielt.
 lesson-side-1-no = Gib das Herz-Ass weiter und behalte die Dame: { $left } könnte sie auf dein Pik-Ass werfen.
 
 lesson-given = Was das Weitergeben verrät

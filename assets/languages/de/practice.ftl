@@ -113,10 +113,10 @@ stat-practice-early = Noch nicht genug Partien: Nach { $n } weiteren Entscheidun
 # Dasselbe, wo nichts auffällt.
 stat-practice-none = Keine Art von Entscheidung fällt als Schwäche auf.
 # Und wo eine auffällt.
-stat-practice-worst = Am meisten zu gewinnen: { $name }.
+stat-practice-worst = Hier ist am meisten zu gewinnen: { $name }.
 # Auf der Seite mit allen Zahlen: ein Balken und was der Zufall zulässt.
-stat-practice-row = { $name }: { $percent } % richtig, plus oder minus { $half }.
+stat-practice-row = { $name }: { $percent } % richtig, plus/minus { $half }.
 # Und wie ein Motiv in Partien geht; $usual ist, was bei deiner Stärke zu erwarten ist.
-stat-practice-motif = { $name }: { $n } von { $of } verfehlt; zu erwarten { $usual } %.
+stat-practice-motif = { $name }: { $n } von { $of } verfehlt; erwartet: { $usual } %.
 # Wie gezählt wird.
 stat-practice-how = Es zählen nur Stellungen, die du noch nie gesehen hattest, ohne Tipp beantwortet. „Anfangs“ ist ihre erste Hälfte. Schwäche heißt eine Art von Entscheidung nur, wenn sie sehr wahrscheinlich öfter verfehlt wird, als deine anderen Entscheidungen erwarten lassen.

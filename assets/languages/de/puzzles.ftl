@@ -22,8 +22,8 @@ puzzle-question-judged = Welche Karte ist die beste?
 puzzle-against-judged = Die anderen spielen vernünftig und sehen nur ihre eigenen Karten.
 puzzle-counting-judged = Probeverteilungen werden durchgespielt …
 puzzle-none = Keine Karte ist klar die beste
-puzzle-against = Spiel so, als ob die anderen alle Karten kennen und gemeinsam gegen dich spielen. Dann ist eine Karte nie schlechter als jede andere.
-puzzle-against-any = Spiel so, als ob die anderen alle Karten kennen und gemeinsam gegen dich spielen.
+puzzle-against = Spiel so, als würden die anderen alle Karten kennen und gemeinsam gegen dich spielen. Dann ist eine Karte nie schlechter als jede andere.
+puzzle-against-any = Spiel so, als würden die anderen alle Karten kennen und gemeinsam gegen dich spielen.
 puzzle-counting = Alle möglichen Verteilungen werden gezählt …
 puzzle-out = { $n ->
     [one] Die eine Karte, die noch fehlt
@@ -80,7 +80,7 @@ puzzle-coach-gap = Trainer: im Durchschnitt um { $gap }{ $detail ->
    *[no] {""}
 } Punkte besser.
 puzzle-points-judged = Verschenkte Punkte im Durchschnitt
-puzzle-average-judged = In den { $n } Probeverteilungen, die hier liegen; was die anderen nehmen, zählt mit.
+puzzle-average-judged = In den { $n } Probeverteilungen, die hier zu sehen sind; was die anderen nehmen, zählt mit.
 puzzle-points = Punkte, die du ab hier bekommst, im Durchschnitt
 puzzle-card-points = { CARD($card) } { $points }
 # The deal that lies open on the table, and what each card comes to in it.

@@ -584,11 +584,11 @@ rules-end-reached = { $ways ->
     }
 }
 rules-end-up = { $end ->
-   *[reach] { $high } oder mehr beträgt
+   *[reach] { $high } oder mehr erreicht
     [exceed] mehr als { $high } beträgt
 }
 rules-end-down = { $end ->
-   *[reach] { $low } oder weniger beträgt
+   *[reach] auf { $low } oder darunter fällt
     [exceed] weniger als { $low } beträgt
 }
 rules-gong-zhu-loser = Wessen Gesamtstand { rules-end-down }, der verliert und heißt ebenfalls das Schwein.

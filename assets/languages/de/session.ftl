@@ -18,7 +18,7 @@ save-line = { $file }, Zeile { $line }: { $why }.
 # $why ist ein Satz über die Regeln in der Datei.
 save-line-rules = { $file }, Zeile { $line }: { $why }
 save-set-aside = { $why } Die Datei wurde als { $aside } beiseitegelegt.
-save-no-room = { $file } ist ab Zeile { $line } beschädigt, und daneben ist kein Platz für eine Kopie dessen, was abgeschnitten würde; schaff dort Platz und öffne die Partie noch einmal.
+save-no-room = { $file } ist ab Zeile { $line } beschädigt, und der Speicherplatz reicht nicht für eine Kopie des beschädigten Teils; schaff Platz und öffne die Partie noch einmal.
 save-damaged = { $file } ist ab Zeile { $line } beschädigt; was davor steht, ist erhalten. Die ganze Datei wurde als { $aside } beiseitegelegt.
 save-from-copy = Die erste Zeile von { $file } ist beschädigt; ihre Kopie in Zeile 2 wurde verwendet.
 save-differs = { $same ->

@@ -298,8 +298,8 @@ luck-about = { $n ->
 luck-field = { WORD($n) } andere mit deinen Karten: { $field } im Durchschnitt
 luck-deal = { $way ->
     [helped] { $much ->
-        [yes] Gute Karten haben etwa { luck-about } gespart.
-       *[no] Ein wenig Kartenglück hat etwa { luck-about } gespart.
+        [yes] Gute Karten haben etwa { luck-about } erspart.
+       *[no] Ein wenig Kartenglück hat etwa { luck-about } erspart.
     }
     [cost] { $much ->
         [yes] Schlechte Karten haben etwa { luck-about } gekostet.
@@ -308,7 +308,7 @@ luck-deal = { $way ->
    *[even] Deine Karten waren weder gut noch schlecht.
 }
 luck-play = { $way ->
-    [helped] Dein Spiel hat etwa { luck-about } gespart.
+    [helped] Dein Spiel hat etwa { luck-about } erspart.
     [cost] Dein Spiel hat etwa { luck-about } gekostet.
    *[even] Du hast gespielt wie die sechs anderen.
 }

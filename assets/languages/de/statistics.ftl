@@ -30,7 +30,7 @@ stat-results = Ergebnisse
 # In einem schmalen Kasten. Von hundert Partien.
 stat-share = Siegquote wohl { $low } bis { $high } % (Durchschnitt { $even } %).
 stat-chance = Mit Glück allein wären es { $low } bis { $high } Siege.
-stat-few = Für mehr braucht es zehn Partien; bisher { $n ->
+stat-few = Mehr lässt sich nach zehn Partien sagen; bisher { $n ->
     [one] ist es { $n }
    *[other] sind es { $n }
 }.
@@ -44,7 +44,7 @@ stat-share-how = Im hellen Balken, dem 95-%-Bereich, liegt deine wahre Siegquote
 ## Punkte je Runde
 
 stat-points = Punkte je Runde
-stat-no-points = Dafür braucht es zwei Runden mit Punkten.
+stat-no-points = Dein Durchschnitt steht hier nach zwei Runden mit Punkten.
 stat-even = Bei gleichen Anteilen wären es { $points } Punkte je Runde.
 stat-bar = { $one ->
     [yes] { $low ->
@@ -77,7 +77,7 @@ stat-mean-is = Im Durchschnitt { $mean } Punkte je Runde.
 
 stat-choices = Verschenkt je Entscheidung
 stat-no-choices = Der Trainer hat noch keine dieser Runden angesehen.
-stat-few-deals = Für eine Spielstärke braucht es { $n } Runden; bisher { $now ->
+stat-few-deals = Deine Spielstärke steht hier nach { $n } Runden; bisher { $now ->
     [one] ist es { $now }
    *[other] sind es { $now }
 }.
@@ -184,7 +184,7 @@ stat-month = { $n ->
 ## Glück
 
 stat-luck = Glück
-stat-no-luck = Dafür braucht es zwei Runden, die andere mit deinen Karten gespielt haben.
+stat-no-luck = Dein Glück steht hier, sobald andere zwei Runden mit deinen Karten gespielt haben.
 stat-luck-sum = In { $n } Runden hat { $saved ->
     [yes] Glück { $luck } Punkte erspart
    *[no] Pech { $luck } Punkte gekostet
@@ -203,14 +203,14 @@ stat-luck-how = Die Linie ist die laufende Summe dessen, was Glück erspart hat.
 
 stat-rating = Wertung
 stat-rating-value = { $rating } ± { $half }
-stat-rating-few = Zehn Partien sind nötig; du hast { $n } von { $least }.
+stat-rating-few = Deine Wertung steht hier nach { $least } Partien; bisher: { $n }.
 stat-rating-equals = { $clear ->
     [yes] Du spielst etwa so stark wie: { $low }.
    *[no] Zu knapp für ein Urteil: Du spielst zwischen { $low } und { $high }.
 }
 stat-rating-games = { $n } Partien
 stat-rating-line = { $level }: { $rating }
-stat-rating-how = Die Wertung folgt aus deinen Plätzen gegen Gegner, deren Wertung gemessen ist und fest bleibt: 400 Punkte sind zehn zu eins. Das Band enthält deine wahre Stärke in 19 von 20 Fällen; darin ist auch, wie weit die Wertungen deiner Gegner danebenliegen können.
+stat-rating-how = Die Wertung folgt aus deinen Plätzen gegen Gegner, deren Wertung gemessen ist und fest bleibt: 400 Punkte Vorsprung heißen zehn zu eins. Das Band enthält deine wahre Stärke in 19 von 20 Fällen; es berücksichtigt, wie ungenau die Wertungen deiner Gegner sind.
 
 ## Befunde
 

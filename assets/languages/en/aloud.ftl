@@ -68,8 +68,8 @@ aloud-charged-nothing = { $mine ->
 # points.
 aloud-bid = { $n ->
     [0] { $mine ->
-        [yes] You do not bid.
-       *[no] { $name } does not bid.
+        [yes] You don’t bid.
+       *[no] { $name } doesn’t bid.
     }
    *[other] { $mine ->
         [yes] You bid { $n }.
@@ -336,7 +336,7 @@ help-ear-title = Playing by ear
 help-ear-reader = If a screen reader is running, it is told everything; there is nothing to switch on.
 # Without a screen reader. The words between commas are names of pages and groups in Options:
 # options-title, options-tab (access), options-group-listening.
-help-ear-voice = Without one, the game can speak for itself: Options, Accessibility, Listening, where you can try the voice.
+help-ear-voice = Without one, the game can read itself aloud: see Options, Accessibility, Listening, where you can also try the voice.
 # Keys at the table.
 help-ear-cards = ← and → move through your cards and read each one; Enter plays or chooses it, Tab moves to the buttons.
 # The switch is options-wait-for-listener.

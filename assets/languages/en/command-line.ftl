@@ -150,11 +150,11 @@ cli-replay-damage = { $file }, line { $line }: { $why }.
 puzzle-unknown = There is no puzzle { $id }.
 # The proof gave another answer than the puzzle; $ids are the first few of the $n puzzles.
 puzzle-wrong = { $n ->
-    [one] { LIST($ids) }: the stated answer does not hold.
-   *[other] { $n } puzzles whose stated answer does not hold: { LIST($ids) }…
+    [one] { LIST($ids) }: the stated answer doesn’t hold.
+   *[other] { $n } puzzles whose stated answer doesn’t hold: { LIST($ids) }…
 }
 # A file of the program is missing or damaged.
-puzzle-no-file = The puzzles that come with the game cannot be read; reinstall the game.
+puzzle-no-file = The puzzles that come with the game can’t be read; reinstall the game.
 # judge --deal N: the game has fewer deals.
 judge-no-deal = { $n ->
     [0] There is no deal { $deal } in this game: no deal was begun.
@@ -189,7 +189,7 @@ cli-help-computer-players = The computer players.
 # Over the command match.
 cli-help-duplicate-deals-in-all-seatings = Two computer players on the same deals, in every seating.
 # screenshot --all: pictures of every screen in every size, and what does not fit in them.
-cli-help-every-picture-measured = every picture, measured
+cli-help-every-picture-measured = write and measure every picture
 # bench WHAT: the words stay in English, because they are typed.
 cli-help-frames-start-playouts-or-decisions = frames, start, playouts, decisions, judge or statistics
 # Over the command simulate.
@@ -223,7 +223,7 @@ cli-help-count-puzzles-again = prove this puzzle, or all, again from every possi
 # Over the command daily.
 cli-help-daily = The daily games, and what everyone who plays them sees.
 # daily DATE
-cli-help-daily-date = the first day; today unless given
+cli-help-daily-date = the first day (default: today)
 # daily --days
 cli-help-days = number of days
 # daily --check: a code that someone sent.
@@ -267,7 +267,7 @@ cli-help-picture-screen = A picture of a screen.
 # --smoke: a test of whether the program works at all.
 cli-help-play-one-deal-by-itself = play one deal by itself and report
 # --accessibility-dump: what a screen reader is told; “the menu” is the main menu.
-cli-help-accessibility-dump = the accessibility tree of a screen as JSON, of the menu unless another is named
+cli-help-accessibility-dump = the accessibility tree of a screen as JSON (default: the menu)
 # --json: output for programs.
 cli-help-print-json = print JSON
 # --help

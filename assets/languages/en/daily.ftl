@@ -129,7 +129,7 @@ daily-behind = Playing late counts, but not towards your streak.
 # Under a result without a comparison with six others.
 daily-no-field = Nobody else played these cards.
 # The title of a practice game with the cards of a day.
-daily-again = Daily again, { $date }
+daily-again = Daily replay, { $date }
 # A button under a result: play the same cards as practice.
 daily-play-again = Play again
 # In place of a result in the next message.
@@ -267,7 +267,7 @@ challenge-asking = The computer players are being checked: { $share }% of the ga
 # What came of the check: all is well.
 challenge-company-so = The computer players make the same moves: this game was really played.
 # What came of the check: something differs.
-challenge-company-otherwise = The computer players would have played differently: this game wasn’t played like this, or the machine was so slow that they ran out of time.
+challenge-company-otherwise = The computer players would have played differently: this game wasn’t played like this, or the computer was so slow that they ran out of time.
 # What came of the check: it failed.
 challenge-company-unknown = The computer players couldn’t be checked.
 # The title of the game at the table.
@@ -291,7 +291,7 @@ club-line = { $place }. { $name }: { $by } { $good ->
 }
 # One person without a place.
 club-few = { $name }: { $n ->
-    [0] no day that others have played as well.
+    [0] no days that others have played as well.
    *[other] one day that others have played as well.
 }
 # The last line, for codes that could not be read.

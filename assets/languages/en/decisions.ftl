@@ -45,9 +45,9 @@ decisions-rules = Rules
 # In the list of rules.
 decisions-any-rules = All rules
 # The list of motifs over the table.
-decisions-motif = Motif
+decisions-motif = Idea
 # In the list of motifs: what a decision was about.
-decisions-any-motif = All motifs
+decisions-any-motif = All ideas
 # The name of the list beside it: what the table is sorted by.
 decisions-sort = Sort by
 # What the table can be sorted by.
@@ -55,7 +55,7 @@ decisions-by = { $column ->
     [loss] Greatest loss
     [when] Newest
     [rules] Rules
-    [motif] Motif
+    [motif] Idea
    *[situation] Kind of choice
 }
 # The heads of the columns, very short.
@@ -63,7 +63,7 @@ decisions-column = { $column ->
     [date] Date
     [rules] Rules
     [kind] Kind
-    [motif] Motif
+    [motif] Idea
     [played] Played
     [better] Better
     [loss] Loss

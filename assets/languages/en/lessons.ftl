@@ -119,7 +119,7 @@ lesson-not-kept = The result couldn’t be saved: { $why }.
 # The name of the lesson, as a command. Follow: play a card of the suit that was led.
 lesson-follow = Follow suit
 # What to reach, as a command; so in every “-goal”.
-lesson-follow-goal = Take no trick
+lesson-follow-goal = Take no tricks
 # Part 1. On the table: 9♦ ($left), J♦ ($across), 5♦ ($right). Your hand: 3♦ K♣ 8♠.
 lesson-follow-1 = Everyone plays one card: together they make a trick. { $left } led a diamond; anyone who has a diamond must play one.
 # After the 3♦. All four cards: the trick is kept, and costs or counts nothing here.
@@ -175,9 +175,9 @@ lesson-highest-3-no = The two was lower than the others’ diamonds.
 # The name of the lesson: a sentence. Hearts: cards of that suit.
 lesson-hearts = Hearts cost points
 # For parts 1 and 2.
-lesson-hearts-goal = Take no heart
+lesson-hearts-goal = Take no hearts
 # Part 1. On the table: 6♥ ($left), 9♥ ($across), 4♥ ($right). Your hand: 5♥ Q♥ 8♣.
-lesson-hearts-1 = Points are bad: the fewest points win. Each heart in a trick costs the player who takes it one point.
+lesson-hearts-1 = Points are bad: the player with the fewest wins. Each heart in a trick costs the player who takes it one point.
 # After the 5♥: the 9♥ takes 6♥ 9♥ 4♥ 5♥.
 lesson-hearts-1-yes = { $across }’s nine took four hearts: four points for { $across }.
 # After the Q♥.
@@ -190,7 +190,7 @@ lesson-hearts-2-yes = { $across }’s king took the trick, and the heart with it
 # After the A♣.
 lesson-hearts-2-no = Your ace took the trick and the heart in it.
 # Part 3 has two tricks.
-lesson-hearts-3-goal = No heart in two tricks
+lesson-hearts-3-goal = Take no hearts in two tricks
 # Part 3. You lead; the others hold 8♦ 4♠ ($left), 5♦ 9♥ ($across), 7♦ K♥ ($right). Your hand: J♦
 # 3♦.
 lesson-hearts-3 = Which diamond now, and which later? Soon nobody else will have one, and hearts will be discarded.
@@ -225,7 +225,7 @@ lesson-duck-2-yes = The eight under the queen, the four under the six: no trick.
 # After any other order of your cards.
 lesson-duck-2-no = One of your cards was higher than all the others.
 # For part 3.
-lesson-duck-3-goal = Take no heart
+lesson-duck-3-goal = Take no hearts
 # Part 3. On the table: 7♠ ($left), 9♠ ($across), 3♠ ($right). Your hand: K♠ 2♠.
 lesson-duck-3 = You play last, and there is no heart in this trick: a good moment to get rid of the king.
 # For the second trick, after the K♠ took the first.
@@ -240,15 +240,15 @@ lesson-duck-3-no = The king was still in your hand and had to take a heart.
 # The name of the lesson: the queen of spades.
 lesson-queen = The queen
 # For parts 1 and 2.
-lesson-queen-goal = Beware of the queen
+lesson-queen-goal = Watch out for the queen
 # Part 1. On the table: J♠ ($left), 4♠ ($across), Q♠ ($right). Your hand: K♠ 5♠ 9♦.
-lesson-queen-1 = The queen of spades alone costs 13 points. { $right } had to play her: don’t take this trick.
+lesson-queen-1 = The queen of spades costs 13 points all by herself. { $right } had to play her: don’t take this trick.
 # After the 5♠.
 lesson-queen-1-yes = { $right } keeps the queen: 13 points for { $right }.
 # After the K♠.
 lesson-queen-1-no = Your king took the queen: 13 points for you.
 # Part 2. On the table: 3♠ ($across), 6♠ ($right). After you: Q♠ 9♠ ($left). Your hand: A♠ 7♠.
-lesson-queen-2 = { $left } plays after you and may have the queen of spades. Stay low.
+lesson-queen-2 = { $left } plays after you and might have the queen of spades. Stay low.
 # Her holder had only spades, and the seven was lower than the queen.
 lesson-queen-2-yes = { $left } had to play the queen and has to take her: 13 points.
 # After the A♠.
@@ -298,7 +298,7 @@ lesson-throw-3-no = A player who leads the queen usually takes her too.
 # The name of the lesson, as a command. To lead: to play the first card of a trick.
 lesson-lead = Lead safely
 # For parts 1 and 3.
-lesson-lead-goal = Take no trick
+lesson-lead-goal = Take no tricks
 # Part 1. You lead; the others hold 5♣ 9♦ 3♠ ($left), 8♣ 4♦ 6♠ ($across), 10♣ 3♦ 7♠ ($right). Your
 # hand: K♣ 2♣ J♦.
 lesson-lead-1 = You lead: your card sets the suit. A low one lets the others go higher.
@@ -333,7 +333,7 @@ lesson-pass-goal = Pass the right three cards
 # Part 1. Before play; nothing lies on the table. Your hand: 2♣ 6♣ 4♦ A♠ K♠ 3♠ 8♥.
 lesson-pass-1 = Before play you pass three cards to { $left }. The ace and king of spades often have to take the queen: pass both, and any third card.
 # After A♠, K♠ and one more were passed. $right passed you three low cards.
-lesson-pass-1-yes = The three new cards are from { $right }. No high spade of yours can be made to take the queen now.
+lesson-pass-1-yes = The three new cards are from { $right }. You no longer hold a high spade that could be made to take the queen.
 # After the A♠ or the K♠ was kept.
 lesson-pass-1-no = With few spades, an ace or a king will have to take the queen.
 # Part 2. Before play; nothing lies on the table. Your hand: 2♣ 3♦ 5♦ Q♠ 4♠ A♥ K♥ Q♥.
@@ -375,7 +375,7 @@ lesson-void-2-no = That card was less dangerous than the queen.
 # The name of the lesson, as a command.
 lesson-count = Count to 13
 # For part 1.
-lesson-count-goal = Take no heart
+lesson-count-goal = Take no hearts
 # Part 1. Three tricks of clubs are over. You lead; the others hold 6♥ 8♦ ($left), 9♥ 10♦
 # ($across), J♥ Q♦ ($right). Your hand: J♣ 5♦. The right answer is the diamond.
 lesson-count-1 = Each suit has 13 cards. Twelve clubs have been played and you hold the last: what happens if you lead it?
@@ -384,7 +384,7 @@ lesson-count-1-yes = Right: nobody has a club left, so hearts would have been di
 # After the club.
 lesson-count-1-no = Nobody had a club left, so they all discarded hearts on yours.
 # For part 2.
-lesson-count-2-goal = Take no trick
+lesson-count-2-goal = Take no tricks
 # Part 2. Two tricks of diamonds are over. You lead; the others hold 4♦ 8♠ ($left), 2♦ J♠
 # ($across), 6♦ 7♠ ($right). Your hand: 9♦ 2♠. The right answer is the spade.
 lesson-count-2 = Eight diamonds have been played and you hold the nine. The other four are all lower.
@@ -402,7 +402,7 @@ lesson-stop-goal = Take one heart
 # Part 1. One trick of hearts is over; $right took it and leads. On the table: K♥ ($right). After
 # you: 10♥ 5♣ 8♣ ($left), 3♥ 10♣ 2♠ ($across). Your hand: 7♥ J♥ 7♣; the jack must be kept for the
 # 9♥ of $right.
-lesson-stop-1 = Taking all the hearts and the queen of spades is shooting the moon: no points for the shooter, 26 for everyone else. { $right } is close.
+lesson-stop-1 = Taking all the hearts and the queen of spades is called shooting the moon: no points for the shooter, 26 for everyone else. { $right } is close.
 # For the next tricks. One: a trick with hearts in it.
 lesson-stop-1-then = Now you can take one.
 # After the J♥ took a trick.
@@ -426,7 +426,7 @@ lesson-shoot = Shoot the moon
 # For parts 1 and 2.
 lesson-shoot-goal = Take every heart and the queen
 # Part 1. On the table: Q♠ ($left), 3♠ ($across), 9♠ ($right). Your hand: A♠ 4♠ A♥ K♥.
-lesson-shoot-1 = Now you: with every heart and the queen in your tricks, the others get 26 each. { $left } led the queen!
+lesson-shoot-1 = Your turn: if you take every heart and the queen, the others get 26 points each. { $left } led the queen!
 # For the second trick.
 lesson-shoot-1-then = You lead. Start with your highest card, so that nobody else takes a heart.
 # Them: all the hearts and the queen of spades.
@@ -452,7 +452,7 @@ lesson-shoot-3-then = Nobody else has a diamond left.
 # For the last two tricks.
 lesson-shoot-3-last = Now the hearts, highest first.
 # All the tricks; one of them was taken with a two.
-lesson-shoot-3-yes = All of them, and one with a two.
+lesson-shoot-3-yes = All the tricks, and one of them with a two.
 # After a card that did not take its trick.
 lesson-shoot-3-no = Another card was higher, and took hearts with it.
 
@@ -461,7 +461,7 @@ lesson-shoot-3-no = Another card was higher, and took hearts with it.
 # The free trick: the last to play takes high where nothing counts.
 lesson-free = The free trick
 # The goal of this lesson.
-lesson-free-goal = Take no hearts and no queen of spades
+lesson-free-goal = Take no points
 # On the table: 8♣ ($left), 6♣ ($across), J♣ ($right). Your hand: K♣ 2♣ 4♦.
 lesson-free-1 = You play last, and nothing in this trick counts. Which club do you keep?
 # From the second trick on.
@@ -513,7 +513,7 @@ lesson-guards-1-no = You took the queen yourself. With the seven beside her she 
 # The highest loser: of cards that do not win, the highest goes first.
 lesson-loser = The highest loser
 # The goal of this lesson.
-lesson-loser-goal = Take no hearts and no queen of spades
+lesson-loser-goal = Take no points
 # On the table: 7♣ ($across), Q♣ ($right). Your hand: J♣ 4♣ 4♦; $left plays after you.
 lesson-loser-1 = The queen of clubs wins whatever you play. Which club do you keep?
 # From the second trick on.
@@ -526,7 +526,7 @@ lesson-loser-1-no = You kept the jack. The next club brought you what the others
 # A way out: a low card gives the lead away.
 lesson-exit = A way out
 # The goal of this lesson.
-lesson-exit-goal = Take no hearts and no queen of spades
+lesson-exit-goal = Take no points
 # You lead. Your hand: 3♦ 10♦ K♣.
 lesson-exit-1 = You lead, and two of your cards are high. Which one gives the lead away?
 # From the second trick on.
@@ -543,14 +543,14 @@ lesson-side-goal = Pass the right three
 # You pass to the left. Your hand: 7♣ 10♣ 3♦ 9♦ J♦ 2♠ 6♠ Q♠ A♠ 7♥ 8♥ Q♥ A♥.
 lesson-side-1 = You pass the ace of hearts and two more cards to { $left }, who plays right after you. Does the queen of spades go, too?
 # After the right cards, with the queen kept.
-lesson-side-1-yes = { $left } can’t put her on your ace of spades. To { $right }, who plays before you, she could have gone as well.
+lesson-side-1-yes = { $left } can’t put her on your ace of spades. If you passed to { $right }, who plays before you, she could go as well.
 # After a wrong pass.
 lesson-side-1-no = Pass the ace of hearts, and keep the queen: { $left } could put her on your ace of spades.
 
 # What a pass tells: a card that was passed and not played is still where it went.
 lesson-given = What a pass tells
 # The goal of this lesson.
-lesson-given-goal = Take no hearts and no queen of spades
+lesson-given-goal = Take no points
 # You lead. Your hand: 10♠ 9♥; $left holds 8♣ A♥. There are no other spades.
 lesson-given-1 = You passed the ace of hearts to { $left }, and it hasn’t been played yet. What do you lead?
 # For the second trick.
@@ -563,7 +563,7 @@ lesson-given-1-no = Your ten of spades won, and { $left } discarded the ace of h
 # Who is out of a suit: where two discard, the third may stay low.
 lesson-out = Who is out of a suit
 # The goal of this lesson.
-lesson-out-goal = Take no hearts and no queen of spades
+lesson-out-goal = Take no points
 # You lead. Your hand: 5♦ 6♦ 2♥; only $across has diamonds, 2♦ 3♦ 7♦.
 lesson-out-1 = { $left } and { $right } have shown that they have no diamonds. What do you lead?
 # From the second trick on.
@@ -589,7 +589,7 @@ lesson-feed = Who not to feed
 # The goal of this lesson.
 lesson-feed-goal = Keep the game going
 # On the table: 4♦ ($left), 9♦ ($across), J♠ ($right). Your hand: 9♣ J♥. The game is to 100 points.
-lesson-feed-1 = { $left } has 99 points and the ten of diamonds you passed. { $across } has 55, you 63. Which card do you discard?
+lesson-feed-1 = { $left } has 99 points and the ten of diamonds you passed. { $across } has 55, and you have 63. Which card do you discard?
 # For the second trick.
 lesson-feed-1-then = Your heart is gone, and nothing counts in this trick.
 # After the right card.
@@ -611,9 +611,9 @@ lesson-charge-1-yes = The player who takes the jack now gets 200.
 # After another card, or none, was charged.
 lesson-charge-1-no = Only the jack is worth doubling here.
 # Leave her to someone else.
-lesson-charge-2-goal = Leave the queen
+lesson-charge-2-goal = Don’t take the queen
 # Part 2. On the table: 7♠ ($left), Q♠ ($across), 9♠ ($right). Your hand: A♠ 3♠ 9♦.
-lesson-charge-2 = { $across } has charged the queen of spades: she costs twice as much. Leave her.
+lesson-charge-2 = { $across } has charged the queen of spades: she costs twice as much. Don’t take her.
 # After the 3♠. Twice the price: she was charged.
 lesson-charge-2-yes = { $across } has to take her, at twice the price.
 # After the A♠. She, the queen of spades, is in your tricks.
@@ -632,13 +632,13 @@ lesson-charge-3-no = The three let { $right } keep the jack.
 # The name of the lesson.
 lesson-kitty = The kitty
 # Leave it to someone else.
-lesson-kitty-goal = Leave the kitty
+lesson-kitty-goal = Don’t take the kitty
 # Part 1. On the table: 7♣ ($left), J♣ ($right). Your hand: 3♣ Q♣ 5♦ 9♥.
 lesson-kitty-1 = The cards left over lie in the middle: the kitty. The player who takes the first trick gets it, whatever is in it.
 # After the 3♣.
-lesson-kitty-1-yes = { $across } got the kitty, and the king of hearts was in it.
+lesson-kitty-1-yes = { $across } got the kitty, with the king of hearts in it.
 # After the Q♣.
-lesson-kitty-1-no = You took the trick, and a heart was in the kitty.
+lesson-kitty-1-no = You took the trick, and there was a heart in the kitty.
 
 ## For other rule sets: Cancelling, with two packs and six players.
 
@@ -720,4 +720,4 @@ lesson-deal-practice = A deal to practise: hints appear by themselves, and the r
    *[other] {""}
 }
 # In passing, at the last trick of that deal.
-lesson-deal-last = Your last card is played by itself: there is nothing left to choose.
+lesson-deal-last = Your last card plays itself: there’s nothing left to choose.

@@ -54,7 +54,7 @@ motif-free-trick = The free trick
 # The high card does no harm in a trick without points.
 motif-free-trick-line = You play last and nothing counts: take the trick with your highest card.
 # To whom points are given, where there is a choice.
-motif-feed = Whom to feed
+motif-feed = Who to feed
 # Who leads has the best score, who is last the worst.
 motif-feed-line = Give your points to the player who leads, not to the one who is last.
 # The player is out of the suit led.
@@ -108,7 +108,7 @@ motif-take-line = Some tricks are worth taking now, before they cost more.
 # The trick will be the player’s anyway.
 motif-take-low = Take it low
 # To go over: to play a higher card, and take the trick.
-motif-take-low-line = If you must go over the others, go over them as little as you can.
+motif-take-low-line = If you must go higher than the others, go as little higher as you can.
 # The trick will be another player’s anyway.
 motif-duck-high = Duck with your highest
 # “Stays below”: below the card that takes the trick.

@@ -114,7 +114,7 @@ option-break-event = Broken when
     .words = break discarded sloughed
 # Exceptions from “Leading hearts”.
 option-lead-exempt = Leading unbroken hearts
-    .help = Which hands may lead hearts that are not broken.
+    .help = Which hands may lead hearts that aren’t broken.
     .words = only hearts forced queen leading hearts all the same
 # The queen of spades.
 option-qs-forced = Discarding the queen

@@ -103,7 +103,7 @@ why-points = Points for another player.
 # Discarding a high card when no points can be given away.
 why-dangerous-card = A dangerous card, discarded on another player’s trick.
 # To duck: play as high as possible and still lose the trick.
-why-duck = The highest card that does not win.
+why-duck = The highest card that doesn’t win.
 # Taking the trick on purpose.
 why-stop-moon = Taking a point stops the moon.
 # Any card would take the trick, so the high one goes.
@@ -220,15 +220,15 @@ coach-last-either = You take this trick with either card: get rid of the { CARD(
 coach-one-holder = Only one other player can still hold the { CARD($card) }.
 # After leading it, another player must take the trick. $n cards of the suit are in other hands.
 coach-all-beat = { $n ->
-    [one] The only card in { SUIT($suit) } that you cannot see beats your { CARD($card) }.
-    [2] Both { SUIT($suit) } you cannot see beat your { CARD($card) }.
-   *[other] All { $n } { SUIT($suit) } you cannot see beat your { CARD($card) }.
+    [one] The only card in { SUIT($suit) } that you can’t see beats your { CARD($card) }.
+    [2] Both { SUIT($suit) } you can’t see beat your { CARD($card) }.
+   *[other] All { $n } { SUIT($suit) } you can’t see beat your { CARD($card) }.
 }
 # After leading it, the player takes the trick.
 coach-none-beats = { $n ->
-    [one] The only card in { SUIT($suit) } that you cannot see does not beat your { CARD($card) }.
-    [2] Neither of the two { SUIT($suit) } you cannot see beats your { CARD($card) }.
-   *[other] None of the { $n } { SUIT($suit) } you cannot see beats your { CARD($card) }.
+    [one] The only card in { SUIT($suit) } that you can’t see doesn’t beat your { CARD($card) }.
+    [2] Neither of the two { SUIT($suit) } you can’t see beats your { CARD($card) }.
+   *[other] None of the { $n } { SUIT($suit) } you can’t see beats your { CARD($card) }.
 }
 # To be out of a suit is good: then points can be discarded on it.
 coach-empties = After the better card you are out of { SUIT($suit) }, and can discard when they are led.
@@ -276,9 +276,9 @@ coach-guards = Keep the { CARD($other) }: as long as you have other spades, nobo
 # A player who is out of the suit may discard points on it.
 coach-others-out = Another player has no { SUIT($suit) } and may discard points on the { CARD($other) }.
 # A low card that gives the lead away when that is wanted.
-coach-exit = Keep the { CARD($other) }: all { SUIT($suit) } you cannot see beat it, so it can lose a trick for you later.
+coach-exit = Keep the { CARD($other) }: all { SUIT($suit) } you can’t see beat it, so it can lose a trick for you later.
 # So it is less likely to take the trick.
-coach-more-beat = More of the cards you cannot see beat the { CARD($better) } than the { CARD($other) }.
+coach-more-beat = More of the cards you can’t see beat the { CARD($better) } than the { CARD($other) }.
 # For a pass, like the next ones: why the queen of spades is passed.
 coach-pass-queen = The queen of spades counts most, and others could make you take her.
 # Why small spades are kept beside the queen.
@@ -304,9 +304,9 @@ coach-figures-cards = About { coach-some } on average over the sample deals.
 # The first paragraph.
 opponents-know = An opponent knows its own cards, the cards it passed and received, and everything that has been shown on the table. Your cards, and the cards still to be dealt, are never sent to it.
 # The second paragraph.
-opponents-share = Opponents share nothing with each other and do not know which player is you.
+opponents-share = Opponents share nothing with each other and don’t know which player is you.
 # The third paragraph.
-opponents-aim = They try to hold back the player who leads the game, be it you or one of them.
+opponents-aim = They try to hold back the player who leads the game, whether that is you or one of them.
 # In passing: a process of the program ended, and simpler opponents play on.
 opponents-failed = The opponents stopped responding and were replaced; the game continues.
 # In passing.

@@ -47,9 +47,9 @@ engine-other-rules = hearts-engine does not record a deal like deal { $deal }; i
 # Rule sets with a kitty, charges or a scattered pass have more.
 laid-not-plain = Only deals of hands, passes and plays can be written in this format.
 # A card that was given to two hands.
-laid-twice = { CAPITAL(LIST($cards, each: "the-card")) } cannot be in two places.
+laid-twice = { CAPITAL(LIST($cards, each: "the-card")) } can’t be in two places.
 # A card that these rules do not use.
-laid-strange = { CAPITAL(LIST($cards, each: "the-card")) } does not belong to this pack.
+laid-strange = { CAPITAL(LIST($cards, each: "the-card")) } doesn’t belong to this pack.
 # Cards that were given to no hand: at most five are named, $n are missing.
 laid-missing = { $n ->
     [one] Nobody has { LIST($cards, each: "the-card") }.
@@ -60,32 +60,32 @@ laid-size = Hand { $seat } has { $n } cards; it should have { $most }.
 # A card that may not be played there: card $n of all that are played. $why is a sentence of the rules.
 laid-play = Card { $n } of the play, { CARD($card) }: { $why }
 # A card that is played after the end of a deal.
-laid-no-play = Card { $n } of the play, { CARD($card) }: nobody is to play then.
+laid-no-play = Card { $n } of the play, { CARD($card) }: it is nobody’s turn then.
 # A card that is played or passed by someone who does not have it. $seat is a hand, counted from 1.
-laid-not-held = It is the turn of hand { $seat }, which does not hold the { CARD($card) }.
+laid-not-held = It is the turn of hand { $seat }, which doesn’t hold the { CARD($card) }.
 # A card that may not be passed. $seat is a hand, counted from 1; $why is a sentence of the rules.
 laid-pass = Hand { $seat } may not pass { CARD($card) }: { $why }
 # Too many or too few cards, or not to whom these rules say.
-laid-no-pass = What hand { $seat } passes does not fit the rules.
+laid-no-pass = What hand { $seat } passes doesn’t fit the rules.
 
 ## Deals of a kind. A wish is written in a small language: “me: QS, spades <= 2; someone: clubs <= 1”.
 
 # $most letters.
-kind-long = A wish may have at most { $most } letters.
+kind-long = A description may have at most { $most } letters.
 # $word stands before a colon; $known are the words that may: me, left, across, right, someone.
-kind-who = “{ $word }” is not a player; write { LIST($known, type: "or") }.
+kind-who = “{ $word }” isn’t a player; write { LIST($known, type: "or") }.
 # $word is a part without a colon, such as “shuffle well”. “pass left” is typed.
-kind-clause = “{ $word }” is not understood; write for example “pass left” or “me: QS”.
+kind-clause = “{ $word }” isn’t understood; write for example “pass left” or “me: QS”.
 # $word is what was wished of a hand. What stands in quotes is typed.
-kind-wish = “{ $word }” is not understood; write for example “QS”, “no QS”, “spades <= 2” or “void”.
+kind-wish = “{ $word }” isn’t understood; write for example “QS”, “no QS”, “spades <= 2” or “void”.
 # Of the cards that a wish names, $most at most may be named.
-kind-many = A wish may name { $most } cards at most.
+kind-many = A description may name { $most } cards at most.
 # Wishes that contradict each other.
-kind-impossible = No deal fits this wish.
+kind-impossible = No deal fits this description.
 # None was found in some seconds.
 kind-too-rare = This kind is too rare, or no deal fits it.
 # The rules have a kitty, two packs or another number of players.
-kind-rules = Deals of a kind are for four players with one whole pack.
+kind-rules = This works only for four players with one whole pack.
 
 ## The screen “Deals of a kind”
 
@@ -105,9 +105,9 @@ kind-ready = { $n ->
    *[8] I hold three aces and a long suit
 }
 # In the list for a wish that the player has typed.
-kind-own = My own wish
+kind-own = My own description
 # The field with the wish in the small language.
-kind-wish-field = Wish
+kind-wish-field = Description
 # Below the field. What stands in quotes is typed.
 kind-language = Name “me”, “left”, “across”, “right” or “someone”, then cards and suit lengths: “me: QS, spades <= 2; someone: clubs <= 1; pass across”. You can also write “no KS”, “void”, “aces >= 2” or “longest >= 6”.
 # Draws another deal of this kind.
@@ -191,7 +191,7 @@ editor-given = { $seat ->
    *[3] { CAPITAL(CARD($card)) }: right.
 }
 # $word was typed among the cards that were played.
-editor-no-card = “{ $word }” is not a card; write for example QS or 10H.
+editor-no-card = “{ $word }” isn’t a card; write for example QS or 10H.
 # A card of the pack and the short name of who holds it.
 widget-card-owner = { $some ->
     [yes] { CARD($card) }: { $owner }
@@ -213,7 +213,7 @@ position-code = Code
 # Its button.
 position-open = Open
 # Under the field: the text is something else.
-position-no-code = This is not the code of a position.
+position-no-code = This isn’t the code of a position.
 # Under the field: the position cannot be used with the rules of this screen.
 position-other-rules = This position belongs to other rules.
 # The button that leaves the practice table.

@@ -75,7 +75,7 @@ practice-next = Next
 # The same after the last position of the row.
 practice-see = See today’s result
 # In place of a position: the result of the row.
-practice-result = { $n } of { $of } right without help. Practice never counts for your rating.
+practice-result = { $n } of { $of } right without help. Practice doesn’t affect your rating.
 # In place of a position, where nothing is due.
 practice-nothing = Nothing to practise today.
 # Under it, as long as there are no mistakes to practise.
@@ -138,4 +138,4 @@ stat-practice-row = { $name }: { $percent }% right, give or take { $half }.
 # And how one motif goes in games; $usual is what the player’s level leads one to expect.
 stat-practice-motif = { $name }: missed { $n } of { $of }; expected { $usual }%.
 # How it is counted.
-stat-practice-how = Only positions that you had never seen count, answered without a hint. “At first” is the first half of them. A kind of choice is called a weakness only if you very likely miss it more often than your other choices suggest.
+stat-practice-how = Only new positions count, and only without a hint. “At first” is the first half of them. A kind of choice is called a weakness only if you very likely miss it more often than your other choices suggest.

@@ -213,7 +213,7 @@ puzzle-why-empties = After the { CARD($better) } you are out of { SUIT($suit) } 
 ## by which card is better in it
 
 # Under an answer: the motif by its name.
-puzzle-motif = Motif: { $name }
+puzzle-motif = Idea: { $name }
 # Which of a day’s puzzles this is.
 puzzle-series = Puzzle { $at } of { $of }
 # The big button under the answer.

@@ -81,7 +81,7 @@ rule-screen-based-on = { $n ->
    *[other] Based on { $name }. { $n } rules differ from Standard.
 }
 # Under a rule set’s name: with this number of players, or at all.
-rule-screen-cannot-be-played = Cannot be played
+rule-screen-cannot-be-played = Can’t be played
 # A row in the list of rule sets, with the name of the one that was deleted.
 rule-screen-undo-delete = Undo delete
 # In place of the list, when a search finds nothing.
@@ -174,7 +174,7 @@ rule-screen-in-full = The rules in full
 # Beside it; $text is summary of options.ftl.
 rule-screen-in-short = In short: { $text }.
 # Over the list of options, in place of how many rules differ.
-rule-screen-clashing = After the last change these rules cannot be played: the red text says why.
+rule-screen-clashing = After the last change these rules can’t be played: the red text says why.
 # Why “Reset all” cannot be pressed.
 rule-screen-untouched = Nothing has been changed.
 # A part of rule-screen-size-and-changes.

@@ -186,7 +186,7 @@ rules-warren-play =
 rules-warren-queen = If the extra card is the queen of spades, it breaks hearts only when it is turned up.
 # Whether its holder must play it to follow suit.
 rules-warren-follow = { $follow ->
-   *[alias] The Warren card counts as a card of the extra card’s suit in following suit.
+   *[alias] The Warren card counts as a card of the extra card’s suit when suit is followed.
     [optional] The Warren card never has to be played to follow suit.
 }
 # It may be left over itself, because one card is.
@@ -236,8 +236,8 @@ rules-kitty = { rules-kitty-size } { $kitty ->
    *[first_trick] The player who takes the first trick takes the kitty too and may look at it; it counts with that player’s tricks and is not added to the hand.
     [first_point] The player who takes the first trick with a penalty card takes the kitty too and may look at it; it counts with that player’s tricks and is not added to the hand.
     [last_trick] The player who takes the last trick of the deal takes the kitty too and may look at it; it counts with that player’s tricks.
-    [first_trick_swap] The player who takes the first trick takes the kitty up into the hand and, before the next trick, puts any { cards } of the hand away face down.
-    [first_point_swap] The player who takes the first trick with a penalty card takes the kitty up into the hand and, before the next trick, puts any { cards } of the hand away face down.
+    [first_trick_swap] The player who takes the first trick picks up the kitty and, before the next trick, puts any { cards } from the hand away face down.
+    [first_point_swap] The player who takes the first trick with a penalty card picks up the kitty and, before the next trick, puts any { cards } from the hand away face down.
     [out_of_play] Nobody sees the kitty, and it counts for nobody.
 }
 # The first sentence of the message above.
@@ -454,7 +454,7 @@ rules-domino-out =
     counts for nobody.
 # In Draw Hearts, for two players.
 rules-draw =
-    After each trick everyone draws a card from the stock, the taker first. When it is used up, the
+    After each trick everyone draws a card from the stock, the taker first. When the stock is used up, the
     cards in hand are played out.
 
 ## Tricks

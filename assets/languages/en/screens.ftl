@@ -77,11 +77,11 @@ menu-plan = { $n ->
 # In passing, at the start.
 menu-shared = Another Hearts window is open; each window keeps its own games
 # Over a dialog: the game that cannot be opened; its only button.
-menu-not-opened = This game cannot be opened
+menu-not-opened = This game can’t be opened
 # The button of that dialog.
 menu-back = Back
 # A dialog at the start: one line for each file, some of them left out.
-files-title = Some of your files are damaged or could not be read
+files-title = Some of your files are damaged or couldn’t be read
 # The line after the files that are named.
 files-more = And { $n } more.
 # The last line.
@@ -174,7 +174,7 @@ end-screen-copy-scores = Copy scores
 # In passing.
 end-screen-scores-copied = Scores copied
 # In passing, when that is not possible.
-end-screen-no-clipboard = The clipboard is not available
+end-screen-no-clipboard = The clipboard isn’t available
 # In the narrow window that says how the scores of a deal came about, and in the chart.
 end-screen-deal = Deal { $n }
 # What one player got in a deal, and how it came about.
@@ -407,13 +407,13 @@ options-reverse-hand-note = Suits and ranks run from right to left
 # Pressing by letting the pointer rest.
 options-dwell = Click by resting the pointer
 # What the switch does.
-options-dwell-note = Rest the pointer on something to press it; a ring fills meanwhile
+options-dwell-note = Rest the pointer on something to press it; a ring fills as you wait
 # How long the pointer must rest.
 options-dwell-seconds = Rest for
 # How long a finger or button must stay down.
 options-hold-seconds = A long press lasts
 # Under “A long press lasts”, for touch screens.
-options-hold-seconds-note = Touching this long explains what is under your finger
+options-hold-seconds-note = Touch something this long to see what it is
 # Two clicks within this time are one double click.
 options-double-seconds = Double click within
 # Under “Double click within”.
@@ -574,7 +574,7 @@ new-game-any-character = A surprise
 # In that list: a strength chosen at random.
 new-game-any-level = Any strength
 # A strength that follows the player’s own; the first in the list.
-new-game-fits = Fits me
+new-game-fits = At my level
 # Before a choice of percentages of games, where a strength fits the player.
 new-game-share = You win about
 # A switch: this game is practice from the start.
@@ -695,7 +695,7 @@ games-deleted = { $title } was deleted.
 # The button: bring it back.
 games-undo = Undo
 # In passing.
-games-not-brought-back = The game could not be restored.
+games-not-brought-back = The game couldn’t be restored.
 # For a screen reader: the pencil beside a saved game.
 games-rename = Rename { $title }
 # For a screen reader: the bin beside a saved game.
@@ -766,7 +766,7 @@ help-next-page = Next page of a screen; with Shift the previous one
 help-back = Back
     .keys = Esc
 # “or type”: letters go into the field without a press on it.
-help-find = To the search field
+help-find = Go to the search field
     .keys = Ctrl F, or type
 # On the page of rules.
 help-undo = In the rules: undo a change
@@ -787,11 +787,11 @@ options-file-value = { $wanted ->
    *[number] Setting { $name } is { $value } but must be a number; using { $default }.
 }
 # A setting with a name or value that the file cannot hold.
-options-file-not-kept = Setting { $name } cannot be saved.
+options-file-not-kept = Setting { $name } can’t be saved.
 # A line of another form.
-options-file-line = Line { $n } of the settings is not a setting: { $line }
+options-file-line = Line { $n } of the settings isn’t a setting: { $line }
 # In passing.
-options-file-unsaved = The settings could not be saved: { $why }.
+options-file-unsaved = The settings couldn’t be saved: { $why }.
 # Instead of a value.
 options-file-too-long = too long to show
 
@@ -817,7 +817,7 @@ people-new-detail = With games and statistics of their own
 # In passing, after someone was added.
 people-name-them = Name and portrait can be chosen in Options.
 # In passing.
-people-not-kept = Who played last could not be saved: { $why }.
+people-not-kept = The choice of player couldn’t be saved: { $why }.
 
 ## The deck room: cards and tables by their pictures.
 
@@ -848,7 +848,7 @@ deck-preview = Cards as they look now: { $look }
 # The title of a question.
 deck-own-title = A picture for your table
 # Its text.
-deck-own-note = A PNG or JPEG file of at most 20 MB. You can also drop it on this window. It is cropped to fill the window, and darkened until everything can be read.
+deck-own-note = A PNG or JPEG file of at most 20 MB. You can also drop it on this window. It is cropped to fill the window, and darkened so that everything stays easy to read.
 # The field of that question.
 deck-own-path = Path of the picture
 # The button that takes it.

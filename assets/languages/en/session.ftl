@@ -45,7 +45,7 @@ save-in-use = { $game } is being played in another Hearts window.
 # Where the name of the game is known anyway.
 save-this-game-in-use = This game is being played in another Hearts window.
 # The system refuses to read it.
-save-not-read = { $file } cannot be read ({ $why }).
+save-not-read = { $file } can’t be read ({ $why }).
 # What is wrong in one line of the file. $why is one of the log messages of engine.ftl, without a
 # full stop.
 save-line = { $file }, line { $line }: { $why }.
@@ -54,7 +54,7 @@ save-line-rules = { $file }, line { $line }: { $why }
 # $why is one of the two messages above; $aside is the name that the file has now.
 save-set-aside = { $why } It was set aside as { $aside }.
 # The disk is full: nothing was changed.
-save-no-room = { $file } is damaged from line { $line } on, and there is no room beside it for a copy of what would be cut off; make room there and open it again.
+save-no-room = { $file } is damaged from line { $line } on, and there is no disk space for a copy of the damaged part; free some space and open it again.
 # The end of the file is damaged; play continues from the last good line.
 save-damaged = { $file } is damaged from line { $line } on; what comes before it was kept. The whole file was set aside as { $aside }.
 # The first line stands twice for that reason.
@@ -66,27 +66,27 @@ save-differs = { $same ->
    *[no] The rules of this game have changed since it was saved, or { $file } was changed
 }; its scores stay as recorded ({ $what }).
 # The file was changed, or belongs to another game.
-save-other-seed = The seed in this file is not the one that was promised before the game.
+save-other-seed = The seed in this file isn’t the one that was promised before the game.
 # In passing: “Save a copy of the game” in the review was pressed.
 save-no-copy = This game has no file to copy.
 # The same when the system refuses.
-save-copy-failed = The copy could not be written: { $why }.
+save-copy-failed = The copy couldn’t be written: { $why }.
 # The new name of a saved game.
-save-name-not-saved = The name could not be saved: { $why }.
+save-name-not-saved = The name couldn’t be saved: { $why }.
 # The star of a finished game.
-save-star-not-saved = The star could not be saved: { $why }.
+save-star-not-saved = The star couldn’t be saved: { $why }.
 # After a press on the bin.
-save-game-not-deleted = The game could not be deleted: { $why }.
+save-game-not-deleted = The game couldn’t be deleted: { $why }.
 # Another program deleted the file during the game.
 save-removed = The file of this game, { $gone }, was removed while you played; the game is now saved as { $file }.
 # The disk is full, for example.
-save-cannot-save = This game cannot be saved right now ({ $why }); you can keep playing.
+save-cannot-save = This game can’t be saved right now ({ $why }); you can keep playing.
 # A game from a newer version, with a computer player that this one does not have.
-save-unknown-company = This game names a player that this version does not know ({ $what }); another player takes that seat.
+save-unknown-company = This game names a player that this version doesn’t know ({ $what }); another player takes that seat.
 # What was chosen under New game: rules and opponents.
-save-choice-not-saved = Your choice of game could not be saved: { $why }.
+save-choice-not-saved = Your choice of game couldn’t be saved: { $why }.
 # Rule sets of the player’s own.
-save-sets-not-saved = Your rule sets could not be saved: { $why }.
+save-sets-not-saved = Your rule sets couldn’t be saved: { $why }.
 # A rule set that was changed for one game: “Standard, 2 changes”. Also the title of such a game.
 session-changed-rules = { $n ->
     [one] { $title }, one change
@@ -208,25 +208,25 @@ proof-not-decisions = Whether the choices are the ones made at the table: the se
 
 # $n is the line of the file, $twice whether it repeats the name $name.
 rule-sets-line = { $twice ->
-    [yes] Line { $n } of your rule sets names { $name } a second time; it was kept but is not used.
-   *[no] Line { $n } of your rule sets is not a rule set; it was kept but is not used.
+    [yes] Line { $n } of your rule sets names { $name } a second time; it was kept but isn’t used.
+   *[no] Line { $n } of your rule sets isn’t a rule set; it was kept but isn’t used.
 }
 
 ## The player’s files that cannot be read: once, over the screen that is shown
 
 # $n is how many entries were skipped; 0 stands for the whole file. $aside is where the copy is.
 file-damaged = { $n ->
-    [0] { $file } is damaged and was not used
+    [0] { $file } is damaged and wasn’t used
     [one] One entry of { $file } is damaged and was skipped
    *[other] { $n } entries of { $file } are damaged and were skipped
 }; { $copied ->
     [yes] a copy is in { $aside }.
-   *[no] it could not be copied.
+   *[no] it couldn’t be copied.
 }
 # The system refuses to read it.
-file-unread = { $file } could not be read: { $why }.
+file-unread = { $file } couldn’t be read: { $why }.
 # $most is the limit in megabytes; $aside is the new name.
-file-too-large = { $file } is larger than { $most } MB and was not read. { $renamed ->
+file-too-large = { $file } is larger than { $most } MB and wasn’t read. { $renamed ->
     [yes] It is now called { $aside }.
    *[no] It was left where it is.
 }

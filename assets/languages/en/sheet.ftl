@@ -333,7 +333,7 @@ sheet-fair-copied-drawn = Drawn before the cut: { $drawn }
 # The player’s cut.
 sheet-fair-copied-cut = Cut: { $cut }
 # The last sentence: what the check says.
-sheet-fair-kept = The number gives exactly that code: no deal was changed after the code could be seen.
+sheet-fair-kept = The number gives exactly that code: no deal was changed after the code was shown.
 # The last sentence when something is wrong; it should never be seen.
 sheet-fair-broken = The number gives another code: these deals aren’t the ones that were fixed.
 # Copied text, two lines.
@@ -392,7 +392,7 @@ luck-deal = { $way ->
 luck-play = { $way ->
     [helped] Your play saved about { luck-about }.
     [cost] Your play cost about { luck-about }.
-   *[even] You played as the six others did.
+   *[even] You played about as well as the six others.
 }
 # Who sits in the other seats in that comparison: computer players.
 luck-company = In the other seats: { LIST($names) }.
@@ -430,7 +430,7 @@ luck-table = Every seat’s cards, played by the same six:
 luck-seat = { $name }: { $field } on average, { $took } taken
 # The last paragraph there: how it is counted. Club player, Strong and so on are the strengths in
 # players.ftl.
-luck-how = Six computer players of three levels have played your cards in your seat, and the cards of all other seats as well. Around them sat your opponents, at the same levels and in the same order; but Strong plays for Expert and Grandmaster, who would take too long, and a Club player for other people. Luck is what they took in your seat compared with what they took in all seats; your play is what you took compared with what they took.
+luck-how = Six computer players of three levels have played your cards in your seat, and the cards of all other seats as well. Around them sat your opponents, at the same levels and in the same order; but Strong plays for Expert and Grandmaster, who would take too long, and a Club player for other people. Your luck: what they took in your seat, compared with what they took in all seats. Your play: what you took, compared with what they took with your cards.
 
 # At the end of a game: the new rating and by how much it changed.
 end-screen-rating = Rating { $rating } ({ SIGNED($change) })

@@ -67,8 +67,8 @@ stat-results = Results
 stat-share = Likely win rate { $low }–{ $high }% (average { $even }%).
 # A number of wins.
 stat-chance = Luck alone would give { $low } to { $high } wins.
-# Under its picture, in place of the likely win rate.
-stat-few = This needs ten games; you have { $n } so far.
+# In place of that sentence, with few games.
+stat-few = It takes ten games to say more; you have { $n } so far.
 # Under the number of games that ended in this place.
 stat-place = { place }
 # In the details: a place, and how often it was reached.
@@ -84,7 +84,7 @@ stat-share-how = The light bar is the 95% range: it contains your true win rate 
 # The title of a box: bars for how often a deal cost how many points.
 stat-points = Points per deal
 # In place of its picture.
-stat-no-points = This needs two deals scored in points.
+stat-no-points = Your average appears after two deals scored in points.
 # Under its picture: all points of a deal divided by the number of players.
 stat-even = An equal share would be { $points } points per deal.
 # In the details: a bar, how many deals it counts, and in how many the player took the queen.
@@ -124,7 +124,7 @@ stat-choices = Points lost per choice
 # In place of its picture.
 stat-no-choices = The coach hasn’t looked at any of these deals yet.
 # In place of the level.
-stat-few-deals = Naming a level needs { $n } deals; you have { $now } so far.
+stat-few-deals = Your level appears after { $n } deals; you have { $now } so far.
 # Under the title: the strength whose choices cost about as much.
 # $clear is whether chance allows one level alone; else it allows all from $low to $high.
 stat-level = { $clear ->
@@ -167,10 +167,10 @@ stat-choice-line = { stat-situation }: { $mean } in { $n ->
 stat-sure = 95% range
 # How the figures of choices are found. $deals is how many deals were measured for each level, $same
 # whether the coach of today judged them.
-stat-choices-how = Points lost are what a choice cost you compared with the other players, as the coach expects from what you could know. Points taken by chance don’t count, so this isn’t what the score sheet shows. A choice with nothing to lose is left out. The level is the one whose losses over { $deals } deals against Club players come nearest to yours, judged by { $same ->
+stat-choices-how = The points lost are what a choice cost you compared with the other players; the coach judges it by what you could know. Points taken by chance don’t count, so this isn’t what the score sheet shows. A choice with nothing to lose is left out. The level is the one whose losses over { $deals } deals against Club players come nearest to yours, judged by { $same ->
     [yes] the same coach
    *[no] an earlier version of the coach
-}; with few choices it stays close to Club. Levels are too close to call while chance would allow each of them. The biggest leak is named only where chance would hardly ever make the worst kind look so bad. The 95% range contains the true value 19 times in 20.
+}; with few choices it stays close to Club. Two levels are named while chance alone could explain either. The biggest leak is named only if chance alone would hardly ever make it look so bad. The 95% range contains the true value 19 times in 20.
 
 ## Are the cards fair?
 
@@ -250,7 +250,7 @@ stat-month = { $n ->
 # The title of a box: a line that goes up and down with the cards.
 stat-luck = Luck
 # In place of its picture.
-stat-no-luck = Others must first play at least two deals with your cards.
+stat-no-luck = Your luck appears once others have played two deals with your cards.
 # Under its picture; saved points are good, and so is a number that was not lost.
 stat-luck-sum = Over { $n } deals luck { $saved ->
     [yes] saved
@@ -288,7 +288,7 @@ stat-rating-games = { $n } games
 # In the details, and under Statistics in the main menu: a strength with its rating.
 stat-rating-line = { $level }: { $rating }
 # In the details: how it is counted.
-stat-rating-how = The rating follows from your places against opponents whose ratings were measured and stay fixed: 400 points are odds of ten to one. The band contains your true strength 19 times in 20; it allows for how far the ratings of your opponents may be off.
+stat-rating-how = The rating follows from your places against opponents whose ratings were measured and stay fixed: a lead of 400 points means odds of ten to one. The band contains your true strength 19 times in 20; it allows for the uncertainty in your opponents’ ratings.
 
 ## Findings
 

@@ -153,7 +153,7 @@ prompt-pass-send = { $button ->
 ## the hand, after a press that did nothing, and for the key that shows what may be played
 
 # A card was pressed too early.
-reason-not-your-turn = It is not your turn
+reason-not-your-turn = It’s not your turn
 # For the button “Last trick”.
 reason-no-trick-yet = No trick has been taken yet
 # For the button “Take back”.
@@ -163,7 +163,7 @@ reason-not-now = You can’t do that now
 # For the key that shows what may be played.
 reason-nothing-now = You can’t play a card now
 # Why the player cannot do anything yet.
-reason-turn-of = It is { $name }’s turn
+reason-turn-of = It’s { $name }’s turn
 # Several players decide together, as in a pass.
 reason-waiting = Waiting for { LIST($names) }
 # The same for many.
@@ -175,7 +175,7 @@ reason-no-scores = No deal has been scored yet
 # For the card that was pointed at: it may be played.
 reason-ok = The { CARD($card) } may be played
 # A card of another player was pressed.
-reason-not-yours = The { CARD($card) } is not in your hand
+reason-not-yours = The { CARD($card) } isn’t in your hand
 # $card is the only card that may be led to the first trick of a deal.
 reason-opening-card = The first trick starts with the { CARD($card) }
 # Where that card is the player’s own and another one was pressed.
@@ -193,7 +193,7 @@ reason-ten-of-clubs = The ten of clubs may not be played to the first trick
 # A penalty card was pressed in the first trick of a deal.
 reason-no-points-first-trick = No points on the first trick
 # A heart was pressed for a lead, and none has been played yet.
-reason-not-broken = Hearts are not broken yet
+reason-not-broken = Hearts aren’t broken yet
 # A charged card must wait; see rules-charged-play.
 reason-charged-locked = Charged: locked until its suit is led again
 # In rule sets that force out the queen of spades.
@@ -201,13 +201,13 @@ reason-queen-forced = The queen of spades must go now
 # For a pass.
 reason-pass-forbidden = The { CARD($card) } may not be passed in this game
 # For charging.
-reason-not-chargeable = The { CARD($card) } cannot be charged
+reason-not-chargeable = The { CARD($card) } can’t be charged
 # For charging.
 reason-already-charged = The { CARD($card) } is charged already
 # For a pass: no more cards can be chosen.
 reason-all-chosen = { $n ->
-    [one] { CAPITAL(WORD($n)) } card already chosen: take one back first
-   *[other] { CAPITAL(WORD($n)) } cards already chosen: take one back first
+    [one] { CAPITAL(WORD($n)) } card already chosen: put one back first
+   *[other] { CAPITAL(WORD($n)) } cards already chosen: put one back first
 }
 # Several of these sentences, joined by semicolons.
 reason-several = { SERIES($reasons, joint: "series-long") }
@@ -302,11 +302,11 @@ event-boost = A nine was played: everyone adds a second card
 # In rule sets where such a hand may call a misdeal.
 event-misdeal = { $name } held nothing but points: the cards are dealt again
 # After a misdeal, or where the rules say so.
-event-void = This deal does not count: the same dealer deals again
+event-void = This deal doesn’t count: the same dealer deals again
 # A player says that all remaining tricks will be theirs.
 event-claim = { $name } claimed the rest with { LIST($cards, each: "the-card") }
 # One of the others said no.
-event-claim-refused = { $name } did not accept: play continues
+event-claim-refused = { $name } didn’t accept: play continues
 # $practice: the game was not practice before.
 event-taken-back = { $practice ->
     [yes] Taken back: this is a practice game now
@@ -328,7 +328,7 @@ event-hint-none = { $practice ->
    *[no] No hint here
 }
 # The bulb was pressed too early.
-event-hint-not-now = No hint now: it is not your turn
+event-hint-not-now = No hint now: it’s not your turn
 # In the bubble of the hint; $long: it has taken some seconds.
 hint-thinking = { $long ->
     [yes] Still thinking of a hint…
@@ -562,7 +562,7 @@ table-forward = Pass on unseen
     .caption = or choose cards to pass
     .title = Pass the next cards on unseen?
     .text =
-        You keep your whole hand. The cards that come to you are passed on as they are, and you do not see
+        You keep your whole hand. The cards that come to you are passed on as they are, and you don’t see
         them.
 # Only in rule sets that allow it.
 table-misdeal = Call a misdeal
@@ -672,7 +672,7 @@ table-pass-line-middle = { CAPITAL(LIST($cards, each: "the-card")) } to the midd
 # A question before a costly card is played.
 table-costly-title = Play the { CARD($card) }?
 # Its text.
-table-costly-text = It takes this trick, with at least half of all the points of the deal.
+table-costly-text = It takes this trick, and at least half of the deal’s points with it.
 # A question in practice games, before a card that the coach calls a blunder.
 table-guard-looking = Coach is thinking…
 # Its text. $reason is a sentence of the coach.
@@ -726,8 +726,8 @@ replay-pill-short = { $game ->
 replay-pill-least = Practice
 # In the game’s menu.
 replay-menu = { $game ->
-    [yes] Practice replay, deal { $deal }. It ends after this deal and does not count; your game stays as you left it.
-   *[no] Practice. It ends after this deal and does not count.
+    [yes] Practice replay, deal { $deal }. It ends after this deal and doesn’t count; your game stays as you left it.
+   *[no] Practice. It ends after this deal and doesn’t count.
 }
 # A dialog at the end of the deal: points in the game, and now.
 replay-title = You took { $before } before, { $now } this time
@@ -846,7 +846,7 @@ player-number = Player { $n }
 # In New game, in the list of strengths: not a computer player.
 new-game-person = Someone at this screen
 # A curtain over the whole table, so that nobody sees the cards of another.
-curtain-title = { $name }, it is your turn
+curtain-title = { $name }, it’s your turn
 # Under it.
 curtain-others = Only { $name } should look now.
 # The big button.

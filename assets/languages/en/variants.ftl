@@ -200,7 +200,7 @@ variant-heartsette = Heartsette
     .names = widow
 # After the game of dominoes, in which players draw when they cannot play.
 variant-domino = Domino Hearts
-    .line = Six cards each, and a player who cannot follow draws until able to.
+    .line = Six cards each, and a player who can’t follow draws until able to.
     .origin = Bicycle rules of card games
     .names = stock; drawing
 # To draw: to take a card from the stock.

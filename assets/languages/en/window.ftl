@@ -84,7 +84,7 @@ window-key-undo = Take the last card back
 # S
 window-key-scores = Score sheet
 # F. It is offered when the rest of the deal is settled.
-window-key-finish = Finish the deal when it is offered
+window-key-finish = Finish the deal early, when that is offered
 # C. What stands beside the large button.
 window-key-beside = Claim all remaining tricks, or pass cards on unseen; copy scores or a position
 # G
@@ -181,7 +181,7 @@ window-no-screen = Hearts needs a screen, and none could be opened.
 # $reason is what the system says.
 window-no-screen-because = Hearts needs a screen, and none could be opened ({ $reason }).
 # There is a screen, but the window failed.
-window-not-opened = Hearts could not open its window ({ $reason }).
+window-not-opened = Hearts couldn’t open its window ({ $reason }).
 # A library of the system is missing; $debian and $fedora are names of packages.
 window-no-library =
     Hearts needs the library { $library } to open its window: install the package { $debian }
