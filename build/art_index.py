@@ -51,9 +51,9 @@ def _zero() -> dict[str, Any]:
 def _tight_ten(gap: float) -> dict[str, Any]:
     """The 10 with its 0 moved by `gap`."""
     ten = ART["rank_glyphs"]["10"]
-    one = shifted_path(ten["d"], 0, lambda number: number == 0)
+    narrow_one = shifted_path(ten["d"], 0, lambda number: number == 0)
     nought = shifted_path(ten["d"], gap, lambda number: number >= 1)
-    return {"d": one + nought, "x0": ten["x0"], "x1": ten["x1"] + gap}
+    return {"d": narrow_one + nought, "x0": ten["x0"], "x1": ten["x1"] + gap}
 
 
 GLYPHS: Final[dict[str, dict[str, Any]]] = {

@@ -105,8 +105,8 @@ def main() -> int:
     parser.add_argument("--only", choices=["folder"], help="stop after the program folder")
     options = parser.parse_args()
     out = options.out.resolve()
-    with tempfile.TemporaryDirectory(prefix="hearts-build-") as place:
-        work = Path(place)
+    with tempfile.TemporaryDirectory(prefix="hearts-build-") as work_folder:
+        work = Path(work_folder)
         try:
             pack_base.clear(out)
             folder, report = build_folder(work, out)

@@ -48,7 +48,10 @@ def looked_at(puzzle: Puzzle) -> dict[str, Any]:
             return {"line": puzzle.line(), "kept": False, "why": "no proof"}
         gap = round(proof.gap, 2)
     opinions, agrees = asked_again(puzzle, proof)
-    numbers = {each.model.value: (round(each.gap, 3), round(each.error, 3)) for each in opinions}
+    numbers = {
+        opinion.model.value: (round(opinion.gap, 3), round(opinion.error, 3))
+        for opinion in opinions
+    }
     line = replace(puzzle, gap=gap).line()
     seconds = round(time.process_time() - start, 2)
     return {"line": line, "kept": agrees, "why": numbers, "seconds": seconds}
@@ -73,7 +76,7 @@ def read(path: Path) -> dict[str, dict[str, Any]]:
         return {}
     lines = path.read_text(encoding="ascii").splitlines()
     rows = [json.loads(line) for line in lines]
-    return {each["line"].split(" ", 1)[0]: each for each in rows}
+    return {row["line"].split(" ", 1)[0]: row for row in rows}
 
 
 def write(rows: dict[str, dict[str, Any]]) -> None:
@@ -98,10 +101,10 @@ def main() -> None:
         return
     (path,) = asked.out
     part, of = map(int, asked.part.split("/"))
-    known = read(path)
+    rows = read(path)
     with path.open("a", encoding="ascii") as stream:
         for puzzle in shipped()[part::of]:
-            look = known.get(puzzle.id)
+            look = rows.get(puzzle.id)
             if look is None or "hits" not in look:
                 look = rated(look or looked_at(puzzle))
                 stream.write(json.dumps(look, separators=(",", ":")) + "\n")

@@ -219,9 +219,9 @@ class Course:
 
     @cached_property
     def _exchanges(self) -> Exchanges:
-        seen = exchanges(self._spans["exchanges"], self._whole("pass_value"), self._rng)
-        print(f"exchange: {len(seen)} deals", flush=True)
-        return seen
+        exchanged = exchanges(self._spans["exchanges"], self._whole("pass_value"), self._rng)
+        print(f"exchange: {len(exchanged)} deals", flush=True)
+        return exchanged
 
     def _pass_policy(self) -> Net:
         return learn_pass_policy(

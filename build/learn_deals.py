@@ -130,9 +130,9 @@ class Passed:
         hands, kept, given = (cards[:, index] for cards in (self.hands, self.kept, self.given))
         return Passed(hands, kept, given, self.way[index])
 
-    def past(self, known: Bools) -> Past:
+    def past(self, remembered: Bools) -> Past:
         """What the seats remember of it, in those deals (deals,) in which they do."""
-        return Past(given=to_52_bits(self.given) & -known.astype(np.int64), way=self.way)
+        return Past(given=to_52_bits(self.given) & -remembered.astype(np.int64), way=self.way)
 
 
 class Deals:
@@ -257,16 +257,16 @@ def replayed(recorded: Recorded, deals: Deals) -> Moments:
 def _replayed(recorded: Recorded, deals: Deals) -> list[Moments]:
     bits = np.int64(1) << recorded.hands.astype(np.int64)
     batch = deals.batch(np.bitwise_or.reduce(bits, axis=2).T)
-    state, seen = batch.state, Features(batch.size)
+    state, features = batch.state, Features(batch.size)
     batches = []
     for cards in (np.int64(1) << recorded.plays.astype(np.int64)).T:
         allowed = legal(state)[0]
         if not (allowed & cards).all():
             raise ValueError("a recorded play is not legal")
         free = np.flatnonzero(allowed & (allowed - 1))
-        planes = seen.planes(state)[: BARE_INPUTS // 64, free]
+        planes = features.planes(state)[: BARE_INPUTS // 64, free]
         picked = top_index(to_52_bits(cards[free]))
         batches.append(Moments(packed(planes), to_52_bits(allowed[free]), picked))
-        seen.played(state, cards)
+        features.played(state, cards)
         play(state, cards[None], None)
     return batches

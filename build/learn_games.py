@@ -114,13 +114,13 @@ def play_out(
     points, in units of `VALUE`.
     """
     state, size = batch.state, batch.size
-    seen = Features(size, past)
+    features = Features(size, past)
     mind = RuleMind(state, OPPONENT_WEIGHTS)
     choices: list[tuple[Moments, Floats, Ints]] = []
     sights = np.empty((CARDS, size, CRITIC_INPUTS // 8), dtype=np.uint8)
     seats = np.empty((CARDS, size), dtype=np.int64)
     for turn in range(CARDS):
-        planes = seen.planes(state)
+        planes = features.planes(state)
         mind.follow(state)
         sights[turn] = packed(np.concatenate([planes[:_SIGHT], _hidden(state)]))
         seats[turn] = state.seat
@@ -133,13 +133,13 @@ def play_out(
             if not len(part):
                 continue
             if player is None:
-                cards[part] = mind.choose(state, seen, allowed[part], part)
+                cards[part] = mind.choose(state, features, allowed[part], part)
                 continue
             moments, logs = _choice(player, planes[:, part], to_52_bits(allowed[part]), rng)
             cards[part] = to_lanes(moments.picked)
             if number == 0:
                 choices.append((moments, logs, turn * size + part))
-        seen.played(state, cards)
+        features.played(state, cards)
         play(state, cards[None], None)
     return Games(
         moments=Moments.joined([moments for moments, _, _ in choices]),

@@ -63,7 +63,7 @@ class Score:
         return text if self.moons is None else f"{text}, moons {self.moons[0]}:{self.moons[1]}"
 
 
-def match(one: Player, other: Player, deals: int, seed: int) -> Score:
+def match(first: Player, second: Player, deals: int, seed: int) -> Score:
     """Play this many deals twice."""
     rng = np.random.default_rng(seed)
     source = Deals(rng)
@@ -74,7 +74,7 @@ def match(one: Player, other: Player, deals: int, seed: int) -> Score:
         who = SIDES[:, rng.integers(0, SIDES.shape[1], size)] ^ rng.integers(0, 2, size)
         leads.append(np.zeros(size))
         for sides in (who, 1 - who):
-            points = _played(source, (one, other), sides, before, way, rng)
+            points = _played(source, (first, second), sides, before, way, rng)
             leads[-1] += (points * (2 * sides - 1)).sum(axis=0) / SEATS
             shot += [int(moons(points)[sides == side].sum()) for side in (0, 1)]
     differences = np.concatenate(leads)
@@ -82,7 +82,7 @@ def match(one: Player, other: Player, deals: int, seed: int) -> Score:
     return Score(float(differences.mean()), error, (int(shot[0]), int(shot[1])))
 
 
-def match_by(rules: Rules, one: Player, other: Player, deals: int, seed: int) -> Score:
+def match_by(rules: Rules, first: Player, second: Player, deals: int, seed: int) -> Score:
     """The match under other rules, where the deals are passed beforehand."""
     rng = np.random.default_rng(seed)
     leads = []
@@ -93,7 +93,7 @@ def match_by(rules: Rules, one: Player, other: Player, deals: int, seed: int) ->
         leads.append(np.zeros(size))
         for sides in (who, 1 - who):
             table = RuleDeals(rules, np.random.default_rng(dealing)).table(size)
-            play_table(table, (one, other), sides)
+            play_table(table, (first, second), sides)
             gains = table.values() / (VALUE * abs(source.unit))
             # Whose points are the others' own is not counted twice.
             gains *= (rules.players - 1) / rules.players if len(set(source.sides)) > 2 else 1 / 2
@@ -125,8 +125,8 @@ def _played(
 ) -> Ints:
     passed = exchanged(before, passes_of(players, who, before, way), way)
     past = passed.past(np.ones(len(way), dtype=np.bool_))
-    seen = Features(len(way), past)
-    return play_table(plain_table(source.batch(passed.hands), seen, rng), players, who)
+    features = Features(len(way), past)
+    return play_table(plain_table(source.batch(passed.hands), features, rng), players, who)
 
 
 def player_named(name: str) -> Player:
@@ -154,15 +154,15 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args(arguments)
     try:
-        one, other = player_named(given.one), player_named(given.other)
+        first, second = player_named(given.one), player_named(given.other)
         sets = _rule_sets(given.rules)
     except (OSError, ValueError) as error:
         parser.error(str(error))
     for key, rules in sets:
         if key == "standard":
-            score = match(one, other, given.deals, given.seed)
+            score = match(first, second, given.deals, given.seed)
         else:
-            score = match_by(rules, one, other, given.deals, given.seed)
+            score = match_by(rules, first, second, given.deals, given.seed)
         print(f"{key}: {given.one} against {given.other}: {score}", flush=True)
     return 0
 

@@ -122,9 +122,9 @@ class Net:
 
     def outputs(self, bits: Bytes) -> Floats:
         """The outputs (examples, outputs) for inputs of 0 and 1, where nothing is learnt."""
-        seen = bits[:, : self.inputs]
-        used = np.flatnonzero(seen.any(axis=0))
-        return self._after(seen[:, used].astype(np.float32) @ self.parts[0][used])[1]
+        known_bits = bits[:, : self.inputs]
+        used = np.flatnonzero(known_bits.any(axis=0))
+        return self._after(known_bits[:, used].astype(np.float32) @ self.parts[0][used])[1]
 
     def _after(self, sums: Floats) -> tuple[Floats, Floats]:
         """Hidden values and outputs from the sums of the first layer, which are overwritten."""

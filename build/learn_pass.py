@@ -43,8 +43,8 @@ def played_passes(
         passed = deals.passed(sizes.deals, odd=True)
         batch = deals.batch(passed.hands)
         mind = RuleMind(batch.state, OPPONENT_WEIGHTS) if len(rows) % 2 else None
-        seen = Features(batch.size, passed.past(np.ones(len(passed), dtype=np.bool_)))
-        outcome = batch.run(LearnedPolicy(batch.state, rng, seen, pupil, mind=mind), rng)
+        features = Features(batch.size, passed.past(np.ones(len(passed), dtype=np.bool_)))
+        outcome = batch.run(LearnedPolicy(batch.state, rng, features, pupil, mind=mind), rng)
         rows.append(pass_rows(passed))
         values.append(worth(outcome.points).reshape(-1))
         if len(rows) % _REPORT == 0:
@@ -65,9 +65,11 @@ def played_moon_passes(
     while span.part() < 1:
         passed = deals.passed_for_moon(sizes.deals)
         batch = deals.batch(passed.hands)
-        seen = Features(batch.size, passed.past(np.ones(len(passed), dtype=np.bool_)))
+        features = Features(batch.size, passed.past(np.ones(len(passed), dtype=np.bool_)))
         mind = RuleMind(batch.state, OPPONENT_WEIGHTS)
-        outcome = batch.run(LearnedPolicy(batch.state, rng, seen, own=(0, shooter), mind=mind), rng)
+        outcome = batch.run(
+            LearnedPolicy(batch.state, rng, features, own=(0, shooter), mind=mind), rng
+        )
         kept, given = to_52_bits(passed.kept[0]), to_52_bits(passed.given[0])
         rows.append(packed(pass_planes(kept, given, passed.way)))
         values.append(worth(outcome.points)[0])
@@ -92,15 +94,18 @@ def learn_passes(
     """
     groups = len(rows) // group
     held = min(groups - 1, 1 + groups // _HELD) * group
-    known = len(rows) - held
+    training = len(rows) - held
     net = Net.fresh(PASS_VALUE_INPUTS, sizes.judge, 1, rng)
-    for batch in endless_batches(known, sizes.batch, rng):
+    for batch in endless_batches(training, sizes.batch, rng):
         part = span.part()
         if part >= 1:
             break
         fit(net, rows[batch], values[batch], _RATE * (1 - part) + _LAST_RATE)
     if held:
-        print(f"passes: {explained(net, rows[known:], values[known:]):.1%} explained", flush=True)
+        print(
+            f"passes: {explained(net, rows[training:], values[training:]):.1%} explained",
+            flush=True,
+        )
     return net
 
 

@@ -20,9 +20,11 @@ _RATE: Final = 2e-3
 _LAST_RATE: Final = 2e-5
 
 
-def learn_pass_policy(seen: Exchanges, sizes: Sizes, span: Span, rng: np.random.Generator) -> Net:
+def learn_pass_policy(
+    exchanges: Exchanges, sizes: Sizes, span: Span, rng: np.random.Generator
+) -> Net:
     """A player who passes gives each of three cards first in a third of all cases."""
-    rows, hands, given = pass_rows_of(seen)
+    rows, hands, given = pass_rows_of(exchanges)
     net = Net.fresh(PASS_POLICY_INPUTS, sizes.hidden, CARDS, rng)
     for batch in endless_batches(len(rows), sizes.batch // 2, rng):
         part = span.part()
@@ -38,12 +40,12 @@ def learn_pass_policy(seen: Exchanges, sizes: Sizes, span: Span, rng: np.random.
     return net
 
 
-def pass_rows_of(seen: Exchanges) -> tuple[Bytes, Ints, Ints]:
+def pass_rows_of(exchanges: Exchanges) -> tuple[Bytes, Ints, Ints]:
     """Inputs, hands and what was given, by both kinds of players one after the other."""
-    hands, way = seen.before.reshape(-1), seen.way.repeat(SEATS)
+    hands, way = exchanges.before.reshape(-1), exchanges.way.repeat(SEATS)
     kinds = [np.full(len(hands), judged) for judged in (False, True)]
     planes = np.concatenate([pass_policy_planes(hands, way, kind) for kind in kinds], axis=1)
-    given = np.concatenate([seen.usual.reshape(-1), seen.judged.reshape(-1)])
+    given = np.concatenate([exchanges.usual.reshape(-1), exchanges.judged.reshape(-1)])
     return packed(planes), np.tile(hands, 2), given
 
 

@@ -43,13 +43,13 @@ class Table:
     def __init__(
         self,
         batch: Batch,
-        seen: Features,
+        features: Features,
         rng: np.random.Generator,
         mind: RuleMind | None = None,
     ) -> None:
         """`mind` is the rule player's, where it may sit there: it knows the plain game only."""
         self.batch, self.state, self.rng = batch, batch.state, rng
-        self.seen = seen
+        self.seen = features
         self._mind = mind
         self._tables = SensiblePolicy(self.state.plan, batch.size, rng)
         self.look()
@@ -104,9 +104,9 @@ class Table:
             self.look()
 
 
-def plain_table(batch: Batch, seen: Features, rng: np.random.Generator) -> Table:
+def plain_table(batch: Batch, features: Features, rng: np.random.Generator) -> Table:
     """Deals of the standard game about to be played, where rule players may sit as well."""
-    return Table(batch, seen, rng, RuleMind(batch.state, OPPONENT_WEIGHTS))
+    return Table(batch, features, rng, RuleMind(batch.state, OPPONENT_WEIGHTS))
 
 
 class Player(Protocol):
@@ -194,9 +194,9 @@ def _best_passes(judge: Network, hands: Ints, way: Ints) -> Ints:
 def seatings(shares: Sequence[float], seats: int, size: int, rng: np.random.Generator) -> Ints:
     """Who sits where (seats, deals): 0 for the learner, from 1 on rivals by their shares."""
     chances = np.array(shares) / sum(shares)
-    one = rng.choice(len(chances), (1, size), p=chances) + 1
+    strangers = rng.choice(len(chances), (1, size), p=chances) + 1
     mixed = rng.choice(len(chances), (seats, size), p=chances) + 1
-    rivals = np.where(rng.random(size) < _ALIKE, np.repeat(one, seats, axis=0), mixed)
+    rivals = np.where(rng.random(size) < _ALIKE, np.repeat(strangers, seats, axis=0), mixed)
     count = np.minimum(rng.choice(len(_LEARNERS), size, p=_LEARNERS), seats - 1)
     rivals[np.arange(seats)[:, None] >= count] = 0
     return rng.permuted(rivals, axis=0)

@@ -67,8 +67,8 @@ class RuleDeals:
             hands &= ~given
             for giver in range(rules.players):
                 hands[(giver + way) % rules.players, np.arange(size)] |= given[giver]
-            known = rng.random(size) >= _FORGETFUL
-            past = replace(past, given=to_52_bits(given) & -known.astype(np.int64), way=way)
+            remembered = rng.random(size) >= _FORGETFUL
+            past = replace(past, given=to_52_bits(given) & -remembered.astype(np.int64), way=way)
         none = np.zeros((1, size), dtype=np.int64)
         stock = np.zeros((0, 1, size), dtype=np.int64)
         worlds = Packed(hands=hands[None].copy(), kitty=kitty, stock=stock, extra=none)
@@ -76,8 +76,8 @@ class RuleDeals:
         public = evolve(public, deal=evolve(self._view.deal, charges=charges))
         batch = Batch.from_worlds(public, worlds)
         values = card_values(rules, frozenset(card for _, card in charges))
-        seen = ValueFeatures(size, values, past, rules.players)
-        return RuleTable(batch, seen, rng, self)
+        features = ValueFeatures(size, values, past, rules.players)
+        return RuleTable(batch, features, rng, self)
 
     def _charges(self) -> tuple[tuple[int, Card], ...]:
         """Who has charged what in the next deals: it is known to all, so the same in all of them.
@@ -95,10 +95,10 @@ class RuleDeals:
         edges, rows = np.cumsum([0, *self._sizes]), np.arange(size)
         for number, (seat, card) in enumerate(charges):
             # Any place in a hand is as good as another, and no charge takes that of another.
-            place = edges[seat] + number
+            column = edges[seat] + number
             bit = np.int64(1) << np.int64(index_of(card))
             before = (order == bit).argmax(axis=1)
-            order[rows, before], order[:, place] = order[:, place].copy(), bit
+            order[rows, before], order[:, column] = order[:, column].copy(), bit
         hands = [np.bitwise_or.reduce(order[:, low:high], axis=1) for low, high in pairwise(edges)]
         return np.stack(hands), np.bitwise_or.reduce(order[:, edges[-1] :], axis=1)[None]
 
@@ -129,10 +129,10 @@ class RuleTable(Table):
     """Deals of one rule set."""
 
     def __init__(
-        self, batch: Batch, seen: Features, rng: np.random.Generator, deals: RuleDeals
+        self, batch: Batch, features: Features, rng: np.random.Generator, deals: RuleDeals
     ) -> None:
         self._deals = deals
-        super().__init__(batch, seen, rng)
+        super().__init__(batch, features, rng)
 
     def pick(self, index: Ints) -> RuleTable:
         """Copies of the deals with these numbers; a number may come more than once."""

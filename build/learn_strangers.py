@@ -89,11 +89,11 @@ def jittered(seed: str, spread: float) -> Mapping[str, Any]:
     for name in _GROUPS:
         group = getattr(weights, name)
         changed = {}
-        for each in fields(group):
-            value = getattr(group, each.name)
+        for field in fields(group):
+            value = getattr(group, field.name)
             if isinstance(value, float):
                 most = 1.0 if 0 < value <= 1 and name != "PLAY" else np.inf
-                changed[each.name] = min(most, value * float(np.exp(drawn.gauss(0, spread))))
+                changed[field.name] = min(most, value * float(np.exp(drawn.gauss(0, spread))))
         result[name] = replace(group, **changed)
     return result
 
@@ -111,14 +111,14 @@ def company(name: str) -> list[Strategy]:
 def mixed(deals: Deals, learned: Network, size: int, rng: np.random.Generator) -> Moments:
     """Every choice in this many deals of the others."""
     batch = deals.batch(deals.passed(size, odd=bool(rng.random() < 0.5)).hands)
-    state, seen = batch.state, Features(size)
+    state, features = batch.state, Features(size)
     tables = SensiblePolicy(state.plan, size, rng)
     who = rng.choice(len(_VECTOR), (SEATS, size), p=_VECTOR)
     whims = Whims(size, rng)
     batches: list[Moments] = []
     while not batch.over:
         allowed = legal(state)
-        planes = seen.planes(state)
+        planes = features.planes(state)
         chosen = tables.choose(state, allowed)[0].copy()
         free = np.flatnonzero(allowed[0] & (allowed[0] - 1))
         sitting = who[state.seat, np.arange(size)]
@@ -134,7 +134,7 @@ def mixed(deals: Deals, learned: Network, size: int, rng: np.random.Generator) -
         picked = top_index(to_52_bits(chosen[free]))
         rows = packed(planes[: BARE_INPUTS // 64, free])
         batches.append(Moments(rows, to_52_bits(allowed[0][free]), picked))
-        seen.played(state, chosen)
+        features.played(state, chosen)
         play(state, chosen[None], None)
     return Moments.joined(batches)
 

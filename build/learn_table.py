@@ -16,16 +16,16 @@ from hearts_gui.ai.simulator.batch_tricks import play
 def by_tables(deals: Deals, size: int, rng: np.random.Generator) -> Moments:
     """Every choice in this many deals of these players."""
     batch = deals.batch(deals.passed(size).hands)
-    state, seen = batch.state, Features(size)
+    state, features = batch.state, Features(size)
     policy = SensiblePolicy(state.plan, size, rng)
     moments: list[Moments] = []
     while not batch.over:
         allowed = legal(state)
         chosen = policy.choose(state, allowed)
         free = np.flatnonzero(allowed[0] & (allowed[0] - 1))
-        planes = seen.planes(state)[: BARE_INPUTS // 64, free]
+        planes = features.planes(state)[: BARE_INPUTS // 64, free]
         picked = top_index(to_52_bits(chosen[0][free]))
         moments.append(Moments(packed(planes), to_52_bits(allowed[0][free]), picked))
-        seen.played(state, chosen[0])
+        features.played(state, chosen[0])
         play(state, chosen, None)
     return Moments.joined(moments)

@@ -51,7 +51,7 @@ def make(code: str, style: str, source: Path) -> Path:
     """Writes the font of a language in one weight. Returns its path."""
     short, family = FAMILIES[code]
     fonts = library.TTCollection(source / f"NotoSansCJK-{style}.ttc", lazy=True).fonts
-    font: Any = next(one for one in fonts if one["name"].getDebugName(1) == family)
+    font: Any = next(font for font in fonts if font["name"].getDebugName(1) == family)
     font.recalcTimestamp = False
     ranges = (*ALWAYS, KANA) if code == "ja" else ALWAYS
     own = ((ord(char), ord(char)) for char in characters(code))

@@ -48,7 +48,9 @@ def _entry(entry: ast.EntryType) -> list[tuple[str, Any]]:
         return []
     key = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
     entries = [] if entry.value is None else [(key, _pattern(entry.value))]
-    return entries + [(f"{key}.{one.id.name}", _pattern(one.value)) for one in entry.attributes]
+    return entries + [
+        (f"{key}.{attribute.id.name}", _pattern(attribute.value)) for attribute in entry.attributes
+    ]
 
 
 def _pattern(pattern: ast.Pattern) -> Any:
@@ -86,7 +88,7 @@ def _expression(node: Any) -> Any:
             named = {} if arguments is None else _named(arguments)
             return ["-", _with(f"-{name.name}", attribute), named]
         case ast.FunctionReference(id=name, arguments=arguments):
-            given = [_expression(one) for one in arguments.positional]
+            given = [_expression(argument) for argument in arguments.positional]
             return ["!", name.name, given, _named(arguments)]
         case ast.SelectExpression():
             return _selection(node)
@@ -98,7 +100,7 @@ def _with(key: str, attribute: ast.Identifier | None) -> str:
 
 
 def _named(arguments: ast.CallArguments) -> dict[str, Any]:
-    return {one.name.name: _expression(one.value) for one in arguments.named}
+    return {argument.name.name: _expression(argument.value) for argument in arguments.named}
 
 
 def _selection(node: ast.SelectExpression) -> Any:

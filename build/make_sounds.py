@@ -222,8 +222,8 @@ def moon() -> Samples:
     """A low fifth, and a bell for each card that joins the moon, from the fifth of fourteen on."""
     scale = (293.66, 329.63, 392.0, 440.0, 587.33, 659.26, 783.99, 880.0, 1174.66)
     bells = tuple(
-        (MOON_CARDS[0] + MOON_CARDS[1] * (4 + place), gain(-8) * bell(note, 0.8))
-        for place, note in enumerate(scale)
+        (MOON_CARDS[0] + MOON_CARDS[1] * (4 + index), gain(-8) * bell(note, 0.8))
+        for index, note in enumerate(scale)
     )
     last = (MOON_CARDS[0] + MOON_CARDS[1] * 13, bell(1174.66, 1.0))
     arch = np.sin(np.pi * times(1.9) / 1.9)
@@ -234,13 +234,13 @@ def moon() -> Samples:
 def win() -> Samples:
     """A rising chord of D major on bells."""
     notes = (587.33, 739.99, 880.0, 1174.66)
-    return mix(*((0.13 * place, bell(note, 1.0)) for place, note in enumerate(notes)))
+    return mix(*((0.13 * index, bell(note, 1.0)) for index, note in enumerate(notes)))
 
 
 def lose() -> Samples:
     """A falling chord of D minor, soft."""
     notes = (440.0, 349.23, 293.66)
-    return mix(*((0.2 * place, tone(note, 1.2, 0.6, 0.02)) for place, note in enumerate(notes)))
+    return mix(*((0.2 * index, tone(note, 1.2, 0.6, 0.02)) for index, note in enumerate(notes)))
 
 
 def toggle(step: float) -> Samples:

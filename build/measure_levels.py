@@ -106,7 +106,7 @@ def question(number: int) -> PlayerView | None:
     Every question of a deal is as likely as any other.
     """
     rules, chance = rules_of_deal(preset("standard"), number), random.Random(f"levels/{number}")
-    seat, place = chance.randrange(SEATS), chance.randrange(QUESTIONS)
+    seat, index = chance.randrange(SEATS), chance.randrange(QUESTIONS)
     player = PLAYERS[number % len(PLAYERS)].key
     names = [player if index == seat else COMPANY for index in range(SEATS)]
     bots = [make_bot(name, bot_seed(f"levels/{number}", index)) for index, name in enumerate(names)]
@@ -116,14 +116,14 @@ def question(number: int) -> PlayerView | None:
         if seat not in ask.seats[:1]:
             return False
         if ask.kind is not AskKind.PLAY:
-            return ask.kind is AskKind.PASS and not place
-        return place > 0 and len(view_of(game, seat).deal.tricks) == place - 1
+            return ask.kind is AskKind.PASS and not index
+        return index > 0 and len(view_of(game, seat).deal.tricks) == index - 1
 
     game = play(rules, bots, f"levels/{number}", most_deals=1, until=is_there).game
     if not is_there(game):
         return None
     view = view_of(game, seat)
-    if not place:
+    if not index:
         return view
     return view if len(legal_plays(view.rules, view.deal, view.own)) > 1 else None
 
@@ -133,8 +133,8 @@ def judged(number: int, levels: Sequence[str]) -> Judged:
     view, nothing = question(number), Judged(number, "", {})
     if view is None:
         return nothing
-    given = {each: make_bot(each, bot_seed(f"asked/{number}", view.seat)).decide(view)
-             for each in levels}  # fmt: skip
+    given = {level: make_bot(level, bot_seed(f"asked/{number}", view.seat)).decide(view)
+             for level in levels}  # fmt: skip
     answers = answers_of(view, given, judgement_seed(view, coach_seed(f"levels/{number}")))
     return Judged(number, LETTERS[str(situation_of(view))], answers) if answers else nothing
 
@@ -146,17 +146,19 @@ def answers_of(view: PlayerView, given: Mapping[str, Action], seed: str) -> dict
         return {}
     best, kinds = weighing.action, list[Action]()
     for action in (best, *given.values()):
-        if not any(same(action, each) for each in kinds):
+        if not any(same(action, other) for other in kinds):
             kinds.append(action)
-    first = [_difference(view, best, each, seed) for each in kinds]
-    real = [at_stake(weighing, spread, each.loss) for each in first]
+    first = [_difference(view, best, answer, seed) for answer in kinds]
+    real = [at_stake(weighing, spread, difference.loss) for difference in first]
     if not any(real):
         return {}
-    again = [_difference(view, best, each, f"{seed}/again", AGAIN) for each in kinds]
-    lost = crossed([each.loss for each in first], [each.loss for each in again])
+    again = [_difference(view, best, answer, f"{seed}/again", AGAIN) for answer in kinds]
+    lost = crossed(
+        [difference.loss for difference in first], [difference.loss for difference in again]
+    )
     answers = {}
     for level, action in given.items():
-        index = next(index for index, each in enumerate(kinds) if same(each, action))
+        index = next(index for index, answer in enumerate(kinds) if same(answer, action))
         if real[index]:
             label = label_of(first[index].loss, first[index].error, spread)
             answers[level] = (round(lost[index], 4), round(first[index].loss, 4), label.value)
@@ -167,15 +169,15 @@ def crossed(first: Sequence[float], again: Sequence[float]) -> list[float]:
     """What each answer lost against the best, from two measurements of how far it is behind one of
     them: each says which is the best for the other."""
     best = min(range(len(first)), key=again.__getitem__)
-    other = min(range(len(again)), key=first.__getitem__)
-    return [(one - first[best] + two - again[other]) / 2
-            for one, two in zip(first, again, strict=True)]  # fmt: skip
+    again_best = min(range(len(again)), key=first.__getitem__)
+    return [(value - first[best] + check - again[again_best]) / 2
+            for value, check in zip(first, again, strict=True)]  # fmt: skip
 
 
 def _difference(
-    view: PlayerView, best: Action, other: Action, seed: str, most: int = MOST
+    view: PlayerView, best: Action, rival: Action, seed: str, most: int = MOST
 ) -> Difference:
-    difference = None if same(best, other) else measured(view, (best, other), seed, most)
+    difference = None if same(best, rival) else measured(view, (best, rival), seed, most)
     return NOTHING if difference is None else difference
 
 
@@ -188,9 +190,9 @@ def mean_of(values: Sequence[float]) -> tuple[float, float]:
 
 def table_of(questions: Iterable[Judged]) -> dict[str, Line]:
     """A line for each level that has a choice, the weakest level first."""
-    table: dict[str, list[Answer]] = {each.key: [] for each in (*YARDSTICKS, *LEVELS)}
-    for each in questions:
-        for level, answer in each.answers.items():
+    table: dict[str, list[Answer]] = {level.key: [] for level in (*YARDSTICKS, *LEVELS)}
+    for question in questions:
+        for level, answer in question.answers.items():
             table[level].append(answer)
     return {
         level: Line(len(those), *mean_of([loss for loss, _, _ in those]),
@@ -205,9 +207,13 @@ def steps_of(questions: Sequence[Judged]) -> list[tuple[str, str, float, float]]
     steps = []
     names = [level.key for level in (YARDSTICKS[0], *LEVELS)]
     for weaker, stronger in pairwise(names):
-        both = [each.answers for each in questions if {weaker, stronger} <= set(each.answers)]
+        both = [
+            question.answers
+            for question in questions
+            if {weaker, stronger} <= set(question.answers)
+        ]
         if both:
-            more = mean_of([each[weaker][0] - each[stronger][0] for each in both])
+            more = mean_of([answers[weaker][0] - answers[stronger][0] for answers in both])
             steps.append((weaker, stronger, *more))
     return steps
 
@@ -246,7 +252,7 @@ def read_questions(path: Path) -> list[Judged]:
     if not path.exists():
         return []
     lines = [json.loads(line) for line in path.read_text(encoding="ascii").splitlines()]
-    return [_from_plain(each) for each in lines if each["coach"] == COACH]
+    return [_from_plain(line) for line in lines if line["coach"] == COACH]
 
 
 def _from_plain(data: Any) -> Judged:
@@ -285,9 +291,9 @@ def main() -> None:
     parser.add_argument("--write", action="store_true")
     asked = parser.parse_args()
     questions = read_questions(asked.out)
-    known = {each.number for each in questions}
+    numbers = {question.number for question in questions}
     for number in range(asked.positions):
-        if number not in known:
+        if number not in numbers:
             begin = time.process_time()
             questions.append(judged(number, asked.levels.split(",")))
             _append(asked.out, questions[-1], time.process_time() - begin)

@@ -55,8 +55,8 @@ def _weighed(view: PlayerView, seed: str) -> tuple[str, str] | None:
         return None
     evaluation = Searcher(seed, EFFORT).evaluate(view)
     values = {
-        each.action.card: each.value for each in evaluation.estimates
-        if each.worlds and isinstance(each.action, PlayCard)
+        estimate.action.card: estimate.value for estimate in evaluation.estimates
+        if estimate.worlds and isinstance(estimate.action, PlayCard)
     }  # fmt: skip
     best = evaluation.action
     if not isinstance(best, PlayCard) or best.card not in values or len(values) < 2:

@@ -82,7 +82,7 @@ def read_games(path: Path) -> list[Game]:
     if not path.exists():
         return []
     games = [json.loads(line) for line in path.read_text(encoding="ascii").splitlines()]
-    return [(tuple(each["levels"]), tuple(each["places"])) for each in games]
+    return [(tuple(game["levels"]), tuple(game["places"])) for game in games]
 
 
 def main() -> None:

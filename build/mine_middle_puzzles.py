@@ -53,8 +53,8 @@ def mine(key: str, wanted: int, seed: int, file: Path) -> None:
 
 def mine_positions(source: Path, key: str, file: Path) -> None:
     """Append the puzzles that positions of other puzzles are."""
-    known = file.read_text(encoding="ascii").splitlines() if file.exists() else []
-    done = sum(line.startswith("#") for line in known)
+    written = file.read_text(encoding="ascii").splitlines() if file.exists() else []
+    done = sum(line.startswith("#") for line in written)
     lines = [line for line in source.read_text("ascii").splitlines() if line.startswith(f"{key}-")]
     with file.open("a", encoding="ascii") as stream:
         for number, line in enumerate(lines[done:], done):

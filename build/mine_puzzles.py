@@ -84,7 +84,7 @@ def mine(key: str, wanted: int, seed: int, file: Path, *, even: bool) -> None:
             bots = [make_player(COMPANY, f"{deal}/{seat}") for seat in range(rules.players)]
             events = play(rules, bots, deal, most_deals=1, until=one_deal).events
             every = puzzles_in(rules, name, events, even=even)
-            hardest = sorted(every, key=lambda each: -each.rating)
+            hardest = sorted(every, key=lambda puzzle: -puzzle.rating)
             for puzzle in hardest[: 3 if even else MOST_A_DEAL]:
                 stream.write(puzzle.line() + "\n")
                 count += 1
@@ -97,20 +97,21 @@ def mine(key: str, wanted: int, seed: int, file: Path, *, even: bool) -> None:
 
 def mine_lines(key: str, file: Path) -> None:
     """Append the puzzles that go on from those of a rule set, and from those that go on."""
-    known = file.read_text(encoding="ascii").splitlines() if file.exists() else []
-    looked = {line[1:] for line in known if line.startswith("#")}
-    every = [*shipped(), *(puzzle_from(line) for line in known if not line.startswith("#"))]
-    ids = {each.id for each in every}
-    left = [each for each in every if each.rules == key and not each.even]
-    left.sort(key=lambda each: (each.later, hashlib.sha256(each.id.encode()).digest()))
+    lines = file.read_text(encoding="ascii").splitlines() if file.exists() else []
+    examined = {line[1:] for line in lines if line.startswith("#")}
+    every = [*shipped(), *(puzzle_from(line) for line in lines if not line.startswith("#"))]
+    ids = {puzzle.id for puzzle in every}
+    left = [puzzle for puzzle in every if puzzle.rules == key and not puzzle.even]
+    left.sort(key=lambda puzzle: (puzzle.later, hashlib.sha256(puzzle.id.encode()).digest()))
     with file.open("a", encoding="ascii") as stream:
-        for first in left:
-            if first.id in looked or first.next_id in ids:
+        for puzzle in left:
+            if puzzle.id in examined or puzzle.next_id in ids:
                 continue
-            found = next_in_line(first)
-            if found is not None:
-                left.append(found)
-            stream.write(f"{found.line()}\n#{first.id}\n" if found else f"#{first.id}\n")
+            following = next_in_line(puzzle)
+            if following is not None:
+                left.append(following)
+                stream.write(f"{following.line()}\n")
+            stream.write(f"#{puzzle.id}\n")
             stream.flush()
 
 
@@ -120,25 +121,25 @@ def pack(folder: Path) -> None:
     for key in sorted({path.name.split(".")[0] for path in folder.glob("*.txt")}):
         file = SHIPPED / f"{key}.txt"
         lines = file.read_text(encoding="ascii").splitlines() if file.exists() else []
-        known = {puzzle_from(line).position for line in lines}
+        positions = {puzzle_from(line).position for line in lines}
         puzzles = [
             puzzle_from(line)
             for path in folder.glob(f"{key}*.txt")
             for line in path.read_text(encoding="ascii").splitlines()
             if not line.startswith("#")
         ]
-        fresh = [each for each in puzzles if each.position not in known]
-        fresh.sort(key=lambda each: hashlib.sha256(each.position.encode()).digest())
+        fresh = [puzzle for puzzle in puzzles if puzzle.position not in positions]
+        fresh.sort(key=lambda puzzle: hashlib.sha256(puzzle.position.encode()).digest())
         ids = [puzzle.id for puzzle in map(puzzle_from, lines) if not puzzle.later]
         numbers = [int(name.rpartition("-")[2]) for name in ids]
         last = max([GIVEN.get(key, 0), *numbers])
-        for each in fresh:
-            if verified(each, whole=False):
-                last += not each.id  # the number of one that was left out is not given again
-                named = replace(each, id=each.id or f"{key}-{last}")
+        for puzzle in fresh:
+            if verified(puzzle, whole=False):
+                last += not puzzle.id  # the number of one that was left out is not given again
+                named = replace(puzzle, id=puzzle.id or f"{key}-{last}")
                 lines.append(labelled(named, proof_that(named) if named.counted else None).line())
             else:
-                print(f"left out: {each.line()}")
+                print(f"left out: {puzzle.line()}")
         lines.sort(key=_place)
         file.write_text("".join(f"{line}\n" for line in lines), encoding="ascii")
         print(f"{key}: {len(lines)}", flush=True)
@@ -167,7 +168,7 @@ def main() -> None:
         pack(wanted.out)
         return
     if wanted.lines:
-        for key in sorted({each.rules for each in shipped()}):
+        for key in sorted({puzzle.rules for puzzle in shipped()}):
             if wanted.only in (None, key):
                 mine_lines(key, wanted.out / f"{key}.lines.txt")
         return

@@ -34,8 +34,8 @@ def tar_gz(folder: Path, target: Path, name: str) -> Path:
         folders = {path.parent for path in pack_base.files_in(folder)} | {folder}
         inside = [*pack_base.files_in(folder), *folders]
         for path in sorted(inside, key=lambda path: path.relative_to(folder).as_posix()):
-            place = f"{name}/{path.relative_to(folder).as_posix()}".removesuffix("/.")
-            info = _plain(archive.gettarinfo(path, place), when)
+            member = f"{name}/{path.relative_to(folder).as_posix()}".removesuffix("/.")
+            info = _plain(archive.gettarinfo(path, member), when)
             # Hard links would depend on the order in which the file system gave them.
             if info.islnk():
                 info.type, info.size = tarfile.REGTYPE, path.stat().st_size
@@ -52,8 +52,8 @@ def zipped(folder: Path, target: Path, name: str) -> Path:
     when = time.gmtime(pack_base.epoch())[:6]
     with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
         for path in pack_base.files_in(folder):
-            place = f"{name}/{path.relative_to(folder).as_posix()}"
-            info = zipfile.ZipInfo(place, when)
+            member = f"{name}/{path.relative_to(folder).as_posix()}"
+            info = zipfile.ZipInfo(member, when)
             info.compress_type = zipfile.ZIP_DEFLATED
             info.external_attr = (0o755 if path.stat().st_mode & 0o100 else 0o644) << 16
             archive.writestr(info, path.read_bytes())

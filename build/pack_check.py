@@ -29,7 +29,7 @@ def needed_glibc(path: Path) -> tuple[int, int]:
         ["objdump", "-T", str(path)], capture_output=True, text=True, check=True
     )
     versions = re.findall(r"GLIBC_(\d+)\.(\d+)", answer.stdout)
-    return max(((int(one), int(two)) for one, two in versions), default=(0, 0))
+    return max(((int(major), int(minor)) for major, minor in versions), default=(0, 0))
 
 
 def glibc_floor(folder: Path) -> tuple[tuple[int, int], str]:
@@ -62,9 +62,9 @@ def largest(folder: Path) -> list[tuple[str, int]]:
     for path in pack_base.files_in(folder):
         if path.is_symlink():
             continue
-        place = path.relative_to(folder).parts
+        parts = path.relative_to(folder).parts
         # One entry for what one could do without: a library, or a folder of assets or modules.
-        depth = 3 if place[:2] == ("lib", "assets") else 2
-        name = "/".join(place[:depth]) if ".libs" not in place[-2:][0] else "/".join(place)
+        depth = 3 if parts[:2] == ("lib", "assets") else 2
+        name = "/".join(parts[:depth]) if ".libs" not in parts[-2:][0] else "/".join(parts)
         sized[name] = sized.get(name, 0) + path.stat().st_size
     return sorted(sized.items(), key=lambda item: -item[1])[:LARGEST]

@@ -86,14 +86,14 @@ def _component(part: Part, folder: Path) -> dict[str, Any]:
     if part.texts and any(".dist-info" in str(path) for path in part.texts):
         data["purl"] = f"pkg:pypi/{part.name}@{part.version}"
     # File entries carry the checksums: a part of several files has no single one.
-    files = [place for place in part.files if (folder / place).is_file()]
+    files = [file for file in part.files if (folder / file).is_file()]
     if files:
         data["components"] = [
             {
                 "type": "file",
-                "name": place,
-                "hashes": [{"alg": "SHA-256", "content": pack_base.sha256(folder / place)}],
+                "name": file,
+                "hashes": [{"alg": "SHA-256", "content": pack_base.sha256(folder / file)}],
             }
-            for place in files
+            for file in files
         ]
     return data

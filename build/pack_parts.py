@@ -145,32 +145,32 @@ class Parts:
         if top.startswith(_OF_PYINSTALLER):
             self._distribution("pyinstaller")
             return
-        known = [owner for owner in _owners().get(top, ()) if owner in _DISTRIBUTIONS]
-        if known:
-            self._distribution(known[0])
+        distributions = [owner for owner in _owners().get(top, ()) if owner in _DISTRIBUTIONS]
+        if distributions:
+            self._distribution(distributions[0])
         else:
             self._unknown.append(f"module {name}")
 
-    def _file(self, place: str) -> None:
-        parts = PurePosixPath(place).parts
+    def _file(self, path: str) -> None:
+        parts = PurePosixPath(path).parts
         name = parts[-1]
-        if place.startswith("lib/assets/"):
-            self._font(place)
-        elif place.startswith(("lib/hearts_gui/", "share/")):
+        if path.startswith("lib/assets/"):
+            self._font(path)
+        elif path.startswith(("lib/hearts_gui/", "share/")):
             return  # what the learned players have learnt, icons, menu entry: our own work
         elif len(parts) == 1:
             # The programs themselves: PyInstaller's loader with our modules behind it.
-            self._distribution("pyinstaller", place if name.startswith(("hearts", "He")) else None)
+            self._distribution("pyinstaller", path if name.startswith(("hearts", "He")) else None)
         elif self._is_python(parts):
-            self._python(place)
+            self._python(path)
         elif parts[1] == "accesskit":
-            self._distribution("accesskit", place)
+            self._distribution("accesskit", path)
         elif re.search(r"\.libs$|^\.dylibs$", parts[-2]) or _is_library(name):
-            self._library(place)
+            self._library(path)
         elif len(parts) > 2 and parts[1] in ("numpy", "pygame"):
-            self._distribution("pygame-ce" if parts[1] == "pygame" else "numpy", place)
+            self._distribution("pygame-ce" if parts[1] == "pygame" else "numpy", path)
         else:
-            self._unknown.append(place)
+            self._unknown.append(path)
 
     @staticmethod
     def _is_python(parts: tuple[str, ...]) -> bool:
@@ -182,8 +182,8 @@ class Parts:
             or (len(parts) == 2 and name.endswith((".pyd", ".so")) and standard)
         )
 
-    def _library(self, place: str) -> None:
-        key = library_key(PurePosixPath(place).name)
+    def _library(self, path: str) -> None:
+        key = library_key(PurePosixPath(path).name)
         if key.startswith(_OF_WINDOWS):
             return
         if key in _OF_NUMPY:
@@ -193,12 +193,12 @@ class Parts:
             name, licence, text = _LIBRARIES[key]
             texts = (TEXTS / f"{text}.txt",)
         else:
-            self._unknown.append(place)
+            self._unknown.append(path)
             return
-        version = pack_versions.of_library(self._folder / place, name, _carrier(place))
-        self._add(Part(name, version, licence, texts), place)
+        version = pack_versions.of_library(self._folder / path, name, _carrier(path))
+        self._add(Part(name, version, licence, texts), path)
 
-    def _distribution(self, name: str, place: str | None = None) -> None:
+    def _distribution(self, name: str, path: str | None = None) -> None:
         texts = _texts_of(name)
         if name == "pygame-ce":
             texts = (TEXTS / "lgpl-2.1.txt",)
@@ -209,22 +209,22 @@ class Parts:
         if not texts:
             raise BuildError(f"{name} came without its licence")
         part = Part(name, importlib.metadata.version(name), _DISTRIBUTIONS[name], texts)
-        self._add(part, place)
+        self._add(part, path)
 
-    def _python(self, place: str) -> None:
+    def _python(self, path: str) -> None:
         text = Path(sysconfig.get_path("stdlib")) / "LICENSE.txt"
         if not text.is_file():
             text = Path(sys.base_prefix) / "LICENSE.txt"
         version = platform.python_version()
-        self._add(Part("Python", version, "PSF-2.0", (text,)), place)
+        self._add(Part("Python", version, "PSF-2.0", (text,)), path)
         for name, licence, inside in _OF_PYTHON:
-            texts = tuple(TEXTS / f"{one}.txt" for one in inside)
+            texts = tuple(TEXTS / f"{part}.txt" for part in inside)
             self._add(Part(name, f"with Python {version}", licence, texts), None)
 
-    def _font(self, place: str) -> None:
+    def _font(self, path: str) -> None:
         folder = pack_base.ROOT / "assets" / "fonts"
-        name = PurePosixPath(place).name
-        if name == "index.json" and "/cards/" in place:
+        name = PurePosixPath(path).name
+        if name == "index.json" and "/cards/" in path:
             # Only the outlines of its letters are left, which say no version.
             part = Part("Figtree", "rank letters", "OFL-1.1", (folder / "Figtree-OFL.txt",))
             self._add(part, "lib/assets/cards (rank letters)")
@@ -232,21 +232,21 @@ class Parts:
             return
         for family, (licence, text) in _FONTS.items():
             if name.startswith(family):
-                version = pack_versions.of_font(self._folder / place)
-                self._add(Part(family, version, licence, (folder / text,)), place)
+                version = pack_versions.of_font(self._folder / path)
+                self._add(Part(family, version, licence, (folder / text,)), path)
                 return
-        self._unknown.append(place)
+        self._unknown.append(path)
 
-    def _add(self, part: Part, place: str | None) -> None:
+    def _add(self, part: Part, path: str | None) -> None:
         part = self._found.setdefault(part.name, part)
-        if place is not None:
-            part.files.append(place)
+        if path is not None:
+            part.files.append(path)
 
 
-def _carrier(place: str) -> str:
+def _carrier(path: str) -> str:
     """What a library came with: a wheel, or the machine that Python was built on."""
     for folder, name in (("numpy", "numpy"), ("pygame", "pygame-ce")):
-        if f"/{folder}" in f"/{place}":
+        if f"/{folder}" in f"/{path}":
             return f"{name} {importlib.metadata.version(name)}"
     return f"Python {platform.python_version()}"
 

@@ -96,7 +96,7 @@ def spec(root: Path) -> str:
         package=pack_base.PACKAGE, version=pack_base.version(), app=pack_base.APP_ID,
         summary=pack_base.SUMMARY, homepage=pack_base.HOMEPAGE, packager=pack_base.packager(),
         requires="\n".join(f"Requires: {need}" for need in REQUIRES),
-        recommends="\n".join(f"Recommends: {wish}" for wish in RECOMMENDS),
+        recommends="\n".join(f"Recommends: {library}" for library in RECOMMENDS),
         root=root, notices=pack_base.NOTICES,
         day=datetime.fromtimestamp(pack_base.epoch(), UTC).strftime("%a %b %d %Y"),
     )  # fmt: skip

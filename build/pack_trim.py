@@ -48,7 +48,7 @@ _FILES: Final = (
 
 def wanted(destination: str) -> bool:
     """Whether a file goes into the program folder, by its place there."""
-    place = PurePath(destination).as_posix()
+    path = PurePath(destination).as_posix()
     # Of languages only what is compiled; the rest is for translators.
-    source = "assets/languages/" in place and not place.endswith((".json", "reviewed.txt"))
-    return not source and not any(f"/{part}" in f"/{place}" for part in _FILES)
+    source = "assets/languages/" in path and not path.endswith((".json", "reviewed.txt"))
+    return not source and not any(f"/{part}" in f"/{path}" for part in _FILES)

@@ -50,7 +50,7 @@ def lay(folder: Path, root: Path) -> Path:
         folder,
         usr / "lib" / "hearts",
         symlinks=True,
-        ignore=lambda place, names: beside(place, names) if Path(place) == folder else set(),
+        ignore=lambda source, names: beside(source, names) if Path(source) == folder else set(),
     )
     return Path(shutil.copytree(folder / SHARE, usr / "share"))
 

@@ -42,8 +42,8 @@ VSVersionInfo(
 def numbers(version: str) -> tuple[int, int, int, int]:
     """A version as the four numbers that Windows compares."""
     parts = [int("".join(c for c in part if c.isdigit()) or 0) for part in version.split(".")]
-    one, two, three, four = (*parts, 0, 0, 0, 0)[:4]
-    return one, two, three, four
+    major, minor, micro, number = (*parts, 0, 0, 0, 0)[:4]
+    return major, minor, micro, number
 
 
 def version_resource(name: str) -> str:
@@ -94,8 +94,8 @@ def installer(folder: Path, out: Path, *, bits: int = 32) -> Path:
         raise pack_base.BuildError("makensis is not installed")
     target = out / f"hearts-{pack_base.version()}-windows-x86_64-setup.exe"
     kind = "amd64-unicode" if bits == 64 else "x86-unicode"
-    with tempfile.TemporaryDirectory(prefix="hearts-build-") as place:
-        listed = Path(place) / "installed.txt"
+    with tempfile.TemporaryDirectory(prefix="hearts-build-") as work:
+        listed = Path(work) / "installed.txt"
         listed.write_bytes(listing(folder).encode("ascii"))
         values = _values(folder, listed, target)
         command = [makensis, "-WX", "-V2", f"-XTarget {kind}"]

@@ -176,10 +176,10 @@ def counts_plainly(game: Game, seat: int) -> bool:
 
 def _plainly(game: Game, seat: int, worth: dict[Card, int], bot: RandomBot) -> bool:
     taken, view = 0, view_of(game, seat)
-    for each in view.deal.tricks:
-        if each.taker == seat:
-            taken += sum(worth[play.card] for play in each.plays)
-    trick = sum(worth[play.card] for play in view.deal.plays)
+    for trick in view.deal.tricks:
+        if trick.taker == seat:
+            taken += sum(worth[play.card] for play in trick.plays)
+    on_table = sum(worth[play.card] for play in view.deal.plays)
     while True:
         ask = to_act(game)
         if ask.kind is not AskKind.PLAY:
@@ -191,9 +191,9 @@ def _plainly(game: Game, seat: int, worth: dict[Card, int], bot: RandomBot) -> b
         for event in happened:
             match event:
                 case CardPlayed(card=card):
-                    trick += worth[card]
+                    on_table += worth[card]
                 case TrickTaken(seat=taker):
-                    taken, trick = taken + trick * (taker == seat), 0
+                    taken, on_table = taken + on_table * (taker == seat), 0
                 case DealScored(score=score):
                     return score.points[seat] == taken
                 case _:

@@ -88,8 +88,8 @@ def middle_puzzles(
             tricks = len(view.deal.tricks)
             level, clear = even and tricks in _EVEN_TRICKS, tricks in _TRICKS
             if level or clear:
-                place = f"{seed}/{index}"
-                puzzle = _puzzle(view, name, events[:index], place, even=level, clear=clear)
+                key = f"{seed}/{index}"
+                puzzle = _puzzle(view, name, events[:index], key, even=level, clear=clear)
                 if puzzle is not None:
                     yield puzzle
                     even = even and not puzzle.even
@@ -243,7 +243,7 @@ def confirmed(view: PlayerView, standing: Standing, seed: str) -> Standing | Non
         read = trial.worlds(CONFIRMED, infers=True)
         measured = trial.measured(read)
         some = read.pick(np.arange(AGREEING))
-        if measured is None or not all(trial.agrees(each, some, infers=True) for each in MODELS):
+        if measured is None or not all(trial.agrees(model, some, infers=True) for model in MODELS):
             return None
     except Impossible:
         return None

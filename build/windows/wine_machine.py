@@ -150,9 +150,9 @@ class Machine:
     @property
     def has_32_bit(self) -> bool:
         """Whether 32-bit programs run, as the setup that is shipped is one."""
-        place = self.prefix / "drive_c" / "windows" / "syswow64" / "ntdll.dll"
+        library = self.prefix / "drive_c" / "windows" / "syswow64" / "ntdll.dll"
         libraries = Path("/usr/lib/i386-linux-gnu/wine")
-        return place.is_file() and libraries.is_dir()
+        return library.is_file() and libraries.is_dir()
 
     def picture(self, target: Path) -> Path:
         """What the screen shows."""

@@ -131,17 +131,17 @@ def window(
 
     its data; without it the data are in `where`.
     """
-    place = data or where
-    assert place is not None
-    place.mkdir(parents=True, exist_ok=True)
-    settings = place / "settings.toml"
+    data_folder = data or where
+    assert data_folder is not None
+    data_folder.mkdir(parents=True, exist_ok=True)
+    settings = data_folder / "settings.toml"
     if not settings.exists():
         settings.write_text(screen_hands.SETTINGS, encoding="utf-8")
     around = {"HEARTS_DATA": windows_path(data)} if data else None
     others = windows(machine)
     running = machine.start("wine", str(program), *words, env=around)
     try:
-        yield Player(machine, running, place, others)
+        yield Player(machine, running, data_folder, others)
     finally:
         if running.poll() is None:
             running.kill()
@@ -166,10 +166,10 @@ def whole(data: Path) -> None:
 
 def fresh(machine: Machine, name: str) -> Path:
     """An empty folder for a trial."""
-    place = machine.work / "trials" / name
-    shutil.rmtree(place, ignore_errors=True)
-    place.mkdir(parents=True)
-    return place
+    folder = machine.work / "trials" / name
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    return folder
 
 
 def kinds(machine: Machine) -> str:
@@ -186,12 +186,12 @@ def kinds(machine: Machine) -> str:
 def streams(machine: Machine) -> str:
     """`hearts-gui.exe` alone, into a pipe, into a file, with its errors into a file"""
     program = machine.folder / "hearts-gui.exe"
-    place = fresh(machine, "streams")
+    folder = fresh(machine, "streams")
     output = machine.run(program, "rules", "--json").out
     count = len(json.loads(output))
     spoken = f'"{windows_path(program)}"'
     python = windows_path(machine.python / "python.exe")
-    script = place / "streams.bat"
+    script = folder / "streams.bat"
     lines = (
         f"@{spoken} rules --json > out.json",
         f'@{spoken} rules | "{python}" -c "import sys; print(len(list(sys.stdin)))" > count.txt',
@@ -199,16 +199,16 @@ def streams(machine: Machine) -> str:
         "@echo status %ERRORLEVEL% > status.txt",
     )
     script.write_text("\r\n".join(lines) + "\r\n", encoding="utf-8")
-    machine.run("cmd", "/c", windows_path(script), cwd=place, may_fail=True)
+    machine.run("cmd", "/c", windows_path(script), cwd=folder, may_fail=True)
     expect(
-        (place / "out.json").read_bytes().decode("utf-8") == output,
+        (folder / "out.json").read_bytes().decode("utf-8") == output,
         "the file differs from the pipe",
     )
-    piped = (place / "count.txt").read_text("utf-8").split()
+    piped = (folder / "count.txt").read_text("utf-8").split()
     expect(piped == [str(count)], f"{piped} lines came through the pipe, not {count}")
-    complaint = (place / "err.txt").read_text("utf-8")
+    complaint = (folder / "err.txt").read_text("utf-8")
     expect(complaint.count("\n") == 1, f"the complaint is {complaint!r}")
-    status = (place / "status.txt").read_text("utf-8").split()
+    status = (folder / "status.txt").read_text("utf-8").split()
     expect(status == ["status", "2"], f"the file holds {status}")
     return f"{count} rule sets each time, UTF-8; a complaint in one line, status 2"
 
@@ -220,9 +220,9 @@ def strange_path(machine: Machine) -> str:
 
 def long_path(machine: Machine) -> str:
     """The program under a path of 240 characters"""
-    place = fresh(machine, "long")
-    rest = LONGEST - len(windows_path(place)) - len("\\hearts-gui.exe") - 1
-    return _moved(machine, place / ("a long name " * 20)[: rest - 1].rstrip().ljust(rest, "x"))
+    folder = fresh(machine, "long")
+    rest = LONGEST - len(windows_path(folder)) - len("\\hearts-gui.exe") - 1
+    return _moved(machine, folder / ("a long name " * 20)[: rest - 1].rstrip().ljust(rest, "x"))
 
 
 def _moved(machine: Machine, target: Path) -> str:

@@ -50,11 +50,11 @@ def linux_python() -> Path:
     """
     named = os.environ.get("HOST_PYTHON")
     usual = Path.home() / ".pyenv" / "versions" / VERSION / "bin" / "python"
-    for place in (named, usual, sys.executable, shutil.which("python3.12")):
-        if place and Path(place).exists():
-            version = _asked(Path(place), "import platform; print(platform.python_version())")
+    for path in (named, usual, sys.executable, shutil.which("python3.12")):
+        if path and Path(path).exists():
+            version = _asked(Path(path), "import platform; print(platform.python_version())")
             if version == VERSION:
-                return Path(place)
+                return Path(path)
     raise TrialError(f"HOST_PYTHON must name a Linux Python {VERSION}")
 
 

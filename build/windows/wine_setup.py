@@ -63,8 +63,8 @@ def run_uninstaller(machine: Machine, folder: Path, may_fail: bool = False) -> A
     """Remove without a window, and wait: left alone it copies itself away and ends immediately."""
     copy = machine.work / "Uninstall.exe"
     shutil.copy(folder / "Uninstall.exe", copy)
-    place = f"_?={windows_path(folder)}"
-    return machine.run(copy, "/S", place, seconds=120, may_fail=may_fail)
+    argument = f"_?={windows_path(folder)}"
+    return machine.run(copy, "/S", argument, seconds=120, may_fail=may_fail)
 
 
 def clear(machine: Machine) -> None:
@@ -122,9 +122,9 @@ def from_start_menu(machine: Machine) -> str:
 def by_double_click(machine: Machine) -> str:
     """A saved game opened as Explorer does, from a folder with blanks and other scripts"""
     (game,) = (data(machine) / "saves").glob("*.hearts")
-    place = fresh(machine, "double") / "Meine Spiele, 红心"
-    place.mkdir()
-    copy = place / "mein größtes Spiel.hearts"
+    folder = fresh(machine, "double") / "Meine Spiele, 红心"
+    folder.mkdir()
+    copy = folder / "mein größtes Spiel.hearts"
     shutil.copyfile(game, copy)
     before = copy.read_bytes()
     with _types_seen(machine):
@@ -141,44 +141,44 @@ def by_double_click(machine: Machine) -> str:
 @contextlib.contextmanager
 def _types_seen(machine: Machine) -> Iterator[None]:
     """Show Wine 8 the user's own file types, which it does not look for: only the machine's."""
-    ours = registry(machine, TYPE) or ""
-    command = registry(machine, rf"HKCU\Software\Classes\{ours}\shell\open\command") or ""
+    registered = registry(machine, TYPE) or ""
+    command = registry(machine, rf"HKCU\Software\Classes\{registered}\shell\open\command") or ""
     whole = r"HKLM\Software\Classes"
     keys = {
-        rf"{whole}\.hearts": ours,
-        rf"{whole}\{ours}\shell\open\command": command,
+        rf"{whole}\.hearts": registered,
+        rf"{whole}\{registered}\shell\open\command": command,
     }
     try:
         for key, value in keys.items():
             machine.run("reg", "add", key, "/ve", "/d", value, "/f")
         yield
     finally:
-        for key in (rf"{whole}\.hearts", rf"{whole}\{ours}"):
+        for key in (rf"{whole}\.hearts", rf"{whole}\{registered}"):
             machine.run("reg", "delete", key, "/f", may_fail=True)
 
 
 def running_game(machine: Machine) -> str:
     """Setup over a running game: it is asked to close, and the game goes on afterwards"""
-    place = data(machine)
-    with window(machine, home(machine) / "Hearts.exe", None, where=place) as player:
+    folder = data(machine)
+    with window(machine, home(machine) / "Hearts.exe", None, where=folder) as player:
         player.open_game()
-        more = cards_played(place) + 3
-        player.play_until(lambda: cards_played(place) >= more)
+        more = cards_played(folder) + 3
+        player.play_until(lambda: cards_played(folder) >= more)
         run_setup(machine)
         status = player.running.wait(30)
     expect(status == 0, f"the program ended with {status}")
-    before = cards_played(place)
+    before = cards_played(folder)
     expect(before >= more, "cards are missing")
     _goes_on(machine, before)
     return f"closed with status 0, all {before} cards there, played on"
 
 
 def _goes_on(machine: Machine, before: int) -> None:
-    place = data(machine)
-    (place / "hearts.log").unlink(missing_ok=True)
-    with window(machine, home(machine) / "Hearts.exe", None, where=place) as player:
+    folder = data(machine)
+    (folder / "hearts.log").unlink(missing_ok=True)
+    with window(machine, home(machine) / "Hearts.exe", None, where=folder) as player:
         player.open_game()
-        player.play_until(lambda: cards_played(place) > before)
+        player.play_until(lambda: cards_played(folder) > before)
         player.leave()
 
 
@@ -193,16 +193,16 @@ def remove(machine: Machine) -> str:
 
 def older_setup(machine: Machine) -> Path:
     """A setup of the first version, made by its own script around a folder with a file more."""
-    place = fresh(machine, "older")
-    folder = place / "hearts"
+    older = fresh(machine, "older")
+    folder = older / "hearts"
     shutil.copytree(machine.folder, folder)
     (folder / "lib" / "of-the-old-version.dll").write_bytes(b"old")
-    script = place / "hearts.nsi"
+    script = older / "hearts.nsi"
     answer = subprocess.run(
         ["git", "show", OLDER_SCRIPT], cwd=ROOT, capture_output=True, check=True
     )
     script.write_bytes(answer.stdout)
-    target = place / "older-setup.exe"
+    target = older / "older-setup.exe"
     values = {
         "VERSION": OLDER, "NUMBERS": f"{OLDER}.0", "FOLDER": str(folder), "TARGET": str(target),
         "ICON": str(pack_windows.ICON), "LICENCE": str(ROOT / "LICENSE"), "KILOBYTES": "1",
@@ -221,12 +221,12 @@ def upgrade(machine: Machine) -> str:
     machine.run(older_setup(machine), "/S", seconds=300)
     extra = home(machine) / "lib" / "of-the-old-version.dll"
     expect(extra.is_file(), "the older setup did not do its work")
-    place = data(machine)
-    with window(machine, home(machine) / "Hearts.exe", None, where=place) as player:
+    folder = data(machine)
+    with window(machine, home(machine) / "Hearts.exe", None, where=folder) as player:
         player.open_game()
-        player.play_until(lambda: cards_played(place) >= 5)
+        player.play_until(lambda: cards_played(folder) >= 5)
         player.leave()
-    before = cards_played(place)
+    before = cards_played(folder)
     run_setup(machine)
     expect(not extra.exists(), "a library of the old version lies there")
     version = registry(machine, UNINSTALL, "DisplayVersion")
@@ -241,9 +241,9 @@ def own_files_stay(machine: Machine) -> str:
     """A folder of the player's choice with files of theirs; `.hearts` had and gets another owner"""
     clear(machine)
     folder = fresh(machine, "chosen") / "Größeres"
-    for mine in (folder / "my-notes.txt", folder / "lib" / "mine.dll"):
-        mine.parent.mkdir(parents=True, exist_ok=True)
-        mine.write_text("mine", encoding="utf-8")
+    for file in (folder / "my-notes.txt", folder / "lib" / "mine.dll"):
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text("mine", encoding="utf-8")
     machine.run("reg", "add", TYPE, "/ve", "/d", "Somebody.Else", "/f")
     run_setup(machine, f"/D={windows_path(folder)}")
     expect((folder / "Hearts.exe").is_file(), "it is not in the folder that was chosen")

@@ -22,8 +22,8 @@ SUITES = ("config", "session", "packages", "engine", "ai/test_programs.py", "ui/
 
 def plays_alike(machine: Machine) -> str:
     """`simulate --log` from source: the files are those that Linux writes"""
-    with tempfile.TemporaryDirectory(dir=machine.work) as place:
-        here, there = Path(place, "linux"), Path(place, "windows")
+    with tempfile.TemporaryDirectory(dir=machine.work) as folder:
+        here, there = Path(folder, "linux"), Path(folder, "windows")
         words = ["-m", "hearts_gui", "simulate", *SIMULATED, "--log"]
         subprocess.run(
             [sys.executable, *words, str(here)], cwd=ROOT, check=True, stdout=subprocess.DEVNULL
@@ -32,12 +32,12 @@ def plays_alike(machine: Machine) -> str:
         return _same_files(here, there)
 
 
-def _same_files(one: Path, two: Path) -> str:
-    files = sorted(path.name for path in one.iterdir())
-    expect(files and files == sorted(path.name for path in two.iterdir()), "other files")
+def _same_files(first: Path, second: Path) -> str:
+    files = sorted(path.name for path in first.iterdir())
+    expect(files and files == sorted(path.name for path in second.iterdir()), "other files")
     for name in files:
-        expect((one / name).read_bytes() == (two / name).read_bytes(), f"{name} differs")
-    lines = sum((one / name).read_bytes().count(b"\n") for name in files)
+        expect((first / name).read_bytes() == (second / name).read_bytes(), f"{name} differs")
+    lines = sum((first / name).read_bytes().count(b"\n") for name in files)
     return f"{len(files)} games, {lines} lines, the same byte for byte"
 
 

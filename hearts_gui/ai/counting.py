@@ -40,7 +40,7 @@ class Layouts:
         if not self._ways[0][sizes] > 0:
             raise Impossible("the limits leave no lay-out")
         self._options: list[tuple[Counts, Ways]] = [
-            self._shares(place) for place in range(len(rooms) - 1)
+            self._shares(cell) for cell in range(len(rooms) - 1)
         ]
 
     @property
@@ -68,9 +68,9 @@ class Layouts:
             counts.append(ways)
         return counts[::-1]
 
-    def _shares(self, place: int) -> tuple[Counts, Ways]:
+    def _shares(self, cell: int) -> tuple[Counts, Ways]:
         """What a place may get of each kind, and the weight of each such share."""
-        room, most = self._rooms[place], self._most[place]
+        room, most = self._rooms[cell], self._most[cell]
         limits = [min(size, room, limit) for size, limit in zip(self._sizes, most, strict=True)]
         # The longest kind is what the others leave.
         last = max(range(len(limits)), key=lambda kind: limits[kind])
@@ -92,8 +92,8 @@ class Layouts:
             [np.prod([n + 1 for n in self._sizes[kind + 1 :]]) for kind in range(kinds)],
             dtype=np.int64,
         )
-        for place, (rows, weights) in enumerate(self._options):
-            after = self._ways[place + 1].reshape(-1)
+        for cell, (rows, weights) in enumerate(self._options):
+            after = self._ways[cell + 1].reshape(-1)
             codes, which = np.unique(left @ scale, return_inverse=True)
             which = which.reshape(-1)
             order = np.argsort(which, kind="stable")
@@ -104,8 +104,8 @@ class Layouts:
                 fits = (rest >= 0).all(axis=1)
                 chance = weights[fits] * after[rest[fits] @ scale]
                 chosen = rng.choice(len(chance), size=len(worlds), p=chance / chance.sum())
-                drawn[worlds, place] = rows[fits][chosen]
-            left -= drawn[:, place]
+                drawn[worlds, cell] = rows[fits][chosen]
+            left -= drawn[:, cell]
         drawn[:, -1] = left
         return drawn
 

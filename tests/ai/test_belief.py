@@ -117,8 +117,8 @@ def test_who_throws_a_low_card_is_not_believed_to_hold_the_queen() -> None:
         "2: AC 7D 4C TC",
         seat=0,
     )
-    queen = words_of([card for card in Sampler(view(game)).known.unseen if card.text == "QS"], 1)[0]
     seen = view(game)
+    queen = words_of([card for card in Sampler(seen).knowledge.unseen if card.text == "QS"], 1)[0]
     even = Sampler(seen).draw(3000, np.random.default_rng(6)).hands[0, 3] & queen
     believed = Believer(seen).draw(3000, np.random.default_rng(6)).hands[0, 3] & queen
     assert (believed != 0).mean() < 0.7 * (even != 0).mean()

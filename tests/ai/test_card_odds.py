@@ -36,7 +36,7 @@ def test_owners_and_worlds_say_the_same() -> None:
     seen = seen_after("owners", 22)
     sampler = Sampler(seen)
     worlds = sampler.draw(50, np.random.default_rng(1))
-    odds = CardOdds(sampler.known)
+    odds = CardOdds(sampler.knowledge)
     again = odds.packed(odds.owners(worlds), worlds)
     assert np.array_equal(again.hands, worlds.hands)
 
@@ -45,11 +45,11 @@ def test_cards_change_places_only_where_they_may_lie() -> None:
     seen = seen_after("places", 26)
     sampler = Sampler(seen)
     worlds = sampler.draw(200, np.random.default_rng(1))
-    odds = CardOdds(sampler.known)
+    odds = CardOdds(sampler.knowledge)
     owners = odds.owners(worlds)
     moved = odds.exchanged(owners, np.random.default_rng(2))
     assert (moved != owners).any(axis=1).mean() > 0.9
-    places = np.array(sampler.known.places)
+    places = np.array(sampler.knowledge.places)
     assert (places >> moved & 1).all()
     after = odds.packed(moved, worlds)
     assert np.array_equal(bit_counts(after.hands[0]), bit_counts(worlds.hands[0]))
@@ -62,7 +62,7 @@ def test_exchanges_follow_the_odds() -> None:
     seen = seen_after("follow", 31)
     sampler = Sampler(seen)
     every, _ = distinct(sampler.draw(40_000, np.random.default_rng(1)))
-    odds = CardOdds(sampler.known)
+    odds = CardOdds(sampler.knowledge)
     owners = odds.owners(every)
     given = np.random.default_rng(3).normal(0.0, 1.0, (4, owners.shape[1]))
     true = given[owners, np.arange(owners.shape[1])].sum(axis=1)
@@ -87,7 +87,7 @@ def test_what_is_believed_is_what_all_worlds_say(
     every, true = whole._learned_pool(3000, np.random.default_rng(1))
     assert whole._every is not None
     assert every.size > 400
-    odds = CardOdds(Sampler(seen).known)
+    odds = CardOdds(Sampler(seen).knowledge)
     exact = shares(odds, odds.owners(every), np.exp(true - true.max()))
 
     monkeypatch.undo()

@@ -48,7 +48,7 @@ def believed(believer: Believer, game: Game) -> float:
     worlds = believer.draw(WORLDS, np.random.default_rng(5)).hands
     even = Sampler(seen).draw(WORLDS, np.random.default_rng(6)).hands
     logs = []
-    for card in Sampler(seen).known.unseen:
+    for card in Sampler(seen).knowledge.unseen:
         seat = holder(game, card)
         here = (worlds[0, seat] & column([card], 1)[0] != 0).mean()
         anyhow = (even[0, seat] & column([card], 1)[0] != 0).mean()
@@ -90,7 +90,7 @@ def test_drawn_worlds_agree_with_what_was_seen() -> None:
     assert worlds.size == WORLDS
     assert (worlds.hands[0, seen.seat] == column(seen.own.hand, 1)[0]).all()
     every = np.bitwise_or.reduce(worlds.hands[0], axis=0)
-    unseen = column(Sampler(seen).known.unseen, 1)[0]
+    unseen = column(Sampler(seen).knowledge.unseen, 1)[0]
     assert (every == (unseen | worlds.hands[0, seen.seat])).all()
     for seat, suit in seen.deal.voids:
         if seat != seen.seat:

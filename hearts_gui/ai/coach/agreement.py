@@ -86,7 +86,7 @@ def agreement(
 
 def all_agree(opinions: tuple[Opinion, ...]) -> bool:
     """Whether every kind was asked and said the same."""
-    return len(opinions) == len(ASKED) and all(each.agrees for each in opinions)
+    return len(opinions) == len(ASKED) and all(opinion.agrees for opinion in opinions)
 
 
 def _opinions(
@@ -118,8 +118,10 @@ def _opinion(
             own = -ends.points[asked.view.seat].real.astype(np.float64)
             values = np.concatenate([values, np.stack([ends.values, own])], axis=2)
             origin = np.append(origin, origins(some))
-        both = [_gap(each, len(sides.right), origin, even=even, counted=counted) for each in values]
-        sure, gap, error = min((_sure(*each, even=even), *each) for each in both)
+        both = [
+            _gap(value, len(sides.right), origin, even=even, counted=counted) for value in values
+        ]
+        sure, gap, error = min((_sure(*gap_error, even=even), *gap_error) for gap_error in both)
         if sure or values.shape[2] >= _MOST or _out(gap, error, even=even):
             return Opinion(model, gap, error, sure)
         size = values.shape[2]

@@ -12,13 +12,13 @@ def given_cards(action: act.PassCards) -> tuple[Card, ...]:
     return tuple(sorted(card for card, _ in action.gives))
 
 
-def same(one: Action, other: Action) -> bool:
+def same(first: Action, second: Action) -> bool:
     """Whether two answers are the same, no matter who gave them."""
-    if isinstance(one, act.PassCards) and isinstance(other, act.PassCards):
-        return set(one.gives) == set(other.gives)
-    if isinstance(one, act.PlayCard) and isinstance(other, act.PlayCard):
-        return (one.card, one.named) == (other.card, other.named)
-    return one == other
+    if isinstance(first, act.PassCards) and isinstance(second, act.PassCards):
+        return set(first.gives) == set(second.gives)
+    if isinstance(first, act.PlayCard) and isinstance(second, act.PlayCard):
+        return (first.card, first.named) == (second.card, second.named)
+    return first == second
 
 
 def text_of(action: Action) -> str:

@@ -51,8 +51,8 @@ class Pair:
         deal, rules = self.view.deal, self.view.rules
         if not deal.plays or deal.plays[0].suit is None:
             return None
-        place = takes(rules, deal.plays, deal.plays[0].suit)
-        return None if place is None else deal.plays[place].card
+        leader = takes(rules, deal.plays, deal.plays[0].suit)
+        return None if leader is None else deal.plays[leader].card
 
     def over(self, card: Card) -> bool:
         """Whether a card goes over all that lies on the table."""
@@ -120,16 +120,16 @@ def _one_holder(pair: Pair) -> Iterator[Message]:
 
 def _beaten(pair: Pair) -> Iterator[Message]:
     """All that is hidden of a suit is higher than the one card, or lower than the other."""
-    deal, rules, (best, other) = pair.view.deal, pair.view.rules, (pair.best, pair.other)
+    deal, rules, (best, rival) = pair.view.deal, pair.view.rules, (pair.best, pair.other)
     led = deal.led_suit if deal.plays else None
     if best.suit is not None and led in (None, best.suit) and not pair.last:
         over = [beats(rules, card, best) for card in pair.hidden(best.suit)]
         if over and all(over):
             yield message("coach-all-beat", n=len(over), suit=best.suit, card=best)
-    if other.suit is not None and led in (None, other.suit) and not pair.last:
-        over = [beats(rules, card, other) for card in pair.hidden(other.suit)]
+    if rival.suit is not None and led in (None, rival.suit) and not pair.last:
+        over = [beats(rules, card, rival) for card in pair.hidden(rival.suit)]
         if over and not any(over):
-            yield message("coach-none-beats", n=len(over), suit=other.suit, card=other)
+            yield message("coach-none-beats", n=len(over), suit=rival.suit, card=rival)
 
 
 def _emptied(pair: Pair) -> Iterator[Message]:
@@ -207,7 +207,7 @@ def _exit(pair: Pair) -> Iterator[Message]:
 
 def _all_over(pair: Pair, card: Card) -> bool:
     """Whether every hidden card of its suit is higher, and there is one."""
-    over = [beats(pair.view.rules, each, card) for each in pair.hidden(card.suit or Suit.CLUBS)]
+    over = [beats(pair.view.rules, unseen, card) for unseen in pair.hidden(card.suit or Suit.CLUBS)]
     return bool(over) and all(over)
 
 
@@ -219,7 +219,7 @@ def _more_beat(pair: Pair) -> Iterator[Message]:
     if led is not None and (pair.best.suit is not led or pair.other.suit is not led):
         return
     n, k = (
-        sum(beats(pair.view.rules, each, card) for each in pair.hidden(card.suit or Suit.CLUBS))
+        sum(beats(pair.view.rules, unseen, card) for unseen in pair.hidden(card.suit or Suit.CLUBS))
         for card in (pair.best, pair.other)
     )
     if n > k:

@@ -100,8 +100,8 @@ def _low(pair: PassPair) -> Iterator[Message]:
 
 def _shorter(pair: PassPair) -> Iterator[Message]:
     for suit in Suit:
-        best, other = pair.left(suit, pair.best), pair.left(suit, pair.other)
-        if 0 < best < other and best <= _SHORT:
+        best, other_left = pair.left(suit, pair.best), pair.left(suit, pair.other)
+        if 0 < best < other_left and best <= _SHORT:
             yield message("coach-pass-shorter", suit=suit)
 
 

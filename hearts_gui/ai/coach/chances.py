@@ -26,8 +26,8 @@ class CardChances:
         shares = [share * TENTHS for share in (*self.seats, self.nobody)]
         tenths = [int(share) for share in shares]
         order = sorted(range(len(shares)), key=lambda k: (tenths[k] - shares[k], k))
-        for place in order[: TENTHS - sum(tenths)]:
-            tenths[place] += 1
+        for index in order[: TENTHS - sum(tenths)]:
+            tenths[index] += 1
         return tuple(tenths)
 
 
@@ -35,7 +35,7 @@ def chances_to_plain(chances: tuple[CardChances, ...] | None) -> list[Any] | Non
     """The chances as JSON knows them."""
     if chances is None:
         return None
-    return [[each.card.text, list(each.seats), each.nobody] for each in chances]
+    return [[chance.card.text, list(chance.seats), chance.nobody] for chance in chances]
 
 
 def chances_from_plain(data: Any) -> tuple[CardChances, ...] | None:

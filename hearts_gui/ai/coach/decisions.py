@@ -137,10 +137,10 @@ class SeatEyes:
         return Decision(self.view, action, self._trail.number, "")
 
 
-def decisions(rules: Rules, seat: int, seen: Iterable[Event]) -> Iterator[Decision]:
+def decisions(rules: Rules, seat: int, events: Iterable[Event]) -> Iterator[Decision]:
     """Every decision of a seat in a game of which it saw this."""
     eyes = SeatEyes(rules, seat)
-    for event in seen:
+    for event in events:
         decision = eyes.saw(event)
         if decision is not None:
             yield decision

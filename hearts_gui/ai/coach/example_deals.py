@@ -50,7 +50,7 @@ def laid_out(view: PlayerView, standing: Standing, seed: str) -> Laid:
     ends = question.ends(Model.MIXED, worlds, cards, rng)
     assert ends.points is not None
     points = {
-        card: tuple(int(each) for each in ends.points[view.seat, index])
+        card: tuple(int(points) for points in ends.points[view.seat, index])
         for index, kind in enumerate(kinds)
         for card in kind
     }
@@ -84,13 +84,13 @@ def _reasons(
 
 def _why(
     view: PlayerView, kinds: tuple[tuple[Card, ...], ...], card: Card, ends: Samples,
-    place: tuple[int, int], origin: Ints,
+    indices: tuple[int, int], origin: Ints,
 ) -> Message | None:  # fmt: skip
     """Why the best kind is better than a card; of each kind the first card was played out."""
     best, played, named = (
-        PlayCard(view.seat, each) for each in (kinds[place[0]][0], kinds[place[1]][0], card)
+        PlayCard(view.seat, answer) for answer in (kinds[indices[0]][0], kinds[indices[1]][0], card)
     )
-    rows = list(place)
+    rows = list(indices)
     taken = None if ends.taken is None else _own(ends.taken[:, view.seat, rows])
     both = Ends(ends.values[rows], ends.shooters[rows], taken, origin)
     gap, error = lead(both.values, origin)

@@ -99,15 +99,17 @@ def facts(view: PlayerView, ends: Ends, pair: tuple[Action, Action]) -> Iterator
         differs = left & (happens[0] != happens[1])
         left &= ~differs
         if happens.any():
-            one, other = (float(each) for each in happens.mean(axis=1))
-            yield _fact(cause, (one, other), np.where(differs, gains, 0.0), ends.origins, card)
+            best_share, other_share = (float(share) for share in happens.mean(axis=1))
+            yield _fact(
+                cause, (best_share, other_share), np.where(differs, gains, 0.0), ends.origins, card
+            )
     rest = np.where(left, gains, 0.0)
     for suit, counts, points in _costly_suit(view, ends):
         part = np.where(left, points[1] - points[0], 0.0)
         rest = rest - part
-        one, other = (float(each) for each in np.where(left, counts, 0.0).mean(axis=1))
+        best_share, other_share = (float(mean) for mean in np.where(left, counts, 0.0).mean(axis=1))
         error = float(standard_error(part, ends.origins))
-        yield Fact(Cause.SUIT, (one, other), float(part.mean()), error, suit=suit)
+        yield Fact(Cause.SUIT, (best_share, other_share), float(part.mean()), error, suit=suit)
     yield _fact(Cause.REST, _tricks(view, ends), rest, ends.origins)
 
 
@@ -116,8 +118,8 @@ def _tricks(view: PlayerView, ends: Ends) -> tuple[float, float]:
     if ends.taken is None:
         return (0.0, 0.0)
     cards = np.bitwise_count(ends.taken.astype(np.uint64)).sum(axis=1).mean(axis=1)
-    one, other = (float(each) / view.rules.players for each in cards)
-    return one, other
+    best_tricks, other_tricks = (float(taken) / view.rules.players for taken in cards)
+    return best_tricks, other_tricks
 
 
 def _fact(
@@ -137,7 +139,7 @@ def _happenings(
         for card in cards_that_matter(view.rules, view.deal.penalty_suit):
             bits = faces_column([card], view.rules)
             yield Cause.CARD, card, ((ends.taken & bits) != 0).any(axis=1)
-        if view.rules.packs == 1 and all(isinstance(each, PlayCard) for each in pair):
+        if view.rules.packs == 1 and all(isinstance(action, PlayCard) for action in pair):
             yield Cause.TRICK, None, _takes(view, ends.taken, pair)
             yield Cause.KEPT, None, _takes(view, ends.taken, pair[::-1])
 
@@ -146,11 +148,11 @@ def _takes(view: PlayerView, taken: Ints, cards: tuple[Action, Action]) -> Truth
     """Where the seat takes a trick with one card after the first answer, and with another after the
     second: its own card is then among those that it took."""
     rows = []
-    for place, answer in enumerate(cards):
+    for index, answer in enumerate(cards):
         assert isinstance(answer, PlayCard)
         own = view.own
         card = own.extra if answer.card.is_warren and own.extra is not None else answer.card
-        rows.append(((taken[place] & faces_column([card.face], view.rules)) != 0).any(axis=0))
+        rows.append(((taken[index] & faces_column([card.face], view.rules)) != 0).any(axis=0))
     return np.stack(rows)
 
 

@@ -132,8 +132,8 @@ def grade_to_plain(grade: Grade) -> dict[str, Any]:
         "label": None if grade.label is None else grade.label.value,
         "reason": None if grade.reason is None else _message_to_plain(grade.reason),
         "answers": [
-            [action_to_plain(each.action), round(each.mean, _DIGITS), round(each.error, _DIGITS)]
-            for each in grade.answers
+            [action_to_plain(tried.action), round(tried.mean, _DIGITS), round(tried.error, _DIGITS)]
+            for tried in grade.answers
         ],
         "situation": None if grade.situation is None else grade.situation.value,
     }
@@ -223,7 +223,7 @@ def moments(grades: Iterable[Grade], most: int = 3) -> tuple[Grade, ...]:
     At most one is praise; wrong answers come before it.
     """
     every = tuple(grades)
-    wrong = sorted((each for each in every if each.wrong), key=lambda each: -each.loss)
-    great = [each for each in every if each.label is Mark.GREAT]
-    praised = sorted(great, key=lambda each: -each.ahead)[:1]
+    wrong = sorted((grade for grade in every if grade.wrong), key=lambda grade: -grade.loss)
+    great = [grade for grade in every if grade.label is Mark.GREAT]
+    praised = sorted(great, key=lambda grade: -grade.ahead)[:1]
     return (*wrong[: most - len(praised)], *praised)

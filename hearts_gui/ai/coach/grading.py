@@ -62,9 +62,9 @@ def _graded(decision: Decision, judgement: Judgement | None) -> Grade:
         label=judgement.label,
         reason=reason_of(view, judgement),
         answers=tuple(
-            Tried(each.action, each.value, each.error)
-            for each in judgement.estimates
-            if each.worlds
+            Tried(estimate.action, estimate.value, estimate.error)
+            for estimate in judgement.estimates
+            if estimate.worlds
         ),
         situation=situation_of(view),
     )
@@ -93,12 +93,14 @@ def advise(view: PlayerView, seed: str, level: str = CLUB) -> Advice:
         return Advice(best)
     rivals = _rivals(view, evaluation, level)
     differences = [
-        each for rival in rivals[:1] for each in (_against(view, best, rival, seed),) if each
+        advice for rival in rivals[:1] for advice in (_against(view, best, rival, seed),) if advice
     ]
     if differences and differences[0].apart is not Apart.CLEAR:
         more = (_against(view, best, rival, seed) for rival in rivals[1:])
         differences += [
-            each for each in more if each and each.apart is Apart.CLEAR and each.best == best
+            advice
+            for advice in more
+            if advice and advice.apart is Apart.CLEAR and advice.best == best
         ]
     if not differences:
         return Advice(best, reason=_of_a_pass(best, view))
@@ -113,16 +115,16 @@ _HINT_PASSES: Final = 200
 """Someone waits for a hint, so cards and passes are tried in this many worlds at most."""
 
 
-def _against(view: PlayerView, best: Action, other: Action, seed: str) -> Advice | None:
+def _against(view: PlayerView, best: Action, rival: Action, seed: str) -> Advice | None:
     """The better one of two answers as advice, and why."""
     most = _HINT_PASSES if view.ask.kind is AskKind.PASS else _HINT_WORLDS
-    difference = measured(view, (best, other), seed, most)
+    difference = measured(view, (best, rival), seed, most)
     if difference is None:
         return None
     verdict = apart(difference.loss, difference.error, spread_of(view.rules))
     if verdict is Apart.CLEAR and difference.loss < 0:  # the search was wrong about the two
-        best, other, difference = other, best, difference.turned()
-    return Advice(best, other, compared(view, difference, best, other), difference.loss, verdict)
+        best, rival, difference = rival, best, difference.turned()
+    return Advice(best, rival, compared(view, difference, best, rival), difference.loss, verdict)
 
 
 def _of_a_pass(best: Action, view: PlayerView) -> Message | None:
@@ -133,14 +135,22 @@ def _rivals(view: PlayerView, evaluation: Evaluation, level: str) -> tuple[Actio
     """What the best answer is compared with: the worst of what people of this strength do here, or
     weaker ones, and the worst that was tried."""
     best = evaluation.action
-    tried = [each for each in evaluation.estimates if each.worlds and not same(each.action, best)]
-    worst = [min(tried, key=lambda each: each.value).action] if tried else []
+    tried = [
+        estimate
+        for estimate in evaluation.estimates
+        if estimate.worlds and not same(estimate.action, best)
+    ]
+    worst = [min(tried, key=lambda estimate: estimate.value).action] if tried else []
     likely: list[Action] = []
     for name in below(level):
-        chosen = [each for each in usual(view, name) if not same(each, best)]
-        known = [each for each in tried if any(same(each.action, one) for one in chosen)]
-        likely = [min(known, key=lambda each: each.value).action] if known else chosen[:1]
+        chosen = [action for action in usual(view, name) if not same(action, best)]
+        judged = [
+            estimate
+            for estimate in tried
+            if any(same(estimate.action, action) for action in chosen)
+        ]
+        likely = [min(judged, key=lambda estimate: estimate.value).action] if judged else chosen[:1]
         if likely:
             break
-    first = [each for each in worst if not any(same(each, one) for one in likely)]
+    first = [action for action in worst if not any(same(action, other) for other in likely)]
     return (*likely, *first)

@@ -176,7 +176,7 @@ def _measured(
 
 def at_stake(evaluation: Evaluation, spread: float, loss: float = 0.0) -> bool:
     """Whether the answers differ enough to be a real choice; False where only one was tried."""
-    values = [each.value for each in evaluation.estimates if each.worlds] or [0.0]
+    values = [estimate.value for estimate in evaluation.estimates if estimate.worlds] or [0.0]
     return max(abs(loss), max(values) - min(values)) >= LIMITS.choice * spread
 
 
@@ -189,11 +189,13 @@ def _of_the_best(
         return None
     good = Judgement(played, played, NOTHING, Mark.GOOD, evaluation.estimates)
     rivals = [
-        each for each in evaluation.estimates if each.worlds and not same(each.action, played)
+        estimate
+        for estimate in evaluation.estimates
+        if estimate.worlds and not same(estimate.action, played)
     ]
     if not rivals:
         return good
-    rival = max(rivals, key=lambda each: each.value)
+    rival = max(rivals, key=lambda estimate: estimate.value)
     if evaluation.best.value - rival.value < LIMITS.mistake * spread or not is_missed(view, played):
         return good
     sure = measured(view, (evaluation.action, rival.action), seed)
@@ -237,8 +239,8 @@ def _tried(trial: PairTrial, plans: list[int], size: int, rng: np.random.Generat
     kept = np.ones(size, dtype=bool)
     if len(trial.view.own.hand) > _SURE_CARDS:
         kept = rng.random(size) < _KEPT
-    ends = [_mixed(samples[0], samples[plan], kept, place) for place, plan in enumerate(plans)]
-    taken = [each[2][:, trial.view.seat] for each in ends if each[2] is not None]
+    ends = [_mixed(samples[0], samples[plan], kept, index) for index, plan in enumerate(plans)]
+    taken = [sample[2][:, trial.view.seat] for sample in ends if sample[2] is not None]
     return Ends(
         np.stack([values for values, _, _ in ends]),
         np.stack([shooters for _, shooters, _ in ends]),
@@ -248,14 +250,14 @@ def _tried(trial: PairTrial, plans: list[int], size: int, rng: np.random.Generat
 
 
 def _mixed(
-    ducking: Samples, planned: Samples, kept: Truths, place: int
+    ducking: Samples, planned: Samples, kept: Truths, index: int
 ) -> tuple[Reals, Ints, Ints | None]:
     """Values, shooters and cards taken of one answer: as planned in these worlds, else ducking."""
-    values = np.where(kept, planned.values[place], ducking.values[place])
-    shooters = np.where(kept, planned.shooters[place], ducking.shooters[place])
+    values = np.where(kept, planned.values[index], ducking.values[index])
+    shooters = np.where(kept, planned.shooters[index], ducking.shooters[index])
     if planned.taken is None or ducking.taken is None:
         return values, shooters, None
-    taken = np.where(kept, planned.taken[:, :, place], ducking.taken[:, :, place])
+    taken = np.where(kept, planned.taken[:, :, index], ducking.taken[:, :, index])
     return values, shooters, taken
 
 
@@ -264,7 +266,7 @@ def _plans(trial: PairTrial, rng: np.random.Generator) -> list[int]:
     if trial.plans == 1:
         return [0, 0]
     tried, _ = trial.tried(_PLAN_WORLDS, rng, range(trial.plans))
-    means = np.stack([each.values.mean(axis=1) for each in tried])
+    means = np.stack([samples.values.mean(axis=1) for samples in tried])
     return [int(plan) for plan in means.argmax(axis=0)]
 
 

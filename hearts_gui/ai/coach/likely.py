@@ -21,12 +21,14 @@ def usual(view: PlayerView, level: str) -> tuple[Action, ...]:
     result: list[tuple[Action, int]] = []
     for number in range(_TRIES):
         action = make_bot(level, f"likely/{number}").decide(view)
-        index = next((index for index, (each, _) in enumerate(result) if same(each, action)), None)
+        index = next(
+            (index for index, (choice, _) in enumerate(result) if same(choice, action)), None
+        )
         if index is None:
             result.append((action, 1))
         else:
             result[index] = (result[index][0], result[index][1] + 1)
-    return tuple(action for action, _ in sorted(result, key=lambda each: -each[1]))
+    return tuple(action for action, _ in sorted(result, key=lambda pair: -pair[1]))
 
 
 def is_missed(view: PlayerView, answer: Action) -> bool:
@@ -38,6 +40,6 @@ def is_missed(view: PlayerView, answer: Action) -> bool:
 def below(level: str) -> tuple[str, ...]:
     """The levels whose mistakes are likely for a person who plays about as this level does: that
     one, or Club for a stronger one, and the weaker ones."""
-    names = [each.key for each in LEVELS if each.effort is None]
+    names = [level.key for level in LEVELS if level.effort is None]
     index = names.index(level) if level in names else len(names) - 1
     return tuple(reversed(names[: index + 1]))

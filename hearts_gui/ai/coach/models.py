@@ -112,7 +112,7 @@ class AskedModels:
     ) -> Samples:
         """By the rule player itself, where no network has learnt to play as it does."""
         some = worlds.worlds()
-        games = EngineBatch.from_worlds(self.view.public, [each for _ in cards for each in some])
+        games = EngineBatch.from_worlds(self.view.public, [world for _ in cards for world in some])
         outcome = games.run("sensible", rng, [card for card in cards for _ in some])
         return samples(Judge(self.view).value(outcome.points), outcome, len(cards))
 

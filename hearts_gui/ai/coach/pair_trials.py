@@ -62,11 +62,11 @@ def pair_trial(
         return answers if answers.known() else None
     if supports(view.deal) is not None or view.deal.warren_owner is not None:
         return None
-    one, other = pair
-    if isinstance(one, PlayCard) and isinstance(other, PlayCard):
-        return _Cards(view, (one.card, other.card))
-    if isinstance(one, PassCards) and isinstance(other, PassCards):
-        return _Passes(view, (given_cards(one), given_cards(other)), tables=tables)
+    first, second = pair
+    if isinstance(first, PlayCard) and isinstance(second, PlayCard):
+        return _Cards(view, (first.card, second.card))
+    if isinstance(first, PassCards) and isinstance(second, PassCards):
+        return _Passes(view, (given_cards(first), given_cards(second)), tables=tables)
     return None
 
 
@@ -89,7 +89,7 @@ class _Cards:
     def tried(self, size: int, rng: np.random.Generator, plans: Sequence[int]) -> Tried:
         worlds = self._trial.believer.draw(size, rng)
         samples = self._trial.tried(worlds, self._question.legal, rng, plans)
-        return [self._trial.in_points(each) for each in samples], origin_of(worlds)
+        return [self._trial.in_points(samples_of) for samples_of in samples], origin_of(worlds)
 
 
 class _Passes:
@@ -135,7 +135,7 @@ class _Answers:
         """Whether the simulator can play on after both."""
         rng = np.random.default_rng(0)
         tries = [self._after(answer, self._sampler.draw(1, rng), rng) for answer in self._pair]
-        return not any(supports(each.public.deal) for each in tries)
+        return not any(supports(tried.public.deal) for tried in tries)
 
     def tried(self, size: int, rng: np.random.Generator, plans: Sequence[int]) -> Tried:
         assert tuple(plans) == (0,)
@@ -145,7 +145,7 @@ class _Answers:
 
     def _after(self, answer: Action, worlds: Packed, rng: np.random.Generator) -> Try:
         every = TRIES[self.view.ask.kind](self.view, worlds, answer, rng)
-        return next(each for each in every if each.action == answer)
+        return next(tried for tried in every if tried.action == answer)
 
 
 def judged_kind(kind: AskKind) -> bool:

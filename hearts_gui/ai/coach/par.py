@@ -35,8 +35,8 @@ class Par:
 
     def better_than(self, points: float, *, high: bool) -> float:
         """How many of them someone with these points beat; equal ones are halves."""
-        ways = (points > other if high else points < other for other in self.points)
-        ties = sum(points == other for other in self.points)
+        ways = (points > result if high else points < result for result in self.points)
+        ties = sum(points == result for result in self.points)
         return sum(ways) + ties / 2
 
 
@@ -47,11 +47,11 @@ def par_to_plain(par: Par) -> dict[str, Any]:
 
 def par_from_plain(data: Any) -> Par:
     """The par that this form stands for. Raises ValueError, KeyError or TypeError otherwise."""
-    points = tuple(_points(each) for each in data["points"])
+    points = tuple(_points(value) for value in data["points"])
     if len(points) != len(REFERENCES):
         raise ValueError("every reference has points")
-    seats = tuple(_points(each) for each in data["seats"])
-    company = tuple(text(each) for each in data["company"])
+    seats = tuple(_points(value) for value in data["seats"])
+    company = tuple(text(name) for name in data["company"])
     deal, seat = whole(data["deal"], 1, _MOST_DEALS), whole(data["seat"], 0, _MOST_SEATS)
     return Par(deal, seat, points, _points(data["usual"]), seats, company)
 

@@ -42,16 +42,16 @@ _WORDS: Final = (
 def reason_of(view: PlayerView, judgement: Judgement) -> Message | None:
     """The reason for a loss, or why an answer was great; None where there is nothing to say."""
     if judgement.label is Mark.GREAT and judgement.rival is not None:
-        best, other = judgement.played, judgement.rival_action
-        assert other is not None
-        return why(view, judgement.rival, best, other)
+        best, rival = judgement.played, judgement.rival_action
+        assert rival is not None
+        return why(view, judgement.rival, best, rival)
     if judgement.best == judgement.played:
         return None
     return compared(view, judgement.difference, judgement.best, judgement.played)
 
 
 def compared(
-    view: PlayerView, difference: Difference, best: Action, other: Action
+    view: PlayerView, difference: Difference, best: Action, rival: Action
 ) -> Message | None:
     """The verdict on two answers: that they are equal, that nobody can tell, or why one is
     better; None where the other one is better."""
@@ -62,21 +62,21 @@ def compared(
         case Apart.CLOSE:
             return Message("coach-close", _about(max(0.5, difference.loss)))
         case Apart.CLEAR:
-            return why(view, difference, best, other) if difference.loss > 0 else None
+            return why(view, difference, best, rival) if difference.loss > 0 else None
 
 
-def why(view: PlayerView, difference: Difference, best: Action, other: Action) -> Message:
+def why(view: PlayerView, difference: Difference, best: Action, rival: Action) -> Message:
     """Why one answer is better than another one by so much: at most two things."""
     facts = sorted(difference.facts, key=lambda fact: -fact.loss)
     reasons = [
         (fact, reason)
-        for place, fact in enumerate(facts)
-        if _explains(fact, difference.loss * (_SECOND if place else _MAIN))
-        for reason in [_told(fact, best, other)]
+        for index, fact in enumerate(facts)
+        if _explains(fact, difference.loss * (_SECOND if index else _MAIN))
+        for reason in [_told(fact, best, rival)]
         if reason is not None
     ]
     card = reasons[0][0].card if reasons else None
-    sure = next(_sure(view, best, other, card), None)
+    sure = next(_sure(view, best, rival, card), None)
     first = next((reason for fact, reason in reasons if fact.cause is not Cause.REST), None)
     if first is None:
         better = Message("coach-better", _about(difference.loss))
@@ -87,13 +87,13 @@ def why(view: PlayerView, difference: Difference, best: Action, other: Action) -
     return _both(first, then[0]) if then else first
 
 
-def _sure(view: PlayerView, best: Action, other: Action, about: Card | None) -> Iterator[Message]:
+def _sure(view: PlayerView, best: Action, rival: Action, about: Card | None) -> Iterator[Message]:
     """What is certain of the two in every possible deal."""
     reason = None
-    if isinstance(best, PlayCard) and isinstance(other, PlayCard):
-        reason = certain(Pair(view, best.card, other.card, about))
-    elif isinstance(best, PassCards) and isinstance(other, PassCards):
-        reason = certain_pass(PassPair(view, given_cards(best), given_cards(other)))
+    if isinstance(best, PlayCard) and isinstance(rival, PlayCard):
+        reason = certain(Pair(view, best.card, rival.card, about))
+    elif isinstance(best, PassCards) and isinstance(rival, PassCards):
+        reason = certain_pass(PassPair(view, given_cards(best), given_cards(rival)))
     if reason is not None:
         yield reason
 
@@ -111,12 +111,12 @@ def _about(points: float) -> tuple[tuple[str, object], ...]:
     return (("whole", halves // 2), ("half", halves % 2 == 1))
 
 
-def _told(fact: Fact, best: Action, other: Action) -> Message | None:
+def _told(fact: Fact, best: Action, rival: Action) -> Message | None:
     """How often each answer leads to it, in words; the numbers are those of ten deals or, where
     that hides the difference, of a hundred."""
     cards = {}
-    if isinstance(best, PlayCard) and isinstance(other, PlayCard):
-        cards = {"better": best.card, "other": other.card}
+    if isinstance(best, PlayCard) and isinstance(rival, PlayCard):
+        cards = {"better": best.card, "other": rival.card}
     if fact.cause in (Cause.SUIT, Cause.REST):
         return _told_many(fact, cards)
     counts = _counts(fact)

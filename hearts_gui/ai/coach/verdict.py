@@ -128,12 +128,12 @@ class Trial:
             self.question.ends(model, worlds.pick(part), self.cards, self.rng)
             for part in _parts(worlds.size)
         ]
-        values = np.concatenate([each.values for each in parts], axis=1)
+        values = np.concatenate([part.values for part in parts], axis=1)
         return values, self._places(parts), origins(worlds)
 
     def _places(self, parts: list[Samples]) -> Reals:
         seat = self.view.seat
-        places: Reals = np.concatenate([places_of(each, seat) for each in parts], axis=1)
+        places: Reals = np.concatenate([places_of(part, seat) for part in parts], axis=1)
         return places
 
 

@@ -110,8 +110,8 @@ class CoachWorker:
             self._seats.clear()
             self._decisions.clear()
             self._hints.clear()
-        known = frozenset(map(str, body["known"]))
-        self._seats[seat] = _Seat(SeatEyes(rules, seat), str(body["seed"]), known)
+        names = frozenset(map(str, body["known"]))
+        self._seats[seat] = _Seat(SeatEyes(rules, seat), str(body["seed"]), names)
 
     def _see(self, seat: int, event: Any) -> None:
         watched = self._seats[seat]

@@ -63,6 +63,6 @@ def _excess(values: Reals, sizes: npt.NDArray[np.int64]) -> Reals:
     error = np.sqrt(
         spread / count + np.maximum(beside, 0) / np.maximum(rest - 1, 1) / np.maximum(rest, 1)
     )
-    known = (count >= LEAST_CHOICES) & (rest >= LEAST_CHOICES)
-    result: Reals = np.where(known, (mean - others) / np.maximum(error, 1e-9), 0.0)
+    enough = (count >= LEAST_CHOICES) & (rest >= LEAST_CHOICES)
+    result: Reals = np.where(enough, (mean - others) / np.maximum(error, 1e-9), 0.0)
     return result

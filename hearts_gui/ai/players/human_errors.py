@@ -83,10 +83,10 @@ class HumanPlayer(RulePlayer):
         if self._frailty.passes_by_rank:
             cards = sorted(free, key=lambda c: (c.rank, c.key), reverse=True)[: len(cards)]
         best, liking = cards, self._habits.for_pass(view, tuple(cards))
-        for place in range(len(cards)):
-            for other in free:
-                changed = [*cards[:place], other, *cards[place + 1 :]]
-                if other in cards:
+        for index in range(len(cards)):
+            for candidate in free:
+                changed = [*cards[:index], candidate, *cards[index + 1 :]]
+                if candidate in cards:
                     continue
                 worth = self._habits.for_pass(view, tuple(changed)) - 0.5
                 if worth > liking:
@@ -137,12 +137,12 @@ class HumanPlayer(RulePlayer):
         """
         choice = self._weighed(self._facts(view))
         facts = choice.facts
-        costs = {each[3]: choice.lead_cost(each[3]) for each in judged}
+        costs = {entry[3]: choice.lead_cost(entry[3]) for entry in judged}
         most = min(costs.values()) + _GLARING
         good = [
-            each
-            for each in judged
-            if costs[each[3]] <= most and _still_out(facts, SUIT_OF[each[3].key])
+            entry
+            for entry in judged
+            if costs[entry[3]] <= most and _still_out(facts, SUIT_OF[entry[3].key])
         ]
         return good or judged
 

@@ -151,12 +151,12 @@ def _seconds(budget: str) -> float | None:
     return seconds if 0 < seconds <= MOST_SECONDS else None
 
 
-def timed(one: Level, clock: Clock, seconds: float | None = None) -> Level:
+def timed(level: Level, clock: Clock, seconds: float | None = None) -> Level:
     """The level with a clock, by which it answers after these seconds or its own."""
-    if one.effort is None:
-        return one
-    effort = replace(one.effort, clock=clock, seconds=seconds or one.effort.seconds)
-    return _searching(one.key, effort)
+    if level.effort is None:
+        return level
+    effort = replace(level.effort, clock=clock, seconds=seconds or level.effort.seconds)
+    return _searching(level.key, effort)
 
 
 def level(name: str) -> Level:
@@ -204,7 +204,7 @@ def _mixed(mixed: Mixture, clock: Clock | None) -> Level:
     """A mixture as a level. Raises UnknownLevel where it mixes something else than levels."""
     parts = {name: level(name) for name in (mixed.low, mixed.high)}
     if clock is not None:
-        parts = {name: timed(one, clock) for name, one in parts.items()}
+        parts = {name: timed(level, clock) for name, level in parts.items()}
 
     def make(seed: str, habits: Habits) -> Strategy:
         return MixedPlayer(mixed, seed, lambda name: parts[name].make(seed, habits))
@@ -230,13 +230,13 @@ def make_bot(name: str, seed: str, clock: Clock | None = None) -> Strategy:
     Raises UnknownLevel.
     """
     _, _, persona = _parts(name)
-    known = PERSONAS.get(persona)
+    character = PERSONAS.get(persona)
     mixed = mixture(name.partition("/")[0])
     if mixed is not None:
         player = _mixed(mixed, clock)
     else:
         player = level(name) if clock is None else timed(level(name), clock)
-    return player.make(seed, known.habits if known is not None else PLAIN)
+    return player.make(seed, character.habits if character is not None else PLAIN)
 
 
 def make_player(name: str, seed: str) -> Strategy:

@@ -149,7 +149,7 @@ class BatchFacts(Hands):
     """What matters for one card in some worlds of a batch, in which someone has a choice."""
 
     def __init__(
-        self, state: State, seen: Features, watch: Watch, index: Ints, *, moons: bool
+        self, state: State, features: Features, watch: Watch, index: Ints, *, moons: bool
     ) -> None:
         """The worlds with these numbers; `moons` says that they are worth something."""
         hands = to_52_bits(state.hands[0, state.turn].take(index))
@@ -166,17 +166,17 @@ class BatchFacts(Hands):
         feared = (watch.shooter.take(index) != self.seat) & moons
         self.shooter: Ints = np.where(feared, watch.shooter.take(index), -1)
         self.alarm: Reals = np.where(feared, watch.alarm.take(index), 0.0)
-        self._seats(seen, index)
+        self._seats(features, index)
 
-    def _seats(self, seen: Features, index: Ints) -> None:
+    def _seats(self, features: Features, index: Ints) -> None:
         """Who is void in what, how many others may hold each suit, who has got the queen."""
-        bits = seen.voids.take(index)
+        bits = features.voids.take(index)
         seats = np.arange(SEATS)[:, None]
         self.voids: Truths = bits >> (SEATS * seats + seats[:, :, None]) & 1 != 0
         """By suit and seat."""
         self.others: Truths = seats != self.seat
         self.live: Ints = (~self.voids & self.others).sum(axis=1)
-        given, way = seen.given_by(self.seat, index)
+        given, way = features.given_by(self.seat, index)
         passed = given >> _QUEEN_PLACE & 1 != 0
         self.holder: Ints = np.where(passed, self.ahead(0) + way & (SEATS - 1), -1)
         """Whom this seat has given the queen to."""
@@ -206,9 +206,9 @@ def weighed(
     growth = np.exp(cover * -_COVER) - 1
     discard_value = np.empty_like(cost)
     higher = np.zeros(hands.size)
-    for place in range(len(cost) - 1, -1, -1):
-        discard_value[place] = cost[place] - higher * growth[place]
-        higher = (higher + cost[place]) * hands.follows[place]
+    for index in range(len(cost) - 1, -1, -1):
+        discard_value[index] = cost[index] - higher * growth[index]
+        higher = (higher + cost[index]) * hands.follows[index]
     return discard_value, cost
 
 
@@ -235,6 +235,6 @@ def _dangers(
 def _covers(hands: Hands, cover: Reals) -> Reals:
     """What the lower cards of each card's suit give together."""
     covers = np.zeros_like(cover)
-    for place in range(1, len(cover)):
-        covers[place] = (covers[place - 1] + cover[place - 1]) * hands.follows[place]
+    for index in range(1, len(cover)):
+        covers[index] = (covers[index - 1] + cover[index - 1]) * hands.follows[index]
     return covers

@@ -194,33 +194,35 @@ class RuleMind:
         """Look at the tricks that are over; before every card."""
         self._watch.follow(state)
 
-    def choose(self, state: State, seen: Features, legal: Ints, index: Ints) -> Ints:
+    def choose(self, state: State, features: Features, legal: Ints, index: Ints) -> Ints:
         """The cards for the worlds with these numbers, where there is a choice; as bits.
 
         `legal` are the cards that may be played there, `seen` is what has been seen before.
         """
-        facts, good = self._weighed(state, seen, legal, index)
+        facts, good = self._weighed(state, features, legal, index)
         chosen: Ints = to_lanes(_foremost(facts, good))
         return chosen
 
-    def chances(self, state: State, seen: Features, legal: Ints, index: Ints, card: int) -> Reals:
+    def chances(
+        self, state: State, features: Features, legal: Ints, index: Ints, card: int
+    ) -> Reals:
         """How likely it plays this card (0 to 51) in the worlds with these numbers.
 
         `legal` and `seen` are as in `choose`.
         """
-        facts, good = self._weighed(state, seen, legal, index)
+        facts, good = self._weighed(state, features, legal, index)
         many = good.sum(axis=0)
         equal: Truths = (good & (facts.cards == card)).any(axis=0)
         first = np.where(many > 1, 1 - _EQUALS, 1.0)
-        other = equal * _EQUALS / np.maximum(1, many - 1)
-        chances: Reals = np.where(_foremost(facts, good) == card, first, other)
+        tied = equal * _EQUALS / np.maximum(1, many - 1)
+        chances: Reals = np.where(_foremost(facts, good) == card, first, tied)
         return chances
 
     def _weighed(
-        self, state: State, seen: Features, legal: Ints, index: Ints
+        self, state: State, features: Features, legal: Ints, index: Ints
     ) -> tuple[BatchFacts, Truths]:
         """Which of the cards are the best ones."""
-        facts = BatchFacts(state, seen, self._watch, index, moons=self._moons)
+        facts = BatchFacts(state, features, self._watch, index, moons=self._moons)
         allowed: Truths = to_52_bits(legal) >> facts.cards & 1 != 0
         choice = BatchWeighing(facts, self._weights)
         cost = choice.lead() if facts.leads else choice.follow()

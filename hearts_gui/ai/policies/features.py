@@ -89,7 +89,7 @@ _STEPS: Final = (1, 2, 4, 7, 10)
 def _scale() -> Ints:
     """By the number of hearts taken: one bit for every step that is reached."""
     return np.array(
-        [sum(1 << place for place, step in enumerate(_STEPS) if count >= step)
+        [sum(1 << index for index, step in enumerate(_STEPS) if count >= step)
          for count in range(_RANKS + 1)],
         dtype=np.int64,
     )  # fmt: skip
@@ -197,9 +197,9 @@ class Features:
 
     def given_by(self, seat: Ints, index: Ints) -> tuple[Ints, Ints]:
         """What seats passed in these worlds, as far as that is known, and how many places on."""
-        known = self._given.take(seat * len(self._places) + index)
-        ways = known >> _PAD
-        return known & ((1 << _PAD) - 1), (ways >> 1) - (ways >> 3)
+        giver = self._given.take(seat * len(self._places) + index)
+        ways = giver >> _PAD
+        return giver & ((1 << _PAD) - 1), (ways >> 1) - (ways >> 3)
 
     def _by(self, seat: Ints) -> Ints:
         """Where something of this seat lies, by world."""

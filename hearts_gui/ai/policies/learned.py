@@ -103,8 +103,8 @@ def past_of(view: PlayerView) -> Past:
     deal = view.deal
     cards: list[list[Card]] = [[] for _ in range(view.rules.players)]
     for plays in (*(trick.plays for trick in deal.tricks), deal.plays):
-        for each in plays:
-            cards[each.seat].append(each.card)
+        for play in plays:
+            cards[play.seat].append(play.card)
     played = to_52_bits(np.array([words_of(pile, 1) for pile in cards], dtype=np.int64))
     voids = sum(1 << (4 * seat + suit) for seat, suit in deal.voids)
     return replace(passed_of(view), voids=voids, played=played)
@@ -119,7 +119,7 @@ def passed_of(view: PlayerView) -> Past:
     given = np.zeros((players, 1), dtype=np.int64)
     ways = {(receiver - view.seat) % players for _, receiver in own.gave}
     ways |= {(view.seat - giver) % players for _, giver in own.got}
-    if len(ways) != 1 or min(other for _, other in (*own.gave, *own.got)) < 0:
+    if len(ways) != 1 or min(receiver for _, receiver in (*own.gave, *own.got)) < 0:
         return Past()
     for cards, giver in ((own.gave, view.seat), (own.got, (view.seat - min(ways)) % players)):
         given[giver] |= to_52_bits(column([card for card, _ in cards], 1)[0])
@@ -154,9 +154,9 @@ def as_followed(state: State, deal: PublicDeal) -> State:
     return state
 
 
-def log_policies(state: State, legal: Ints, seen: Features, net: Network) -> Reals:
+def log_policies(state: State, legal: Ints, features: Features, net: Network) -> Reals:
     """The logarithm of each card's chance to be played, in the shape (worlds, cards)."""
-    logits = net.logits(unpacked(seen.planes(state)))
+    logits = net.logits(unpacked(features.planes(state)))
     return masked_log_softmax(
         logits, unpacked(to_52_bits(legal[0])[None])[:, :CARDS] != 0, net.logit_scale
     )
@@ -212,7 +212,7 @@ class LearnedPolicy:
         self,
         state: State,
         rng: np.random.Generator,
-        seen: Features | None = None,
+        features: Features | None = None,
         net: Network | None = None,
         own: tuple[int, Network] | None = None,
         others: Sequence[tuple[Network, npt.NDArray[np.bool_]]] = (),
@@ -227,11 +227,11 @@ class LearnedPolicy:
         chosen = net or network(RULE)
         if chosen is None:
             raise ValueError("there is no network")
-        self._seat, mine = own or (-1, chosen)
+        self._seat, own_net = own or (-1, chosen)
         self._mind = mind
         self._others = [where for _, where in others]
-        self._players = (chosen, mine, *(player for player, _ in others))
-        self._seen = seen or Features(state.size)
+        self._players = (chosen, own_net, *(player for player, _ in others))
+        self._seen = features or Features(state.size)
         self._gumbel_noise = [gumbel_noise(chosen.logit_scale, _TEMPERATURE)]
         self._gumbel_noise += [
             gumbel_noise(player.logit_scale, _LEARNT_TEMPERATURE) for player in self._players[1:]

@@ -48,7 +48,7 @@ def log_likelihood(
     nets: Sequence[Network],
     past: Past = NOTHING_YET,
     mind: RuleMind | None = None,
-    seen: Features | None = None,
+    features: Features | None = None,
 ) -> Reals:
     """Replay the tricks from a fresh state; the seat `own` is not asked. `past` is the known pass;
     `seen` is what networks are shown, fresh as well, where that is more; it knows the pass.
@@ -57,24 +57,24 @@ def log_likelihood(
     does, in the shape (networks, seats, worlds). With `mind`, which is fresh as well, one more kind
     of player comes last: the rule player itself, which now and then plays as the first network.
     """
-    seen = seen or Features(state.size, past)
+    features = features or Features(state.size, past)
     kinds = len(nets) + (mind is not None)
     logs: Reals = np.zeros((kinds, state.plan.players, state.size))
     for number, plays in enumerate(tricks):
-        for place, each in enumerate(plays):
-            bits = column([each.card], 1)
+        for index, past_play in enumerate(plays):
+            bits = column([past_play.card], 1)
             if mind is not None:
                 mind.follow(state)
-            if each.seat != own and number + place:
-                logs[:, each.seat] += _explained(state, seen, nets, bits[0], mind)
+            if past_play.seat != own and number + index:
+                logs[:, past_play.seat] += _explained(state, features, nets, bits[0], mind)
             cards = np.repeat(bits, state.size, axis=1)
-            seen.played(state, cards[0])
+            features.played(state, cards[0])
             play(state, cards)
     return logs
 
 
 def _explained(
-    state: State, seen: Features, nets: Sequence[Network], face: Ints, mind: RuleMind | None
+    state: State, features: Features, nets: Sequence[Network], face: Ints, mind: RuleMind | None
 ) -> Reals:
     """By kind of player and world the logarithm of the chance that this card is played."""
     allowed = legal(state)[0]
@@ -88,13 +88,13 @@ def _explained(
     card = int(top_index(to_52_bits(face))[0])
     picked = int(np.searchsorted(cards, card))
     open_to = unpacked(masks[None])[:, cards] != 0
-    inputs = shared_inputs(seen.planes(state)[:, free])
+    inputs = shared_inputs(features.planes(state)[:, free])
     chances: list[Reals] = []
     for net in nets:
         logs = masked_log_softmax(inputs.logits(net, cards), open_to, net.logit_scale)
         chances.append((1 - _STRANGE) * np.exp(logs[:, picked]) + _STRANGE / _CHOICES)
     if mind is not None:
-        exact = mind.chances(state, seen, allowed[free], free, card)
+        exact = mind.chances(state, features, allowed[free], free, card)
         chances.append((1 - _SLIPS) * exact + _SLIPS * chances[0])
     rows[:, free] = rounded(np.log(np.stack(chances)))
     return rows

@@ -55,10 +55,10 @@ class Network:
         Of more inputs than it has, a network looks at the first ones. What all worlds have in
         common is added up once: sums of whole numbers are the same in any order.
         """
-        seen = inputs[:, : len(self.first)]
-        always = np.bitwise_and.reduce(seen, axis=0) != 0
-        differs = np.flatnonzero(np.bitwise_or.reduce(seen, axis=0) > always)
-        sums: Floats = seen[:, differs].astype(np.float32) @ self.first[differs]
+        known_inputs = inputs[:, : len(self.first)]
+        always = np.bitwise_and.reduce(known_inputs, axis=0) != 0
+        differs = np.flatnonzero(np.bitwise_or.reduce(known_inputs, axis=0) > always)
+        sums: Floats = known_inputs[:, differs].astype(np.float32) @ self.first[differs]
         sums += self.first[always].sum(axis=0) + self.first_bias
         return self.logits_after(sums, self.second, self.second_bias)
 

@@ -110,10 +110,10 @@ class ValueFeatures(Features):
         sets = (values.small, values.big, values.wanted)
         more = [cards & which for cards in (hand, out) for which in sets]
         more += [pile, pile & (values.small | values.big | values.wanted)]
-        for place, cards in enumerate(more):
-            planes[PLANES + place] = cards
-            if place < len(facts):
-                planes[PLANES + place] |= facts[place] << CARDS
+        for plane, cards in enumerate(more):
+            planes[PLANES + plane] = cards
+            if plane < len(facts):
+                planes[PLANES + plane] |= facts[plane] << CARDS
         planes[PLANES + len(facts)] |= np.int64(values.rules) << CARDS
         return planes
 

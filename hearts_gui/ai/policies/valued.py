@@ -84,12 +84,12 @@ def card_values(rules: Rules, charged: frozenset[Card] = frozenset()) -> CardVal
     for face in STANDARD_FACES:
         if face not in pack:
             continue
-        place = 13 * int(face.suit or 0) + face.rank - 2
+        index = 13 * int(face.suit or 0) + face.rank - 2
         cost = stakes.cost[face.key]
-        costs[place] = round(cost * UNIT)
-        small |= (_LEAST < cost < BIG) << place
-        big |= (cost >= BIG) << place
-        wanted |= (cost < -_LEAST) << place
+        costs[index] = round(cost * UNIT)
+        small |= (_LEAST < cost < BIG) << index
+        big |= (cost >= BIG) << index
+        wanted |= (cost < -_LEAST) << index
     return CardValues(small, big, wanted, costs, _flags(rules, moons=bool(stakes.needed_count)))
 
 
@@ -106,7 +106,7 @@ def _flags(rules: Rules, *, moons: bool) -> int:
         rules.players == 3,
         rules.pass_count > 0,
     )
-    return sum(int(flag) << place for place, flag in enumerate(flags))
+    return sum(int(flag) << index for index, flag in enumerate(flags))
 
 
 def reads_values(rules: Rules, deal: PublicDeal) -> Network | None:
@@ -198,16 +198,16 @@ def valued_log_policy(view: PlayerView, legal: Sequence[Card], state: State, net
     `state` is the view's deal with any hidden cards, fresh and in one world; they do not count.
     """
     allowed: Ints = np.array([words_of(legal, 1)], dtype=np.int64).T
-    seen = features_for(view, 1, net)
-    logs = log_policies(as_followed(state, view.deal), allowed, seen, net)[0]
+    features = features_for(view, 1, net)
+    logs = log_policies(as_followed(state, view.deal), allowed, features, net)[0]
     bits = to_52_bits(np.array([words_of([card], 1)[0] for card in legal], dtype=np.int64))
     liked: Reals = logs[[int(bit).bit_length() - 1 for bit in bits]]
     return liked
 
 
 def valued_policy(
-    state: State, rng: np.random.Generator, seen: Features, net: Network
+    state: State, rng: np.random.Generator, features: Features, net: Network
 ) -> LearnedPolicy:
     """The network in all seats, as deals go on from here."""
     everywhere = np.ones((state.plan.players, state.size), dtype=np.bool_)
-    return LearnedPolicy(state, rng, seen, net, others=[(net, everywhere)])
+    return LearnedPolicy(state, rng, features, net, others=[(net, everywhere)])

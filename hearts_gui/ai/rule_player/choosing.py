@@ -33,7 +33,7 @@ def choose_token(view: PlayerView) -> act.Action:
     best: tuple[float, int] = (0.0, 0)
     tokens = dealer_tokens(view.rules)
     chosen = PassToken.HOLD if PassToken.HOLD in tokens else tokens[0]
-    for place, token in enumerate(tokens):
+    for index, token in enumerate(tokens):
         gives = pass_gives(view.rules, token, view.seat)
         count = sum(number for _, number in gives)
         if not count:
@@ -41,8 +41,8 @@ def choose_token(view: PlayerView) -> act.Action:
         cards = pick(list(hand), set(hand), stakes, count)
         gain = relief(hand, cards, stakes) - ANSWERS.safe_hand / 2
         gain += sum(weights[receiver] * number for receiver, number in gives if receiver >= 0)
-        if (gain, -place) > best:
-            best, chosen = (gain, -place), token
+        if (gain, -index) > best:
+            best, chosen = (gain, -index), token
     return act.ChoosePass(view.seat, chosen)
 
 
@@ -142,11 +142,11 @@ def choose_moon(view: PlayerView) -> act.Action:
     """The effect after which this seat stands best in the game."""
     offer = view.deal.offer
     assert offer is not None
-    place = max(
+    index = max(
         range(len(offer.choices)),
         key=lambda k: (_standing(view, offer.outcomes[k]), -k),
     )
-    return act.ChooseMoon(view.seat, offer.choices[place])
+    return act.ChooseMoon(view.seat, offer.choices[index])
 
 
 def _standing(view: PlayerView, totals: tuple[Score, ...]) -> float:

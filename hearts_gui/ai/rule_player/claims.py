@@ -14,7 +14,7 @@ from hearts_gui.engine.rules.rules import Rules
 def out_of_sight(view: PlayerView, *, beside: tuple[Card, ...]) -> list[int]:
     """Cards that were not played and lie neither in this hand nor among `beside`."""
     unseen = masks(build_pack(view.rules))
-    seen = masks(
+    visible = masks(
         (
             *view.own.hand,
             *view.own.buried,
@@ -24,7 +24,7 @@ def out_of_sight(view: PlayerView, *, beside: tuple[Card, ...]) -> list[int]:
         )
     )
     for suit in range(5):
-        unseen[suit] &= ~seen[suit]
+        unseen[suit] &= ~visible[suit]
     for trick in view.deal.tricks:
         for play in trick.plays:
             key = play.card.key
@@ -60,20 +60,20 @@ def claim_holds(view: PlayerView, seat: int, hand: tuple[Card, ...]) -> bool:
     claimed = masks(hand)
     if claimed[LOOSE] or any(card.is_joker for card in hand):
         return False
-    mine = masks(view.own.hand) if view.seat != seat else [0] * 5
+    own_masks = masks(view.own.hand) if view.seat != seat else [0] * 5
     others = out_of_sight(view, beside=hand)
     voids = set(deal.voids)
     for suit in SUITS:
         if not claimed[suit]:
             continue
-        held = mine[suit]
+        held = own_masks[suit]
         if not _runs(claimed[suit], held, held.bit_count(), rules):
             return False
         longest = max(
             (
                 size
-                for other, size in enumerate(deal.sizes)
-                if other not in (seat, view.seat) and (other, suit) not in voids
+                for seat_of, size in enumerate(deal.sizes)
+                if seat_of not in (seat, view.seat) and (seat_of, suit) not in voids
             ),
             default=0,
         )

@@ -103,10 +103,10 @@ def held_cards(cards: list[Card], cost: tuple[float, ...], view: Outlook) -> lis
         covers += cover
     held: list[Held] = []
     above = 0.0
-    for place in range(len(cards) - 1, -1, -1):
-        danger, cover = weighed[place]
+    for index in range(len(cards) - 1, -1, -1):
+        danger, cover = weighed[index]
         discard_value = danger - above * (_UNCOVER**cover - 1) if cover and above else danger
-        held.append(Held(cards[place], danger, discard_value))
+        held.append(Held(cards[index], danger, discard_value))
         if danger > 0:
             above += danger
     held.reverse()

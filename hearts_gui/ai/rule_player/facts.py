@@ -39,9 +39,9 @@ class Memory:
         "count",
         "friendly",
         "held",
-        "known",
         "needed_taken",
         "opponent_weights",
+        "owners",
         "played",
         "points",
         "stakes",
@@ -66,7 +66,7 @@ class Memory:
         self.takers: list[int] = []  # who took each trick; -1 for nobody
         self.waiting = 0.0  # cost of the cards in tricks that wait for the next taker
         self.held = 0  # moon cards in them
-        self.known = _known(view)
+        self.owners = _owners(view)
         self.opponent_weights, self.friendly = opponent_weights(view)
 
     def fits(self, view: PlayerView) -> bool:
@@ -118,15 +118,15 @@ class Memory:
                 self.waiting, self.held = sum_of_costs, count
 
 
-def _known(view: PlayerView) -> dict[Card, int]:
+def _owners(view: PlayerView) -> dict[Card, int]:
     """The cards that this seat saw go to others, and who showed which."""
-    known = {card: seat for card, seat in view.own.gave if seat >= 0}
-    known.update({card: seat for seat, card in view.deal.charges})
+    owners = {card: seat for card, seat in view.own.gave if seat >= 0}
+    owners.update({card: seat for seat, card in view.deal.charges})
     for seat, hand in view.deal.shown_hands:
-        known.update(dict.fromkeys(hand, seat))
+        owners.update(dict.fromkeys(hand, seat))
     for card in view.own.hand:
-        known.pop(card, None)
-    return known
+        owners.pop(card, None)
+    return owners
 
 
 class PlayFacts:
@@ -191,14 +191,14 @@ class PlayFacts:
         """Who is void in what, how many others may hold each suit, who plays after us."""
         deal, seat = self.deal, self.seat
         voids = [0, 0, 0, 0]
-        for other, suit in deal.voids:
-            voids[suit] |= 1 << other
+        for player, suit in deal.voids:
+            voids[suit] |= 1 << player
         self.voids = voids
         others = ~(1 << seat)
         holding = 0
-        for other, size in enumerate(deal.sizes):
+        for player, size in enumerate(deal.sizes):
             if size:
-                holding |= 1 << other
+                holding |= 1 << player
         holding &= others
         self.live = [(holding & ~void).bit_count() for void in voids]
         order = trick_seats(self.rules, deal)
@@ -211,9 +211,9 @@ class PlayFacts:
 
     def chance_of_holding(self, seat: int, card: Card) -> float:
         """How likely it is that a seat holds an unseen card."""
-        known = self.memory.known.get(card, -1)
-        if known >= 0:
-            return 1.0 if known == seat else 0.0
+        owner = self.memory.owners.get(card, -1)
+        if owner >= 0:
+            return 1.0 if owner == seat else 0.0
         suit = SUIT_OF[card.key]
         if suit == LOOSE:
             return 1.0 / max(1, len(self.deal.sizes) - 1)

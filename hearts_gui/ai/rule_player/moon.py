@@ -76,8 +76,8 @@ def shooting(facts: PlayFacts, eager: float = 0.0) -> bool:
             uncertain += 1
     if uncertain > 1:
         return False
-    for other, count in enumerate(memory.needed_taken):
-        if count and other != seat:
+    for taker, count in enumerate(memory.needed_taken):
+        if count and taker != seat:
             return False
     missing = _on_table_lost(facts)
     if missing:
@@ -96,7 +96,7 @@ def _on_table_lost(facts: PlayFacts) -> bool:
         key = play.card.key
         if needed[SUIT_OF[key]] & BIT_OF[key]:
             return held < max(
-                BIT_OF[other.card.key] for other in facts.plays if other.suit is facts.led
+                BIT_OF[play.card.key] for play in facts.plays if play.suit is facts.led
             )
     return False
 

@@ -49,11 +49,11 @@ class PlayWeighing:
 
     def held(self, suit: int) -> list[Held]:
         """Dangers and discard values of this hand's cards of a suit."""
-        known = self.discard_values.get(suit)
-        if known is None:
-            known = self._weigh(suit)
-            self.discard_values[suit] = known
-        return known
+        held = self.discard_values.get(suit)
+        if held is None:
+            held = self._weigh(suit)
+            self.discard_values[suit] = held
+        return held
 
     def _weigh(self, suit: int) -> list[Held]:
         facts = self.facts
@@ -230,8 +230,8 @@ class PlayWeighing:
         wins, added = self.prospects.trick(SUIT_OF[stand.key], stand.rank)
         total += wins * (self.take(table + added) + self.exit_cost())
         if wins < 1:
-            other = facts.later[-1] if facts.later else winner
-            total += (1 - wins) * self.give(table, other)
+            taker = facts.later[-1] if facts.later else winner
+            total += (1 - wins) * self.give(table, taker)
         return total
 
     def doubt(self, card: Card) -> float:

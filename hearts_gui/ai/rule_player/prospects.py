@@ -25,9 +25,9 @@ class Prospects:
         """The cost that a seat void in the led suit is likely to throw."""
         if self.no_points:
             return 0.0
-        known = self._slough.get(seat)
-        if known is not None:
-            return known
+        risk = self._slough.get(seat)
+        if risk is not None:
+            return risk
         facts, stakes = self.facts, self.facts.stakes
         expected = 0.0
         missing = 1.0

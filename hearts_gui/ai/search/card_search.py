@@ -57,10 +57,10 @@ def card_search(trial: NetworkTrial, rng: np.random.Generator) -> Evaluation:
     """The cards by their values: when one is clearly best, after the budget or at the deadline."""
     question = trial.question
     legal, likes, deadline = question.legal, question.likes, question.effort.deadline()
-    known = _thought(trial, rng)
+    thought = _thought(trial, rng)
     plans = (DUCK, SHOOT) if trial.shoots else (DUCK,)
-    race = Race(len(legal), question.view.rules.players, known.places, len(plans))
-    best = int(race.left[(known.prior + likes)[race.left].argmax()])
+    race = Race(len(legal), question.view.rules.players, thought.places, len(plans))
+    best = int(race.left[(thought.prior + likes)[race.left].argmax()])
     room = trial.playouts
     for batch in _batches(trial.budget):
         copies = len(race.left) * race.plans
@@ -69,11 +69,11 @@ def card_search(trial: NetworkTrial, rng: np.random.Generator) -> Evaluation:
             break
         room -= size * copies
         worlds = trial.believer.draw(size, rng)
-        cards = [legal[int(place)] for place in race.left]
+        cards = [legal[int(index)] for index in race.left]
         tries = trial.tried(worlds, cards, rng, plans[: race.plans])
         tries[SHOOT:] = map(trial.believable, tries[SHOOT:])
         race.add(tries, origin_of(worlds))
-        best, decided = narrowed(race, known, likes)
+        best, decided = narrowed(race, thought, likes)
         if decided:
             break
     return race.evaluation(question.plays(), best, method=Method.BY_NETWORKS)
@@ -84,7 +84,7 @@ def _thought(trial: NetworkTrial, rng: np.random.Generator) -> Thought:
     question = trial.question
 
     def tried(worlds: Packed, places: Sequence[int]) -> Reals:
-        cards = [question.legal[place] for place in places]
+        cards = [question.legal[index] for index in places]
         return trial.tried(worlds, cards, rng, (DUCK,))[0].values
 
     prior = trial.prior(rng)
@@ -100,7 +100,7 @@ def _batches(budget: int) -> Iterator[int]:
         budget, size = budget - size, min(size * WEIGHTS.growth, WEIGHTS.largest_batch)
 
 
-def narrowed(race: Race, known: Thought, likes: Reals) -> tuple[int, bool]:
+def narrowed(race: Race, thought: Thought, likes: Reals) -> tuple[int, bool]:
     """The card that is best so far, and whether it is clearly so; if not, some others drop out.
 
     `likes` are points for all cards.
@@ -109,7 +109,7 @@ def narrowed(race: Race, known: Thought, likes: Reals) -> tuple[int, bool]:
         race.drop_plan()
     plan = better_plan(race)
     values = race.under(plan)
-    merit = values.mean(axis=1) + _trusted(race, values, known) + likes[race.left]
+    merit = values.mean(axis=1) + _trusted(race, values, thought) + likes[race.left]
     top = race.rank(merit, plan)
     best = int(race.left[top])
     behind, errors = merit[top] - merit, race.errors_behind(values, top)
@@ -119,14 +119,16 @@ def narrowed(race: Race, known: Thought, likes: Reals) -> tuple[int, bool]:
     return best, decided
 
 
-def _trusted(race: Race, values: Reals, known: Thought) -> Reals:
+def _trusted(race: Race, values: Reals, thought: Thought) -> Reals:
     """What is thought of the cards that are left, in points."""
     trust = WEIGHTS.prior + WEIGHTS.prior_doubt / np.sqrt(race.worlds)
-    points: Reals = trust * known.prior[race.left]
-    if known.late:
+    points: Reals = trust * thought.prior[race.left]
+    if thought.late:
         best = int(values.mean(axis=1).argmax())
         doubt = WEIGHTS.prior_late * race.errors_behind(values, best) + WEIGHTS.prior_always
-        points = (1 - known.late) * points + known.late * np.minimum(points, points[best] + doubt)
+        points = (1 - thought.late) * points + thought.late * np.minimum(
+            points, points[best] + doubt
+        )
     return points
 
 

@@ -226,10 +226,10 @@ class ValuedTrial(NetworkTrial):
     ) -> tuple[Batch, Policy]:
         view = self.question.view
         batch, bits = Batch.from_worlds(view.public, worlds).for_each(cards)
-        seen = features_for(view, batch.size, self._net)
-        seen.played(batch.state, bits[0])
+        features = features_for(view, batch.size, self._net)
+        features.played(batch.state, bits[0])
         batch.play(bits)
-        return batch, valued_policy(batch.state, rng, seen, self._net)
+        return batch, valued_policy(batch.state, rng, features, self._net)
 
 
 class LearnedTrial(NetworkTrial):
@@ -317,9 +317,9 @@ class LearnedTrial(NetworkTrial):
         """
         view = self.question.view
         batch, bits = Batch.from_worlds(view.public, worlds).for_each(cards)
-        seen = Features(batch.size, past_of(view))
+        features = Features(batch.size, past_of(view))
         mind = rule_mind(view.public, batch.state)
-        seen.played(batch.state, bits[0])
+        features.played(batch.state, bits[0])
         batch.play(bits)
         alike, wild, strange = self._shares()
         drawn = np.tile(rng.random((len(alike), worlds.size)), len(cards))
@@ -336,15 +336,15 @@ class LearnedTrial(NetworkTrial):
             unknown = (drawn >= low) & (drawn < high)
             unknown[view.seat] = False
             others.append((in_playouts(net), unknown))
-        players = LearnedPolicy(batch.state, rng, seen, network(RULE), others=others, mind=mind)
+        players = LearnedPolicy(batch.state, rng, features, network(RULE), others=others, mind=mind)
         return batch, players
 
     def _shares(self) -> tuple[Reals, Reals, Reals]:
         """By seat, how likely it plays as the own network, any card, or as strangers do."""
         alike, wild = self._kinds or (self.believer.alike, self.believer.wild)
         strange = self.believer.strange * self._strangers
-        known = 1 - strange.sum(axis=0)
-        return (known * alike)[:, None], (known * wild)[:, None], strange[:, :, None]
+        usual = 1 - strange.sum(axis=0)
+        return (usual * alike)[:, None], (usual * wild)[:, None], strange[:, :, None]
 
 
 def network_trial(question: PlayQuestion) -> NetworkTrial | None:

@@ -180,11 +180,11 @@ def decision_search(
 def _race(tries: list[Try], usual: Action, judge: Judge, rng: np.random.Generator) -> Evaluation:
     """The answers in all worlds, after a first look at many of them in some."""
     race = Race(len(tries), tries[0].public.rules.players)
-    answers = [each.action for each in tries]
+    answers = [tried.action for tried in tries]
     if len(tries) > WEIGHTS.last_round:
         every = tries[0].packed.size
         few = np.arange(max(WEIGHTS.fewest, every // WEIGHTS.first_look)) % every
-        race.add([played_out([each.pick(few) for each in tries], judge, rng)])
+        race.add([played_out([tried.pick(few) for tried in tries], judge, rng)])
         means = race.under().mean(axis=1)
         race.rank(means)
         best = np.argsort(-means, kind="stable")[: WEIGHTS.last_round - 1]
@@ -209,9 +209,9 @@ def played_out(tries: Sequence[Try], judge: Judge, rng: np.random.Generator) -> 
     Answers after which everyone knows the same are played out side by side.
     """
     batches = unsampled(len(tries), tries[0].packed.size)
-    publics = {id(each.public): each.public for each in tries}
+    publics = {id(tried.public): tried.public for tried in tries}
     for public in publics.values():
-        alike = [k for k, each in enumerate(tries) if each.public is public]
+        alike = [k for k, tried in enumerate(tries) if tried.public is public]
         worlds = joined([tries[k].packed for k in alike])
         outcome = Batch.from_worlds(public, worlds).run("sensible", rng)
         some = samples(judge.ducking(outcome), outcome, len(alike))
@@ -275,13 +275,13 @@ def _dealers_passes(
         if token is not PassToken.HOLD and token not in DIRECTIONS:
             continue
         public = _after(view.public, token=token)
-        seen = PlayerView(public, view.own, view.version)
+        dealer_view = PlayerView(public, view.own, view.version)
         packed = sampler.draw(worlds, rng)
         if token is not PassToken.HOLD:
-            given = choose_pass(seen)
+            given = choose_pass(dealer_view)
             if not isinstance(given, act.PassCards):
                 continue
-            packed = exchanged(seen, sampler, view_stakes(view), worlds, rng).worlds
+            packed = exchanged(dealer_view, sampler, view_stakes(view), worlds, rng).worlds
             cards = [card for card, _ in given.gives]
             _move(packed, cards, view.seat, given.gives[0][1])
         tries.append(Try(act.ChoosePass(view.seat, token), public, packed))

@@ -64,7 +64,7 @@ class Evaluation:
     @property
     def worlds(self) -> int:
         """In how many worlds answers were tried."""
-        return max(each.worlds for each in self.estimates)
+        return max(estimate.worlds for estimate in self.estimates)
 
 
 def untried(action: Action) -> Evaluation:

@@ -101,11 +101,11 @@ class PassTrial:
         """What each pass comes to in these worlds if this seat then ducks or shoots the moon."""
         batch, given = after_passes(self.view, self.receiver, before.worlds, passes)
         if self._learned:
-            known, judged = self._known(before, given), np.tile(before.judged, len(passes))
-            players: Policy | str = self._learned_players(batch, known, judged, shoots=shoots)
+            past, judged = self._known(before, given), np.tile(before.judged, len(passes))
+            players: Policy | str = self._learned_players(batch, past, judged, shoots=shoots)
         elif self._net is not None:
-            seen = features_for(self.view, batch.size, self._net, self._known(before, given))
-            players = valued_policy(batch.state, self._rng, seen, self._net)
+            features = features_for(self.view, batch.size, self._net, self._known(before, given))
+            players = valued_policy(batch.state, self._rng, features, self._net)
             players = self._shooting(batch, players) if shoots else players
         else:
             players = self._shooting(batch) if shoots else "sensible"
@@ -114,11 +114,11 @@ class PassTrial:
         values = self._judge.ducking(outcome) if ducking else self._judge.value(outcome.points)
         return samples(values, outcome, len(passes))
 
-    def _known(self, before: Exchanged, mine: Ints) -> Past:
+    def _known(self, before: Exchanged, own_passes: Ints) -> Past:
         """What everyone gave, pass by pass; `mine` (words, worlds) is what this seat did."""
         seat, players = self.view.seat, self.view.rules.players
-        given = np.tile(before.given[0], mine.shape[1] // before.worlds.size)
-        given[seat] = mine[0]
+        given = np.tile(before.given[0], own_passes.shape[1] // before.worlds.size)
+        given[seat] = own_passes[0]
         return Past(given=to_52_bits(given), way=(self.receiver - seat) % players)
 
     def _shooting(self, batch: Batch, others: Policy | None = None) -> Policy:
@@ -128,7 +128,7 @@ class PassTrial:
         return MoonShooterPolicy(plan, batch.size, self._rng, seat, everywhere, others)
 
     def _learned_players(
-        self, batch: Batch, known: Past, judged: npt.NDArray[np.bool_], *, shoots: bool
+        self, batch: Batch, past: Past, judged: npt.NDArray[np.bool_], *, shoots: bool
     ) -> Policy:
         own, player = network(OWN), network(SHOOTER if shoots else OWN)
         assert own is not None
@@ -137,7 +137,7 @@ class PassTrial:
         return LearnedPolicy(
             batch.state,
             self._rng,
-            Features(batch.size, known),
+            Features(batch.size, past),
             network(RULE),
             (self.view.seat, player),
             [(own, judged)],
@@ -362,7 +362,7 @@ def _table_plans(
     plans = [
         PassPlan(left[k], bool(plan[k]), float(race.means[plan[k], k]), VALUED.trust) for k in order
     ]
-    if all(each.cards != candidates[0] for each in plans):
+    if all(plan.cards != candidates[0] for plan in plans):
         plans.append(PassPlan(candidates[0], shoots=False, worth=0.0))
     return plans
 
@@ -421,9 +421,9 @@ def _by_networks(
         batches = unsampled(len(left), size)
         step = max(1, WEIGHTS.playouts // size)
         for shooting in (False, True):
-            mine = np.flatnonzero(moon[left] == shooting)
-            for start in range(0, len(mine), step):
-                part = mine[start : start + step]
+            same_aim = np.flatnonzero(moon[left] == shooting)
+            for start in range(0, len(same_aim), step):
+                part = same_aim[start : start + step]
                 passes = [plans[int(k)].cards for k in left[part]]
                 some = trial.tried(passes, before, shoots=shooting)
                 batches.values[part], batches.shooters[part] = some.values, some.shooters

@@ -249,7 +249,7 @@ class PlayoutSearch:
 
     def _tried(self, race: Race, worlds: Packed, plan: int) -> Samples:
         """Try the cards that are left in these worlds."""
-        cards = [self._question.legal[int(place)] for place in race.left]
+        cards = [self._question.legal[int(index)] for index in race.left]
         return self._trial.tried(worlds, cards, self._rng, (plan,))[0]
 
 

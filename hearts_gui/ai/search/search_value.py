@@ -143,11 +143,11 @@ class Judge:
         the best deal without one.
         """
         values = self.value(outcome.points)
-        mine = outcome.shooter == self.seat
-        if not mine.any():
+        own_moon = outcome.shooter == self.seat
+        if not own_moon.any():
             return values
-        best = values[~mine].max() if not mine.all() else 0.0
-        result: Reals = np.where(mine, np.minimum(values, best), values)
+        best = values[~own_moon].max() if not own_moon.all() else 0.0
+        result: Reals = np.where(own_moon, np.minimum(values, best), values)
         return result
 
     def value(self, points: Points, bid: tuple[int | None, Ints | int] | None = None) -> Reals:

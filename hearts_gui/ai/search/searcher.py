@@ -139,13 +139,13 @@ class Searcher:
         habits = self._habits
         likes: Reals = np.zeros(len(cards))
         choice = PlayWeighing(self._facts(view)) if habits.risk else None
-        for place, card in enumerate(cards):
-            likes[place] += habits.for_card(view, card)
+        for index, card in enumerate(cards):
+            likes[index] += habits.for_card(view, card)
             if choice is not None:
-                likes[place] += habits.risk_bonus(choice.doubt(card))
+                likes[index] += habits.risk_bonus(choice.doubt(card))
             if habits.careless:
                 off = 2 * chance(self._seed, view, card.key) - 1
-                likes[place] += habits.careless * off
+                likes[index] += habits.careless * off
         return likes
 
     def _moon_open(self, view: PlayerView) -> bool:

@@ -86,11 +86,11 @@ def thought(
     """
     limit = WEIGHTS.unthought_in_few if budget < WEIGHTS.few else WEIGHTS.unthought
     least, liked = prior.max() - limit, prior + question.likes
-    known = (liked >= least) | every
-    best = int(np.where(known, liked, -np.inf).argmax())
+    certain = (liked >= least) | every
+    best = int(np.where(certain, liked, -np.inf).argmax())
     late = Judge(question.view).late
     looks = budget >= WEIGHTS.always or late > 0 or _points_lie(question.view)
-    left_out = np.flatnonzero(~known & looks)
+    left_out = np.flatnonzero(~certain & looks)
     sizes, limits = (WEIGHTS.first, WEIGHTS.second), (-WEIGHTS.behind, WEIGHTS.ahead)
     for draw, size, errors in zip(draws, sizes, limits, strict=True):
         if len(left_out):
@@ -100,8 +100,8 @@ def thought(
             lead = gain.mean(axis=1) - errors * standard_error(gain, origin_of(worlds))
             first = np.argsort(-lead, kind="stable")[: WEIGHTS.most]
             left_out = np.sort(left_out[first[lead[first] > 0]])
-    known[left_out] = True
-    return Thought(np.flatnonzero(known), np.maximum(prior, least), late)
+    certain[left_out] = True
+    return Thought(np.flatnonzero(certain), np.maximum(prior, least), late)
 
 
 def _points_lie(view: PlayerView) -> bool:

@@ -95,8 +95,8 @@ def _of_suit(suit: Suit, stakes: Stakes, pack: set[Card], counts: bool) -> Ints:
     unseen = there & ~held
     smalls = (unseen & (cost > 0)).sum(axis=1) - (unseen & (cost >= BIG)).sum(axis=1)
     view = _Outlook(unseen, cost, smalls / np.maximum(unseen.sum(axis=1), 1))
-    wish = _discard_values(held, view) - (cost if counts else 0.0)
-    keys = np.rint(wish * _FINE).astype(np.int64) * _PLACES
+    discard_value = _discard_values(held, view) - (cost if counts else 0.0)
+    keys = np.rint(discard_value * _FINE).astype(np.int64) * _PLACES
     keys += int(suit) * LANE_BITS + 1 + np.arange(RANKS)
     best: Ints = np.where(held, keys, _NEVER).max(axis=1)
     return best

@@ -58,8 +58,8 @@ def _unbroken(state: State, allowed: Ints) -> Ints:
     plan = state.plan
     kept = allowed & (~plan.hearts | state.broken)
     if plan.rules.lead_exempt is LeadExempt.HEARTS_OR_PENALTY:
-        other = allowed & ~(plan.hearts | plan.penalties)
-        kept = kept | (allowed & is_zero(merged(other)))
+        others = allowed & ~(plan.hearts | plan.penalties)
+        kept = kept | (allowed & is_zero(merged(others)))
     return _kept(allowed, kept)
 
 

@@ -95,8 +95,8 @@ class MoonShooterPolicy:
         """One of the legal cards in every world."""
         cards = self._others.choose(state, legal)
         faces = merged(legal)
-        mine = is_zero(state.seat ^ self._seat) & self._shooting & is_some(faces)
-        index = np.flatnonzero(mine)
+        own_turn = is_zero(state.seat ^ self._seat) & self._shooting & is_some(faces)
+        index = np.flatnonzero(own_turn)
         if not len(index):
             return cards
         hand = merged(state.hand).take(index)

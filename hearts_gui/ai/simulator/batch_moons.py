@@ -195,10 +195,10 @@ def _union(parts: list[Ints]) -> Ints:
 def _unions(seats: list[Ints]) -> list[Ints]:
     everyone = range(len(seats))
     result = list(seats)
-    for one in everyone:
-        for two in range(one):
-            result.append(_union([seats[one], seats[two]]))
-            others = [seats[k] for k in everyone if k not in (one, two)]
+    for seat in everyone:
+        for partner in range(seat):
+            result.append(_union([seats[seat], seats[partner]]))
+            others = [seats[k] for k in everyone if k not in (seat, partner)]
             result += [_union(others)] if others else []
     return result
 

@@ -162,9 +162,9 @@ class Scorer:
         total = np.zeros(taken.shape[1:], dtype=np.int64)
         free = _face_count(taken, _QC, self._plan.rules)
         for word in range(self._plan.words):
-            one = column([QS], self._plan.words) if word == 0 else column([Card("QS'")], 2)
-            value = sum(g.points for g in queens if (g.cards & one).any())
-            has = _count(taken, one)
+            queen = column([QS], self._plan.words) if word == 0 else column([Card("QS'")], 2)
+            value = sum(g.points for g in queens if (g.cards & queen).any())
+            has = _count(taken, queen)
             cancelled = (free > 0) & (has > 0)
             total += np.where(cancelled, 0, has * value)
             free = free - cancelled
@@ -194,10 +194,10 @@ class Scorer:
         """Ad hoc partners score each other's cards too."""
         if state.partner_one is None or state.partner_two is None:
             return
-        one, two = state.partner_one, state.partner_two
+        first, second = state.partner_one, state.partner_two
         seats = np.arange(self._plan.players)[:, None]
-        paired = two >= 0
-        inside = ((seats == one) | (seats == two)) & paired
+        paired = second >= 0
+        inside = ((seats == first) | (seats == second)) & paired
         outside = ~inside & paired
         for side in (inside, outside):
             total = (hands * side).sum(axis=0)

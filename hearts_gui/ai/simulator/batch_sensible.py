@@ -123,15 +123,17 @@ class SensiblePolicy:
                 np.maximum(best, key, out=best)
         return (1 << (best & 63)) & is_some(faces & RANKED)
 
-    def _high(self, state: State, suit: int, mine: Ints, there: Ints) -> Ints:
+    def _high(self, state: State, suit: int, own_cards: Ints, there: Ints) -> Ints:
         """Leading the highest card of a suit that is safe and that all have plenty of."""
         tables = self.tables
-        index = mine >> (suit * LANE_BITS + 1)
+        index = own_cards >> (suit * LANE_BITS + 1)
         index += (suit * 3 + TOP) * HOLDINGS
         card = tables.follow.take(index).astype(np.int64) << (suit * LANE_BITS)
         count = bit_counts(there).astype(np.int64)
         plenty = (WEIGHTS.plenty * (state.plan.players - 1) - 1 - count) >> 63
-        good = plenty & is_some(card) & is_zero((there | mine) & (tables.harmful | tables.wanted))
+        good = (
+            plenty & is_some(card) & is_zero((there | own_cards) & (tables.harmful | tables.wanted))
+        )
         return ((WEIGHTS.high_lead + top_index(np.maximum(card, 1))) & good) | (_NEVER & ~good)
 
     def _answer(self, state: State, faces: Ints) -> Ints:

@@ -193,8 +193,8 @@ class State:
         index += np.arange(size)
         for word in range(words):
             flat = doubled[word].reshape(-1)
-            for place in range(players):
-                np.take(flat[place * size :], index, out=self.hands[word, place], mode="clip")
+            for turn in range(players):
+                np.take(flat[turn * size :], index, out=self.hands[word, turn], mode="clip")
 
 
 def seat_at(plan: Plan, leader: Ints, turn: int | Ints) -> Ints:

@@ -119,10 +119,10 @@ def next_leads(state: State) -> None:
     """
     over = alone(state)
     if over.any():
-        for place in range(state.plan.players):
-            rest = state.hands[:, place] & over
-            give(state.taken, seat_at(state.plan, state.leader, place), rest)
-            state.hands[:, place] ^= rest
+        for turn in range(state.plan.players):
+            rest = state.hands[:, turn] & over
+            give(state.taken, seat_at(state.plan, state.leader, turn), rest)
+            state.hands[:, turn] ^= rest
         state.left &= ~over
     by = is_some(merged(state.hands)).argmin(axis=0)
     if by.any():
@@ -345,8 +345,8 @@ def _note_taker(state: State, takes: Ints) -> None:
         none = state.partner_one >> 63
         two = new & ~none & (state.partner_two >> 63)
         state.partner_two = (state.partner_two & ~two) | (seat & two)
-        one = takes & none
-        state.partner_one = (state.partner_one & ~one) | (seat & one)
+        first = takes & none
+        state.partner_one = (state.partner_one & ~first) | (seat & first)
 
 
 def _draw(state: State) -> None:
@@ -354,9 +354,9 @@ def _draw(state: State) -> None:
     assert state.stock is not None
     if state.drawn >= len(state.stock):
         return
-    for place in range(state.plan.players):
+    for turn in range(state.plan.players):
         card = state.stock[state.drawn]
-        state.hands[:, place] |= card
+        state.hands[:, turn] |= card
         state.left |= card
         state.base |= card
         state.drawn += 1

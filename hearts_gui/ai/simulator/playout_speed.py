@@ -63,7 +63,7 @@ def opening_worlds(rules: Rules, count: int) -> tuple[PublicGame, list[World]]:
     if deal.warren_owner is not None:
         fixed[deal.warren_owner].append(WARREN)
     stream = Stream("bench", "worlds")
-    rest = [card for card in build_pack(rules) if all(card not in mine for mine in fixed)]
+    rest = [card for card in build_pack(rules) if all(card not in hand for hand in fixed)]
     if deal.warren_owner is None:
         rest = [card for card in rest if card is not WARREN]
     return game.public, [_dealt(deal, fixed, stream.shuffled(rest)) for _ in range(count)]
@@ -72,8 +72,8 @@ def opening_worlds(rules: Rules, count: int) -> tuple[PublicGame, list[World]]:
 def _dealt(deal: PublicDeal, fixed: list[list[Card]], rest: Sequence[Card]) -> World:
     cards = list(rest)
     hands = []
-    for size, mine in zip(deal.sizes, fixed, strict=True):
-        hands.append((*mine, *(cards.pop() for _ in range(size - len(mine)))))
+    for size, hand in zip(deal.sizes, fixed, strict=True):
+        hands.append((*hand, *(cards.pop() for _ in range(size - len(hand)))))
     if deal.warren_owner is not None:
         return World(tuple(hands), extra=cards.pop())
     kitty = tuple(cards[: deal.kitty_size])

@@ -196,10 +196,12 @@ class Believer:
         self._likely: Packed | None = None
         self._every: tuple[Packed, Reals] | None = None
         self._kinds: Reals = np.zeros(0)
-        known = self._sampler.known
-        self._by_networks = learned or (net is not None and not any(known.room[known.kitty :]))
+        knowledge = self._sampler.knowledge
+        self._by_networks = learned or (
+            net is not None and not any(knowledge.room[knowledge.kitty :])
+        )
         if self._by_networks:  # all that is hidden lies in hands
-            self._cards = CardOdds(known)
+            self._cards = CardOdds(knowledge)
 
     def possible(self, size: int, rng: np.random.Generator) -> Packed:
         """`size` worlds, each drawn as often as any other that is possible."""
@@ -297,9 +299,9 @@ class Believer:
         """The likelihoods by the network that reads what cards count, and by a random one."""
         assert self._net is not None
         view = self._view
-        seen = features_for(view, state.size, self._net, passed_of(view))
+        features = features_for(view, state.size, self._net, passed_of(view))
         nets = (self._net, anyone())
-        logs = log_likelihood(state, self._tricks, view.seat, nets, seen=seen)
+        logs = log_likelihood(state, self._tricks, view.seat, nets, features=features)
         result: Reals = logs + np.log([1 - LEARNED.wild, LEARNED.wild])[:, None, None]
         return result
 
@@ -314,8 +316,8 @@ class Believer:
         """Say what kinds of players the others are, by kind and seat."""
         after = _STRANGER + len(self.strange)
         self.strange = rounded(kinds[_STRANGER:after])
-        known = kinds.sum(axis=0) - kinds[_STRANGER:after].sum(axis=0)
-        kinds = rounded(kinds / np.maximum(known, _HARDLY))
+        usual = kinds.sum(axis=0) - kinds[_STRANGER:after].sum(axis=0)
+        kinds = rounded(kinds / np.maximum(usual, _HARDLY))
         self.wild = kinds[2]
         self.exact = kinds[after] if len(kinds) > after else np.zeros_like(self.wild)
         self.alike = rounded(
@@ -334,8 +336,8 @@ class Believer:
         """The hands before the first trick."""
         first = pool.hands.copy()
         for plays in self._tricks:
-            for each in plays:
-                first[:, each.seat] |= column([each.card], len(first))
+            for past_play in plays:
+                first[:, past_play.seat] |= column([past_play.card], len(first))
         return first
 
     def _exchanged(self, first: Ints) -> Reals:
@@ -382,10 +384,10 @@ class Believer:
         policy = SensiblePolicy(state.plan, state.size, rng)
         odds: Reals = np.zeros(state.size)
         for number, plays in enumerate(self._tricks):
-            for place, each in enumerate(plays):
-                bits = column([each.card], len(first))
-                if each.seat != self._view.seat and number + place:
-                    odds += _odds_of(state, policy, bits, place)
+            for index, past_play in enumerate(plays):
+                bits = column([past_play.card], len(first))
+                if past_play.seat != self._view.seat and number + index:
+                    odds += _odds_of(state, policy, bits, index)
                 play(state, np.repeat(bits, state.size, axis=1))
         return odds
 
@@ -400,18 +402,22 @@ def remembered(public: PublicGame, strange: int = 1) -> Reals:
     rules = public.rules
     # Nobody says which player a seat is more like: both are as good a guess beforehand, and a
     # rule player is as likely its exact copy as a player whom the network imitates.
-    known = 1 - LEARNED.strange
-    wild, tame = known * LEARNED.wild, known * (1 - LEARNED.wild) / 2
+    usual = 1 - LEARNED.strange
+    wild, tame = usual * LEARNED.wild, usual * (1 - LEARNED.wild) / 2
     shares = [tame, tame, wild, *_strange_shares(strange)]
     if plays_alike(rules):
         shares = [tame / 2, *shares[1:], tame / 2]
-    first = found = np.repeat(np.array(shares)[:, None], rules.players, axis=1)
-    begun = (opening_standings(rules).totals, *(each.totals for each in public.standings.history))
+    prior = posterior = np.repeat(np.array(shares)[:, None], rules.players, axis=1)
+    begun = (
+        opening_standings(rules).totals,
+        *(deal_score.totals for deal_score in public.standings.history),
+    )
     for deal, totals in zip(public.past, begun, strict=False):
         logs = LEARNED.counts * _in_hindsight(deal, rules, totals, strange)
-        found = found * np.exp(logs - logs.max(axis=0))
-        found = (1 - LEARNED.forgets) * found / found.sum(axis=0) + LEARNED.forgets * first
-    return rounded(found) if public.past else first
+        weights = posterior * np.exp(logs - logs.max(axis=0))
+        kept = (1 - LEARNED.forgets) * weights / weights.sum(axis=0)
+        posterior = kept + LEARNED.forgets * prior
+    return rounded(posterior) if public.past else prior
 
 
 def _strange_shares(many: int) -> list[float]:
@@ -427,16 +433,16 @@ def _in_hindsight(
 
     `totals` are those before the deal, `many` is the number of strangers.
     """
-    seen = PlayerView(PublicGame(rules, Standings(totals), deal), Own(OBSERVER))
+    hindsight = PlayerView(PublicGame(rules, Standings(totals), deal), Own(OBSERVER))
     plays = [play for trick in deal.tricks for play in trick.plays]
-    if len(plays) < sum(deal.start_sizes) or not knows(rules, deal) or not can_infer(seen):
+    if len(plays) < sum(deal.start_sizes) or not knows(rules, deal) or not can_infer(hindsight):
         return np.zeros((_STRANGER + many + plays_alike(rules), rules.players))
     first = np.zeros((rules.packs, rules.players, 1), dtype=np.int64)
     for play_ in plays:
         first[:, play_.seat] |= column([play_.card], rules.packs)
-    state = opened(seen, first, plays[0])
+    state = opened(hindsight, first, plays[0])
     tricks = [trick.plays for trick in deal.tricks]
-    logs = explained_by_kinds(seen.public, state, tricks, OBSERVER, NOTHING_YET, many)
+    logs = explained_by_kinds(hindsight.public, state, tricks, OBSERVER, NOTHING_YET, many)
     return logs[:, :, 0]
 
 
@@ -455,9 +461,9 @@ def explained_by_kinds(
     `past` is the known pass.
     """
     nets = [network(RULE), network(OWN), anyone(), *strangers()[:strange]]
-    known = [net for net in nets if net is not None]
-    assert len(known) == len(nets)
-    return log_likelihood(state, tricks, own, known, past, mind=rule_mind(public, state))
+    real_nets = [net for net in nets if net is not None]
+    assert len(real_nets) == len(nets)
+    return log_likelihood(state, tricks, own, real_nets, past, mind=rule_mind(public, state))
 
 
 def _drawn(odds: Reals, size: int, rng: np.random.Generator) -> Ints:
@@ -487,8 +493,8 @@ def can_infer(view: PlayerView) -> bool:
             return False
         leader = trick.taker
     for plays in played:
-        for each in plays:
-            counts[each.seat] += 1
+        for past_play in plays:
+            counts[past_play.seat] += 1
     held = tuple(size + count for size, count in zip(deal.sizes, counts, strict=True))
     return deal.opened and held == deal.start_sizes
 
@@ -509,14 +515,14 @@ def opened(view: PlayerView, first: Ints, opening: Play) -> State:
     return state
 
 
-def _odds_of(state: State, policy: SensiblePolicy, bits: Ints, place: int) -> Reals:
+def _odds_of(state: State, policy: SensiblePolicy, bits: Ints, index: int) -> Reals:
     allowed = legal(state)
     chosen = merged(policy.choose(state, allowed))
     card = int(merged(bits)[0])
     lane = SUIT << ((card.bit_length() - 1) // LANE_BITS * LANE_BITS)
     kind = _LEAD
-    if place:
-        last = place == state.plan.players - 1
+    if index:
+        last = index == state.plan.players - 1
         follows = bool(int(state.led[0]) & card)
         kind = (_LAST if last else _FOLLOW) if follows else _THROW
     suit = np.where((chosen & lane) != 0, WEIGHTS.same_suit[kind], WEIGHTS.other_suit[kind])

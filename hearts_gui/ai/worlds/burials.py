@@ -49,14 +49,14 @@ class LikelyBurials:
         """Whether there is anything to believe; if not, worlds stay as they are."""
         if not self.apply or taker is None:
             return
-        known = knowledge_of(view)
+        knowledge = knowledge_of(view)
         self._taker, self._count = taker, deal.buried_count
         charged = frozenset(card for _, card in deal.charges)
         self._wishes = burial_table(rules, deal.penalty_suit, charged)
         self._played = column(_since(view, taker), 1)
         never = [
             card
-            for card, places in zip(known.unseen, known.places, strict=True)
+            for card, places in zip(knowledge.unseen, knowledge.places, strict=True)
             if not places >> taker & 1
         ]
         self._never = column(never, 1)
@@ -85,8 +85,8 @@ class LikelyBurials:
         left = held & ~gone
         for _ in range(self._count):
             short = -(bit_counts(merged(gone)) < self._count).astype(np.int64)
-            one = laid_away(left, self._wishes, 1) & short
-            gone, left = gone | one, left ^ one
+            buried = laid_away(left, self._wishes, 1) & short
+            gone, left = gone | buried, left ^ buried
         kitty = np.where(sensible, gone, worlds.kitty)
         hands = worlds.hands.copy()
         hands[:, self._taker] = held ^ kitty

@@ -45,10 +45,12 @@ WEIGHTS: Final = CardOddsWeights()
 class CardOdds:
     """The odds of the hidden cards of one view in a game with one pack and no kitty."""
 
-    def __init__(self, known: Knowledge) -> None:
-        self._seats = known.players
-        self._bits: Ints = np.array([1 << index_of(card) for card in known.unseen], dtype=np.int64)
-        self._places: Ints = np.array(known.places, dtype=np.int64)
+    def __init__(self, knowledge: Knowledge) -> None:
+        self._seats = knowledge.players
+        self._bits: Ints = np.array(
+            [1 << index_of(card) for card in knowledge.unseen], dtype=np.int64
+        )
+        self._places: Ints = np.array(knowledge.places, dtype=np.int64)
         self._cards = np.arange(len(self._bits))
         self._seen: list[tuple[Ints, Reals]] = []
         self._odds: Reals = np.zeros((self._seats, len(self._bits)))
@@ -72,8 +74,8 @@ class CardOdds:
     def learn(self, owners: Ints, true: Reals) -> None:
         """Take worlds into account whose true odds are these (logarithms)."""
         self._seen.append((owners, true))
-        every = np.concatenate([each for each, _ in self._seen])
-        odds = np.concatenate([each for _, each in self._seen])
+        every = np.concatenate([owners for owners, _ in self._seen])
+        odds = np.concatenate([chances for _, chances in self._seen])
         held = (every[:, None, :] == np.arange(self._seats)[:, None]).reshape(len(every), -1)
         weights = np.exp(np.maximum(odds - odds.max(), -WEIGHTS.least) * WEIGHTS.temper)
         weights *= len(odds) / weights.sum()
@@ -95,11 +97,11 @@ class CardOdds:
         size, many = owners.shape
         shape, rows = (WEIGHTS.exchanges, size), np.arange(size)
         pairs = rng.integers(0, many, (2, *shape))
-        for one, other, chance in zip(*pairs, np.log(rng.random(shape)), strict=True):
-            here, there = owners[rows, one], owners[rows, other]
-            gain = odds[there, one] + odds[here, other] - odds[here, one] - odds[there, other]
-            free = (self._places[one] >> there) & (self._places[other] >> here) & 1 != 0
+        for first, second, chance in zip(*pairs, np.log(rng.random(shape)), strict=True):
+            here, there = owners[rows, first], owners[rows, second]
+            gain = odds[there, first] + odds[here, second] - odds[here, first] - odds[there, second]
+            free = (self._places[first] >> there) & (self._places[second] >> here) & 1 != 0
             goes = free & (chance < gain)
-            owners[rows, one] = np.where(goes, there, here)
-            owners[rows, other] = np.where(goes, here, there)
+            owners[rows, first] = np.where(goes, there, here)
+            owners[rows, second] = np.where(goes, here, there)
         return owners

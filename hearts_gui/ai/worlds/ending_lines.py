@@ -54,8 +54,8 @@ class FollowedCounting(Counting):
         tally.deals += 1
         tally.now[takes(hands, self.leader, self.plays, number_of(card))] += 1
         for trick, taker in self._line(table, hands, number_of(card)):
-            tally.taken.update(STANDARD_FACES[each] for each in trick)
-            tally.takers[STANDARD_FACES[taker]] += sum(self.worth[each] for each in trick) > 0
+            tally.taken.update(STANDARD_FACES[number] for number in trick)
+            tally.takers[STANDARD_FACES[taker]] += sum(self.worth[number] for number in trick) > 0
         return points
 
     def _line(

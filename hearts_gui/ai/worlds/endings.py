@@ -31,7 +31,7 @@ Hands = tuple[int, ...]
 def worth_of(rules: Rules) -> dict[Card, int] | None:
     """What each card of a standard pack counts; None where that is not a plain number."""
     points = face_points(rules)
-    plain = {card: each for card, each in points.items() if isinstance(each, int)}
+    plain = {card: value for card, value in points.items() if isinstance(value, int)}
     if len(plain) < len(points) or any(card not in _NUMBER for card in plain):
         return None
     return {card: plain.get(card, 0) for card in STANDARD_FACES}
@@ -70,14 +70,14 @@ def possible_deals(view: PlayerView, most: int) -> list[Hands] | None:
     Cards that went over the table, shown voids and what the rules prove of earlier plays count, no
     guess about anyone's play: who led hearts before they were broken holds nothing but hearts.
     """
-    known = knowledge_of(view)
+    knowledge = knowledge_of(view)
     players = view.rules.players
-    if any(known.room[players:]):
+    if any(knowledge.room[players:]):
         return None
-    hands = [sum(1 << _NUMBER[card] for card in cards) for cards in known.known[:players]]
-    order = sorted(range(len(known.unseen)), key=lambda at: known.places[at].bit_count())
-    cards = [1 << _NUMBER[known.unseen[at]] for at in order]
-    places = [[seat for seat in range(players) if known.places[at] >> seat & 1] for at in order]
+    hands = [sum(1 << _NUMBER[card] for card in cards) for cards in knowledge.held[:players]]
+    order = sorted(range(len(knowledge.unseen)), key=lambda at: knowledge.places[at].bit_count())
+    cards = [1 << _NUMBER[knowledge.unseen[at]] for at in order]
+    places = [[seat for seat in range(players) if knowledge.places[at] >> seat & 1] for at in order]
     deals: list[Hands] = []
 
     def lay(index: int, room: list[int]) -> bool:
@@ -94,7 +94,7 @@ def possible_deals(view: PlayerView, most: int) -> list[Hands] | None:
                 room[seat] += 1
         return True
 
-    whole = lay(0, list(known.room[:players]))
+    whole = lay(0, list(knowledge.room[:players]))
     return deals if whole else None
 
 
@@ -150,12 +150,12 @@ class OpenCards:
         legal = hands[turn]
         if plays:
             legal = legal & _SUITS[plays[0] // _RANKS] or legal
-        mine = turn == self._seat
-        end = self._bounds(hands, plays)[0 if mine else 1]
+        own_turn = turn == self._seat
+        end = self._bounds(hands, plays)[0 if own_turn else 1]
         best: int | None = None
         for card in self._classes(hands, plays, legal):
             value = self._played(hands, leader, plays, turn, card)
-            if best is None or (value < best if mine else value > best):
+            if best is None or (value < best if own_turn else value > best):
                 best = value
                 if value == end:  # nothing can be better
                     break
@@ -169,12 +169,12 @@ class OpenCards:
             left |= hand
         for card in plays:
             left |= 1 << card
-        known = self._ends.get(left)
-        if known is None:
-            counts = [each for index, each in enumerate(self._worth) if left >> index & 1]
-            known = (sum(n for n in counts if n < 0), sum(n for n in counts if n > 0))
-            self._ends[left] = known
-        return known
+        bounds = self._ends.get(left)
+        if bounds is None:
+            counts = [value for index, value in enumerate(self._worth) if left >> index & 1]
+            bounds = (sum(n for n in counts if n < 0), sum(n for n in counts if n > 0))
+            self._ends[left] = bounds
+        return bounds
 
     def _classes(self, hands: Hands, plays: tuple[int, ...], legal: int) -> Iterator[int]:
         """One card of each run that nobody's card parts and that counts alike."""
@@ -205,7 +205,7 @@ class OpenCards:
         if len(plays) < self._players:
             return self._turn(left, leader, plays)
         taker = (leader + winner(plays)) % self._players
-        points = sum(self._worth[each] for each in plays) if taker == self._seat else 0
+        points = sum(self._worth[card] for card in plays) if taker == self._seat else 0
         return points + self._from_lead(left, taker)
 
 

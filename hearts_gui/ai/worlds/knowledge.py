@@ -37,7 +37,9 @@ def most_cards(deal: PublicDeal) -> MostCards:
     tricks = [(trick.plays, led_suit(trick)) for trick in deal.tricks]
     tricks.append((deal.plays, deal.led_suit))
     for number, (plays, led) in enumerate(tricks):
-        drawn = {each.seat: each.count for each in deal.drawings if each.trick == number}
+        drawn = {
+            drawing.seat: drawing.count for drawing in deal.drawings if drawing.trick == number
+        }
         for play in plays:
             _played(most, play, led, drawn.pop(play.seat, 0))
         for seat, count in drawn.items():  # the seat that is still to play
@@ -56,9 +58,9 @@ def _played(most: MostCards, play: Play, led: Suit | None, drawn: int) -> None:
             most[seat, led] = int(not follows and play.card.is_joker)
     if play.suit is None or play.card.is_joker or (drawn and follows):
         return
-    known = most.get((seat, play.suit))
-    if known is not None:
-        most[seat, play.suit] = max(0, known - 1)
+    held = most.get((seat, play.suit))
+    if held is not None:
+        most[seat, play.suit] = max(0, held - 1)
 
 
 def _drew(most: MostCards, seat: int, count: int) -> None:
@@ -71,13 +73,13 @@ def _drew(most: MostCards, seat: int, count: int) -> None:
 class Knowledge:
     """What is known of every place that holds cards.
 
-    Places are the seats, then kitty, stock and the Warren card's companion. `known` are the cards
+    Places are the seats, then kitty, stock and the Warren card's companion. `held` are the cards
     that certainly lie in a place, `room` is how many unseen cards lie there. `places[k]` is a set
     of bits: where the card `unseen[k]` may lie.
     """
 
     players: int
-    known: tuple[tuple[Card, ...], ...]
+    held: tuple[tuple[Card, ...], ...]
     room: tuple[int, ...]
     unseen: tuple[Card, ...]
     places: tuple[int, ...]
@@ -104,14 +106,14 @@ class Knowledge:
 def knowledge_of(view: PlayerView, *, inferred: bool = True) -> Knowledge:
     """What a view proves. Without `inferred` only voids and cards seen on their way count."""
     rules, deal = view.rules, view.deal
-    known = _known(view)
+    owned = _owned(view)
     holder = _warren_holder(deal)
-    unseen = _unseen(view, known)
+    unseen = _unseen(view, owned)
     sizes = [*deal.sizes, _kitty_size(rules, deal), deal.stock_size, _extra_size(rules, deal)]
     if holder is not None:
         sizes[holder] -= 1
-    room = [size - len(cards) for size, cards in zip(sizes, known, strict=True)]
-    everywhere = sum(1 << place for place, free in enumerate(room) if free > 0)
+    room = [size - len(cards) for size, cards in zip(sizes, owned, strict=True)]
+    everywhere = sum(1 << owner for owner, free in enumerate(room) if free > 0)
     places = dict.fromkeys(unseen, everywhere)
     for card, allowed in _shown(view):
         if card in places:
@@ -124,7 +126,7 @@ def knowledge_of(view: PlayerView, *, inferred: bool = True) -> Knowledge:
         _bar(places, seat, barred)
     return Knowledge(
         rules.players,
-        tuple(tuple(cards) for cards in known),
+        tuple(tuple(cards) for cards in owned),
         tuple(room),
         tuple(unseen),
         tuple(places[card] or everywhere for card in unseen),
@@ -133,16 +135,16 @@ def knowledge_of(view: PlayerView, *, inferred: bool = True) -> Knowledge:
     )
 
 
-def _known(view: PlayerView) -> list[list[Card]]:
+def _owned(view: PlayerView) -> list[list[Card]]:
     """The cards that certainly lie in each place."""
     deal, own, players = view.deal, view.own, view.rules.players
-    known: list[list[Card]] = [[] for _ in range(players + 3)]
-    known[view.seat] = [card for card in own.hand if not card.is_warren]
+    owned: list[list[Card]] = [[] for _ in range(players + 3)]
+    owned[view.seat] = [card for card in own.hand if not card.is_warren]
     if deal.warren_owner is not None and own.extra is not None:
-        known[players + 2] = [own.extra]
+        owned[players + 2] = [own.extra]
     if deal.kitty_taker == view.seat and not deal.bury_count:
-        known[players] = list(own.buried if deal.buried_count else own.kitty)
-    return known
+        owned[players] = list(own.buried if deal.buried_count else own.kitty)
+    return owned
 
 
 def _warren_holder(deal: PublicDeal) -> int | None:
@@ -151,11 +153,11 @@ def _warren_holder(deal: PublicDeal) -> int | None:
     return None if played else deal.warren_owner
 
 
-def _unseen(view: PlayerView, known: list[list[Card]]) -> list[Card]:
+def _unseen(view: PlayerView, owned: list[list[Card]]) -> list[Card]:
     """The cards that this seat has not seen played, and does not know where they lie."""
     deal, own = view.deal, view.own
     gone = {play.card for trick in deal.tricks for play in trick.plays}
-    gone |= {play.card for play in deal.plays} | {card for cards in known for card in cards}
+    gone |= {play.card for play in deal.plays} | {card for cards in owned for card in cards}
     gone |= {WARREN, *own.buried, *(own.kitty if deal.kitty_taker == view.seat else ())}
     return [card for card in build_pack(view.rules) if card not in gone]
 
@@ -175,12 +177,12 @@ def _extra_size(rules: Rules, deal: PublicDeal) -> int:
 def _shown(view: PlayerView) -> Iterator[tuple[Card, int]]:
     """Cards that were seen in, or on their way to, another hand, and where they may be now."""
     rules, deal = view.rules, view.deal
-    seen = [(card, seat) for card, seat in view.own.gave if seat >= 0]
-    seen += [(card, seat) for seat, card in deal.charges]
-    seen += [(card, seat) for seat, hand in deal.shown_hands for card in hand]
+    shown = [(card, seat) for card, seat in view.own.gave if seat >= 0]
+    shown += [(card, seat) for seat, card in deal.charges]
+    shown += [(card, seat) for seat, hand in deal.shown_hands for card in hand]
     if deal.opened and not deal.tricks and not deal.plays and deal.opening_card is not None:
-        seen.append((deal.opening_card, deal.leader))
-    for card, seat in seen:
+        shown.append((deal.opening_card, deal.leader))
+    for card, seat in shown:
         if seat != view.seat:
             buried = deal.buried_count and seat == deal.kitty_taker
             yield card, 1 << seat | (1 << rules.players if buried else 0)
@@ -232,14 +234,14 @@ def _inferred(view: PlayerView) -> Iterator[tuple[int, _Bar]]:
     penalties = penalty_faces(rules, deal.penalty_suit)
     swapped = deal.kitty_taker if deal.buried_count else None
     for number, (plays, led) in enumerate(tricks):
-        for place, play in enumerate(plays):
+        for index, play in enumerate(plays):
             if play.seat in (view.seat, swapped) or play.card.is_warren:
                 continue
             if number == 0 and rules.first_trick is FirstTrick.NO_POINTS:
-                yield from _all_points(rules, play, led, penalties, leads=place == 0)
-            if place == 0 and not broken and play.suit is Suit.HEARTS:
+                yield from _all_points(rules, play, led, penalties, leads=index == 0)
+            if index == 0 and not broken and play.suit is Suit.HEARTS:
                 yield play.seat, _unbroken(rules, penalties)
-            if number and place and play.suit is not led:
+            if number and index and play.suit is not led:
                 yield from _queen_kept(rules, deal, play)
         broken = broken or any(p.suit in breaks or p.card.face in breaks for p in plays)
 

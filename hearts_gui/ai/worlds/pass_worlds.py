@@ -131,13 +131,13 @@ def pass_keys(hands: Ints, view: PlayerView, stakes: Stakes) -> tuple[Reals, Int
     keys = np.repeat(fear[:, None], hands.shape[1], axis=1)
     suits = np.array([-1 if card.suit is None else int(card.suit) for card in pack])
     for suit in range(4):
-        mine = suits == suit
-        length = held[mine].sum(axis=0)
+        same_suit = suits == suit
+        length = held[same_suit].sum(axis=0)
         harmful = bool(stakes.penalties[suit])
         if harmful:
-            keys[mine] -= WEIGHTS.guarded * np.maximum(length - 3, 0)
+            keys[same_suit] -= WEIGHTS.guarded * np.maximum(length - 3, 0)
         else:
-            keys[mine] += WEIGHTS.short * np.maximum(4 - length, 0)
+            keys[same_suit] += WEIGHTS.short * np.maximum(4 - length, 0)
     return np.where(held, keys, -1e9), np.ascontiguousarray(bits.T)
 
 

@@ -38,23 +38,23 @@ class Sampler:
             # Inferences are drawn card by card; where they clash, what was shown counts.
             self._prepare(knowledge_of(view, inferred=False))
 
-    def _prepare(self, known: Knowledge) -> None:
-        self.known = known
-        rooms = [place for place, room in enumerate(known.room) if room]
-        counted = frozenset(suit for _, suit, _ in known.most)
-        named = [_kind(card, counted) for card in known.unseen]
-        sorts = list(zip(known.places, named, strict=True))
+    def _prepare(self, knowledge: Knowledge) -> None:
+        self.knowledge = knowledge
+        rooms = [owner for owner, room in enumerate(knowledge.room) if room]
+        counted = frozenset(suit for _, suit, _ in knowledge.most)
+        named = [_kind(card, counted) for card in knowledge.unseen]
+        sorts = list(zip(knowledge.places, named, strict=True))
         kinds = sorted(set(sorts))
-        most = {(seat, int(suit)): count for seat, suit, count in known.most}
+        most = {(seat, int(suit)): count for seat, suit, count in knowledge.most}
         alike: dict[tuple[int, tuple[int, ...]], list[int]] = {}
-        for place in rooms:
+        for owner in rooms:
             column = tuple(
-                most.get((place, suit), len(known.unseen)) if places >> place & 1 else 0
+                most.get((owner, suit), len(knowledge.unseen)) if places >> owner & 1 else 0
                 for places, suit in kinds
             )
             # Places are alike only where nothing but the kinds is limited.
-            own = place if any(seat == place for seat, _ in most) else _NOBODY
-            alike.setdefault((own, column), []).append(place)
+            own = owner if any(seat == owner for seat, _ in most) else _NOBODY
+            alike.setdefault((own, column), []).append(owner)
         self._groups = list(alike.values())
         self._kinds = [
             np.array([k for k, sort in enumerate(sorts) if sort == kind], dtype=np.int64)
@@ -64,7 +64,7 @@ class Sampler:
         if kinds:
             self._layouts = Layouts(
                 tuple(len(cards) for cards in self._kinds),
-                tuple(sum(known.room[place] for place in group) for group in self._groups),
+                tuple(sum(knowledge.room[owner] for owner in group) for group in self._groups),
                 tuple(column for _, column in alike),
             )
         elif rooms:
@@ -77,8 +77,8 @@ class Sampler:
 
     def _owners(self, size: int, rng: np.random.Generator) -> npt.NDArray[np.int64]:
         """The place of every unseen card, in the shape (worlds, cards)."""
-        known = self.known
-        owner = np.zeros((size, len(known.unseen)), dtype=np.int64)
+        knowledge = self.knowledge
+        owner = np.zeros((size, len(knowledge.unseen)), dtype=np.int64)
         if self._layouts is None:
             return owner
         counts = self._layouts.draw(size, rng)
@@ -95,44 +95,44 @@ class Sampler:
         """Share the cards of each group among its places, which are all alike."""
         owners = np.zeros_like(owner)
         for number, group in enumerate(self._groups):
-            mine = owner == number
+            members = owner == number
             if len(group) == 1:
-                owners[mine] = group[0]
+                owners[members] = group[0]
                 continue
-            order = np.where(mine, rng.random(owner.shape), 2.0).argsort(axis=1).argsort(axis=1)
-            edges = np.cumsum([self.known.room[place] for place in group])
-            place = np.searchsorted(edges, order, side="right").clip(max=len(group) - 1)
-            owners = np.where(mine, np.array(group)[place], owners)
+            order = np.where(members, rng.random(owner.shape), 2.0).argsort(axis=1).argsort(axis=1)
+            edges = np.cumsum([self.knowledge.room[owner] for owner in group])
+            member = np.searchsorted(edges, order, side="right").clip(max=len(group) - 1)
+            owners = np.where(members, np.array(group)[member], owners)
         return owners
 
     def _packed(self, owner: npt.NDArray[np.int64], rng: np.random.Generator) -> Packed:
-        known, words, size = self.known, self._words, len(owner)
-        index = np.array([index_of(card) for card in known.unseen], dtype=np.int64)
+        knowledge, words, size = self.knowledge, self._words, len(owner)
+        index = np.array([index_of(card) for card in knowledge.unseen], dtype=np.int64)
         bits = np.stack(
             [(np.int64(1) << (index & 63)) * (index >> 6 == word) for word in range(words)]
         )
-        sets = np.zeros((words, len(known.room), size), dtype=np.int64)
-        for place, cards in enumerate(known.known):
-            sets[:, place] = np.array(words_of(cards, words), dtype=np.int64)[:, None]
-            if known.room[place]:
-                sets[:, place] |= bits @ (owner == place).T
-        extra = np.ascontiguousarray(sets[:, known.extra])
-        hands = np.ascontiguousarray(sets[:, : known.players])
-        if known.warren_in_hand is not None:
-            hands[:, known.warren_in_hand] |= extra
+        sets = np.zeros((words, len(knowledge.room), size), dtype=np.int64)
+        for number, cards in enumerate(knowledge.held):
+            sets[:, number] = np.array(words_of(cards, words), dtype=np.int64)[:, None]
+            if knowledge.room[number]:
+                sets[:, number] |= bits @ (owner == number).T
+        extra = np.ascontiguousarray(sets[:, knowledge.extra])
+        hands = np.ascontiguousarray(sets[:, : knowledge.players])
+        if knowledge.warren_in_hand is not None:
+            hands[:, knowledge.warren_in_hand] |= extra
         return Packed(
             hands=hands,
-            kitty=np.ascontiguousarray(sets[:, known.kitty]),
+            kitty=np.ascontiguousarray(sets[:, knowledge.kitty]),
             stock=self._stock(owner, bits, rng),
             extra=extra,
-            warren=known.warren_in_hand,
+            warren=knowledge.warren_in_hand,
         )
 
     def _stock(self, owner: npt.NDArray[np.int64], bits: Ints, rng: np.random.Generator) -> Ints:
         """The cards of the stock in drawing order."""
-        count = self.known.room[self.known.stock]
+        count = self.knowledge.room[self.knowledge.stock]
         if not count:
             return np.zeros((0, self._words, len(owner)), dtype=np.int64)
-        mine = owner == self.known.stock
-        order = np.where(mine, rng.random(owner.shape), 2.0).argsort(axis=1)[:, :count]
+        in_stock = owner == self.knowledge.stock
+        order = np.where(in_stock, rng.random(owner.shape), 2.0).argsort(axis=1)[:, :count]
         return np.ascontiguousarray(bits[:, order].transpose(2, 0, 1))

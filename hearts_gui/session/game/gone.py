@@ -103,7 +103,7 @@ def _holders(view: PlayerView) -> tuple[int, ...]:
     known = knowledge_of(view, inferred=False)
     seats = range(view.rules.players)
     if QS not in known.unseen:
-        return tuple(seat for seat in seats if QS in known.known[seat])
+        return tuple(seat for seat in seats if QS in known.held[seat])
     places = known.places[known.unseen.index(QS)]
     return tuple(seat for seat in seats if places >> seat & 1)
 
