@@ -196,12 +196,10 @@ class Believer:
         self._likely: Packed | None = None
         self._every: tuple[Packed, Reals] | None = None
         self._kinds: Reals = np.zeros(0)
-        knowledge = self._sampler.knowledge
-        self._by_networks = learned or (
-            net is not None and not any(knowledge.room[knowledge.kitty :])
-        )
-        if self._by_networks:  # all that is hidden lies in hands
-            self._cards = CardOdds(knowledge)
+        only_hands = not any(self._sampler.knowledge.room[view.rules.players :])
+        self._by_networks = learned or (net is not None and only_hands)
+        if self._by_networks:
+            self._cards = CardOdds(self._sampler.knowledge)
 
     def possible(self, size: int, rng: np.random.Generator) -> Packed:
         """`size` worlds, each drawn as often as any other that is possible."""
