@@ -404,7 +404,8 @@ def test_the_next_choice_of_a_line_follows_and_says_so(
         assert ("The same deal continues: your next choice." in labels) is each.later
         scene.give_up()
         waited(scene)
-        scene.following()
+        onward = "Next puzzle" if each.later else "Your next choice"
+        click(scene.form, named(scene.form, onward))
 
 
 @pytest.mark.parametrize("cut", [False, True])

@@ -130,6 +130,7 @@ puzzle-why-empties = Nach { CARD($better, article: "the", case: "dative") } hast
 puzzle-motif = Motiv: { $name }
 puzzle-series = Aufgabe { $at } von { $of }
 puzzle-next = Nächste Aufgabe
+puzzle-next-choice = Deine nächste Entscheidung
 puzzle-why = Warum
 puzzle-copy = Beweis kopieren
 puzzle-every-deal = Jede mögliche Verteilung

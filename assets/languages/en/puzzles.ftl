@@ -218,6 +218,8 @@ puzzle-motif = Idea: { $name }
 puzzle-series = Puzzle { $at } of { $of }
 # The big button under the answer.
 puzzle-next = Next puzzle
+# The same button, where the deal goes on with another choice.
+puzzle-next-choice = Your next choice
 # A button under the verdict: shows how the answer is known and what each card brings.
 puzzle-why = Why
 # A button: the answer with its reasons and figures goes on the clipboard.

@@ -128,6 +128,7 @@ puzzle-why-empties = Tras { CARD($better, article: "the") } te quedas sin { SUIT
 puzzle-motif = Motivo: { $name }
 puzzle-series = Problema { $at } de { $of }
 puzzle-next = Siguiente problema
+puzzle-next-choice = Tu siguiente decisión
 puzzle-why = Por qué
 puzzle-copy = Copiar la prueba
 puzzle-every-deal = Todos los repartos posibles

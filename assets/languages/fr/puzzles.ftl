@@ -132,6 +132,7 @@ puzzle-why-empties = Après { CARD($better, article: "the") }, vous n’avez plu
 puzzle-motif = Thème : { $name }
 puzzle-series = Problème { $at } sur { $of }
 puzzle-next = Problème suivant
+puzzle-next-choice = Votre choix suivant
 puzzle-why = Pourquoi
 puzzle-copy = Copier la preuve
 puzzle-every-deal = Toutes les donnes possibles

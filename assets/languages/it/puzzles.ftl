@@ -128,6 +128,7 @@ puzzle-why-empties = Dopo { CARD($better, article: "the") } non hai più { SUIT(
 puzzle-motif = Motivo: { $name }
 puzzle-series = Problema { $at } di { $of }
 puzzle-next = Prossimo problema
+puzzle-next-choice = La tua prossima scelta
 puzzle-why = Perché
 puzzle-copy = Copia la prova
 puzzle-every-deal = Ogni smazzata possibile

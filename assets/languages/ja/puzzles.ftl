@@ -107,6 +107,7 @@ puzzle-why-empties = { CARD($better) }の後は{ SUIT($suit) }がなくなり、
 puzzle-motif = 着眼点：{ $name }
 puzzle-series = パズル{ $at }/{ $of }
 puzzle-next = 次のパズル
+puzzle-next-choice = 次の選択
 puzzle-why = 理由
 puzzle-copy = 証明をコピー
 puzzle-every-deal = 可能な全ディール

@@ -128,6 +128,7 @@ puzzle-why-empties = Na de { CARD($better) } heb je geen { SUIT($suit) } meer en
 puzzle-motif = Motief: { $name }
 puzzle-series = Puzzel { $at } van { $of }
 puzzle-next = Volgende puzzel
+puzzle-next-choice = Je volgende keuze
 puzzle-why = Waarom
 puzzle-copy = Bewijs kopiëren
 puzzle-every-deal = Alle mogelijke verdelingen

@@ -127,6 +127,7 @@ puzzle-why-empties = Po { CARD($better, case: "locative") } nie masz już { SUIT
 puzzle-motif = Motyw: { $name }
 puzzle-series = Zadanie { $at } z { $of }
 puzzle-next = Następne zadanie
+puzzle-next-choice = Twoja następna decyzja
 puzzle-why = Dlaczego
 puzzle-copy = Kopiuj dowód
 puzzle-every-deal = Każde możliwe rozdanie

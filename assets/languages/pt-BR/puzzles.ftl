@@ -128,6 +128,7 @@ puzzle-why-empties = Depois { CARD($better, article: "the", case: "of") } você 
 puzzle-motif = Tema: { $name }
 puzzle-series = Problema { $at } de { $of }
 puzzle-next = Próximo problema
+puzzle-next-choice = Sua próxima decisão
 puzzle-why = Por quê
 puzzle-copy = Copiar a prova
 puzzle-every-deal = Todas as rodadas possíveis

@@ -119,6 +119,7 @@ puzzle-why-empties = Уйдёт { CARD($better) } — и у вас нет { SUIT
 puzzle-motif = Мотив: { $name }
 puzzle-series = Задача { $at } из { $of }
 puzzle-next = Следующая задача
+puzzle-next-choice = Ваше следующее решение
 puzzle-why = Почему
 puzzle-copy = Копировать ответ
 puzzle-every-deal = Все возможные расклады

@@ -122,6 +122,7 @@ puzzle-why-empties = { CAPITAL(CARD($better, case: "ablative")) } sonra sende { 
 puzzle-motif = Motif: { $name }
 puzzle-series = Bulmaca { $at }/{ $of }
 puzzle-next = Sonraki bulmaca
+puzzle-next-choice = Sonraki seçimin
 puzzle-why = Neden
 puzzle-copy = Kanıtı kopyala
 puzzle-every-deal = Bütün olası dağıtımlar

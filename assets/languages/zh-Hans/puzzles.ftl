@@ -122,6 +122,7 @@ puzzle-why-empties = 出了{ CARD($better) }你就缺{ SUIT($suit) }，领出这
 puzzle-motif = 要点：{ $name }
 puzzle-series = 第{ $at }题，共{ $of }题
 puzzle-next = 下一题
+puzzle-next-choice = 你的下一个选择
 puzzle-why = 为什么
 puzzle-copy = 复制证明
 puzzle-every-deal = 每一种可能的发牌

@@ -227,11 +227,11 @@ class PuzzlePanel:
 
     def __init__(
         self, ctx: Context, run: PuzzleRun, seats: Seating, acts: PuzzleActs, standing: str,
-        ways: Ways, *, why: bool = False, last: bool = False,
+        ways: Ways, *, why: bool = False, onward: str = "puzzle-next",
     ) -> None:  # fmt: skip
-        """`standing` is what the person has come to so far; `why` unfolds the answer; `last` is the
-        last one of a day."""
-        self._ways, self._why, self._last = ways, why, last
+        """`standing` is what the person has come to so far; `why` unfolds the answer; `onward` is
+        what the button under it says."""
+        self._ways, self._why, self._onward = ways, why, onward
         self.ctx, self._run, self._seats, self._acts = ctx, run, seats, acts
         self._standing = standing
         self._skin = Skin(ctx)
@@ -446,8 +446,7 @@ class PuzzlePanel:
         else:
             first = column.take_last(max(skin.px(PRIMARY), hit))
         return [
-            Button(self.ctx, say("practice-see" if self._last else "puzzle-next"),
-                   self._acts.following, first,
+            Button(self.ctx, say(self._onward), self._acts.following, first,
                    look=ButtonLook.PRIMARY, icon=Icon.ARROW_RIGHT),
             *self._others(second),
         ]  # fmt: skip

@@ -65,6 +65,14 @@ class PuzzleQueue:
             puzzle = self._book.following(self.mine)
         return puzzle
 
+    def onward(self, puzzle: Puzzle) -> str:
+        """What comes after this one, as the button under its answer says it."""
+        if self.series is not None:
+            return "practice-see" if self.series.last else "puzzle-next"
+        seen = {each.id for each in self._book.tries}
+        same = any(each.id == puzzle.next_id and each.id not in seen for each in self.mine)
+        return "puzzle-next-choice" if same and self.way is Way.NEW else "puzzle-next"
+
     @property
     def has_hints(self) -> bool:
         """Whether there are hints: neither against the clock nor in a day's row of puzzles."""

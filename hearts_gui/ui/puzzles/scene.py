@@ -272,9 +272,9 @@ class PuzzleScene(PositionScene):
             practised = PracticePanel(self.ctx, self.run, self.seats, acts, self.queue.practice)
             return practised.widgets(self.places.panel)
         standing = standing_text(self.queue, self.book)
-        series = self.queue.series
+        onward = self.queue.onward(self.run.puzzle)
         panel = PuzzlePanel(self.ctx, self.run, self.seats, acts, standing, ways, why=self.why,
-                            last=series is not None and series.last)  # fmt: skip
+                            onward=onward)  # fmt: skip
         return panel.widgets(self.places.panel)
 
     @property
