@@ -138,7 +138,7 @@ def play(file: Path | None, journal: Journal) -> None:
 
 def listeners() -> tuple[Reader, Voice]:
     """The way to the system's readers, and the program's own voice."""
-    return open_reader(wake_loop, TITLE), CommandVoice()
+    return open_reader(wake_loop, TITLE), CommandVoice(wake=wake_loop)
 
 
 @contextlib.contextmanager

@@ -5,23 +5,38 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Iterator
+from datetime import date
 
 import pygame
 import pytest
 
 from hearts_gui.config.settings import Settings
 from hearts_gui.devtools.pilot import Pilot
+from hearts_gui.devtools.sample_days import sample_acts
+from hearts_gui.engine.rules.presets import preset
 from hearts_gui.session.game.later import Later
 from hearts_gui.session.game.worker_pipe import Inbox
+from hearts_gui.ui.daily import scene as daily_scene
 from hearts_gui.ui.player_games import PlayerGames
+from hearts_gui.ui.puzzles import kinds
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.shell import app as app_module
 from hearts_gui.ui.shell.app import IDLE_LOOK_MS, REST_AFTER_MS, REST_LOOK_MS, App
+from hearts_gui.ui.shell.context import Context, Scene
 from hearts_gui.ui.shell.window import wake_loop
-from hearts_gui.ui.table.scene import TableScene
+from hearts_gui.ui.table.scene import DOT_MS, DOTS_AFTER_MS, TableScene
+from tests.ui.fake_session import FakeSession
+from tests.ui.table_run import TableRun
 
 SECONDS = 6.0
 MOST_SHARES = 3
+
+
+class Slow(FakeSession):
+    """The others think for ever."""
+
+    def tick(self, now_ms: float) -> None:
+        pass
 
 
 class Clock:
@@ -111,6 +126,54 @@ def test_what_a_thread_has_worked_out_ends_the_wait(resting: App, clock: Clock) 
     resting._next_events()
     assert clock.waits == []
     assert later.take() == "known"
+
+
+def test_a_deal_that_is_drawn_and_a_code_that_is_read_end_the_wait(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Failing before: frame after frame was drawn until the thread was through."""
+    for module, make in ((kinds, _kind_scene), (daily_scene, _daily_scene)):
+        woken = threading.Event()
+        monkeypatch.setattr(module, "wake_loop", woken.set)
+        scene = make(app.ctx)
+        assert scene.idle_wait_ms() is not None
+        assert woken.wait(20)
+
+
+def _kind_scene(ctx: Context) -> Scene:
+    return kinds.KindScene(ctx, preset("standard"), sample_acts(), seed=lambda: "idle")
+
+
+def _daily_scene(ctx: Context) -> Scene:
+    games = ctx.games
+    assert isinstance(games, PlayerGames)
+    scene = daily_scene.DailyScene(ctx, games.days, date(2026, 11, 2))
+    ctx.scenes.push(scene)
+    scene.read("no code")
+    return scene
+
+
+def test_while_another_thinks_the_next_dot_is_waited_for() -> None:
+    """Failing before: the table looked ten times a second whether something had come."""
+    run = TableRun(preset("standard"), session=Slow(preset("standard")), speed=0.0)
+    for _ in range(3):
+        run.frame(ms=1.0)
+    while run.table.idle_wait_ms() is None:
+        run.frame(ms=0.0)
+        run.ctx.cardart.sharpen(100.0)
+    teller = run.table.state.teller
+    wait = run.table.idle_wait_ms()
+    assert wait is not None
+    assert DOTS_AFTER_MS - 3 <= wait <= DOTS_AFTER_MS
+    assert teller.dots == -1
+    run.frame(ms=wait)
+    assert teller.dots == 0
+    run.frame(ms=100.0)
+    wait = run.table.idle_wait_ms()
+    assert wait is not None
+    assert DOT_MS - 103 <= wait <= DOT_MS - 99
+    run.frame(ms=wait)
+    assert teller.dots == 1
 
 
 def test_what_the_coach_answered_is_let_in_with_the_next_frame(resting: App) -> None:

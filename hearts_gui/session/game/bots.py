@@ -15,7 +15,7 @@ the game's seed cannot be found.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
@@ -24,6 +24,7 @@ from hearts_gui.engine.message import Message
 from hearts_gui.engine.play.actions import Action
 from hearts_gui.engine.play.events import Event
 from hearts_gui.engine.rules.rules import Rules, rules_to_dict
+from hearts_gui.session.game.later import Wake, no_wake
 from hearts_gui.session.game.worker_pipe import Client, Target, text_of
 
 LIMIT_MS: Final = 10_000.0
@@ -98,10 +99,11 @@ class WorkerBots:
         self,
         target: Target,
         *,
-        wake: Callable[[], None] | None = None,
+        wake: Wake = no_wake,
         limit_ms: float = LIMIT_MS,
         first_limit_ms: float = FIRST_LIMIT_MS,
     ) -> None:
+        self._wake = wake
         self._limit_ms = limit_ms
         self._first_limit_ms = max(first_limit_ms, limit_ms)
         self._strikes = 0
@@ -150,6 +152,7 @@ class WorkerBots:
         """Put a question."""
         if not self._client.running:
             self._failed.append(Reply(ticket, seat, None))
+            self._wake()
             return
         if not self._live:
             self._waited_ms = 0.0

@@ -24,6 +24,7 @@ from typing import Final
 from hearts_gui.config.settings import Settings
 from hearts_gui.config.show_folder import environment
 from hearts_gui.engine.message import Message, message
+from hearts_gui.session.game.later import Wake, no_wake
 from hearts_gui.ui.shell.listening import Voice
 from hearts_gui.wording.language.messages import spoken
 
@@ -177,8 +178,10 @@ class CommandVoice(Voice):
         find: Callable[[], list[SpeechCommand]] = speakers,
         *,
         patience: float = LEAST_PATIENCE,
+        wake: Wake = no_wake,
     ) -> None:
-        self._find, self._patience = find, patience
+        """`wake` is called whenever `report` may have become another one."""
+        self._find, self._patience, self._wake = find, patience, wake
         self._commands: list[SpeechCommand] | None = None
         self._waiting: deque[Saying] = deque(maxlen=MOST_WAITING)
         self._change = threading.Condition()
@@ -274,6 +277,7 @@ class CommandVoice(Voice):
                     return
                 saying, of = self._next(), self._round
             self._speak(saying, of)
+            self._wake()
 
     def _next(self) -> Saying:
         """What waits, as far as it can be said in one go."""
@@ -298,6 +302,7 @@ class CommandVoice(Voice):
     def _give_up(self, speaker: SpeechCommand) -> None:
         self._failures = 0
         self._commands = [one for one in self._speakers() if one is not speaker]
+        self._wake()
 
     def _speak_with(self, speaker: SpeechCommand, saying: Saying, of: int) -> bool:
         """Whether this command has spoken the text, or was told to stop."""

@@ -29,6 +29,7 @@ from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.shell.window import wake_loop
 from hearts_gui.ui.widgets.button import Button, IconButton, text
 from hearts_gui.ui.widgets.choice import Segmented
 from hearts_gui.ui.widgets.flow import Anchor, Column, Grid, Item, Padded, Row, Sized, fits
@@ -131,6 +132,11 @@ class DailyScene(PageScene):
         """What the field shows of it."""
         return "" if is_club(self._code) else self._code
 
+    @property
+    def reading(self) -> bool:
+        """Whether a code is being read."""
+        return self._reader is not None
+
     def _read_again(self) -> None:
         code = self._code
 
@@ -138,7 +144,7 @@ class DailyScene(PageScene):
             read = read_any(code)
             return read, self._compared(read)
 
-        self._reader = Later(compared)
+        self._reader = Later(compared, wake_loop)
 
     def paste(self) -> None:
         """Take the code from the clipboard; it may stand in a longer text, or be one of many."""
@@ -166,10 +172,6 @@ class DailyScene(PageScene):
         if isinstance(self.friend, Result) and known is None:
             self.day = self.month = self.friend.day
         self.rebuild()
-
-    def idle_wait_ms(self) -> int | None:
-        """None while a code is being read."""
-        return None if self._reader is not None else super().idle_wait_ms()
 
     def leave(self) -> None:
         """Nobody looks on any more."""

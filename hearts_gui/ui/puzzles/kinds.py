@@ -12,6 +12,7 @@ from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.puzzles.acts import PositionActs, ask_code, copy_code
 from hearts_gui.ui.puzzles.editor import EditorScene
 from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.shell.window import wake_loop
 from hearts_gui.ui.small_table.card_rows import CardFan
 from hearts_gui.ui.widgets.button import Button, ButtonLook, text
 from hearts_gui.ui.widgets.dropdown import Dropdown
@@ -94,7 +95,7 @@ class KindScene(FittedPage):
         self._wish = words
 
     def _drawn(self) -> Later[tuple[WholeDeal, str]]:
-        """A deal of this kind and how rare it is, some frames later: rare ones take a second."""
+        """A deal of this kind and how rare it is, a little later: rare ones take a second."""
         rules, wish, seed = self._rules, self._wish, self._seed()
 
         def work() -> tuple[WholeDeal, str]:
@@ -102,7 +103,7 @@ class KindScene(FittedPage):
             deal, (number, about) = draw(rules, kind, seed), one_in(rules, kind)
             return deal, say("kind-rare", n=number, about=about)
 
-        return Later(work)
+        return Later(work, wake_loop)
 
     def again(self) -> None:
         """Draw another deal of this kind."""
@@ -140,8 +141,11 @@ class KindScene(FittedPage):
             self.ctx.listening.say(say("kind-drawing"))
 
     def idle_wait_ms(self) -> int | None:
-        """None while a deal is being drawn."""
-        return None if self.waiting else super().idle_wait_ms()
+        """While a deal is being drawn, until the screen says that it looks for one."""
+        wait = super().idle_wait_ms()
+        if wait is None or not self.waiting or self._waited > SOON_MS:
+            return wait
+        return min(wait, int(SOON_MS - self._waited) + 1)
 
     # -- what can be done
 

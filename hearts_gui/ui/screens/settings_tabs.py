@@ -248,9 +248,6 @@ def ask_key(scene: FormScene, action: keymap.KeyAction) -> None:
     scene.ctx.scenes.push(KeyDialog(scene.ctx, action))
 
 
-POLL_MS = 100
-
-
 def listening_rows(bind: Binder) -> tuple[OptionLine, ...]:
     """The game's voice, and how much listeners are told."""
     ctx = bind.ctx
@@ -294,11 +291,6 @@ class HelloDialog(Dialog):
         if text != self.text:
             self.text = text
             self.rebuild()
-
-    def idle_wait_ms(self) -> int | None:
-        """What the command does comes from outside."""
-        wait = super().idle_wait_ms()
-        return wait if wait is None else min(wait, POLL_MS)
 
 
 def decimal(number: float, places: int | None = None) -> str:

@@ -1,5 +1,6 @@
 """What the player at the table does with cards: plays and marks them, is refused, presses on."""
 
+import math
 from collections.abc import Callable
 
 from hearts_gui.ai.coach.grades import Grade
@@ -221,9 +222,9 @@ class Guard:
         self._waited_ms = 0.0
 
     @property
-    def waiting(self) -> bool:
-        """Whether a card is being looked at."""
-        return self._card is not None
+    def wait_ms(self) -> int | None:
+        """How long the coach may still look at a card."""
+        return None if self._card is None else max(1, math.ceil(PATIENCE_MS - self._waited_ms))
 
     def active(self) -> bool:
         """Whether cards are looked at first: a wish, and only where the game is practice."""

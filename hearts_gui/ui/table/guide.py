@@ -211,10 +211,12 @@ class Hints:
         ladder.tries += 1
 
     @property
-    def waiting(self) -> bool:
-        """Whether the panel will soon say that advice takes long."""
+    def wait_ms(self) -> int | None:
+        """How soon the panel says that advice takes long."""
         ladder = self._ladder
-        return ladder is not None and not ladder.arrived and ladder.waited_ms <= PATIENCE_MS
+        if ladder is None or ladder.arrived or ladder.waited_ms > PATIENCE_MS:
+            return None
+        return int(PATIENCE_MS - ladder.waited_ms) + 1
 
     def _show_ladder(self) -> None:
         """Say the steps taken; with the last one point at the cards."""

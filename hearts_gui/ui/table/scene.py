@@ -1,5 +1,6 @@
 """The card table: shows a session to the person at it and passes on what that person does."""
 
+import math
 from collections.abc import Callable
 from functools import partial
 
@@ -157,11 +158,14 @@ class Waiting:
             if 0 < second <= LAST_SECONDS:
                 state.ctx.sound.play("tick")
 
+    @property
+    def _others_think(self) -> bool:
+        state = self._state
+        return not state.queue.busy and any(seat != state.seat for seat in state.model.ask.seats)
+
     def _dots(self, dt_ms: float) -> int:
         """Which dot is bright while someone else thinks; -1 for no dots."""
-        state = self._state
-        others = any(seat != state.seat for seat in state.model.ask.seats)
-        if state.queue.busy or not others:
+        if not self._others_think:
             self._waited = 0.0
             return -1
         self._waited += dt_ms
@@ -170,8 +174,12 @@ class Waiting:
 
     @property
     def wait_ms(self) -> int | None:
-        """How long the ring stays as it is."""
-        return None if self.left_ms is None else LOOK_MS
+        """How long dots and ring stay as they are."""
+        waits = [] if self.left_ms is None else [LOOK_MS]
+        if self._others_think:
+            over = self._waited - DOTS_AFTER_MS
+            waits.append(math.ceil(-over if over < 0 else DOT_MS - over % DOT_MS))
+        return min(waits, default=None)
 
 
 class TableScene(Scene):
@@ -450,7 +458,7 @@ class TableScene(Scene):
         return self.hands.busy or self.state.tabletop.busy
 
     def idle_wait_ms(self) -> int | None:
-        """None while anything moves; short while others think; long on the player's turn."""
+        """None while anything moves; until the next dot or step of the ring, else long."""
         state, queue = self.state, self.state.queue
         if state.stale or state.fresh:
             return None
@@ -458,10 +466,9 @@ class TableScene(Scene):
         form = state.controls.form.idle_wait_ms()
         if self.busy or waiting or state.tabletop.preparing.busy or form is None:
             return None
-        others = any(seat != state.seat for seat in state.model.ask.seats)
-        timed = LOOK_MS if others or self.guide.waiting or self.turns.guard.waiting else None
-        faces = state.tabletop.seats.wait_ms
-        waits = (form, state.notes.wait_ms, self.waiting.wait_ms, self.hands.wait_ms, timed, faces)
+        parts = (state.notes, self.waiting, self.hands, state.tabletop.seats, self.guide,
+                 self.turns.guard)  # fmt: skip
+        waits = (form, *(part.wait_ms for part in parts))
         return min(wait for wait in waits if wait is not None)
 
     def refresh(self) -> None:

@@ -276,3 +276,16 @@ def test_speech_programs_are_told_a_language_by_a_name_that_they_know(
     assert "pt-br" in espeak.command(brazilian)
     assert windows.reads(chinese).splitlines()[1] == "zh-CN"
     assert {"Tingting", "Luciana"} <= {*mac.command(chinese), *mac.command(brazilian)}
+
+
+def test_what_became_of_a_command_wakes_the_window(commands: Commands) -> None:
+    """Failing before: the dialog that tries the voice looked ten times a second."""
+    commands.add("spd-say", "sys.exit(1)")
+    commands.add("espeak-ng")
+    reports: list[str] = []
+    voice = CommandVoice(linux, wake=lambda: reports.append(voice.report.key))
+    voice.hello("Hello")
+    commands.wait(2)
+    until(lambda: reports[-1:] == ["voice-spoke"])
+    assert reports == ["voice-found", "voice-spoke"]
+    voice.close()
