@@ -153,9 +153,9 @@ WRONG_KINDS: list[tuple[dict[str, Any], str]] = [
     ({"strip": "hey"}, "hay"),
     ({"pass_cycle": "L"}, "list"),
     ({"pass_cycle": ["L", "Q"]}, "SMOOSH"),
-    ({"custom_values": [["QS"]]}, "does not belong"),
+    ({"custom_values": [["QS"]]}, "doesn’t belong"),
     ({"custom_values": ["QS"]}, "list"),
-    ({"wrap_at": ["x"]}, "does not belong"),
+    ({"wrap_at": ["x"]}, "doesn’t belong"),
 ]
 
 

@@ -119,10 +119,10 @@ def test_undo_takes_a_log_back() -> None:
     ("line", "why"),
     [
         ("{", "not readable"),
-        ("[]", "this is not part of a game"),
+        ("[]", "this isn’t part of a game"),
         ('{"e":"Nonsense"}', "no event"),
-        ('{"undo":999}', "cannot go back"),
-        ('{"e":"TrickTaken","seat":0,"discarded":false}', "does not fit"),
+        ('{"undo":999}', "can’t go back"),
+        ('{"e":"TrickTaken","seat":0,"discarded":false}', "doesn’t fit"),
         ('{"e":"CardPlayed","seat":0,"card":"ZZ","suit":"C"}', "no card|not a card|missing"),
         (
             '{"e":"CardPlayed","seat":0,"card":"2C","suit":"C","shows_void":false,'

@@ -161,13 +161,13 @@ def test_header_survives_and_its_commitment_is_checked() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "why"),
     [
-        ('"seed":"secret"', '"seed":5', "the seed is not text"),
+        ('"seed":"secret"', '"seed":5', "the seed isn’t text"),
         ('"seed":"secret"', '"salt":"secret"', "seed is missing"),
         ('"players":4', '"players":40', "players = 40"),
         ('"format":2', '"format":3', "newer version"),
-        ('"format":2', '"format":null', "not a saved game"),
-        ('"format":2', '"format":true', "not a saved game"),
-        ('"seed":"secret"', '"seed":"\\ud800"', "the seed is not text"),
+        ('"format":2', '"format":null', "isn’t a saved game"),
+        ('"format":2', '"format":true', "isn’t a saved game"),
+        ('"seed":"secret"', '"seed":"\\ud800"', "the seed isn’t text"),
     ],
 )
 def test_damaged_headers_say_what_is_wrong(old: str, new: str, why: str) -> None:
@@ -188,7 +188,7 @@ def test_an_event_that_cannot_have_happened_is_damage_at_its_line() -> None:
     assert loaded.damage.line == 3
     again = read_log("\n".join([*lines, lines[1], ""]))
     assert again.damage is not None
-    assert "DealStarted does not fit here" in told(again.damage.why)
+    assert "DealStarted doesn’t fit here" in told(again.damage.why)
 
 
 def test_a_view_names_its_rules_seat_and_question() -> None:

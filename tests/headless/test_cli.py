@@ -49,7 +49,7 @@ MISUSES = {
     "simulate --bots": "Argument --bots: a value is missing.",
     "simulate --seed \udcff": "Argument --seed: this is not text in UTF-8.",
     "simulate --players 3": "Standard is for 4 players, not 3.",
-    "replay": "Please add what is missing: file.",
+    "replay": "Missing: file.",
     "replay nowhere.hearts": "There is no file 'nowhere.hearts'.",
     "bots --all": "Unrecognized arguments: --all.",
     "bench nope": (
@@ -382,7 +382,7 @@ def test_a_game_of_a_newer_version_is_a_request_not_understood(
         (b"[[[", "the line breaks off"),
         (b"\xff\xfe", "the line breaks off"),
         (b"\xff\xfe\n", "not readable"),
-        (b"[1]\n", "this is not part of a game"),
+        (b"[1]\n", "this isn’t part of a game"),
         (b'{"format":1}\n', "rules is missing"),
         (
             b'{"format":1,"app":"","title":"","seed":"","rules":{"playerz":3}}\n',

@@ -227,7 +227,7 @@ def test_the_seed_of_a_cut_game_is_the_hash_of_both_and_hangs_on_both() -> None:
     [
         (CUT.text, "somewhere else", "not the one promised"),
         (f'"secret":"{SEED}"', f'"secret":"{SEED[::-1]}"', "not the one promised"),
-        (f'"text":"{CUT.text}"', '"text":7', "how the pack was cut cannot be read"),
+        (f'"text":"{CUT.text}"', '"text":7', "how the pack was cut can’t be read"),
     ],
 )
 def test_a_cut_that_was_changed_afterwards_is_found_out(

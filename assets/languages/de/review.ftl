@@ -104,7 +104,7 @@ review-gave-away = { $gained ->
     }
 }
 review-none = In dieser Runde gab es nichts zu entscheiden.
-review-no-coach = Der Trainer konnte diese Runde nicht ansehen: Sein Programmteil ist ausgefallen.
+review-no-coach = Der Trainer ist ausgefallen und konnte diese Runde nicht ansehen.
 review-looking = Entscheidung { $at } von { $of } wird angesehen
 review-other-choices = { $n ->
     [one] Eine weitere Entscheidung

@@ -65,7 +65,7 @@ cli-no-language = Hearts is not translated into { $code }; choose from { SERIES(
 # messages below that have no full stop.
 cli-argument = Argument { $argument_name }: { $message }.
 # $text: the names of the words that the command needs and that are missing.
-cli-required = Please add what is missing: { $text }.
+cli-required = Missing: { $text }.
 # $text: words that the command does not know.
 cli-unrecognized = Unrecognized arguments: { $text }.
 # $option was shortened, as in “--s”; $matches: the options that begin like this.

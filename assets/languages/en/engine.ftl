@@ -38,7 +38,7 @@ refused-warren = { $needs ->
     [other_lead] The Warren card needs another opening lead, since the two of spades may be its extra card.
 }
 # Under “Even hands” or “Players”.
-refused-uneven = { $total } cards cannot be dealt out evenly to { $players } players.
+refused-uneven = { $total } cards can’t be dealt out evenly to { $players } players.
 # Under “Cards in hand”: everyone gets a fixed number, and nothing says what becomes of the rest.
 refused-left-over = { $n ->
     [one] { $n } card would be left over, and there is no kitty for it.
@@ -49,25 +49,25 @@ refused-kitty-size = { $n } cards are too many to take up into a hand of { $hand
 # Under “Drawing”: everything is dealt out.
 refused-no-stock = { $players } hands of { $size } leave no stock to draw from.
 # Under “Drawing”: everyone draws after each trick, so the stock must come out even.
-refused-stock-uneven = A stock of { $n } cards cannot be shared evenly among { $players } players.
+refused-stock-uneven = A stock of { $n } cards can’t be shared evenly among { $players } players.
 # Under “Players”: $n cards a player do not fit on the screen.
 refused-hand-too-large = Each would hold { $n } cards; { $most } is the most that a hand can hold.
 # Under “Passes”: such as “third left” among three players.
 refused-no-such-pass = There is no such pass among { $players } players.
 # Under “Cards passed”: at least one card must be kept.
 refused-pass-count = { $n ->
-    [one] A hand of { $hand } cannot pass { $n } card.
-   *[other] A hand of { $hand } cannot pass { $n } cards.
+    [one] A hand of { $hand } can’t pass { $n } card.
+   *[other] A hand of { $hand } can’t pass { $n } cards.
 }
 # Under “Passes”: a scatter or smoosh that moves $n cards.
-refused-pass-size = A hand of { $hand } cannot pass { $n } cards.
+refused-pass-size = A hand of { $hand } can’t pass { $n } cards.
 # Under “Opening lead”: the holder of the two of spades is to lead, but there are none or two.
 refused-two-spades = { $n ->
     [0] There is no two of spades in the pack.
    *[other] There are { $n } twos of spades in the pack.
 }
 # Under “Custom values”: $face is what was typed.
-refused-value-face = { $face } is not a card that can have a value.
+refused-value-face = { $face } isn’t a card that can have a value.
 # Under “Custom values”.
 refused-value-twice = { $face } has two values.
 # Under “Custom values”.
@@ -94,13 +94,13 @@ refused-no-such-option-but = There is no such option; the nearest is { $nearest 
 # Under any option with choices; $choices are their names in the file.
 refused-choice = It can be { LIST($choices, type: "or") }.
 # Under “Uneven hands”: with booster nines everyone would play a second card.
-refused-some-players-already-play-two = Some players already play two cards to the first trick, so nines cannot extend it.
+refused-some-players-already-play-two = Some players already play two cards to the first trick, so nines can’t extend it.
 # Under “Jokers”: “Even hands” wants jokers, and there are none.
 refused-way-making-deal-come-out = This makes the hands even by adding jokers, and these rules have none.
 # Under “Passes”; a step is the pass of one deal.
 refused-least-one-step-if-only = There must be at least one, even if it is a hold.
 # Under “Drawing”.
-refused-stock-draw-from-booster-nines = A stock to draw from and booster nines do not go together.
+refused-stock-draw-from-booster-nines = A stock to draw from and booster nines don’t go together.
 # Under “Drawing”.
 refused-all-cards-dealt-out-no = All the cards are dealt out, so there is no stock to draw from.
 # Under “Cards passed”.
@@ -150,7 +150,7 @@ refused-counters-can-only-end-game = Running out of counters can only end a game
 # Under “End of the game”, for a score.
 refused-only-counters-decide-game-no = Only counters decide this game, so no score ends it.
 # Under “Stakes”, where “Who wins” is “most counters”.
-refused-no-counters-change-hands-they = No counters change hands, so they cannot decide the game.
+refused-no-counters-change-hands-they = No counters change hands, so they can’t decide the game.
 # Under “Stakes”, for “most hearts pays”.
 refused-player-most-hearts-pays-two = The player with the most hearts pays two others: it is for three players.
 # Under “Stakes”, with an auction; the pool holds the counters that are paid in.
@@ -171,7 +171,7 @@ refused-whole-number = This must be a whole number.
 # An option such as “passes” that has several values.
 refused-list = This must be a list.
 # One of these values.
-refused-does-not-belong-list = This does not belong in the list.
+refused-does-not-belong-list = This doesn’t belong in the list.
 # An option that is a switch.
 refused-either-on-or-off = This must be either on or off.
 # An option with a name that is like none.
@@ -193,7 +193,7 @@ irrelevant-totals-cleared-or-doubled-whatever = Totals are cleared or doubled, w
 # Under “Shooting the moon” and others about it, with Gong Zhu.
 irrelevant-card-values-already-reward-taking = The card values already reward taking all the hearts.
 # Under “Choice from”.
-irrelevant-no-score-switches-guard-on = The moon guard does not depend on a total.
+irrelevant-no-score-switches-guard-on = The moon guard doesn’t depend on a total.
 # Under “Sign for each opponent”: what a moon does adds nothing to them.
 irrelevant-nothing-added-others = Nothing is added to the others.
 # Under “Both ways”.
@@ -235,11 +235,11 @@ irrelevant-only-hearts-penalty-cards = Only hearts are penalty cards.
 # Under “Equal cards” and “Cancelled last trick”.
 irrelevant-no-equal-cards-one-pack = There are no equal cards in one pack.
 # Under “Cancelled last trick”.
-irrelevant-equal-cards-do-not-cancel = Equal cards do not cancel each other.
+irrelevant-equal-cards-do-not-cancel = Equal cards don’t cancel each other.
 # Under “Claims”: who knows what is to come?
 irrelevant-nobody-knows-cards-stock = Nobody knows the cards of the stock.
 # Under “Court cards” and “Ace of hearts”. Point-Count is the name of card values.
-irrelevant-card-values-not-point-count = These card values are not Point-Count.
+irrelevant-card-values-not-point-count = These card values aren’t Point-Count.
 # Under “Bonus value”.
 irrelevant-no-bonus-card = There is no bonus card.
 # Under “No trick taken”, “Points for tricks” and “Pledge”.
@@ -249,15 +249,15 @@ irrelevant-no-card-takes-points-off = No card takes points off.
 # Under “No-trick bonus in a moon”.
 irrelevant-taking-no-trick-earns-nothing = Taking no trick earns nothing.
 # Under “Good pig”.
-irrelevant-card-values-not-gong-zhu = The card values are not Gong Zhu’s.
+irrelevant-card-values-not-gong-zhu = The card values aren’t Gong Zhu’s.
 # Under “Moon value”, with Complex Hearts.
 irrelevant-card-values-fix-amount = These card values fix the amount.
 # Under “Moon guard”.
-irrelevant-points-not-simply-added-others = Points are not simply added to the others.
+irrelevant-points-not-simply-added-others = Points aren’t simply added to the others.
 # Under “Bonus in a moon”: the moon is worth the shooter’s own hand.
 irrelevant-amount-already-holds-bonus-cards = The amount already includes the bonus cards.
 # Under “Sign for each opponent”.
-irrelevant-card-values-not-those-complex = The card values are not those of Complex Hearts.
+irrelevant-card-values-not-those-complex = The card values aren’t those of Complex Hearts.
 # Under “Shooting the sun”, with Gong Zhu and Complex Hearts.
 irrelevant-card-values-have-no-sun = With these card values there is no sun.
 # Under “Shooting the sun”.
@@ -269,7 +269,7 @@ irrelevant-totals-only-count-one-way = Totals only count one way here.
 # Under “Jumping totals” and “Staying put”, where the highest score wins.
 irrelevant-scores-do-not-pass-through = Scores never land on such totals here.
 # Under “Wrap points”.
-irrelevant-totals-do-not-jump-back = Totals do not drop back to zero.
+irrelevant-totals-do-not-jump-back = Totals don’t drop back to zero.
 # Under “Arrival counts”.
 irrelevant-no-total-wins-by-itself = No total wins by itself.
 # Under “Stake”.
@@ -291,7 +291,7 @@ irrelevant-scores-may-fall-below-zero = Scores may fall below zero here.
 # Much more text than any code has.
 code-too-long = This is too long for a code.
 # It does not begin with H1.
-code-none = This is not a rules code: those begin with H1.
+code-none = This isn’t a rules code: those begin with H1.
 # Some letters, such as O, are never used, because they look like digits.
 code-letter = There is no { $letter } in a rules code: a letter was mistyped.
 # Only the first letters of a code.
@@ -305,7 +305,7 @@ code-damaged = The code is damaged: part of it is missing.
 # A friend’s code, where this table cannot have as many players as it.
 code-players = The code is for { $here } players, not { $players }.
 # $why is one of the refused messages.
-code-rules = The rules in this code cannot be played: { $why }
+code-rules = The rules in this code can’t be played: { $why }
 
 ## Why a rule set does not fit a number of players. $name is the rule set.
 
@@ -318,15 +318,15 @@ impossible-table-range = { $name } is for { $low } to { $high } players, not { $
 ## game has one line of text for each event.
 
 # The line does not have the form of any event.
-log-no-record = this is not part of a game
+log-no-record = this isn’t part of a game
 # The first line is not that of a saved game.
-log-no-game = this is not a saved game of Hearts
+log-no-game = this isn’t a saved game of Hearts
 # The first line has a higher version number.
 log-newer = written by a newer version of Hearts; update to open it
 # The text from which all cards follow.
-log-seed = the seed is not text
+log-seed = the seed isn’t text
 # The player’s cut of the pack, beside the seed.
-log-cut = how the pack was cut cannot be read
+log-cut = how the pack was cut can’t be read
 # The first line names rules and who sits where.
 log-seats = the rules or the seats are damaged
 # $name is the English name of a part of the first line.
@@ -338,7 +338,7 @@ log-line-changed = the line was changed after it was written
 # The line is no text at all.
 log-not-readable = not readable
 # All lines are sound, but no choice is possible after them.
-log-stuck = the game cannot continue from here
+log-stuck = the game can’t continue from here
 # The last line is incomplete.
 log-torn = the line breaks off
 # There is no line.
@@ -346,7 +346,7 @@ log-empty = the file is empty
 # $detail is technical and in English. Nothing to translate.
 log-wrong = { $detail }
 # $event is the name of an event in the file.
-log-misfit = { $event } does not fit here
+log-misfit = { $event } doesn’t fit here
 # What the file says and what the rules say, for the first thing that differs.
 log-differs = line { $line }, deal { $deal }: { $part ->
     [totals] the totals are
@@ -356,4 +356,4 @@ log-differs = line { $line }, deal { $deal }: { $part ->
    *[other] { $part } is
 } { $recorded } in the file, but { $expected } by the rules
 # A line takes choices back to event $n, which there is not.
-log-undo = cannot go back to event { $n }
+log-undo = can’t go back to event { $n }

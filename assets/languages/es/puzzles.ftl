@@ -20,7 +20,7 @@ puzzle-question = ¿Qué carta es la más segura?
 puzzle-question-any = ¿Hay una carta claramente mejor?
 puzzle-question-judged = ¿Qué carta es la mejor?
 puzzle-against-judged = Los demás juegan con sensatez y solo ven sus propias cartas.
-puzzle-counting-judged = Probando manos de prueba…
+puzzle-counting-judged = Jugando manos de prueba…
 puzzle-none = Ninguna es claramente mejor
 puzzle-against = Juega como si los demás conocieran todas las cartas y jugaran juntos contra ti. Entonces hay una carta que nunca es peor que otra.
 puzzle-against-any = Juega como si los demás conocieran todas las cartas y jugaran juntos contra ti.
@@ -98,9 +98,9 @@ puzzle-rarely = { $few ->
    *[some] en { $rarely }
 }
 puzzle-why-takes = Con { CARD($other, article: "the") }, los demás te hacen llevarte { $own ->
-    [yes] tu propia carta,
-   *[no] la carta temida,
-} { CARD($card, article: "the") }, { puzzle-often }; con { CARD($better, article: "the") }, { puzzle-rarely }.
+    [yes] tu propia carta, { CARD($card, article: "the") },
+   *[no] { CARD($card, article: "the") }
+} { puzzle-often }; con { CARD($better, article: "the") }, { puzzle-rarely }.
 puzzle-why-itself = Con { CARD($other, article: "the") }, te llevas esa misma carta { puzzle-often }; con { CARD($better, article: "the") }, { puzzle-rarely }.
 puzzle-why-misses = Con { CARD($better, article: "the") } te llevas { CARD($card, article: "the") } { puzzle-often }; con { CARD($other, article: "the") }, { puzzle-rarely }.
 puzzle-why-suit = Con { CARD($other, article: "the") } te llevas de media { decimal } { SUIT($suit) } más que con { CARD($better, article: "the") }, hasta { $most } más.

@@ -98,7 +98,7 @@ review-gave-away = { $gained ->
     }
 }
 review-none = En esta mano no había nada que decidir.
-review-no-coach = El entrenador no ha podido mirar esta mano: su proceso se ha parado.
+review-no-coach = El entrenador ha dejado de funcionar, así que esta mano se queda sin repasar.
 review-looking = Mirando la decisión { $at } de { $of }
 review-other-choices = { $n ->
     [one] Otra decisión
@@ -222,7 +222,7 @@ knows-nothing-else = { GENDER($name) ->
     [you] No se te envió nada más
    *[other] No se envió nada más a { $name }
 }.
-knows-why = Las cartas de los demás nunca llegan a un jugador, y cambiar las cartas ocultas no cambia nada de lo que hace un jugador virtual.
+knows-why = Un jugador nunca recibe las cartas de los demás: con otras cartas ocultas, un jugador virtual haría exactamente lo mismo.
 knows-decided = { GENDER($name) ->
     [you] Tu jugada
    *[other] Jugada de { $name }

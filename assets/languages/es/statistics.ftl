@@ -73,7 +73,7 @@ stat-mean-is = De media, { $mean } puntos por mano.
 
 stat-choices = Pérdida por decisión
 stat-no-choices = El entrenador aún no ha mirado ninguna de estas manos.
-stat-few-deals = Hacen falta { $n } manos para decir un nivel; hasta ahora { $now ->
+stat-few-deals = Hacen falta { $n } manos para indicar un nivel; hasta ahora { $now ->
     [one] hay { $now }
    *[other] hay { $now }
 }.
@@ -207,7 +207,7 @@ stat-rating-games = { $n ->
    *[other] { $n } partidas
 }
 stat-rating-line = { $level }: { $rating }
-stat-rating-how = La valoración sale de tus puestos contra rivales cuya valoración se ha medido y queda fija: 400 puntos son diez a uno. La banda contiene tu verdadera fuerza 19 veces de cada 20; tiene en cuenta cuánto pueden desviarse las valoraciones de tus rivales.
+stat-rating-how = La valoración sale de tus puestos contra rivales cuya valoración se ha medido y queda fija: 400 puntos de ventaja equivalen a diez contra uno. La banda contiene tu verdadera fuerza 19 veces de cada 20; tiene en cuenta cuánto pueden desviarse las valoraciones de tus rivales.
 
 ## Lo que destaca
 

@@ -127,7 +127,7 @@ daily-solved = { $n ->
 }
 daily-field = six autres en moyenne : { $mean }
 daily-field-beaten = six autres en moyenne : { $mean } ; mieux que { $beaten } sur 6
-daily-counting = Six autres jouent encore vos cartes.
+daily-counting = Six autres sont encore en train de jouer vos cartes.
 daily-share = Dame de pique du jour { $date } · { $rules }
 daily-streak = série : { $n }
 daily-copied = Votre résultat en texte

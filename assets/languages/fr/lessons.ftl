@@ -236,7 +236,7 @@ lesson-stop-2-no = Sans le roi, rien n’arrête { $right }.
 
 lesson-shoot = Décrocher la lune
 lesson-shoot-goal = Prenez tous les cœurs et la dame
-lesson-shoot-1 = À vous : avec tous les cœurs et la dame dans vos plis, les autres prennent 26 points chacun. { $left } a entamé de la dame !
+lesson-shoot-1 = À vous : si vous prenez tous les cœurs et la dame, les autres prennent 26 points chacun. { $left } a entamé de la dame !
 lesson-shoot-1-then = Vous entamez. Commencez par votre plus haute carte, pour que personne d’autre ne prenne un cœur.
 lesson-shoot-1-yes = Vous avez tout : 26 points pour chacun des autres, aucun pour vous.
 lesson-shoot-1-no = Un point dans le pli d’un autre, et la lune est perdue.

@@ -17,7 +17,7 @@ practice-cell = { $result ->
    *[open] pas encore de réponse
 }
 practice-place = Position { $at } sur { $of } · { $own ->
-    [yes] { $day }, votre partie
+    [yes] de votre partie du { $day }
    *[no] une nouvelle
 }
 practice-question = Quelle carte ?

@@ -3,7 +3,7 @@
 menu-puzzles = Problèmes
 menu-puzzles-detail = Trouver la meilleure carte
 puzzle-back = Retour
-puzzle-back-daily = Retour au jour
+puzzle-back-daily = À la partie du jour
 puzzle-rules = Variante
 puzzle-all-rules = Toutes
 puzzle-standing = Votre cote aux problèmes est d’environ { $rating } ; { $streak ->

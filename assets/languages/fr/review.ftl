@@ -102,7 +102,7 @@ review-gave-away = { $gained ->
     }
 }
 review-none = Il n’y avait rien à choisir dans cette donne.
-review-no-coach = Le coach n’a pas pu regarder cette donne : son processus s’est arrêté.
+review-no-coach = Le coach s’est arrêté : cette donne n’a pas été analysée.
 review-looking = Examen du choix { $at } sur { $of }
 review-other-choices = { $n ->
     [one] { $n } autre choix
@@ -225,8 +225,8 @@ knows-played = { $n ->
 }
 knows-passed = Passées :
 knows-got = Reçues :
-knows-nothing-else = Rien d’autre n’a été envoyé à { name-inside }.
-knows-why = Les autres mains ne parviennent jamais à un joueur, et changer les cartes cachées ne change rien à ce que fait un joueur virtuel.
+knows-nothing-else = Rien d’autre n’a été montré à { name-inside }.
+knows-why = Un joueur ne reçoit jamais les mains des autres : avec d’autres cartes cachées, un joueur virtuel ferait exactement la même chose.
 knows-decided = Carte jouée par { name-inside } : { CARD($card, article: "the") }
 knows-decided-other = { $name ->
     [Vous] Votre choix suivant

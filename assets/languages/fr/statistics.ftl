@@ -208,7 +208,7 @@ stat-rating-games = { $n ->
    *[other] { $n } parties
 }
 stat-rating-line = { $level } : { $rating }
-stat-rating-how = La cote découle de vos places contre des adversaires dont les cotes ont été mesurées et ne bougent pas : 400 points font dix contre un. La bande contient votre vraie force 19 fois sur 20 ; elle tient compte de l’incertitude sur les cotes de vos adversaires.
+stat-rating-how = La cote découle de vos places contre des adversaires dont les cotes ont été mesurées et ne bougent pas : 400 points d’avance valent dix contre un. La bande contient votre vraie force 19 fois sur 20 ; elle tient compte de l’incertitude sur les cotes de vos adversaires.
 
 ## Constats
 

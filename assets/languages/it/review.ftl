@@ -100,7 +100,7 @@ review-gave-away = { $gained ->
     }
 }
 review-none = In questa smazzata non c’era niente da scegliere.
-review-no-coach = L’allenatore non ha potuto guardare questa smazzata: il suo processo si è interrotto.
+review-no-coach = L’allenatore si è fermato e non ha potuto guardare questa smazzata.
 review-looking = Esame della scelta { $at } di { $of }
 review-other-choices = { $n ->
     [one] Un’altra scelta
@@ -227,7 +227,7 @@ knows-played = { $n ->
 knows-passed = Passate:
 knows-got = Ricevute:
 knows-nothing-else = Nient’altro è arrivato { to-name }.
-knows-why = Le altre mani non arrivano mai a un giocatore, e cambiare le carte nascoste non cambia nulla di ciò che fa un giocatore virtuale.
+knows-why = Un giocatore non riceve mai le mani degli altri: con altre carte nascoste, un giocatore virtuale farebbe esattamente lo stesso.
 knows-decided = { GENDER($name) ->
     [you] Hai giocato
    *[other] { $name } ha giocato

@@ -98,7 +98,7 @@ review-gave-away = { $gained ->
     }
 }
 review-none = In deze ronde viel er niets te kiezen.
-review-no-coach = De coach kon deze ronde niet bekijken: zijn proces is gestopt.
+review-no-coach = De coach is uitgevallen en kon deze ronde niet bekijken.
 review-looking = Keuze { $at } van { $of } wordt bekeken
 review-other-choices = { $n ->
     [one] Eén andere keuze
@@ -225,7 +225,7 @@ knows-nothing-else = Verder kreeg { GENDER($name) ->
     [you] je
    *[other] { $name }
 } niets te zien.
-knows-why = De andere handen komen nooit bij een speler terecht, en verborgen kaarten veranderen verandert niets aan wat een computerspeler doet.
+knows-why = Een speler krijgt nooit de handen van anderen: met andere verborgen kaarten zou een computerspeler precies hetzelfde doen.
 knows-decided = { $name } speelde de { CARD($card) }
 knows-decided-other = Wat { GENDER($name) ->
     [you] je

@@ -100,7 +100,7 @@ review-gave-away = { $gained ->
     }
 }
 review-none = W tym rozdaniu nie było nic do wyboru.
-review-no-coach = Trener nie mógł obejrzeć tego rozdania: jego proces przestał działać.
+review-no-coach = Trener przestał działać i nie obejrzał tego rozdania.
 review-looking = Oglądam decyzję { $at } z { $of }
 review-other-choices = { $n ->
     [one] Jeszcze jedna decyzja
@@ -225,7 +225,7 @@ knows-nothing-else = { $name ->
     [Ty] Nic więcej do ciebie nie trafiło.
    *[other] Nic więcej nie trafiło do gracza: { $name }.
 }
-knows-why = Inne ręce nigdy nie docierają do gracza, a zamiana ukrytych kart niczego nie zmienia w tym, co robi gracz komputerowy.
+knows-why = Gracz nigdy nie dostaje cudzych rąk: przy innych ukrytych kartach gracz komputerowy zrobiłby dokładnie to samo.
 knows-decided = { $name ->
     [Ty] Zagrywasz { CARD($card, case: "accusative") }
    *[other] { $name } zagrywa { CARD($card, case: "accusative") }

@@ -98,7 +98,7 @@ review-gave-away = { $gained ->
     }
 }
 review-none = Não havia nada a decidir nesta rodada.
-review-no-coach = O treinador não pôde analisar esta rodada: seu processo falhou.
+review-no-coach = O treinador parou de funcionar e não pôde analisar esta rodada.
 review-looking = Analisando a decisão { $at } de { $of }
 review-other-choices = { $n ->
     [one] { CAPITAL(WORD($n, case: "f")) } outra decisão
@@ -219,7 +219,7 @@ knows-played = { $n ->
 knows-passed = Passou:
 knows-got = Recebeu:
 knows-nothing-else = Nada mais foi enviado para { name-inside }.
-knows-why = As outras mãos nunca chegam a um jogador, e trocar as cartas escondidas não muda nada do que um jogador do computador faz.
+knows-why = Um jogador nunca recebe as mãos dos outros: com outras cartas escondidas, um jogador do computador faria exatamente o mesmo.
 knows-decided = { $name } jogou { CARD($card, article: "the") }
 knows-decided-other = O que { name-inside } decidiu depois
 knows-reason-waiting = O treinador está pensando…

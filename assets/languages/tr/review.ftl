@@ -95,7 +95,7 @@ review-gave-away = { $gained ->
     }
 }
 review-none = Bu dağıtımda seçecek bir şey yoktu.
-review-no-coach = Koç bu dağıtıma bakamadı: işlemi durdu.
+review-no-coach = Koç durduğu için bu dağıtıma bakamadı.
 review-looking = Bakılan seçim: { $at }/{ $of }
 review-other-choices = { $n } seçim daha
 review-try = Yeniden dene
