@@ -44,9 +44,9 @@ def _own_seconds() -> float:
 
 def playouts(rules: Rules | None, seconds: float) -> list[Record]:
     """Whole deals a second in the simulator: one rule set, or the usual and the hardest ones."""
-    from hearts_gui.ai.simulator.playout_speed import bench_playouts, hardest
+    from hearts_gui.ai.simulator.playout_speed import bench_playouts, slowest_rules
 
-    tables = hardest() if rules is None else [(rules_name(rules), rules)]
+    tables = slowest_rules() if rules is None else [(rules_name(rules), rules)]
     return bench_playouts(tables, seconds=seconds)
 
 

@@ -87,7 +87,7 @@ def _tell(bots: Sequence[Strategy], events: Sequence[Event]) -> None:
     for seat, bot in enumerate(bots):
         if isinstance(bot, ExternalBot):
             for event in events:
-                bot.saw(redact(event, seat))
+                bot.observe(redact(event, seat))
 
 
 def rules_of_deal(rules: Rules, number: int) -> Rules:

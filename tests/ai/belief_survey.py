@@ -43,7 +43,7 @@ def gains(game: Game, worlds: int, company: Sequence[tuple[float, int]]) -> list
     def certainty(pool: Packed) -> float:
         return belief(game, seen.seat, pool.hands[0], np.full(pool.size, 1 / pool.size))
 
-    even = certainty(Believer(seen, learned=True).possible(EVENLY, np.random.default_rng(1)))
+    even = certainty(Believer(seen, learned=True).draw_evenly(EVENLY, np.random.default_rng(1)))
     result = []
     for share, many in company:
         module.LEARNED = replace(LEARNED, strange=share or NOBODY)  # type: ignore[misc]

@@ -27,8 +27,8 @@ from hearts_gui.ai.worlds.belief import (
     LEARNED,
     Believer,
     explained_by_kinds,
-    opened,
-    remembered,
+    kinds_from_past,
+    opening_state,
 )
 from hearts_gui.engine.play.actions import Ask, AskKind
 from hearts_gui.engine.play.game import new_game, to_act
@@ -52,15 +52,15 @@ def beliefs(game: Game, worlds: int, counts: Sequence[float]) -> list[float]:
     """
     seen = view(game)
     believer = Believer(seen, learned=True)
-    pool = believer.possible(worlds, np.random.default_rng(1))
+    pool = believer.draw_evenly(worlds, np.random.default_rng(1))
     first = believer._first_hands(pool)
-    state = opened(seen, first, believer._tricks[0][0])
+    state = opening_state(seen, first, believer._tricks[0][0])
     past = passed_of(seen)
     logs = explained_by_kinds(seen.public, state, believer._tricks, seen.seat, past)
     result = []
     for share in (0.0, *counts):
         module.LEARNED = replace(LEARNED, counts=share)  # type: ignore[misc]
-        known = np.log(remembered(seen.public))[:, :, None]
+        known = np.log(kinds_from_past(seen.public))[:, :, None]
         odds = believer._exchanged(first) + np.logaddexp.reduce(logs + known, axis=0).sum(axis=0)
         weights = np.exp(odds - odds.max())
         result.append(belief(game, seen.seat, pool.hands[0], weights / weights.sum()))
@@ -87,7 +87,7 @@ def positions(
         for seat, bot in enumerate(bots):
             if isinstance(bot, ExternalBot):
                 for event in moment.events:
-                    bot.saw(redact(event, seat))
+                    bot.observe(redact(event, seat))
         deal, ask = moment.before.public.deal, to_act(moment.before)
         asked = deal is not None and len(deal.tricks) in tricks
         if asked and ask == Ask(AskKind.PLAY, (0,)):

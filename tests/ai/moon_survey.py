@@ -80,7 +80,7 @@ def promises(kind: str, number: int) -> Iterator[Promise]:
         for seat, bot in enumerate(bots):
             if isinstance(bot, ExternalBot):
                 for event in moment.events:
-                    bot.saw(redact(event, seat))
+                    bot.observe(redact(event, seat))
         last = moment.after
     score = last.public.standings.history[0]
     points = [float(each.real) for each in score.points]

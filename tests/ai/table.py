@@ -42,7 +42,7 @@ class Filler:
         self.voids: list[set[Suit]] = [set() for _ in range(rules.players)]
         self.chance = random.Random(fill)
 
-    def saw(self, tricks: Sequence[tuple[int, tuple[Card, ...]]]) -> None:
+    def observe(self, tricks: Sequence[tuple[int, tuple[Card, ...]]]) -> None:
         """Note who played what and who could not follow."""
         for leader, cards in tricks:
             for place, card in enumerate(cards):
@@ -102,7 +102,7 @@ def position(
     if gave:
         ((receiver, _),) = pass_gives(rules, rules.pass_cycle[0], seat)
         filler.known[receiver] += parse_cards(gave)
-    filler.saw(played)
+    filler.observe(played)
     game = start(rules, filler.hands(), seat=seat, gave=gave, got=got, totals=totals)
     for leader, cards in played:
         for place, card in enumerate(cards):

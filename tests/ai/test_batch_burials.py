@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from hearts_gui.ai.rule_player.choosing import burial_wishes
+from hearts_gui.ai.rule_player.choosing import burial_preferences
 from hearts_gui.ai.rule_player.facts import view_stakes
 from hearts_gui.ai.simulator import batch_burials
 from hearts_gui.ai.simulator.batch import Batch
@@ -48,7 +48,7 @@ def behind(rules: Rules, seed: str) -> float:
     assert len(gone) == view.deal.bury_count
     left, worst = list(view.own.hand), 0.0
     while gone:
-        wishes = burial_wishes(rules, tuple(left), view_stakes(view))
+        wishes = burial_preferences(rules, tuple(left), view_stakes(view))
         mine = max(gone, key=lambda card: wishes[card])
         worst = max(worst, max(wishes.values()) - wishes[mine])
         gone.remove(mine)

@@ -22,7 +22,7 @@ from hearts_gui.ai.simulator.batch_cards import Ints, cards_in, column, words_of
 from hearts_gui.ai.simulator.batch_tricks import play
 from hearts_gui.ai.simulator.imagined import Packed
 from hearts_gui.ai.strategy import Strategy
-from hearts_gui.ai.worlds.belief import opened
+from hearts_gui.ai.worlds.belief import opening_state
 from hearts_gui.ai.worlds.sampler import Sampler
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import AskKind, PlayCard
@@ -169,7 +169,7 @@ def test_following_a_deal_comes_to_the_same_as_looking_back() -> None:
         for each in (each for plays in (*tricks, view.deal.plays) for each in plays):
             first[:, each.seat] |= column([each.card], 1)
         rest = Sampler(view).draw(1, np.random.default_rng(2))
-        state = opened(view, first | rest.hands, tricks[0][0])
+        state = opening_state(view, first | rest.hands, tricks[0][0])
         watch = Watch(state)
         for each in (each for plays in (*tricks, view.deal.plays) for each in plays):
             play(state, column([each.card], 1))

@@ -14,7 +14,7 @@ from hearts_gui.ai.simulator.batch import Batch
 from hearts_gui.ai.simulator.batch_cards import Reals, column, words_of
 from hearts_gui.ai.simulator.batch_tricks import play
 from hearts_gui.ai.strategy import Strategy
-from hearts_gui.ai.worlds.belief import LEARNED, Believer, can_infer, opened, remembered
+from hearts_gui.ai.worlds.belief import LEARNED, Believer, can_infer, kinds_from_past, opening_state
 from hearts_gui.ai.worlds.pass_worlds import pass_keys
 from hearts_gui.ai.worlds.sampler import Sampler
 from hearts_gui.engine.cards import Suit
@@ -60,7 +60,7 @@ def test_what_was_played_is_replayed_to_the_same_state(key: str, players: int) -
     now = Batch.from_worlds(seen.public, packed).state
     believer = Believer(seen)
     tricks = [*(trick.plays for trick in seen.deal.tricks), seen.deal.plays]
-    again = opened(seen, believer._first_hands(packed), tricks[0][0])
+    again = opening_state(seen, believer._first_hands(packed), tricks[0][0])
     for plays in tricks:
         for each in plays:
             play(again, np.repeat(column([each.card], 1), again.size, axis=1))
@@ -234,7 +234,7 @@ def test_who_sits_there_is_remembered_from_deal_to_deal() -> None:
     for moment in moments(games[0], by(bots), deals=3):
         games.append(moment.after)
     after = [next(g for g in games if len(g.public.past) == deals) for deals in range(4)]
-    kinds = np.array([remembered(g.public) for g in after])
+    kinds = np.array([kinds_from_past(g.public) for g in after])
     strange = kinds[:, 3]
     wild, exact = (kinds[:, kind] / (1 - strange) for kind in (2, 4))
     assert np.allclose(wild[0], 0.05), "nothing is known yet"
@@ -263,7 +263,7 @@ def test_every_seat_remembers_the_same_and_so_does_a_game_that_is_loaded() -> No
         game = moment.after
     assert len(game.public.past) == 2
     for each in seen:
-        assert np.array_equal(remembered(each.public), remembered(game.public))
+        assert np.array_equal(kinds_from_past(each.public), kinds_from_past(game.public))
 
 
 def order_in(sample: Reals) -> float:

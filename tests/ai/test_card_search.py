@@ -324,7 +324,7 @@ def test_whoever_knows_strangers_meets_them_in_as_many_worlds_as_it_believes(
     trial.believer.wild = np.full(4, 0.2)
     many = len(trial.believer.strange)
     trial.believer.strange = np.full((many, 4), share / many)
-    _, players = trial._begun(worlds, legal[:1], np.random.default_rng(2), (DUCK, SHOOT)[:1])
+    _, players = trial._start_batch(worlds, legal[:1], np.random.default_rng(2), (DUCK, SHOOT)[:1])
     assert isinstance(players, LearnedPolicy)
     others = [seat for seat in range(4) if seat != seen.seat]
     met = [float(where[others].mean()) for where in players._others]
@@ -420,7 +420,7 @@ def test_a_promised_moon_is_charged_unless_others_go_by_rule_or_few_cards_are_le
     trial = LearnedTrial(PlayQuestion(seen, legal, Effort(), np.zeros(len(legal))))
     trial.believer.exact = np.full(4, exact)
     shooters = np.array([[seen.seat, -1, -1, -1], [seen.seat] * 4])
-    result = trial.believable(Samples(np.zeros((2, 4)), shooters))
+    result = trial.without_optimism(Samples(np.zeros((2, 4)), shooters))
     assert result.values.tolist() == [[-charged * 3 / 4] * 4, [0.0] * 4]
 
 

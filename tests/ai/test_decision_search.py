@@ -13,7 +13,7 @@ import pytest
 from hearts_gui.ai.effort import Effort
 from hearts_gui.ai.rule_player.choosing import least_feared
 from hearts_gui.ai.rule_player.simple import RulePlayer
-from hearts_gui.ai.search.decision_search import KINDS, auctions, bidders
+from hearts_gui.ai.search.decision_search import KINDS, auction_results, bidders
 from hearts_gui.ai.search.searcher import Searcher
 from hearts_gui.ai.simulator.batch_score import counters
 from hearts_gui.ai.simulator.imagined import World
@@ -97,7 +97,7 @@ def test_an_auction_in_the_true_world_goes_as_imagined(seed: int) -> None:
     world = World(tuple(own.hand for own in game.owns))
     offer = seed % 4
     own_suit = least_feared(AUCTION, seen.own.hand)
-    (end,) = auctions(seen, bidders(seen, [world]), offer, own_suit)
+    (end,) = auction_results(seen, bidders(seen, [world]), offer, own_suit)
     game = step(game, act.MakeBid(first, offer))[1]
     deal = midway(game, bots, 0).public.deal
     assert deal is not None

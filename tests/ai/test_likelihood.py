@@ -19,7 +19,7 @@ from hearts_gui.ai.simulator.batch_legal import legal
 from hearts_gui.ai.simulator.batch_tricks import play
 from hearts_gui.ai.simulator.imagined import distinct
 from hearts_gui.ai.strategy import Strategy
-from hearts_gui.ai.worlds.belief import Believer, can_infer, opened
+from hearts_gui.ai.worlds.belief import Believer, can_infer, opening_state
 from hearts_gui.ai.worlds.sampler import Sampler
 from hearts_gui.engine.play.game import new_game
 from hearts_gui.engine.play.state import Game
@@ -43,11 +43,11 @@ def test_a_reading_is_the_product_of_all_chances() -> None:
     first = believer._first_hands(pool)
     tricks = [trick.plays for trick in seen.deal.tricks] + [seen.deal.plays]
     tricks = [plays for plays in tricks if plays]
-    logs = log_likelihood(opened(seen, first, tricks[0][0]), tricks, seen.seat, NETS)
+    logs = log_likelihood(opening_state(seen, first, tricks[0][0]), tricks, seen.seat, NETS)
     assert logs.shape == (2, 4, 60)
     assert (logs[:, seen.seat] == 0).all()
 
-    state = opened(seen, first, tricks[0][0])
+    state = opening_state(seen, first, tricks[0][0])
     sight, expected = Features(60), np.zeros((2, 4, 60))
     for each in [each for plays in tricks for each in plays]:
         allowed, bits = legal(state), column([each.card], 1)
@@ -74,7 +74,7 @@ def test_the_rule_player_itself_explains_a_deal_of_rule_players_best() -> None:
         tricks = [trick.plays for trick in seen.deal.tricks]
         for each in [each for plays in tricks for each in plays]:
             first[0, each.seat] |= column([each.card], 1)[0]
-        state = opened(seen, first, tricks[0][0])
+        state = opening_state(seen, first, tricks[0][0])
         mind = rule_mind(seen.public, state)
         logs = log_likelihood(state, tricks, seen.seat, NETS, passed_of(seen), mind)
         assert logs.shape == (3, 4, 1)
@@ -146,7 +146,7 @@ def test_no_world_breaks_the_rules_in_hindsight() -> None:
         seen = view(game)
         tricks = [trick.plays for trick in seen.deal.tricks]
         first = Believer(seen)._first_hands(Sampler(seen).draw(40, np.random.default_rng(6)))
-        state = opened(seen, first, tricks[0][0])
+        state = opening_state(seen, first, tricks[0][0])
         for each in [each for plays in tricks for each in plays]:
             bits = np.repeat(column([each.card], 1), 40, axis=1)
             assert (legal(state)[0] & bits[0] != 0).all(), (number, each.card)

@@ -17,7 +17,7 @@ from hearts_gui.ai.simulator.batch_legal import legal
 from hearts_gui.ai.simulator.batch_state import State
 from hearts_gui.ai.simulator.batch_tricks import play
 from hearts_gui.ai.worlds import belief as module
-from hearts_gui.ai.worlds.belief import LEARNED, Believer, opened
+from hearts_gui.ai.worlds.belief import LEARNED, Believer, opening_state
 from hearts_gui.ai.worlds.sampler import Sampler
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.game import new_game, view_of
@@ -105,7 +105,7 @@ def test_a_world_is_as_likely_as_the_play_in_it() -> None:
     believer = Believer(seen, net=net)
     pool = Sampler(seen).draw(6, np.random.default_rng(2))
     result = believer._replayed(pool)
-    state = opened(seen, believer._first_hands(pool), seen.deal.tricks[0].plays[0])
+    state = opening_state(seen, believer._first_hands(pool), seen.deal.tricks[0].plays[0])
     shown, logs = features_for(seen, pool.size, net, passed_of(seen)), np.zeros((2, 4, pool.size))
     tricks = (*(trick.plays for trick in seen.deal.tricks), seen.deal.plays)
     for number, each in enumerate(chain.from_iterable(tricks)):

@@ -22,10 +22,10 @@ from hearts_gui.ai.policies.valued import (
     VALUED,
     features_for,
     knows_bonus,
-    near_enough,
     reads_values,
-    taught,
+    standard_network_wins,
     valued_log_policy,
+    valued_network_wins,
 )
 from hearts_gui.ai.search import card_trials
 from hearts_gui.ai.search.card_trials import ValuedTrial
@@ -91,9 +91,9 @@ def valued(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def test_who_plays_which_rule_set() -> None:
-    near = {entry.key for entry in all_presets() if near_enough(preset(entry.key))}
+    near = {entry.key for entry in all_presets() if standard_network_wins(preset(entry.key))}
     assert {*NEAR, "graded", "point_count", "arnold_all"} <= near
-    shown = {entry.key for entry in all_presets() if taught(preset(entry.key))}
+    shown = {entry.key for entry in all_presets() if valued_network_wins(preset(entry.key))}
     assert {"arnold", "sweepstake", "howell", "black_maria", "black_lady_uk"} <= shown
     assert not shown & near
     bonus = {entry.key for entry in all_presets() if knows_bonus(preset(entry.key))}

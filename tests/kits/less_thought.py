@@ -43,5 +43,5 @@ def believe_less(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def forget() -> None:
     """Drop the judgements that are kept: they do not know how many worlds there were."""
-    judging._weighed.cache_clear()
+    judging._evaluate.cache_clear()
     judging._measured.cache_clear()

@@ -27,7 +27,7 @@ from tests.kits.shared import shared
 _load = pygame.image.load_sized_svg
 _soften = shapes.soften
 _Weaver = felt._Weaver
-_laid_out = example_deals.laid_out
+_laid_out = example_deals.draw_example_deals
 _play_until = demo.play_until
 PICTURES, SHADOWS, BANDS, DEALS = 1024, 1024, 1500, 200
 """How many are kept: some tens of megabytes each, a few kilobytes of deals."""
@@ -81,7 +81,9 @@ def weaver(spec: Any, *, dither: bool) -> Weaver:
 
 
 @lru_cache(maxsize=DEALS)
-def _deals(seed: str, detail: Any, view: Callable[[], Any], _effort: Any) -> example_deals.Laid:
+def _deals(
+    seed: str, detail: Any, view: Callable[[], Any], _effort: Any
+) -> example_deals.ExampleDeals:
     return _laid_out(view(), detail, seed)
 
 
@@ -101,7 +103,7 @@ class _View:
         return 0
 
 
-def laid_out(view: Any, detail: Any, seed: str) -> example_deals.Laid:
+def draw_example_deals(view: Any, detail: Any, seed: str) -> example_deals.ExampleDeals:
     """The deals beside a puzzle's answer."""
     return _deals(seed, detail, _View(view), belief.LEARNED)
 
@@ -138,5 +140,5 @@ def make_once() -> None:
     vars(shapes).update(soften=soften)
     vars(card_shapes).update(soften=soften)
     vars(felt).update(_Weaver=weaver)
-    vars(example_deals).update(laid_out=laid_out)
+    vars(example_deals).update(draw_example_deals=draw_example_deals)
     vars(demo).update(play_until=play_until)

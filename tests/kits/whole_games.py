@@ -57,7 +57,7 @@ class AtOnce:
         del rules, brains
         self._asked.clear()
 
-    def saw(self, seat: int, event: Event) -> None:
+    def observe(self, seat: int, event: Event) -> None:
         del seat, event
 
     def ask(self, seat: int, ticket: int) -> None:

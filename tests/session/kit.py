@@ -43,7 +43,7 @@ class LocalBots:
         self.brains = {seat: self.make(brain.seed) for seat, brain in brains.items()}
         self.views = {seat: opening_view(rules, seat) for seat in brains}
 
-    def saw(self, seat: int, event: Event) -> None:
+    def observe(self, seat: int, event: Event) -> None:
         self.views[seat] = see(self.views[seat], event)
 
     def ask(self, seat: int, ticket: int) -> None:

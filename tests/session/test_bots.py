@@ -184,7 +184,7 @@ def test_asking_and_telling_never_wait_for_a_process_that_does_not_read(table: T
     event = session.seen_by(1)[0]
     begin = time.monotonic()
     for _ in range(5_000):
-        bots.saw(1, event)
+        bots.observe(1, event)
     assert time.monotonic() - begin < PATIENCE
 
 

@@ -202,7 +202,7 @@ def test_another_answer_at_the_same_point_has_a_grade_of_its_own(coaches: list[C
     for played in (event, other):
         trail = Trail(PERSON)
         seen = [redact(each, PERSON) for each in (*events[:at], played)]
-        places = [place for each in seen if (place := trail.saw(each)) is not None]
+        places = [place for each in seen if (place := trail.observe(each)) is not None]
         lines.add(places[-1].line)
     assert len(lines) == 2
 

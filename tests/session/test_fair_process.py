@@ -27,7 +27,7 @@ class Ear(LocalBots):
     def begin(self, rules: Rules, brains: Any) -> None:
         self.told = {seat: [brain] for seat, brain in brains.items()}
 
-    def saw(self, seat: int, event: Event) -> None:
+    def observe(self, seat: int, event: Event) -> None:
         self.told[seat].append(event_to_plain(event))
 
 

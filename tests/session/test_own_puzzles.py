@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from hearts_gui.ai.coach.example_deals import Laid
+from hearts_gui.ai.coach.example_deals import ExampleDeals
 from hearts_gui.ai.coach.labels import Mark
 from hearts_gui.engine.message import message
 from hearts_gui.engine.play.actions import PlayCard
@@ -64,8 +64,8 @@ def test_a_card_that_nobody_can_tell_from_the_best_is_right(
         other: message("coach-rest", whole=2, half=False),
         played: message("coach-close", whole=5, half=False),
     }
-    deals = Laid((), {}, dict.fromkeys(legal, (0.0,)), reasons)
-    monkeypatch.setattr("hearts_gui.ai.coach.example_deals.laid_out", lambda *_: deals)
+    deals = ExampleDeals((), {}, dict.fromkeys(legal, (0.0,)), reasons)
+    monkeypatch.setattr("hearts_gui.ai.coach.example_deals.draw_example_deals", lambda *_: deals)
     verdicts = {}
     for card in (third, other, played):
         run = PuzzleRun(result)

@@ -295,7 +295,7 @@ def test_the_answer_stands_alone_where_no_deals_can_be_had(
     def fails(*_: object) -> None:
         raise ValueError
 
-    monkeypatch.setattr("hearts_gui.ai.coach.example_deals.laid_out", fails)
+    monkeypatch.setattr("hearts_gui.ai.coach.example_deals.draw_example_deals", fails)
     result = searched.__wrapped__(CLEAR).result
     assert result is not None
     assert result.deals == 0

@@ -122,7 +122,7 @@ def _opinion(
             _gap(value, len(sides.right), origin, even=even, counted=counted) for value in values
         ]
         sure, gap, error = min((_sure(*gap_error, even=even), *gap_error) for gap_error in both)
-        if sure or values.shape[2] >= _MOST or _out(gap, error, even=even):
+        if sure or values.shape[2] >= _MOST or _cannot_agree(gap, error, even=even):
             return Opinion(model, gap, error, sure)
         size = values.shape[2]
 
@@ -149,7 +149,7 @@ def _sure(gap: float, error: float, *, even: bool) -> bool:
     return gap - ERRORS * error >= LEAST
 
 
-def _out(gap: float, error: float, *, even: bool) -> bool:
+def _cannot_agree(gap: float, error: float, *, even: bool) -> bool:
     """Whether more worlds would hardly change that it does not agree."""
     if even:
         return gap - _UNLIKELY * error > HALF_POINT

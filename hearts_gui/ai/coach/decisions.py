@@ -58,7 +58,7 @@ def judgement_seed(view: PlayerView, game: str) -> str:
     return f"{game}/{view.ask.kind}/{'/'.join(map(str, where))}"
 
 
-def as_asked(view: PlayerView) -> PlayerView:
+def without_unseen_answers(view: PlayerView) -> PlayerView:
     """What the seat knows, the same no matter who has answered the same question unseen by then."""
     deal = view.public.deal
     if deal is None or not _answered_unseen(view):
@@ -98,7 +98,7 @@ class Trail:
         """How many decisions of the deal there have been, of all seats."""
         self._seen = hashlib.sha256()
 
-    def saw(self, event: Event) -> Place | None:
+    def observe(self, event: Event) -> Place | None:
         """Take an event, redacted for the seat. Returns the place of the decision that it tells of.
 
         What a clock or the rules decided is no decision.
@@ -116,31 +116,31 @@ class Trail:
         return decision
 
 
-class SeatEyes:
+class SeatObserver:
     """What one seat of a game saw so far, event by event, redacted for it."""
 
     def __init__(self, rules: Rules, seat: int) -> None:
         self.view = opening_view(rules, seat)
         self._trail = Trail(seat)
 
-    def saw(self, event: Event) -> Decision | None:
+    def observe(self, event: Event) -> Decision | None:
         """Take an event. Returns the decision of the seat that it tells of."""
-        before, place = self.view, self._trail.saw(event)
+        before, place = self.view, self._trail.observe(event)
         self.view = see(before, event)
         action = action_of(event)
         if place is None or action is None:
             return None
         return Decision(before, action, place.number, place.line)
 
-    def answering(self, action: Action) -> Decision:
+    def decision_for(self, action: Action) -> Decision:
         """The decision that this answer would be now."""
         return Decision(self.view, action, self._trail.number, "")
 
 
 def decisions(rules: Rules, seat: int, events: Iterable[Event]) -> Iterator[Decision]:
     """Every decision of a seat in a game of which it saw this."""
-    eyes = SeatEyes(rules, seat)
+    eyes = SeatObserver(rules, seat)
     for event in events:
-        decision = eyes.saw(event)
+        decision = eyes.observe(event)
         if decision is not None:
             yield decision

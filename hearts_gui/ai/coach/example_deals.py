@@ -25,7 +25,7 @@ SHOWN: Final = 300
 
 
 @dataclass(frozen=True, slots=True)
-class Laid:
+class ExampleDeals:
     """The sample deals shown with an answer: all hands, and the points that each card brings."""
 
     hands: tuple[tuple[tuple[Card, ...], ...], ...]
@@ -37,7 +37,7 @@ class Laid:
     """Why the best card is better than this one."""
 
 
-def laid_out(view: PlayerView, standing: Standing, seed: str) -> Laid:
+def draw_example_deals(view: PlayerView, standing: Standing, seed: str) -> ExampleDeals:
     """The deals of a position; the same at every time and on every machine.
 
     Raises Impossible where the view contradicts itself.
@@ -60,7 +60,7 @@ def laid_out(view: PlayerView, standing: Standing, seed: str) -> Laid:
         for card in kind
     }
     hands = tuple(worlds.world(index).hands for index in range(SHOWN))
-    return Laid(hands, points, worth, _reasons(view, standing, kinds, ends, worlds))
+    return ExampleDeals(hands, points, worth, _reasons(view, standing, kinds, ends, worlds))
 
 
 def _reasons(
@@ -76,13 +76,13 @@ def _reasons(
     reasons = {}
     for index, kind in enumerate(kinds):
         for card in kind if index != best else ():
-            reason = _why(view, kinds, card, ends, (best, index), origin)
+            reason = _reason_against(view, kinds, card, ends, (best, index), origin)
             if reason is not None:
                 reasons[card] = reason
     return reasons
 
 
-def _why(
+def _reason_against(
     view: PlayerView, kinds: tuple[tuple[Card, ...], ...], card: Card, ends: Samples,
     indices: tuple[int, int], origin: Ints,
 ) -> Message | None:  # fmt: skip
@@ -91,7 +91,7 @@ def _why(
         PlayCard(view.seat, answer) for answer in (kinds[indices[0]][0], kinds[indices[1]][0], card)
     )
     rows = list(indices)
-    taken = None if ends.taken is None else _own(ends.taken[:, view.seat, rows])
+    taken = None if ends.taken is None else _by_answer(ends.taken[:, view.seat, rows])
     both = Ends(ends.values[rows], ends.shooters[rows], taken, origin)
     gap, error = lead(both.values, origin)
     parts = tuple(facts(view, both, (best, played)))
@@ -99,6 +99,6 @@ def _why(
     return compared(view, Difference(gap, error, len(origin), effective, parts), best, named)
 
 
-def _own(taken: Ints) -> Ints:
+def _by_answer(taken: Ints) -> Ints:
     """From (words, answers, worlds) to (answers, words, worlds)."""
     return np.swapaxes(taken, 0, 1)

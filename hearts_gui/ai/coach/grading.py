@@ -93,21 +93,24 @@ def advise(view: PlayerView, seed: str, level: str = CLUB) -> Advice:
         return Advice(best)
     rivals = _rivals(view, evaluation, level)
     differences = [
-        advice for rival in rivals[:1] for advice in (_against(view, best, rival, seed),) if advice
+        advice
+        for rival in rivals[:1]
+        for advice in (_compare_answers(view, best, rival, seed),)
+        if advice
     ]
     if differences and differences[0].apart is not Apart.CLEAR:
-        more = (_against(view, best, rival, seed) for rival in rivals[1:])
+        more = (_compare_answers(view, best, rival, seed) for rival in rivals[1:])
         differences += [
             advice
             for advice in more
             if advice and advice.apart is Apart.CLEAR and advice.best == best
         ]
     if not differences:
-        return Advice(best, reason=_of_a_pass(best, view))
+        return Advice(best, reason=_reason_for_pass(best, view))
     first, last = differences[0], differences[-1]
     alike = first.other if first.apart is Apart.EQUAL else None
     # Of a pass the hand itself says more than what it was compared with, which nobody sees.
-    return replace(last, alike=alike, reason=_of_a_pass(last.best, view) or last.reason)
+    return replace(last, alike=alike, reason=_reason_for_pass(last.best, view) or last.reason)
 
 
 _HINT_WORLDS: Final = 300
@@ -115,7 +118,7 @@ _HINT_PASSES: Final = 200
 """Someone waits for a hint, so cards and passes are tried in this many worlds at most."""
 
 
-def _against(view: PlayerView, best: Action, rival: Action, seed: str) -> Advice | None:
+def _compare_answers(view: PlayerView, best: Action, rival: Action, seed: str) -> Advice | None:
     """The better one of two answers as advice, and why."""
     most = _HINT_PASSES if view.ask.kind is AskKind.PASS else _HINT_WORLDS
     difference = measured(view, (best, rival), seed, most)
@@ -127,7 +130,7 @@ def _against(view: PlayerView, best: Action, rival: Action, seed: str) -> Advice
     return Advice(best, rival, compared(view, difference, best, rival), difference.loss, verdict)
 
 
-def _of_a_pass(best: Action, view: PlayerView) -> Message | None:
+def _reason_for_pass(best: Action, view: PlayerView) -> Message | None:
     return pass_reason(view, given_cards(best)) if isinstance(best, PassCards) else None
 
 

@@ -15,7 +15,7 @@ from typing import Final
 import numpy as np
 
 from hearts_gui.ai.coach.answers import same
-from hearts_gui.ai.coach.decisions import as_asked
+from hearts_gui.ai.coach.decisions import without_unseen_answers
 from hearts_gui.ai.coach.facts import Ends, Fact, facts
 from hearts_gui.ai.coach.grades import COACH
 from hearts_gui.ai.coach.labels import LIMITS, Apart, Mark, apart, is_great, label_of
@@ -118,7 +118,7 @@ def judge(view: PlayerView, played: Action, seed: str) -> Judgement | None:
     spread = spread_of(view.rules)
     best = evaluation.action
     if same(played, best):
-        return _of_the_best(view, played, evaluation, seed)
+        return _grade_best(view, played, evaluation, seed)
     difference = measured(view, (best, played), seed)
     if difference is None or not at_stake(evaluation, spread, difference.loss):
         return None
@@ -131,11 +131,13 @@ def first_look(view: PlayerView, played: Action, seed: str) -> Judgement | None:
 
     None where nobody can say.
     """
-    evaluation = _weighed(as_asked(view), seed, FIRST_LOOK)
+    evaluation = _evaluate(without_unseen_answers(view), seed, FIRST_LOOK)
     best, spread = evaluation.action, spread_of(view.rules)
     pair = (best, played)
     difference = (
-        NOTHING if same(played, best) else _measured(as_asked(view), pair, seed, MOST, True)
+        NOTHING
+        if same(played, best)
+        else _measured(without_unseen_answers(view), pair, seed, MOST, True)
     )
     if difference is None:
         return None
@@ -145,11 +147,11 @@ def first_look(view: PlayerView, played: Action, seed: str) -> Judgement | None:
 
 def weighed(view: PlayerView, seed: str) -> Evaluation:
     """What all answers to the view's question are worth, the same before and after one is given."""
-    return _weighed(as_asked(view), seed, CHOOSING)
+    return _evaluate(without_unseen_answers(view), seed, CHOOSING)
 
 
 @lru_cache(maxsize=_REMEMBERED)
-def _weighed(view: PlayerView, seed: str, effort: Effort) -> Evaluation:
+def _evaluate(view: PlayerView, seed: str, effort: Effort) -> Evaluation:
     return Searcher(f"{COACH}/A/{seed}", effort).evaluate(view)
 
 
@@ -160,7 +162,7 @@ def measured(
 
     None where nobody can say.
     """
-    return _measured(as_asked(view), pair, seed, most, False)
+    return _measured(without_unseen_answers(view), pair, seed, most, False)
 
 
 @lru_cache(maxsize=_REMEMBERED)
@@ -180,7 +182,7 @@ def at_stake(evaluation: Evaluation, spread: float, loss: float = 0.0) -> bool:
     return max(abs(loss), max(values) - min(values)) >= LIMITS.choice * spread
 
 
-def _of_the_best(
+def _grade_best(
     view: PlayerView, played: Action, evaluation: Evaluation, seed: str
 ) -> Judgement | None:
     """Good, or great where every other answer is clearly worse and a Club player misses it."""
@@ -217,19 +219,19 @@ def difference(
     if trial is None:
         return None
     plans = _plans(trial, rng)
-    ends = _tried(trial, plans, _BATCH, rng)
+    ends = _try_pair(trial, plans, _BATCH, rng)
     while True:
         gains = ends.values[0] - ends.values[1]
         count, loss = len(gains), float(gains.mean())
         error = float(standard_error(gains, ends.origins))
-        if count >= most or (count >= _FEWEST and _known(loss, error, spread)):
+        if count >= most or (count >= _FEWEST and _is_settled(loss, error, spread)):
             reasons = tuple(facts(trial.view, ends, pair))
             return Difference(loss, error, count, effective_worlds(ends.origins), reasons)
         batch = _BATCH if count < _FEWEST else 2 * _BATCH
-        ends = ends.joined(_tried(trial, plans, batch, rng))
+        ends = ends.joined(_try_pair(trial, plans, batch, rng))
 
 
-def _tried(trial: PairTrial, plans: list[int], size: int, rng: np.random.Generator) -> Ends:
+def _try_pair(trial: PairTrial, plans: list[int], size: int, rng: np.random.Generator) -> Ends:
     """How both answers, each under its plan, end in this many new worlds.
 
     Where an answer is a step towards a moon of one's own, only a part of the worlds let it succeed;
@@ -270,7 +272,7 @@ def _plans(trial: PairTrial, rng: np.random.Generator) -> list[int]:
     return [int(plan) for plan in means.argmax(axis=0)]
 
 
-def _known(loss: float, error: float, spread: float) -> bool:
+def _is_settled(loss: float, error: float, spread: float) -> bool:
     """Whether more worlds would hardly change the label of the answer."""
     return (
         error <= LIMITS.precise * spread

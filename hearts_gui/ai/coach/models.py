@@ -72,7 +72,7 @@ class AskedModels:
         """Imagined deals: those that explain what was played, or any that are possible."""
         if infers:
             return self._believer.draw(size, rng, min(size, WEIGHED))
-        return self._believer.possible(size, rng)
+        return self._believer.draw_evenly(size, rng)
 
     def ends(
         self, model: Model, worlds: Packed, cards: tuple[Card, ...], rng: np.random.Generator
@@ -81,7 +81,7 @@ class AskedModels:
         trial = self._trial(model)
         if trial is None:
             return self._by_rule_players(worlds, cards, rng)
-        return _tried(trial, worlds, cards, rng, DUCK)
+        return _try_cards(trial, worlds, cards, rng, DUCK)
 
     def own_moon(
         self, worlds: Packed, cards: tuple[Card, ...], rng: np.random.Generator
@@ -90,7 +90,7 @@ class AskedModels:
         if not self._mixed.question.moon_open:
             return None
         trial = self._mixed if isinstance(self._mixed, LearnedTrial) else self._tables
-        return _tried(trial, worlds, cards, rng, SHOOT)
+        return _try_cards(trial, worlds, cards, rng, SHOOT)
 
     def _trial(self, model: Model) -> CardTrial | None:
         """The player for the playouts, where the others are like this; None for the rule player."""
@@ -117,12 +117,12 @@ class AskedModels:
         return samples(Judge(self.view).value(outcome.points), outcome, len(cards))
 
 
-def _tried(
+def _try_cards(
     trial: CardTrial, worlds: Packed, cards: tuple[Card, ...], rng: np.random.Generator, plan: int
 ) -> Samples:
     """How cards end under this plan, in net points."""
     (samples,) = trial.tried(worlds, cards, rng, (plan,))
-    return trial.in_points(samples)
+    return trial.to_points(samples)
 
 
 def can_ask(view: PlayerView) -> bool:

@@ -89,7 +89,7 @@ class _Cards:
     def tried(self, size: int, rng: np.random.Generator, plans: Sequence[int]) -> Tried:
         worlds = self._trial.believer.draw(size, rng)
         samples = self._trial.tried(worlds, self._question.legal, rng, plans)
-        return [self._trial.in_points(samples_of) for samples_of in samples], origin_of(worlds)
+        return [self._trial.to_points(samples_of) for samples_of in samples], origin_of(worlds)
 
 
 class _Passes:
@@ -134,16 +134,16 @@ class _Answers:
     def known(self) -> bool:
         """Whether the simulator can play on after both."""
         rng = np.random.default_rng(0)
-        tries = [self._after(answer, self._sampler.draw(1, rng), rng) for answer in self._pair]
+        tries = [self._try_answer(answer, self._sampler.draw(1, rng), rng) for answer in self._pair]
         return not any(supports(tried.public.deal) for tried in tries)
 
     def tried(self, size: int, rng: np.random.Generator, plans: Sequence[int]) -> Tried:
         assert tuple(plans) == (0,)
         worlds = self._sampler.draw(size, rng)
-        tries = [self._after(answer, worlds, rng) for answer in self._pair]
+        tries = [self._try_answer(answer, worlds, rng) for answer in self._pair]
         return [played_out(tries, self._judge, rng)], origin_of(worlds)
 
-    def _after(self, answer: Action, worlds: Packed, rng: np.random.Generator) -> Try:
+    def _try_answer(self, answer: Action, worlds: Packed, rng: np.random.Generator) -> Try:
         every = TRIES[self.view.ask.kind](self.view, worlds, answer, rng)
         return next(tried for tried in every if tried.action == answer)
 

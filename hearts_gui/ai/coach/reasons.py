@@ -60,7 +60,7 @@ def compared(
             same = abs(difference.loss) + difference.error < _NOTHING
             return Message("coach-same" if same else "coach-even")
         case Apart.CLOSE:
-            return Message("coach-close", _about(max(0.5, difference.loss)))
+            return Message("coach-close", _half_points(max(0.5, difference.loss)))
         case Apart.CLEAR:
             return why(view, difference, best, rival) if difference.loss > 0 else None
 
@@ -72,19 +72,19 @@ def why(view: PlayerView, difference: Difference, best: Action, rival: Action) -
         (fact, reason)
         for index, fact in enumerate(facts)
         if _explains(fact, difference.loss * (_SECOND if index else _MAIN))
-        for reason in [_told(fact, best, rival)]
+        for reason in [_fact_text(fact, best, rival)]
         if reason is not None
     ]
     card = reasons[0][0].card if reasons else None
     sure = next(_sure(view, best, rival, card), None)
     first = next((reason for fact, reason in reasons if fact.cause is not Cause.REST), None)
     if first is None:
-        better = Message("coach-better", _about(difference.loss))
-        return better if sure is None else _both(sure, Message("coach-worth", better.arguments))
+        better = Message("coach-better", _half_points(difference.loss))
+        return better if sure is None else _joined(sure, Message("coach-worth", better.arguments))
     if sure is not None:
-        return _both(first, sure)
+        return _joined(first, sure)
     then = [reason for _, reason in reasons if reason is not first and reason.key != "coach-rest"]
-    return _both(first, then[0]) if then else first
+    return _joined(first, then[0]) if then else first
 
 
 def _sure(view: PlayerView, best: Action, rival: Action, about: Card | None) -> Iterator[Message]:
@@ -102,23 +102,23 @@ def _explains(fact: Fact, least: float) -> bool:
     return fact.loss > 0 and fact.loss >= least and fact.loss > _CERTAIN * fact.error
 
 
-def _both(first: Message, then: Message) -> Message:
+def _joined(first: Message, then: Message) -> Message:
     return message("coach-both", first=first, then=then)
 
 
-def _about(points: float) -> tuple[tuple[str, object], ...]:
+def _half_points(points: float) -> tuple[tuple[str, object], ...]:
     halves = round(2 * points)
     return (("whole", halves // 2), ("half", halves % 2 == 1))
 
 
-def _told(fact: Fact, best: Action, rival: Action) -> Message | None:
+def _fact_text(fact: Fact, best: Action, rival: Action) -> Message | None:
     """How often each answer leads to it, in words; the numbers are those of ten deals or, where
     that hides the difference, of a hundred."""
     cards = {}
     if isinstance(best, PlayCard) and isinstance(rival, PlayCard):
         cards = {"better": best.card, "other": rival.card}
     if fact.cause in (Cause.SUIT, Cause.REST):
-        return _told_many(fact, cards)
+        return _count_text(fact, cards)
     counts = _counts(fact)
     match fact.cause:
         case Cause.OWN_MOON | Cause.OTHERS_MOON:
@@ -138,18 +138,18 @@ def _told(fact: Fact, best: Action, rival: Action) -> Message | None:
             return message("coach-takes-after", card=fact.card, **counts)
 
 
-def _told_many(fact: Fact, cards: dict[str, Card]) -> Message | None:
+def _count_text(fact: Fact, cards: dict[str, Card]) -> Message | None:
     """More cards of a suit or, where nothing else is known, more tricks."""
     more = fact.chances[1] - fact.chances[0]
     if fact.cause is Cause.REST:
         if more >= _SOME and cards:
             return message("coach-tricks", **cards)
-        return Message("coach-rest", _about(fact.loss))
+        return Message("coach-rest", _half_points(fact.loss))
     if more < _SOME:
         return None
     if cards:
-        return message("coach-suit-with", suit=fact.suit, **cards, **dict(_about(more)))
-    return message("coach-suit", suit=fact.suit, **dict(_about(more)))
+        return message("coach-suit-with", suit=fact.suit, **cards, **dict(_half_points(more)))
+    return message("coach-suit", suit=fact.suit, **dict(_half_points(more)))
 
 
 def _counts(fact: Fact) -> dict[str, object]:
@@ -158,11 +158,11 @@ def _counts(fact: Fact) -> dict[str, object]:
     if after_best == after_other:
         of = _HUNDREDS
         after_best, after_other = (round(chance * of) for chance in fact.chances)
-    rarely, often = map(_word, fact.chances)
+    rarely, often = map(_frequency, fact.chances)
     alike = "yes" if rarely == often else "no"
     return {"best": after_best, "played": after_other, "of": of, "often": often,
             "rarely": rarely, "alike": alike}  # fmt: skip
 
 
-def _word(share: float) -> str:
+def _frequency(share: float) -> str:
     return next((word for limit, word in _WORDS if share < limit), "always")

@@ -28,7 +28,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from hearts_gui.ai.coach.chances import chances_to_plain
-from hearts_gui.ai.coach.decisions import Decision, SeatEyes, judgement_seed
+from hearts_gui.ai.coach.decisions import Decision, SeatObserver, judgement_seed
 from hearts_gui.ai.coach.grades import advice_to_plain, grade_to_plain
 from hearts_gui.ai.coach.grading import advise, explain, grade, quick_grade
 from hearts_gui.ai.coach.inference import chances
@@ -44,7 +44,7 @@ from hearts_gui.engine.rules.rules import rules_from_dict
 class _Seat:
     """A seat over whose shoulder the coach looks."""
 
-    eyes: SeatEyes
+    eyes: SeatObserver
     seed: str
     known: frozenset[str]
 
@@ -69,33 +69,33 @@ class CoachWorker:
         """Take a message. Whatever is wrong with it, nothing else is disturbed."""
         with contextlib.suppress(ValueError, KeyError, TypeError, AttributeError, RecursionError):
             ((kind, body),) = json.loads(text).items()
-            self._obey(str(kind), body)
+            self._handle(str(kind), body)
 
-    def _obey(self, kind: str, body: dict[str, Any]) -> None:
+    def _handle(self, kind: str, body: dict[str, Any]) -> None:
         if kind in ("past", "knows", "explain"):
-            self._look_back(kind, body)
+            self._review_deal(kind, body)
             return
         game, seat = int(body["game"]), int(body["seat"])
         if kind == "new":
-            self._sit_down(game, seat, body)
+            self._take_seat(game, seat, body)
         elif game == self._game and seat in self._seats:
             if kind == "saw":
-                self._see(seat, body["event"])
+                self._observe(seat, body["event"])
             elif kind in ("hint", "check"):
                 asked = action_from_plain(body["action"]) if kind == "check" else str(body["level"])
                 quick = kind == "check" and body["quick"] is True
                 self._hints.append((int(body["ticket"]), seat, asked, quick))
 
-    def _look_back(self, kind: str, body: dict[str, Any]) -> None:
+    def _review_deal(self, kind: str, body: dict[str, Any]) -> None:
         """Gather what a seat saw in a deal that is over, until someone asks what it knew."""
         if kind == "past":
             self._past.append(event_from_plain(body["event"]))
             return
         past, self._past = self._past, []
         if kind == "explain":
-            eyes, last = SeatEyes(rules_from_dict(body["rules"]), int(body["seat"])), None
+            eyes, last = SeatObserver(rules_from_dict(body["rules"]), int(body["seat"])), None
             for event in past:
-                last = eyes.saw(event)
+                last = eyes.observe(event)
             self._reasons.append((int(body["ticket"]), last, str(body["seed"])))
             return
         view = opening_view(rules_from_dict(body["rules"]), int(body["seat"]))
@@ -103,7 +103,7 @@ class CoachWorker:
             view = see(view, event)
         self._looks.append((int(body["ticket"]), view))
 
-    def _sit_down(self, game: int, seat: int, body: dict[str, Any]) -> None:
+    def _take_seat(self, game: int, seat: int, body: dict[str, Any]) -> None:
         rules = rules_from_dict(body["rules"])
         if game != self._game:
             self._game = game
@@ -111,12 +111,12 @@ class CoachWorker:
             self._decisions.clear()
             self._hints.clear()
         names = frozenset(map(str, body["known"]))
-        self._seats[seat] = _Seat(SeatEyes(rules, seat), str(body["seed"]), names)
+        self._seats[seat] = _Seat(SeatObserver(rules, seat), str(body["seed"]), names)
 
-    def _see(self, seat: int, event: Any) -> None:
+    def _observe(self, seat: int, event: Any) -> None:
         watched = self._seats[seat]
         try:
-            decision = watched.eyes.saw(event_from_plain(event))
+            decision = watched.eyes.observe(event_from_plain(event))
         except Exception:
             # An event that does not fit leaves a view that nobody should judge by.
             del self._seats[seat]
@@ -158,7 +158,7 @@ class CoachWorker:
         if watched is None or seat not in watched.eyes.view.ask.seats:
             return None
         judged = quick_grade if quick else grade
-        return grade_to_plain(judged(watched.eyes.answering(action), watched.seed))
+        return grade_to_plain(judged(watched.eyes.decision_for(action), watched.seed))
 
 
 def main(pipe: Any) -> None:

@@ -78,7 +78,7 @@ class ExternalBot:
         """Programs do not explain themselves."""
         return None
 
-    def saw(self, event: Event) -> None:
+    def observe(self, event: Event) -> None:
         """Something happened, as this seat sees it; it goes along with the next question."""
         self._events.append(event_to_plain(event))
 
@@ -91,7 +91,7 @@ class ExternalBot:
         question = _question(view, kind, self._events)
         self._events = []
         try:
-            return _action(view, self._asked(view, question))
+            return _action(view, self._ask(view, question))
         except (ValueError, KeyError, TypeError, IndexError, OSError, TimeoutError):
             self.faults += 1
             return usual
@@ -102,11 +102,11 @@ class ExternalBot:
         if program is not None:
             program.end()
 
-    def _asked(self, view: PlayerView, question: dict[str, Any]) -> Any:
+    def _ask(self, view: PlayerView, question: dict[str, Any]) -> Any:
         if self._given_up:
             raise TimeoutError("it was silent before")
         try:
-            program = self._program or self._started(view)
+            program = self._program or self._start_program(view)
             program.tell(_line(question))
             line = program.answer(timeout())
             if not line:
@@ -120,9 +120,9 @@ class ExternalBot:
         except RecursionError:
             raise ValueError("nested too deeply") from None
 
-    def _started(self, view: PlayerView) -> Program:
+    def _start_program(self, view: PlayerView) -> Program:
         self._program = self._start(self._command)
-        self._program.tell(_line(_hello(view.rules, view.seat, self._seed)))
+        self._program.tell(_line(_greeting(view.rules, view.seat, self._seed)))
         return self._program
 
 
@@ -130,7 +130,7 @@ def _line(message: dict[str, Any]) -> bytes:
     return json.dumps(message).encode("utf-8") + b"\n"
 
 
-def _hello(rules: Rules, seat: int, seed: str) -> dict[str, Any]:
+def _greeting(rules: Rules, seat: int, seed: str) -> dict[str, Any]:
     return {
         "hello": 1,
         "seat": seat,
@@ -195,7 +195,7 @@ def _action(view: PlayerView, answer: Any) -> Action:
     legal = _legal(view)
     match kind:
         case AskKind.PLAY:
-            return _play(view, answer, _one(value, legal))
+            return _play(view, answer, _legal_value(value, legal))
         case AskKind.PASS:
             return _pass(view, value, legal)
         case AskKind.CHARGE:
@@ -206,18 +206,18 @@ def _action(view: PlayerView, answer: Any) -> Action:
                 raise ValueError("the wrong number of cards")
             return act.BuryCards(seat, cards)
         case AskKind.BID:
-            return act.MakeBid(seat, int(_one(value, legal)))
+            return act.MakeBid(seat, int(_legal_value(value, legal)))
         case AskKind.NAME_SUIT:
-            return act.NameSuit(seat, Suit("CDSH".index(_one(value, legal))))
+            return act.NameSuit(seat, Suit("CDSH".index(_legal_value(value, legal))))
         case AskKind.PLEDGE:
-            return act.MakePledge(seat, bool(_one(value, legal)))
+            return act.MakePledge(seat, bool(_legal_value(value, legal)))
         case AskKind.MOON:
-            return act.ChooseMoon(seat, _one(value, legal))
+            return act.ChooseMoon(seat, _legal_value(value, legal))
         case _:
-            return act.ChoosePass(seat, PassToken(_one(value, legal)))
+            return act.ChoosePass(seat, PassToken(_legal_value(value, legal)))
 
 
-def _one(value: Any, legal: list[Any]) -> Any:
+def _legal_value(value: Any, legal: list[Any]) -> Any:
     for allowed in legal:
         if allowed == value and type(allowed) is type(value):
             return allowed
@@ -225,7 +225,7 @@ def _one(value: Any, legal: list[Any]) -> Any:
 
 
 def _cards(value: Any, legal: list[Any]) -> tuple[Card, ...]:
-    cards = tuple(Card(_one(text, legal)) for text in value)
+    cards = tuple(Card(_legal_value(text, legal)) for text in value)
     if len(set(cards)) != len(cards):
         raise ValueError("a card twice")
     return cards
@@ -240,7 +240,10 @@ def _play(view: PlayerView, answer: Any, text: str) -> act.PlayCard:
 
 def _pass(view: PlayerView, value: Any, legal: list[Any]) -> act.PassCards:
     wanted = sorted(receiver for receiver, count in _gives(view) for _ in range(count))
-    pairs = tuple((Card(_one(text, legal)), _one(receiver, wanted)) for text, receiver in value)
+    pairs = tuple(
+        (Card(_legal_value(text, legal)), _legal_value(receiver, wanted))
+        for text, receiver in value
+    )
     if sorted(receiver for _, receiver in pairs) != wanted:
         raise ValueError("not to the right seats")
     if len({card for card, _ in pairs}) != len(pairs):

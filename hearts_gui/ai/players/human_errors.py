@@ -65,7 +65,7 @@ class HumanPlayer(RulePlayer):
 
     def __init__(self, seed: str = "", frailty: ErrorModel | None = None, habits: Habits = PLAIN):
         super().__init__(seed, guard=PASS.guard)
-        self._frailty = frailty or ErrorModel()
+        self._error_model = frailty or ErrorModel()
         self._habits = habits
 
     def decide(self, view: PlayerView) -> Action:
@@ -80,7 +80,7 @@ class HumanPlayer(RulePlayer):
         verdicts = classify_pass(view.rules, view.deal, view.own)
         free = [card for card, verdict in verdicts.items() if verdict is Verdict.OK]
         cards = [card for card, _ in action.gives]
-        if self._frailty.passes_by_rank:
+        if self._error_model.passes_by_rank:
             cards = sorted(free, key=lambda c: (c.rank, c.key), reverse=True)[: len(cards)]
         best, liking = cards, self._habits.for_pass(view, tuple(cards))
         for index in range(len(cards)):
@@ -99,12 +99,12 @@ class HumanPlayer(RulePlayer):
         if shooting(facts, _EAGER * self._habits.moon):
             self._note = SHOOTING
             return shoot(facts, legal)
-        choice = self._weighed(facts)
-        obvious = _obvious(choice)
-        if obvious and self._frailty.forgets:
-            choice = self._weighed(self._facts(view))
+        choice = self._weighing(facts)
+        obvious = _is_obvious(choice)
+        if obvious and self._error_model.forgets:
+            choice = self._weighing(self._facts(view))
         costs = _costs(choice, choice.facts, legal)
-        near = min(costs) + (_HARDLY if obvious else max(self._frailty.slack, _HARDLY))
+        near = min(costs) + (_HARDLY if obvious else max(self._error_model.slack, _HARDLY))
         judged = [
             (
                 cost
@@ -120,13 +120,13 @@ class HumanPlayer(RulePlayer):
         ]
         return min(judged if choice.facts.plays else self._sensible(view, judged))[3]
 
-    def _weighed(self, facts: PlayFacts) -> PlayWeighing:
+    def _weighing(self, facts: PlayFacts) -> PlayWeighing:
         if self._habits.target_leader:
             facts.opponent_weights = _after_the_leader(facts, _GRUDGE * self._habits.target_leader)
         return PlayWeighing(facts)
 
     def _mistake(self, view: PlayerView, card: Card) -> float:
-        off = self._frailty.misjudges + self._habits.careless
+        off = self._error_model.misjudges + self._habits.careless
         return off * (2 * chance(self._seed, view, card.key) - 1) if off else 0.0
 
     def _sensible(self, view: PlayerView, judged: list[_Judged]) -> list[_Judged]:
@@ -135,7 +135,7 @@ class HumanPlayer(RulePlayer):
         Those are suits that nobody else holds any more, and cards that are certain to take far
         more points than others.
         """
-        choice = self._weighed(self._facts(view))
+        choice = self._weighing(self._facts(view))
         facts = choice.facts
         costs = {entry[3]: choice.lead_cost(entry[3]) for entry in judged}
         most = min(costs.values()) + _GLARING
@@ -148,7 +148,7 @@ class HumanPlayer(RulePlayer):
 
     def _remembered(self, view: PlayerView) -> PlayFacts:
         facts = self._facts(view)
-        if not self._frailty.forgets:
+        if not self._error_model.forgets:
             return facts
         memory = Memory(view)
         memory.follow(view)
@@ -156,7 +156,7 @@ class HumanPlayer(RulePlayer):
             for play in trick.plays:
                 key = play.card.key
                 dull = facts.stakes.cost[key] == 0
-                if dull and _dice(self._seed, view, play) < self._frailty.forgets:
+                if dull and _card_random(self._seed, view, play) < self._error_model.forgets:
                     memory.played[SUIT_OF[key]] &= ~BIT_OF[key]
         return PlayFacts(view, memory)
 
@@ -166,7 +166,7 @@ def _still_out(facts: PlayFacts, suit: int) -> bool:
     return suit == LOOSE or bool(facts.unseen[suit] and facts.live[suit])
 
 
-def _obvious(choice: PlayWeighing) -> bool:
+def _is_obvious(choice: PlayWeighing) -> bool:
     """Whether the table itself shows what to do, so that nobody gets it wrong.
 
     The last to play sees who takes what; the first trick is free of points; a moon about to come
@@ -190,7 +190,7 @@ def _after_the_leader(facts: PlayFacts, target_leader: float) -> tuple[float, ..
     return tuple(weight + target_leader * (seat == leader) for seat, weight in enumerate(weights))
 
 
-def _dice(seed: str, view: PlayerView, play: Play) -> float:
+def _card_random(seed: str, view: PlayerView, play: Play) -> float:
     """A random number for a card; it holds for the deal: what is forgotten stays so."""
     mixed = hash((view.deal.number, play.card.key, *seed.encode())) & 0xFFFF
     return mixed / 0x10000

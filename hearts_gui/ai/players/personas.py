@@ -31,31 +31,31 @@ class Persona:
         return Message(f"character-{self.key}")
 
 
-def _who(key: str, pace: float, habits: Habits) -> Persona:
+def _persona(key: str, pace: float, habits: Habits) -> Persona:
     return Persona(key, key.capitalize(), key, pace, habits)
 
 
 PERSONAS: Final = (
-    _who("ada", 0.9, PLAIN),
-    _who("basil", 1.25, Habits(risk=-0.2)),
-    _who("finn", 0.75, Habits(risk=0.2)),
-    _who("hugo", 1.1, Habits(queen=2.0)),
-    _who("ines", 0.95, Habits(make_voids=2.0)),
-    _who("juno", 0.8, Habits(hearts=0.6)),
-    _who("kofi", 1.0, Habits(high=0.7)),
-    _who("lena", 1.05, Habits(target_leader=0.4)),
-    _who("mira", 0.9, PLAIN),
-    _who("nils", 1.2, Habits(high=-0.5, hearts=-0.5)),
-    _who("opal", 1.15, Habits(moon=0.25)),
-    _who("otto", 1.3, Habits(risk=-0.1, make_voids=1.5)),
-    _who("pavel", 1.0, Habits(careless=0.6)),
-    _who("rosa", 0.85, Habits(hearts=0.5, risk=0.06)),
-    _who(
+    _persona("ada", 0.9, PLAIN),
+    _persona("basil", 1.25, Habits(risk=-0.2)),
+    _persona("finn", 0.75, Habits(risk=0.2)),
+    _persona("hugo", 1.1, Habits(queen=2.0)),
+    _persona("ines", 0.95, Habits(make_voids=2.0)),
+    _persona("juno", 0.8, Habits(hearts=0.6)),
+    _persona("kofi", 1.0, Habits(high=0.7)),
+    _persona("lena", 1.05, Habits(target_leader=0.4)),
+    _persona("mira", 0.9, PLAIN),
+    _persona("nils", 1.2, Habits(high=-0.5, hearts=-0.5)),
+    _persona("opal", 1.15, Habits(moon=0.25)),
+    _persona("otto", 1.3, Habits(risk=-0.1, make_voids=1.5)),
+    _persona("pavel", 1.0, Habits(careless=0.6)),
+    _persona("rosa", 0.85, Habits(hearts=0.5, risk=0.06)),
+    _persona(
         "tariq",
         0.95,
         Habits(queen=1.5, target_leader=0.3),
     ),
-    _who("wren", 0.7, Habits(careless=0.5, moon=0.15)),
+    _persona("wren", 0.7, Habits(careless=0.5, moon=0.15)),
 )
 """Everyone that can sit down, in alphabetical order."""
 
@@ -65,7 +65,7 @@ USUAL: Final = ("mira", "otto", "juno")
 BY_KEY: Final = {persona.key: persona for persona in PERSONAS}
 
 
-def seated(count: int, seed: str = "") -> tuple[Persona, ...]:
+def choose_personas(count: int, seed: str = "") -> tuple[Persona, ...]:
     """Different characters for this many seats.
 
     Without a seed the usual ones come first; with one, chance decides.

@@ -59,23 +59,23 @@ class Worker:
         try:
             message = json.loads(text)
             ((kind, body),) = message.items()
-            self._obey(kind, body)
+            self._handle(kind, body)
         except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
             return
 
-    def _obey(self, kind: str, body: Any) -> None:
+    def _handle(self, kind: str, body: Any) -> None:
         match kind:
             case "new":
-                self._sit_down(body)
+                self._take_seat(body)
             case "saw":
-                self._see(body)
+                self._observe(body)
             case "ask":
                 ticket, game, seat = (int(body[key]) for key in ("ticket", "game", "seat"))
                 self._questions.append(OpenQuestion(ticket, game, seat))
             case "cancel":
                 self._questions = deque(q for q in self._questions if q.ticket != body)
 
-    def _sit_down(self, body: dict[str, Any]) -> None:
+    def _take_seat(self, body: dict[str, Any]) -> None:
         game, seat = int(body["game"]), int(body["seat"])
         rules = rules_from_dict(body["rules"])
         if game != self._game:
@@ -87,7 +87,7 @@ class Worker:
         strategy = make_bot(str(body["level"]), str(body["seed"]), clock)
         self._brains[seat] = Brain(opening_view(rules, seat), strategy)
 
-    def _see(self, body: dict[str, Any]) -> None:
+    def _observe(self, body: dict[str, Any]) -> None:
         brain = self._brains.get(body["seat"])
         if brain is None or body["game"] != self._game:
             return

@@ -24,7 +24,7 @@ from hearts_gui.ai.policies.batch_facts import (
 )
 from hearts_gui.ai.policies.features import CARDS, Features, to_52_bits, to_lanes
 from hearts_gui.ai.rule_player.stakes import stakes_of
-from hearts_gui.ai.rule_player.weights import MOON, PASS, by_rank
+from hearts_gui.ai.rule_player.weights import MOON, PASS, weights_by_rank
 from hearts_gui.ai.simulator.batch_cards import Ints, Reals, Truths
 from hearts_gui.ai.simulator.batch_state import State
 from hearts_gui.engine.memo import per_rules
@@ -165,7 +165,9 @@ def rule_mind(public: PublicGame, state: State) -> RuleMind | None:
     rules, deal = public.rules, public.deal
     if deal is None or not plays_alike(rules):
         return None
-    weights = np.array([by_rank(rules, public.standings, seat) for seat in range(rules.players)])
+    weights = np.array(
+        [weights_by_rank(rules, public.standings, seat) for seat in range(rules.players)]
+    )
     tricks = deal.tricks[: state.trick]
     taker = tricks[-1].taker if tricks else None
     if taker is None:
@@ -200,7 +202,7 @@ class RuleMind:
         `legal` are the cards that may be played there, `seen` is what has been seen before.
         """
         facts, good = self._weighed(state, features, legal, index)
-        chosen: Ints = to_lanes(_foremost(facts, good))
+        chosen: Ints = to_lanes(_first_best(facts, good))
         return chosen
 
     def chances(
@@ -215,7 +217,7 @@ class RuleMind:
         equal: Truths = (good & (facts.cards == card)).any(axis=0)
         first = np.where(many > 1, 1 - _EQUALS, 1.0)
         tied = equal * _EQUALS / np.maximum(1, many - 1)
-        chances: Reals = np.where(_foremost(facts, good) == card, first, tied)
+        chances: Reals = np.where(_first_best(facts, good) == card, first, tied)
         return chances
 
     def _weighed(
@@ -236,7 +238,7 @@ class RuleMind:
         return facts, good
 
 
-def _foremost(facts: BatchFacts, good: Truths) -> Ints:
+def _first_best(facts: BatchFacts, good: Truths) -> Ints:
     """The highest of equally good cards, of the first suit; one for each world (0 to 51)."""
     level = np.where(good, facts.rank * _SUITS - facts.suit, -RANKS)
     cards: Ints = facts.cards[level.argmax(axis=0), np.arange(facts.size)]

@@ -109,7 +109,7 @@ def turned(values: Ints, by: Ints, bits: int, seats: int = _SEATS) -> Ints:
     return result
 
 
-def _on(seat: Ints, ahead: int, seats: int) -> Ints:
+def _next_seat(seat: Ints, ahead: int, seats: int) -> Ints:
     """The seat this many places on, or back."""
     result = seat + (ahead - seats if ahead > 0 else ahead)
     return result + (seats & (result >> 63))
@@ -167,13 +167,15 @@ class Features:
         sets[:] = to_52_bits(sets)
         planes[0] |= self._table(state) << _PAD
         planes[1] |= turned(self._voids, seat, 4, self._players) >> 4 << _PAD
-        planes[2] |= self._moment(state, seat) << _PAD
+        planes[2] |= self._deal_state(state, seat) << _PAD
         planes[3] |= (taken & 0xFFF) << _PAD
         planes[4] |= (taken >> 12) << _PAD
-        planes[6] = self._given.take(self._by(seat)) & (planes[1] | _FACTS)
+        planes[6] = self._given.take(self._seat_index(seat)) & (planes[1] | _FACTS)
         planes[6 + self._players :] = 0
         for ahead in range(1, self._players):
-            planes[6 + ahead] = self._played.take(self._by(_on(seat, ahead, self._players)))
+            planes[6 + ahead] = self._played.take(
+                self._seat_index(_next_seat(seat, ahead, self._players))
+            )
         return planes
 
     def pick(self, index: Ints) -> Features:
@@ -201,13 +203,13 @@ class Features:
         ways = giver >> _PAD
         return giver & ((1 << _PAD) - 1), (ways >> 1) - (ways >> 3)
 
-    def _by(self, seat: Ints) -> Ints:
+    def _seat_index(self, seat: Ints) -> Ints:
         """Where something of this seat lies, by world."""
         return seat * len(self._places) + self._places
 
     def played(self, state: State, face: Ints) -> None:
         """Note the card, and who does not follow; before the card is played."""
-        self._played[self._by(state.seat)] |= to_52_bits(face)
+        self._played[self._seat_index(state.seat)] |= to_52_bits(face)
         if state.leads:
             return
         off = is_zero(face & state.led) & is_some(face)
@@ -232,7 +234,7 @@ class Features:
         if state.leads:
             return state.broken & (1 << 11)
         turn = state.turn
-        ahead = _on(state.pos, -turn, state.plan.players)
+        ahead = _next_seat(state.pos, -turn, state.plan.players)
         queen = (state.pile[0] >> (_QUEEN.bit_length() - 1)) & 1
         bits = _led_suit(state) | (((1 << turn) - 1) << 4)
         bits |= np.int64(1) << (ahead + 6)
@@ -240,7 +242,7 @@ class Features:
         bits |= state.broken & (1 << 11)
         return bits
 
-    def _moment(self, state: State, seat: Ints) -> Ints:
+    def _deal_state(self, state: State, seat: Ints) -> Ints:
         """Hearts on the table, who alone has taken anything, and how far the deal is."""
         hearts = bit_counts(state.pile[0] & HEARTS).astype(np.int64)
         bits: Ints = (np.int64(1) << hearts) - 1

@@ -200,7 +200,7 @@ def strangers() -> tuple[Network, ...]:
     return tuple(leaning)
 
 
-def in_playouts(net: Network) -> Network:
+def playout_network(net: Network) -> Network:
     """The network for playouts with all of its chance: it is many players."""
     return replace(net, logit_scale=round(net.logit_scale * _TEMPERATURE / _LEARNT_TEMPERATURE))
 

@@ -115,11 +115,11 @@ def reads_values(rules: Rules, deal: PublicDeal) -> Network | None:
         return None
     if deal.charges and not knows_bonus(rules):
         return None
-    if near_enough(rules):
+    if standard_network_wins(rules):
         return network(OWN) if fits(OWN) else None
     if knows_bonus(rules):
         return _shown_values(BONUS)
-    return _shown_values(VALUED) if taught(rules) else None
+    return _shown_values(VALUED) if valued_network_wins(rules) else None
 
 
 def _shown_values(name: str) -> Network | None:
@@ -133,7 +133,7 @@ def reads_all(net: Network) -> bool:
 
 
 @per_rules
-def near_enough(rules: Rules) -> bool:
+def standard_network_wins(rules: Rules) -> bool:
     """Whether the standard game's own player beats players by tables, beyond three errors.
 
     It knows neither partners nor cards that are worth having: with them its playouts led the search
@@ -159,7 +159,7 @@ def _with_bonus(rules: Rules) -> bool:
 
 
 @per_rules
-def taught(rules: Rules) -> bool:
+def valued_network_wins(rules: Rules) -> bool:
     """Whether the other network has learnt these values, and beats the tables so."""
     if _with_bonus(rules):
         return False

@@ -115,14 +115,14 @@ def choose_burial(view: PlayerView) -> act.Action:
     left = list(view.own.hand)
     chosen: list[Card] = []
     for _ in range(view.deal.bury_count):
-        wishes = burial_wishes(view.rules, tuple(left), stakes)
+        wishes = burial_preferences(view.rules, tuple(left), stakes)
         best = max(left, key=lambda card: (wishes[card], card.key))
         chosen.append(best)
         left.remove(best)
     return act.BuryCards(view.seat, tuple(sorted(chosen)))
 
 
-def burial_wishes(rules: Rules, hand: tuple[Card, ...], stakes: Stakes) -> dict[Card, float]:
+def burial_preferences(rules: Rules, hand: tuple[Card, ...], stakes: Stakes) -> dict[Card, float]:
     """How gladly the next card to be laid away for a kitty would be each of a hand."""
     counts = rules.kitty_discard is KittyDiscard.CAPTURED
     return {card: _burial(hand, card, stakes, counts) for card in hand}

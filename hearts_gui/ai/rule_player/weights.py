@@ -27,7 +27,7 @@ def opponent_weights(view: PlayerView) -> tuple[tuple[float, ...], bool]:
     """For each seat what a point that it takes is worth, and whether that holds for the deal."""
     rules = view.rules
     if rules.partners is Partners.NONE:
-        return by_rank(rules, view.public.standings, view.seat), True
+        return weights_by_rank(rules, view.public.standings, view.seat), True
     team = sides(rules, view.deal)
     weights = tuple(
         OPPONENTS.partner if team[s] == team[view.seat] else OPPONENTS.rival_side
@@ -35,11 +35,11 @@ def opponent_weights(view: PlayerView) -> tuple[tuple[float, ...], bool]:
     )
     open_sides = rules.partners is Partners.ADHOC and len(set(team)) != 2
     if open_sides:
-        return by_rank(rules, view.public.standings, view.seat), False
+        return weights_by_rank(rules, view.public.standings, view.seat), False
     return weights, True
 
 
-def by_rank(rules: Rules, standings: Standings, own: int) -> tuple[float, ...]:
+def weights_by_rank(rules: Rules, standings: Standings, own: int) -> tuple[float, ...]:
     """By the places of the others: hold back the leader, spare the last."""
     if rules.score_dir is ScoreDir.COUNTERS and standings.stocks:
         marks = [float(-stock) for stock in standings.stocks]

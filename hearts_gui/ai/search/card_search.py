@@ -71,7 +71,7 @@ def card_search(trial: NetworkTrial, rng: np.random.Generator) -> Evaluation:
         worlds = trial.believer.draw(size, rng)
         cards = [legal[int(index)] for index in race.left]
         tries = trial.tried(worlds, cards, rng, plans[: race.plans])
-        tries[SHOOT:] = map(trial.believable, tries[SHOOT:])
+        tries[SHOOT:] = map(trial.without_optimism, tries[SHOOT:])
         race.add(tries, origin_of(worlds))
         best, decided = narrowed(race, thought, likes)
         if decided:
@@ -88,7 +88,7 @@ def _thought(trial: NetworkTrial, rng: np.random.Generator) -> Thought:
         return trial.tried(worlds, cards, rng, (DUCK,))[0].values
 
     prior = trial.prior(rng)
-    draws = partial(trial.believer.possible, rng=rng), partial(trial.likely, rng=rng)
+    draws = partial(trial.believer.draw_evenly, rng=rng), partial(trial.likely, rng=rng)
     return thought(question, prior, trial.budget, draws, tried, every=trial.thorough)
 
 
@@ -109,7 +109,7 @@ def narrowed(race: Race, thought: Thought, likes: Reals) -> tuple[int, bool]:
         race.drop_plan()
     plan = better_plan(race)
     values = race.under(plan)
-    merit = values.mean(axis=1) + _trusted(race, values, thought) + likes[race.left]
+    merit = values.mean(axis=1) + _trusted_prior(race, values, thought) + likes[race.left]
     top = race.rank(merit, plan)
     best = int(race.left[top])
     behind, errors = merit[top] - merit, race.errors_behind(values, top)
@@ -119,7 +119,7 @@ def narrowed(race: Race, thought: Thought, likes: Reals) -> tuple[int, bool]:
     return best, decided
 
 
-def _trusted(race: Race, values: Reals, thought: Thought) -> Reals:
+def _trusted_prior(race: Race, values: Reals, thought: Thought) -> Reals:
     """What is thought of the cards that are left, in points."""
     trust = WEIGHTS.prior + WEIGHTS.prior_doubt / np.sqrt(race.worlds)
     points: Reals = trust * thought.prior[race.left]

@@ -30,9 +30,9 @@ from hearts_gui.ai.policies.learned import (
     LearnedPolicy,
     anyone,
     fits,
-    in_playouts,
     knows,
     past_of,
+    playout_network,
     strangers,
 )
 from hearts_gui.ai.policies.network import Network, network
@@ -130,7 +130,7 @@ class CardTrial(ABC):
         """By plan, what every card comes to in every world."""
         batches = []
         for plan in plans:
-            batch, players = self._begun(worlds, cards, rng)
+            batch, players = self._start_batch(worlds, cards, rng)
             shooter = (self.question.view.seat, 1.0) if plan == SHOOT else self.question.alarm
             outcome = self._played_out(batch, worlds, rng, shooter, players)
             ducking = players is None and plan == DUCK
@@ -138,12 +138,12 @@ class CardTrial(ABC):
             batches.append(samples(values, outcome, len(cards)))
         return batches
 
-    def in_points(self, samples: Samples) -> Samples:
+    def to_points(self, samples: Samples) -> Samples:
         """Samples of this trial in points of the deal, and nothing that a search adds to them."""
         return samples
 
     @abstractmethod
-    def _begun(
+    def _start_batch(
         self, worlds: Packed, cards: Sequence[Card], rng: np.random.Generator
     ) -> tuple[Batch, Policy | None]:
         """Every card played in all worlds, one after the other, and who goes on if not tables."""
@@ -169,7 +169,7 @@ class CardTrial(ABC):
 class TableTrial(CardTrial):
     """Sensible players go on."""
 
-    def _begun(
+    def _start_batch(
         self, worlds: Packed, cards: Sequence[Card], _rng: np.random.Generator
     ) -> tuple[Batch, None]:
         view = self.question.view
@@ -199,7 +199,7 @@ class NetworkTrial(CardTrial):
         """Worlds that explain what was played, for a look at unlikely cards."""
         return self.believer.draw(size, rng)
 
-    def believable(self, shooting: Samples) -> Samples:
+    def without_optimism(self, shooting: Samples) -> Samples:
         """The samples of the plan to shoot, without what playouts promise too much."""
         return shooting
 
@@ -218,10 +218,10 @@ class ValuedTrial(NetworkTrial):
         self.thorough = effort.thorough or self.shoots
 
     def prior(self, rng: np.random.Generator) -> Reals:
-        prior = _prior(self.question, self.believer.possible(1, rng), self._net)
+        prior = _prior(self.question, self.believer.draw_evenly(1, rng), self._net)
         return prior * WEIGHTS.shown_counts if reads_all(self._net) else prior
 
-    def _begun(
+    def _start_batch(
         self, worlds: Packed, cards: Sequence[Card], rng: np.random.Generator
     ) -> tuple[Batch, Policy]:
         view = self.question.view
@@ -261,9 +261,9 @@ class LearnedTrial(NetworkTrial):
         self.doubt += WEIGHTS.usual_doubt / math.sqrt(max(1, effort.learned))
 
     def prior(self, rng: np.random.Generator) -> Reals:
-        world = self.believer.possible(1, rng)
+        world = self.believer.draw_evenly(1, rng)
         nets = (RULE, SHOOTER) if self.shoots else (RULE,)
-        priors = [_prior(self.question, world, _known(net)) for net in nets]
+        priors = [_prior(self.question, world, _required_network(net)) for net in nets]
         prior: Reals = np.maximum.reduce(priors)
         return prior
 
@@ -272,7 +272,7 @@ class LearnedTrial(NetworkTrial):
             return super().likely(size, rng)
         return Believer(self.question.view, learned=True).draw(size, rng)
 
-    def believable(self, shooting: Samples) -> Samples:
+    def without_optimism(self, shooting: Samples) -> Samples:
         # Of those who play as the rule player does, playouts know what they will do.
         view = self.question.view
         if len(view.own.hand) <= WEIGHTS.honest:
@@ -286,25 +286,25 @@ class LearnedTrial(NetworkTrial):
         self, worlds: Packed, cards: Sequence[Card], rng: np.random.Generator, plans: Sequence[int]
     ) -> list[Samples]:
         # All plans side by side, because a few hundred deals take little longer than one.
-        batch, players = self._begun(worlds, [*cards] * len(plans), rng, plans)
+        batch, players = self._start_batch(worlds, [*cards] * len(plans), rng, plans)
         outcome = self._played_out(batch, worlds, rng, self.question.alarm, players)
-        values = self.judge.value(outcome.points) - self._conceded(outcome.shooter)
+        values = self.judge.value(outcome.points) - self._conceded_moons(outcome.shooter)
         if self._moon_bonus:
             values = values + self._moon_bonus * (outcome.shooter == self.question.view.seat)
         many = len(cards)
         result = samples(values, outcome, len(plans) * many)
         return [result.part(number * many, many) for number in range(len(plans))]
 
-    def in_points(self, samples: Samples) -> Samples:
-        return replace(samples, values=samples.values + self._conceded(samples.shooters))
+    def to_points(self, samples: Samples) -> Samples:
+        return replace(samples, values=samples.values + self._conceded_moons(samples.shooters))
 
-    def _conceded(self, shooters: Ints) -> Reals:
+    def _conceded_moons(self, shooters: Ints) -> Reals:
         """What is charged in addition for moons of other seats."""
         points = WEIGHTS.conceded * (1 - self.judge.late)  # of its place a judge knows all
         conceded: Reals = points * ((shooters >= 0) & (shooters != self.question.view.seat))
         return conceded
 
-    def _begun(
+    def _start_batch(
         self,
         worlds: Packed,
         cards: Sequence[Card],
@@ -330,12 +330,14 @@ class LearnedTrial(NetworkTrial):
         anything[view.seat] = where[DUCK][view.seat] = False
         for number, plan in enumerate(plans):
             where[plan][view.seat].reshape(len(plans), -1)[number] = True
-        others = [(_known((OWN, SHOOTER)[plan]), played) for plan, played in where.items()]
+        others = [
+            (_required_network((OWN, SHOOTER)[plan]), played) for plan, played in where.items()
+        ]
         others.append((anyone(), anything))
         for net, low, high in zip(strangers(), bounds - strange, bounds, strict=False):
             unknown = (drawn >= low) & (drawn < high)
             unknown[view.seat] = False
-            others.append((in_playouts(net), unknown))
+            others.append((playout_network(net), unknown))
         players = LearnedPolicy(batch.state, rng, features, network(RULE), others=others, mind=mind)
         return batch, players
 
@@ -371,7 +373,7 @@ def _prior(question: PlayQuestion, world: Packed, net: Network) -> Reals:
     return valued_log_policy(question.view, question.legal, state, net)
 
 
-def _known(name: str) -> Network:
+def _required_network(name: str) -> Network:
     net = network(name)
     assert net is not None
     return net

@@ -74,7 +74,7 @@ class Bidder:
 def bidders(view: PlayerView, worlds: Sequence[World]) -> list[dict[int, Bidder]]:
     """In each world, by seat, those who may still bid and the highest bidder."""
     rules, best = view.rules, high_bidder(view.deal)
-    seats = {*_later(view)} | ({best} if best is not None else set())
+    seats = {*_later_bidders(view)} | ({best} if best is not None else set())
     return [{seat: _bidder(rules, world.hands[seat]) for seat in seats} for world in worlds]
 
 
@@ -82,7 +82,7 @@ def _bidder(rules: Rules, hand: tuple[Card, ...]) -> Bidder:
     return Bidder(bid_limit(rules, hand), least_feared(rules, hand))
 
 
-def auctions(
+def auction_results(
     view: PlayerView, others: Sequence[dict[int, Bidder]], offer: int, own_suit: Suit
 ) -> list[Auction]:
     """How the auction ends in each world when this seat bids `offer` counters now."""
@@ -91,7 +91,7 @@ def auctions(
     start = (best, dict(deal.bids)[best]) if best is not None else (None, 0)
     if offer > start[1]:
         start = (view.seat, offer)
-    later = _later(view)
+    later = _later_bidders(view)
     ends = []
     for known in others:
         winner, bid = start
@@ -105,7 +105,7 @@ def auctions(
     return ends
 
 
-def _later(view: PlayerView) -> list[int]:
+def _later_bidders(view: PlayerView) -> list[int]:
     """The seats that bid after this one."""
     rules, deal = view.rules, view.deal
     order = turn_order(rules.players, eldest(rules, deal), rules.turn_step)
@@ -120,7 +120,7 @@ class DecisionWeights:
     """Standard errors by which another answer must beat the rule player's."""
     worlds: int = 800
     """Worlds at most: with more no answer changed that mattered."""
-    auctions: int = 240
+    auction_results: int = 240
     """Worlds at most in which an auction goes on, card by card and so slowly."""
     charges: int = 5
     """Cards that may be charged at most; of more the rule player chooses."""
@@ -167,7 +167,9 @@ def decision_search(
     judge = Judge(view, target_leader)
     sampler = Sampler(view)
     if view.ask.kind is AskKind.BID:
-        return _bids(view, usual, sampler.draw(min(worlds, WEIGHTS.auctions), rng), judge, rng)
+        return _bids(
+            view, usual, sampler.draw(min(worlds, WEIGHTS.auction_results), rng), judge, rng
+        )
     if view.ask.kind is AskKind.CHOOSE_PASS:
         tries = _dealers_passes(view, sampler, worlds, rng)
     else:
@@ -219,7 +221,7 @@ def played_out(tries: Sequence[Try], judge: Judge, rng: np.random.Generator) -> 
     return batches
 
 
-def _after(public: PublicGame, **changes: object) -> PublicGame:
+def _with_changes(public: PublicGame, **changes: object) -> PublicGame:
     assert public.deal is not None
     return evolve(public, deal=evolve(public.deal, **changes))
 
@@ -236,7 +238,7 @@ def _charges(
     return [
         Try(
             act.ChargeCards(view.seat, cards),
-            _after(view.public, charges=(*shown, *((view.seat, card) for card in cards))),
+            _with_changes(view.public, charges=(*shown, *((view.seat, card) for card in cards))),
             packed,
         )
         for cards in sets
@@ -247,7 +249,7 @@ def _suits(
     view: PlayerView, packed: Packed, _usual: Action, _rng: np.random.Generator
 ) -> list[Try]:
     return [
-        Try(act.NameSuit(view.seat, suit), _after(view.public, penalty_suit=suit), packed)
+        Try(act.NameSuit(view.seat, suit), _with_changes(view.public, penalty_suit=suit), packed)
         for suit in Suit
     ]
 
@@ -260,7 +262,7 @@ def _pledges(
         Try(act.MakePledge(view.seat, False), view.public, packed),
         Try(
             act.MakePledge(view.seat, True),
-            _after(view.public, pledges=(*pledges, view.seat)),
+            _with_changes(view.public, pledges=(*pledges, view.seat)),
             packed,
         ),
     ]
@@ -274,7 +276,7 @@ def _dealers_passes(
     for token in dealer_tokens(view.rules):
         if token is not PassToken.HOLD and token not in DIRECTIONS:
             continue
-        public = _after(view.public, token=token)
+        public = _with_changes(view.public, token=token)
         dealer_view = PlayerView(public, view.own, view.version)
         packed = sampler.draw(worlds, rng)
         if token is not PassToken.HOLD:
@@ -310,7 +312,7 @@ def _burials(
         burials[tuple(sorted(hand[int(k)] for k in chosen))] = None
     sizes = list(view.deal.sizes)
     sizes[view.seat] -= count
-    public = _after(view.public, bury_count=0, buried_count=count, sizes=tuple(sizes))
+    public = _with_changes(view.public, bury_count=0, buried_count=count, sizes=tuple(sizes))
     return [
         Try(act.BuryCards(view.seat, cards), public, _buried(packed, cards, view.seat))
         for cards in burials
@@ -338,13 +340,13 @@ def _bids(
     played: dict[tuple[int | None, Suit], Outcome] = {}
     batches = unsampled(len(offers), packed.size)
     for row, offer in enumerate(offers):
-        ends = auctions(view, others, offer, own)
+        ends = auction_results(view, others, offer, own)
         bids = np.array([end.bid for end in ends])
         for kind in dict.fromkeys((end.winner, end.suit) for end in ends):
             if kind not in played:
                 winner, suit = kind
                 made_bid = () if winner is None else ((winner, 1),)
-                public = _after(view.public, penalty_suit=suit, bids=made_bid)
+                public = _with_changes(view.public, penalty_suit=suit, bids=made_bid)
                 played[kind] = Batch.from_worlds(public, packed).run("sensible", rng)
             outcome = played[kind]
             where = np.array([(end.winner, end.suit) == kind for end in ends])

@@ -101,10 +101,12 @@ class PassTrial:
         """What each pass comes to in these worlds if this seat then ducks or shoots the moon."""
         batch, given = after_passes(self.view, self.receiver, before.worlds, passes)
         if self._learned:
-            past, judged = self._known(before, given), np.tile(before.judged, len(passes))
+            past, judged = self._past_passes(before, given), np.tile(before.judged, len(passes))
             players: Policy | str = self._learned_players(batch, past, judged, shoots=shoots)
         elif self._net is not None:
-            features = features_for(self.view, batch.size, self._net, self._known(before, given))
+            features = features_for(
+                self.view, batch.size, self._net, self._past_passes(before, given)
+            )
             players = valued_policy(batch.state, self._rng, features, self._net)
             players = self._shooting(batch, players) if shoots else players
         else:
@@ -114,7 +116,7 @@ class PassTrial:
         values = self._judge.ducking(outcome) if ducking else self._judge.value(outcome.points)
         return samples(values, outcome, len(passes))
 
-    def _known(self, before: Exchanged, own_passes: Ints) -> Past:
+    def _past_passes(self, before: Exchanged, own_passes: Ints) -> Past:
         """What everyone gave, pass by pass; `mine` (words, worlds) is what this seat did."""
         seat, players = self.view.seat, self.view.rules.players
         given = np.tile(before.given[0], own_passes.shape[1] // before.worlds.size)

@@ -147,7 +147,7 @@ class PlayoutSearch:
             size = min(left, max(WEIGHTS.fewest, WEIGHTS.playouts // len(race.left)))
             worlds = self._worlds(size)
             origin = race.others(origin_of(worlds))
-            race.add([self._tried(race, worlds, DUCK)], origin)
+            race.add([self._try_cards(race, worlds, DUCK)], origin)
             shoots = shoots and self._try_moon(worlds, origin)
             left -= size
             merit = self._rank()
@@ -168,7 +168,7 @@ class PlayoutSearch:
     def _rank(self) -> Reals:
         """How good the cards that are left are for ducking."""
         race = self._duck
-        merit: Reals = race.under().mean(axis=1) + self._likes()
+        merit: Reals = race.under().mean(axis=1) + self._preferences()
         race.rank(merit)
         return merit
 
@@ -180,7 +180,7 @@ class PlayoutSearch:
         contenders: Truths = merit >= merit[best] - np.maximum(behind, margin)
         return contenders
 
-    def _likes(self) -> Reals:
+    def _preferences(self) -> Reals:
         """What speaks for each card that is left, apart from its playouts."""
         race, question = self._duck, self._question
         likes = question.likes[race.left]
@@ -192,7 +192,7 @@ class PlayoutSearch:
     def _duck_card(self) -> int:
         """The best card; the usual one and those that look best are first tried again."""
         race, checks = self._duck, self._question.effort.checks
-        likes, means = self._likes(), race.under().mean(axis=1)
+        likes, means = self._preferences(), race.under().mean(axis=1)
         merit = means + likes
         if not checks or len(race.left) < 2:
             return int(race.left[merit.argmax()])
@@ -223,14 +223,14 @@ class PlayoutSearch:
         """Try every card for a moon in these worlds. Returns whether there is hope for one."""
         race, seat = self._moon, self._question.view.seat
         if race.rounds:
-            race.add([self._tried(race, worlds, SHOOT)], origin)
+            race.add([self._try_cards(race, worlds, SHOOT)], origin)
             return True
         look = min(worlds.size, WEIGHTS.moon_look)
-        race.add([self._tried(race, worlds.pick(np.arange(look)), SHOOT)], origin[:look])
+        race.add([self._try_cards(race, worlds.pick(np.arange(look)), SHOOT)], origin[:look])
         hope = bool(race.moon_chances(seat).max() >= WEIGHTS.go_on_chance)
         if hope and worlds.size > look:
             rest = worlds.pick(np.arange(look, worlds.size))
-            race.add([self._tried(race, rest, SHOOT)], origin[look:])
+            race.add([self._try_cards(race, rest, SHOOT)], origin[look:])
         return hope
 
     def _moon_card(self) -> int | None:
@@ -247,7 +247,7 @@ class PlayoutSearch:
             wanted = gain > WEIGHTS.start_gain + 2 * error and chance > enough
         return best if wanted else None
 
-    def _tried(self, race: Race, worlds: Packed, plan: int) -> Samples:
+    def _try_cards(self, race: Race, worlds: Packed, plan: int) -> Samples:
         """Try the cards that are left in these worlds."""
         cards = [self._question.legal[int(index)] for index in race.left]
         return self._trial.tried(worlds, cards, self._rng, (plan,))[0]

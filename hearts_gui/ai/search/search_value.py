@@ -10,7 +10,7 @@ import numpy as np
 
 from hearts_gui.ai.simulator.batch_cards import Ints, Reals, Truths
 from hearts_gui.ai.simulator.batch_moons import Points
-from hearts_gui.ai.simulator.batch_score import Outcome, counters, settles
+from hearts_gui.ai.simulator.batch_score import Outcome, counters, scores_counters
 from hearts_gui.engine.play.phases import high_bidder
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.choices import Adjust, End, Ranking, ScoreDir, Settle, Tie, Wager
@@ -56,7 +56,7 @@ class Judge:
         self._rules = rules
         self.seat = view.seat
         self._standings = view.public.standings
-        self._pools = settles(rules)
+        self._pools = scores_counters(rules)
         totals = self._standings.totals
         if self._pools:
             totals = tuple(-int(stock) for stock in self._standings.stocks)
@@ -80,7 +80,7 @@ class Judge:
             return float(rules.chips)
         return abs(rules.end_at) if rules.end in (End.REACH, End.EXCEED) else 0.0
 
-    def _farthest(self, costs: Reals) -> Reals:
+    def _highest_total(self, costs: Reals) -> Reals:
         """By world, how far the side has come that is next to the limit."""
         sides = costs * self._sides[0].sum()
         if self._rules.end is End.CHIPS:
@@ -88,13 +88,13 @@ class Judge:
         farthest: Reals = (np.abs(sides) if self._rules.end_both_ways else sides).max(axis=0)
         return farthest
 
-    def _over(self, after: Reals) -> Truths:
+    def _ends_game(self, after: Reals) -> Truths:
         """By world, whether these totals end the game, ties aside."""
         rules, limit = self._rules, self._limit()
         if self._standings.time_up or not limit:
             last = rules.end is End.DEALS and self._deals + 1 >= rules.end_at
             return np.full(after.shape[1], last or self._standings.time_up)
-        farthest = self._farthest(after)
+        farthest = self._highest_total(after)
         return farthest > limit if rules.end is End.EXCEED else farthest >= limit
 
     def _lateness(self) -> float:
@@ -107,7 +107,8 @@ class Judge:
             done = (self._deals + 1) / max(1, rules.end_at)
         elif self._limit():
             done = (
-                float(self._farthest(self._costs(self._totals))[0]) / self._limit() + WEIGHTS.deal
+                float(self._highest_total(self._costs(self._totals))[0]) / self._limit()
+                + WEIGHTS.deal
             )
         else:
             return 0.0
@@ -124,7 +125,7 @@ class Judge:
         costs: Reals = -sides if self._rules.score_dir is ScoreDir.HIGH else sides
         return costs
 
-    def _after(self, points: Points) -> Points:
+    def _totals_after(self, points: Points) -> Points:
         """The totals after a deal, those that jump where they are then."""
         rules = self._rules
         after: Points = points + self._totals
@@ -157,12 +158,12 @@ class Judge:
         """
         if self._pools:
             points = -counters(self._rules, self._standings, points, *(bid or self._bid))
-        after = self._costs(self._after(points))
+        after = self._costs(self._totals_after(points))
         gain = after - self._costs(self._totals)
         plain: Reals = self._rivals @ gain[1:] - gain[0]
         if not self.late:
             return plain
-        return (1 - self.late) * plain + self.late * self._placed(after)
+        return (1 - self.late) * plain + self.late * self._chances_ahead(after)
 
     def _rival_weights(self, target_leader: float) -> Reals:
         """How much the points of each rival count; together 1."""
@@ -173,14 +174,14 @@ class Judge:
         weights /= weights.sum()
         return weights
 
-    def _placed(self, after: Reals) -> Reals:
+    def _chances_ahead(self, after: Reals) -> Reals:
         """Chances to end ahead of each of the others, on a scale like that of points."""
         limit = self._limit()
         left = np.ones_like(after[0])
         if limit:
-            left = np.clip(1 - self._farthest(after) / limit, 0.0, 1.0)
+            left = np.clip(1 - self._highest_total(after) / limit, 0.0, 1.0)
         moving = 1.0 + WEIGHTS.spread * np.sqrt(left * max(1.0, limit / 26.0))
-        over = self._over(after)
+        over = self._ends_game(after)
         lead = after[1:] - after[0]
         lead = np.where(over & (lead == 0), self._shared, lead)
         ahead = _logistic(lead / np.where(over, _DECIDED, moving))

@@ -112,7 +112,7 @@ class Searcher:
     def question(self, view: PlayerView, legal: tuple[Card, ...], effort: Effort) -> PlayQuestion:
         """Which of some cards to play, with what this player thinks of it beforehand."""
         alarm = self._alarm(view) if effort.defends else (-1, 0.0)
-        likes, moon_open = self._likes(view, legal), self._moon_open(view)
+        likes, moon_open = self._preferences(view, legal), self._moon_open(view)
         return PlayQuestion(view, legal, effort, likes, self._habits, alarm, moon_open)
 
     def _search(
@@ -134,7 +134,7 @@ class Searcher:
             self._moon = (deal.number, len(deal.tricks))
         return evaluation
 
-    def _likes(self, view: PlayerView, cards: tuple[Card, ...]) -> Reals:
+    def _preferences(self, view: PlayerView, cards: tuple[Card, ...]) -> Reals:
         """What this character's habits say to each card, in points."""
         habits = self._habits
         likes: Reals = np.zeros(len(cards))

@@ -34,7 +34,7 @@ _QC = Card("QC")
 # settled deal by deal.
 
 
-def settles(rules: Rules) -> bool:
+def scores_counters(rules: Rules) -> bool:
     """Whether counters are what this game is about, and move with every deal."""
     kinds = (Settle.CHIPS_POOL, Settle.SWEEPSTAKE, Settle.HOWELL, Settle.EXCESS)
     return rules.score_dir is ScoreDir.COUNTERS and rules.settle in kinds

@@ -88,7 +88,7 @@ def tables_of(rules: Rules, named: Suit | None, charged: frozenset[Card]) -> Tab
         costs = [stakes.cost[card.key] for card in copies if card in pack]
         if costs:
             cost[int(face.suit or 0), face.rank - 2] = max(costs, key=abs)
-    suits = [_Suit(number, cost[number], _worst(cost[number])) for number in range(SUITS)]
+    suits = [_Suit(number, cost[number], _dangerous_rank(cost[number])) for number in range(SUITS)]
     return Tables(
         follow=np.concatenate([_follow(suit, kind) for suit in suits for kind in (DUCK, TOP, LOW)]),
         throw=np.concatenate(
@@ -109,7 +109,7 @@ def tables_of(rules: Rules, named: Suit | None, charged: frozenset[Card]) -> Tab
     )
 
 
-def _worst(cost: Reals) -> int | None:
+def _dangerous_rank(cost: Reals) -> int | None:
     """The rank to watch: one card that hurts much more than the suit's others."""
     rank = int(cost.argmax())
     others = (cost.sum() - cost[rank]) / (RANKS - 1)
@@ -158,7 +158,7 @@ def _by_live(suit: _Suit, table: Callable[[_Suit, bool], Ints]) -> Ints:
     return np.concatenate([calm, calm if suit.worst is None else table(suit, True)])
 
 
-def _wish_to_throw(suit: _Suit, live: bool) -> Reals:
+def _throw_preference(suit: _Suit, live: bool) -> Reals:
     _, lower, length = _holdings()
     hurt, ranks = np.maximum(suit.cost, 0)[None, :], _ranks()
     bonus = np.minimum(suit.cost, 0)[None, :]
@@ -172,17 +172,17 @@ def _wish_to_throw(suit: _Suit, live: bool) -> Reals:
 
 def _throw(suit: _Suit, live: bool) -> Ints:
     """How much one would like to be rid of a card when void in the suit led."""
-    return _dearest(suit, _wish_to_throw(suit, live))
+    return _most_wanted(suit, _throw_preference(suit, live))
 
 
 def _feared_throw(suit: _Suit, live: bool) -> Ints:
     """How much one would like to be rid of a card in a trick that may feed a moon: not of one that
     its shooter needs."""
     hurt = np.maximum(suit.cost, 0)[None, :]
-    return _dearest(suit, _wish_to_throw(suit, live) - 45 * hurt - 300 * (hurt > 0))
+    return _most_wanted(suit, _throw_preference(suit, live) - 45 * hurt - 300 * (hurt > 0))
 
 
-def _dearest(suit: _Suit, key: Reals) -> Ints:
+def _most_wanted(suit: _Suit, key: Reals) -> Ints:
     rank = _best(key)
     return _packed(suit, rank, np.take_along_axis(key, rank[:, None], axis=1)[:, 0] + 2000)
 

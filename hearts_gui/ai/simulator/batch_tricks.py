@@ -69,7 +69,7 @@ def bury(state: State, cards: Ints) -> None:
     state.buries = None
 
 
-def called(state: State) -> None:
+def prepare_turn(state: State) -> None:
     """Let the seat in turn play where it has cards, after it drew until it can follow."""
     hand = state.hand
     state.active = is_some(merged(hand))
@@ -227,7 +227,7 @@ def _advance(state: State) -> None:
 
 def _advance_domino(state: State) -> None:
     while state.turn < state.plan.players:
-        called(state)
+        prepare_turn(state)
         if state.active is not None and state.active.any():
             return
         if state.plan.cancels:

@@ -27,7 +27,7 @@ WORLDS = 8192
 _DIFFERENT = 256
 
 
-def hardest() -> list[tuple[str, Rules]]:
+def slowest_rules() -> list[tuple[str, Rules]]:
     """The rule sets measured when nothing else is asked for, at their usual tables."""
     return [(key, preset(key)) for key in HARDEST]
 

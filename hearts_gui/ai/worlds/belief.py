@@ -186,7 +186,7 @@ class Believer:
         """By seat, how likely it plays just as the rule player does."""
         self.strange = np.repeat(np.array(_strange_shares(strange))[:, None], view.rules.players, 1)
         """By stranger and seat, how likely it plays so; the others are chances if it does not."""
-        self._shares = remembered(view.public, strange) if learned and infers else np.zeros(0)
+        self._shares = kinds_from_past(view.public, strange) if learned and infers else np.zeros(0)
         if learned and infers and view.public.past:
             self._note_shares(self._shares)
         self._sampler = Sampler(view)
@@ -201,7 +201,7 @@ class Believer:
         if self._by_networks:
             self._cards = CardOdds(self._sampler.knowledge)
 
-    def possible(self, size: int, rng: np.random.Generator) -> Packed:
+    def draw_evenly(self, size: int, rng: np.random.Generator) -> Packed:
         """`size` worlds, each drawn as often as any other that is possible."""
         return self._sampler.draw(size, rng)
 
@@ -211,7 +211,7 @@ class Believer:
         With `weighed` only this many worlds are looked at as for a draw of that size.
         """
         if not self._infers:
-            return self.possible(size, rng)
+            return self.draw_evenly(size, rng)
         if self._by_networks:
             pool, odds = self._learned_pool(weighed or size, rng)
         else:
@@ -231,7 +231,7 @@ class Believer:
         if self._every is not None:
             return self._every
         times = LEARNED.replayed if self._net is None else LEARNED.replayed_by_one
-        return self._by_cards(max(LEARNED.first, size * times), rng)
+        return self._draw_by_odds(max(LEARNED.first, size * times), rng)
 
     def _even_pool(self, broad: int, many: int, rng: np.random.Generator) -> _EvenPool:
         """At most this many of worlds drawn evenly, rather those that explain the pass."""
@@ -252,7 +252,7 @@ class Believer:
         # Worlds drawn evenly become worlds by the odds of their cards.
         by_cards = rounded(even.odds - even.passed + self._cards.of(owners))
         self._likely = even.worlds.pick(_drawn(by_cards, LEARNED.first, rng))
-        self._by_cards(LEARNED.first, rng)
+        self._draw_by_odds(LEARNED.first, rng)
 
     def _explained(self, even: _EvenPool) -> Reals:
         """How often each of worlds drawn evenly should come; logarithms."""
@@ -260,7 +260,7 @@ class Believer:
         self._note_kinds(odds)
         return odds
 
-    def _by_cards(self, many: int, rng: np.random.Generator) -> tuple[Packed, Reals]:
+    def _draw_by_odds(self, many: int, rng: np.random.Generator) -> tuple[Packed, Reals]:
         """New worlds by the odds of their cards, and how likely each is beyond these."""
         assert self._likely is not None
         start = self._likely.pick(np.arange(many) % self._likely.size)
@@ -279,13 +279,13 @@ class Believer:
 
     def _replayed(self, pool: Packed) -> Reals:
         """How well worlds explain all that was played; logarithms."""
-        state = opened(self._view, self._first_hands(pool), self._tricks[0][0])
-        logs = self._by_one(state) if self._net is not None else self._by_kinds(state)
+        state = opening_state(self._view, self._first_hands(pool), self._tricks[0][0])
+        logs = self._single_network_logs(state) if self._net is not None else self._kind_logs(state)
         either: Reals = np.logaddexp.reduce(logs, axis=0)
         self._kinds = logs - either
         return rounded(either.sum(axis=0))
 
-    def _by_kinds(self, state: State) -> Reals:
+    def _kind_logs(self, state: State) -> Reals:
         """By kind of player, seat and world, how well someone's plays are explained; logarithms."""
         view = self._view
         past, strange = passed_of(view), len(self.strange)
@@ -293,7 +293,7 @@ class Believer:
         result: Reals = logs + np.log(self._shares)[:, :, None]
         return result
 
-    def _by_one(self, state: State) -> Reals:
+    def _single_network_logs(self, state: State) -> Reals:
         """The likelihoods by the network that reads what cards count, and by a random one."""
         assert self._net is not None
         view = self._view
@@ -378,7 +378,7 @@ class Believer:
 
     def _plays(self, first: Ints, rng: np.random.Generator) -> Reals:
         """Play the tricks again, asking in every world what a sensible player would have done."""
-        state = opened(self._view, first, self._tricks[0][0])
+        state = opening_state(self._view, first, self._tricks[0][0])
         policy = SensiblePolicy(state.plan, state.size, rng)
         odds: Reals = np.zeros(state.size)
         for number, plays in enumerate(self._tricks):
@@ -390,7 +390,7 @@ class Believer:
         return odds
 
 
-def remembered(public: PublicGame, strange: int = 1) -> Reals:
+def kinds_from_past(public: PublicGame, strange: int = 1) -> Reals:
     """By kind of player and seat, how likely it plays so, for what it played in earlier deals.
 
     The kinds are those of `explained_by_kinds`, with this many strangers. All cards of a deal that
@@ -438,7 +438,7 @@ def _in_hindsight(
     first = np.zeros((rules.packs, rules.players, 1), dtype=np.int64)
     for play_ in plays:
         first[:, play_.seat] |= column([play_.card], rules.packs)
-    state = opened(hindsight, first, plays[0])
+    state = opening_state(hindsight, first, plays[0])
     tricks = [trick.plays for trick in deal.tricks]
     logs = explained_by_kinds(hindsight.public, state, tricks, OBSERVER, NOTHING_YET, many)
     return logs[:, :, 0]
@@ -497,7 +497,7 @@ def can_infer(view: PlayerView) -> bool:
     return deal.opened and held == deal.start_sizes
 
 
-def opened(view: PlayerView, first: Ints, opening: Play) -> State:
+def opening_state(view: PlayerView, first: Ints, opening: Play) -> State:
     """The deal before its first trick, with these hands by seat."""
     deal, rules = view.deal, view.rules
     if rules.turn_step == 1:

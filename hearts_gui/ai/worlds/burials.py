@@ -52,8 +52,8 @@ class LikelyBurials:
         knowledge = knowledge_of(view)
         self._taker, self._count = taker, deal.buried_count
         charged = frozenset(card for _, card in deal.charges)
-        self._wishes = burial_table(rules, deal.penalty_suit, charged)
-        self._played = column(_since(view, taker), 1)
+        self._preferences = burial_table(rules, deal.penalty_suit, charged)
+        self._played = column(_played_since(view, taker), 1)
         never = [
             card
             for card, places in zip(knowledge.unseen, knowledge.places, strict=True)
@@ -70,7 +70,7 @@ class LikelyBurials:
         if not self.apply:
             return pool
         held = pool.hands[:, self._taker] | pool.kitty | self._played
-        misfit = bit_counts(merged(laid_away(held, self._wishes, self._count) & self._played))
+        misfit = bit_counts(merged(laid_away(held, self._preferences, self._count) & self._played))
         marks = np.array(WEIGHTS.misfit)[np.minimum(misfit, len(WEIGHTS.misfit) - 1)]
         sensible = rng.random(pool.size) < WEIGHTS.sensible
         marks = np.where(sensible, marks * len(marks), int(marks.sum())).cumsum()
@@ -85,7 +85,7 @@ class LikelyBurials:
         left = held & ~gone
         for _ in range(self._count):
             short = -(bit_counts(merged(gone)) < self._count).astype(np.int64)
-            buried = laid_away(left, self._wishes, 1) & short
+            buried = laid_away(left, self._preferences, 1) & short
             gone, left = gone | buried, left ^ buried
         kitty = np.where(sensible, gone, worlds.kitty)
         hands = worlds.hands.copy()
@@ -93,7 +93,7 @@ class LikelyBurials:
         return Packed(hands, kitty, worlds.stock, worlds.extra, worlds.warren)
 
 
-def _since(view: PlayerView, taker: int) -> list[Card]:
+def _played_since(view: PlayerView, taker: int) -> list[Card]:
     """What the taker has played since it laid cards away."""
     tricks = view.deal.tricks
     first = 1

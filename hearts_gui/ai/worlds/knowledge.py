@@ -43,7 +43,7 @@ def most_cards(deal: PublicDeal) -> MostCards:
         for play in plays:
             _played(most, play, led, drawn.pop(play.seat, 0))
         for seat, count in drawn.items():  # the seat that is still to play
-            _drew(most, seat, count)
+            _add_drawn(most, seat, count)
             if led is not None:
                 most[seat, led] = 1
     return most
@@ -52,7 +52,7 @@ def most_cards(deal: PublicDeal) -> MostCards:
 def _played(most: MostCards, play: Play, led: Suit | None, drawn: int) -> None:
     seat, follows = play.seat, play.suit is led
     if drawn:
-        _drew(most, seat, drawn - follows)
+        _add_drawn(most, seat, drawn - follows)
         if led is not None:
             # A joker that may be played at any time leaves the card that was drawn for.
             most[seat, led] = int(not follows and play.card.is_joker)
@@ -63,7 +63,7 @@ def _played(most: MostCards, play: Play, led: Suit | None, drawn: int) -> None:
         most[seat, play.suit] = max(0, held - 1)
 
 
-def _drew(most: MostCards, seat: int, count: int) -> None:
+def _add_drawn(most: MostCards, seat: int, count: int) -> None:
     for suit in Suit:
         if (seat, suit) in most:
             most[seat, suit] += count
@@ -121,9 +121,9 @@ def knowledge_of(view: PlayerView, *, inferred: bool = True) -> Knowledge:
     most = {key: count for key, count in most_cards(deal).items() if key[0] != view.seat}
     for (seat, suit), count in most.items():
         if not count:
-            _bar(places, seat, _of_suit(rules, suit))
-    for seat, barred in _barred(view, inferred=inferred):
-        _bar(places, seat, barred)
+            _exclude(places, seat, _of_suit(rules, suit))
+    for seat, barred in _exclusions(view, inferred=inferred):
+        _exclude(places, seat, barred)
     return Knowledge(
         rules.players,
         tuple(tuple(cards) for cards in owned),
@@ -188,7 +188,7 @@ def _shown(view: PlayerView) -> Iterator[tuple[Card, int]]:
             yield card, 1 << seat | (1 << rules.players if buried else 0)
 
 
-class _Bar:
+class _Exclusion:
     """Which cards a seat cannot hold: some suits, some cards, or everything but some."""
 
     def __init__(self, cards: Iterable[Card]) -> None:
@@ -198,17 +198,17 @@ class _Bar:
         return card in self._cards
 
 
-def _bar(places: dict[Card, int], seat: int, barred: _Bar) -> None:
+def _exclude(places: dict[Card, int], seat: int, barred: _Exclusion) -> None:
     for card in places:
         if barred(card):
             places[card] &= ~(1 << seat)
 
 
-def _of_suit(rules: Rules, suit: Suit) -> _Bar:
-    return _Bar(card for card in build_pack(rules) if card.suit is suit and not card.is_joker)
+def _of_suit(rules: Rules, suit: Suit) -> _Exclusion:
+    return _Exclusion(card for card in build_pack(rules) if card.suit is suit and not card.is_joker)
 
 
-def _barred(view: PlayerView, *, inferred: bool) -> Iterator[tuple[int, _Bar]]:
+def _exclusions(view: PlayerView, *, inferred: bool) -> Iterator[tuple[int, _Exclusion]]:
     rules, deal = view.rules, view.deal
     for seat, suit in deal.voids:
         yield seat, _of_suit(rules, suit)
@@ -223,7 +223,7 @@ def _barred(view: PlayerView, *, inferred: bool) -> Iterator[tuple[int, _Bar]]:
         yield from _inferred(view)
 
 
-def _inferred(view: PlayerView) -> Iterator[tuple[int, _Bar]]:
+def _inferred(view: PlayerView) -> Iterator[tuple[int, _Exclusion]]:
     """What the legality of earlier plays proves (RULES 1.3, 1.4)."""
     rules, deal = view.rules, view.deal
     yield from _opening(rules, deal)
@@ -260,13 +260,13 @@ def only_hearts(view: PlayerView) -> tuple[int, ...]:
     return ()
 
 
-def _opening(rules: Rules, deal: PublicDeal) -> Iterator[tuple[int, _Bar]]:
+def _opening(rules: Rules, deal: PublicDeal) -> Iterator[tuple[int, _Exclusion]]:
     lowest = rules.opening_lead is OpeningLead.LOWEST_CLUB
     if lowest and deal.opened and deal.opening_card is not None:
         card = deal.opening_card
         lower = [c for c in build_pack(rules) if c.suit is card.suit and 0 < c.rank < card.rank]
         for seat in range(rules.players):
-            yield seat, _Bar(lower)
+            yield seat, _Exclusion(lower)
     if rules.opening_lead is OpeningLead.ANY_CLUB:
         first = deal.tricks[0].plays if deal.tricks else deal.plays
         if first and first[0].suit is not Suit.CLUBS:
@@ -275,7 +275,7 @@ def _opening(rules: Rules, deal: PublicDeal) -> Iterator[tuple[int, _Bar]]:
 
 def _all_points(
     rules: Rules, play: Play, led: Suit | None, penalties: frozenset[Card], *, leads: bool
-) -> Iterator[tuple[int, _Bar]]:
+) -> Iterator[tuple[int, _Exclusion]]:
     """A penalty card on a first trick without points: there was nothing else to play."""
     if play.card.face not in penalties:
         return
@@ -285,19 +285,19 @@ def _all_points(
         for card in build_pack(rules)
         if card.face not in penalties and (card.suit is led or not follows)
     ]
-    yield play.seat, _Bar(harmless)
+    yield play.seat, _Exclusion(harmless)
 
 
-def _unbroken(rules: Rules, penalties: frozenset[Card]) -> _Bar:
+def _unbroken(rules: Rules, penalties: frozenset[Card]) -> _Exclusion:
     exempt = penalties if rules.lead_exempt is LeadExempt.HEARTS_OR_PENALTY else frozenset()
-    return _Bar(
+    return _Exclusion(
         card
         for card in build_pack(rules)
         if card.suit is not Suit.HEARTS and card.face not in exempt
     )
 
 
-def _queen_kept(rules: Rules, deal: PublicDeal, play: Play) -> Iterator[tuple[int, _Bar]]:
+def _queen_kept(rules: Rules, deal: PublicDeal, play: Play) -> Iterator[tuple[int, _Exclusion]]:
     if rules.qs_forced is QueenForced.NO or play.card.face is QS or deal.charges:
         return
-    yield play.seat, _Bar(card for card in build_pack(rules) if card.face is QS)
+    yield play.seat, _Exclusion(card for card in build_pack(rules) if card.face is QS)

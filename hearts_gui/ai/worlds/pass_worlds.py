@@ -127,7 +127,7 @@ def pass_keys(hands: Ints, view: PlayerView, stakes: Stakes) -> tuple[Reals, Int
     index = np.array([index_of(card) for card in pack], dtype=np.int64)
     bits = np.stack([(np.int64(1) << (index & 63)) * (index >> 6 == word) for word in range(words)])
     held = ((hands[:, None, :] & bits[:, :, None]) != 0).any(axis=0)
-    fear = np.array([_fear(card, stakes) for card in pack])
+    fear = np.array([_pass_preference(card, stakes) for card in pack])
     keys = np.repeat(fear[:, None], hands.shape[1], axis=1)
     suits = np.array([-1 if card.suit is None else int(card.suit) for card in pack])
     for suit in range(4):
@@ -141,7 +141,7 @@ def pass_keys(hands: Ints, view: PlayerView, stakes: Stakes) -> tuple[Reals, Int
     return np.where(held, keys, -1e9), np.ascontiguousarray(bits.T)
 
 
-def _fear(card: Card, stakes: Stakes) -> float:
+def _pass_preference(card: Card, stakes: Stakes) -> float:
     """How gladly a card is passed, other things being equal."""
     if card.suit is None or card.is_joker:
         return WEIGHTS.joker

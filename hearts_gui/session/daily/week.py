@@ -9,7 +9,7 @@ from datetime import date
 from functools import cache
 from typing import Final
 
-from hearts_gui.ai.players.personas import seated
+from hearts_gui.ai.players.personas import choose_personas
 from hearts_gui.engine.rules.choices import End
 from hearts_gui.engine.rules.presets import STANDARD_KEY, preset
 from hearts_gui.engine.rules.rules import Rules
@@ -59,7 +59,7 @@ class Daily:
 
     def seats(self, human: Human) -> Seating:
         """The person and the company of the day."""
-        company = seated(PLAYERS - 1, self.seed)
+        company = choose_personas(PLAYERS - 1, self.seed)
         return (human, *(Bot(LEVEL, persona.key) for persona in company))
 
     def puzzles(self, every: Sequence[Puzzle]) -> tuple[Puzzle, ...]:

@@ -66,7 +66,7 @@ class BotHost(Protocol):
     def begin(self, rules: Rules, brains: Mapping[int, BotSpec]) -> None:
         """A game starts, or starts again: forget everything else."""
 
-    def saw(self, seat: int, event: Event) -> None:
+    def observe(self, seat: int, event: Event) -> None:
         """A seat saw an event, redacted for it."""
 
     def ask(self, seat: int, ticket: int) -> None:
@@ -143,7 +143,7 @@ class WorkerBots:
             self._tell({"new": new if brain.hurried else {**new, "clock": False}})
         self._patience = 1 if all(each.hurried for each in brains.values()) else UNHURRIED
 
-    def saw(self, seat: int, event: Event) -> None:
+    def observe(self, seat: int, event: Event) -> None:
         """Pass on what a seat saw."""
         message = {"game": self._game, "seat": seat, "event": event_to_plain(event)}
         self._tell({"saw": message})

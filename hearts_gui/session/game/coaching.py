@@ -95,7 +95,7 @@ class Coach:
             self._first = deal
         self._tell_all()
 
-    def saw(self, event: Event) -> None:
+    def observe(self, event: Event) -> None:
         """Something happened at the table."""
         self._take(event)
         if self._client.running:
@@ -111,7 +111,7 @@ class Coach:
             if isinstance(event, DealStarted):  # perhaps in place of one that was void
                 known.places = [each for each in known.places if each.deal != event.number]
                 known.deal = event.number
-            place = known.trail.saw(seen)
+            place = known.trail.observe(seen)
             if place is not None:
                 if (seat, *known.place()) in self._hinted:
                     self.book.hinted(place.line)

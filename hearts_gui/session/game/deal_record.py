@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from hearts_gui.ai.coach.decisions import Decision, SeatEyes
+from hearts_gui.ai.coach.decisions import Decision, SeatObserver
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.events import DealScored, DealStarted, Event
 from hearts_gui.engine.play.game import apply, new_game, view_of
@@ -45,12 +45,12 @@ class DealRecord:
 
     def decisions(self, seat: int) -> tuple[tuple[int, Decision], ...]:
         """Every decision of a seat in the deal, with the number of events before it."""
-        eyes = SeatEyes(self.rules, seat)
+        eyes = SeatObserver(self.rules, seat)
         for event in self.before:
-            eyes.saw(redact(event, seat))
+            eyes.observe(redact(event, seat))
         result = []
         for step, event in enumerate(self.events):
-            decision = eyes.saw(redact(event, seat))
+            decision = eyes.observe(redact(event, seat))
             if decision is not None:
                 result.append((step, decision))
         return tuple(result)

@@ -88,7 +88,7 @@ class Opponents:
         """Tell every seat what it may know of this event."""
         if self._host is not None:
             for seat in self._bots:
-                self._host.saw(seat, redact(event, seat))
+                self._host.observe(seat, redact(event, seat))
 
     def ask(self, seat: int, ticket: int) -> None:
         """Put a question to a seat; nothing happens when a person sits there."""

@@ -299,7 +299,7 @@ class Session:
         for event in happened:
             self._opponents.tell(event)
             if self.coach is not None:
-                self.coach.saw(event)
+                self.coach.observe(event)
         self._feed.add(happened)
         self._follow_up()
         self._feed.deliver()

@@ -317,12 +317,14 @@ class JudgedSearch:
         self._thread.start()
 
     def _work(self) -> None:
-        from hearts_gui.ai.coach.example_deals import laid_out  # loads NumPy
+        from hearts_gui.ai.coach.example_deals import draw_example_deals  # loads NumPy
         from hearts_gui.session.puzzles.judged import standing_of
 
         answered = self._bare
         try:
-            examples = laid_out(self._view, standing_of(self._puzzle), self._puzzle.position)
+            examples = draw_example_deals(
+                self._view, standing_of(self._puzzle), self._puzzle.position
+            )
         except Exception:  # whatever it is: the answer is known without the deals
             self.result = answered
             return

@@ -12,7 +12,7 @@ from hearts_gui.ai.players import mixture
 from hearts_gui.ai.players.levels import BY_KEY as LEVEL_BY_KEY
 from hearts_gui.ai.players.levels import LEVELS
 from hearts_gui.ai.players.personas import BY_KEY as PERSONA_BY_KEY
-from hearts_gui.ai.players.personas import PERSONAS, seated
+from hearts_gui.ai.players.personas import PERSONAS, choose_personas
 from hearts_gui.config.reading import read_value, replace_whole
 from hearts_gui.config.rule_sets import tidy_name
 from hearts_gui.config.settings import UNNAMED
@@ -72,7 +72,7 @@ class TablePlan:
     def seats(self) -> tuple[Opponent, ...]:
         """One opponent for every other seat; the usual characters where none were chosen."""
         wanted = self.rules.players - 1
-        usual = tuple(Opponent(persona=persona.key) for persona in seated(wanted))
+        usual = tuple(Opponent(persona=persona.key) for persona in choose_personas(wanted))
         return (*self.opponents[:wanted], *usual[len(self.opponents[:wanted]) :])
 
     @property
@@ -117,7 +117,7 @@ def seat_players(
     wanted = plan.seats
     taken = {one.persona for one in wanted}
     faces = iter(who.portrait for who in reversed(PERSONAS) if who.key not in taken)
-    drawn = iter(who.key for who in seated(len(PERSONAS), seed) if who.key not in taken)
+    drawn = iter(who.key for who in choose_personas(len(PERSONAS), seed) if who.key not in taken)
     used: set[str] = set()
     players: list[Player] = []
     for seat, one in enumerate(wanted, start=1):

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Final, TypeAlias
 
 from hearts_gui.ai.players.levels import UnknownLevel, level
 from hearts_gui.ai.players.mixture import kind_of
-from hearts_gui.ai.players.personas import BY_KEY, PERSONAS, seated
+from hearts_gui.ai.players.personas import BY_KEY, PERSONAS, choose_personas
 from hearts_gui.config.rule_sets import tidy_name
 from hearts_gui.config.settings import UNNAMED
 from hearts_gui.session.setup.player_names import shown_name
@@ -65,13 +65,13 @@ def one_human(
     players: int, *, human: Human | None = None, level: str = DEFAULT_LEVEL, seed: str = ""
 ) -> Seating:
     """A person in seat 0 against computer players of one level, drawn by the seed if given."""
-    others = seated(players - 1, seed)
+    others = choose_personas(players - 1, seed)
     return (human or Human(), *(Bot(level, persona.key) for persona in others))
 
 
 def all_bots(levels: Sequence[str]) -> Seating:
     """Computer players in every seat."""
-    others = seated(len(levels))
+    others = choose_personas(len(levels))
     return tuple(Bot(level, who.key) for level, who in zip(levels, others, strict=True))
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
-from hearts_gui.ai.coach.decisions import SeatEyes
+from hearts_gui.ai.coach.decisions import SeatObserver
 from hearts_gui.ai.coach.grades import Grade
 from hearts_gui.ai.coach.labels import lower_bound
 from hearts_gui.engine.play.actions import PassCards, PlayCard
@@ -58,9 +58,9 @@ def game_choices(
 ) -> Iterator[Decided]:
     """The real choices of a seat in a whole game."""
     by_line = {grade.line: grade for grade in grades if grade.real}
-    eyes = SeatEyes(rules, seat)
+    eyes = SeatObserver(rules, seat)
     for step, event in enumerate(events):
-        decision = eyes.saw(redact(event, seat))
+        decision = eyes.observe(redact(event, seat))
         if decision is not None and decision.line in by_line:
             yield Decided(step, decision.view, by_line[decision.line])
 
