@@ -58,8 +58,7 @@ def looked_at(puzzle: Puzzle) -> dict[str, Any]:
 
 
 def rated(look: dict[str, Any]) -> dict[str, Any]:
-    """The look with the rating that players of every strength give a puzzle with a best card;
-    `hits` is how often they solve it."""
+    """The row with a rating, and with `hits`: how often each strength solves the puzzle."""
     puzzle = puzzle_from(look["line"])
     if puzzle.even or not look["kept"]:
         return {**look, "hits": []}

@@ -17,15 +17,13 @@ from learn_players import Rival, Table, seatings
 from learn_trials import Learning, Trials, play_trials, prefer_better
 
 TEMPERATURE: Final = 0.4
-"""The temperature of the program's playouts; deals are also played on with it after a card was
-tried."""
+"""The temperature of the program's playouts, and of the deal after a card was tried."""
 
 _CURIOUS_TEMPERATURE: Final = 0.7
 """The temperature before a card is tried: higher, so that rare positions are learnt too."""
 
 _TRIED_TURNS: Final = 6
-"""At this many turns of a deal cards are tried, but neither the first card of all nor in the last
-trick."""
+"""How many turns of a deal try a card: not the first one, nor any of the last trick."""
 
 _RATE: Final = 6e-4
 _LAST_RATE: Final = 3e-5

@@ -45,8 +45,7 @@ _DOUBT: Final = 0.4
 """Training begins with this part of the logits. The standard game's player is so sure that the
 queen is to be thrown that it would never find out what becomes of her on a partner's trick."""
 _SURE: Final = 2.0
-"""Training later continues with this many times its logits, because a player who doubts plays
-poorly."""
+"""Later training starts with this many times its logits: a player in doubt plays poorly."""
 
 _COPY_RATE: Final = 1.5e-3
 _COPY_LAST_RATE: Final = 5e-5

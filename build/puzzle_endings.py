@@ -139,8 +139,7 @@ def hits_of(view: PlayerView, level: str, right: Sequence[Card]) -> int:
 
 
 def solvers(view: PlayerView, right: Sequence[Card]) -> tuple[int, ...]:
-    """How often each of `SOLVED_BY` finds the answer; stronger ones are not asked where Strong or
-    Expert always does."""
+    """How often each of `SOLVED_BY` finds the answer; after one that always does, none is asked."""
     kinds: list[int] = []
     for level, _ in SOLVED_BY:
         sure = len(kinds) >= len(TRIED_BY) and kinds[-1] == TRIES

@@ -22,8 +22,7 @@ from hearts_gui.session.puzzles.position import cards_of_letters, letters_of, re
 from hearts_gui.session.puzzles.puzzle import Puzzle, Tier, prove, theme_of
 
 COMPANIES: Final = ("learner", "casual", "beginner")
-"""Who plays the other cards by turns, after Club players: these have one card for every position,
-weaker ones have several."""
+"""Who plays the other cards in turn, after Club, which has only one card for each position."""
 MOST_WAYS: Final = 100
 """In how many different ways the others play on, at most, before a puzzle is given up."""
 _IN_VAIN: Final = 30

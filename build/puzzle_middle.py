@@ -71,8 +71,7 @@ _TRICKS: Final = range(1, 8)
 """Tricks that are over: the first trick is hardly ever a question, and the last five cards are
 counted where one of them may be best."""
 _EVEN_TRICKS: Final = range(6, 11)
-"""Tricks that are over where nothing may be best: more, because such puzzles take more worlds, and
-playouts late in a deal are short."""
+"""The fewest finished tricks where nothing may be best: late playouts are short."""
 _MOST_HITS: Final = 0.4
 """Beginners find the answer in at most this share of their tries."""
 

@@ -1,5 +1,4 @@
-"""How much a searching player may think, by worlds and by a clock. Apart, so that naming a strength
-loads no NumPy."""
+"""How long a searching player may think, in worlds and seconds; needs no NumPy."""
 
 from __future__ import annotations
 

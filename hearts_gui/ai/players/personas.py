@@ -1,5 +1,4 @@
-"""The characters at the table: name, portrait, pace and habits. How well they play is their
-level's affair."""
+"""The characters at the table: name, portrait, pace and habits, at every level."""
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
-"""The rule player itself, for many deals of the plain game side by side, card for card: what it
-plays and what it passes."""
+"""The rule player for many deals of the plain game side by side, card for card."""
 
 from __future__ import annotations
 

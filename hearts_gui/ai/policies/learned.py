@@ -62,8 +62,7 @@ With less those who learnt by trying play better, the first of them by 0.13 poin
 """
 
 _LEANS: Final = 2.5
-"""How much more a leaning stranger likes an ace than a two, or the other way round; natural
-logarithms of chances, by trial."""
+"""How much a leaning stranger prefers an ace to a two, or the reverse, in log-odds; by trial."""
 _SURER: Final = 1.3
 """How many times surer such a one is than all strangers together; by trial."""
 

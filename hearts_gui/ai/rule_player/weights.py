@@ -195,8 +195,7 @@ class MoonWeights:
     long_run: float = 0.08
     """This is added to the alarm for each trick in a row beyond the second."""
     run: tuple[float, ...] = (0.1, 0.3, 0.7, 1.0)
-    """The alarm counts this share after one, two, three and four tricks in a row; the last is for
-    longer runs too."""
+    """The share of the alarm after one, two, three, and four or more tricks in a row."""
     nearly: float = 0.75
     """Share of the points from which on the alarm is that share at least."""
     stop: float = 10.0
@@ -221,8 +220,7 @@ class RulePassWeights:
     void: float = 1.5
     """Worth of each card that helps to pass a suit whole; by trial, before 1.0."""
     incoming: float = 4.0
-    """The danger of a packet from another hand. A player who is relieved of less passes it on
-    unseen."""
+    """The danger of another hand's packet; with less relief a player passes it on unseen."""
     partner_covers: float = 1.5
     """Lower cards of the suit in a partner's hand, on average."""
     partner_cares: float = 0.8
@@ -241,8 +239,7 @@ class AnswerWeights:
     safe_hand: float = 3.0
     """Danger of a quiet hand; half of it is the least relief for which a dealer lets pass."""
     safe_for_queen: float = 3.0
-    """A hand with fewer than this many times the danger of a safe hand may charge the queen of
-    spades."""
+    """Below this many times the danger of a safe hand, the queen of spades may be charged."""
     safe_for_ace: float = 2.0
     """A hand with fewer than this many times that danger may charge the ace of hearts."""
     low: int = 5

@@ -362,8 +362,7 @@ def network_trial(question: PlayQuestion) -> NetworkTrial | None:
 
 
 def card_trial(question: PlayQuestion) -> CardTrial:
-    """The trial by networks where they know the rules, else the one by tables. Raises Impossible
-    where the view contradicts itself."""
+    """The trial by networks, or by tables. Raises Impossible where the view contradicts itself."""
     return network_trial(question) or TableTrial(question, Believer(question.view))
 
 

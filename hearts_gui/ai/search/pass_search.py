@@ -405,8 +405,7 @@ def _by_networks(
     rounds: Rounds,
     deadline: Deadline,
 ) -> Evaluation:
-    """Each pass under the plan for which it was named; a moon must promise `moon_margin` points
-    more."""
+    """Each pass under its own plan; a moon must promise `moon_margin` points more."""
     worth = np.array([plan.worth for plan in plans])
     moon = np.array([plan.shoots for plan in plans])
     trust = np.array([plan.trust for plan in plans])

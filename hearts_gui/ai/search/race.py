@@ -178,8 +178,7 @@ class Race:
         return standard_error(values, self._origin)
 
     def errors_behind(self, values: Reals, best: int) -> Reals:
-        """The standard error of how far each candidate is behind one of them, in the same
-        worlds."""
+        """The standard error of how far each candidate is behind `best`, world by world."""
         return self.error(values[best] - values)
 
     def _plans(self, plan: Ints | Truths | int) -> Ints:

@@ -176,8 +176,7 @@ def _throw(suit: _Suit, live: bool) -> Ints:
 
 
 def _feared_throw(suit: _Suit, live: bool) -> Ints:
-    """How much one would like to be rid of a card in a trick that may feed a moon: not of one that
-    its shooter needs."""
+    """The best card to throw on a trick that may feed a moon: not one that its shooter needs."""
     hurt = np.maximum(suit.cost, 0)[None, :]
     return _most_wanted(suit, _throw_preference(suit, live) - 45 * hurt - 300 * (hurt > 0))
 

@@ -85,8 +85,7 @@ def prepare_turn(state: State) -> None:
 
 
 def _draw_until_able(state: State, index: Ints) -> None:
-    """Let the seat in turn draw, in these worlds, to the first card of the suit, or all there
-    are."""
+    """Let the seat in turn draw, in these worlds, until it can follow or the stock is empty."""
     assert state.stock is not None
     assert state.next_draw is not None
     assert state.undrawn is not None

@@ -133,8 +133,7 @@ class LearnedBeliefWeights:
     replayed: int = 4
     """For each wanted world, how many worlds drawn by these odds are replayed."""
     replayed_by_one: int = 2
-    """How many worlds are replayed for each wanted one where one network explains them, a poorer
-    guess."""
+    """How many worlds are replayed for each wanted one where a single network explains them."""
 
 
 WEIGHTS: Final = BeliefWeights()

@@ -115,8 +115,7 @@ def winner(plays: tuple[int, ...]) -> int:
 
 
 class OpenCards:
-    """The rest of a deal with all cards open: one seat wants few points, the others want it to
-    have many."""
+    """The rest of a deal with open cards: one seat avoids points, the others give it many."""
 
     def __init__(self, worth: tuple[int, ...], players: int, seat: int) -> None:
         self._worth, self._players, self._seat = worth, players, seat
