@@ -70,8 +70,7 @@ class ThemeColours:
     heart: str
     ok: str
     lines: tuple[str, ...] = _LINES_ON_DARK
-    """Chart lines by player, the fourth for a person. The design names eight; the last three are
-    for tables of nine to eleven."""
+    """Chart lines by player, the fourth for a person; the last three for nine to eleven players."""
 
 
 CARD_ROOM = ThemeColours(

@@ -81,8 +81,7 @@ class FinishedSheet(ScoresScene):
         self, ctx: Context, game: FinishedRecord, library: Library, *, deal: int | None = None,
         line: str = "",
     ) -> None:  # fmt: skip
-        """If there is a `deal`, its review lies over the sheet from the beginning, at the decision
-        of this `line`."""
+        """With a `deal`, its review opens over the sheet, at the decision of this `line`."""
         seat = next(iter(human_seats(game.seats)), 0)
         review = None if game.coach is None else self.look
         pars = None if game.coach is None else game.coach.pars

@@ -1,5 +1,4 @@
-"""The program with its window: what `hearts-gui` without a verb runs, and what was done last in
-it."""
+"""Starts the window, which `hearts-gui` without a verb does, and notes what was done last."""
 
 from __future__ import annotations
 

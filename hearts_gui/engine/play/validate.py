@@ -1,5 +1,4 @@
-"""Checking what is asked: from an action to the events that it causes directly, or an error that
-shows the offending value."""
+"""Checks an action: gives the events that it directly causes, or an error that shows the value."""
 
 from __future__ import annotations
 

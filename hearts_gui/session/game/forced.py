@@ -1,5 +1,4 @@
-"""Where a person need not be asked: one answer only, or nothing left to win or lose; and what was a
-decision and may be taken back."""
+"""Answers that need no person: the only one, or any where nothing is left to win or lose."""
 
 from __future__ import annotations
 

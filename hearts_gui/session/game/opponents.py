@@ -1,5 +1,4 @@
-"""Who is told what happens at a table: watchers and computer players, each what its seat may know
-and nothing else."""
+"""Passes events on to watchers and computer players: to each what its seat may know."""
 
 from __future__ import annotations
 

@@ -58,8 +58,7 @@ class ParClient:
         self, game_seed: str, seats: Seating, target: Target, path: Path | None = None,
         inbox: Inbox | None = None,
     ) -> None:  # fmt: skip
-        """`path` is where the pars are kept; without it nothing is written. What is worked out
-        arrives through the `inbox`."""
+        """Pars are kept in `path`, if there is one; new ones arrive through the `inbox`."""
         self.inbox = inbox or Inbox()
         self._seed = coach_seed(game_seed)
         self._seats = seats

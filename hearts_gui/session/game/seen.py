@@ -1,5 +1,4 @@
-"""What a seat can tell from what it sees: its cards' verdicts, the piles, what they count, and what
-a card does to its trick."""
+"""What a seat sees: verdicts on its cards, the piles and their points, the effect of a card."""
 
 from __future__ import annotations
 

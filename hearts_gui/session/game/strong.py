@@ -55,8 +55,7 @@ def points(events: Sequence[Event], seat: int) -> Score | None:
 
 
 class StrongDeal:
-    """A session in which a strong player plays the deal on; `before` are the events of the deal
-    when it begins."""
+    """A session in which a strong player plays the deal on from the events `before`."""
 
     def __init__(
         self, session: Session, seat: int, before: Sequence[Event], mine: Sequence[Event]

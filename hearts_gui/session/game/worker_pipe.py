@@ -30,8 +30,7 @@ _STOP_SECONDS: Final = 2.0
 
 
 class Inbox:
-    """What other threads leave for the one that owns this to do; `wake` tells it that there is
-    something."""
+    """Work that other threads leave for the owner of this inbox; `wake` tells it of new work."""
 
     def __init__(self, wake: Callable[[], None] = lambda: None) -> None:
         self._left: queue.SimpleQueue[Callable[[], None]] = queue.SimpleQueue()

@@ -66,16 +66,14 @@ class LessonPart:
     goal: Goal
     leader: int = 0
     tricks: int = 0
-    """How many tricks are played from where the part begins; 0 ends it with the pass, charge or
-    auction."""
+    """How many tricks the learner plays; 0 ends the part with the pass, charge or auction."""
     before: Cards = ()
     """Cards played before the part begins, in order."""
     token: PassToken = PassToken.HOLD
     gives: tuple[Cards, ...] = ()
     """What the others pass, by seat from the left neighbour on."""
     gave: Cards = ()
-    """What the learner passed before the part begins; empty where that is asked or there is no
-    pass."""
+    """What the learner passed before the part begins; empty where nothing was passed yet."""
     totals: tuple[int, ...] = ()
     """The points before the deal, by seat; none where they do not matter."""
     charges: tuple[Cards, ...] = ()
@@ -91,8 +89,7 @@ class LessonPart:
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """A lesson; `family` says that it teaches what only some rule sets have, `club` that it is for
-    those who play as well as in a club."""
+    """A lesson; `family`: about some rule sets only, `club`: for players of Club strength."""
 
     id: str
     rules: Rules

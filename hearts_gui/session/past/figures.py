@@ -1,5 +1,4 @@
-"""What the history says in numbers, each with how sure it is; the cards beside chance; what is
-certain about someone's play."""
+"""Figures of the history with their errors, the luck of the cards, and a player's style."""
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
-"""The history: an append-only file of rows, kept up to date with the games that are over. A damaged
-line costs nothing but itself."""
+"""The history of finished games in an append-only file; a damaged line costs only itself."""
 
 from __future__ import annotations
 
@@ -191,8 +190,7 @@ class PastGames:
             return tallies
 
     def _note(self, tallies: Tallies) -> None:
-        """Have the menu know the rating in the rules that are played most, and a new game how
-        strong a company fits."""
+        """Note the rating in the usual rules for the menu, and the level that fits a new game."""
         tables = tallies.tables()
         if not tables:
             return

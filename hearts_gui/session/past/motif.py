@@ -42,11 +42,9 @@ class Motif(StrEnum):
     SMOKE_OUT = "smoke-out"
     """The queen is out; the better card is a spade below her that is led, the other is not."""
     FIRST_TRICK = "first-trick"
-    """On the first trick, where no card that costs may fall: both follow suit and the better one is
-    higher, or neither does."""
+    """The first trick, where no card costs: both follow and the better is higher, or none does."""
     FREE_TRICK = "free-trick"
-    """The last card of a later trick in which nothing counts: both follow, and the better one takes
-    the trick and is higher."""
+    """The last card of a later free trick: both follow, the better one takes it and is higher."""
     FEED = "feed"
     """A discard, one of the two costs and the other does not: the better one where the seat with
     the best total would take it, or the other one where the seat with the worst would. Best and
@@ -61,8 +59,7 @@ class Motif(StrEnum):
     """A lead: someone still holds a card above the better one that the seat passed to it; above
     the other card there is none."""
     COUNT = "count"
-    """A lead: nobody else holds the suit of one of the two, or at most two cards of it are out;
-    more are out of the other one's."""
+    """A lead: of one suit the others hold two cards at most, of the other one's suit more."""
     EXIT = "exit"
     """A lead: a higher card of the better one's suit is out, and fewer lower ones than of the
     other's."""
@@ -78,8 +75,7 @@ class Motif(StrEnum):
     DUCK = "duck"
     """Both follow; the other card beats all on the table and the better one does not."""
     TAKE = "take"
-    """Both follow; the better card beats all on the table and the other one does not, where the
-    trick is not free."""
+    """Both follow where the trick costs; the better card beats all on the table, the other not."""
     TAKE_LOW = "take-low"
     """Both follow and beat all on the table: the better one is lower."""
     DUCK_HIGH = "duck-high"

@@ -61,13 +61,11 @@ ERRORS: Final[Mapping[str, float]] = MappingProxyType(
         "grandmaster": 200.0,
     }
 )
-"""The standard error of each of these ratings. Club is the measure; Grandmaster was first in 20
-of its 22 games."""
+"""The standard errors of these ratings, with Club as the measure."""
 
 
 NEWCOMER: Final = (635.0, 40.0)
-"""The rating of the weakest company that fits someone, and its error, from 150 games with
-three beginners."""
+"""Rating and error of the weakest opponents offered: from 150 games with three Beginners."""
 _RATINGS: Final = {"newcomer": NEWCOMER[0], **MEASURED}
 _DOUBTS: Final = {"newcomer": NEWCOMER[1], **ERRORS}
 

@@ -208,8 +208,7 @@ class Answered:
     deals: int
     """How many deals are laid out."""
     points: dict[Card, tuple[int, ...]] = field(default_factory=dict)
-    """What each card brings in each of them: points from here where they are counted, those of the
-    whole deal where they are imagined."""
+    """Points of each card by deal: from here where counted, of the whole deal where sampled."""
     lost: dict[Card, tuple[float, ...]] = field(default_factory=dict)
     """How much each card is worse than nothing at all, in the same unit as the gap."""
     reasons: dict[Card, Message] = field(default_factory=dict)
@@ -300,8 +299,7 @@ class CountedSearch:
 
 
 class JudgedSearch:
-    """Draws sample deals in a thread. Until they are there, or if none can be drawn, the answer
-    has no deals."""
+    """Draws sample deals in a thread; the answer has none before that, or if none can be drawn."""
 
     def __init__(self, puzzle: Puzzle, view: PlayerView) -> None:
         right, rivals = cards_of_letters(puzzle.best), cards_of_letters(puzzle.rivals)

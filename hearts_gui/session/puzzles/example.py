@@ -25,8 +25,7 @@ _NUMBER: Final = {card: number for number, card in enumerate(STANDARD_FACES)}
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    """The deal after the position, state by state: the first is that in which the card lies on the
-    table."""
+    """The deal after the position, state by state; in the first the card lies on the table."""
 
     views: tuple[PlayerView, ...]
     """As the seat sees it."""

@@ -80,8 +80,7 @@ def _names_its_cards(view: PlayerView, standing: Standing) -> bool:
 
 
 def goes_on(puzzle: Puzzle) -> bool:
-    """Whether a later puzzle of a line is the same seat's next choice after the answer to the one
-    before it. Raises PositionError."""
+    """Whether a later puzzle follows from the one before it in its line. Raises PositionError."""
     first = next((each for each in shipped() if each.id == puzzle.before), None)
     if first is None or not puzzle.position.startswith(first.position):
         return False

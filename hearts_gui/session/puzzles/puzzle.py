@@ -84,8 +84,7 @@ class Puzzle:
     rating: int
     position: str
     best: str = ""
-    """The cards that are right, or of which none is better, as letters; empty where it is counted.
-    """
+    """The right cards, or equally good ones, as letters; empty where they are counted."""
     rivals: str = ""
     """The next best cards, with which they were compared."""
     motifs: tuple[Motif, ...] = ()
@@ -214,8 +213,7 @@ def _ranked(counted: Counted) -> list[Card]:
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """What counting all possible deals shows: which cards are right, or, where nothing is best,
-    which two are the best."""
+    """The result of counting all possible deals: the right cards, or the two best of equals."""
 
     right: tuple[Card, ...]
     rival: Card
@@ -246,8 +244,7 @@ def proof_of(counted: Counted, *, even: bool = False, later: bool = False) -> Pr
 
 
 def proof_that(puzzle: Puzzle) -> Proof | None:
-    """The proof of what a puzzle says of itself, all possible deals counted again; None where it
-    is not so."""
+    """A puzzle's claims counted again in all possible deals; None where they do not hold."""
     try:
         rules_of(puzzle.position)
         view = puzzle.view()

@@ -210,8 +210,7 @@ class RuleDraft:
             self._try({**self._chosen, key: value}, key)
 
     def _end_by(self, end: End) -> None:
-        """Choose another way to end, with the length that was chosen for it before, or a usual
-        one."""
+        """Choose another end of the game, with the length last chosen for it or the usual one."""
         before = self._chosen["end"]
         self._lengths[_unit(before)] = self._chosen["end_at"]
         length = self._lengths.get(_unit(end), PLAIN_ENDS[end])

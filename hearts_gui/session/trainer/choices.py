@@ -20,8 +20,7 @@ from hearts_gui.session.past.motif import Motif
 from hearts_gui.session.past.motif_table import motifs, motifs_met
 
 WORSE: Final = 0.1
-"""An answer is worse than the best one if it loses this share of the rules' spread: one point in
-Standard."""
+"""An answer is worse if it loses this share of the rules' spread: one point in Standard."""
 
 
 @dataclass(frozen=True)

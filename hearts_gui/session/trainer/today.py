@@ -1,5 +1,4 @@
-"""What is practised today: cards that are due, then fresh positions of the weakest motifs; and what
-practice has come to."""
+"""What is practised today: cards that are due, then new positions of the weakest motifs."""
 
 from __future__ import annotations
 
@@ -49,8 +48,7 @@ USUAL: Final = 0.1
 LEAST_USUAL: Final = 0.02
 """Nobody is expected to miss a motif more rarely than this."""
 ALL_ROUND: Final = 0.3
-"""A player who errs twice as often as Club players misses this share of the motifs that they hardly
-ever miss."""
+"""How often a player misses easy motifs who errs twice as often as a Club player."""
 PRIOR: Final = 12.0
 """The expected share counts like this many decisions in the rate that is shown."""
 LEVEL_PRIOR: Final = 2.0

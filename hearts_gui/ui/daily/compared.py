@@ -1,5 +1,4 @@
-"""A friend's result in words beside the player's: where the two first differed, and what the
-company says of it."""
+"""A friend's result beside the player's: where they first differed, and the field's average."""
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
-"""A day's group: the hand as a fan, the result in large, a mark a decision, how the day stands, and
-the one thing to do about it."""
+"""The group of a day: its hand, the result, a mark for each decision, and the next action."""
 
 from __future__ import annotations
 

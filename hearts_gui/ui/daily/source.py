@@ -43,8 +43,7 @@ class DailySource(Protocol):
         ...
 
     def measure(self, result: DayDone) -> bool:
-        """Have the field play a day that is done and the coach look at it, unless both have;
-        whether they are at it."""
+        """Let the field and the coach work on a finished day; returns whether they are at it."""
         ...
 
     def news(self) -> bool:

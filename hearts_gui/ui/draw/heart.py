@@ -1,5 +1,4 @@
-"""The heart inlaid in the felt, in parts that can be drawn, faded and animated one by one, and the
-glossy one of the menu and of the winner."""
+"""The heart inlaid in the felt, in parts that can be animated, and the glossy one of the menu."""
 
 import pygame
 from pygame import Surface

@@ -1,5 +1,4 @@
-"""The bar over the table of a lesson: the goal, what matters now, the parts and the stars; and the
-buttons for answers that are no cards."""
+"""The bar over a lesson's table: goal, hint, parts and stars, and answers that are no cards."""
 
 from collections.abc import Callable
 from functools import partial

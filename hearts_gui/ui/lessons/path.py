@@ -1,5 +1,4 @@
-"""The path of the lessons: one row, or one disc, for each, with its stars; the arrow over a
-card."""
+"""The path of the lessons: a row or a disc with stars for each, and the arrow over a card."""
 
 import math
 from collections.abc import Callable

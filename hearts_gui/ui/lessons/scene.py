@@ -153,8 +153,7 @@ class LessonScene(HeardLesson):
         self, ctx: Context, lessons: tuple[Lesson, ...], book: LessonBook,
         first_deal: Callable[[], None], drill: Callable[[str], Way | None] = lambda _: None,
     ) -> None:  # fmt: skip
-        """`first_deal` goes to a real game when all is learnt; `drill` says what can be practised
-        after a lesson."""
+        """`first_deal` starts a game after the last lesson; `drill` finds practice for one."""
         super().__init__(ctx)
         self.lessons, self.book = lessons, book
         self._first_deal, self._drill = first_deal, drill

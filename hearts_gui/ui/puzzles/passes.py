@@ -23,8 +23,7 @@ from hearts_gui.wording.score_texts import decimal_text
 PASSED = 3
 FAILED = "failed"
 CARD, STEP, LEAST = 176.0, 0.62, 200.0
-"""How wide a card of a pass is at most, the step to the next one in widths of it, and how wide a
-pass is at least."""
+"""The largest width of a card in a pass, the step in card widths, the least width of a pass."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,5 +1,4 @@
-"""Puzzles in a row: a fixed series, three minutes against the clock, and positions to be practised:
-today's, or a drill of one motif."""
+"""Puzzles in a row: a fixed series, three minutes against the clock, today's cards, a drill."""
 
 import random
 from collections.abc import Callable, Sequence

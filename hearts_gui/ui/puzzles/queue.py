@@ -84,8 +84,7 @@ class PuzzleQueue:
         return self.series if isinstance(self.series, Practice) else None
 
     def asks(self, puzzle: Puzzle) -> bool:
-        """Whether the question is if there is a card to be found: where that is open, because
-        there are puzzles left of which none is."""
+        """Whether to ask if one card is best: while puzzles are left in which none is."""
         if self.series is not None or self.only_own:
             return False
         answered = {each.id for each in self._book.tries} - set(self._book.missed())

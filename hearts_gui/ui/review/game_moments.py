@@ -289,8 +289,7 @@ class GameMoment(Widget):
             place.y += self.px(4)
 
     def _draw_trick(self, surface: Surface, box: Rect) -> None:
-        """Draw the trick in the order of play, every player's face at the lower edge of the
-        card."""
+        """Draw the trick in the order of play, with each player's face below the card."""
         skin, count = self.skin, len(self._plays)
         better = self._better
         width = min(self.card_width, self.most)

@@ -280,8 +280,7 @@ class MatrixWidget(Widget):
         *,
         current: bool,
     ) -> None:
-        """Draw a dash where it is impossible, a check where it is certain, else a dot by its
-        area."""
+        """Draw a dash for impossible, a check for certain, else a dot whose area is the chance."""
         skin, theme = self.skin, self.skin.theme
         most = self._dot_room(box)
         if share <= 0:

@@ -244,8 +244,7 @@ class ScoresScene(GroundScene):
         self.form.add(TileRow(self.fitted, tile, self.sheet.tiles))
 
     def _add_switch(self, line: Rect) -> None:
-        """Add the switch between the last deal, luck over the deals once there are two, and the
-        totals."""
+        """Add the switch between the last deal, the totals and, after two deals, luck."""
         ways = [Shown.DEAL, Shown.LUCK, Shown.TOTALS]
         if game_luck(self._deal_lucks) is None:
             ways.remove(Shown.LUCK)

@@ -1,5 +1,4 @@
-"""What the settings tabs hold: groups of rows, each bound to one setting; the dialog for other
-keys."""
+"""The rows of the settings tabs, each bound to one setting, and the dialog for other keys."""
 
 from __future__ import annotations
 

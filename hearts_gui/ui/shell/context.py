@@ -342,8 +342,7 @@ class Learning(Protocol):
         ...
 
     def deals_of_a_kind(self, ctx: Context, rules: Rules | None = None) -> Scene:
-        """The scene of deals of a kind and of positions laid out by hand; without `rules` by those
-        of the next game."""
+        """The scene of own positions and kinds of deals, by these or the next game's rules."""
         ...
 
     def decisions(self, ctx: Context) -> Scene:

@@ -35,8 +35,7 @@ class Request:
 
 
 class Reader:
-    """The way to the system's screen readers; this one stands in where there is none. Nothing here
-    waits or fails."""
+    """Speaks to screen readers; this one stands in where there is none. It never waits or fails."""
 
     active = False
     """Whether someone listens."""
@@ -62,8 +61,7 @@ class Reader:
 
 
 class Voice:
-    """The program's own voice, for people without a reader; this one stands in where nothing can
-    speak. Nothing here waits or fails."""
+    """The program's own voice; this one stands in where none can speak. It never waits or fails."""
 
     @property
     def able(self) -> bool:

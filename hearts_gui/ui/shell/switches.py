@@ -1,5 +1,4 @@
-"""Switches at work: which events are theirs, what is stepped through, when the frame moves on, what
-choosing does."""
+"""Switch control at work: its events, the steps of the frame, and what a choice does."""
 
 from __future__ import annotations
 
@@ -184,8 +183,7 @@ def _blocks(spots: Sequence[Spot]) -> tuple[Spot, ...]:
 
 
 class Scan:
-    """The place of the frame. `show` tells what the screen is made of whenever it may have
-    changed."""
+    """Where the frame is; `show` gives it the tree of the screen after each change."""
 
     def __init__(self) -> None:
         self._screen: str | None = None

@@ -17,8 +17,7 @@ from hearts_gui.wording.language.messages import say
 SMALL, GAP = 44.0, 5.0
 RATIO = 1.4
 CARD, STEP, TURN, SAG = 84.0, 0.36, 8.0, 0.10
-"""A fan's card; the step to the next one and how much lower the outer ones lie, in widths of a
-card; how far they turn."""
+"""A fan: width of a card, step and sag in card widths, and how far the outer cards turn."""
 
 LINE, ICON, UNITS, LEFT = 30.0, 18.0, 18.0, 34.0
 """A line of a suit."""

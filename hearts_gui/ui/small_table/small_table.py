@@ -80,8 +80,7 @@ def layout_for(metrics: Metrics, area: Rect, view: PlayerView) -> TableLayout | 
 
 
 def _with_whole_backs(layout: TableLayout) -> TableLayout:
-    """The backs at the sides wholly on the table: no window's edge is near to hide a part of them,
-    and they would lie on frame and panel."""
+    """Move the backs at the sides wholly onto the table, clear of frame and panel."""
     left, right = layout.stage.x, layout.stage.right
 
     def inside(fan: BackFan) -> BackFan:

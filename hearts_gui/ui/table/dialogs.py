@@ -1,5 +1,4 @@
-"""Puts questions over one table and passes the answers on: in words, with cards, with bids; the
-game's menu."""
+"""Asks questions over a table: in words, with cards, with bids; and opens the game's menu."""
 
 from collections.abc import Callable, Sequence
 from functools import partial

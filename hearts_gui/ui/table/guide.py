@@ -1,5 +1,4 @@
-"""What helps the player: what is legal and why, a hint, taking back, a look at earlier cards; and
-in practice what is gone."""
+"""Helps the player: legal cards and why, hints, taking back, earlier cards, cards gone."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -110,8 +109,7 @@ class Hints:
             self._point_at((), not_your_turn(view, state.names))
 
     def wish_hint(self) -> None:
-        """Show a hint, or its next step; a game that counts asks first, because then it counts no
-        more."""
+        """Show a hint or its next step; in a game that counts, first ask to stop counting."""
         state = self._state
         state.finish()
         if state.session.practice or self._without_help():

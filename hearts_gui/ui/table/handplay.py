@@ -1,5 +1,4 @@
-"""The player's hands on the cards and on the keys: hover, click, drag, letters and arrows become
-what the player does."""
+"""Turns hovering, clicks, drags and keys on cards into what the player does."""
 
 import math
 from collections.abc import Callable

@@ -1,5 +1,4 @@
-"""What every widget has: role, label, value, box, states, speech; the looks that all share for one
-theme; and eased changes of a value."""
+"""What all widgets share: role, label, value, box, states, speech, looks, and eased values."""
 
 from __future__ import annotations
 

@@ -21,8 +21,7 @@ from hearts_gui.wording.language.messages import say
 TILE = 52
 CELL, MARGIN = 72, 3
 CARD, RATIO, RAISED = 208.0, 1.45, 0.18
-"""The width of a real card in units, which large text leaves as they are; its height, and how far
-it is raised, in widths."""
+"""A real card: its width in units at every text size, its height and lift in widths."""
 
 
 def suit_colour(widget: Widget, suit: Suit) -> Colour:

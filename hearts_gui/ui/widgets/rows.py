@@ -18,8 +18,7 @@ ROW_EDGE = 24
 
 
 class ListRow(Widget):
-    """A clickable row: icon, title, a detail at the right, a chevron; `chosen` marks it in gold,
-    and a `dot` that something waits."""
+    """A clickable row: icon, title, detail, chevron; gold if `chosen`, a `dot` if it is new."""
 
     role = Role.LIST_ITEM
     margin_units = 4.0

@@ -27,8 +27,7 @@ class ScrollArea(Widget):
         self, ctx: Context, viewport: Rect = NOWHERE, *,
         content: Item | None = None, margin: tuple[int, int] = (0, 0),
     ) -> None:  # fmt: skip
-        """`content` is laid out inside wherever the area lies; `margin` are pixels beside it and
-        above it."""
+        """`content` is laid out inside the area; `margin` are pixels beside and above it."""
         super().__init__(ctx, "", viewport, z=2.0)
         self.content_height = 0
         self._content, self._margin = content, margin

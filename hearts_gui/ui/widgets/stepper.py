@@ -1,5 +1,4 @@
-"""A number or word between minus and plus; holding a side repeats. A whole number can be typed
-too."""
+"""A number or word between minus and plus, which repeat; a whole number can be typed too."""
 
 from collections.abc import Callable, Sequence
 

@@ -1,5 +1,4 @@
-"""Editors of single rules: own card values as a grid of the pack, and the pass cycle, a line for
-each deal."""
+"""Editors of single rules: card values as a grid of the pack, the pass cycle deal by deal."""
 
 from collections.abc import Callable
 

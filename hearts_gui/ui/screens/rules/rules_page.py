@@ -1,5 +1,4 @@
-"""The rules in a line or two, and in plain sentences with those marked that differ from
-Standard."""
+"""The rules in short and in plain sentences; what differs from Standard is marked."""
 
 from collections.abc import Callable
 from itertools import groupby

@@ -1,5 +1,4 @@
-"""The list of rule sets, each with one drawn idea, as a column beside the options or as a page of
-its own."""
+"""The list of rule sets with pictures, as a column beside the options or a page of its own."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -28,8 +27,7 @@ from hearts_gui.wording.score_texts import score_text
 
 COLUMN, HEADING_TEXT = 314, 20
 BOX_LEAST, BOX_MOST, BOX_PAD, BOX_PICTURE, ROW_PICTURE, CHECK = 216, 330, 12, 112, 62, 20
-"""How wide a box with a picture is, its margin, how high the picture in it or in a row, and the
-side of the check."""
+"""Widths of a picture box, its margin, heights of pictures in boxes and rows, the check's side."""
 
 
 LEAN, STEP, SIZE = 7.0, 0.62, 0.86

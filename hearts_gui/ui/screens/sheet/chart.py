@@ -1,5 +1,4 @@
-"""The chart of running totals: lines with markers that tell players apart beside their colours,
-moons, the end line."""
+"""The chart of running totals: a line with its own markers for each player, moons, the end."""
 
 import math
 from collections.abc import Sequence

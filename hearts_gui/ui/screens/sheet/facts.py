@@ -41,8 +41,7 @@ def line_text(line: Line) -> str:
 
 
 def deal_lines(deal: DealScore, seat: int, level: str = "") -> tuple[str, ...]:
-    """Everything that a deal counted for a seat, its counters last; then as which level it played,
-    where that changes from deal to deal."""
+    """What a deal counted for a seat, its counters, and its level if that differs between deals."""
     lines = [line_text(line) for line in deal.lines[seat]] or [say("sheet-nothing")]
     if deal.counters:
         lines.append(say("sheet-counters", gain=deal.counters[seat], stock=deal.stocks[seat]))

@@ -1,5 +1,4 @@
-"""Luck in pictures: its running sum with the band that chance keeps to, and one deal beside six
-others who had the same cards."""
+"""Draws luck: its running sum in the band of chance, and one deal beside six other players."""
 
 from collections.abc import Callable, Sequence
 

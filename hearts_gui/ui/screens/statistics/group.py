@@ -1,5 +1,4 @@
-"""A group of the Statistics screen: a box with a title, a picture and words, and its page at full
-size."""
+"""A group of the Statistics screen: a box with title, picture and text, and a page of its own."""
 
 from __future__ import annotations
 
@@ -101,8 +100,7 @@ def mean_text(mean: Mean, places: int = 1) -> str:
 
 
 def ends_of(levels: Sequence[str]) -> dict[str, str | bool]:
-    """The weakest and the strongest of levels between which nobody can tell, and whether it is
-    one."""
+    """The weakest and strongest of the possible levels, and whether there is only one."""
     low, high = (say(f"level-{levels[index]}") for index in (0, -1))
     return {"clear": len(levels) == 1, "low": low, "high": high}
 
@@ -183,8 +181,7 @@ class StatisticsGroup(Widget):
         raise NotImplementedError
 
     def show_large(self) -> None:
-        """Make it a picture on a page of its own, whose words say the same: it cannot be
-        pressed."""
+        """Make it the picture of a page whose text says the same: it cannot be pressed."""
         self.focusable, self.silent = False, True
 
     # -- what all do

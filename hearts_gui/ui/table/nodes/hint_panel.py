@@ -160,8 +160,7 @@ class HintPanel(BaseNode):
 
 
 ROW, LOW_ROW, SIGN, GONE_GAP = 34.0, 21.0, 20.0, 6.0
-"""Heights of a suit's row, usual and least, and of its sign, and between what is proved, in
-units."""
+"""In units: usual and least height of a suit's row, its sign, the gap between proofs."""
 SIZES = ((300.0, 190.0), (460.0, 150.0), (260.0, 150.0), (400.0, 110.0), (198.0, 120.0))
 """The places that are looked for where there is none beside the trick, in units, the best first."""
 STEP = 5.0
@@ -170,8 +169,7 @@ STEP = 5.0
 
 @dataclass(frozen=True, slots=True)
 class GoneInfo:
-    """Each suit with the ranks that are gone and how many are left; the lines below; all of it as
-    it is spoken."""
+    """Each suit with its gone ranks and the number left, the lines below, and all as speech."""
 
     suits: tuple[tuple[Suit, str, str], ...]
     lines: tuple[str, ...]

@@ -1,5 +1,4 @@
-"""Panels over the middle of the table: the pass, the last trick, and what was passed in this
-deal."""
+"""Panels over the middle of the table: the pass, the last trick, this deal's passed cards."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass

@@ -1,5 +1,4 @@
-"""Seat plates: portrait, name, tricks, points of this deal, total, whose turn it is, small
-chips."""
+"""Seat plates: portrait, name, tricks, points of this deal, total, turn, small chips."""
 
 from collections import deque
 from collections.abc import Iterable, Sequence
