@@ -247,6 +247,9 @@ def test_after_a_deal_one_button_drills_the_habit_that_cost_most(make_ctx: MakeC
     assert result is not None
     assert (result.line, result.title) == ("line", told(Motif.DUCK.name_message))
     assert result.often == say("report-often", n=3), "two in the games of the week, and this one"
+    earlier = work_on(ctx, [Decided(0, view, grade)], [Decided(0, view, grade)])
+    assert earlier is not None
+    assert earlier.often == say("report-often", n=4), "and one in an earlier deal of this game"
     before = len(ctx.scenes)
     result.practise[1]()
     assert len(ctx.scenes) == before + 1

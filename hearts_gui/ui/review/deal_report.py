@@ -49,8 +49,13 @@ class WorkOn:
     length: str = ""
 
 
-def work_on(ctx: Context, decided: Iterable[Decided]) -> WorkOn | None:
-    """The habit that cost most in these decisions, and its drill; None where it has no name."""
+def work_on(
+    ctx: Context, decided: Iterable[Decided], earlier: Iterable[Decided] = ()
+) -> WorkOn | None:
+    """The habit that cost most in these decisions, and its drill; None where it has no name.
+
+    `earlier` are the wrong choices of the game before these; they count towards how often.
+    """
     habit = habit_of(decided)
     if habit is None:
         return None
@@ -60,7 +65,8 @@ def work_on(ctx: Context, decided: Iterable[Decided]) -> WorkOn | None:
         return None
 
     drill = say("report-drill"), lambda: ctx.scenes.push(learning.practice(ctx, (motif,)))
-    often = say("report-often", n=habit.times + learning.missed_lately(motif))
+    times = habit.times + sum(motif in each.missed[:1] for each in earlier)
+    often = say("report-often", n=times + learning.missed_lately(motif))
     length = say("report-length", n=positions, minutes=max(1, positions // 2))
     title = told(motif.name_message)
     return WorkOn(habit.moment.grade.line, title, often, drill, length)
@@ -74,13 +80,28 @@ class GameHabit:
         self._ctx, self._record = ctx, cache(record)
         self._choices: dict[str, Decided | None] = {}
 
-    def __call__(self, wrong: Iterable[Grade]) -> WorkOn | None:
-        """The habit that cost most in these choices; None where it has no name."""
+    def choices(self, wrong: Iterable[Grade]) -> Iterator[Decided]:
+        """These choices, as far as their deals are over, after those that were asked for before."""
         for grade in wrong:
             record = self._record(grade.deal)
             if grade.line not in self._choices and record is not None:
                 self._choices[grade.line] = choice_of(record, grade)
-        return work_on(self._ctx, (each for each in self._choices.values() if each is not None))
+        yield from (each for each in self._choices.values() if each is not None)
+
+    def __call__(self, wrong: Iterable[Grade]) -> WorkOn | None:
+        """The habit that cost most in these choices; None where it has no name."""
+        return work_on(self._ctx, self.choices(wrong))
+
+    def in_deal(
+        self, number: int, graded: Callable[[int], Iterable[Grade]]
+    ) -> Callable[[Iterable[Decided]], WorkOn | None]:
+        """The same for the choices of one deal; `graded` gives the grades of the deals before."""
+
+        def habit(decided: Iterable[Decided]) -> WorkOn | None:
+            before = (grade for deal in range(1, number) for grade in graded(deal) if grade.wrong)
+            return work_on(self._ctx, decided, self.choices(before))
+
+        return habit
 
 
 class DealReport:

@@ -21,7 +21,7 @@ from hearts_gui.session.setup.plans import (
 )
 from hearts_gui.session.setup.players import Bot, Player, Seating, human_seats
 from hearts_gui.ui.draw.icons import Icon
-from hearts_gui.ui.review.deal_report import DealReport, GameHabit, work_on
+from hearts_gui.ui.review.deal_report import DealReport, GameHabit
 from hearts_gui.ui.review.game_moments import GameMoments, trick_of
 from hearts_gui.ui.review.scene import ReviewScene
 from hearts_gui.ui.review.source import ReviewSource, Share
@@ -282,9 +282,9 @@ class Screens:
         source = self._source(number)
         if source is None:
             return None
-        report = DealReport(
-            source, lambda line: self.review(number, line), partial(work_on, self._state.ctx)
-        )
+        habits = GameHabit(self._state.ctx, self._state.session.record)
+        habit = habits.in_deal(number, partial(source.coach.grades, self._state.seat))
+        report = DealReport(source, lambda line: self.review(number, line), habit)
         return DealBoxes(report.boxes, report.news)
 
     @property
