@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from hearts_gui.engine.rules.values import Score
 from hearts_gui.engine.score.scores import Amount
-from hearts_gui.wording.language.figures import MINUS, score_figure, signed_figure
+from hearts_gui.wording.language.figures import MINUS, in_groups, score_figure, signed_figure
 from hearts_gui.wording.language.messages import say
 
 
 def score_text(score: Score | Amount) -> str:
     """A score with a real minus sign; complex ones as "12 − 3i", shares as "−1/3"."""
-    return score_figure(score)
+    return in_groups(score_figure(score), lambda key, named: say(key, **named))
 
 
 def signed_text(score: Score | Amount) -> str:

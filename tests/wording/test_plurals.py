@@ -17,6 +17,7 @@ from hearts_gui.wording.language.plurals import (
     plural_categories,
     plural_kind,
 )
+from hearts_gui.wording.language.suffixes import turkish
 
 LANGUAGES = sorted(paths.languages())
 MOST = 1000
@@ -151,3 +152,19 @@ def test_a_series_has_the_comma_of_the_language_and_capitals_too() -> None:
     assert turkish.render("large", {"text": "ikinci"}) == "İkinci"
     assert dutch.render("large", {"text": "ijs"}) == "IJs"
     assert japanese.render("large", {"text": "ikinci"}) == "Ikinci"
+
+
+@pytest.mark.parametrize(
+    ("code", "mark"), [("en", ","), ("de", "."), ("fr", "\u00a0"), ("tr", ".")]
+)
+def test_long_numbers_stand_in_groups_of_three(code: str, mark: str) -> None:
+    def shown(number: complex) -> str:
+        return catalogue(code).render("bare", {"value": number})
+
+    assert [shown(9999), shown(-12345)] == ["9999", f"−12{mark}345"]
+    assert shown(1_234_567) == f"1{mark}234{mark}567"
+    assert shown(complex(12000, -3)) == f"12{mark}000 − 3i"
+
+
+def test_turkish_endings_follow_a_grouped_number_as_it_is_read() -> None:
+    assert turkish("12.000", "dative") == turkish("12000", "dative").replace("12000", "12.000")

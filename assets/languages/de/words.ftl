@@ -37,6 +37,8 @@ ordinal = { $n ->
 }
 # Eine Zahl mit Komma, etwa 1,5.
 decimal = { $whole },{ $part }
+# Eine Zahl ab fünf Ziffern, etwa 12.345.
+thousands = { $head }.{ $rest }
 place = { $n }.
 bare = { $value }
 

@@ -45,6 +45,8 @@ ordinal = { $n ->
 }
 # A number with a decimal point, such as 1.5.
 decimal = { $whole }.{ $part }
+# A number of five figures or more, such as 12,345: $head is what stands before the last three figures, $rest are those three.
+thousands = { $head },{ $rest }
 # A place in a result in few letters, for PLACE($n): “2nd”.
 place = { $n ->
     [1] 1st

@@ -58,6 +58,7 @@ ordinal = { $case ->
     }
 }
 decimal = { $whole },{ $part }
+thousands = { $head } { $rest }
 place = { $n }.º
 bare = { $value }
 

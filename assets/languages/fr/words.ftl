@@ -47,6 +47,8 @@ ordinal = { $n ->
 }
 # Un nombre à virgule, par exemple 1,5.
 decimal = { $whole },{ $part }
+# Un nombre de cinq chiffres ou plus, par exemple 12 345.
+thousands = { $head } { $rest }
 place = { $n ->
     [1] 1er
    *[other] { $n }e

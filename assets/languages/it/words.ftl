@@ -59,6 +59,7 @@ ordinal = { $case ->
     }
 }
 decimal = { $whole },{ $part }
+thousands = { $head }.{ $rest }
 place = { $n }º
 bare = { $value }
 

@@ -5,6 +5,7 @@ language-draft = 日本語（下書き）
 number = { $n }
 ordinal = { $n }番目
 decimal = { $whole }.{ $part }
+thousands = { $head },{ $rest }
 place = { $n }位
 bare = { $value }
 list-more = { $first }、{ $next }

@@ -35,6 +35,7 @@ ordinal = { $n ->
    *[other] { $n }e
 }
 decimal = { $whole },{ $part }
+thousands = { $head }.{ $rest }
 place = { $n }e
 bare = { $value }
 

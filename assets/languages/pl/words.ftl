@@ -83,6 +83,7 @@ ordinal-soft = { $case ->
    *[neuter] e
 }
 decimal = { $whole },{ $part }
+thousands = { $head } { $rest }
 place = { $n }.
 bare = { $value }
 

@@ -54,6 +54,7 @@ ordinal-sign = { $case ->
    *[m] º
 }
 decimal = { $whole },{ $part }
+thousands = { $head }.{ $rest }
 place = { $n }º
 bare = { $value }
 

@@ -88,6 +88,7 @@ ordinal-soft = { $case ->
    *[nominative] ья
 }
 decimal = { $whole },{ $part }
+thousands = { $head } { $rest }
 place = { $n }-е
 bare = { $value }
 

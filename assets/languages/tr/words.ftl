@@ -35,6 +35,7 @@ ordinal = { $n ->
    *[other] { SUFFIX($n, case: "ordinal") }
 }
 decimal = { $whole },{ $part }
+thousands = { $head }.{ $rest }
 place = { $n }.
 bare = { $value }
 

@@ -6,6 +6,7 @@ language-draft = 简体中文（草稿）
 number = { $n }
 ordinal = 第{ $n }
 decimal = { $whole }.{ $part }
+thousands = { $head },{ $rest }
 place = 第{ $n }名
 bare = { $value }
 

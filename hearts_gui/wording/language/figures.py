@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
 from fractions import Fraction
-from typing import Final
+from typing import Any, Final
 
 MINUS: Final = "−"
 
@@ -11,6 +13,19 @@ MINUS: Final = "−"
 def figure(count: int) -> str:
     """A whole number in figures, with a real minus sign."""
     return f"{MINUS}{-count}" if count < 0 else str(count)
+
+
+def in_groups(figures: str, render: Callable[[str, dict[str, Any]], str]) -> str:
+    """Figures, those of five digits or more in groups of three as a language writes them."""
+
+    def grouped(found: re.Match[str]) -> str:
+        digits, first = found[0], len(found[0]) % 3 or 3
+        text = digits[:first]
+        for at in range(first, len(digits), 3):
+            text = render("thousands", {"head": text, "rest": digits[at : at + 3]})
+        return text
+
+    return re.sub(r"\d{5,}", grouped, figures)
 
 
 def complex_figure(real: int, imaginary: int) -> str:

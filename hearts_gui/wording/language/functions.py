@@ -22,7 +22,7 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from hearts_gui.engine.cards import Card, Suit
-from hearts_gui.wording.language.figures import signed_figure
+from hearts_gui.wording.language.figures import in_groups, signed_figure
 from hearts_gui.wording.language.letters import capital
 from hearts_gui.wording.language.patterns import (
     Arguments,
@@ -130,9 +130,9 @@ def _suffix(speaker: Speaker, values: Sequence[Any], named: Arguments) -> str:
         raise Faulty(f"SUFFIX has no such ending: {error}") from error
 
 
-def _signed(_: Speaker, values: Sequence[Any], __: Arguments) -> str:
+def _signed(speaker: Speaker, values: Sequence[Any], _: Arguments) -> str:
     (number,) = values
-    return signed_figure(number)
+    return in_groups(signed_figure(number), speaker.render)
 
 
 def _capital(speaker: Speaker, values: Sequence[Any], _: Arguments) -> str:

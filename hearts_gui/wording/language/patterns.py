@@ -19,7 +19,7 @@ from typing import Any, Protocol, TypeAlias
 
 from hearts_gui.engine.cards import Card, Suit
 from hearts_gui.engine.message import Message
-from hearts_gui.wording.language.figures import score_figure
+from hearts_gui.wording.language.figures import in_groups, score_figure
 from hearts_gui.wording.language.plurals import plural_kind
 
 Pattern: TypeAlias = Any
@@ -92,7 +92,7 @@ class Renderer:
             case Card():
                 return self._speaker.render("card", card_arguments(value))
             case int() | complex() | Fraction():
-                return score_figure(value)
+                return in_groups(score_figure(value), self._speaker.render)
             case _:
                 raise Faulty(f"{type(value).__name__} cannot be shown")
 

@@ -44,8 +44,8 @@ def turkish(text: str, case: str, *, name: bool = False, compound: bool = False)
     KeyError for an ending that there is not.
     """
     pattern = TURKISH[case]
-    figure = re.search(r"(\d+)\W*$", text)
-    spoken = _last_word(figure[1]) if figure else _small(text).rstrip("”’»\"')…. ")
+    figure = re.search(r"(\d[\d.]*)\W*$", text)
+    spoken = _last_word(figure[1].replace(".", "")) if figure else _small(text).rstrip("”’»\"')…. ")
     if compound:
         pattern = f"n{re.sub('[(].[)]', '', pattern)}" if case != "with" else pattern
     ending = _ending(spoken, pattern)
