@@ -18,6 +18,7 @@ from hearts_gui.engine.play.events import TrickTaken
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.game.session import Session
+from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.finished import FinishedSheet
 from hearts_gui.ui.review.deal_report import DealReport, MomentTile
 from hearts_gui.ui.review.knowledge import KnowledgeScene
@@ -419,11 +420,11 @@ def test_no_word_beside_a_moment_is_broken(code: str, passes: tuple[str, ...]) -
             gone, wanted = (PassCards(0, tuple((Card(card), 1) for card in cards.split()))
                             for cards in passes)  # fmt: skip
             each._grade = replace(each._grade, played=gone, best=wanted)
-        said = [[line for line, _ in each._lines(each._room(each.box.w))] for each in tiles]
-        assert [" ".join(lines) for lines in said] == [
-            " ".join(words for words, _ in each._texts()) for each in tiles
-        ]
         assert tiles
+        for each in tiles:
+            painter, kind = each.skin.painter, each.skin.type(15, Face.SEMIBOLD)
+            for words, _ in each._texts():
+                assert " ".join(painter.wrap(words, kind, each._room(each.box.w))) == words
     finally:
         speak("en")
 

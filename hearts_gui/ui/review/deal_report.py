@@ -12,6 +12,7 @@ from pygame import Rect, Surface
 from hearts_gui.ai.coach.grades import Grade
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import PlayCard
+from hearts_gui.engine.play.events import CardPlayed
 from hearts_gui.session.game.deal_record import DealRecord
 from hearts_gui.session.game.seen import outcome
 from hearts_gui.session.trainer.choices import Decided, choice_of, habit_of
@@ -131,9 +132,12 @@ class DealReport:
         caption = text(ctx, say("report-work"), units=15, quiet=True)
         wrong = [grade for grade in state.moments if grade.wrong]
         if not wrong:
-            waiting = state.pending > 0
-            line = say("report-waiting" if waiting else "report-nothing")
-            return Column(caption, text(ctx, line, units=24, face=Face.DISPLAY), gap=6)
+            line = say("report-waiting" if state.pending > 0 else "report-nothing")
+            seat, events = state.source.seat, state.source.record.events
+            played = [each.card for each in events
+                      if isinstance(each, CardPlayed) and each.seat == seat]  # fmt: skip
+            fan = Sized(CardFan(ctx, played, card=CARD, turn=LEAN), grow=1)
+            return Column(caption, text(ctx, line, units=24, face=Face.DISPLAY), fan, gap=6)
         habit, worst = self._habit(self._decided()), wrong[0]
         title, often = say("report-costliest"), say("report-habits-later")
         action: Way = (say("report-try"), partial(self._look, worst.line))

@@ -195,8 +195,9 @@ class ScoresScene(GroundScene):
             width = min(line.right - left, skin.px(360))
             self._add_switch(Rect(line.right - width, line.bottom - height, width, height))
         line = Rect(line.x, line.bottom + skin.px(2), line.w, skin.px(26))
-        text, units = self._subtitle(skin, line.w)
-        self.form.add(Label(self.fitted, text, line, units=units, quiet=True, face=Face.REGULAR))
+        text, small = self.sheet.subtitle, skin.type(11.5, Face.REGULAR)
+        text = text if skin.painter.text_width(text, small) <= line.w else self.sheet.brief
+        self.form.add(Label(self.fitted, text, line, units=16, quiet=True, face=Face.REGULAR))
         self._add_table(skin)
         if self._boxed:
             self._add_boxes(beside)
@@ -258,16 +259,6 @@ class ScoresScene(GroundScene):
                       options=tuple(names[shown] for shown in ways), chosen=chosen,
                       changed=lambda at: self._switch(ways[at]), units=15)
         )  # fmt: skip
-
-    def _subtitle(self, skin: Skin, width: int) -> tuple[str, float]:
-        """What is played for and the size of its text, shorter where the whole has no room."""
-        for text in (self.sheet.subtitle, self.sheet.brief):
-            units = 16.0
-            while units > 8:
-                if skin.painter.text_width(text, skin.type(units, Face.REGULAR)) <= width:
-                    return text, units
-                units -= 0.5
-        return text, units
 
     def _add_table(self, skin: Skin) -> None:
         head, rows, foot = self._table_parts()

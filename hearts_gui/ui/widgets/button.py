@@ -299,15 +299,11 @@ class Label(Widget):
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw the text."""
-        painter = self.skin.painter
+        painter, what = self.skin.painter, (self.label, self._kind, self._colour, self.box)
         if self._wrap:
-            painter.paragraph(
-                surface, self.label, self._kind, self._colour, self.box, align=self._align
-            )
+            painter.paragraph(surface, *what, align=self._align)
         else:
-            painter.label(
-                surface, self.label, self._kind, self._colour, self.box, align=self._align
-            )
+            painter.label(surface, *what, align=self._align)
 
 
 def text(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from fractions import Fraction
+from functools import reduce
 from typing import Any, Final
 
 MINUS: Final = "−"
@@ -19,11 +20,8 @@ def in_groups(figures: str, render: Callable[[str, dict[str, Any]], str]) -> str
     """Figures, those of five digits or more in groups of three as a language writes them."""
 
     def grouped(found: re.Match[str]) -> str:
-        digits, first = found[0], len(found[0]) % 3 or 3
-        text = digits[:first]
-        for at in range(first, len(digits), 3):
-            text = render("thousands", {"head": text, "rest": digits[at : at + 3]})
-        return text
+        return reduce(lambda head, rest: render("thousands", {"head": head, "rest": rest}),
+                      f"{int(found[0]):,}".split(","))  # fmt: skip
 
     return re.sub(r"\d{5,}", grouped, figures)
 

@@ -274,17 +274,11 @@ def _row(
     for seat, points in enumerate(gains):
         shot = deal.shooter == seat and bool({Reason.MOON, Reason.SUN} & set(deal.reasons))
         has_queen = queen and any(card.face is QS for card in deal.taken[seat])
-        cells.append(
-            Cell(
-                text=score_text(points),
-                share=score_size(points) / most if most else 0.0,
-                zero=points == 0,
-                queen=has_queen and not shot,
-                moon=moon if shot else None,
-                jumped=seat in deal.adjusted,
-                lines=deal_lines(deal, seat, levels[seat] if levels else ""),
-            )
-        )
+        share = score_size(points) / most if most else 0.0
+        lines = deal_lines(deal, seat, levels[seat] if levels else "")
+        cells.append(Cell(text=score_text(points), share=share, zero=points == 0, lines=lines,
+                          queen=has_queen and not shot, moon=moon if shot else None,
+                          jumped=seat in deal.adjusted))  # fmt: skip
     return SheetRow(deal.number, deal.token, tuple(cells), deal.shooter is not None)
 
 
@@ -359,16 +353,10 @@ Called: TypeAlias = dict[str, str]
 
 def game_tiles(public: PublicGame, names: Sequence[str], me: int) -> tuple[Tile, ...]:
     """Numbers worth a look back: the margin, what was memorable, how the lead went."""
-    called = [
-        {"who": "you" if seat == me else "other", "name": name} for seat, name in enumerate(names)
-    ]
-    tiles = (
-        _margin(public),
-        _moons(public, called),
-        _queens(public, called),
-        _dearest(public, called),
-        _lead(public),
-    )
+    called = [{"who": "you" if seat == me else "other", "name": name}
+              for seat, name in enumerate(names)]  # fmt: skip
+    tiles = (_margin(public), _moons(public, called), _queens(public, called),
+             _dearest(public, called), _lead(public))  # fmt: skip
     return tuple(tile for tile in tiles if tile is not None)[:TILES]
 
 
@@ -378,12 +366,8 @@ def deeds(public: PublicGame, seat: int) -> tuple[str, ...]:
     moons = sum(deal.shooter == seat for deal in history)
     queens = _queens_of(public)[seat]
     clean = sum(deal.points[seat] == 0 and deal.shooter != seat for deal in history)
-    counts = (
-        (moons, "sheet-deed-moons"),
-        (queens, "sheet-deed-queens"),
-        (clean, "sheet-deed-clean"),
-    )
-    return tuple(say(key, n=count) for count, key in counts if count)
+    counts = {"moons": moons, "queens": queens, "clean": clean}
+    return tuple(say(f"sheet-deed-{what}", n=count) for what, count in counts.items() if count)
 
 
 def _queens_of(public: PublicGame) -> list[int]:

@@ -39,18 +39,17 @@ class DealLuck:
     @property
     def parts(self) -> tuple[int, int, int, int]:
         """Usual, what the deal saved, what the play saved, the points; in tenths of points."""
-        assert self.par is not None
-        usual, field = round(self.par.usual * TENTHS), round(self.par.field * TENTHS)
-        points = round(self.points * TENTHS)
-        luck, play = usual - field, field - points
-        return (usual, -luck, -play, points) if self.high else (usual, luck, play, points)
+        return self._parts(TENTHS)
 
     @property
     def halves(self) -> tuple[int, int, int, int]:
         """Luck and play in halves of a point, so that what is said adds up as well."""
+        return self._parts(2)
+
+    def _parts(self, scale: int) -> tuple[int, int, int, int]:
         assert self.par is not None
-        usual, field = round(self.par.usual * 2), round(self.par.field * 2)
-        points = round(self.points * 2)
+        usual, field = round(self.par.usual * scale), round(self.par.field * scale)
+        points = round(self.points * scale)
         luck, play = usual - field, field - points
         return (usual, -luck, -play, points) if self.high else (usual, luck, play, points)
 

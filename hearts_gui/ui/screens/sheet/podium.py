@@ -71,19 +71,11 @@ def final_table(result: GameResult, public: PublicGame, seats: Seating) -> tuple
     for seat, who in enumerate(seats):
         paid = paid_text(result.settlement[seat]) if result.settlement else ""
         notes = tuple(part for part in (sides[seat], paid, *deeds(public, seat)) if part)
-        rows.append(
-            FinalPlace(
-                seat=seat,
-                place=result.places[seat],
-                place_text=say("place", n=result.places[seat])
-                if counts or seat in result.winners
-                else "",
-                name=who.name,
-                portrait=who.portrait,
-                total=score_text(totals[seat]),
-                notes=notes,
-            )
-        )
+        place = result.places[seat]
+        place_text = say("place", n=place) if counts or seat in result.winners else ""
+        total = score_text(totals[seat])
+        rows.append(FinalPlace(seat=seat, place=place, place_text=place_text, name=who.name,
+                               notes=notes, portrait=who.portrait, total=total))  # fmt: skip
 
     def order(entry: FinalPlace) -> tuple[int, Amount, int]:
         return (entry.place, badness_of(rules, totals[entry.seat]), entry.seat)

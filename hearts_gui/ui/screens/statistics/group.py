@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from datetime import date
 from functools import partial
+from itertools import groupby
 
 from pygame import Rect, Surface
 
@@ -17,10 +19,10 @@ from hearts_gui.ui.draw.theme import Colour
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Role, Widget
 from hearts_gui.ui.widgets.button import text
-from hearts_gui.ui.widgets.flow import Anchor, Column, Item, Row, Sized
+from hearts_gui.ui.widgets.flow import Anchor, Column, Item, Padded, Row, Sized
 from hearts_gui.ui.widgets.form_scene import FormScene
 from hearts_gui.ui.widgets.page import BODY_MARGIN, EDGE, PageScene
-from hearts_gui.ui.widgets.rows import ListRow
+from hearts_gui.ui.widgets.rows import ListRow, Panel
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.score_texts import decimal_text, score_text
 
@@ -64,15 +66,28 @@ class GroupPage(PageScene):
         return Column(Sized(picture, height=0.8 * min(width / u, room)), GAP, numbers)
 
     def _numbers(self, group: StatisticsGroup) -> Item:
-        """The table, a line each, then the deals."""
-        lines = (text(self.ctx, line) if line else 8 for line in group.table())
+        """The table, a box for lines that belong together, then the deals."""
+        parts = [self._box(list(lines)) for filled, lines in groupby(group.table(), bool) if filled]
         deals = group.deals()
         rows = []
         for number, (game, deal, points) in enumerate(deals, start=1):
             detail = say("stat-deal-points", n=points, points=score_text(points))
             rows.append(deal_row(self, number, game, deal, detail))
         title = text(self.ctx, group.deals_title(), units=20) if deals else None
-        return Column(Column(*lines, gap=8), 18, title, 6, Column(*rows))
+        return Column(Column(*parts, gap=14), 18, title, 6, Column(*rows))
+
+    def _box(self, lines: Sequence[str]) -> Item:
+        """A box of lines; what stands before a colon has a column of its own."""
+        rows: list[Item] = [text(self.ctx, line) for line in lines]
+        split = [re.split(": |：", line, maxsplit=1) for line in lines]
+        if all(len(each) == 2 for each in split):
+            names = [text(self.ctx, name, quiet=True) for name, _ in split]
+            wide = max(name.preferred_width(self.body_box().w // 4) for name in names)
+            column = wide / self.ctx.metrics.u
+            rows = [Row(Sized(name, width=column), Sized(text(self.ctx, value), grow=1), gap=20)
+                    for name, (_, value) in zip(names, split, strict=True)]  # fmt: skip
+        panel = Panel(self.ctx, "", group=True)
+        return Padded(Column(*rows, gap=9), across=PAD, top=18, behind=panel)
 
 
 def deal_row(page: FormScene, number: int, game: str, deal: int, detail: str) -> Item:

@@ -37,11 +37,8 @@ class PointsGroup(StatisticsGroup):
 
     def sentences(self) -> tuple[str, ...]:
         """What an even share is."""
-        return (
-            ()
-            if self._points is None
-            else (say("stat-even", points=decimal_text(self._points.even)),)
-        )
+        points = self._points
+        return () if points is None else (say("stat-even", points=decimal_text(points.even)),)
 
     def _bars(self) -> tuple[int, int, list[int], list[int]]:
         """The lowest number of points, how many numbers share a bar, and the bars' counts.
@@ -78,12 +75,8 @@ class PointsGroup(StatisticsGroup):
             if count:
                 lines.append(say("stat-bar", low=figure(first), high=figure(last),
                                  one=first == last, n=count, queens=held))  # fmt: skip
-        return (
-            *lines,
-            "",
-            say("stat-mean-is", mean=mean_text(self._points.mean)),
-            *self.sentences(),
-        )
+        mean = say("stat-mean-is", mean=mean_text(self._points.mean))
+        return (mean, *self.sentences(), "", *lines)
 
     def _legend(self, surface: Surface, room: Rect) -> Rect:
         """What the violet bars are, at the right over them; the room below."""
