@@ -132,14 +132,9 @@ class Type:
     px: int
 
 
-_INTER = {
-    Face.DISPLAY: "Fraunces-SemiBold.ttf",
-    Face.REGULAR: "Inter-Regular.ttf",
-    Face.MEDIUM: "Inter-Medium.ttf",
-    Face.SEMIBOLD: "Inter-SemiBold.ttf",
-    Face.BOLD: "Inter-Bold.ttf",
-    Face.NUMERAL: "InterDisplay-Bold.ttf",
-}
+_INTER = {Face.DISPLAY: "Fraunces-SemiBold.ttf", Face.REGULAR: "Inter-Regular.ttf",
+          Face.MEDIUM: "Inter-Medium.ttf", Face.SEMIBOLD: "Inter-SemiBold.ttf",
+          Face.BOLD: "Inter-Bold.ttf", Face.NUMERAL: "InterDisplay-Bold.ttf"}  # fmt: skip
 _ATKINSON = {
     Face.DISPLAY: "Fraunces-SemiBold.ttf",
     Face.REGULAR: "AtkinsonHyperlegible-Regular.ttf",
@@ -154,12 +149,8 @@ _HEADINGS: Final = "Literata-SemiBold.ttf"
 _HAN: Final = ("NotoSansJP-Regular.otf", "NotoSansSC-Regular.otf")
 _BOLD_HAN: Final = ("NotoSansJP-Bold.otf", "NotoSansSC-Bold.otf")
 """Japanese and Chinese, each with the characters that its texts have."""
-_FALLBACK = {
-    Face.SEMIBOLD: "DejaVuSans-Bold.ttf",
-    Face.BOLD: "DejaVuSans-Bold.ttf",
-    Face.NUMERAL: "DejaVuSans-Bold.ttf",
-    Face.DISPLAY: "DejaVuSans-Bold.ttf",
-}
+_FALLBACK = {Face.SEMIBOLD: "DejaVuSans-Bold.ttf", Face.BOLD: "DejaVuSans-Bold.ttf",
+             Face.NUMERAL: "DejaVuSans-Bold.ttf", Face.DISPLAY: "DejaVuSans-Bold.ttf"}  # fmt: skip
 _PLAIN_FALLBACK = "DejaVuSans.ttf"
 _IDEOGRAPHS: Final = "\u2e80"
 """The first character of the scripts whose letters are as wide as they are high."""

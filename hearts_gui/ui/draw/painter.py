@@ -33,24 +33,9 @@ from hearts_gui.ui.draw.shapes import (
 )
 from hearts_gui.ui.draw.theme import MIN_TEXT
 
-__all__ = [
-    "Align",
-    "AnyColour",
-    "BoxStyle",
-    "Colour",
-    "Gradient",
-    "Painter",
-    "arc_points",
-    "box_svg",
-    "hex_colour",
-    "nine_slice",
-    "opacity",
-    "paint",
-    "shadow_reach",
-    "shadow_surface",
-    "soften",
-    "svg_surface",
-]
+__all__ = ["Align", "AnyColour", "BoxStyle", "Colour", "Gradient", "Painter", "arc_points",
+           "box_svg", "hex_colour", "nine_slice", "opacity", "paint", "shadow_reach",
+           "shadow_surface", "soften", "svg_surface"]  # fmt: skip
 
 # A plain box above this many pixels is put together from its corners instead of rasterised.
 BIG_BOX = 30_000
@@ -126,14 +111,8 @@ class Painter:
 
     def set_budget(self, budget: Budget) -> None:
         """Keep no more than this from now on."""
-        limits = (
-            budget.shapes,
-            budget.texts,
-            budget.words,
-            budget.words,
-            budget.words,
-            budget.fonts,
-        )
+        limits = (budget.shapes, budget.texts, budget.words, budget.words, budget.words,
+                  budget.fonts)  # fmt: skip
         for cache, limit in zip(self.caches, limits, strict=True):
             cache.set_limit(limit)
 

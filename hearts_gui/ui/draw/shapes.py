@@ -139,11 +139,8 @@ def lay_slices(surface: Surface, source: Surface, edge: int, rect: Rect) -> None
 
 def _thirds(edge: int, source: int, wanted: int) -> list[tuple[int, int, int, int]]:
     """Start, middle and end of a side as (source start, length, target start, length)."""
-    parts = [
-        (0, edge, 0, edge),
-        (edge, 1, edge, wanted - 2 * edge),
-        (source - edge, edge, wanted - edge, edge),
-    ]
+    parts = [(0, edge, 0, edge), (edge, 1, edge, wanted - 2 * edge),
+             (source - edge, edge, wanted - edge, edge)]  # fmt: skip
     return [part for part in parts if part[1] > 0 and part[3] > 0]
 
 

@@ -198,12 +198,9 @@ class ReviewScene(PositionScene):
                 handling.right, handling.wrong = cards_of(grade.best), cards
         record, seat = state.source.record, state.source.seat
         step = state.cell.step if state.step is None else state.step
-        table.take(
-            record.view(step, seat),
-            record.hands(step) if state.open_hands else None,
-            deciding=state.step is None,
-            trick=None if led_to is None else led_to.others,
-        )
+        table.take(record.view(step, seat), record.hands(step) if state.open_hands else None,
+                   deciding=state.step is None,
+                   trick=None if led_to is None else led_to.others)  # fmt: skip
 
     def _show(self, *, instantly: bool = False) -> None:
         """Show the table as it was at the decision, or later."""

@@ -118,11 +118,8 @@ class StripWidget(Widget):
         grade = self.grade_of(cell)
         empty = cell.decision is None or (grade is not None and not grade.real)
         if current:
-            fill, line, width = (
-                (*theme.accent, 41),
-                (*theme.accent, 255),
-                max(2.0, 2 * skin.metrics.u),
-            )
+            fill, line, width = ((*theme.accent, 41), (*theme.accent, 255),
+                                 max(2.0, 2 * skin.metrics.u))  # fmt: skip
         elif empty:
             fill, line, width = skin.ink(0.02), skin.edge(0.16), 1.0
         else:

@@ -134,13 +134,10 @@ class GameEndScene(GroundScene):
         self._people = human_seats(session.seats) or (me,)
         self._you = NOBODY if len(self._people) > 1 else me
         self._menu, self._again = menu, again
-        self._ways = (
-            (MENU, Icon.EXIT_DOOR, menu),
-            ("end-screen-new", Icon.PLUS, new),
-            ("end-screen-scores", Icon.CHART, scores),
-            ("end-screen-swap", Icon.PEOPLE, swap),
-            ("end-screen-again", Icon.REFRESH, again),
-        )
+        self._ways = ((MENU, Icon.EXIT_DOOR, menu), ("end-screen-new", Icon.PLUS, new),
+                      ("end-screen-scores", Icon.CHART, scores),
+                      ("end-screen-swap", Icon.PEOPLE, swap),
+                      ("end-screen-again", Icon.REFRESH, again))  # fmt: skip
         self._spent = 0.0
         self._still = ctx.settings.reduced_motion or ctx.settings.speed == 0
         self._shown: list[Widget] = []

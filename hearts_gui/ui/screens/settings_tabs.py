@@ -419,12 +419,9 @@ def _table(bind: Binder) -> Groups:
                     names_of("options-recall-choice"), note=say("options-recall-note")),
         bind.switch("cut_pack", say("options-cut"), say("options-cut-note")),
     )  # fmt: skip
-    return (
-        (say("options-group-you"), you),
-        (say("options-group-table"), look),
-        (say("options-group-playing"), playing),
-        (say("options-group-speed"), _speeds(bind)),
-    )
+    return ((say("options-group-you"), you), (say("options-group-table"), look),
+            (say("options-group-playing"), playing),
+            (say("options-group-speed"), _speeds(bind)))  # fmt: skip
 
 
 def _speeds(bind: Binder) -> tuple[OptionLine, ...]:

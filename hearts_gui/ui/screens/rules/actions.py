@@ -212,15 +212,8 @@ def ask_name(
             accept(tidy_name(text))
         return problem
 
-    return AskDialog(
-        ctx,
-        title,
-        label=say("rule-screen-name"),
-        accept=check,
-        confirm=say("rule-screen-save"),
-        text=name,
-        longest=LONGEST_NAME,
-    )
+    return AskDialog(ctx, title, label=say("rule-screen-name"), accept=check,
+                     confirm=say("rule-screen-save"), text=name, longest=LONGEST_NAME)  # fmt: skip
 
 
 def ask_code(ctx: Context, setup: RulesSetup, done: Callable[[], None]) -> AskDialog:
@@ -233,16 +226,9 @@ def ask_code(ctx: Context, setup: RulesSetup, done: Callable[[], None]) -> AskDi
         return problem
 
     note = say("rule-screen-code-note")
-    return AskDialog(
-        ctx,
-        say("rule-screen-paste-a-code"),
-        label=say("rule-screen-code"),
-        accept=check,
-        confirm=say("rule-screen-use-these-rules"),
-        note=note,
-        longest=LONGEST_CODE,
-        paste=True,
-    )
+    return AskDialog(ctx, say("rule-screen-paste-a-code"), label=say("rule-screen-code"),
+                     accept=check, confirm=say("rule-screen-use-these-rules"), note=note,
+                     longest=LONGEST_CODE, paste=True)  # fmt: skip
 
 
 def ask_numbers(
