@@ -36,7 +36,7 @@ level-newcomer = Newcomer
     .line = Knows the rules and little more.
 # Computer players who follow the player’s strength: their name in statistics, and in New game the
 # line under the choice of how often the player wins.
-level-fits = Fits you
+level-fits = At your level
     .line = Their strength follows yours from game to game, so that you win about this often.
 # For the command line only, like the next one.
 level-random = Random
@@ -139,29 +139,29 @@ coach-about = { $half ->
 # Taking everything is shooting the moon. Where the choices are no single cards: a pass, a bid.
 coach-own-moon = { $alike ->
     [yes] Taking everything works more often after the better choice.
-   *[no] Taking everything works { coach-rarely } after the better choice, { coach-often } after this one.
+   *[no] Taking everything works { coach-rarely } after the better choice, but { coach-often } after this one.
 }
 # The same for another player’s moon.
 coach-others-moon = { $alike ->
     [yes] After this choice another player takes everything more often.
-   *[no] After this choice another player takes everything { coach-often }, after the better one { coach-rarely }.
+   *[no] After this choice another player takes everything { coach-often }; after the better one, { coach-rarely }.
 }
 # Where the choices are two cards.
 coach-own-moon-with = { $alike ->
     [yes] Taking everything works more often with the { CARD($better) } than with the { CARD($other) }.
-   *[no] Taking everything works { coach-rarely } with the { CARD($better) }, { coach-often } with the { CARD($other) }.
+   *[no] Taking everything works { coach-rarely } with the { CARD($better) }, but { coach-often } with the { CARD($other) }.
 }
 # Where the choices are two cards.
 coach-others-moon-with = { $alike ->
     [yes] With the { CARD($other) } another player takes everything more often than with the { CARD($better) }.
-   *[no] With the { CARD($other) } another player takes everything { coach-often }, with the { CARD($better) } { coach-rarely }.
+   *[no] With the { CARD($other) } another player takes everything { coach-often }; with the { CARD($better) }, { coach-rarely }.
 }
 # Two cards, and nothing depends on which.
 coach-same = Whichever card you choose, you take the same in all sample deals.
 # $card is a costly card, mostly the queen of spades.
 coach-takes-with = { $alike ->
     [yes] With the { CARD($other) } you take the { CARD($card) } more often than with the { CARD($better) }.
-   *[no] With the { CARD($other) } you take the { CARD($card) } { coach-often }, with the { CARD($better) } { coach-rarely }.
+   *[no] With the { CARD($other) } you take the { CARD($card) } { coach-often }; with the { CARD($better) }, { coach-rarely }.
 }
 # $card is in the player’s own hand: is it better played now or kept?
 coach-takes-own = { $now ->
@@ -171,7 +171,7 @@ coach-takes-own = { $now ->
 # Where the choices are no single cards.
 coach-takes-after = { $alike ->
     [yes] After this choice you take the { CARD($card) } more often than after the better one.
-   *[no] After this choice you take the { CARD($card) } { coach-often }, after the better one { coach-rarely }.
+   *[no] After this choice you take the { CARD($card) } { coach-often }; after the better one, { coach-rarely }.
 }
 # After the first reason: what is lost beside it.
 coach-rest = It also costs { coach-about } in other cards, on average.
@@ -207,11 +207,11 @@ coach-suit-with = With the { CARD($other) } you take more { SUIT($suit) } than w
 # This trick: the one on the table.
 coach-trick = { $alike ->
     [yes] With the { CARD($other) } you take this trick more often than with the { CARD($better) }.
-   *[no] With the { CARD($other) } you take this trick { coach-often }, with the { CARD($better) } { coach-rarely }.
+   *[no] With the { CARD($other) } you take this trick { coach-often }; with the { CARD($better) }, { coach-rarely }.
 }
 # $cards are the costly cards in the trick. Reasons from here on are certain; no sample deals are
 # needed.
-coach-last-takes = You play last: the { CARD($other) } takes { LIST($cards) }, the better card nothing.
+coach-last-takes = You play last: the { CARD($other) } takes { LIST($cards) }; the better card takes nothing.
 # So a high card goes without harm.
 coach-last-free = You play last and nothing counts in this trick: the { CARD($better) } takes it at no cost.
 # The higher card goes, the lower one is kept.
@@ -257,7 +257,7 @@ coach-rarely = { $rarely ->
 # Both cards are in the hand; one is played now, the other later.
 coach-kept = { $alike ->
     [yes] Later the { CARD($better) } would take a trick more often than the { CARD($other) }.
-   *[no] Later the { CARD($better) } would take a trick { coach-often }, the { CARD($other) } { coach-rarely }.
+   *[no] Later the { CARD($better) } would take a trick { coach-often }; the { CARD($other) }, { coach-rarely }.
 }
 # Mostly tricks that cost points later.
 coach-tricks = With the { CARD($other) } you take more tricks than with the { CARD($better) }.
@@ -266,9 +266,9 @@ coach-thrown = You have no { SUIT($suit) }, so the { CARD($better) } goes to the
 # A dangerous high card that costs nothing is discarded.
 coach-rid = You have no { SUIT($suit) }: a good moment to get rid of the { CARD($better) }.
 # $card is the highest card of the suit led so far.
-coach-under = The { CARD($better) } stays under the { CARD($card) } on the table, the { CARD($other) } goes over it.
+coach-under = The { CARD($better) } stays under the { CARD($card) } on the table; the { CARD($other) } goes over it.
 # Both cards lose the trick.
-coach-neither = The { CARD($card) } on the table beats both cards: let the higher one go, the { CARD($better) }.
+coach-neither = The { CARD($card) } on the table beats both cards: get rid of the higher one, the { CARD($better) }.
 # $card is the queen of spades, which another player holds: “she”.
 coach-queen-out = The { CARD($card) } is still out, and the { CARD($other) } is higher than she is.
 # $card is the queen of spades in the player’s own hand; other spades protect her.

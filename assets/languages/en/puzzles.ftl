@@ -171,11 +171,11 @@ puzzle-rarely = { $few ->
 puzzle-why-takes = With the { CARD($other) } the others make you take { $own ->
     [yes] your own
    *[no] the
-} { CARD($card) } { puzzle-often }, with the { CARD($better) } { puzzle-rarely }.
+} { CARD($card) } { puzzle-often }; with the { CARD($better) }, { puzzle-rarely }.
 # $other, which costs points itself, ends in the player’s own tricks.
-puzzle-why-itself = With the { CARD($other) } you take it yourself { puzzle-often }; with the { CARD($better) } { puzzle-rarely }.
+puzzle-why-itself = With the { CARD($other) } you take it yourself { puzzle-often }; with the { CARD($better) }, { puzzle-rarely }.
 # $card is good for its taker, such as a bonus card.
-puzzle-why-misses = With the { CARD($better) } you take the { CARD($card) } { puzzle-often }, with the { CARD($other) } { puzzle-rarely }.
+puzzle-why-misses = With the { CARD($better) } you take the { CARD($card) } { puzzle-often }; with the { CARD($other) }, { puzzle-rarely }.
 # Mostly hearts; decimal is a number such as 1.5.
 puzzle-why-suit = With the { CARD($other) } you take { decimal } more { SUIT($suit) } on average than with the { CARD($better) }, up to { $most } more.
 # The difference is one card at most.
@@ -199,9 +199,9 @@ puzzle-why-better-takes = The { CARD($better) } takes this trick whatever the ot
 # $better is dangerous in the hand.
 puzzle-why-kept = If you keep the { CARD($better) }, the others can make it take a costly trick { puzzle-often }; played now { puzzle-rarely }.
 # Of two cards that both win it.
-puzzle-why-both-take = Either card takes this trick: let the higher one go.
+puzzle-why-both-take = Either card takes this trick: get rid of the higher one.
 # Of two cards that both lose it.
-puzzle-why-neither-takes = Neither card takes this trick: let the higher one go.
+puzzle-why-neither-takes = Neither card takes this trick: get rid of the higher one.
 # When it is led: the trick is the player’s own.
 puzzle-why-unbeaten = Nobody can beat the { CARD($other) }.
 # When it is led: another player has a higher card of the suit.
