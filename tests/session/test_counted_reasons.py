@@ -232,6 +232,6 @@ def test_a_reason_names_the_cards_and_counts_deals() -> None:
     text = told(answered.reasons[answered.rival])
     assert text == (
         "With the nine of diamonds the others make you take the queen of spades in 6 of the 8 "
-        "possible deals; with the seven of diamonds, in none. The nine of diamonds takes this trick "
-        "whatever the others play, and you must lead next; the seven of diamonds never does."
+        "possible deals; with the seven of diamonds, in none. The nine of diamonds takes this "
+        "trick whatever the others play, and you must lead next; the seven of diamonds never does."
     )
