@@ -78,7 +78,7 @@ def test_every_puzzle_of_the_middle_game_names_cards_that_may_be_played() -> Non
     for each in (*(p for p in PUZZLES if not p.counted), CLEAR, OTHER, EVEN):
         view, best = each.view(), cards_of_letters(each.best)
         kinds = classes(view)
-        assert len(kinds) >= 3
+        assert len(kinds) >= (2 if each.later else 3)
         assert set(cards_of_letters(each.rivals)) <= set(
             legal_plays(view.rules, view.deal, view.own)
         )

@@ -455,6 +455,15 @@ def test_a_line_is_found_in_one_of_the_ways_in_which_the_others_play_on() -> Non
     assert verified(found, whole=False)
 
 
+def test_a_gap_that_is_the_same_in_all_worlds_may_be_rounded() -> None:
+    first = next(each for each in shipped() if each.id == "standard-324")
+    found = next_in_line(first)
+    assert found is not None
+    assert f"{found.error:.2f}" == "0.00"
+    assert verified(puzzle_from(found.line()), whole=False)
+    assert not verified(replace(found, gap=found.gap + 0.02), whole=False)
+
+
 def test_a_later_choice_of_two_cards_stays_when_all_are_looked_at() -> None:
     later = next(each for each in PUZZLES if each.id == "arnold-4b")
     assert looked_at(later)["kept"]

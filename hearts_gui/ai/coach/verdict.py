@@ -48,6 +48,8 @@ AGREEING: Final = 1000
 _BATCH: Final = 500
 _ALIKE: Final = 0.02
 """Two cards whose difference has a standard error below this always come to the same."""
+_ROUNDED: Final = 0.005
+"""A gap is written with two digits, and may be the same in all worlds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +114,7 @@ class Trial:
             return gap - off < LIMITS.even
         if gap + off < LIMITS.sure:
             return False
-        return not figure or (gap > 0 and abs(gap - standing.gap) <= off)
+        return not figure or (gap > 0 and abs(gap - standing.gap) <= off + _ROUNDED)
 
     def _even(self, values: Reals, places: Reals, origin: Ints) -> tuple[float, float] | None:
         """How far the best is ahead of the second, where that is next to nothing."""
