@@ -310,9 +310,9 @@ def parse_lines(
         try:
             if len(line) > LONGEST_LINE:
                 raise ValueError("a line too long")
-            each = read(parse_json(line))
-            if each is not None:
-                values.append(each)
+            value = read(parse_json(line))
+            if value is not None:
+                values.append(value)
         except UNREADABLE:
             bad.append(line)
     if bad and ours:

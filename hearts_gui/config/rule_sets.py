@@ -40,7 +40,7 @@ class OwnSets:
 
     def named(self, name: str) -> RuleSet | None:
         """The set with exactly this name."""
-        return next((one for one in self.sets if one.name == name), None)
+        return next((rule_set for rule_set in self.sets if rule_set.name == name), None)
 
     def free_name(self, wanted: str) -> str:
         """This name, or the first of "name 2", "name 3" … that no set has."""
@@ -68,7 +68,7 @@ class OwnSets:
 
     def text(self) -> str:
         """The text of the whole file."""
-        lines = [*(one.line() for one in self.sets), *self.others]
+        lines = [*(rule_set.line() for rule_set in self.sets), *self.others]
         return "".join(f"{line}\n" for line in lines)
 
 
@@ -86,7 +86,7 @@ def parse(text: str) -> OwnSets:
         if not line.strip():
             continue
         entry = _set_of(line)
-        if entry is None or any(one.name == entry.name for one in sets):
+        if entry is None or any(rule_set.name == entry.name for rule_set in sets):
             others.append(line)
             twice = "" if entry is None else entry.name
             warnings.append(message("rule-sets-line", n=number, twice=bool(twice), name=twice))

@@ -255,7 +255,7 @@ def _problem(value: Any, default: Any, meta: Mapping[str, Any]) -> dict[str, Any
     elif isinstance(default, int) and not isinstance(value, int):
         return {"wanted": "whole-number"}
     if "choices" in meta and value not in meta["choices"]:
-        return {"wanted": "choice", "choices": tuple(str(one) for one in meta["choices"])}
+        return {"wanted": "choice", "choices": tuple(str(choice) for choice in meta["choices"])}
     if "bounds" in meta and not meta["bounds"].fits(value):
         low, high = meta["bounds"].low, meta["bounds"].high
         return {"wanted": "bounds", "low": f"{low:g}", "high": f"{high:g}"}

@@ -171,11 +171,13 @@ def _look_around(pilot: TimedPilot) -> None:
     """Open every screen of the menu, and leave it again."""
     menu = pilot.app.ctx.scenes.top
     assert isinstance(menu, MenuScene)
-    buttons = [one for one in menu.form.widgets if isinstance(one, ListRow | Button)]
-    shown = [one for one in buttons if one.enabled and not isinstance(one, BigButton)]
+    buttons = [widget for widget in menu.form.widgets if isinstance(widget, ListRow | Button)]
+    shown = [button for button in buttons if button.enabled and not isinstance(button, BigButton)]
     labels = [one.label for one in shown if one.label != say("menu-play")]
     for label in labels:
-        pilot.click(next(one for one in menu.form.widgets if one.label == label).box.center)
+        pilot.click(
+            next(widget for widget in menu.form.widgets if widget.label == label).box.center
+        )
         if not pilot.app.running:  # that was the way out
             pilot.app.running = True
             continue
@@ -188,7 +190,7 @@ def _look_around(pilot: TimedPilot) -> None:
 def _rise_moon(pilot: TimedPilot) -> None:
     """Someone has shot the moon, as far as the window knows."""
     ctx = pilot.app.ctx
-    table = next(one for one in ctx.scenes.scenes if isinstance(one, TableScene))
+    table = next(scene for scene in ctx.scenes.scenes if isinstance(scene, TableScene))
     state = table.state
     cue = moon_of(state.model, 1, state.model.totals)
     moon = MoonScene(state, cue, done=lambda: None)
@@ -206,7 +208,8 @@ def start() -> dict[str, Any]:
     _one_start()
     starts = [_one_start() for _ in range(STARTS)]
     return {
-        f"{name}_s": round(statistics.median(one[name] for one in starts), 3) for name in starts[0]
+        f"{name}_s": round(statistics.median(times[name] for times in starts), 3)
+        for name in starts[0]
     }
 
 

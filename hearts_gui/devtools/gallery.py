@@ -91,7 +91,9 @@ class Findings:
     @property
     def worst(self) -> Reading | None:
         """The text which is nearest to (or furthest below) the contrast it needs."""
-        return self._least([one for one in self.readings if not one.off and not one.sign])
+        return self._least(
+            [reading for reading in self.readings if not reading.off and not reading.sign]
+        )
 
     @staticmethod
     def _least(readings: list[Reading]) -> Reading | None:
@@ -258,10 +260,10 @@ def _values(surface: Surface, area: Rect) -> Colours:
 
 def _check_texts_apart(findings: Findings, lines: list[_Line]) -> None:
     boxes = [(line, _ink_box(line)) for line in lines]
-    for (one, first), (other, second) in combinations(boxes, 2):
+    for (line, first), (other_line, second) in combinations(boxes, 2):
         both = first.clip(second)
-        if both.w > 1 and both.h > 1 and one.rect != other.rect:
-            names = f"{one.ink.text} / {other.ink.text}"
+        if both.w > 1 and both.h > 1 and line.rect != other_line.rect:
+            names = f"{line.ink.text} / {other_line.ink.text}"
             findings.faults.append(_fault("texts overlap", names, both))
 
 
@@ -298,11 +300,11 @@ def _check_widgets(findings: Findings, scene: Scene) -> None:
             findings.faults.append(
                 _fault("small target", widget.label, widget.hit, min(widget.hit.size))
             )
-    for (one, first), (other, second) in combinations(shown, 2):
+    for (lower, first), (upper, second) in combinations(shown, 2):
         both = first.clip(second)
         # What lies higher is what is pressed: a button on a bar that can be reached itself.
-        if both.w > 1 and both.h > 1 and one.z == other.z:
-            names = f"{one.label} / {other.label}"
+        if both.w > 1 and both.h > 1 and lower.z == upper.z:
+            names = f"{lower.label} / {upper.label}"
             findings.faults.append(_fault("targets overlap", names, both))
 
 

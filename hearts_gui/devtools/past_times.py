@@ -34,7 +34,7 @@ def statistics(games: int = GAMES) -> list[dict[str, Any]]:
             history.add(row for row in rows if row.key[1] == name)
             later.append(_opened(Path(folder)))
     deals = sum(row.key[0] == "deal" for row in rows)
-    slowest = max(later, key=lambda each: each["seconds"])
+    slowest = max(later, key=lambda row: row["seconds"])
     return [
         {"statistics": name, "games": games, "deals": deals, **times}
         for name, times in (("every row", whole), ("sums kept", slowest))

@@ -89,7 +89,7 @@ class Pilot:
         self.frames_ms.append((time.perf_counter() - begin) * 1000)
         session = self.games.session
         if session is not None and any(
-            not session.seats[one].is_human for one in session.ask.seats
+            not session.seats[seat].is_human for seat in session.ask.seats
         ):
             time.sleep(0.002)
 
@@ -148,7 +148,11 @@ class Pilot:
         """Drag along the pack, then deal."""
         pack = dialog.ribbon.box
         self.drag(pack.center, (pack.x + pack.w // 3, pack.centery))
-        deal = next(one for one in dialog.form.widgets if isinstance(one, Button) and one.primary)
+        deal = next(
+            widget
+            for widget in dialog.form.widgets
+            if isinstance(widget, Button) and widget.primary
+        )
         self.click(deal.box.center)
 
     def play_until(self, done: Callable[[Session], bool]) -> None:

@@ -128,8 +128,8 @@ def pass_scene(ctx: Context, *, told: bool = False) -> Scene:
 
     def ask(index: int, cards: tuple[Card, ...]) -> Callable[[], PassVerdict]:
         hand = view(index)
-        mine, usual = pass_of(hand, cards), usual_pass(hand)
-        verdict = PassVerdict(mine, usual, 2.4, 0.4, usual, 0.0, motifs(hand, usual, mine))
+        own, usual = pass_of(hand, cards), usual_pass(hand)
+        verdict = PassVerdict(own, usual, 2.4, 0.4, usual, 0.0, motifs(hand, usual, own))
         return lambda: verdict
 
     scene = PassScene(ctx, PassSource(view, ask, lambda: None), PassBook(Path(os.devnull)), day)
@@ -177,8 +177,8 @@ def gone_scene(ctx: Context, *, told: bool = False) -> Scene:
 class SampleStrong(StrongDeal):
     """A deal that is over in both."""
 
-    def __init__(self, mine: Sequence[Event], theirs: Sequence[Event]) -> None:
-        self.seat, self.mine, self._theirs = 0, tuple(mine), list(theirs)
+    def __init__(self, own: Sequence[Event], strong: Sequence[Event]) -> None:
+        self.seat, self.mine, self._theirs = 0, tuple(own), list(strong)
 
     def tick(self, now_ms: float) -> bool:
         """Do nothing."""
@@ -198,7 +198,7 @@ def strong_scene(ctx: Context) -> Scene:
 def _played(seed: str) -> tuple[Event, ...]:
     """The events of a deal."""
     session = demo.demo_session(preset("standard").but(end=End.DEALS, end_at=1), seed)
-    demo.play_until(session, lambda one: one.over)
+    demo.play_until(session, lambda session: session.over)
     record = session.record(1)
     assert record is not None
     return record.events
@@ -221,14 +221,14 @@ def sample_book(cards: int = _CARDS) -> TrainingBook:
     """A book with mistakes of one game, each of another motif as far as that goes."""
     book = TrainingBook(Path(os.devnull))
     kinds: dict[Motif, Puzzle] = {}
-    for each in clear(shipped()):
-        if each.rules == STANDARD_KEY:
-            kinds.setdefault(each.motifs[0], each)
+    for puzzle in clear(shipped()):
+        if puzzle.rules == STANDARD_KEY:
+            kinds.setdefault(puzzle.motifs[0], puzzle)
     chosen = list(kinds.values())[:cards]
     added = _NOW - timedelta(days=7)
     mistakes = [
-        Mistake(replace(each, id=f"own-{index}", tier=Tier.OWN), added)
-        for index, each in enumerate(chosen)
+        Mistake(replace(puzzle, id=f"own-{index}", tier=Tier.OWN), added)
+        for index, puzzle in enumerate(chosen)
     ]
     book.read(Read("game-1", added, "", {Motif.DUCK: (40, 4)}, 160, 12), mistakes)
     return book

@@ -56,8 +56,8 @@ def _deal(
     hand = draw.sample(range(52), 13)
     suits = [sum(card // 13 == suit for card in hand) for suit in range(4)]
     usual = sum(points) / 4
-    mine = points[0]
-    field = 0.7 * mine + 0.3 * usual + draw.gauss(0, 2)
+    own_points = points[0]
+    field = 0.7 * own_points + 0.3 * usual + draw.gauss(0, 2)
     return DealRow(
         game, deal, when, rules, level, 0, tuple(points), queen=draw.randrange(4),
         hearts=suits[2], aces=sum(card % 13 == 12 for card in hand), longest=max(suits),

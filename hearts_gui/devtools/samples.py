@@ -245,7 +245,7 @@ class SampleCoach(Coach):
         self._sample: tuple[CardChances, ...] = ()
         self._reason: Grade | None = None
         decided = () if record is None else record.decisions(seat)
-        grades = [_sample_grade(index, each) for index, (_, each) in enumerate(decided)]
+        grades = [_sample_grade(index, decision) for index, (_, decision) in enumerate(decided)]
         self._grades = tuple(grades[: len(grades) - waiting])
         self._waiting = waiting
 
@@ -322,8 +322,8 @@ class SampleCoach(Coach):
 def _still_out(view: PlayerView) -> Card:
     """The queen of spades, or else the highest heart, that this seat has not seen yet."""
     tricks = (*(trick.plays for trick in view.deal.tricks), view.deal.plays)
-    seen = {play.card for plays in tricks for play in plays} | set(view.own.hand)
-    return next((card for card in (QS, *reversed(HEARTS)) if card not in seen), QS)
+    visible = {play.card for plays in tricks for play in plays} | set(view.own.hand)
+    return next((card for card in (QS, *reversed(HEARTS)) if card not in visible), QS)
 
 
 def sample_advice(view: PlayerView) -> Advice:
@@ -334,8 +334,8 @@ def sample_advice(view: PlayerView) -> Advice:
     legal = [card for card in hand if card.suit is led] or list(hand)
     cards = {"other": legal[-1], "better": legal[0], "card": _still_out(view)}
     reason = message("coach-takes-with", **cards, **_SAMPLE_COUNTS)
-    best, other = PlayCard(view.seat, legal[0]), PlayCard(view.seat, legal[-1])
-    return Advice(best, other, reason, 2.5)
+    best, rival = PlayCard(view.seat, legal[0]), PlayCard(view.seat, legal[-1])
+    return Advice(best, rival, reason, 2.5)
 
 
 _SAMPLE_COUNTS = {
@@ -352,19 +352,19 @@ def _sample_grade(index: int, decision: Decision) -> Grade:
     label = _SAMPLE_LABELS[index % len(_SAMPLE_LABELS)]
     best, view = decision.action, decision.view
     legal = legal_plays(view.rules, view.deal, view.own) if decision.trick else ()
-    other = next((card for card in legal if PlayCard(view.seat, card) != best), None)
+    rival = next((card for card in legal if PlayCard(view.seat, card) != best), None)
     if label in _SAMPLE_LOSSES and decision.trick:
-        if other is None:
+        if rival is None:
             label = None
         else:
-            best = PlayCard(view.seat, other)
+            best = PlayCard(view.seat, rival)
     reason = message("coach-better", whole=2, half=True)
     if isinstance(decision.action, PlayCard) and isinstance(best, PlayCard):
         cards = {"other": decision.action.card, "better": best.card, "card": _still_out(view)}
         reason = message("coach-takes-with", **cards, **_SAMPLE_COUNTS)
     great = label is Mark.GREAT
-    if great and isinstance(best, PlayCard) and other is not None:
-        cards = {"other": other, "better": best.card, "card": _still_out(view)}
+    if great and isinstance(best, PlayCard) and rival is not None:
+        cards = {"other": rival, "better": best.card, "card": _still_out(view)}
         reason = message("coach-takes-with", **cards, **_SAMPLE_COUNTS)
     if label is Mark.CLOSE:
         reason = message("coach-close", whole=0, half=True)

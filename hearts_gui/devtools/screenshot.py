@@ -123,7 +123,7 @@ def scenes() -> dict[str, Maker]:
 def _puzzle(ctx: Context, *, answered: bool = False) -> Scene:
     """A puzzle of Standard with a card chosen, or its answer after a wrong one."""
     standard = rules_name(Rules())
-    puzzles = tuple(each for each in shipped() if each.rules == standard)
+    puzzles = tuple(puzzle for puzzle in shipped() if puzzle.rules == standard)
     scene = PuzzleScene(ctx, PuzzleBook(Path(os.devnull)), puzzles=puzzles)
     run = scene.run
     assert run is not None
@@ -156,7 +156,9 @@ def _statistics_group(ctx: Context) -> Scene:
     scene = StatisticsScene(ctx, today=SAMPLE_DAY)
     ctx.scenes.push(scene)
     scene.update(0.0)
-    scene.open_group(next(one for one in scene.form.widgets if isinstance(one, PointsGroup)))
+    scene.open_group(
+        next(widget for widget in scene.form.widgets if isinstance(widget, PointsGroup))
+    )
     opened = ctx.scenes.top
     assert opened is not None
     ctx.scenes.pop()
@@ -167,7 +169,7 @@ def _lesson(ctx: Context, *, lost: bool = False) -> Scene:
     """Throwing the queen away: the arrow over her, or what another card comes to."""
     lessons = shipped_lessons()
     book = LessonBook(Path(os.devnull))
-    book.stars.update({each.id: 3 - (index == 2) for index, each in enumerate(lessons[:5])})
+    book.stars.update({lesson.id: 3 - (index == 2) for index, lesson in enumerate(lessons[:5])})
     scene = LessonScene(ctx, lessons, book, lambda: None)
     run = scene.run
     while run.waiting:

@@ -328,14 +328,14 @@ def scene_of(key: str, look: PictureLook, rules: Rules, seed: str) -> str | None
         raise KeyError(key)
     asked: set[str] = set()
     catalogues = {current(), catalogue(ENGLISH)}
-    for each in catalogues:
-        each.probe = asked.add
+    for messages in catalogues:
+        messages.probe = asked.add
     try:
         return next((name for name in SCENES if _says(name, key, asked, look, rules, seed)),
                     None)  # fmt: skip
     finally:
-        for each in catalogues:
-            each.probe = None
+        for messages in catalogues:
+            messages.probe = None
 
 
 def _says(name: str, key: str, asked: set[str], look: PictureLook, rules: Rules, seed: str) -> bool:

@@ -24,9 +24,9 @@ def per_rules(function: Callable[Concatenate[R, P], T]) -> Callable[Concatenate[
     @wraps(function)
     def remembering(rules: R, /, *args: P.args, **kwargs: P.kwargs) -> T:
         key = (id(rules), args, *kwargs.items())
-        known = memo.get(key)
-        if known is not None:
-            return known[1]
+        remembered = memo.get(key)
+        if remembered is not None:
+            return remembered[1]
         if len(memo) >= _MOST:
             memo.clear()
         answer = function(rules, *args, **kwargs)

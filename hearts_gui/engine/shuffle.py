@@ -51,8 +51,8 @@ class Stream:
         """All the items in random order (Fisher-Yates from the end)."""
         order = list(items)
         for last in range(len(order) - 1, 0, -1):
-            other = self.below(last + 1)
-            order[last], order[other] = order[other], order[last]
+            index = self.below(last + 1)
+            order[last], order[index] = order[index], order[last]
         return tuple(order)
 
 

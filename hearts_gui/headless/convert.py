@@ -74,9 +74,9 @@ def _read(path: Path) -> tuple[str, Header, list[Sequence[Event]]]:
         if text.lstrip().startswith("{"):
             rules, names, whole_deals, scores = hearts_engine.read(text)
             return ENGINE, _header(rules, raw, names), _played(rules, whole_deals, scores)
-        rules, one = openspiel.read(text)
+        rules, deal = openspiel.read(text)
         kind = TEXT if "Pass Direction:" in text else NUMBERS
-        return kind, _header(rules, raw, ()), _played(rules, [one], [{}])
+        return kind, _header(rules, raw, ()), _played(rules, [deal], [{}])
     except DealError as error:
         raise ConvertError(message("convert-unread", file=path.name, why=error.message)) from error
 

@@ -49,7 +49,7 @@ def _row(daily: Daily, puzzles: tuple[Puzzle, ...]) -> Record:
     code, _ = deal_code(daily, played.events)
     return {
         **row, "rules": daily.key, "deals": daily.deals,
-        "points": [float(each.real) for each in played.points],
+        "points": [float(total.real) for total in played.points],
         "log": _digest("\n".join(map(event_line, played.events))), "code": code,
     }  # fmt: skip
 
@@ -77,11 +77,11 @@ def _code_row(code: str) -> Record:
         challenge = read_challenge(code)
         if not proved(challenge):
             raise CodeError("the company would have played otherwise")
-        points = [float(each.real) for each in challenge.again.points]
+        points = [float(total.real) for total in challenge.again.points]
         return {"rules": rules_name(challenge.rules), "seed": challenge.seed, "points": points}
     result = read_code(code)
     row = {
-        "date": result.day.isoformat(), "points": [float(each.real) for each in result.points],
+        "date": result.day.isoformat(), "points": [float(total.real) for total in result.points],
         "solved": list(result.solved) if result.checked else None, "checked": result.checked,
     }  # fmt: skip
     return row if result.checked else {**row, "not_checked": say("daily-old-code")}

@@ -35,10 +35,10 @@ def read(text: str) -> tuple[Rules, tuple[str, ...], list[WholeDeal], list[dict[
         if len(set(names)) != _SEATS:
             raise ValueError("not four players")
         rounds = data["rounds"]
-        deals = [_deal(each, names, number) for number, each in enumerate(rounds)]
+        deals = [_deal(round_, names, number) for number, round_ in enumerate(rounds)]
         scores = [
-            {names.index(name): int(points) for name, points in each["round_scores"].items()}
-            for each in rounds
+            {names.index(name): int(points) for name, points in round_["round_scores"].items()}
+            for round_ in rounds
         ]
     except UNREADABLE as error:
         raise DealError(message("engine-unreadable")) from error

@@ -47,7 +47,7 @@ def judge_report(path: Path, deal: int | None = None, seat: int | None = None) -
     reports: dict[tuple[int, int], list[Report]] = {}
     for each_seat in range(rules.players) if seat is None else (seat,):
         for decision in decisions(
-            rules, each_seat, (redact(each, each_seat) for each in loaded.events)
+            rules, each_seat, (redact(event, each_seat) for event in loaded.events)
         ):
             if deal in (None, decision.deal):
                 rows = reports.setdefault((decision.deal, decision.seat), [])
@@ -85,11 +85,11 @@ def _row(graded: Grade) -> Report:
         "reason": None if graded.reason is None else told(graded.reason),
         "answers": [
             {
-                "answer": text_of(each.action),
-                "mean": round(each.mean, _DIGITS),
-                "error": round(each.error, _DIGITS),
+                "answer": text_of(answer.action),
+                "mean": round(answer.mean, _DIGITS),
+                "error": round(answer.error, _DIGITS),
             }
-            for each in graded.answers
+            for answer in graded.answers
         ],
     }
 
@@ -105,10 +105,10 @@ def bench_judge(rules: Rules, level: str, seconds: float) -> Report:
         seat, game_seed = number % rules.players, f"bench judge {number}"
         bots = [make_player(level, bot_seed(game_seed, index)) for index in range(rules.players)]
         game = play(rules, bots, game_seed, most_deals=MOST_DEALS, until=one_deal)
-        seen = [redact(event, seat) for event in game.events]
+        redacted = [redact(event, seat) for event in game.events]
         begin = time.process_time()
-        for each in decisions(rules, seat, seen):
-            choices += grade(each, coach_seed(game_seed)).real
+        for decision in decisions(rules, seat, redacted):
+            choices += grade(decision, coach_seed(game_seed)).real
         times.append(time.process_time() - begin)
     return {
         "rules": rules_name(rules),

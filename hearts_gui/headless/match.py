@@ -364,8 +364,8 @@ def report(match: Match, results: Sequence[DealResult]) -> dict[str, Any]:
     total = reduce(DealResult.plus, results)
     a, b = total.a, total.b
     mean, error = spread(results)
-    mine, usual = stakes_of_match(match.rules, match.seed, len(results))
-    fair, fair_error = adjusted([result.difference for result in results], mine, usual)
+    own_stakes, usual = stakes_of_match(match.rules, match.seed, len(results))
+    fair, fair_error = adjusted([result.difference for result in results], own_stakes, usual)
     data = {
         "a": match.a,
         "b": match.b,

@@ -183,18 +183,20 @@ def checked(rules: Rules, deal: WholeDeal) -> tuple[dict[str, bool], tuple[Event
         raise DealError(message("openspiel-other-rules"))
     chosen = options_of(rules)
     _, ours = lay(new_game(rules.but(pass_cycle=(deal.token,)), ""), deal)
-    events, theirs = lay(new_game(rules_for(chosen, deal.token), ""), deal)
-    points = [[score.points for score in game.public.standings.history] for game in (ours, theirs)]
+    events, their_game = lay(new_game(rules_for(chosen, deal.token), ""), deal)
+    points = [
+        [score.points for score in game.public.standings.history] for game in (ours, their_game)
+    ]
     if points[0] != points[1]:
         raise DealError(message("openspiel-other-rules"))
-    return chosen, events, theirs
+    return chosen, events, their_game
 
 
 def numbers(deal: WholeDeal) -> list[int]:
     """The actions of a deal, passes in the order of the seats."""
     passed = [cards for index, (seat, _, cards) in enumerate(sorted(deal.passes)) if seat == index]
     dealt = [hand[index] for index in range(_HAND) for hand in deal.hands]
-    cards = [*dealt, *(card for each in passed for card in each), *deal.plays]
+    cards = [*dealt, *(card for cards_of in passed for card in cards_of), *deal.plays]
     return [TOKENS.index(deal.token), *(CARDS.index(card) for card in cards)]
 
 

@@ -110,7 +110,10 @@ def cost_of(rules: Rules, score: DealScore, seat: int) -> float:
 def shared(rules: Rules, values: Sequence[float]) -> list[float]:
     """What each seat has of what the seats got: of a side whose partners add it up, its part."""
     sides = fixed_sides(rules) or range(len(values))
-    parts = [[got for got, one in zip(values, sides, strict=True) if one == side] for side in sides]
+    parts = [
+        [got for got, side_of in zip(values, sides, strict=True) if side_of == side]
+        for side in sides
+    ]
     return [math.fsum(part) / len(part) for part in parts]
 
 

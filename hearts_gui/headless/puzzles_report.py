@@ -27,16 +27,16 @@ def puzzle_rows(verify: str | None = None) -> list[Report]:
     """
     puzzles: Sequence[Puzzle] = shipped()
     if verify not in (None, "all"):
-        puzzles = [each for each in puzzles if each.id == verify]
+        puzzles = [puzzle for puzzle in puzzles if puzzle.id == verify]
         if not puzzles:
             raise UnknownPuzzle(message("puzzle-unknown", id=verify))
     if verify is not None:
         from hearts_gui.session.puzzles.judged import verified
 
-        wrong = [each.id for each in puzzles if not verified(each, whole=verify != "all")]
+        wrong = [puzzle.id for puzzle in puzzles if not verified(puzzle, whole=verify != "all")]
         if wrong:
             raise NotVerified(message("puzzle-wrong", ids=wrong[:5], n=len(wrong)))
-    return [_row(each) for each in puzzles]
+    return [_row(puzzle) for puzzle in puzzles]
 
 
 def _row(puzzle: Puzzle) -> Report:

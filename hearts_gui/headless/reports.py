@@ -165,7 +165,7 @@ def replay_report(
         "winners": [] if result is None else list(result.winners),
     }
     if loaded.differences:
-        report["differences"] = [told(each.message) for each in loaded.differences]
+        report["differences"] = [told(difference.message) for difference in loaded.differences]
     if lines:
         report["lines"] = [deal_lines(deal) for deal in history]
     if verified is not None:

@@ -157,8 +157,8 @@ class Library:
 
     def shared(self) -> bool:
         """Whether another window is playing one of these games."""
-        mine = {entry.file.path for entry in self._open}
-        return any(slot.busy and slot.path not in mine for slot in self.slots())
+        open_paths = {entry.file.path for entry in self._open}
+        return any(slot.busy and slot.path not in open_paths for slot in self.slots())
 
     def statistics(self) -> stats.Statistics:
         """The results of all games so far."""
@@ -215,7 +215,7 @@ class Library:
         if human is not None and len(human_seats(seating)) == 1:
             seating = tuple(human if isinstance(who, Human) else who for who in seating)
         ours = opened.file.ours and path.parent == self.saves.folder
-        known = side_files.read(path, ours=ours)
+        notes = side_files.read(path, ours=ours)
         session = Session(
             loaded.game,
             seating,
@@ -223,12 +223,12 @@ class Library:
             events=loaded.events,
             file=opened.file,
             bots=self._make_bots(),
-            practice=loaded.practice or opened.undone or known.practice,
+            practice=loaded.practice or opened.undone or notes.practice,
             promised=Promised(loaded.promise.commitment, loaded.header.cut),
-            elapsed_ms=float(known.elapsed_ms or 0.0),
+            elapsed_ms=float(notes.elapsed_ms or 0.0),
             clock=self._clock,
             coach=self._coach_of(loaded.header, seating, opened.file),
-            unhurried=known.unhurried,
+            unhurried=notes.unhurried,
         )
         for text in _notices_of(opened):
             session.notice(text)
@@ -279,7 +279,7 @@ class Library:
 
     def copy_out(self, session: Session, folder: Path) -> tuple[Path | None, Message | None]:
         """Write a copy of an open game into a folder. Returns where it lies, or why it does not."""
-        entry = next((each for each in self._open if each.session is session), None)
+        entry = next((entry for entry in self._open if entry.session is session), None)
         if entry is None:
             return None, message("save-no-copy")
         return copy_of(entry.file.path, entry.header.title, folder)
@@ -288,15 +288,15 @@ class Library:
 
     def title(self, session: Session) -> str:
         """What a game that is open is called."""
-        return next((each.header.title for each in self._open if each.session is session), "")
+        return next((entry.header.title for entry in self._open if entry.session is session), "")
 
     def seed(self, session: Session) -> str:
         """The seed of a game that is open; for nobody who plays it."""
-        return next((each.header.seed for each in self._open if each.session is session), "")
+        return next((entry.header.seed for entry in self._open if entry.session is session), "")
 
     def file_name(self, session: Session) -> str:
         """The name of the file of a game that is open."""
-        return next((each.file.path.name for each in self._open if each.session is session), "")
+        return next((entry.file.path.name for entry in self._open if entry.session is session), "")
 
     def replay(self, game: Game, events: Sequence[Event], seats: Seating, seat: int) -> Session:
         """What is left of a deal as practice for one seat; no file keeps it.
@@ -433,8 +433,8 @@ class Library:
         session = entry.session
         unrated = session.rules.end is End.TIME or session.practice or session.unhurried
         if unrated and not session.over:
-            known = Beside(round(session.elapsed_ms), session.practice, session.unhurried)
-            side_files.write(entry.file, known, self.saves.folder)
+            notes = Beside(round(session.elapsed_ms), session.practice, session.unhurried)
+            side_files.write(entry.file, notes, self.saves.folder)
 
 
 def _notices_of(opened: Opened) -> tuple[Message, ...]:

@@ -63,8 +63,8 @@ def prove(path: Path, loaded: LoadedLog, noted: Noted = NOTHING) -> dict[str, An
         "last_line_unfinished": loaded.torn,
         "taken_back": loaded.taken_back,
         "practice": loaded.practice or loaded.taken_back > 0 or side_files.read(path).practice,
-        "proved": [told(one) for one in _proved(noted)],
-        "not_proved": [told(one) for one in _open_questions(loaded, ends, noted)],
+        "proved": [told(fact) for fact in _proved(noted)],
+        "not_proved": [told(question) for question in _open_questions(loaded, ends, noted)],
     }
 
 

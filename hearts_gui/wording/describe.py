@@ -117,9 +117,9 @@ _SPEAKERS: Final[tuple[tuple[Section, Callable[[Rules], Iterator[str]]], ...]] =
 @remembered(64)
 def describe(rules: Rules) -> tuple[Sentence, ...]:
     """The whole game in sentences, in the order in which a player needs them."""
-    known = _texts_of(Rules())
+    usual_texts = _texts_of(Rules())
     return tuple(
-        Sentence(section, text, changed=(section, text) not in known)
+        Sentence(section, text, changed=(section, text) not in usual_texts)
         for section, text in _sentences(rules)
     )
 

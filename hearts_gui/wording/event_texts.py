@@ -154,7 +154,7 @@ def _other(event: ev.Event, names: Sequence[str]) -> Iterator[str]:
         case ev.CardsPassed(moves=moves):
             yield from _passes(moves, names)
         case ev.ChargesShown(cards=charged):
-            yield charges_shown_text([card for each in charged for card in each])
+            yield charges_shown_text([card for cards in charged for card in cards])
         case ev.BidMade(seat=seat, counters=counters):
             yield say("deal-text-bid", name=names[seat], n=counters)
         case ev.SuitNamed(seat=namer, suit=suit):
@@ -177,8 +177,8 @@ def _other(event: ev.Event, names: Sequence[str]) -> Iterator[str]:
             yield say("event-void")
         case ev.DealScored(score=score):
             points = (
-                say("deal-text-points", name=name, points=score_text(each))
-                for name, each in zip(names, score.points, strict=True)
+                say("deal-text-points", name=name, points=score_text(points))
+                for name, points in zip(names, score.points, strict=True)
             )
             yield say("deal-text-score", points=tuple(points))
         case _:

@@ -286,13 +286,13 @@ def choices(rules: Rules, key: str) -> tuple[Choice, ...]:
 def _strips(rules: Rules, members: tuple[Choice, ...]) -> tuple[Choice, ...]:
     packs: set[tuple[Card, ...]] = set()
     offered = []
-    for choice in sorted(members, key=lambda each: each.value is not rules.strip):
+    for choice in sorted(members, key=lambda option: option.value is not rules.strip):
         pack = build_pack(with_changes(rules, {"strip": choice.value}))
         if pack not in packs:
             packs.add(pack)
             offered.append(choice)
     order = list(Strip)
-    return tuple(sorted(offered, key=lambda each: order.index(Strip(str(each.value)))))
+    return tuple(sorted(offered, key=lambda option: order.index(Strip(str(option.value)))))
 
 
 _CYCLES: Final = (

@@ -147,8 +147,8 @@ def _details(rules: Rules) -> Iterator[str]:
         yield say("rules-moon-guard", guard=rules.moon_guard, total=rules.moon_guard_score)
     if why_irrelevant(rules, "moon_and_bonus") is None:
         cards = _bonuses(rules)
-        one = len(cards) == 1
-        yield say("rules-moon-bonus", bonus=rules.moon_and_bonus, cards=cards, one=one)
+        single = len(cards) == 1
+        yield say("rules-moon-bonus", bonus=rules.moon_and_bonus, cards=cards, one=single)
     if rules.complex_signs:
         yield say("rules-moon-signs")
     if rules.partners is not Partners.NONE and rules.partner_moon is PartnerMoon.INDIVIDUAL:

@@ -132,12 +132,12 @@ def variant(name: str) -> Variant:
 
     Raises UnknownRules naming the nearest key.
     """
-    known = _by_name(spoken())
-    entry = known.get(_folded(name))
+    by_name = _by_name(spoken())
+    entry = by_name.get(_folded(name))
     if entry is not None and _folded(name):
         return entry
-    close = get_close_matches(_folded(name), known, n=1)
-    raise UnknownRules(name, known[close[0]].key if close else None)
+    close = get_close_matches(_folded(name), by_name, n=1)
+    raise UnknownRules(name, by_name[close[0]].key if close else None)
 
 
 def find(text: str) -> tuple[Variant, ...]:

@@ -170,8 +170,8 @@ _SCALARS: dict[Any, Reader] = {
 
 def _tuple_reader(parts: tuple[Any, ...]) -> Reader:
     if len(parts) == 2 and parts[1] is Ellipsis:
-        each = reader(parts[0])
-        return lambda data: tuple(each(part) for part in _list(data))
+        item_reader = reader(parts[0])
+        return lambda data: tuple(item_reader(part) for part in _list(data))
     readers = tuple(reader(part) for part in parts)
 
     def read(data: Plain) -> tuple[Any, ...]:

@@ -66,19 +66,19 @@ class EventDifference:
 
 def difference(line: int, deal: int, recorded: Event, expected: Event) -> EventDifference:
     """The difference between two events that are not the same."""
-    part, one, other = _first("e", event_to_plain(recorded), event_to_plain(expected))
-    return EventDifference(line, deal, part, _text(one), _text(other))
+    part, found, wanted = _first("e", event_to_plain(recorded), event_to_plain(expected))
+    return EventDifference(line, deal, part, _text(found), _text(wanted))
 
 
-def _first(name: str, one: Plain, other: Plain) -> tuple[str, Plain, Plain]:
+def _first(name: str, found: Plain, wanted: Plain) -> tuple[str, Plain, Plain]:
     """The name and both values of the first entry that differs."""
-    if isinstance(one, dict) and isinstance(other, dict):
-        if one.get("e") != other.get("e"):
-            return "e", one.get("e"), other.get("e")
-        for key in (*one, *other):
-            if one.get(key) != other.get(key):
-                return _first(key, one.get(key), other.get(key))
-    return name, one, other
+    if isinstance(found, dict) and isinstance(wanted, dict):
+        if found.get("e") != wanted.get("e"):
+            return "e", found.get("e"), wanted.get("e")
+        for key in (*found, *wanted):
+            if found.get(key) != wanted.get(key):
+                return _first(key, found.get(key), wanted.get(key))
+    return name, found, wanted
 
 
 def _text(value: Plain) -> str:

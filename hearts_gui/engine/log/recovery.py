@@ -45,8 +45,8 @@ def fits(rules: Rules, event: ev.Event, expected: ev.Event) -> bool:
         case ev.MoonOffered(offer):
             if not isinstance(expected, ev.MoonOffered):
                 return False
-            other = expected.offer
-            return (offer.seat, offer.choices) == (other.seat, other.choices)
+            expected_offer = expected.offer
+            return (offer.seat, offer.choices) == (expected_offer.seat, expected_offer.choices)
         case ev.DealScored(score):
             return _is_a_score(rules, score)
         case ev.GameEnded(result):

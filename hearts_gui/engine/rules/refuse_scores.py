@@ -59,21 +59,21 @@ _COMPLEX_MOONS = (
 
 def custom_values_are_cards(rules: RuleValues) -> RulesError | None:
     """Own card values name each face once and stay within bounds."""
-    seen: dict[str, int] = {}
+    counts: dict[str, int] = {}
     why: Message | None = None
     low, high = CARD_POINTS
     for face, points in rules.custom_values:
         if face not in FACES:
             why = why or message("refused-value-face", face=face)
-        elif face in seen:
+        elif face in counts:
             why = why or message("refused-value-twice", face=face)
         else:
-            seen[face] = nearest_in(low, high, points)
-            if seen[face] != points:
+            counts[face] = nearest_in(low, high, points)
+            if counts[face] != points:
                 why = why or message("refused-value-range", low=low, high=high)
     if why:
         return RulesError(
-            "custom_values", rules.custom_values, why, {"custom_values": tuple(seen.items())}
+            "custom_values", rules.custom_values, why, {"custom_values": tuple(counts.items())}
         )
     if rules.custom_values and rules.values is Values.NAMED_SUIT:
         why = message("refused-suit-named-by-bidder-decides")
@@ -203,14 +203,14 @@ def end_will_come(rules: RuleValues) -> RulesError | None:
     if rules.end not in (End.REACH, End.EXCEED) or rules.values is Values.COMPLEX:
         return None
     points = face_points(rules)
-    each = [complex(points.get(card.face, 0)).real for card in build_pack(rules)]
+    values = [complex(points.get(card.face, 0)).real for card in build_pack(rules)]
     if rules.score_dir is ScoreDir.HIGH:
-        costs = -sum(each)
+        costs = -sum(values)
     else:
-        off = 0.0 if rules.bonus_floor is BonusFloor.HAND else sum(p for p in each if p < 0)
+        off = 0.0 if rules.bonus_floor is BonusFloor.HAND else sum(p for p in values if p < 0)
         half = (rules.players - 1) / 2
         gifts = rules.no_trick_bonus - PLEDGE_POINTS * rules.pledge
-        costs = sum(p for p in each if p > 0) + off + half * gifts + rules.trick_points
+        costs = sum(p for p in values if p > 0) + off + half * gifts + rules.trick_points
     if costs > 0:
         return None
     why = message("refused-many-points-taken-off-perhaps")

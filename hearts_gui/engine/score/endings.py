@@ -47,9 +47,9 @@ def gain(rules: Rules, deal: DealScore, seat: int) -> float:
     return abs(total) - abs(total - points) if by_distance(rules, points) else float(points.real)
 
 
-def better(rules: Rules, one: Score, other: Score) -> bool:
+def better(rules: Rules, first: Score, second: Score) -> bool:
     """Whether the first score is better than the second."""
-    return measure(rules, one) < measure(rules, other)
+    return measure(rules, first) < measure(rules, second)
 
 
 def opening_standings(rules: Rules) -> Standings:

@@ -72,13 +72,13 @@ class DailyBook:
         lines: list[DayDone | tuple[date, PuzzleAnswer | FieldTook]] = read_lines(
             path, _line, ours=ours
         )
-        for each in lines:
-            if isinstance(each, DayDone):
-                self.results.setdefault(each.day, each)
-            elif isinstance(each[1], FieldTook):
-                self.fields[each[0]] = each[1]
+        for line in lines:
+            if isinstance(line, DayDone):
+                self.results.setdefault(line.day, line)
+            elif isinstance(line[1], FieldTook):
+                self.fields[line[0]] = line[1]
             else:
-                self.begun.setdefault(each[0], []).append(each[1])
+                self.begun.setdefault(line[0], []).append(line[1])
 
     def add(self, result: DayDone) -> str | None:
         """Keep the first result of a day. Returns why the disk refuses, else None."""

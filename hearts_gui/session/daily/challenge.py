@@ -31,7 +31,7 @@ WHOLE: Final = "HG-G-"
 PREFIXES: Final = (PREFIX, WHOLE)
 LONGEST: Final = 6000
 _JOINT: Final = "~"
-LEVELS: Final = frozenset(each.key for each in ALL)
+LEVELS: Final = frozenset(level.key for level in ALL)
 
 
 @dataclass(frozen=True, slots=True)

@@ -90,10 +90,12 @@ def _table(entries: Sequence[ClubDay]) -> tuple[ClubStanding, ...]:
     for day, those in days.items():
         sign = -1 if daily_of(day).rules.score_dir is ScoreDir.HIGH else 1
         for entry in those:
-            others = [each.points for each in those if each is not entry]
+            others = [club_day.points for club_day in those if club_day is not entry]
             if others:
                 better[entry.name].append(sign * (fmean(others) - entry.points))
-    standings = [ClubStanding(name, len(each), mean_of(each)) for name, each in better.items()]
+    standings = [
+        ClubStanding(name, len(points), mean_of(points)) for name, points in better.items()
+    ]
     return tuple(sorted(standings, key=_rank))
 
 

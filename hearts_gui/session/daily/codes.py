@@ -86,12 +86,12 @@ def read_code(text: str) -> Result:
     return Result(day, again.points, (), again.events)
 
 
-def first_difference(mine: Sequence[Event], theirs: Sequence[Event]) -> int | None:
+def first_difference(own: Sequence[Event], friends: Sequence[Event]) -> int | None:
     """The number of the first event in which two games differ; None when they are the same."""
-    pairs = zip(mine, theirs, strict=False)
-    index = next((index for index, (one, other) in enumerate(pairs) if one != other), None)
-    if index is None and len(mine) != len(theirs):
-        return min(len(mine), len(theirs))
+    pairs = zip(own, friends, strict=False)
+    index = next((index for index, (first, second) in enumerate(pairs) if first != second), None)
+    if index is None and len(own) != len(friends):
+        return min(len(own), len(friends))
     return index
 
 

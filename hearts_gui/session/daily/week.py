@@ -69,7 +69,9 @@ class Daily:
         again, and then in the same order: each comes as rarely as possible. Sunday has the hardest,
         an endgame is one that is proved.
         """
-        parts = _parts([each for each in every if not each.even and each.rated and not each.later])
+        parts = _parts(
+            [puzzle for puzzle in every if not puzzle.even and puzzle.rated and not puzzle.later]
+        )
         if self.deals or not parts:
             return ()
         *rows, endgames, hard = parts
@@ -82,7 +84,7 @@ class Daily:
     def _turn(self, part: Sequence[Puzzle]) -> Puzzle:
         """The one of a week."""
         index = self.day.toordinal() // _WEEK % len(part)
-        return sorted(part, key=lambda each: _mixed(f"hearts/daily/puzzles/{each.id}"))[index]
+        return sorted(part, key=lambda puzzle: _mixed(f"hearts/daily/puzzles/{puzzle.id}"))[index]
 
 
 def _mixed(text: str) -> bytes:
@@ -92,16 +94,16 @@ def _mixed(text: str) -> bytes:
 def _parts(every: Sequence[Puzzle]) -> list[list[Puzzle]]:
     """Five parts from easy to hard, endgames, and the hardest of all; empty for too few."""
     size = len(every) // _A_WEEK
-    left = sorted(every, key=lambda each: (each.rating, each.id))
+    left = sorted(every, key=lambda puzzle: (puzzle.rating, puzzle.id))
     if not size:
         return []
     hard, left = left[-size:], left[:-size]
-    proved = [each for each in left if each.tier is Tier.PROVED]
-    endgames = sorted(proved, key=lambda each: _mixed(each.id))[:size]
+    proved = [puzzle for puzzle in left if puzzle.tier is Tier.PROVED]
+    endgames = sorted(proved, key=lambda puzzle: _mixed(puzzle.id))[:size]
     if not endgames:
         return []
-    known = set(endgames)
-    left = [each for each in left if each not in known]
+    chosen = set(endgames)
+    left = [puzzle for puzzle in left if puzzle not in chosen]
     share = len(left) // _PUZZLES
     rows = [left[index * share : (index + 1) * share] for index in range(_PUZZLES)]
     return [*rows, endgames, hard]

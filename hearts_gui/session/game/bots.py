@@ -141,7 +141,7 @@ class WorkerBots:
             new = {"game": self._game, "rules": plain, "seat": seat}
             new |= {"level": brain.level, "seed": brain.seed}
             self._tell({"new": new if brain.hurried else {**new, "clock": False}})
-        self._patience = 1 if all(each.hurried for each in brains.values()) else UNHURRIED
+        self._patience = 1 if all(brain.hurried for brain in brains.values()) else UNHURRIED
 
     def observe(self, seat: int, event: Event) -> None:
         """Pass on what a seat saw."""
@@ -205,11 +205,11 @@ class WorkerBots:
         """The answer in a message, or None when it is late or makes no sense."""
         try:
             ticket, reason = data["ticket"], data.get("note")
-            known = isinstance(ticket, int) and isinstance(reason, str | None)
+            valid = isinstance(ticket, int) and isinstance(reason, str | None)
             note = Message(reason) if reason else None
         except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
-            known = False
-        if not known:
+            valid = False
+        if not valid:
             self._strikes += 1
             return None
         seat = self._live.pop(ticket, None)

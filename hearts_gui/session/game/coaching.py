@@ -105,17 +105,17 @@ class Coach:
             self._client.start()
 
     def _take(self, event: Event) -> None:
-        for seat, known in self._seats.items():
-            seen = redact(event, seat)
-            known.events.append(seen)
+        for seat, watched in self._seats.items():
+            redacted = redact(event, seat)
+            watched.events.append(redacted)
             if isinstance(event, DealStarted):  # perhaps in place of one that was void
-                known.places = [each for each in known.places if each.deal != event.number]
-                known.deal = event.number
-            place = known.trail.observe(seen)
+                watched.places = [place for place in watched.places if place.deal != event.number]
+                watched.deal = event.number
+            place = watched.trail.observe(redacted)
             if place is not None:
-                if (seat, *known.place()) in self._hinted:
+                if (seat, *watched.place()) in self._hinted:
                     self.book.hinted(place.line)
-                known.places.append(place)
+                watched.places.append(place)
 
     # -- grades
 
@@ -155,8 +155,8 @@ class Coach:
         return self._client.given_up
 
     def _of(self, seat: int, deal: int) -> list[Place]:
-        known = self._seats.get(seat)
-        return [] if known is None else [each for each in known.places if each.deal == deal]
+        watched = self._seats.get(seat)
+        return [] if watched is None else [place for place in watched.places if place.deal == deal]
 
     def _is_wanted(self, place: Place) -> bool:
         return place.deal >= self._first or place.deal in self._asked_deals
@@ -164,8 +164,8 @@ class Coach:
     def _has_wanted(self) -> bool:
         return any(
             self._is_wanted(place) and place.line not in self.book
-            for known in self._seats.values()
-            for place in known.places
+            for watched in self._seats.values()
+            for place in watched.places
         )
 
     # -- hints
@@ -279,15 +279,15 @@ class Coach:
     def _opening(self) -> Iterator[Post]:
         """What a process must be told first."""
         plain = rules_to_dict(self._rules)
-        for seat, known in self._seats.items():
+        for seat, watched in self._seats.items():
             done = [
                 place.line
-                for place in known.places
+                for place in watched.places
                 if place.line in self.book or not self._is_wanted(place)
             ]
             body = {"game": self._game, "seat": seat}
             yield text_of({"new": {**body, "rules": plain, "seed": self._seed, "known": done}})
-            yield from (self._post(seat, event) for event in known.events)
+            yield from (self._post(seat, event) for event in watched.events)
 
     def _post(self, seat: int, event: Event) -> Post:
         return _event_post("saw", {"game": self._game, "seat": seat}, event)

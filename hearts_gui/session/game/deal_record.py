@@ -58,11 +58,11 @@ class DealRecord:
 
 def deal_record(rules: Rules, seed: str, events: Sequence[Event], number: int) -> DealRecord | None:
     """A deal of a game with these events; None where it is not over."""
-    scored = [index for index, each in enumerate(events) if isinstance(each, DealScored)]
+    scored = [index for index, event in enumerate(events) if isinstance(event, DealScored)]
     if not 1 <= number <= len(scored):
         return None
     last = scored[number - 1]
-    starts = [index for index, each in enumerate(events[:last]) if isinstance(each, DealStarted)]
+    starts = [index for index, event in enumerate(events[:last]) if isinstance(event, DealStarted)]
     first = starts[-1]
     game = new_game(rules, seed)
     for event in events[:first]:

@@ -79,8 +79,8 @@ def gone_cards(view: PlayerView) -> Gone:
         away = tuple(sorted(card for card in played if card.suit is suit))
         held = sum(card.suit is suit for card in hand)
         suits.append(GoneSuit(suit, away, held, whole - len(away) - held))
-    seen = QS in played or QS in hand or QS not in pack
-    return Gone(tuple(suits), tuple(_voids(view)), None if seen else _holders(view))
+    queen_gone = QS in played or QS in hand or QS not in pack
+    return Gone(tuple(suits), tuple(_voids(view)), None if queen_gone else _holders(view))
 
 
 def _voids(view: PlayerView) -> Iterator[ShownVoid]:
@@ -100,11 +100,11 @@ def _voids(view: PlayerView) -> Iterator[ShownVoid]:
 
 def _holders(view: PlayerView) -> tuple[int, ...]:
     """The seats that may hold the queen, by what was passed, charged, shown and not followed."""
-    known = knowledge_of(view, inferred=False)
+    knowledge = knowledge_of(view, inferred=False)
     seats = range(view.rules.players)
-    if QS not in known.unseen:
-        return tuple(seat for seat in seats if QS in known.held[seat])
-    places = known.places[known.unseen.index(QS)]
+    if QS not in knowledge.unseen:
+        return tuple(seat for seat in seats if QS in knowledge.held[seat])
+    places = knowledge.places[knowledge.unseen.index(QS)]
     return tuple(seat for seat in seats if places >> seat & 1)
 
 
@@ -132,18 +132,18 @@ class RecallQuestion:
 
 def questions(view: PlayerView) -> tuple[RecallQuestion, ...]:
     """Up to three questions: of the suit of which most is gone, the queen, and a void."""
-    known = gone_cards(view)
-    most = max(known.suits, key=lambda each: (len(each.played), each.suit))
+    gone = gone_cards(view)
+    most = max(gone.suits, key=lambda suit: (len(suit.played), suit.suit))
     top = most.out + 3
     numbers = tuple(range(max(0, most.out - 3), top + 1))
     asked = [RecallQuestion(GoneTopic.OUT, most.suit, numbers, right=numbers.index(most.out))]
     others = tuple(seat for seat in range(view.rules.players) if seat != view.seat)
     groups = tuple(group for size in range(len(others) + 1) for group in combinations(others, size))
-    if known.queen is not None:
+    if gone.queen is not None:
         asked.append(
-            RecallQuestion(GoneTopic.QUEEN, Suit.SPADES, (), groups, groups.index(known.queen))
+            RecallQuestion(GoneTopic.QUEEN, Suit.SPADES, (), groups, groups.index(gone.queen))
         )
-    suit = known.voids[-1].suit if known.voids else most.suit
-    out = tuple(sorted(void.seat for void in known.voids if void.suit is suit))
+    suit = gone.voids[-1].suit if gone.voids else most.suit
+    out = tuple(sorted(void.seat for void in gone.voids if void.suit is suit))
     asked.append(RecallQuestion(GoneTopic.VOID, suit, (), groups, groups.index(out)))
     return tuple(asked)

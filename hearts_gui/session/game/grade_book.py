@@ -31,8 +31,8 @@ class GradeBook:
         self._hinted: set[str] = set()
         if path is not None:
             lines = read_lines(path, _line, most=_MOST_BYTES)
-            self._grades = {one.line: one for one in lines if isinstance(one, Grade)}
-            self._hinted = {one for one in lines if isinstance(one, str)}
+            self._grades = {entry.line: entry for entry in lines if isinstance(entry, Grade)}
+            self._hinted = {entry for entry in lines if isinstance(entry, str)}
 
     def __contains__(self, line: str) -> bool:
         return line in self._grades

@@ -454,7 +454,7 @@ class Session:
         if self.coach is None or self.coach.given_up or seat not in self.ask.seats:
             return None
         self.practise()
-        levels = [each.level for each in self.seats if isinstance(each, Bot)]
+        levels = [player.level for player in self.seats if isinstance(player, Bot)]
         return self.coach.ask_hint(seat, levels[0] if levels else DEFAULT_LEVEL)
 
     def practise(self) -> None:

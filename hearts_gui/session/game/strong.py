@@ -39,12 +39,12 @@ def plays_of(events: Sequence[Event], seat: int) -> list[tuple[tuple[Card, ...],
     return passes
 
 
-def beside(mine: Sequence[Event], theirs: Sequence[Event], seat: int) -> list[BothGave]:
+def beside(own: Sequence[Event], strong: Sequence[Event], seat: int) -> list[BothGave]:
     """Both deals trick by trick; the pass comes first where there was one."""
-    one, other = plays_of(mine, seat), plays_of(theirs, seat)
-    other += [((), False)] * (len(one) - len(other))
+    own_plays, strong_plays = plays_of(own, seat), plays_of(strong, seat)
+    strong_plays += [((), False)] * (len(own_plays) - len(strong_plays))
     rows = [BothGave(index, a[0], b[0], (a[1], b[1]))
-            for index, (a, b) in enumerate(zip(one, other, strict=False))]  # fmt: skip
+            for index, (a, b) in enumerate(zip(own_plays, strong_plays, strict=False))]  # fmt: skip
     return rows if rows[0].mine else rows[1:]
 
 
@@ -58,9 +58,9 @@ class StrongDeal:
     """A session in which a strong player plays the deal on from the events `before`."""
 
     def __init__(
-        self, session: Session, seat: int, before: Sequence[Event], mine: Sequence[Event]
+        self, session: Session, seat: int, before: Sequence[Event], own: Sequence[Event]
     ) -> None:
-        self._session, self.seat, self.mine = session, seat, tuple(mine)
+        self._session, self.seat, self.mine = session, seat, tuple(own)
         self._theirs = list(before)
         self._end = session.subscribe(seat, self._theirs.append)
 

@@ -36,11 +36,13 @@ class LessonBook:
 
     def following(self, lessons: Sequence[Lesson]) -> int:
         """The number of the first lesson that is not done; 0 when all are."""
-        return next((index for index, each in enumerate(lessons) if each.id not in self.stars), 0)
+        return next(
+            (index for index, lesson in enumerate(lessons) if lesson.id not in self.stars), 0
+        )
 
     def done_count(self, lessons: Sequence[Lesson]) -> int:
         """How many of these are done."""
-        return sum(each.id in self.stars for each in lessons)
+        return sum(lesson.id in self.stars for lesson in lessons)
 
 
 def _line(data: Any) -> tuple[str, int]:

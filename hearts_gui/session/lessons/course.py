@@ -135,7 +135,7 @@ def scripted(moment: Moment) -> Action | None:
     Where they punish, it is a card after which the goal cannot be reached, if there is one.
     """
     action = _by_script(moment)
-    worse = (each for each in _replies(moment, action) if not solvable(advance(moment, each)))
+    worse = (reply for reply in _replies(moment, action) if not solvable(advance(moment, reply)))
     return next(worse, action) if moment.part.punish else action
 
 
@@ -143,10 +143,10 @@ def solvable(moment: Moment) -> bool:
     """Whether the goal can be reached from here, whatever those who punish play."""
     action = _by_script(moment)
     if action is not None:
-        return all(solvable(advance(moment, each)) for each in _replies(moment, action))
+        return all(solvable(advance(moment, reply)) for reply in _replies(moment, action))
     if moment.over:
         return reached(moment)
-    return any(solvable(advance(moment, each)) for each in answers(moment))
+    return any(solvable(advance(moment, reply)) for reply in answers(moment))
 
 
 def _replies(moment: Moment, action: Action | None) -> tuple[Action, ...]:
@@ -279,7 +279,7 @@ def _captured(moment: Moment) -> tuple[set[Card], set[Card], int]:
     """The cards that the learner's side and the others took in this part, and its tricks."""
     rules = moment.game.rules
     sides = fixed_sides(rules)
-    mine = {seat for seat in range(rules.players)
+    side = {seat for seat in range(rules.players)
             if seat == ME or (sides and sides[seat] == sides[ME])}  # fmt: skip
     own: set[Card] = set()
     others: set[Card] = set()
@@ -289,11 +289,11 @@ def _captured(moment: Moment) -> tuple[set[Card], set[Card], int]:
         held |= {play.card for play in trick.plays}
         if trick.taker is None:
             continue
-        (own if trick.taker in mine else others).update(held)
-        tricks += trick.taker in mine
+        (own if trick.taker in side else others).update(held)
+        tricks += trick.taker in side
         held = set()
     if moment.deal.kitty_taker is not None:
-        (own if moment.deal.kitty_taker in mine else others).update(moment.part.kitty)
+        (own if moment.deal.kitty_taker in side else others).update(moment.part.kitty)
     return own, others, tricks
 
 

@@ -131,7 +131,7 @@ def read_lessons(path: Path) -> tuple[Lesson, ...]:
     """The lessons in a file. Raises LessonError."""
     try:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
-        return tuple(_lesson(each) for each in data["lesson"])
+        return tuple(_lesson(table) for table in data["lesson"])
     except (OSError, ValueError, KeyError, TypeError) as error:
         raise LessonError(str(error)) from error
 
@@ -139,7 +139,7 @@ def read_lessons(path: Path) -> tuple[Lesson, ...]:
 def _lesson(data: Mapping[str, Any]) -> Lesson:
     rules = preset(str(data.get("rules", STANDARD_KEY)), data.get("players"))
     rules = _simple(rules, breaking=bool(data.get("breaking", False)))
-    parts = tuple(_part(each, rules) for each in data["part"])
+    parts = tuple(_part(table, rules) for table in data["part"])
     family, club = (bool(data.get(name, False)) for name in ("family", "club"))
     return Lesson(str(data["id"]), rules, parts, family=family, club=club)
 
@@ -162,7 +162,7 @@ def _part(data: Mapping[str, Any], rules: Rules) -> LessonPart:
     if len(hands) != rules.players:
         raise LessonError(f"{len(hands)} hands for {rules.players} players")
     lists = {
-        name: tuple(parse_cards(each) for each in data.get(name, ()))
+        name: tuple(parse_cards(cards) for cards in data.get(name, ()))
         for name in ("gives", "charges")
     }
     return LessonPart(
@@ -184,8 +184,8 @@ def _part(data: Mapping[str, Any], rules: Rules) -> LessonPart:
 
 
 def _goal(data: Mapping[str, Any]) -> Goal:
-    known = {*_FEW, *_CARDS, "void", "names", "wins"}
-    if not data or set(data) - known:
+    allowed = {*_FEW, *_CARDS, "void", "names", "wins"}
+    if not data or set(data) - allowed:
         raise LessonError(f"a goal of {sorted(data)}")
     limits: dict[str, Any] = {name: int(data[name]) for name in _FEW if name in data}
     limits |= {name: parse_cards(data[name]) for name in _CARDS if name in data}

@@ -73,11 +73,11 @@ class PointSums:
     def add(self, row: DealRow) -> None:
         """Add one more deal; it counts if it has a number of points."""
         if len(row.points) > row.seat:
-            mine = row.points[row.seat]
-            self.counts[mine] += 1
+            points = row.points[row.seat]
+            self.counts[points] += 1
             if row.taker == row.seat:
-                self.queens[mine] += 1
-                self.latest = [*self.latest[1 - LATEST :], (row.game, row.deal, mine)]
+                self.queens[points] += 1
+                self.latest = [*self.latest[1 - LATEST :], (row.game, row.deal, points)]
             self.even += sum(row.points) / len(row.points)
 
 
@@ -242,7 +242,7 @@ class Tallies:
             for (rules, against), tally in self.by_table.items()
             if against is None and tally.games.games
         ]
-        return tuple(sorted(counts, key=lambda each: (-each[1], each[0])))
+        return tuple(sorted(counts, key=lambda pair: (-pair[1], pair[0])))
 
     def companies(self, rules: str) -> tuple[str, ...]:
         """The levels that someone played these rules against, the most frequent first."""
@@ -251,7 +251,7 @@ class Tallies:
             for (name, level), tally in self.by_table.items()
             if name == rules and level is not None and tally.games.games
         ]
-        return tuple(level for level, _ in sorted(counts, key=lambda each: -each[1]))
+        return tuple(level for level, _ in sorted(counts, key=lambda pair: -pair[1]))
 
 
 def in_order(rows: Iterable[Row]) -> list[tuple[Place, list[Played]]]:
@@ -263,7 +263,7 @@ def in_order(rows: Iterable[Row]) -> list[tuple[Place, list[Played]]]:
     groups = [
         ((max(row.when for row in those), name), _sorted(those)) for name, those in games.items()
     ]
-    return sorted(groups, key=lambda each: each[0])
+    return sorted(groups, key=lambda group: group[0])
 
 
 def _sorted(rows: list[Played]) -> list[Played]:

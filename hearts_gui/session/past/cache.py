@@ -101,7 +101,7 @@ def _kept_to_plain(kept: Kept) -> dict[str, Any]:
 
 def _kept_from_plain(data: Mapping[str, Any]) -> Kept:
     settled = Tallies(
-        {(rules, against): _tally_from_plain(each) for rules, against, each in data["tables"]},
+        {(rules, against): _tally_from_plain(tally) for rules, against, tally in data["tables"]},
         Counter(dict(data["times"])),
     )
     when, game = data["last"]
@@ -110,8 +110,8 @@ def _kept_from_plain(data: Mapping[str, Any]) -> Kept:
         settled,
         (when, game),
         set(data["names"]),
-        {each[0]: ReadRow(*each) for each in data["reads"]},
-        [row_from_plain(each) for each in data["recent"]],
+        {row[0]: ReadRow(*row) for row in data["reads"]},
+        [row_from_plain(row) for row in data["recent"]],
     )
 
 
@@ -154,10 +154,10 @@ def _tally_from_plain(data: Mapping[str, Any]) -> Tally:
         ),
         PointSums(
             Counter(dict(counts)), Counter(dict(queens)),
-            [(game, deal, mine) for game, deal, mine in latest], even,
+            [(game, deal, points) for game, deal, points in latest], even,
         ),
         LossSums(
-            deals, unit, {letter: Moments(*each) for letter, each, _ in by_letter},
+            deals, unit, {letter: Moments(*sums) for letter, sums, _ in by_letter},
             {letter: Counter(dict(counts)) for letter, _, counts in by_letter},
         ),
         CardSums(dict(queen), dict(facts)),

@@ -103,8 +103,8 @@ def _possible(level: str, every: Mean, scale: float) -> bool:
 def _nearest(every: Mean, unit: float) -> tuple[str, float]:
     """The level nearest to what is given away, drawn towards Club while the choices are few."""
     share = (every.value / unit * every.count + _USUAL * _PRIOR) / (every.count + _PRIOR)
-    return min(NAMED, key=lambda each: abs(sqrt(max(0.0, share * STANDARD_UNIT))
-                                              - sqrt(each[1])))  # fmt: skip
+    return min(NAMED, key=lambda named: abs(sqrt(max(0.0, share * STANDARD_UNIT))
+                                              - sqrt(named[1])))  # fmt: skip
 
 
 def dearest(sums: LossSums) -> tuple[Apart, Situation | None]:

@@ -103,20 +103,20 @@ class DecisionBook:
             known.update((row.line, row) for row in rows)
             self._read[path.name] = state
             written = [*lines, {"read": [STAMP, path.name, *state]}]
-            dumped = (json.dumps(one, ensure_ascii=False, separators=(",", ":")) for one in written)
+            dumped = (json.dumps(row, ensure_ascii=False, separators=(",", ":")) for row in written)
             append_lines(self._path, "".join(f"{line}\n" for line in dumped))
 
     def _known(self) -> dict[str, DecisionRow]:
         if self._rows is None:
             self._rows, waiting = {}, []
             lines: list[DecisionRow | _Read] = read_lines(self._path, _line, most=_MOST_BYTES)
-            for each in lines:
-                if isinstance(each, DecisionRow):
-                    waiting.append(each)
+            for entry in lines:
+                if isinstance(entry, DecisionRow):
+                    waiting.append(entry)
                     continue
-                if each.stamp == STAMP:  # rows are believed with the mark that follows them
+                if entry.stamp == STAMP:  # rows are believed with the mark that follows them
                     self._rows.update((row.line, row) for row in waiting)
-                    self._read[each.name] = each.state
+                    self._read[entry.name] = entry.state
                 waiting = []
             for line, mark in read_lines(self._marks_path, _mark):
                 self._marks[line] = mark

@@ -64,13 +64,13 @@ def rows_of(path: Path) -> Iterator[DecisionRow]:
     seat = counted_seat(loaded, raw)
     if loaded.game.public.result is None or seat is None:
         return
-    graded = {each.line: each for each in GradeBook(side_files.grades_file(path)).every()
-              if each.real and each.seat == seat}  # fmt: skip
+    graded = {grade.line: grade for grade in GradeBook(side_files.grades_file(path)).every()
+              if grade.real and grade.seat == seat}  # fmt: skip
     if not graded:
         return
     game, rules, when = game_name(header.seed), rules_name(header.rules), read_mark(path).changed
-    seen = (redact(event, seat) for event in loaded.events)
-    for decision in decisions(header.rules, seat, seen):
+    redacted = (redact(event, seat) for event in loaded.events)
+    for decision in decisions(header.rules, seat, redacted):
         grade = graded.get(decision.line)
         if grade is not None:
             named = motifs(decision.view, grade.best, grade.played) if grade.wrong else ()

@@ -62,10 +62,10 @@ def findings(rows: SavedSums, *, high: bool) -> tuple[Finding, ...]:
     sign = -1 if high else 1
     every = Moments.among(rows.play)
     findings = (_finding(kind, marks, rows, every, sign) for kind, marks in _kinds(rows))
-    result = [each for each in findings if each is not None]
-    result.sort(key=lambda each: -abs(each.by) / each.error)
-    praise = [each for each in result if each.good]
-    blame = [each for each in result if not each.good]
+    result = [finding for finding in findings if finding is not None]
+    result.sort(key=lambda finding: -abs(finding.by) / finding.error)
+    praise = [finding for finding in result if finding.good]
+    blame = [finding for finding in result if not finding.good]
     first, second = (praise, blame) if not result or result[0].good else (blame, praise)
     shown: list[Finding] = []
     for index in range(max(len(first), len(second))):
@@ -77,13 +77,13 @@ def _kinds(rows: SavedSums) -> Iterator[tuple[str, bytes]]:
     """Kinds of deals, and by deal 1 where it belongs to them and 0 where it does not."""
     cards, passes = bytes(rows.cards), bytes(rows.passes)
     for kind, bit in _CARDS:
-        yield kind, cards.translate(bytes(bool(each & bit) for each in range(256)))
+        yield kind, cards.translate(bytes(bool(kinds & bit) for kinds in range(256)))
     half = len(cards) // 2
     yield "lately", bytes(half) + b"\1" * (len(cards) - half)
     for index, token in enumerate(TOKENS, start=1):
         yield (
             f"pass-{token.value.lower()}",
-            passes.translate(bytes(each == index for each in range(256))),
+            passes.translate(bytes(kind == index for kind in range(256))),
         )
 
 
@@ -147,7 +147,8 @@ class Check:
 def checks(sums: CardSums) -> tuple[Check, ...]:
     """The checks over these deals, of any rules; those that no deal speaks to are left out."""
     result = [
-        Check(FairCount.QUEEN, seat, *_measures(each)) for seat, each in sorted(sums.queen.items())
+        Check(FairCount.QUEEN, seat, *_measures(counts))
+        for seat, counts in sorted(sums.queen.items())
     ]
     result += [
         Check(fact, 0, *_measures(sums.facts[fact], mean=fact is not FairCount.VOIDS))

@@ -75,7 +75,7 @@ _SLOPE: Final = _sloping()
 
 def usual_loss(rating: float) -> float:
     """What a real choice costs someone of this rating in Standard, in points."""
-    ratings = [each for each, _ in _SLOPE]
+    ratings = [rating for rating, _ in _SLOPE]
     index = min(max(1, bisect_left(ratings, rating)), len(ratings) - 1)
     (low, before), (high, after) = _SLOPE[index - 1], _SLOPE[index]
     return max(0.0, before + (after - before) * (rating - low) / (high - low))
@@ -100,11 +100,14 @@ def strength_of(rating: Rating, sums: LossSums) -> Strength:
     """What places and choices say together."""
     by_choices = _choices(sums)
     likely = [
-        chance * by_choices(each) for each, chance in zip(STRENGTHS, rating.chances, strict=True)
+        chance * by_choices(strength)
+        for strength, chance in zip(STRENGTHS, rating.chances, strict=True)
     ]
     whole = math.fsum(likely)
     mean = math.fsum(map(mul, STRENGTHS, likely)) / whole
-    square = math.fsum(each * each * part for each, part in zip(STRENGTHS, likely, strict=True))
+    square = math.fsum(
+        strength * strength * part for strength, part in zip(STRENGTHS, likely, strict=True)
+    )
     return Strength(mean, math.sqrt(max(0.0, square / whole - mean * mean)))
 
 

@@ -126,8 +126,8 @@ class History:
     def add(self, rows: Iterable[Row]) -> None:
         """Keep rows that say something new. A disk that refuses costs no more than the file."""
         rows = tuple(filter(sound, rows))
-        known = self._known({row.game for row in rows if not isinstance(row, ReadRow)})
-        fresh = [row for row in rows if known.get(row.key) != row]
+        existing = self._known({row.game for row in rows if not isinstance(row, ReadRow)})
+        fresh = [row for row in rows if existing.get(row.key) != row]
         if not fresh:
             return
         lines = "".join(

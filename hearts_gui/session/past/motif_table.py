@@ -115,8 +115,8 @@ class Position:
 
     def given_above(self, card: Card) -> bool:
         """Whether a higher card of its suit that the seat passed is still out."""
-        gave = [each for each, _ in self.view.own.gave if each in self.out]
-        return any(each.suit is card.suit and each.rank > card.rank for each in gave)
+        gave = [gift for gift, _ in self.view.own.gave if gift in self.out]
+        return any(gift.suit is card.suit and gift.rank > card.rank for gift in gave)
 
     def shown_void(self, card: Card) -> bool:
         """Whether someone has shown to be out of its suit."""
@@ -135,8 +135,8 @@ class Position:
 
     def stands(self, seat: int, *, best: bool) -> bool:
         """Whether this seat alone has the best (or the worst) total of the others."""
-        totals = [measure(self.view.rules, each) for each in self.view.public.standings.totals]
-        others = [total for other, total in enumerate(totals) if other != self.view.seat]
+        totals = [measure(self.view.rules, total) for total in self.view.public.standings.totals]
+        others = [total for seat, total in enumerate(totals) if seat != self.view.seat]
         wanted = min(others) if best else max(others)
         return totals[seat] == wanted and others.count(wanted) == 1
 
@@ -208,10 +208,10 @@ def _drop_moon(position: Position, better: Card, other: Card) -> bool:
     return alone and _goes_on(position, other, better)
 
 
-def _goes_on(position: Position, one: Card, two: Card) -> bool:
+def _goes_on(position: Position, first: Card, second: Card) -> bool:
     if position.leads:
-        return position.above(one) < position.above(two)
-    return position.beats_all(one) and not position.beats_all(two)
+        return position.above(first) < position.above(second)
+    return position.beats_all(first) and not position.beats_all(second)
 
 
 def _see_moon(position: Position, better: Card, other: Card) -> bool:
@@ -315,8 +315,8 @@ def _passed(position: Position, better: Card, other: Card) -> bool:
 
 
 def _count(position: Position, better: Card, other: Card) -> bool:
-    one, two = sorted((position.out_of(better.suit), position.out_of(other.suit)))
-    return position.leads and one <= _FEW and two > one
+    fewest, most = sorted((position.out_of(better.suit), position.out_of(other.suit)))
+    return position.leads and fewest <= _FEW and most > fewest
 
 
 def _exit(position: Position, better: Card, other: Card) -> bool:

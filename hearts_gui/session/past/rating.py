@@ -196,10 +196,10 @@ def one_more(rating: Rating, row: GameRow) -> Rating:
 
 def rating_of(rows: Iterable[GameRow]) -> Rating:
     """What these games say, the oldest first."""
-    return reduce(one_more, sorted(rows, key=lambda each: (each.when, each.game)), Rating())
+    return reduce(one_more, sorted(rows, key=lambda row: (row.when, row.game)), Rating())
 
 
 def equals(rating: Rating) -> tuple[str, ...]:
     """The level nearest to a rating and those inside its band, the weakest first."""
     off = {level: abs(value - rating.value) for level, value in MEASURED.items()}
-    return tuple(each for each in off if off[each] <= max(rating.half, min(off.values())))
+    return tuple(level for level in off if off[level] <= max(rating.half, min(off.values())))

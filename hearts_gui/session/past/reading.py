@@ -112,7 +112,7 @@ def _deals(played: GameRow, rules: Rules, events: Iterable[Event]) -> Iterator[D
                 rules=played.rules,
                 against=played.against,
                 seat=played.seat,
-                points=tuple(each for each in points if isinstance(each, int)),
+                points=tuple(value for value in points if isinstance(value, int)),
                 queen=_one_of(dealt.hands),
                 hearts=counts[Suit.HEARTS],
                 aces=sum(card.rank == ACE for card in hand),

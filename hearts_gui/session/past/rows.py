@@ -123,14 +123,19 @@ _LONGEST: Final = 1000
 
 
 def _annotations(row: type[Row]) -> list[str]:
-    return [each.__forward_arg__ for each in row.__annotations__.values()]
+    return [annotation.__forward_arg__ for annotation in row.__annotations__.values()]
 
 
 _SIGNATURES: Final = {
-    kind: tuple(_TYPES[each] for each in _annotations(row)) for kind, row in _KINDS.items()
+    kind: tuple(_TYPES[annotation] for annotation in _annotations(row))
+    for kind, row in _KINDS.items()
 }
 _LISTS: Final = {
-    kind: tuple((at, _INSIDE[each]) for at, each in enumerate(_annotations(row)) if each in _INSIDE)
+    kind: tuple(
+        (at, _INSIDE[annotation])
+        for at, annotation in enumerate(_annotations(row))
+        if annotation in _INSIDE
+    )
     for kind, row in _KINDS.items()
 }
 
@@ -160,8 +165,8 @@ def row_from_plain(data: Any) -> Row:
 
 def sound(row: Row) -> bool:
     """Whether the values of a row can be those of a game or a file."""
-    texts = [each for each in row if type(each) is str]
-    if not all(len(each) <= _LONGEST and each.isprintable() for each in texts):
+    texts = [value for value in row if type(value) is str]
+    if not all(len(text) <= _LONGEST and text.isprintable() for text in texts):
         return False
     if isinstance(row, ReadRow):
         return row.beside >= 0
@@ -176,8 +181,8 @@ def sound(row: Row) -> bool:
     return (
         0 <= row.deal < _MOST_DEALS
         and len(row.points) <= _MOST_SEATS
-        and all(-_MOST < each < _MOST for each in numbers)
-        and all(NOT_KNOWN <= each < _MOST_CARDS for each in counts)
+        and all(-_MOST < number < _MOST for number in numbers)
+        and all(NOT_KNOWN <= count < _MOST_CARDS for count in counts)
     )
 
 

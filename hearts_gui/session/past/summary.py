@@ -74,10 +74,10 @@ class PastSummary:
 
 def summarise(tallies: Tallies, rules: str | None, against: str | None) -> PastSummary:
     """Everything about these rules, those played most where that is open, and this company."""
-    known = tallies.tables()
-    if not known:
+    tables = tallies.tables()
+    if not tables:
         return PastSummary()
-    names = [name for name, _ in known]
+    names = [name for name, _ in tables]
     rules = rules if rules in names else names[0]
     levels = tallies.companies(rules)
     against = against if against in levels else None
@@ -87,7 +87,7 @@ def summarise(tallies: Tallies, rules: str | None, against: str | None) -> PastS
     losses = choices(kept.losses)
     sizes = {name: tallies.tally(name).games.players for name in names}
     return PastSummary(
-        played=tuple(PlayedRules(name, _title(name, sizes[name]), games) for name, games in known),
+        played=tuple(PlayedRules(name, _title(name, sizes[name]), games) for name, games in tables),
         rules=rules,
         against=against,
         levels=levels,

@@ -116,16 +116,16 @@ def _one_suit(pair: Compared) -> Iterator[Message]:
     suits, counts = {card.suit for card in left}, set(left.values())
     if len(suits) != 1 or len(counts) != 1 or min(counts) < 0:
         return
-    each = counts.pop()
+    unit = counts.pop()
     rows = pair.counted.points[pair.other], pair.counted.points[pair.right]
-    more = sorted((other - right) // each for other, right in zip(*rows, strict=True))
+    more = sorted((other - right) // unit for other, right in zip(*rows, strict=True))
     suit = suits.pop()
     if more[0] == more[-1]:
         yield pair.sentence("puzzle-why-suit-always", suit=suit, n=more[0])
     elif (more[0], more[-1]) == (0, 1):
         yield pair.sentence("puzzle-why-suit-one", sum(more), suit=suit)
     else:
-        yield pair.sentence("puzzle-why-suit", suit=suit, most=more[-1], **_tenths(pair.gap / each))
+        yield pair.sentence("puzzle-why-suit", suit=suit, most=more[-1], **_tenths(pair.gap / unit))
 
 
 def _points(pair: Compared) -> Iterator[Message]:
@@ -327,14 +327,14 @@ class JudgedSearch:
             self.result = answered
             return
         self._hands = examples.hands
-        lost = {card: tuple(-each for each in row) for card, row in examples.worth.items()}
+        lost = {card: tuple(-points for points in row) for card, row in examples.worth.items()}
         reasons: dict[Card, Message] = examples.reasons
         close: tuple[Card, ...] = ()
         if not self._puzzle.rated:  # the coach compared these cards in more deals
-            known = {*answered.right, *cards_of_letters(self._puzzle.rivals)}
+            compared = {*answered.right, *cards_of_letters(self._puzzle.rivals)}
             near = {card for card, reason in reasons.items() if reason.key in LEVEL}
-            reasons = {card: reasons[card] for card in reasons if card not in known & near}
-            close = tuple(sorted(near - known))
+            reasons = {card: reasons[card] for card in reasons if card not in compared & near}
+            close = tuple(sorted(near - compared))
         self.result = Answered(
             answered.right, answered.rival, answered.even, answered.gap, answered.error,
             len(examples.hands), examples.points, lost, reasons, close,
@@ -368,8 +368,8 @@ def hint_of(answered: Answered, step: int) -> Message:
     if step == 1:
         return _about(answered)
     if step == 2:
-        one, other = lit_by(answered, step)
-        return message("puzzle-hint-two", one=one, other=other)
+        first, second = lit_by(answered, step)
+        return message("puzzle-hint-two", one=first, other=second)
     if answered.even:
         return message("puzzle-right-even", cards=answered.alike)
     reason = answered.reasons.get(answered.rival)
@@ -383,8 +383,8 @@ def lit_by(answered: Answered, step: int) -> tuple[Card, ...]:
         return ()
     if step == STEPS:
         return answered.alike
-    one, other = sorted((answered.right[0], answered.rival))
-    return one, other
+    first, second = sorted((answered.right[0], answered.rival))
+    return first, second
 
 
 def _about(answered: Answered) -> Message:

@@ -118,9 +118,9 @@ def read_kind(text: str) -> DealKind:
         if seat is None:
             raise ConditionError(message("kind-who", word=who.strip(), known=list(SEATS)))
         hand = hands.get(seat, Hand())
-        for each in wanted.split(","):
-            if each.strip():
-                hand = _with(hand, each.strip())
+        for part in wanted.split(","):
+            if part.strip():
+                hand = _with(hand, part.strip())
         hands[seat] = hand
     return DealKind(token, hands)
 
@@ -170,5 +170,5 @@ def _span(sign: str, first: int, last: int) -> tuple[int, int]:
     return (first, _MOST) if sign == ">=" else (first, last)
 
 
-def _both(one: tuple[int, int], other: tuple[int, int]) -> tuple[int, int]:
-    return max(one[0], other[0]), min(one[1], other[1])
+def _both(first: tuple[int, int], second: tuple[int, int]) -> tuple[int, int]:
+    return max(first[0], second[0]), min(first[1], second[1])

@@ -67,17 +67,17 @@ class _Maker:
         aces = sum(card.rank == ACE for card in held)
         if not wish.aces[0] <= aces <= wish.aces[1]:
             return
-        mine = [sum(card.suit is suit for card in held) for suit in Suit]
+        lengths = [sum(card.suit is suit for card in held) for suit in Suit]
         spans = [
             range(max(0, low - has), min(len(free), high - has, size - len(held)) + 1)
-            for (low, high), has, free in zip(wish.suits, mine, self.free, strict=True)
+            for (low, high), has, free in zip(wish.suits, lengths, self.free, strict=True)
         ]
         *first, last = spans
         for start in product(*first):
             rest = size - len(held) - sum(start)
             counts = (*start, rest)
             if rest in last and wish.fits_counts(
-                [a + b for a, b in zip(mine, counts, strict=True)]
+                [a + b for a, b in zip(lengths, counts, strict=True)]
             ):
                 weight = 1
                 for free, count in zip(self.free, counts, strict=True):
@@ -154,7 +154,7 @@ def _held_twice(kind: DealKind) -> bool:
     some = kind.hands.get(SOMEONE, Hand()).holds
     seats = [hand.holds for seat, hand in kind.hands.items() if seat != SOMEONE]
     own = kind.hands.get(ME, Hand()).holds
-    return bool(own & some) or any(one & other for one, other in combinations(seats, 2))
+    return bool(own & some) or any(first & second for first, second in combinations(seats, 2))
 
 
 def _hands(

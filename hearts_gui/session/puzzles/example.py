@@ -62,8 +62,8 @@ def example_of(view: PlayerView, hands: Hands, card: Card, *, together: bool) ->
         if ask.kind is not AskKind.PLAY:
             break
         action = PlayCard(ask.seats[0], chooser.card(game, ask.seats[0]))
-    views = tuple(view_of(each, view.seat) for each in games)
-    return Example(views, tuple(tuple(own.hand for own in each.owns) for each in games), taken)
+    views = tuple(view_of(game, view.seat) for game in games)
+    return Example(views, tuple(tuple(own.hand for own in game.owns) for game in games), taken)
 
 
 def _counting(view: PlayerView, before: Game) -> tuple[Card, ...]:

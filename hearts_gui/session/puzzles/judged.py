@@ -81,7 +81,7 @@ def _names_its_cards(view: PlayerView, standing: Standing) -> bool:
 
 def goes_on(puzzle: Puzzle) -> bool:
     """Whether a later puzzle follows from the one before it in its line. Raises PositionError."""
-    first = next((each for each in shipped() if each.id == puzzle.before), None)
+    first = next((earlier for earlier in shipped() if earlier.id == puzzle.before), None)
     if first is None or not puzzle.position.startswith(first.position):
         return False
     proof = prove(first.view(), later=first.later) if first.counted else None

@@ -37,8 +37,8 @@ def own_puzzles(files: Iterable[Path]) -> tuple[Puzzle, ...]:
     puzzles: list[Puzzle] = []
     for path in list(files)[:MOST_GAMES]:
         grades = [
-            each for each in GradeBook(side_files.grades_file(path)).every()
-            if each.label in WRONG and isinstance(each.played, PlayCard)
+            grade for grade in GradeBook(side_files.grades_file(path)).every()
+            if grade.label in WRONG and isinstance(grade.played, PlayCard)
         ]  # fmt: skip
         if grades:
             with contextlib.suppress(SaveError):
@@ -51,11 +51,11 @@ def _of_game(path: Path, grades: Sequence[Grade]) -> Iterator[Puzzle]:
     header = loaded.header
     people = human_seats(seating_from_plain(header.seats, header.rules.players))
     name = position_name(header.rules)
-    for deal in sorted({each.deal for each in grades}):
+    for deal in sorted({grade.deal for grade in grades}):
         record = deal_record(header.rules, header.seed, loaded.events, deal)
         if record is None:
             continue
-        by_line = {each.line: each for each in grades}
+        by_line = {grade.line: grade for grade in grades}
         for seat in people:
             for step, decision in record.decisions(seat):
                 grade = by_line.get(decision.line)
@@ -84,7 +84,7 @@ def own_puzzle(rules: str, game: str, before: Sequence[Event], grade: Grade) -> 
 
     `rules` is `key/players`, `game` what the game is called; `before` is what happened up to it.
     """
-    start = max(index for index, each in enumerate(before) if isinstance(each, DealStarted))
+    start = max(index for index, event in enumerate(before) if isinstance(event, DealStarted))
     played = grade.played
     try:
         text = position_text(rules, before[start:])
@@ -109,7 +109,9 @@ def _right(grade: Grade) -> tuple[Card, ...]:
     if not isinstance(grade.best, PlayCard):
         return ()
     means = {
-        each.action.card: each.mean for each in grade.answers if isinstance(each.action, PlayCard)
+        tried.action.card: tried.mean
+        for tried in grade.answers
+        if isinstance(tried.action, PlayCard)
     }
     best, limit = grade.best.card, LIMITS.slip * grade.unit
     near = [

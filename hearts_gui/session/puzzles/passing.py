@@ -99,12 +99,12 @@ def verdict(
     first: bool = False,
 ) -> PassVerdict:  # fmt: skip
     """The verdict on a pass that the coach has graded."""
-    mine, best = grade.played, grade.best
-    assert isinstance(mine, PassCards)
+    played, best = grade.played, grade.best
+    assert isinstance(played, PassCards)
     assert isinstance(best, PassCards)
     loss = max(0.0, grade.loss)
-    named = motifs(view, best, mine) if lower_bound(loss, grade.error) > 0 else ()
-    return PassVerdict(mine, best, loss, grade.error, usual, usual_loss, named, first)
+    named = motifs(view, best, played) if lower_bound(loss, grade.error) > 0 else ()
+    return PassVerdict(played, best, loss, grade.error, usual, usual_loss, named, first)
 
 
 def my_view(begun: Begun) -> PlayerView:

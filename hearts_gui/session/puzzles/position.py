@@ -98,7 +98,7 @@ def read_laid(text: str) -> WholeDeal:
         return WholeDeal(
             PassToken(token), int(dealer),
             tuple(tuple(sorted(cards_of_letters(hand))) for hand in hands.split(".")),
-            tuple((int(each[0]), int(each[1]), cards_of_letters(each[2:])) for each in given),
+            tuple((int(part[0]), int(part[1]), cards_of_letters(part[2:])) for part in given),
             cards_of_letters("" if plays == _NOTHING else plays),
         )  # fmt: skip
     except (ValueError, IndexError) as error:

@@ -134,9 +134,9 @@ class Puzzle:
         """The puzzle as a line of text."""
         parts = (self.id, self.tier, self.theme, f"{self.gap:.2f}", f"{self.error:.2f}",
                  str(self.rating))  # fmt: skip
-        known = (f"{self.best}/{self.rivals}",) if self.best else ()
+        best = (f"{self.best}/{self.rivals}",) if self.best else ()
         about = (f"#{','.join(self.motifs)}",) if self.motifs else ()
-        return " ".join((*parts, self.position, *known, *about))
+        return " ".join((*parts, self.position, *best, *about))
 
 
 def puzzle_from(line: str) -> Puzzle:
@@ -144,8 +144,8 @@ def puzzle_from(line: str) -> Puzzle:
     parts = line.split(" ")
     name, tier, theme, gap, error, rating = parts[:_PARTS]
     position = " ".join(parts[_PARTS : _PARTS + POSITION_PARTS])
-    known, _, about = "".join(parts[_PARTS + POSITION_PARTS :]).partition("#")
-    best, _, rivals = known.partition("/")
+    answer, _, about = "".join(parts[_PARTS + POSITION_PARTS :]).partition("#")
+    best, _, rivals = answer.partition("/")
     figures = float(gap), float(error), int(rating)
     named = tuple(map(Motif, about.split(","))) if about else ()
     return Puzzle(name, Tier(tier), PuzzleTheme(theme), *figures, position, best, rivals, named)
@@ -309,13 +309,13 @@ class PuzzleBook:
         self.own_solved: dict[str, bool] = {}
         """Whether the puzzles from the person's own games were solved the last time."""
         lines: list[PuzzleTry | int | tuple[str, bool]] = read_lines(path, _line)
-        for each in lines:
-            if isinstance(each, PuzzleTry):
-                self.tries.append(each)
-            elif isinstance(each, tuple):
-                self.own_solved.update((each,))
+        for line in lines:
+            if isinstance(line, PuzzleTry):
+                self.tries.append(line)
+            elif isinstance(line, tuple):
+                self.own_solved.update((line,))
             else:
-                self.storms.append(each)
+                self.storms.append(line)
 
     def add(self, puzzle: Puzzle, *, solved: bool, hints: int = 0) -> str | None:
         """Keep an answer; why the disk refuses, else None. It counts anyway. Answers to puzzles
@@ -341,8 +341,8 @@ class PuzzleBook:
     def rating(self) -> tuple[float, float]:
         """The person's strength and its deviation, after Glickman's Glicko system."""
         rating, deviation = START
-        for each in self._rated():
-            rating, deviation = after(rating, deviation, each)
+        for attempt in self._rated():
+            rating, deviation = after(rating, deviation, attempt)
         return rating, deviation
 
     @property
@@ -353,23 +353,23 @@ class PuzzleBook:
     def _rated(self) -> list[PuzzleTry]:
         """The first answer to each puzzle, where it was given without a hint."""
         first: dict[str, PuzzleTry] = {}
-        for each in self.tries:
-            first.setdefault(each.id, each)
-        return [each for each in first.values() if not each.hints]
+        for attempt in self.tries:
+            first.setdefault(attempt.id, attempt)
+        return [attempt for attempt in first.values() if not attempt.hints]
 
     @property
     def streak(self) -> int:
         """How many answers in a row were right, up to the last one."""
         count = 0
-        for each in reversed([each for each in self.tries if not each.hints]):
-            if not each.solved:
+        for attempt in reversed([attempt for attempt in self.tries if not attempt.hints]):
+            if not attempt.solved:
                 break
             count += 1
         return count
 
     def missed(self) -> tuple[str, ...]:
         """The puzzles answered wrongly and never rightly since, the oldest first."""
-        last = {each.id: each.solved for each in self.tries}
+        last = {attempt.id: attempt.solved for attempt in self.tries}
         return tuple(name for name, solved in last.items() if not solved)
 
     def following(self, puzzles: Sequence[Puzzle], *, repeat: bool = False) -> Puzzle | None:
@@ -383,26 +383,28 @@ class PuzzleBook:
             again = self.missed()
             by_name = {puzzle.id: puzzle for puzzle in puzzles}
             return next((by_name[name] for name in again if name in by_name), None)
-        seen = {each.id for each in self.tries}
-        fresh = [puzzle for puzzle in puzzles if puzzle.id not in seen]
-        last = {each.id for each in self.tries[-1:]}
-        lines = [each for each in fresh if each.later and each.before in last]
-        fresh = lines or [each for each in fresh if not each.later]
+        tried = {attempt.id for attempt in self.tries}
+        fresh = [puzzle for puzzle in puzzles if puzzle.id not in tried]
+        last = {attempt.id for attempt in self.tries[-1:]}
+        lines = [puzzle for puzzle in fresh if puzzle.later and puzzle.before in last]
+        fresh = lines or [puzzle for puzzle in fresh if not puzzle.later]
         rating, deviation = self.rating
         if len(self.tries) < _EARLY:
             fresh = [
-                each for each in fresh if each.rules == STANDARD_KEY and not each.even
+                puzzle for puzzle in fresh if puzzle.rules == STANDARD_KEY and not puzzle.even
             ] or fresh
-            return min(fresh, key=lambda each: abs(each.rating - rating + deviation), default=None)
+            return min(
+                fresh, key=lambda puzzle: abs(puzzle.rating - rating + deviation), default=None
+            )
         wanted = rating - _NEAR
         even = random.Random(f"kind/{len(self.tries)}").random() < _EVEN
-        fresh = [each for each in fresh if each.even is even] or fresh
-        return min(fresh, key=lambda each: abs(each.rating - wanted), default=None)
+        fresh = [puzzle for puzzle in fresh if puzzle.even is even] or fresh
+        return min(fresh, key=lambda puzzle: abs(puzzle.rating - wanted), default=None)
 
     def following_own(self, puzzles: Sequence[Puzzle]) -> Puzzle | None:
         """One of the person's own games that was never answered, or was answered wrongly."""
-        fresh = (each for each in puzzles if each.id not in self.own_solved)
-        missed = (each for each in puzzles if not self.own_solved.get(each.id, True))
+        fresh = (puzzle for puzzle in puzzles if puzzle.id not in self.own_solved)
+        missed = (puzzle for puzzle in puzzles if not self.own_solved.get(puzzle.id, True))
         return next(fresh, None) or next(missed, None)
 
 

@@ -159,8 +159,8 @@ class PuzzleRun:
         """The cards that the seat cannot see."""
         deal, own = self.view.deal, self.view.own
         plays = (*(trick.plays for trick in deal.tricks), deal.plays)
-        seen = {play.card for each in plays for play in each} | set(own.hand)
-        return tuple(card for card in build_pack(self.view.rules) if card not in seen)
+        visible = {play.card for trick in plays for play in trick} | set(own.hand)
+        return tuple(card for card in build_pack(self.view.rules) if card not in visible)
 
     def signs(self) -> tuple[int, ...]:
         """By deal whether the right card is better there (1), as good (0) or worse (-1).

@@ -66,7 +66,7 @@ class TablePlan:
     @property
     def fits(self) -> bool:
         """Whether someone at the table is to be as strong as fits the person."""
-        return any(one.level == FITS for one in self.seats)
+        return any(opponent.level == FITS for opponent in self.seats)
 
     @property
     def seats(self) -> tuple[Opponent, ...]:
@@ -115,22 +115,22 @@ def seat_players(
     `fitting` is the level of those who are to fit the person.
     """
     wanted = plan.seats
-    taken = {one.persona for one in wanted}
+    taken = {opponent.persona for opponent in wanted}
     faces = iter(who.portrait for who in reversed(PERSONAS) if who.key not in taken)
     drawn = iter(who.key for who in choose_personas(len(PERSONAS), seed) if who.key not in taken)
     used: set[str] = set()
     players: list[Player] = []
-    for seat, one in enumerate(wanted, start=1):
-        persona = one.persona
-        if one.level == PERSON:
+    for seat, opponent in enumerate(wanted, start=1):
+        persona = opponent.persona
+        if opponent.level == PERSON:
             players.append(Human(person_name(persona, seat), next(faces, human.portrait)))
             continue
         if persona not in PERSONA_BY_KEY or persona in used:
             persona = next(drawn, PERSONAS[seat % len(PERSONAS)].key)
         used.add(persona)
-        wanted_level = fitting if one.level == FITS else _level(one.level, seed, seat)
+        wanted_level = fitting if opponent.level == FITS else _level(opponent.level, seed, seat)
         players.append(Bot(wanted_level, persona))
-    if human.given_name == UNNAMED and any(isinstance(one, Human) for one in players):
+    if human.given_name == UNNAMED and any(isinstance(player, Human) for player in players):
         human = Human(person_name("", 0), human.portrait)  # "You" would be several
     return (human, *players)
 
@@ -152,7 +152,9 @@ def plan_to_plain(plan: TablePlan) -> dict[str, Any]:
     return {
         "title": plan.title,
         "source": plan.source,
-        "opponents": [{"level": one.level, "persona": one.persona} for one in plan.opponents],
+        "opponents": [
+            {"level": opponent.level, "persona": opponent.persona} for opponent in plan.opponents
+        ],
         "share": plan.share,
         "rules": rules_to_dict(plan.rules),
     }
@@ -165,7 +167,7 @@ def plan_from_plain(data: Mapping[str, Any]) -> TablePlan:
     """
     match data:
         case {"title": str(title), "source": str(source), "rules": dict(rules)}:
-            opponents = tuple(_opponent(one) for one in data.get("opponents", []))
+            opponents = tuple(_opponent(entry) for entry in data.get("opponents", []))
             share = data.get("share")
             return TablePlan(rules_from_dict(rules), tidy_name(title), source, opponents,
                              share if share in SHARES else USUAL_SHARE)  # fmt: skip
@@ -176,8 +178,8 @@ def plan_from_plain(data: Mapping[str, Any]) -> TablePlan:
 def _opponent(data: object) -> Opponent:
     match data:
         case {"level": str(level), "persona": str(persona)}:
-            known = level in (SURPRISE, PERSON, FITS) or level in LEVEL_BY_KEY
-            return Opponent(level if known else DEFAULT_LEVEL, persona)
+            exists = level in (SURPRISE, PERSON, FITS) or level in LEVEL_BY_KEY
+            return Opponent(level if exists else DEFAULT_LEVEL, persona)
         case _:
             raise ValueError("this is no opponent")
 

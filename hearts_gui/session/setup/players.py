@@ -46,14 +46,14 @@ class Bot:
     @property
     def name(self) -> str:
         """What the table calls it."""
-        known = BY_KEY.get(self.persona)
-        return self.persona.capitalize() if known is None else known.name
+        persona = BY_KEY.get(self.persona)
+        return self.persona.capitalize() if persona is None else persona.name
 
     @property
     def portrait(self) -> str:
         """The key of its picture."""
-        known = BY_KEY.get(self.persona)
-        return self.persona if known is None else known.portrait
+        persona = BY_KEY.get(self.persona)
+        return self.persona if persona is None else persona.portrait
 
 
 Player: TypeAlias = Human | Bot

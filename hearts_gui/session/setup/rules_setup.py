@@ -62,9 +62,9 @@ _MEMBERS: Final = {
 @cache
 def grouped() -> dict[str, SetGroup]:
     """The group of every named rule set by its key, in the order of the list."""
-    known = {key: group for group, keys in _MEMBERS.items() for key in keys}
-    return known | {
-        entry.key: SetGroup.ODD for entry in all_presets() if entry.key not in known
+    groups = {key: group for group, keys in _MEMBERS.items() for key in keys}
+    return groups | {
+        entry.key: SetGroup.ODD for entry in all_presets() if entry.key not in groups
     }  # fmt: skip
 
 
@@ -115,8 +115,8 @@ class RulesSetup:
                 return own_source(own.name, own.based_on, own.values)
             except RulesError:
                 return loose_source(plan.rules, plan.title)
-        known = any(entry.key == plan.source for entry in all_presets())
-        if known and plan.rules.players in variant(plan.source).sizes:
+        exists = any(entry.key == plan.source for entry in all_presets())
+        if exists and plan.rules.players in variant(plan.source).sizes:
             return preset_source(plan.source, plan.rules.players)
         return loose_source(plan.rules, plan.title)
 
@@ -126,10 +126,10 @@ class RulesSetup:
         """The player's own sets and then the named ones by groups, or what a search finds."""
         wanted = folded(query).strip()
         own = tuple(
-            _own_entry(one) for one in self.own.sets
-            if wanted in folded(f"{one.name} {one.based_on}")
+            _own_entry(own_set) for own_set in self.own.sets
+            if wanted in folded(f"{own_set.name} {own_set.based_on}")
         )  # fmt: skip
-        named = tuple(_entry(one) for one in (find(query) if wanted else in_groups()))
+        named = tuple(_entry(variant) for variant in (find(query) if wanted else in_groups()))
         return (*own, *named)
 
     def is_chosen(self, entry: Entry) -> bool:
@@ -282,11 +282,11 @@ def read_named() -> None:
         _entry(entry)
 
 
-def _own_entry(one: RuleSet) -> Entry:
-    players, changes, problem = _counted(spoken(), json.dumps(dict(one.values)))
+def _own_entry(rule_set: RuleSet) -> Entry:
+    players, changes, problem = _counted(spoken(), json.dumps(dict(rule_set.values)))
     return Entry(
-        one.name, one.name, SetGroup.YOURS, players, changes, own=True, based_on=one.based_on,
-        problem=problem,
+        rule_set.name, rule_set.name, SetGroup.YOURS, players, changes, own=True,
+        based_on=rule_set.based_on, problem=problem,
     )  # fmt: skip
 
 

@@ -17,7 +17,7 @@ def copy_of(path: Path, title: str, folder: Path) -> tuple[Path | None, Message 
 
     Where it lies, or a sentence that says why it could not be written.
     """
-    plain = "".join(each if each.isalnum() or each in " -_" else "-" for each in title)
+    plain = "".join(letter if letter.isalnum() or letter in " -_" else "-" for letter in title)
     stem = plain.strip(" -")[:_LONGEST].strip() or path.stem
     try:
         data = path.read_bytes()

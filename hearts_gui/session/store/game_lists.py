@@ -221,14 +221,14 @@ class Archive(_GameList):
     def _read(self, path: Path, starred: bool) -> FinishedGame | None:
         try:
             stat = path.stat()
-            known = (path.name, stat.st_mtime_ns)
-            if known not in self._cache:
-                self._cache[known] = _finished(path, stat.st_mtime)
+            key = (path.name, stat.st_mtime_ns)
+            if key not in self._cache:
+                self._cache[key] = _finished(path, stat.st_mtime)
         except OSError:
             return None
-        game = self._cache[known]
+        game = self._cache[key]
         if game is not None and game.starred != starred:
-            game = self._cache[known] = replace(game, starred=starred)
+            game = self._cache[key] = replace(game, starred=starred)
         return game
 
     def star(self, key: str, *, on: bool) -> Message | None:
@@ -250,7 +250,7 @@ class Archive(_GameList):
 
 
 def _starred(data: Any) -> dict[str, bool]:
-    names, bad = entries({str(index): each for index, each in enumerate(data)}, text)
+    names, bad = entries({str(index): value for index, value in enumerate(data)}, text)
     return partly(dict.fromkeys(names.values(), True), bad)
 
 

@@ -44,10 +44,10 @@ def _beside(data: Any) -> Beside:
     return Beside(elapsed, truth(data.get("practice", False)), truth(data.get("unhurried", False)))
 
 
-def write(file: GameFile, known: Beside, home: Path) -> None:
+def write(file: GameFile, notes: Beside, home: Path) -> None:
     """Keep this beside a game. A disk that refuses costs no more than that."""
     if _may_touch(file, home):
-        replace_whole(beside(file.path), json.dumps(asdict(known)).encode())
+        replace_whole(beside(file.path), json.dumps(asdict(notes)).encode())
 
 
 def remove(file: GameFile, home: Path) -> None:

@@ -114,20 +114,20 @@ class TrainingBook:
         self._due: dict[str, Due] = {}
         self._by_card: dict[str, list[Answer]] = defaultdict(list)
         lines: list[Line] = read_lines(path, _line, most=_MOST_BYTES)
-        for each in lines:
-            self._take(each)
+        for line in lines:
+            self._take(line)
 
-    def _take(self, each: Line) -> None:
-        if isinstance(each, Mistake):
-            self.cards.setdefault(each.id, each)
-        elif isinstance(each, PassMistake):
-            self.passes.setdefault(each.id, each)
-        elif isinstance(each, PracticeAnswer):
-            self.answers.append(each)
-            self._by_card[each.card].append(Answer(each.when, each.right, each.hinted))
-            self._due.pop(each.card, None)
+    def _take(self, line: Line) -> None:
+        if isinstance(line, Mistake):
+            self.cards.setdefault(line.id, line)
+        elif isinstance(line, PassMistake):
+            self.passes.setdefault(line.id, line)
+        elif isinstance(line, PracticeAnswer):
+            self.answers.append(line)
+            self._by_card[line.card].append(Answer(line.when, line.right, line.hinted))
+            self._due.pop(line.card, None)
         else:
-            self.games[each.game] = each
+            self.games[line.game] = line
 
     # -- what there is
 
@@ -154,13 +154,15 @@ class TrainingBook:
 
     def waiting(self, now: datetime) -> tuple[Mistake, ...]:
         """The cards that are due, the longest overdue first."""
-        due = [each for each in list(self.cards.values()) if self.due(each.id).is_due(now)]
-        return tuple(sorted(due, key=lambda each: (self.due(each.id).when, each.id)))
+        due = [mistake for mistake in list(self.cards.values()) if self.due(mistake.id).is_due(now)]
+        return tuple(sorted(due, key=lambda mistake: (self.due(mistake.id).when, mistake.id)))
 
     def waiting_passes(self, now: datetime) -> tuple[PassMistake, ...]:
         """The passes that are due, the longest overdue first."""
-        due = [each for each in list(self.passes.values()) if self.due(each.id).is_due(now)]
-        return tuple(sorted(due, key=lambda each: (self.due(each.id).when, each.id)))
+        due = [
+            mistake for mistake in list(self.passes.values()) if self.due(mistake.id).is_due(now)
+        ]
+        return tuple(sorted(due, key=lambda mistake: (self.due(mistake.id).when, mistake.id)))
 
     def is_learnt(self, card: str) -> bool:
         """Whether a card was answered right so often that it is asked with other cards."""
@@ -168,23 +170,25 @@ class TrainingBook:
 
     def seen(self) -> frozenset[str]:
         """The puzzles that were shown in practice."""
-        return frozenset(each.shown for each in self.answers)
+        return frozenset(answer.shown for answer in self.answers)
 
     def today(self, now: datetime) -> tuple[PracticeAnswer, ...]:
         """The answers of this day, in order; passes aside, which are practised by themselves."""
         day = now.astimezone().date()
         return tuple(
-            each for each in self.answers
-            if each.when.astimezone().date() == day and each.card not in self.passes
+            answer for answer in self.answers
+            if answer.when.astimezone().date() == day and answer.card not in self.passes
         )  # fmt: skip
 
     def missed_since(self, motif: Motif, when: datetime) -> int:
         """How many mistakes there are of a motif that were made from then on."""
-        return sum(each.motif is motif and each.when >= when for each in list(self.cards.values()))
+        return sum(
+            mistake.motif is motif and mistake.when >= when for mistake in list(self.cards.values())
+        )
 
     def of_motif(self, motif: Motif, most: int = 10) -> tuple[PracticeAnswer, ...]:
         """The last answers to a motif."""
-        return tuple(each for each in self.answers if each.motif is motif)[-most:]
+        return tuple(answer for answer in self.answers if answer.motif is motif)[-most:]
 
     # -- what is added
 
@@ -205,17 +209,18 @@ class TrainingBook:
 
         So a program that is killed within it reads the game again, and no card is lost or doubled.
         """
-        fresh = [each for each in mistakes if each.id not in self.cards]
+        fresh = [mistake for mistake in mistakes if mistake.id not in self.cards]
         lines = [
-            json.dumps({"card": each.puzzle.line(), "when": _stamp(each.when)}) for each in fresh
+            json.dumps({"card": mistake.puzzle.line(), "when": _stamp(mistake.when)})
+            for mistake in fresh
         ]
-        given = [each for each in passes if each.id not in self.passes]
+        given = [mistake for mistake in passes if mistake.id not in self.passes]
         lines += [
             json.dumps({
-                "pass": each.id, "hand": show_cards(each.hand), "way": each.way.value,
-                "motif": each.motif or "", "when": _stamp(each.when),
+                "pass": mistake.id, "hand": show_cards(mistake.hand), "way": mistake.way.value,
+                "motif": mistake.motif or "", "when": _stamp(mistake.when),
             })
-            for each in given
+            for mistake in given
         ]  # fmt: skip
         lines.append(json.dumps({
             "read": game.game, "when": _stamp(game.when), "coach": game.coach,
@@ -223,8 +228,8 @@ class TrainingBook:
             "choices": game.choices, "missed": game.missed,
         }))  # fmt: skip
         new: tuple[Line, ...] = (*fresh, *given)
-        for each in new:
-            self._take(each)
+        for line in new:
+            self._take(line)
         self._take(game)
         return append_lines(self._path, "\n".join(lines) + "\n")
 

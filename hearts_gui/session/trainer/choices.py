@@ -45,9 +45,9 @@ class Decided:
     def met(self) -> tuple[Motif, ...]:
         """The motifs of every worse answer, given or not."""
         grade = self.grade
-        means = {each.action: each.mean for each in grade.answers}
+        means = {tried.action: tried.mean for tried in grade.answers}
         top = means.get(grade.best, max(means.values(), default=0.0))
-        worse = [one for one, mean in means.items() if top - mean >= WORSE * grade.unit]
+        worse = [action for action, mean in means.items() if top - mean >= WORSE * grade.unit]
         met = {*motifs_met(self.view, grade.best, worse), *self.missed}
         return tuple(motif for motif in Motif if motif in met)
 
@@ -94,12 +94,14 @@ class Habit:
 def habit_of(decided: Iterable[Decided]) -> Habit | None:
     """The habit that cost most in these decisions; None where nothing stood out."""
     by_motif: dict[Motif, list[Decided]] = defaultdict(list)
-    for each in decided:
-        for motif in each.missed[:1] if each.grade.wrong else ():
-            by_motif[motif].append(each)
+    for decision in decided:
+        for motif in decision.missed[:1] if decision.grade.wrong else ():
+            by_motif[motif].append(decision)
     if not by_motif:
         return None
-    costs = {motif: sum(each.grade.loss for each in those) for motif, those in by_motif.items()}
+    costs = {
+        motif: sum(decision.grade.loss for decision in those) for motif, those in by_motif.items()
+    }
     worst = max(costs, key=costs.__getitem__)
-    moment = max(by_motif[worst], key=lambda each: each.grade.loss)
+    moment = max(by_motif[worst], key=lambda decision: decision.grade.loss)
     return Habit(worst, len(by_motif[worst]), costs[worst], moment)

@@ -62,8 +62,8 @@ def due_after(answered: datetime, answers: Iterable[Answer]) -> Due:
         Card(card_id=0, due=_utc(answered)), Rating.Again, _utc(answered)
     )
     for answer in answers:
-        known = Rating.Hard if answer.hinted else Rating.Good
-        rating = known if answer.right else Rating.Again
+        grade = Rating.Hard if answer.hinted else Rating.Good
+        rating = grade if answer.right else Rating.Again
         card, _ = scheduler.review_card(card, rating, _utc(answer.when))
         streak = streak + 1 if answer.right and not answer.hinted else 0
     return Due(card.due, streak)

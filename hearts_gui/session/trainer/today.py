@@ -112,8 +112,8 @@ def weaknesses(counts: Counts, choices: int) -> tuple[Weakness, ...]:
             rate = (missed + PRIOR * expected) / (met + PRIOR)
             chance = _chance(met, missed, expected)
             result.append(Weakness(motif, met, missed, expected, rate, chance))
-    result.sort(key=lambda each: (-each.chance, each.expected - each.rate))
-    return tuple(sorted(result, key=lambda each: -each.excess if each.sure else 0.0))
+    result.sort(key=lambda weakness: (-weakness.chance, weakness.expected - weakness.rate))
+    return tuple(sorted(result, key=lambda weakness: -weakness.excess if weakness.sure else 0.0))
 
 
 def _expected(motif: Motif, counts: Counts) -> float:
@@ -148,20 +148,20 @@ def _chance(met: int, missed: int, expected: float) -> float:
     if missed <= met * expected:
         return 0.0
     weight = 1 / (expected * (1 - expected) * SPREAD**2) - 1
-    one, two = expected * weight, (1 - expected) * weight
-    sound = _log_beta(one + missed, two + met - missed) - _log_beta(one, two)
+    alpha, beta = expected * weight, (1 - expected) * weight
+    sound = _log_beta(alpha + missed, beta + met - missed) - _log_beta(alpha, beta)
     shares = (SLIGHT + (1 - SLIGHT) * (step + 0.5) / STEPS for step in range(STEPS))
-    told = 0.0
+    likelihood = 0.0
     for share in shares:
         rate = expected + (1 - expected) * share
         fits = missed * math.log(rate) + (met - missed) * math.log1p(-rate) - sound
-        told += math.exp(min(fits, 700.0))
-    odds = told / STEPS * HABITS / (1 - HABITS)
+        likelihood += math.exp(min(fits, 700.0))
+    odds = likelihood / STEPS * HABITS / (1 - HABITS)
     return odds / (1 + odds)
 
 
-def _log_beta(one: float, two: float) -> float:
-    return math.lgamma(one) + math.lgamma(two) - math.lgamma(one + two)
+def _log_beta(alpha: float, beta: float) -> float:
+    return math.lgamma(alpha) + math.lgamma(beta) - math.lgamma(alpha + beta)
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,10 +208,10 @@ def due_today(book: TrainingBook, puzzles: Sequence[Puzzle], now: datetime) -> t
     done = book.today(now)
     left = max(0, SIZE - len(done))
     fresh = _Fresh(book, puzzles)
-    cards = max(0, SIZE - sum(bool(each.card) for each in done))
+    cards = max(0, SIZE - sum(bool(answer.card) for answer in done))
     due = [_position_for(book, card, fresh) for card in book.waiting(now)[:cards]]
     motifs = weak(book)
-    names = [each.motif for each in motifs if each.rate > each.expected][:_WEAK]
+    names = [weakness.motif for weakness in motifs if weakness.rate > weakness.expected][:_WEAK]
     if names and motifs[0].sure:
         for index in range(left - len(due)):
             item = fresh.take(names[index % len(names)])
@@ -225,7 +225,7 @@ def new_ones(book: TrainingBook, puzzles: Sequence[Puzzle], now: datetime) -> tu
     motifs = [motif for motif in Motif if not motif.of_pass]
     random.Random(now.astimezone().date().isoformat()).shuffle(motifs)
     items = map(fresh.take, motifs)
-    return tuple(each for each in items if each is not None)[:NEW]
+    return tuple(item for item in items if item is not None)[:NEW]
 
 
 def drill(
@@ -233,31 +233,35 @@ def drill(
 ) -> tuple[Asked, ...]:
     """Fresh positions of these motifs, those never seen first, the easier before the harder."""
     wanted, seen = tuple(motifs), book.seen()
-    own = (each.puzzle for each in list(book.cards.values()))  # where there are too few others
-    items = [each for each in (*_familiar(book, puzzles), *own) if set(each.motifs) & set(wanted)]
+    own = (
+        mistake.puzzle for mistake in list(book.cards.values())
+    )  # where there are too few others
+    items = [
+        puzzle for puzzle in (*_familiar(book, puzzles), *own) if set(puzzle.motifs) & set(wanted)
+    ]
     items.sort(
-        key=lambda each: (
-            each.id in seen,
-            each.tier is Tier.OWN,
-            each.motifs[0] not in wanted,
-            each.rating,
+        key=lambda puzzle: (
+            puzzle.id in seen,
+            puzzle.tier is Tier.OWN,
+            puzzle.motifs[0] not in wanted,
+            puzzle.rating,
         )
     )
-    chosen = sorted(items[:SIZE], key=lambda each: each.rating)
-    return tuple(Asked(each, "", _of(each, wanted)) for each in chosen)
+    chosen = sorted(items[:SIZE], key=lambda puzzle: puzzle.rating)
+    return tuple(Asked(puzzle, "", _of(puzzle, wanted)) for puzzle in chosen)
 
 
 def clear(puzzles: Iterable[Puzzle]) -> tuple[Puzzle, ...]:
     """The puzzles on whose answer players of every kind agree, and that have a motif; no later
     choice of a line, which would give away the answer to the one before it."""
-    alone = (each for each in puzzles if not each.later)
-    return tuple(each for each in alone if each.tier is Tier.CLEAR and each.motifs)
+    alone = (puzzle for puzzle in puzzles if not puzzle.later)
+    return tuple(puzzle for puzzle in alone if puzzle.tier is Tier.CLEAR and puzzle.motifs)
 
 
 def _familiar(book: TrainingBook, puzzles: Iterable[Puzzle]) -> tuple[Puzzle, ...]:
     """The clear ones of Standard, and of the rule sets in which the person has made mistakes."""
-    known = {STANDARD_KEY, *(each.puzzle.rules for each in list(book.cards.values()))}
-    return tuple(each for each in clear(puzzles) if each.rules in known)
+    rule_keys = {STANDARD_KEY, *(mistake.puzzle.rules for mistake in list(book.cards.values()))}
+    return tuple(puzzle for puzzle in clear(puzzles) if puzzle.rules in rule_keys)
 
 
 def _of(puzzle: Puzzle, motifs: Sequence[Motif]) -> Motif:
@@ -271,10 +275,10 @@ class _Fresh:
         self.used = set(book.seen())
         first: dict[Motif, list[Puzzle]] = defaultdict(list)
         more: dict[Motif, list[Puzzle]] = defaultdict(list)
-        for each in _familiar(book, puzzles):
-            first[each.motifs[0]].append(each)
-            for motif in each.motifs[1:]:
-                more[motif].append(each)
+        for puzzle in _familiar(book, puzzles):
+            first[puzzle.motifs[0]].append(puzzle)
+            for motif in puzzle.motifs[1:]:
+                more[motif].append(puzzle)
         for card in list(book.cards.values()):
             for motif in card.puzzle.motifs[:1]:
                 first[motif].append(card.puzzle)
@@ -283,7 +287,7 @@ class _Fresh:
     def take(self, motif: Motif) -> Asked | None:
         """The next position of a motif; None where all were shown."""
         items = (*self._first[motif], *self._more[motif])
-        puzzle = next((each for each in items if each.id not in self.used), None)
+        puzzle = next((puzzle for puzzle in items if puzzle.id not in self.used), None)
         if puzzle is None:
             return None
         self.used.add(puzzle.id)
@@ -310,8 +314,8 @@ def _interleaved(items: Sequence[Asked]) -> tuple[Asked, ...]:
     while any(by_motif.values()):
         last = result[-1].motif if result else None
         ready = [motif for motif, rest in by_motif.items() if rest]
-        other = [motif for motif in ready if motif is not last] or ready
-        result.append(by_motif[max(other, key=lambda motif: len(by_motif[motif]))].pop(0))
+        others = [motif for motif in ready if motif is not last] or ready
+        result.append(by_motif[max(others, key=lambda motif: len(by_motif[motif]))].pop(0))
     return tuple(result)
 
 
@@ -332,17 +336,17 @@ LEAST_FRESH: Final = 20
 
 def progress(answers: Iterable[PracticeAnswer]) -> Progress | None:
     """Before and after: the first half of the answers to fresh positions, and the second."""
-    fresh = [each for each in answers if each.fresh and not each.hinted]
+    fresh = [answer for answer in answers if answer.fresh and not answer.hinted]
     if len(fresh) < LEAST_FRESH:
         return None
     halves = fresh[: len(fresh) // 2], fresh[len(fresh) // 2 :]
     shares = [_share(half) for half in halves]
-    lost = [sum(each.loss for each in half) / len(half) for half in halves]
+    lost = [sum(answer.loss for answer in half) / len(half) for half in halves]
     return Progress(len(fresh), shares[0], shares[1], (lost[0], lost[1]))
 
 
 def _share(half: Sequence[PracticeAnswer]) -> tuple[float, float]:
-    right = sum(each.right for each in half)
+    right = sum(answer.right for answer in half)
     share = (right + 1) / (len(half) + 2)  # never 0, so that its error is not 0 either
     return right / len(half), (share * (1 - share) / len(half)) ** 0.5
 

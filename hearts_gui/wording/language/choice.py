@@ -51,14 +51,14 @@ def known_language(wanted: str) -> str | None:
     """
     if wanted == PSEUDO:
         return PSEUDO
-    known = {code.lower(): code for code in languages()}
+    by_code = {code.lower(): code for code in languages()}
     tags = wanted.replace("_", "-").lower().split("-")
     script = _SCRIPTS.get("-".join(tags[:2]))
     tags = [_OTHER_NAMES.get(tags[0], tags[0]), *([script] if script else []), *tags[1:]]
     for length in range(len(tags), 0, -1):
-        if "-".join(tags[:length]) in known:
-            return known["-".join(tags[:length])]
-    return next((code for low, code in known.items() if low.startswith(f"{tags[0]}-")), None)
+        if "-".join(tags[:length]) in by_code:
+            return by_code["-".join(tags[:length])]
+    return next((code for low, code in by_code.items() if low.startswith(f"{tags[0]}-")), None)
 
 
 def chosen(setting: str = SYSTEM_LANGUAGE) -> str:
@@ -66,7 +66,7 @@ def chosen(setting: str = SYSTEM_LANGUAGE) -> str:
     wanted: Iterable[str] = (os.environ.get(VARIABLE, ""), setting)
     if setting == SYSTEM_LANGUAGE:
         wanted = (os.environ.get(VARIABLE, ""), *system_languages())
-    return next((code for one in wanted if one and (code := known_language(one))), ENGLISH)
+    return next((code for name in wanted if name and (code := known_language(name))), ENGLISH)
 
 
 def speak_as_chosen(setting: str = SYSTEM_LANGUAGE) -> None:

@@ -123,7 +123,7 @@ def _starts(speaker: Speaker, values: Sequence[Any], _: Arguments) -> tuple[str,
 def _suffix(speaker: Speaker, values: Sequence[Any], named: Arguments) -> str:
     (value,) = values
     text = speaker.render("bare", {"value": value})
-    given = {name: one == "yes" for name, one in named.items() if name != "case"}
+    given = {name: value == "yes" for name, value in named.items() if name != "case"}
     try:
         return SUFFIXES[speaker.code](text, str(named["case"]), **given) if text else ""
     except (KeyError, TypeError) as error:

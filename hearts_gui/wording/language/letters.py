@@ -63,8 +63,8 @@ def sort_key(code: str, text: str) -> tuple[str, str]:
 def _in_order(code: str, letter: str) -> str:
     """A letter at its place: of two scripts the language's own comes first."""
     if letter >= _IDEOGRAPHS and code in _CHARACTER_SETS:
-        known = letter.encode(_CHARACTER_SETS[code], "ignore")
-        return _IDEOGRAPHS + (chr(int.from_bytes(known)) if known else _LAST + letter)
+        encoded = letter.encode(_CHARACTER_SETS[code], "ignore")
+        return _IDEOGRAPHS + (chr(int.from_bytes(encoded)) if encoded else _LAST + letter)
     foreign = code in _FOREIGN and letter.isalpha() and _FOREIGN[code](letter)
     return f"{_LAST}{letter}" if foreign else letter
 

@@ -111,7 +111,7 @@ class Renderer:
             case ["!", name, given, named]:
                 if name not in self._functions:
                     raise Faulty(f"there is no function {name}")
-                values = [self._value(one, arguments) for one in given]
+                values = [self._value(value, arguments) for value in given]
                 return self._functions[name](self._speaker, values, named)
             case ["?", chooser, variants, default]:
                 return self._chosen(chooser, variants, default, arguments)
