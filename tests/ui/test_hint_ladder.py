@@ -246,7 +246,7 @@ def test_a_pass_says_what_to_think_of_a_suit_and_the_cards() -> None:
     assert matter == "Look at the spades."
     assert last == (
         "Pass the queen of spades, the king of spades and the ace of hearts. "
-        "The queen of spades counts most, and others could make you take her."
+        "The queen of spades costs the most, and others could make you take her."
     )
 
 

@@ -356,7 +356,7 @@ lesson-void = Make a void
 # For part 1, a pass.
 lesson-void-goal = Have no diamonds
 # Part 1. Before play; nothing lies on the table. Your hand: 6♣ 8♣ 10♣ Q♦ 9♦ 5♦ 3♠.
-lesson-void-1 = Pass all three diamonds. Having no card of a suit is called a void: when that suit is led, you may play anything.
+lesson-void-1 = Pass all three diamonds. Having no cards of a suit is called a void: when that suit is led, you may play anything.
 # A sentence without a verb: you have made one.
 lesson-void-1-yes = A void in diamonds. The next part shows what it is good for.
 # After a diamond was kept.

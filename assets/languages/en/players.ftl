@@ -280,7 +280,7 @@ coach-exit = Keep the { CARD($other) }: all { SUIT($suit) } you can’t see beat
 # So it is less likely to take the trick.
 coach-more-beat = More of the cards you can’t see beat the { CARD($better) } than the { CARD($other) }.
 # For a pass, like the next ones: why the queen of spades is passed.
-coach-pass-queen = The queen of spades counts most, and others could make you take her.
+coach-pass-queen = The queen of spades costs the most, and others could make you take her.
 # Why small spades are kept beside the queen.
 coach-pass-guards = Keep the { CARD($card) }: small spades guard your queen.
 # Why the last cards of a suit are passed.

@@ -173,7 +173,7 @@ editor-play = Play on
 # Asks the coach.
 editor-judge = What is best?
 # While the coach thinks.
-editor-judging = The coach is thinking…
+editor-judging = Coach is thinking…
 # The coach’s answer where the game asks the player nothing.
 editor-nothing-to-judge = There is nothing to decide here.
 # The coach’s answer where it has none: it has stopped, for example.
