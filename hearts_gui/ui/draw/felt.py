@@ -228,7 +228,7 @@ class _Weaver:
         lip = _stroke(np, signed, 1.3 * u) * np.float32(0.55 if theme.strong else 0.30)
         x = self.x[left:right][None, :]
         wood = self._plain_rail(across) if self.rail is None else self.rail.colours(
-            across, x, y, dx - dy)  # fmt: skip
+            across, depth, x, y, dx - dy)  # fmt: skip
         for index, (channel, wooden) in enumerate(zip(channels, wood, strict=True)):
             part = channel[:, left:right]
             part += (wooden - part) * rail
@@ -254,12 +254,13 @@ class _Rail:
         ]).astype(np.float32)  # fmt: skip
 
     def colours(
-        self, across: "Floats", x: "Floats", y: "Floats", side: "Floats"
-    ) -> "list[Floats]":  # fmt: skip
+        self, across: "Floats", depth: "Floats", x: "Floats", y: "Floats", side: "Floats"
+    ) -> "list[Floats]":
         """The rail's colours.
 
-        `across` goes from 0 at the cloth to 1 at the window's edge; `side` is positive on the left
-        and right, negative at top and bottom, zero where two pieces of wood meet.
+        `across` goes from 0 at the cloth to 1 at the window's edge, `depth` is how far it is from
+        the cloth: light and brass follow it round the corners. `side` is positive on the left and
+        right, negative at top and bottom, zero where two pieces of wood meet.
         """
         np, spec = self.np, self.spec
         u, theme = spec.u, spec.theme
@@ -267,14 +268,15 @@ class _Rail:
         rows = (across * (GRAIN[0] // 2 - 1) + np.where(side > 0, GRAIN[0] // 2, 0)).astype(np.intp)
         grain = self.grain[rows, (along * 1.5).astype(np.intp) % GRAIN[1]]
         tone = (grain * 255).astype(np.intp)
+        across = np.minimum(depth / (RAIL * u), 1)
         light = 0.66 + 0.56 * np.sin(np.pi * (0.8 * across + 0.1))
         light *= 1 - 0.45 * np.clip(1.2 - np.abs(side) / max(1.0, u), 0, 1)
         shine = np.float32(0.20) * np.exp(-(((across - 0.24) / 0.07) ** 2))
-        off = np.abs(across - 0.5) * (RAIL * u)
+        off = np.abs(depth - RAIL / 2 * u)
         brass = np.clip(1.6 * u + 0.5 - off, 0, 1)
         groove = np.clip(1.5 - np.abs(off - 1.6 * u - 1), 0, 1) * np.float32(0.65)
         turn = x / spec.width + y / spec.height
-        gleam = (0.75 + 0.40 * np.sin(16 * turn + 0.8)) * (1 - 0.35 * off / (1.6 * u + 0.5))
+        gleam = (0.70 + 0.38 * np.sin(16 * turn + 0.8)) * (1 - 0.35 * off / (1.6 * u + 0.5))
         shades = []
         for channel, glint, metal in zip(self.tones, (255, 226, 190), theme.brass, strict=True):
             wood = channel[tone] * light
@@ -321,7 +323,7 @@ def _grain() -> "Floats":
     fine, coarse = _drawn_out(np, noise, 24), _drawn_out(np, np.roll(noise, 9, 0), 90)
     coarse = coarse + np.roll(coarse, 1, 0) + np.roll(coarse, 2, 0)
     grain = 0.55 * fine / fine.std() + 0.65 * coarse / coarse.std()
-    grained: Floats = np.clip(PLAIN + 0.20 * grain, 0, 1).astype(np.float32)
+    grained: Floats = np.clip(PLAIN + 0.16 * grain, 0, 1).astype(np.float32)
     return grained
 
 
