@@ -65,7 +65,7 @@ def lesson_places(metrics: Metrics) -> LessonPlaces:
     window, u = metrics.window, metrics.base_u
     grown = min(1.3, max(1.0, metrics.ui_scale / 100))
     if metrics.shape is Shape.PORTRAIT:
-        gap, edge = round(14 * u), round(38 * u)
+        gap, edge = round(GAP * u), round(38 * u)
         goal = Rect(edge, edge, window.w - 2 * edge, round(136 * u * grown))
         discs = DISC_LINES * metrics.hit
         height = discs + buttons_high(metrics) + metrics.px(2 * AROUND + BESIDE)

@@ -40,7 +40,6 @@ def review_places(metrics: Metrics, *, has_strip: bool = True) -> ReviewPlaces:
     window, u = metrics.window, metrics.base_u
     gap, inset = round(GAP * u), round(FRAME * u)
     if metrics.shape is Shape.PORTRAIT:
-        inset //= 4  # an upright window has no more room to give away
         table = Rect(inset, 0, window.w - 2 * inset, round(window.h * 0.47))
         edge = round(RIM * u)
         strip = Rect(edge, table.bottom, window.w - 2 * edge, max(2 * 48, round(2 * 62 * u)))

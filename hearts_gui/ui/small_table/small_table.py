@@ -15,7 +15,7 @@ from hearts_gui.engine.rules.choices import Boost, Duplicates, HeartsLead
 from hearts_gui.session.setup.players import Seating
 from hearts_gui.ui.draw.felt import Inlay
 from hearts_gui.ui.draw.stage import Stage
-from hearts_gui.ui.draw.theme import Metrics, Shape
+from hearts_gui.ui.draw.theme import Metrics
 from hearts_gui.ui.shell.access import AccessNode
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.table.layout.hand_fan import BackFan, HandSpec, Pose
@@ -75,8 +75,7 @@ def layout_for(metrics: Metrics, area: Rect, view: PlayerView) -> TableLayout | 
     )
     if layout is None:
         return None
-    placed = moved(layout, area.x, area.y)
-    return placed if metrics.shape is Shape.PORTRAIT else _with_whole_backs(placed)
+    return _with_whole_backs(moved(layout, area.x, area.y))
 
 
 def _with_whole_backs(layout: TableLayout) -> TableLayout:
