@@ -84,7 +84,9 @@ class RulesFrame:
         if before is None:
             chosen = (row for row in rows if isinstance(row, SetRow) and row.chosen)
             self._list.start_with(next(chosen, None))
-        scrolled = Sized(Padded(self._list, across=12), grow=1)
+        # Boxes begin under the title; the text of a row, with its own margin, does so too.
+        across = self.side - 8 if self._pictured else 12
+        scrolled = Sized(Padded(self._list, across=across), grow=1)
         if not foot:
             column = Column(12, scrolled, 12)
         else:

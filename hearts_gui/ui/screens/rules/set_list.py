@@ -258,8 +258,10 @@ def note_of(entry: Entry) -> str:
 class Heading(Label):
     """The name of a group at the foot of its place, above the names of its rule sets."""
 
-    def __init__(self, ctx: Context, name: str) -> None:
+    def __init__(self, ctx: Context, name: str, inset: float = 20) -> None:
+        """`inset` is how far what is under it keeps from the edge of its row."""
         super().__init__(ctx, name, units=HEADING_TEXT, face=Face.DISPLAY)
+        self._inset = inset
 
     def measure(self, width: int) -> int:
         """The name, and what sets it off."""
@@ -269,7 +271,8 @@ class Heading(Label):
         """Begin where the names under it do."""
         height = super().measure(box.w)
         top = box.bottom - height - self.px(4)
-        super().move_to(Rect(box.x + self.px(20), top, box.w - self.px(40), height))
+        side = self.px(self._inset)
+        super().move_to(Rect(box.x + side, top, box.w - 2 * side, height))
 
 
 class SetColumns(Masonry):
@@ -327,7 +330,7 @@ def set_rows(
     for entry in setup.entries(query):
         if not query and entry.group is not group:
             group = entry.group
-            items.append(Heading(ctx, group.heading))
+            items.append(Heading(ctx, group.heading, 2 if pictured else 20))
         row = SetRow(ctx, entry, partial(choose, entry), pictured=pictured)
         row.chosen = setup.is_chosen(entry)
         items.append(row)
