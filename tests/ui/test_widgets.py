@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import FocusLost, KeyDown, PointerDown, PointerMove, PointerUp, Wheel
-from hearts_gui.ui.widgets.base import Widget
+from hearts_gui.ui.widgets.base import Skin, Widget
 from hearts_gui.ui.widgets.button import Button, ButtonLook, IconButton, Label
 from hearts_gui.ui.widgets.choice import Segmented, Toggle
 from hearts_gui.ui.widgets.dialog import Dialog, DialogButton
@@ -506,3 +506,19 @@ def test_the_newest_toast_takes_the_place_of_the_one_before(ctx: Context) -> Non
     assert scene.toasts.text == "copied"
     scene.update(300)
     assert scene.toasts.text == ""
+
+
+def test_a_toast_keeps_off_the_buttons_at_the_bottom(ctx: Context) -> None:
+    """Failing before: “Scores copied” lay over “Next deal”."""
+    scene = blank(ctx)
+    window = ctx.metrics.window
+    lower = Rect(0, window.bottom - 90, window.w, 50)
+    upper = lower.move(0, -60)
+    scene.form.add(*(Button(ctx, "Go", lambda: None, place) for place in (lower, upper)))
+    scene.toasts.show("saved")
+    scene.update(1000)
+    assert scene.toasts.text == "saved"
+    margin = -2 * Skin(ctx).px(24)
+    pill = scene.toasts.rect.inflate(margin, margin)
+    assert pill.bottom < upper.y
+    assert pill.y > window.centery

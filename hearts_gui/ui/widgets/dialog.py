@@ -21,7 +21,9 @@ from hearts_gui.wording.language.messages import say
 
 RISE_MS = 180.0
 RISE_UNITS = 12
-WIDTH = 560
+WIDTH, WIDE = 560, 900
+MOST_BELOW = 3
+"""More buttons than this stand in two columns of a wide dialog where the window is too low."""
 LEAST_SCALE = 50
 
 
@@ -76,6 +78,7 @@ class Dialog(FormScene):
         self._sheet: _Sheet | None = None
         self._buttons: list[Button] = []
         self._dimmed: Surface | None = None
+        self._wide = False
 
     @property
     def heading(self) -> str:
@@ -117,8 +120,11 @@ class Dialog(FormScene):
     def compose(self) -> None:
         """Lay the panel out in the middle of its room, smaller where it would not fit."""
         metrics = self.ctx.metrics
-        self.fit = self.ctx
+        self.fit, self._wide = self.ctx, False
         item, width, height = self._measured()
+        if height > self.room.h and len(self.choices) > MOST_BELOW:
+            self._wide = True
+            item, width, height = self._measured()
         for scale in range(metrics.ui_scale - 10, LEAST_SCALE - 1, -10):
             if height <= self.room.h:
                 break
@@ -146,7 +152,8 @@ class Dialog(FormScene):
         )
         item = Padded(Column(parts, 26, self.arranged(self._buttons)), across=34, top=34,
                       behind=self._sheet)  # fmt: skip
-        width = min(skin.px(WIDTH), ctx.metrics.stage.w - 2 * skin.px(24))
+        wanted = skin.px(WIDE if self._wide else WIDTH)
+        width = min(wanted, ctx.metrics.stage.w - 2 * skin.px(24))
         return item, width, item.measure(width)
 
     def extra(self) -> Item | None:
@@ -155,7 +162,7 @@ class Dialog(FormScene):
 
     def arranged(self, buttons: Sequence[Item]) -> Item:
         """The buttons side by side, or one under the other when their labels ask for it."""
-        return Grid(*buttons, even=True)
+        return Grid(*buttons, columns=2) if self._wide else Grid(*buttons, even=True)
 
     def _button(self, choice: DialogButton) -> Button:
         def act() -> None:

@@ -1,5 +1,7 @@
 """Short-lived texts: the tooltip beside a widget and the toast over the hand; the focus ring."""
 
+from collections.abc import Callable
+
 from pygame import Rect, Surface
 
 from hearts_gui.ui.draw.fonts import Face
@@ -81,9 +83,10 @@ class Tooltip(BaseNode):
 class Toasts(BaseNode):
     """A pill at the bottom centre for 3.2 s; the newest text takes the place of the one before."""
 
-    def __init__(self, ctx: Context) -> None:
+    def __init__(self, ctx: Context, taken: Callable[[], list[Rect]]) -> None:
+        """`taken` gives the places of what can be pressed."""
         super().__init__(z=940.0)
-        self._ctx = ctx
+        self._ctx, self._taken = ctx, taken
         self._text = ""
         self._left = 0.0
         self._rise = Glide(1.0, TOAST_RISE_MS)
@@ -108,15 +111,20 @@ class Toasts(BaseNode):
         self.place()
 
     def place(self) -> None:
-        """Lay out again (after a resize)."""
+        """Lay out again (after a resize): above buttons at the bottom, but in the lower half."""
         skin = Skin(self._ctx)
         kind = skin.type(16, Face.SEMIBOLD)
         stage = self._ctx.metrics.stage
         width = min(skin.painter.text_width(self._text, kind) + 2 * skin.px(24),
                     stage.w - 2 * skin.px(24))  # fmt: skip
         box = Rect(0, 0, width, skin.px(TOAST_HEIGHT))
-        rise = skin.px(12) * (1 - self._rise.value)
-        box.midbottom = (stage.centerx, stage.bottom - skin.px(40) + round(rise))
+        box.midbottom = lowest = (stage.centerx, stage.bottom - skin.px(40))
+        taken = self._taken()
+        while (on := box.collidelist(taken)) >= 0:
+            box.bottom = taken[on].y - skin.px(10)
+        if box.y < stage.centery:
+            box.midbottom = lowest
+        box.y += round(skin.px(12) * (1 - self._rise.value))
         self.rect = box.inflate(2 * skin.px(24), 2 * skin.px(24))
         self.touch()
 

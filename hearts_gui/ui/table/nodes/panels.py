@@ -25,6 +25,8 @@ from hearts_gui.wording.card_names import pass_label
 from hearts_gui.wording.language.messages import say, told
 
 PASS_WIDTH = 519.0
+MOST_GROWN = 1.3
+"""Large text is this much larger where there is no room for a panel as large."""
 MOST_NAMED_STEPS = 4
 # The line of the cycle takes this much of the panel's height.
 CYCLE_HIGH = 48.0
@@ -52,6 +54,7 @@ class PassPanel(BaseNode):
         self.ctx = ctx
         self.area = area
         self.u = area.w / PASS_WIDTH
+        self._grown = max(1.0, min(MOST_GROWN, ctx.metrics.u / self.u))
         self.info: PassInfo | None = None
         margin = round(30 * self.u)
         self.rect = area.inflate(2 * margin, 2 * margin)
@@ -72,7 +75,7 @@ class PassPanel(BaseNode):
             self.touch()
 
     def _type(self, units: float, face: Face) -> Type:
-        return Type(face, max(MIN_TEXT, round(units * self.u)))
+        return Type(face, max(MIN_TEXT, round(units * self.u * self._grown)))
 
     @property
     def box(self) -> Rect:
