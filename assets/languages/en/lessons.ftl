@@ -543,7 +543,7 @@ lesson-side-goal = Pass the right three
 # You pass to the left. Your hand: 7♣ 10♣ 3♦ 9♦ J♦ 2♠ 6♠ Q♠ A♠ 7♥ 8♥ Q♥ A♥.
 lesson-side-1 = You pass the ace of hearts and two more cards to { $left }, who plays right after you. Does the queen of spades go, too?
 # After the right cards, with the queen kept.
-lesson-side-1-yes = { $left } can’t put her on your ace of spades. If you passed to { $right }, who plays before you, she could go as well.
+lesson-side-1-yes = { $left } can’t put her on your ace of spades. If you passed to { $right }, who plays before you, she could go too.
 # After a wrong pass.
 lesson-side-1-no = Pass the ace of hearts, and keep the queen: { $left } could put her on your ace of spades.
 

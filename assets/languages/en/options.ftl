@@ -178,7 +178,7 @@ option-bonus-floor = Below zero
     .words = floor negative jack
 # A number of points stands beside it.
 option-no-trick-bonus = No trick taken
-    .help = Points off for a player who takes no trick.
+    .help = Points off for a player who takes no tricks.
     .words = no tricks nullo clean
 # A switch. When one player shoots the moon, another may have taken no trick.
 option-no-trick-on-moon = No-trick bonus in a moon

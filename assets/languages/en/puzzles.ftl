@@ -141,7 +141,7 @@ puzzle-coach-gap = Coach: better by { $gap }{ $detail ->
 puzzle-points-judged = Points given away, on average
 # Under the bars, one for each card. “What the others take”: the fewer points you take compared
 # with them, the better.
-puzzle-average-judged = Over the { $n } sample deals shown here, counting what the others take as well.
+puzzle-average-judged = Over the { $n } sample deals shown here, including what the others take.
 # Over the bars of a proved puzzle.
 puzzle-points = Points you take from here, on average
 # A card and its points, in one of the two sentences below.
