@@ -421,6 +421,8 @@ def test_what_was_played_up_to_the_next_choice_is_shown(
     heard = " ".join(scene.arrival())
     played = cards_of_letters(later.position.removeprefix(first.position))
     assert all(card_name(card) in heard for card in played[1:])
+    tricks = [len(each.view().deal.tricks) + 1 for each in (first, later)]
+    assert table.tabletop.deal_pill.text == f"Trick {tricks[0]}"
     if cut:
         press(scene, pygame.K_RETURN)
     assert (scene.showing is None) is cut
@@ -432,6 +434,7 @@ def test_what_was_played_up_to_the_next_choice_is_shown(
     assert scene.showing is None
     assert set(played) <= seen or cut
     assert table.model.trick == run_of(scene).view.deal.plays
+    assert table.tabletop.deal_pill.text == f"Trick {tricks[1]}"
     assert scene.idle_wait_ms() is not None or not run_of(scene).counted
 
 

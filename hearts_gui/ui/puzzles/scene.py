@@ -7,6 +7,7 @@ from pygame import Rect
 
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.events import CardPlayed
+from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.session.puzzles.example import Example, ExampleSearch, way_on
 from hearts_gui.session.puzzles.own import OwnSearch
 from hearts_gui.session.puzzles.position import PositionError
@@ -81,6 +82,12 @@ class Showing:
         last = example is not None and self._step == len(example.views) - 1
         return example.taken if last and example is not None else ()
 
+    @property
+    def view(self) -> PlayerView | None:
+        """What is shown now; None before there is anything."""
+        example = self.search.example
+        return None if example is None or self._step < 0 else example.views[self._step]
+
     def tick(self, dt_ms: float) -> bool:
         """Let time pass. Returns whether another state is to be shown."""
         example = self.search.example
@@ -96,12 +103,12 @@ class Showing:
 
     def show(self, table: SmallTable, *, still: bool) -> None:
         """Put the state on the table."""
-        example = self.search.example
-        if example is None or self._step < 0:
+        example, view = self.search.example, self.view
+        if example is None or view is None:
             return
         table.handling.right = table.handling.wrong = ()
         hands = tuple(map(tuple, example.hands[self._step])) if example.hands else None
-        table.show(example.views[self._step], hands, deciding=False, instantly=still)
+        table.show(view, hands, deciding=False, instantly=still)
 
 
 class PuzzleScene(PositionScene):
@@ -313,11 +320,12 @@ class PuzzleScene(PositionScene):
         table.tabletop.deal_pill.say(self._place())
 
     def _place(self) -> str:
-        """Which trick it is, or which of the deals lies open."""
+        """Which trick is shown, or which of the deals lies open."""
         assert self.run is not None
         if self.run.answer_ready and self.run.deals and self.queue.practice is None:
             return say("puzzle-deal", at=self.run.open_deal + 1)
-        return say("review-trick", n=len(self.run.view.deal.tricks) + 1)
+        view = (self.showing and self.showing.view) or self.run.view
+        return say("review-trick", n=len(view.deal.tricks) + 1)
 
     def _show_deal(self, number: int) -> None:
         assert self.run is not None
