@@ -18,10 +18,6 @@ from hearts_gui.engine.play.state import Game
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.choices import Partners, ScoreDir
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.session.puzzles.position import (
-    PositionError,
-    position_text,
-)
 from hearts_gui.session.puzzles.puzzle import (
     EVEN_GAP,
     LEAST_GAP,
@@ -30,6 +26,10 @@ from hearts_gui.session.puzzles.puzzle import (
     is_puzzle,
     proof_of,
     theme_of,
+)
+from hearts_gui.session.puzzles.whole_deal import (
+    PositionError,
+    position_text,
 )
 
 TRIED_BY: Final = (("learner", 850), ("beginner", 1000), ("club", 1350), ("strong", 1600))

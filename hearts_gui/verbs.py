@@ -48,8 +48,7 @@ from hearts_gui.arguments import (
     window_size,
 )
 from hearts_gui.engine.message import MessageError
-from hearts_gui.wording.language.catalogue import ENGLISH, catalogue
-from hearts_gui.wording.language.messages import say, told
+from hearts_gui.wording.language.messages import ENGLISH, catalogue, say, told
 
 if TYPE_CHECKING:
     from hearts_gui.devtools.shots import PictureLook
@@ -346,9 +345,9 @@ def _measured(args: Namespace, rules: Rules) -> list[dict[str, Any]]:
     if args.what in ("playouts", "decisions"):
         return _bench_players(args, rules)
     if args.what == "statistics":
-        from hearts_gui.devtools.past_times import statistics
+        from hearts_gui.devtools.frame_times import statistics_times
 
-        return statistics()
+        return statistics_times()
     from hearts_gui.devtools import frame_times
 
     if args.what == "start":

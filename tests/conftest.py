@@ -9,8 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 from hearts_gui.config import paths
-from hearts_gui.wording.language.catalogue import ENGLISH, Catalogue
-from hearts_gui.wording.language.messages import speak
+from hearts_gui.wording.language.messages import ENGLISH, Catalogue, speak
 from tests.kits.budget import Budget
 from tests.kits.shared import open_folder, remove_folder
 from tests.kits.slow import some

@@ -1,4 +1,4 @@
-"""How long frames take while the table moves, and how soon the menu is there."""
+"""How long frames take while the table moves, and how soon menu and statistics are there."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ import tempfile
 import time
 from collections.abc import Sequence
 from dataclasses import replace
+from pathlib import Path
 from typing import Any, Final
 
 import pygame
@@ -18,10 +19,15 @@ import pygame
 from hearts_gui.config import paths
 from hearts_gui.config.settings import Settings
 from hearts_gui.devtools.pilot import Pilot
+from hearts_gui.devtools.sample_past import sample_rows
 from hearts_gui.devtools.shots import moon_of
 from hearts_gui.devtools.smoke import frame_times, without_screen
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.library import Library
+from hearts_gui.session.past.aggregates import in_order
+from hearts_gui.session.past.cache import FILE as SUMS
+from hearts_gui.session.past.history import FILE, History, PastGames
+from hearts_gui.session.past.summary import summarise
 from hearts_gui.session.setup.naming import rules_name, rules_title
 from hearts_gui.session.setup.plans import TablePlan
 from hearts_gui.ui.main import listeners
@@ -225,3 +231,41 @@ def _one_start() -> dict[str, float]:
             check=True,
         )
     return {name: float(when) - begin for name, when in json.loads(result.stdout).items()}
+
+
+GAMES: Final = 3000
+_TIMES: Final = 5
+
+
+def statistics_times(games: int = GAMES) -> list[dict[str, Any]]:
+    """From reading the history to all that the screen shows: every row, and with the sums kept.
+
+    The second record is the slowest of five openings, a game having been added before each.
+    """
+    rows = sample_rows(games + _TIMES)
+    last = [name for (_, name), _ in in_order(rows)[-_TIMES:]]
+    with tempfile.TemporaryDirectory(prefix="hearts-bench-") as folder:
+        history = History(Path(folder) / FILE)
+        history.add(row for row in rows if row.key[1] not in last)
+        (Path(folder) / SUMS).unlink(missing_ok=True)
+        whole = _opened(Path(folder))
+        later = []
+        for name in last:
+            history.add(row for row in rows if row.key[1] == name)
+            later.append(_opened(Path(folder)))
+    deals = sum(row.key[0] == "deal" for row in rows)
+    slowest = max(later, key=lambda row: row["seconds"])
+    return [
+        {"statistics": name, "games": games, "deals": deals, **times}
+        for name, times in (("every row", whole), ("sums kept", slowest))
+    ]
+
+
+def _opened(folder: Path) -> dict[str, float]:
+    wall, processor = time.perf_counter(), time.process_time()
+    summary = summarise(PastGames(folder).caught_up(), None, None)
+    assert summary.results is not None
+    return {
+        "seconds": round(time.perf_counter() - wall, 3),
+        "processor_seconds": round(time.process_time() - processor, 3),
+    }

@@ -1,4 +1,4 @@
-"""Moments of a game that are worth a picture: each kind of question, crowded and odd tricks."""
+"""Games that play themselves up to a moment worth a picture: each kind of question, odd tricks."""
 
 from __future__ import annotations
 
@@ -8,11 +8,14 @@ from typing import Any, Final
 
 from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.play.fold import held_over
+from hearts_gui.engine.play.game import new_game
 from hearts_gui.engine.play.state import PublicDeal
 from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.engine.rules.presets import preset, preset_with
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.session.game.session import Session
+from hearts_gui.session.game.session import Decide, Session
+from hearts_gui.session.library import StandIns
+from hearts_gui.session.setup.players import one_human
 from hearts_gui.wording.variants import variant
 
 Stop = Callable[[Session], bool]
@@ -143,3 +146,49 @@ STOPS: Final[dict[str, tuple[Stop, Callable[[], Rules]]]] = {
     "held-over": (held, _example("cancellation", 6)),
 }  # fmt: skip
 """Where a game is stopped for each picture, and rules that know such a moment."""
+
+
+def demo_session(rules: Rules, seed: str) -> Session:
+    """A game that is not saved and whose computer players wait to be moved by `play_until`."""
+    return Session(new_game(rules, seed), one_human(rules.players), decide=StandIns())
+
+
+def play_until(
+    session: Session, stop: Callable[[Session], bool], decide: Decide | None = None
+) -> bool:
+    """Let `decide`, by default rule players, act for everyone until the moment has come.
+
+    Returns False when it never does.
+    """
+    decide = decide or StandIns()
+    while not stop(session):
+        ask = session.ask
+        if ask.kind is AskKind.OVER:
+            return False
+        if ask.kind is AskKind.START:
+            session.start_next_deal()
+        else:
+            session.submit(decide(session.view(ask.seats[-1])))
+    return True
+
+
+def asked_to_pass(session: Session) -> bool:
+    """The person is to choose cards to pass."""
+    return session.ask.kind is AskKind.PASS and 0 in session.ask.seats
+
+
+def in_the_middle(session: Session) -> bool:
+    """The person is to follow, with some tricks already taken and cards on the table."""
+    ask, deal = session.ask, session.view(0).public.deal
+    return (
+        deal is not None
+        and ask.kind is AskKind.PLAY
+        and ask.seats == (0,)
+        and len(deal.tricks) >= 4
+        and len(deal.plays) >= min(2, session.rules.players - 1)
+    )
+
+
+def deals_counted(number: int) -> Callable[[Session], bool]:
+    """This many deals have been counted."""
+    return lambda session: len(session.view(0).public.standings.history) >= number

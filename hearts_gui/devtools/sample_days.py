@@ -12,7 +12,7 @@ from types import MappingProxyType
 from typing import Final
 
 from hearts_gui.ai.coach.labels import Mark
-from hearts_gui.devtools import demo
+from hearts_gui.devtools import moments
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.events import Event
 from hearts_gui.engine.play.view import PlayerView
@@ -24,9 +24,8 @@ from hearts_gui.session.daily.challenge import Challenge
 from hearts_gui.session.daily.replay import from_number
 from hearts_gui.session.daily.week import Daily, daily_of
 from hearts_gui.session.game.strong import StrongDeal
-from hearts_gui.session.past.decision_book import DecisionBook
+from hearts_gui.session.past.decision_book import DecisionBook, DecisionMark, DecisionRow
 from hearts_gui.session.past.decision_query import DecisionInquiry, Listed, Wish, chosen
-from hearts_gui.session.past.decision_rows import DecisionMark, DecisionRow
 from hearts_gui.session.past.motif import Motif
 from hearts_gui.session.past.motif_table import motifs
 from hearts_gui.session.puzzles.conditions import read_kind
@@ -45,11 +44,10 @@ from hearts_gui.session.setup.players import Human
 from hearts_gui.session.trainer.book import Mistake, PracticeAnswer, Read, TrainingBook
 from hearts_gui.session.trainer.today import clear, drill, due_today, new_ones
 from hearts_gui.ui.daily.text import FieldOf
-from hearts_gui.ui.puzzles.acts import Judge, PositionActs
-from hearts_gui.ui.puzzles.editor import EditorScene
+from hearts_gui.ui.puzzles.editor import EditorScene, Judge, PositionActs
 from hearts_gui.ui.puzzles.kinds import KindScene
 from hearts_gui.ui.puzzles.passes import PassScene, PassSource
-from hearts_gui.ui.puzzles.practice import Practice
+from hearts_gui.ui.puzzles.queue import Practice
 from hearts_gui.ui.puzzles.scene import PuzzleScene
 from hearts_gui.ui.puzzles.strong import StrongScene
 from hearts_gui.ui.screens.decisions import DecisionsScene
@@ -197,8 +195,8 @@ def strong_scene(ctx: Context) -> Scene:
 
 def _played(seed: str) -> tuple[Event, ...]:
     """The events of a deal."""
-    session = demo.demo_session(preset("standard").but(end=End.DEALS, end_at=1), seed)
-    demo.play_until(session, lambda session: session.over)
+    session = moments.demo_session(preset("standard").but(end=End.DEALS, end_at=1), seed)
+    moments.play_until(session, lambda one: one.over)
     record = session.record(1)
     assert record is not None
     return record.events

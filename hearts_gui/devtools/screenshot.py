@@ -22,19 +22,16 @@ from hearts_gui.session.setup.naming import rules_name
 from hearts_gui.session.setup.rule_draft import RuleDraft, preset_source
 from hearts_gui.ui.daily.scene import DailyScene
 from hearts_gui.ui.lessons.scene import LessonScene
-from hearts_gui.ui.puzzles.practice import Series
-from hearts_gui.ui.puzzles.queue import Way
+from hearts_gui.ui.puzzles.queue import Series, Way
 from hearts_gui.ui.puzzles.scene import PuzzleScene
 from hearts_gui.ui.screens.about import AboutScene, LicenceScene
 from hearts_gui.ui.screens.cutting import CutDialog
 from hearts_gui.ui.screens.deck_room import DeckRoomScene
-from hearts_gui.ui.screens.help import HelpScene, HelpTab
-from hearts_gui.ui.screens.learn import LearnScene
+from hearts_gui.ui.screens.help import HelpScene, HelpTab, LearnScene
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.screens.new_game import NewGameScene
 from hearts_gui.ui.screens.options import RULES, OptionsScene
-from hearts_gui.ui.screens.people import PeopleScene
-from hearts_gui.ui.screens.portraits import PortraitScene
+from hearts_gui.ui.screens.people import PeopleScene, PortraitScene
 from hearts_gui.ui.screens.rules.editors import CardValuesScene, CycleScene
 from hearts_gui.ui.screens.rules.rules_page import RulesPage
 from hearts_gui.ui.screens.rules.set_list import SetPicker

@@ -13,7 +13,7 @@ from pygame import Surface
 
 from hearts_gui.ai.coach.par import Par
 from hearts_gui.config.settings import THEME_KEYS, Settings
-from hearts_gui.devtools import demo, screenshot
+from hearts_gui.devtools import moments, screenshot
 from hearts_gui.devtools.colours import Vision, picture_seen
 from hearts_gui.devtools.moments import STOPS
 from hearts_gui.devtools.samples import SampleCoach, SampleGames, sample_advice
@@ -33,8 +33,7 @@ from hearts_gui.ui.shell.context import Context, Scene
 from hearts_gui.ui.shell.ports import Replay
 from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.ui.table.story.cues import MoonRises, OpenScores, TableModel
-from hearts_gui.wording.language.catalogue import ENGLISH, catalogue
-from hearts_gui.wording.language.messages import current, say
+from hearts_gui.wording.language.messages import ENGLISH, catalogue, current, say
 
 EVERY_THEME: Final = THEME_KEYS
 THEMES: Final = tuple(key for key in THEME_KEYS if key not in ("walnut", "linen"))
@@ -120,8 +119,8 @@ def show_scene(ctx: Context, scene: str, rules: Rules, seed: str, surface: Surfa
         ctx.scenes.push(screenshot.scenes()[scene](ctx))
     else:
         moment = MOMENTS[scene]
-        session = demo.demo_session(moment.example() if rules == Rules() else rules, seed)
-        if not demo.play_until(session, moment.stop):
+        session = moments.demo_session(moment.example() if rules == Rules() else rules, seed)
+        if not moments.play_until(session, moment.stop):
             raise NoSuchMomentError(f"With these rules there is nothing to show as {scene!r}.")
         table = TableScene(ctx, session)
         ctx.scenes.push(table)
@@ -280,15 +279,15 @@ def _mark_some(ctx: Context, table: TableScene) -> None:
 
 
 def _playing(session: Session) -> bool:
-    return demo.deals_counted(_DEALS_BEFORE)(session) and demo.in_the_middle(session)
+    return moments.deals_counted(_DEALS_BEFORE)(session) and moments.in_the_middle(session)
 
 
 def _after_some_deals(session: Session) -> bool:
-    return demo.deals_counted(_DEALS_ON_THE_SHEET)(session) and bool(session.ask.seats)
+    return moments.deals_counted(_DEALS_ON_THE_SHEET)(session) and bool(session.ask.seats)
 
 
 MOMENTS: Final = {
-    "pass": ShotMoment(demo.asked_to_pass),
+    "pass": ShotMoment(moments.asked_to_pass),
     "play": ShotMoment(_playing),
     "last-trick": ShotMoment(_playing, _last_trick),
     "scores": ShotMoment(_after_some_deals, _scores),

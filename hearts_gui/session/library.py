@@ -48,9 +48,8 @@ from hearts_gui.session.setup.players import (
     strangers,
 )
 from hearts_gui.session.store import peek, side_files, stats
-from hearts_gui.session.store.copies import copy_of
 from hearts_gui.session.store.game_lists import Archive
-from hearts_gui.session.store.gamefile import GameFile
+from hearts_gui.session.store.gamefile import GameFile, copy_of
 from hearts_gui.session.store.saves import Opened, SaveError, Saves, Slot, read_game
 from hearts_gui.session.store.side_files import Beside
 
@@ -87,7 +86,7 @@ def watch(pipe: Any) -> None:
 
 def play_again(pipe: Any) -> None:
     """Run the process that plays finished deals with the reference players."""
-    from hearts_gui.session.game.par_worker import main
+    from hearts_gui.session.game.reference_players import main
 
     main(pipe)
 

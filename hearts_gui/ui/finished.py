@@ -10,10 +10,10 @@ from hearts_gui.engine.message import Message
 from hearts_gui.session.daily.challenge import challenge_code
 from hearts_gui.session.daily.replay import NoSuchGameError
 from hearts_gui.session.game.strong import LEVEL, StrongDeal
-from hearts_gui.session.puzzles.position import position_events, read_position
 from hearts_gui.session.puzzles.puzzle import Puzzle
+from hearts_gui.session.puzzles.whole_deal import position_events, read_position
 from hearts_gui.session.setup.players import Human, human_seats, one_human, with_bot
-from hearts_gui.session.store.copies import copy_of
+from hearts_gui.session.store.gamefile import copy_of
 from hearts_gui.ui.puzzles.strong import StrongScene
 from hearts_gui.ui.review.scene import ReviewScene
 from hearts_gui.ui.review.source import ReviewSource, Share

@@ -19,7 +19,7 @@ from hearts_gui.session.store import peek, stats
 from hearts_gui.session.trainer.noted import due_count
 from hearts_gui.ui.shell.context import ContinueInfo, MenuFacts
 from hearts_gui.wording.language.messages import say
-from hearts_gui.wording.plain_totals import stand_text
+from hearts_gui.wording.score_texts import stand_text
 
 STATISTICS: Final = "statistics.json"
 _A_DAY: Final = 10

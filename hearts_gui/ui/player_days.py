@@ -34,7 +34,7 @@ from hearts_gui.session.store.saves import SaveError, read_game
 from hearts_gui.session.store.side_files import grades_file, pars_file
 from hearts_gui.ui.daily.source import today
 from hearts_gui.ui.daily.text import FieldOf, date_text
-from hearts_gui.ui.puzzles.practice import Series
+from hearts_gui.ui.puzzles.queue import Series
 from hearts_gui.ui.puzzles.scene import PuzzleScene
 from hearts_gui.wording.language.messages import say
 

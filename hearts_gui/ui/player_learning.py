@@ -2,37 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import timedelta
 from functools import cached_property, partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from hearts_gui.config import paths
 from hearts_gui.engine.message import message
 from hearts_gui.engine.play.events import Event, TrickTaken
 from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.session.game.worker_pipe import Inbox
 from hearts_gui.session.lessons.book import FILE as LESSONS
 from hearts_gui.session.lessons.book import LessonBook
 from hearts_gui.session.lessons.lesson import LessonError, shipped_lessons
+from hearts_gui.session.library import Library
 from hearts_gui.session.past.decision_book import DecisionBook
 from hearts_gui.session.past.decision_query import DecisionInquiry
 from hearts_gui.session.past.motif import Motif, motifs_of_lesson
+from hearts_gui.session.past.reading import read_mark
 from hearts_gui.session.puzzles.own import OwnSearch
-from hearts_gui.session.puzzles.position import PositionError
 from hearts_gui.session.puzzles.puzzle import FILE as PUZZLES
 from hearts_gui.session.puzzles.puzzle import Puzzle, PuzzleBook, PuzzleTheme, shipped
+from hearts_gui.session.puzzles.whole_deal import PositionError
 from hearts_gui.session.setup.plans import FIRST_GAME, seat_players
-from hearts_gui.session.setup.players import Human
+from hearts_gui.session.setup.players import Human, human_seats
 from hearts_gui.session.store import peek
+from hearts_gui.session.store.peek import game_files
+from hearts_gui.session.trainer.backlog import ToRead, TrainingBacklog
 from hearts_gui.session.trainer.book import FILE, TrainingBook
 from hearts_gui.session.trainer.noted import note_due
 from hearts_gui.session.trainer.today import Practised, drill, due_today, new_ones, practised
-from hearts_gui.session.training import training_backlog
 from hearts_gui.ui.finished import notice, puzzle_replay, strong_scene
 from hearts_gui.ui.lessons.pictured import pictured
 from hearts_gui.ui.lessons.scene import LessonScene
 from hearts_gui.ui.player_positions import kind_scene, pass_scene
-from hearts_gui.ui.puzzles.practice import Practice, utc_now
+from hearts_gui.ui.puzzles.queue import Practice, utc_now
 from hearts_gui.ui.puzzles.scene import PuzzleScene
 from hearts_gui.ui.screens.decisions import DecisionsScene
 from hearts_gui.ui.shell.ports import DealMoment, Way
@@ -43,10 +48,26 @@ from hearts_gui.wording.language.messages import say
 
 if TYPE_CHECKING:
     from hearts_gui.session.game.session import Session
-    from hearts_gui.session.library import Library
-    from hearts_gui.session.trainer.backlog import TrainingBacklog
     from hearts_gui.ui.player_days import GameHost
     from hearts_gui.ui.shell.context import Context, Scene
+
+
+def training_backlog(
+    library: Library, book: TrainingBook, heard: Callable[[], None] = lambda: None
+) -> TrainingBacklog:
+    """Start to read the finished games that are unread, the newest first; `heard` after each."""
+
+    def opened(path: Path) -> ToRead | None:
+        game = library.finished(path, Inbox())
+        people = human_seats(game.seats)
+        if game.coach is None or game.practice or len(people) != 1:
+            return None
+        when = read_mark(path).changed
+        deals = len(game.public.standings.history)
+        return ToRead(game.header, people[0], game.events, deals, game.coach, when)
+
+    return TrainingBacklog(book, game_files(library.archive.folder), opened, heard)
+
 
 _WEEK: Final = timedelta(days=7)
 """What is called lately."""

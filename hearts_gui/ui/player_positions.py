@@ -31,10 +31,10 @@ from hearts_gui.session.puzzles.passing import (
 from hearts_gui.session.puzzles.whole_deal import WholeDeal, begun
 from hearts_gui.session.setup.players import Human, Seating, one_human
 from hearts_gui.session.trainer.book import PracticeAnswer, TrainingBook
-from hearts_gui.ui.puzzles.acts import Judge, PositionActs
+from hearts_gui.ui.puzzles.editor import Judge, PositionActs
 from hearts_gui.ui.puzzles.kinds import KindScene
 from hearts_gui.ui.puzzles.passes import FAILED, PassScene, PassSource
-from hearts_gui.ui.puzzles.practice import utc_now
+from hearts_gui.ui.puzzles.queue import utc_now
 from hearts_gui.ui.shell.ports import Replay
 from hearts_gui.ui.table.hinting import ladder_steps
 from hearts_gui.ui.table.scene import TableScene

@@ -1,10 +1,18 @@
-"""Scores and amounts in figures, whatever kind of number they are."""
+"""Scores, amounts and totals in figures, whatever kind of number they are."""
 
 from __future__ import annotations
 
+from typing import Any
+
 from hearts_gui.engine.rules.values import Score
 from hearts_gui.engine.score.scores import Amount
-from hearts_gui.wording.language.figures import MINUS, in_groups, score_figure, signed_figure
+from hearts_gui.wording.language.figures import (
+    MINUS,
+    complex_figure,
+    in_groups,
+    score_figure,
+    signed_figure,
+)
 from hearts_gui.wording.language.messages import say
 
 
@@ -28,3 +36,15 @@ def decimal_text(number: float, places: int = 1) -> str:
     whole, _, part = f"{abs(number):.{places}f}".partition(".")
     text = say("decimal", whole=whole, part=part) if places else whole
     return f"{MINUS}{text}" if number < 0 and text.strip("0.,") else text
+
+
+def stand_text(deal: int, total: Any) -> str:
+    """The state of a game: the deal under way and the player's plain total."""
+    return say("games-stand", deal=deal, points=_points(total))
+
+
+def _points(total: Any) -> int | str:
+    """A plain total as a message takes it; what is no whole number, in figures."""
+    if isinstance(total, list) and len(total) == 2:
+        return complex_figure(*total)
+    return total if type(total) is int else str(total).replace("-", MINUS)

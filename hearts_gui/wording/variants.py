@@ -19,9 +19,8 @@ from hearts_gui.engine.rules.presets import (
 )
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.share_code import ShareCodeError, decode, looks_like_code
-from hearts_gui.wording.language.catalogue import ENGLISH, catalogue
 from hearts_gui.wording.language.letters import folded
-from hearts_gui.wording.language.messages import exists, say, spoken
+from hearts_gui.wording.language.messages import ENGLISH, catalogue, exists, say, spoken
 
 _EVERYWHERE: Final = frozenset((
     "a", "card", "game", "hearts", "of", "official", "pass", "rule", "rules", "the", "variant",

@@ -434,10 +434,10 @@ def test_games_of_one_player_are_measured(capsys: pytest.CaptureFixture[str]) ->
 def test_the_statistics_of_many_games_are_measured(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from hearts_gui.devtools import past_times
+    from hearts_gui.devtools import frame_times
 
-    few = partial(past_times.statistics, 20)
-    monkeypatch.setattr(past_times, "statistics", few)
+    few = partial(frame_times.statistics_times, 20)
+    monkeypatch.setattr(frame_times, "statistics_times", few)
     whole, kept = data(capsys, "bench", "statistics")
     times = ["seconds", "processor_seconds"]
     assert list(whole) == list(kept) == ["statistics", "games", "deals", *times, *LOAD]

@@ -16,7 +16,7 @@ from pygame import Surface
 
 from hearts_gui.ai.coach import example_deals
 from hearts_gui.ai.worlds import belief
-from hearts_gui.devtools import demo
+from hearts_gui.devtools import moments
 from hearts_gui.engine.play.actions import Action
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.session.game.session import Session
@@ -28,7 +28,7 @@ _load = pygame.image.load_sized_svg
 _soften = shapes.soften
 _Weaver = felt._Weaver
 _laid_out = example_deals.draw_example_deals
-_play_until = demo.play_until
+_play_until = moments.play_until
 PICTURES, SHADOWS, BANDS, DEALS = 1024, 1024, 1500, 200
 """How many are kept: some tens of megabytes each, a few kilobytes of deals."""
 
@@ -141,4 +141,4 @@ def make_once() -> None:
     vars(card_shapes).update(soften=soften)
     vars(felt).update(_Weaver=weaver)
     vars(example_deals).update(draw_example_deals=draw_example_deals)
-    vars(demo).update(play_until=play_until)
+    vars(moments).update(play_until=play_until)

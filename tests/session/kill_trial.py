@@ -25,7 +25,7 @@ from hearts_gui.session.library import Library
 from hearts_gui.session.setup.players import one_human
 from hearts_gui.session.store.saves import read_game
 from hearts_gui.session.trainer.book import FILE, TrainingBook
-from hearts_gui.session.training import training_backlog
+from hearts_gui.ui.player_learning import training_backlog
 from tests.session.kit import LocalBots
 from tests.session.quick_coach import errs
 

@@ -1,6 +1,6 @@
 """A card is called costly only when it surely takes half of the deal's penalties or more."""
 
-from hearts_gui.devtools import demo
+from hearts_gui.devtools import moments
 from hearts_gui.engine.cards import QS, Card
 from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.rules.presets import preset
@@ -12,7 +12,7 @@ from hearts_gui.session.library import StandIns
 
 def last_to_play(rules: Rules, seed: str) -> Session | None:
     """The person plays last to a trick with the queen of spades in it, or none such came up."""
-    session = demo.demo_session(rules, seed)
+    session = moments.demo_session(rules, seed)
 
     def moment(game: Session) -> bool:
         deal = game.view(0).public.deal
@@ -24,7 +24,7 @@ def last_to_play(rules: Rules, seed: str) -> Session | None:
             and any(play.card is QS for play in deal.plays)
         )
 
-    return session if demo.play_until(session, moment) else None
+    return session if moments.play_until(session, moment) else None
 
 
 def test_only_a_winning_last_card_is_costly() -> None:
@@ -44,7 +44,7 @@ def test_only_a_winning_last_card_is_costly() -> None:
 
 def test_nothing_is_sure_while_others_have_to_play() -> None:
     rules = preset("standard")
-    session = demo.demo_session(rules, "early")
+    session = moments.demo_session(rules, "early")
 
     def moment(game: Session) -> bool:
         deal = game.view(0).public.deal
@@ -52,7 +52,7 @@ def test_nothing_is_sure_while_others_have_to_play() -> None:
         return deal is not None and mine and 0 < len(deal.plays) < rules.players - 1
 
     seen = 0
-    while demo.play_until(session, moment) and seen < 40:
+    while moments.play_until(session, moment) and seen < 40:
         seen += 1
         view = session.view(0)
         assert not any(surely_costly(view, card) for card in view.own.hand)
@@ -62,7 +62,7 @@ def test_nothing_is_sure_while_others_have_to_play() -> None:
 
 def test_a_cheap_trick_is_never_costly() -> None:
     rules = preset("standard")
-    session = demo.demo_session(rules, "cheap")
+    session = moments.demo_session(rules, "cheap")
 
     def moment(game: Session) -> bool:
         deal = game.view(0).public.deal
@@ -71,6 +71,6 @@ def test_a_cheap_trick_is_never_costly() -> None:
             return False
         return not any(play.card is QS for play in deal.plays)
 
-    assert demo.play_until(session, moment)
+    assert moments.play_until(session, moment)
     view = session.view(0)
     assert not any(surely_costly(view, card) for card in view.own.hand if card is not QS)

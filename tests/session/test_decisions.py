@@ -19,9 +19,15 @@ from hearts_gui.engine.play.actions import PlayCard
 from hearts_gui.engine.play.legal import legal_plays
 from hearts_gui.engine.play.view import redact
 from hearts_gui.session.game.grade_book import GradeBook
-from hearts_gui.session.past.decision_book import FILE, MARKS, DecisionBook
+from hearts_gui.session.past.decision_book import (
+    FILE,
+    MARKS,
+    DecisionBook,
+    DecisionMark,
+    DecisionRow,
+    csv_of,
+)
 from hearts_gui.session.past.decision_query import DecisionInquiry, Listed, Wish, chosen
-from hearts_gui.session.past.decision_rows import DecisionMark, DecisionRow, csv_of
 from hearts_gui.session.past.motif import Motif
 from hearts_gui.session.setup.players import human_seats, seating_from_plain
 from hearts_gui.session.store import side_files

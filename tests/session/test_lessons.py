@@ -45,8 +45,8 @@ from hearts_gui.session.lessons.lesson import (
 )
 from hearts_gui.session.puzzles.passing import hand_once_more, my_view, pass_of
 from hearts_gui.session.puzzles.whole_deal import WholeDeal, begun
-from hearts_gui.wording.language.catalogue import catalogue
 from hearts_gui.wording.language.choice import is_draft
+from hearts_gui.wording.language.messages import catalogue
 
 LESSONS = shipped_lessons()
 CLUB = [each for each in LESSONS if each.club]

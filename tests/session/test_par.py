@@ -24,8 +24,7 @@ from hearts_gui.engine.score.endings import gain
 from hearts_gui.headless.played import play
 from hearts_gui.session.game.deal_record import DealRecord
 from hearts_gui.session.game.par_client import ParClient
-from hearts_gui.session.game.par_worker import answer
-from hearts_gui.session.game.reference_players import company_of, par_of
+from hearts_gui.session.game.reference_players import answer, company_of, par_of
 from hearts_gui.session.game.session import Session
 from hearts_gui.session.game.worker_pipe import Target
 from hearts_gui.session.library import play_again

@@ -23,7 +23,6 @@ from hearts_gui.session.daily.week import daily_of
 from hearts_gui.session.puzzles.answered import CountedSearch, JudgedSearch, search_for
 from hearts_gui.session.puzzles.example import example_of
 from hearts_gui.session.puzzles.judged import verified
-from hearts_gui.session.puzzles.position import cards_of_letters, letters_of, position_events
 from hearts_gui.session.puzzles.puzzle import (
     Puzzle,
     PuzzleBook,
@@ -34,7 +33,8 @@ from hearts_gui.session.puzzles.puzzle import (
     shipped,
 )
 from hearts_gui.session.puzzles.run import PuzzleRun
-from hearts_gui.ui.puzzles.practice import Storm
+from hearts_gui.session.puzzles.whole_deal import cards_of_letters, letters_of, position_events
+from hearts_gui.ui.puzzles.queue import Storm
 from tests.ai.reason_checker import Truth, fault
 from tests.kits.slow import some
 from tests.session.judged_puzzles import CLEAR, EVEN, OTHER

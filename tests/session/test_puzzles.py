@@ -32,7 +32,6 @@ from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.headless.played import one_deal, play
 from hearts_gui.session.daily.week import daily_of
 from hearts_gui.session.puzzles.judged import goes_on, verified
-from hearts_gui.session.puzzles.position import PositionError, position_text, read_position
 from hearts_gui.session.puzzles.puzzle import (
     PuzzleBook,
     PuzzleTry,
@@ -46,6 +45,7 @@ from hearts_gui.session.puzzles.puzzle import (
     view_at,
 )
 from hearts_gui.session.puzzles.run import PuzzleRun
+from hearts_gui.session.puzzles.whole_deal import PositionError, position_text, read_position
 from hearts_gui.session.trainer.today import clear
 from tests.kits.slow import some
 

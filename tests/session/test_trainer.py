@@ -21,9 +21,8 @@ from hearts_gui.session.puzzles.puzzle import Puzzle, Tier, labelled, shipped
 from hearts_gui.session.store import side_files
 from hearts_gui.session.store.saves import read_game
 from hearts_gui.session.trainer import today
-from hearts_gui.session.trainer.backlog import TrainingBacklog
+from hearts_gui.session.trainer.backlog import TrainingBacklog, choice_of, game_choices, habit_of
 from hearts_gui.session.trainer.book import FILE, Mistake, PracticeAnswer, Read, TrainingBook
-from hearts_gui.session.trainer.choices import choice_of, game_choices, habit_of
 from hearts_gui.session.trainer.schedule import Answer, due_after
 from hearts_gui.session.trainer.today import (
     CLUB,
@@ -35,7 +34,7 @@ from hearts_gui.session.trainer.today import (
     new_ones,
     weaknesses,
 )
-from hearts_gui.session.training import training_backlog
+from hearts_gui.ui.player_learning import training_backlog
 from tests.kits.mistakes import mistake
 from tests.kits.played import played
 from tests.session import forgetting_learner, planted_habits

@@ -34,7 +34,7 @@ from hearts_gui.ui.daily.compared import CompanyLines
 from hearts_gui.ui.daily.month import DayStand, MonthGrid, stand_of
 from hearts_gui.ui.daily.scene import DailyScene
 from hearts_gui.ui.player_games import PlayerGames
-from hearts_gui.ui.puzzles.practice import Series
+from hearts_gui.ui.puzzles.queue import Series
 from hearts_gui.ui.puzzles.scene import PuzzleScene
 from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.context import Context
@@ -44,8 +44,7 @@ from hearts_gui.ui.widgets.button import Button
 from hearts_gui.ui.widgets.choice import Segmented
 from hearts_gui.ui.widgets.form_scene import FormScene
 from hearts_gui.ui.widgets.rows import ListRow
-from hearts_gui.wording.language.catalogue import ENGLISH
-from hearts_gui.wording.language.messages import speak
+from hearts_gui.wording.language.messages import ENGLISH, speak
 from hearts_gui.wording.words import start_of_week
 from tests.kits.daily_company import Company, old_code
 from tests.session.kit import play_out, play_until

@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 
 from hearts_gui.devtools.sample_days import decisions_scene
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.session.past.decision_rows import DecisionRow
+from hearts_gui.session.past.decision_book import DecisionRow
 from hearts_gui.session.setup.naming import rules_name
 from hearts_gui.ui.screens.decisions import DecisionsScene, _cards
 from hearts_gui.ui.shell.context import Context, Scene

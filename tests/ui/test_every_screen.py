@@ -22,9 +22,8 @@ from hearts_gui.ui.draw.theme import LEAST_TARGET
 from hearts_gui.ui.shell.access import AccessNode
 from hearts_gui.ui.shell.context import Scene
 from hearts_gui.ui.widgets.button import Button
-from hearts_gui.wording.language.catalogue import ENGLISH
 from hearts_gui.wording.language.choice import languages
-from hearts_gui.wording.language.messages import speak
+from hearts_gui.wording.language.messages import ENGLISH, speak
 from hearts_gui.wording.language.pseudo import CODE as PSEUDO
 from tests.kits.checks import (
     SMALL_TARGETS,

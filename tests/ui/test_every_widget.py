@@ -34,8 +34,7 @@ from hearts_gui.ui.widgets.scroll import ScrollArea
 from hearts_gui.ui.widgets.slider import Slider
 from hearts_gui.ui.widgets.stepper import NumberBox, Stepper
 from hearts_gui.ui.widgets.text_field import TextField
-from hearts_gui.wording.language.catalogue import catalogue
-from hearts_gui.wording.language.messages import say
+from hearts_gui.wording.language.messages import catalogue, say
 from tests.kits.slow import some
 from tests.ui.choosing import Chooser
 from tests.ui.kit import picture

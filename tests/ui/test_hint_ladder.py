@@ -10,7 +10,7 @@ from pygame import Surface
 from hearts_gui.ai.coach.grades import Advice, Grade
 from hearts_gui.ai.coach.labels import Mark
 from hearts_gui.config.settings import Settings
-from hearts_gui.devtools import demo, screenshot
+from hearts_gui.devtools import moments, screenshot
 from hearts_gui.engine.cards import QS, Card, parse_cards
 from hearts_gui.engine.message import message
 from hearts_gui.engine.play.actions import AskKind, ChargeCards, MakeBid, PassCards, PlayCard
@@ -72,11 +72,11 @@ def one_card_only(session: Session) -> bool:
 
 
 def table(
-    size: tuple[int, int] = (1280, 720), stop: Callable[[Session], bool] = demo.in_the_middle
+    size: tuple[int, int] = (1280, 720), stop: Callable[[Session], bool] = moments.in_the_middle
 ) -> tuple[Context, TableScene, Oracle, Session]:
     ctx = screenshot.make_context(size, Settings())
-    session = demo.demo_session(Rules(), "hint")
-    assert demo.play_until(session, stop)
+    session = moments.demo_session(Rules(), "hint")
+    assert moments.play_until(session, stop)
     oracle = Oracle()
     session.coach = oracle  # type: ignore[assignment]
     scene = TableScene(ctx, session)
@@ -195,8 +195,8 @@ def test_the_only_legal_card_needs_no_hint_and_costs_nothing() -> None:
 
 
 def test_others_who_pass_meanwhile_do_not_take_a_hint_away() -> None:
-    session = demo.demo_session(Rules(), "pass")
-    assert demo.play_until(session, lambda played: played.ask.kind is AskKind.PASS)
+    session = moments.demo_session(Rules(), "pass")
+    assert moments.play_until(session, lambda played: played.ask.kind is AskKind.PASS)
     view = session.view(0)
     passed = replace(view.deal, ready=(1, 2))
     later = replace(view, public=replace(view.public, deal=passed), version=view.version + 2)
@@ -252,8 +252,8 @@ def test_a_pass_says_what_to_think_of_a_suit_and_the_cards() -> None:
 
 def passing(cards: str) -> PlayerView:
     """Someone who holds these cards and is asked for a pass."""
-    session = demo.demo_session(Rules(), "pass")
-    assert demo.play_until(session, lambda played: played.ask.kind is AskKind.PASS)
+    session = moments.demo_session(Rules(), "pass")
+    assert moments.play_until(session, lambda played: played.ask.kind is AskKind.PASS)
     view = session.view(0)
     return replace(view, own=replace(view.own, hand=parse_cards(cards)))
 

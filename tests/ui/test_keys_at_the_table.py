@@ -5,7 +5,7 @@ import pytest
 from pygame import Surface
 
 from hearts_gui.config.settings import THEME_KEYS, Settings
-from hearts_gui.devtools import demo
+from hearts_gui.devtools import moments
 from hearts_gui.devtools.moments import asked
 from hearts_gui.devtools.screenshot import make_context
 from hearts_gui.engine.play.actions import AskKind
@@ -134,8 +134,8 @@ def test_with_a_game_pad_the_help_names_its_button() -> None:
 @pytest.mark.parametrize("contrast", [False, True])
 def test_the_card_of_the_keys_looks_unlike_a_marked_one(theme: str, contrast: bool) -> None:
     """Failing before: both had the same gold edge, six units apart in height."""
-    session = demo.demo_session(preset("standard"), "ring")
-    assert demo.play_until(session, asked(AskKind.PASS))
+    session = moments.demo_session(preset("standard"), "ring")
+    assert moments.play_until(session, asked(AskKind.PASS))
     ctx = make_context((1280, 720), Settings(theme=theme, high_contrast=contrast))
     table = TableScene(ctx, session)
     ctx.scenes.push(table)

@@ -32,7 +32,7 @@ from hearts_gui.ui.table.nodes.messages import Notes
 from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.ui.widgets.dialog import Dialog
 from hearts_gui.wording.language.messages import told
-from hearts_gui.wording.plain_totals import stand_text
+from hearts_gui.wording.score_texts import stand_text
 
 ROOT = Path(__file__).parent.parent.parent
 

@@ -14,17 +14,16 @@ from hearts_gui.devtools.samples import SampleLearning
 from hearts_gui.devtools.screenshot import scenes
 from hearts_gui.session.puzzles.example import ExampleSearch
 from hearts_gui.session.puzzles.own import OwnSearch
-from hearts_gui.session.puzzles.position import cards_of_letters
 from hearts_gui.session.puzzles.puzzle import Puzzle, PuzzleBook, PuzzleTheme, Tier, shipped
 from hearts_gui.session.puzzles.run import PuzzleRun
+from hearts_gui.session.puzzles.whole_deal import cards_of_letters
 from hearts_gui.ui.player_games import PlayerGames
 from hearts_gui.ui.puzzles.panel import PointsBars
-from hearts_gui.ui.puzzles.practice import LASTS_MS, Storm
 from hearts_gui.ui.puzzles.proof_field import ProofField
-from hearts_gui.ui.puzzles.queue import Way
+from hearts_gui.ui.puzzles.queue import LASTS_MS, Storm, Way
 from hearts_gui.ui.puzzles.scene import PuzzleScene
 from hearts_gui.ui.puzzles.texts import reason_text
-from hearts_gui.ui.screens.learn import LearnScene
+from hearts_gui.ui.screens.help import LearnScene
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.context import Context

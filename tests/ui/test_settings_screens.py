@@ -19,7 +19,7 @@ from hearts_gui.ui.main import TracedApp
 from hearts_gui.ui.screens.deck_tiles import DeckPreview
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.screens.options import ACCESS, CARDS, SOUND, TABLE, OptionsScene
-from hearts_gui.ui.screens.portraits import PortraitScene, PortraitTile
+from hearts_gui.ui.screens.people import PortraitScene, PortraitTile
 from hearts_gui.ui.screens.settings_tabs import KeyDialog, KeysScene
 from hearts_gui.ui.shell import keymap
 from hearts_gui.ui.shell.app import App
@@ -34,8 +34,7 @@ from hearts_gui.ui.widgets.dialog import AskDialog, Dialog
 from hearts_gui.ui.widgets.dropdown import Dropdown
 from hearts_gui.ui.widgets.slider import Slider
 from hearts_gui.ui.widgets.stepper import Stepper
-from hearts_gui.wording.language.catalogue import ENGLISH
-from hearts_gui.wording.language.messages import say, speak
+from hearts_gui.wording.language.messages import ENGLISH, say, speak
 from tests.ui.kit import click, named, press
 from tests.ui.table_run import HeardSound
 

@@ -8,7 +8,7 @@ import pytest
 from pygame import Surface
 
 from hearts_gui.config.settings import Settings
-from hearts_gui.devtools import demo
+from hearts_gui.devtools import moments
 from hearts_gui.devtools.moments import STOPS
 from hearts_gui.devtools.screenshot import make_context
 from hearts_gui.engine.cards import Card, Suit
@@ -46,8 +46,8 @@ def test_every_question_fits_every_window(
 ) -> None:
     stop, rules = STOPS[name]
     for seed in range(20):
-        session = demo.demo_session(rules(), f"fit {seed}")
-        if demo.play_until(session, stop):
+        session = moments.demo_session(rules(), f"fit {seed}")
+        if moments.play_until(session, stop):
             break
     for size, scale in looks:
         ctx = make_context(size, Settings(ui_scale=scale))
@@ -131,7 +131,7 @@ def test_prompts_are_never_cut(size: tuple[int, int]) -> None:
     )
     for scale in SCALES:
         ctx = make_context(size, Settings(ui_scale=scale))
-        table = TableScene(ctx, demo.demo_session(preset("standard"), "cut"))
+        table = TableScene(ctx, moments.demo_session(preset("standard"), "cut"))
         ctx.scenes.push(table)
         for text in texts:
             check_whole(table.state.controls.prompt, PromptText(text, Suit.DIAMONDS), (size, scale))
@@ -142,7 +142,7 @@ def test_a_large_window_says_as_much_in_its_pill_as_a_small_one() -> None:
     text, shorter = "Deal 2 · to 100 · fewest points win", "Deal 2 · to 100"
     for size in ((1280, 720), (1920, 1080), (3840, 2160)):
         ctx = make_context(size, Settings())
-        table = TableScene(ctx, demo.demo_session(preset("standard"), "pill"))
+        table = TableScene(ctx, moments.demo_session(preset("standard"), "pill"))
         ctx.scenes.push(table)
         pill = table.state.tabletop.deal_pill
         pill.say(text, shorter=(shorter,))
@@ -218,8 +218,8 @@ def at_moment(name: str, size: tuple[int, int] = (1280, 720), ui_scale: int = 10
     """The table at rest at one of the pictured moments."""
     stop, rules = STOPS[name]
     for seed in range(20):
-        session = demo.demo_session(rules(), f"moment {seed}")
-        if demo.play_until(session, stop):
+        session = moments.demo_session(rules(), f"moment {seed}")
+        if moments.play_until(session, stop):
             break
     ctx = make_context(size, Settings(ui_scale=ui_scale))
     table = TableScene(ctx, session)

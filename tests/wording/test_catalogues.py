@@ -18,10 +18,9 @@ from hearts_gui.config import paths
 from hearts_gui.engine.rules.presets import all_presets, preset
 from hearts_gui.ui.draw.fonts import FAMILIES, Face, Fonts
 from hearts_gui.wording.describe import describe_text, short
-from hearts_gui.wording.language.catalogue import Catalogue, catalogue
 from hearts_gui.wording.language.choice import is_draft
 from hearts_gui.wording.language.functions import FUNCTIONS
-from hearts_gui.wording.language.messages import speak
+from hearts_gui.wording.language.messages import Catalogue, catalogue, speak
 from tests.engine.strategies import random_rules
 from tests.house import modules, tree_of
 from tests.kits.slow import some

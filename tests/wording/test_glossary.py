@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hearts_gui.config import paths
-from hearts_gui.wording.language.catalogue import catalogue
+from hearts_gui.wording.language.messages import catalogue
 from tests.wording.glossary import (
     FOR_SEARCHES,
     entries,

@@ -16,12 +16,19 @@ from hearts_gui.config import paths
 from hearts_gui.engine.cards import Card, Suit
 from hearts_gui.engine.message import MessageError, message
 from hearts_gui.engine.rules.choices import PassToken
-from hearts_gui.wording.language import catalogue as catalogues
 from hearts_gui.wording.language import choice
-from hearts_gui.wording.language.catalogue import Catalogue, catalogue, own_text
+from hearts_gui.wording.language import messages as catalogues
 from hearts_gui.wording.language.choice import chosen, known_language, language_name, languages
 from hearts_gui.wording.language.letters import folded
-from hearts_gui.wording.language.messages import say, speak, spoken, told
+from hearts_gui.wording.language.messages import (
+    Catalogue,
+    catalogue,
+    own_text,
+    say,
+    speak,
+    spoken,
+    told,
+)
 from hearts_gui.wording.language.patterns import Faulty
 from hearts_gui.wording.language.pseudo import CODE as PSEUDO
 

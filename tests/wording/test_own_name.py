@@ -9,7 +9,7 @@ from itertools import product
 import pytest
 
 from hearts_gui.engine.cards import QS
-from hearts_gui.wording.language.catalogue import catalogue
+from hearts_gui.wording.language.messages import catalogue
 
 # Messages that may name the person’s own seat and are not told that it is.
 NAMING = (

@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from hearts_gui.config import paths
-from hearts_gui.wording.language.catalogue import catalogue
+from hearts_gui.wording.language.messages import catalogue
 from tests.wording.glossary import texts
 
 DICTIONARIES = Path("/usr/share/hunspell")

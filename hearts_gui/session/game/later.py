@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Generic, TypeVar
 
 from hearts_gui.engine.message import Message
-from hearts_gui.session.store.copies import written
+from hearts_gui.session.store.gamefile import written
 
 Answer = TypeVar("Answer")
 Wake = Callable[[], None]

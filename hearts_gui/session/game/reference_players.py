@@ -4,23 +4,35 @@ A deal's own cards say little about what a seat will take; reference players who
 it. They also sit down in every other seat of the deal, so that what is usual there is known without
 long tables, and luck is zero on average by symmetry, in any order of seats. Wherever one sits, the
 person's opponents sit around it as they sat around the person.
+
+Their process knows every hand, and so it is none of the processes that play, grade or give hints;
+it is started when a deal is over, told of that deal alone, and ended when the par is known. JSON
+texts arrive as bytes; `session/game/par_client.py` is the other end:
+    {"event": {...}}                                what happened up to the deal, the deal last
+    {"par": {"rules", "seat", "seed", "company"}}   that was all: what is the par?
+
+and back {"par": {...}}, as `ai/coach/par.py` has it, or {"failed": "why"}.
 """
 
 from __future__ import annotations
 
+import contextlib
+import json
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
-from hearts_gui.ai.coach.par import PAR, REFERENCES, Par
+from hearts_gui.ai.coach.par import PAR, REFERENCES, Par, par_to_plain
 from hearts_gui.ai.players.levels import level, make_bot
 from hearts_gui.ai.players.personas import BY_KEY
 from hearts_gui.ai.strategy import Strategy
+from hearts_gui.ai.worker_loop import LONGEST_MESSAGE, begin, packed
+from hearts_gui.engine.log.codec import event_from_plain
 from hearts_gui.engine.play.actions import Action, AskKind
 from hearts_gui.engine.play.events import DealStarted, Event
 from hearts_gui.engine.play.game import apply, new_game, settle, step, to_act, view_of
 from hearts_gui.engine.play.state import Game
 from hearts_gui.engine.play.view import PlayerView
-from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.engine.rules.rules import Rules, rules_from_dict
 from hearts_gui.engine.score.endings import gain
 from hearts_gui.session.setup.players import Bot, Player, Seating
 
@@ -114,3 +126,35 @@ class _Field:
         if key not in self._passed:
             self._passed[key] = player.decide(view)
         return self._passed[key]
+
+
+def requested_par(events: list[Event], body: dict[str, Any]) -> Par:
+    """The par of the deal that these events end with. Raises whatever the deal runs into."""
+    *before, dealt = events
+    if not isinstance(dealt, DealStarted):
+        raise Unplayable
+    seat, company = int(body["seat"]), tuple(map(str, body["company"]))
+    rules = rules_from_dict(body["rules"])
+    return par_of(rules, before, dealt, seat, str(body["seed"]), company)
+
+
+def answer(events: list[Event], body: dict[str, Any]) -> dict[str, Any]:
+    """What to send back; a fault of any kind costs this deal alone."""
+    try:
+        return {"par": par_to_plain(requested_par(events, body))}
+    except Exception as fault:
+        return {"failed": f"{type(fault).__name__}: {fault}"}
+
+
+def main(pipe: Any) -> None:
+    """Run the spawned process with its end of the pipe."""
+    begin()
+    events: list[Event] = []
+    with contextlib.suppress(EOFError, OSError):
+        while True:
+            ((kind, body),) = json.loads(pipe.recv_bytes(LONGEST_MESSAGE)).items()
+            if kind == "event":
+                events.append(event_from_plain(body))
+                continue
+            pipe.send_bytes(packed(answer(events, body)))
+            events = []

@@ -13,8 +13,7 @@ from typing import Any, Final
 
 from hearts_gui.ai.coach.labels import WRONG
 from hearts_gui.session.game.later import Asking, Wake, no_wake
-from hearts_gui.session.past.decision_book import DecisionBook
-from hearts_gui.session.past.decision_rows import DecisionMark, DecisionRow, csv_of
+from hearts_gui.session.past.decision_book import DecisionBook, DecisionMark, DecisionRow, csv_of
 
 WHICH: Final = ("wrong", "all", "starred", "noted")
 """Slips and worse; all; those with a star; those with a note."""

@@ -16,8 +16,8 @@ from hearts_gui.engine.message import Message, message
 from hearts_gui.engine.play.legal import legal_plays
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.packs import build_pack
-from hearts_gui.session.puzzles.position import PositionError, cards_of_letters
 from hearts_gui.session.puzzles.puzzle import Proof, Puzzle, proof_of
+from hearts_gui.session.puzzles.whole_deal import PositionError, cards_of_letters
 
 Hands = Sequence[tuple[Card, ...]]
 

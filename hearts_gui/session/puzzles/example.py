@@ -16,8 +16,8 @@ from hearts_gui.engine.play.state import Game
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.values import penalty_faces
 from hearts_gui.session.puzzles.answered import Hands
-from hearts_gui.session.puzzles.position import position_events, rules_of
 from hearts_gui.session.puzzles.puzzle import Puzzle
+from hearts_gui.session.puzzles.whole_deal import position_events, rules_of
 
 _MOST_TRICKS: Final = 3
 _NUMBER: Final = {card: number for number, card in enumerate(STANDARD_FACES)}

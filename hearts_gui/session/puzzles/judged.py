@@ -9,7 +9,6 @@ from hearts_gui.ai.coach.agreement import Opinion, agreement, all_agree
 from hearts_gui.ai.coach.models import classes
 from hearts_gui.ai.coach.verdict import CONFIRMED, Standing, holds
 from hearts_gui.engine.play.view import PlayerView
-from hearts_gui.session.puzzles.position import PositionError, cards_of_letters, letters_of
 from hearts_gui.session.puzzles.puzzle import (
     Proof,
     Puzzle,
@@ -21,6 +20,7 @@ from hearts_gui.session.puzzles.puzzle import (
     theme_of,
     view_at,
 )
+from hearts_gui.session.puzzles.whole_deal import PositionError, cards_of_letters, letters_of
 
 _SAMPLE: Final = 200
 """Imagined deals of a quick look."""

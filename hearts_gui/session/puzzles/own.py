@@ -19,8 +19,8 @@ from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.game.deal_record import deal_record
 from hearts_gui.session.game.grade_book import GradeBook
 from hearts_gui.session.past.motif_table import motifs
-from hearts_gui.session.puzzles.position import PositionError, letters_of, position_text
 from hearts_gui.session.puzzles.puzzle import Puzzle, Tier, theme_of, view_at
+from hearts_gui.session.puzzles.whole_deal import PositionError, letters_of, position_text
 from hearts_gui.session.setup.naming import rules_name
 from hearts_gui.session.setup.players import human_seats, seating_from_plain
 from hearts_gui.session.store import side_files

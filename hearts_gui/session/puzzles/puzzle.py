@@ -22,7 +22,7 @@ from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.presets import STANDARD_KEY
 from hearts_gui.session.past.motif import Motif
 from hearts_gui.session.past.motif_table import motifs_met
-from hearts_gui.session.puzzles.position import (
+from hearts_gui.session.puzzles.whole_deal import (
     POSITION_PARTS,
     PositionError,
     cards_of_letters,

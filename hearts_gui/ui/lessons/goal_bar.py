@@ -1,6 +1,6 @@
-"""The bar over a lesson's table: goal, hint, parts and stars, and answers that are no cards."""
+"""What a lesson wants: its words, and the bar over its table with answers that are no cards."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from pygame import Rect, Surface
@@ -14,13 +14,53 @@ from hearts_gui.ui.draw.painter import BoxStyle
 from hearts_gui.ui.draw.theme import MIN_TEXT, Colour
 from hearts_gui.ui.lessons.path import draw_stars, stars_width
 from hearts_gui.ui.lessons.run import LessonRun, Stand
-from hearts_gui.ui.lessons.words import goal_words
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.small_table.small_table import SmallTable
 from hearts_gui.ui.widgets.base import Role, Skin, Widget
 from hearts_gui.ui.widgets.button import Button
 from hearts_gui.ui.widgets.columns import shares
-from hearts_gui.wording.language.messages import say
+from hearts_gui.wording.language.messages import exists, say
+
+
+def goal_words(run: LessonRun) -> str:
+    """The goal of the part, or else that of the whole lesson."""
+    own = f"{run.lesson.words(run.part)}-goal"
+    return say(own if exists(own) else run.lesson.goal)
+
+
+def lesson_words(run: LessonRun, names: Sequence[str]) -> str:
+    """One line: what matters in this trick, or how it ended."""
+    key = run.lesson.words(run.part)
+    match run.stand:
+        case Stand.DONE:
+            right = words_of((f"{key}-yes", "lesson-yes"), names)
+            lost = _stars_lost(run)
+            return say("lesson-told", told=right, lost=lost) if lost else right
+        case Stand.LOST:
+            return words_of((f"{key}-no", "lesson-no"), names)
+    if run.doomed:
+        return say("lesson-see")
+    later = {0: (), 1: (f"{key}-then",)}.get(run.tricks_over, (f"{key}-last", f"{key}-then"))
+    return words_of((*later, key), names)
+
+
+def words_of(keys: Sequence[str], names: Sequence[str]) -> str:
+    """The first of these messages that there is, with the names of the seats."""
+    return say(_first(*keys), left=names[1], across=names[2], right=names[-1])
+
+
+def _first(*keys: str) -> str:
+    """The first of these messages that there is; the last one always is."""
+    return next((key for key in keys[:-1] if exists(key)), keys[-1])
+
+
+def _stars_lost(run: LessonRun) -> str:
+    """At the end of a lesson: what its missing stars went for; empty where none is."""
+    if not run.last or not (run.again or run.helped):
+        return ""
+    why = "both" if run.again and run.helped else "again" if run.again else "arrow"
+    return say("lesson-stars-lost", why=why)
+
 
 WORDS = 21.0
 

@@ -10,7 +10,7 @@ from hearts_gui.engine.play.state import Trick
 from hearts_gui.session.lessons.course import Moment, advance, opening, right_answers, scripted
 from hearts_gui.session.lessons.lesson import ME, Lesson
 from hearts_gui.session.setup.players import Human, Seating, one_human
-from hearts_gui.ui.lessons.words import words_of
+from hearts_gui.ui.lessons.goal_bar import words_of
 from hearts_gui.wording.how_to_play import Chapter, RuleExample, Sign
 from hearts_gui.wording.language.messages import say
 

@@ -17,12 +17,11 @@ from hearts_gui.session.setup.players import Seating
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.theme import Metrics, Shape
-from hearts_gui.ui.lessons.goal_bar import GoalBar, choice_buttons
+from hearts_gui.ui.lessons.goal_bar import GoalBar, choice_buttons, lesson_words
 from hearts_gui.ui.lessons.narration import HeardLesson
 from hearts_gui.ui.lessons.path import ArrowNode, LessonRow
 from hearts_gui.ui.lessons.pictured import lesson_seats
 from hearts_gui.ui.lessons.run import LessonRun, Stand
-from hearts_gui.ui.lessons.words import lesson_words
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import ENTER, KeyDown, PointerUp, UiEvent
 from hearts_gui.ui.shell.ports import Way

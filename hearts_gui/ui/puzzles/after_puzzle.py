@@ -9,9 +9,8 @@ from hearts_gui.session.past.motif import Motif
 from hearts_gui.session.puzzles.puzzle import PuzzleBook
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
-from hearts_gui.ui.puzzles.practice import Series
 from hearts_gui.ui.puzzles.puzzle_controls import TodayStrip
-from hearts_gui.ui.puzzles.queue import PuzzleQueue, Way
+from hearts_gui.ui.puzzles.queue import PuzzleQueue, Series, Way
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Skin
 from hearts_gui.ui.widgets.button import Button, ButtonLook, text

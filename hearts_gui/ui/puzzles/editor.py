@@ -1,8 +1,9 @@
-"""A position laid out by hand: who holds which card, what was played, and what comes of it."""
+"""A position laid out by hand: who holds which card, what was played, what follows."""
 
 import random
 import secrets
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Final
 
 from hearts_gui.engine.cards import STANDARD_FACES, Card, Suit
@@ -10,23 +11,64 @@ from hearts_gui.engine.message import message
 from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.engine.rules.packs import deal_shape
 from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.session.daily.codes import CodeError
+from hearts_gui.session.daily.position_code import LONGEST, position_code, read_position_code
 from hearts_gui.session.puzzles.whole_deal import DealError, WholeDeal, begun
 from hearts_gui.ui.draw.icons import Icon
-from hearts_gui.ui.puzzles.acts import Judge, PositionActs, ask_code, copy_code
-from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.shell import clipboard
+from hearts_gui.ui.shell.context import Context, Scene
 from hearts_gui.ui.widgets.base import Skin
 from hearts_gui.ui.widgets.button import Button, ButtonLook, text
 from hearts_gui.ui.widgets.choice import Segmented
+from hearts_gui.ui.widgets.dialog import AskDialog
 from hearts_gui.ui.widgets.faces import OwnerGrid
 from hearts_gui.ui.widgets.flow import Column, Grid, Item, Row, Sized
 from hearts_gui.ui.widgets.page import FittedPage
 from hearts_gui.ui.widgets.text_field import TextField
 from hearts_gui.wording.language.messages import say, told
 
+Judge = Callable[[], str | None]
+"""What is best there in a sentence, once it is known."""
+
+
+@dataclass(frozen=True, slots=True)
+class PositionActs:
+    """Plays a position on, as practice, and judges it for the player who decides there."""
+
+    play: Callable[[Context, WholeDeal], Scene]
+    judge: Callable[[WholeDeal], tuple[Judge, Callable[[], None]]]
+    """Asks; the second of the two ends it."""
+
+
+def copy_code(scene: Scene, rules: Rules, deal: WholeDeal) -> None:
+    """Put the code of a position on the clipboard."""
+    clipboard.copy(position_code(rules, deal))
+    scene.notify(say("position-copied"))
+
+
+def ask_code(ctx: Context, rules: Rules, take: Callable[[WholeDeal], None]) -> None:
+    """Ask for a code, and take the position that it stands for."""
+
+    def accept(text: str) -> str | None:
+        try:
+            decoded, deal = read_position_code(text)
+        except CodeError:
+            return say("position-no-code")
+        if decoded != rules:
+            return say("position-other-rules")
+        take(deal)
+        return None
+
+    ctx.scenes.push(AskDialog(
+        ctx, say("position-code-title"), label=say("position-code"), accept=accept,
+        confirm=say("position-open"), longest=LONGEST, paste=True,
+    ))  # fmt: skip
+
+
 TOKENS: Final = (PassToken.HOLD, PassToken.L, PassToken.A, PassToken.R)
 _SUITS: Final = (Suit.CLUBS, Suit.DIAMONDS, Suit.SPADES, Suit.HEARTS)
 _CELL: Final = 44
-LONGEST: Final = 200
+MOST_PLAYED: Final = 200
 
 
 def _card(word: str) -> Card:
@@ -104,7 +146,7 @@ class EditorScene(FittedPage):
         passes = Segmented(ctx, say("editor-way"), options=ways, chosen=TOKENS.index(self._token),
                               changed=self._choose_pass, units=15)  # fmt: skip
         played = TextField(ctx, say("editor-played"), changed=self._type_played, text=self._played,
-                           placeholder=say("editor-played-so"), longest=LONGEST)  # fmt: skip
+                           placeholder=say("editor-played-so"), longest=MOST_PLAYED)  # fmt: skip
         state = self.problem or self._judged or say("editor-possible")
         ink = ctx.theme.heart if self.problem else ctx.theme.text2
         return Column(

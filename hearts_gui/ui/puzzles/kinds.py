@@ -9,8 +9,7 @@ from hearts_gui.session.puzzles.conditions import LONGEST, READY, ConditionError
 from hearts_gui.session.puzzles.drawing import draw, one_in
 from hearts_gui.session.puzzles.whole_deal import WholeDeal
 from hearts_gui.ui.draw.icons import Icon
-from hearts_gui.ui.puzzles.acts import PositionActs, ask_code, copy_code
-from hearts_gui.ui.puzzles.editor import EditorScene
+from hearts_gui.ui.puzzles.editor import EditorScene, PositionActs, ask_code, copy_code
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.window import wake_loop
 from hearts_gui.ui.small_table.card_rows import CardFan

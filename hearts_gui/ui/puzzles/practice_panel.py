@@ -21,7 +21,7 @@ from hearts_gui.ui.puzzles.panel import (
     PuzzlePanel,
     Ways,
 )
-from hearts_gui.ui.puzzles.practice import Practice
+from hearts_gui.ui.puzzles.queue import Practice
 from hearts_gui.ui.puzzles.texts import band_text, reason_text
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.small_table.card_rows import FacesRow

@@ -11,8 +11,7 @@ from hearts_gui.session.setup.naming import rules_title
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import BoxStyle
-from hearts_gui.ui.puzzles.practice import Series
-from hearts_gui.ui.puzzles.queue import PuzzleQueue
+from hearts_gui.ui.puzzles.queue import PuzzleQueue, Series
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Part, Role, Skin, Widget
 from hearts_gui.ui.widgets.button import IconButton

@@ -10,18 +10,17 @@ from hearts_gui.engine.play.events import CardPlayed
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.session.puzzles.example import Example, ExampleSearch, way_on
 from hearts_gui.session.puzzles.own import OwnSearch
-from hearts_gui.session.puzzles.position import PositionError
 from hearts_gui.session.puzzles.puzzle import Puzzle, PuzzleBook, PuzzleTheme
 from hearts_gui.session.puzzles.run import PuzzleRun
+from hearts_gui.session.puzzles.whole_deal import PositionError
 from hearts_gui.session.setup.players import Human, Seating, one_human
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.puzzles.after_puzzle import result_page, what_is_next
 from hearts_gui.ui.puzzles.panel import PuzzleActs, PuzzlePanel, Ways
-from hearts_gui.ui.puzzles.practice import Series, Storm
 from hearts_gui.ui.puzzles.practice_panel import PracticePanel, practice_over
 from hearts_gui.ui.puzzles.proof_field import ProofField
 from hearts_gui.ui.puzzles.puzzle_controls import TodayStrip, pager, rules_choice
-from hearts_gui.ui.puzzles.queue import PuzzleQueue, Way
+from hearts_gui.ui.puzzles.queue import PuzzleQueue, Series, Storm, Way
 from hearts_gui.ui.puzzles.texts import proof_text, standing_text
 from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.access import AccessNode

@@ -7,9 +7,8 @@ from typing import Final
 
 from hearts_gui.config.paths import copies_dir
 from hearts_gui.engine.cards import Card
-from hearts_gui.session.past.decision_book import LONGEST_NOTE
+from hearts_gui.session.past.decision_book import LONGEST_NOTE, DecisionMark, DecisionRow
 from hearts_gui.session.past.decision_query import SORTS, WHICH, DecisionInquiry, Listed, Wish
-from hearts_gui.session.past.decision_rows import DecisionMark, DecisionRow
 from hearts_gui.session.past.motif import Motif
 from hearts_gui.session.setup.naming import title_of
 from hearts_gui.ui.draw.icons import Icon

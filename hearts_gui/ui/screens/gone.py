@@ -7,7 +7,7 @@ from pygame import Rect, Surface
 
 from hearts_gui.engine.cards import Suit
 from hearts_gui.engine.play.view import PlayerView
-from hearts_gui.session.game.gone import (
+from hearts_gui.session.game.seen import (
     Gone,
     GoneSuit,
     GoneTopic,

@@ -1,4 +1,4 @@
-"""How to play, from the rules themselves, and the list of keys."""
+"""Learn, with its ways on; How to play, from the rules themselves; and the list of keys."""
 
 from enum import IntEnum
 
@@ -6,6 +6,7 @@ from pygame import Rect, Surface
 
 from hearts_gui.config.settings import Settings
 from hearts_gui.ui.draw.fonts import Face
+from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import Align, BoxStyle
 from hearts_gui.ui.screens.rules.example_strip import HEIGHT, ExampleStrip
 from hearts_gui.ui.shell import pad
@@ -22,8 +23,9 @@ from hearts_gui.ui.shell.keymap import (
 from hearts_gui.ui.widgets.base import Skin, Widget, title_type
 from hearts_gui.ui.widgets.choice import Segmented
 from hearts_gui.ui.widgets.flow import Anchor, Column, Item, Masonry, Sized, fits
-from hearts_gui.ui.widgets.page import PageScene
-from hearts_gui.ui.widgets.paging import page_tabs
+from hearts_gui.ui.widgets.page import FittedPage, PageScene
+from hearts_gui.ui.widgets.rows import ListRow
+from hearts_gui.ui.widgets.scroll import page_tabs
 from hearts_gui.wording.how_to_play import Chapter
 from hearts_gui.wording.language.messages import say
 
@@ -233,3 +235,42 @@ class HelpScene(PageScene):
         width = max(skin.painter.text_width(keys, kind) for keys in caps) + skin.px(24 + 22)
         lines = (KeyRow(self.ctx, keys, does, width) for keys, does in rows)
         return Column(TextBlock(self.ctx, Chapter(title, ())), 6, Column(*lines, gap=12))
+
+
+class LearnScene(FittedPage):
+    """A row for each way to learn."""
+
+    title_key = "learn-title"
+    width_units = 560.0
+
+    def __init__(self, ctx: Context) -> None:
+        super().__init__(ctx)
+        self._lessons_done = ctx.games.menu_facts().lessons_done
+
+    def compose_body(self, _width: int) -> Item:
+        """Lessons, puzzles, deals, rules."""
+        learning, scenes = self.ctx.games.learning, self.ctx.scenes
+        rows = (
+            (Icon.STAR, say("learn-lessons"), say("learn-lessons-detail", n=self._lessons_done),
+             lambda: scenes.push(learning.lessons(self.ctx))),
+            (Icon.TARGET, say("menu-puzzles"), say("menu-puzzles-detail"),
+             lambda: scenes.push(learning.puzzles(self.ctx))),
+            (Icon.LIST, say("decisions-title"), say("learn-decisions-detail"),
+             lambda: scenes.push(learning.decisions(self.ctx))),
+            (Icon.SHARE, say("passing-title"), say("learn-passing-detail"),
+             lambda: scenes.push(learning.passes(self.ctx))),
+            (Icon.CARDS, say("kind-title"), say("learn-kinds-detail"),
+             lambda: scenes.push(learning.deals_of_a_kind(self.ctx))),
+            (Icon.BOOK, say("learn-rules"), say("learn-rules-detail"),
+             lambda: scenes.push(HelpScene(self.ctx))),
+        )  # fmt: skip
+        widgets = (
+            ListRow(self.ctx, label, act, icon=icon, detail=detail, pad=16)
+            for icon, label, detail, act in rows
+        )
+        return Column(*widgets, gap=6)
+
+    def uncovered(self) -> None:
+        """A lesson may have been done."""
+        self._lessons_done = self.ctx.games.menu_facts().lessons_done
+        self.rebuild()

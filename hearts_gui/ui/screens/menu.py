@@ -271,7 +271,7 @@ def _saved_games(ctx: Context) -> Scene:
 
 
 def _learn(ctx: Context) -> Scene:
-    from hearts_gui.ui.screens.learn import LearnScene
+    from hearts_gui.ui.screens.help import LearnScene
 
     return LearnScene(ctx)
 

@@ -20,7 +20,7 @@ from hearts_gui.ui.widgets.dropdown import Dropdown
 from hearts_gui.ui.widgets.flow import Anchor, Column, Either, Item, Row, Sized, fits
 from hearts_gui.ui.widgets.options import option_groups
 from hearts_gui.ui.widgets.page import PageScene
-from hearts_gui.ui.widgets.paging import page_tabs
+from hearts_gui.ui.widgets.scroll import page_tabs
 from hearts_gui.wording.language.messages import say
 
 if TYPE_CHECKING:

@@ -21,8 +21,7 @@ from hearts_gui.ui.widgets.dropdown import Dropdown
 from hearts_gui.ui.widgets.flow import Anchor, Column, Grid, Item, Row, Sized
 from hearts_gui.ui.widgets.page import FittedPage
 from hearts_gui.wording.language.messages import say, told
-from hearts_gui.wording.plain_totals import stand_text
-from hearts_gui.wording.score_texts import score_text
+from hearts_gui.wording.score_texts import score_text, stand_text
 from hearts_gui.wording.words import in_lists
 
 RESULTS: Final = ("all", "won", "lost", "starred")

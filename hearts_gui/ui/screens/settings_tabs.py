@@ -31,10 +31,9 @@ from hearts_gui.ui.widgets.options import (
     switch,
 )
 from hearts_gui.ui.widgets.page import PageScene
-from hearts_gui.wording.language.catalogue import ENGLISH
 from hearts_gui.wording.language.choice import is_draft, language_name, languages
 from hearts_gui.wording.language.letters import sort_key
-from hearts_gui.wording.language.messages import say, spoken, told
+from hearts_gui.wording.language.messages import ENGLISH, say, spoken, told
 
 LINGERS = tuple(step / 10 for step in range(2, 21))
 RATES = (0.25, 0.5, 0.75, 1.0, 1.5, 2.0, 3.0, 4.0)
@@ -503,6 +502,6 @@ def ask_player_name(scene: FormScene) -> None:
 
 def choose_portrait(scene: FormScene) -> None:
     """Choose a portrait from all there are."""
-    from hearts_gui.ui.screens.portraits import PortraitScene
+    from hearts_gui.ui.screens.people import PortraitScene
 
     scene.ctx.scenes.push(PortraitScene(scene.ctx))

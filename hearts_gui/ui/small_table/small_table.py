@@ -26,8 +26,7 @@ from hearts_gui.ui.table.nodes.opencards import OpenHands, open_hand, shown_abov
 from hearts_gui.ui.table.nodes.placing import ANSWER_RAISE, Handling, trick_pose
 from hearts_gui.ui.table.nodes.plate_info import PlateTeller
 from hearts_gui.ui.table.nodes.tabletop import Tabletop
-from hearts_gui.ui.table.story.aloud import asked_by
-from hearts_gui.ui.table.story.answers import ANSWERS
+from hearts_gui.ui.table.story.aloud import ANSWERS, asked_by
 from hearts_gui.ui.table.story.cues import Happening, TableModel, content, snap
 from hearts_gui.ui.table.story.happenings import happening_told
 from hearts_gui.ui.table.story.phrases import Listener

@@ -12,8 +12,7 @@ from hearts_gui.session.game.seen import surely_costly
 from hearts_gui.ui.table.dialogs import DialogHost
 from hearts_gui.ui.table.nodes.badges import Badge, BadgeKind
 from hearts_gui.ui.table.nodes.gestures import Wiggle
-from hearts_gui.ui.table.question_aloud import marked_told
-from hearts_gui.ui.table.readout import Status
+from hearts_gui.ui.table.readout import Status, marked_told
 from hearts_gui.ui.table.state import TableState
 from hearts_gui.ui.table.what_is_asked import (
     DialogAnswer,

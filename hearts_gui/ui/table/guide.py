@@ -6,7 +6,7 @@ from functools import partial
 
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import AskKind, PassCards, PlayCard, cards_of
-from hearts_gui.session.game.gone import GoneSuit, can_tell, gone_cards, points_passed
+from hearts_gui.session.game.seen import GoneSuit, can_tell, gone_cards, points_passed
 from hearts_gui.session.setup.players import human_seats
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.screens.gone import GoneScene, short_texts, suit_text
@@ -16,7 +16,7 @@ from hearts_gui.ui.table.nodes.gestures import Pulse
 from hearts_gui.ui.table.nodes.hint_panel import GoneInfo
 from hearts_gui.ui.table.nodes.panels import LastTrickInfo, passed_info
 from hearts_gui.ui.table.state import TableState
-from hearts_gui.ui.table.story.answers import ANSWERS
+from hearts_gui.ui.table.story.aloud import ANSWERS
 from hearts_gui.ui.table.what_is_asked import legal_text
 from hearts_gui.ui.widgets.dialog import Dialog, DialogButton
 from hearts_gui.wording.card_names import rank_short

@@ -27,7 +27,7 @@ from hearts_gui.ui.table.guide import Hints
 from hearts_gui.ui.table.layout.hand_fan import Pose
 from hearts_gui.ui.table.nodes.poses import Motion
 from hearts_gui.ui.table.other_screens import Screens, change_pace, show_options
-from hearts_gui.ui.table.question_aloud import Narrator
+from hearts_gui.ui.table.readout import Narrator
 from hearts_gui.ui.table.state import TableState
 from hearts_gui.ui.table.what_is_asked import selecting
 

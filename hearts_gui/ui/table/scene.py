@@ -38,8 +38,7 @@ from hearts_gui.ui.table.nodes.opencards import OpenHands
 from hearts_gui.ui.table.nodes.placing import Device
 from hearts_gui.ui.table.nodes.tabletop import Tabletop
 from hearts_gui.ui.table.other_screens import Screens, show_options
-from hearts_gui.ui.table.question_aloud import Narrator
-from hearts_gui.ui.table.readout import Status
+from hearts_gui.ui.table.readout import Narrator, Status
 from hearts_gui.ui.table.state import TableState
 from hearts_gui.ui.table.story.cues import Cue, Say
 from hearts_gui.ui.widgets.accessible import form_nodes

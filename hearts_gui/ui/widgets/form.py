@@ -25,8 +25,7 @@ from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button
 from hearts_gui.ui.widgets.dropdown import Dropdown, Popup
 from hearts_gui.ui.widgets.notes import TOOLTIP_MS, FocusRing, Tooltip
-from hearts_gui.ui.widgets.paging import scroll_by_key, turn_page
-from hearts_gui.ui.widgets.scroll import ScrollArea
+from hearts_gui.ui.widgets.scroll import ScrollArea, scroll_by_key, turn_page
 from hearts_gui.ui.widgets.text_field import TextField
 from hearts_gui.ui.widgets.touch import Fingers
 

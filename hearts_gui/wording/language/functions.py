@@ -31,8 +31,7 @@ from hearts_gui.wording.language.patterns import (
     Speaker,
     card_arguments,
 )
-from hearts_gui.wording.language.sounds import beginnings
-from hearts_gui.wording.language.suffixes import SUFFIXES
+from hearts_gui.wording.language.sounds import SUFFIXES, beginnings
 
 
 def _by_message(key: str, name: str) -> Function:

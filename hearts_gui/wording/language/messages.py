@@ -1,13 +1,112 @@
-"""Saying messages in the language that is spoken now."""
+"""The messages of a language, as they were compiled, and saying them in the one that is spoken now;
+English stands in for what is missing.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
-from functools import lru_cache
-from typing import Any, TypeVar
+import json
+from collections.abc import Callable, Hashable, Mapping
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Any, Final, TypeVar
 
+from hearts_gui.config import paths
 from hearts_gui.engine.message import Message
-from hearts_gui.wording.language.catalogue import ENGLISH, Catalogue, catalogue
+from hearts_gui.wording.language import pseudo
+from hearts_gui.wording.language.functions import FUNCTIONS
+from hearts_gui.wording.language.patterns import Arguments, Faulty, Pattern, Renderer
+
+ENGLISH: Final = "en"
+FOLDER: Final = "languages"
+
+
+class Catalogue:
+    """What is said in one language."""
+
+    forgives = True
+    """Whether English stands in for a message that cannot be rendered; tests want to see it."""
+
+    def __init__(
+        self, code: str, patterns: Mapping[str, Pattern], instead: Catalogue | None = None
+    ) -> None:
+        """`instead` is asked for messages that this language has not, each as a whole."""
+        self.code = code
+        self.patterns = patterns
+        self._instead = instead
+        self._renderer = Renderer(self, FUNCTIONS)
+        self.probe: Callable[[str], object] | None = None
+        """Told every message and term that is asked for; to find where one is said."""
+
+    @property
+    def lacks_messages(self) -> bool:
+        """Whether messages are still missing, for which English stands in."""
+        return (
+            self._instead is not None and not self._instead.patterns.keys() <= self.patterns.keys()
+        )
+
+    def pattern(self, key: str) -> Pattern:
+        """The pattern of a message or term. Raises Faulty."""
+        if self.probe is not None:
+            self.probe(key)
+        if key in self.patterns:
+            return self.patterns[key]
+        raise Faulty(f"there is no message {key!r} in {self.code}")
+
+    def render(self, key: str, arguments: Arguments) -> str:
+        """A message as text, in English where this language has none. Raises Faulty."""
+        if key not in self.patterns and self._instead is not None:
+            return self._instead.render(key, arguments)
+        try:
+            return self._renderer.text(self.pattern(key), arguments)
+        except Faulty as fault:
+            if self.forgives and self._instead is not None:
+                return self._instead.render(key, arguments)
+            raise Faulty(f"{key}: {fault}") from fault
+
+
+def compiled_file(code: str) -> Path:
+    """Where the compiled messages of a language lie."""
+    return paths.asset(FOLDER, f"{code}.json")
+
+
+@cache
+def own_text(code: str, key: str) -> str:
+    """A message without arguments in a language that is not spoken; English's where it has none.
+
+    Reads one line of the compiled file, which the whole would take a hundred times as long.
+    """
+    try:
+        data = compiled_file(code).read_bytes()
+    except OSError:
+        data = b""
+    start = data.find(f'\n"{key}":'.encode()) + 1
+    line = data[start : data.find(b"\n", start)].rstrip(b",")
+    return str(json.loads(b"{%s}" % line)[key]) if start else catalogue(ENGLISH).render(key, {})
+
+
+@cache
+def catalogue(code: str) -> Catalogue:
+    """The messages of a language; a code without a readable file means English.
+
+    Raises paths.MissingAssetsError or OSError where even English is not there.
+    """
+    if code == ENGLISH:
+        return Catalogue(ENGLISH, _read(compiled_file(ENGLISH)))
+    if code == pseudo.CODE:
+        return Catalogue(code, pseudo.pseudo(catalogue(ENGLISH).patterns))
+    try:
+        patterns = _read(compiled_file(code))
+    except (OSError, ValueError):
+        return catalogue(ENGLISH)
+    return Catalogue(code, patterns, catalogue(ENGLISH))
+
+
+def _read(path: Path) -> dict[str, Any]:
+    data = json.loads(path.read_text(encoding="utf-8"))
+    if not isinstance(data, dict):
+        raise ValueError(f"{path.name} holds no messages")
+    return data
+
 
 V = TypeVar("V", bound=Hashable)
 T = TypeVar("T")

@@ -16,10 +16,10 @@ from hearts_gui.ui.hot_seat import Curtain, HotSeatTable
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.keymap import ACTIONS, FOR_THE_EAR, key_of
 from hearts_gui.ui.shell.listening import Reader
-from hearts_gui.ui.table.question_aloud import _sentence as as_sentence
+from hearts_gui.ui.table.readout import _sentence as as_sentence
 from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.ui.table.story import aloud
-from hearts_gui.ui.table.story.answers import ANSWERS
+from hearts_gui.ui.table.story.aloud import ANSWERS
 from hearts_gui.ui.widgets.dialog import Dialog, DialogButton
 from tests.ui.fake_session import FakeSession
 from tests.ui.listening.heard import Window, answer, table
