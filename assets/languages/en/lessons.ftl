@@ -332,7 +332,7 @@ lesson-pass = Pass high spades
 lesson-pass-goal = Pass the right three cards
 # Part 1. Before play; nothing lies on the table. Your hand: 2♣ 6♣ 4♦ A♠ K♠ 3♠ 8♥.
 lesson-pass-1 = Before play you pass three cards to { $left }. The ace and king of spades often have to take the queen: pass both, and any third card.
-# After A♠, K♠ and one more were passed. $right passed you three low cards.
+# After A♠, K♠ and one more were passed. $right passed you clubs.
 lesson-pass-1-yes = The three new cards are from { $right }. You no longer hold a high spade that could be made to take the queen.
 # After the A♠ or the K♠ was kept.
 lesson-pass-1-no = With few spades, an ace or a king will have to take the queen.
@@ -403,7 +403,7 @@ lesson-stop-goal = Take one heart
 # you: 10♥ 5♣ 8♣ ($left), 3♥ 10♣ 2♠ ($across). Your hand: 7♥ J♥ 7♣; the jack must be kept for the
 # 9♥ of $right.
 lesson-stop-1 = Taking all the hearts and the queen of spades is called shooting the moon: no points for the shooter, 26 for everyone else. { $right } is close.
-# For the next tricks. One: a trick with hearts in it.
+# For the second trick. One: a heart.
 lesson-stop-1-then = Now you can take one.
 # After the J♥ took a trick.
 lesson-stop-1-yes = The hearts in your trick cost you little, and save you 26 points.
@@ -427,7 +427,7 @@ lesson-shoot = Shoot the moon
 lesson-shoot-goal = Take every heart and the queen
 # Part 1. On the table: Q♠ ($left), 3♠ ($across), 9♠ ($right). Your hand: A♠ 4♠ A♥ K♥.
 lesson-shoot-1 = Your turn: if you take every heart and the queen, the others get 26 points each. { $left } led the queen!
-# For the second trick.
+# From the second trick on.
 lesson-shoot-1-then = You lead. Start with your highest card, so that nobody else takes a heart.
 # Them: all the hearts and the queen of spades.
 lesson-shoot-1-yes = All of them: 26 points for each of the others, none for you.
@@ -677,7 +677,7 @@ lesson-partners-2-no = That went to your own side.
 
 # The name of the lesson.
 lesson-auction = The auction
-# After the highest bid.
+# What to do after the highest bid.
 lesson-auction-goal = Name a suit of low cards
 # Part 1. Before play; nothing lies on the table. Your hand: 2♦ 3♦ 9♠ A♠ K♥ Q♥ 4♣.
 lesson-auction-1 = The highest bidder names the suit that costs points. Bid, then name the suit of your lowest cards.

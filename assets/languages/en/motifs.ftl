@@ -75,7 +75,7 @@ motif-passed = Use what you passed
 motif-passed-line = You know who holds the cards you passed: lead below them.
 # Each suit has 13 cards.
 motif-count = Count the suit
-# A suit that nobody else holds takes each trick it leads.
+# A card of a suit that nobody else holds takes every trick that it leads.
 motif-count-line = Count the cards still out: a suit nobody else holds keeps you in the lead.
 # A lead that gives the lead away.
 motif-exit = Get off lead safely

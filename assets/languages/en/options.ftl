@@ -319,7 +319,7 @@ value-option-card = { CARD($card) } { $points }
 ## Choices of “Even hands”: which cards leave the pack, or join it, so that it comes out even.
 ## Brackets: for some numbers of players only.
 
-# No card leaves and none joins; some players may have one card more.
+# No card leaves and none joins.
 choice-strip-none = Whole pack
 # The two of clubs leaves for three, that of diamonds too for five; for six, jokers are added.
 choice-strip-wiki = Twos out, jokers for six
@@ -773,7 +773,7 @@ choice-settle-turbo-points = Turbo points
 
 ## Choices of “Wager”: how it is paid out
 
-# The first three places share it.
+# The best places share it.
 choice-wager-places = By places
 # The winner gets everything that was put in.
 choice-wager-winner-takes-all = Winner takes all

@@ -29,7 +29,7 @@ variant-ricketts-69 = 69 for 5
     .line = Ricketts House, where staying on 69 for five deals wins outright.
     .origin = Ricketts House, California Institute of Technology
     .names = Ricketts 69; 5 for 69; Caltech
-# A first name: of Warren G. Harding, a president of the USA.
+# A name, of a person; the 53rd card has it too.
 variant-warren = Warren
     .line = Ricketts House with a 53rd card that stands for the one card left over.
     .origin = Ricketts House, California Institute of Technology
