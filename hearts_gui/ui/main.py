@@ -92,7 +92,7 @@ def news(files: Sequence[Message], last_fault: Path | None) -> list[News]:
     if last_fault is not None:
         result.append((say("crash-last-title"), say("crash-last", path=str(last_fault))))
     if files:
-        lines = [told(one) for one in files[:MOST_TOLD]]
+        lines = [told(message) for message in files[:MOST_TOLD]]
         more = len(files) - MOST_TOLD
         if more > 0:
             lines.append(say("files-more", n=more))
@@ -147,8 +147,8 @@ def leaving_when_told(app: App) -> Iterator[None]:
     A signal that is ignored, as under `nohup`, stays so.
     """
     names = ("SIGTERM", "SIGHUP")
-    known = [signal.Signals[name] for name in names if name in signal.Signals.__members__]
-    taken = {number: signal.getsignal(number) for number in known}
+    signals = [signal.Signals[name] for name in names if name in signal.Signals.__members__]
+    taken = {number: signal.getsignal(number) for number in signals}
     taken = {number: old for number, old in taken.items() if old != signal.SIG_IGN}
     for number in taken:
         signal.signal(number, lambda *_: app.stop())

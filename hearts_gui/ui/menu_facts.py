@@ -66,10 +66,10 @@ def _daily() -> tuple[str, bool]:
     from hearts_gui.wording.score_texts import decimal_text, score_text
 
     beaten = None if field is None else field.beaten
-    known, n = beaten is not None, sum(done.points)
+    beaten_known, n = beaten is not None, sum(done.points)
     points = score_text(int(n) if n == int(n) else n)
     shown = "" if beaten is None else decimal_text(beaten, 0 if beaten == int(beaten) else 1)
-    return say("menu-daily-done", n=n, points=points, known=known, beaten=shown), False
+    return say("menu-daily-done", n=n, points=points, known=beaten_known, beaten=shown), False
 
 
 def _statistics() -> str:

@@ -148,13 +148,13 @@ class PlayerDays:
         """What the six references took; None while that is not known."""
         if not result.points:
             return None
-        known = self.book.fields.get(result.day)
-        if known is None or known.version != PAR:
-            known = _counted(self._finished(result), result)
-            if known is None:
+        field = self.book.fields.get(result.day)
+        if field is None or field.version != PAR:
+            field = _counted(self._finished(result), result)
+            if field is None:
                 return None
-            self.book.measure(result.day, known)
-        return FieldOf(known.mean, known.beaten)
+            self.book.measure(result.day, field)
+        return FieldOf(field.mean, field.beaten)
 
     def marks(self, result: DayDone) -> Sequence[Mark | None]:
         """The coach's marks of the person's decisions; empty while not all are known."""
@@ -173,8 +173,8 @@ class PlayerDays:
         if self._measured is not None and self._measured[0] == result:
             return True
         self.rest()
-        known = self.field(result) is not None and (len(result.points) > 1 or self.marks(result))
-        if known or not result.points or not self.can_review(result):
+        measured = self.field(result) is not None and (len(result.points) > 1 or self.marks(result))
+        if measured or not result.points or not self.can_review(result):
             return False
         with suppress(SaveError):
             record = self._library.finished(self._finished(result))
@@ -233,11 +233,11 @@ class PlayerDays:
 
     def others(self, day: date) -> Sequence[tuple[str, DayDone | None]]:
         """Everyone else at this machine, and what their day came to."""
-        others = [one for one in people.everyone() if one.key != paths.chosen_person()]
-        books = (DailyBook(people.folder_of(one) / FILE, ours=False) for one in others)
+        others = [person for person in people.everyone() if person.key != paths.chosen_person()]
+        books = (DailyBook(people.folder_of(person) / FILE, ours=False) for person in others)
         return tuple(
-            (shown_name(one.given_name), book.results.get(day))
-            for one, book in zip(others, books, strict=True)
+            (shown_name(person.given_name), book.results.get(day))
+            for person, book in zip(others, books, strict=True)
         )
 
     # -- a friend's game
@@ -289,12 +289,12 @@ def _puzzles(ctx: Context, daily: Daily, days: DailyBook) -> Scene:
         days.answer(daily.day, PuzzleAnswer(solved, card))
 
     def over(solved: tuple[bool, ...]) -> None:
-        code = puzzle_code(daily, [each.card for each in days.begun[daily.day]])
+        code = puzzle_code(daily, [answer.card for answer in days.begun[daily.day]])
         days.add(DayDone(daily.day, today(), code, solved=solved))
 
     series = Series(puzzles)  # once more, for the pleasure of it
     if daily.day not in days.results:
-        answered = [each.solved for each in days.begun.get(daily.day, ())]
+        answered = [answer.solved for answer in days.begun.get(daily.day, ())]
         series = Series(puzzles, answered=answered, keep=keep, when_over=over)
     book = PuzzleBook(paths.user_data_dir() / PUZZLES)
     return PuzzleScene(ctx, book, puzzles=puzzles, series=series)
@@ -314,7 +314,7 @@ def _note_result(daily: Daily, session: Session, library: Library, book: DailyBo
     except NoSuchGameError:
         session.notice(message("daily-other-play"))
         return
-    points = tuple(float(each.real) for each in again.points)
+    points = tuple(float(total.real) for total in again.points)
     file = library.file_name(session)
     problem = book.add(DayDone(daily.day, today(), code, points=points, file=file))
     if problem is not None:
@@ -359,4 +359,4 @@ def _day_of(seed: str) -> Daily | None:
     """The day whose game has this seed, if any."""
     now = today()
     days = (daily_of(now + timedelta(days=by)) for by in range(-_BACK, _AHEAD))
-    return next((each for each in days if each.deals and each.seed == seed), None)
+    return next((day for day in days if day.deals and day.seed == seed), None)

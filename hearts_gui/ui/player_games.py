@@ -313,5 +313,5 @@ def _fitting(plan: TablePlan) -> str:
     """The level of opponents who fit this person, by what is known of them."""
     from hearts_gui.session.past.fitting import company_that_fits, noted_strength
 
-    known = noted_strength(paths.saves_dir())
-    return company_that_fits(known, plan.share, plan.rules.players)
+    strength = noted_strength(paths.saves_dir())
+    return company_that_fits(strength, plan.share, plan.rules.players)

@@ -133,7 +133,7 @@ class _PassJudge:
         self._sessions = [
             self._library.replay(begun.game, begun.events, seats, ME) for _ in (FIRST, SURE)
         ]
-        self._coaches = [each.coach for each in self._sessions if each.coach is not None]
+        self._coaches = [session.coach for session in self._sessions if session.coach is not None]
         self._usual = self._ask(usual_pass(view))
         return view
 
@@ -150,18 +150,18 @@ class _PassJudge:
         if not self._coaches:
             return lambda: FAILED
         coaches, view = self._coaches, self._sessions[FIRST].view(ME)
-        usual, mine = usual_pass(view), pass_of(view, cards)
-        tickets = [*zip(self._usual, self._ask(mine), strict=True)]
+        usual, own = usual_pass(view), pass_of(view, cards)
+        tickets = [*zip(self._usual, self._ask(own), strict=True)]
 
         def answer() -> PassVerdict | str | None:
             for which in (SURE, FIRST):
                 coach = coaches[which]
                 answers = [coach.check(ticket) for ticket in tickets[which]]
                 if all(arrived for arrived, _ in answers) or coach.given_up:
-                    (_, other), (_, grade) = answers
-                    known = None if other is None else other.loss
+                    (_, usual_grade), (_, grade) = answers
+                    usual_loss = None if usual_grade is None else usual_grade.loss
                     if grade is not None:
-                        return verdict(view, grade, usual, known, first=which == FIRST)
+                        return verdict(view, grade, usual, usual_loss, first=which == FIRST)
                     if which == SURE:
                         return FAILED
             return None

@@ -77,6 +77,6 @@ class Child:
         self._send(listening=False)
 
     def _on_request(self, request: Any) -> None:
-        wish = self._kit.wish(request)
-        if wish is not None:
-            self._send(wish=list(wish))
+        asked = self._kit.wish(request)
+        if asked is not None:
+            self._send(wish=list(asked))

@@ -65,9 +65,9 @@ class WindowReader(Reader):
         return self._kit.first(self._title)
 
     def _ask(self, request: Any) -> None:
-        wish = self._kit.wish(request)
-        if wish is not None:
-            self._wishes.append(wish)
+        asked = self._kit.wish(request)
+        if asked is not None:
+            self._wishes.append(asked)
             self._wake()
 
     # -- what is told

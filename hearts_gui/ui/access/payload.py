@@ -50,8 +50,10 @@ class Numbers:
     def keep(self, numbers: Collection[int]) -> None:
         """Forget all others once there are too many."""
         if len(self._numbers) > MOST_KNOWN:
-            self._numbers = {key: one for key, one in self._numbers.items() if one in numbers}
-            self._paths = {one: path for (path, _), one in self._numbers.items()} | {ROOT: ""}
+            self._numbers = {
+                key: number for key, number in self._numbers.items() if number in numbers
+            }
+            self._paths = {number: path for (path, _), number in self._numbers.items()} | {ROOT: ""}
 
     def path(self, number: int) -> str | None:
         """The path with this number."""

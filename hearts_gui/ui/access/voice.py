@@ -78,7 +78,7 @@ class SpeechCommand:
 def speakers(platform: str = sys.platform) -> list[SpeechCommand]:
     """Every command of this system that may speak, the best first."""
     makers = _BY_SYSTEM.get(platform, (_dispatcher, _espeak))
-    return [one for make in makers if (one := make()) is not None]
+    return [command for make in makers if (command := make()) is not None]
 
 
 def words_a_minute(rate: int) -> int:
@@ -301,7 +301,7 @@ class CommandVoice(Voice):
 
     def _give_up(self, speaker: SpeechCommand) -> None:
         self._failures = 0
-        self._commands = [one for one in self._speakers() if one is not speaker]
+        self._commands = [command for command in self._speakers() if command is not speaker]
         self._wake()
 
     def _speak_with(self, speaker: SpeechCommand, saying: Saying, of: int) -> bool:

@@ -113,15 +113,15 @@ def compared_days(source: DailySource, friend: Result) -> list[str]:
     if done is None:
         return [*lines, say("daily-friend-first")]
     lines.append(say("daily-mine", result=result_text(done.points, done.solved)))
-    mine = source.events(done)
-    if friend.events and mine:
-        place = first_difference(mine, friend.events)
-        trick = 0 if place is None else place_of(mine, place)[1]
+    own_events = source.events(done)
+    if friend.events and own_events:
+        place = first_difference(own_events, friend.events)
+        trick = 0 if place is None else place_of(own_events, place)[1]
         lines.append(say("daily-parted", same=place is None, trick=trick))
     return lines
 
 
-def compared_games(challenge: Challenge, mine: Again | None, *, checked: bool) -> list[str]:
+def compared_games(challenge: Challenge, replayed: Again | None, *, checked: bool) -> list[str]:
     """A friend's game, and what the person made of the same deals.
 
     What a code claims is told once it is `checked`: the company answers so.
@@ -132,15 +132,15 @@ def compared_games(challenge: Challenge, mine: Again | None, *, checked: bool) -
     lines = [say("challenge-what", rules=rules, n=deals, names=names)]
     if checked:
         lines.append(_stands("challenge-theirs", challenge.again))
-    if mine is None:
+    if replayed is None:
         return [*lines, say("challenge-first")]
-    lines.append(_stands("challenge-mine", mine))
+    lines.append(_stands("challenge-mine", replayed))
     if not checked:
         return lines
-    place = first_difference(mine.events, challenge.again.events)
+    place = first_difference(replayed.events, challenge.again.events)
     if place is None:
         return [*lines, say("daily-parted", same=True, trick=0)]
-    deal, trick = place_of(mine.events, place)
+    deal, trick = place_of(replayed.events, place)
     return [*lines, say("challenge-parted", deal=deal, trick=trick)]
 
 

@@ -167,9 +167,9 @@ class DailyScene(PageScene):
         result = None if self._reader is None else self._reader.take()
         if result is None:
             return
-        known = self.friend
+        friend = self.friend
         self._reader, (self.friend, self._friend_lines) = None, result
-        if isinstance(self.friend, Result) and known is None:
+        if isinstance(self.friend, Result) and friend is None:
             self.day = self.month = self.friend.day
         self.rebuild()
 
@@ -189,8 +189,9 @@ class DailyScene(PageScene):
             case Result() as result:
                 return compared_days(self.source, result)
             case Challenge() as challenge:
-                mine, checked = self.source.challenged(challenge), self.company.vouches(challenge)
-                return compared_games(challenge, mine, checked=checked)
+                own = self.source.challenged(challenge)
+                checked = self.company.vouches(challenge)
+                return compared_games(challenge, own, checked=checked)
             case Club() as club:
                 return club_table(club)
             case _:

@@ -75,7 +75,7 @@ def result_text(points: Sequence[float], solved: Sequence[bool]) -> str:
 
 def of_result(result: Result) -> str:
     """What a code says it came to."""
-    return result_text([float(each.real) for each in result.points], result.solved)
+    return result_text([float(total.real) for total in result.points], result.solved)
 
 
 def field_mean_text(field: FieldOf) -> str:
@@ -129,7 +129,7 @@ def shared_text(
     if field is not None:
         result = dotted(result, field_text(field))
     if done.solved:
-        marks = [Mark.GOOD if each else Mark.BLUNDER for each in done.solved]
+        marks = [Mark.GOOD if solved else Mark.BLUNDER for solved in done.solved]
     foot = [say("daily-streak", n=streak)] if streak else []
     lines = [head, result, marks_text(marks), dotted(*foot, done.code)]
     return "\n".join(line for line in lines if line)

@@ -339,8 +339,8 @@ def _stitches(np: Any, length: "Floats", quarter: float, u: float) -> "Floats":
     """Where thread is seen along a seam; a whole number of stitches fits a quarter of it."""
     period = quarter / max(1, round(quarter / (10.8 * u)))
     off = np.abs(np.mod(length, period) - period / 2)
-    seen: Floats = np.clip(3.75 * u + 0.5 - off, 0, 1)
-    return seen
+    stitches: Floats = np.clip(3.75 * u + 0.5 - off, 0, 1)
+    return stitches
 
 
 def _stroke(np: Any, signed: "Floats", width: float) -> "Floats":
@@ -413,7 +413,7 @@ class FeltStore:
     def prepare(self, metrics: Metrics, theme: Theme) -> None:
         """Use this window size and theme from now on; cloths of other sizes are let go."""
         self._size, self._u, self._theme = metrics.size, metrics.base_u, theme
-        for spec in [each for each in self._cloths if (each.width, each.height) != self._size]:
+        for spec in [cloth for cloth in self._cloths if (cloth.width, cloth.height) != self._size]:
             del self._cloths[spec]
 
     def lay_picture(self, path: Path | None, blur: int) -> None:
@@ -452,7 +452,7 @@ class FeltStore:
             plain = replace(spec, inlay=None)
             cloth = self._cloths[spec] = _Cloth(spec, self._cloths.get(plain))
             while len(self._cloths) > KEPT:
-                del self._cloths[next(each for each in self._cloths if each != plain)]
+                del self._cloths[next(cloth for cloth in self._cloths if cloth != plain)]
         self._cloths.move_to_end(spec)
         return cloth.surface
 

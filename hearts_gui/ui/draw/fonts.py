@@ -389,11 +389,11 @@ class SystemFonts:
         return self.font_of(character) is None and character in self._paths
 
     def _run(self) -> None:
-        known: dict[Path, Ranges] = {}
+        ranges: dict[Path, Ranges] = {}
         files = sorted(self._files(), key=lambda file: (_plainness(file), file.name))
         while True:
             character = self._questions.get()
-            font = next((file for file in files if self._has(file, character, known)), None)
+            font = next((file for file in files if self._has(file, character, ranges)), None)
             self._results.put((character, font))
 
     def _files(self) -> Iterator[Path]:
@@ -406,13 +406,13 @@ class SystemFonts:
                         return
                     yield file
 
-    def _has(self, file: Path, character: str, known: dict[Path, Ranges]) -> bool:
-        if file not in known:
+    def _has(self, file: Path, character: str, ranges: dict[Path, Ranges]) -> bool:
+        if file not in ranges:
             try:
-                known[file] = read_ranges(file)
+                ranges[file] = read_ranges(file)
             except (OSError, ValueError, MemoryError):
-                known[file] = ()
-        return within(known[file], character)
+                ranges[file] = ()
+        return within(ranges[file], character)
 
 
 def _plainness(file: Path) -> int:

@@ -318,7 +318,9 @@ class Painter:
         def build() -> tuple[str, ...]:
             paragraphs = text.split("\n")
             return tuple(
-                line for each in paragraphs for line in self._wrap_paragraph(each, kind, width)
+                line
+                for paragraph in paragraphs
+                for line in self._wrap_paragraph(paragraph, kind, width)
             )
 
         return self._wraps.make((text, kind, width), build)

@@ -46,25 +46,29 @@ class ParticlesNode(BaseNode):
     def refit(self) -> None:
         """Fit the box to all particles."""
         box = Rect(0, 0, 0, 0)
-        for index, one in enumerate(self.particles):
-            width, height = one.picture.get_size()
-            place = Rect(round(one.x - width / 2), round(one.y - height / 2), width, height)
+        for index, particle in enumerate(self.particles):
+            width, height = particle.picture.get_size()
+            place = Rect(
+                round(particle.x - width / 2), round(particle.y - height / 2), width, height
+            )
             box = place if index == 0 else box.union(place)
         self.rect = box.inflate(2, 2)
         self.touch()
 
     def fly(self, dt_ms: float, gravity: float) -> None:
         """Let all fly on."""
-        for one in self.particles:
-            one.step(dt_ms, gravity)
+        for particle in self.particles:
+            particle.step(dt_ms, gravity)
         self.refit()
 
     def draw(self, surface: Surface, clip: Rect) -> None:
         """Draw all particles."""
-        for one in self.particles:
-            picture = one.picture
+        for particle in self.particles:
+            picture = particle.picture
             width, height = picture.get_size()
-            place = Rect(round(one.x - width / 2), round(one.y - height / 2), width, height)
+            place = Rect(
+                round(particle.x - width / 2), round(particle.y - height / 2), width, height
+            )
             if not place.colliderect(clip):
                 continue
             if self.level < 1.0:

@@ -84,9 +84,9 @@ def merge(rects: Iterable[Rect]) -> list[Rect]:
         again = True
         while again:
             again = False
-            for index, other in enumerate(pool):
-                union = current.union(other)
-                apart = current.w * current.h + other.w * other.h
+            for index, pooled in enumerate(pool):
+                union = current.union(pooled)
+                apart = current.w * current.h + pooled.w * pooled.h
                 if union.w * union.h <= apart + REGION_COST:
                     current = union
                     del pool[index]
@@ -159,9 +159,9 @@ class Stage:
             self._dirty.append(rect.copy())
 
     def _forget(self, key: int) -> None:
-        seen = self._drawn.pop(key, None)
-        if seen is not None:
-            self._dirty.append(Rect(seen[0]))
+        drawn = self._drawn.pop(key, None)
+        if drawn is not None:
+            self._dirty.append(Rect(drawn[0]))
 
     @staticmethod
     def _extent(node: BaseNode) -> Rect:

@@ -122,5 +122,5 @@ def _luminance(colour: tuple[int, ...]) -> float:
         part = value / 255
         return part / 12.92 if part <= 0.04045 else float(((part + 0.055) / 1.055) ** 2.4)
 
-    red, green, blue = (light(each) for each in colour[:3])
+    red, green, blue = (light(channel) for channel in colour[:3])
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue

@@ -77,16 +77,16 @@ def _examples(moment: Moment, portraits: Sequence[str]) -> tuple[RuleExample, ..
 
 
 def _trick(
-    trick: Trick, hand: tuple[Card, ...], mine: Card, portraits: Sequence[str]
+    trick: Trick, hand: tuple[Card, ...], own_card: Card, portraits: Sequence[str]
 ) -> RuleExample:
     """A trick as it lay, with the hand from which the learner's card came."""
     cards = tuple(play.card for play in trick.plays)
     winner = next(play.card for play in trick.plays if play.seat == trick.taker)
     return RuleExample(
-        say("lesson-picture-trick", cards=cards, mine=mine, winner=winner),
+        say("lesson-picture-trick", cards=cards, mine=own_card, winner=winner),
         table=_texts(cards),
         hand=_texts(hand) if len(hand) > 1 else (),
-        lit=frozenset({mine.text}),
+        lit=frozenset({own_card.text}),
         winner=winner.text,
         who=tuple("you" if play.seat == ME else portraits[play.seat] for play in trick.plays),
     )

@@ -111,7 +111,7 @@ class LessonRun:
     def usable(self) -> frozenset[Card]:
         """The cards of the hand that may be chosen."""
         every = answers(self.moment) if self.deciding else ()
-        return frozenset(card for each in every for card in cards_of(each))
+        return frozenset(card for answer in every for card in cards_of(answer))
 
     def choose(self, card: Card) -> None:
         """Take a card up, or put it back."""
@@ -130,10 +130,10 @@ class LessonRun:
         """What the chosen cards would do; None while they are too few."""
         every = answers(self.moment) if self.deciding else ()
         with_cards = (
-            each for each in every if isinstance(each, PlayCard | PassCards | ChargeCards)
+            answer for answer in every if isinstance(answer, PlayCard | PassCards | ChargeCards)
         )
         chosen = set(self.chosen)
-        return next((each for each in with_cards if set(cards_of(each)) == chosen), None)
+        return next((answer for answer in with_cards if set(cards_of(answer)) == chosen), None)
 
     def do(self, action: Action) -> None:
         """Answer; the others go on as their script says."""
@@ -228,7 +228,7 @@ def _wanted(moment: Moment) -> int:
     """How many cards are to be chosen; 0 for any number."""
     if moment.ask_kind is AskKind.PLAY:
         return 1
-    counts = {len(each.gives) for each in answers(moment) if isinstance(each, PassCards)}
+    counts = {len(answer.gives) for answer in answers(moment) if isinstance(answer, PassCards)}
     return max(counts, default=0)
 
 

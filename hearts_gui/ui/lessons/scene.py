@@ -198,8 +198,8 @@ class LessonScene(HeardLesson):
     def _next_lesson(self) -> int | None:
         """The lesson to come; None when all that everyone needs are done."""
         heading = self.lessons[self.index].heading
-        todo = [index for index, each in enumerate(self.lessons)
-                if each.id not in self.book.stars and each.heading == heading]  # fmt: skip
+        todo = [index for index, lesson in enumerate(self.lessons)
+                if lesson.id not in self.book.stars and lesson.heading == heading]  # fmt: skip
         return next((index for index in todo if index > self.index), todo[0] if todo else None)
 
     # -- building
@@ -338,7 +338,7 @@ class LessonScene(HeardLesson):
             boxes.append(Rect(view.x, y, view.w, row - 4))
             y += row
         rows = self._rows(boxes, bare=False)
-        widgets = sorted((*rows, *heads), key=lambda each: each.box.y)
+        widgets = sorted((*rows, *heads), key=lambda widget: widget.box.y)
         area = ScrollArea(self.ctx, view.inflate(8, 0))
         area.set_content(widgets, boxes[-1].bottom - view.y + skin.px(6))
         area.reveal(rows[self.index].box)
@@ -349,10 +349,10 @@ class LessonScene(HeardLesson):
         inner = self.places.path.inflate(-2 * skin.px(10), -2 * skin.px(AROUND))
         column = ColumnCursor(inner, skin.px(BESIDE))
         helps = column.take_last(buttons_high(self.ctx.metrics))
-        each = -(-len(self.lessons) // DISC_LINES)
+        per_line = -(-len(self.lessons) // DISC_LINES)
         lines = ColumnCursor(column.remaining)
         height = column.remaining.h // DISC_LINES
-        boxes = [box for _ in range(DISC_LINES) for box in shares(lines.take(height), each, 2)]
+        boxes = [box for _ in range(DISC_LINES) for box in shares(lines.take(height), per_line, 2)]
         rows = self._rows(boxes[: len(self.lessons)], bare=True)
         self.form.add(*rows, *self._helps(helps))
 

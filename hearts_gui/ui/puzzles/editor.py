@@ -170,9 +170,9 @@ class EditorScene(FittedPage):
         play = Button(ctx, say("editor-play"), self.play, icon=Icon.PLAY, look=ButtonLook.PRIMARY)
         judge = Button(ctx, say("editor-judge"), self.judge, icon=Icon.QUESTION)
         copy = Button(ctx, say("position-copy"), self.copy, icon=Icon.COPY)
-        for each in (play, judge, copy):
+        for button in (play, judge, copy):
             if self.problem:
-                each.disable(self.problem)
+                button.disable(self.problem)
         rest = Button(ctx, say("editor-rest"), self.deal_rest, icon=Icon.CARDS)
         clear = Button(ctx, say("editor-clear"), self.clear, icon=Icon.TRASH)
         code = Button(ctx, say("position-enter-code"), self.enter_code, icon=Icon.PASTE)

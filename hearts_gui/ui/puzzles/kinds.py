@@ -95,10 +95,10 @@ class KindScene(FittedPage):
 
     def _drawn(self) -> Later[tuple[WholeDeal, str]]:
         """A deal of this kind and how rare it is, a little later: rare ones take a second."""
-        rules, wish, seed = self._rules, self._wish, self._seed()
+        rules, wanted, seed = self._rules, self._wish, self._seed()
 
         def work() -> tuple[WholeDeal, str]:
-            kind = read_kind(wish)
+            kind = read_kind(wanted)
             deal, (number, about) = draw(rules, kind, seed), one_in(rules, kind)
             return deal, say("kind-rare", n=number, about=about)
 

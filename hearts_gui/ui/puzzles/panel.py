@@ -257,14 +257,14 @@ class PuzzlePanel:
         if not self._run.answer_ready:
             return Column(*self._question(), gap=10)
         tries = (Column(*self._answer(fold), gap=12) for fold in Fold)
-        fitting = next((one for one in tries if one.measure(width) <= room), None)
+        fitting = next((column for column in tries if column.measure(width) <= room), None)
         return fitting or Column(*self._answer(Fold.ALL), gap=12)
 
     def _small_print(self) -> list[Item]:
         """What is left out first where there is little room."""
         hinted = [say("puzzle-hinted")] if self._run.hints else []
         words = (*self._values(), self._name(), self._standing, *hinted)
-        return [self._text(each, 15, quiet=True) for each in words]
+        return [self._text(text, 15, quiet=True) for text in words]
 
     # -- parts
 

@@ -97,7 +97,9 @@ class PracticePanel(PuzzlePanel):
         quiet = [] if days is None else [say("practice-comes-back", n=days)]
         if motif is not None:
             last = practice.book.of_motif(motif)
-            quiet.append(say("practice-of-last", n=sum(each.right for each in last), of=len(last)))
+            quiet.append(
+                say("practice-of-last", n=sum(answer.right for answer in last), of=len(last))
+            )
         quiet += [say("practice-hinted")] if run.hints else []
         if reason is not None:  # else the figures stand in its place
             quiet.append(say("practice-gap", n=max(1, round(run.lost or answered.gap))))
@@ -158,5 +160,5 @@ def practice_over(
         step = NextStep(say("passing-title"), Icon.SHARE, lambda: ctx.scenes.push(passes(ctx)))
         choices.insert(1, step)
     head = say("menu-practice") if practice.title is None else told(practice.title.name_message)
-    motifs = dict.fromkeys(each.motif for each in practice.given_answers if each.motif)
+    motifs = dict.fromkeys(answer.motif for answer in practice.given_answers if answer.motif)
     return PuzzlesOver(head, tuple(lines), tuple(choices), practice, tuple(motifs))

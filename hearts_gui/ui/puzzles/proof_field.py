@@ -81,8 +81,8 @@ class ProofField(Widget):
     def _tight(self) -> bool:
         """Whether title and counts leave no room for dots: the counts then stand alone."""
         skin = self.skin
-        two = skin.fonts_height(skin.type(17, Face.SEMIBOLD)) + self._counts_high
-        return self._under and two + skin.px(6) + LEAST_ROOM * LEAST_PITCH > self.box.h
+        two_lines = skin.fonts_height(skin.type(17, Face.SEMIBOLD)) + self._counts_high
+        return self._under and two_lines + skin.px(6) + LEAST_ROOM * LEAST_PITCH > self.box.h
 
     def _grid(self) -> tuple[Rect, float, int]:
         """The room of the dots, their pitch, and how many stand in a row."""

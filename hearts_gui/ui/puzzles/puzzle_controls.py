@@ -99,8 +99,8 @@ class TodayStrip(Widget):
         side = min(skin.px(22), round(box.w * 0.36))
         answered = index < len(answers)
         # What an open position is about would give its answer away.
-        known = answered or self._row.title is not None
-        icon = sign_of(motif) if known else Icon.QUESTION
+        shown = answered or self._row.title is not None
+        icon = sign_of(motif) if shown else Icon.QUESTION
         x = box.centerx - (round(box.w * 0.22) if answered else 0)
         skin.icons.draw(surface, icon, (x, box.centery), side, theme.text2)
         if answered:

@@ -247,19 +247,19 @@ class PuzzleQueue:
     @property
     def keys(self) -> tuple[str, ...]:
         """The rule sets that there are puzzles of."""
-        known = {each.key for each in all_presets()}
-        keys = dict.fromkeys(each.rules for each in self.every)
-        return tuple(key for key in keys if key in known)
+        presets = {preset.key for preset in all_presets()}
+        keys = dict.fromkeys(puzzle.rules for puzzle in self.every)
+        return tuple(key for key in keys if key in presets)
 
     @property
     def mine(self) -> tuple[Puzzle, ...]:
         """The puzzles that are to be gone through."""
         if self.only_own:
-            return tuple(each for each in self.own if each.id not in self._skipped)
+            return tuple(puzzle for puzzle in self.own if puzzle.id not in self._skipped)
         return tuple(
-            each for each in self.every
-            if self.rules in (None, each.rules) and self._theme in (None, each.theme)
-            and each.id not in self._skipped
+            puzzle for puzzle in self.every
+            if self.rules in (None, puzzle.rules) and self._theme in (None, puzzle.theme)
+            and puzzle.id not in self._skipped
         )  # fmt: skip
 
     def following(self) -> Puzzle | None:
@@ -280,8 +280,8 @@ class PuzzleQueue:
         """What comes after this one, as the button under its answer says it."""
         if self.series is not None:
             return "practice-see" if self.series.last else "puzzle-next"
-        seen = {each.id for each in self._book.tries}
-        same = any(each.id == puzzle.next_id and each.id not in seen for each in self.mine)
+        tried = {attempt.id for attempt in self._book.tries}
+        same = any(each.id == puzzle.next_id and each.id not in tried for each in self.mine)
         return "puzzle-next-choice" if same and self.way is Way.NEW else "puzzle-next"
 
     @property
@@ -298,8 +298,8 @@ class PuzzleQueue:
         """Whether to ask if one card is best: while puzzles are left in which none is."""
         if self.series is not None or self.only_own:
             return False
-        answered = {each.id for each in self._book.tries} - set(self._book.missed())
-        return puzzle.even or any(each.even and each.id not in answered for each in self.mine)
+        answered = {attempt.id for attempt in self._book.tries} - set(self._book.missed())
+        return puzzle.even or any(puzzle.even and puzzle.id not in answered for puzzle in self.mine)
 
     def pass_over(self, puzzle: Puzzle) -> None:
         """Never show it; in a day's row it counts as missed, so that every place has its answer."""
@@ -331,7 +331,7 @@ class PuzzleQueue:
         self.storm = None
         if way is Way.STORM:
             self.only_own = False
-            alone = [each for each in self.mine if not each.later]
+            alone = [puzzle for puzzle in self.mine if not puzzle.later]
             self.storm = Storm(alone, len(self._book.storms))
 
 

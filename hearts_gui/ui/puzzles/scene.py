@@ -54,8 +54,9 @@ class WayOn:
 
     def __init__(self, first: Puzzle, later: Puzzle) -> None:
         """Raises PositionError."""
-        self.happened = tuple(Happening(*each) for each in way_on(first, later))
-        views = [each.after for each in self.happened if isinstance(each.event, CardPlayed)]
+        self.happened = tuple(Happening(*pair) for pair in way_on(first, later))
+        plays = (made for made in self.happened if isinstance(made.event, CardPlayed))
+        views = [made.after for made in plays]
         self.example = Example(tuple(views), (), ())
 
 
@@ -149,7 +150,7 @@ class PuzzleScene(PositionScene):
     def _way_to(self, puzzle: Puzzle) -> Showing | None:
         """What was played in a line up to its next choice, to be shown."""
         before = puzzle.before if puzzle.later else None
-        first = next((each for each in self.queue.every if each.id == before), None)
+        first = next((puzzle for puzzle in self.queue.every if puzzle.id == before), None)
         if first is None or not puzzle.position.startswith(first.position):
             return None
         showing = Showing(WayOn(first, puzzle))
@@ -250,7 +251,7 @@ class PuzzleScene(PositionScene):
             result = practice_over(self.ctx, queue.practice, self.following, self.back)
         else:
             result = what_is_next(queue, self.book, self.go_through, self.back)
-        top = max(each.box.bottom for each in self.form.widgets) + skin.px(8)
+        top = max(widget.box.bottom for widget in self.form.widgets) + skin.px(8)
         room = Rect(0, top, window.w, self.places.panel.bottom - top)
         room.inflate_ip(-2 * (window.h - room.bottom), 0)
         box, area = result_page(self.ctx, room, result)

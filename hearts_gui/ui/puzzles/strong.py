@@ -32,8 +32,8 @@ class StrongScene(FittedPage):
         ctx, every = self.ctx, self.deal.rows
         rows = [row for row in every if row.trick]
         passed = [text(ctx, self._passed(row)) for row in every if not row.trick]
-        columns = [TableColumn(say("strong-column", column=one), share)
-                   for one, share in (("trick", 0.9), ("mine", 2), ("theirs", 2))]  # fmt: skip
+        columns = [TableColumn(say("strong-column", column=column), share)
+                   for column, share in (("trick", 0.9), ("mine", 2), ("theirs", 2))]  # fmt: skip
         table = RowTable(
             ctx, say("strong-table"), columns=columns, row=lambda at: self._row(rows[at]),
             count=len(rows), chosen=self._chosen, changed=self._choose, opened=lambda _: None,

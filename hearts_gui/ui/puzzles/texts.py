@@ -23,7 +23,7 @@ def standing_text(queue: PuzzleQueue, book: PuzzleBook) -> str:
         number, of = series.place
         return say("puzzle-series", at=number, of=of)
     if queue.only_own:
-        solved = sum(book.own_solved.get(each.id, False) for each in queue.own)
+        solved = sum(book.own_solved.get(puzzle.id, False) for puzzle in queue.own)
         return say("puzzle-own-standing", n=solved, of=len(queue.own))
     if book.rated < ENOUGH:
         return say("puzzle-standing-early", n=book.rated, of=ENOUGH, streak=book.streak)

@@ -66,7 +66,7 @@ def work_on(
         return None
 
     drill = say("report-drill"), lambda: ctx.scenes.push(learning.practice(ctx, (motif,)))
-    times = habit.times + sum(motif in each.missed[:1] for each in earlier)
+    times = habit.times + sum(motif in decision.missed[:1] for decision in earlier)
     often = say("report-often", n=times + learning.missed_lately(motif))
     length = say("report-length", n=positions, minutes=max(1, positions // 2))
     title = told(motif.name_message)
@@ -87,7 +87,7 @@ class GameHabit:
             record = self._record(grade.deal)
             if grade.line not in self._choices and record is not None:
                 self._choices[grade.line] = choice_of(record, grade)
-        yield from (each for each in self._choices.values() if each is not None)
+        yield from (decision for decision in self._choices.values() if decision is not None)
 
     def __call__(self, wrong: Iterable[Grade]) -> WorkOn | None:
         """The habit that cost most in these choices; None where it has no name."""
@@ -134,8 +134,8 @@ class DealReport:
         if not wrong:
             line = say("report-waiting" if state.pending > 0 else "report-nothing")
             seat, events = state.source.seat, state.source.record.events
-            played = [each.card for each in events
-                      if isinstance(each, CardPlayed) and each.seat == seat]  # fmt: skip
+            played = [event.card for event in events
+                      if isinstance(event, CardPlayed) and event.seat == seat]  # fmt: skip
             fan = Sized(CardFan(ctx, played, card=CARD, turn=LEAN), grow=1)
             return Column(caption, text(ctx, line, units=24, face=Face.DISPLAY), fan, gap=6)
         habit, worst = self._habit(self._decided()), wrong[0]
@@ -143,7 +143,7 @@ class DealReport:
         action: Way = (say("report-try"), partial(self._look, worst.line))
         length = ""
         if habit is not None:
-            worst = next((each for each in wrong if each.line == habit.line), worst)
+            worst = next((grade for grade in wrong if grade.line == habit.line), worst)
             title, often, action, length = habit.title, habit.often, habit.practise, habit.length
         head = Column(
             caption, text(ctx, title, units=27, face=Face.DISPLAY),

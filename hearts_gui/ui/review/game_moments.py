@@ -79,8 +79,8 @@ class GameMoments:
         worst = max(wrong.values(), key=lambda grade: grade.loss, default=None)
         if self._habit is not None:
             worst = wrong.get(self._habit.line, worst)
-        known = (best, worst, 0 if self._coach.given_up else pending)
-        changed, self._shown_before = changed or known != self._shown_before, known
+        shown = (best, worst, 0 if self._coach.given_up else pending)
+        changed, self._shown_before = changed or shown != self._shown_before, shown
         return changed
 
     @property
@@ -111,8 +111,8 @@ class GameMoments:
                                portraits=self._portraits, habit=habit)
                 )  # fmt: skip
                 widgets = [*shown]
-        for one in shown:  # cards of one size
-            one.most = max(LEAST_CARD, min(each.card_width for each in shown))
+        for moment in shown:  # cards of one size
+            moment.most = max(LEAST_CARD, min(moment.card_width for moment in shown))
         if len(widgets) < len(boxes) and (pending or not widgets):
             box = boxes[len(widgets)]
             place = box.inflate(-2 * ctx.metrics.px(20), 0)
@@ -273,8 +273,10 @@ class GameMoment(Widget):
             for small in smaller(skin.type(16), MIN_TEXT):
                 texts, high = [], -gap
                 for index, (text, usual, ink) in enumerate(said):
-                    one = index != 1
-                    kind = painter.largest(text, smaller(usual, MIN_TEXT), width) if one else small
+                    single = index != 1
+                    kind = (
+                        painter.largest(text, smaller(usual, MIN_TEXT), width) if single else small
+                    )
                     texts.append((text, kind, ink))
                     high += painter.paragraph_height(text, kind, width) + gap
                 if high <= room:
@@ -299,19 +301,19 @@ class GameMoment(Widget):
         left = box.centerx - (width + step * (count - 1)) / 2 + width / 2
         spare = max(0, round(box.h - self._height * width))
         y = box.bottom - spare // 2 - (LOWEST - 0.7) * width
-        mine = next((index for index, play in enumerate(self._plays)
+        own = next((index for index, play in enumerate(self._plays)
                      if play.card is self._mine), -1)  # fmt: skip
         if better is not None and self._dealt == count:
-            aside = -0.2 if mine == count - 1 else 0.2
-            behind = (left + step * mine + width * aside, y - ABOVE * width)
+            aside = -0.2 if own == count - 1 else 0.2
+            behind = (left + step * own + width * aside, y - ABOVE * width)
             self._draw_card(surface, better, width, behind, 15 * aside, skin.theme.accent)
             self._draw_tag(surface, (behind[0] - width * INDEX, behind[1] - width * 0.62))
         edge = skin.theme.ok if self._grade.label is Mark.GREAT else skin.theme.heart
         for index, play in enumerate(self._plays[: self._dealt]):
-            up = 0.08 * width if index == mine else 0.0
+            up = 0.08 * width if index == own else 0.0
             center = (left + step * index, y - up)
             self._draw_card(surface, play.card, width, center, TILTS[index % len(TILTS)],
-                            edge if index == mine else None)  # fmt: skip
+                            edge if index == own else None)  # fmt: skip
             if play.seat < len(self._portraits):
                 face = max(skin.px(14), round(width * 0.15))
                 skin.icons.draw_portrait(surface, skin.painter, self._portraits[play.seat],

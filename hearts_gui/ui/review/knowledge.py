@@ -81,8 +81,8 @@ class KnowledgeScene(FormScene):
         trick = self.source.record.games[self.step].public
         number = 0 if trick.deal is None else len(trick.deal.tricks) + 1
         every = self.source.record.decisions(self.seat)
-        now = [each for each in every if each[0] < self.step and each[1].trick == number]
-        later = [each for each in every if each[0] >= self.step]
+        now = [entry for entry in every if entry[0] < self.step and entry[1].trick == number]
+        later = [entry for entry in every if entry[0] >= self.step]
         return next(iter([*now[-1:], *later]), None)
 
     @property
@@ -183,7 +183,7 @@ class KnowledgeScene(FormScene):
             )
             for seat in order
         ]
-        if any(each.nobody > 0 for each in chances):
+        if any(chance.nobody > 0 for chance in chances):
             rows.append(MatrixRow(say("knows-nobody"), "", 0, players))
         return rows
 
@@ -223,7 +223,7 @@ class KnowledgeScene(FormScene):
         plays = [] if deal is None else [*deal.plays]
         for trick in () if deal is None else deal.tricks:
             plays += trick.plays
-        played = sort_hand(tuple(each.card for each in plays), order)
+        played = sort_hand(tuple(play.card for play in plays), order)
         no_more = Padded(text(ctx, say("knows-why"), units=16, quiet=True), across=16, top=14,
                          behind=Panel(ctx, "", group=True))  # fmt: skip
         return Column(

@@ -48,9 +48,10 @@ class MatrixRow:
 def by_suit(chances: Sequence[CardChances]) -> list[CardChances]:
     """The cards as the columns show them: by suit, high to low."""
 
-    def key(each: CardChances) -> tuple[int, int, int]:
-        suit = each.card.suit
-        return (len(ORDER) if suit is None else ORDER.index(suit), -each.card.rank, each.card.copy)
+    def key(column: CardChances) -> tuple[int, int, int]:
+        card = column.card
+        suit_place = len(ORDER) if card.suit is None else ORDER.index(card.suit)
+        return (suit_place, -card.rank, card.copy)
 
     return sorted(chances, key=key)
 
@@ -105,7 +106,7 @@ class MatrixWidget(Widget):
         name = min(skin.px(NAME), box.w // 4)
         room = box.w - name
         gap = skin.px(GAP)
-        suits = len({each.card.suit for each in self._columns})
+        suits = len({column.card.suit for column in self._columns})
         count = max(1, len(self._columns))
         bands = 1
         while (room - suits * gap) * bands / count < LEAST and bands < len(ORDER):
@@ -132,9 +133,10 @@ class MatrixWidget(Widget):
     def _row_places(self, band: Rect) -> tuple[int, list[Rect]]:
         """The height of a band's head, and the strips of its rows."""
         head = min(self.skin.px(HEAD), band.h // 3)
-        each = min(self.skin.px(ROW), (band.h - head) // max(1, len(self._rows)))
+        height = min(self.skin.px(ROW), (band.h - head) // max(1, len(self._rows)))
         return head, [
-            Rect(band.x, band.y + head + row * each, band.w, each) for row in range(len(self._rows))
+            Rect(band.x, band.y + head + row * height, band.w, height)
+            for row in range(len(self._rows))
         ]
 
     def _row_at(self, pos: tuple[int, int]) -> int | None:
@@ -222,10 +224,10 @@ class MatrixWidget(Widget):
             kinds = (Type(small.face, px) for px in range(small.px, MIN_TEXT - 1, -1))
             kind = skin.painter.largest(count, kinds, room)
             fits = strip.h > 2.2 * small.px + bold.px
-            two = row.cards and fits and skin.painter.text_width(count, kind) <= room
-            place = Rect(left, strip.y, room, strip.h // 2 if two else strip.h)
+            two_lines = row.cards and fits and skin.painter.text_width(count, kind) <= room
+            place = Rect(left, strip.y, room, strip.h // 2 if two_lines else strip.h)
             skin.painter.label(surface, name, bold, theme.text, place)
-            if two:
+            if two_lines:
                 place = Rect(left, strip.centery, room, strip.h // 3)
                 skin.painter.label(surface, count, kind, theme.text2, place)
             line = Rect(strip.x, strip.bottom, self.box.w, 1)

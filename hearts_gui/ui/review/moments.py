@@ -188,7 +188,7 @@ def _cards_shown(grade: Grade) -> tuple[tuple[Card, bool], ...]:
     """The cards beside the reason, and whether each was wrong."""
     played, best = grade.played, grade.best
     if isinstance(played, PassCards) and isinstance(best, PassCards):
-        gone, wanted = ([card for card, _ in each.gives] for each in (played, best))
+        gone, wanted = ([card for card, _ in gift.gives] for gift in (played, best))
         wrong = [(card, True) for card in gone if card not in wanted]
         better = [(card, False) for card in wanted if card not in gone]
         return (*wrong[:2], *better[:2]) or tuple((card, False) for card in wanted)

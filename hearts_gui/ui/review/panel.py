@@ -58,14 +58,14 @@ def said_pills(
             Pill(label_word(grade), ink, label, icon, result=loss_text(grade), costs=grade.wrong),
         )
     (card,) = played
-    two = grade.wrong
+    both = grade.wrong
     here = Pill(
         say("review-played-here", card=_sign(card)), ink, label, icon, card,
         *_result(state, card, loss_text(grade)),
         say("review-you-played", **card_arguments(card), label=label_word(grade)),
-        (lambda: choose(False)) if two else None, chosen=two and not state.better_shown,
+        (lambda: choose(False)) if both else None, chosen=both and not state.better_shown,
     )  # fmt: skip
-    if not two:
+    if not both:
         return (here,)
     (best, *_) = cards_of(grade.best)
     better = Pill(
@@ -228,8 +228,8 @@ class ReviewPanel:
     def _choices(self) -> list[Item]:
         """The other real choices, folded away at first."""
         state = self._state
-        known = set(state.moments)
-        rest = [grade for grade in state.grades.values() if grade.real and grade not in known]
+        moments = set(state.moments)
+        rest = [grade for grade in state.grades.values() if grade.real and grade not in moments]
         if not rest:
             return []
         label = say("review-other-choices", n=len(rest))

@@ -210,7 +210,7 @@ class ReviewScene(PositionScene):
         self._mark(table)
         table.lay(instantly=instantly or self.still)
         table.tabletop.deal_pill.say(self.state.place())
-        pills = [each for each in self._panel if isinstance(each, PillWidget)]
+        pills = [pill for pill in self._panel if isinstance(pill, PillWidget)]
         self._leads.show(table, self.state.shown_outcome, pills, self.state.source)
 
     def _choose(self, better: bool) -> None:

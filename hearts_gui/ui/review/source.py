@@ -26,7 +26,7 @@ def figures(reason: Message) -> tuple[Message, ...]:
     """The numbers of every part of a reason that was counted in sample deals."""
     named = reason.named
     parts = [part for part in named.values() if isinstance(part, Message)]
-    result = tuple(each for part in parts for each in figures(part))
+    result = tuple(figure for part in parts for figure in figures(part))
     if "played" in named:
         counts = {name: named[name] for name in ("of", "played", "best")}
         return (message("coach-figures", **counts), *result)
@@ -113,9 +113,11 @@ def loss_of(grade: Grade, card: Card) -> float | None:
     if isinstance(grade.played, PlayCard) and grade.played.card is card and not grade.ahead:
         return max(0.0, grade.loss)
     means = {
-        each.action.card: each.mean for each in grade.answers if isinstance(each.action, PlayCard)
+        answer.action.card: answer.mean
+        for answer in grade.answers
+        if isinstance(answer.action, PlayCard)
     }
-    best = next((each.mean for each in grade.answers if same(each.action, grade.best)), None)
+    best = next((answer.mean for answer in grade.answers if same(answer.action, grade.best)), None)
     if best is None or card not in means:
         return None
     return max(0.0, best - means[card])

@@ -157,7 +157,7 @@ class ReviewState:
     @property
     def moment_number(self) -> int:
         """Which of the moments is shown, from 1; 0 where it is another decision."""
-        shown = [self.cell_of(each) for each in self.moments]
+        shown = [self.cell_of(grade) for grade in self.moments]
         return shown.index(self.current) + 1 if self.current in shown else 0
 
     @property
@@ -173,10 +173,10 @@ class ReviewState:
 
     def marked(self, step: int) -> int | None:
         """The number of the next cell with a mark in this direction."""
-        known = self.grades
+        grades = self.grades
         for index in range(self.current + step, len(self.cells) if step > 0 else -1, step):
             decision = self.cells[index].decision
-            grade = None if decision is None else known.get(decision.line)
+            grade = None if decision is None else grades.get(decision.line)
             if grade is not None and (grade.wrong or grade.label is Mark.GREAT):
                 return index
         return None

@@ -59,7 +59,7 @@ class WhereItLed:
         slot = table.layout.slot(0)
         self._ghost.lie(result.card.text, slot)
         table.tabletop.slot.show(on=False, bright=False)
-        pill = next((each for each in pills if each.pill.card is result.card), None)
+        pill = next((pill for pill in pills if pill.pill.card is result.card), None)
         if pill is None or pill.place.tip is None or result.taker is None or not result.points:
             self.arrow.hide()
             return
@@ -68,13 +68,13 @@ class WhereItLed:
         inner, half = pill.box.inflate(-pill.box.h, 0), 0.5 * end.width
         start = (float(max(inner.x, min(inner.right, round(end.x)))), float(pill.box.y))
         side = half if start[0] > end.x else -half
-        mine = result.taker == source.seat
-        chip = say("review-chip", points=score_text(result.points), mine=mine,
+        own = result.taker == source.seat
+        chip = say("review-chip", points=score_text(result.points), mine=own,
                    name=source.seats[result.taker].name)  # fmt: skip
         bad = score_size(result.costs(source.seat)) > 0
         self.arrow.lead(
             start, (end.x + 0.9 * side, end.y + half), chip, (end.x, end.y + 1.4 * half),
-            min(each.box.y for each in pills), self._theme.heart if bad else self._theme.ok,
+            min(pill.box.y for pill in pills), self._theme.heart if bad else self._theme.ok,
         )  # fmt: skip
 
 

@@ -126,9 +126,9 @@ class AboutScene(PageScene):
     def _licences(self) -> Item:
         ctx = self.ctx
         rows = (
-            Sized(ListRow(ctx, each.name, partial(self.read, each), detail=each.licence, pad=16),
+            Sized(ListRow(ctx, work.name, partial(self.read, work), detail=work.licence, pad=16),
                  height=54)
-            for each in self.notices
+            for work in self.notices
         )  # fmt: skip
         panel = Panel(ctx, "", group=True)
         return Column(

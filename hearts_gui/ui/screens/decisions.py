@@ -84,13 +84,13 @@ class DecisionsScene(PageScene):
             return options.index(value) if value in options else 0
 
         return [
-            made("decisions-which", [say("decisions-kind", which=one) for one in WHICH],
+            made("decisions-which", [say("decisions-kind", which=which) for which in WHICH],
                  WHICH.index(wish.which), lambda at: replace(wish, which=WHICH[at])),
-            made("decisions-rules", [self._title(one) for one in rules],
+            made("decisions-rules", [self._title(rule_set) for rule_set in rules],
                  place(rules, wish.rules), lambda at: replace(wish, rules=rules[at])),
-            made("decisions-motif", [_motif(one) or say("decisions-any-motif") for one in motifs],
+            made("decisions-motif", [_motif(key) or say("decisions-any-motif") for key in motifs],
                  place(motifs, wish.motif), lambda at: replace(wish, motif=motifs[at])),
-            made("decisions-sort", [say("decisions-by", column=one) for one in SORTS],
+            made("decisions-sort", [say("decisions-by", column=sort) for sort in SORTS],
                  SORTS.index(wish.sort), lambda at: replace(wish, sort=SORTS[at])),
         ]  # fmt: skip
 
@@ -103,7 +103,7 @@ class DecisionsScene(PageScene):
 
     def _columns(self) -> tuple[str, ...]:
         narrow = self.body_width / self.ctx.metrics.u < NARROW
-        return tuple(one for one in SHARES if not (narrow and one in ("rules", "kind")))
+        return tuple(column for column in SHARES if not (narrow and column in ("rules", "kind")))
 
     def _table(self) -> RowTable:
         columns, listed = self._columns(), self.listed
@@ -124,8 +124,8 @@ class DecisionsScene(PageScene):
             }  # fmt: skip
             return tuple(texts[column] for column in columns)
 
-        heads = [TableColumn(say("decisions-column", column=one), SHARES[one], one == "loss")
-                 for one in columns]  # fmt: skip
+        heads = [TableColumn(say("decisions-column", column=key), SHARES[key], key == "loss")
+                 for key in columns]  # fmt: skip
         return RowTable(
             self.ctx, say("decisions-table"), columns=heads, row=words, count=len(rows),
             chosen=self.chosen, changed=self._choose, opened=lambda _: self.open(),
@@ -239,7 +239,7 @@ class DecisionsScene(PageScene):
 
 
 def _by_name(options: Sequence[str], name: Callable[[str], str]) -> list[str]:
-    return sorted(options, key=lambda one: in_lists(name(one)))
+    return sorted(options, key=lambda option: in_lists(name(option)))
 
 
 def _motif(motif: str) -> str:
@@ -252,7 +252,7 @@ def _cards(words: str, *, narrow: bool) -> str:
     Several cards are a pass.
     """
     try:
-        cards = [Card(each) for each in words.split()]
+        cards = [Card(word) for word in words.split()]
     except ValueError:
         return words
     if len(cards) == 1 and not narrow:

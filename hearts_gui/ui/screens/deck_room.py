@@ -193,11 +193,11 @@ class DeckRoomScene(GroundScene):
     def _change(self, **changes: Any) -> None:
         """Change settings; the focus stays in its place when all is made in other colours."""
         self._offset = 0.0 if self._area is None else float(self._area.offset)
-        order = [each for each in self.form.widgets if each.focusable]
+        order = [widget for widget in self.form.widgets if widget.focusable]
         place = order.index(self.form.focus) if self.form.focus in order else None
         self.ctx.change_settings(replace(self.ctx.settings, **changes))
         self.rebuild()
-        order = [each for each in self.form.widgets if each.focusable]
+        order = [widget for widget in self.form.widgets if widget.focusable]
         if place is not None and place < len(order):
             self.form.set_focus(order[place], keyboard=self.form.keyboard)
 
@@ -228,14 +228,14 @@ class DeckRoomScene(GroundScene):
 
     def _pictures(self, folder: Path) -> Column:
         """A row for each folder and picture in a folder, and one for any other path."""
-        ctx, seen = self.ctx, []
+        ctx, paths = self.ctx, []
         with contextlib.suppress(OSError):
-            seen = sorted(each for each in folder.iterdir() if not each.name.startswith("."))
+            paths = sorted(path for path in folder.iterdir() if not path.name.startswith("."))
         rows = [
-            ListRow(ctx, each.name, partial(self.look_into if inner else self._lay, each), pad=16,
+            ListRow(ctx, path.name, partial(self.look_into if inner else self._lay, path), pad=16,
                     icon=Icon.FOLDER if inner else Icon.EYE, chevron=inner)
-            for each in seen[:MOST_SHOWN]
-            if (inner := each.is_dir()) or each.suffix.lower() in SUFFIXES
+            for path in paths[:MOST_SHOWN]
+            if (inner := path.is_dir()) or path.suffix.lower() in SUFFIXES
         ]  # fmt: skip
         path = ListRow(ctx, say("deck-own-path"), self.ask_picture, icon=Icon.EDIT, pad=16)
         return Column(heading(ctx, say("deck-own")), *rows, path, gap=6)
@@ -259,7 +259,7 @@ class DeckRoomScene(GroundScene):
     def use_picture(self, path: Path) -> str | None:
         """Put a copy of a picture on the table. Returns why not, where that cannot be."""
         names = SUFFIXES.get(path.suffix.lower(), ())
-        name = next((each for each in names if each != self._look_before["picture"]), "")
+        name = next((name for name in names if name != self._look_before["picture"]), "")
         try:
             if not name:
                 return say("deck-picture-unreadable")

@@ -287,11 +287,11 @@ class GameEndScene(GroundScene):
     def _add_places(self, skin: Skin, box: Rect, entries: Sequence[FinalPlace]) -> None:
         """Everyone by place, with a face for how it ended."""
         rows = self._tile_rows
-        each = -(-len(entries) // rows)
+        per_row = -(-len(entries) // rows)
         inner = padded(box, skin.px(10), skin.px(8))
         height = inner.h // rows
         lines = [Rect(inner.x, inner.y + row * height, inner.w, height) for row in range(rows)]
-        cells = [cell for line in lines for cell in shares(line, each, skin.px(6))]
+        cells = [cell for line in lines for cell in shares(line, per_row, skin.px(6))]
         order = seat_order(len(entries), self.me)
         rules = self.public.rules
         limited = self.result.reason is EndReason.SCORE
@@ -318,7 +318,9 @@ class GameEndScene(GroundScene):
             buttons.append(Button(self.fitted, words, self._learn, room, icon=Icon.BOOK,
                                   look=ButtonLook.PLATE))  # fmt: skip
         kind, gap = skin.type(buttons[0].text_units, Face.SEMIBOLD), skin.px(14)
-        widths = [skin.painter.text_width(one.label, kind) + skin.px(32 + 32) for one in buttons]
+        widths = [
+            skin.painter.text_width(button.label, kind) + skin.px(32 + 32) for button in buttons
+        ]
         most = (room.w - gap * (len(buttons) - 1)) // len(buttons)
         widths = (
             widths if sum(widths) + gap * (len(buttons) - 1) <= room.w else [most] * len(buttons)
@@ -393,10 +395,10 @@ class GameEndScene(GroundScene):
             return
         rng = random.Random(11)
         stage, u = self.ctx.metrics.stage, self.ctx.metrics.base_u
-        each = CONFETTI // STRIPS
+        per_strip = CONFETTI // STRIPS
         for strip in range(STRIPS):
             thrown = []
-            for _ in range(each):
+            for _ in range(per_strip):
                 suit = rng.choice(tuple(Suit))
                 side = round(rng.uniform(12, 22) * u)
                 picture = suit_surface(self.ctx.painter, suit, side, SUIT_COLOURS[suit])
@@ -434,9 +436,9 @@ class GameEndScene(GroundScene):
         if self._moments is not None and not self.moving and self._moments.update():
             self.rebuild()
         if before < CALM_MS <= self._spent:
-            for one in self.form.widgets:
-                if isinstance(one, PlaceTile):
-                    one.calm_down()
+            for widget in self.form.widgets:
+                if isinstance(widget, PlaceTile):
+                    widget.calm_down()
         if self._still or before >= END_MS:
             return
         if before < CROWN_LANDS <= self._spent:
@@ -455,15 +457,15 @@ class GameEndScene(GroundScene):
         else:
             deals = max(1, len(self.public.standings.history))
             self._chart.grow((self._spent - LINES_FROM) / min(DEAL_MS, LINES_MS / deals))
-        for index, one in enumerate(self._shown):
-            if isinstance(one, Dealt):
+        for index, widget in enumerate(self._shown):
+            if isinstance(widget, Dealt):
                 late = self._spent - CARDS_FROM - CARDS_LATER * index
-                one.deal(int(late / CARD_MS) + 1 if self.moving else MOST_CARDS)
+                widget.deal(int(late / CARD_MS) + 1 if self.moving else MOST_CARDS)
 
     def _come_to_rest(self) -> None:
-        for one in self.form.widgets:
-            if isinstance(one, Entering):
-                one.end()
+        for widget in self.form.widgets:
+            if isinstance(widget, Entering):
+                widget.end()
         self.stage.remove(*self._strips)
         self._strips = []
 

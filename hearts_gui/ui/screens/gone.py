@@ -33,22 +33,22 @@ SIGN = 22.0
 """How wide the sign of a suit is."""
 
 
-def suit_text(each: GoneSuit) -> str:
+def suit_text(suit: GoneSuit) -> str:
     """Which cards of a suit are gone, and how many are held and out."""
-    ranks = [rank_short(card) for card in each.downwards]
-    return say("gone-suit", suit=each.suit, some=bool(ranks), ranks=ranks, held=each.held,
-               out=each.out)  # fmt: skip
+    ranks = [rank_short(card) for card in suit.downwards]
+    return say("gone-suit", suit=suit.suit, some=bool(ranks), ranks=ranks, held=suit.held,
+               out=suit.out)  # fmt: skip
 
 
-def short_texts(known: Gone, names: Sequence[str]) -> list[str]:
+def short_texts(gone: Gone, names: Sequence[str]) -> list[str]:
     """Who may hold the queen, and for each seat the suits that it is out of."""
-    return [*_queen(known, names), *(head for head, _ in void_texts(known, names))]
+    return [*_queen(gone, names), *(head for head, _ in void_texts(gone, names))]
 
 
-def void_texts(known: Gone, names: Sequence[str]) -> list[tuple[str, str]]:
+def void_texts(gone: Gone, names: Sequence[str]) -> list[tuple[str, str]]:
     """For each seat the suits that it is out of, and the tricks that show them."""
     by_seat: dict[int, list[ShownVoid]] = {}
-    for void in known.voids:
+    for void in gone.voids:
         by_seat.setdefault(void.seat, []).append(void)
     return [
         (say("gone-voids", name=names[seat], suits=[say("suit", suit=void.suit) for void in voids]),
@@ -58,8 +58,8 @@ def void_texts(known: Gone, names: Sequence[str]) -> list[tuple[str, str]]:
     ]  # fmt: skip
 
 
-def _queen(known: Gone, names: Sequence[str]) -> list[str]:
-    return [] if known.queen is None else [say("gone-queen", who=_who(known.queen, names))]
+def _queen(gone: Gone, names: Sequence[str]) -> list[str]:
+    return [] if gone.queen is None else [say("gone-queen", who=_who(gone.queen, names))]
 
 
 def _who(seats: Sequence[int], names: Sequence[str]) -> str:
@@ -138,9 +138,9 @@ class GoneScene(FittedPage):
         ctx = self.ctx
         verdicts = [text(ctx, line, units=24, face=Face.DISPLAY) for line in self._verdicts()]
         suits = [
-            Row(Sized(SuitSign(ctx, each.suit), width=SIGN, height=SIGN),
-                Sized(text(ctx, suit_text(each)), grow=1), gap=14, down=Anchor.START)
-            for each in self.gone.suits
+            Row(Sized(SuitSign(ctx, suit.suit), width=SIGN, height=SIGN),
+                Sized(text(ctx, suit_text(suit)), grow=1), gap=14, down=Anchor.START)
+            for suit in self.gone.suits
         ]  # fmt: skip
         queen = [text(ctx, line) for line in _queen(self.gone, self._names)]
         voids = [

@@ -358,7 +358,9 @@ class MenuScene(FormScene):
         limit = self.ctx.metrics.stage.h - 3 * skin.px(MARGIN)
         rows = menu_rows(self.facts)
         roomy, *tighter = (self._entries(skin, width, size, rows) for size in WORDMARKS)
-        return next((one for one in (roomy, *tighter) if one.measure(width) <= limit), tighter[-1])
+        return next(
+            (item for item in (roomy, *tighter) if item.measure(width) <= limit), tighter[-1]
+        )
 
     def _entries(self, skin: Skin, width: int, wordmark: float, rows: Sequence[MenuRow]) -> Item:
         """The wordmark and the entries under it."""

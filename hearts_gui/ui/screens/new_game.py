@@ -71,7 +71,7 @@ class Company:
     ) -> None:  # fmt: skip
         self._ctx, self._setup, self._plan = ctx, setup, plan
         self._change, self._rebuild = change, rebuild
-        self._wanted: list[Opponent] = [_choosable(one) for one in plan.seats]
+        self._wanted: list[Opponent] = [_choosable(opponent) for opponent in plan.seats]
         self._share = plan.share
 
     def in_plan(self, plan: TablePlan) -> TablePlan:
@@ -94,7 +94,7 @@ class Company:
 
     def _wish(self) -> tuple[Item | int, ...]:
         """How often the person wishes to win, where someone is to fit them."""
-        if all(one.level != FITS for one in self._seated()):
+        if all(opponent.level != FITS for opponent in self._seated()):
             return ()
 
         def changed(index: int) -> None:
@@ -117,7 +117,7 @@ class Company:
 
     def _person_list(self, seat: int) -> Dropdown:
         wanted = self._seated()[seat]
-        taken = {one.persona for place, one in enumerate(self._seated()) if place != seat}
+        taken = {opponent.persona for place, opponent in enumerate(self._seated()) if place != seat}
         people = [(SURPRISE, say("new-game-any-character"))]
         people += [(key, name) for key, name, _ in persona_choices() if key not in taken]
         keys = [key for key, _ in people]
@@ -155,10 +155,10 @@ class Company:
             now, level = self._seated()[seat], keys[index]
             if FITS in (now.level, level) and PERSON not in (now.level, level):
                 # The share that is won depends on all of them.
-                self._everyone(lambda one: replace(one, level=level))
+                self._everyone(lambda opponent: replace(opponent, level=level))
                 return
-            other = PERSON in (now.level, level) and now.level != level
-            self._seat(seat, Opponent(level, SURPRISE if other else now.persona))
+            person_changed = PERSON in (now.level, level) and now.level != level
+            self._seat(seat, Opponent(level, SURPRISE if person_changed else now.persona))
 
         label = say("new-game-level", n=seat + 1)
         dropdown = Dropdown(self._ctx, label, options=[title for _, title in levels],
@@ -181,11 +181,14 @@ class Company:
             self._rebuild()
 
     def _surprise(self) -> None:
-        self._everyone(lambda one: replace(one, persona=SURPRISE))
+        self._everyone(lambda opponent: replace(opponent, persona=SURPRISE))
 
-    def _everyone(self, other: Callable[[Opponent], Opponent]) -> None:
+    def _everyone(self, change: Callable[[Opponent], Opponent]) -> None:
         """Want something else of every computer player."""
-        self._wanted = [one if one.level == PERSON else other(one) for one in self._seated()]
+        self._wanted = [
+            opponent if opponent.level == PERSON else change(opponent)
+            for opponent in self._seated()
+        ]
         self._rebuild()
 
 
@@ -261,7 +264,7 @@ class NewGameScene(PageScene):
         """Line and origin of a named rule set, and how much differs from Standard."""
         source = self.setup.draft.source
         words: list[str] = []
-        entry = next((one for one in VARIANTS if one.key == source.key), None)
+        entry = next((variant for variant in VARIANTS if variant.key == source.key), None)
         if entry is not None and not source.own:
             words += [entry.line, say("new-game-origin", origin=entry.origin)]
         elif source.based_on:

@@ -67,7 +67,7 @@ def filter_items(
 ) -> list[Item]:
     """The ways to narrow the list down."""
     result = Segmented(
-        ctx, say("games-filter"), options=tuple(say("games-kept", which=one) for one in RESULTS),
+        ctx, say("games-filter"), options=tuple(say("games-kept", which=key) for key in RESULTS),
         chosen=RESULTS.index(wish.result), units=15,
         changed=lambda index: changed(replace(wish, result=RESULTS[index])),
     )  # fmt: skip

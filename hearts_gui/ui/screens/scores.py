@@ -150,8 +150,8 @@ class ScoresScene(GroundScene):
         skin = Skin(self.fitted)
         head, _, foot = self._table_parts()
         cols = columns(skin, head, len(self.sheet.order))
-        mine = self.sheet.order.index(self.me)
-        tint = cols.seat(mine, head.y, foot.bottom - head.y)
+        own_index = self.sheet.order.index(self.me)
+        tint = cols.seat(own_index, head.y, foot.bottom - head.y)
         tint = tint.inflate(-max(2, round(cols.each * 0.08)), 0)
         shade = (*skin.theme.heart, round(255 * (TINT if not skin.theme.dark else 0.10)))
         skin.painter.box(surface, tint, BoxStyle(14 * skin.metrics.u, shade))
@@ -303,7 +303,7 @@ class ScoresScene(GroundScene):
     def _groups(self) -> list[str]:
         last_luck = self._deal_lucks[-1] if self._deal_lucks else None
         luck = () if last_luck is None else luck_sentences(last_luck)
-        tiles = [one.label for one in self.form.widgets if isinstance(one, TileRow)]
+        tiles = [widget.label for widget in self.form.widgets if isinstance(widget, TileRow)]
         return [" ".join(luck), *tiles]
 
     @property

@@ -112,13 +112,13 @@ class KeyDialog(Dialog):
             self.text = why
             self.rebuild()
             return True
-        other = keymap.holder(self.ctx.settings, self._action, code)
+        holder = keymap.holder(self.ctx.settings, self._action, code)
         self.ctx.change_settings(keymap.with_key(self.ctx.settings, self._action, code))
         self.ctx.scenes.remove(self)
         below = self.ctx.scenes.top
-        if other is not None and below is not None:
-            key = keymap.key_words(keymap.key_of(other, self.ctx.settings))
-            below.notify(say("keys-moved", key=key, does=other.words))
+        if holder is not None and below is not None:
+            key = keymap.key_words(keymap.key_of(holder, self.ctx.settings))
+            below.notify(say("keys-moved", key=key, does=holder.words))
         return True
 
 

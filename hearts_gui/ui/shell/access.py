@@ -76,11 +76,11 @@ class AccessNode:
 
         Bounds of nothing are all 0.
         """
-        seen = Rect(self.bounds).clip(box)
+        visible = Rect(self.bounds).clip(box)
         return replace(
             self, name=one_line(self.name), value=one_line(self.value),
             description=one_line(self.description),
-            bounds=box_of(seen) if seen.w and seen.h else (0, 0, 0, 0),
+            bounds=box_of(visible) if visible.w and visible.h else (0, 0, 0, 0),
             children=tuple(child.as_heard(box) for child in self.children),
         )  # fmt: skip
 
@@ -112,10 +112,10 @@ def flat(root: AccessNode) -> dict[str, AccessNode]:
 
     def add(node: AccessNode, path: str) -> None:
         nodes[path] = node
-        seen: dict[str, int] = {}
+        counts: dict[str, int] = {}
         for child in node.children:
             own = child.key or f"{child.role}:{child.name}"
-            count = seen[own] = seen.get(own, 0) + 1
+            count = counts[own] = counts.get(own, 0) + 1
             add(child, f"{path}/{own}#{count}")
 
     add(root, "")

@@ -48,14 +48,14 @@ class SwitchFrame(BaseNode):
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw the dark line, and the light one inside it."""
         painter, u = self._ctx.painter, self._ctx.metrics.u
-        one = len(self._boxes) == 1
-        width = max(3.0, LINE * u) if one else max(2.0, 0.6 * LINE * u)
+        single = len(self._boxes) == 1
+        width = max(3.0, LINE * u) if single else max(2.0, 0.6 * LINE * u)
         ink, ground = _inks(self._ctx)
         for colour, inset, line in ((ground, 0.0, 1.9 * width), (ink, 0.45 * width, width)):
             shrink = round(inset)
             for whole in self._boxes:
                 box = whole.inflate(-2 * shrink, -2 * shrink)
-                if self._group and one:
+                if self._group and single:
                     self._corners(surface, box, colour, line)
                 else:
                     painter.box(surface, box, BoxStyle(RADIUS * u, None, (*colour, 255), line))

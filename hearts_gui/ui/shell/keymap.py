@@ -196,9 +196,9 @@ def holder(settings: Settings, action: KeyAction, code: int) -> KeyAction | None
 def with_key(settings: Settings, action: KeyAction, code: int) -> Settings:
     """The settings with this key for an action; the action that had it gets the old key."""
     changes: dict[str, Any] = {action.setting: name_of(code)}
-    other = holder(settings, action, code)
-    if other is not None:
-        changes[other.setting] = name_of(key_of(action, settings))
+    held_by = holder(settings, action, code)
+    if held_by is not None:
+        changes[held_by.setting] = name_of(key_of(action, settings))
     return replace(settings, **changes)
 
 

@@ -110,8 +110,8 @@ def _sockets() -> Iterator[str]:
         if own.is_absolute() and own.exists():
             yield str(own)
         return
-    for one in address.split(";"):
-        kind, _, rest = one.partition(":")
+    for part in address.split(";"):
+        kind, _, rest = part.partition(":")
         values = dict(part.partition("=")[::2] for part in rest.split(","))
         if kind == "unix" and "path" in values:
             yield _plain(values["path"])

@@ -83,11 +83,11 @@ def plan_of(root: AccessNode) -> tuple[Spot, ...]:
 
 def _spots(node: AccessNode, path: str) -> Iterator[Spot]:
     """The usable parts below a node in reading order, those of a list in a group."""
-    seen: dict[str, int] = {}
+    counts: dict[str, int] = {}
     for child in node.children:
         own = child.key or f"{child.role}:{child.name}"
-        seen[own] = seen.get(own, 0) + 1
-        place = f"{path}/{own}#{seen[own]}"
+        counts[own] = counts.get(own, 0) + 1
+        place = f"{path}/{own}#{counts[own]}"
         inner = list(_spots(child, place))
         if len(inner) > 1:
             yield _group(place, child.name, _grouped(inner))
@@ -160,9 +160,9 @@ def _rows(spots: Sequence[Spot]) -> list[list[Spot]]:
     return rows
 
 
-def _level(one: Rect, two: Rect) -> bool:
-    shared = min(one.bottom, two.bottom) - max(one.top, two.top)
-    return 2 * shared >= min(one.h, two.h)
+def _level(first: Rect, second: Rect) -> bool:
+    shared = min(first.bottom, second.bottom) - max(first.top, second.top)
+    return 2 * shared >= min(first.h, second.h)
 
 
 def _blocks(spots: Sequence[Spot]) -> tuple[Spot, ...]:
@@ -345,11 +345,11 @@ class Switches:
     def _meant(self, event: UiEvent) -> str | None:
         """Which switch an event belongs to."""
         settings = self._ctx.settings
-        two = settings.switches == "two"
+        two_switches = settings.switches == "two"
         if isinstance(event, PointerDown | PointerUp):
             if not settings.switch_click:
                 return None
-            return STEP if two and event.button != LEFT else CHOOSE
+            return STEP if two_switches and event.button != LEFT else CHOOSE
         if not isinstance(event, KeyDown | KeyUp):
             return None
         if event.pad:
@@ -357,7 +357,7 @@ class Switches:
         else:
             keys = (key_of(action, settings) for action in SWITCHES)
             meant = dict(zip(keys, (CHOOSE, STEP), strict=True)).get(event.key)
-        return None if meant == STEP and not two else meant
+        return None if meant == STEP and not two_switches else meant
 
     def _press(self, top: Scene, meant: str) -> None:
         now = self._ctx.now()
@@ -391,8 +391,8 @@ class Switches:
         if self._looked_ms >= LOOK_MS or self._scene is not top:
             self._look(top)
         self._spent_ms += dt_ms
-        one = self._ctx.settings.switches == "one"
-        if one and self._spent_ms >= 1000 * self._ctx.settings.switch_seconds:
+        one_switch = self._ctx.settings.switches == "one"
+        if one_switch and self._spent_ms >= 1000 * self._ctx.settings.switch_seconds:
             self._move(top)
 
     def _move(self, top: Scene) -> None:
@@ -435,8 +435,10 @@ class Switches:
         if spot is not None:
             first = next(iter(spot.leaves))
             # What is scrolled away has no place in the window.
-            seen = all(leaf.box.h and window.collidepoint(leaf.box.center) for leaf in spot.leaves)
-            if first.point is not None and not (spot.parts and seen):
+            visible = all(
+                leaf.box.h and window.collidepoint(leaf.box.center) for leaf in spot.leaves
+            )
+            if first.point is not None and not (spot.parts and visible):
                 first.point("")
                 self._read(top)
             listening = self._ctx.listening
@@ -472,5 +474,5 @@ def _turn(top: Scene, key: int, _: str) -> None:
 def _boxes(group: Spot) -> tuple[Rect, ...]:
     """Round each part of a group; round all of it where they lie on each other, like cards."""
     boxes = [leaf.box for leaf in group.leaves]
-    apart = not any(one.colliderect(two) for one, two in combinations(boxes, 2))
+    apart = not any(first.colliderect(second) for first, second in combinations(boxes, 2))
     return tuple(boxes) if apart and not group.key.startswith("scroll") else (group.box,)

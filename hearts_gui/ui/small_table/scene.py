@@ -121,7 +121,7 @@ class PositionScene(FormScene):
             form.hold_again(held)
         if place is not None:
             was = (type(before[place]), before[place].label)
-            same = [each for each in self._panel if (type(each), each.label) == was]
+            same = [widget for widget in self._panel if (type(widget), widget.label) == was]
             form.set_focus(next(iter(same or self._panel[place:]), None), keyboard=form.keyboard)
         self._show()
 

@@ -168,7 +168,7 @@ def felt_under(ctx: Context, table: "SmallTable | None") -> Surface:
 
 def moved(layout: TableLayout, dx: int, dy: int) -> TableLayout:
     """The layout further right and down, for a table that does not begin at the corner."""
-    parts = {each.name: getattr(layout, each.name) for each in fields(layout)}
+    parts = {field.name: getattr(layout, field.name) for field in fields(layout)}
     changed = {name: _moved(value, dx, dy) for name, value in parts.items()}
     x, y = layout.trick_centre
     changed["trick_centre"] = (x + dx, y + dy)
@@ -182,7 +182,7 @@ def _moved(value: Any, dx: int, dy: int) -> Any:
         case Pose() | HandSpec() | BackFan():
             return replace(value, x=value.x + dx, y=value.y + dy)
         case SeatPlace() | Furniture():
-            inner = {each.name: getattr(value, each.name) for each in fields(value)}
+            inner = {field.name: getattr(value, field.name) for field in fields(value)}
             return replace(value, **{name: _moved(part, dx, dy) for name, part in inner.items()})
         case tuple():
             return tuple(_moved(part, dx, dy) for part in value)
@@ -286,7 +286,9 @@ class SmallTable:
         """What happened, in words."""
         listener, order = self._listener(), self.ctx.settings.hand_order
         return [
-            text for each in happened for text in happening_told(listener, each, order, noted=False)
+            text
+            for happening in happened
+            for text in happening_told(listener, happening, order, noted=False)
         ]
 
     def tips(self) -> dict[Card, tuple[int, int]]:

@@ -228,8 +228,8 @@ class Guard:
     def active(self) -> bool:
         """Whether cards are looked at first: a wish, and only where the game is practice."""
         session = self._state.session
-        wish = self._state.ctx.settings.confirm_blunders and session.practice
-        return wish and session.coach is not None and not session.coach.given_up
+        wanted = self._state.ctx.settings.confirm_blunders and session.practice
+        return wanted and session.coach is not None and not session.coach.given_up
 
     def look(self, card: PlayCard) -> None:
         """Have this card looked at; another one takes its place."""

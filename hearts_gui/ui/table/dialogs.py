@@ -100,8 +100,8 @@ class CardRow(Widget):
         """The height with the caption, the card width, how many cards stand in a row."""
         skin, count = self.skin, len(self._cards)
         card = max(34, skin.px(CARD_UNITS))
-        each = max(1, 1 + int((width - card) / (card * LEAST_STEP)))
-        rows = max(1, -(-count // each))
+        per_row = max(1, 1 + int((width - card) / (card * LEAST_STEP)))
+        rows = max(1, -(-count // per_row))
         row = -(-count // rows)
         height = round(card * CARD_RATIO)
         caption = max(18, skin.px(CAPTION_UNITS))
@@ -279,10 +279,10 @@ class DialogHost:
     def ask_other(self) -> bool:
         """Put the question for the other answer than cards. Returns whether there is one."""
         state = self._state
-        other = other_answer(state.view) if state.model.my_turn else None
-        if other is not None:
-            self.ask_question(other.question)
-        return other is not None
+        answer = other_answer(state.view) if state.model.my_turn else None
+        if answer is not None:
+            self.ask_question(answer.question)
+        return answer is not None
 
 
 def back_button() -> DialogButton:

@@ -39,12 +39,12 @@ class Recall:
         state = self._state
         if state.queue.busy:
             return
-        view, wish = state.view, state.ctx.settings.recall
+        view, wanted = state.view, state.ctx.settings.recall
         if not (state.session.practice and len(human_seats(state.session.seats)) < 2):
-            wish = "off"
-        if wish == "off" or not can_tell(view):
+            wanted = "off"
+        if wanted == "off" or not can_tell(view):
             state.controls.gone.tell(None)
-        elif wish == "show":
+        elif wanted == "show":
             self._show()
         elif state.model.my_turn and view.ask.kind is AskKind.PLAY:
             self._ask()
@@ -68,11 +68,11 @@ class Recall:
 
 def gone_info(state: TableState) -> GoneInfo:
     """What the panel says at this moment."""
-    known = gone_cards(state.view)
-    suits = [(each.suit, " ".join(_runs(each)), say("gone-out", n=each.out))
-             for each in known.suits]  # fmt: skip
-    lines = short_texts(known, state.names)
-    return GoneInfo(tuple(suits), tuple(lines), "\n".join([*map(suit_text, known.suits), *lines]))
+    gone = gone_cards(state.view)
+    suits = [(suit.suit, " ".join(_runs(suit)), say("gone-out", n=suit.out))
+             for suit in gone.suits]  # fmt: skip
+    lines = short_texts(gone, state.names)
+    return GoneInfo(tuple(suits), tuple(lines), "\n".join([*map(suit_text, gone.suits), *lines]))
 
 
 def _runs(suit: GoneSuit) -> Iterator[str]:

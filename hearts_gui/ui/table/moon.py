@@ -140,12 +140,12 @@ def options_after(state: TableState, cue: MoonRises, *, asked: bool) -> list[Moo
     faces = [(who.name, who.portrait) for who in state.session.seats]
     if asked and view.deal.offer is not None:
         offer, options = view.deal.offer, []
-        for one, after in zip(moon_question(offer).options, offer.outcomes, strict=True):
+        for answer, after in zip(moon_question(offer).options, offer.outcomes, strict=True):
             outcome = _leads_to(rules, standings, after, view.seat, names) or say(
                 "table-moon-choose"
             )
             options.append(
-                _option(one.label, rules, standings.totals, after, faces, outcome, one.action)
+                _option(answer.label, rules, standings.totals, after, faces, outcome, answer.action)
             )
         return options
     if len(standings.history) <= cue.model.played:
@@ -238,13 +238,13 @@ class MoonOptionButton(Button):
     def _draw_cells(self, surface: Surface, box: Rect, lines: Sequence[NewTotal]) -> None:
         skin = self.skin
         rows = -(-len(lines) // MOST_IN_A_ROW)
-        each = -(-len(lines) // rows)
+        per_column = -(-len(lines) // rows)
         gap = skin.px(8)
         height = (box.h - (rows - 1) * gap) // rows
         for row in range(rows):
-            shown = lines[row * each : (row + 1) * each]
+            shown = lines[row * per_column : (row + 1) * per_column]
             band = Rect(box.x, box.y + row * (height + gap), box.w, height)
-            for line, cell in zip(shown, shares(band, each, gap), strict=False):
+            for line, cell in zip(shown, shares(band, per_column, gap), strict=False):
                 self._draw_cell(surface, cell, line)
 
     def _draw_cell(self, surface: Surface, box: Rect, line: NewTotal) -> None:
@@ -254,7 +254,7 @@ class MoonOptionButton(Button):
         painter.box(surface, box, BoxStyle(12 * skin.metrics.u, fill, edge, skin.hairline))
         room = box.w - skin.px(10)
         least = Type(Face.MEDIUM, MIN_TEXT)
-        fitting = (one for one in line.notes if painter.text_width(one, least) <= room)
+        fitting = (note for note in line.notes if painter.text_width(note, least) <= room)
         note = next(fitting, "")
         ink = WHITE if not line.change else LESS if line.change < 0 else mix(MORE, WHITE, 0.35)
         parts = [
@@ -377,8 +377,8 @@ class MoonScene(FormScene):
         skin = Skin(self.fitted)
         sky, title, line, boxes = self._places(skin)
         self._put_moon(sky)
-        name, mine = self._state.names[self._cue.seat], self._cue.seat == self._state.seat
-        head = moon_title(name, human=mine, sun=self._cue.sun)
+        name, own = self._state.names[self._cue.seat], self._cue.seat == self._state.seat
+        head = moon_title(name, human=own, sun=self._cue.sun)
         kinds = (skin.type(units, Face.DISPLAY) for units in range(62, 24, -2))
         units = skin.painter.largest(head, kinds, title.w).px / skin.metrics.u
         text = "event-sun-line" if self._cue.sun else "event-moon-line"
@@ -388,7 +388,7 @@ class MoonScene(FormScene):
                   colour=WHITE, align=Align.CENTRE),
             Label(self.fitted, say(text), line, units=19, colour=PALE, align=Align.CENTRE),
         )  # fmt: skip
-        self._buttons = [self._button(n, one) for n, one in enumerate(self._options, start=1)]
+        self._buttons = [self._button(n, option) for n, option in enumerate(self._options, start=1)]
         for button, box in zip(self._buttons, boxes, strict=True):
             button.move_to(box)
             button.visible = False
@@ -435,7 +435,7 @@ class MoonScene(FormScene):
         if self.fallen and self._buttons and self.form.focus is None:
             keyboard = self._state.handling.device.steps
             self.form.set_focus(self._buttons[0], keyboard=keyboard)
-        pointed = next((one for one in self._buttons if one.hovered), None)
+        pointed = next((button for button in self._buttons if button.hovered), None)
         if pointed is not None and pointed is not self.form.focus:
             self.form.set_focus(pointed, keyboard=False)
         for button in self._buttons:

@@ -144,7 +144,7 @@ class SwapDialog(Dialog):
     def __init__(self, ctx: Context, plan: TablePlan, start: Callable[[TablePlan], None]) -> None:
         self._plan = plan
         names = {key: name for key, name, _ in persona_choices()}
-        seated = [one.persona for one in plan.opponents]
+        seated = [opponent.persona for opponent in plan.opponents]
         self._leaving = [names.get(persona, persona) for persona in seated]
         self._free = [(key, name) for key, name in names.items() if key not in seated]
         self.leaves = 0
@@ -171,8 +171,8 @@ class SwapDialog(Dialog):
         about = persona_about(self._free[self.comes][0])
         coming.tooltip = "" if about is None else told(about)
         lines = (
-            Row(Sized(Label(self.fit, each.label), grow=2), Sized(each, grow=3), gap=0)
-            for each in (leaving, coming)
+            Row(Sized(Label(self.fit, dropdown.label), grow=2), Sized(dropdown, grow=3), gap=0)
+            for dropdown in (leaving, coming)
         )
         return Column(*lines, gap=12)
 

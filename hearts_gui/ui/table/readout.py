@@ -105,11 +105,11 @@ class Status:
         state = self._state
         view, model = state.view, state.model
         wanted = selecting(view)
-        other = other_answer(view) if model.my_turn else None
+        answer = other_answer(view) if model.my_turn else None
         if wanted is not None and model.my_turn:
             chosen = len(state.handling.selected)
-            if other is not None and not chosen:
-                return ActionSpec(other.label, other.icon, "", other.caption, quiet=True)
+            if answer is not None and not chosen:
+                return ActionSpec(answer.label, answer.icon, "", answer.caption, quiet=True)
             missing = wanted.least - chosen
             reason = say("table-choose-more", n=missing) if missing > 0 else ""
             label = wanted.none_label if wanted.none_label and not chosen else wanted.label
@@ -132,8 +132,8 @@ class Status:
             )
         if self.offered and model.my_turn:
             return ActionSpec(say("table-finish"), Icon.CHECK, "", say("table-finish-caption"))
-        if other is not None:
-            return ActionSpec(other.label, other.icon, "", other.caption, quiet=True)
+        if answer is not None:
+            return ActionSpec(answer.label, answer.icon, "", answer.caption, quiet=True)
         return None
 
     def _key_help(self, info: PassInfo) -> str:

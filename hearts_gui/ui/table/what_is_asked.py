@@ -131,18 +131,18 @@ def pass_info(
     if view.rules.end is End.DEALS and view.rules.end_at == 1:
         cycle = cycle[:1]  # what would come next never comes
     now = (view.deal.number - 1) % len(cycle)
-    mine = model.my_turn
+    own_turn = model.my_turn
     needed = pass_size(view.rules, token)
     waiting = ""
-    if not mine:
+    if not own_turn:
         others = [names[seat] for seat in model.ask.seats]
         waiting = waiting_for(others) if others else ""
     return PassInfo(
         title=pass_title(view, names),
-        help=pass_help(view, names, selected) if mine else say("prompt-pass-chosen"),
+        help=pass_help(view, names, selected) if own_turn else say("prompt-pass-chosen"),
         cycle=cycle,
         now=now if cycle[now] in (token, PassToken.DEALER, PassToken.CHARGE) else -1,
-        chosen=selected if mine else needed,
+        chosen=selected if own_turn else needed,
         needed=needed,
         waiting=waiting,
     )

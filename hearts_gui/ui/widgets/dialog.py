@@ -135,7 +135,7 @@ class Dialog(FormScene):
         sheet.clamp_ip(metrics.stage)
         item.move_to(sheet)
         self.form.add(*item.widgets)
-        first = next((one for one, choice in zip(self._buttons, self.choices, strict=True)
+        first = next((button for button, choice in zip(self._buttons, self.choices, strict=True)
                       if choice.primary), None)  # fmt: skip
         if first is not None:
             self.form.set_focus(first, keyboard=self._by_keyboard())

@@ -108,7 +108,7 @@ class FacePicks(Widget):
         """Switch the present card."""
         face = self.faces[self._index]
         kept = set(self.chosen) ^ {face}
-        self.chosen = tuple(one for one in self.faces if one in kept)
+        self.chosen = tuple(face for face in self.faces if face in kept)
         self.ctx.sound.play("toggle-on" if face in kept else "toggle-off")
         self.touch()
         self._changed(self.chosen)

@@ -200,7 +200,7 @@ class Row(Flow):
             0 if _grow(item) else min(room, item.preferred_width(room)) for item in self.items
         ]
         if sum(widths) > room:
-            widths = [room * each // sum(widths) for each in widths]
+            widths = [room * width // sum(widths) for width in widths]
         return _stretched(self.items, widths, room)
 
     def height_at(self, width: int) -> int:
@@ -208,7 +208,7 @@ class Row(Flow):
         if self._stacked(width):
             return self._upright.measure(width)
         pairs = zip(self.items, self._widths(width), strict=True)
-        return max((item.measure(each) for item, each in pairs), default=0)
+        return max((item.measure(width) for item, width in pairs), default=0)
 
     def place(self, box: Rect) -> None:
         """Put the items side by side."""
@@ -266,9 +266,9 @@ class Grid(Flow):
     def place(self, box: Rect) -> None:
         """Put the items into rows."""
         y, gap = box.y, self.px(self._gap)
-        for row, each, height in self._rows(box.w):
+        for row, width, height in self._rows(box.w):
             for index, item in enumerate(row):
-                item.move_to(Rect(box.x + index * (each + gap), y, each, height))
+                item.move_to(Rect(box.x + index * (width + gap), y, width, height))
             y += height + gap
 
 
@@ -333,10 +333,10 @@ class Masonry(Flow):
 
     def place(self, box: Rect) -> None:
         """Put each column beside the one before."""
-        spread, each = self._shares(box.w)
-        step = each + self.px(self._across)
+        spread, width = self._shares(box.w)
+        step = width + self.px(self._across)
         for index, items in enumerate(spread):
-            Column(*items, gap=self._gap).move_to(Rect(box.x + index * step, box.y, each, box.h))
+            Column(*items, gap=self._gap).move_to(Rect(box.x + index * step, box.y, width, box.h))
 
 
 class Padded(Flow):

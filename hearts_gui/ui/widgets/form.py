@@ -333,8 +333,8 @@ class Form:
 
     def hold_again(self, gone: Widget) -> None:
         """Hold the widget that has taken the place of one that was pressed, wherever it is now."""
-        same = (each for each in self.widgets
-                if type(each) is type(gone) and each.label == gone.label)  # fmt: skip
+        same = (widget for widget in self.widgets
+                if type(widget) is type(gone) and widget.label == gone.label)  # fmt: skip
         widget = next(same, None)
         if widget is not None:
             self.pressed_widget = widget
@@ -412,7 +412,9 @@ class Form:
 
     def _seek(self, event: KeyDown) -> bool:
         """Ctrl+F goes to the search field; so does typing, whose text follows by itself."""
-        field = next((each for each in self._order() if each.searches and each.enabled), None)
+        field = next(
+            (widget for widget in self._order() if widget.searches and widget.enabled), None
+        )
         if not isinstance(field, TextField) or event.repeat or event.pad:
             return False
         if event.ctrl and event.key == pygame.K_f:
@@ -457,7 +459,9 @@ class Form:
 
         Returns False where there is none.
         """
-        primary = [each for each in self.widgets if isinstance(each, Button) and each.primary]
+        primary = [
+            widget for widget in self.widgets if isinstance(widget, Button) and widget.primary
+        ]
         if len(primary) != 1 or not primary[0].visible or self._writing is not None:
             return False
         self._use(primary[0])

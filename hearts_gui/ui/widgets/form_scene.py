@@ -69,8 +69,8 @@ class FormScene(Scene):
         self._fresh = self._unseen = True
         window = self.ctx.metrics.window
         drawn = [widget for widget in self._form.widgets if widget.visible]
-        self._in_view = deque(one for one in drawn if _extent(one).colliderect(window))
-        self._below = deque(one for one in drawn if not _extent(one).colliderect(window))
+        self._in_view = deque(widget for widget in drawn if _extent(widget).colliderect(window))
+        self._below = deque(widget for widget in drawn if not _extent(widget).colliderect(window))
 
     def rebuild(self) -> None:
         """Make everything again because what is shown changed."""
@@ -201,9 +201,9 @@ def _warm(widgets: deque[Widget], budget_ms: float) -> float:
 
 def words_of(widgets: Iterable[Widget]) -> list[str]:
     """What those of the widgets say that only hold a text."""
-    texts = [one for one in widgets
-             if one.visible and (one.role is Role.LABEL or not one.focusable)]  # fmt: skip
-    texts_said = ((one.label, one.value_text) for one in texts)
+    texts = [widget for widget in widgets
+             if widget.visible and (widget.role is Role.LABEL or not widget.focusable)]  # fmt: skip
+    texts_said = ((widget.label, widget.value_text) for widget in texts)
     return [say("widget-parts", parts=[part for part in parts if part]) for parts in texts_said
             if any(parts)]  # fmt: skip
 
@@ -218,8 +218,8 @@ def _take_over(new: Form, old: Form) -> None:
     for before in {old.focus, old.pressed_widget}:
         if before is None or not before.holds:
             continue
-        same = (each for each in new.widgets
-                if type(each) is type(before) and each.label == before.label)  # fmt: skip
+        same = (widget for widget in new.widgets
+                if type(widget) is type(before) and widget.label == before.label)  # fmt: skip
         after = next(same, None)
         if after is not None:
             after.take_over(before)

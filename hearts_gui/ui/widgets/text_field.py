@@ -196,9 +196,9 @@ class TextField(Widget):
     def _erase(self, step: int, *, word: bool) -> None:
         start, end = self._span
         if start == end:
-            other = self._word(step) if word else self._cursor + step
-            other = max(0, min(len(self.text), other))
-            start, end = min(self._cursor, other), max(self._cursor, other)
+            target = self._word(step) if word else self._cursor + step
+            target = max(0, min(len(self.text), target))
+            start, end = min(self._cursor, target), max(self._cursor, target)
         self._replace(start, end, "")
 
     # -- pointer

@@ -66,9 +66,9 @@ class RuleActions:
             return
         self._page.sync()
         if draft.value(key) != value:
-            wish = label_of(draft.rules, key, value)
+            label = label_of(draft.rules, key, value)
             same = label_of(draft.rules, key, draft.value(key))
-            self._page.scene.notify(say("rule-screen-same", wish=wish, same=same))
+            self._page.scene.notify(say("rule-screen-same", wish=label, same=same))
 
     def mend(self, repair: Repair) -> None:
         """Take a way out of a clash."""

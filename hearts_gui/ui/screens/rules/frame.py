@@ -93,7 +93,7 @@ class RulesFrame:
             name = text(ctx, say("rule-screen-rule-sets"), quiet=True)
             column = Column(
                 20, Padded(name, across=self.side), 6, scrolled, 14,
-                Padded(Row(*(Sized(one, grow=1) for one in foot)), across=20), 16,
+                Padded(Row(*(Sized(button, grow=1) for button in foot)), across=20), 16,
             )  # fmt: skip
         return Row(Sized(column, grow=1), Rule(ctx), gap=0, down=Anchor.FILL)
 

@@ -286,7 +286,9 @@ class SetColumns(Masonry):
     @property
     def widgets(self) -> list[Widget]:
         """The widgets, column by column."""
-        return [one for column in self._columns_shown for item in column for one in item.widgets]
+        return [
+            widget for column in self._columns_shown for item in column for widget in item.widgets
+        ]
 
     def in_turn(self, count: int, width: int) -> list[list[Item]]:
         """A heading goes with the row after it."""

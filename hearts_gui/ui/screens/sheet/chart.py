@@ -205,14 +205,14 @@ class ChartWidget(Widget):
         order = list(enumerate(self._sheet.order))
         order.sort(key=lambda entry: entry[1] == self._me)
         for index, seat in order:
-            mine = seat == self._me
-            colour, marker = self.ctx.theme.line_of(index, human=mine)
+            own = seat == self._me
+            colour, marker = self.ctx.theme.line_of(index, human=own)
             line = self._sheet.series[seat]
             points = [self._point(plot, deal, value) for deal, value in enumerate(line)]
-            width = max(2.0, self.skin.px(4.5 if mine else 2.8))
+            width = max(2.0, self.skin.px(4.5 if own else 2.8))
             if len(points) > 1:
                 self.skin.painter.polyline(surface, points, colour=colour, width=width)
-            side = max(7, self.skin.px(12 if mine else 10.5))
+            side = max(7, self.skin.px(12 if own else 10.5))
             ground = self.skin.theme.solid_panel
             for point in points[1:]:
                 picture = marker_picture(self.skin.painter, marker, side, colour, ground)

@@ -53,8 +53,8 @@ def columns(skin: Skin, area: Rect, count: int) -> Columns:
     token = max(skin.px(70), _head_width(skin, "sheet-column-pass"))
     if (area.w - deal - token) / count < skin.px(64):
         token = 0
-    each = (area.w - deal - token) // count
-    return Columns(area.x, deal, token, area.x + deal + token, each)
+    width = (area.w - deal - token) // count
+    return Columns(area.x, deal, token, area.x + deal + token, width)
 
 
 def _head_width(skin: Skin, key: str) -> int:
@@ -358,9 +358,9 @@ class Foot(Widget):
             big = painter.largest(text, sizes, column.w - skin.px(14))
             painter.label(surface, text, big, theme.text, column, align=Align.CENTRE)
             note = Rect(column.x + 1, column.bottom, column.w - 2, skin.px(24))
-            mine = seat == self._me
+            own = seat == self._me
             ahead = sheet.leading[seat] and bool(sheet.rows)
-            ink = theme.ok if ahead else theme.text if mine else theme.text2
-            small = skin.type(14, Face.SEMIBOLD if mine else Face.MEDIUM)
+            ink = theme.ok if ahead else theme.text if own else theme.text2
+            small = skin.type(14, Face.SEMIBOLD if own else Face.MEDIUM)
             small = painter.largest(sheet.notes[seat], smaller(small, 12), note.w)
             painter.label(surface, sheet.notes[seat], small, ink, note, align=Align.CENTRE)

@@ -117,7 +117,7 @@ def signed_text(points: float) -> str:
 def company_text(par: Par) -> tuple[str, ...]:
     """Who sat in the other seats, each level once."""
     levels = dict.fromkeys(name.partition("/")[0] for name in par.company)
-    return tuple(say(f"level-{each}") for each in levels)
+    return tuple(say(f"level-{level}") for level in levels)
 
 
 def way(saved: int) -> str:
@@ -132,16 +132,16 @@ def others_text(deal_luck: DealLuck, names: Sequence[str] = (), took: Sequence[o
     """
     if deal_luck.par is None:
         return ""
-    each = zip(deal_luck.par.points, REFERENCES, strict=True)
-    rows = sorted(each, key=lambda row: row[0], reverse=deal_luck.high)
+    pairs = zip(deal_luck.par.points, REFERENCES, strict=True)
+    rows = sorted(pairs, key=lambda row: row[0], reverse=deal_luck.high)
     text = signed_text if deal_luck.distance else lambda points: figure(round(points))
     lines = [
         say("luck-other", name=say(f"level-{level}"), points=text(points)) for points, level in rows
     ]
-    mine = say("luck-mine", points=text(deal_luck.points))
+    own = say("luck-mine", points=text(deal_luck.points))
     company = say("luck-company", names=company_text(deal_luck.par))
     more = (*_table_text(deal_luck.par, names, took), *_so_far(deal_luck), company, say("luck-how"))
-    return "\n".join((*lines, mine, "", *more))
+    return "\n".join((*lines, own, "", *more))
 
 
 def _table_text(par: Par, names: Sequence[str], took: Sequence[object]) -> tuple[str, ...]:
@@ -187,6 +187,6 @@ def deal_lucks(
                 distance=by_distance(rules, deal.points[seat]),
             )
         )  # fmt: skip
-    known = [luck.parts for luck in lucks if luck.par is not None and not luck.practice]
-    sums = (sum(each[1] for each in known), sum(each[2] for each in known), len(known))
+    parts = [luck.parts for luck in lucks if luck.par is not None and not luck.practice]
+    sums = (sum(part[1] for part in parts), sum(part[2] for part in parts), len(parts))
     return tuple(replace(luck, so_far=sums) for luck in lucks)

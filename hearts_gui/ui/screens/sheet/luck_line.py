@@ -106,11 +106,11 @@ class LuckWidget(Widget):
         y = box.y + skin.px(DOT) + (self._rows() - 1) * skin.px(UP)
         painter.box(surface, Rect(box.x, y - 1, box.w, 2), BoxStyle(0, skin.edge(0.4)))
         thick = max(1.5, 2 * skin.metrics.u)
-        seen: dict[float, int] = {}
-        for each in sorted(points):
-            up = seen.get(each, 0)
-            seen[each] = up + 1
-            painter.disc(surface, (at(each), y - up * skin.px(UP)), skin.px(RING),
+        counts: dict[float, int] = {}
+        for points_of in sorted(points):
+            up = counts.get(points_of, 0)
+            counts[points_of] = up + 1
+            painter.disc(surface, (at(points_of), y - up * skin.px(UP)), skin.px(RING),
                          fill=(*theme.solid_panel, 255), line=(*theme.text2, 255),
                          line_width=thick)  # fmt: skip
         painter.disc(surface, (at(luck.points), y), skin.px(DOT), fill=(*theme.heart, 255),
@@ -144,7 +144,7 @@ class LuckWidget(Widget):
 def draw_luck(skin: Skin, surface: Surface, room: Rect, luck: Luck) -> None:
     """Draw axes, band and line into a room; up is what luck saved."""
     theme, painter = skin.theme, skin.painter
-    reach = max(1.0, *luck.bands, *(abs(each) for each in luck.sums))
+    reach = max(1.0, *luck.bands, *(abs(luck_sum) for luck_sum in luck.sums))
     kind = skin.type(14)
     height = skin.fonts_height(kind)
     low, high, step = scale_of(-reach, reach, lines_for(room.h - 2 * height, height))
@@ -218,9 +218,9 @@ def _text(points: float) -> str:
 
 def game_luck(by_deal: Sequence[DealLuck]) -> Luck | None:
     """The running sums over the deals of a game; None before two are known."""
-    known = [deal.parts for deal in by_deal if deal.par is not None and not deal.practice]
-    lucks = [luck / TENTHS for _, luck, _, _ in known]
-    return luck_of(lucks, [play / TENTHS for _, _, play, _ in known])
+    parts = [deal.parts for deal in by_deal if deal.par is not None and not deal.practice]
+    lucks = [luck / TENTHS for _, luck, _, _ in parts]
+    return luck_of(lucks, [play / TENTHS for _, _, play, _ in parts])
 
 
 class LuckRun(Widget):

@@ -185,7 +185,7 @@ class Winners(Entering):
     margin_units = 4.0
 
     def __init__(self, ctx: Context, box: Rect, winners: Sequence[FinalPlace]) -> None:
-        names = [one.name for one in winners]
+        names = [winner.name for winner in winners]
         super().__init__(ctx, say("sheet-winners", names=names), box, (0, box.h // 3), 0.0)
         self._winners = winners
         self.lasts = CROWN_SETTLES
@@ -243,10 +243,10 @@ class Winners(Entering):
         step = radius * 1.75
         y = box.centery - side * 0.035
         line = max(2.0, radius * 0.07)
-        for index, one in enumerate(faces):
+        for index, winner in enumerate(faces):
             center = (box.centerx + (index - (count - 1) / 2) * step, y)
             painter.disc(surface, center, radius + line, fill=GOLD)
-            skin.icons.draw_portrait(surface, painter, one.portrait, center, radius,
+            skin.icons.draw_portrait(surface, painter, winner.portrait, center, radius,
                                      mood=self._mood)  # fmt: skip
             self._draw_crown(surface, round(radius * 1.34),
                              (round(center[0]), round(y - radius * 0.8)))  # fmt: skip

@@ -32,7 +32,7 @@ class TileRow(Widget):
         for lines, least in ((1, self.skin.metrics.text(14)), (2, MIN_TEXT)):
             for px in range(usual.px, least - 1, -1):
                 kind = Type(usual.face, px)
-                wrapped = (self.skin.painter.wrap(one.caption, kind, room) for one in self._tiles)
+                wrapped = (self.skin.painter.wrap(tile.caption, kind, room) for tile in self._tiles)
                 if all(len(wrap) <= lines for wrap in wrapped):
                     return kind
         return Type(usual.face, MIN_TEXT)
@@ -41,11 +41,11 @@ class TileRow(Widget):
         """Draw the tiles."""
         skin, box = self.skin, self.box
         theme, painter = skin.theme, skin.painter
-        each = box.w // len(self._tiles)
-        room = each - 2 * skin.px(14)
+        width = box.w // len(self._tiles)
+        room = width - 2 * skin.px(14)
         small = self._caption_type(room)
         for index, tile in enumerate(self._tiles):
-            place = Rect(box.x + index * each, box.y, each, box.h)
+            place = Rect(box.x + index * width, box.y, width, box.h)
             lower = Rect(0, place.y, room, round(box.h * 0.3))
             lower.centerx = place.centerx
             lines = len(painter.wrap(tile.caption, small, lower.w))

@@ -73,7 +73,9 @@ class ChoicesGroup(StatisticsGroup):
         rows = Rect(room.x, room.y, room.w, key - room.y)
         if self.sentences():
             rows = self.words_below(surface, rows, theme.text2, 15)
-        names = [say("stat-situation", kind=each.value) for each, _ in choices.by_situation]
+        names = [
+            say("stat-situation", kind=situation.value) for situation, _ in choices.by_situation
+        ]
         width = max((skin.painter.text_width(name, kind) for name in names), default=0)
         width = min(width, round(room.w * 0.5)) + skin.px(12)
         number = skin.painter.text_width(decimal_text(8.88, 2), skin.type(16, Face.BOLD)) + skin.px(

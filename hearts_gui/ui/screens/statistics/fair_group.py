@@ -69,11 +69,11 @@ class FairGroup(StatisticsGroup):
 
     def subtitle(self) -> str:
         """Over how many deals."""
-        return say("stat-deals", n=max((each.deals for each in self._checks), default=0))
+        return say("stat-deals", n=max((check.deals for check in self._checks), default=0))
 
     def sentences(self) -> tuple[str, ...]:
         """How many lie outside, and what chance does."""
-        outside, of = sum(each.outside for each in self._checks), len(self._checks)
+        outside, of = sum(check.outside for check in self._checks), len(self._checks)
         if not outside:
             return (say("stat-inside", n=of),)
         return (say("stat-outside", n=outside, of=of, tables=one_in(outside, of)),)
@@ -81,13 +81,13 @@ class FairGroup(StatisticsGroup):
     def table(self) -> tuple[str, ...]:
         """Every check with what chance allows."""
         lines = []
-        for each in self._checks:
-            places = 0 if each.observed == round(each.observed) and each.expected > 5 else 2
-            half = 1.96 * each.spread
+        for check in self._checks:
+            places = 0 if check.observed == round(check.observed) and check.expected > 5 else 2
+            half = 1.96 * check.spread
             lines.append(
-                say("stat-check-line", name=check_name(each, self._players),
-                    found=check_number(each), low=decimal_text(each.expected - half, places),
-                    high=decimal_text(each.expected + half, places), outside=each.outside)
+                say("stat-check-line", name=check_name(check, self._players),
+                    found=check_number(check), low=decimal_text(check.expected - half, places),
+                    high=decimal_text(check.expected + half, places), outside=check.outside)
             )  # fmt: skip
         return (*lines, "", *self.sentences(), "", say("stat-fair-how"))
 
@@ -95,7 +95,7 @@ class FairGroup(StatisticsGroup):
         """Draw the rows."""
         skin, theme = self.skin, self.skin.theme
         rest = self.words_below(surface, room, theme.text2, 15)
-        each = min(skin.px(ROW), rest.h / max(1, len(self._checks)))
+        height = min(skin.px(ROW), rest.h / max(1, len(self._checks)))
         kind = skin.type(15)
         names = [check_name(check, self._players) for check in self._checks]
         width = max((skin.painter.text_width(name, kind) for name in names), default=0)
@@ -104,7 +104,7 @@ class FairGroup(StatisticsGroup):
         numbers = [check_number(check) for check in self._checks]
         right = max((skin.painter.text_width(text, bold) for text in numbers), default=0)
         for index, check in enumerate(self._checks):
-            line = Rect(rest.x, round(rest.y + index * each), rest.w, round(each))
+            line = Rect(rest.x, round(rest.y + index * height), rest.w, round(height))
             box = Rect(line.x, line.y, width - skin.px(8), line.h)
             skin.painter.label(surface, names[index], kind, theme.text, box)
             axis = Rect(line.x + width, line.y, line.w - width - right - skin.px(14), line.h)

@@ -68,9 +68,9 @@ class PracticeGroup(StatisticsGroup):
             for name, share, error in self._rows()
         ]  # fmt: skip
         motifs = [
-            say("stat-practice-motif", name=told(each.motif.name_message), n=each.missed,
-                of=each.met, usual=round(100 * each.expected))
-            for each in self._practised.motifs
+            say("stat-practice-motif", name=told(weakness.motif.name_message), n=weakness.missed,
+                of=weakness.met, usual=round(100 * weakness.expected))
+            for weakness in self._practised.motifs
         ]  # fmt: skip
         return (*rows, "", *self.sentences(), "", *motifs, "", say("stat-practice-how"))
 
@@ -81,12 +81,14 @@ class PracticeGroup(StatisticsGroup):
         kind, bold = skin.type(15), skin.type(16, Face.BOLD)
         width = max(skin.painter.text_width(name, kind) for name, _, _ in self._rows())
         width, right = width + skin.px(12), skin.painter.text_width("100 %", bold) + skin.px(10)
-        each = min(skin.px(ROW), rest.h // 2)
+        height = min(skin.px(ROW), rest.h // 2)
         for index, (name, share, error) in enumerate(self._rows()):
-            line = Rect(rest.x, rest.y + index * each, rest.w, each)
-            skin.painter.label(surface, name, kind, theme.text2, Rect(line.x, line.y, width, each))
+            line = Rect(rest.x, rest.y + index * height, rest.w, height)
+            skin.painter.label(
+                surface, name, kind, theme.text2, Rect(line.x, line.y, width, height)
+            )
             axis = Rect(
-                line.x + width, 0, max(1, line.w - width - right), min(skin.px(BAR), each - 2)
+                line.x + width, 0, max(1, line.w - width - right), min(skin.px(BAR), height - 2)
             )
             axis.centery = line.centery
             skin.painter.box(surface, axis, BoxStyle(axis.h / 2, skin.ink(0.08)))
@@ -119,7 +121,7 @@ class FindingsGroup(StatisticsGroup):
 
     def sentences(self) -> tuple[str, ...]:
         """The sentences of all findings."""
-        return tuple(finding_text(each) for each in self.findings)
+        return tuple(finding_text(finding) for finding in self.findings)
 
     def table(self) -> tuple[str, ...]:
         """The sentences, and how they are found."""

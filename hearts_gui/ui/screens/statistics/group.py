@@ -80,7 +80,7 @@ class GroupPage(PageScene):
         """A box of lines; what stands before a colon has a column of its own."""
         rows: list[Item] = [text(self.ctx, line) for line in lines]
         split = [re.split(": |：", line, maxsplit=1) for line in lines]
-        if all(len(each) == 2 for each in split):
+        if all(len(cells) == 2 for cells in split):
             names = [text(self.ctx, name, quiet=True) for name, _ in split]
             wide = max(name.preferred_width(self.body_box().w // 4) for name in names)
             column = wide / self.ctx.metrics.u

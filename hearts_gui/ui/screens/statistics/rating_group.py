@@ -49,9 +49,9 @@ class RatingGroup(StatisticsGroup):
         """The levels, and how it is counted."""
         lines = [say("stat-rating-line", level=say(f"level-{level}"), rating=round(rating))
                  for level, rating in MEASURED.items()]  # fmt: skip
-        mine = self._rating
-        head = (self._few,) if mine is None else (
-            say("stat-rating-value", rating=round(mine.value), half=round(mine.half)),
+        rating = self._rating
+        head = (self._few,) if rating is None else (
+            say("stat-rating-value", rating=round(rating.value), half=round(rating.half)),
             *self.sentences(),
         )  # fmt: skip
         return (*head, "", *lines, "", say("stat-rating-how"))

@@ -166,9 +166,9 @@ class ResultsGroup(StatisticsGroup):
         big, small = skin.type(14 if many else 20, Face.BOLD), skin.type(13)
         height, low, line = skin.fonts_height(big), skin.fonts_height(small), skin.px(5)
         top = room.bottom - height - low - line - skin.px(6)
-        each, most = room.w / len(results.places), max(1, *results.places)
+        width, most = room.w / len(results.places), max(1, *results.places)
         for index, count in enumerate(results.places):
-            box = Rect(round(room.x + index * each), top, round(each) - skin.px(4), height)
+            box = Rect(round(room.x + index * width), top, round(width) - skin.px(4), height)
             skin.painter.label(surface, str(count), big, theme.text, box)
             bar = Rect(box.x, box.bottom, max(2, round((box.w - skin.px(6)) * count / most)), line)
             ink = (*theme.ok, 255) if not index else skin.edge(0.5)

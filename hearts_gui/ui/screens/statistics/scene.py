@@ -95,7 +95,7 @@ class StatisticsScene(PageScene):
         save = IconButton(ctx, say("stat-save"), self.save, icon=Icon.SAVE, on_panel=True)
         both = Row(*self._dropdowns(summary))
         self._beside = fits(
-            Row(Row(*(Sized(one, width=DROPDOWN) for one in both.items)), save), width
+            Row(Row(*(Sized(item, width=DROPDOWN) for item in both.items)), save), width
         )
         if not self._beside:
             return Sized(save, across=Anchor.END)
@@ -108,11 +108,11 @@ class StatisticsScene(PageScene):
         )  # fmt: skip
 
     def _dropdowns(self, summary: PastSummary) -> tuple[Dropdown, Dropdown]:
-        names = [each.name for each in summary.played]
+        names = [rules.name for rules in summary.played]
         first = Dropdown(
             self.ctx, say("stat-rules"),
-            options=tuple(say("stat-rules-of", title=each.title, n=each.games)
-                          for each in summary.played),
+            options=tuple(say("stat-rules-of", title=rules.title, n=rules.games)
+                          for rules in summary.played),
             chosen=names.index(summary.rules), changed=lambda index: self._ask(names[index], None),
         )  # fmt: skip
         levels: list[str | None] = [None, *summary.levels]

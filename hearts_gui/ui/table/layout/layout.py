@@ -96,7 +96,7 @@ def fit_piles(
         tries = ([*taken, *backs, *beside], [*taken, *backs], taken)
         pose = None if crowded else _tucked(task, plate, side, tries[0])
         free = (_first_clear(task, places, plate, full, gap) for full in tries)
-        pose = pose or next((one for one in free if one is not None), None)
+        pose = pose or next((free_pose for free_pose in free if free_pose is not None), None)
         if pose is None:
             return ()
         taken.append(pile_box(pose))

@@ -78,4 +78,4 @@ def _other_cards(layout: TableLayout, position: int) -> list[Rect]:
 def _covers(box: Rect, others: Iterable[Rect]) -> int:
     """How many pixels of others a box would cover."""
     both = (box.clip(other) for other in others)
-    return sum(one.w * one.h for one in both)
+    return sum(overlap.w * overlap.h for overlap in both)

@@ -238,10 +238,10 @@ def last_trick_info(
         return None
     centre = layout.trick_centre
     plays = []
-    seen: dict[int, int] = {}
+    counts: dict[int, int] = {}
     winner = _winning(trick.taker, [play.seat for play in trick.plays])
     for index, play in enumerate(trick.plays):
-        turn = seen[play.seat] = seen.get(play.seat, -1) + 1
+        turn = counts[play.seat] = counts.get(play.seat, -1) + 1
         slot = layout.slot(position(model, play.seat), turn)
         pose = Pose(
             centre[0] + (slot.x - centre[0]) * LAST_SCALE * 1.16,

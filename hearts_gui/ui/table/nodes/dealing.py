@@ -44,19 +44,19 @@ def move(table: Tabletop, cue: Moving, before: TableModel) -> None:
     table.model = cue.model
     table.show_plates()
     table.show_marks()
-    mine = cue.seat == before.seat
+    own = cue.seat == before.seat
     match cue:
         case cue_types.KittyGoes(swap=False, cards=cards) if cards and not table.still:
             _show_kitty(table, cue, cards)
         case cue_types.KittyGoes(swap=False):
             _backs(table, cue, table.layout.kitty, table.seats.pile(cue.seat).place)
         case cue_types.KittyGoes() | cue_types.DrawCard():
-            if mine:
+            if own:
                 _into_hand(table, cue, before)
             else:
                 _backs(table, cue, table.layout.kitty, table.seats.source(cue.seat))
         case cue_types.Bury():
-            if mine:
+            if own:
                 _out_of_hand(table, cue, before)
             else:
                 _backs(table, cue, table.seats.source(cue.seat), table.seats.pile(cue.seat).place)

@@ -193,7 +193,7 @@ def gone_place(layout: TableLayout, tags: Sequence[Rect]) -> Rect | None:
             if (place := Rect((x, y), size)).collidelist(taken) < 0
         ]
         if free:
-            return min(free, key=lambda each: math.dist(each.center, trick.center))
+            return min(free, key=lambda box: math.dist(box.center, trick.center))
     return None
 
 

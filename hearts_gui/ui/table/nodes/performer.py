@@ -65,9 +65,9 @@ def _high_spade(rules: Rules, play: Play, model: TableModel) -> Mapping[int, Fee
     """Who puts ace or king of spades on the table while the queen is out has reason to worry."""
     if QS not in penalty_faces(rules, model.penalty_suit) or play.card.suit is not Suit.SPADES:
         return {}
-    seen = [card for cards in model.taken for card in cards]
-    seen += [played.card for played in model.trick]
-    if play.card.rank <= QS.rank or any(card.face is QS for card in seen):
+    taken = [card for cards in model.taken for card in cards]
+    taken += [played.card for played in model.trick]
+    if play.card.rank <= QS.rank or any(card.face is QS for card in taken):
         return {}
     return {play.seat: ((Mood.WORRIED, HOLD),)}
 

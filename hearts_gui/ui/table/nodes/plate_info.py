@@ -77,19 +77,19 @@ class PlateTeller:
 
     def _stage(self, model: TableModel, seat: int, info: PlateInfo) -> PlateInfo:
         """What a stage in which all act together adds."""
-        mine = seat == model.seat
-        if mine and info.turn and self.timer is not None:
+        own = seat == model.seat
+        if own and info.turn and self.timer is not None:
             info = replace(info, timer=self.timer)
         kind = model.ask.kind
         if kind in SIMULTANEOUS:
-            turn = info.turn and mine
+            turn = info.turn and own
             if seat in model.ready:
                 return replace(_noting(info, "table-plate-ready"), ready=True, turn=turn)
-            if mine and kind is AskKind.PASS:
+            if own and kind is AskKind.PASS:
                 of = 0 if model.token is None else pass_size(self._rules, model.token)
                 noting = _noting(info, "table-plate-chosen", self.selected, of)
                 return replace(noting, turn=turn)
-            dots = self.dots if info.turn and not mine else -1
+            dots = self.dots if info.turn and not own else -1
             return replace(info, dots=dots, turn=turn, ringed=info.ringed)
         bids = dict(model.bids)
         if kind is AskKind.BID and seat in bids:
@@ -98,8 +98,8 @@ class PlateTeller:
             return _noting(info, key, bid)
         if self._is_out(model, seat):
             return _noting(info, "table-plate-out")
-        if info.turn and (mine or self.dots >= 0):
-            return replace(info, dots=-1 if mine else self.dots, mood=Mood.THINKING)
+        if info.turn and (own or self.dots >= 0):
+            return replace(info, dots=-1 if own else self.dots, mood=Mood.THINKING)
         return info
 
     def _is_out(self, model: TableModel, seat: int) -> bool:

@@ -58,8 +58,8 @@ def marks_of(rules: Rules, model: TableModel, seat: int) -> tuple[PlateMark, ...
     if sides:
         marks.append(PlateMark(_side_text(rules, model, seat, sides), side=sides[seat]))
     if rules.partners is Partners.ADHOC and seat in model.takers and len(model.takers) == 2:
-        mine = model.seat in model.takers and seat != model.seat
-        marks.append(PlateMark(say("table-chip-partner" if mine else "table-chip-pair"), side=0))
+        own = model.seat in model.takers and seat != model.seat
+        marks.append(PlateMark(say("table-chip-partner" if own else "table-chip-pair"), side=0))
     marks += [
         PlateMark(rank_short(card), Icon.LIGHTNING, card.suit)
         for owner, card in model.charges
@@ -442,8 +442,10 @@ class PlateNode(BaseNode):
         u, info, theme = self.u, self.info, self.ctx.theme
         points = info.points if info.show_points else ""
         gaps = COUNT_GAPS if self._roomy else COUNT_GAPS[1:]
-        tries = [(each, gap) for gap in gaps for each in smaller(kind, MIN_TEXT)]
-        fitting = next((one for one in tries if self._counts_width(painter, *one) <= line.w), None)
+        tries = [(kind_of, gap) for gap in gaps for kind_of in smaller(kind, MIN_TEXT)]
+        fitting = next(
+            (attempt for attempt in tries if self._counts_width(painter, *attempt) <= line.w), None
+        )
         # Points matter more than tricks where there is room for one of them only.
         kind, gap = fitting or tries[0]
         side, near, x = round(15 * u), self._near(gap), line.x

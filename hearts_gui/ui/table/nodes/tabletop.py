@@ -276,10 +276,10 @@ class Tabletop(MovingCards):
         else:
             self.broken_pill.say("")
         self.joined.show(model, cancels=self.cancels)
-        mine = model.my_turn and model.ask.kind is AskKind.PLAY
+        own_turn = model.my_turn and model.ask.kind is AskKind.PLAY
         turn = sum(play.seat == model.seat for play in model.trick)
         self.slot.lie(self.layout.slot(0, turn), SLOT_Z if not turn else SECOND_SLOT_Z)
-        self.slot.show(on=mine, bright=self.slot.bright and mine)
+        self.slot.show(on=own_turn, bright=self.slot.bright and own_turn)
 
     def say_broken(self) -> None:
         """Say in the pill that hearts are broken."""

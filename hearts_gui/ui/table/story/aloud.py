@@ -151,8 +151,8 @@ class Aloud:
     def happened(self, happenings: Sequence[Happening]) -> None:
         """Something is seen on the table now."""
         for happening in happenings:
-            mine = getattr(happening.event, "seat", None) == self._seat
-            if mine and not isinstance(happening.event, TrickTaken):
+            own = getattr(happening.event, "seat", None) == self._seat
+            if own and not isinstance(happening.event, TrickTaken):
                 self._recent.clear()
             self._recent.append(happening)
         listening = self._ctx.listening

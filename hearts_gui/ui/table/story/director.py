@@ -271,8 +271,8 @@ class Director:
 
     def _exchange(self, moves: tuple[ev.Move, ...], new: TableModel) -> list[Cue]:
         stagger = 0.0 if self.pace.reduced else self.pace.scaled(PASS_STAGGER)
-        each = max(1, len(moves) // len(self.names))
-        ms = self.pace.motion(PASS) + stagger * (each - 1)
+        per_seat = max(1, len(moves) // len(self.names))
+        ms = self.pace.motion(PASS) + stagger * (per_seat - 1)
         model = replace(new, ask=NOBODY, verdicts=())
         return [cue_types.Exchange(moves, stagger, ms=ms, model=model)]
 
@@ -357,15 +357,15 @@ class Director:
     def _move(
         self, event: ev.KittyTaken | ev.CardsBuried | ev.CardsDrawn, new: TableModel
     ) -> list[Cue]:
-        mine = event.seat == new.seat
+        own = event.seat == new.seat
         ms = self.pace.motion(PASS)
-        if mine and not self.pace.reduced:
+        if own and not self.pace.reduced:
             ms += self.pace.scaled(PASS_STAGGER) * (event.count - 1)
         match event:
             case ev.KittyTaken(seat, count, swap, cards):
                 if cards and not swap:  # face up for a while, because it is not seen again
                     ms += self.pace.scaled(self.pace.linger)
-                text = kitty_text(self.names[seat], count, cards, mine=mine)
+                text = kitty_text(self.names[seat], count, cards, mine=own)
                 return [
                     cue_types.KittyGoes(seat, count, swap, cards, ms=ms, model=new),
                     cue_types.Say(text, model=new),

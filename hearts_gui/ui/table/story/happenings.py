@@ -56,14 +56,14 @@ def breaks_hearts(happening: Happening) -> bool:
 def card_told(listener: Listener, happening: Happening, event: ev.CardPlayed) -> list[str]:
     """Say who played what."""
     sentences = []
-    mine = event.seat == listener.seat
-    if not (mine and listener.brief and not event.auto):
+    own = event.seat == listener.seat
+    if not (own and listener.brief and not event.auto):
         how = _how(happening, event)
         sentences.append(listener.say("aloud-card", event.seat, card=event.card, how=how))
     if event.suit is not None and event.suit is not event.card.suit and not event.card.is_warren:
         sentences.append(say("aloud-counts-as", suit=event.suit))
     led = happening.before.deal.led_suit
-    if listener.full and not mine and event.shows_void and led is not None:
+    if listener.full and not own and event.shows_void and led is not None:
         sentences.append(listener.say("aloud-void", event.seat, suit=led))
     if happening.after.rules.draw is Draw.DOMINO and not happening.after.deal.sizes[event.seat]:
         sentences.append(listener.say("aloud-out", event.seat))
@@ -234,8 +234,8 @@ def _note(listener: Listener, event: ev.Event) -> str:
         case ev.SuitNamed(seat, suit):
             return suit_named_text(None if seat is None else names[seat], suit)
         case ev.KittyTaken(seat, count, _, cards):
-            mine = seat == listener.seat
-            return kitty_text(names[seat], count, cards if mine else None, mine=mine)
+            own = seat == listener.seat
+            return kitty_text(names[seat], count, cards if own else None, mine=own)
         case ev.MoonChosen(seat, choice):
             return moon_chosen_text(names[seat], choice)
         case _:
@@ -310,13 +310,13 @@ def _promised(
 
 
 def _buried_or_drawn(listener: Listener, event: ev.CardsBuried | ev.CardsDrawn) -> list[str]:
-    mine = event.seat == listener.seat
+    own = event.seat == listener.seat
     cards = event.cards or ()
     if isinstance(event, ev.CardsBuried):
-        if (mine and not cards) or listener.brief:
+        if (own and not cards) or listener.brief:
             return []
         return [listener.say("aloud-buried", event.seat, cards=cards, n=event.count)]
-    if mine and not cards:
+    if own and not cards:
         return []
     return [listener.say("aloud-drew", event.seat, cards=cards, n=event.count)]
 
