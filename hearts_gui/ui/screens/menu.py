@@ -137,15 +137,16 @@ class PlayerPill(Widget):
 WIDTH = 470
 # In pixels: the smallest readable text needs this much whatever the scale.
 LEAST_WIDTH = 320
-BIG = 112
+BIG = 104
 BIG_TIGHT = 92
-GAP = 20
+GAP = 18
 GAP_TIGHT = 14
-MARGIN = 30
+MARGIN, ROOM = 30, 54
+"""What is kept free above and under the column, and that together with the rail where it can be."""
 # Sizes of the wordmark, the first where there is room; it follows the window, not the text size.
 FULL = 0.78
 """The share of the size of the wordmark in letters that fill their line, as Chinese ones do."""
-WORDMARKS = (150, 124, 96)
+WORDMARKS = (150, 132, 116, 96)
 # The fan is left out when its cards would be narrower than this part of the stage's height.
 LEAST_CARD = 0.12
 
@@ -355,7 +356,7 @@ class MenuScene(FormScene):
 
     def _column(self, skin: Skin, width: int) -> Item:
         """The column as roomy as the window's height allows."""
-        limit = self.ctx.metrics.stage.h - 3 * skin.px(MARGIN)
+        limit = self.ctx.metrics.stage.h - 2 * round(ROOM * skin.metrics.base_u)
         rows = menu_rows(self.facts)
         roomy, *tighter = (self._entries(skin, width, size, rows) for size in WORDMARKS)
         return next(
@@ -376,7 +377,7 @@ class MenuScene(FormScene):
         # What game this is, until one has been played.
         told = say("menu-tagline" if self.facts.any_finished else "menu-tagline-new")
         tagline = Label(ctx, told, units=22, colour=ink)
-        under = Padded(Sized(tagline, height=32), across=6, top=22, bottom=0) if roomy else None
+        under = Padded(Sized(tagline, height=32), across=6, top=14, bottom=0) if roomy else None
         info, opens = _primary(self.facts)
         big = BigButton(ctx, info, self._opening(opens))
         lines = (

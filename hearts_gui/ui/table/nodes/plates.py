@@ -456,7 +456,7 @@ class PlateNode(BaseNode):
             painter.box(surface, sheet.move(round(2 * u), round(2 * u)), faint)
             painter.box(surface, sheet, BoxStyle(2 * u, (*theme.text2, 255)))
             tricks = str(info.tricks)
-            place = Rect(x + round(side * 0.8) + near, line.y, painter.text_width(tricks, kind),
+            place = Rect(x + side + near, line.y, painter.text_width(tricks, kind),
                          line.h)  # fmt: skip
             painter.label(surface, tricks, kind, theme.text2, place)
             x = place.right + round(gap * u)
@@ -476,7 +476,7 @@ class PlateNode(BaseNode):
     def _counts_width(self, painter: Painter, kind: Type, gap: float) -> int:
         """How wide tricks and points are together."""
         info, side = self.info, round(15 * self.u)
-        tricks = round(side * 0.8) + self._near(gap) + painter.text_width(str(info.tricks), kind)
+        tricks = side + self._near(gap) + painter.text_width(str(info.tricks), kind)
         if not info.show_points or not info.points:
             return tricks
         points = side + self._near(gap) + painter.text_width(info.points, kind)
