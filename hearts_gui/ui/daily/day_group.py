@@ -295,7 +295,8 @@ class DayGroup:
         if not self._daily.deals:
             return None
         cards = first_hand(self._daily.rules, self._daily.seed)
-        return CardFan(self._ctx, sort_hand(cards, self._ctx.settings.hand_order), backs=backs)
+        order = self._ctx.settings.hand_order
+        return Sized(CardFan(self._ctx, sort_hand(cards, order), backs=backs), grow=1)
 
     def _open(self) -> Sequence[Part]:
         """A day that is still to be played, or being played."""

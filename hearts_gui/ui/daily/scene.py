@@ -40,7 +40,7 @@ from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.words import start_of_week
 
 CODES = (DAY, *PREFIXES)
-GAP, PAD = 26, 24
+GAP, PAD, TOP = 18, 24, 18
 WIDE, MIDDLE = 1180, 760
 """From these widths on there are three columns, or two; units."""
 ICONS = {
@@ -232,13 +232,15 @@ class DailyScene(PageScene):
             groups = [[self._day], [self._month_group, self._copied], [self._week, self._friend]]
         elif width >= MIDDLE * u:
             groups = [[self._day, self._copied, self._friend], [self._month_group, self._week]]
-        columns = (Sized(Column(*map(self._framed, parts), gap=20), grow=1) for parts in groups)
-        return Column(*self._lead, Row(*columns, gap=GAP, down=Anchor.START), gap=20)
+        columns = (Sized(Column(*(Sized(self._framed(each), grow=each is parts[-1])
+                                  for each in parts), gap=GAP), grow=1)
+                   for parts in groups)  # fmt: skip
+        return Column(*self._lead, Row(*columns, gap=GAP, down=Anchor.FILL), gap=GAP)
 
     def _framed(self, part: Callable[[], Item]) -> Item:
         """A group in its panel."""
         panel = Panel(self.ctx, "", group=True)
-        return Padded(part(), across=PAD, top=PAD, behind=panel)
+        return Padded(part(), across=PAD, top=TOP, behind=panel)
 
     def _open_day(self, day: date) -> None:
         self.every = False
@@ -274,7 +276,7 @@ class DailyScene(PageScene):
         first = start_of_week(self.day)
         days = (first + timedelta(days=index) for index in range(len(PLAN)))
         title = text(self.ctx, say("daily-week"), units=19, face=Face.SEMIBOLD)
-        return Column(title, 6, Column(*(Sized(self._week_row(day), height=54) for day in days)))
+        return Column(title, 10, Column(*(Sized(self._week_row(day), height=54) for day in days)))
 
     def _week_row(self, day: date) -> ListRow:
         """A day of the week: what it brings, and whether it is done."""
