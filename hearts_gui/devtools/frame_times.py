@@ -179,7 +179,7 @@ def _look_around(pilot: TimedPilot) -> None:
     assert isinstance(menu, MenuScene)
     buttons = [widget for widget in menu.form.widgets if isinstance(widget, ListRow | Button)]
     shown = [button for button in buttons if button.enabled and not isinstance(button, BigButton)]
-    labels = [one.label for one in shown if one.label != say("menu-play")]
+    labels = [button.label for button in shown if button.label != say("menu-play")]
     for label in labels:
         pilot.click(
             next(widget for widget in menu.form.widgets if widget.label == label).box.center

@@ -196,7 +196,7 @@ def strong_scene(ctx: Context) -> Scene:
 def _played(seed: str) -> tuple[Event, ...]:
     """The events of a deal."""
     session = moments.demo_session(preset("standard").but(end=End.DEALS, end_at=1), seed)
-    moments.play_until(session, lambda one: one.over)
+    moments.play_until(session, lambda session: session.over)
     record = session.record(1)
     assert record is not None
     return record.events

@@ -166,8 +166,8 @@ def _line(data: Any) -> _Line:
         known = None if beaten is None else number(beaten, 0, _MOST_POINTS)
         mean = number(data["field"], -_MOST_POINTS, _MOST_POINTS)
         return day, FieldTook(text(data["version"]), mean, known)
-    points = tuple(number(each, -_MOST_POINTS, _MOST_POINTS) for each in data["points"])
-    solved = tuple(truth(each) for each in data["solved"])
+    points = tuple(number(total, -_MOST_POINTS, _MOST_POINTS) for total in data["points"])
+    solved = tuple(truth(flag) for flag in data["solved"])
     if bool(points) is puzzles:
         raise ValueError("either points or puzzles")
     code = text(data["code"], _LONGEST_CODE)

@@ -86,7 +86,7 @@ def read_challenge(text: str) -> Challenge:
         shared = decode(match[2])
         if shared.seed is None:
             raise CodeError("a code without a seed")
-        seats: Seating = (Human(), *(_bot(each) for each in match[3].split(",")))
+        seats: Seating = (Human(), *(_bot(name) for name in match[3].split(",")))
         if len(seats) != shared.rules.players or not fitting(seats):
             raise CodeError("other company")
         everyone = not quick(seats)

@@ -77,7 +77,7 @@ def read_club(text: str) -> Club:
             continue
         name = match["name"].strip()[:_LONGEST_NAME]
         if name and result.points:
-            points = sum(float(each.real) for each in result.points)
+            points = sum(float(total.real) for total in result.points)
             entries.setdefault((name, result.day), ClubDay(name, result.day, points))
     return Club(_table(list(entries.values())), unreadable)
 

@@ -136,7 +136,7 @@ def _rank(chosen: Sequence[int], size: int) -> int:
     """The number of a combination among those of the same size out of this many."""
     number, begin = 0, 0
     for done, index in enumerate(chosen, start=1):
-        number += sum(comb(size - each - 1, len(chosen) - done) for each in range(begin, index))
+        number += sum(comb(size - k - 1, len(chosen) - done) for k in range(begin, index))
         begin = index + 1
     return number
 

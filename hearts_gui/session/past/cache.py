@@ -129,8 +129,8 @@ def _tally_to_plain(tally: Tally) -> dict[str, Any]:
         ],
         "losses": [
             losses.deals, losses.unit,
-            [[letter, astuple(each), list(losses.losses[letter].items())]
-             for letter, each in losses.by_letter.items()],
+            [[letter, astuple(sums), list(losses.losses[letter].items())]
+             for letter, sums in losses.by_letter.items()],
         ],
         "cards": [list(cards.queen.items()), list(cards.facts.items())],
         "saved": [

@@ -413,7 +413,7 @@ class _Pass:
 
 
 def _of_passes(view: PlayerView, better: PassCards, other: PassCards) -> tuple[Motif, ...]:
-    gave, wrong = (_pass(view, each) for each in (better, other))
+    gave, wrong = (_pass(view, cards) for cards in (better, other))
     return tuple(dict.fromkeys(_pass_motifs(view, gave, wrong)))
 
 

@@ -30,9 +30,9 @@ class Storm:
 
     def __init__(self, puzzles: Sequence[Puzzle], number: int) -> None:
         draw = random.Random(f"storm/{number}")
-        hard = {each.id: each.rating + draw.random() * _MIXED for each in puzzles}
-        order = sorted(puzzles, key=lambda each: (hard[each.id], each.id))
-        kinds = [[each for each in order if each.even is even] for even in (False, True)]
+        hard = {puzzle.id: puzzle.rating + draw.random() * _MIXED for puzzle in puzzles}
+        order = sorted(puzzles, key=lambda puzzle: (hard[puzzle.id], puzzle.id))
+        kinds = [[puzzle for puzzle in order if puzzle.even is even] for even in (False, True)]
         self._queue: list[Puzzle] = []
         while any(kinds):  # half of them are such that nothing is best, as long as there are any
             kind = kinds[draw.random() < _EVEN] or kinds[0] or kinds[1]
@@ -112,7 +112,7 @@ class Series:
     @property
     def motifs(self) -> tuple[Motif | None, ...]:
         """What each puzzle of the row is about, answered or not."""
-        return tuple(next(iter(each.motifs), None) for each in self._puzzles)
+        return tuple(next(iter(puzzle.motifs), None) for puzzle in self._puzzles)
 
     @property
     def answers(self) -> tuple[bool, ...]:
@@ -192,12 +192,12 @@ class Practice(Series):
     def motifs(self) -> tuple[Motif | None, ...]:
         """What each position of the row is about, answered or not."""
         ahead = self.items[len(self.results) :]
-        return (*(each.motif for each in self.given_answers), *(each.motif for each in ahead))
+        return (*(entry.motif for entry in self.given_answers), *(entry.motif for entry in ahead))
 
     @property
     def answers(self) -> tuple[bool, ...]:
         """Whether each answer of the day was right."""
-        return tuple(each.right for each in self.given_answers)
+        return tuple(answer.right for answer in self.given_answers)
 
     def keep(self, run: PuzzleRun) -> str | None:
         """Keep the answer to the position shown. Returns why the disk refuses, else None."""
@@ -281,7 +281,7 @@ class PuzzleQueue:
         if self.series is not None:
             return "practice-see" if self.series.last else "puzzle-next"
         tried = {attempt.id for attempt in self._book.tries}
-        same = any(each.id == puzzle.next_id and each.id not in tried for each in self.mine)
+        same = any(own.id == puzzle.next_id and own.id not in tried for own in self.mine)
         return "puzzle-next-choice" if same and self.way is Way.NEW else "puzzle-next"
 
     @property

@@ -174,12 +174,12 @@ class GameEndScene(GroundScene):
             hero = column.take(round(room.h * 0.34))
             line = column.take(table)
             rest = column.remaining
-            each = (rest.h - count * gap) // (count + 1)
-            if each < skin.px(LEAST_CHART):  # no axes would fit
-                each = (rest.h - (count - 1) * gap) // count
-                below = grid(rest, count, 1, (rest.w, each), gap)
+            row_height = (rest.h - count * gap) // (count + 1)
+            if row_height < skin.px(LEAST_CHART):  # no axes would fit
+                row_height = (rest.h - (count - 1) * gap) // count
+                below = grid(rest, count, 1, (rest.w, row_height), gap)
                 return Places(hero, line, NOWHERE, tuple(below), buttons)
-            below = grid(rest, count + 1, 1, (rest.w, each), gap)
+            below = grid(rest, count + 1, 1, (rest.w, row_height), gap)
             return Places(hero, line, below[-1], tuple(below[:-1]), buttons)
         row = RowCursor(room, gap)
         left, right = row.take(round(area.w * 0.315)), row.remaining
@@ -384,7 +384,7 @@ class GameEndScene(GroundScene):
         """Who has won, why it is over, everyone's place, and unless brief a few numbers."""
         kinds = (Label, PlaceTile) if self.ctx.listening.detail == "brief" else (
             Label, PlaceTile, TileRow)  # fmt: skip
-        return tuple(words_of(one for one in self.form.widgets if isinstance(one, kinds)))
+        return tuple(words_of(widget for widget in self.form.widgets if isinstance(widget, kinds)))
 
     # -- confetti
 

@@ -383,13 +383,13 @@ class MenuScene(FormScene):
         lines = (
             ListRow(
                 ctx,
-                each.label,
-                self._opening(each.opens),
-                icon=each.icon,
-                detail=each.detail,
-                dot=each.dot,
+                entry.label,
+                self._opening(entry.opens),
+                icon=entry.icon,
+                detail=entry.detail,
+                dot=entry.dot,
             )
-            for each in rows
+            for entry in rows
         )
         panel = Padded(Column(*lines), across=8, top=8, behind=Panel(ctx, "", shadow=True))
         foot = (
@@ -408,7 +408,7 @@ class MenuScene(FormScene):
         stage = self.ctx.metrics.stage
         box.y = stage.y + max(skin.px(MARGIN), round((stage.h - box.h) * 0.5))
         self._fill(skin, column, box)
-        gap, edge, foot = (round(each * skin.metrics.base_u) for each in (60, 50, 70))
+        gap, edge, foot = (round(size * skin.metrics.base_u) for size in (60, 50, 70))
         left = box.right + gap
         room = Rect(left, stage.y, stage.right - edge - left, stage.h - foot)
         if pill.x > box.right + skin.px(20):

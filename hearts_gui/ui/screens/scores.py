@@ -272,10 +272,10 @@ class ScoresScene(GroundScene):
         column = ColumnCursor(rows)
         names = [who.name for who in self.seats]
         for index, row in enumerate(self.sheet.rows):
-            one = RowWidget(self.fitted, column.take(height), row, self.sheet.order, names, self.me,
+            line = RowWidget(self.fitted, column.take(height), row, self.sheet.order, names, self.me,
                             line=index < last, opened=partial(self.open_deal, row),
                             fresh=self._boxed and row is self.sheet.rows[-1])  # fmt: skip
-            widgets += [one, *one.cells()]
+            widgets += [line, *row_widget.cells()]
         count = len(self.sheet.order)
         for index, row in enumerate(coming(self.public, ruled.empty), len(self.sheet.rows)):
             widgets.append(

@@ -54,9 +54,9 @@ class FacesRow(Widget):
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw the faces."""
         card, step, across = self._grid(self.box.w)
-        for index, each in enumerate(self._cards):
+        for index, held in enumerate(self._cards):
             row, place = divmod(index, across)
-            face = self.ctx.cardart.face(each.text, card)
+            face = self.ctx.cardart.face(held.text, card)
             x = self.box.x + place * step
             y = self.box.y + row * (round(card * RATIO) + self.px(GAP))
             surface.blit(face, (x, y))
@@ -108,12 +108,12 @@ class CardFan(Widget):
         count, card = len(self._cards), self._card(self.box.w)
         top = self.box.centery - round(card * SAG / 2)
         line = max(2.0, 2.5 * self.skin.metrics.u)
-        for index, each in enumerate(self._cards):
+        for index, held in enumerate(self._cards):
             out = 2 * index / max(1, count - 1) - 1 if count > 1 else 0.0
             spot = (self.box.centerx + (index - (count - 1) / 2) * self._step * card,
                     top + SAG * card * out * out)  # fmt: skip
-            edge = (self._edges[each], line) if each in self._edges else None
-            name = None if self._backs else each.text
+            edge = (self._edges[held], line) if held in self._edges else None
+            name = None if self._backs else held.text
             self.ctx.cardart.lay(surface, name, card, spot, self._turn * out, edge=edge)
 
 

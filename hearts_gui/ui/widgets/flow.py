@@ -249,9 +249,11 @@ class Grid(Flow):
     def _rows(self, width: int) -> list[tuple[Sequence[Item], int, int]]:
         """The items of each row, how wide each is, and how high the row."""
         columns = self._columns(width)
-        each = (width - (columns - 1) * self.px(self._gap)) // columns
+        column_width = (width - (columns - 1) * self.px(self._gap)) // columns
         rows = [self.items[index : index + columns] for index in range(0, len(self.items), columns)]
-        return [(row, each, max(item.measure(each) for item in row)) for row in rows]
+        return [
+            (row, column_width, max(item.measure(column_width) for item in row)) for row in rows
+        ]
 
     def preferred_width(self, room: int) -> int:
         """All side by side."""
@@ -296,12 +298,14 @@ class Masonry(Flow):
         gap = self.px(self._across)
         fitting = (width + gap) // max(1, self.px(self._least) + gap)
         count = max(1, min(self._columns, fitting, len(self.items)))
-        each = (width - (count - 1) * gap) // count
-        each = each if self._most is None else min(each, self.px(self._most))
+        column_width = (width - (count - 1) * gap) // count
+        column_width = (
+            column_width if self._most is None else min(column_width, self.px(self._most))
+        )
         if self._count != count:
             self._count = count
-            self._spread = (self.in_turn if self._down else self.evenly)(count, each)
-        return self._spread, each
+            self._spread = (self.in_turn if self._down else self.evenly)(count, column_width)
+        return self._spread, column_width
 
     def in_turn(self, count: int, width: int) -> list[list[Item]]:
         """The items of this many columns that are read down."""
@@ -328,8 +332,8 @@ class Masonry(Flow):
 
     def height_at(self, width: int) -> int:
         """The height of the highest column."""
-        spread, each = self._shares(width)
-        return max(Column(*items, gap=self._gap).measure(each) for items in spread)
+        spread, column_width = self._shares(width)
+        return max(Column(*items, gap=self._gap).measure(column_width) for items in spread)
 
     def place(self, box: Rect) -> None:
         """Put each column beside the one before."""

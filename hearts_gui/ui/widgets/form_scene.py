@@ -40,8 +40,8 @@ class FormScene(Scene):
         super().__init__(ctx)
         self._form: Form | None = None
         self._listens_at = ctx.now() + self.deaf_ms
-        self.toasts = Toasts(ctx, lambda: [each.hit for each in self.form.widgets
-                                           if each.visible and each.focusable])  # fmt: skip
+        self.toasts = Toasts(ctx, lambda: [widget.hit for widget in self.form.widgets
+                                           if widget.visible and widget.focusable])  # fmt: skip
         self._fresh = False
         self._unseen = False
         self._in_view: deque[Widget] = deque()

@@ -226,7 +226,7 @@ def page_tabs() -> str:
 
 def turn_page(widgets: Sequence[Widget], by: int) -> bool:
     """Show the next page of the screen, or the one before. Returns whether it has pages."""
-    tabs = next((one for one in widgets if one.label == page_tabs()), None)
+    tabs = next((widget for widget in widgets if widget.label == page_tabs()), None)
     if not isinstance(tabs, Segmented | Dropdown):
         return False
     tabs.choose((tabs.chosen + by) % len(tabs.options))

@@ -57,7 +57,7 @@ def sort_key(code: str, text: str) -> tuple[str, str]:
     if code == "ja":
         small = _with_long_vowels(small)
     letters = (_AFTER.get(code, {}).get(ord(letter)) or folded(letter) for letter in small)
-    return "".join(_in_order(code, letter) for each in letters for letter in each), small
+    return "".join(_in_order(code, letter) for group in letters for letter in group), small
 
 
 def _in_order(code: str, letter: str) -> str:

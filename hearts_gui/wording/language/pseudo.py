@@ -43,7 +43,7 @@ def _chosen(part: list[Any], change: Any) -> list[Any]:
     if part[0] != "?":
         return part
     _, chooser, variants, default = part
-    return ["?", chooser, {key: change(one) for key, one in variants.items()}, default]
+    return ["?", chooser, {key: change(text) for key, text in variants.items()}, default]
 
 
 def _grown(pattern: Pattern) -> Pattern:

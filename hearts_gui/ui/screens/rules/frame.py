@@ -107,7 +107,7 @@ class RulesFrame:
     def footer(self, words: str, *buttons: Item) -> Item:
         """Words and the buttons at the right of them, or buttons across the page, below a line."""
         label = text(self._ctx, words, units=16, quiet=True)
-        alone = Row(*(Sized(one, grow=1) for each in buttons for one in each.widgets), gap=14)
+        alone = Row(*(Sized(widget, grow=1) for item in buttons for widget in item.widgets), gap=14)
         line = Either(Row(Sized(label, grow=1), 20, Row(*buttons, gap=14)), alone)
         return Padded(Column(Rule(self._ctx), 16, line, 16), across=self.side)
 

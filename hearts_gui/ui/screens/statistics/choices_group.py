@@ -85,10 +85,10 @@ class ChoicesGroup(StatisticsGroup):
             (max(mean.high, mean.value, choices.level_loss) for _, mean in choices.by_situation),
             default=1.0,
         )
-        each = min(skin.px(40), rows.h / max(1, len(names)))
+        row_height = min(skin.px(40), rows.h / max(1, len(names)))
         for index, (name, (_, mean)) in enumerate(zip(names, choices.by_situation, strict=True)):
-            line = Rect(rows.x, round(rows.y + index * each), rows.w, round(each))
-            height = min(skin.px(BAR), round(each * 0.6))
+            line = Rect(rows.x, round(rows.y + index * row_height), rows.w, round(row_height))
+            height = min(skin.px(BAR), round(row_height * 0.6))
             bar = Rect(line.x + width, 0, line.w - width - number, height)
             bar.centery = line.centery
             box = Rect(line.x, line.y, width - skin.px(8), line.h)

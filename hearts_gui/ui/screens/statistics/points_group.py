@@ -104,11 +104,11 @@ class PointsGroup(StatisticsGroup):
         low, width, bars, queens = self._bars()
         if plot.h < 12:
             return
-        each, most = plot.w / len(bars), max(bars)
-        gap = 1 if each < 6 else max(1, skin.px(2))
+        bar_width, most = plot.w / len(bars), max(bars)
+        gap = 1 if bar_width < 6 else max(1, skin.px(2))
         for index, count in enumerate(bars):
             bar_height = round(plot.h * count / most)
-            left, right = round(plot.x + index * each), round(plot.x + (index + 1) * each)
+            left, right = round(plot.x + index * bar_width), round(plot.x + (index + 1) * bar_width)
             bar = Rect(left, plot.bottom - bar_height, max(1, right - left - gap), bar_height)
             if count:
                 radius = min(4 * skin.metrics.u, bar.w / 2, bar.h / 2)
@@ -119,7 +119,7 @@ class PointsGroup(StatisticsGroup):
                 skin.painter.box(surface, bar, BoxStyle(min(radius, bar.h / 2), violet))
 
         def at(points: float) -> int:
-            return round(plot.x + (points - low + 0.5) / width * each)
+            return round(plot.x + (points - low + 0.5) / width * bar_width)
 
         mean = self._points.mean
         band = Rect(at(mean.low), plot.y, max(3, at(mean.high) - at(mean.low)), plot.h)
@@ -132,7 +132,7 @@ class PointsGroup(StatisticsGroup):
             (0, Align.LEFT), (len(bars) // 2, Align.CENTRE), (len(bars) - 1, Align.RIGHT),
         ):  # fmt: skip
             place = Rect(0, plot.bottom + skin.px(4), skin.px(60), height)
-            place.centerx = round(plot.x + (index + 0.5) * each)
+            place.centerx = round(plot.x + (index + 0.5) * bar_width)
             place.clamp_ip(Rect(plot.x, place.y, plot.w, height))
             text = figure(low + index * width)
             skin.painter.label(surface, text, kind, theme.text2, place, align=align)

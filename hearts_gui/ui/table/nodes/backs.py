@@ -28,9 +28,9 @@ def _around(poses: tuple[Pose, ...], margin: int) -> Rect:
     box = Rect(0, 0, 0, 0)
     for index, pose in enumerate(poses):
         width, height = pose.extent
-        one = Rect(math.floor(pose.x - width / 2), math.floor(pose.y - height / 2),
+        back = Rect(math.floor(pose.x - width / 2), math.floor(pose.y - height / 2),
                    math.ceil(width) + 1, math.ceil(height) + 1)  # fmt: skip
-        box = one if index == 0 else box.union(one)
+        box = back if index == 0 else box.union(back)
     return box.inflate(2 * margin, 2 * margin)
 
 

@@ -183,8 +183,8 @@ class JoinedNode(BaseNode):
         """Follow the trick; nothing is joined where equal cards do not cancel."""
         plays = list(enumerate(model.trick)) if cancels and model.number else []
         pairs = tuple(
-            (trick_pose(self._layout, model, one), trick_pose(self._layout, model, other))
-            for (one, first), (other, second) in combinations(plays, 2)
+            (trick_pose(self._layout, model, earlier), trick_pose(self._layout, model, later))
+            for (earlier, first), (later, second) in combinations(plays, 2)
             if first.card.face == second.card.face
         )
         if pairs == self.pairs:

@@ -89,12 +89,12 @@ def points(listener: Listener, view: PlayerView, model: TableModel) -> str:
     if not listener.points:
         return say("aloud-points-hidden")
     seats = sorted(range(model.players), key=lambda seat: seat != listener.seat)
-    each = [
+    texts = [
         listener.say("aloud-points-of", seat, points=model.points(view.rules, seat),
                      tricks=model.tricks[seat])
         for seat in seats
     ]  # fmt: skip
-    sentences = [say("aloud-points-now", each=each)]
+    sentences = [say("aloud-points-now", each=texts)]
     if model.broken and not listener.brief:
         sentences.append(say("aloud-broken"))
     return " ".join(sentences)
