@@ -80,8 +80,8 @@ class Verb:
     def __call__(self, words: list[str]) -> int:
         """Read the words, do what they say and print what comes of it. Returns the exit status."""
         parser = Parser(prog=f"{PROGRAM} {self.name}", description=say(self.about))
-        for option in self.options:
-            option.add_to(parser)
+        for argument in self.options:
+            argument.add_to(parser)
         report = self.run(parser.parse_args(words))
         return OK if report is None else print_json(report)
 

@@ -96,8 +96,8 @@ class Curtain(FormScene):
         column = ColumnCursor(Rect(stage.centerx - width // 2, 0, width, 0), skin.px(16))
         who = SeatFace(self.ctx, self._session.seats[self.seat].portrait)
         side = min(skin.px(FACE), stage.h // 3)
-        place = column.take(side)
-        who.move_to(Rect(place.centerx - side // 2, place.y, side, side))
+        area = column.take(side)
+        who.move_to(Rect(area.centerx - side // 2, area.y, side, side))
         widgets: list[Widget] = [
             who,
             self._text(skin, column, say("curtain-title", name=name), 44, Face.DISPLAY),
@@ -113,7 +113,7 @@ class Curtain(FormScene):
         # Where the words are large the face makes way.
         over = min(side - 1, max(0, column.height + 2 * skin.px(8) - stage.h))
         face = Rect(0, 0, side - over, side - over)
-        face.midbottom = place.midbottom
+        face.midbottom = area.midbottom
         who.move_to(face)
         down = stage.centery - (column.height + over) // 2
         for widget in widgets:

@@ -169,13 +169,13 @@ def place_of(events: Sequence[Event], index: int) -> tuple[int, int]:
 def club_table(club: Club) -> list[str]:
     """Everyone of a club, a line each."""
     lines = [say("club-title", n=len(club.table))]
-    for place, standing in enumerate(club.table, start=1):
+    for index, standing in enumerate(club.table, start=1):
         mean = standing.better
         if mean is None:
             lines.append(say("club-few", name=standing.name, n=standing.days))
             continue
         lines.append(
-            say("club-line", place=place, name=standing.name, n=standing.days,
+            say("club-line", place=index, name=standing.name, n=standing.days,
                 by=decimal_text(abs(mean.value)),
                 good=mean.value > 0, sure=not mean.low <= 0 <= mean.high)
         )  # fmt: skip

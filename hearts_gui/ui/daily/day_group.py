@@ -118,8 +118,8 @@ class BigResult(Widget):
         height = self._note_height(box.w)
         words.y += (box.h - words.h - height) // 2
         skin.painter.label(surface, self._unit, skin.type(WORDS, Face.SEMIBOLD), theme.text, words)
-        place = Rect(words.x, words.bottom, rest, height)
-        skin.painter.paragraph(surface, self.value_words, skin.type(16), theme.text2, place)
+        area = Rect(words.x, words.bottom, rest, height)
+        skin.painter.paragraph(surface, self.value_words, skin.type(16), theme.text2, area)
 
 
 class MarkCells(Widget):

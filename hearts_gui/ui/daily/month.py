@@ -140,9 +140,9 @@ class MonthGrid(Widget):
         kind = skin.type(14)
         for column, weekday in enumerate(weekdays()):
             left = self.box.x + self.box.w * column // WEEK
-            place = Rect(left, self.box.y, self.box.w // WEEK, skin.px(24))
+            area = Rect(left, self.box.y, self.box.w // WEEK, skin.px(24))
             text = say("stat-weekday", n=weekday)
-            skin.painter.label(surface, text, kind, theme.text2, place, align=Align.CENTRE)
+            skin.painter.label(surface, text, kind, theme.text2, area, align=Align.CENTRE)
         for day in range(1, self._last + 1):
             self._draw_day(surface, self._month.replace(day=day))
 

@@ -48,10 +48,10 @@ class ParticlesNode(BaseNode):
         box = Rect(0, 0, 0, 0)
         for index, particle in enumerate(self.particles):
             width, height = particle.picture.get_size()
-            place = Rect(
+            area = Rect(
                 round(particle.x - width / 2), round(particle.y - height / 2), width, height
             )
-            box = place if index == 0 else box.union(place)
+            box = area if index == 0 else box.union(area)
         self.rect = box.inflate(2, 2)
         self.touch()
 
@@ -66,12 +66,12 @@ class ParticlesNode(BaseNode):
         for particle in self.particles:
             picture = particle.picture
             width, height = picture.get_size()
-            place = Rect(
+            area = Rect(
                 round(particle.x - width / 2), round(particle.y - height / 2), width, height
             )
-            if not place.colliderect(clip):
+            if not area.colliderect(clip):
                 continue
             if self.level < 1.0:
                 picture = picture.copy()
                 picture.set_alpha(round(255 * self.level))
-            surface.blit(picture, place)
+            surface.blit(picture, area)

@@ -161,10 +161,10 @@ class GoalBar(Widget):
         left = right - count * side - (count - 1) * gap
         for part in range(count):
             done = part < run.part or (part == run.part and run.stand is Stand.DONE)
-            place = Rect(left + part * (side + gap), middle - side // 2, side, side)
+            area = Rect(left + part * (side + gap), middle - side // 2, side, side)
             now = part == run.part
             fill = theme.accent if done or now else None
             line = theme.accent if now else theme.text2
             style = BoxStyle(side / 2, fill, (*line, 255), max(1.5, 1.5 * skin.metrics.u))
-            skin.painter.box(surface, place, style)
+            skin.painter.box(surface, area, style)
         return left

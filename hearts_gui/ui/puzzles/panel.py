@@ -365,11 +365,11 @@ class PuzzlePanel:
         )
         return [play, *none, *hints, show, skip]
 
-    def _none(self, place: Rect) -> list[Widget]:
+    def _none(self, area: Rect) -> list[Widget]:
         """The answer that nothing is best, where that may be one."""
         if not self._run.asks:
             return []
-        button = Button(self.ctx, say("puzzle-none"), self._acts.none, place)
+        button = Button(self.ctx, say("puzzle-none"), self._acts.none, area)
         if self._run.answered:
             button.disable(say("puzzle-counting"))
         return [button]
@@ -451,12 +451,12 @@ class PuzzlePanel:
             *self._others(second),
         ]  # fmt: skip
 
-    def _others(self, place: Rect) -> list[Widget]:
+    def _others(self, area: Rect) -> list[Widget]:
         """Play on where that can be had, and copy."""
         act, copy = self._acts.play_on, say("puzzle-copy")
         if act is None:
-            return [Button(self.ctx, copy, self._acts.copy, place, icon=Icon.COPY)]
-        left, right = shares(place, 2, self._skin.px(12))
+            return [Button(self.ctx, copy, self._acts.copy, area, icon=Icon.COPY)]
+        left, right = shares(area, 2, self._skin.px(12))
         return [
             Button(self.ctx, say("puzzle-play-on"), act, left),
             Button(self.ctx, copy, self._acts.copy, right, icon=Icon.COPY),

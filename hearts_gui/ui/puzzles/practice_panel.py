@@ -70,8 +70,8 @@ class PracticePanel(PuzzlePanel):
         return [*items, *self._facts()]
 
     def _asking(self, column: ColumnCursor) -> list[Widget]:
-        place = column.take_last(max(self._skin.px(SECOND), self.ctx.metrics.hit))
-        left, right = shares(place, 2, self._skin.px(12))
+        area = column.take_last(max(self._skin.px(SECOND), self.ctx.metrics.hit))
+        left, right = shares(area, 2, self._skin.px(12))
         hint = self._acts.hint
         taken = self._run.hints
         hints: list[Widget] = [] if hint is None else [HintButton(self.ctx, left, taken, hint)]

@@ -220,9 +220,9 @@ class MomentTitle(Widget):
         side = skin.px(20)
         draw_mark(surface, skin.painter, skin.theme, self._grade.label,
                   (box.x + side / 2, box.centery), side)  # fmt: skip
-        place = Rect(box.x + side + skin.px(10), box.y, box.w - side - skin.px(10), box.h)
+        area = Rect(box.x + side + skin.px(10), box.y, box.w - side - skin.px(10), box.h)
         kind = skin.type(18, Face.SEMIBOLD)
-        skin.painter.label(surface, self.label, kind, skin.theme.text, place)
+        skin.painter.label(surface, self.label, kind, skin.theme.text, area)
 
 
 class MomentTile(Widget):
@@ -289,7 +289,7 @@ class MomentTile(Widget):
         kind = skin.type(15, Face.SEMIBOLD)
         room, texts = self._room(box.w), self._texts()
         high = sum(skin.painter.paragraph_height(words, kind, room) for words, _ in texts)
-        place = Rect(below.right - room, below.y + max(0, (below.h - high) // 2), room, high)
+        area = Rect(below.right - room, below.y + max(0, (below.h - high) // 2), room, high)
         for words, first in texts:
             ink = theme.text if first or grade.label is None else loss_colour(theme, grade.label)
-            place.y += skin.painter.paragraph(surface, words, kind, ink, place)
+            area.y += skin.painter.paragraph(surface, words, kind, ink, area)

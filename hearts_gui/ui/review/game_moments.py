@@ -104,8 +104,8 @@ class GameMoments:
             if grade is not None:
                 habit, box = self._habit if kind == "worst" else None, boxes[len(widgets)]
                 if habit is not None:
-                    box, place = _above(ctx, box)
-                    buttons.append(Button(ctx, *habit.practise, place, icon=Icon.TARGET))
+                    box, area = _above(ctx, box)
+                    buttons.append(Button(ctx, *habit.practise, area, icon=Icon.TARGET))
                 shown.append(
                     GameMoment(ctx, box, kind, grade, self._look, plays=self._trick_of(grade),
                                portraits=self._portraits, habit=habit)
@@ -115,8 +115,8 @@ class GameMoments:
             moment.most = max(LEAST_CARD, min(moment.card_width for moment in shown))
         if len(widgets) < len(boxes) and (pending or not widgets):
             box = boxes[len(widgets)]
-            place = box.inflate(-2 * ctx.metrics.px(20), 0)
-            widgets.append(Label(ctx, self._progress(pending), place, units=17, quiet=True))
+            area = box.inflate(-2 * ctx.metrics.px(20), 0)
+            widgets.append(Label(ctx, self._progress(pending), area, units=17, quiet=True))
         return [*widgets, *buttons]
 
     def _progress(self, pending: int) -> str:
@@ -130,11 +130,11 @@ def _above(ctx: Context, box: Rect) -> tuple[Rect, Rect]:
     pad, height = skin.px(18), max(skin.px(SMALL_HEIGHT), hit)
     if box.w > WIDE * box.h:
         row = RowCursor(box)
-        place = padded(row.take_last(round(box.w * 0.3)), pad, 0)
-        return row.remaining, Rect(place.x, box.centery - height // 2, place.w, height)
+        area = padded(row.take_last(round(box.w * 0.3)), pad, 0)
+        return row.remaining, Rect(area.x, box.centery - height // 2, area.w, height)
     column = ColumnCursor(box)
-    place = column.take_last(height + pad)
-    return column.remaining, Rect(place.x + pad, place.y, place.w - 2 * pad, height)
+    area = column.take_last(height + pad)
+    return column.remaining, Rect(area.x + pad, area.y, area.w - 2 * pad, height)
 
 
 class GameMoment(Widget):
@@ -223,18 +223,18 @@ class GameMoment(Widget):
     @property
     def card_width(self) -> int:
         """How wide the cards of the trick may be in its place."""
-        place, count = self._places()[2], len(self._plays)
-        across = round(place.w / (1 + STEP * max(0, count - 1)))
-        return min(self.px(MOST_CARD), round(place.h / self._height), across)
+        area, count = self._places()[2], len(self._plays)
+        across = round(area.w / (1 + STEP * max(0, count - 1)))
+        return min(self.px(MOST_CARD), round(area.h / self._height), across)
 
     def _draw_head(self, surface: Surface, line: Rect) -> None:
         skin, theme, painter = self.skin, self.skin.theme, self.skin.painter
         side = skin.px(24)
         center = (line.x + side / 2, line.centery)
         draw_mark(surface, painter, theme, self._grade.label, center, side)
-        place = Rect(line.x + side + skin.px(10), line.y, line.w - side - skin.px(10), line.h)
-        kind = painter.largest(self.label, smaller(skin.type(18, Face.SEMIBOLD), MIN_TEXT), place.w)
-        ink = painter.label(surface, self.label, kind, theme.text, place)
+        area = Rect(line.x + side + skin.px(10), line.y, line.w - side - skin.px(10), line.h)
+        kind = painter.largest(self.label, smaller(skin.type(18, Face.SEMIBOLD), MIN_TEXT), area.w)
+        ink = painter.label(surface, self.label, kind, theme.text, area)
         left, small = ink.right + skin.px(10), skin.type(15)
         if painter.text_width(self._where, small) <= line.right - left:
             beside = Rect(left, line.y, line.right - left, line.h)

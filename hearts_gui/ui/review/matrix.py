@@ -225,11 +225,11 @@ class MatrixWidget(Widget):
             kind = skin.painter.largest(count, kinds, room)
             fits = strip.h > 2.2 * small.px + bold.px
             two_lines = row.cards and fits and skin.painter.text_width(count, kind) <= room
-            place = Rect(left, strip.y, room, strip.h // 2 if two_lines else strip.h)
-            skin.painter.label(surface, name, bold, theme.text, place)
+            area = Rect(left, strip.y, room, strip.h // 2 if two_lines else strip.h)
+            skin.painter.label(surface, name, bold, theme.text, area)
             if two_lines:
-                place = Rect(left, strip.centery, room, strip.h // 3)
-                skin.painter.label(surface, count, kind, theme.text2, place)
+                area = Rect(left, strip.centery, room, strip.h // 3)
+                skin.painter.label(surface, count, kind, theme.text2, area)
             line = Rect(strip.x, strip.bottom, self.box.w, 1)
             skin.painter.box(surface, line, BoxStyle(0, skin.ink(0.12)))
 
@@ -264,10 +264,10 @@ class MatrixWidget(Widget):
     ) -> None:
         """Draw the number under a dot, where there is room for it."""
         skin, kind, text = self.skin, self.skin.type(13, Face.BOLD), str(tenths)
-        place = Rect(box.x, strip.bottom - strip.h // 3, box.w, strip.h // 3)
-        under = place.centery - kind.px / 2 >= centre + self._dot_room(box)
+        area = Rect(box.x, strip.bottom - strip.h // 3, box.w, strip.h // 3)
+        under = area.centery - kind.px / 2 >= centre + self._dot_room(box)
         if under and skin.painter.text_width(text, kind) <= box.w - 4:
-            skin.painter.label(surface, text, kind, skin.theme.text, place, align=Align.CENTRE)
+            skin.painter.label(surface, text, kind, skin.theme.text, area, align=Align.CENTRE)
 
     def _dot_room(self, box: Rect) -> float:
         """The radius of the largest dot of a column."""

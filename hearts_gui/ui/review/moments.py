@@ -108,8 +108,8 @@ class MomentWidget(Widget):
         shift = self._draw_cards(surface, below)
         text = reason_text(self._grade)
         if text:
-            place = Rect(below.x + shift, below.y, below.w - shift, below.h)
-            skin.painter.paragraph(surface, text, skin.type(self._units), theme.text, place)
+            area = Rect(below.x + shift, below.y, below.w - shift, below.h)
+            skin.painter.paragraph(surface, text, skin.type(self._units), theme.text, area)
 
     def _draw_first(self, surface: Surface, line: Rect) -> None:
         skin, theme, grade = self.skin, self.skin.theme, self._grade
@@ -129,12 +129,12 @@ class MomentWidget(Widget):
         skin.painter.label(surface, name, kind, theme.text, Rect(x, line.y, room, line.h))
         if right and grade.label is not None:
             ink = loss_colour(theme, grade.label)
-            place = Rect(line.right - right, line.y, right + 2, line.h)
-            skin.painter.label(surface, self._result, kind, ink, place)
+            area = Rect(line.right - right, line.y, right + 2, line.h)
+            skin.painter.label(surface, self._result, kind, ink, area)
 
-    def _draw_cards(self, surface: Surface, place: Rect) -> int:
+    def _draw_cards(self, surface: Surface, area: Rect) -> int:
         """Draw the answer and the better one beside it. Returns how far the words make way."""
-        draw_pair(surface, self.skin, self.ctx, self._grade, (place.x, place.y), self._card_width)
+        draw_pair(surface, self.skin, self.ctx, self._grade, (area.x, area.y), self._card_width)
         return self._cards_width()
 
     def _cards_width(self) -> int:

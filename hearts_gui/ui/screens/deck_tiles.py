@@ -84,23 +84,23 @@ class LookTile(Widget):
             name = Rect(left + skin.px(22), name.y, words + 2, name.h)
         skin.painter.label(surface, self.label, kind, theme.text, name, align=Align.CENTRE)
 
-    def picture(self, surface: Surface, place: Rect) -> None:
+    def picture(self, surface: Surface, area: Rect) -> None:
         """Draw what is chosen with it."""
         if self._icon is not None:
             skin = self.skin
             style = BoxStyle(8 * skin.metrics.u, None, None, 1.0,
                              Gradient(rgb("#5B7FA8"), rgb("#2F3E55")))  # fmt: skip
-            skin.painter.box(surface, place, style)
-            skin.icons.draw(surface, self._icon, place.center, skin.px(30), (255, 255, 255))
+            skin.painter.box(surface, area, style)
+            skin.icons.draw(surface, self._icon, area.center, skin.px(30), (255, 255, 255))
 
 
-def _two(surface: Surface, place: Rect, art: CardArt, names: tuple[str | None, str | None]) -> None:
+def _two(surface: Surface, area: Rect, art: CardArt, names: tuple[str | None, str | None]) -> None:
     """Draw two cards of a look, leaning apart; None is a back."""
-    width = max(16, round(min(place.h / RATIO * 0.94, place.w * 0.42)))
+    width = max(16, round(min(area.h / RATIO * 0.94, area.w * 0.42)))
     for index, name in enumerate(names):
         lean = (-6.0, 5.0)[index]
-        x = place.centerx + (index * 2 - 1) * width * 0.36
-        art.lay(surface, name, width, (x, place.centery), lean, shadow=None)
+        x = area.centerx + (index * 2 - 1) * width * 0.36
+        art.lay(surface, name, width, (x, area.centery), lean, shadow=None)
 
 
 def art_of(ctx: Context, **changes: str) -> CardArt:
@@ -120,14 +120,14 @@ class FaceTile(LookTile):
         self._art = art_of(ctx, face="normal" if key == "auto" else key)
         self._small = art_of(ctx, face="large") if key == "auto" else self._art
 
-    def picture(self, surface: Surface, place: Rect) -> None:
+    def picture(self, surface: Surface, area: Rect) -> None:
         """Draw a king and a seven, or the queen."""
         if self._small is self._art:
-            _two(surface, place, self._art, ("KH", "QS"))
+            _two(surface, area, self._art, ("KH", "QS"))
             return
-        width = max(16, round(place.h / RATIO * 0.9))
+        width = max(16, round(area.h / RATIO * 0.9))
         for art, name, x, size in ((self._art, "KH", -0.3, 1.0), (self._small, "7S", 0.55, 0.66)):
-            centre = (place.centerx + x * width, place.centery)
+            centre = (area.centerx + x * width, area.centery)
             art.lay(surface, name, round(width * size), centre, x * 12, shadow=None)
 
 
@@ -139,9 +139,9 @@ class BackTile(LookTile):
         self.called = say("widget-parts", parts=[self.label, say("deck-backs")])
         self._art = art_of(ctx, back=key)
 
-    def picture(self, surface: Surface, place: Rect) -> None:
+    def picture(self, surface: Surface, area: Rect) -> None:
         """Draw two cards, face down."""
-        _two(surface, place, self._art, (None, None))
+        _two(surface, area, self._art, (None, None))
 
 
 class PaletteTile(LookTile):
@@ -193,14 +193,14 @@ class TableTile(LookTile):
         self.called = say("widget-parts", parts=[self.label, say("deck-tables")])
         self._theme = theme_named(key)
 
-    def picture(self, surface: Surface, place: Rect) -> None:
+    def picture(self, surface: Surface, area: Rect) -> None:
         """Rail, cloth and cards."""
         skin, theme = self.skin, self._theme
         rail = BoxStyle(
             10 * skin.metrics.u, None, None, 1.0, Gradient(theme.rail_light, theme.rail)
         )
-        skin.painter.box(surface, place, rail)
-        inner = place.inflate(-skin.px(14), -skin.px(14))
+        skin.painter.box(surface, area, rail)
+        inner = area.inflate(-skin.px(14), -skin.px(14))
         cloth = BoxStyle(8 * skin.metrics.u, None, (*theme.inlay, 255), max(1.0, skin.metrics.u),
                          Gradient(theme.felt[0], theme.felt[1]))  # fmt: skip
         skin.painter.box(surface, inner, cloth)

@@ -280,9 +280,9 @@ class GameEndScene(GroundScene):
         line = Rect(box.x, picture.bottom - side // 14, box.w, named)
         self.form.add(Label(self.fitted, title, line, units=units, face=Face.DISPLAY,
                             align=Align.CENTRE, z=2.0))  # fmt: skip
-        place = Rect(box.x, line.bottom + skin.px(8), box.w, height)
-        self.form.add(Label(self.fitted, reason, place, units=18, align=Align.CENTRE, wrap=True))
-        self._add_quiet(skin, Rect(box.x, place.bottom + skin.px(16), box.w, check))
+        area = Rect(box.x, line.bottom + skin.px(8), box.w, height)
+        self.form.add(Label(self.fitted, reason, area, units=18, align=Align.CENTRE, wrap=True))
+        self._add_quiet(skin, Rect(box.x, area.bottom + skin.px(16), box.w, check))
 
     def _add_places(self, skin: Skin, box: Rect, entries: Sequence[FinalPlace]) -> None:
         """Everyone by place, with a face for how it ended."""

@@ -125,13 +125,13 @@ class TextBlock(Widget):
         step = skin.fonts_height(kind)
         y = box.y + self._head()
         for sentence in self._section.sentences:
-            place = Rect(box.x + skin.px(24), y, box.w - skin.px(24), 0)
-            place.h = skin.painter.paragraph_height(sentence, kind, place.w)
-            if place.inflate(2 * skin.px(24), 8).colliderect(clip):
+            area = Rect(box.x + skin.px(24), y, box.w - skin.px(24), 0)
+            area.h = skin.painter.paragraph_height(sentence, kind, area.w)
+            if area.inflate(2 * skin.px(24), 8).colliderect(clip):
                 dot = (box.x + skin.px(7), y + step // 2)
                 skin.painter.disc(surface, dot, max(2, skin.px(3)), fill=theme.accent)
-                skin.painter.paragraph(surface, sentence, kind, theme.text, place)
-            y += place.h + skin.px(8)
+                skin.painter.paragraph(surface, sentence, kind, theme.text, area)
+            y += area.h + skin.px(8)
 
 
 class KeyRow(Widget):

@@ -272,10 +272,10 @@ class ScoresScene(GroundScene):
         column = ColumnCursor(rows)
         names = [who.name for who in self.seats]
         for index, row in enumerate(self.sheet.rows):
-            line = RowWidget(self.fitted, column.take(height), row, self.sheet.order, names, self.me,
-                            line=index < last, opened=partial(self.open_deal, row),
-                            fresh=self._boxed and row is self.sheet.rows[-1])  # fmt: skip
-            widgets += [line, *row_widget.cells()]
+            made = RowWidget(self.fitted, column.take(height), row, self.sheet.order, names,
+                             self.me, line=index < last, opened=partial(self.open_deal, row),
+                             fresh=self._boxed and row is self.sheet.rows[-1])  # fmt: skip
+            widgets += [made, *made.cells()]
         count = len(self.sheet.order)
         for index, row in enumerate(coming(self.public, ruled.empty), len(self.sheet.rows)):
             widgets.append(
@@ -314,13 +314,13 @@ class ScoresScene(GroundScene):
         over = self.public.result is not None
         return say("end-screen-result" if over else "end-screen-next-deal")
 
-    def _add_buttons(self, skin: Skin, place: Rect) -> None:
+    def _add_buttons(self, skin: Skin, area: Rect) -> None:
         label, icon = say("end-screen-back"), Icon.ARROW_LEFT
         if self._when_done is not None:
             over = self.public.result is not None
             label, icon = self.on_label, Icon.TROPHY if over else Icon.ARROW_RIGHT
         look = self._review is not None and bool(self.sheet.rows)
-        copy, *again, on = shares(place, 3 if look else 2, skin.px(14))
+        copy, *again, on = shares(area, 3 if look else 2, skin.px(14))
         self.form.add(
             Button(self.fitted, say("end-screen-copy-scores"), self.copy, copy, icon=Icon.COPY)
         )

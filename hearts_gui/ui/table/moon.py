@@ -230,10 +230,10 @@ class MoonOptionButton(Button):
             painter.label(surface, self._key, skin.type(14, Face.SEMIBOLD), WHITE, key,
                           align=Align.CENTRE)  # fmt: skip
             right = key.x - skin.px(10)
-        place = Rect(x, box.y, right - x, box.h)
+        area = Rect(x, box.y, right - x, box.h)
         kinds = (skin.type(units, Face.DISPLAY) for units in range(30, 14, -1))
-        painter.label(surface, option.title, painter.largest(option.title, kinds, place.w), WHITE,
-                      place)  # fmt: skip
+        painter.label(surface, option.title, painter.largest(option.title, kinds, area.w), WHITE,
+                      area)  # fmt: skip
 
     def _draw_cells(self, surface: Surface, box: Rect, lines: Sequence[NewTotal]) -> None:
         skin = self.skin

@@ -15,12 +15,12 @@ class ColumnCursor:
     The place may have no height: then it grows with what is put into it.
     """
 
-    def __init__(self, place: Rect, gap: int = 0) -> None:
-        self.place = place.copy()
+    def __init__(self, area: Rect, gap: int = 0) -> None:
+        self.place = area.copy()
         self.gap = gap
-        self.y = place.y
-        self._end = place.bottom
-        self._filled = place.y
+        self.y = area.y
+        self._end = area.bottom
+        self._filled = area.y
 
     def take(self, height: int, *, left: int = 0, width: int | None = None) -> Rect:
         """The next part from the top; it may begin further right and be narrower."""
@@ -60,11 +60,11 @@ class ColumnCursor:
 class RowCursor:
     """A place filled from the left, from the right, or from both; `gap` lies between the parts."""
 
-    def __init__(self, place: Rect, gap: int = 0) -> None:
-        self.place = place.copy()
+    def __init__(self, area: Rect, gap: int = 0) -> None:
+        self.place = area.copy()
         self.gap = gap
-        self._x = place.x
-        self._end = place.right
+        self._x = area.x
+        self._end = area.right
 
     def take(self, width: int) -> Rect:
         """The next part from the left."""
@@ -84,24 +84,24 @@ class RowCursor:
         return Rect(self._x, self.place.y, max(0, self._end - self._x), self.place.h)
 
 
-def padded(place: Rect, across: int, down: int = 0) -> Rect:
+def padded(area: Rect, across: int, down: int = 0) -> Rect:
     """A place without a margin on each side."""
-    return Rect(place.x + across, place.y + down, place.w - 2 * across, place.h - 2 * down)
+    return Rect(area.x + across, area.y + down, area.w - 2 * across, area.h - 2 * down)
 
 
-def shares(place: Rect, count: int, gap: int) -> list[Rect]:
+def shares(area: Rect, count: int, gap: int) -> list[Rect]:
     """Equal parts of a place side by side; the last one ends where the place does."""
-    width = (place.w - (count - 1) * gap) // count
-    parts = [Rect(place.x + k * (width + gap), place.y, width, place.h) for k in range(count)]
-    parts[-1].right = place.right
+    width = (area.w - (count - 1) * gap) // count
+    parts = [Rect(area.x + k * (width + gap), area.y, width, area.h) for k in range(count)]
+    parts[-1].right = area.right
     return parts
 
 
-def grid(place: Rect, count: int, columns: int, size: tuple[int, int], gap: int) -> list[Rect]:
+def grid(area: Rect, count: int, columns: int, size: tuple[int, int], gap: int) -> list[Rect]:
     """Boxes of one size in rows of this many columns, from the top left of a place."""
     width, height = size
     steps = ((k % columns, k // columns) for k in range(count))
     return [
-        Rect(place.x + across * (width + gap), place.y + down * (height + gap), width, height)
+        Rect(area.x + across * (width + gap), area.y + down * (height + gap), width, height)
         for across, down in steps
     ]

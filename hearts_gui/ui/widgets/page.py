@@ -190,11 +190,11 @@ class PageScene(GroundScene):
         kind = title_type(skin, units)
         width = skin.painter.text_width(self.title, kind) + skin.px(4)
         room = header.w - 2 * pad - skin.px(60)
-        place = Rect(header.x + pad, header.y, min(width, room), header.h)
-        title = Label(self.ctx, self.title, place, units=units, face=Face.DISPLAY)
+        area = Rect(header.x + pad, header.y, min(width, room), header.h)
+        title = Label(self.ctx, self.title, area, units=units, face=Face.DISPLAY)
         title.margin_units = 16.0
         self.form.add(title)
-        rest = Rect(place.right + skin.px(40), header.y, 0, header.h)
+        rest = Rect(area.right + skin.px(40), header.y, 0, header.h)
         rest.w = close[0] - skin.px(40) - rest.x
         header_item = self.compose_header(rest.w)
         if header_item is not None:

@@ -119,15 +119,15 @@ class ListRow(Widget):
         # A detail with no room for itself is left out rather than cut to a scrap.
         if wanted and room >= wanted:
             detail_width = wanted
-            place = Rect(line.right - wanted, line.y, wanted, line.h)
-            skin.painter.label(surface, self._detail, small, theme.text2, place)
+            area = Rect(line.right - wanted, line.y, wanted, line.h)
+            skin.painter.label(surface, self._detail, small, theme.text2, area)
         if self._dot and room >= detail_width + skin.px(24):
             aside = detail_width + skin.px(16) if detail_width else skin.px(8)
             spot = (line.right - aside, line.centery)
             skin.painter.disc(surface, spot, skin.px(5), fill=(*theme.accent, 255))
         width = line.w - (detail_width + skin.px(16) if detail_width else 0)
-        place = Rect(line.x, line.y, width, line.h)
-        skin.painter.label(surface, self.label, title, theme.text, place, level=level)
+        area = Rect(line.x, line.y, width, line.h)
+        skin.painter.label(surface, self.label, title, theme.text, area, level=level)
 
 
 class Panel(Widget):
@@ -213,11 +213,11 @@ class Caption(Widget):
         row, pad = self.row, skin.px(ROW_EDGE)
         line = Rect(row.x + pad, row.y, row.w - 2 * pad, max(1, round(skin.hairline)))
         skin.painter.box(surface, line, BoxStyle(0, skin.ink(0.10)))
-        place = Rect(box.x, box.y + (box.h - self.measure(box.w)) // 2, box.w, box.h)
+        area = Rect(box.x, box.y + (box.h - self.measure(box.w)) // 2, box.w, box.h)
         ink = theme.text if self.enabled else theme.text2
-        place.y += skin.painter.paragraph(surface, self.label, skin.type(17), ink, place)
+        area.y += skin.painter.paragraph(surface, self.label, skin.type(17), ink, area)
         if self._note:
-            skin.painter.paragraph(surface, self._note, skin.type(14), self.note_ink, place)
+            skin.painter.paragraph(surface, self._note, skin.type(14), self.note_ink, area)
 
     @property
     def note_ink(self) -> Colour:

@@ -271,22 +271,22 @@ class TextField(Widget):
             skin.icons.draw(surface, Icon.SEARCH, center, skin.px(20), theme.text2)
             if self.text:
                 skin.icons.draw(surface, Icon.CLOSE, self._cross().center, skin.px(18), theme.text2)
-        place = self._line()
-        surface.set_clip(place.clip(clip))
-        self._draw_text(surface, place)
+        area = self._line()
+        surface.set_clip(area.clip(clip))
+        self._draw_text(surface, area)
         surface.set_clip(clip)
 
-    def _draw_text(self, surface: Surface, place: Rect) -> None:
+    def _draw_text(self, surface: Surface, area: Rect) -> None:
         skin, theme, kind = self.skin, self.skin.theme, self._kind
         fonts = skin.painter.fonts
         if not self.text and not self._composing:
-            skin.painter.label(surface, self.placeholder, kind, theme.text2, place)
+            skin.painter.label(surface, self.placeholder, kind, theme.text2, area)
         shown = self.text[: self._cursor] + self._composing + self.text[self._cursor :]
         index = self._cursor + len(self._composing)
         cursor = fonts.width(kind, shown[:index])
-        self._scroll = max(0, min(self._scroll, cursor), cursor - place.w + skin.px(3))
+        self._scroll = max(0, min(self._scroll, cursor), cursor - area.w + skin.px(3))
         cap = fonts.cap_height(kind)
-        base = (place.x - self._scroll, place.y + round((place.h + cap) / 2))
+        base = (area.x - self._scroll, area.y + round((area.h + cap) / 2))
         start, end = self._span
         if start != end:
             left, right = (fonts.width(kind, self.text[:i]) for i in (start, end))

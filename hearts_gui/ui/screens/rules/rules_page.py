@@ -92,10 +92,10 @@ class RulesBlock(Widget):
         indent, pad = skin.px(26), skin.px(6)
         places: list[tuple[Sentence, Rect]] = []
         for sentence in self._sentences:
-            place = Rect(box.x + indent, y + pad, box.w - indent - skin.px(10), 0)
-            place.h = skin.painter.paragraph_height(sentence.text, kind, place.w)
-            places.append((sentence, place))
-            y = place.bottom + pad
+            area = Rect(box.x + indent, y + pad, box.w - indent - skin.px(10), 0)
+            area.h = skin.painter.paragraph_height(sentence.text, kind, area.w)
+            places.append((sentence, area))
+            y = area.bottom + pad
         return places
 
     def measure(self, width: int) -> int:
@@ -110,8 +110,8 @@ class RulesBlock(Widget):
         skin.painter.label(surface, self.label, title, theme.text, line)
         kind = skin.type(17)
         step = skin.fonts_height(kind)
-        for sentence, place in self._places(box):
-            row = Rect(box.x, place.y - skin.px(5), box.w, place.h + 2 * skin.px(5))
+        for sentence, area in self._places(box):
+            row = Rect(box.x, area.y - skin.px(5), box.w, area.h + 2 * skin.px(5))
             if not row.colliderect(clip):
                 continue
             if sentence.changed:
@@ -119,10 +119,10 @@ class RulesBlock(Widget):
                 skin.painter.box(surface, row, BoxStyle(radius, alpha(theme.accent, 0.10)))
                 bar = Rect(row.x, row.y, max(2, skin.px(5)), row.h)
                 skin.painter.box(surface, bar, BoxStyle(2, theme.accent))
-            dot = (box.x + skin.px(15), place.y + step // 2)
+            dot = (box.x + skin.px(15), area.y + step // 2)
             ink = theme.accent if sentence.changed else theme.text2
             skin.painter.disc(surface, dot, max(2, skin.px(3)), fill=ink)
-            skin.painter.paragraph(surface, sentence.text, kind, theme.text, place)
+            skin.painter.paragraph(surface, sentence.text, kind, theme.text, area)
 
 
 class RulesPage(PageScene):

@@ -94,45 +94,45 @@ GLYPHS: Final[Mapping[str, Glyph]] = MappingProxyType(
 """By the names of the rule sets."""
 
 
-def draw_glyph(surface: Surface, ctx: Context, place: Rect, glyph: Glyph) -> None:
+def draw_glyph(surface: Surface, ctx: Context, area: Rect, glyph: Glyph) -> None:
     """Draw it on felt, the cards reaching below the edge of the place."""
     skin = Skin(ctx)
     felt = ctx.theme.felt
     top, bottom = (felt[0], felt[1])
-    skin.painter.box(surface, place, BoxStyle(12 * skin.metrics.u, None, None, 1.0,
+    skin.painter.box(surface, area, BoxStyle(12 * skin.metrics.u, None, None, 1.0,
                                               Gradient(top, bottom)))  # fmt: skip
     before = surface.get_clip()
-    surface.set_clip(place.clip(before))
+    surface.set_clip(area.clip(before))
     if glyph.faces:
-        _draw_faces(surface, ctx, skin, place, glyph.faces)
+        _draw_faces(surface, ctx, skin, area, glyph.faces)
     else:
-        _draw_cards(surface, ctx, skin, place, glyph)
+        _draw_cards(surface, ctx, skin, area, glyph)
     surface.set_clip(before)
 
 
 def _draw_faces(
-    surface: Surface, ctx: Context, skin: Skin, place: Rect, names: tuple[str, ...]
+    surface: Surface, ctx: Context, skin: Skin, area: Rect, names: tuple[str, ...]
 ) -> None:
     """Draw two pairs of cards."""
-    radius = min(place.h * 0.33, place.w / 8.4)
+    radius = min(area.h * 0.33, area.w / 8.4)
     for index, name in enumerate(names):
         x = (
-            place.centerx
+            area.centerx
             + (index - 1.5) * radius * 1.7
             + (radius * 0.35 if index > 1 else -radius * 0.35)
         )
-        centre = (x, place.centery + (radius * 0.2 if index % 2 else -radius * 0.2))
+        centre = (x, area.centery + (radius * 0.2 if index % 2 else -radius * 0.2))
         ctx.icons.draw_portrait(surface, skin.painter, name, centre, radius)
 
 
-def _draw_cards(surface: Surface, ctx: Context, skin: Skin, place: Rect, glyph: Glyph) -> None:
+def _draw_cards(surface: Surface, ctx: Context, skin: Skin, area: Rect, glyph: Glyph) -> None:
     count = len(glyph.cards)
     width = round(
-        min(place.h * SIZE, place.w / (1.1 + STEP * (count - 1) + (0.9 if glyph.icon else 0)))
+        min(area.h * SIZE, area.w / (1.1 + STEP * (count - 1) + (0.9 if glyph.icon else 0)))
     )
     middle = (count - 1) / 2
-    centre_x = place.centerx - (width * 0.35 if glyph.icon else 0)
-    art, top = ctx.cardart, place.y + place.h * 0.16
+    centre_x = area.centerx - (width * 0.35 if glyph.icon else 0)
+    art, top = ctx.cardart, area.y + area.h * 0.16
     spots = []
     for index, name in enumerate(glyph.cards):
         off = index - middle
@@ -142,29 +142,29 @@ def _draw_cards(surface: Surface, ctx: Context, skin: Skin, place: Rect, glyph: 
         art.lay(surface, name, width, centre, lean)
         spots.append((centre[0], round(top)))
     if glyph.struck:
-        line = ((place.centerx - width * 1.1, place.bottom - place.h * 0.12),
-                (place.centerx + width * 1.1, place.y + place.h * 0.2))  # fmt: skip
+        line = ((area.centerx - width * 1.1, area.bottom - area.h * 0.12),
+                (area.centerx + width * 1.1, area.y + area.h * 0.2))  # fmt: skip
         skin.painter.polyline(surface, line, colour=(255, 102, 120), width=max(3.0, width * 0.08))
     for (x, y), points in zip(spots, glyph.counts, strict=False):
         _draw_chip(
-            surface, skin, (x + round(width * 0.2), y), place, score_text(points), good=points < 0
+            surface, skin, (x + round(width * 0.2), y), area, score_text(points), good=points < 0
         )
     if glyph.icon:
-        side = round(place.h * 0.28)
-        centre = (round(centre_x + (middle * STEP + 0.5) * width + side * 0.75), place.centery)
+        side = round(area.h * 0.28)
+        centre = (round(centre_x + (middle * STEP + 0.5) * width + side * 0.75), area.centery)
         skin.painter.disc(surface, centre, side * 0.72, fill=(255, 255, 255, 235))
         skin.icons.draw(surface, glyph.icon, centre, side, DARK)
 
 
 def _draw_chip(
-    surface: Surface, skin: Skin, point: tuple[int, int], place: Rect, words: str, *, good: bool
+    surface: Surface, skin: Skin, point: tuple[int, int], area: Rect, words: str, *, good: bool
 ) -> None:
     """Draw what a card counts."""
     kind = skin.type(14, Face.BOLD)
     height = skin.fonts_height(kind) + skin.px(2)
     box = Rect(0, 0, max(height, skin.painter.text_width(words, kind) + skin.px(14)), height)
     box.center = point
-    box.clamp_ip(place.inflate(-4, -4))
+    box.clamp_ip(area.inflate(-4, -4))
     ink = (111, 217, 166) if good else (255, 138, 150)
     skin.painter.box(surface, box, BoxStyle(height / 2, ink))
     skin.painter.label(surface, words, kind, DARK, box, align=Align.CENTRE)

@@ -179,13 +179,13 @@ class ChartWidget(Widget):
         every = max(1, math.ceil(deals / max(1, plot.w // max(1, skin.px(34)))))
         for deal in range(0, deals + 1, every):
             x, _ = self._point(plot, deal, self.low)
-            place = Rect(0, plot.bottom + skin.px(8), skin.px(40), height)
-            place.centerx = round(x)
-            painter.label(surface, str(deal), kind, theme.text2, place, align=Align.CENTRE)
-        place = Rect(plot.x, plot.bottom + skin.px(8) + height, plot.w, height)
+            area = Rect(0, plot.bottom + skin.px(8), skin.px(40), height)
+            area.centerx = round(x)
+            painter.label(surface, str(deal), kind, theme.text2, area, align=Align.CENTRE)
+        area = Rect(plot.x, plot.bottom + skin.px(8) + height, plot.w, height)
         small = skin.type(13, Face.SEMIBOLD)
         painter.label(
-            surface, say("sheet-chart-deals"), small, theme.text2, place, align=Align.CENTRE
+            surface, say("sheet-chart-deals"), small, theme.text2, area, align=Align.CENTRE
         )
 
     def _draw_end(self, surface: Surface, plot: Rect, value: float) -> None:

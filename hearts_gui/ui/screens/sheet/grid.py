@@ -107,9 +107,9 @@ class Head(Widget):
             surface, say("sheet-column-deal"), quiet, theme.text2, base, align=Align.CENTRE
         )
         if cols.token:
-            place = Rect(base.right, base.y, cols.token, base.h)
+            area = Rect(base.right, base.y, cols.token, base.h)
             painter.label(
-                surface, say("sheet-column-pass"), quiet, theme.text2, place, align=Align.CENTRE
+                surface, say("sheet-column-pass"), quiet, theme.text2, area, align=Align.CENTRE
             )
         for index, seat in enumerate(self._sheet.order):
             column = cols.seat(index, box.y, box.h)
@@ -158,8 +158,8 @@ def draw_deal(
     skin: Skin, surface: Surface, box: Rect, cols: Columns, row: SheetRow, ink: Colour
 ) -> None:
     """Draw a deal's number and pass."""
-    place = Rect(box.x, box.y, cols.deal, box.h)
-    skin.painter.label(surface, str(row.number), skin.type(16), ink, place, align=Align.CENTRE)
+    area = Rect(box.x, box.y, cols.deal, box.h)
+    skin.painter.label(surface, str(row.number), skin.type(16), ink, area, align=Align.CENTRE)
     if cols.token and row.token is not None:
         center = (box.x + cols.deal + cols.token / 2, box.centery)
         skin.icons.draw(surface, PASS_ICONS[row.token], center, skin.px(18), ink)
@@ -190,9 +190,9 @@ class EmptyRow(Widget):
         draw_deal(skin, surface, box, cols, self._row, skin.theme.text2)
         for index in range(self._count):
             column = cols.seat(index, box.y, box.h)
-            place = Rect(0, 0, skin.px(14), max(2, skin.px(2)))
-            place.center = column.center
-            skin.painter.box(surface, place, BoxStyle(place.h / 2, skin.ink(0.2)))
+            area = Rect(0, 0, skin.px(14), max(2, skin.px(2)))
+            area.center = column.center
+            skin.painter.box(surface, area, BoxStyle(area.h / 2, skin.ink(0.2)))
         if self._line:
             rule = Rect(box.x, box.bottom - 1, box.w, 1)
             skin.painter.box(surface, rule, BoxStyle(0, skin.ink(0.13)))
@@ -314,8 +314,8 @@ class RowWidget(Widget):
         x = box.x + skin.px(12) + side / 2 if text else box.centerx
         skin.icons.draw(surface, icon, (x, box.centery), side, rgb("#F4D58A"))
         if text:
-            place = Rect(round(x + side / 2 + skin.px(8)), box.y, box.right - round(x), box.h)
-            painter.label(surface, text, kind, MOON_TEXT, place)
+            area = Rect(round(x + side / 2 + skin.px(8)), box.y, box.right - round(x), box.h)
+            painter.label(surface, text, kind, MOON_TEXT, area)
 
 
 class Foot(Widget):

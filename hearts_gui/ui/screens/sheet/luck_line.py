@@ -126,19 +126,19 @@ class LuckWidget(Widget):
         painter.label(surface, say("luck-you"), bold, skin.theme.text, taken, align=Align.CENTRE)
         for end, align in zip(ends, (Align.LEFT, Align.RIGHT), strict=True):
             words = figure(round(end)) if end == round(end) else decimal_text(end)
-            place = Rect(box.x, y, painter.text_width(words, kind) + 2, height)
+            area = Rect(box.x, y, painter.text_width(words, kind) + 2, height)
             if align is Align.RIGHT:
-                place.right = box.right
-            if not place.inflate(skin.px(16), 0).colliderect(taken):
-                painter.label(surface, words, kind, skin.theme.text2, place, align=align)
+                area.right = box.right
+            if not area.inflate(skin.px(16), 0).colliderect(taken):
+                painter.label(surface, words, kind, skin.theme.text2, area, align=align)
         line = Rect(box.x, y + height, box.w, height)
         painter.label(surface, self._field_text(), kind, skin.theme.text2, line,
                       align=Align.CENTRE)  # fmt: skip
 
     def _centred(self, x: int, words: str, y: int, height: int) -> Rect:
         width = self.skin.painter.text_width(words, self.skin.type(SMALL, Face.SEMIBOLD)) + 4
-        place = Rect(x - width // 2, y, width, height)
-        return place.clamp(Rect(self.box.x, y, self.box.w, height))
+        area = Rect(x - width // 2, y, width, height)
+        return area.clamp(Rect(self.box.x, y, self.box.w, height))
 
 
 def draw_luck(skin: Skin, surface: Surface, room: Rect, luck: Luck) -> None:
@@ -165,8 +165,8 @@ def draw_luck(skin: Skin, surface: Surface, room: Rect, luck: Luck) -> None:
         strong = abs(value) < step / 2
         ink = skin.ink(0.4 if strong else 0.13)
         painter.box(surface, Rect(plot.x, y, plot.w, 1), BoxStyle(0, ink))
-        place = Rect(room.x, y - height // 2, left - skin.px(8), height)
-        painter.label(surface, figure(int(value)), kind, theme.text2, place, align=Align.RIGHT)
+        area = Rect(room.x, y - height // 2, left - skin.px(8), height)
+        painter.label(surface, figure(int(value)), kind, theme.text2, area, align=Align.RIGHT)
         value += step
     every = sorted({*range(0, last, max(1, last // MOST_POINTS)), last})
     ridge = [at(deal, luck.bands[deal]) for deal in every]
@@ -184,10 +184,10 @@ def draw_luck(skin: Skin, surface: Surface, room: Rect, luck: Luck) -> None:
     small = skin.type(14, Face.SEMIBOLD)
     for deal in (1, last):
         text = figure(deal)
-        place = Rect(0, plot.bottom + height // 2, painter.text_width(text, small) + 2, height)
-        place.centerx = round(at(deal, 0)[0])
-        place.right = min(place.right, room.right)
-        painter.label(surface, text, small, theme.text2, place, align=Align.CENTRE)
+        area = Rect(0, plot.bottom + height // 2, painter.text_width(text, small) + 2, height)
+        area.centerx = round(at(deal, 0)[0])
+        area.right = min(area.right, room.right)
+        painter.label(surface, text, small, theme.text2, area, align=Align.CENTRE)
 
 
 def fill_shape(
@@ -244,7 +244,7 @@ class LuckRun(Widget):
         skin, box = self.skin, self.box
         kind, text = skin.type(15), "\n".join(luck_words(self._luck))
         height = skin.painter.paragraph_height(text, kind, box.w)
-        place = Rect(box.x, box.bottom - height - skin.px(8), box.w, height)
-        skin.painter.paragraph(surface, text, kind, skin.theme.text2, place)
-        room = Rect(box.x, box.y, box.w, place.y - skin.px(12) - box.y)
+        area = Rect(box.x, box.bottom - height - skin.px(8), box.w, height)
+        skin.painter.paragraph(surface, text, kind, skin.theme.text2, area)
+        room = Rect(box.x, box.y, box.w, area.y - skin.px(12) - box.y)
         draw_luck(skin, surface, room, self._luck)

@@ -45,19 +45,19 @@ class TileRow(Widget):
         room = width - 2 * skin.px(14)
         small = self._caption_type(room)
         for index, tile in enumerate(self._tiles):
-            place = Rect(box.x + index * width, box.y, width, box.h)
-            lower = Rect(0, place.y, room, round(box.h * 0.3))
-            lower.centerx = place.centerx
+            area = Rect(box.x + index * width, box.y, width, box.h)
+            lower = Rect(0, area.y, room, round(box.h * 0.3))
+            lower.centerx = area.centerx
             lines = len(painter.wrap(tile.caption, small, lower.w))
             step = round(small.px * 1.15)
             # Each further line of the caption pushes the number up a little.
             lower.y += round(box.h * 0.62) - min(round(box.h * 0.2), (lines - 1) * step // 2)
             big = skin.type(34 if lines < 3 else 28, Face.NUMERAL)
-            height = lower.y - place.y
-            upper = Rect(place.x, place.y + round(height * 0.14), place.w, round(height * 0.8))
+            height = lower.y - area.y
+            upper = Rect(area.x, area.y + round(height * 0.14), area.w, round(height * 0.8))
             painter.label(surface, tile.value, big, theme.text, upper, align=Align.CENTRE)
             painter.paragraph(surface, tile.caption, small, theme.text2, lower,
                               align=Align.CENTRE, line_height=step)  # fmt: skip
             if index:
-                rule = Rect(place.x, place.y + box.h // 4, 1, box.h // 2)
+                rule = Rect(area.x, area.y + box.h // 4, 1, box.h // 2)
                 painter.box(surface, rule, BoxStyle(0, skin.ink(0.13)))

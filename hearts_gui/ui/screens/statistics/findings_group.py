@@ -139,8 +139,8 @@ class FindingsGroup(StatisticsGroup):
             centre = (room.x + side // 2, y + skin.fonts_height(skin.type(16)) // 2)
             ink = theme.ok if finding.good else theme.heart
             skin.icons.draw(surface, Icon.CHECK if finding.good else Icon.TARGET, centre, side, ink)
-            place = Rect(left, y, room.right - left, height)
-            y = self.words(surface, place, words, theme.text) + skin.px(10)
+            area = Rect(left, y, room.right - left, height)
+            y = self.words(surface, area, words, theme.text) + skin.px(10)
 
 
 class FindingsPage(FittedPage):

@@ -224,12 +224,12 @@ class StatisticsGroup(Widget):
         corner = self.corner() if not self._few else ""
         width = painter.text_width(corner, big) + skin.px(10) if corner else 0
         line = Rect(inner.x, inner.y, inner.w, height)
-        place = Rect(line.x, line.y, line.w - width, height)
+        area = Rect(line.x, line.y, line.w - width, height)
         subtitle = self.subtitle() if not self._few else self._few
         head = self.label
         if self.silent and not self._few:  # the page has the title
             head, subtitle = subtitle, ""
-        painter.label(surface, head, title, theme.text, place)
+        painter.label(surface, head, title, theme.text, area)
         if corner:
             painter.label(surface, corner, big, theme.text, line, align=Align.RIGHT)
         y = line.bottom + skin.px(2)
@@ -251,6 +251,6 @@ class StatisticsGroup(Widget):
         """Write the sentences at the bottom of a room. Returns the room above them."""
         text = "\n".join(self.sentences())
         height = self.skin.painter.paragraph_height(text, self.skin.type(units), room.w)
-        place = Rect(room.x, room.bottom - height, room.w, height)
-        self.words(surface, place, text, ink, units)
-        return Rect(room.x, room.y, room.w, max(0, place.y - self.skin.px(10) - room.y))
+        area = Rect(room.x, room.bottom - height, room.w, height)
+        self.words(surface, area, text, ink, units)
+        return Rect(room.x, room.y, room.w, max(0, area.y - self.skin.px(10) - room.y))

@@ -131,8 +131,8 @@ class PointsGroup(StatisticsGroup):
         for index, align in (
             (0, Align.LEFT), (len(bars) // 2, Align.CENTRE), (len(bars) - 1, Align.RIGHT),
         ):  # fmt: skip
-            place = Rect(0, plot.bottom + skin.px(4), skin.px(60), height)
-            place.centerx = round(plot.x + (index + 0.5) * bar_width)
-            place.clamp_ip(Rect(plot.x, place.y, plot.w, height))
+            area = Rect(0, plot.bottom + skin.px(4), skin.px(60), height)
+            area.centerx = round(plot.x + (index + 0.5) * bar_width)
+            area.clamp_ip(Rect(plot.x, area.y, plot.w, height))
             text = figure(low + index * width)
-            skin.painter.label(surface, text, kind, theme.text2, place, align=align)
+            skin.painter.label(surface, text, kind, theme.text2, area, align=align)

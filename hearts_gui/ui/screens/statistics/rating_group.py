@@ -75,15 +75,15 @@ class RatingGroup(StatisticsGroup):
         for value in range(low, high + 1, step):
             line = Rect(plot.x, height(value), plot.w, 1)
             painter.box(surface, line, BoxStyle(0, skin.ink(0.13)))
-            place = Rect(rest.x, line.y - line_height // 2, left - skin.px(8), line_height)
-            painter.label(surface, figure(value), kind, theme.text2, place, align=Align.RIGHT)
+            area = Rect(rest.x, line.y - line_height // 2, left - skin.px(8), line_height)
+            painter.label(surface, figure(value), kind, theme.text2, area, align=Align.RIGHT)
         names = self._draw_levels(surface, plot, height)
         plot = Rect(plot.x + names, plot.y, plot.w - names, plot.h)
         self._draw_line(surface, plot, height)
         small = skin.type(14, Face.SEMIBOLD)
         for text, align in (("1", Align.LEFT), (figure(len(self._path)), Align.RIGHT)):
-            place = Rect(plot.x, plot.bottom, plot.w, line_height)
-            painter.label(surface, text, small, theme.text2, place, align=align)
+            area = Rect(plot.x, plot.bottom, plot.w, line_height)
+            painter.label(surface, text, small, theme.text2, area, align=align)
 
     def _scale(self) -> tuple[int, int, int]:
         """The lowest and the highest line, and the points between two of them."""
@@ -129,8 +129,8 @@ class RatingGroup(StatisticsGroup):
             above = y
             tick = Rect(plot.x, y - 1, skin.px(12), 2)
             skin.painter.box(surface, tick, BoxStyle(0, (*skin.theme.text2, 255)))
-            place = Rect(tick.right + skin.px(6), y - line_height // 2, plot.w // 2, line_height)
+            area = Rect(tick.right + skin.px(6), y - line_height // 2, plot.w // 2, line_height)
             name = say(f"level-{level}")
-            skin.painter.label(surface, name, small, skin.theme.text, place)
-            widest = max(widest, min(place.w, skin.painter.text_width(name, small)))
+            skin.painter.label(surface, name, small, skin.theme.text, area)
+            widest = max(widest, min(area.w, skin.painter.text_width(name, small)))
         return widest + skin.px(26) if widest else 0

@@ -70,8 +70,8 @@ class DaysGroup(StatisticsGroup):
         cell, top = side - max(1, side // 8), rest.y + height + skin.px(4)
         for row, name in enumerate(names):
             if row % 2 == 0:
-                place = Rect(rest.x, top + row * side, left, cell)
-                skin.painter.label(surface, name, kind, theme.text2, place)
+                area = Rect(rest.x, top + row * side, left, cell)
+                skin.painter.label(surface, name, kind, theme.text2, area)
         free = rest.x
         for week in range(WEEKS):
             start = self._first + timedelta(weeks=week)
@@ -80,8 +80,8 @@ class DaysGroup(StatisticsGroup):
             if (start.day <= WEEK or not week) and x >= free:
                 width = skin.painter.text_width(name, kind)
                 if x + width <= rest.right:
-                    place = Rect(x, rest.y, width + 2, height)
-                    skin.painter.label(surface, name, kind, theme.text2, place)
+                    area = Rect(x, rest.y, width + 2, height)
+                    skin.painter.label(surface, name, kind, theme.text2, area)
                     free = x + width + skin.px(8)
             for row in range(WEEK):
                 day = start + timedelta(days=row)
@@ -173,7 +173,7 @@ class ResultsGroup(StatisticsGroup):
             bar = Rect(box.x, box.bottom, max(2, round((box.w - skin.px(6)) * count / most)), line)
             ink = (*theme.ok, 255) if not index else skin.edge(0.5)
             skin.painter.box(surface, bar, BoxStyle(line / 2, ink))
-            place = Rect(box.x, bar.bottom + skin.px(4), box.w, low)
+            area = Rect(box.x, bar.bottom + skin.px(4), box.w, low)
             text = say("stat-place", n=index + 1)
-            skin.painter.label(surface, text, small, theme.text2, place, align=Align.LEFT)
+            skin.painter.label(surface, text, small, theme.text2, area, align=Align.LEFT)
         return top - skin.px(8)

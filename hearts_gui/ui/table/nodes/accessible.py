@@ -78,9 +78,9 @@ def table_nodes(table: ReadTable) -> tuple[AccessNode, ...]:
 def trick_node(table: ReadTable) -> AccessNode:
     """The cards on the table, the first one led."""
     cards = []
-    for place, play in enumerate(table.model.trick):
+    for index, play in enumerate(table.model.trick):
         name = say("access-played", what=card_name(play.card), name=table.name(play.seat))
-        value = say("access-led") if place == 0 else ""
+        value = say("access-led") if index == 0 else ""
         cards.append(AccessNode("list_item", name, value=value, bounds=table.box(play.card),
                                 key=f"{play.card.text}.{play.card.copy}"))  # fmt: skip
     area = box_of(table.layout.trick_area)
@@ -175,12 +175,12 @@ def players_node(table: ReadTable) -> AccessNode:
     model, nodes = table.model, []
     for seat in range(model.players):
         info = table.teller(model, seat)
-        place = table.layout.seats[(seat - model.seat) % model.players].plate
+        area = table.layout.seats[(seat - model.seat) % model.players].plate
         value = say(
             "access-player", tricks=info.tricks, points=info.points, total=info.total or "none",
             note=info.note.strip() or "none", turn=info.turn,
         )  # fmt: skip
-        nodes.append(AccessNode("list_item", info.name, value=value, bounds=box_of(place),
+        nodes.append(AccessNode("list_item", info.name, value=value, bounds=box_of(area),
                                 key=f"seat{seat}"))  # fmt: skip
     return AccessNode("list", say("access-players"), bounds=box_of(table.layout.stage),
                       key="players", children=tuple(nodes))  # fmt: skip

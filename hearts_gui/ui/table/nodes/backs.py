@@ -162,9 +162,9 @@ class FanNode(BacksNode):
 class PileNode(BacksNode):
     """A squared pile of captured cards; its seeded turns stay the same as it grows."""
 
-    def __init__(self, ctx: Context, place: Pose, seed: int) -> None:
+    def __init__(self, ctx: Context, pose: Pose, seed: int) -> None:
         super().__init__(ctx, z=12.0)
-        self.place = place
+        self.place = pose
         self._count = 0
         rng = random.Random(seed)
         self._turns = [rng.uniform(-PILE_TURN, PILE_TURN) for _ in range(MOST_SHOWN)]
@@ -195,13 +195,13 @@ class NamedPile(PileNode):
     """A pile with its number on it and its name beside it: kitty, stock, what is held over."""
 
     def __init__(
-        self, ctx: Context, layout: TableLayout, place: Pose, name: str, *, seed: int
+        self, ctx: Context, layout: TableLayout, pose: Pose, name: str, *, seed: int
     ) -> None:
-        super().__init__(ctx, place, seed)
+        super().__init__(ctx, pose, seed)
         skin = Skin(ctx)
         kinds = smaller(skin.type(13, Face.SEMIBOLD), MIN_TEXT)
         # A name much wider than its pile would reach under the cards of a trick.
-        self._name, self._kind = name, skin.painter.largest(name, kinds, NAME_SHARE * place.width)
+        self._name, self._kind = name, skin.painter.largest(name, kinds, NAME_SHARE * pose.width)
         width = skin.painter.text_width(name, self._kind) + skin.px(14)
         size = (width, max(16, skin.px(CAPTION)))
         self._caption = layout.caption_box(self.box, size, skin.px(6))

@@ -198,8 +198,8 @@ class BadgeNode(BaseNode):
         elif not named:
             self.ctx.icons.draw(picture, Icon.CARDS, middle, round(0.6 * height), theme.text)
         if named:
-            place = Rect(box.x + left, box.y, width - left, height)
-            painter.label(picture, badge.text, kind, theme.text, place)
+            area = Rect(box.x + left, box.y, width - left, height)
+            painter.label(picture, badge.text, kind, theme.text, area)
         if abs(self._card.angle) < LEAST_LEAN:
             return picture
         return pygame.transform.rotozoom(picture, -self._card.angle, 1.0)

@@ -184,9 +184,9 @@ class Controls:
 def _led_tags(ctx: Context, layout: TableLayout) -> list[Rect]:
     """The places of the tag of the card that was led."""
     tags = []
-    for place, slot in enumerate(layout.slots):
+    for index, slot in enumerate(layout.slots):
         size = led_size(ctx, slot.width)
-        x, y = lead_tag(layout, place, size)
+        x, y = lead_tag(layout, index, size)
         tags.append(centred((slot.x + x, slot.y + y), *size))
     return tags
 

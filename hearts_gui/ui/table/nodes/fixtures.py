@@ -230,8 +230,8 @@ class PromptNode(BaseNode):
         left = box.x + self._pad + self._icon(prompt, kind)
         step = self._step(kind)
         top = box.centery - round(len(lines) * step / 2)
-        place = Rect(left, top, box.right - self._pad - left, len(lines) * step)
-        painter.paragraph(surface, prompt.text, kind, theme.text, place, line_height=step)
+        area = Rect(left, top, box.right - self._pad - left, len(lines) * step)
+        painter.paragraph(surface, prompt.text, kind, theme.text, area, line_height=step)
 
     def _draw_mark(
         self, surface: Surface, prompt: PromptText, kind: Type, point: tuple[int, int]

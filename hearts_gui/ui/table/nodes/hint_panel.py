@@ -132,9 +132,9 @@ class HintPanel(BaseNode):
         painter.box(surface, box, style)
         disc = skin.px(DISC)
         texts = self._texts()
-        for index, (step, place, _) in enumerate(texts):
+        for index, (step, area, _) in enumerate(texts):
             newest = index == len(texts) - 1
-            centre = (box.x + skin.px(PAD) + disc, place.y + disc)
+            centre = (box.x + skin.px(PAD) + disc, area.y + disc)
             fill = (*theme.accent, 255) if newest else None
             painter.disc(surface, centre, disc, fill=fill, line=(*theme.accent, 255),
                          line_width=max(1.5, 1.5 * skin.metrics.u))  # fmt: skip
@@ -142,13 +142,13 @@ class HintPanel(BaseNode):
             ink = theme.on_accent if newest else theme.text
             painter.label(surface, str(index + 1), skin.type(15, Face.BOLD), ink, number,
                           align=Align.CENTRE)  # fmt: skip
-            painter.paragraph(surface, step, skin.type(17), theme.text, place.move(0, skin.px(4)))
+            painter.paragraph(surface, step, skin.type(17), theme.text, area.move(0, skin.px(4)))
         if self.info.card is not None:
             face = self.ctx.cardart.face(self.info.card.text, skin.px(CARD))
-            place = texts[-1][1]
+            area = texts[-1][1]
             point = (
                 box.right - skin.px(PAD) - face.get_width() // 2,
-                place.y + face.get_height() // 2,
+                area.y + face.get_height() // 2,
             )
             surface.blit(face, face.get_rect(center=point))
         if self.info.more:
@@ -187,10 +187,10 @@ def gone_place(layout: TableLayout, tags: Sequence[Rect]) -> Rect | None:
     for width, height in SIZES:
         size = (round(width * u), round(height * u))
         free = [
-            place
+            area
             for x in range(felt.x, felt.right - size[0], step)
             for y in range(felt.y, felt.bottom - size[1], step)
-            if (place := Rect((x, y), size)).collidelist(taken) < 0
+            if (area := Rect((x, y), size)).collidelist(taken) < 0
         ]
         if free:
             return min(free, key=lambda box: math.dist(box.center, trick.center))
@@ -273,7 +273,7 @@ class GonePanel(BaseNode):
         ink = theme.heart if suit in (Suit.HEARTS, Suit.DIAMONDS) else theme.text
         draw_suit(surface, painter, suit, row.take(side).center, side, ink)
         kind = skin.type(16, Face.SEMIBOLD)
-        place = row.take_last(painter.text_width(left, kind))
-        painter.label(surface, left, kind, theme.text, place, align=Align.RIGHT)
+        area = row.take_last(painter.text_width(left, kind))
+        painter.label(surface, left, kind, theme.text, area, align=Align.RIGHT)
         small = painter.largest(ranks, smaller(skin.type(17), MIN_TEXT), row.remaining.w)
         painter.label(surface, ranks, small, theme.text2, row.remaining)

@@ -185,8 +185,8 @@ def _beside_top(layout: TableLayout, room: Rect, count: int, width: float) -> Re
 def shown_above(layout: TableLayout, count: int) -> list[Pose]:
     """Where the cards of shown hands of this many lie that are above the trick."""
     return [
-        pose for place, seat in enumerate(layout.seats) if place and seat.side is Side.TOP
-        for pose in open_hand(layout, place, count)
+        pose for index, seat in enumerate(layout.seats) if index and seat.side is Side.TOP
+        for pose in open_hand(layout, index, count)
     ]  # fmt: skip
 
 

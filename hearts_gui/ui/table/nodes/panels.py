@@ -135,8 +135,8 @@ class PassPanel(BaseNode):
             self.ctx.icons.draw(surface, step.icon, middle, step.side, step.ink)
             x += step.side + step.gap
         if step.label:
-            place = Rect(round(x), round(y) - step.side, step.label_wide + 1, 2 * step.side)
-            painter.label(surface, step.label, step.kind, step.ink, place)
+            area = Rect(round(x), round(y) - step.side, step.label_wide + 1, 2 * step.side)
+            painter.label(surface, step.label, step.kind, step.ink, area)
 
     def _steps(self, painter: Painter, info: PassInfo) -> tuple["_Step", ...]:
         """The steps: the present one with its sign and name; of many the others as signs only."""

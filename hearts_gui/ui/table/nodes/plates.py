@@ -344,9 +344,9 @@ class PlateNode(BaseNode):
         sizes = range(28 if self._roomy else 25, 14, -1)
         kind = painter.largest(text, (self._type(units, Face.NUMERAL) for units in sizes), most)
         width = min(painter.text_width(text, kind), right - left)
-        place = Rect(right - width, box.y, width, box.h)
-        painter.label(surface, text, kind, self.ctx.theme.text, place, align=Align.RIGHT)
-        return place.x - round((8 if self._roomy else 5) * u)
+        area = Rect(right - width, box.y, width, box.h)
+        painter.label(surface, text, kind, self.ctx.theme.text, area, align=Align.RIGHT)
+        return area.x - round((8 if self._roomy else 5) * u)
 
     def _draw_two_part_total(self, surface: Surface, painter: Painter, box: Rect) -> int:
         """A complex total: the real part over the imaginary one."""
@@ -357,9 +357,9 @@ class PlateNode(BaseNode):
         width = max(painter.text_width(line, kind) for line in lines)
         right = box.right - round((22 if self._roomy else 16) * u)
         for line, part in zip(lines, (0.33, 0.67), strict=True):
-            place = Rect(right - width, 0, width, round(22 * u))
-            place.centery = box.y + round(box.h * part)
-            painter.label(surface, line, kind, self.ctx.theme.text, place, align=Align.RIGHT)
+            area = Rect(right - width, 0, width, round(22 * u))
+            area.centery = box.y + round(box.h * part)
+            painter.label(surface, line, kind, self.ctx.theme.text, area, align=Align.RIGHT)
         return right - width - round(5 * u)
 
     def _lines(self, painter: Painter, area: Rect) -> tuple[int, Rect]:

@@ -90,19 +90,19 @@ class Seats:
     def show_backs(self, model: TableModel) -> None:
         """Show fans, piles and the kitty."""
         open_hands = dict(model.shown)
-        for place, fan in enumerate(self.fans, start=1):
-            seat = self._seat_at(place)
+        for index, fan in enumerate(self.fans, start=1):
+            seat = self._seat_at(index)
             hidden = not model.sizes or seat in open_hands
             fan.set_count(0 if hidden else model.sizes[seat])
-        for place, pile in enumerate(self.piles):
-            pile.set_count(model.tricks[self._seat_at(place)] if model.tricks else 0)
+        for index, pile in enumerate(self.piles):
+            pile.set_count(model.tricks[self._seat_at(index)] if model.tricks else 0)
         self.kitty.set_count(model.kitty_size + model.stock_size)
         self.held.set_count(len(model.held))
 
     def show_plates(self, model: TableModel) -> None:
         """Show on every plate what it says."""
-        for place, plate in enumerate(self.plates):
-            plate.tell(self._plate_of(model, self._seat_at(place)))
+        for index, plate in enumerate(self.plates):
+            plate.tell(self._plate_of(model, self._seat_at(index)))
 
     def live(self, ms: float) -> None:
         """Let time pass for the faces."""

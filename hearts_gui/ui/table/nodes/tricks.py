@@ -165,8 +165,8 @@ def sweep(table: Tabletop, cue: cue_types.Sweep, before: TableModel) -> None:
         table.show(cue.model)
         return
     table.ctx.sound.play("sweep", table.side(cue.seat))
-    place = table.layout.held if cue.seat is None else table.seats.pile(cue.seat).place
-    end = Pose(place.x, place.y, place.width)
+    pose = table.layout.held if cue.seat is None else table.seats.pile(cue.seat).place
+    end = Pose(pose.x, pose.y, pose.width)
     gone = [(play.card, table.sprites.get(play.card)) for play in before.trick]
     table.model = cue.model
     last = len(gone) - 1
@@ -204,10 +204,10 @@ def go_back(table: Tabletop, before: TableModel, model: TableModel) -> None:
         if play not in model.trick and play.card not in model.hand:
             _fly_home(table, play.card, play.seat, ms)
     taker = before.last.taker if before.last is not None else None
-    place = table.layout.held if taker is None else table.seats.pile(taker).place
+    pose = table.layout.held if taker is None else table.seats.pile(taker).place
     for card, target in table.targets().items():
         if card not in table.sprites:
-            start = Pose(place.x, place.y, place.width, target.pose.angle)
+            start = Pose(pose.x, pose.y, pose.width, target.pose.angle)
             table.add(card, start, moving=True)
     table.show_marks()
     table.show_plates()

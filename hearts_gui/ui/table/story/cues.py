@@ -111,7 +111,7 @@ def sort_hand(hand: Cards, order: str) -> Cards:
     if order.endswith(REVERSED):
         return sort_hand(hand, order.removesuffix(REVERSED))[::-1]
     suits = SORTS[order]
-    places = {suit: place for place, suit in enumerate(suits)}
+    places = {suit: index for index, suit in enumerate(suits)}
 
     def key(card: Card) -> tuple[int, int]:
         return (len(suits) if card.suit is None else places[card.suit], card.key)
