@@ -37,6 +37,8 @@ WIDE, BESIDE = 2.25, 1.6
 # in units, at most, and in pixels, at least.
 STEP, LOWEST, ABOVE, FREE, TILTS = 1.07, 1.58, 0.5, 0.2, (-3.0, -1.0, 2.0, 1.0)
 MOST_CARD, LEAST_CARD = 104, 22
+LARGER = 1.3
+"""How much larger the cards of one moment may be than those of the other."""
 INDEX = 0.2
 """How much of a card's width the tag begins left of its middle: rank and suit stay in view."""
 
@@ -111,8 +113,9 @@ class GameMoments:
                                portraits=self._portraits, habit=habit)
                 )  # fmt: skip
                 widgets = [*shown]
-        for moment in shown:  # cards of one size
-            moment.most = max(LEAST_CARD, min(moment.card_width for moment in shown))
+        for moment in shown:  # cards of about one size
+            least = min(moment.card_width for moment in shown)
+            moment.most = max(LEAST_CARD, round(least * LARGER))
         if len(widgets) < len(boxes) and (pending or not widgets):
             box = boxes[len(widgets)]
             area = box.inflate(-2 * ctx.metrics.px(20), 0)

@@ -185,7 +185,7 @@ class GameEndScene(GroundScene):
         left, right = row.take(round(area.w * 0.315)), row.remaining
         column = ColumnCursor(left, gap)
         line, side = column.take_last(table), ColumnCursor(right, gap)
-        share = (0.54, 0.58)[count - 1] if self._remembers else 0.24
+        share = (0.57, 0.61)[count - 1] if self._remembers else 0.24
         chart = side.take(round((right.h - gap) * (1 - share)))
         return Places(
             column.remaining, line, chart, tuple(shares(side.remaining, count, gap)), buttons
