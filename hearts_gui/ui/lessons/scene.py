@@ -41,7 +41,7 @@ from hearts_gui.wording.prompts import verdict_text
 ROW = 52
 
 
-EDGE, GOAL, GAP, RIM = 44, 120, 24, 30
+EDGE, GOAL, GAP, RIM = 44, 104, 24, 14
 BUTTON, AROUND, BESIDE = 50, 8, 6
 """The height of the buttons under the path, and what is left free around and between the two."""
 
