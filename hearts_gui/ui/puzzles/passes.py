@@ -82,7 +82,7 @@ class PassScene(FittedPage):
             done.disable(say("passing-three", n=len(self.chosen)))
         state = self._problem or (say("passing-judging") if self._answer is not None else "")
         line = text(ctx, state, quiet=True) if state else None
-        return Column(lead, count, hand, line, done, gap=12)
+        return Column(lead, count, hand, line, 22, done, gap=12)
 
     def _pick(self, faces: tuple[str, ...]) -> None:
         self.chosen = faces

@@ -134,7 +134,7 @@ class DeckRoomScene(GroundScene):
         ctx = self.ctx
         if self._folder is not None:
             return self._pictures(self._folder)
-        return Column(*self._faces(), 6, *self._backs(), 6, heading(ctx, say("deck-tables")),
+        return Column(*self._faces(), *self._backs(), heading(ctx, say("deck-tables")),
                       *self._tables(), gap=10)  # fmt: skip
 
     @property

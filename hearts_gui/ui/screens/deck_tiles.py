@@ -186,7 +186,7 @@ class PaletteTile(LookTile):
 class TableTile(LookTile):
     """A table: its cloth in its rail, with two cards."""
 
-    height_units = 76.0
+    height_units = 86.0
 
     def __init__(self, ctx: Context, key: str, act: Callable[[], None], *, chosen: bool) -> None:
         super().__init__(ctx, say("options-theme-choice", value=key), act, chosen=chosen)
@@ -200,7 +200,7 @@ class TableTile(LookTile):
             10 * skin.metrics.u, None, None, 1.0, Gradient(theme.rail_light, theme.rail)
         )
         skin.painter.box(surface, area, rail)
-        inner = area.inflate(-skin.px(14), -skin.px(14))
+        inner = area.inflate(-skin.px(9), -skin.px(9))
         cloth = BoxStyle(8 * skin.metrics.u, None, (*theme.inlay, 255), max(1.0, skin.metrics.u),
                          Gradient(theme.felt[0], theme.felt[1]))  # fmt: skip
         skin.painter.box(surface, inner, cloth)
