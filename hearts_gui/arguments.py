@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 from hearts_gui.engine.message import MessageError
-from hearts_gui.wording.language.messages import say, told
+from hearts_gui.wording.language.messages import message_text, say
 from hearts_gui.wording.words import capital
 
 if TYPE_CHECKING:
@@ -83,7 +83,7 @@ def find_rules(text: str, players: int | None = None) -> Rules:
     except UnknownRules as error:
         raise Misused(unknown("rule_set", error.text, error.nearest)) from None
     except MessageError as error:
-        raise Misused(told(error.message)) from None
+        raise Misused(message_text(error.message)) from None
 
 
 def set_timeout(seconds: int | None) -> None:

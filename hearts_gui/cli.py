@@ -18,7 +18,7 @@ from hearts_gui import __version__
 from hearts_gui.arguments import Failed, Misused, Parser, known_file
 from hearts_gui.engine.message import MessageError
 from hearts_gui.verbs import OK, PROGRAM, VERBS, accessibility_dump, on_screen, print_json
-from hearts_gui.wording.language.messages import say, told
+from hearts_gui.wording.language.messages import message_text, say
 
 if TYPE_CHECKING:
     from hearts_gui.config.journal import Journal
@@ -43,7 +43,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except Failed as error:
         return _complain(str(error), FAILED)
     except MessageError as error:
-        return _complain(told(error.message), MISUSED if error.misused else FAILED)
+        return _complain(message_text(error.message), MISUSED if error.misused else FAILED)
     except KeyboardInterrupt:
         return _complain(say("cli-stopped"), FAILED)
     except BrokenPipeError:

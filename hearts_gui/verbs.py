@@ -48,7 +48,7 @@ from hearts_gui.arguments import (
     window_size,
 )
 from hearts_gui.engine.message import MessageError
-from hearts_gui.wording.language.messages import ENGLISH, catalogue, say, told
+from hearts_gui.wording.language.messages import ENGLISH, catalogue, message_text, say
 
 if TYPE_CHECKING:
     from hearts_gui.devtools.shots import PictureLook
@@ -235,7 +235,7 @@ def _bots(args: Namespace) -> Any:
     from hearts_gui.ai.players.levels import LEVELS
 
     for entry in LEVELS:
-        print(f"{entry.key:12} {told(entry.title)}: {told(entry.description)}")
+        print(f"{entry.key:12} {message_text(entry.title)}: {message_text(entry.description)}")
     print(f"\n{say('cli-characters', names=report['characters'])}")
     return None
 

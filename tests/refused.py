@@ -10,7 +10,7 @@ from typing import TypeVar
 import pytest
 
 from hearts_gui.engine.message import MessageError
-from hearts_gui.wording.language.messages import told
+from hearts_gui.wording.language.messages import message_text
 
 T = TypeVar("T", bound=MessageError)
 
@@ -20,4 +20,4 @@ def refused(kind: type[T], words: str) -> Iterator[pytest.ExceptionInfo[T]]:
     """Something is refused with a sentence in which these words (a pattern) occur."""
     with pytest.raises(kind) as caught:
         yield caught
-    assert re.search(words, told(caught.value.message))
+    assert re.search(words, message_text(caught.value.message))

@@ -17,7 +17,7 @@ from hearts_gui.ui.access import kit
 from hearts_gui.ui.player_games import PlayerGames
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.shell.app import App
-from hearts_gui.wording.language.messages import told
+from hearts_gui.wording.language.messages import message_text
 
 PATIENCE_MS = 300_000.0  # a busy machine is no fault of the program
 
@@ -41,7 +41,7 @@ def smoke() -> dict[str, Any]:
             app.open_sound()
             pilot.open_game()
             pilot.play_until(lambda game: bool(game.view(0).public.standings.history))
-            why = [told(notice) for notice in pilot.session.noticed]
+            why = [message_text(notice) for notice in pilot.session.noticed]
         finally:
             app.close()
     return {

@@ -20,7 +20,7 @@ from hearts_gui.headless.played import one_deal, play
 from hearts_gui.headless.reports import Report, sound_game
 from hearts_gui.headless.simulate import MOST_DEALS
 from hearts_gui.session.setup.naming import rules_name
-from hearts_gui.wording.language.messages import told
+from hearts_gui.wording.language.messages import message_text
 
 _DIGITS: Final = 3
 
@@ -82,7 +82,7 @@ def _row(graded: Grade) -> Report:
         "error": round(0.0 if graded.ahead else graded.error, _DIGITS),
         "worlds": graded.worlds,
         "label": None if graded.label is None else graded.label.value,
-        "reason": None if graded.reason is None else told(graded.reason),
+        "reason": None if graded.reason is None else message_text(graded.reason),
         "answers": [
             {
                 "answer": text_of(answer.action),

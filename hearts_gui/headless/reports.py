@@ -21,7 +21,7 @@ from hearts_gui.session.proof import NOTHING, Noted, prove
 from hearts_gui.session.setup.naming import rules_name, rules_title
 from hearts_gui.session.store.saves import read_game
 from hearts_gui.wording.describe import describe
-from hearts_gui.wording.language.messages import told
+from hearts_gui.wording.language.messages import message_text
 from hearts_gui.wording.variants import VARIANTS, variant_of
 
 Report = dict[str, Any]
@@ -138,7 +138,7 @@ def sound_game(path: Path) -> LoadedLog:
     """
     loaded, _ = read_game(path)
     if loaded.damage is not None:
-        why = told(loaded.damage.why).removesuffix(".")
+        why = message_text(loaded.damage.why).removesuffix(".")
         raise ReplayError(
             message("cli-replay-damage", file=path.name, line=loaded.damage.line, why=why)
         )
@@ -165,7 +165,9 @@ def replay_report(
         "winners": [] if result is None else list(result.winners),
     }
     if loaded.differences:
-        report["differences"] = [told(difference.message) for difference in loaded.differences]
+        report["differences"] = [
+            message_text(difference.message) for difference in loaded.differences
+        ]
     if lines:
         report["lines"] = [deal_lines(deal) for deal in history]
     if verified is not None:

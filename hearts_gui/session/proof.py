@@ -16,7 +16,7 @@ from hearts_gui.engine.log.log import LoadedLog
 from hearts_gui.engine.message import Message, MessageError, message
 from hearts_gui.engine.play import events as ev
 from hearts_gui.session.store import side_files
-from hearts_gui.wording.language.messages import told
+from hearts_gui.wording.language.messages import message_text
 
 _DRAWN: Final = re.compile("[0-9a-f]{32}")
 """The seeds that games at the table draw; shorter ones can be guessed from their hash."""
@@ -46,7 +46,7 @@ def prove(path: Path, loaded: LoadedLog, noted: Noted = NOTHING) -> dict[str, An
     ends, cut = _end(loaded), loaded.header.cut
     deals = len({event.number for event in loaded.events if isinstance(event, ev.DealStarted)})
     return {
-        "summary": told(_summary(loaded, deals, noted)),
+        "summary": message_text(_summary(loaded, deals, noted)),
         "commitment": loaded.promise.commitment,
         "commitment_given": noted.commitment,
         "commitment_matches": None if noted.commitment is None else True,
@@ -59,12 +59,12 @@ def prove(path: Path, loaded: LoadedLog, noted: Noted = NOTHING) -> dict[str, An
         "deals_verified": deals,
         "finished": ends is None,
         "ends_early": ends is not None,
-        "ends": told(ends or Message("proof-with-the-game")),
+        "ends": message_text(ends or Message("proof-with-the-game")),
         "last_line_unfinished": loaded.torn,
         "taken_back": loaded.taken_back,
         "practice": loaded.practice or loaded.taken_back > 0 or side_files.read(path).practice,
-        "proved": [told(fact) for fact in _proved(noted)],
-        "not_proved": [told(question) for question in _open_questions(loaded, ends, noted)],
+        "proved": [message_text(fact) for fact in _proved(noted)],
+        "not_proved": [message_text(question) for question in _open_questions(loaded, ends, noted)],
     }
 
 

@@ -24,7 +24,7 @@ from hearts_gui.ui.shell.ports import DealMoment, Replay
 from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.ui.widgets.dialog import Dialog, DialogButton
 from hearts_gui.wording.event_texts import deal_text
-from hearts_gui.wording.language.messages import say, told
+from hearts_gui.wording.language.messages import message_text, say
 
 if TYPE_CHECKING:
     from hearts_gui.session.library import FinishedRecord, Library
@@ -141,7 +141,7 @@ class FinishedSheet(ScoresScene):
 def saved_text(outcome: tuple[Path | None, Message | None]) -> str:
     """The sentence that says where a copy lies, or why there is none."""
     path, problem = outcome
-    return say("review-saved", path=str(path)) if problem is None else told(problem)
+    return say("review-saved", path=str(path)) if problem is None else message_text(problem)
 
 
 def finished_sheet(ctx: Context, game: FinishedRecord, library: Library) -> ScoresScene:

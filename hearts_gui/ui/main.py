@@ -26,7 +26,7 @@ from hearts_gui.ui.shell.listening import Reader, Voice
 from hearts_gui.ui.shell.window import TITLE, wake_loop
 from hearts_gui.ui.widgets.dialog import Dialog, DialogButton
 from hearts_gui.wording.language.choice import speak_as_chosen
-from hearts_gui.wording.language.messages import say, told
+from hearts_gui.wording.language.messages import message_text, say
 
 READ_AHEAD_SECONDS = 0.2
 
@@ -92,7 +92,7 @@ def news(files: Sequence[Message], last_fault: Path | None) -> list[News]:
     if last_fault is not None:
         result.append((say("crash-last-title"), say("crash-last", path=str(last_fault))))
     if files:
-        lines = [told(message) for message in files[:MOST_TOLD]]
+        lines = [message_text(message) for message in files[:MOST_TOLD]]
         more = len(files) - MOST_TOLD
         if more > 0:
             lines.append(say("files-more", n=more))

@@ -15,7 +15,7 @@ from hearts_gui.session.store import peek, stats
 from hearts_gui.ui.menu_facts import STATISTICS, menu_facts
 from hearts_gui.ui.shell.window import wake_loop
 from hearts_gui.wording.how_to_play import Chapter, chapters
-from hearts_gui.wording.language.messages import say, told
+from hearts_gui.wording.language.messages import message_text, say
 
 if TYPE_CHECKING:
     from hearts_gui.engine.rules.rules import Rules
@@ -100,8 +100,8 @@ class PlayerGames:
         from hearts_gui.session.proof import FAIR_DEALS
 
         about = (
-            Chapter(say("help-opponents"), tuple(told(line) for line in WHAT_THEY_KNOW)),
-            Chapter(say("help-fair"), tuple(told(line) for line in FAIR_DEALS)),
+            Chapter(say("help-opponents"), tuple(message_text(line) for line in WHAT_THEY_KNOW)),
+            Chapter(say("help-fair"), tuple(message_text(line) for line in FAIR_DEALS)),
         )
         return (*chapters(self._rules_now()), *about)
 
@@ -182,7 +182,7 @@ class PlayerGames:
         """Why a game cannot be opened."""
         from hearts_gui.ui.finished import notice
 
-        return notice(ctx, say("menu-not-opened"), told(error.message))
+        return notice(ctx, say("menu-not-opened"), message_text(error.message))
 
     def show(self, ctx: Context, session: Session) -> Scene:
         """The scene that plays a game which is open."""

@@ -38,7 +38,7 @@ from hearts_gui.ui.puzzles.queue import utc_now
 from hearts_gui.ui.shell.ports import Replay
 from hearts_gui.ui.table.hinting import ladder_steps
 from hearts_gui.ui.table.scene import TableScene
-from hearts_gui.wording.language.messages import say, told
+from hearts_gui.wording.language.messages import message_text, say
 
 if TYPE_CHECKING:
     from hearts_gui.session.game.coaching import Coach
@@ -56,7 +56,7 @@ def kind_scene(ctx: Context, library: Library, rules: Rules) -> Scene:
     try:
         check(rules)
     except ConditionError as error:
-        rules, note = preset(STANDARD_KEY), told(error.message)
+        rules, note = preset(STANDARD_KEY), message_text(error.message)
     return KindScene(ctx, rules, position_acts(library, rules), note=note)
 
 

@@ -29,7 +29,7 @@ from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.wording import say_play, say_table, say_values
 from hearts_gui.wording.card_names import pass_name
 from hearts_gui.wording.headings import Section
-from hearts_gui.wording.language.messages import remembered, say
+from hearts_gui.wording.language.messages import cached_by_language, say
 from hearts_gui.wording.language.patterns import card_arguments
 
 __all__ = ["Sentence", "describe", "describe_text", "differences", "short"]
@@ -114,7 +114,7 @@ _SPEAKERS: Final[tuple[tuple[Section, Callable[[Rules], Iterator[str]]], ...]] =
 )
 
 
-@remembered(64)
+@cached_by_language(64)
 def describe(rules: Rules) -> tuple[Sentence, ...]:
     """The whole game in sentences, in the order in which a player needs them."""
     usual_texts = _texts_of(Rules())
@@ -130,7 +130,7 @@ def _sentences(rules: Rules) -> Iterator[tuple[Section, str]]:
             yield section, text
 
 
-@remembered(1)
+@cached_by_language(1)
 def _texts_of(rules: Rules) -> frozenset[tuple[Section, str]]:
     return frozenset(_sentences(rules))
 

@@ -33,7 +33,7 @@ from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.wording.headings import Group
 from hearts_gui.wording.language.figures import figure
 from hearts_gui.wording.language.letters import folded
-from hearts_gui.wording.language.messages import exists, say, told
+from hearts_gui.wording.language.messages import exists, message_text, say
 from hearts_gui.wording.language.patterns import card_arguments
 from hearts_gui.wording.words import capital
 
@@ -152,7 +152,7 @@ class Choice:
     @property
     def label(self) -> str:
         """What it is called on the screen."""
-        return told(self.text)
+        return message_text(self.text)
 
 
 @dataclass(frozen=True, slots=True)
@@ -256,7 +256,7 @@ def option(key: str) -> Option:
 def blocked(rules: Rules, key: str) -> str | None:
     """Why this option has no effect under these rules now, as a sentence; None if it has one."""
     why = why_irrelevant(rules, key)
-    return None if why is None else told(why)
+    return None if why is None else message_text(why)
 
 
 def number_range(rules: Rules, key: str) -> tuple[int, int, int]:

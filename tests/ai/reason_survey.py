@@ -30,7 +30,7 @@ from hearts_gui.engine.message import Message
 from hearts_gui.engine.play.view import redact
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.headless.played import one_deal, play
-from hearts_gui.wording.language.messages import told
+from hearts_gui.wording.language.messages import message_text
 
 RULES = ("standard", "standard", "omnibus", "standard", "black_maria", "standard", "spot", "hay")
 """The rule sets of the deals, in turn."""
@@ -84,7 +84,7 @@ def marked(deal: int, seat: int, index: int, grade: Grade) -> Marked | None:
     if grade.label not in MARKED or grade.label is None:
         return None
     keys = () if grade.reason is None else tuple(keys_of(grade.reason))
-    text = "" if grade.reason is None else told(grade.reason)
+    text = "" if grade.reason is None else message_text(grade.reason)
     loss = grade.ahead if grade.label is Mark.GREAT else grade.loss
     return Marked(deal, seat, index, grade.label.value, round(loss, 2), keys, text)
 

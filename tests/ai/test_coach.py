@@ -51,7 +51,7 @@ from hearts_gui.engine.play.view import PlayerView, redact
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules, rules_to_dict
 from hearts_gui.headless.played import one_deal, play
-from hearts_gui.wording.language.messages import told
+from hearts_gui.wording.language.messages import message_text
 from tests.ai.reason_survey import keys_of
 from tests.ai.table import HOLD, STANDARD, late, position
 from tests.kits.slow import some
@@ -118,7 +118,10 @@ def test_only_what_is_equal_is_called_so(loss: float, error: float, key: str) ->
     assert key in keys_of(result) or (key == "coach-better" and result.key == "coach-both")
     assert ("coach-even" in keys_of(result)) is (key == "coach-even")
     if loss == 4.9:
-        assert told(result) == "Too close to call: the difference may be about 5 points, or none."
+        assert (
+            message_text(result)
+            == "Too close to call: the difference may be about 5 points, or none."
+        )
 
 
 def test_a_card_is_great_where_all_others_surely_lose() -> None:

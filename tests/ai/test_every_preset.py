@@ -13,7 +13,7 @@ from hearts_gui.ai.strategy import Strategy
 from hearts_gui.engine.rules.presets import all_presets, preset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.score.endings import measure
-from hearts_gui.wording.language.messages import told
+from hearts_gui.wording.language.messages import message_text
 from tests.engine.strategies import random_rules
 from tests.games import play_out
 from tests.kits.rule_tables import BY_TABLE
@@ -93,7 +93,7 @@ def test_rule_players_do_not_let_many_moons_go_by() -> None:
 def test_levels_are_found_by_name_and_alias() -> None:
     assert len(LEVELS) >= 7
     assert (LEVELS[0].key, LEVELS[-1].key) == ("beginner", "grandmaster")
-    assert told(level("rule").title) == "Rule player"
+    assert message_text(level("rule").title) == "Rule player"
     assert level("reference") is level(ALIASES["reference"])
     assert isinstance(make_bot("reference", "seed"), RulePlayer)
     assert isinstance(make_bot("random", "seed"), RandomBot)

@@ -29,7 +29,7 @@ from hearts_gui.engine.play.game import new_game
 from hearts_gui.engine.play.legal import legal_plays
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.wording.language.messages import told
+from hearts_gui.wording.language.messages import message_text
 from tests.games import by
 from tests.games import decisions as decisions_of
 from tests.kits.slow import some
@@ -196,7 +196,7 @@ def test_the_quick_one_is_the_quickest() -> None:
 def test_every_character_is_described_in_a_sentence_of_its_own() -> None:
     texts = [persona.about for persona in PERSONAS]
     assert len(set(texts)) == len(texts)
-    assert all(told(text).endswith(".") for text in texts)
+    assert all(message_text(text).endswith(".") for text in texts)
 
 
 def test_a_searching_player_with_an_eye_for_the_leader_values_his_points_more() -> None:

@@ -19,7 +19,7 @@ from hearts_gui.engine.play.actions import PassCards, PlayCard
 from hearts_gui.engine.play.state import Game, Phase
 from hearts_gui.engine.rules.choices import BonusCard, MoonEffect, Partners, PassToken
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.wording.language.messages import told
+from hearts_gui.wording.language.messages import message_text
 from tests.ai.table import HOLD, late, position
 from tests.games import view
 
@@ -296,7 +296,7 @@ def note(game: Game) -> str:
     bot.decide(view(game))
     key = bot.note()
     assert key is not None
-    return told(key)
+    return message_text(key)
 
 
 def test_a_choice_can_be_explained_in_a_sentence(fill: int) -> None:

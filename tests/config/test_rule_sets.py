@@ -10,7 +10,7 @@ import pytest
 
 from hearts_gui.config import rule_sets
 from hearts_gui.config.rule_sets import LONGEST_NAME, OwnSets, RuleSet, parse, tidy_name
-from hearts_gui.wording.language.messages import told
+from hearts_gui.wording.language.messages import message_text
 from tests.processes import kill
 
 ONE = RuleSet("Sunday rules", "Omnibus", {"end_at": 75})
@@ -34,7 +34,7 @@ def test_lines_that_are_no_sets_stay_and_are_named(tmp_path: Path) -> None:
     own = parse(text)
     assert own.sets == (ONE,)
     assert own.others == ("garbage {", '{"name": 3}', ONE.line())
-    assert [told(one) for one in own.warnings] == [
+    assert [message_text(one) for one in own.warnings] == [
         "Line 2 of your rule sets isn’t a rule set; it was kept but isn’t used.",
         "Line 3 of your rule sets isn’t a rule set; it was kept but isn’t used.",
         f"Line 4 of your rule sets names {ONE.name} a second time; it was kept but isn’t used.",
@@ -79,7 +79,7 @@ def test_a_folder_that_cannot_be_written_gives_a_sentence(tmp_path: Path) -> Non
     (tmp_path / "file").write_text("x")
     problem = rule_sets.save(OwnSets((ONE,)), tmp_path / "file" / "sets.jsonl")
     assert problem is not None
-    assert told(problem).startswith("Your rule sets couldn’t be saved")
+    assert message_text(problem).startswith("Your rule sets couldn’t be saved")
 
 
 WRITER = """

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from hearts_gui.config import settings
 from hearts_gui.config.settings import Settings
-from hearts_gui.wording.language.messages import told
+from hearts_gui.wording.language.messages import message_text
 
 
 def test_no_file_means_defaults_without_a_warning(tmp_path: Path) -> None:
@@ -82,7 +82,7 @@ def test_a_bad_value_becomes_the_default_and_is_named(tmp_path: Path, line: str,
     assert getattr(loaded.settings, name) == getattr(Settings(), name)
     assert loaded.settings.back == "forest"
     assert len(loaded.warnings) == 1
-    assert name in told(loaded.warnings[0])
+    assert name in message_text(loaded.warnings[0])
     assert (tmp_path / "settings.toml.damaged-1").read_text(encoding="utf-8") == text
 
 
@@ -93,11 +93,11 @@ def test_one_broken_line_costs_only_itself(tmp_path: Path) -> None:
     loaded = settings.load(path)
     kept = loaded.settings
     assert (kept.theme, kept.ui_scale, kept.back, kept.muted) == ("midnight", 100, "auto", True)
-    assert [told(warning).split(":")[0] for warning in loaded.warnings[:2]] == [
+    assert [message_text(warning).split(":")[0] for warning in loaded.warnings[:2]] == [
         "Line 2 of the settings isn’t a setting",
         "Line 3 of the settings isn’t a setting",
     ]
-    assert "speed" in told(loaded.warnings[2])
+    assert "speed" in message_text(loaded.warnings[2])
     assert (tmp_path / "settings.toml.damaged-1").read_text(encoding="utf-8") == text
 
 
@@ -122,7 +122,7 @@ def test_a_failed_write_leaves_the_old_file_whole(
     monkeypatch.setattr(os, "fsync", refuse)
     problem = settings.save(Settings(theme="parchment"), path)
     assert problem is not None
-    assert "No space left" in told(problem)
+    assert "No space left" in message_text(problem)
     assert settings.load(path).settings.theme == "midnight"
     assert [entry.name for entry in tmp_path.iterdir()] == ["settings.toml"]
 
@@ -132,7 +132,7 @@ def test_a_place_that_cannot_be_written_is_a_sentence_not_an_error(tmp_path: Pat
     blocked.write_text("not a folder", encoding="utf-8")
     problem = settings.save(Settings(), blocked / "settings.toml")
     assert problem is not None
-    assert told(problem).endswith(".")
+    assert message_text(problem).endswith(".")
 
 
 def test_every_default_is_a_value_that_would_be_accepted() -> None:

@@ -21,7 +21,7 @@ from hearts_gui.engine.rules.option_values import (
 )
 from hearts_gui.engine.rules.presets import all_presets, preset
 from hearts_gui.engine.rules.rules import Rules, checked, repaired, rules_from_dict, rules_to_dict
-from hearts_gui.wording.language.messages import told
+from hearts_gui.wording.language.messages import message_text
 from tests.engine.strategies import random_rules
 from tests.refused import refused
 
@@ -137,7 +137,7 @@ def test_nonsense_is_refused_with_field_value_reason_and_a_repair(
         rules_from_dict(values)
     error = caught.value
     assert error.field == field
-    why = told(error.why)
+    why = message_text(error.why)
     assert why.endswith(".")
     assert why[0].isupper() or why[0].isdigit()
     assert error.nearest
@@ -238,7 +238,7 @@ def test_options_without_effect_have_their_plain_value_and_a_reason() -> None:
             why = why_irrelevant(rules, key)
             if why is None or key in ("pass_count", "moon_effect", "moon_needs"):
                 continue
-            assert told(why).endswith(".")
+            assert message_text(why).endswith(".")
             assert getattr(rules, key) == standard[key], (entry.key, key)
     assert why_irrelevant(Rules(), "players") is None
 

@@ -21,7 +21,7 @@ from hearts_gui.engine.play.validate import CorruptLog
 from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.engine.rules.presets import all_presets, preset
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.wording.language.messages import told
+from hearts_gui.wording.language.messages import message_text
 from tests.engine import invariants
 from tests.engine.random_play import moments, random_action
 from tests.games import Moment
@@ -136,7 +136,7 @@ def test_a_damaged_line_keeps_what_stands_before_it(line: str, why: str) -> None
     loaded = read_log("\n".join([*lines[:2], line, *lines[2:], ""]))
     assert loaded.damage is not None
     assert loaded.damage.line == 3
-    assert re.search(why, told(loaded.damage.why))
+    assert re.search(why, message_text(loaded.damage.why))
     assert len(loaded.events) == 1
     assert loaded.good_length == len(lines[0]) + len(lines[1]) + 2
 
@@ -153,7 +153,7 @@ def test_a_card_that_the_rules_would_not_have_allowed_is_damage() -> None:
     bad = event_line(ev.CardPlayed(seat, wrong, wrong.suit))
     loaded = read_log("\n".join([*lines[: first + 1], bad, ""]))
     assert loaded.damage is not None
-    assert wrong.text in told(loaded.damage.why)
+    assert wrong.text in message_text(loaded.damage.why)
 
 
 def test_a_deal_that_differs_from_today_is_reported_and_kept() -> None:

@@ -30,7 +30,7 @@ from hearts_gui.engine.rules.packs import build_pack
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.shuffle import Stream, bot_seed, commitment
-from hearts_gui.wording.language.messages import told
+from hearts_gui.wording.language.messages import message_text
 from tests.engine.forging import unsealed
 from tests.engine.random_play import moments
 from tests.kits.views import TABLES
@@ -175,7 +175,7 @@ def test_damaged_headers_say_what_is_wrong(old: str, new: str, why: str) -> None
     assert old in line
     with pytest.raises(CorruptLog) as refused:
         read_header(line.replace(old, new))
-    assert why in told(refused.value.why)
+    assert why in message_text(refused.value.why)
 
 
 def test_an_event_that_cannot_have_happened_is_damage_at_its_line() -> None:
@@ -188,7 +188,7 @@ def test_an_event_that_cannot_have_happened_is_damage_at_its_line() -> None:
     assert loaded.damage.line == 3
     again = read_log("\n".join([*lines, lines[1], ""]))
     assert again.damage is not None
-    assert "DealStarted doesn’t fit here" in told(again.damage.why)
+    assert "DealStarted doesn’t fit here" in message_text(again.damage.why)
 
 
 def test_a_view_names_its_rules_seat_and_question() -> None:

@@ -19,7 +19,7 @@ from hearts_gui.engine.rules.packs import build_pack, deal_shape, joker_count, r
 from hearts_gui.engine.rules.presets import ImpossibleTable, all_presets, preset, preset_with
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import face_points
-from hearts_gui.wording.language.messages import told
+from hearts_gui.wording.language.messages import message_text
 from hearts_gui.wording.variants import (
     VARIANTS,
     UnknownRules,
@@ -361,7 +361,7 @@ def test_an_impossible_table_names_the_possible_ones() -> None:
     with pytest.raises(ImpossibleTable) as caught:
         rules_from_text("hay", 7)
     assert caught.value.sizes == (3, 4, 5)
-    assert told(caught.value.message) == "John Hay is for 3 to 5 players, not 7."
+    assert message_text(caught.value.message) == "John Hay is for 3 to 5 players, not 7."
     with refused(ImpossibleTable, "3 or 5 players"):
         preset("hay_kitty", 4)
     with refused(ImpossibleTable, "hay is for 3 to 5 players, not 7"):

@@ -21,7 +21,7 @@ from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.session.puzzles.answered import Answered
 from hearts_gui.session.puzzles.puzzle import Puzzle, Tier, shipped
 from hearts_gui.session.puzzles.run import PuzzleRun
-from hearts_gui.wording.language.messages import told
+from hearts_gui.wording.language.messages import message_text
 
 NUMBERS = {card: number for number, card in enumerate(STANDARD_FACES)}
 PROVED = tuple(each for each in shipped() if each.tier is Tier.PROVED)
@@ -229,7 +229,7 @@ def test_the_judge_finds_what_is_false(told_of: list[tuple[Puzzle, Judge, Answer
 def test_a_reason_names_the_cards_and_counts_deals() -> None:
     puzzle = next(each for each in PROVED if each.id == "hooligan-47")
     _, answered = solved(puzzle)
-    text = told(answered.reasons[answered.rival])
+    text = message_text(answered.reasons[answered.rival])
     assert text == (
         "With the nine of diamonds the others make you take the queen of spades in 6 of the 8 "
         "possible deals; with the seven of diamonds, in none. The nine of diamonds takes this "

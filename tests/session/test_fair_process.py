@@ -13,7 +13,7 @@ from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.game.bots import BotSpec
 from hearts_gui.session.game.opponents import WHAT_THEY_KNOW, Opponents
 from hearts_gui.session.setup.players import Bot, Human, Seating
-from hearts_gui.wording.language.messages import told
+from hearts_gui.wording.language.messages import message_text
 from tests.games import by, moments
 from tests.session.kit import LocalBots
 
@@ -64,4 +64,7 @@ def test_no_two_seats_share_a_seed_and_none_is_the_games() -> None:
 
 def test_the_words_about_it_are_plain_sentences() -> None:
     assert len(WHAT_THEY_KNOW) >= 3
-    assert all(told(text)[0].isupper() and told(text).endswith(".") for text in WHAT_THEY_KNOW)
+    assert all(
+        message_text(text)[0].isupper() and message_text(text).endswith(".")
+        for text in WHAT_THEY_KNOW
+    )

@@ -12,7 +12,7 @@ from hearts_gui.session.setup.plans import TablePlan, load_plan
 from hearts_gui.session.store import peek, side_files, stats
 from hearts_gui.session.store.game_lists import Shelf
 from hearts_gui.session.store.saves import SaveError, Saves, read_game
-from hearts_gui.wording.language.messages import told
+from hearts_gui.wording.language.messages import message_text
 from tests.refused import refused
 
 from .kit import header
@@ -51,7 +51,7 @@ def test_a_huge_file_is_told_of_in_a_sentence_or_two(
     reading.take_notices()
     load(path)
     (notice,) = reading.take_notices()
-    assert told(notice) == (
+    assert message_text(notice) == (
         "file.x is larger than 4 MB and wasn’t read. It is now called file.x.too-large."
     )
 
@@ -61,7 +61,7 @@ def test_a_file_that_cannot_be_read_is_told_of(tmp_path: Path) -> None:
     reading.take_notices()
     assert stats.load(tmp_path / "statistics.json") == stats.EMPTY
     (notice,) = reading.take_notices()
-    assert told(notice).startswith("statistics.json couldn’t be read: ")
+    assert message_text(notice).startswith("statistics.json couldn’t be read: ")
 
 
 def test_the_names_of_saved_games_may_be_huge(tmp_path: Path) -> None:

@@ -18,7 +18,7 @@ from hearts_gui.ai.players.levels import make_bot
 from hearts_gui.engine.log.log import LoadedLog
 from hearts_gui.headless.reports import replay_report
 from hearts_gui.session.store.saves import open_game, read_slot
-from hearts_gui.wording.language.messages import told
+from hearts_gui.wording.language.messages import message_text
 from tests.games import by, moments
 
 FOLDER: Final = Path(__file__).parent / "old_games"
@@ -60,7 +60,7 @@ def test_an_old_game_whose_rules_were_corrected_keeps_its_scores_and_says_so(gam
     opened = open_game(game)
     opened.file.close()
     (notice,) = opened.notices
-    assert "rules of this game have changed since" in told(notice)
+    assert "rules of this game have changed since" in message_text(notice)
     check_scores(opened.loaded, FACTS[game.stem])
 
 

@@ -23,7 +23,7 @@ from hearts_gui.session.setup.plans import (
 from hearts_gui.session.setup.players import Bot, Human, one_human, player_to_plain
 from hearts_gui.session.store.game_lists import MOST_DELETED, Shelf
 from hearts_gui.session.store.saves import Saves
-from hearts_gui.wording.language.messages import told
+from hearts_gui.wording.language.messages import message_text
 from hearts_gui.wording.variants import variant
 
 SEED = "5" * 32
@@ -157,7 +157,7 @@ def test_a_game_that_is_being_played_cannot_be_deleted(saves: Saves) -> None:
     shelf = Shelf(saves)
     problem = shelf.delete(file.path.name)
     assert problem is not None
-    assert "another Hearts window" in told(problem)
+    assert "another Hearts window" in message_text(problem)
     assert file.path.exists()
     file.close()
 

@@ -20,7 +20,7 @@ from hearts_gui.session.daily.position_code import position_code, read_position_
 from hearts_gui.session.puzzles.conditions import ConditionError, DealKind, read_kind
 from hearts_gui.session.puzzles.drawing import draw, one_in
 from hearts_gui.session.puzzles.whole_deal import DealError, WholeDeal, lay
-from hearts_gui.wording.language.messages import told
+from hearts_gui.wording.language.messages import message_text
 
 STANDARD = preset("standard", 4)
 Hands = Sequence[Sequence[Card]]
@@ -155,7 +155,7 @@ def test_what_no_deal_can_be_gets_a_sentence(
     monkeypatch.setattr("hearts_gui.session.puzzles.drawing.SECONDS", 0.05)
     with pytest.raises(ConditionError) as caught:
         draw(STANDARD, read_kind(wish), "0")
-    assert re.search(words, told(caught.value.message)), told(caught.value.message)
+    assert re.search(words, message_text(caught.value.message)), message_text(caught.value.message)
     with pytest.raises(ConditionError):
         draw(preset("cancellation"), DealKind(), "0")
     with pytest.raises(ConditionError):
@@ -212,4 +212,4 @@ def test_an_impossible_position_says_why() -> None:
     for bad, words in cases:
         with pytest.raises(DealError) as caught:
             lay(new_game(STANDARD, ""), bad)
-        assert words in told(caught.value.message), told(caught.value.message)
+        assert words in message_text(caught.value.message), message_text(caught.value.message)

@@ -14,7 +14,7 @@ import pytest
 from hearts_gui.engine.log import seal
 from hearts_gui.engine.shuffle import Cut, bot_seed, commitment
 from hearts_gui.session.game.session import Session
-from hearts_gui.wording.language.messages import told
+from hearts_gui.wording.language.messages import message_text
 from tests.engine.forging import unsealed
 from tests.kits.command_line import data, run
 from tests.kits.turns import my_turn
@@ -324,7 +324,7 @@ def test_a_false_number_under_a_fitting_checksum_is_named_with_the_right_one(
     assert (status, out, err.count("\n")) == (1, "", 1)
     report = data(capsys, "replay", str(path))
     session = Library(tmp_path, make_bots=LocalBots).resume(path)
-    for said in (err, *report["differences"], *map(told, session.notices)):
+    for said in (err, *report["differences"], *map(message_text, session.notices)):
         assert f"the {part}" in said
         assert str(wrong).strip("[]") in said
         assert str(right).strip("[]") in said

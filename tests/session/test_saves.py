@@ -20,7 +20,7 @@ from hearts_gui.session.game.session import Session
 from hearts_gui.session.store.game_lists import Shelf
 from hearts_gui.session.store.lock import try_lock
 from hearts_gui.session.store.saves import SaveError, Saves, open_game, read_game, read_slot
-from hearts_gui.wording.language.messages import told
+from hearts_gui.wording.language.messages import message_text
 from tests.engine.forging import unsealed
 from tests.kits.slow import some
 from tests.refused import refused
@@ -131,8 +131,8 @@ def test_a_damaged_byte_anywhere_keeps_the_part_before_it_playable(tmp_path: Pat
         if opened.loaded.damage is not None:
             assert opened.loaded.damage.line == number
             aside = tmp_path / f"{path.name}.damaged-1"
-            assert f"damaged from line {number} on" in told(opened.notices[0])
-            assert aside.name in told(opened.notices[0])
+            assert f"damaged from line {number} on" in message_text(opened.notices[0])
+            assert aside.name in message_text(opened.notices[0])
             assert aside.read_bytes() == raw[:place] + b"\xff" + raw[place + 1 :]
             aside.unlink()
         else:
@@ -277,7 +277,7 @@ def test_a_disk_that_is_full_for_a_while_costs_nothing(
 
     monkeypatch.setattr(os, "write", full)
     play_until(session, lambda game: _tricks(game) == 8)
-    assert [told(notice) for notice in session.notices] == [
+    assert [message_text(notice) for notice in session.notices] == [
         "This game can’t be saved right now (No space left on device); you can keep playing."
     ]
     assert file.unsaved
@@ -333,7 +333,7 @@ def test_a_read_only_game_can_be_opened_and_played(
     opened = open_game(path)
     opened.file.append(["{}"])
     assert opened.file.warning is not None
-    assert "Read-only file system" in told(opened.file.warning)
+    assert "Read-only file system" in message_text(opened.file.warning)
     opened.file.close()
     assert path.read_bytes() == raw
     assert [p.name for p in tmp_path.iterdir()] == [path.name]
@@ -431,7 +431,7 @@ def test_a_changed_seed_is_reported(tmp_path: Path) -> None:
     text = unsealed(path.read_text(encoding="utf-8"))
     path.write_text(text.replace('"seed":"seed"', '"seed":"else"'), encoding="utf-8")
     opened = open_game(path)
-    assert any("seed" in told(notice) for notice in opened.notices)
+    assert any("seed" in message_text(notice) for notice in opened.notices)
     opened.file.close()
 
 

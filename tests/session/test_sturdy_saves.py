@@ -27,7 +27,7 @@ from hearts_gui.session.setup.players import one_human
 from hearts_gui.session.store import peek, saves, stats
 from hearts_gui.session.store.gamefile import GameFile
 from hearts_gui.session.store.saves import SaveError, Saves, open_game, read_game
-from hearts_gui.wording.language.messages import told
+from hearts_gui.wording.language.messages import message_text
 from tests.engine.forging import unsealed
 from tests.kits.slow import some
 from tests.refused import refused
@@ -93,7 +93,7 @@ def test_the_player_is_told_of_a_damaged_header(tmp_path: Path) -> None:
     raw = path.read_bytes()
     path.write_bytes(raw.replace(b'"players":4', b'"players":6', 1))
     session = library(tmp_path).resume(path)
-    assert any("first line" in told(notice) for notice in session.notices)
+    assert any("first line" in message_text(notice) for notice in session.notices)
     assert session.rules == ONE_DEAL
     session.close()
     assert path.read_bytes().startswith(raw.replace(b'"players":4', b'"players":6', 1)[:2000])
@@ -163,7 +163,7 @@ def test_who_is_not_known_here_has_a_stand_in_and_the_file_stays(tmp_path: Path)
     session = library(tmp_path).resume(path)
     assert len({player.name for player in session.seats}) == 4
     (notice,) = session.notices
-    assert "etc/passwd, titan" in told(notice)
+    assert "etc/passwd, titan" in message_text(notice)
     session.close()
     assert path.read_text(encoding="utf-8") == text
 
@@ -276,7 +276,7 @@ def test_a_data_folder_removed_while_playing_is_made_again_and_told(tmp_path: Pa
     play_until(session, lambda game: len(game.view(0).own.hand) == 9)
     shutil.rmtree(folder)
     play_until(session, lambda game: len(game.view(0).own.hand) == 5)
-    assert any("was removed while you played" in told(notice) for notice in session.notices)
+    assert any("was removed while you played" in message_text(notice) for notice in session.notices)
     view = session.view(0)
     games.leave(session)
     slot = games.latest()
@@ -347,7 +347,7 @@ def test_a_setting_too_long_to_show_is_told_and_dropped(tmp_path: Path) -> None:
     loaded = settings.load(path)
     assert loaded.settings.muted
     assert len(loaded.warnings) == 2
-    assert all(len(told(warning)) < 200 for warning in loaded.warnings)
+    assert all(len(message_text(warning)) < 200 for warning in loaded.warnings)
     assert (tmp_path / "settings.toml.damaged-1").read_bytes() == path.read_bytes()
 
 
@@ -359,7 +359,7 @@ def test_an_unknown_portrait_has_a_stand_in_and_one_warning(tmp_path: Path, name
     assert loaded.settings.portrait == "you"
     assert loaded.settings.theme == "card-room"
     assert len(loaded.warnings) == 2
-    assert "portrait" in told(loaded.warnings[0])
+    assert "portrait" in message_text(loaded.warnings[0])
 
 
 def test_flipped_bytes_in_a_game_never_raise_and_never_lose_the_file(tmp_path: Path) -> None:
@@ -413,7 +413,7 @@ def test_a_file_removed_and_refused_is_complained_of_once(
         patch.setattr("hearts_gui.session.store.gamefile.reserve", refuse)
         file.append(["{}"])
         assert file.warning is not None
-        assert "can’t be saved right now" in told(file.warning)
+        assert "can’t be saved right now" in message_text(file.warning)
     file.append(["{}"])
     file.close()
     assert file.path.read_bytes().count(b"\n") == 4
@@ -445,7 +445,7 @@ def test_a_take_back_that_takes_nothing_back_is_damage(tmp_path: Path) -> None:
     assert loaded.damage.line == sound.count(b"\n") + 1
     assert loaded.taken_back == 0
     opened = open_game(path)
-    assert any("damaged from line" in told(notice) for notice in opened.notices)
+    assert any("damaged from line" in message_text(notice) for notice in opened.notices)
     opened.file.close()
     assert path.read_bytes() == sound
 

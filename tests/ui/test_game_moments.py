@@ -27,7 +27,7 @@ from hearts_gui.ui.screens.sheet.chart import ChartWidget
 from hearts_gui.ui.screens.sheet.podium import PlaceTile
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.button import Button
-from hearts_gui.wording.language.messages import say, speak, spoken, told
+from hearts_gui.wording.language.messages import message_text, say, speak, spoken
 from tests.ui.fake_session import FakeSession
 from tests.ui.table_run import TableRun
 
@@ -173,7 +173,7 @@ def test_a_long_reason_is_whole(
             moment = GameMoment(ctx, box, "worst", grade, print)
             ctx.painter.probe = lambda text, *_: drawn.append(text)
             moment.draw(Surface(size), moment.box)
-            assert told(reason) in " ".join(drawn), box
+            assert message_text(reason) in " ".join(drawn), box
             drawn.clear()
     finally:
         speak(before)

@@ -29,7 +29,7 @@ from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown
 from hearts_gui.ui.shell.switches import Scan
 from hearts_gui.ui.widgets.scroll import ScrollArea
-from hearts_gui.wording.language.messages import say, told
+from hearts_gui.wording.language.messages import message_text, say
 from tests.ui.kit import click, named
 from tests.ui.puzzle_kit import SIZE, counted, frame, point, right_and_wrong, run_of
 
@@ -76,10 +76,12 @@ def test_a_day_by_pointer_and_keys(make_ctx: MakeContext, tmp_path: Path) -> Non
     assert first is not None
     motif = first.item.motif
     assert motif is not None
-    assert told(motif.name_message) not in texts(scene), "its name would give the answer away"
+    assert message_text(motif.name_message) not in texts(scene), (
+        "its name would give the answer away"
+    )
     point(scene, right_and_wrong(scene)[0])  # the hand is the answer
     assert run_of(scene).solved
-    assert told(motif.name_message) in texts(scene)
+    assert message_text(motif.name_message) in texts(scene)
     scene.handle(key(pygame.K_RETURN))
     counted(scene)
     wrong = right_and_wrong(scene)[1]
@@ -94,7 +96,7 @@ def test_a_day_by_pointer_and_keys(make_ctx: MakeContext, tmp_path: Path) -> Non
     click(scene.form, named(scene.form, say("practice-see")))
     assert scene.run is None
     assert say("practice-result", n=1, of=2) in texts(scene)
-    assert told(motif.line) in texts(scene), "what was practised, once more"
+    assert message_text(motif.line) in texts(scene), "what was practised, once more"
     again = TrainingBook(tmp_path / FILE)
     assert [each.right for each in again.answers] == [True, False]
     assert again.answers[1].loss > 0
@@ -188,7 +190,7 @@ def test_a_switch_stays_at_the_hand_and_a_hint_is_waited_for(
     counted(scene)
     assert run.hints == 1, "nobody has read the first one yet"
     assert run.hint is not None
-    assert told(run.hint) in texts(scene)
+    assert message_text(run.hint) in texts(scene)
 
 
 @pytest.mark.parametrize("scale", [100, 200])
@@ -214,7 +216,7 @@ def test_a_drill_has_its_motif_as_title(
     items = drill(book, shipped(), (Motif.DUCK,))
     practice = Practice(book, lambda: items, title=Motif.DUCK, clock=lambda: NOW)
     scene = shown(make_ctx(SIZE, reduced_motion=True), tmp_path, practice)
-    assert told(Motif.DUCK.name_message) in texts(scene)
+    assert message_text(Motif.DUCK.name_message) in texts(scene)
     assert say("practice-at", at=1, of=10) in texts(scene)
     scene.render(Surface(SIZE).convert())
     practice = Practice(book, lambda: items[:1], title=Motif.DUCK, clock=lambda: NOW)
@@ -226,7 +228,7 @@ def test_a_drill_has_its_motif_as_title(
     click(scene.form, named(scene.form, say("practice-next")))
     assert scene.run is None
     for words in (
-        told(Motif.DUCK.name_message),
+        message_text(Motif.DUCK.name_message),
         say("practice-result", n=0, of=1),
         say("menu-back"),
     ):
@@ -245,7 +247,7 @@ def test_after_a_deal_one_button_drills_the_habit_that_cost_most(make_ctx: MakeC
     ctx = make_ctx(SIZE)
     result = work_on(ctx, [Decided(0, view, grade)])
     assert result is not None
-    assert (result.line, result.title) == ("line", told(Motif.DUCK.name_message))
+    assert (result.line, result.title) == ("line", message_text(Motif.DUCK.name_message))
     assert result.often == say("report-often", n=3), "two in the games of the week, and this one"
     earlier = work_on(ctx, [Decided(0, view, grade)], [Decided(0, view, grade)])
     assert earlier is not None

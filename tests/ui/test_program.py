@@ -31,7 +31,7 @@ from hearts_gui.ui.shell.translator import Translator
 from hearts_gui.ui.table.nodes.messages import Notes
 from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.ui.widgets.dialog import Dialog
-from hearts_gui.wording.language.messages import told
+from hearts_gui.wording.language.messages import message_text
 from hearts_gui.wording.score_texts import stand_text
 
 ROOT = Path(__file__).parent.parent.parent
@@ -199,7 +199,7 @@ def test_a_damaged_game_is_played_on_and_the_player_is_told(program: Programs) -
     second.open_game()
     table = second.app.ctx.scenes.scenes[-1]
     assert isinstance(table, TableScene)
-    texts = [*map(told, second.session.notices), table.state.notes.text]
+    texts = [*map(message_text, second.session.notices), table.state.notes.text]
     assert any("damaged from line 13 on" in text for text in texts)
     second.play_until(lambda session: bool(session.view(0).public.standings.history))
 
@@ -208,7 +208,7 @@ def test_the_help_speaks_of_the_rules_in_force(program: Programs) -> None:
     pilot = program()
     sections = pilot.games.rules_sections()
     assert "Passing" in [section.title for section in sections]
-    assert sections[-2].sentences == tuple(map(told, WHAT_THEY_KNOW))
+    assert sections[-2].sentences == tuple(map(message_text, WHAT_THEY_KNOW))
     assert sections[-1].title == "Fair deals"
     assert pilot.games.menu_facts().new_game == "Standard, 4 players"
     assert pilot.games.menu_facts().record == ""

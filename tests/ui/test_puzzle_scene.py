@@ -29,7 +29,7 @@ from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.dropdown import Dropdown
 from hearts_gui.wording.card_names import card_name
-from hearts_gui.wording.language.messages import say, told
+from hearts_gui.wording.language.messages import message_text, say
 from tests.kits.fitting import check_places, drawn_texts
 from tests.kits.quick_settings import PUZZLES, QUICK
 from tests.kits.slow import some
@@ -570,7 +570,7 @@ def test_hints_name_more_and_more_and_the_puzzle_no_longer_counts(
     for taken in range(1, 4):
         click(scene.form, named(scene.form, "Hint"))
         assert run.hint is not None
-        words = told(run.hint)
+        words = message_text(run.hint)
         assert words in [each.label for each in scene.form.widgets]
         assert named(scene.form, "Hint").value_text == f"{taken} of 3 used"
         seen.append((words, table.handling.hints))

@@ -28,7 +28,7 @@ from hearts_gui.ui.screens.menu import MenuScene, menu_rows
 from hearts_gui.ui.shell.context import Context, Scene
 from hearts_gui.ui.shell.sound import Sound
 from hearts_gui.ui.widgets.dialog import Dialog
-from hearts_gui.wording.language.messages import say, told
+from hearts_gui.wording.language.messages import message_text, say
 from tests.kits.started_program import Player, cards_left, play
 
 ROOT = Path(__file__).parent.parent.parent
@@ -74,7 +74,7 @@ def test_where_nothing_can_be_written_a_game_is_played_and_the_player_told(
     monkeypatch.setenv(paths.DATA_VARIABLE, place.format(tmp=tmp_path))
     pilot = player()
     play(pilot)
-    assert any("can’t be saved" in told(notice) for notice in pilot.session.noticed)
+    assert any("can’t be saved" in message_text(notice) for notice in pilot.session.noticed)
     pilot.app.change_settings(Settings(speed=0.0, reduced_motion=True, theme="midnight"))
     pilot.frame()
     assert pilot.app.ctx.theme.key == "midnight"

@@ -23,11 +23,11 @@ from hearts_gui.wording.language.letters import folded
 from hearts_gui.wording.language.messages import (
     Catalogue,
     catalogue,
+    message_text,
     own_text,
     say,
     speak,
     spoken,
-    told,
 )
 from hearts_gui.wording.language.patterns import Faulty
 from hearts_gui.wording.language.pseudo import CODE as PSEUDO
@@ -258,10 +258,10 @@ def test_the_pseudo_language_has_accents_and_is_longer() -> None:
     assert strange != plain
     assert len(strange) >= 1.35 * len(plain)
     assert strange.isprintable()
-    assert told("as it is") == "as it is"
+    assert message_text("as it is") == "as it is"
 
 
 def test_an_error_for_players_has_its_message() -> None:
     error = MessageError(message("points", n=1))
-    assert told(error.message) == "one point"
+    assert message_text(error.message) == "one point"
     assert str(error) == "points(n=1)"

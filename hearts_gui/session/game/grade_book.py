@@ -16,7 +16,7 @@ from typing import Any, Final
 from hearts_gui.ai.coach.grades import COACH, Grade, grade_from_plain, grade_to_plain
 from hearts_gui.ai.coach.labels import Mark
 from hearts_gui.config.reading import append_lines, read_lines
-from hearts_gui.wording.language.messages import told
+from hearts_gui.wording.language.messages import message_text
 
 _MOST_BYTES: Final = 1 << 24
 
@@ -78,5 +78,5 @@ def _line(data: Any) -> Grade | str | None:
         return None
     grade = grade_from_plain(data["grade"])
     if grade.reason is not None:
-        told(grade.reason)  # a reason without words is none
+        message_text(grade.reason)  # a reason without words is none
     return grade

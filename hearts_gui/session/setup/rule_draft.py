@@ -23,7 +23,7 @@ from hearts_gui.engine.rules.presets import (
 )
 from hearts_gui.engine.rules.rules import Rules, repaired, rules_from_dict, rules_to_dict
 from hearts_gui.wording.describe import differences
-from hearts_gui.wording.language.messages import say, told
+from hearts_gui.wording.language.messages import message_text, say
 from hearts_gui.wording.variants import variant, variant_of
 
 Values = dict[str, Any]
@@ -177,7 +177,7 @@ class RuleDraft:
         if self._clash is not None and key in (self._clash.wish, self._clash.key):
             return None
         why = why_irrelevant(self._rules, key)
-        return None if why is None else told(why)
+        return None if why is None else message_text(why)
 
     def changed(self, key: str) -> bool:
         """Whether an option in force differs from Standard."""
@@ -264,7 +264,9 @@ class RuleDraft:
             rules = Rules(**values)
         except RulesError as error:
             self._chosen = values
-            self._clash = Clash(error.field, key, told(error.why), _repairs(values, key, error))
+            self._clash = Clash(
+                error.field, key, message_text(error.why), _repairs(values, key, error)
+            )
         else:
             self._take(values, rules)
 

@@ -27,7 +27,7 @@ from hearts_gui.session.setup.rule_draft import (
 )
 from hearts_gui.wording.describe import short
 from hearts_gui.wording.language.letters import folded
-from hearts_gui.wording.language.messages import say, spoken, told
+from hearts_gui.wording.language.messages import message_text, say, spoken
 from hearts_gui.wording.variants import VARIANTS, Variant, find, variant
 
 
@@ -223,7 +223,7 @@ class RulesSetup:
         """Keep the sets for this run even when the disk refuses."""
         self.own = own
         problem = rule_sets.save(own, self._file)
-        return None if problem is None else told(problem)
+        return None if problem is None else message_text(problem)
 
     def summary(self) -> str:
         """The present rules in one line."""
@@ -242,7 +242,7 @@ class RulesSetup:
         try:
             shared = decode(text)
         except ShareCodeError as error:
-            return told(error.message)
+            return message_text(error.message)
         self.draft = RuleDraft(loose_source(shared.rules))
         return None
 
@@ -296,7 +296,7 @@ def _counted(_language: str, values: str) -> tuple[str, int, str | None]:
     try:
         rules = rules_from_dict(json.loads(values))
     except RulesError as error:
-        return "", 0, told(error.why)
+        return "", 0, message_text(error.why)
     return say("draft-players", n=rules.players), count_changes(rules), None
 
 

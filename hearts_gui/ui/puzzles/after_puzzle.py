@@ -16,7 +16,7 @@ from hearts_gui.ui.widgets.base import Skin
 from hearts_gui.ui.widgets.button import Button, ButtonLook, text
 from hearts_gui.ui.widgets.flow import Column, Grid, Item, Padded, Sized
 from hearts_gui.ui.widgets.scroll import ScrollArea
-from hearts_gui.wording.language.messages import say, told
+from hearts_gui.wording.language.messages import message_text, say
 
 _WIDE, _HIGH, _CELLS = 760, 56, 64
 """The width of the page, and the heights of a button and of the row of answers."""
@@ -69,8 +69,8 @@ def _content(ctx: Context, result: PuzzlesOver, motifs: tuple[Motif, ...]) -> It
         parts += [22, Sized(TodayStrip(ctx, Rect(0, 0, 0, 0), result.row, finished=True),
                             height=_CELLS)]  # fmt: skip
     for index, motif in enumerate(motifs):
-        name = text(ctx, told(motif.name_message), units=19, face=Face.SEMIBOLD)
-        line = text(ctx, told(motif.line), quiet=True)
+        name = text(ctx, message_text(motif.name_message), units=19, face=Face.SEMIBOLD)
+        line = text(ctx, message_text(motif.line), quiet=True)
         parts += [18 if index else 26, Column(name, line, gap=3)]
     items = [
         Sized(Button(ctx, choice.label, choice.act, icon=choice.icon,

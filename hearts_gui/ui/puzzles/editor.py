@@ -25,7 +25,7 @@ from hearts_gui.ui.widgets.faces import OwnerGrid
 from hearts_gui.ui.widgets.flow import Column, Grid, Item, Row, Sized
 from hearts_gui.ui.widgets.page import FittedPage
 from hearts_gui.ui.widgets.text_field import TextField
-from hearts_gui.wording.language.messages import say, told
+from hearts_gui.wording.language.messages import message_text, say
 
 Judge = Callable[[], str | None]
 """What is best there in a sentence, once it is known."""
@@ -129,7 +129,7 @@ class EditorScene(FittedPage):
         try:
             begun(self._rules, self.deal)
         except DealError as error:
-            self.problem = told(error.message)
+            self.problem = message_text(error.message)
 
     # -- the page
 

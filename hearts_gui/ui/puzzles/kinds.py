@@ -18,7 +18,7 @@ from hearts_gui.ui.widgets.dropdown import Dropdown
 from hearts_gui.ui.widgets.flow import Column, Grid, Item
 from hearts_gui.ui.widgets.page import FittedPage
 from hearts_gui.ui.widgets.text_field import TextField
-from hearts_gui.wording.language.messages import say, told
+from hearts_gui.wording.language.messages import message_text, say
 
 SOON_MS = 150.0
 """After this long the screen says that it is looking for a deal."""
@@ -120,7 +120,7 @@ class KindScene(FittedPage):
         try:
             result = self._drawing.take()
         except ConditionError as error:
-            self.deal, self._rare, self.problem = None, "", told(error.message)
+            self.deal, self._rare, self.problem = None, "", message_text(error.message)
         else:
             if result is None:
                 self._look_on(dt_ms)

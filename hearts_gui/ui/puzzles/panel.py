@@ -29,7 +29,7 @@ from hearts_gui.ui.widgets.columns import ColumnCursor, shares
 from hearts_gui.ui.widgets.flow import Column, Item, Padded, Sized
 from hearts_gui.ui.widgets.rows import Panel
 from hearts_gui.ui.widgets.scroll import ScrollArea
-from hearts_gui.wording.language.messages import say, told
+from hearts_gui.wording.language.messages import message_text, say
 from hearts_gui.wording.say_values import values
 from hearts_gui.wording.score_texts import decimal_text
 
@@ -311,7 +311,7 @@ class PuzzlePanel:
         if run.awaited:
             items.append(self._text(say(f"puzzle-counting{kind}"), 16, quiet=True))
         if run.hint is not None:
-            items.append(self._text(told(run.hint), 18, face=Face.SEMIBOLD))
+            items.append(self._text(message_text(run.hint), 18, face=Face.SEMIBOLD))
         return [*items, *self._facts()]
 
     def _facts(self) -> list[Item]:
@@ -395,7 +395,7 @@ class PuzzlePanel:
             self._text(reason or right_text(run), 18),
         ]  # fmt: skip
         if run.puzzle.motifs:
-            about = told(run.puzzle.motifs[0].name_message)
+            about = message_text(run.puzzle.motifs[0].name_message)
             items.append(self._text(say("puzzle-motif", name=about), 16, quiet=True))
         if fold is not Fold.NOTHING:
             icon = Icon.CHEVRON_UP if self._why else Icon.CHEVRON_DOWN

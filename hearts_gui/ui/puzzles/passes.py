@@ -17,7 +17,7 @@ from hearts_gui.ui.widgets.faces import CardPicks
 from hearts_gui.ui.widgets.flow import Column, Grid, Item, Padded
 from hearts_gui.ui.widgets.page import FittedPage
 from hearts_gui.ui.widgets.rows import Panel
-from hearts_gui.wording.language.messages import say, told
+from hearts_gui.wording.language.messages import message_text, say
 from hearts_gui.wording.score_texts import decimal_text
 
 PASSED = 3
@@ -106,7 +106,7 @@ class PassScene(FittedPage):
             behind = Panel(ctx, "", group=True)
             passes.append(Padded(three, across=16, top=14, behind=behind))
         items.append(Grid(*passes, least=LEAST))
-        items += [text(ctx, told(motif.line)) for motif in verdict.motifs[:1]]
+        items += [text(ctx, message_text(motif.line)) for motif in verdict.motifs[:1]]
         items.append(Button(ctx, say("passing-next"), self.following, look=ButtonLook.PRIMARY,
                             icon=Icon.ARROW_RIGHT))  # fmt: skip
         return items

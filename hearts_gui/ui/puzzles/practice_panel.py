@@ -29,7 +29,7 @@ from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button, ButtonLook
 from hearts_gui.ui.widgets.columns import ColumnCursor, shares
 from hearts_gui.ui.widgets.flow import Anchor, Column, Item, Row, Sized
-from hearts_gui.wording.language.messages import say, told
+from hearts_gui.wording.language.messages import message_text, say
 
 WHY_NOT = 64.0
 """How wide the card is that was not right."""
@@ -55,7 +55,7 @@ class PracticePanel(PuzzlePanel):
 
     def _question(self) -> list[Item]:
         run, title = self._run, self._practice.title
-        head = say("practice-question") if title is None else told(title.name_message)
+        head = say("practice-question") if title is None else message_text(title.name_message)
         items: list[Item] = [
             self._text(self._caption(), 15, quiet=True),
             self._text(head, 34, face=Face.DISPLAY),
@@ -64,7 +64,7 @@ class PracticePanel(PuzzlePanel):
         if run.awaited:
             items.append(self._text(say("puzzle-counting-judged"), 16, quiet=True))
         if run.hint is not None:
-            items.append(self._text(told(run.hint), 18, face=Face.SEMIBOLD))
+            items.append(self._text(message_text(run.hint), 18, face=Face.SEMIBOLD))
         if run.view.rules != Rules():
             items.append(self._text(rules_title(run.view.rules), 16, quiet=True))
         return [*items, *self._facts()]
@@ -84,10 +84,10 @@ class PracticePanel(PuzzlePanel):
         assert answered is not None
         motif, days = practice.item.motif, practice.comes_back()
         reason = reason_text(run)
-        name = say("practice-answer") if motif is None else told(motif.name_message)
+        name = say("practice-answer") if motif is None else message_text(motif.name_message)
         items: list[Item] = [
             self._text(self._caption(), 15, quiet=True), self._text(name, 34, face=Face.DISPLAY),
-            self._verdict("" if motif is None else told(motif.line)),
+            self._verdict("" if motif is None else message_text(motif.line)),
         ]  # fmt: skip
         why = self._text(say("practice-why-not", card=run.compared), 18, face=Face.SEMIBOLD)
         because = self._text(reason or band_text(run), 17)
@@ -159,6 +159,10 @@ def practice_over(
         passes = ctx.games.learning.passes
         step = NextStep(say("passing-title"), Icon.SHARE, lambda: ctx.scenes.push(passes(ctx)))
         choices.insert(1, step)
-    head = say("menu-practice") if practice.title is None else told(practice.title.name_message)
+    head = (
+        say("menu-practice")
+        if practice.title is None
+        else message_text(practice.title.name_message)
+    )
     motifs = dict.fromkeys(answer.motif for answer in practice.given_answers if answer.motif)
     return PuzzlesOver(head, tuple(lines), tuple(choices), practice, tuple(motifs))

@@ -32,7 +32,7 @@ from hearts_gui.ui.small_table.small_table import SmallTable, layout_for, lowere
 from hearts_gui.ui.table.story.cues import Happening
 from hearts_gui.ui.widgets.base import Skin, Widget
 from hearts_gui.ui.widgets.button import IconButton, off_the_edge
-from hearts_gui.wording.language.messages import say, told
+from hearts_gui.wording.language.messages import message_text, say
 
 CLOCK_MS = 200
 RIGHT = 46
@@ -371,7 +371,7 @@ class PuzzleScene(PositionScene):
 
     def _say_hint(self, run: PuzzleRun) -> None:
         if run.hint is not None:
-            self.ctx.listening.say(told(run.hint))
+            self.ctx.listening.say(message_text(run.hint))
 
     def give_up(self) -> None:
         """Show the answer; it counts as missed."""

@@ -3,7 +3,7 @@
 from hearts_gui.session.puzzles.puzzle import PuzzleBook
 from hearts_gui.session.puzzles.run import PuzzleRun
 from hearts_gui.ui.puzzles.queue import PuzzleQueue
-from hearts_gui.wording.language.messages import say, told
+from hearts_gui.wording.language.messages import message_text, say
 from hearts_gui.wording.score_texts import decimal_text
 
 ENOUGH = 10
@@ -66,7 +66,7 @@ def right_text(run: PuzzleRun) -> str:
 def reason_text(run: PuzzleRun) -> str | None:
     """Why it is right, as far as that can be said in a sentence that is true."""
     reason = run.reason
-    return None if reason is None else told(reason)
+    return None if reason is None else message_text(reason)
 
 
 def proof_text(run: PuzzleRun) -> str:

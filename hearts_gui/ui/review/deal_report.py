@@ -29,7 +29,7 @@ from hearts_gui.ui.small_table.marks import draw_mark, loss_colour
 from hearts_gui.ui.widgets.base import Role, Widget
 from hearts_gui.ui.widgets.button import Button, text
 from hearts_gui.ui.widgets.flow import Column, Grid, Item, Row, Sized
-from hearts_gui.wording.language.messages import say, told
+from hearts_gui.wording.language.messages import message_text, say
 
 TILE, TILE_HIGH, PAIR, LEAST_PAIR = 170.0, 140.0, 64.0, 32.0
 """How wide a moment is at least, how high, and its cards, which make room for a long word."""
@@ -69,7 +69,7 @@ def work_on(
     times = habit.times + sum(motif in decision.missed[:1] for decision in earlier)
     often = say("report-often", n=times + learning.missed_lately(motif))
     length = say("report-length", n=positions, minutes=max(1, positions // 2))
-    title = told(motif.name_message)
+    title = message_text(motif.name_message)
     return WorkOn(habit.moment.grade.line, title, often, drill, length)
 
 

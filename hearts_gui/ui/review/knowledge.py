@@ -30,7 +30,7 @@ from hearts_gui.ui.widgets.flow import Anchor, Column, Item, Padded, Sized
 from hearts_gui.ui.widgets.form_scene import FormScene
 from hearts_gui.ui.widgets.rows import Panel
 from hearts_gui.ui.widgets.scroll import ScrollArea
-from hearts_gui.wording.language.messages import say, told
+from hearts_gui.wording.language.messages import message_text, say
 
 PRIMARY, KNOWN = 56, 58
 """The height of the button, and how wide a card is that the seat knew."""
@@ -276,7 +276,7 @@ def _why(known: bool, grade: Grade | None, name: str) -> str:
         return say("knows-reason-waiting")
     if grade is None or not grade.real or grade.reason is None:
         return say("knows-reason-none")
-    reason = told(grade.reason)
+    reason = message_text(grade.reason)
     if not grade.wrong:
         return say("knows-reason", name=name, reason=reason)
     return say("knows-reason-wrong", name=name, reason=reason, **half_points(grade.loss))

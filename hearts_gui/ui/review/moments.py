@@ -15,7 +15,7 @@ from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.small_table.marks import draw_mark, loss_colour
 from hearts_gui.ui.widgets.base import Role, Skin, Widget
 from hearts_gui.ui.widgets.flow import Flow, Item
-from hearts_gui.wording.language.messages import say, told
+from hearts_gui.wording.language.messages import message_text, say
 
 PAD, LINE = 14.0, 30.0
 CARD, LARGE_CARD = 42.0, 54.0
@@ -28,7 +28,7 @@ REST = 8.0
 
 def reason_text(grade: Grade) -> str:
     """Why, as far as the coach can say."""
-    return "" if grade.reason is None else told(grade.reason)
+    return "" if grade.reason is None else message_text(grade.reason)
 
 
 class MomentWidget(Widget):

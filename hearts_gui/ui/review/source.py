@@ -17,7 +17,7 @@ from hearts_gui.session.game.deal_record import DealRecord
 from hearts_gui.session.setup.players import Seating
 from hearts_gui.ui.shell.ports import Way
 from hearts_gui.ui.table.story.cues import Happening
-from hearts_gui.wording.language.messages import say, told
+from hearts_gui.wording.language.messages import message_text, say
 
 _DIGITS = 10
 
@@ -170,4 +170,4 @@ def details(grade: Grade) -> tuple[str, ...]:
     key = "review-details-great" if great else "review-details-loss"
     measured = say(key, points=points, error=error, n=grade.worlds, gained=gained)
     reason = () if grade.reason is None else figures(grade.reason)
-    return (*((measured,) if grade.worlds else ()), *map(told, reason))
+    return (*((measured,) if grade.worlds else ()), *map(message_text, reason))

@@ -20,7 +20,7 @@ from hearts_gui.ui.widgets.dropdown import Dropdown
 from hearts_gui.ui.widgets.flow import Column, Grid, Item, Sized
 from hearts_gui.ui.widgets.page import BODY_MARGIN, PageScene
 from hearts_gui.ui.widgets.row_table import HEAD, TALL, RowTable, TableColumn
-from hearts_gui.wording.language.messages import say, told
+from hearts_gui.wording.language.messages import message_text, say
 from hearts_gui.wording.score_texts import decimal_text
 from hearts_gui.wording.words import in_lists
 
@@ -172,7 +172,9 @@ class DecisionsScene(PageScene):
         saved = self._inquiry.saved()
         if saved is not None:
             path, problem = saved
-            self.notify(say("review-saved", path=str(path)) if problem is None else told(problem))
+            self.notify(
+                say("review-saved", path=str(path)) if problem is None else message_text(problem)
+            )
         if self._inquiry.news():
             self._inquiry.ask(self.wish)
         rows = self._inquiry.take()
@@ -243,7 +245,7 @@ def _by_name(options: Sequence[str], name: Callable[[str], str]) -> list[str]:
 
 
 def _motif(motif: str) -> str:
-    return told(Motif(motif).name_message) if motif in set(Motif) else ""
+    return message_text(Motif(motif).name_message) if motif in set(Motif) else ""
 
 
 def _cards(words: str, *, narrow: bool) -> str:

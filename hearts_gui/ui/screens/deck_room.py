@@ -42,7 +42,7 @@ from hearts_gui.ui.widgets.page import GroundScene, Step, draw_panel
 from hearts_gui.ui.widgets.rows import ListRow
 from hearts_gui.ui.widgets.scroll import ScrollArea
 from hearts_gui.ui.widgets.slider import Slider
-from hearts_gui.wording.language.messages import say, told
+from hearts_gui.wording.language.messages import message_text, say
 
 EDGE, HEAD, PANEL, GAP = 42.0, 64.0, 500.0, 18.0
 PRIMARY, SURPRISE = 56.0, 50.0
@@ -269,7 +269,7 @@ class DeckRoomScene(GroundScene):
             keep_picture(path, fresh)
             fresh.replace(target)
         except PictureError as error:
-            return told(error.reason)
+            return message_text(error.reason)
         except OSError:
             return say("deck-picture-not-kept")
         theme = self.ctx.settings.theme if self.ctx.theme.dark else TABLES[0]

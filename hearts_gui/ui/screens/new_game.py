@@ -39,7 +39,7 @@ from hearts_gui.ui.widgets.page import PageScene
 from hearts_gui.ui.widgets.rows import ROW_EDGE
 from hearts_gui.ui.widgets.samples import SeatFace
 from hearts_gui.ui.widgets.text_field import TextField
-from hearts_gui.wording.language.messages import say, told
+from hearts_gui.wording.language.messages import message_text, say
 from hearts_gui.wording.options import option
 from hearts_gui.wording.variants import VARIANTS
 
@@ -130,7 +130,7 @@ class Company:
                             chosen=keys.index(wanted.persona) if wanted.persona in keys else 0,
                             changed=changed)  # fmt: skip
         about = persona_about(wanted.persona)
-        dropdown.tooltip = "" if about is None else told(about)
+        dropdown.tooltip = "" if about is None else message_text(about)
         return dropdown
 
     def _name_field(self, seat: int) -> TextField:
@@ -145,7 +145,7 @@ class Company:
 
     def _level_list(self, seat: int) -> Dropdown:
         levels = [(FITS, say("new-game-fits"))]
-        levels += [(key, told(title)) for key, title, _ in level_choices()]
+        levels += [(key, message_text(title)) for key, title, _ in level_choices()]
         levels.append((SURPRISE, say("new-game-any-level")))
         levels.append((PERSON, say("new-game-person")))
         keys = [key for key, _ in levels]
@@ -164,7 +164,7 @@ class Company:
         dropdown = Dropdown(self._ctx, label, options=[title for _, title in levels],
                             chosen=keys.index(wanted), changed=changed)  # fmt: skip
         dropdown.tooltip = next(
-            (told(text) for key, _, text in level_choices() if key == wanted), ""
+            (message_text(text) for key, _, text in level_choices() if key == wanted), ""
         )
         return dropdown
 

@@ -20,7 +20,7 @@ from hearts_gui.ui.widgets.dialog import AskDialog
 from hearts_gui.ui.widgets.dropdown import Dropdown
 from hearts_gui.ui.widgets.flow import Anchor, Column, Grid, Item, Row, Sized
 from hearts_gui.ui.widgets.page import FittedPage
-from hearts_gui.wording.language.messages import say, told
+from hearts_gui.wording.language.messages import message_text, say
 from hearts_gui.wording.score_texts import score_text, stand_text
 from hearts_gui.wording.words import in_lists
 
@@ -249,7 +249,7 @@ class SavedGamesScene(FittedPage):
         whole.tooltip = game.line
         if game.busy:
             for widget in (whole, rename, delete):
-                widget.disable(told(BUSY))
+                widget.disable(message_text(BUSY))
         return _beside(whole, rename, delete)
 
     # -- what is listed
@@ -291,7 +291,7 @@ class SavedGamesScene(FittedPage):
     def _tell(self, problem: Message | None) -> None:
         self.rebuild()
         if problem is not None:
-            self.notify(told(problem))
+            self.notify(message_text(problem))
 
     def resume(self, game: ShelfGame) -> None:
         """Continue a game."""
@@ -303,7 +303,7 @@ class SavedGamesScene(FittedPage):
 
         def accept(name: str) -> str | None:
             problem = self.ctx.games.shelf.rename(game.key, name)
-            return None if problem is None else told(problem)
+            return None if problem is None else message_text(problem)
 
         self.ctx.scenes.push(
             AskDialog(self.ctx, say("games-name-title"), label=say("games-name"), accept=accept,

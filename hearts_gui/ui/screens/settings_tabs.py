@@ -33,7 +33,7 @@ from hearts_gui.ui.widgets.options import (
 from hearts_gui.ui.widgets.page import PageScene
 from hearts_gui.wording.language.choice import is_draft, language_name, languages
 from hearts_gui.wording.language.letters import sort_key
-from hearts_gui.wording.language.messages import ENGLISH, say, spoken, told
+from hearts_gui.wording.language.messages import ENGLISH, message_text, say, spoken
 
 LINGERS = tuple(step / 10 for step in range(2, 21))
 RATES = (0.25, 0.5, 0.75, 1.0, 1.5, 2.0, 3.0, 4.0)
@@ -252,7 +252,7 @@ def listening_rows(bind: Binder) -> tuple[OptionLine, ...]:
     now, voice = ctx.settings, ctx.listening.voice
     return (
         bind.switch("voice", say("options-voice"),
-                    say("options-voice-note") if voice.able else told(voice.report)),
+                    say("options-voice-note") if voice.able else message_text(voice.report)),
         slide(ctx, say("options-voice-rate"), now.voice_rate,
               lambda rate: bind.change(voice_rate=rate), low=50, high=300, step=10, on_release=True,
               wording=lambda value: say("options-percent", value=value)),
@@ -273,7 +273,7 @@ class HelloDialog(Dialog):
         again = DialogButton(say("voice-again"), self._hello, icon=Icon.REFRESH, stays=True)
         close = DialogButton(say("end-screen-close"), lambda: None, primary=True)
         self._voice.hello(say("voice-hello"))
-        super().__init__(ctx, say("voice-test"), told(self._voice.report), (again, close))
+        super().__init__(ctx, say("voice-test"), message_text(self._voice.report), (again, close))
 
     def _hello(self) -> None:
         self._voice.hello(say("voice-hello"))
@@ -285,7 +285,7 @@ class HelloDialog(Dialog):
     def update(self, dt_ms: float) -> None:
         """Say what speaks now."""
         super().update(dt_ms)
-        text = told(self._voice.report)
+        text = message_text(self._voice.report)
         if text != self.text:
             self.text = text
             self.rebuild()

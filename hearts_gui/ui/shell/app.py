@@ -43,7 +43,7 @@ from hearts_gui.ui.shell.switches import Switches
 from hearts_gui.ui.shell.translator import Translator
 from hearts_gui.ui.shell.window import Window
 from hearts_gui.wording.language.choice import speak_as_chosen
-from hearts_gui.wording.language.messages import spoken, told
+from hearts_gui.wording.language.messages import message_text, spoken
 
 Listeners = Callable[[], tuple[Reader, Voice]]
 """Opens the way to readers, and the program's own voice."""
@@ -503,7 +503,7 @@ class App:
         problem = settings.save(self.ctx.settings, paths.settings_file())
         if problem is not None:
             self._store = False  # one warning is enough for a read-only disk
-            self.notify(told(problem))
+            self.notify(message_text(problem))
 
     def _keep_place(self, dt_ms: float) -> None:
         """Store the window's size and place once it rests."""

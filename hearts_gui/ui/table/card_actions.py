@@ -25,7 +25,7 @@ from hearts_gui.ui.table.what_is_asked import (
     selecting,
     suit_question,
 )
-from hearts_gui.wording.language.messages import say, told
+from hearts_gui.wording.language.messages import message_text, say
 from hearts_gui.wording.language.patterns import card_arguments
 from hearts_gui.wording.prompts import not_your_turn, verdict_text
 
@@ -264,7 +264,7 @@ class Guard:
 def blunder_question(card: PlayCard, grade: Grade) -> Question:
     """Whether a card that the coach calls a blunder is really to be played."""
     label = say("table-play", **card_arguments(card.card))
-    reason = "" if grade.reason is None else told(grade.reason)
+    reason = "" if grade.reason is None else message_text(grade.reason)
     text = say("table-guard-text", points=round(grade.loss), reason=reason)
     title = say("table-costly-title", card=card.card)
     return Question(title, text, (DialogAnswer(label, card),))

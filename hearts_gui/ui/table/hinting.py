@@ -7,7 +7,7 @@ from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.ui.shell.keymap import key_name
 from hearts_gui.ui.table.nodes.hint_panel import HintInfo
 from hearts_gui.ui.table.state import TableState
-from hearts_gui.wording.language.messages import say, told
+from hearts_gui.wording.language.messages import message_text, say
 from hearts_gui.wording.language.patterns import card_arguments
 
 PATIENCE_MS = 2_500.0
@@ -112,7 +112,7 @@ def _matter(advice: Advice, cards: tuple[Card, ...]) -> str:
 
 def _answer(advice: Advice, cards: tuple[Card, ...]) -> str:
     """The answer, and why."""
-    reason = "" if advice.reason is None else told(advice.reason)
+    reason = "" if advice.reason is None else message_text(advice.reason)
     if not cards:
         charge = isinstance(advice.best, ChargeCards)
         return say("hint-no-cards", charge=charge, reason=reason)

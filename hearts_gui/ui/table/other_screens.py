@@ -45,7 +45,7 @@ from hearts_gui.ui.widgets.dialog import Dialog, DialogButton
 from hearts_gui.ui.widgets.dropdown import Dropdown
 from hearts_gui.ui.widgets.flow import Column, Item, Row, Sized
 from hearts_gui.wording.event_texts import deal_pill, deal_text
-from hearts_gui.wording.language.messages import say, told
+from hearts_gui.wording.language.messages import message_text, say
 from hearts_gui.wording.score_texts import score_text
 
 PAUSED = "table-menu-title"
@@ -169,7 +169,7 @@ class SwapDialog(Dialog):
         coming = Dropdown(self.fit, say(SITS_DOWN), options=[name for _, name in self._free],
                           chosen=self.comes, changed=self._come)  # fmt: skip
         about = persona_about(self._free[self.comes][0])
-        coming.tooltip = "" if about is None else told(about)
+        coming.tooltip = "" if about is None else message_text(about)
         lines = (
             Row(Sized(Label(self.fit, dropdown.label), grow=2), Sized(dropdown, grow=3), gap=0)
             for dropdown in (leaving, coming)
@@ -218,7 +218,7 @@ def show_fairness(state: TableState) -> None:
         state.notify(say("end-screen-copied"))
 
     noted = "\n".join((say("sheet-fair-copied-code", code=grouped(fair.code)), *cut))
-    text = "\n\n".join((*map(told, FAIR_DEALS), noted))
+    text = "\n\n".join((*map(message_text, FAIR_DEALS), noted))
     choices = (DialogButton(say("end-screen-copy"), copy, icon=Icon.COPY), back_button())
     ctx.scenes.push(Dialog(ctx, say("table-menu-fair"), text, choices))
 

@@ -42,7 +42,7 @@ from hearts_gui.ui.table.readout import Narrator, Status
 from hearts_gui.ui.table.state import TableState
 from hearts_gui.ui.table.story.cues import Cue, Say
 from hearts_gui.ui.widgets.accessible import form_nodes
-from hearts_gui.wording.language.messages import say, told
+from hearts_gui.wording.language.messages import message_text, say
 
 NOTICE_MS = 5200.0
 
@@ -441,7 +441,7 @@ class TableScene(Scene):
         """Say what the session has to tell, one after the other: nothing asked for waits for it."""
         notices, notes = self.state.session.notices, self.state.notes
         if notices and not notes.text:
-            notes.say(told(notices.popleft()), NOTICE_MS, lasting=True)
+            notes.say(message_text(notices.popleft()), NOTICE_MS, lasting=True)
             self.state.stale = True
 
     def _go_on(self) -> None:

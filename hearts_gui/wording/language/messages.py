@@ -144,12 +144,12 @@ def exists(key: str) -> bool:
     return key in current().patterns or key in catalogue(ENGLISH).patterns
 
 
-def told(message: Message | str) -> str:
+def message_text(message: Message | str) -> str:
     """A message as text; what is text already stays as it is."""
     return message if isinstance(message, str) else current().render(message.key, message.named)
 
 
-def remembered(size: int) -> Callable[[Callable[[V], T]], Callable[[V], T]]:
+def cached_by_language(size: int) -> Callable[[Callable[[V], T]], Callable[[V], T]]:
     """A cache for what depends on a value and on the language that is spoken."""
 
     def decorate(build: Callable[[V], T]) -> Callable[[V], T]:

@@ -17,7 +17,7 @@ import pytest
 from hearts_gui.config.settings import Settings
 from hearts_gui.ui.access import voice as speaking
 from hearts_gui.ui.access.voice import CommandVoice, Saying, speakers
-from hearts_gui.wording.language.messages import speak, told
+from hearts_gui.wording.language.messages import message_text, speak
 
 LONGEST = 20.0
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="the commands are shell scripts")
@@ -139,7 +139,7 @@ def test_without_any_command_one_sentence_says_so(commands: Commands) -> None:
     voice = voice_of()
     voice.say("anything")
     assert not voice.able
-    assert told(voice.report).count(".") >= 1
+    assert message_text(voice.report).count(".") >= 1
 
 
 def test_a_command_that_fails_gives_way_to_the_next(commands: Commands) -> None:
@@ -148,7 +148,7 @@ def test_a_command_that_fails_gives_way_to_the_next(commands: Commands) -> None:
     voice = voice_of()
     voice.say("first")
     until(lambda: any(line.startswith("espeak-ng") for line in commands.lines))
-    until(lambda: "espeak-ng" in told(voice.report))
+    until(lambda: "espeak-ng" in message_text(voice.report))
     voice.say("second")
     until(lambda: any(line.endswith("second") for line in commands.lines))
     voice.close()
@@ -230,10 +230,10 @@ def test_a_command_that_is_killed_speaks_the_text_again(commands: Commands) -> N
     once = "if len(open(sys.argv[0][:-9] + 'log').readlines()) == 2: os.kill(os.getpid(), 9)"
     commands.add("espeak-ng", once)
     voice = voice_of()
-    result = told(voice.report)
+    result = message_text(voice.report)
     voice.say("one")
     commands.wait(1)
-    until(lambda: told(voice.report) != result)
+    until(lambda: message_text(voice.report) != result)
     voice.say("two")
     lines = commands.wait(3)
     voice.close()

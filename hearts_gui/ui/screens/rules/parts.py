@@ -8,13 +8,13 @@ from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button
 from hearts_gui.ui.widgets.form_scene import FormScene
-from hearts_gui.wording.language.messages import say, told
+from hearts_gui.wording.language.messages import message_text, say
 
 
 def tell_of_unread_sets(scene: FormScene, own: OwnSets) -> None:
     """In passing, the first thing about the player's own rule sets that could not be used."""
     for warning in own.warnings[:1]:
-        scene.notify(told(warning))
+        scene.notify(message_text(warning))
 
 
 class Rule(Widget):

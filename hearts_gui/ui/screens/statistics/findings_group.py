@@ -14,7 +14,7 @@ from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.button import text
 from hearts_gui.ui.widgets.flow import Column, Item
 from hearts_gui.ui.widgets.page import FittedPage
-from hearts_gui.wording.language.messages import say, told
+from hearts_gui.wording.language.messages import message_text, say
 from hearts_gui.wording.score_texts import decimal_text
 
 TOLD = 4
@@ -58,7 +58,7 @@ class PracticeGroup(StatisticsGroup):
         worst = practised.motifs[0]
         if not worst.sure:
             return (say("stat-practice-none"),)
-        return (say("stat-practice-worst", name=told(worst.motif.name_message)),)
+        return (say("stat-practice-worst", name=message_text(worst.motif.name_message)),)
 
     def table(self) -> tuple[str, ...]:
         """The shares with their errors, and every motif."""
@@ -68,8 +68,8 @@ class PracticeGroup(StatisticsGroup):
             for name, share, error in self._rows()
         ]  # fmt: skip
         motifs = [
-            say("stat-practice-motif", name=told(weakness.motif.name_message), n=weakness.missed,
-                of=weakness.met, usual=round(100 * weakness.expected))
+            say("stat-practice-motif", name=message_text(weakness.motif.name_message),
+                n=weakness.missed, of=weakness.met, usual=round(100 * weakness.expected))
             for weakness in self._practised.motifs
         ]  # fmt: skip
         return (*rows, "", *self.sentences(), "", *motifs, "", say("stat-practice-how"))

@@ -24,7 +24,7 @@ from hearts_gui.ui.widgets.button import Button, ButtonLook, IconButton, text
 from hearts_gui.ui.widgets.dropdown import Dropdown
 from hearts_gui.ui.widgets.flow import Anchor, Column, Grid, Item, Row, Sized, fits
 from hearts_gui.ui.widgets.page import BODY_MARGIN, EDGE, PageScene
-from hearts_gui.wording.language.messages import say, told
+from hearts_gui.wording.language.messages import message_text, say
 
 GAP = 26
 LEAST_WIDTH, LEAST_HEIGHT, MOST_HEIGHT = 400, 312, 400
@@ -62,7 +62,7 @@ class StatisticsScene(PageScene):
         saved = self._inquiry.saved()
         if saved is not None:
             path, problem = saved
-            text = say("review-saved", path=str(path)) if problem is None else told(problem)
+            text = say("review-saved", path=str(path)) if problem is None else message_text(problem)
             self.notify(text)
         if self._inquiry.news():
             self._ask_again()

@@ -33,7 +33,7 @@ from hearts_gui.ui.table.nodes.placing import Handling, position
 from hearts_gui.ui.table.nodes.plate_info import PlateTeller
 from hearts_gui.ui.table.nodes.tabletop import Tabletop
 from hearts_gui.ui.table.story.cues import TableModel
-from hearts_gui.wording.language.messages import say, told
+from hearts_gui.wording.language.messages import message_text, say
 from hearts_gui.wording.prompts import verdict_text
 
 UseCard = Callable[[Card], None]
@@ -126,7 +126,7 @@ def _card_value(table: ReadTable, card: Card, *, marked: bool) -> str:
     giver = handling.shown_givers(model).get(card)
     parts = [
         say("access-chosen") if marked else "",
-        told(giver.words) if giver is not None else "",
+        message_text(giver.words) if giver is not None else "",
         say("access-new") if handling.is_new(model, card) and giver is None else "",
         say("access-hinted") if card in handling.hints else "",
         say("access-right") if card in handling.right else "",

@@ -22,7 +22,7 @@ from hearts_gui.ui.table.layout.hand_fan import Pose
 from hearts_gui.ui.table.layout.layout import TableLayout
 from hearts_gui.ui.widgets.base import Skin
 from hearts_gui.wording.card_names import pass_label
-from hearts_gui.wording.language.messages import say, told
+from hearts_gui.wording.language.messages import message_text, say
 
 PASS_WIDTH = 519.0
 MOST_GROWN = 1.3
@@ -350,7 +350,7 @@ def passed_info(layout: TableLayout, view: PlayerView, seats: Seating) -> LastTr
     names = [who.name for who in seats]
     gave = [(card, _to(taker, names)) for card, taker in view.own.gave]
     gave += [(card, say("table-to-kitty")) for card in view.own.buried]
-    received = [(card, told(giver.words)) for card, giver in givers_of(view, seats).items()]
+    received = [(card, message_text(giver.words)) for card, giver in givers_of(view, seats).items()]
     rows = [row for row in (gave, received) if row]
     if not rows:
         return None

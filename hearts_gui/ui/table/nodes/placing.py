@@ -23,7 +23,7 @@ from hearts_gui.ui.table.layout.lead_tag import lead_tag
 from hearts_gui.ui.table.nodes.badges import ANNULLED, CHECK, MISTAKEN, NEW, Badge, BadgeKind
 from hearts_gui.ui.table.nodes.panels import Giver, runs_of
 from hearts_gui.ui.table.story.cues import TableModel
-from hearts_gui.wording.language.messages import say, told
+from hearts_gui.wording.language.messages import message_text, say
 
 LEGAL_RAISE = RAISE
 POINTED_RAISE = 12.0
@@ -244,7 +244,7 @@ def giver_tags(
             end = min(end, bases[last + 1].x - right.width / 2)
         start = left.x - left.width / 2
         bearer = bases[first]
-        words = giver.name or told(giver.words)
+        words = giver.name or message_text(giver.words)
         badges[model.hand[first]] = Badge(
             BadgeKind.GIVER, words, portrait=giver.portrait, room=end - start,
             offset=((start + end) / 2 - bearer.x, 0.0),
