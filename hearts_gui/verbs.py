@@ -168,7 +168,7 @@ def _match(args: Namespace) -> Any:
 
 def _replay(args: Namespace) -> Any:
     from hearts_gui.headless import reports
-    from hearts_gui.session.proof import NOTHING, Noted
+    from hearts_gui.session.game.fair_deal import NOTHING, Noted
 
     known_file(args.file)
     noted = Noted(args.commitment, args.cut)
@@ -200,7 +200,7 @@ def _convert(args: Namespace) -> Any:
 
 
 def _puzzles(args: Namespace) -> Any:
-    from hearts_gui.headless.puzzles_report import puzzle_rows
+    from hearts_gui.headless.daily_report import puzzle_rows
 
     return _read_puzzles(lambda: puzzle_rows(args.verify))
 

@@ -1,16 +1,18 @@
-"""The days of the plan as data, each with what its game comes to; and what a code says."""
+"""The days of the plan and the shipped puzzles as data; and what a code says."""
 
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from datetime import date, timedelta
 from typing import Any, TypeAlias
 
 from hearts_gui.ai.players.levels import make_bot
 from hearts_gui.engine.log.log import event_line
-from hearts_gui.engine.message import Message, MessageError
+from hearts_gui.engine.message import Message, MessageError, message
 from hearts_gui.engine.play.actions import PlayCard
 from hearts_gui.engine.shuffle import bot_seed
+from hearts_gui.headless.reports import Report
 from hearts_gui.session.daily.challenge import PREFIXES, proved, read_challenge
 from hearts_gui.session.daily.codes import CodeError, deal_code, puzzle_code, read_code
 from hearts_gui.session.daily.replay import ME, from_player
@@ -85,3 +87,45 @@ def _code_row(code: str) -> Record:
         "solved": list(result.solved) if result.checked else None, "checked": result.checked,
     }  # fmt: skip
     return row if result.checked else {**row, "not_checked": say("daily-old-code")}
+
+
+class UnknownPuzzle(MessageError, ValueError):
+    """No puzzle has this name."""
+
+    misused = True
+
+
+class NotVerified(MessageError, ValueError):
+    """A puzzle is not what it says."""
+
+
+def puzzle_rows(verify: str | None = None) -> list[Report]:
+    """The puzzles, all of them or the one to be counted again.
+
+    `verify` is a puzzle's id, which is measured again as a whole, or "all", where a sample has to
+    do for those that were measured. Raises UnknownPuzzle or NotVerified.
+    """
+    puzzles: Sequence[Puzzle] = shipped()
+    if verify not in (None, "all"):
+        puzzles = [puzzle for puzzle in puzzles if puzzle.id == verify]
+        if not puzzles:
+            raise UnknownPuzzle(message("puzzle-unknown", id=verify))
+    if verify is not None:
+        from hearts_gui.session.puzzles.judged import verified
+
+        wrong = [puzzle.id for puzzle in puzzles if not verified(puzzle, whole=verify != "all")]
+        if wrong:
+            raise NotVerified(message("puzzle-wrong", ids=wrong[:5], n=len(wrong)))
+    return [_puzzle_row(puzzle) for puzzle in puzzles]
+
+
+def _puzzle_row(puzzle: Puzzle) -> Report:
+    return {
+        "id": puzzle.id,
+        "rules": puzzle.rules,
+        "tier": puzzle.tier,
+        "theme": puzzle.theme.value,
+        "gap": puzzle.gap,
+        "error": puzzle.error,
+        "rating": puzzle.rating,
+    }

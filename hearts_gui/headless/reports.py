@@ -17,7 +17,7 @@ from hearts_gui.engine.rules.rules import Rules, rules_to_dict
 from hearts_gui.engine.rules.values import Score
 from hearts_gui.engine.score.scores import DealScore, Line, LineKind
 from hearts_gui.headless.simulate import GameRun, SeatTally, simulate, without_clock
-from hearts_gui.session.proof import NOTHING, Noted, prove
+from hearts_gui.session.game.fair_deal import NOTHING, Noted, prove
 from hearts_gui.session.setup.naming import rules_name, rules_title
 from hearts_gui.session.store.saves import read_game
 from hearts_gui.wording.describe import describe

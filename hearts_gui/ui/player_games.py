@@ -96,8 +96,8 @@ class PlayerGames:
 
     def rules_sections(self) -> tuple[Chapter, ...]:
         """How to play, from the rules of the game under way or of the next one."""
+        from hearts_gui.session.game.fair_deal import FAIR_DEALS
         from hearts_gui.session.game.opponents import WHAT_THEY_KNOW
-        from hearts_gui.session.proof import FAIR_DEALS
 
         about = (
             Chapter(say("help-opponents"), tuple(message_text(line) for line in WHAT_THEY_KNOW)),

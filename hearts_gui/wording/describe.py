@@ -1,9 +1,10 @@
-"""Rules in plain sentences and in one line, generated from the values alone."""
+"""Rules under their headings, in plain sentences and in one line, from the values alone."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import Final
 
 from hearts_gui.engine.cards import Card
@@ -27,12 +28,53 @@ from hearts_gui.engine.rules.irrelevant import why_irrelevant
 from hearts_gui.engine.rules.option_values import OPTION_KEYS
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.wording import say_play, say_table, say_values
-from hearts_gui.wording.card_names import pass_name
-from hearts_gui.wording.headings import Section
 from hearts_gui.wording.language.messages import cached_by_language, say
 from hearts_gui.wording.language.patterns import card_arguments
+from hearts_gui.wording.words import pass_name
 
 __all__ = ["Sentence", "describe", "describe_text", "differences", "short"]
+
+
+class Section(StrEnum):
+    """The parts of a description, in their order."""
+
+    AIM = "aim"
+    PLAYERS = "players"
+    DEALING = "dealing"
+    PASSING = "passing"
+    BEFORE = "before"
+    OPENING = "opening"
+    FIRST_TRICK = "first-trick"
+    LEADING = "leading"
+    TRICKS = "tricks"
+    VALUES = "values"
+    EXTRAS = "extras"
+    MOON = "moon"
+    END = "end"
+    MONEY = "money"
+
+    @property
+    def heading(self) -> str:
+        """What stands above the part."""
+        return say(f"heading-{self.value}")
+
+
+class Group(StrEnum):
+    """The groups of the options screen; most are parts of the rules too, under one heading."""
+
+    TABLE = Section.PLAYERS.value
+    DEALING = Section.DEALING.value
+    PASSING = Section.PASSING.value
+    PLAY = "play"
+    SCORING = "scoring"
+    MOON = Section.MOON.value
+    ENDING = Section.END.value
+    MONEY = Section.MONEY.value
+
+    @property
+    def heading(self) -> str:
+        """What stands above the group."""
+        return say(f"heading-{self.value}")
 
 
 def short(rules: Rules) -> str:

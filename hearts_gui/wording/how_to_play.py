@@ -9,8 +9,7 @@ from hearts_gui.engine.rules.choices import HeartsLead, MoonEffect, MoonNeeds, P
 from hearts_gui.engine.rules.passing import pass_size
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import bonus_faces, face_points, penalty_faces
-from hearts_gui.wording.describe import describe
-from hearts_gui.wording.headings import Section
+from hearts_gui.wording.describe import Section, describe
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.say_values import pack_faces
 from hearts_gui.wording.score_texts import score_size, score_text

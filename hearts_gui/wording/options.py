@@ -30,7 +30,7 @@ from hearts_gui.engine.rules.packs import build_pack
 from hearts_gui.engine.rules.passing import token_exists
 from hearts_gui.engine.rules.presets import SIZE_CYCLES
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.wording.headings import Group
+from hearts_gui.wording.describe import Group
 from hearts_gui.wording.language.figures import figure
 from hearts_gui.wording.language.letters import folded
 from hearts_gui.wording.language.messages import exists, message_text, say

@@ -1,12 +1,15 @@
-"""Letters and weeks as the language that is spoken has them."""
+"""What cards and passes are called; letters and weeks as the spoken language has them."""
 
 from __future__ import annotations
 
 from datetime import date, timedelta
 from typing import Final
 
+from hearts_gui.engine.cards import Card
+from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.wording.language import letters
-from hearts_gui.wording.language.messages import spoken
+from hearts_gui.wording.language.messages import say, spoken
+from hearts_gui.wording.language.patterns import card_arguments
 
 SIDES = "ABCDE"
 """What the sides of a partnership game are called."""
@@ -34,3 +37,23 @@ def weekdays() -> tuple[int, ...]:
 def start_of_week(day: date) -> date:
     """The first day of the week of a day."""
     return day - timedelta(days=weekdays().index(day.weekday()))
+
+
+def pass_name(token: PassToken) -> str:
+    """The name of a pass, within a sentence."""
+    return say("pass-name", token=token)
+
+
+def pass_label(token: PassToken) -> str:
+    """On a button or in a list."""
+    return say("pass-label", token=token)
+
+
+def card_name(card: Card) -> str:
+    """A card without an article: queen of spades; a second pack's copy has the same name."""
+    return say("card", **card_arguments(card))
+
+
+def rank_short(card: Card) -> str:
+    """A card's rank as on its face: 6, 10, Q."""
+    return say("rank-short", **card_arguments(card))

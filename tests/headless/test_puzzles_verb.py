@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from hearts_gui import verbs
-from hearts_gui.headless import puzzles_report
+from hearts_gui.headless import daily_report
 from hearts_gui.session.puzzles.puzzle import shipped
 from tests.kits.command_line import run
 
@@ -41,9 +41,9 @@ def test_an_unknown_puzzle_is_a_wrong_command(capsys: Capture) -> None:
 
 def test_a_false_puzzle_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     false = [replace(each, gap=each.gap + 1) for each in PUZZLES[:1]]
-    monkeypatch.setattr(puzzles_report, "shipped", lambda: (PUZZLES[5], *false))
-    with pytest.raises(puzzles_report.NotVerified) as caught:
-        puzzles_report.puzzle_rows("all")
+    monkeypatch.setattr(daily_report, "shipped", lambda: (PUZZLES[5], *false))
+    with pytest.raises(daily_report.NotVerified) as caught:
+        daily_report.puzzle_rows("all")
     assert caught.value.message.named["ids"] == [each.id for each in false]
 
 
@@ -65,7 +65,7 @@ def test_puzzles_that_cannot_be_read_say_what_to_do(
     def missing() -> None:
         raise FileNotFoundError
 
-    monkeypatch.setattr(puzzles_report, "shipped", missing)
+    monkeypatch.setattr(daily_report, "shipped", missing)
     status, _, err = run(capsys, "puzzles")
     assert status == 1
     assert err.strip() == "The puzzles that come with the game can’t be read; reinstall the game."

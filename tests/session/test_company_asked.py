@@ -12,9 +12,14 @@ import pytest
 from hearts_gui.ai.random_bot import RandomBot
 from hearts_gui.engine.rules.choices import End
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.session.daily import company
-from hearts_gui.session.daily.challenge import challenge_code, proved, read_challenge
-from hearts_gui.session.daily.company import CompanyAsked, CompanyVerdict
+from hearts_gui.session.daily import challenge as company
+from hearts_gui.session.daily.challenge import (
+    CompanyAsked,
+    CompanyVerdict,
+    challenge_code,
+    proved,
+    read_challenge,
+)
 from hearts_gui.session.daily.replay import from_player
 from hearts_gui.session.setup.players import one_human
 

@@ -36,13 +36,7 @@ from hearts_gui.session.lessons.course import (
     steps,
     to_decision,
 )
-from hearts_gui.session.lessons.lesson import (
-    ME,
-    Lesson,
-    LessonError,
-    read_lessons,
-    shipped_lessons,
-)
+from hearts_gui.session.lessons.lesson import ME, Lesson, LessonError, read_lessons, shipped_lessons
 from hearts_gui.session.puzzles.passing import hand_once_more, my_view, pass_of
 from hearts_gui.session.puzzles.whole_deal import WholeDeal, begun
 from hearts_gui.wording.language.choice import is_draft

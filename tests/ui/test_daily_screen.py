@@ -19,9 +19,8 @@ from hearts_gui.engine.message import message
 from hearts_gui.engine.rules.choices import End
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.daily.book import FILE, DailyBook, DayDone
-from hearts_gui.session.daily.challenge import challenge_code
+from hearts_gui.session.daily.challenge import CompanyVerdict, challenge_code
 from hearts_gui.session.daily.codes import deal_code, puzzle_code, read_code
-from hearts_gui.session.daily.company import CompanyVerdict
 from hearts_gui.session.daily.kinds import DayKind
 from hearts_gui.session.daily.replay import from_number, from_player
 from hearts_gui.session.daily.week import daily_of

@@ -14,7 +14,7 @@ from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import face_points
 from hearts_gui.ui.screens.rules.example_strip import HEIGHT, ExampleStrip
 from hearts_gui.ui.shell.context import Context
-from hearts_gui.wording.headings import Section
+from hearts_gui.wording.describe import Section
 from hearts_gui.wording.how_to_play import RuleExample, Sign, chapters, examples
 from hearts_gui.wording.say_values import pack_faces
 from hearts_gui.wording.score_texts import score_text

@@ -30,7 +30,7 @@ from hearts_gui.ui.screens.scores import ScoresScene
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown
 from hearts_gui.ui.table.scene import TableScene
-from hearts_gui.wording.card_names import card_name
+from hearts_gui.wording.words import card_name
 from tests.kits.slow import some
 from tests.session.kit import PERSON as ANYONE
 from tests.session.kit import LocalBots

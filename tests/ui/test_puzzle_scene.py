@@ -19,7 +19,7 @@ from hearts_gui.session.puzzles.run import PuzzleRun
 from hearts_gui.session.puzzles.whole_deal import cards_of_letters
 from hearts_gui.ui.player_games import PlayerGames
 from hearts_gui.ui.puzzles.panel import PointsBars
-from hearts_gui.ui.puzzles.proof_field import ProofField
+from hearts_gui.ui.puzzles.puzzle_controls import ProofField
 from hearts_gui.ui.puzzles.queue import LASTS_MS, Storm, Way
 from hearts_gui.ui.puzzles.scene import PuzzleScene
 from hearts_gui.ui.puzzles.texts import reason_text
@@ -28,8 +28,8 @@ from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.dropdown import Dropdown
-from hearts_gui.wording.card_names import card_name
 from hearts_gui.wording.language.messages import message_text, say
+from hearts_gui.wording.words import card_name
 from tests.kits.fitting import check_places, drawn_texts
 from tests.kits.quick_settings import PUZZLES, QUICK
 from tests.kits.slow import some

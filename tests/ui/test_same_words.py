@@ -11,12 +11,11 @@ from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.setup.rule_draft import RuleDraft, preset_source
 from hearts_gui.ui.screens.rules.editors import CycleScene
-from hearts_gui.wording.card_names import pass_label, pass_name
-from hearts_gui.wording.describe import describe, short
-from hearts_gui.wording.headings import Group, Section
+from hearts_gui.wording.describe import Group, Section, describe, short
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.options import OPTIONS, search_options, value_text
 from hearts_gui.wording.variants import VARIANTS
+from hearts_gui.wording.words import pass_label, pass_name
 from tests.kits.texts import lines_drawn, texts_of
 
 SIZES = {PassToken.L2: 6, PassToken.R2: 6, PassToken.L3: 8, PassToken.R3: 8}

@@ -22,7 +22,7 @@ from hearts_gui.ui.widgets.scroll import ScrollArea
 from hearts_gui.ui.widgets.slider import Slider
 from hearts_gui.ui.widgets.stepper import Stepper
 from hearts_gui.ui.widgets.text_field import TextField
-from hearts_gui.wording.card_names import card_name
+from hearts_gui.wording.words import card_name
 from tests.ui.conftest import MakeContext
 from tests.ui.kit import Plain, blank
 from tests.ui.table_run import TableRun

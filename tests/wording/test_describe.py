@@ -24,8 +24,7 @@ from hearts_gui.engine.rules.option_values import OPTION_KEYS, RulesError
 from hearts_gui.engine.rules.presets import all_presets, preset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import penalty_faces
-from hearts_gui.wording.describe import describe, describe_text, differences, short
-from hearts_gui.wording.headings import Section
+from hearts_gui.wording.describe import Section, describe, describe_text, differences, short
 from tests.engine.strategies import random_rules, random_value
 from tests.kits.slow import some
 

@@ -10,13 +10,13 @@ import pytest
 
 from hearts_gui.config import paths
 from hearts_gui.engine.cards import Card
-from hearts_gui.wording.language.messages import Catalogue, catalogue
-from hearts_gui.wording.language.plurals import (
+from hearts_gui.wording.language.figures import (
     CATEGORIES,
     is_known,
     plural_categories,
     plural_kind,
 )
+from hearts_gui.wording.language.messages import Catalogue, catalogue
 from hearts_gui.wording.language.sounds import turkish
 
 LANGUAGES = sorted(paths.languages())

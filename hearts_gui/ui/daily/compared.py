@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from hearts_gui.engine.play.events import CardPlayed, DealStarted, Event, GameEnded, TrickTaken
-from hearts_gui.session.daily.challenge import Challenge, quick
+from hearts_gui.session.daily.challenge import Challenge, CompanyAsked, CompanyVerdict, quick
 from hearts_gui.session.daily.club import Club
 from hearts_gui.session.daily.codes import Result, first_difference
-from hearts_gui.session.daily.company import CompanyAsked, CompanyVerdict
 from hearts_gui.session.daily.replay import ME, Again
 from hearts_gui.session.setup.naming import rules_title
 from hearts_gui.ui.daily.source import DailySource

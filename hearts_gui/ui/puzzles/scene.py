@@ -18,8 +18,7 @@ from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.puzzles.after_puzzle import result_page, what_is_next
 from hearts_gui.ui.puzzles.panel import PuzzleActs, PuzzlePanel, Ways
 from hearts_gui.ui.puzzles.practice_panel import PracticePanel, practice_over
-from hearts_gui.ui.puzzles.proof_field import ProofField
-from hearts_gui.ui.puzzles.puzzle_controls import TodayStrip, pager, rules_choice
+from hearts_gui.ui.puzzles.puzzle_controls import ProofField, TodayStrip, pager, rules_choice
 from hearts_gui.ui.puzzles.queue import PuzzleQueue, Series, Storm, Way
 from hearts_gui.ui.puzzles.texts import proof_text, standing_text
 from hearts_gui.ui.shell import clipboard

@@ -20,9 +20,9 @@ from hearts_gui.session.setup.players import human_seats
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon, Mood
 from hearts_gui.ui.draw.painter import Align
-from hearts_gui.ui.draw.particles import Particle, ParticlesNode
 from hearts_gui.ui.draw.suits import suit_surface
 from hearts_gui.ui.draw.theme import Shape, rgb
+from hearts_gui.ui.draw.tween import Particle, ParticlesNode
 from hearts_gui.ui.screens.sheet.chart import ChartWidget
 from hearts_gui.ui.screens.sheet.facts import game_tiles, make_sheet, seat_order
 from hearts_gui.ui.screens.sheet.fairness import fairness

@@ -26,8 +26,8 @@ from hearts_gui.ui.widgets.dropdown import Dropdown
 from hearts_gui.ui.widgets.faces import suit_colour
 from hearts_gui.ui.widgets.flow import Anchor, Column, Grid, Item, Row, Sized
 from hearts_gui.ui.widgets.page import FittedPage
-from hearts_gui.wording.card_names import rank_short
 from hearts_gui.wording.language.messages import say
+from hearts_gui.wording.words import rank_short
 
 SIGN = 22.0
 """How wide the sign of a suit is."""

@@ -18,8 +18,8 @@ from hearts_gui.ui.widgets.base import Skin
 from hearts_gui.ui.widgets.choice import Segmented
 from hearts_gui.ui.widgets.dropdown import Dropdown
 from hearts_gui.ui.widgets.flow import Anchor, Column, Either, Item, Row, Sized, fits
-from hearts_gui.ui.widgets.options import option_groups
 from hearts_gui.ui.widgets.page import PageScene
+from hearts_gui.ui.widgets.rows import option_groups
 from hearts_gui.ui.widgets.scroll import page_tabs
 from hearts_gui.wording.language.messages import say
 

@@ -21,7 +21,8 @@ from hearts_gui.ui.widgets.button import Button, IconButton
 from hearts_gui.ui.widgets.dialog import AskDialog, Dialog, DialogButton
 from hearts_gui.ui.widgets.flow import Column, Item, Sized
 from hearts_gui.ui.widgets.form_scene import FormScene
-from hearts_gui.ui.widgets.options import (
+from hearts_gui.ui.widgets.page import PageScene
+from hearts_gui.ui.widgets.rows import (
     OptionLine,
     choose,
     option_groups,
@@ -30,7 +31,6 @@ from hearts_gui.ui.widgets.options import (
     step_through,
     switch,
 )
-from hearts_gui.ui.widgets.page import PageScene
 from hearts_gui.wording.language.choice import is_draft, language_name, languages
 from hearts_gui.wording.language.letters import sort_key
 from hearts_gui.wording.language.messages import ENGLISH, message_text, say, spoken

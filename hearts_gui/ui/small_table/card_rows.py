@@ -11,8 +11,8 @@ from hearts_gui.ui.draw.suits import draw_suit
 from hearts_gui.ui.draw.theme import Colour
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Widget
-from hearts_gui.wording.card_names import rank_short
 from hearts_gui.wording.language.messages import say
+from hearts_gui.wording.words import rank_short
 
 SMALL, GAP = 44.0, 5.0
 RATIO = 1.4

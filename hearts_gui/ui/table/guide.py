@@ -19,9 +19,9 @@ from hearts_gui.ui.table.state import TableState
 from hearts_gui.ui.table.story.aloud import ANSWERS
 from hearts_gui.ui.table.what_is_asked import legal_text
 from hearts_gui.ui.widgets.dialog import Dialog, DialogButton
-from hearts_gui.wording.card_names import rank_short
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.prompts import NO_TRICK_YET, NOTHING_TO_TAKE_BACK, not_your_turn
+from hearts_gui.wording.words import rank_short
 
 SAID_MS = 5200.0
 

@@ -9,8 +9,8 @@ from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import Score
 from hearts_gui.engine.score.endings import measure
 from hearts_gui.engine.score.scores import Amount, DealScore, GameResult
+from hearts_gui.session.game.fair_deal import FAIR_DEALS
 from hearts_gui.session.game.seen import can_tell
-from hearts_gui.session.proof import FAIR_DEALS
 from hearts_gui.session.setup.naming import rules_title
 from hearts_gui.session.setup.plans import (
     PERSON,

@@ -17,7 +17,6 @@ from hearts_gui.ui.draw.icons import PASS_ICONS, SUIT_ICONS, Icon
 from hearts_gui.ui.table.nodes.fixtures import PromptText
 from hearts_gui.ui.table.nodes.panels import PassInfo
 from hearts_gui.ui.table.story.cues import TableModel
-from hearts_gui.wording.card_names import pass_label
 from hearts_gui.wording.event_texts import moon_choice_text, moon_title
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.language.patterns import card_arguments
@@ -30,6 +29,7 @@ from hearts_gui.wording.prompts import (
     waiting_for,
     waiting_text,
 )
+from hearts_gui.wording.words import pass_label
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,9 +14,9 @@ from hearts_gui.ui.draw.theme import MIN_TEXT, Colour, alpha
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown
 from hearts_gui.ui.widgets.base import NOWHERE, Part, Role, Skin, Widget
-from hearts_gui.wording.card_names import rank_short
 from hearts_gui.wording.language.figures import figure
 from hearts_gui.wording.language.messages import say
+from hearts_gui.wording.words import rank_short
 
 TILE = 52
 CELL, MARGIN = 72, 3

@@ -1,11 +1,17 @@
-"""Numbers written in figures."""
+"""Numbers written in figures, and their plural categories after the Unicode CLDR.
+
+A number is whole, a fraction or complex. Only whole numbers have a category of their own; for any
+other number CLDR looks at the digits after the point, which a game does not show, so `other` stands
+for it, or what the language says for one where the number is as far from zero as one.
+"""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from fractions import Fraction
 from functools import reduce
+from types import MappingProxyType
 from typing import Any, Final
 
 MINUS: Final = "−"
@@ -49,3 +55,128 @@ def signed_figure(score: complex | Fraction) -> str:
     """A score with its sign: "+4"; zero has none."""
     text = score_figure(score)
     return text if text.startswith(MINUS) or score == 0 else f"+{text}"
+
+
+CATEGORIES: Final = ("zero", "one", "two", "few", "many", "other")
+
+Rule = Callable[[int], str]
+"""The category of a whole number that is not negative."""
+
+_MILLION: Final = 1_000_000
+
+
+def _other(_: int) -> str:
+    return "other"
+
+
+def _one(n: int) -> str:
+    return "one" if n == 1 else "other"
+
+
+def _from_zero(n: int) -> str:
+    return "one" if n in (0, 1) else "other"
+
+
+def _romance(n: int) -> str:
+    return "many" if n and n % _MILLION == 0 else _one(n)
+
+
+def _french(n: int) -> str:
+    return "many" if n and n % _MILLION == 0 else _from_zero(n)
+
+
+def _few(n: int) -> bool:
+    """Ends in 2 to 4, but not in 12 to 14."""
+    return 2 <= n % 10 <= 4 and not 12 <= n % 100 <= 14
+
+
+def _russian(n: int) -> str:
+    if n % 10 == 1 and n % 100 != 11:
+        return "one"
+    return "few" if _few(n) else "many"
+
+
+def _polish(n: int) -> str:
+    return "one" if n == 1 else "few" if _few(n) else "many"
+
+
+def _serbian(n: int) -> str:
+    return "one" if n % 10 == 1 and n % 100 != 11 else "few" if _few(n) else "other"
+
+
+def _czech(n: int) -> str:
+    return "one" if n == 1 else "few" if 2 <= n <= 4 else "other"
+
+
+def _slovene(n: int) -> str:
+    return {1: "one", 2: "two", 3: "few", 4: "few"}.get(n % 100, "other")
+
+
+def _lithuanian(n: int) -> str:
+    if 11 <= n % 100 <= 19:
+        return "other"
+    return "one" if n % 10 == 1 else "few" if n % 10 else "other"
+
+
+def _latvian(n: int) -> str:
+    if n % 10 == 0 or 11 <= n % 100 <= 19:
+        return "zero"
+    return "one" if n % 10 == 1 else "other"
+
+
+def _romanian(n: int) -> str:
+    return "one" if n == 1 else "few" if n == 0 or 1 <= n % 100 <= 19 else "other"
+
+
+def _arabic(n: int) -> str:
+    if n < 3:
+        return ("zero", "one", "two")[n]
+    return "few" if 3 <= n % 100 <= 10 else "many" if n % 100 >= 11 else "other"
+
+
+def _hebrew(n: int) -> str:
+    return {1: "one", 2: "two"}.get(n, "other")
+
+
+_RULES: Final[Mapping[str, tuple[Rule, str]]] = MappingProxyType({
+    languages: (rule, needs) for languages, rule, needs in (
+        ("en de nl sv da nb nn no fi et hu tr el bg eu ka", _one, "one other"),
+        ("ja zh ko vi th id ms", _other, "other"),
+        ("es it ca pt-PT", _romance, "one many other"),
+        ("fr pt", _french, "one many other"),
+        ("hi fa", _from_zero, "one other"),
+        ("ru uk be", _russian, "one few many other"),
+        ("pl", _polish, "one few many other"),
+        ("sr hr bs", _serbian, "one few other"),
+        ("cs sk", _czech, "one few other"),
+        ("sl", _slovene, "one two few other"),
+        ("lt", _lithuanian, "one few other"),
+        ("lv", _latvian, "zero one other"),
+        ("ro", _romanian, "one few other"),
+        ("ar", _arabic, "zero one two few many other"),
+        ("he", _hebrew, "one two other"),
+    )
+})  # fmt: skip
+_BY_CODE: Final = {code: found for codes, found in _RULES.items() for code in codes.split()}
+
+
+def _rule_of(code: str) -> tuple[Rule, str]:
+    """The plural rule of a language such as `pt-BR`, or of `pt`, or else of English."""
+    return _BY_CODE.get(code) or _BY_CODE.get(code.partition("-")[0]) or _BY_CODE["en"]
+
+
+def is_known(code: str) -> bool:
+    """Whether the plurals of a language are written down here."""
+    return code in _BY_CODE or code.partition("-")[0] in _BY_CODE
+
+
+def plural_categories(code: str) -> tuple[str, ...]:
+    """The categories that a language needs for whole numbers, `other` last."""
+    return tuple(_rule_of(code)[1].split())
+
+
+def plural_kind(code: str, count: complex | Fraction) -> str:
+    """The category of a number in a language."""
+    size = abs(complex(count))
+    whole = int(size)
+    return _rule_of(code)[0](whole) if size == whole else "other"

@@ -19,8 +19,7 @@ from typing import Any, Protocol, TypeAlias
 
 from hearts_gui.engine.cards import Card, Suit
 from hearts_gui.engine.message import Message
-from hearts_gui.wording.language.figures import in_groups, score_figure
-from hearts_gui.wording.language.plurals import plural_kind
+from hearts_gui.wording.language.figures import in_groups, plural_kind, score_figure
 
 Pattern: TypeAlias = Any
 Arguments: TypeAlias = Mapping[str, Any]

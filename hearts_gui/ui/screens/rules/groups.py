@@ -16,8 +16,7 @@ from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Role, Skin, Widget
 from hearts_gui.ui.widgets.button import Button, text
 from hearts_gui.ui.widgets.flow import Item, Masonry, fits
-from hearts_gui.ui.widgets.options import OptionLine, option_group
-from hearts_gui.ui.widgets.rows import ROW_EDGE, Caption
+from hearts_gui.ui.widgets.rows import ROW_EDGE, Caption, OptionLine, option_group
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.options import OPTIONS, Group, Option, option, search_options
 

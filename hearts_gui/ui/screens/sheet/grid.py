@@ -18,8 +18,8 @@ from hearts_gui.ui.screens.sheet.chart import marker_picture
 from hearts_gui.ui.screens.sheet.facts import Cell, Sheet, SheetRow, coming
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Role, Skin, Widget
-from hearts_gui.wording.card_names import rank_short
 from hearts_gui.wording.language.messages import say
+from hearts_gui.wording.words import rank_short
 
 ROW_UNITS, TALLEST_UNITS = 50, 128
 MOST_EMPTY = 5

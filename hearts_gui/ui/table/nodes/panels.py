@@ -21,8 +21,8 @@ from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.table.layout.hand_fan import Pose
 from hearts_gui.ui.table.layout.layout import TableLayout
 from hearts_gui.ui.widgets.base import Skin
-from hearts_gui.wording.card_names import pass_label
 from hearts_gui.wording.language.messages import message_text, say
+from hearts_gui.wording.words import pass_label
 
 PASS_WIDTH = 519.0
 MOST_GROWN = 1.3

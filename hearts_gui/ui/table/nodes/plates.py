@@ -20,9 +20,8 @@ from hearts_gui.ui.draw.suits import draw_suit
 from hearts_gui.ui.draw.theme import CHIP, MIN_TEXT
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.table.story.cues import TableModel
-from hearts_gui.wording.card_names import rank_short
 from hearts_gui.wording.language.messages import say
-from hearts_gui.wording.words import SIDES
+from hearts_gui.wording.words import SIDES, rank_short
 
 HEIGHT = 77.0
 

@@ -26,7 +26,6 @@ from hearts_gui.engine.score.scores import DealScore, Reason
 from hearts_gui.session.game.seen import piles, points_so_far
 from hearts_gui.ui.table.story.cues import Happening, sort_hand
 from hearts_gui.ui.table.story.phrases import Listener, each_told, suits_held
-from hearts_gui.wording.card_names import pass_label
 from hearts_gui.wording.event_texts import (
     charges_shown_text,
     kitty_text,
@@ -36,6 +35,7 @@ from hearts_gui.wording.event_texts import (
 )
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.score_texts import score_size
+from hearts_gui.wording.words import pass_label
 
 HALF = 0.5
 """From this share of all penalties on, one hand that has them all may be after the moon."""
