@@ -136,7 +136,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
         "ui.puzzles", "ui.lessons", "ui.daily",
     ),
     "program": (
-        *BASE, "ai.players", "session", "session.setup", "session.store", "headless", "ui",
+        *BASE, "ai.players", "session.game", "session.setup", "session.store", "headless", "ui",
         "ui.shell", "devtools",
     ),
 }  # fmt: skip
