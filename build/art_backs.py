@@ -110,7 +110,7 @@ def bluework() -> str:
     parts, left, top, right, bottom = "", 46.0, 46.0, 454.0, 654.0
     for step in range(-40, 41):
         for side in (1, -1):
-            ends = _within(250 + 25.0 * step, side, (left, top, right, bottom))
+            ends = _clipped_line(250 + 25.0 * step, side, (left, top, right, bottom))
             if ends is not None:
                 x1, y1, x2, y2 = ends
                 parts += f"M{num(x1)} {num(y1)}L{num(x2)} {num(y2)}"
@@ -122,7 +122,7 @@ def bluework() -> str:
     return _field("#F6F0E1", path(parts, stroke="#6D8DB8", width=3) + band + oval + heart + spade)
 
 
-def _within(
+def _clipped_line(
     x: float, way: int, box: tuple[float, float, float, float]
 ) -> tuple[float, float, float, float] | None:
     """The part within a box of a line that crosses the card's middle at x, one across one down."""

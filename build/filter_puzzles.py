@@ -38,7 +38,7 @@ from hearts_gui.session.puzzles.whole_deal import cards_of_letters  # noqa: E402
 SHIPPED = ROOT / "assets" / "puzzles"
 
 
-def looked_at(puzzle: Puzzle) -> dict[str, Any]:
+def examine(puzzle: Puzzle) -> dict[str, Any]:
     """What was found out about a puzzle; `line` is how it stays."""
     start = time.process_time()
     gap, proof = puzzle.gap, None
@@ -57,7 +57,7 @@ def looked_at(puzzle: Puzzle) -> dict[str, Any]:
     return {"line": line, "kept": agrees, "why": numbers, "seconds": seconds}
 
 
-def rated(look: dict[str, Any]) -> dict[str, Any]:
+def with_rating(look: dict[str, Any]) -> dict[str, Any]:
     """The row with a rating, and with `hits`: how often each strength solves the puzzle."""
     puzzle = puzzle_from(look["line"])
     if puzzle.even or not look["kept"]:
@@ -105,7 +105,7 @@ def main() -> None:
         for puzzle in shipped()[part::of]:
             look = rows.get(puzzle.id)
             if look is None or "hits" not in look:
-                look = rated(look or looked_at(puzzle))
+                look = with_rating(look or examine(puzzle))
                 stream.write(json.dumps(look, separators=(",", ":")) + "\n")
                 stream.flush()
 

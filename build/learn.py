@@ -44,7 +44,7 @@ from learn_own import learn_own
 from learn_pass import learn_passes, played_moon_passes, played_passes
 from learn_pass_likelihood import Exchanges, exchanges, learn_pass_likelihood
 from learn_pass_policy import learn_pass_policy
-from learn_play import Improver, imitate, likeness
+from learn_play import Improver, agreement_share, imitate
 from learn_record import record
 from learn_strangers import company, mixed
 from learn_table import by_tables
@@ -143,7 +143,7 @@ class Course:
         sizes = replace(self._sizes, hidden=hidden)
         print(f"imitate: {len(lessons)} choices", flush=True)
         net = imitate(lessons, sizes, self._spans[span], self._rng)
-        print(f"imitate: {likeness(net, questions):.1%} of new choices alike", flush=True)
+        print(f"imitate: {agreement_share(net, questions):.1%} of new choices alike", flush=True)
         return net
 
     def _pupil(self) -> Net:
@@ -178,7 +178,7 @@ class Course:
         return ValuedCourses(self._made("own"), shooter, self._plan, self._rng)
 
     def _veteran(self) -> Net:
-        net = self._made("pupil").widened(INPUTS, self._sizes.wide, self._rng)
+        net = self._made("pupil").with_more_units(INPUTS, self._sizes.wide, self._rng)
         others = [self._made(name) for name in ("pupil", "early_shooter", "table")]
         improver = self._improver(net, [None, None, None, *others])
         improver.open(self._spans["expect_again"])
@@ -186,7 +186,7 @@ class Course:
         return improver.player
 
     def _moon_shooter(self) -> Net:
-        net = self._made("early_shooter").widened(INPUTS, self._sizes.wide, self._rng)
+        net = self._made("early_shooter").with_more_units(INPUTS, self._sizes.wide, self._rng)
         return self._raised(net, "expect_moons", "shoot")
 
     def _raised(self, player: Net, expect: str, shoot: str) -> Net:

@@ -14,7 +14,7 @@ import numpy as np
 from learn_effort import Sizes, Span
 from learn_net import Net, batches, load_parts, save_parts
 from learn_players import Rival, Table, seatings
-from learn_trials import Learning, Trials, play_trials, prefer_better
+from learn_trials import LearningPlayer, Trials, play_trials, prefer_better
 
 TEMPERATURE: Final = 0.4
 """The temperature of the program's playouts, and of the deal after a card was tried."""
@@ -76,7 +76,10 @@ class TrialCourse:
     def tried(self) -> Trials:
         """Cards tried in fresh deals, until there are enough for some steps."""
         batches: list[Trials] = []
-        learner = Learning(self.learner, _CURIOUS_TEMPERATURE), Learning(self.learner, TEMPERATURE)
+        learner = (
+            LearningPlayer(self.learner, _CURIOUS_TEMPERATURE),
+            LearningPlayer(self.learner, TEMPERATURE),
+        )
         rivals = [rival.player for rival in self._rivals]
         shares, size = [rival.share for rival in self._rivals], self._sizes.trial_deals
         while sum(map(len, batches)) < self._sizes.trials:
@@ -113,7 +116,7 @@ class TrialCourse:
 
     def _resume(self) -> None:
         kept = load_parts(self._state)
-        self.learner.recall(kept)
+        self.learner.restore(kept)
         for name, net in (("kept", self.mean), ("before", self._before)):
             for k, part in enumerate(net.parts):
                 part[...] = kept[f"{name}_part_{k}"]

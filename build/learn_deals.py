@@ -159,7 +159,7 @@ class Deals:
         steps = self._rng.integers(1 if odd else 0, SEATS, size)
         before = self.dealt(size)
         if odd:
-            given = np.stack([self._given(hand, self._odd_moods(size)) for hand in before])
+            given = np.stack([self._given(hand, self._noise_levels(size)) for hand in before])
         else:
             given = self._usual(before, steps)
         return exchanged(before, given, steps)
@@ -171,12 +171,12 @@ class Deals:
         """
         rng = self._rng
         before = self.dealt(size)
-        turn = (strengths(before, rng).argmax(axis=0) + np.arange(SEATS)[:, None]) % SEATS
+        turn = (hand_strengths(before, rng).argmax(axis=0) + np.arange(SEATS)[:, None]) % SEATS
         before = before[turn, np.arange(size)]
         steps = rng.integers(1, SEATS, size)
         given = self._usual(before, steps)
         odd = rng.random(size) >= _USUAL_SHARE
-        given[0, odd] = self._given(before[0, odd], self._odd_moods(int(odd.sum())))
+        given[0, odd] = self._given(before[0, odd], self._noise_levels(int(odd.sum())))
         low = rng.random(size) < _LOW_SHARE
         given[0, low] = self._lowest(before[0, low])
         return exchanged(before, given, steps)
@@ -206,7 +206,7 @@ class Deals:
         passed: Ints = np.bitwise_or.reduce(to_lanes(chosen), axis=1)
         return passed
 
-    def _odd_moods(self, size: int) -> Reals:
+    def _noise_levels(self, size: int) -> Reals:
         usual = self._rng.choice([_NOISE, _MOODY], size)
         return np.where(self._rng.random(size) < _WILD_SHARE, _WILD, usual)
 
@@ -229,7 +229,7 @@ def exchanged(before: Ints, given: Ints, way: Ints) -> Passed:
     return Passed(hands, kept, given, way)
 
 
-def strengths(hands: Ints, rng: np.random.Generator) -> Reals:
+def hand_strengths(hands: Ints, rng: np.random.Generator) -> Reals:
     """About how strong the hands are, (seats, deals)."""
     strong = np.stack([strength(hand) for hand in hands])
     return strong + rng.normal(0.0, _LUCK, strong.shape)

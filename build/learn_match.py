@@ -89,7 +89,7 @@ def match_by(rules: Rules, first: Player, second: Player, deals: int, seed: int)
     for start in range(0, deals, _BATCH):
         size, dealing = min(_BATCH, deals - start), int(rng.integers(1 << 32))
         source = RuleDeals(rules, rng)
-        who = sides_in(source.sides, size, rng)
+        who = draw_sides(source.sides, size, rng)
         leads.append(np.zeros(size))
         for sides in (who, 1 - who):
             table = RuleDeals(rules, np.random.default_rng(dealing)).table(size)
@@ -102,7 +102,7 @@ def match_by(rules: Rules, first: Player, second: Player, deals: int, seed: int)
     return Score(float(differences.mean()), float(differences.std() / np.sqrt(len(differences))))
 
 
-def sides_in(partners: Ints, size: int, rng: np.random.Generator) -> Ints:
+def draw_sides(partners: Ints, size: int, rng: np.random.Generator) -> Ints:
     """Who of the two sits where (seats, deals); partners stay together."""
     players = len(partners)
     if len(set(partners)) < players:

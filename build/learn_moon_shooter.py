@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 import numpy as np
-from learn_deals import SEATS, strengths
+from learn_deals import SEATS, hand_strengths
 from learn_games import Games
 from learn_play import Improver
 
@@ -31,7 +31,7 @@ class MoonShooterCourse(Improver):
         for_moon = self._count % 2 == 0
         deal = self._deals.passed_for_moon if for_moon else self._deals.passed
         passed = deal(_CHOSEN_FROM * size)
-        strong = strengths(passed.hands, rng)
+        strong = hand_strengths(passed.hands, rng)
         if for_moon:
             strong[1:] = -np.inf  # seat 0 has passed so
         chosen = np.argsort(-strong.max(axis=0))[:size]

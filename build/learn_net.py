@@ -13,7 +13,7 @@ from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
-from learn_whole import MOST, NAMES, whole_of
+from learn_whole import MOST, NAMES, quantised
 
 from hearts_gui.ai.policies.features import CARDS, unpacked
 from hearts_gui.ai.policies.network import MIDDLE, Floats
@@ -70,7 +70,7 @@ class Net:
                 for k, part in enumerate(parts)}  # fmt: skip
         return {**data, "steps": np.array([self._steps], dtype=np.float32)}
 
-    def recall(self, memory: Mapping[str, Floats]) -> None:
+    def restore(self, memory: Mapping[str, Floats]) -> None:
         """Continue from there."""
         for name, part in self.memory.items():
             part[...] = memory[name]
@@ -86,7 +86,7 @@ class Net:
         """The weights by name."""
         return dict(zip((*NAMES, *MIDDLE), self.parts, strict=False))
 
-    def deepened(self, middle: int, rng: np.random.Generator) -> Net:
+    def with_second_layer(self, middle: int, rng: np.random.Generator) -> Net:
         """A network that still answers the same, with a second hidden layer of this many units."""
         first, first_bias, second, bias = (part.copy() for part in self.parts)
         hidden, outputs = second.shape
@@ -105,7 +105,7 @@ class Net:
             part *= np.float32(share)
         return scaled
 
-    def widened(self, inputs: int, hidden: int, rng: np.random.Generator) -> Net:
+    def with_more_units(self, inputs: int, hidden: int, rng: np.random.Generator) -> Net:
         """One of one hidden layer that still answers the same, with room to learn from more."""
         net = Net.fresh(inputs, hidden, self.parts[2].shape[1], rng)
         first, first_bias, second, bias = net.parts
@@ -245,4 +245,4 @@ def load_parts(path: Path) -> dict[str, Floats]:
 
 def kept(net: Net) -> dict[str, Ints]:
     """Whole weights for the program, see `learn_whole`."""
-    return whole_of(net.named)
+    return quantised(net.named)

@@ -118,7 +118,7 @@ def shuffled(others: Ints, gave: Ints, way: Ints, rng: np.random.Generator) -> I
     return shuffled
 
 
-def lesson(given: Exchanges, rng: np.random.Generator) -> tuple[Bytes, Floats]:
+def training_examples(given: Exchanges, rng: np.random.Generator) -> tuple[Bytes, Floats]:
     """True hands and shuffled ones (examples, bytes), and which they are: 1 or 0 (examples,)."""
     others, gave, got = after(given, rng)
     false = shuffled(others, gave, given.way, rng)
@@ -136,7 +136,9 @@ def learn_pass_likelihood(
     net = Net.fresh(PASS_LIKELIHOOD_INPUTS, sizes.hidden, 1, rng)
     count = 0
     while (part := span.part()) < 1:
-        rows, true = lesson(given.pick(rng.integers(0, len(given), sizes.batch // 4)), rng)
+        rows, true = training_examples(
+            given.pick(rng.integers(0, len(given), sizes.batch // 4)), rng
+        )
         inputs = bits_of(rows)
         hidden, logits = net.forward(inputs)
         wrong = 1 / (1 + np.exp(-logits[:, 0])) - true

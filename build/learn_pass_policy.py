@@ -36,7 +36,10 @@ def learn_pass_policy(
         slopes -= _cards(given[batch]) / np.float32(GIVEN)
         slopes /= np.float32(len(batch))
         net.step(inputs, hidden, slopes, _RATE * (1 - part) + _LAST_RATE)
-    print(f"pass_policy: {alike(net, rows, hands, given):.1%} of the cards alike", flush=True)
+    print(
+        f"pass_policy: {agreement_share(net, rows, hands, given):.1%} of the cards alike",
+        flush=True,
+    )
     return net
 
 
@@ -49,7 +52,7 @@ def pass_rows_of(exchanges: Exchanges) -> tuple[Bytes, Ints, Ints]:
     return packed(planes), np.tile(hands, 2), given
 
 
-def alike(net: Net, rows: Bytes, hands: Ints, given: Ints) -> float:
+def agreement_share(net: Net, rows: Bytes, hands: Ints, given: Ints) -> float:
     """The share of the cards given that the network would give."""
     _, logits = net.forward(bits_of(rows))
     order = probabilities(logits, hands).argsort(axis=1)[:, -GIVEN:]

@@ -52,7 +52,7 @@ def imitate(moments: Moments, sizes: Sizes, span: Span, rng: np.random.Generator
             break
         some = moments.pick(batch)
         if count and count % _REPORT_LOTS == 0:
-            print(f"imitate: {count} batches, {likeness(net, some):.1%} alike", flush=True)
+            print(f"imitate: {count} batches, {agreement_share(net, some):.1%} alike", flush=True)
         copy_choices(net, some, _COPY_RATE * (1 - part) + _LAST_RATE)
     return net
 
@@ -67,7 +67,7 @@ def copy_choices(net: Net, moments: Moments, rate: float) -> None:
     net.step(inputs, hidden, slopes, rate)
 
 
-def likeness(net: Net, moments: Moments) -> float:
+def agreement_share(net: Net, moments: Moments) -> float:
     """The share of moments in which the player's favourite card was the one that was played."""
     _, logits = net.forward(bits_of(moments.inputs))
     favourites = probabilities(logits, moments.masks).argmax(axis=1)
@@ -126,7 +126,7 @@ class Improver:
         rate = _RATE * (1 - part) + _LAST_RATE
         for _ in range(_READINGS):
             for batch in batches(len(gains), self._sizes.batch, self._rng):
-                prefer(self.player, games, gains, batch, rate)
+                policy_step(self.player, games, gains, batch, rate)
         self._teach_critic(games, wanted, _CRITIC_RATE * (1 - part) + _LAST_RATE)
         return games.lead
 
@@ -158,7 +158,7 @@ class Improver:
             fit(self._critic, rows[batch], flat[batch], rate)
 
 
-def prefer(net: Net, games: Games, gains: Floats, batch: Ints, rate: float) -> None:
+def policy_step(net: Net, games: Games, gains: Floats, batch: Ints, rate: float) -> None:
     """One step towards the cards of some moments that gained, away from those that lost.
 
     `gains` (moments,) are about 1 in size. A card whose chance has already changed by `_CLIP`

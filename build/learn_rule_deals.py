@@ -49,7 +49,7 @@ class RuleDeals:
         self._view = view_of(game, 0)
         self._sizes = game.public.deal.start_sizes if game.public.deal else ()
         self._stakes = view_stakes(self._view)
-        self.unit = _unit(rules)
+        self.unit = _point_scale(rules)
         index = np.array([index_of(card) for card in build_pack(rules)], dtype=np.int64)
         self._pack = np.int64(1) << index
         sides = fixed_sides(rules)
@@ -113,7 +113,7 @@ class RuleDeals:
         return passed
 
 
-def _unit(rules: Rules) -> float:
+def _point_scale(rules: Rules) -> float:
     """By how much points are multiplied so that all bad cards together cost 26 of them.
 
     Less than nothing where points are good.

@@ -114,7 +114,7 @@ def mixed(deals: Deals, learned: Network, size: int, rng: np.random.Generator) -
     state, features = batch.state, Features(size)
     tables = SensiblePolicy(state.plan, size, rng)
     who = rng.choice(len(_VECTOR), (SEATS, size), p=_VECTOR)
-    whims = Whims(size, rng)
+    whims = RandomTastes(size, rng)
     batches: list[Moments] = []
     while not batch.over:
         allowed = legal(state)
@@ -139,7 +139,7 @@ def mixed(deals: Deals, learned: Network, size: int, rng: np.random.Generator) -
     return Moments.joined(batches)
 
 
-class Whims:
+class RandomTastes:
     """Players who like and dislike simple things about a card, each seat of each deal others.
 
     They differ between leading, following and throwing away.
@@ -148,7 +148,7 @@ class Whims:
     def __init__(self, size: int, rng: np.random.Generator) -> None:
         shape = (3, SEATS, size, _THINGS)
         liking = rng.normal(size=shape) * np.exp(rng.normal(0, 0.7, shape))
-        self._liking: Reals = liking * (rng.random(shape) < _LIKES)
+        self._tastes: Reals = liking * (rng.random(shape) < _LIKES)
         self._doubt = rng.choice(_WHIMS, (SEATS, size))
         self._rng, self._all = rng, np.arange(size)
 
@@ -156,9 +156,9 @@ class Whims:
         """How much each card is liked, (deals, cards)."""
         follows = (_cards(state.led) * open_to).any(axis=1)
         phase = np.zeros(state.size, dtype=np.int64) if state.leads else np.where(follows, 1, 2)
-        liking = self._liking[phase, state.seat, self._all]
+        liking = self._tastes[phase, state.seat, self._all]
         doubt = self._doubt[state.seat, self._all][:, None] * self._rng.gumbel(size=open_to.shape)
-        marks: Reals = np.einsum("df,fdc->dc", liking, _things(state)) + doubt
+        marks: Reals = np.einsum("df,fdc->dc", liking, _card_features(state)) + doubt
         return marks
 
 
@@ -166,7 +166,7 @@ def _cards(words: Ints) -> Floats:
     return unpacked(to_52_bits(words)[None])[:, :CARDS].astype(np.float32)
 
 
-def _things(state: State) -> Floats:
+def _card_features(state: State) -> Floats:
     """About -1 to 1: rank and cost of a card, whether it wins, what, as the last one; how long its
     suit is, how many others are higher and how many there are; whether it is a spade.
     """

@@ -28,7 +28,7 @@ _LEAST_CHANCE: Final = 0.004
 """A card less likely than that is not tried."""
 
 
-class Learning:
+class LearningPlayer:
     """A network that is learning, in a seat: cards are drawn by its chances at a temperature."""
 
     def __init__(self, net: Net, temperature: float) -> None:
@@ -72,7 +72,7 @@ class Trials:
 
 def play_trials(
     table: Table,
-    players: tuple[Learning, Learning],
+    players: tuple[LearningPlayer, LearningPlayer],
     rivals: Sequence[Player],
     who: Ints,
     turns: Container[int],
@@ -92,7 +92,7 @@ def play_trials(
     return Trials.joined(batches)
 
 
-def tried(table: Table, learner: Learning, rivals: Sequence[Player], who: Ints) -> Trials:
+def tried(table: Table, learner: LearningPlayer, rivals: Sequence[Player], who: Ints) -> Trials:
     """Every card worth a thought, tried where it is the learner's turn and there is a choice.
 
     `who` (seats, deals) says who sits where: 0 is the learner, from 1 on it is the rivals.

@@ -65,9 +65,9 @@ class ByTurns:
         return deals.table(size)
 
 
-def shown_values(own: Net, middle: int, rng: np.random.Generator) -> Net:
+def with_value_inputs(own: Net, middle: int, rng: np.random.Generator) -> Net:
     """One that plays as this network and sees the values as well, which mean nothing to it yet."""
-    return own.widened(VALUE_INPUTS, len(own.parts[1]), rng).deepened(middle, rng)
+    return own.with_more_units(VALUE_INPUTS, len(own.parts[1]), rng).with_second_layer(middle, rng)
 
 
 def shown_by_tables(table: Table) -> Moments:
@@ -125,7 +125,7 @@ class ValuedCourses:
         return self._learnt(folder, learner, VALUED_SETS, "values")
 
     def _beginner(self) -> Net:
-        return shown_values(self._own, self._plan.sizes.valued_middle, self._rng)
+        return with_value_inputs(self._own, self._plan.sizes.valued_middle, self._rng)
 
     def _learnt(self, folder: Path, learner: Net, keys: Sequence[str], span: str) -> Net:
         tables, sizes = ByTurns(keys, self._rng), self._plan.sizes

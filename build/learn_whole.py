@@ -30,7 +30,7 @@ _ROOM: Final = 0.35
 _MIDDLE_ROOM: Final = 0.9
 
 
-def whole_of(learnt: Mapping[str, Floats]) -> dict[str, Ints]:
+def quantised(learnt: Mapping[str, Floats]) -> dict[str, Ints]:
     """Whole weights for `hearts_gui.ai.policies.network`, from learnt ones by the same names.
 
     Raises ValueError where the weights are too large for that.

@@ -287,7 +287,7 @@ def _rim(disc: str) -> str:
     return "#" + "".join(f"{part + (255 - part) * 2 // 5:02X}" for part in parts)
 
 
-def _calm(look: Look, *, blink: bool = False) -> str:
+def _calm_figure(look: Look, *, blink: bool = False) -> str:
     face = str(ART["parts"][f"face.{look.face}"]).replace("{H}", look.brow or "{H}")
     return "".join(
         (
@@ -302,7 +302,7 @@ def _calm(look: Look, *, blink: bool = False) -> str:
     )
 
 
-def _moved(look: Look, mood: str) -> str:
+def _moved_figure(look: Look, mood: str) -> str:
     """The figure in a mood that is not calm."""
     pose, text = MOVES[mood], str(ART["parts"][f"face.{look.face}"])
     face = art_moods.parts_of(text)
@@ -346,7 +346,9 @@ def _moved(look: Look, mood: str) -> str:
 
 def portrait(look: Look, mood: str = "") -> str:
     """One portrait document; calm without a mood."""
-    figure = _moved(look, mood) if mood in MOVES else _calm(look, blink=mood == "blink")
+    figure = (
+        _moved_figure(look, mood) if mood in MOVES else _calm_figure(look, blink=mood == "blink")
+    )
     rim = circle(_CX, _CY, _RADIUS - 1, "none", _rim(look.disc), 4)
     disc = circle(_CX, _CY, _RADIUS - 1, look.disc)
     body = moved(disc + _coloured(figure, look) + rim, _SIDE / 2 - _CX, _SIDE / 2 - _CY)

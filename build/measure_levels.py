@@ -153,7 +153,7 @@ def answers_of(view: PlayerView, given: Mapping[str, Action], seed: str) -> dict
     if not any(real):
         return {}
     again = [_difference(view, best, answer, f"{seed}/again", AGAIN) for answer in kinds]
-    lost = crossed(
+    lost = cross_checked(
         [difference.loss for difference in first], [difference.loss for difference in again]
     )
     answers = {}
@@ -165,7 +165,7 @@ def answers_of(view: PlayerView, given: Mapping[str, Action], seed: str) -> dict
     return answers
 
 
-def crossed(first: Sequence[float], again: Sequence[float]) -> list[float]:
+def cross_checked(first: Sequence[float], again: Sequence[float]) -> list[float]:
     """What each answer lost against the best, from two measurements of how far it is behind one of
     them: each says which is the best for the other."""
     best = min(range(len(first)), key=again.__getitem__)

@@ -34,7 +34,7 @@ from hearts_gui.session.puzzles.whole_deal import letters_of, position_text  # n
 EFFORT = Effort(160, 160, thorough=True)
 
 
-def decided(level: str, number: int) -> Iterator[str]:
+def decision_lines(level: str, number: int) -> Iterator[str]:
     """The lines of one deal."""
     rules, seed = preset("standard", 4), f"pool/{level}/{number}"
     bots = [make_player(level, f"{seed}/{seat}") for seat in range(4)]
@@ -75,7 +75,7 @@ def main() -> None:
     given = parser.parse_args()
     with given.out.open("a", encoding="ascii") as stream:
         for number in range(given.deals):
-            for line in decided(given.level, number):
+            for line in decision_lines(given.level, number):
                 stream.write(line + "\n")
             stream.flush()
 

@@ -28,7 +28,7 @@ _SDL: Final = r"\.so\.0\.(\d+)\.(\d+)$"
 _FILE: Final = r"\.so\.(\d[\d.]*)$"
 
 
-def said_by(path: Path, work: str) -> str | None:
+def embedded_version(path: Path, work: str) -> str | None:
     """The version that stands in a library as text, or None."""
     pattern = _SAID.get(work)
     if pattern is None:
@@ -46,7 +46,7 @@ def of_library(path: Path, work: str, carrier: str) -> str:
 
     `carrier` is the package that it came with, such as `pygame-ce 2.5.8`, which fixes its bytes.
     """
-    text = said_by(path, work)
+    text = embedded_version(path, work)
     if text is not None:
         return text
     sdl = re.search(_SDL, path.name) if work.startswith("SDL") else None

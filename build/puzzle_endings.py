@@ -78,7 +78,9 @@ def _even_puzzle(game: Game, seat: int, name: str, before: Sequence[Event]) -> P
     if len(legal_plays(view.rules, view.deal, view.own)) < _FEWEST_CARDS:
         return None
     counting = Counting(view)
-    if not counting.deals or (len(counting.deals) > 2 * _GLANCES[-1] and not _near(counting)):
+    if not counting.deals or (
+        len(counting.deals) > 2 * _GLANCES[-1] and not _may_be_even(counting)
+    ):
         return None
     while not counting.done:
         counting.more()
@@ -92,7 +94,7 @@ def _even_puzzle(game: Game, seat: int, name: str, before: Sequence[Event]) -> P
     return Puzzle("", Tier.EVEN, theme_of(view), proof.gap, 0.0, even_rating(proof.gap), text)
 
 
-def _near(counting: Counting) -> bool:
+def _may_be_even(counting: Counting) -> bool:
     """Whether some of the deals leave it open that nothing is best."""
     for size in _GLANCES:
         some = counting.sample(size)

@@ -37,14 +37,14 @@ def next_in_line(puzzle: Puzzle) -> Puzzle | None:
 
     The others play on in several ways until one leads to a puzzle.
     """
-    for position, view in islice(ways_on(puzzle), MOST_WAYS):
-        found = _proved(position, view) or _clear(position, view)
+    for position, view in islice(next_positions(puzzle), MOST_WAYS):
+        found = _counted_puzzle(position, view) or _clear(position, view)
         if found is not None:
             return replace(found, id=puzzle.next_id)
     return None
 
 
-def ways_on(puzzle: Puzzle) -> Iterator[tuple[str, PlayerView]]:
+def next_positions(puzzle: Puzzle) -> Iterator[tuple[str, PlayerView]]:
     """The different positions in which the seat has its next choice, with what it knows there.
 
     A card that the seat has to play is no choice.
@@ -52,7 +52,9 @@ def ways_on(puzzle: Puzzle) -> Iterator[tuple[str, PlayerView]]:
     cards, known, vain, number = _answers(puzzle), set(), 0, 0
     while cards and vain < _IN_VAIN:
         level = COMPANIES[number % len(COMPANIES)] if number else "club"
-        found = _way_on(puzzle, cards[number % len(cards)], level, f"line/{puzzle.id}/{number}")
+        found = _next_position(
+            puzzle, cards[number % len(cards)], level, f"line/{puzzle.id}/{number}"
+        )
         number, vain = number + 1, vain + 1
         if found is not None and found[0] not in known:
             known.add(found[0])
@@ -70,7 +72,9 @@ def _answers(puzzle: Puzzle) -> tuple[Card, ...]:
     return tuple(kind[0] for kind in classes(view) if kind[0] in right)
 
 
-def _way_on(puzzle: Puzzle, card: Card, level: str, seed: str) -> tuple[str, PlayerView] | None:
+def _next_position(
+    puzzle: Puzzle, card: Card, level: str, seed: str
+) -> tuple[str, PlayerView] | None:
     """The position of the next choice where the others are of this level."""
     position, game = puzzle.position, read_position(puzzle.position)
     seat = to_act(game).seats[0]
@@ -90,7 +94,7 @@ def _way_on(puzzle: Puzzle, card: Card, level: str, seed: str) -> tuple[str, Pla
         action = played
 
 
-def _proved(position: str, view: PlayerView) -> Puzzle | None:
+def _counted_puzzle(position: str, view: PlayerView) -> Puzzle | None:
     """The puzzle of a choice whose deals can all be counted."""
     proof = prove(view, later=True)
     if proof is None or not _missed(view)(proof.right):

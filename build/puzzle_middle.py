@@ -151,12 +151,12 @@ def find_standing(
     if len(kinds) < least or not can_ask(view):
         return None
     try:
-        return _Look(view, kinds, seed).found(even=even, missed=missed)
+        return _Screening(view, kinds, seed).found(even=even, missed=missed)
     except Impossible:
         return None
 
 
-class _Look:
+class _Screening:
     """The models that cost little are asked first, and of fewer and fewer cards."""
 
     def __init__(self, view: PlayerView, kinds: tuple[tuple[Card, ...], ...], seed: str) -> None:

@@ -52,13 +52,13 @@ def linux_python() -> Path:
     usual = Path.home() / ".pyenv" / "versions" / VERSION / "bin" / "python"
     for path in (named, usual, sys.executable, shutil.which("python3.12")):
         if path and Path(path).exists():
-            version = _asked(Path(path), "import platform; print(platform.python_version())")
+            version = _run_code(Path(path), "import platform; print(platform.python_version())")
             if version == VERSION:
                 return Path(path)
     raise TrialError(f"HOST_PYTHON must name a Linux Python {VERSION}")
 
 
-def _asked(python: Path, code: str) -> str:
+def _run_code(python: Path, code: str) -> str:
     answer = subprocess.run([python, "-c", code], capture_output=True, text=True, check=True)
     return answer.stdout.strip()
 
@@ -159,7 +159,7 @@ def _lay_out(python: Path, target: Path, parts: Path) -> None:
     _compile(_ENTRY, target / "python3.dll", *bare, target.parent / "python3.def")
     # Wine 8 lacks this library of Windows 10, which what screen readers need asks for random bytes.
     _compile(_ENTRY + _RANDOM, parts / "bcryptprimitives.dll", *bare, "-ladvapi32")
-    library = Path(_asked(python, "import sysconfig; print(sysconfig.get_path('stdlib'))"))
+    library = Path(_run_code(python, "import sysconfig; print(sysconfig.get_path('stdlib'))"))
     ignored = shutil.ignore_patterns(
         "site-packages", "lib-dynload", "test", "config-*", "__pycache__"
     )

@@ -129,10 +129,10 @@ def test_a_lead_is_counted_in_the_points_of_the_rules() -> None:
 
 def test_partners_sit_together() -> None:
     rng = np.random.default_rng(8)
-    sides = learn_match.sides_in(np.array([0, 1, 0, 1]), 200, rng)
+    sides = learn_match.draw_sides(np.array([0, 1, 0, 1]), 200, rng)
     assert (sides[0] == sides[2]).all()
     assert (sides[0] != sides[1]).all()
-    alone = learn_match.sides_in(np.arange(3), 200, rng)
+    alone = learn_match.draw_sides(np.arange(3), 200, rng)
     assert set(alone.sum(axis=0).tolist()) == {1, 2}
 
 

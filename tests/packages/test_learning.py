@@ -144,8 +144,8 @@ def test_time_runs_from_the_first_question_to_the_end(monkeypatch: pytest.Monkey
 
 def test_the_imitation_learns_what_it_is_shown(lessons: Moments, pupil: Net) -> None:
     blank = Net.fresh(BARE_INPUTS, FULL.hidden, CARDS, np.random.default_rng(1))
-    assert learn_play.likeness(blank, lessons) < 0.35
-    assert learn_play.likeness(pupil, lessons) > 0.42
+    assert learn_play.agreement_share(blank, lessons) < 0.35
+    assert learn_play.agreement_share(pupil, lessons) > 0.42
 
 
 def test_whole_weights_choose_as_the_learnt_ones_do(lessons: Moments, pupil: Net) -> None:
@@ -311,7 +311,7 @@ def test_cards_that_gained_become_likelier_and_others_less(
     net = pupil.copy()
     before = only_first_choice(games, net)
     gains = np.full(len(games.moments), gain, dtype=np.float32)
-    learn_play.prefer(net, games, gains, np.array([0]), 1e-4)
+    learn_play.policy_step(net, games, gains, np.array([0]), 1e-4)
     assert np.sign(only_first_choice(games, net) - before) == np.sign(gain)
 
 
@@ -322,7 +322,7 @@ def test_a_chance_that_has_changed_enough_is_left_alone(
     net = pupil.copy()
     gains = np.ones(len(games.moments), dtype=np.float32)
     rarer = replace(games, logs=games.logs - np.float32(0.3))
-    learn_play.prefer(net, rarer, gains, np.array([0]), 1e-3)
+    learn_play.policy_step(net, rarer, gains, np.array([0]), 1e-3)
     assert all((a == b).all() for a, b in zip(net.parts, pupil.parts, strict=True))
 
 
@@ -356,7 +356,7 @@ def test_the_learner_meets_every_rival_and_itself(
 
 def test_a_wider_network_answers_the_same_and_can_learn_from_more(pupil: Net) -> None:
     rng = np.random.default_rng(6)
-    wide = pupil.widened(INPUTS, FULL.hidden + 8, rng)
+    wide = pupil.with_more_units(INPUTS, FULL.hidden + 8, rng)
     inputs = rng.integers(0, 2, (50, INPUTS)).astype(np.float32)
     before = pupil.forward(inputs[:, :BARE_INPUTS])[1]
     assert np.allclose(wide.forward(inputs)[1], before, atol=1e-4)
@@ -373,7 +373,7 @@ def test_who_has_a_memory_learns_with_it(pupil: Net) -> None:
     passed = deals.passed(40)
     who = np.array([[0], [1], [0], [1]]).repeat(40, axis=1)
     known = np.arange(40) < 20
-    wide = pupil.widened(INPUTS, FULL.hidden, rng)
+    wide = pupil.with_more_units(INPUTS, FULL.hidden, rng)
     games = learn_games.play_out(
         deals.batch(passed.hands), (wide, pupil), who, rng, past=passed.past(known)
     )
@@ -514,7 +514,9 @@ def test_gifts_are_given_as_they_were_seen_to_be(
     rows, hands, given = learn_pass_policy.pass_rows_of(exchanged)
     assert len(rows) == len(hands) == len(given) == 2 * 4 * len(exchanged)
     blank = Net.fresh(64, 32, CARDS, rng)
-    before, after = (learn_pass_policy.alike(each, rows, hands, given) for each in (blank, net))
+    before, after = (
+        learn_pass_policy.agreement_share(each, rows, hands, given) for each in (blank, net)
+    )
     assert before < 0.4 < 0.5 < after
 
 

@@ -20,7 +20,7 @@ from learn_effort import QUICK, Rounds, quick_plan
 from learn_games import VALUE
 from learn_net import Net, bits_of, kept, packed
 from learn_players import RulePlays, Table, play_table, play_turn
-from learn_trials import Learning, Trials
+from learn_trials import LearningPlayer, Trials
 
 from hearts_gui.ai.policies.features import CARDS, INPUTS, to_52_bits, to_lanes
 from hearts_gui.ai.policies.network import Network, network, network_of
@@ -65,7 +65,7 @@ def test_copies_of_deals_under_way_go_on_as_the_deals_do(turns: int) -> None:
 
 def test_what_came_of_a_card_is_what_comes_of_it_in_that_deal() -> None:
     """Without chance every trial can be played once more, in its deal alone."""
-    sure = Learning(learner(2), 0.0)
+    sure = LearningPlayer(learner(2), 0.0)
     deals, turn = table(3), 21
     who = np.array([[0], [1], [0], [1]]).repeat(SIZE, axis=1)
     for _ in range(turn):

@@ -20,11 +20,11 @@ from learn_deals import Deals
 from learn_effort import QUICK, Rounds, quick_plan
 from learn_games import VALUE
 from learn_net import Net, drawn, kept, packed, probabilities
-from learn_play import likeness
+from learn_play import agreement_share
 from learn_players import Player, TablesPlay, play_table, play_turn, seatings
 from learn_rule_deals import RuleDeals, RuleTable
-from learn_trials import Learning
-from learn_valued import BONUS_SETS, VALUED_SETS, ByTurns, ValuedCourses, shown_values
+from learn_trials import LearningPlayer
+from learn_valued import BONUS_SETS, VALUED_SETS, ByTurns, ValuedCourses, with_value_inputs
 
 from hearts_gui.ai.policies.features import CARDS, INPUTS, to_52_bits, to_lanes, unpacked
 from hearts_gui.ai.policies.network import Floats, Network, network, network_of
@@ -52,7 +52,7 @@ def sights(size: int, words: int = INPUTS // 64) -> Ints:
 def deep_net(seed: int = 5, inputs: int = INPUTS) -> Net:
     """A network whose second layer says something."""
     rng = np.random.default_rng(seed)
-    net = Net.fresh(inputs, 48, CARDS, rng).deepened(24, rng)
+    net = Net.fresh(inputs, 48, CARDS, rng).with_second_layer(24, rng)
     net.parts[2][48:] = rng.normal(0, 0.2, net.parts[2][48:].shape)
     net.parts[5] += rng.normal(0, 0.5, net.parts[5].shape).astype(np.float32)
     return net
@@ -61,7 +61,7 @@ def deep_net(seed: int = 5, inputs: int = INPUTS) -> Net:
 def test_a_deepened_network_answers_as_before_and_can_change_all_its_weights() -> None:
     rng = np.random.default_rng(4)
     net = Net.fresh(INPUTS, 16, CARDS, rng)
-    deep = net.deepened(8, rng)
+    deep = net.with_second_layer(8, rng)
     inputs = unpacked(sights(60)).astype(np.float32)
     assert np.abs(deep.forward(inputs)[1] - net.forward(inputs)[1]).max() < 1e-4
     before = [part.copy() for part in deep.parts]
@@ -136,7 +136,7 @@ def test_a_second_layer_without_its_bias_is_missed(tmp_path: Path) -> None:
 def test_the_values_mean_nothing_before_they_are_learnt() -> None:
     rng = np.random.default_rng(1)
     own = Net.fresh(INPUTS, 24, CARDS, rng)
-    deep = shown_values(own, 8, rng)
+    deep = with_value_inputs(own, 8, rng)
     bits = unpacked(sights(50, VALUE_INPUTS // 64))
     assert np.abs(deep.outputs(bits) - own.outputs(bits)).max() < 1e-3
     assert network_of(kept(deep)).shape == (VALUE_INPUTS, CARDS)
@@ -167,7 +167,7 @@ def test_every_rule_set_of_the_course_can_be_learnt(key: str) -> None:
 def middle_of(key: str, turns: int) -> tuple[RuleTable, list[Player]]:
     """A table at which this many cards are played, and who played them, without chance."""
     table = RuleDeals(preset(key), np.random.default_rng(3)).table(SIZE)
-    players: list[Player] = [Learning(deep_net(2, VALUE_INPUTS), 0.0)]
+    players: list[Player] = [LearningPlayer(deep_net(2, VALUE_INPUTS), 0.0)]
     for _ in range(turns):
         play_turn(table, players, everyone(table))
     return table, players
@@ -195,7 +195,7 @@ def test_what_came_of_a_card_counts_for_both_partners() -> None:
     """Without chance every trial can be played once more, in its deal alone."""
     table, players = middle_of("partnership", 21)
     learner = players[0]
-    assert isinstance(learner, Learning)
+    assert isinstance(learner, LearningPlayer)
     trials = learn_trials.tried(table, learner, [TablesPlay()], everyone(table))
     rows = {row.tobytes(): place for place, row in enumerate(trials.rows)}
     checked = 0
@@ -268,10 +268,10 @@ def test_players_by_tables_are_imitated() -> None:
     rng = np.random.default_rng(2)
     tables = ByTurns(["arnold"], rng)
     shown = learn_valued.shown_by_tables(tables(60))
-    learner = Net.fresh(VALUE_INPUTS, 24, CARDS, rng).deepened(8, rng)
-    before = likeness(learner, shown)
+    learner = Net.fresh(VALUE_INPUTS, 24, CARDS, rng).with_second_layer(8, rng)
+    before = agreement_share(learner, shown)
     learn_valued.imitate_tables(learner, tables, QUICK, Rounds(40), rng)
-    assert likeness(learner, shown) > before + 0.15
+    assert agreement_share(learner, shown) > before + 0.15
 
 
 @pytest.mark.parametrize("name", some(["bonus", "valued"], "valued"))
@@ -281,7 +281,7 @@ def test_a_quick_course_learns_other_rule_sets(name: str, tmp_path: Path) -> Non
     courses = ValuedCourses(own, shipped("moon_shooter"), plan, rng)
     net: Net = getattr(courses, name)(tmp_path)
     assert network_of(kept(net)).shape == (VALUE_INPUTS, CARDS)
-    first = shown_values(own, plan.sizes.valued_middle, rng).parts[0]
+    first = with_value_inputs(own, plan.sizes.valued_middle, rng).parts[0]
     assert (net.parts[0][INPUTS:] != first[INPUTS:]).any(), "it looks at the values"
     lines = [json.loads(line) for line in (tmp_path / "figures.jsonl").read_text().splitlines()]
     assert [line["round"] for line in lines] == [1, 2, 3]

@@ -47,7 +47,7 @@ from .worst_kind_trials import ALIKE, DEALS, false_names, power
 BUILD = Path(__file__).parent.parent.parent / "build"
 sys.path.insert(0, str(BUILD))
 
-from measure_levels import crossed  # noqa: E402
+from measure_levels import cross_checked  # noqa: E402
 
 DEAL = DealRow("g", 1, 0.0, "standard", "club", 0, (3, 9, 14, 0), 2, 4, 1, 5, 0)
 GAME = GameRow("g", 0.0, "standard", "club", 0, (1, 2, 2, 4), ("", "club", "club", "club"))
@@ -332,9 +332,11 @@ def test_the_luck_of_choosing_the_best_is_no_loss() -> None:
     """Answers that are worth the same lose nothing, however far chance puts one of them ahead."""
     rng = np.random.default_rng(1)
     first, again = rng.normal(size=(2, 4000, 4))
-    losses = [crossed(one.tolist(), two.tolist()) for one, two in zip(first, again, strict=True)]
+    losses = [
+        cross_checked(one.tolist(), two.tolist()) for one, two in zip(first, again, strict=True)
+    ]
     assert np.abs(np.mean(losses, axis=0)).max() < 0.06, "more than three errors"
-    assert crossed([0.0, 1.0, -2.0], [0.0, 1.0, -4.0]) == [3.0, 4.0, 0.0]
+    assert cross_checked([0.0, 1.0, -2.0], [0.0, 1.0, -4.0]) == [3.0, 4.0, 0.0]
 
 
 @pytest.mark.slow

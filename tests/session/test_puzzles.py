@@ -52,9 +52,9 @@ from tests.kits.slow import some
 BUILD = Path(__file__).parent.parent.parent / "build"
 sys.path.insert(0, str(BUILD))
 
-from filter_puzzles import looked_at  # noqa: E402
+from filter_puzzles import examine  # noqa: E402
 from puzzle_endings import counts_plainly, puzzles_in, rating_of  # noqa: E402
-from puzzle_lines import next_in_line, ways_on  # noqa: E402
+from puzzle_lines import next_in_line, next_positions  # noqa: E402
 
 PUZZLES = tuple(each for each in shipped() if each.tier is Tier.PROVED)
 KEYS = tuple(dict.fromkeys(each.rules for each in PUZZLES))
@@ -445,7 +445,7 @@ def test_a_line_goes_on_and_is_never_entered_in_its_middle(tmp_path: Path) -> No
 
 def test_a_line_is_found_in_one_of_the_ways_in_which_the_others_play_on() -> None:
     first = next(each for each in shipped() if each.id == "standard-716")
-    ways = [position for position, _ in itertools.islice(ways_on(first), 20)]
+    ways = [position for position, _ in itertools.islice(next_positions(first), 20)]
     assert len(ways) == len(set(ways)) == 20
     assert all(goes_on(replace(first, id=first.next_id, position=each)) for each in ways)
     found = next_in_line(first)
@@ -466,8 +466,8 @@ def test_a_gap_that_is_the_same_in_all_worlds_may_be_rounded() -> None:
 
 def test_a_later_choice_of_two_cards_stays_when_all_are_looked_at() -> None:
     later = next(each for each in PUZZLES if each.id == "arnold-4b")
-    assert looked_at(later)["kept"]
-    assert not looked_at(replace(later, id="arnold-4"))["kept"], "too small to stand alone"
+    assert examine(later)["kept"]
+    assert not examine(replace(later, id="arnold-4"))["kept"], "too small to stand alone"
 
 
 @pytest.mark.slow
