@@ -164,6 +164,8 @@ def replay_report(
         "totals": to_plain(public.standings.totals),
         "winners": [] if result is None else list(result.winners),
     }
+    if loaded.torn:
+        report["torn"] = message_text(message("save-torn", file=path.name))
     if loaded.differences:
         report["differences"] = [
             message_text(difference.message) for difference in loaded.differences

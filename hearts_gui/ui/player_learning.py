@@ -122,8 +122,10 @@ class PlayerLearning:
 
     def _drill(self, ctx: Context, motifs: Sequence[Motif]) -> Scene:
         """A row of positions of these motifs, the first of which is the title."""
-        items = drill(self.book, self._shipped, motifs)
-        practice = Practice(self.book, lambda: items, title=motifs[0], changed=self._note)
+        practice = Practice(
+            self.book, lambda: drill(self.book, self._shipped, motifs), title=motifs[0],
+            more=lambda: drill(self.book, self._shipped, motifs, fresh=True), changed=self._note,
+        )  # fmt: skip
         return _puzzle_scene(ctx, self._games.library, puzzles=(), series=practice)
 
     def puzzles(self, ctx: Context, theme: str | None = None) -> Scene:

@@ -447,7 +447,7 @@ FITS: Mapping[str, tuple[tuple[Motif, ...], tuple[Motif, ...]]] = {
     "leads_the_queen_to_be_rid_of_her": ((Motif.HOLD_QUEEN,), (Motif.EXIT,)),
     "smokes_with_a_short_king_or_ace": ((Motif.KEEP_GUARDS,), ()),
     "third_hand_high": ((Motif.DUCK,), ()),
-    "wins_forced_tricks_low": ((Motif.FREE_TRICK,), ()),
+    "wins_forced_tricks_low": ((Motif.TAKE_HIGH,), ()),
     "keeps_big_hearts": ((Motif.DANGER,), (Motif.THROW,)),
     "leads_the_same_suit_again": ((Motif.EXIT,), (Motif.SHOWN_VOID, Motif.COUNT)),
     "leads_from_the_longest_suit": ((Motif.EXIT,), (Motif.SHOWN_VOID, Motif.COUNT)),

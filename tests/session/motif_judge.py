@@ -202,6 +202,8 @@ def of_follow(seen: Seen, good: str, bad: str) -> Iterator[str]:
                 yield "duck-high"
     if first and high(good) > high(bad):
         yield "first-trick"
+    if seen.last and not free and seen.takes(good) and seen.takes(bad) and high(good) > high(bad):
+        yield "take-high"
     if not first and free and seen.takes(good) and high(good) > high(bad):
         yield "free-trick"
 
@@ -237,9 +239,11 @@ def of_pass(seen: Seen, good: list[str], bad: list[str]) -> Iterator[str]:
     keeps = {name: [card for card in seen.hand if card not in gives]
              for name, gives in (("good", good), ("bad", bad))}  # fmt: skip
     big = ["QS", "KS", "AS"]
-    if [card in good for card in big] != [card in bad for card in big]:
-        yield "pass-spades"
     small = [f"{rank}S" for rank in ORDER[:10]]
+    if any(card in good and card not in bad for card in big):
+        yield "pass-spades"
+    if any(card in bad and card not in good for card in big) and not count(good, small):
+        yield "pass-keep"
     if count(bad, small) > count(good, small) and count(keeps["good"], big):
         yield "pass-guards"
     for suit in "CDSH":

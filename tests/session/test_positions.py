@@ -7,6 +7,7 @@ import re
 import time
 from collections import Counter
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 import pytest
 
@@ -118,6 +119,7 @@ def _compare(wish: str, deals: int) -> None:
 
 def test_how_rare_a_kind_is_agrees_with_counting() -> None:
     assert one_in(STANDARD, read_kind("me: QS")) == (4, False)
+    assert read_kind("me: QS 10h, spades <= 2") == read_kind("me: QS, TH, spades <= 2")
     assert one_in(STANDARD, read_kind("me: hearts 13")) == (635013559600, False)
     about, estimated = one_in(STANDARD, read_kind("me: QS; left: KS"))
     assert estimated
@@ -160,6 +162,14 @@ def test_what_no_deal_can_be_gets_a_sentence(
         draw(preset("cancellation"), DealKind(), "0")
     with pytest.raises(ConditionError):
         draw(STANDARD.but(pass_cycle=(PassToken.SCATTER,)), DealKind(), "0")
+
+
+def test_a_card_before_the_pass_is_refused_with_a_way_out() -> None:
+    """Failing before: “nobody is to play then”."""
+    dealt = draw(STANDARD, read_kind("pass left"), "0")
+    with pytest.raises(DealError) as caught:
+        lay(new_game(STANDARD, ""), replace(dealt, plays=dealt.hands[0][:1]))
+    assert caught.value.message.key == "laid-pass-first"
 
 
 def _walked(seed: int, plays: int) -> WholeDeal:

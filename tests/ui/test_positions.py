@@ -42,6 +42,7 @@ from hearts_gui.ui.widgets.text_field import TextField
 from hearts_gui.wording.language.messages import say
 from tests.session.kit import LocalBots
 from tests.session.quick_coach import quick
+from tests.ui.kit import named
 from tests.ui.table_run import TableRun
 
 STANDARD = preset("standard")
@@ -198,7 +199,9 @@ def test_a_pass_is_chosen_judged_and_kept(ctx: Context, library: Library) -> Non
     assert trainer.verdict is not None
     assert [card.text for card, _ in trainer.verdict.mine.gives] == list(trainer.chosen)
     assert trainer._book.of(trainer._today) == (trainer.verdict.loss,)
+    assert trainer.form.focus is named(trainer.form, say("passing-next")), "what leads on"
     trainer.following()
+    assert isinstance(trainer.form.focus, CardPicks), "the keys begin in the hand"
     assert trainer.view.own.hand != first
     assert trainer.verdict is None
     trainer.leave()

@@ -200,7 +200,7 @@ def test_the_result_is_a_page_in_the_middle(make_ctx: MakeContext, scale: int) -
     ctx.scenes.push(scene)
     frame(scene)
     strip = next(each for each in scene.form.widgets if isinstance(each, TodayStrip))
-    assert [part.value for part in strip.parts()] == ["right", "right", "comes back"]
+    assert [part.value for part in strip.parts()] == ["right", "right", "missed"]
     assert not any(part.chosen for part in strip.parts())
     button = named(scene.form, say("practice-back"))
     assert strip.box.bottom < button.box.y
@@ -209,17 +209,21 @@ def test_the_result_is_a_page_in_the_middle(make_ctx: MakeContext, scale: int) -
     assert area.box.centerx == 640
 
 
-def test_a_drill_has_its_motif_as_title(
+def test_a_drill_names_its_motif_with_the_answer(
     make_ctx: MakeContext, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     book = TrainingBook(tmp_path / FILE)
     items = drill(book, shipped(), (Motif.DUCK,))
-    practice = Practice(book, lambda: items, title=Motif.DUCK, clock=lambda: NOW)
+    practice = Practice(
+        book, lambda: items, title=Motif.DUCK, clock=lambda: NOW, more=lambda: items[:2]
+    )
     scene = shown(make_ctx(SIZE, reduced_motion=True), tmp_path, practice)
-    assert message_text(Motif.DUCK.name_message) in texts(scene)
+    assert message_text(Motif.DUCK.name_message) not in texts(scene), "it would give the answer away"
     assert say("practice-at", at=1, of=10) in texts(scene)
     scene.render(Surface(SIZE).convert())
-    practice = Practice(book, lambda: items[:1], title=Motif.DUCK, clock=lambda: NOW)
+    practice = Practice(
+        book, lambda: items[:1], title=Motif.DUCK, clock=lambda: NOW, more=lambda: items[1:3]
+    )
     scene = shown(scene.ctx, tmp_path, practice)
     counted(scene)
     monkeypatch.setattr(PuzzleRun, "reason", None)
@@ -234,6 +238,26 @@ def test_a_drill_has_its_motif_as_title(
     ):
         assert words in texts(scene)
     assert say("practice-back") not in texts(scene), "the day is not done with a drill"
+    click(scene.form, named(scene.form, say("practice-new", n=2)))
+    assert scene.run is not None, "a drill goes on with others of its kind"
+
+
+def test_another_wrong_card_is_named_by_what_makes_it_worse(
+    make_ctx: MakeContext, tmp_path: Path
+) -> None:
+    """Failing before: “go over as little as you can” was said of a card that was too low."""
+    book = TrainingBook(tmp_path / FILE)
+    one = next(each for each in clear(shipped()) if each.motifs[0] is Motif.DUCK)
+    items = (Asked(replace(one, motifs=(Motif.TAKE_LOW,)), "", Motif.TAKE_LOW),)
+    practice = Practice(book, lambda: items, title=Motif.TAKE_LOW, clock=lambda: NOW)
+    scene = shown(make_ctx(SIZE, reduced_motion=True), tmp_path, practice)
+    counted(scene)
+    point(scene, right_and_wrong(scene)[1])
+    (strip,) = [each for each in scene.form.widgets if isinstance(each, TodayStrip)]
+    assert strip.parts()[0].value == "missed", "failing before: “comes back”, which it never does"
+    assert run_of(scene).missed
+    assert message_text(run_of(scene).missed[0].name_message) in texts(scene)
+    assert message_text(Motif.TAKE_LOW.line) not in texts(scene)
 
 
 def test_after_a_deal_one_button_drills_the_habit_that_cost_most(make_ctx: MakeContext) -> None:

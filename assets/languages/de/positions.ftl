@@ -28,6 +28,7 @@ laid-missing = { $n ->
 laid-size = Hand { $seat } hat { $n } Karten; { $most } sollten es sein.
 laid-play = Karte { $n } der Runde, { CARD($card) }: { $why }
 laid-no-play = Karte { $n } der Runde, { CARD($card) }: Da ist niemand an der Reihe.
+laid-pass-first = Vor dem Spielen wird weitergegeben: Lege die Hände nach der Weitergabe, ohne Weitergabe.
 laid-not-held = Hand { $seat } ist an der Reihe und hat diese Karte nicht: { CARD($card) }.
 laid-pass = Hand { $seat } darf { CARD($card) } nicht weitergeben: { $why }
 laid-no-pass = Was Hand { $seat } weitergibt, passt nicht zu den Regeln.

@@ -22,6 +22,7 @@ practice-at = { $at } von { $of }
 practice-cell = { $result ->
     [right] richtig
     [again] kommt wieder
+    [missed] nicht gefunden
    *[open] noch offen
 }
 # Klein über der Überschrift.

@@ -21,6 +21,7 @@ save-set-aside = { $why } Die Datei wurde als { $aside } beiseitegelegt.
 save-no-room = { $file } ist ab Zeile { $line } beschädigt, und der Speicherplatz reicht nicht für eine Kopie des beschädigten Teils; schaff Platz und öffne die Partie noch einmal.
 save-damaged = { $file } ist ab Zeile { $line } beschädigt; was davor steht, ist erhalten. Die ganze Datei wurde als { $aside } beiseitegelegt.
 save-from-copy = Die erste Zeile von { $file } ist beschädigt; ihre Kopie in Zeile 2 wurde verwendet.
+save-torn = Die letzte Zeile von { $file } bricht ab und wurde weggelassen; alles davor ist da.
 save-differs = { $same ->
     [yes] { $file } wurde nach dem Speichern geändert
    *[no] Die Regeln dieser Partie haben sich geändert, seit sie gespeichert wurde, oder { $file } wurde geändert

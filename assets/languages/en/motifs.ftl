@@ -53,6 +53,10 @@ motif-first-trick-line = No points can fall on the first trick: use it for a car
 motif-free-trick = The free trick
 # The high card does no harm in a trick without points.
 motif-free-trick-line = You play last and nothing counts: take the trick with your highest card.
+# The last to play must take a trick in which something counts.
+motif-take-high = Take it high
+# The trick cannot be left to anyone else.
+motif-take-high-line = If you play last and have to take the trick, take it with your highest card.
 # To whom points are given, where there is a choice.
 motif-feed = Who to feed
 # Who leads has the best score, who is last the worst.
@@ -118,9 +122,13 @@ motif-last-deals = The end of the game
 # Places: who is first, second, third. The limit: the points that end the game.
 motif-last-deals-line = Near the end places count: watch who may reach the limit.
 # For the pass before play: queen, king and ace of spades.
-motif-pass-spades = Pass high spades or keep them
+motif-pass-spades = Pass high spades without guards
 # Low spades: cards to play in their place when spades are led.
 motif-pass-spades-line = Keep queen, king and ace of spades only with enough low spades.
+# For the pass: the opposite of motif-pass-spades.
+motif-pass-keep = Keep high spades with guards
+# Low spades: cards to play in their place when spades are led.
+motif-pass-keep-line = With enough low spades, queen, king and ace of spades are safer in your own hand.
 # For the pass: low spades beside a high one.
 motif-pass-guards = Don’t pass the guards
 # A high one: queen, king or ace of spades.

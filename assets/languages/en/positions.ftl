@@ -61,6 +61,8 @@ laid-size = Hand { $seat } has { $n } cards; it should have { $most }.
 laid-play = Card { $n } of the play, { CARD($card) }: { $why }
 # A card that is played after the end of a deal.
 laid-no-play = Card { $n } of the play, { CARD($card) }: it is nobody’s turn then.
+# A card is played in a deal whose pass has not been made.
+laid-pass-first = Before a card is played, cards are passed: lay out the hands after the pass, with no pass.
 # A card that is played or passed by someone who does not have it. $seat is a hand, counted from 1.
 laid-not-held = It is the turn of hand { $seat }, which doesn’t hold the { CARD($card) }.
 # A card that may not be passed. $seat is a hand, counted from 1; $why is a sentence of the rules.

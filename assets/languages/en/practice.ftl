@@ -29,6 +29,7 @@ practice-at = { $at } of { $of }
 practice-cell = { $result ->
     [right] right
     [again] comes back
+    [missed] missed
    *[open] not answered yet
 }
 # In small letters over the title.

@@ -59,6 +59,8 @@ save-no-room = { $file } is damaged from line { $line } on, and there is no disk
 save-damaged = { $file } is damaged from line { $line } on; what comes before it was kept. The whole file was set aside as { $aside }.
 # The first line stands twice for that reason.
 save-from-copy = The first line of { $file } is damaged; its copy in line 2 was used.
+# The program or the computer stopped while it was writing the last line.
+save-torn = The last line of { $file } breaks off and was left out; everything before it is there.
 # The scores in the file are others than the rules give; $what is the first difference, as in
 # log-differs. $same: the rules are still what they were.
 save-differs = { $same ->

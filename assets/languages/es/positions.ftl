@@ -30,6 +30,7 @@ laid-missing = { $n ->
 laid-size = El asiento { $seat } tiene { $n } cartas; deben ser { $most }.
 laid-play = Carta { $n } del juego, { CARD($card) }: { $why }
 laid-no-play = Carta { $n } del juego, { CARD($card) }: ahí no toca jugar ninguna.
+laid-pass-first = Antes de jugar se pasan cartas: pon las manos de después del pase, sin pase.
 laid-not-held = Le toca al asiento { $seat }, que no tiene { CARD($card, article: "the") }.
 laid-pass = El asiento { $seat } no puede pasar { CARD($card, article: "the") }: { $why }
 laid-no-pass = Lo que pasa el asiento { $seat } no encaja con las reglas.

@@ -14,6 +14,7 @@ practice-at = { $at } de { $of }
 practice-cell = { $result ->
     [right] bien
     [again] vuelve
+    [missed] fallada
    *[open] sin respuesta aún
 }
 practice-place = Posición { $at } de { $of } · { $own ->

@@ -24,6 +24,7 @@ save-set-aside = { $why } Se ha dejado aparte como { $aside }.
 save-no-room = { $file } está dañado desde la línea { $line }, y no hay sitio a su lado para una copia de lo que se quitaría; haz sitio y ábrelo otra vez.
 save-damaged = { $file } está dañado desde la línea { $line }; lo anterior se conserva. El archivo entero se ha dejado aparte como { $aside }.
 save-from-copy = La primera línea de { $file } está dañada; se ha usado su copia de la línea 2.
+save-torn = La última línea de { $file } está cortada y se ha omitido; todo lo anterior está intacto.
 save-differs = { $same ->
     [yes] { $file } se cambió después de guardarse
    *[no] Las reglas de esta partida han cambiado desde que se guardó, o se cambió { $file }

@@ -14,6 +14,7 @@ practice-at = { $at } sur { $of }
 practice-cell = { $result ->
     [right] juste
     [again] reviendra
+    [missed] manquée
    *[open] pas encore de réponse
 }
 practice-place = Position { $at } sur { $of } · { $own ->

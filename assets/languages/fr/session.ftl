@@ -24,6 +24,7 @@ save-set-aside = { $why } Le fichier a été mis de côté sous le nom { $aside 
 save-no-room = { $file } est abîmé à partir de la ligne { $line }, et il n’y a pas de place à côté pour une copie de ce qui serait coupé ; faites-y de la place et ouvrez-le de nouveau.
 save-damaged = { $file } est abîmé à partir de la ligne { $line } ; ce qui précède a été gardé. Le fichier entier a été mis de côté sous le nom { $aside }.
 save-from-copy = La première ligne de { $file } est abîmée ; sa copie à la ligne 2 a été utilisée.
+save-torn = La dernière ligne de { $file } est coupée et a été ignorée ; tout ce qui précède est là.
 save-differs = { $same ->
     [yes] { $file } a été modifié après son enregistrement
    *[no] Les règles de cette partie ont changé depuis son enregistrement, ou { $file } a été modifié

@@ -30,6 +30,7 @@ laid-missing = { $n ->
 laid-size = Mano { $seat }: le carte sono { $n }, dovrebbero essere { $most }.
 laid-play = Carta { $n } del gioco, { CARD($card) }: { $why }
 laid-no-play = Carta { $n } del gioco, { CARD($card) }: in quel momento non si gioca nessuna carta.
+laid-pass-first = Prima di giocare si passano le carte: disponi le mani dopo il passaggio, senza passaggio.
 laid-not-held = Tocca alla mano { $seat }, che non ha { CARD($card, article: "the") }.
 laid-pass = La mano { $seat } non può passare { CARD($card, article: "the") }: { $why }
 laid-no-pass = Ciò che passa la mano { $seat } non corrisponde alle regole.

@@ -24,6 +24,7 @@ save-set-aside = { $why } È stato conservato come { $aside }.
 save-no-room = { $file } è danneggiato dalla riga { $line } in poi, e accanto non c’è spazio per una copia di ciò che si taglierebbe; fai spazio lì e riapri.
 save-damaged = { $file } è danneggiato dalla riga { $line } in poi; ciò che viene prima è rimasto. Il file intero è stato conservato come { $aside }.
 save-from-copy = La prima riga di { $file } è danneggiata; si è usata la copia nella riga 2.
+save-torn = L’ultima riga di { $file } è interrotta ed è stata tralasciata; tutto il resto è intatto.
 save-differs = { $same ->
     [yes] { $file } è stato cambiato dopo il salvataggio
    *[no] Le regole di questa partita sono cambiate dopo il salvataggio, o è stato cambiato { $file }

@@ -22,6 +22,7 @@ laid-missing = { LIST($cards, each: "the-card") }を誰も持っていません�
 laid-size = 手札{ $seat }は{ $n }枚ですが、{ $most }枚でなければなりません。
 laid-play = { $n }枚目の{ CARD($card) }：{ $why }
 laid-no-play = { $n }枚目の{ CARD($card) }：もう出す番ではありません。
+laid-pass-first = 出す前にカードを渡します。渡したあとの手札を「渡さない」で並べてください。
 laid-not-held = 手札{ $seat }の番ですが、{ CARD($card) }を持っていません。
 laid-pass = 手札{ $seat }は{ CARD($card) }を渡せません：{ $why }
 laid-no-pass = 手札{ $seat }の渡すカードがルールに合いません。

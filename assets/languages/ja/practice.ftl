@@ -13,6 +13,7 @@ practice-at = { $at }/{ $of }
 practice-cell = { $result ->
     [right] 正解
     [again] また出る
+    [missed] 不正解
    *[open] 未回答
 }
 practice-place = 局面{ $at }/{ $of } · { $own ->

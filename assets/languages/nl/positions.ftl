@@ -30,6 +30,7 @@ laid-missing = { $n ->
 laid-size = Hand { $seat } heeft { $n } kaarten; het moeten er { $most } zijn.
 laid-play = Gespeelde kaart { $n }, { CARD($card) }: { $why }
 laid-no-play = Gespeelde kaart { $n }, { CARD($card) }: dan hoeft er geen kaart meer te komen.
+laid-pass-first = Voor het spelen worden kaarten doorgegeven: leg de handen van na het doorgeven, zonder doorgeven.
 laid-not-held = Hand { $seat } is aan de beurt, maar heeft de { CARD($card) } niet.
 laid-pass = Hand { $seat } mag { CARD($card) } niet doorgeven: { $why }
 laid-no-pass = Wat hand { $seat } doorgeeft, past niet bij de regels.

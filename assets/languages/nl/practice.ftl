@@ -14,6 +14,7 @@ practice-at = { $at } van { $of }
 practice-cell = { $result ->
     [right] goed
     [again] komt terug
+    [missed] gemist
    *[open] nog niet beantwoord
 }
 practice-place = Stelling { $at } van { $of } · { $own ->

@@ -24,6 +24,7 @@ save-set-aside = { $why } Het bestand is apart gezet als { $aside }.
 save-no-room = { $file } is vanaf regel { $line } beschadigd, en ernaast is geen ruimte voor een kopie van wat eraf zou gaan; maak daar ruimte en open het opnieuw.
 save-damaged = { $file } is vanaf regel { $line } beschadigd; wat ervoor staat, is behouden. Het hele bestand is apart gezet als { $aside }.
 save-from-copy = De eerste regel van { $file } is beschadigd; de kopie in regel 2 is gebruikt.
+save-torn = De laatste regel van { $file } breekt af en is weggelaten; alles daarvoor is er nog.
 save-differs = { $same ->
     [yes] { $file } is na het opslaan veranderd
    *[no] De regels van deze partij zijn sinds het opslaan veranderd, of { $file } is veranderd

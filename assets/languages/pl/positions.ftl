@@ -34,6 +34,7 @@ laid-missing = { $n ->
 laid-size = Ręka { $seat }: { $n } { noun-cards }, a powinno być { $most }.
 laid-play = Karta { $n } rozgrywki, { CARD($card) }: { $why }
 laid-no-play = Karta { $n } rozgrywki, { CARD($card) }: wtedy żadna karta nie powinna paść.
+laid-pass-first = Przed grą przekazuje się karty: ułóż ręce po przekazaniu i wybierz brak przekazania.
 laid-not-held = Kolej na rękę { $seat }, a nie ma w niej { CARD($card, case: "genitive") }.
 laid-pass = Ręka { $seat } nie może przekazać { CARD($card, case: "genitive") }: { $why }
 laid-no-pass = To, co przekazuje ręka { $seat }, nie pasuje do zasad.

@@ -24,6 +24,7 @@ save-set-aside = { $why } Plik odłożono jako { $aside }.
 save-no-room = { $file } jest uszkodzony od wiersza { $line }, a obok nie ma miejsca na kopię tego, co trzeba by odciąć; zrób tam miejsce i otwórz go jeszcze raz.
 save-damaged = { $file } jest uszkodzony od wiersza { $line }; to, co przed nim, ocalało. Cały plik odłożono jako { $aside }.
 save-from-copy = Pierwszy wiersz { $file } jest uszkodzony; użyto jego kopii z wiersza 2.
+save-torn = Ostatni wiersz { $file } urywa się i został pominięty; wszystko przed nim jest na miejscu.
 save-differs = { $same ->
     [yes] { $file } zmieniono po zapisaniu
    *[no] Zasady tej partii zmieniły się po zapisaniu albo zmieniono { $file }

@@ -30,6 +30,7 @@ laid-missing = { $n ->
 laid-size = A mão { $seat } tem { $n } cartas; deveria ter { $most }.
 laid-play = Carta { $n } das jogadas, { CARD($card) }: { $why }
 laid-no-play = Carta { $n } das jogadas, { CARD($card) }: nesse momento não se joga carta.
+laid-pass-first = Antes de jogar, passam-se cartas: monte as mãos de depois do passe, sem passe.
 laid-not-held = É a vez da mão { $seat }, que não tem { CARD($card, article: "the") }.
 laid-pass = A mão { $seat } não pode passar { CARD($card, article: "the") }: { $why }
 laid-no-pass = O que a mão { $seat } passa não corresponde às regras.

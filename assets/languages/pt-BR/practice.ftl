@@ -14,6 +14,7 @@ practice-at = { $at } de { $of }
 practice-cell = { $result ->
     [right] certa
     [again] volta
+    [missed] errada
    *[open] sem resposta ainda
 }
 practice-place = Posição { $at } de { $of } · { $own ->

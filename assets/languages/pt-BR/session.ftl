@@ -24,6 +24,7 @@ save-set-aside = { $why } O arquivo foi separado como { $aside }.
 save-no-room = { $file } está danificado a partir da linha { $line }, e não há espaço ao lado para uma cópia do que seria cortado; libere espaço lá e abra de novo.
 save-damaged = { $file } está danificado a partir da linha { $line }; o que vem antes foi guardado. O arquivo inteiro foi separado como { $aside }.
 save-from-copy = A primeira linha de { $file } está danificada; foi usada sua cópia na linha 2.
+save-torn = A última linha de { $file } está cortada e foi deixada de fora; tudo antes dela está intacto.
 save-differs = { $same ->
     [yes] { $file } foi mudado depois de salvo
    *[no] As regras desta partida mudaram desde que foi salva, ou { $file } foi mudado

@@ -24,6 +24,7 @@ laid-missing = Ни у кого нет карт ({ $n }): { LIST($cards, each: "
 laid-size = В руке { $seat } карт { $n }, а должно быть { $most }.
 laid-play = Карта { $n } в игре, { CARD($card) }: { $why }
 laid-no-play = Карта { $n } в игре, { CARD($card) }: здесь ход не нужен.
+laid-pass-first = Перед ходом карты передают: разложите руки после передачи и выберите «Без передачи».
 laid-not-held = Ход руки { $seat }, а в ней нет { CARD($card, case: "genitive") }.
 laid-pass = Рука { $seat } не может передать { CARD($card, case: "accusative") }: { $why }
 laid-no-pass = Передача руки { $seat } не по правилам.

@@ -13,6 +13,7 @@ practice-at = { $at } из { $of }
 practice-cell = { $result ->
     [right] верно
     [again] вернётся
+    [missed] неверно
    *[open] без ответа
 }
 practice-place = Позиция { $at } из { $of } · { $own ->

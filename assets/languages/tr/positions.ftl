@@ -27,6 +27,7 @@ laid-missing = { $n ->
 laid-size = { $seat }. oyuncuda { $n } kâğıt var; { $most } olmalı.
 laid-play = Oynanan { $n }. kâğıt, { CARD($card) }: { $why }
 laid-no-play = Oynanan { $n }. kâğıt, { CARD($card) }: o anda kâğıt beklenmiyor.
+laid-pass-first = Oynamadan önce kâğıt verilir: eli vermeden sonraki hâliyle, vermesiz diz.
 laid-not-held = Sıra { $seat }. oyuncuda, ama onda yok: { CARD($card) }.
 laid-pass = { $seat }. oyuncu veremez, { CARD($card) }: { $why }
 laid-no-pass = { $seat }. oyuncunun verdikleri kurallara uymuyor.

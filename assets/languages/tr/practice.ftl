@@ -14,6 +14,7 @@ practice-at = { $at }/{ $of }
 practice-cell = { $result ->
     [right] doğru
     [again] geri gelecek
+    [missed] kaçırıldı
    *[open] henüz yanıtlanmadı
 }
 practice-place = Konum { $at }/{ $of } · { $own ->

@@ -24,6 +24,7 @@ save-set-aside = { $why } Şu adla kenara kondu: { $aside }.
 save-no-room = { $file } { $line }. satırdan sonra bozuk ve kesilecek bölümün kopyası için yanında yer yok; yer aç ve yeniden aç.
 save-damaged = { $file } { $line }. satırdan sonra bozuk; öncesi korundu. Bütün dosya şu adla kenara kondu: { $aside }.
 save-from-copy = { $file } dosyasının ilk satırı bozuk; 2. satırdaki kopyası kullanıldı.
+save-torn = { $file } dosyasının son satırı yarım kalmış ve atlandı; ondan öncekilerin hepsi yerinde.
 save-differs = { $same ->
     [yes] { $file } kaydedildikten sonra değiştirilmiş
    *[no] Kaydedildikten sonra bu oyunun kuralları değişmiş ya da { $file } değiştirilmiş

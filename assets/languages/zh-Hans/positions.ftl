@@ -27,6 +27,7 @@ laid-missing = { $n ->
 laid-size = 第{ $seat }家有{ $n }张牌，应有{ $most }张。
 laid-play = 第{ $n }张出牌{ CARD($card) }：{ $why }
 laid-no-play = 第{ $n }张出牌{ CARD($card) }：这时不该出牌。
+laid-pass-first = 出牌前要先传牌：请按传牌之后的手牌摆放，并选“不传”。
 laid-not-held = 轮到第{ $seat }家，而{ CARD($card) }不在该家手里。
 laid-pass = 第{ $seat }家不能传{ CARD($card) }：{ $why }
 laid-no-pass = 第{ $seat }家传的牌不合规则。

@@ -13,6 +13,7 @@ practice-at = { $at }/{ $of }
 practice-cell = { $result ->
     [right] 答对
     [again] 还会再来
+    [missed] 答错
    *[open] 未答
 }
 practice-place = 第{ $at }题，共{ $of }题 · { $own ->

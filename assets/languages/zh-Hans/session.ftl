@@ -24,6 +24,7 @@ save-set-aside = { $why }已把它另存为{ $aside }。
 save-no-room = { $file }从第{ $line }行起损坏，旁边没有空间存放要截去的部分；请腾出空间再打开。
 save-damaged = { $file }从第{ $line }行起损坏，之前的内容已保留。整个文件已另存为{ $aside }。
 save-from-copy = { $file }的第一行损坏，改用第2行的副本。
+save-torn = { $file }的最后一行不完整，已略去；之前的内容都在。
 save-differs = { $same ->
     [yes] { $file }保存后被改动过
    *[no] 这一场保存后规则有变，或{ $file }被改动过

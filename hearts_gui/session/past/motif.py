@@ -45,6 +45,9 @@ class Motif(StrEnum):
     """The first trick, where no card costs: both follow and the better is higher, or none does."""
     FREE_TRICK = "free-trick"
     """The last card of a later free trick: both follow, the better one takes it and is higher."""
+    TAKE_HIGH = "take-high"
+    """The last card of a trick in which something counts: both follow and beat all on the table,
+    and the better one is higher."""
     FEED = "feed"
     """A discard, one of the two costs and the other does not: the better one where the seat with
     the best total would take it, or the other one where the seat with the worst would. Best and
@@ -86,7 +89,9 @@ class Motif(StrEnum):
     LAST_DEALS = "last-deals"
     """One more deal could bring someone to the end of the game."""
     PASS_SPADES = "pass-spades"
-    """A pass: the two differ in the queen, king or ace of spades."""
+    """A pass: the better one gives away a queen, king or ace of spades that the other keeps."""
+    PASS_KEEP = "pass-keep"
+    """A pass: the better one keeps one that the other gives away, and gives no lower spade away."""
     PASS_GUARDS = "pass-guards"
     """A pass: the other one gives away more spades below the queen, and the queen, king or ace is
     kept after the better one."""
@@ -122,12 +127,14 @@ LESSONS: Final = MappingProxyType({
     Motif.STOP_MOON: "stop", Motif.SHOOT: "shoot", Motif.SEE_MOON: "early",
     Motif.GIVE_QUEEN: "throw", Motif.HOLD_QUEEN: "throw", Motif.HIGH_SPADES: "queen",
     Motif.SHED_SPADES: "shed", Motif.KEEP_GUARDS: "guards", Motif.SMOKE_OUT: "smoke",
-    Motif.FIRST_TRICK: "highest", Motif.FREE_TRICK: "free", Motif.FEED: "feed",
+    Motif.FIRST_TRICK: "highest", Motif.FREE_TRICK: "free",
+    Motif.TAKE_HIGH: "free", Motif.FEED: "feed",
     Motif.THROW: "hearts", Motif.NOT_POINTS: "hearts", Motif.SHOWN_VOID: "out",
     Motif.PASSED: "given", Motif.COUNT: "count", Motif.EXIT: "exit", Motif.LEAD_HIGH: "lead",
     Motif.LOW_HEARTS: "hearts", Motif.VOID: "void", Motif.DANGER: "throw", Motif.DUCK: "duck",
     Motif.TAKE: "highest", Motif.TAKE_LOW: "duck", Motif.DUCK_HIGH: "loser",
     Motif.DROP_MOON: "shoot", Motif.LAST_DEALS: "count", Motif.PASS_SPADES: "pass",
+    Motif.PASS_KEEP: "pass",
     Motif.PASS_GUARDS: "pass", Motif.PASS_VOID: "void", Motif.PASS_HEARTS: "pass",
     Motif.PASS_HIGH: "pass",
 })  # fmt: skip

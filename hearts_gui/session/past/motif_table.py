@@ -283,6 +283,11 @@ def _free_trick(position: Position, better: Card, other: Card) -> bool:
     )
 
 
+def _take_high(position: Position, better: Card, other: Card) -> bool:
+    must = position.beats_all(better) and position.beats_all(other)
+    return position.last and must and not position.nothing_counts and better.rank > other.rank
+
+
 def _feed(position: Position, better: Card, other: Card) -> bool:
     if not position.discards(better, other):
         return False
@@ -379,7 +384,8 @@ _OF_CARDS: Final[Mapping[Motif, Callable[[Position, Card, Card], bool]]] = Mappi
     Motif.STOP_MOON: _stop_moon, Motif.SHOOT: _shoot, Motif.SEE_MOON: _see_moon,
     Motif.GIVE_QUEEN: _give_queen, Motif.HOLD_QUEEN: _hold_queen, Motif.HIGH_SPADES: _high_spades,
     Motif.SHED_SPADES: _shed_spades, Motif.KEEP_GUARDS: _keep_guards, Motif.SMOKE_OUT: _smoke_out,
-    Motif.FIRST_TRICK: _first_trick, Motif.FREE_TRICK: _free_trick, Motif.FEED: _feed,
+    Motif.FIRST_TRICK: _first_trick, Motif.FREE_TRICK: _free_trick,
+    Motif.TAKE_HIGH: _take_high, Motif.FEED: _feed,
     Motif.THROW: _throw, Motif.NOT_POINTS: _not_points, Motif.SHOWN_VOID: _shown_void,
     Motif.PASSED: _passed, Motif.COUNT: _count, Motif.EXIT: _exit, Motif.LEAD_HIGH: _lead_high,
     Motif.LOW_HEARTS: _low_hearts, Motif.VOID: _void, Motif.DANGER: _danger, Motif.DUCK: _duck,
@@ -425,8 +431,10 @@ def _pass(view: PlayerView, action: PassCards) -> _Pass:
 def _pass_motifs(view: PlayerView, better: _Pass, other: _Pass) -> Iterator[Motif]:
     high = _HIGH_SPADES | {QS}
     if view_stakes(view).cost[QS.key] >= BIG:
-        if better.gives & high != other.gives & high:
+        if better.gives & high - other.gives:
             yield Motif.PASS_SPADES
+        if other.gives & high - better.gives and not better.low_spades():
+            yield Motif.PASS_KEEP
         if other.low_spades() > better.low_spades() and better.keeps & high:
             yield Motif.PASS_GUARDS
     if better.voids() - other.voids():

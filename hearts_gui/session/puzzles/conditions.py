@@ -29,6 +29,7 @@ PASSES: Final = {"left": PassToken.L, "right": PassToken.R, "across": PassToken.
                  "none": PassToken.HOLD}  # fmt: skip
 _SUITS: Final = {suit.name.lower(): suit for suit in Suit}
 _MOST: Final = 13
+_CARD: Final = re.compile(r"(10|[2-9TJQKA])[CDSH]", re.IGNORECASE)
 READY: Final = (
     "me: QS, spades <= 2",
     "me: QS, spades >= 5",
@@ -119,8 +120,9 @@ def read_kind(text: str) -> DealKind:
             raise ConditionError(message("kind-who", word=who.strip(), known=list(SEATS)))
         hand = hands.get(seat, Hand())
         for part in wanted.split(","):
-            if part.strip():
-                hand = _with(hand, part.strip())
+            words = part.split()
+            for wish in words if all(map(_CARD.fullmatch, words)) else [part.strip()]:
+                hand = _with(hand, wish)
         hands[seat] = hand
     return DealKind(token, hands)
 
@@ -139,7 +141,7 @@ def _with(hand: Hand, words: str) -> Hand:
         return replace(hand, void=True)
     no = low.startswith("no ")
     try:
-        card = Card(words[3:].strip().upper() if no else words.upper())
+        card = Card((words[3:].strip() if no else words).upper().replace("10", "T"))
     except ValueError:
         pass
     else:

@@ -2,8 +2,11 @@
 
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.message import Message
+from hearts_gui.engine.play.actions import PlayCard
 from hearts_gui.engine.play.legal import legal_plays
 from hearts_gui.engine.rules.packs import build_pack
+from hearts_gui.session.past.motif import Motif
+from hearts_gui.session.past.motif_table import motifs
 from hearts_gui.session.puzzles.answered import STEPS, Answered, Hands, hint_of, lit_by, search_for
 from hearts_gui.session.puzzles.puzzle import Puzzle
 
@@ -147,6 +150,13 @@ class PuzzleRun:
     def reason(self) -> Message | None:
         """Why the right card is better than the one it is held against."""
         return None if self.outcome is None else self.outcome.reasons.get(self.compared)
+
+    @property
+    def missed(self) -> tuple[Motif, ...]:
+        """What makes the right card better than the one it is held against."""
+        assert self.outcome is not None
+        seat, cards = self.view.seat, (self.outcome.right[0], self.compared)
+        return motifs(self.view, *(PlayCard(seat, card) for card in cards))
 
     def _telling(self) -> int:
         return self.outcome.telling(self.compared) if self.deals and self.outcome else 0

@@ -85,7 +85,8 @@ def lay(game: Game, deal: WholeDeal) -> tuple[tuple[Event, ...], Game]:
     for index, card in enumerate(deal.plays, start=1):
         ask = to_act(game)
         if ask.kind is not AskKind.PLAY:
-            raise DealError(message("laid-no-play", card=card, n=index))
+            key = "laid-pass-first" if ask.kind is AskKind.PASS else "laid-no-play"
+            raise DealError(message(key, card=card, n=index))
         happened, game = _step(game, PlayCard(ask.seats[0], card), "laid-play", index)
         events += happened
     return tuple(events), game

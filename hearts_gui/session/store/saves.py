@@ -234,6 +234,8 @@ def _notices(path: Path, loaded: LoadedLog, raw: bytes) -> tuple[Message, ...]:
         if aside is None:
             raise SaveError(message("save-no-room", file=path.name, line=line))
         notices.append(message("save-damaged", file=path.name, line=line, aside=aside))
+    elif loaded.torn:
+        notices.append(message("save-torn", file=path.name))
     if loaded.from_copy:
         notices.append(message("save-from-copy", file=path.name))
     if loaded.differences:

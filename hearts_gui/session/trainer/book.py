@@ -25,7 +25,7 @@ from hearts_gui.session.trainer.schedule import Answer, Due, due_after
 FILE: Final = "practice.jsonl"
 _MOST_BYTES, _LONGEST, _MOST = 1 << 26, 4096, 1 << 40
 """The largest file, position and number, far more than there ever are."""
-READ_BY: Final = f"{COACH}, passes 2"
+READ_BY: Final = f"{COACH}, passes 3"
 """Whose marks count: those of today's coach, with passes and today's motifs."""
 _LEARNT: Final = 2
 """After this many right answers in a row a card is asked with other cards."""

@@ -9,11 +9,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from functools import lru_cache
+from itertools import zip_longest
 from types import MappingProxyType
 from typing import Final
 
 from hearts_gui.engine.rules.presets import STANDARD_KEY
-from hearts_gui.session.past.motif import Motif
+from hearts_gui.session.past.motif import Motif, motifs_of_lesson
 from hearts_gui.session.puzzles.puzzle import Puzzle, Tier
 from hearts_gui.session.trainer.book import Mistake, PracticeAnswer, TrainingBook
 
@@ -21,6 +22,8 @@ SIZE: Final = 10
 """Positions of a day, about five minutes."""
 _WEAK: Final = 2
 """At most this many of the weakest motifs are interleaved."""
+OTHERS: Final = 5
+"""One position of this many in a drill of one motif is about another."""
 NEW: Final = 5
 """Fresh positions where nothing is due."""
 
@@ -35,14 +38,16 @@ CLUB: Final[Mapping[Motif, float]] = MappingProxyType({
     Motif.STOP_MOON: 0.28, Motif.SHOOT: 0.16, Motif.SEE_MOON: 0.20, Motif.GIVE_QUEEN: 0.09,
     Motif.HOLD_QUEEN: 0.02, Motif.HIGH_SPADES: 0.02, Motif.SHED_SPADES: 0.08,
     Motif.KEEP_GUARDS: 0.05, Motif.SMOKE_OUT: 0.12, Motif.FIRST_TRICK: 0.12, Motif.FREE_TRICK: 0.23,
-    Motif.THROW: 0.15, Motif.NOT_POINTS: 0.20, Motif.SHOWN_VOID: 0.15, Motif.PASSED: 0.22,
-    Motif.COUNT: 0.18, Motif.EXIT: 0.18, Motif.LEAD_HIGH: 0.21, Motif.LOW_HEARTS: 0.07,
-    Motif.VOID: 0.07, Motif.DANGER: 0.05, Motif.DUCK: 0.06, Motif.TAKE: 0.50, Motif.TAKE_LOW: 0.19,
-    Motif.DUCK_HIGH: 0.01, Motif.DROP_MOON: 0.24, Motif.PASS_SPADES: 0.32, Motif.PASS_GUARDS: 0.03,
-    Motif.PASS_VOID: 0.25, Motif.PASS_HEARTS: 0.03, Motif.PASS_HIGH: 0.06,
+    Motif.TAKE_HIGH: 0.02, Motif.THROW: 0.15, Motif.NOT_POINTS: 0.20, Motif.SHOWN_VOID: 0.15,
+    Motif.PASSED: 0.22, Motif.COUNT: 0.18, Motif.EXIT: 0.18, Motif.LEAD_HIGH: 0.21,
+    Motif.LOW_HEARTS: 0.07, Motif.VOID: 0.07, Motif.DANGER: 0.05, Motif.DUCK: 0.06,
+    Motif.TAKE: 0.50, Motif.TAKE_LOW: 0.19, Motif.DUCK_HIGH: 0.01, Motif.DROP_MOON: 0.24,
+    Motif.PASS_SPADES: 0.10, Motif.PASS_KEEP: 0.28, Motif.PASS_GUARDS: 0.03, Motif.PASS_VOID: 0.25,
+    Motif.PASS_HEARTS: 0.03, Motif.PASS_HIGH: 0.06,
 })  # fmt: skip
 """How often a Club player misses each motif where a card loses a point or more: measured by
-`build/measure_motifs.py` in 300 deals among four of them, the passes in 155 deals."""
+`build/measure_motifs.py` in 300 deals among four of them, the passes in 155 deals, those of high
+spades in 42."""
 USUAL: Final = 0.1
 """The share over all motifs, for those that were too rare."""
 LEAST_USUAL: Final = 0.02
@@ -67,6 +72,10 @@ HABITS: Final = 0.025
 """The share of motifs that are a habit, before anything is known of a person."""
 SURE: Final = 0.5
 """With this chance a motif is called a weakness."""
+FEW: Final = 700
+"""Fewer decisions than this, about seven games, are few."""
+SURE_EARLY: Final = 0.85
+"""The same while there are few."""
 
 Counts = Mapping[Motif, tuple[int, int]]
 """By motif: how often it was put to the test, and how often missed."""
@@ -85,11 +94,8 @@ class Weakness:
     """The share of misses, shrunk towards that."""
     chance: float
     """The chance that missing it is a habit."""
-
-    @property
-    def sure(self) -> bool:
-        """Whether it may be called a weakness."""
-        return self.chance >= SURE
+    sure: bool
+    """Whether it may be called a weakness."""
 
     @property
     def excess(self) -> float:
@@ -105,13 +111,13 @@ def weaknesses(counts: Counts, choices: int) -> tuple[Weakness, ...]:
     """
     if choices < LEAST_CHOICES:
         return ()
-    result = []
+    result, least = [], SURE if choices >= FEW else SURE_EARLY
     for motif, (met, missed) in counts.items():
         if met >= LEAST:
             expected = _expected(motif, counts)
             rate = (missed + PRIOR * expected) / (met + PRIOR)
             chance = _chance(met, missed, expected)
-            result.append(Weakness(motif, met, missed, expected, rate, chance))
+            result.append(Weakness(motif, met, missed, expected, rate, chance, chance >= least))
     result.sort(key=lambda weakness: (-weakness.chance, weakness.expected - weakness.rate))
     return tuple(sorted(result, key=lambda weakness: -weakness.excess if weakness.sure else 0.0))
 
@@ -229,16 +235,19 @@ def new_ones(book: TrainingBook, puzzles: Sequence[Puzzle], now: datetime) -> tu
 
 
 def drill(
-    book: TrainingBook, puzzles: Sequence[Puzzle], motifs: Iterable[Motif]
+    book: TrainingBook, puzzles: Sequence[Puzzle], motifs: Iterable[Motif], *, fresh: bool = False
 ) -> tuple[Asked, ...]:
-    """Fresh positions of these motifs, those never seen first, the easier before the harder."""
+    """Positions of these motifs by turns, those never seen first, the easier before the harder.
+
+    A few are of other motifs of the same lesson, so that the answer is not always the same.
+    With `fresh` there are none that were seen.
+    """
     wanted, seen = tuple(motifs), book.seen()
-    own = (
-        mistake.puzzle for mistake in list(book.cards.values())
-    )  # where there are too few others
-    items = [
-        puzzle for puzzle in (*_familiar(book, puzzles), *own) if set(puzzle.motifs) & set(wanted)
-    ]
+    beside = {sibling for motif in wanted for sibling in motifs_of_lesson(motif.lesson)} - set(
+        wanted
+    )
+    own = (card.puzzle for card in list(book.cards.values()) if card.motif)  # where others lack
+    items = [one for one in (*_familiar(book, puzzles), *own) if not (fresh and one.id in seen)]
     items.sort(
         key=lambda puzzle: (
             puzzle.id in seen,
@@ -247,8 +256,14 @@ def drill(
             puzzle.rating,
         )
     )
-    chosen = sorted(items[:SIZE], key=lambda puzzle: puzzle.rating)
-    return tuple(Asked(puzzle, "", _of(puzzle, wanted)) for puzzle in chosen)
+    mine = [puzzle for puzzle in items if set(puzzle.motifs) & set(wanted)]
+    queues = ([puzzle for puzzle in mine if _of(puzzle, wanted) is motif] for motif in wanted)
+    chosen = [puzzle for turn in zip_longest(*queues) for puzzle in turn if puzzle is not None]
+    others = [puzzle for puzzle in items if puzzle.motifs[0] in beside and puzzle not in mine]
+    others = others[: min(SIZE, len(chosen)) // OTHERS]
+    chosen = [*chosen[: SIZE - len(others)], *others]
+    chosen.sort(key=lambda puzzle: puzzle.rating)
+    return _interleaved([Asked(puzzle, "", _of(puzzle, wanted)) for puzzle in chosen])
 
 
 def clear(puzzles: Iterable[Puzzle]) -> tuple[Puzzle, ...]:

@@ -82,7 +82,7 @@ class EditorScene(FittedPage):
     """The pack with the owner of each card; the rules say what is impossible, and why."""
 
     title_key = "editor-title"
-    width_units = 860.0
+    width_units = 1180.0
 
     def __init__(
         self, ctx: Context, rules: Rules, acts: PositionActs, deal: WholeDeal | None = None

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from pygame import Rect
 
 from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.session.past.motif import Motif
 from hearts_gui.session.puzzles.run import PuzzleRun
 from hearts_gui.session.setup.naming import rules_title
 from hearts_gui.session.setup.players import Seating
@@ -36,7 +37,7 @@ WHY_NOT = 64.0
 
 
 class PracticePanel(PuzzlePanel):
-    """The hand is the answer; the motif's name comes with it, in a drill it is the title."""
+    """The hand is the answer; the motif's name comes with it."""
 
     def __init__(
         self, ctx: Context, run: PuzzleRun, seats: Seating, acts: PuzzleActs, practice: Practice
@@ -54,11 +55,10 @@ class PracticePanel(PuzzlePanel):
         return say("practice-place", at=number, of=of, own=True, day=when)
 
     def _question(self) -> list[Item]:
-        run, title = self._run, self._practice.title
-        head = say("practice-question") if title is None else message_text(title.name_message)
+        run = self._run
         items: list[Item] = [
             self._text(self._caption(), 15, quiet=True),
-            self._text(head, 34, face=Face.DISPLAY),
+            self._text(say("practice-question"), 34, face=Face.DISPLAY),
             self._text(say("practice-theme", theme=run.puzzle.theme.value), 18, quiet=True),
         ]
         if run.awaited:
@@ -82,7 +82,7 @@ class PracticePanel(PuzzlePanel):
         del fold  # what is to be learnt is never put away
         run, answered, practice = self._run, self._run.outcome, self._practice
         assert answered is not None
-        motif, days = practice.item.motif, practice.comes_back()
+        motif, days = self._about(), practice.comes_back()
         reason = reason_text(run)
         name = say("practice-answer") if motif is None else message_text(motif.name_message)
         items: list[Item] = [
@@ -95,7 +95,7 @@ class PracticePanel(PuzzlePanel):
         card = FacesRow(self.ctx, (run.compared,), card=WHY_NOT)
         items.append(self._boxed(Row(Sized(card, width=WHY_NOT), words, gap=14, down=Anchor.START)))
         quiet = [] if days is None else [say("practice-comes-back", n=days)]
-        if motif is not None:
+        if motif is not None and motif is practice.item.motif:
             last = practice.book.of_motif(motif)
             quiet.append(
                 say("practice-of-last", n=sum(answer.right for answer in last), of=len(last))
@@ -104,6 +104,11 @@ class PracticePanel(PuzzlePanel):
         if reason is not None:  # else the figures stand in its place
             quiet.append(say("practice-gap", n=max(1, round(run.lost or answered.gap))))
         return [*items, self._boxed(*(self._text(words, 16, quiet=True) for words in quiet))]
+
+    def _about(self) -> Motif | None:
+        """What the position is about; after another wrong card, what makes that one worse."""
+        motif, about = self._practice.item.motif, self._run.missed
+        return motif if self._run.solved or motif in about else next(iter(about), None)
 
     def _verdict(self, note: str) -> Item:
         """The result in its frame: green with a check only where the answer was right."""
@@ -146,7 +151,7 @@ def practice_over(
         lines.append(say("practice-mistakes", n=ahead[1], days=ahead[0]))
     leave = say("practice-back" if practice.title is None else "menu-back")
     choices = [NextStep(leave, Icon.ARROW_LEFT, back)]
-    new = practice.new_ones() if practice.title is None else ()
+    new = practice.new_ones()
     if new:
 
         def take() -> None:

@@ -75,7 +75,8 @@ class TodayStrip(Widget):
         answers = self._row.answers
         if index >= len(answers):
             return say("practice-cell", result="open")
-        return say("practice-cell", result="right" if answers[index] else "again")
+        wrong = "again" if self._row.returns(index) else "missed"
+        return say("practice-cell", result="right" if answers[index] else wrong)
 
     def _cell(self, index: int) -> Rect:
         skin, count = self.skin, max(1, len(self._row.motifs))
@@ -106,13 +107,13 @@ class TodayStrip(Widget):
         side = min(skin.px(22), round(box.w * 0.36))
         answered = index < len(answers)
         # What an open position is about would give its answer away.
-        shown = answered or self._row.title is not None
-        icon = sign_of(motif) if shown else Icon.QUESTION
+        icon = sign_of(motif) if answered else Icon.QUESTION
         x = box.centerx - (round(box.w * 0.22) if answered else 0)
         skin.icons.draw(surface, icon, (x, box.centery), side, theme.text2)
         if answered:
             right = answers[index]
-            skin.icons.draw(surface, Icon.CHECK if right else Icon.REDO,
+            wrong = Icon.REDO if self._row.returns(index) else Icon.CLOSE
+            skin.icons.draw(surface, Icon.CHECK if right else wrong,
                             (box.centerx + round(box.w * 0.22), box.centery), side,
                             theme.ok if right else theme.accent)  # fmt: skip
 

@@ -119,6 +119,11 @@ class Series:
         """Whether each puzzle that was answered was solved."""
         return tuple(self.results)
 
+    def returns(self, index: int) -> bool:
+        """Whether what was missed there is asked again on another day."""
+        del index
+        return False
+
 
 def utc_now() -> datetime:
     """The present moment."""
@@ -134,10 +139,10 @@ class Practice(Series):
         left: Callable[[], int] = int, changed: Callable[[], None] = lambda: None,
         clock: Callable[[], datetime] = utc_now,
     ) -> None:  # fmt: skip
-        """Practise one motif, which `title` names from the start; without it today's positions,
-        after those that were answered already. `more` are new ones for a day on which nothing is
-        due; `left` says how many games are still being read, and `changed` is called when the days
-        on which cards come back have changed."""
+        """Practise one motif, which `title` names at the end; without it today's positions, after
+        those that were answered already. `more` are new ones for when nothing is left; `left` says
+        how many games are still being read, and `changed` is called when the days on which cards
+        come back have changed."""
         self.items = tuple(due())
         super().__init__([item.puzzle for item in self.items])
         self.book, self.title, self.clock, self.left = book, title, clock, left
@@ -166,7 +171,7 @@ class Practice(Series):
         return self.book.cards.get(self.item.puzzle.id)
 
     def new_ones(self) -> tuple[Asked, ...]:
-        """Fresh positions for a day on which nothing is due."""
+        """Fresh positions for when nothing is left."""
         return tuple(self._more())
 
     def take(self, items: Sequence[Asked]) -> None:
@@ -198,6 +203,10 @@ class Practice(Series):
     def answers(self) -> tuple[bool, ...]:
         """Whether each answer of the day was right."""
         return tuple(answer.right for answer in self.given_answers)
+
+    def returns(self, index: int) -> bool:
+        """Mistakes come back, new positions do not."""
+        return bool(self.given_answers[index].card)
 
     def keep(self, run: PuzzleRun) -> str | None:
         """Keep the answer to the position shown. Returns why the disk refuses, else None."""
