@@ -248,14 +248,9 @@ def drill(
     )
     own = (card.puzzle for card in list(book.cards.values()) if card.motif)  # where others lack
     items = [one for one in (*_familiar(book, puzzles), *own) if not (fresh and one.id in seen)]
-    items.sort(
-        key=lambda puzzle: (
-            puzzle.id in seen,
-            puzzle.tier is Tier.OWN,
-            puzzle.motifs[0] not in wanted,
-            puzzle.rating,
-        )
-    )
+    items.sort(key=lambda puzzle: (
+        puzzle.id in seen, puzzle.tier is Tier.OWN, puzzle.motifs[0] not in wanted, puzzle.rating
+    ))  # fmt: skip
     mine = [puzzle for puzzle in items if set(puzzle.motifs) & set(wanted)]
     queues = ([puzzle for puzzle in mine if _of(puzzle, wanted) is motif] for motif in wanted)
     chosen = [puzzle for turn in zip_longest(*queues) for puzzle in turn if puzzle is not None]
