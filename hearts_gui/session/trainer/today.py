@@ -14,7 +14,7 @@ from types import MappingProxyType
 from typing import Final
 
 from hearts_gui.engine.rules.presets import STANDARD_KEY
-from hearts_gui.session.past.motif import Motif, motifs_of_lesson
+from hearts_gui.session.past.motif import Motif
 from hearts_gui.session.puzzles.puzzle import Puzzle, Tier
 from hearts_gui.session.trainer.book import Mistake, PracticeAnswer, TrainingBook
 
@@ -243,9 +243,7 @@ def drill(
     With `fresh` there are none that were seen.
     """
     wanted, seen = tuple(motifs), book.seen()
-    beside = {sibling for motif in wanted for sibling in motifs_of_lesson(motif.lesson)} - set(
-        wanted
-    )
+    lessons = {motif.lesson for motif in wanted}
     own = (card.puzzle for card in list(book.cards.values()) if card.motif)  # where others lack
     items = [one for one in (*_familiar(book, puzzles), *own) if not (fresh and one.id in seen)]
     items.sort(key=lambda puzzle: (
@@ -254,10 +252,9 @@ def drill(
     mine = [puzzle for puzzle in items if set(puzzle.motifs) & set(wanted)]
     queues = ([puzzle for puzzle in mine if _of(puzzle, wanted) is motif] for motif in wanted)
     chosen = [puzzle for turn in zip_longest(*queues) for puzzle in turn if puzzle is not None]
-    others = [puzzle for puzzle in items if puzzle.motifs[0] in beside and puzzle not in mine]
+    others = [one for one in items if one.motifs[0].lesson in lessons and one not in mine]
     others = others[: min(SIZE, len(chosen)) // OTHERS]
-    chosen = [*chosen[: SIZE - len(others)], *others]
-    chosen.sort(key=lambda puzzle: puzzle.rating)
+    chosen = sorted((*chosen[: SIZE - len(others)], *others), key=lambda puzzle: puzzle.rating)
     return _interleaved([Asked(puzzle, "", _of(puzzle, wanted)) for puzzle in chosen])
 
 
