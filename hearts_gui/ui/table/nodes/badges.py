@@ -41,6 +41,7 @@ class BadgeKind(Enum):
     """What a mark says."""
 
     CHECK = auto()
+    RIGHT = auto()  # looking back: it was the best, or as good
     WRONG = auto()  # looking back: there was a better one
     NEW = auto()
     LED = auto()
@@ -68,7 +69,7 @@ class Badge:
 
 
 CHECK, NEW = Badge(BadgeKind.CHECK), Badge(BadgeKind.NEW)
-MISTAKEN = Badge(BadgeKind.WRONG)
+MISTAKEN, RIGHT = Badge(BadgeKind.WRONG), Badge(BadgeKind.RIGHT)
 ANNULLED = Badge(BadgeKind.ANNULLED)
 
 # Where a mark lies on a card: across in card widths from the middle, down in card heights from
@@ -142,11 +143,13 @@ class BadgeNode(BaseNode):
                 painter.disc(surface, point, 15 * u, fill=theme.accent, line=DARK_LINE,
                              line_width=max(1.5, 2 * u))  # fmt: skip
                 self.ctx.icons.draw(surface, Icon.CHECK, point, round(17 * u), theme.on_accent)
-            case BadgeKind.WRONG:
-                painter.disc(surface, point, 15 * u, fill=theme.heart, line=DARK_LINE,
+            case BadgeKind.RIGHT | BadgeKind.WRONG:
+                wrong = badge.kind is BadgeKind.WRONG
+                fill, icon = (theme.heart, Icon.CLOSE) if wrong else (theme.ok, Icon.CHECK)
+                painter.disc(surface, point, 15 * u, fill=fill, line=DARK_LINE,
                              line_width=max(1.5, 2 * u))  # fmt: skip
                 ink = DARK_LINE if theme.dark else WHITE
-                self.ctx.icons.draw(surface, Icon.CLOSE, point, round(17 * u), ink)
+                self.ctx.icons.draw(surface, icon, point, round(17 * u), ink)
             case BadgeKind.NEW:
                 painter.disc(surface, point, max(5.0, 7 * u), fill=theme.accent, line=DARK_LINE,
                              line_width=max(1.0, 1.5 * u))  # fmt: skip

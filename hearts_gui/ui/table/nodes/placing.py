@@ -20,7 +20,7 @@ from hearts_gui.ui.table.layout.hand_fan import Pose
 from hearts_gui.ui.table.layout.layout import MOST_RAISE, TableLayout
 from hearts_gui.ui.table.layout.layout_fit import HOVER_RAISE, HOVER_SCALE, RAISE, TILT
 from hearts_gui.ui.table.layout.lead_tag import lead_tag
-from hearts_gui.ui.table.nodes.badges import ANNULLED, CHECK, MISTAKEN, NEW, Badge, BadgeKind
+from hearts_gui.ui.table.nodes.badges import ANNULLED, CHECK, MISTAKEN, NEW, RIGHT, Badge, BadgeKind
 from hearts_gui.ui.table.nodes.panels import Giver, runs_of
 from hearts_gui.ui.table.story.cues import TableModel
 from hearts_gui.wording.language.messages import message_text, say
@@ -289,7 +289,7 @@ def _in_hand(
                       badge=handling.badges.get(card, CHECK), focus=focus)  # fmt: skip
     if card in handling.right or card in handling.wrong:
         wrong = card not in handling.right
-        mark = None if handling.labelled else MISTAKEN if wrong else CHECK
+        mark = None if handling.labelled else MISTAKEN if wrong else RIGHT
         return Target(base.lifted(ANSWER_RAISE * u), z, edge=1.0, shadow=Shadow.RAISED,
                       badge=mark, wrong=wrong)  # fmt: skip
     new = handling.is_new(model, card)

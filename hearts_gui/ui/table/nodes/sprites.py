@@ -14,7 +14,7 @@ from hearts_gui.ui.draw.stage import BaseNode
 from hearts_gui.ui.draw.tween import hill
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.table.layout.hand_fan import Pose
-from hearts_gui.ui.table.nodes.badges import DARK_LINE, Badge, BadgeNode
+from hearts_gui.ui.table.nodes.badges import DARK_LINE, RIGHT, Badge, BadgeNode
 
 EDGE = 4.0
 # The shadow of a thrown card falls this far below it at the highest, in units.
@@ -162,7 +162,8 @@ class CardSprite(BaseNode):
     ) -> None:  # fmt: skip
         """Look like this: tint, strength of the edge, height above the table, badge, ring.
 
-        The edge is gold, or red for a card that was `wrong`; a `strip` lies on the upper one.
+        The edge is gold, red for a card that was `wrong`, green for a right answer; a `strip`
+        lies on the upper one.
         """
         if z is not None:
             self.z = z
@@ -285,7 +286,9 @@ class CardSprite(BaseNode):
     def _edge_picture(self) -> Surface:
         line = max(2.0, EDGE * self.ctx.metrics.base_u)
         glow = 0.0 if self._ringed else 0.67  # it would veil the ring
-        ink = self.ctx.theme.heart if self.wrong else self.ctx.theme.accent
+        theme = self.ctx.theme
+        usual = theme.ok if self.badge is RIGHT else theme.accent
+        ink = theme.heart if self.wrong else usual
         return self.ctx.cardart.edge(self._width, self._pose.angle, ink, line, glow)
 
     def _ring_pictures(self) -> tuple[Surface, ...]:
