@@ -18,7 +18,7 @@ from hearts_gui.ui.review.matrix import MatrixRow, MatrixWidget
 from hearts_gui.ui.review.source import ReviewSource, half_points
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown, UiEvent
-from hearts_gui.ui.small_table.card_rows import FacesRow, all_of
+from hearts_gui.ui.small_table.card_rows import CardFan, all_of
 from hearts_gui.ui.small_table.pills import PanelBackground
 from hearts_gui.ui.small_table.scene import EDGE, review_places
 from hearts_gui.ui.table.story.cues import sort_hand
@@ -32,7 +32,7 @@ from hearts_gui.ui.widgets.rows import Panel
 from hearts_gui.ui.widgets.scroll import ScrollArea
 from hearts_gui.wording.language.messages import message_text, say
 
-PRIMARY, KNOWN = 56, 58
+PRIMARY, KNOWN = 56, 84
 """The height of the button, and how wide a card is that the seat knew."""
 SENTENCES = 0.3
 """The sentences leave the matrix at least the rest of its place."""
@@ -216,7 +216,8 @@ class KnowledgeScene(FormScene):
 
         def given(words: str, cards: Sequence[Card]) -> Item | None:
             head = text(ctx, words, face=Face.SEMIBOLD)
-            return Column(head, FacesRow(ctx, cards, card=KNOWN), gap=8) if cards else None
+            fan = Sized(CardFan(ctx, cards, card=KNOWN), across=Anchor.START)
+            return Column(head, fan, gap=8) if cards else None
 
         own, deal, order = view.own, view.public.deal, ctx.settings.hand_order
         hand = sort_hand(own.hand, order)

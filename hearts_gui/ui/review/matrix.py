@@ -225,10 +225,11 @@ class MatrixWidget(Widget):
             kind = skin.painter.largest(count, kinds, room)
             fits = strip.h > 2.2 * small.px + bold.px
             two_lines = row.cards and fits and skin.painter.text_width(count, kind) <= room
-            area = Rect(left, strip.y, room, strip.h // 2 if two_lines else strip.h)
+            high = min(strip.h // 2, round(1.35 * bold.px)) if two_lines else strip.h // 2
+            area = Rect(left, strip.centery - high, room, high if two_lines else strip.h)
             skin.painter.label(surface, name, bold, theme.text, area)
             if two_lines:
-                area = Rect(left, strip.centery, room, strip.h // 3)
+                area = Rect(left, strip.centery, room, high)
                 skin.painter.label(surface, count, kind, theme.text2, area)
             line = Rect(strip.x, strip.bottom, self.box.w, 1)
             skin.painter.box(surface, line, BoxStyle(0, skin.ink(0.12)))

@@ -139,16 +139,14 @@ class BadgeNode(BaseNode):
         if badge is None:
             return
         match badge.kind:
-            case BadgeKind.CHECK:
-                painter.disc(surface, point, 15 * u, fill=theme.accent, line=DARK_LINE,
-                             line_width=max(1.5, 2 * u))  # fmt: skip
-                self.ctx.icons.draw(surface, Icon.CHECK, point, round(17 * u), theme.on_accent)
-            case BadgeKind.RIGHT | BadgeKind.WRONG:
-                wrong = badge.kind is BadgeKind.WRONG
-                fill, icon = (theme.heart, Icon.CLOSE) if wrong else (theme.ok, Icon.CHECK)
+            case BadgeKind.CHECK | BadgeKind.RIGHT | BadgeKind.WRONG:
+                usual = DARK_LINE if theme.dark else WHITE
+                fill, ink = {BadgeKind.CHECK: (theme.accent, theme.on_accent),
+                             BadgeKind.RIGHT: (theme.ok, usual),
+                             BadgeKind.WRONG: (theme.heart, usual)}[badge.kind]  # fmt: skip
+                icon = Icon.CLOSE if badge.kind is BadgeKind.WRONG else Icon.CHECK
                 painter.disc(surface, point, 15 * u, fill=fill, line=DARK_LINE,
                              line_width=max(1.5, 2 * u))  # fmt: skip
-                ink = DARK_LINE if theme.dark else WHITE
                 self.ctx.icons.draw(surface, icon, point, round(17 * u), ink)
             case BadgeKind.NEW:
                 painter.disc(surface, point, max(5.0, 7 * u), fill=theme.accent, line=DARK_LINE,
