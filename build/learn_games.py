@@ -71,7 +71,7 @@ class Games:
 
     @property
     def lead(self) -> float:
-        """By how many points a deal the learner was better than the others."""
+        """How many points a deal the learner was better than the others."""
         return float(self.points[self.who > 0].mean() - self.points[self.who == 0].mean())
 
     @property

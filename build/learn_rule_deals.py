@@ -114,7 +114,7 @@ class RuleDeals:
 
 
 def _point_scale(rules: Rules) -> float:
-    """By how much points are multiplied so that all bad cards together cost 26 of them.
+    """The factor for points that makes all bad cards together cost 26.
 
     Less than nothing where points are good.
     """

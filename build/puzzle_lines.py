@@ -24,7 +24,7 @@ from hearts_gui.session.puzzles.whole_deal import cards_of_letters, letters_of, 
 COMPANIES: Final = ("learner", "casual", "beginner")
 """Who plays the other cards in turn, after Club, which has only one card for each position."""
 MOST_WAYS: Final = 100
-"""In how many different ways the others play on, at most, before a puzzle is given up."""
+"""The most different ways the others play on before a puzzle is given up."""
 _IN_VAIN: Final = 30
 """How many companies in a row play on as others did before there is nothing new to expect."""
 _WEAKEST: Final = 2

@@ -52,7 +52,7 @@ class LookLimits:
     """What is looked at further. Points are net points of the deal."""
 
     classes: int = 3
-    """At least how many different kinds of cards may be played."""
+    """The least number of different kinds of cards that may be played."""
     found: float = 3.0
     """In the worlds in which it was found, it must be ahead by this many standard errors."""
     differ: float = 0.1

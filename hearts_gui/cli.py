@@ -1,7 +1,7 @@
 """The command line: plays by default; the other verbs print JSON and need no screen.
 
-Whatever goes wrong is one sentence on stderr: exit 2 when the request was not understood, 1 when
-it could not be done. Everything heavy is imported by the verb that needs it.
+An error is one sentence on stderr. The exit status is 2 if the request was not understood, 1 if it
+could not be done. Each verb imports what only it needs.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ def _complain(sentence: str, status: int) -> int:
 
 
 def _on_one_line(sentence: str) -> str:
-    """A sentence without what a terminal would take for an order, as in the name of a file."""
+    """A sentence with control characters as escapes; a file's name may contain them."""
     words = sentence.replace("\n", " ")
     return "".join(char if char.isprintable() else ascii(char)[1:-1] for char in words)
 
@@ -86,7 +86,7 @@ def _run(words: list[str]) -> int:
 
 
 def _in_language(words: list[str]) -> list[str]:
-    """Speak the language of `--lang`, else the environment's or the system's; the other words."""
+    """Set the language from `--lang`, the environment or the system; returns the other words."""
     from hearts_gui.wording.language import choice
 
     choice.speak_as_chosen()

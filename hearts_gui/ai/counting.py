@@ -52,7 +52,7 @@ class Layouts:
         return ways
 
     def _count(self) -> list[Ways]:
-        """For each place on, the lay-outs of what is left, over the factorials of what is left."""
+        """From this place on, the number of layouts of what is left, over the factorials of it."""
         shape = tuple(size + 1 for size in self._sizes)
         total = np.indices(shape).sum(axis=0)
         ways: Ways = np.zeros(shape)

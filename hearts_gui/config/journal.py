@@ -24,7 +24,7 @@ from hearts_gui.config import paths
 LOG_NAME: Final = "hearts.log"
 REPORTS: Final = "reports"
 FAULT_NAME: Final = "fault.txt"
-"""In it the system's own faults are written as they happen; empty while there was none."""
+"""The file for crashes that Python cannot catch; empty while there was none."""
 LONGEST_LOG: Final = 200_000
 KEPT_REPORTS: Final = 5
 REMEMBERED: Final = 40
@@ -90,7 +90,7 @@ class Journal:
         self._watch()
 
     def _watch(self) -> None:
-        """Have faults that Python cannot report, and those of other threads, written down."""
+        """Record errors of other threads and crashes that Python cannot catch."""
         threading.excepthook = self._thread_failed
         stream = self._faults or self._stream
         if stream is not None:

@@ -56,7 +56,7 @@ def folder_of(person: Person) -> Path:
 
 @contextmanager
 def _as(key: str) -> Iterator[None]:
-    """For as long as this lasts, every file is this person's."""
+    """A context in which all files are those of this person."""
     now = paths.chosen_person()
     paths.choose_person(key)
     try:

@@ -133,7 +133,7 @@ class _Notices:
 
 
 def notify(path: Path, notice: Message) -> None:
-    """Have the player told something about a file, the same thing once in a run."""
+    """Queue a notice about a file for the player; the same one only once in a run."""
     if (path, notice) not in _Notices.known:
         _Notices.known.add((path, notice))
         _Notices.waiting.append(notice)

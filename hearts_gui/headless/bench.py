@@ -1,4 +1,4 @@
-"""How fast computer players are on this machine, and how busy it was meanwhile."""
+"""Measures how fast computer players are on this machine, and how busy it is."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Record: TypeAlias = dict[str, Any]
 
 
 class Load:
-    """What other programs took from a measurement; begins when it is made."""
+    """The processor time that a measurement got, from when this is made."""
 
     def __init__(self) -> None:
         self._wall, self._own_start = time.perf_counter(), _own_seconds()
@@ -43,7 +43,7 @@ def _own_seconds() -> float:
 
 
 def playouts(rules: Rules | None, seconds: float) -> list[Record]:
-    """Whole deals a second in the simulator: one rule set, or the usual and the hardest ones."""
+    """Whole deals a second in the simulator: one rule set, or the usual and the slowest ones."""
     from hearts_gui.ai.simulator.playout_speed import bench_playouts, slowest_rules
 
     tables = slowest_rules() if rules is None else [(rules_name(rules), rules)]

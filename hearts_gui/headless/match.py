@@ -123,7 +123,7 @@ def adjusted(
 
 
 def coefficients(differences: Sequence[float], stakes: Sequence[float]) -> list[float]:
-    """For each deal how much a unit of stake brings, by least squares over all others."""
+    """For each deal, the gain for a unit of stake, by least squares over all other deals."""
     count, every = len(stakes), list(zip(stakes, differences, strict=True))
     sums = [math.fsum(values) for values in zip(
         *((x, y, x * x, x * y) for x, y in every), strict=True

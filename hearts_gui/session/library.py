@@ -55,7 +55,7 @@ from hearts_gui.session.store.side_files import Beside
 
 STATISTICS: Final = "statistics.json"
 _HEADERS: Final = 1 << 15
-"""None of our headers is longer."""
+"""More bytes than any header has."""
 BotMaker = Callable[[], BotHost]
 
 
@@ -71,14 +71,14 @@ class StandIns:
 
 
 def think(pipe: Any) -> None:
-    """Run the opponents' process; only there the strong players are read."""
+    """Run the opponents' process, which alone loads the strong players."""
     from hearts_gui.ai.players.worker import main
 
     main(pipe)
 
 
 def watch(pipe: Any) -> None:
-    """Run the coach's process; only there its judgement is read."""
+    """Run the coach's process, which alone loads its judgement."""
     from hearts_gui.ai.coach.worker import main
 
     main(pipe)
@@ -103,7 +103,7 @@ class _Open:
 
 @dataclass(frozen=True, slots=True)
 class FinishedRecord:
-    """A game that is over, with everything that happened in it, and who grades it."""
+    """A finished game with its events and its coach."""
 
     header: Header
     public: PublicGame
@@ -131,8 +131,8 @@ class Library:
         pars: Target | None = None,
         wake: Wake = no_wake,
     ) -> None:
-        """`coach` and `pars` are what those processes run; without them there is neither. `wake`
-        is called from their threads, and from that of the computer players, when they answer."""
+        """`coach` and `pars` are the functions of those processes, if there are any. `wake` is
+        called from their threads, and from that of the computer players, when they answer."""
         self.inbox, self.wake = Inbox(wake), wake
         self.saves = Saves(folder)
         self.archive = Archive(folder)
@@ -147,11 +147,11 @@ class Library:
     # -- what there is
 
     def slots(self) -> tuple[Slot, ...]:
-        """The games under way, the one played last first, those open elsewhere included."""
+        """The games under way, last played first, including those open in other windows."""
         return self.saves.slots()
 
     def latest(self) -> Slot | None:
-        """The game to continue: the one played last that nobody else is playing."""
+        """The game to continue: the last played one that no other window has open."""
         return next((slot for slot in self.slots() if not slot.busy), None)
 
     def shared(self) -> bool:
@@ -204,7 +204,7 @@ class Library:
         return kept
 
     def resume(self, path: Path, *, human: Human | None = None) -> Session:
-        """Take a game up again; what the player should know is among its notices.
+        """Resume a game; its notices tell the player about damage and unknown opponents.
 
         Raises SaveError.
         """
@@ -259,10 +259,10 @@ class Library:
     def _keep(self, session: Session, file: GameFile, header: Header) -> Session:
         entry = _Open(session, file, header, game_name(header.seed))
         self._open.append(entry)
-        session.subscribe(OBSERVER, lambda event: self._heard(entry, event))
+        session.subscribe(OBSERVER, lambda event: self._on_event(entry, event))
         return session
 
-    def _heard(self, entry: _Open, event: Event) -> None:
+    def _on_event(self, entry: _Open, event: Event) -> None:
         match event:
             case ev.DealScored():
                 self._write_beside(entry)
@@ -286,21 +286,21 @@ class Library:
     # -- looking back
 
     def title(self, session: Session) -> str:
-        """What a game that is open is called."""
+        """The title of an open game."""
         return next((entry.header.title for entry in self._open if entry.session is session), "")
 
     def seed(self, session: Session) -> str:
-        """The seed of a game that is open; for nobody who plays it."""
+        """The seed of an open game; players must not see it."""
         return next((entry.header.seed for entry in self._open if entry.session is session), "")
 
     def file_name(self, session: Session) -> str:
-        """The name of the file of a game that is open."""
+        """The file name of an open game."""
         return next((entry.file.path.name for entry in self._open if entry.session is session), "")
 
     def replay(self, game: Game, events: Sequence[Event], seats: Seating, seat: int) -> Session:
-        """What is left of a deal as practice for one seat; no file keeps it.
+        """The rest of a deal as practice for one seat, without a file.
 
-        `game` is what these events have come to. Computer players sit in all other seats.
+        `game` is the state after these events. Computer players sit in all other seats.
         """
         rules, seed, seating = game.rules, game.seed, against_bots(seats, seat)
         return Session(
@@ -353,7 +353,7 @@ class Library:
 
     @staticmethod
     def _want_pars(session: Session) -> None:
-        """Have the references play the deal that is over, unless the game is practice."""
+        """Ask the reference players for the par of the finished deal, unless it is practice."""
         if session.coach is None or (pars := session.coach.pars) is None or session.practice:
             return
         number = len(session.view(0).public.standings.history)
@@ -363,7 +363,7 @@ class Library:
     # -- leaving
 
     def leave(self, session: Session) -> None:
-        """Put a game down, to be continued unless it is over."""
+        """Close a game; one that is not over can be continued."""
         entry = self._forget(session)
         if entry is None:
             return
@@ -374,7 +374,7 @@ class Library:
             self._put_away(entry)
 
     def close(self) -> None:
-        """Put every open game down."""
+        """Close every open game."""
         for entry in tuple(self._open):
             self.leave(entry.session)
 

@@ -336,7 +336,7 @@ def _counted(game: Path, result: DayDone) -> FieldTook | None:
 
 
 def _ask(record: FinishedRecord, result: DayDone) -> None:
-    """Have the field play the deals, and a single one judged."""
+    """Ask for the field's results, and for a judgement if the day is a single deal."""
     coach = record.coach
     assert coach is not None
     for number in range(1, len(result.points) + 1):

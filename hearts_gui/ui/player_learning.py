@@ -153,7 +153,7 @@ class PlayerLearning:
         return self.book.missed_since(motif, utc_now() - _WEEK)
 
     def _note(self) -> None:
-        """Have the menu know on which days cards come back."""
+        """Note for the menu on which days cards are due."""
         note_due(self._folder, self.book.every_due())
 
     def practised(self) -> Practised | None:

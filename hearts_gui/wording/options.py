@@ -111,7 +111,7 @@ OPTION_GROUPS: Final[dict[str, tuple[Group, bool]]] = {
     "partners": (Group.MONEY, True),
     "partner_moon": (Group.MONEY, False),
 }
-"""By option, in the order of the screen; common ones are shown without asking for more."""
+"""The options in the order of the screen; common ones are always shown."""
 
 
 __all__ = [

@@ -101,7 +101,7 @@ def _needs(rules: Rules) -> MoonNeeds | str:
 
 
 def _cleared(rules: Rules) -> str:
-    """For which cards the shooter scores nothing: the needed ones, the penalty cards or all."""
+    """The cards that cost the shooter nothing: the needed ones, the penalty cards or all."""
     if rules.moon_amount is MoonAmount.OWN_HAND and rules.values is not Values.COMPLEX:
         return "hand"
     return "penalties" if rules.moon_needs is MoonNeeds.WITH_BONUS else "needed"

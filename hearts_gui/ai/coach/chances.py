@@ -19,7 +19,7 @@ class CardChances:
     nobody: float = 0.0
 
     def tenths(self) -> tuple[int, ...]:
-        """By seat, and last for nobody: its number of ten possible deals; they add up to ten.
+        """The number of ten possible deals for each seat, and last for nobody.
 
         What is left after rounding down goes to the largest remainders (Hamilton's method).
         """

@@ -67,7 +67,7 @@ def _reasons(
     view: PlayerView, standing: Standing, kinds: tuple[tuple[Card, ...], ...], ends: Samples,
     worlds: Packed,
 ) -> dict[Card, Message]:  # fmt: skip
-    """By card of another kind why the best one is better than it."""
+    """For each card of another kind, why the best one is better."""
     if standing.even:
         two = len(standing.best) == 2
         return {card: Message("coach-even") for card in standing.best if two}

@@ -158,7 +158,7 @@ def _evaluate(view: PlayerView, seed: str, effort: Effort) -> Evaluation:
 def measured(
     view: PlayerView, pair: tuple[Action, Action], seed: str, most: int = MOST
 ) -> Difference | None:
-    """By how much the first of two answers is better, in at most this many fresh worlds.
+    """How much the first of two answers is better, in at most this many fresh worlds.
 
     None where nobody can say.
     """
@@ -210,7 +210,7 @@ def difference(
     view: PlayerView, pair: tuple[Action, Action], spread: float, rng: np.random.Generator,
     most: int = MOST, *, tables: bool = False,
 ) -> Difference | None:  # fmt: skip
-    """By how much the first of two answers is better, as exactly as needed.
+    """How much the first of two answers is better, as exactly as needed.
 
     With `tables`, quick players play on after a pass. Raises Impossible where the view
     contradicts itself.

@@ -110,7 +110,7 @@ class AskedModels:
     def _by_rule_players(
         self, worlds: Packed, cards: tuple[Card, ...], rng: np.random.Generator
     ) -> Samples:
-        """By the rule player itself, where no network has learnt to play as it does."""
+        """The playouts of the rule player itself, where no network has learnt to play like it."""
         some = worlds.worlds()
         games = EngineBatch.from_worlds(self.view.public, [world for _ in cards for world in some])
         outcome = games.run("sensible", rng, [card for card in cards for _ in some])
@@ -161,7 +161,7 @@ def _between(low: Card, high: Card) -> list[Card]:
 
 
 def places_of(samples: Samples, seat: int) -> Reals:
-    """By card and world, how many of the others end the deal with more points; a tie is half."""
+    """How many of the others end the deal with more points (cards, worlds); a tie is half."""
     assert samples.points is not None
     own, points = samples.points[seat], np.delete(samples.points, seat, axis=0)
     ahead: Reals = (points > own).sum(axis=0) + 0.5 * (points == own).sum(axis=0)
@@ -169,7 +169,7 @@ def places_of(samples: Samples, seat: int) -> Reals:
 
 
 def lead(values: Reals, origins: Ints) -> tuple[float, float]:
-    """By how much the first card is better than the best of the others, and the standard error."""
+    """How much the first card is better than the best of the others, with the standard error."""
     means = values.mean(axis=1)
     rival = 1 + int(means[1:].argmax())
     gains = values[0] - values[rival]

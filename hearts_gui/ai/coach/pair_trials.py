@@ -42,7 +42,7 @@ class PairTrial(Protocol):
 
     @property
     def plans(self) -> int:
-        """In how many ways the seat may go on: ducking and, where that pays, for the moon."""
+        """The number of plans: to duck and, where that pays, to shoot the moon."""
 
     def tried(self, size: int, rng: np.random.Generator, plans: Sequence[int]) -> Tried:
         """Both in this many new worlds, under each of these plans."""

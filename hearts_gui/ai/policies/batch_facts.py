@@ -119,17 +119,17 @@ class Hands:
         self.follows[1:] = self.suit[1:] == self.suit[:-1]
 
     def of_suit(self, values: Ints) -> Ints:
-        """For every card what an array by suit has for its suit."""
+        """The value for each card's suit, from an array by suit."""
         result: Ints = values.reshape(-1).take(self._places)
         return result
 
     def real_of_suit(self, values: Reals) -> Reals:
-        """For every card what an array of real numbers by suit has for its suit."""
+        """The value for each card's suit, from an array of real numbers by suit."""
         result: Reals = values.reshape(-1).take(self._places)
         return result
 
     def true_of_suit(self, values: Truths) -> Truths:
-        """For every card what an array of truths by suit has for its suit."""
+        """The value for each card's suit, from an array of booleans by suit."""
         result: Truths = values.reshape(-1).take(self._places)
         return result
 

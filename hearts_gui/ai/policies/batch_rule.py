@@ -102,7 +102,7 @@ def _mark(truths: Truths, places: Ints, *, on: bool) -> None:
 
 
 def shooting(facts: BatchFacts) -> Truths:
-    """In which worlds this seat goes for the moon."""
+    """The worlds in which this seat tries to shoot the moon."""
     seats = np.arange(SEATS)[:, None]
     alone = ((facts.points > 0) & (seats != facts.seat)).sum(axis=0) == 0
     unsure = ((facts.hand != 0) & (facts.hand < facts.out)).sum(axis=0)

@@ -87,7 +87,7 @@ _STEPS: Final = (1, 2, 4, 7, 10)
 
 
 def _scale() -> Ints:
-    """By the number of hearts taken: one bit for every step that is reached."""
+    """For each number of hearts taken, one bit for each step that is reached."""
     return np.array(
         [sum(1 << index for index, step in enumerate(_STEPS) if count >= step)
          for count in range(_RANKS + 1)],

@@ -76,7 +76,7 @@ def log_likelihood(
 def _explained(
     state: State, features: Features, nets: Sequence[Network], face: Ints, mind: RuleMind | None
 ) -> Reals:
-    """By kind of player and world the logarithm of the chance that this card is played."""
+    """The log-probability that this card is played (kinds of players, worlds)."""
     allowed = legal(state)[0]
     rows: Reals = np.zeros((len(nets) + (mind is not None), state.size))
     rows[:, (allowed & face) == 0] = _AGAINST_THE_RULES

@@ -39,7 +39,7 @@ class Network:
     hidden_scale: float
     """Hidden values are multiplied by this, a power of two below 1."""
     logit_scale: int
-    """By how much a greater logit makes a card e times as likely."""
+    """How much greater a logit must be to make a card e times as likely."""
     middle: Floats | None = None  # (hidden, middle): the second hidden layer, if there is one
     middle_bias: Floats | None = None
     middle_scale: float = 1.0

@@ -93,7 +93,7 @@ def judges(name: str) -> bool:
 def pass_values(
     view: PlayerView, receiver: int, candidates: Sequence[tuple[Card, ...]], judge: str = PASS_VALUE
 ) -> Reals:
-    """By candidate, the points that the others are expected to take beyond this seat's own."""
+    """For each candidate, the others' expected points less this seat's own."""
     net = network(judge)
     if net is None or not judges(judge):
         return np.zeros(len(candidates))

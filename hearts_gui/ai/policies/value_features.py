@@ -41,7 +41,7 @@ _RANKS: Final = 13
 _RANK_BITS: Final = (1 << _RANKS) - 1
 _CARD_BITS: Final = (1 << CARDS) - 1
 _GAIN: Final = 32
-"""In sums of costs those of wanted cards stand above this many bits, turned positive."""
+"""In sums of costs, the costs of wanted cards stand above this bit, as positive numbers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +57,7 @@ class CardValues:
     costs: Ints
     """What each of the 52 costs, all bad ones together 26 points, in `UNIT`."""
     rules: int = 0
-    """By which rules, in 12 bits."""
+    """The rules that matter for the cards, in 12 bits."""
 
 
 @lru_cache(maxsize=32)
@@ -71,7 +71,7 @@ def _sums(costs: tuple[int, ...]) -> Ints:
 
 @lru_cache(maxsize=32)
 def _codes(most: int) -> Ints:
-    """By what bad cards cost together, at most so much: one bit for every step that is reached."""
+    """For each total cost of bad cards, one bit for each step that is reached."""
     cost = np.arange(most + 1)
     reached = cost[:, None] >= np.array(_STEPS)
     codes: Ints = reached @ (1 << np.arange(len(_STEPS)))

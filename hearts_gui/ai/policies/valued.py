@@ -94,7 +94,7 @@ def card_values(rules: Rules, charged: frozenset[Card] = frozenset()) -> CardVal
 
 
 def _flags(rules: Rules, *, moons: bool) -> int:
-    """By which rules is played, as far as it matters for the cards: 12 bits."""
+    """The rules that matter for the cards, in 12 bits."""
     flags = (
         rules.hearts_lead is HeartsLead.BROKEN,
         rules.breakers is Breakers.HEARTS_QS,

@@ -24,7 +24,7 @@ from hearts_gui.engine.score.scores import Standings
 
 
 def opponent_weights(view: PlayerView) -> tuple[tuple[float, ...], bool]:
-    """For each seat what a point that it takes is worth, and whether that holds for the deal."""
+    """What a point of each seat is worth to this one, and whether that holds for the whole deal."""
     rules = view.rules
     if rules.partners is Partners.NONE:
         return weights_by_rank(rules, view.public.standings, view.seat), True
@@ -40,7 +40,7 @@ def opponent_weights(view: PlayerView) -> tuple[tuple[float, ...], bool]:
 
 
 def weights_by_rank(rules: Rules, standings: Standings, own: int) -> tuple[float, ...]:
-    """By the places of the others: hold back the leader, spare the last."""
+    """The weights by the places of the others: hold back the leader, spare the last."""
     if rules.score_dir is ScoreDir.COUNTERS and standings.stocks:
         marks = [float(-stock) for stock in standings.stocks]
     else:
@@ -171,7 +171,7 @@ class PlayWeights:
     feed_stop: float = 0.1
     """The share of the worth of stopping a moon that is lost with such a point."""
     keep_stopper: float = 2.5
-    """By how much of itself a card's discard value falls where a moon is certain."""
+    """The share of its discard value that a card loses where a moon is certain."""
     no_trick_early: float = 0.15
     """The first trick costs this share of the bonus for no trick at the start of a deal."""
     no_trick_late: float = 0.6

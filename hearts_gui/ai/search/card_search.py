@@ -39,7 +39,7 @@ class CardSearchWeights:
     first_batch: int = 60
     """Worlds of the first round."""
     growth: int = 2
-    """By how much each round is larger than the last: what is clear needs few worlds."""
+    """How much larger each round is than the last: a clear choice needs few worlds."""
     largest_batch: int = 240
     """Worlds of a round at most: more at a time would only cost memory."""
     decided: float = 2.0

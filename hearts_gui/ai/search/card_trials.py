@@ -104,7 +104,7 @@ class PlayQuestion:
     legal: tuple[Card, ...]
     effort: Effort
     likes: Reals
-    """By card, what speaks for it before any playout, in points."""
+    """The prior of each card before any playout, in points."""
     habits: Habits = PLAIN
     alarm: tuple[int, float] = (-1, 0.0)
     """The seat that may be after a moon, or -1, and how likely."""
@@ -127,7 +127,7 @@ class CardTrial(ABC):
     def tried(
         self, worlds: Packed, cards: Sequence[Card], rng: np.random.Generator, plans: Sequence[int]
     ) -> list[Samples]:
-        """By plan, what every card comes to in every world."""
+        """The result of each card in each world, one entry for each plan."""
         batches = []
         for plan in plans:
             batch, players = self._start_batch(worlds, cards, rng)
@@ -342,7 +342,7 @@ class LearnedTrial(NetworkTrial):
         return batch, players
 
     def _shares(self) -> tuple[Reals, Reals, Reals]:
-        """By seat, how likely it plays as the own network, any card, or as strangers do."""
+        """For each seat, the chances that it plays by `own`, at random, or like a stranger."""
         alike, wild = self._kinds or (self.believer.alike, self.believer.wild)
         strange = self.believer.strange * self._strangers
         usual = 1 - strange.sum(axis=0)

@@ -72,7 +72,7 @@ class Bidder:
 
 
 def bidders(view: PlayerView, worlds: Sequence[World]) -> list[dict[int, Bidder]]:
-    """In each world, by seat, those who may still bid and the highest bidder."""
+    """For each seat, its bidder in each world: those who may still bid and the highest one."""
     rules, best = view.rules, high_bidder(view.deal)
     seats = {*_later_bidders(view)} | ({best} if best is not None else set())
     return [{seat: _bidder(rules, world.hands[seat]) for seat in seats} for world in worlds]
@@ -125,7 +125,7 @@ class DecisionWeights:
     charges: int = 5
     """Cards that may be charged at most; of more the rule player chooses."""
     raises: int = 3
-    """By how many counters a bid may be raised in one step."""
+    """The most counters that a bid may be raised by."""
     burials: int = 120
     """Burials that are tried."""
     last_round: int = 10

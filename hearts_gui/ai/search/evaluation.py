@@ -14,9 +14,9 @@ class Method(Enum):
     BY_RULE = "rule"
     """The rule player's, or the only one: nothing was tried."""
     BY_TABLES = "tables"
-    """In playouts by players that choose by tables of holdings."""
+    """Playouts by players that choose by tables of holdings."""
     BY_NETWORKS = "networks"
-    """In playouts by the learned players, in worlds that explain what was played."""
+    """Playouts by the learned players, in worlds that explain what was played."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,9 +31,9 @@ class Estimate:
     error: float = 0.0
     """The standard error of that mean; a world that came more than once counts as one."""
     moons: tuple[float, ...] = ()
-    """By seat, in what share of the worlds it shot the moon; empty where nothing was tried."""
+    """The share of worlds in which each seat shot the moon; empty where nothing was tried."""
     worlds: int = 0
-    """In how many worlds it was tried; fewer than others where it fell behind."""
+    """The number of worlds in which it was tried; fewer than others where it fell behind."""
     effective: float = 0.0
     """This many different worlds, each as likely as any other, would say as much as those."""
 
@@ -63,7 +63,7 @@ class Evaluation:
 
     @property
     def worlds(self) -> int:
-        """In how many worlds answers were tried."""
+        """The largest number of worlds in which an answer was tried."""
         return max(estimate.worlds for estimate in self.estimates)
 
 

@@ -111,7 +111,7 @@ class Race:
 
     @property
     def worlds(self) -> int:
-        """In how many worlds the remaining candidates were tried."""
+        """The number of worlds in which the remaining candidates were tried."""
         return int(self.values.shape[2])
 
     def moon_chances(self, seat: int) -> Reals:

@@ -81,7 +81,7 @@ class Judge:
         return abs(rules.end_at) if rules.end in (End.REACH, End.EXCEED) else 0.0
 
     def _highest_total(self, costs: Reals) -> Reals:
-        """By world, how far the side has come that is next to the limit."""
+        """For each world, the total of the side that is next to the limit."""
         sides = costs * self._sides[0].sum()
         if self._rules.end is End.CHIPS:
             sides = sides + self._limit()
@@ -89,7 +89,7 @@ class Judge:
         return farthest
 
     def _ends_game(self, after: Reals) -> Truths:
-        """By world, whether these totals end the game, ties aside."""
+        """For each world, whether these totals end the game, ties aside."""
         rules, limit = self._rules, self._limit()
         if self._standings.time_up or not limit:
             last = rules.end is End.DEALS and self._deals + 1 >= rules.end_at

@@ -71,7 +71,7 @@ def _most_unwelcome(faces: Ints, wishes: Ints) -> Ints:
 
 @per_rules
 def burial_table(rules: Rules, named: Suit | None, charged: frozenset[Card]) -> Ints:
-    """At `suit * HOLDINGS + holding`: how gladly its best card goes, times 64, plus its number."""
+    """At `suit * HOLDINGS + holding`: 64 times its best burial value, plus that card's number."""
     stakes, pack = stakes_of(rules, named, charged), set(build_pack(rules))
     counts = rules.kitty_discard is KittyDiscard.CAPTURED
     return np.concatenate([_of_suit(Suit(suit), stakes, pack, counts) for suit in range(SUITS)])

@@ -67,7 +67,7 @@ class _Suit:
 
 @cache
 def _holdings() -> tuple[npt.NDArray[np.bool_], Ints, Ints]:
-    """For every holding: which ranks it has, how many are lower than each rank, its length."""
+    """For each holding, its ranks, the number of its cards below each rank, and its length."""
     held: npt.NDArray[np.bool_] = ((np.arange(HOLDINGS)[:, None] >> np.arange(RANKS)) & 1) > 0
     lower: Ints = np.cumsum(held, axis=1) - held
     return held, lower, held.sum(axis=1)[:, None]

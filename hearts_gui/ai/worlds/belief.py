@@ -76,19 +76,19 @@ class BeliefWeights:
     """
 
     hit: tuple[float, ...] = (0.45, 0.13, 0.1, 0.27)
-    """By kind of play: the card is the one that a sensible player chose; measured."""
+    """For each kind of play, the odds of the card that a sensible player chooses; measured."""
     same_suit: tuple[float, ...] = (0.33, -0.27, -0.33, -1.4)
-    """By kind of play: it is another one of that suit; measured."""
+    """For each kind of play, the odds of another card of that suit; measured."""
     other_suit: tuple[float, ...] = (-0.55, 0.0, 0.0, -0.13)
-    """By kind of play: it is one of another suit; measured."""
+    """For each kind of play, the odds of a card of another suit; measured."""
     forced: float = 0.05
     """There was no other card to play; measured."""
     held_back: float = -2.0
     """Another card was thrown where the queen could have gone; measured."""
     lengths: tuple[float, ...] = (1.5, 0.2, -0.3, -0.33, -0.13, 0.05, 0.45, 0.8, 1.0)
-    """By the number of cards of a suit after the pass, in hands of usual size; measured."""
+    """The odds of each number of cards of a suit after the pass, in usual hands; measured."""
     kept: tuple[float, ...] = (0.5, 0.33, -0.1, -0.2, -0.3, -0.7, -1.0)
-    """By how many cards the giver kept that seem more unwelcome than what was given; measured."""
+    """The odds by how many cards the giver kept that seem worse than those given; measured."""
     unwelcome: float = 0.5
     """How much more unwelcome these must be, in the points of `pass_keys`; by trial."""
     usual_hands: range = range(11, 15)
@@ -123,15 +123,15 @@ class LearnedBeliefWeights:
     few: int = 40
     """A caller who wants fewer worlds than this gets them as `broad` and `evenly` say."""
     broad: int = 100
-    """For each wanted world, in how many worlds drawn evenly the pass is compared."""
+    """The number of evenly drawn worlds whose pass is compared, for each wanted world."""
     evenly: int = 12
-    """For each wanted world, how many of those are replayed card by card."""
+    """The number of those that are replayed card by card, for each wanted world."""
     first_broad: int = 3000
     """A caller who wants more worlds has the passes of this many compared, once."""
     first: int = 240
     """How many of those are replayed to find the odds of single cards."""
     replayed: int = 4
-    """For each wanted world, how many worlds drawn by these odds are replayed."""
+    """The number of worlds drawn by these odds and replayed, for each wanted world."""
     replayed_by_one: int = 2
     """How many worlds are replayed for each wanted one where a single network explains them."""
 
@@ -178,13 +178,13 @@ class Believer:
             net = replace(net, logit_scale=round(net.logit_scale / LEARNED.fond))
         self._net = net
         self.alike = np.full(view.rules.players, 0.5)
-        """By seat, how likely it plays as the network that has learnt to beat rule players."""
+        """For each seat, the chance that it plays by the network that beats rule players."""
         self.wild = np.zeros(view.rules.players)
-        """By seat, how likely it plays any legal card."""
+        """For each seat, the chance that it plays at random."""
         self.exact = np.zeros(view.rules.players)
-        """By seat, how likely it plays just as the rule player does."""
+        """For each seat, the chance that it plays exactly like the rule player."""
         self.strange = np.repeat(np.array(_strange_shares(strange))[:, None], view.rules.players, 1)
-        """By stranger and seat, how likely it plays so; the others are chances if it does not."""
+        """The chances of strangers (strangers, seats); the others are chances given no stranger."""
         self._shares = kinds_from_past(view.public, strange) if learned and infers else np.zeros(0)
         if learned and infers and view.public.past:
             self._note_shares(self._shares)
@@ -233,7 +233,7 @@ class Believer:
         return self._draw_by_odds(max(LEARNED.first, size * times), rng)
 
     def _even_pool(self, broad: int, many: int, rng: np.random.Generator) -> _EvenPool:
-        """At most this many of worlds drawn evenly, rather those that explain the pass."""
+        """At most this many evenly drawn worlds, those preferred that explain the pass."""
         pool, count = distinct(self._sampler.draw(broad, rng))
         passed = self._exchanged(self._first_hands(pool))
         places, odds = systematic_resample(np.log(count) + passed, many, rng)
@@ -285,7 +285,7 @@ class Believer:
         return rounded(either.sum(axis=0))
 
     def _kind_logs(self, state: State) -> Reals:
-        """By kind of player, seat and world, how well someone's plays are explained; logarithms."""
+        """The log-likelihoods of the others' plays (kinds of players, seats, worlds)."""
         view = self._view
         past, strange = passed_of(view), len(self.strange)
         logs = explained_by_kinds(view.public, state, self._tricks, view.seat, past, strange)
@@ -390,7 +390,7 @@ class Believer:
 
 
 def kinds_from_past(public: PublicGame, strange: int = 1) -> Reals:
-    """By kind of player and seat, how likely it plays so, for what it played in earlier deals.
+    """How likely each seat is of each kind, by what it played in earlier deals (kinds, seats).
 
     The kinds are those of `explained_by_kinds`, with this many strangers. All cards of a deal that
     is over were played, so everyone knows what each seat held and could have played. Nothing else
@@ -426,7 +426,7 @@ def _strange_shares(many: int) -> list[float]:
 def _in_hindsight(
     deal: PublicDeal, rules: Rules, totals: tuple[Score, ...], many: int = 1
 ) -> Reals:
-    """By kind of player and seat, how well a deal that is over speaks for it; logarithms.
+    """The log-likelihood of a finished deal for each kind and seat (kinds, seats).
 
     `totals` are those before the deal, `many` is the number of strangers.
     """

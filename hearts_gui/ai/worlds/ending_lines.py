@@ -1,8 +1,7 @@
-"""How the last tricks go in every possible deal when all play their best with open cards: which
-cards a seat takes, and with which of its own.
+"""The last tricks of each possible deal if all play their best with open cards.
 
-Where several plays come to the same points one of them is followed, so these are ends that can be
-forced, not the only ones.
+Tells which cards a seat takes, and with which of its own. Where several plays bring the same points
+one of them is followed, so these are ends that can be forced, not the only ones.
 """
 
 from __future__ import annotations
@@ -18,23 +17,22 @@ from hearts_gui.engine.play.view import PlayerView
 
 @dataclass(slots=True)
 class LineTally:
-    """What the lines after one card come to, counted over the deals that were followed."""
+    """The results of the lines after one card, summed over the deals that were followed."""
 
     deals: int = 0
     taken: Counter[Card] = field(default_factory=Counter)
-    """By card in how many of them the seat takes it."""
+    """For each card, the number of deals in which the seat takes it."""
     takers: Counter[Card] = field(default_factory=Counter)
-    """By card of its own in how many it takes a trick that costs something."""
+    """For each of its cards, the number of deals in which it takes a trick that costs points."""
     now: Counter[bool | None] = field(default_factory=Counter)
-    """In how many the card takes the trick under way whatever the others play (True), does not
-    (False), or as they choose (None)."""
+    """In how many deals it takes this trick: surely (True), never (False), or maybe (None)."""
 
     def never(self) -> bool:
-        """Whether the card takes the trick under way in none of them."""
+        """Whether the card takes the trick under way in none of the deals."""
         return self.now[False] == self.deals
 
     def always(self) -> bool:
-        """Whether it takes it in each of them."""
+        """Whether the card takes the trick under way in each of the deals."""
         return self.now[True] == self.deals
 
 
@@ -45,7 +43,7 @@ class FollowedCounting(Counting):
         super().__init__(view)
         self._seat, self._players = view.seat, view.rules.players
         self.tallies = {card: LineTally() for card in self.legal}
-        """What the lines after each card come to, of the deals that were counted so far."""
+        """The tally of each card, for the deals counted so far."""
 
     def points(self, table: OpenCards, hands: Hands, card: Card) -> int:
         """What a card brings in one deal, whose line goes into its tally."""
@@ -79,7 +77,7 @@ class FollowedCounting(Counting):
 
 
 def takes(hands: Hands, leader: int, plays: tuple[int, ...], card: int) -> bool | None:
-    """Whether a card takes the trick under way whatever those who come after may play."""
+    """Whether a card takes the trick: surely (True), never (False), or maybe (None)."""
     if winner((*plays, card)) != len(plays):
         return False
     whole = suit_of(card)

@@ -32,7 +32,7 @@ MostCards = dict[tuple[int, Suit], int]
 
 
 def most_cards(deal: PublicDeal) -> MostCards:
-    """By seat and suit, where the draws say anything; jokers are of no suit here."""
+    """The limit for each seat and suit that draws tell of; jokers have no suit here."""
     most: MostCards = {}
     tricks = [(trick.plays, led_suit(trick)) for trick in deal.tricks]
     tricks.append((deal.plays, deal.led_suit))

@@ -41,11 +41,11 @@ class PassingWeights:
     bonus: float = -8.0
     """The liking for cards that count for their taker."""
     rank: float = 0.5
-    """For every rank above the two."""
+    """Added for each rank above the two."""
     cost: float = 0.4
-    """For every point that the card costs."""
+    """Added for each point that the card costs."""
     above: float = 0.25
-    """For every point of the most feared card of its suit where this card would take it."""
+    """Added for each point of the worst card of its suit, if this card would take it."""
     below: float = -3.0
     """Where it would guard that card instead."""
 
@@ -121,7 +121,7 @@ def _usual_pass(
 
 
 def pass_keys(hands: Ints, view: PlayerView, stakes: Stakes) -> tuple[Reals, Ints]:
-    """By card of the pack and hand how gladly it is passed, and the bits of the cards."""
+    """The passing value of each card of the pack in each hand, and the bits of the cards."""
     words = len(hands)
     pack = [card for card in build_pack(view.rules) if not card.is_warren]
     index = np.array([index_of(card) for card in pack], dtype=np.int64)

@@ -166,7 +166,7 @@ def _pass_choice(game: Game, seat: int, token: PassToken) -> ev.PassChosen:
     return ev.PassChosen(seat, token)
 
 
-def _no_twice(cards: tuple[Card, ...], own: Own) -> None:
+def _check_unique(cards: tuple[Card, ...], own: Own) -> None:
     if len(set(cards)) != len(cards):
         raise IllegalAction("a card is named twice")
     for card in cards:
@@ -183,7 +183,7 @@ def _pass(
         return ev.CardsChosen(action.seat, (), True)
     # By receiver first: the order in which the cards move is public and must not tell their rank.
     gives = tuple(sorted(action.gives, key=lambda give: (give[1], give[0])))
-    _no_twice(tuple(card for card, _ in gives), own)
+    _check_unique(tuple(card for card, _ in gives), own)
     wanted = pass_gives(game.rules, deal.token, own.seat)
     for receiver, count in wanted:
         got = sum(to == receiver for _, to in gives)
@@ -205,7 +205,7 @@ def may_forward(token: PassToken) -> bool:
 
 def _charge(game: Game, deal: PublicDeal, own: Own, cards: tuple[Card, ...]) -> ev.CardsCharged:
     cards = tuple(sorted(cards))
-    _no_twice(cards, own)
+    _check_unique(cards, own)
     verdicts = classify_charge(game.rules, deal, own)
     for card in cards:
         if verdicts[card] is not Verdict.OK:
@@ -234,7 +234,7 @@ def _play(game: Game, deal: PublicDeal, own: Own, action: act.PlayCard) -> ev.Ca
 
 def _bury(deal: PublicDeal, own: Own, cards: tuple[Card, ...]) -> ev.CardsBuried:
     cards = tuple(sorted(cards))
-    _no_twice(cards, own)
+    _check_unique(cards, own)
     if len(cards) != deal.bury_count:
         raise IllegalAction(f"lay away {deal.bury_count} cards, not {len(cards)}")
     return ev.CardsBuried(own.seat, len(cards), cards)

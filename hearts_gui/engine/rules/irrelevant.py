@@ -359,7 +359,7 @@ WHY_IRRELEVANT: Final = MappingProxyType[str, Why](
         "partner_moon": _partner_moon,
     }
 )
-"""For each option that can be without effect: the reason under these rules, or None."""
+"""The reason why each such option has no effect under these rules, or None."""
 
 
 def why_irrelevant(rules: RuleValues, key: str) -> Message | None:

@@ -1,4 +1,4 @@
-"""One way to write each game: different values that mean the same become equal.
+"""A normal form of the options: different values that mean the same game become equal.
 
 Every function looks at unchecked option values and returns the changes that normalise them.
 """
@@ -107,7 +107,7 @@ _NO_RELATIONS: Final = (
 
 
 def _tables(rules: RuleValues) -> Iterator[Changes]:
-    """Every table that these values could be written as a change of."""
+    """The value tables that these values could be changes of."""
     if rules.values not in _NO_RELATIONS:
         yield {"values": rules.values}
         return
@@ -172,9 +172,11 @@ def _moon_needs(rules: RuleValues) -> Changes:
         MoonNeeds.HEARTS_QS: frozenset((*HEARTS, QS)),
     }
     pack = {card.face for card in build_pack(rules)}
-    here = sets[rules.moon_needs] & pack
+    needed = sets[rules.moon_needs] & pack
     sign = -1 if rules.values is Values.COMPLEX else 1  # "13 hearts and the queen" (RULES 1.6)
-    return {"moon_needs": next(needs for needs in list(sets)[::sign] if sets[needs] & pack == here)}
+    return {
+        "moon_needs": next(needs for needs in list(sets)[::sign] if sets[needs] & pack == needed)
+    }
 
 
 def _moon_amount(rules: RuleValues) -> Changes:
@@ -213,7 +215,7 @@ def normalising_changes(rules: RuleValues) -> Changes:
 
 
 def irrelevant_value(rules: RuleValues, key: str) -> object:
-    """What an option without effect is set to: Standard's value unless that would mislead."""
+    """The value of an option without effect: Standard's, unless that would mislead."""
     match key:
         case "pass_count":
             return 0

@@ -95,7 +95,7 @@ def _badness(
 
 
 def of_sides(rules: Rules, totals: Sequence[Score | Amount]) -> tuple[Score | Amount, ...]:
-    """For each seat the number that wins or loses: its own, or the sum of its side."""
+    """The total that decides for each seat: its own, or the sum of its side."""
     sides = fixed_sides(rules)
     if not sides:
         return tuple(totals)

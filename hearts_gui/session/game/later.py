@@ -17,7 +17,7 @@ Wake = Callable[[], None]
 
 
 def no_wake() -> None:
-    """For those who take an answer in their own time."""
+    """Does nothing: for owners that look for answers themselves."""
 
 
 class Later(Generic[Answer]):

@@ -248,7 +248,7 @@ def can_tell(view: PlayerView) -> bool:
 
 
 POINTS: Final = 3
-"""At most at this many points of a deal the coach asks, where that is wished."""
+"""The coach asks at most this often in a deal, if that is switched on."""
 
 
 def points_passed(view: PlayerView) -> int:

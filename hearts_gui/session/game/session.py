@@ -266,7 +266,7 @@ class Session:
             self.notice(notice)
 
     def notice(self, text: Message) -> None:
-        """Have the player told of something that is wrong."""
+        """Add a notice for the player about something that went wrong."""
         self.notices.append(text)
         self.noticed.append(text)
 

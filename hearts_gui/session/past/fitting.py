@@ -112,7 +112,7 @@ def strength_of(rating: Rating, sums: LossSums) -> Strength:
 
 
 def first_share(person: Strength, company: float, others: int) -> float:
-    """In which share of games the person comes first against a company this strong."""
+    """The expected share of games that the person wins against opponents of this rating."""
     steps = [-1.5, -1.0, -0.5, 0.0, 0.5, 1.0, 1.5]
     weights = [math.exp(-step * step / 2) for step in steps]
     return math.fsum(

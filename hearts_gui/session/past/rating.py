@@ -34,7 +34,7 @@ STRENGTHS: Final = tuple(range(0, 2401, _STEP))
 _START: Final = (1000.0, 450.0)
 """Mean and deviation before the first game."""
 _DRIFT: Final = 2.0
-"""By how much the deviation grows with each game, because people learn."""
+"""How much the deviation grows with each game, because people learn."""
 _MOVED: Final = _DRIFT**2 / (2 * _STEP**2)
 LEAST_GAMES: Final = 10
 

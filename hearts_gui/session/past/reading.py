@@ -123,7 +123,7 @@ def _deals(played: GameRow, rules: Rules, events: Iterable[Event]) -> Iterator[D
 
 
 def _one_of(cards: Sequence[Iterable[Card] | None]) -> int:
-    """In whose cards the queen of spades is; -1 where that is not one seat."""
+    """The seat that took the queen of spades; -1 where there is not exactly one."""
     seats = [seat for seat, those in enumerate(cards) for card in those or () if card.face is QS]
     return seats[0] if len(seats) == 1 else -1
 

@@ -235,7 +235,7 @@ class Answered:
         return sum(row) / max(1, len(row))
 
     def against(self, other: Card) -> tuple[int, ...]:
-        """By deal whether the right card is better (1) than another one, as good (0), or worse."""
+        """For each deal, is the right card better than another (1), equal (0), worse (-1)?"""
         right = self.lost.get(self.right[0], ())
         return tuple(
             (a < b) - (a > b) for a, b in zip(right, self.lost.get(other, ()), strict=True)

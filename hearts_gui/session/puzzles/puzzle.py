@@ -272,7 +272,7 @@ _EVEN: Final = 0.5
 _MOST_RATING, _MOST_HINTS, _MOST_SOLVED = 4000, 100, 10_000
 """More than any puzzle or person has ever had."""
 _NEAR: Final = 60.0
-"""By how many points of rating the next puzzle is easier than the person is strong."""
+"""How far the next puzzle's rating is below the player's."""
 _EARLY: Final = 5
 """The first puzzles are easy ones of Standard, each with a card to be found."""
 

@@ -173,7 +173,7 @@ class PuzzleRun:
         return tuple(card for card in build_pack(self.view.rules) if card not in visible)
 
     def signs(self) -> tuple[int, ...]:
-        """By deal whether the right card is better there (1), as good (0) or worse (-1).
+        """For each deal, whether the right card is better (1), as good (0) or worse (-1).
 
         Better is, where all possible deals are counted, better than every wrong card; elsewhere
         better than the one it is held against.

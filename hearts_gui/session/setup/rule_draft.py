@@ -1,7 +1,7 @@
-"""Rules while someone changes them: what is wanted, what can be played, and how to mend a clash.
+"""Rules while a player changes them: the chosen values, the playable ones, and repairs of a clash.
 
-`rules` always make a game. A wish that makes none is kept beside them as a `Clash`, with repairs
-that each end in a game; until it is mended or taken back, nothing can be started or saved.
+`rules` can always be played. A change that cannot is kept beside them as a `Clash`, with repairs
+that make it playable; until it is repaired or undone, no game can be started or saved.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ class Source:
 
 @dataclass(frozen=True, slots=True)
 class Repair:
-    """Rules that make a game again, and the options to change for that beside the wish."""
+    """Playable rules, and the further options that they change."""
 
     rules: Rules
     changes: tuple[tuple[str, object], ...]
@@ -64,7 +64,7 @@ class Repair:
 
 @dataclass(frozen=True, slots=True)
 class Clash:
-    """Why a wish makes no game: the option to blame, the reason, and what would help."""
+    """A change that makes no game: the option at fault, the reason, and repairs."""
 
     key: str
     wish: str
@@ -128,12 +128,12 @@ class RuleDraft:
 
     @property
     def clash(self) -> Clash | None:
-        """Why the present wish makes no game; None when it does."""
+        """The clash of the present values; None if they make a game."""
         return self._clash
 
     @property
     def playable(self) -> bool:
-        """Whether what is wanted makes a game."""
+        """Whether the present values make a game."""
         return self._clash is None
 
     @property
@@ -154,7 +154,7 @@ class RuleDraft:
         return bool(self._undo_steps)
 
     def value(self, key: str) -> object:
-        """What a control shows: the wish while it clashes, else the value in force."""
+        """What a control shows: the chosen value during a clash, else the value in force."""
         return self._chosen[key] if self._clash is not None else getattr(self._rules, key)
 
     def standard(self, key: str) -> object:
@@ -186,7 +186,7 @@ class RuleDraft:
         return self.value(key) != self.standard(key)
 
     def changes(self) -> int:
-        """In how many options the rules differ from Standard."""
+        """The number of options that differ from Standard."""
         return count_changes(self._rules)
 
     def sizes(self) -> tuple[int, ...]:
@@ -198,7 +198,7 @@ class RuleDraft:
     # -- changing it
 
     def set(self, key: str, value: object) -> None:
-        """Want another value for one option."""
+        """Choose another value for one option."""
         if value == self.value(key):
             return
         self._remember()
@@ -271,7 +271,7 @@ class RuleDraft:
             self._take(values, rules)
 
     def _seat(self, players: int) -> None:
-        """Another table size carries along what depends on it; there is always such a game."""
+        """Change the table size and what depends on it; the result can always be played."""
         source, now = self._source, self._rules
         if source.own or not source.key:
             cycle = cycle_at(now.pass_cycle, players)
@@ -309,7 +309,7 @@ def _values(rules: Rules) -> Values:
 
 
 def _repairs(values: Values, key: str, error: RulesError) -> tuple[Repair, ...]:
-    """Ways out that keep the wish, if there are any, then ways that give it up."""
+    """Repairs that keep the change, if there are any, then repairs that give it up."""
     repairs: list[Repair] = []
     for first in (error.nearest, error.instead):
         if not first:
@@ -327,7 +327,7 @@ def _repairs(values: Values, key: str, error: RulesError) -> tuple[Repair, ...]:
 
 
 def _needed(values: Values, rules: Rules) -> tuple[tuple[str, object], ...]:
-    """What a repair changes of the wishes, leaving out options that lose their effect by it."""
+    """What a repair changes, without options that lose their effect by it."""
     return tuple(
         (key, getattr(rules, key))
         for key in OPTION_KEYS

@@ -267,7 +267,7 @@ def _entry(entry: Variant) -> Entry:
 
 
 def sizes_text(entry: Variant) -> str:
-    """For how many players a named rule set is."""
+    """The player counts of a named rule set, as text."""
     sizes = entry.sizes
     if len(sizes) == 1:
         return say("draft-players", n=sizes[0])

@@ -221,7 +221,7 @@ class TrainingBacklog:
             self.games_done += 1
 
     def _judged(self, game: ToRead) -> bool:
-        """Have every decision of a game judged. Returns whether that came to its end."""
+        """Let the coach judge each decision of a game. Returns whether it finished."""
         coach, deals = game.coach, range(1, game.deals + 1)
         for deal in deals:
             coach.want(deal)

@@ -147,7 +147,7 @@ class TrainingBook:
         return tuple(self.due(card).when for card in list(self.cards))
 
     def next_due(self, now: datetime) -> tuple[int, int] | None:
-        """In how many days the next cards come back, and how many; None if some are due today."""
+        """The days until the next cards are due, and their number; None if some are due today."""
         days = Counter(self.due(card).days(now) for card in list(self.cards))
         nearest = min(days, default=0)
         return (nearest, days[nearest]) if nearest else None

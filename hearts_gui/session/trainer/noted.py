@@ -1,4 +1,4 @@
-"""On which days cards come back, in a file so small that the menu can read it."""
+"""The days on which cards are due, in a file small enough for the menu to read."""
 
 from __future__ import annotations
 

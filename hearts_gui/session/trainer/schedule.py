@@ -37,7 +37,7 @@ class Due:
         return self.when.astimezone().date() <= now.astimezone().date()
 
     def days(self, now: datetime) -> int:
-        """In how many days it comes back; 0 for today."""
+        """The number of days until it is due; 0 for today."""
         return max(0, (self.when.astimezone().date() - now.astimezone().date()).days)
 
 

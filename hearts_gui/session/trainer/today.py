@@ -63,15 +63,15 @@ LEAST: Final = 4
 LEAST_CHOICES: Final = 150
 """Before this many decisions, about two games, nothing is said at all."""
 SPREAD: Final = 0.24
-"""By this much the logarithm of a sound player's odds is off from the expected one."""
+"""How much the log-odds of a sound player vary around the expected ones."""
 SLIGHT: Final = 0.15
 """A habit leads astray in at least this part of the decisions in which a sound player is right."""
 STEPS: Final = 20
-"""In how many steps from there to always the shares of a habit are weighed."""
+"""The number of shares, from there to always, at which a habit is weighed."""
 HABITS: Final = 0.025
 """The share of motifs that are a habit, before anything is known of a person."""
 SURE: Final = 0.5
-"""With this chance a motif is called a weakness."""
+"""A motif with at least this chance is called a weakness."""
 FEW: Final = 700
 """Fewer decisions than this, about seven games, are few."""
 SURE_EARLY: Final = 0.85
@@ -313,7 +313,7 @@ def _position_for(book: TrainingBook, card: Mistake, fresh: _Fresh) -> Asked:
 
 
 def _interleaved(items: Sequence[Asked]) -> tuple[Asked, ...]:
-    """In an order in which motifs take turns, each motif's own order kept."""
+    """The positions with motifs in turn, each motif's own order kept."""
     by_motif: dict[Motif | None, list[Asked]] = defaultdict(list)
     for item in items:
         by_motif[item.motif].append(item)

@@ -89,7 +89,7 @@ class WindowReader(Reader):
             self._update(self._kit.update(update["nodes"], self._focus))
 
     def say(self, text: str, *, urgent: bool = False) -> None:
-        """Have this read out."""
+        """Let the screen reader speak this text."""
         if self.active:
             self._update(self._kit.saying(text, self._focus, urgent=urgent))
 

@@ -103,7 +103,7 @@ class ChildReader(Reader):
         self._go_on()
 
     def say(self, text: str, *, urgent: bool = False) -> None:
-        """Have this text read out by whatever screen reader runs."""
+        """Let the running screen reader speak this text."""
         if self.active:
             self._unsaid.append((text, urgent))
             self._go_on()

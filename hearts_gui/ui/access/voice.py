@@ -290,7 +290,7 @@ class CommandVoice(Voice):
         return replace(first, text=" ".join(texts).replace("\0", " "))
 
     def _speak(self, saying: Saying, of: int) -> None:
-        """Have the text spoken, by the next command where the first cannot."""
+        """Speak the text, with the next command if the first one fails."""
         while of == self._round and (speaker := next(iter(self._speakers()), None)):
             if self._speak_with(speaker, saying, of):
                 self._failures = 0

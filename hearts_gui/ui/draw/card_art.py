@@ -293,7 +293,7 @@ class CardArt:
         return picture, width
 
     def warm(self, card_text: str, width_px: int) -> None:
-        """Have the upright picture of a card ready (before it first moves)."""
+        """Prepare the upright picture of a card, before it first moves."""
         file = self._face_file(card_text, width_px)
         key = _Key(file, width_px, 0.0, CardState.NORMAL)
         self._timed(lambda: self._base(key)[0])

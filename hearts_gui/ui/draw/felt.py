@@ -417,7 +417,7 @@ class FeltStore:
             del self._cloths[spec]
 
     def lay_picture(self, path: Path | None, blur: int) -> None:
-        """Have a picture lie on the table in place of cloth and rail; None for none.
+        """Lay a picture on the table in place of cloth and rail; None for none.
 
         One that cannot be read leaves the cloth.
         """

@@ -124,7 +124,7 @@ class Pictures:
         return sum(map(size_of, self._free))
 
     def ready(self, size: tuple[int, int]) -> None:
-        """Have a surface of this size at hand, its memory already in use."""
+        """Keep a surface of this size ready, its memory already mapped."""
         if not any(picture.get_size() == size for picture in self._free):
             picture = Surface(size)
             picture.fill((0, 0, 0))
@@ -175,7 +175,7 @@ def program_bytes() -> int | None:
 
 
 def give_back_large_blocks() -> None:
-    """Have freed pictures go back to the system immediately, where the C library would keep them.
+    """Return freed memory to the system immediately, where the C library would keep it.
 
     GNU's puts off giving back ever larger blocks, up to 32 MiB, once one of that size was freed:
     after fifty deals that is 100 MB for nothing.

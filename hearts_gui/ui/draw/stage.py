@@ -29,7 +29,7 @@ class BaseNode:
         self.viewport: Rect | None = None
         """The part of the window outside which the node is cut, or None."""
         self.soft = (0, 0)
-        """In how many pixels it fades towards the upper and the lower edge of the viewport."""
+        """The pixels over which it fades at the upper and the lower edge of the viewport."""
 
     @property
     def rect(self) -> Rect:

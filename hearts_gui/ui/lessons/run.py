@@ -219,7 +219,7 @@ class LessonRun:
         self._begin()
 
     def next_part(self) -> None:
-        """On to the next part."""
+        """Go on to the next part."""
         self.part += 1
         self._begin()
 

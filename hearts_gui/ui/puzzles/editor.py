@@ -233,7 +233,7 @@ class EditorScene(FittedPage):
             self.ctx.scenes.push(self._acts.play(self.ctx, self.deal))
 
     def judge(self) -> None:
-        """Have the coach say what is best here."""
+        """Ask the coach for the best answer here."""
         if not self.problem:
             self._end_judging()
             self._judge, self._end_judging = self._acts.judge(self.deal)

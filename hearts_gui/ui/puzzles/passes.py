@@ -126,7 +126,7 @@ class PassScene(FittedPage):
             self.rebuild()
 
     def following(self) -> None:
-        """On to the next hand."""
+        """Go on to the next hand."""
         self._keep()
         self.index = self.index + 1 or len(self._book.of(self._today))
         self.view, self.chosen, self.verdict = self._source.view(self.index), (), None

@@ -157,7 +157,7 @@ class PuzzleScene(PositionScene):
         return showing
 
     def following(self) -> None:
-        """On to the next puzzle."""
+        """Go on to the next puzzle."""
         self._begin()
         self.rebuild()
         if self.asks:

@@ -9,7 +9,7 @@ from hearts_gui.wording.score_texts import decimal_text
 ENOUGH = 10
 """How many answers are needed before a rating says something."""
 WORLDS = 4000
-"""In how many deals a puzzle of the middle game was measured."""
+"""The number of deals in which a puzzle of the middle game was measured."""
 
 
 def standing_text(queue: PuzzleQueue, book: PuzzleBook) -> str:

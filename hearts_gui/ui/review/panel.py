@@ -262,7 +262,7 @@ class ReviewPanel:
         )  # fmt: skip
 
     def _primary(self) -> Button:
-        """On to the next moment, out of the review after the last one, or the answer."""
+        """Go on to the answer or the next moment; after the last one, leave the review."""
         state, acts = self._state, self._acts
         if state.trying is not None and not state.trying.solved:
             label, act, icon = say("review-show-it"), acts.give_in, Icon.EYE

@@ -46,7 +46,7 @@ def short_texts(gone: Gone, names: Sequence[str]) -> list[str]:
 
 
 def void_texts(gone: Gone, names: Sequence[str]) -> list[tuple[str, str]]:
-    """For each seat the suits that it is out of, and the tricks that show them."""
+    """For each seat, the suits that it is out of and the tricks that show it."""
     by_seat: dict[int, list[ShownVoid]] = {}
     for void in gone.voids:
         by_seat.setdefault(void.seat, []).append(void)

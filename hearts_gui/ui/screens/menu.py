@@ -67,7 +67,7 @@ class Hero:
                 return
 
     def complete(self) -> None:
-        """Have all pieces there."""
+        """Show all pieces."""
         while not self.ready:
             self._add_piece()
 
@@ -478,7 +478,7 @@ class MenuScene(FormScene):
             self.ctx.scenes.pictures.ready(self.ctx.metrics.size)
 
     def complete(self) -> None:
-        """Have all cards there."""
+        """Show all cards."""
         if self.hero is not None:
             self.hero.complete()
 

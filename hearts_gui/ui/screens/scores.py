@@ -402,7 +402,7 @@ class ScoresScene(GroundScene):
         self.ctx.scenes.push(Dialog(self.ctx, title, "\n".join(lines), ways))
 
     def back(self) -> None:
-        """On to the next deal, or back to the table."""
+        """Go on to the next deal, or back to the table."""
         self.ctx.scenes.remove(self)
         if self._when_done is not None:
             self._when_done()

@@ -486,7 +486,7 @@ class App:
         self.ctx.sound.set_levels(levels_of(self.ctx.settings, away=self._away))
 
     def notify(self, text: str) -> None:
-        """Have the top scene tell the player something in passing."""
+        """Show a passing message in the top scene."""
         top = self.ctx.scenes.top
         if top is not None:
             top.notify(text)

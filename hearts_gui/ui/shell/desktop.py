@@ -17,7 +17,7 @@ _DARK_TITLE_BAR_BEFORE_2020 = 19
 
 
 def own_taskbar_entry() -> bool:
-    """Have the taskbar show the game rather than Python, which runs it; whether that was done.
+    """Show the game in the taskbar, not Python, which runs it. Returns whether that was done.
 
     The packaged program is left to what Windows takes from its file: the entries of the start
     menu and those that a person has pinned are known by that.

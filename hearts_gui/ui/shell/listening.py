@@ -44,7 +44,7 @@ class Reader:
         """Tell what the screen is made of now."""
 
     def say(self, text: str, *, urgent: bool = False) -> None:
-        """Have this read out."""
+        """Speak this text."""
 
     def in_front(self, *, on: bool) -> None:
         """Say whether the window has the keyboard."""

@@ -30,7 +30,7 @@ DRAWN_BITS = 24
 
 
 def wake_loop() -> None:
-    """Have the event loop wait no longer; from any thread."""
+    """Wake the event loop; any thread may call this."""
     with contextlib.suppress(pygame.error):  # the program has just ended
         pygame.event.post(pygame.event.Event(pygame.USEREVENT))
 

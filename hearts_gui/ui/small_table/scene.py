@@ -101,7 +101,7 @@ class PositionScene(FormScene):
         return False
 
     def to_the_hand(self) -> None:
-        """Have the keys choose cards again, not buttons."""
+        """Return the arrow keys from the buttons to the cards."""
         self.form.set_focus(None, keyboard=False)
 
     # -- the panel

@@ -232,7 +232,7 @@ class Guard:
         return wanted and session.coach is not None and not session.coach.given_up
 
     def look(self, card: PlayCard) -> None:
-        """Have this card looked at; another one takes its place."""
+        """Look at this card instead of any other."""
         coach = self._state.session.coach
         if coach is None:
             return

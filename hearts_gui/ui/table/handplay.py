@@ -375,7 +375,7 @@ class HandPlay:
         return True
 
     def _step(self, by: int) -> None:
-        """On to the next card, of those that may be used when it is the player's turn."""
+        """Go on to the next card; on the player's turn, to the next usable one."""
         model = self._state.tabletop.model
         hand, legal = model.hand, model.legal
         pool = legal if model.my_turn and legal else hand

@@ -387,7 +387,7 @@ class Screens:
         ctx.scenes.push(NewGameScene(ctx))
 
     def learn(self) -> None:
-        """On with the lessons, in place of this table."""
+        """Go on with the lessons, in place of this table."""
         ctx = self._state.ctx
         self.leave_table()
         ctx.scenes.push(ctx.games.learning.lessons(ctx))

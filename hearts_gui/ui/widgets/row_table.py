@@ -60,7 +60,7 @@ class RowTable(Widget):
             self._scroll(before._top)
 
     def move_to(self, box: Rect) -> None:
-        """Have no empty lines below the last row."""
+        """Leave no empty lines below the last row."""
         super().move_to(box)
         self._scroll(self._top)
 

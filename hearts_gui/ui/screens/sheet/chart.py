@@ -101,7 +101,7 @@ class ChartWidget(Widget):
         self.low, self.high, self._step = scale_of(low, high)
 
     def grow(self, deals: float) -> None:
-        """Have the lines end after this many deals."""
+        """End the lines after this many deals."""
         now = min(
             deals if math.isinf(deals) else round(deals * GROWTH) / GROWTH, len(self._sheet.rows)
         )

@@ -26,14 +26,14 @@ def card_sign(card: Card) -> str:
 
 
 def cards_signs(cards: Sequence[Card]) -> str:
-    """Cards in signs; many of them only counted."""
+    """Cards in signs; more than `MOST_CARDS` are only counted."""
     if len(cards) > MOST_CARDS:
         return say("cards", n=len(cards))
     return " ".join(card_sign(card) for card in cards)
 
 
 def line_text(line: Line) -> str:
-    """One line: what, which cards, how much."""
+    """One line of a deal's score: its name, cards and points."""
     return say(
         "sheet-line", kind=line.kind, shown=bool(line.cards), cards=cards_signs(line.cards),
         score=line.points,
@@ -54,7 +54,7 @@ def deal_lines(deal: DealScore, seat: int, level: str = "") -> tuple[str, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """One seat's part of one deal; `share` is its size beside the largest, with its sign."""
+    """One seat's part of one deal; `share` is its signed size as a share of the largest."""
 
     text: str
     share: float
@@ -67,7 +67,7 @@ class Cell:
 
 @dataclass(frozen=True, slots=True)
 class SheetRow:
-    """One deal; without cells one that is still to come."""
+    """One deal; a deal that is still to come has no cells."""
 
     number: int
     token: PassToken | None
@@ -103,7 +103,7 @@ class Sheet:
 
     subtitle: str
     brief: str
-    """The subtitle without which score wins."""
+    """The subtitle, less the words about which score wins."""
     order: tuple[int, ...]
     rows: tuple[SheetRow, ...]
     totals: tuple[str, ...]
@@ -140,15 +140,15 @@ def badness_of(rules: Rules, total: Score | Amount) -> Amount:
 def make_sheet(
     public: PublicGame, me: int, levels: Callable[[int], Sequence[str]] | None = None
 ) -> Sheet:
-    """The sheet of the deals counted so far; `levels` says as which level each seat played one."""
+    """The sheet of the deals so far; `levels` gives the level of each seat in a deal."""
     rules, standings = public.rules, public.standings
     history = standings.history
     totals = totals_of(rules, standings.totals, standings.stocks)
     gains = [gains_of(rules, deal) for deal in history]
     most = max((abs(score_size(gain)) for row in gains for gain in row), default=0.0)
     queen = QS in penalty_faces(rules)
-    ours = of_sides(rules, totals)
-    rank = ranks_of(rules, ours)
+    decisive = of_sides(rules, totals)
+    rank = ranks_of(rules, decisive)
     return Sheet(
         subtitle=_subtitle("sheet-subtitle", rules, len(history)),
         brief=_subtitle("sheet-brief", rules, len(history)),
@@ -158,9 +158,9 @@ def make_sheet(
             for deal, row in zip(history, gains, strict=True)
         ),
         totals=tuple(score_text(total) for total in totals),
-        decisive=tuple(score_text(total) for total in ours),
+        decisive=tuple(score_text(total) for total in decisive),
         notes=tuple(
-            _place(rules, rank, ours, seat, finished=public.result is not None)
+            _place(rules, rank, decisive, seat, finished=public.result is not None)
             for seat in range(rules.players)
         ),
         leading=tuple(place == 1 for place in rank),
@@ -171,7 +171,7 @@ def make_sheet(
         moons=tuple(k + 1 for k, deal in enumerate(history) if deal.shooter is not None),
         end_line=_end_line(rules),
         begins=_start(rules),
-        tiles=_tiles(rules, public, ours, me),
+        tiles=_tiles(rules, public, decisive, me),
         race=_race(public, me),
     )
 
@@ -225,27 +225,32 @@ def decisive_of(rules: Rules, deal: DealScore) -> tuple[Score | Amount, ...]:
     return of_sides(rules, totals_of(rules, deal.totals, deal.stocks))
 
 
-def ranks_of(rules: Rules, ours: Sequence[Score | Amount]) -> tuple[int, ...]:
+def ranks_of(rules: Rules, decisive: Sequence[Score | Amount]) -> tuple[int, ...]:
     """Each seat's place, or that of its side among the sides."""
     sides = fixed_sides(rules)
     if not sides:
-        return places(rules, ours)
-    ranked = places(rules, [ours[sides.index(side)] for side in sorted(set(sides))])
+        return places(rules, decisive)
+    ranked = places(rules, [decisive[sides.index(side)] for side in sorted(set(sides))])
     return tuple(ranked[side] for side in sides)
 
 
 def _place(
-    rules: Rules, rank: Sequence[int], ours: Sequence[Score | Amount], seat: int, *, finished: bool
+    rules: Rules,
+    rank: Sequence[int],
+    decisive: Sequence[Score | Amount],
+    seat: int,
+    *,
+    finished: bool,
 ) -> str:
     """What stands under a total: the place, after the side and its total where there are sides."""
     sides = fixed_sides(rules)
     if not sides:
-        return say("sheet-note", **_note(rules, rank, ours, seat, finished=finished))
+        return say("sheet-note", **_note(rules, rank, decisive, seat, finished=finished))
     units = [sides.index(side) for side in sorted(set(sides))]
     own = units[sides[seat]]
-    places, totals = [rank[unit] for unit in units], [ours[unit] for unit in units]
+    places, totals = [rank[unit] for unit in units], [decisive[unit] for unit in units]
     note = _note(rules, places, totals, units.index(own), finished=finished)
-    return say("sheet-note-of-side", side=SIDES[sides[seat]], total=ours[seat], **note)
+    return say("sheet-note-of-side", side=SIDES[sides[seat]], total=decisive[seat], **note)
 
 
 def end_limit(rules: Rules) -> int:
@@ -290,7 +295,7 @@ def _note(
     *,
     finished: bool,
 ) -> dict[str, Any]:
-    """How a player stands, for the messages that say it."""
+    """A player's place, as arguments of the messages about it."""
     place, total = rank[seat], totals[seat]
     if place == 1:
         tied = sum(other == 1 for other in rank) > 1
@@ -385,12 +390,12 @@ def _queens_of(public: PublicGame) -> list[int]:
 
 def _margin(public: PublicGame) -> Tile | None:
     rules, standings = public.rules, public.standings
-    ours = of_sides(rules, totals_of(rules, standings.totals, standings.stocks))
-    ranks = ranks_of(rules, ours)
-    second = [total for total, rank in zip(ours, ranks, strict=True) if rank == 2]
+    decisive = of_sides(rules, totals_of(rules, standings.totals, standings.stocks))
+    ranks = ranks_of(rules, decisive)
+    second = [total for total, rank in zip(decisive, ranks, strict=True) if rank == 2]
     if not second:
         return None
-    best = ours[ranks.index(1)]
+    best = decisive[ranks.index(1)]
     if isinstance(best, complex) or isinstance(second[0], complex):
         return None
     apart = abs(Fraction(second[0]) - best)
@@ -449,9 +454,9 @@ def lead_changes(public: PublicGame) -> int:
     return changes
 
 
-def _first_alone(rules: Rules, ours: Sequence[Score | Amount]) -> int | None:
+def _first_alone(rules: Rules, decisive: Sequence[Score | Amount]) -> int | None:
     """The first seat of the only player or side in the lead; None when several are."""
-    ranks = ranks_of(rules, ours)
+    ranks = ranks_of(rules, decisive)
     sides = fixed_sides(rules) or tuple(range(rules.players))
     ahead = {side for side, rank in zip(sides, ranks, strict=True) if rank == 1}
     return ranks.index(1) if len(ahead) == 1 else None

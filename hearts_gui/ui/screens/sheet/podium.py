@@ -274,7 +274,7 @@ class PlaceTile(Entering):
         return note_text(self._entry.notes)
 
     def calm_down(self) -> None:
-        """Have the first shock over."""
+        """Skip the first shock of the faces."""
         if self._mood is Mood.SHOCKED:
             self._mood = Mood.WORRIED
             self.touch()

@@ -48,7 +48,7 @@ class HeartNode(BaseNode):
         self._to_prepare = [inlay.broken, inlay.glow, inlay.crack]
 
     def prepare(self) -> None:
-        """Have one more picture of the broken heart ready, if one is missing."""
+        """Prepare one more picture of the broken heart, if one is missing."""
         if self._to_prepare:
             self._to_prepare.pop()()
 
@@ -257,7 +257,7 @@ class PillNode(BaseNode):
     """
 
     def __init__(self, ctx: Context, area: Rect, *, after: "PillNode | None" = None) -> None:
-        """In the row of another pill it follows that closely."""
+        """A pill in the row of another one follows it closely."""
         super().__init__(z=35.0)
         self.ctx = ctx
         self.area = area

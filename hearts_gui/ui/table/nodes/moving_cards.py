@@ -32,7 +32,7 @@ class MovingCards:
         return sprite
 
     def mark(self, sprite: CardSprite) -> None:
-        """Have a card's badge on the stage while it has one."""
+        """Put a card's badge on the stage, or take it off."""
         if sprite.badge is not None:
             self.stage.add(sprite.mark)
         elif sprite.mark.badge is not None:

@@ -302,7 +302,7 @@ class Circling:
             stage.add(self._glow)
 
     def rest(self) -> None:
-        """Have everything in its place."""
+        """Put everything in its place."""
         self._landed = len(self._taken_cards)
         poses = self._sky.arc(self._taken_cards)
         for index, (card, pose) in enumerate(zip(self._taken_cards, poses, strict=True)):

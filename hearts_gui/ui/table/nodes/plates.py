@@ -186,7 +186,7 @@ class PlateNode(BaseNode):
             self.touch()
 
     def feel(self, moods: Iterable[tuple[Mood, float]] = ()) -> None:
-        """Have a face go through these moods, each for a time in milliseconds, then rest."""
+        """Let a face go through these moods, each for a time in milliseconds, then rest."""
         before = self.mood
         self._moods = deque(moods)
         self._look_from(before)
@@ -226,7 +226,7 @@ class PlateNode(BaseNode):
             self.touch()
 
     def alarm(self, *, on: bool) -> None:
-        """Have a red line around it, or no longer."""
+        """Draw a red line around it, or stop that."""
         if on != self._alarmed:
             self._alarmed = on
             self.touch()

@@ -129,7 +129,7 @@ class CardSprite(BaseNode):
         self.touch()
 
     def _follow(self) -> None:
-        """Have the mark where the card is."""
+        """Move the mark to the card."""
         self.mark.follow(self.badge, self._pose, seen=self.visible and self.flip == 1.0)
 
     def progress(self, progress: float) -> None:
@@ -179,7 +179,7 @@ class CardSprite(BaseNode):
         self.touch()
 
     def catch_up(self) -> None:
-        """Have the pictures made that an earlier frame had no time for."""
+        """Make the pictures that an earlier frame had no time for."""
         if self.behind:
             self._fit()
             self.touch()
