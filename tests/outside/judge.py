@@ -44,7 +44,7 @@ def of_puzzle(puzzle: Puzzle, deals: int) -> tuple[str, str]:
     view = puzzle.view()
     right = cards_of_letters(puzzle.best)
     if puzzle.counted:
-        proof = prove(view)
+        proof = prove(view, later=puzzle.later)
         assert proof is not None
         right = proof.right
     legal = legal_plays(view.rules, view.deal, view.own)
