@@ -49,7 +49,7 @@ def test_of_any_number_of_rows_only_those_in_view_are_made(ctx: Context) -> None
     assert opened == [table.chosen]
     table.pointer_up((x, y + table.focus_box.h))
     assert opened[1:] == []
-    assert str(table.chosen + 1) in table.value_text
+    assert f"{table.chosen + 1:,}" in table.value_text
     bar = table._bar()
     table.pointer_down(bar.center)
     table.pointer_move((bar.centerx, 40))

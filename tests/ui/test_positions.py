@@ -191,6 +191,7 @@ def test_a_pass_is_chosen_judged_and_kept(ctx: Context, library: Library) -> Non
         cell = hand.parts()[index].box
         hand.pointer_up((cell.x + cell.w // 2, cell.bottom - 2))
     assert trainer.chosen == (first[0].text, first[4].text, first[9].text)
+    trainer.form.set_focus(named(trainer.form, say("passing-pass", n=3)), keyboard=True)
     trainer.settle()
     deadline = time.monotonic() + 120
     while (trainer.verdict is None or trainer.verdict.first) and time.monotonic() < deadline:
@@ -300,7 +301,9 @@ def test_what_is_gone_is_asked_first_and_then_told(ctx: Context) -> None:
     for asked, each in zip(scene.questions[:2], lists, strict=False):
         each.choose(asked.right + 1)
     lists[-1].choose(0)
+    scene.form.set_focus(named(scene.form, say("gone-show")), keyboard=True)
     press(scene, say("gone-show"))
+    assert scene.form.focus is named(scene.form, say("gone-back")), "failing before: on a text"
     texts = " ".join(one.label for one in scene.form.widgets)
     assert texts.count("Right.") == 2
     assert "Not quite." not in texts

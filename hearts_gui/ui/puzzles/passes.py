@@ -12,7 +12,6 @@ from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import Align
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.small_table.card_rows import CardFan
-from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button, ButtonLook, heading, text
 from hearts_gui.ui.widgets.faces import CardPicks
 from hearts_gui.ui.widgets.flow import Column, Grid, Item, Padded
@@ -132,7 +131,8 @@ class PassScene(FittedPage):
         self.view, self.chosen, self.verdict = self._source.view(self.index), (), None
         self._answer = None
         self.rebuild()
-        self._focus(CardPicks)
+        hand = next(widget for widget in self.form.widgets if isinstance(widget, CardPicks))
+        self.form.set_focus(hand, keyboard=self.form.keyboard)
         self.ctx.listening.say(say("passing-to", way=self.view.deal.token.value))
 
     def update(self, dt_ms: float) -> None:
@@ -151,13 +151,6 @@ class PassScene(FittedPage):
             if not verdict.first:
                 self._keep()
         self.rebuild()
-        if self.verdict is not None:
-            self._focus(Button)
-
-    def _focus(self, kind: type[Widget]) -> None:
-        """Have the keys go on with the last of this kind: the hand, or what leads on."""
-        *_, widget = (each for each in self.form.widgets if isinstance(each, kind))
-        self.form.set_focus(widget, keyboard=self.form.keyboard)
 
     def _keep(self) -> None:
         """Keep the best verdict that there is; once for each hand."""

@@ -211,9 +211,10 @@ def words_of(widgets: Iterable[Widget]) -> list[str]:
 def _take_over(new: Form, old: Form) -> None:
     """Take over from the form that was here before: its focus, what is held, what is half typed."""
     if old.focus in old.widgets:
-        place = old.widgets.index(old.focus)
-        if place < len(new.widgets):
-            new.set_focus(new.widgets[place], keyboard=old.keyboard)
+        here = new.widgets[old.widgets.index(old.focus) :]
+        after = next((widget for widget in here if widget.focusable), None)
+        if after is not None:  # never a text, which no key would do anything with
+            new.set_focus(after, keyboard=old.keyboard)
             new.explainer.rest()
     for before in {old.focus, old.pressed_widget}:
         if before is None or not before.holds:
