@@ -10,6 +10,9 @@ MAX_REGIONS = 16
 # their common rectangle is at most this much larger than both together.
 REGION_COST = 30_000
 
+# In how many steps what is cut at a soft edge fades.
+SHADES = 20
+
 
 class BaseNode:
     """Something drawn on a stage; `touch()` asks for it to be drawn again.
@@ -229,6 +232,8 @@ def _draw_fading(surface: Surface, node: BaseNode, viewport: Rect, clip: Rect) -
             edges.append((surface.subsurface(strip).copy(), strip, far, abs(near)))
     node.draw(surface, clip)
     for under, strip, far, reach in edges:
-        for row in range(strip.h):
-            under.set_alpha(round(255 * (1 - abs(strip.y + row - far) / reach) ** 2))
-            surface.blit(under, (strip.x, strip.y + row), (0, row, strip.w, 1))
+        high = -(-reach // SHADES)
+        for row in range(strip.y - strip.y % high, strip.bottom, high):
+            part = Rect(strip.x, row, strip.w, high).clip(strip)
+            under.set_alpha(round(255 * (1 - abs(part.y - far) / reach) ** 2))
+            surface.blit(under, part, part.move(-strip.x, -strip.y))

@@ -121,7 +121,7 @@ class ScrollArea(Widget):
         self._apply()
 
     def _apply(self) -> None:
-        reach = self.skin.px(SOFT_UNITS)
+        reach = 0 if self.skin.theme.strong else self.skin.px(SOFT_UNITS)
         soft = (min(reach, self.offset), min(reach, self.most - self.offset))
         for item in self._items:
             item.scroll_to(-self.offset)
