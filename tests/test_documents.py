@@ -23,8 +23,9 @@ from tests.house import ROOT
 NAMES = (
     "hearts_gui/ai/DESIGN.md", "hearts_gui/ai/EXPERIMENTS.md",
     "README.md", "CONTRIBUTING.md", "SECURITY.md", "hearts_gui/README.md",
+    "hearts_gui/engine/RULES.md",
 )  # fmt: skip
-PLACES = ("", "hearts_gui", "hearts_gui/ai", "assets/languages/en")
+PLACES = ("", "hearts_gui", "hearts_gui/ai", "hearts_gui/engine", "assets/languages/en")
 """Folders in which a path may lie, beside that of its document."""
 OF_OTHERS = {"--without-pip", "--python", "--require-hashes", "--check"}
 """Options of pip, venv and ruff."""
@@ -38,7 +39,7 @@ KEYS = {
 """The keys of README's table that a player may move."""
 
 
-def text_of(name: str) -> str:
+def text_of(name: str | Path) -> str:
     return (ROOT / name).read_text(encoding="utf-8")
 
 
@@ -132,6 +133,13 @@ def test_every_name_in_the_code_exists(name: str) -> None:
     words = {part.split("(")[0] for part in quoted(name)}
     names = {word for word in words if re.fullmatch(r"[A-Za-z]\w*(-\w+)*", word) and len(word) > 3}
     assert {word for word in names if word not in sources()} == set()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_name_is_in_the_file_that_is_said_to_have_it(name: str) -> None:
+    for word, path in re.findall(r"`(\w+)`\s+in\s+`([\w/]+\.py)`", text_of(name)):
+        found = [ROOT / place / path for place in PLACES if (ROOT / place / path).exists()]
+        assert any(re.search(rf"\b{word}\b", text_of(file)) for file in found), (word, path)
 
 
 def test_the_keys_are_those_of_the_program() -> None:
