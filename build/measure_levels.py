@@ -4,7 +4,7 @@
 
 All levels answer the same questions of Standard. Each question is drawn from a deal of its own,
 in which one of the levels up to Expert, each in turn, plays a seat against three Club players:
-Grandmaster would take most of the time, and comes to the same questions. The coach judges all
+Grandmaster would take most of the time, and meets the same questions. The coach judges all
 different answers to it. Each question is appended to FILE; started again, it goes on behind
 the last one, and questions that another coach judged are left out. At the end it prints the table,
 which may hold players for comparison such as `random` too; with --write the table goes into the

@@ -151,7 +151,7 @@ def smoke(folder: Path) -> dict[str, Any]:
 def plays_alike(folder: Path) -> bool:
     """Let the built program and the source play the same deal: nothing they think with is missing.
 
-    Raises BuildError where they do not come to the same end.
+    Raises BuildError where their ends differ.
     """
     bots = ",".join(["grandmaster@4"] * 4)
     words = ["simulate", "--rules", ONE_DEAL, "--games", "1", "--seed", "build", "--bots", bots]

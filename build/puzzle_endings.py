@@ -106,7 +106,7 @@ def _may_be_even(counting: Counting) -> bool:
 
 def even_rating(gap: float) -> int:
     """How hard it is to see that nothing is best: nobody but a person answers so, and therefore it
-    follows from how near the best card comes to being one."""
+    follows from how close the best card is to being one."""
     low, more = _EVEN_RATING
     return low + 10 * round(more * gap / 10)
 

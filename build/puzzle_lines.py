@@ -112,7 +112,7 @@ def _clear(position: str, view: PlayerView) -> Puzzle | None:
 
 
 def _missed(view: PlayerView) -> Missed:
-    """Whether the two weakest players miss some cards at least now and then."""
+    """Whether the two weakest players sometimes miss these cards."""
     levels = [level for level, _ in TRIED_BY[:_WEAKEST]]
 
     def missed(right: tuple[Card, ...]) -> bool:

@@ -57,7 +57,7 @@ class LookLimits:
     """In the worlds in which it was found, it must be ahead by this many standard errors."""
     differ: float = 0.1
     """The standard error of their difference must be larger than this where it is found. Otherwise
-    both cards always come to the same, which is no question."""
+    both cards are always equal, which is no question."""
     stake: float = 1.5
     """If no card is best, the worst must be this many points behind."""
     out: float = 1.5

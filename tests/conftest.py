@@ -64,7 +64,7 @@ def coach_effort(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
 
 
 def clear_away() -> None:
-    """Search for rubbish among what is new or, now and then, everywhere."""
+    """Search for rubbish among what is new or, sometimes, everywhere."""
     now = time.process_time()
     if now - _last["all"] > _ALL_S:
         gc.unfreeze()

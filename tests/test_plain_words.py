@@ -26,6 +26,12 @@ PHRASES = {
     "af[r]esh": "again",
     "of[t]ener": "more often",
     "but f[o]r": "except for",
+    "glad[l]y": "the value of",
+    "ever m[o]re": "more and more",
+    "now and th[e]n": "sometimes",
+    "sooner or l[a]ter": "in time",
+    "c[o]mes? to the same": "are equal",
+    "la(y|id) aw[a]y": "bury, discard",
 }
 
 

@@ -163,7 +163,7 @@ def _statistics_group(ctx: Context) -> Scene:
 
 
 def _lesson(ctx: Context, *, lost: bool = False) -> Scene:
-    """Throwing the queen away: the arrow over her, or what another card comes to."""
+    """Throwing the queen away: the arrow over her, or the result of another card."""
     lessons = shipped_lessons()
     book = LessonBook(Path(os.devnull))
     book.stars.update({lesson.id: 3 - (index == 2) for index, lesson in enumerate(lessons[:5])})

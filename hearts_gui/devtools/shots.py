@@ -135,7 +135,7 @@ def show_scene(ctx: Context, scene: str, rules: Rules, seed: str, surface: Surfa
 class ShotMoment:
     """Where a game is stopped, and what is then put over the table.
 
-    `example` stands for the Standard rules where those never come to such a moment.
+    `example` stands for the Standard rules where those have no such moment.
     """
 
     stop: Callable[[Session], bool]

@@ -157,7 +157,7 @@ class PlayerLearning:
         note_due(self._folder, self.book.every_due())
 
     def practised(self) -> Practised | None:
-        """What practice has come to; None before the first answer."""
+        """The results of practice; None before the first answer."""
         return practised(self.book) if self.book.answers else None
 
     # -- lessons

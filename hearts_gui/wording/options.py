@@ -270,7 +270,7 @@ def number_range(rules: Rules, key: str) -> tuple[int, int, int]:
 
 
 def choices(rules: Rules, key: str) -> tuple[Choice, ...]:
-    """What can be picked at this table: choices that come to the same are offered once."""
+    """What can be picked at this table: equal choices are offered once."""
     members = option(key).members
     if key == "strip":
         return _strips(rules, members)

@@ -33,7 +33,7 @@ TABLES = [
 
 
 def behind(rules: Rules, seed: str) -> float:
-    """How much less gladly, at most, the rule player would lay away what the simulator does."""
+    """How much less, at most, the rule player prefers to bury what the simulator buries."""
     rng, game = random.Random(seed), new_game(rules, seed)
     while game.public.deal is None or len(game.public.deal.plays) < rules.players - 1:
         game = advanced(game, rng)

@@ -50,7 +50,7 @@ ONE = np.arange(1)
 def choices(rules: Rules, seed: str, wild: float) -> list[tuple[PlayerView, tuple[Card, ...]]]:
     """Every view in a few deals of one game in which someone had a choice.
 
-    Rule players sit there, now and then with those who play anything among them.
+    Rule players sit there, sometimes with those who play anything among them.
     """
     rng = np.random.default_rng(list(seed.encode()))
     cards = []

@@ -90,7 +90,7 @@ def test_some_strong_hand_is_one_for_a_moon() -> None:
 
 
 def test_nobody_passes_nothing() -> None:
-    """Failing before: of few worlds there were now and then none in which the rule player sat."""
+    """Failing before: few worlds sometimes contained none in which the rule player sat."""
     nobody = np.zeros(0, dtype=np.int64)
     assert rule_passes(nobody).shape == (0,)
     net = giver()

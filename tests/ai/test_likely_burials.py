@@ -1,4 +1,4 @@
-"""What another seat laid away for a kitty is believed to have been laid away sensibly."""
+"""Another seat is believed to have buried sensible cards for a kitty."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def test_worlds_still_agree_with_all_that_the_seat_knows(rules: Rules) -> None:
 
 
 def share_found(rules: Rules, *, likely: bool) -> float:
-    """How often, on average, a card that was laid away lies there in the worlds."""
+    """How often, on average, a card that was buried lies there in the worlds."""
     shares = []
     for game, view in list(asked(rules, "found"))[::3]:
         assert view.deal.kitty_taker is not None

@@ -103,7 +103,7 @@ def test_only_the_best_of_many_are_looked_at_again() -> None:
 
 
 def positions(rules: Rules, seed: str) -> Iterator[PlayerView]:
-    """One choice of a card from each of many deals of rule players who now and then err."""
+    """One choice of a card from each of many deals of rule players who sometimes err."""
     rng = random.Random(seed)
 
     def answer(game: Game) -> Action:

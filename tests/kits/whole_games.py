@@ -31,7 +31,7 @@ MOST_FRAMES = 600
 
 
 class Everything:
-    """Any allowed answer, and now and then another than cards."""
+    """Any allowed answer, and sometimes one without cards."""
 
     def __init__(self, seed: str) -> None:
         self._bot = RandomBot(seed)

@@ -129,7 +129,7 @@ def play_tables(games: int, first: int = 1, only: Sequence[tuple[str, int]] = ()
 
 
 def names(number: int, size: int, worlds: int) -> list[str]:
-    """Who plays a game: levels and characters, every pair of them sooner or later."""
+    """Who plays a game: levels and characters, each pair of them in time."""
     chance = Stream("soak", number)
     chosen = []
     for _ in range(size):

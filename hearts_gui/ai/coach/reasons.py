@@ -27,7 +27,7 @@ _SECOND: Final = 0.25
 _CERTAIN: Final = 2.5
 """Both reasons must be beyond this many standard errors."""
 _NOTHING: Final = 0.005
-"""Below this difference, in points, two answers always come to the same."""
+"""Below this difference, in points, two answers are always equal."""
 _TENS: Final = 10
 _HUNDREDS: Final = 100
 _SOME: Final = 0.25

@@ -16,7 +16,7 @@ class Situation(StrEnum):
 
     PASSING = "passing"
     CALLING = "calling"
-    """Charges, bids, suits, pledges and what is laid away."""
+    """Charges, bids, suits, pledges and burials."""
     LEADING = "leading"
     FOLLOWING = "following"
     """In a suit, with someone still to play after."""

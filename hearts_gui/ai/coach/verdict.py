@@ -47,7 +47,7 @@ AGREEING: Final = 1000
 """The most worlds that each model is asked about."""
 _BATCH: Final = 500
 _ALIKE: Final = 0.02
-"""Two cards whose difference has a standard error below this always come to the same."""
+"""Two cards whose difference has a standard error below this are always equal."""
 _ROUNDED: Final = 0.005
 """A gap is written with two digits, and may be the same in all worlds."""
 

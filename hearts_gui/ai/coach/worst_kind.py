@@ -1,7 +1,7 @@
 """Which kind of choice costs more than the others, tested for the worst of them all.
 
 The worst of seven kinds looks bad even where all of them cost the same, and losses are mostly
-nothing and now and then very much, so that no table of a test says how bad. Here the losses are
+nothing and sometimes very much, so that no table of a test says how bad. Here the losses are
 dealt out again among the kinds, as many to each as it had: the worst kind is named only if it is
 worse than the worst of nearly every such deal. P. Westfall, S. Young, "Resampling-based multiple
 testing" (1993); divided by its own error, as E. Chung and J. Romano ask where kinds may differ in

@@ -38,7 +38,7 @@ _GLARING: Final = 2.0
 _ALARMING: Final = 0.3
 _EAGER: Final = 3.0
 _GRUDGE: Final = 2.5
-"""What a habit of 1 comes to: tricks that a moon may lose, gain from a point for the leader."""
+"""The effect of a habit of 1: tricks that a moon may lose, gain from a point for the leader."""
 
 
 _Judged: TypeAlias = tuple[float, int, int, Card]

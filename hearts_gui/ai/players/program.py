@@ -145,7 +145,7 @@ class Program:
             raise refused
 
     def tell(self, line: bytes) -> None:
-        """Send a line, sooner or later. Raises TimeoutError when it has long read nothing."""
+        """Queue a line for sending. Raises TimeoutError when it has long read nothing."""
         try:
             self._input.put_nowait(line)
         except Full:

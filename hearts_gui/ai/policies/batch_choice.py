@@ -59,7 +59,7 @@ class _Later:
     void: Truths
     slough: Reals
     willing: Reals
-    """How gladly it takes the trick."""
+    """The value of taking the trick."""
     plays: Truths | None = None
     """Where the seat does play."""
 
@@ -225,7 +225,7 @@ class BatchWeighing:
         return cost
 
     def _take(self, cost: Reals) -> Reals:
-        """What taking a trick that costs this much itself comes to."""
+        """The total cost of taking a trick whose cards cost this much."""
         return cost - MOON.stop * self.facts.alarm * np.minimum(1.0, cost)
 
     def _likely_taker(self) -> Ints:

@@ -125,7 +125,7 @@ def _on_table_lost(facts: BatchFacts) -> Truths:
 
 
 def shoot(facts: BatchFacts) -> Reals:
-    """How gladly each card of a hand is played while going for the moon."""
+    """The value of playing each card of a hand while shooting the moon."""
     if facts.leads:
         return _leads(facts)
     high = np.int64(1) << facts.cards > facts.best

@@ -162,7 +162,7 @@ def log_policies(state: State, legal: Ints, features: Features, net: Network) ->
 
 
 def masked_log_softmax(logits: Floats, allowed: npt.NDArray[np.bool_], logit_scale: int) -> Reals:
-    """What marks come to as logarithms of chances, of the allowed cards; (worlds, cards).
+    """The log-probabilities of the allowed cards by their logits (worlds, cards).
 
     Rounded, so that the last bits, in which machines differ, decide nothing.
     """

@@ -55,7 +55,7 @@ def log_likelihood(
 
     The logarithm of the chance that a seat plays all its cards as it did, if it plays as a network
     does, in the shape (networks, seats, worlds). With `mind`, which is fresh as well, one more kind
-    of player comes last: the rule player itself, which now and then plays as the first network.
+    of player comes last: the rule player itself, which sometimes plays as the first network.
     """
     features = features or Features(state.size, past)
     kinds = len(nets) + (mind is not None)

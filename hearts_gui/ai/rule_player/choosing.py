@@ -110,7 +110,7 @@ def choose_pledge(view: PlayerView) -> act.Action:
 
 
 def choose_burial(view: PlayerView) -> act.Action:
-    """The cards to lay away: dangers, but not points that would count for this seat."""
+    """The cards to bury: dangers, but not points that would count for this seat."""
     stakes = view_stakes(view)
     left = list(view.own.hand)
     chosen: list[Card] = []
@@ -123,7 +123,7 @@ def choose_burial(view: PlayerView) -> act.Action:
 
 
 def burial_preferences(rules: Rules, hand: tuple[Card, ...], stakes: Stakes) -> dict[Card, float]:
-    """How gladly the next card to be laid away for a kitty would be each of a hand."""
+    """The value of each card of a hand as the next one to bury."""
     counts = rules.kitty_discard is KittyDiscard.CAPTURED
     return {card: _burial(hand, card, stakes, counts) for card in hand}
 

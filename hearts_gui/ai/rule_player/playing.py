@@ -108,7 +108,7 @@ class PlayWeighing:
         )
 
     def take(self, cost: float) -> float:
-        """What taking a trick that costs this much itself comes to."""
+        """The total cost of taking a trick whose cards cost this much."""
         stakes, memory = self.facts.stakes, self.facts.memory
         total = cost + stakes.trick
         seat = self.facts.seat

@@ -56,7 +56,7 @@ def weights_by_rank(rules: Rules, standings: Standings, own: int) -> tuple[float
 
 @dataclass(frozen=True, slots=True)
 class StakeWeights:
-    """What the rules' special values come to in points."""
+    """The rules' special values, in points."""
 
     doubler: float = 3.0
     """A card that doubles what its taker takes (the ten of clubs, a boosted heart)."""

@@ -93,7 +93,7 @@ def _thought(trial: NetworkTrial, rng: np.random.Generator) -> Thought:
 
 
 def _batches(budget: int) -> Iterator[int]:
-    """How many worlds are drawn at a time, ever more."""
+    """The numbers of worlds drawn at a time; they grow."""
     size = WEIGHTS.first_batch
     while budget > 0:
         yield min(size, budget)

@@ -206,7 +206,7 @@ def _clearly_best(race: Race, answers: Sequence[Action], usual: Action) -> Evalu
 
 
 def played_out(tries: Sequence[Try], judge: Judge, rng: np.random.Generator) -> Samples:
-    """What each world comes to after each answer, everyone playing sensibly.
+    """The value of each world after each answer, with sensible players.
 
     Answers after which everyone knows the same are played out side by side.
     """

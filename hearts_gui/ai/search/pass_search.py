@@ -1,8 +1,8 @@
-"""The pass, judged by playing out what may come of it while the others pass as they may.
+"""The search for a pass: candidates are played out in worlds with possible passes of the others.
 
-All candidates start; the better ones are tried in ever more worlds. In the game that was learnt two
-judges, who know what passes bring, name those that are worth a try: one for those who duck, one for
-those who are after a moon.
+All candidates start; the better ones are tried in more and more worlds (sequential halving). In the
+games that were learnt, two networks that predict the value of a pass choose the candidates: one for
+plans to duck, one for plans to shoot the moon.
 """
 
 from __future__ import annotations
@@ -98,7 +98,7 @@ class PassTrial:
     def tried(
         self, passes: Sequence[tuple[Card, ...]], before: Exchanged, *, shoots: bool
     ) -> Samples:
-        """What each pass comes to in these worlds if this seat then ducks or shoots the moon."""
+        """The result of each pass in these worlds if this seat then ducks or shoots the moon."""
         batch, given = after_passes(self.view, self.receiver, before.worlds, passes)
         if self._learned:
             past, judged = self._past_passes(before, given), np.tile(before.judged, len(passes))

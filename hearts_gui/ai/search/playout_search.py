@@ -54,7 +54,7 @@ def rule_rollouts(
     merits: Merits,
     deadline: Deadline = NEVER,
 ) -> Reals:
-    """What each card comes to, by card and world; fewer worlds when one is clear or time is up."""
+    """The values (cards, worlds); fewer worlds when a card is clear or time is up."""
     gains: Reals = np.empty((len(cards), 0))
     origin = origin_of(worlds)
     for start in range(0, worlds.size, _BATCH):

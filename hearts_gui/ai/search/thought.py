@@ -31,8 +31,8 @@ class ThoughtWeights:
     unthought: float = 6.0
     """A card less likely than the likeliest one by this is only looked at (natural logarithms)."""
     few: int = 10
-    """In fewer worlds than this `unthought_in_few` is the limit, because chance alone would now and
-    then speak for a card that nobody plays."""
+    """With fewer worlds than this, `unthought_in_few` is the limit: chance could favour a card
+    that nobody plays."""
     unthought_in_few: float = 4.0
     """The limit in few worlds. With four worlds one seed in eight had led the ace of spades."""
     first: int = 12
@@ -56,7 +56,7 @@ Draw: TypeAlias = Callable[[int], Packed]
 """Draws this number of worlds."""
 
 Try: TypeAlias = Callable[[Packed, Sequence[int]], Reals]
-"""What the cards with these numbers come to in each of these worlds, by card and world."""
+"""The values of the cards with these numbers in these worlds (cards, worlds)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""What the rule player would lay away for a kitty, in many deals side by side.
+"""What the rule player would bury for a kitty, in many deals side by side.
 
 Its wish to be rid of a card depends on nothing but its holding in that suit, so the wishes of all
 8192 holdings are worked out together, by its own weights.
@@ -38,7 +38,7 @@ _PLACES: Final = 64
 
 
 def burials(state: State) -> Ints:
-    """The cards that takers of a kitty lay away, card by card; nothing where nobody took one."""
+    """The cards that takers of a kitty bury, card by card; nothing where nobody took one."""
     assert state.buries is not None
     plan = state.plan
     wishes = burial_table(plan.rules, plan.named, plan.charges)

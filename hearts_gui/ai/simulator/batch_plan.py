@@ -106,6 +106,6 @@ def plan_of(rules: Rules, deal: PublicDeal) -> Plan:
 def supports(deal: PublicDeal | None) -> str | None:
     """Why the simulator cannot play a deal on from here, or None when it can.
 
-    That is only while someone who took a kitty has cards to lay away.
+    That is only while someone who took a kitty has cards to bury.
     """
     return "cards are still to be laid away" if deal is not None and deal.bury_count else None

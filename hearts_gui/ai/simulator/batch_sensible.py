@@ -63,7 +63,7 @@ class SensibleWeights:
     spread: int = 15 << 6
     """How far chance moves a preference for a suit, on the scale of `Tables.lead`."""
     high_lead: int = 1020 << 6
-    """How gladly a high card is led while that is safe, on the same scale."""
+    """The value of leading a high card while that is safe, on the same scale."""
     several: int = 4
     """Bad cards, all in one hand, after which a moon is to be feared."""
     plenty: int = 3

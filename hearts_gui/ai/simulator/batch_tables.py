@@ -187,7 +187,7 @@ def _most_wanted(suit: _Suit, key: Reals) -> Ints:
 
 
 def _lead(suit: _Suit, live: bool) -> Ints:
-    """Which card of a suit one would lead, and how gladly, the other hands aside."""
+    """The card of a suit to lead and the value of that lead, whatever the other hands are."""
     held, _, length = _holdings()
     hurt, ranks = np.maximum(suit.cost, 0)[None, :], _ranks()
     key = -ranks - 4 * hurt

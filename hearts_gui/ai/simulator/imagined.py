@@ -26,7 +26,7 @@ class World:
     """One way in which the hidden cards may lie.
 
     `hands` are by seat, as they are now. `kitty` is what lies, or lay before someone took it,
-    face down; after a swap it is what the taker laid away. `stock` is in drawing order, `extra`
+    face down; after a swap it is what the taker buried. `stock` is in drawing order, `extra`
     the Warren card's companion.
     """
 

@@ -1,8 +1,8 @@
-"""Worlds in which the taker of a kitty laid away what a sensible player would have.
+"""Worlds in which the taker of a kitty buried what a sensible player would have.
 
-What a seat has seen says nothing of the cards that another one laid away. Drawn evenly they are any
+What a seat has seen says nothing of the cards that another one buried. Drawn evenly they are any
 cards, but they were chosen: dangers, and no points that count for the taker. So in each world the
-rule player is asked what it would have laid away of all that the taker then held. A world is the
+rule player is asked what it would have buried of all that the taker then held. A world is the
 less likely the more of that has been played since, and what has not lies there.
 """
 
@@ -30,7 +30,7 @@ class BurialWeights:
     sensible: float = 0.9
     """The share of worlds in which they are; in the others they may be anything."""
     misfit: tuple[int, ...] = (125, 25, 5, 1)
-    """How often a world should come by how many cards were played that would have been laid away,
+    """How often a world should come by how many cards were played that would have been buried,
     against each other; the last number for more."""
     pool: int = 3
     """Worlds that are looked at for each that is wanted."""
@@ -40,7 +40,7 @@ WEIGHTS: Final = BurialWeights()
 
 
 class LikelyBurials:
-    """What one view lets believe of the cards that another seat laid away."""
+    """What one view says of the cards that another seat buried."""
 
     def __init__(self, view: PlayerView) -> None:
         rules, deal = view.rules, view.deal

@@ -127,7 +127,7 @@ class OpenCards:
         return self._played(hands, leader, plays, self._seat, card)
 
     def reply(self, hands: Hands, leader: int, plays: tuple[int, ...]) -> int:
-        """The best play of the player to act; the lowest of those that come to the same."""
+        """The best play of the player to act; the lowest of equal ones."""
         turn = (leader + len(plays)) % self._players
         legal = hands[turn]
         if plays:

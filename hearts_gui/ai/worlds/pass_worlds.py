@@ -142,7 +142,7 @@ def pass_keys(hands: Ints, view: PlayerView, stakes: Stakes) -> tuple[Reals, Int
 
 
 def _pass_preference(card: Card, stakes: Stakes) -> float:
-    """How gladly a card is passed, other things being equal."""
+    """The value of passing a card, whatever the other cards are."""
     if card.suit is None or card.is_joker:
         return WEIGHTS.joker
     cost = stakes.cost[card.key]

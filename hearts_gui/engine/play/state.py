@@ -99,7 +99,7 @@ class PublicDeal:
     opening_card: Card | None = None  # must be led to the first trick
     broken: bool = False
     kitty_taker: int | None = None
-    bury_count: int = 0  # cards that the taker still has to lay away
+    bury_count: int = 0  # cards that the taker still has to bury
     buried_count: int = 0
     stuck_plays: tuple[Card, ...] = ()  # voided or laid aside on the first trick
     voids: tuple[tuple[int, Suit], ...] = ()  # shown so far

@@ -1,1 +1,1 @@
-"""What a deal and a game come to: points, moons, totals, endings, payments."""
+"""The results of a deal and a game: points, moons, totals, endings, payments."""

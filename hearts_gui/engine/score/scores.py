@@ -1,4 +1,4 @@
-"""What a deal and a game come to: points, lines, standings and results as values.
+"""The results of a deal and a game: points, lines, standings and results as values.
 
 A score is a whole number in every rule set but one: Complex Hearts uses Gaussian integers,
 written here as Python `complex` with whole parts. `Scores` are added with `+`; use `better`

@@ -147,7 +147,7 @@ def _is_decision(event: Event, people: Collection[int]) -> bool:
 
 
 def only_answer(view: PlayerView) -> Action | None:
-    """The one answer that there is, or that can come to anything; None where there are more.
+    """The only answer that there is, or that can matter; None where there are more.
 
     Plays are not looked at.
     """

@@ -252,7 +252,7 @@ POINTS: Final = 3
 
 
 def points_passed(view: PlayerView) -> int:
-    """How many of these points a deal has come to: in Standard after 4, 7 and 10 tricks."""
+    """How many of these points a deal has passed: in Standard after 4, 7 and 10 tricks."""
     deal = view.deal
     length = max(deal.start_sizes)
     return sum(len(deal.tricks) > length * index // (POINTS + 1) for index in range(1, POINTS + 1))

@@ -1,8 +1,7 @@
-"""What many deals and games come to, by rule set and company, added up row by row, so that more can
-be added later.
+"""The results of many deals and games, by rule set and opponents, summed row by row.
 
-Tens of thousands of deals are looked at when the Statistics screen opens: what can be a sum is one,
-and what needs every deal is an array, which the standard library's own loops go through.
+The Statistics screen looks at tens of thousands of deals when it opens. So sums are kept where they
+are enough, and arrays, which the standard library's loops go through, where every deal is needed.
 """
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
 """The pars of games that are over which this version does not know yet, worked out while someone
-looks at what they come to.
+looks at the results.
 
 The newest games come first. All of it happens in a thread, and the playing in a process of its own.
 """

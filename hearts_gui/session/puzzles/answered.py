@@ -41,7 +41,7 @@ _OFTEN: Final = 0.25
 
 @dataclass(frozen=True, slots=True)
 class Compared:
-    """The right card and another one, with what each comes to in all possible deals."""
+    """The right card and another one, with the results of each in all possible deals."""
 
     view: PlayerView
     counted: Counted
@@ -219,7 +219,7 @@ class Answered:
 
     @property
     def alike(self) -> tuple[Card, ...]:
-        """The cards that are right, with those that come to the same as one of them everywhere."""
+        """The cards that are right, with those that are equal to one of them everywhere."""
         rows = [self.lost.get(card) for card in self.right]
         more = (card for card, row in self.lost.items() if row in rows)
         return tuple(dict.fromkeys((*self.right, *more)))

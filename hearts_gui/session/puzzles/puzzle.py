@@ -206,7 +206,7 @@ def is_even(counted: Counted) -> bool:
 
 
 def _ranked(counted: Counted) -> list[Card]:
-    """The cards, the best first; of those that always come to the same one."""
+    """The cards, the best first; of equal ones only one."""
     kinds = {row: card for card, row in reversed(counted.points.items())}
     return sorted(kinds.values(), key=counted.mean)
 

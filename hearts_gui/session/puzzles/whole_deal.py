@@ -166,7 +166,7 @@ class PositionError(ValueError):
 
 
 def position_text(rules: str, events: Sequence[Event]) -> str:
-    """The line of a deal that has come to this; `rules` is `key/players`.
+    """The line of a deal as it stands; `rules` is `key/players`.
 
     Raises PositionError where something else happened than passes and plays.
     """

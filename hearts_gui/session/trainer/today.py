@@ -372,7 +372,7 @@ class Practised:
 
 
 def practised(book: TrainingBook) -> Practised:
-    """What practice has come to."""
+    """The results of practice."""
     choices = sum(game.choices for game in list(book.games.values()))
     answers = list(book.answers)
     return Practised(

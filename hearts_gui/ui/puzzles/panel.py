@@ -229,7 +229,7 @@ class PuzzlePanel:
         self, ctx: Context, run: PuzzleRun, seats: Seating, acts: PuzzleActs, standing: str,
         ways: Ways, *, why: bool = False, onward: str = "puzzle-next",
     ) -> None:  # fmt: skip
-        """`standing` is what the person has come to so far; `why` unfolds the answer; `onward` is
+        """`standing` tells the results so far; `why` unfolds the answer; `onward` is
         what the button under it says."""
         self._ways, self._why, self._onward = ways, why, onward
         self.ctx, self._run, self._seats, self._acts = ctx, run, seats, acts

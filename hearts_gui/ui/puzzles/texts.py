@@ -13,7 +13,7 @@ WORLDS = 4000
 
 
 def standing_text(queue: PuzzleQueue, book: PuzzleBook) -> str:
-    """What the person has come to so far."""
+    """The player's results so far."""
     storm, series = queue.storm, queue.series
     if storm is not None:
         minutes, seconds = divmod(storm.seconds, 60)

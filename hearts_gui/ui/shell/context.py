@@ -354,7 +354,7 @@ class Learning(Protocol):
         ...
 
     def practised(self) -> Practised | None:
-        """What practice has come to; None before the first answer."""
+        """The results of practice; None before the first answer."""
         ...
 
     def missed_lately(self, motif: Motif) -> int:

@@ -163,7 +163,7 @@ class Listening:
     # -- the screen
 
     def show(self, tree: AccessNode, arrival: tuple[str, ...] | None = None) -> None:
-        """Tell what the screen is made of now, and what the keyboard has come to.
+        """Tell what the screen is made of now, and where the keyboard focus is.
 
         `arrival` is said of a screen that has just come up.
         """

@@ -35,7 +35,7 @@ class Recall:
         self._shown: tuple[object, ...] = ()
 
     def update(self) -> None:
-        """Show what is gone, or ask when the deal has come to a point for that."""
+        """Show what is gone, or ask at the points of the deal for that."""
         state = self._state
         if state.queue.busy:
             return

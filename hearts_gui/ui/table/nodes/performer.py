@@ -73,7 +73,7 @@ def _high_spade(rules: Rules, play: Play, model: TableModel) -> Mapping[int, Fee
 
 
 def _blink(rules: Rules, play: Play, model: TableModel) -> Mapping[int, Feeling]:
-    """Who has just played blinks now and then."""
+    """The face of the last player blinks sometimes."""
     calm = resting(rules, model, play.seat) is Mood.CALM
     seldom = (len(model.trick) + sum(model.tricks) + play.seat) % SELDOM == 0
     return {play.seat: ((Mood.BLINK, BLINK),)} if calm and seldom else {}
