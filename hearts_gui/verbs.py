@@ -116,8 +116,8 @@ def _rules(args: Namespace) -> Any:
     rules = find_rules(args.key, args.players)
     if args.json:
         return reports.rules_report(rules)
-    from hearts_gui.session.setup.naming import rules_title
     from hearts_gui.wording.describe import describe, describe_text
+    from hearts_gui.wording.variants import rules_title
 
     print(f"{rules_title(rules)}\n\n{describe_text(rules)}")
     if any(sentence.changed for sentence in describe(rules)):

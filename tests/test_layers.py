@@ -33,7 +33,7 @@ ENGINE = ("engine", "engine.rules", "engine.score", "engine.play", "engine.log")
 OPPONENTS = ("ai", "ai.rule_player", "ai.players")
 SESSION = (
     "session", "session.game", "session.setup", "session.store", "session.past", "session.puzzles",
-    "session.lessons", "session.trainer", "session.daily",
+    "session.trainer", "session.daily",
 )  # fmt: skip
 BASE = (*ENGINE[:4], "config", "wording", "wording.language")
 SCREEN = (*BASE, "ui.draw", "ui.shell", "ui.widgets")
@@ -75,7 +75,6 @@ ROOMS: dict[str, tuple[str, ...]] = {
         *BASE, "engine.log", "ai.rule_player", "ai.players", "ai.coach", "session.setup",
         "session.store", "session.game",
     ),
-    "session.lessons": BASE,
     "session.puzzles": (
         *BASE, "engine.log", "ai", "ai.players", "ai.worlds", "ai.coach", "ai.rule_player",
         "ai.simulator", "session.past", "session.game", "session.setup", "session.store",
@@ -117,7 +116,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
         *TABLE, "ai.coach", "session.game", "session.trainer", "ui.small_table",
     ),
     "ui.daily": (*TABLE, "ai.coach", "session.daily", "session.game", "ui.small_table"),
-    "ui.lessons": (*TABLE, "session.lessons", "ui.small_table"),
+    "ui.lessons": (*TABLE, "session.trainer", "ui.small_table"),
     "ui.puzzles": (
         *TABLE, "ai.worlds", "session.daily", "session.game", "session.past", "session.puzzles",
         "session.trainer", "ui.small_table",

@@ -28,7 +28,6 @@ from hearts_gui.session.past.aggregates import in_order
 from hearts_gui.session.past.cache import FILE as SUMS
 from hearts_gui.session.past.history import FILE, History, PastGames
 from hearts_gui.session.past.summary import summarise
-from hearts_gui.session.setup.naming import rules_name, rules_title
 from hearts_gui.session.setup.plans import TablePlan
 from hearts_gui.ui.main import listeners
 from hearts_gui.ui.player_games import PlayerGames
@@ -42,6 +41,7 @@ from hearts_gui.ui.table.story import cues
 from hearts_gui.ui.widgets.button import Button
 from hearts_gui.ui.widgets.rows import ListRow
 from hearts_gui.wording.language.messages import say
+from hearts_gui.wording.variants import rules_name, rules_title
 
 SIZES: Final = ((1920, 1080), (3840, 2160))
 DEALS: Final = 2

@@ -25,13 +25,13 @@ from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import HEARTS
 from hearts_gui.session.game.coaching import Coach
 from hearts_gui.session.game.deal_record import DealRecord
-from hearts_gui.session.lessons.lesson import shipped_lessons
 from hearts_gui.session.past.motif import Motif
 from hearts_gui.session.setup.plans import TablePlan
 from hearts_gui.session.setup.rule_draft import plain
 from hearts_gui.session.setup.rules_setup import RulesSetup
 from hearts_gui.session.store.game_lists import Archive, FinishedGame, Shelf, ShelfGame
 from hearts_gui.session.store.saves import Saves
+from hearts_gui.session.trainer.lesson import shipped_lessons
 from hearts_gui.session.trainer.today import Practised
 from hearts_gui.ui.lessons.pictured import pictured
 from hearts_gui.ui.shell.context import Context, ContinueInfo, MenuFacts, Scene

@@ -15,11 +15,10 @@ from hearts_gui.devtools.samples import SampleGames, sample_setup
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.game.fair_deal import Uncut
-from hearts_gui.session.lessons.book import LessonBook
-from hearts_gui.session.lessons.lesson import shipped_lessons
 from hearts_gui.session.puzzles.puzzle import PuzzleBook, shipped
-from hearts_gui.session.setup.naming import rules_name
 from hearts_gui.session.setup.rule_draft import RuleDraft, preset_source
+from hearts_gui.session.trainer.lesson import shipped_lessons
+from hearts_gui.session.trainer.lesson_book import LessonBook
 from hearts_gui.ui.daily.scene import DailyScene
 from hearts_gui.ui.lessons.scene import LessonScene
 from hearts_gui.ui.puzzles.queue import Series, Way
@@ -43,6 +42,7 @@ from hearts_gui.ui.shell.build_context import build_context
 from hearts_gui.ui.shell.context import Context, Games, Scene
 from hearts_gui.ui.shell.sound import Sound
 from hearts_gui.ui.shell.window import prepare_environment
+from hearts_gui.wording.variants import rules_name
 
 Maker = Callable[[Context], Scene]
 # A scene that is still moving after this many frames never comes to rest.

@@ -21,8 +21,8 @@ from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.headless import hearts_engine, openspiel
 from hearts_gui.headless.reports import Report, sound_game
 from hearts_gui.session.puzzles.whole_deal import DealError, WholeDeal, laid_of, lay
-from hearts_gui.session.setup.naming import rules_title
 from hearts_gui.session.setup.players import Human, all_bots, player_to_plain
+from hearts_gui.wording.variants import rules_title
 
 HEARTS, NUMBERS, TEXT, ENGINE = FORMATS = ("hearts", "openspiel", "openspiel-text", "hearts-engine")
 BY_SUFFIX: Final = {".hearts": HEARTS, ".spiel": NUMBERS, ".txt": TEXT, ".json": ENGINE}

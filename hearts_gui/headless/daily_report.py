@@ -18,9 +18,9 @@ from hearts_gui.session.daily.codes import CodeError, deal_code, puzzle_code, re
 from hearts_gui.session.daily.replay import ME, from_player
 from hearts_gui.session.daily.week import LEVEL, Daily, daily_of
 from hearts_gui.session.puzzles.puzzle import Puzzle, shipped
-from hearts_gui.session.setup.naming import rules_name
 from hearts_gui.session.setup.players import Human
 from hearts_gui.wording.language.messages import say
+from hearts_gui.wording.variants import rules_name
 
 Record: TypeAlias = dict[str, Any]
 

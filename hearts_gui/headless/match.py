@@ -41,9 +41,9 @@ from hearts_gui.headless.played import (
     shared,
 )
 from hearts_gui.headless.simulate import EndlessGame, game_seed
-from hearts_gui.session.setup.naming import rules_name
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.score_texts import decimal_text
+from hearts_gui.wording.variants import rules_name
 
 FORMATS: Final = ("1v3", "2v2")
 FEWEST_DEALS: Final = 20

@@ -18,11 +18,10 @@ from hearts_gui.engine.rules.values import Score
 from hearts_gui.engine.score.scores import DealScore, Line, LineKind
 from hearts_gui.headless.simulate import GameRun, SeatTally, simulate, without_clock
 from hearts_gui.session.game.fair_deal import NOTHING, Noted, prove
-from hearts_gui.session.setup.naming import rules_name, rules_title
 from hearts_gui.session.store.saves import read_game
 from hearts_gui.wording.describe import describe
 from hearts_gui.wording.language.messages import message_text
-from hearts_gui.wording.variants import VARIANTS, variant_of
+from hearts_gui.wording.variants import VARIANTS, rules_name, rules_title, variant_of
 
 Report = dict[str, Any]
 

@@ -37,7 +37,6 @@ from hearts_gui.session.game.worker_pipe import Inbox, Target
 from hearts_gui.session.past.backlog import ParBacklog
 from hearts_gui.session.past.history import PastGames
 from hearts_gui.session.past.reading import game_name, is_practice
-from hearts_gui.session.setup.naming import rules_name, rules_title
 from hearts_gui.session.setup.players import (
     Human,
     Seating,
@@ -52,6 +51,7 @@ from hearts_gui.session.store.game_lists import Archive
 from hearts_gui.session.store.gamefile import GameFile, copy_of
 from hearts_gui.session.store.saves import Opened, SaveError, Saves, Slot, read_game
 from hearts_gui.session.store.side_files import Beside
+from hearts_gui.wording.variants import rules_name, rules_title
 
 STATISTICS: Final = "statistics.json"
 _HEADERS: Final = 1 << 15

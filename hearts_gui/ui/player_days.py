@@ -26,7 +26,6 @@ from hearts_gui.session.game.par_client import known_pars
 from hearts_gui.session.game.seen import piles, points_so_far
 from hearts_gui.session.puzzles.puzzle import FILE as PUZZLES
 from hearts_gui.session.puzzles.puzzle import PuzzleBook, shipped
-from hearts_gui.session.setup.naming import rules_title
 from hearts_gui.session.setup.player_names import shown_name
 from hearts_gui.session.setup.players import Human
 from hearts_gui.session.store.peek import game_files
@@ -37,6 +36,7 @@ from hearts_gui.ui.daily.text import FieldOf, date_text
 from hearts_gui.ui.puzzles.queue import Series
 from hearts_gui.ui.puzzles.scene import PuzzleScene
 from hearts_gui.wording.language.messages import say
+from hearts_gui.wording.variants import rules_title
 
 if TYPE_CHECKING:
     from hearts_gui.session.game.session import Session

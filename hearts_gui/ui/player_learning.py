@@ -13,9 +13,6 @@ from hearts_gui.engine.message import message
 from hearts_gui.engine.play.events import Event, TrickTaken
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.game.worker_pipe import Inbox
-from hearts_gui.session.lessons.book import FILE as LESSONS
-from hearts_gui.session.lessons.book import LessonBook
-from hearts_gui.session.lessons.lesson import LessonError, shipped_lessons
 from hearts_gui.session.library import Library
 from hearts_gui.session.past.decision_book import DecisionBook
 from hearts_gui.session.past.decision_query import DecisionInquiry
@@ -28,10 +25,13 @@ from hearts_gui.session.puzzles.whole_deal import PositionError
 from hearts_gui.session.setup.plans import FIRST_GAME, seat_players
 from hearts_gui.session.setup.players import Human, human_seats
 from hearts_gui.session.store import peek
+from hearts_gui.session.store.noted import note_due
 from hearts_gui.session.store.peek import game_files
 from hearts_gui.session.trainer.backlog import ToRead, TrainingBacklog
 from hearts_gui.session.trainer.book import FILE, TrainingBook
-from hearts_gui.session.trainer.noted import note_due
+from hearts_gui.session.trainer.lesson import LessonError, shipped_lessons
+from hearts_gui.session.trainer.lesson_book import FILE as LESSONS
+from hearts_gui.session.trainer.lesson_book import LessonBook
 from hearts_gui.session.trainer.today import Practised, drill, due_today, new_ones, practised
 from hearts_gui.ui.finished import notice, puzzle_replay, strong_scene
 from hearts_gui.ui.lessons.pictured import pictured

@@ -1,4 +1,4 @@
-"""The named rule sets as people know them: found by any of their names."""
+"""What rules are called: the named rule sets by any of their names, and what is like them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from hearts_gui.engine.rules.presets import (
     preset_of,
 )
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.engine.rules.share_code import ShareCodeError, decode, looks_like_code
+from hearts_gui.engine.rules.share_code import ShareCodeError, decode, encode, looks_like_code
 from hearts_gui.wording.language.letters import folded
 from hearts_gui.wording.language.messages import ENGLISH, catalogue, exists, say, spoken
 
@@ -193,3 +193,25 @@ def rules_from_text(text: str, players: int | None = None) -> Rules:
     if players is not None and players != rules.players:
         raise ShareCodeError(message("code-players", here=rules.players, players=players))
     return rules
+
+
+def rules_name(rules: Rules) -> str:
+    """The key of a named rule set, or the code of any other rules."""
+    entry = variant_of(rules)
+    return encode(rules) if entry is None else entry.key
+
+
+def rules_title(rules: Rules) -> str:
+    """What people call these rules."""
+    entry, changes = nearest_variant(rules)
+    if not changes:
+        return entry.title
+    return say("session-changed-rules", title=entry.title, n=changes)
+
+
+def title_of(name: str) -> str:
+    """What people call the rules of this name; the name itself where it is of none."""
+    try:
+        return rules_title(decode(name).rules if looks_like_code(name) else preset(name))
+    except (KeyError, ImpossibleTable, ShareCodeError):
+        return name

@@ -22,8 +22,9 @@ from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.engine.rules.packs import build_pack
 from hearts_gui.engine.rules.presets import preset
-from hearts_gui.session.lessons.book import LessonBook
-from hearts_gui.session.lessons.course import (
+from hearts_gui.session.puzzles.passing import hand_once_more, my_view, pass_of
+from hearts_gui.session.puzzles.whole_deal import WholeDeal, begun
+from hearts_gui.session.trainer.course import (
     Moment,
     advance,
     answers,
@@ -36,9 +37,8 @@ from hearts_gui.session.lessons.course import (
     steps,
     to_decision,
 )
-from hearts_gui.session.lessons.lesson import ME, Lesson, LessonError, read_lessons, shipped_lessons
-from hearts_gui.session.puzzles.passing import hand_once_more, my_view, pass_of
-from hearts_gui.session.puzzles.whole_deal import WholeDeal, begun
+from hearts_gui.session.trainer.lesson import ME, Lesson, LessonError, read_lessons, shipped_lessons
+from hearts_gui.session.trainer.lesson_book import LessonBook
 from hearts_gui.wording.language.choice import is_draft
 from hearts_gui.wording.language.messages import catalogue
 

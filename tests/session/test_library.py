@@ -68,7 +68,7 @@ def test_a_finished_game_is_counted_once(tmp_path: Path) -> None:
 
 
 def _name(rules: Rules) -> str:
-    from hearts_gui.session.setup.naming import rules_name
+    from hearts_gui.wording.variants import rules_name
 
     return rules_name(rules)
 

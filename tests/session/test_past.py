@@ -25,8 +25,6 @@ from hearts_gui.session.past.aggregates import Tallies, tallies_of
 from hearts_gui.session.past.backlog import ParBacklog
 from hearts_gui.session.past.cache import FILE as SUMS
 from hearts_gui.session.past.history import FILE, MANY, History, PastGames
-from hearts_gui.session.past.noted import FILE as NOTED
-from hearts_gui.session.past.noted import noted_rating
 from hearts_gui.session.past.rows import (
     DealRow,
     GameRow,
@@ -38,6 +36,8 @@ from hearts_gui.session.past.rows import (
 from hearts_gui.session.past.summary import Inquiry
 from hearts_gui.session.setup.players import one_human
 from hearts_gui.session.store import side_files
+from hearts_gui.session.store.noted import RATING_FILE as NOTED
+from hearts_gui.session.store.noted import noted_rating
 from tests.kits.past_rows import A_DEAL, ROWS, TWO_DEALS
 from tests.kits.played import played
 

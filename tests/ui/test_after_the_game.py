@@ -12,13 +12,13 @@ from hearts_gui.config import paths
 from hearts_gui.engine.message import Message
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.session.lessons.book import FILE, LessonBook
-from hearts_gui.session.lessons.lesson import shipped_lessons
 from hearts_gui.session.setup.plans import TablePlan, seat_players
 from hearts_gui.session.setup.players import Human, Seating
 from hearts_gui.session.store import peek
+from hearts_gui.session.store.noted import DUE_FILE as NOTED
 from hearts_gui.session.store.saves import read_game
-from hearts_gui.session.trainer.noted import FILE as NOTED
+from hearts_gui.session.trainer.lesson import shipped_lessons
+from hearts_gui.session.trainer.lesson_book import FILE, LessonBook
 from hearts_gui.ui.lessons.scene import LessonScene
 from hearts_gui.ui.player_games import PlayerGames
 from hearts_gui.ui.player_learning import first_game

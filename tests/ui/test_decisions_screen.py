@@ -9,13 +9,13 @@ from pygame import Rect, Surface
 from hearts_gui.devtools.sample_days import decisions_scene
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.past.decision_book import DecisionRow
-from hearts_gui.session.setup.naming import rules_name
 from hearts_gui.ui.screens.decisions import DecisionsScene, _cards
 from hearts_gui.ui.shell.context import Context, Scene
 from hearts_gui.ui.shell.input import KeyDown
 from hearts_gui.ui.widgets.dialog import AskDialog
 from hearts_gui.ui.widgets.row_table import RowTable, TableColumn
 from hearts_gui.wording.language.messages import say
+from hearts_gui.wording.variants import rules_name
 from hearts_gui.wording.words import in_lists
 
 ROWS = 100_000

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pygame import Surface
 
 from hearts_gui.engine.cards import Card
-from hearts_gui.session.lessons.lesson import shipped_lessons
+from hearts_gui.session.trainer.lesson import shipped_lessons
 from hearts_gui.ui.lessons.pictured import pictured
 from hearts_gui.ui.screens.help import HelpScene, HelpTab, TextBlock
 from hearts_gui.ui.screens.rules.example_strip import ExampleStrip

@@ -14,8 +14,9 @@ from hearts_gui.devtools.shots import PictureLook
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import PassCards, PlayCard
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.session.lessons.book import LessonBook
-from hearts_gui.session.lessons.course import (
+from hearts_gui.session.library import Library
+from hearts_gui.session.setup.players import Bot
+from hearts_gui.session.trainer.course import (
     Moment,
     advance,
     answers,
@@ -25,9 +26,8 @@ from hearts_gui.session.lessons.course import (
     spoilt,
     to_decision,
 )
-from hearts_gui.session.lessons.lesson import shipped_lessons
-from hearts_gui.session.library import Library
-from hearts_gui.session.setup.players import Bot
+from hearts_gui.session.trainer.lesson import shipped_lessons
+from hearts_gui.session.trainer.lesson_book import LessonBook
 from hearts_gui.ui.lessons.path import LessonRow
 from hearts_gui.ui.lessons.run import Stand
 from hearts_gui.ui.lessons.scene import LessonScene

@@ -15,10 +15,10 @@ from hearts_gui.session.past.aggregates import Tallies, in_order
 from hearts_gui.session.past.cache import FILE as SUMS
 from hearts_gui.session.past.cache import Kept, read_kept, write_kept
 from hearts_gui.session.past.fitting import note_strength, strength
-from hearts_gui.session.past.noted import note_rating
 from hearts_gui.session.past.rating import LEAST_GAMES
 from hearts_gui.session.past.reading import read_mark, rows_of
 from hearts_gui.session.past.rows import Key, ReadRow, Row, row_from_plain, row_to_plain, sound
+from hearts_gui.session.store.noted import note_rating
 from hearts_gui.session.store.peek import game_files
 from hearts_gui.session.store.saves import FINISHED, SaveError
 

@@ -10,8 +10,8 @@ from hearts_gui.session.game.later import Later, Wake, no_wake
 from hearts_gui.session.past.aggregates import Tallies
 from hearts_gui.session.past.rating import LEAST_GAMES, Rating, one_more
 from hearts_gui.session.past.rows import GameRow
-from hearts_gui.session.setup.naming import rules_name
 from hearts_gui.session.setup.players import Bot, Seating, human_seats
+from hearts_gui.wording.variants import rules_name
 
 _LAST = float("inf")
 """The game of now comes behind all others."""

@@ -19,11 +19,11 @@ from hearts_gui.engine.shuffle import commitment
 from hearts_gui.session.game.grade_book import GradeBook
 from hearts_gui.session.game.par_client import known_pars
 from hearts_gui.session.past.rows import LETTERS, DealRow, GameRow, ReadRow, Row
-from hearts_gui.session.setup.naming import rules_name
 from hearts_gui.session.setup.players import Bot, Seating, human_seats, seating_from_plain
 from hearts_gui.session.store import side_files
 from hearts_gui.session.store.peek import UNDO
 from hearts_gui.session.store.saves import read_game
+from hearts_gui.wording.variants import rules_name
 
 READ_BY_NOW: Final = 1
 """One more whenever more is read from the same files, so that all are read again."""

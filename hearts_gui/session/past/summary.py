@@ -30,7 +30,7 @@ from hearts_gui.session.past.figures import (
 from hearts_gui.session.past.hands import rules_of
 from hearts_gui.session.past.rating import Rating
 from hearts_gui.session.past.rows import Row, csv_of
-from hearts_gui.session.setup.naming import rules_title
+from hearts_gui.wording.variants import rules_title
 
 _TABLE = "hearts-deals"
 """The name of the table's file."""

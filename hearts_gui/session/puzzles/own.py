@@ -21,10 +21,10 @@ from hearts_gui.session.game.grade_book import GradeBook
 from hearts_gui.session.past.motif_table import motifs
 from hearts_gui.session.puzzles.puzzle import Puzzle, Tier, theme_of, view_at
 from hearts_gui.session.puzzles.whole_deal import PositionError, letters_of, position_text
-from hearts_gui.session.setup.naming import rules_name
 from hearts_gui.session.setup.players import human_seats, seating_from_plain
 from hearts_gui.session.store import side_files
 from hearts_gui.session.store.saves import SaveError, read_game
+from hearts_gui.wording.variants import rules_name
 
 MOST_GAMES: Final = 40
 """This many games are looked through, the newest first."""

@@ -22,13 +22,13 @@ from hearts_gui.engine.play.events import GameEnded
 from hearts_gui.engine.play.validate import CorruptLog
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import Score
-from hearts_gui.session.setup.naming import rules_title
 from hearts_gui.session.setup.players import Human, human_seats, seating_from_plain
 from hearts_gui.session.store import side_files
 from hearts_gui.session.store.gamefile import free_name
 from hearts_gui.session.store.peek import SUFFIX, UNDO, game_files, read_save
 from hearts_gui.session.store.saves import FINISHED, Saves, Slot, read_slot
 from hearts_gui.wording.describe import short
+from hearts_gui.wording.variants import rules_title
 
 DELETED: Final = "deleted"
 MOST_DELETED: Final = 20

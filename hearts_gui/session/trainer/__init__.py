@@ -1,1 +1,1 @@
-"""The trainer: a person's own mistakes as cards that come back, and which habit costs most."""
+"""What teaches: lessons proved solvable, and a person's own mistakes as cards that return."""

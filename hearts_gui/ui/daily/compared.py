@@ -9,7 +9,6 @@ from hearts_gui.session.daily.challenge import Challenge, CompanyAsked, CompanyV
 from hearts_gui.session.daily.club import Club
 from hearts_gui.session.daily.codes import Result, first_difference
 from hearts_gui.session.daily.replay import ME, Again
-from hearts_gui.session.setup.naming import rules_title
 from hearts_gui.ui.daily.source import DailySource
 from hearts_gui.ui.daily.text import date_text, of_result, result_text
 from hearts_gui.ui.draw.icons import Icon
@@ -19,6 +18,7 @@ from hearts_gui.ui.widgets.button import Button, Label, text
 from hearts_gui.ui.widgets.flow import Item
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.score_texts import decimal_text, score_text
+from hearts_gui.wording.variants import rules_title
 
 
 def _asked(code: str) -> CompanyAsked:

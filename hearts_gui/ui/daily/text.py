@@ -11,9 +11,9 @@ from hearts_gui.engine.rules.presets import preset
 from hearts_gui.session.daily.book import DayDone
 from hearts_gui.session.daily.codes import Result
 from hearts_gui.session.daily.week import Daily
-from hearts_gui.session.setup.naming import rules_title
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.score_texts import decimal_text, score_text
+from hearts_gui.wording.variants import rules_title
 
 _MARKS = {
     None: "□", Mark.GOOD: "■", Mark.CLOSE: "■", Mark.SLIP: "▲", Mark.MISTAKE: "▲",

@@ -6,8 +6,8 @@ from functools import partial
 from pygame import Rect, Surface
 
 from hearts_gui.engine.play.actions import Action, MakeBid, NameSuit
-from hearts_gui.session.lessons.book import MOST_STARS
-from hearts_gui.session.lessons.lesson import ME
+from hearts_gui.session.trainer.lesson import ME
+from hearts_gui.session.trainer.lesson_book import MOST_STARS
 from hearts_gui.ui.draw.fonts import Face, Type
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import BoxStyle

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from pygame import Rect, Surface
 
-from hearts_gui.session.lessons.book import MOST_STARS
+from hearts_gui.session.trainer.lesson_book import MOST_STARS
 from hearts_gui.ui.draw.fonts import Face, Type
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import Align, BoxStyle, svg_surface

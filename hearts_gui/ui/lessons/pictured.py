@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import Action, ChargeCards, PassCards, PlayCard
 from hearts_gui.engine.play.state import Trick
-from hearts_gui.session.lessons.course import Moment, advance, opening, right_answers, scripted
-from hearts_gui.session.lessons.lesson import ME, Lesson
 from hearts_gui.session.setup.players import Human, Seating, one_human
+from hearts_gui.session.trainer.course import Moment, advance, opening, right_answers, scripted
+from hearts_gui.session.trainer.lesson import ME, Lesson
 from hearts_gui.ui.lessons.goal_bar import words_of
 from hearts_gui.wording.how_to_play import Chapter, RuleExample, Sign
 from hearts_gui.wording.language.messages import say

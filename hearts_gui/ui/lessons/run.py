@@ -17,8 +17,7 @@ from hearts_gui.engine.play.actions import (
     cards_of,
 )
 from hearts_gui.engine.play.events import CardPlayed, Event, TrickTaken
-from hearts_gui.session.lessons.book import MOST_STARS
-from hearts_gui.session.lessons.course import (
+from hearts_gui.session.trainer.course import (
     Moment,
     answers,
     opening,
@@ -29,7 +28,8 @@ from hearts_gui.session.lessons.course import (
     spoilt,
     steps,
 )
-from hearts_gui.session.lessons.lesson import Lesson
+from hearts_gui.session.trainer.lesson import Lesson
+from hearts_gui.session.trainer.lesson_book import MOST_STARS
 from hearts_gui.ui.table.story.cues import Happening
 
 CARD_MS, TRICK_MS, EVENT_MS = 520.0, 1100.0, 260.0

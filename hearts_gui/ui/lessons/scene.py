@@ -11,9 +11,9 @@ from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import Action, AskKind
 from hearts_gui.engine.play.legal import Verdict
 from hearts_gui.engine.play.view import PlayerView
-from hearts_gui.session.lessons.book import LessonBook
-from hearts_gui.session.lessons.lesson import Lesson
 from hearts_gui.session.setup.players import Seating
+from hearts_gui.session.trainer.lesson import Lesson
+from hearts_gui.session.trainer.lesson_book import LessonBook
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.theme import Metrics, Shape

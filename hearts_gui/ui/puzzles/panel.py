@@ -12,7 +12,6 @@ from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import face_points
 from hearts_gui.session.puzzles.answered import STEPS, Answered
 from hearts_gui.session.puzzles.run import PuzzleRun
-from hearts_gui.session.setup.naming import rules_title
 from hearts_gui.session.setup.players import Seating
 from hearts_gui.ui.draw.fonts import Face, Type
 from hearts_gui.ui.draw.icons import Icon
@@ -32,6 +31,7 @@ from hearts_gui.ui.widgets.scroll import ScrollArea
 from hearts_gui.wording.language.messages import message_text, say
 from hearts_gui.wording.say_values import values
 from hearts_gui.wording.score_texts import decimal_text
+from hearts_gui.wording.variants import rules_title
 
 PRIMARY, SECOND, GIVEN = 56, 50, 58
 """The height of buttons, and how wide the cards that were passed are."""

@@ -7,7 +7,6 @@ from pygame import Rect
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.past.motif import Motif
 from hearts_gui.session.puzzles.run import PuzzleRun
-from hearts_gui.session.setup.naming import rules_title
 from hearts_gui.session.setup.players import Seating
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
@@ -31,6 +30,7 @@ from hearts_gui.ui.widgets.button import Button, ButtonLook
 from hearts_gui.ui.widgets.columns import ColumnCursor, shares
 from hearts_gui.ui.widgets.flow import Anchor, Column, Item, Row, Sized
 from hearts_gui.wording.language.messages import message_text, say
+from hearts_gui.wording.variants import rules_title
 
 WHY_NOT = 64.0
 """How wide the card is that was not right."""

@@ -12,7 +12,6 @@ from pygame import Rect, Surface
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.session.past.motif import Motif
 from hearts_gui.session.puzzles.run import PuzzleRun
-from hearts_gui.session.setup.naming import rules_title
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import Align, BoxStyle
@@ -24,6 +23,7 @@ from hearts_gui.ui.widgets.base import Part, Role, Skin, Widget
 from hearts_gui.ui.widgets.button import IconButton
 from hearts_gui.ui.widgets.dropdown import Dropdown
 from hearts_gui.wording.language.messages import say
+from hearts_gui.wording.variants import rules_title
 
 OVER_CARDS = 520.0
 DROPDOWN = 250

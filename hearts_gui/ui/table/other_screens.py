@@ -11,7 +11,6 @@ from hearts_gui.engine.score.endings import measure
 from hearts_gui.engine.score.scores import Amount, DealScore, GameResult
 from hearts_gui.session.game.fair_deal import FAIR_DEALS
 from hearts_gui.session.game.seen import can_tell
-from hearts_gui.session.setup.naming import rules_title
 from hearts_gui.session.setup.plans import (
     PERSON,
     Opponent,
@@ -47,6 +46,7 @@ from hearts_gui.ui.widgets.flow import Column, Item, Row, Sized
 from hearts_gui.wording.event_texts import deal_pill, deal_text
 from hearts_gui.wording.language.messages import message_text, say
 from hearts_gui.wording.score_texts import score_text
+from hearts_gui.wording.variants import rules_title
 
 PAUSED = "table-menu-title"
 """The message of the title of the game's menu."""

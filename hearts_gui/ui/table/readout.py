@@ -12,7 +12,6 @@ from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.engine.score.endings import fixed_sides
-from hearts_gui.session.setup.naming import rules_title
 from hearts_gui.ui.draw.icons import SUIT_ICONS, Icon
 from hearts_gui.ui.shell.keymap import key_words
 from hearts_gui.ui.table.nodes.controls import ActionSpec
@@ -41,6 +40,7 @@ from hearts_gui.wording.event_texts import (
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.language.patterns import card_arguments
 from hearts_gui.wording.prompts import NO_TRICK_YET, NOT_YOUR_TURN, NOTHING_TO_TAKE_BACK
+from hearts_gui.wording.variants import rules_title
 
 
 class Status:

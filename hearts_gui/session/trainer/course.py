@@ -28,7 +28,7 @@ from hearts_gui.engine.rules.passing import pass_offset, pass_size
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import penalty_faces
 from hearts_gui.engine.score.endings import fixed_sides
-from hearts_gui.session.lessons.lesson import ME, Cards, Goal, LessonError, LessonPart
+from hearts_gui.session.trainer.lesson import ME, Cards, Goal, LessonError, LessonPart
 
 MOST_BID = 3
 """A lesson offers bids of no bid up to this."""

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 from hearts_gui.config.reading import append_lines, read_lines, text, whole
 
 if TYPE_CHECKING:  # the menu reads this file and must not wait for the engine
-    from hearts_gui.session.lessons.lesson import Lesson
+    from hearts_gui.session.trainer.lesson import Lesson
 
 FILE: Final = "lessons.jsonl"
 MOST_STARS: Final = 3

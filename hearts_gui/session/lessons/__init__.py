@@ -1,1 +1,0 @@
-"""Lessons: short scripted positions with a goal, run by the engine and proved solvable."""
