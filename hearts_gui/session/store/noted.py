@@ -1,4 +1,4 @@
-"""What the menu reads in files small enough for it: the last rating, and days when cards are due."""
+"""What the menu reads in files small enough: the last rating, the days when cards are due."""
 
 from __future__ import annotations
 
