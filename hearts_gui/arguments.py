@@ -173,7 +173,7 @@ def window_size(text: str) -> tuple[int, int]:
     width, _, height = text.lower().partition("x")
     if not (width.isdecimal() and height.isdecimal()):
         raise argparse.ArgumentTypeError(say("cli-no-size", text=repr(text)))
-    if not (320 <= int(width) <= 8192 and 240 <= int(height) <= 8192):
+    if not (800 <= int(width) <= 8192 and 600 <= int(height) <= 8192):
         raise argparse.ArgumentTypeError(say("cli-size-range", text=repr(text)))
     return int(width), int(height)
 
@@ -207,7 +207,7 @@ def one_of(kind: str, word: str, allowed: Sequence[str]) -> None:
 
 def known_file(path: Path) -> None:
     """Raise Misused unless there is such a file."""
-    if not path.is_file():
+    if not os.path.isfile(path):  # no name is too long for this one
         raise Misused(say("cli-no-file", file=repr(str(path))))
 
 

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import argparse
 import os
+import re
 import sys
 from collections.abc import Sequence
 from difflib import get_close_matches
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TextIO
 
 from hearts_gui import __version__
 from hearts_gui.arguments import Failed, Misused, Parser, known_file
@@ -37,7 +38,10 @@ def main(argv: Sequence[str] | None = None) -> int:
             # Names of files need not be text; in JSON such bytes become escapes.
             stream.reconfigure(encoding="utf-8", errors="backslashreplace")
     try:
-        return _run(_in_language(words))
+        try:
+            return _run(_in_language(words))
+        finally:
+            _write_out()
     except Misused as error:
         return _complain(str(error), MISUSED)
     except Failed as error:
@@ -47,15 +51,34 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return _complain(say("cli-stopped"), FAILED)
     except BrokenPipeError:
-        # The reader of our output has gone; nothing is left to say, and nobody to say it to.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return FAILED
+        return FAILED  # the reader of our output has gone: there is nobody to say it to
     except Exception as error:
         if os.environ.get(DEBUG_VARIABLE):
             raise
         from hearts_gui import crash
 
         return _complain(crash.sentence(error, lacking=crash.lack(error)), FAILED)
+
+
+def _write_out() -> None:
+    """Write what was printed.
+
+    Raises BrokenPipeError or Failed.
+    """
+    if sys.stdout is None:
+        return
+    try:
+        sys.stdout.flush()
+    except OSError as error:
+        _drop(sys.stdout)
+        if isinstance(error, BrokenPipeError):
+            raise
+        raise Failed(say("cli-not-written", file="stdout", why=str(error.strerror))) from None
+
+
+def _drop(stream: TextIO) -> None:
+    """Forget what cannot be written: Python tries it again at the end and complains of that."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
 def _complain(sentence: str, status: int) -> int:
@@ -65,13 +88,19 @@ def _complain(sentence: str, status: int) -> int:
 
         crash.tell(sentence)
         return status
-    print(_on_one_line(sentence), file=sys.stderr)
+    try:
+        print(_on_one_line(sentence), file=sys.stderr, flush=True)
+    except OSError:
+        _drop(sys.stderr)
     return status
 
 
 def _on_one_line(sentence: str) -> str:
-    """A sentence with control characters as escapes; a file's name may contain them."""
-    words = sentence.replace("\n", " ")
+    """A sentence with control characters as escapes; a file's name may contain them.
+
+    The middle of very long words is left out.
+    """
+    words = re.sub(r"(\S{200})\S{200,}(\S{20})", r"\1…\2", sentence.replace("\n", " "))
     return "".join(char if char.isprintable() else ascii(char)[1:-1] for char in words)
 
 
@@ -114,7 +143,7 @@ def _about() -> str:
 
 
 def _names_a_file(word: str) -> bool:
-    return word.endswith(".hearts") or os.path.sep in word or Path(word).exists()
+    return word.endswith(".hearts") or os.path.sep in word or os.path.exists(word)
 
 
 # -- playing

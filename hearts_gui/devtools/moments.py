@@ -20,6 +20,9 @@ from hearts_gui.wording.variants import variant
 
 Stop = Callable[[Session], bool]
 
+MOST_DEALS: Final = 400
+"""Longer than nearly all games that come to an end."""
+
 
 def asked(kind: AskKind) -> Stop:
     """The person is asked this."""
@@ -158,7 +161,7 @@ def play_until(
 ) -> bool:
     """Let `decide`, by default rule players, act for everyone until the moment has come.
 
-    Returns False when it never does.
+    Returns False when it never does, or not in MOST_DEALS: some games have no end.
     """
     decide = decide or StandIns()
     while not stop(session):
@@ -166,6 +169,8 @@ def play_until(
         if ask.kind is AskKind.OVER:
             return False
         if ask.kind is AskKind.START:
+            if len(session.view(0).public.standings.history) >= MOST_DEALS:
+                return False
             session.start_next_deal()
         else:
             session.submit(decide(session.view(ask.seats[-1])))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import inspect
 import json
+import os
 import subprocess
 import sys
 from functools import partial
@@ -28,6 +29,9 @@ MISUSES = {
     "sim": "'sim' is neither a command nor a saved game; did you mean 'simulate'?",
     "qqq": "'qqq' is neither a command nor a saved game; see hearts-gui --help.",
     "none.hearts": "There is no file 'none.hearts'.",
+    f"replay {'n' * 300}/x": f"There is no file '{'n' * 300}/x'.",
+    "n" * 5000: f"'{'n' * 199}…{'n' * 19}' is neither a command nor a saved game; "
+    "see hearts-gui --help.",
     "--nonsense": "Unrecognized arguments: --nonsense.",
     "rules standart": "There is no rule set 'standart'; did you mean 'standard'?",
     "rules 12345": "The name '12345' is unknown; hearts-gui rules lists them all.",
@@ -63,12 +67,12 @@ MISUSES = {
         "Argument --size: 'big' is not a size such as 1280x720."
     ),
     "screenshot menu out.png --size 2x2": (
-        "Argument --size: '2x2' is not between 320x240 and 8192x8192."
+        "Argument --size: '2x2' is not between 800x600 and 8192x8192."
     ),
 }
 
 
-@pytest.mark.parametrize("request_", MISUSES, ids=ascii)
+@pytest.mark.parametrize("request_", MISUSES, ids=lambda words: ascii(words[:60]))
 def test_a_request_that_makes_no_sense_gets_one_sentence_and_status_2(
     capsys: pytest.CaptureFixture[str], request_: str
 ) -> None:
@@ -99,6 +103,26 @@ def test_an_unexpected_error_is_one_sentence_too(
     monkeypatch.setenv(cli.DEBUG_VARIABLE, "1")
     with pytest.raises(ZeroDivisionError):
         cli.main(["bots"])
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a full disk")
+@pytest.mark.parametrize("words", ["--help", "rules", "bots --json", "nope"])
+def test_output_that_cannot_be_written_is_one_sentence(words: str) -> None:
+    command = [sys.executable, "-m", "hearts_gui", *words.split()]
+    around = {"PYTHONPATH": str(ROOT)}
+    with open("/dev/full", "w") as full:
+        written = subprocess.run(command, env=around, stdout=full, stderr=-1, check=False)
+        told = subprocess.run(command, env=around, stdout=-1, stderr=full, check=False)
+    if words == "nope":
+        assert (written.returncode, told.returncode) == (2, 2)
+        return
+    assert (told.returncode, written.returncode) == (0, 1)
+    assert written.stderr == b"stdout could not be written (No space left on device).\n"
+    read, write = os.pipe()
+    os.close(read)
+    gone = subprocess.run(command, env=around, stdout=write, stderr=-1, check=False)
+    os.close(write)
+    assert (gone.returncode, gone.stderr) == (1, b"")
 
 
 def test_rule_sets_are_listed(capsys: pytest.CaptureFixture[str]) -> None:

@@ -52,9 +52,9 @@ class Hands:
     def _do(self, *words: object) -> None:
         subprocess.run(["xdotool", *map(str, words)], env=self._around, check=True)
 
-    def click(self, place: tuple[int, int]) -> None:
-        """A click of the left button."""
-        self._do("mousemove", *self._origin, *place, "click", 1)
+    def click(self, place: tuple[int, int], button: int = 1) -> None:
+        """A click, of the left button unless another is named."""
+        self._do("mousemove", *self._origin, *place, "click", button)
 
     def press(self, key: str) -> None:
         """A key."""
@@ -73,6 +73,12 @@ class Hands:
     def resize(self, size: tuple[int, int]) -> None:
         """Give the named window another size, at the corner of the screen."""
         self._do("windowmove", self._window, 0, 0, "windowsize", self._window, *size)
+
+    def away(self, seconds: float) -> None:
+        """Minimise the named window for this long."""
+        self._do("windowminimize", self._window)
+        time.sleep(seconds)
+        self._do("windowmap", self._window)
 
     def fumble(self) -> None:
         """Click somewhere into the hand; what is not legal is refused, so this plays in the end."""

@@ -3,7 +3,7 @@
     python -m tests.ui.soak [--minutes 60] [--screen x11|wayland] [--seed 1] [--out soak.csv]
 
 Random keys, clicks, drags, turns of the wheel, sizes and full-screen switches reach a real window
-on a screen of its own (Xvfb and openbox, or sway without X11). Every few seconds the window goes on
+on a screen of its own (Xvfb and openbox, or sway without X11); with X11 it is sometimes minimised. Every few seconds the window goes on
 to the next screen. Each minute a line is added to the CSV file: the program's memory as it is, at
 its highest, and with the menu at rest. Faults go to standard error, and the status is 1 then.
 """
@@ -43,7 +43,10 @@ PLACES = {
 }  # fmt: skip
 """Keys as X11 calls them, and the kernel's number of their place."""
 OFTEN = ("Tab", "Return", "space", "Escape", "Up", "Down", "Left", "Right")
-SIZES = ((800, 600), (1280, 720), (1024, 700), (820, 790), (700, 500))
+SIZES = (
+    (800, 600), (1280, 720), (1024, 700), (820, 790), (700, 500), (1, 1), (320, 240), (300, 2000),
+    (4000, 200), (3000, 2000),
+)  # fmt: skip
 PAUSE = 0.04
 SETTLE_SECONDS = 1.0
 START_SECONDS = 300
@@ -102,11 +105,13 @@ class Monkey:
     def __init__(self, hands: AnyHands, listener: Listener, seed: int, *, by_name: bool) -> None:
         self._hands, self._heard, self._by_name = hands, listener, by_name
         self._random = random.Random(seed)
-        self.done = dict.fromkeys(("key", "click", "drag", "wheel", "resize", "full screen"), 0)
+        self.done = dict.fromkeys(
+            ("key", "click", "drag", "wheel", "resize", "full screen", "other button", "away"), 0
+        )
 
     def act(self) -> None:
         """One thing."""
-        (what,) = self._random.choices(tuple(self.done), (40, 35, 12, 8, 0.6, 0.5))
+        (what,) = self._random.choices(tuple(self.done), (40, 35, 12, 8, 0.6, 0.5, 4, 0.3))
         self.done[what] += 1
         match what:
             case "key":
@@ -121,9 +126,15 @@ class Monkey:
             case "resize":
                 self._hands.resize(self._random.choice(SIZES))
                 time.sleep(SETTLE_SECONDS)
-            case _:
+            case "full screen":
                 self._press("F11")
                 time.sleep(SETTLE_SECONDS)
+            case _ if not isinstance(self._hands, Hands):  # no such thing at a Wayland screen
+                pass
+            case "other button":
+                self._hands.click(self._place(), self._random.choice((2, 3, 8, 9)))
+            case _:
+                self._hands.away(SETTLE_SECONDS)
 
     def _press(self, name: str) -> None:
         press: Any = getattr(self._hands, "press")  # noqa: B009

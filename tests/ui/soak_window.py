@@ -1,4 +1,5 @@
 """Run by the soak: the program's own window, which shows every screen in turn and tells of itself.
+Each has a language and rules drawn by chance, and games from the menu have such rules too.
 
 A line of JSON each second says what can be clicked, and one each minute what memory is in use.
 What goes wrong is told, and the window goes on from the menu.
@@ -9,6 +10,7 @@ from __future__ import annotations
 import gc
 import json
 import os
+import random
 import sys
 import time
 import traceback
@@ -25,8 +27,10 @@ from hearts_gui.config import people, show_folder
 from hearts_gui.config.journal import Journal
 from hearts_gui.config.settings import THEME_KEYS, Settings
 from hearts_gui.devtools.samples import SampleGames
-from hearts_gui.devtools.shots import SCENES, show_scene
+from hearts_gui.devtools.shots import SCENES, NoSuchMomentError, show_scene
+from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.session.setup.plans import TablePlan
 from hearts_gui.ui.draw.memory import MIB, program_bytes
 from hearts_gui.ui.main import TracedApp, listeners
 from hearts_gui.ui.player_games import PlayerGames
@@ -34,10 +38,11 @@ from hearts_gui.ui.screens.about import memory_use
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.shell.context import Scene
 from hearts_gui.ui.shell.input import UiEvent
+from hearts_gui.wording.language.choice import languages
+from tests.session.soak import tables
 
 SEED = "0"
 REST = Settings(window_width=1280, window_height=720)
-LANGUAGES = ("en", "de")
 OWN_CONTEXT = ("menu-first",)
 """What a picture needs only, and what does not follow a change of the window."""
 MENU_EVERY = 6
@@ -129,12 +134,20 @@ class SoakedApp(TracedApp):
             tell(size=self.window.points, spots=[] if top is None else self._spots(top))
 
     def _turn_to(self, number: int, name: str) -> None:
-        language = LANGUAGES[number % len(LANGUAGES)]
+        chance = random.Random(f"{number} {name}")
+        language = chance.choice(languages())
         theme = THEME_KEYS[number % len(THEME_KEYS)]
         self.change_settings(replace(self.ctx.settings, language=language, theme=theme))
         self.ctx.games = self._games if name == "menu" else self._samples
         self._to_menu()
-        if name != "menu":
+        key, players = chance.choice(tables())
+        rules = preset(key, players)
+        if name == "menu":
+            self._games.remember(TablePlan(rules, title=key, source=key))
+            return
+        try:
+            show_scene(self.ctx, name, rules, SEED, self.window.surface)
+        except NoSuchMomentError:
             show_scene(self.ctx, name, Rules(), SEED, self.window.surface)
 
     def _spots(self, top: Scene) -> list[tuple[int, int]]:

@@ -17,7 +17,7 @@ from pygame import DROPFILE, event, image
 from hearts_gui import cli
 from hearts_gui.config import paths
 from hearts_gui.config.settings import Settings
-from hearts_gui.devtools import smoke
+from hearts_gui.devtools import moments, smoke
 from hearts_gui.devtools.pilot import Pilot
 from hearts_gui.session.game.opponents import WHAT_THEY_KNOW, Opponents
 from hearts_gui.session.game.session import Session
@@ -261,6 +261,16 @@ def test_wrong_pictures_are_refused_in_one_sentence(
     }.items():
         assert cli.main(["screenshot", *words.split()]) == 2
         assert capsys.readouterr().err == sentence + "\n"
+
+
+def test_a_moment_that_never_comes_in_a_game_without_end_is_given_up(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(moments, "MOST_DEALS", 3)
+    words = ["screenshot", "warren", "x.png", "--rules", "black_lady_uk"]
+    assert cli.main(words) == 1
+    sentence = "With these rules there is nothing to show as 'warren'.\n"
+    assert capsys.readouterr().err == sentence
 
 
 def started(*words: str, **env: str) -> subprocess.CompletedProcess[str]:

@@ -39,7 +39,7 @@ cli-not-positive = { $text } ist keine Zahl über null
 cli-no-text = diese Bytes sind kein UTF-8-Text
 cli-no-digits = { $text } sind nicht 12 bis 64 hexadezimale Ziffern
 cli-no-size = { $text } ist keine Größe wie 1280x720
-cli-size-range = { $text } liegt nicht zwischen 320x240 und 8192x8192
+cli-size-range = { $text } liegt nicht zwischen 800x600 und 8192x8192
 cli-unknown = { $what ->
     [rule_set] Es gibt keinen Regelsatz { $word }; war { $nearest } gemeint?
     [player] Es gibt keinen Spieler { $word }; war { $nearest } gemeint?

@@ -90,7 +90,7 @@ cli-no-digits = { $text } is not 12 to 64 hexadecimal digits
 # Where the size of a window is wanted, width x height in pixels.
 cli-no-size = { $text } is not a size such as 1280x720
 # The same where the numbers are too small or too large.
-cli-size-range = { $text } is not between 320x240 and 8192x8192
+cli-size-range = { $text } is not between 800x600 and 8192x8192
 # A name that does not exist, and the one that is spelled most like it.
 cli-unknown = { $what ->
     [rule_set] There is no rule set { $word }; did you mean { $nearest }?

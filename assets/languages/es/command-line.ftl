@@ -42,7 +42,7 @@ cli-not-positive = { $text } no es un número mayor que cero
 cli-no-text = estos bytes no son un texto en UTF-8
 cli-no-digits = { $text } no son de 12 a 64 cifras hexadecimales
 cli-no-size = { $text } no es un tamaño como 1280x720
-cli-size-range = { $text } no está entre 320x240 y 8192x8192
+cli-size-range = { $text } no está entre 800x600 y 8192x8192
 cli-unknown = { $what ->
     [rule_set] No hay ninguna modalidad { $word }; ¿querías decir { $nearest }?
     [player] No hay ningún jugador { $word }; ¿querías decir { $nearest }?

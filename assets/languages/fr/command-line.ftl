@@ -42,7 +42,7 @@ cli-not-positive = { $text } n’est pas un nombre supérieur à zéro
 cli-no-text = ces octets ne sont pas un texte en UTF-8
 cli-no-digits = { $text } n’est pas formé de 12 à 64 chiffres hexadécimaux
 cli-no-size = { $text } n’est pas une taille comme 1280x720
-cli-size-range = { $text } n’est pas entre 320x240 et 8192x8192
+cli-size-range = { $text } n’est pas entre 800x600 et 8192x8192
 cli-unknown = { $what ->
     [rule_set] Il n’y a pas de variante { $word } ; vouliez-vous dire { $nearest } ?
     [player] Il n’y a pas de joueur { $word } ; vouliez-vous dire { $nearest } ?

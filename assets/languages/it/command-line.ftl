@@ -42,7 +42,7 @@ cli-not-positive = { $text } non è un numero maggiore di zero
 cli-no-text = questi byte non sono un testo in UTF-8
 cli-no-digits = { $text } non è fatto di 12–64 cifre esadecimali
 cli-no-size = { $text } non è una dimensione come 1280x720
-cli-size-range = { $text } non è fra 320x240 e 8192x8192
+cli-size-range = { $text } non è fra 800x600 e 8192x8192
 cli-unknown = { $what ->
     [rule_set] Non c’è un regolamento { $word }; volevi dire { $nearest }?
     [player] Non c’è un giocatore { $word }; volevi dire { $nearest }?

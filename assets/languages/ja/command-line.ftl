@@ -37,7 +37,7 @@ cli-not-positive = { $text }はゼロより大きい数ではありません
 cli-no-text = このバイト列はUTF-8の文字ではありません
 cli-no-digits = { $text }は12～64桁の16進数ではありません
 cli-no-size = { $text }は1280x720のような大きさではありません
-cli-size-range = { $text }は320x240から8192x8192の間ではありません
+cli-size-range = { $text }は800x600から8192x8192の間ではありません
 cli-unknown = { $what ->
     [rule_set] ルールセット{ $word }はありません。{ $nearest }ですか？
     [player] プレイヤー{ $word }はありません。{ $nearest }ですか？

@@ -42,7 +42,7 @@ cli-not-positive = { $text } is geen getal boven nul
 cli-no-text = deze bytes zijn geen tekst in UTF-8
 cli-no-digits = { $text } bestaat niet uit 12 tot 64 hexadecimale cijfers
 cli-no-size = { $text } is geen grootte zoals 1280x720
-cli-size-range = { $text } ligt niet tussen 320x240 en 8192x8192
+cli-size-range = { $text } ligt niet tussen 800x600 en 8192x8192
 cli-unknown = { $what ->
     [rule_set] Er is geen variant { $word }; bedoel je { $nearest }?
     [player] Er is geen speler { $word }; bedoel je { $nearest }?

@@ -42,7 +42,7 @@ cli-not-positive = { $text } nie jest liczbą większą od zera
 cli-no-text = te bajty nie są tekstem w UTF-8
 cli-no-digits = { $text } nie jest ciągiem od 12 do 64 cyfr szesnastkowych
 cli-no-size = { $text } to nie rozmiar w postaci 1280x720
-cli-size-range = { $text } nie mieści się między 320x240 a 8192x8192
+cli-size-range = { $text } nie mieści się między 800x600 a 8192x8192
 cli-unknown = { $what ->
     [rule_set] Nie ma odmiany { $word }; może chodzi o { $nearest }?
     [player] Nie ma gracza { $word }; może chodzi o { $nearest }?

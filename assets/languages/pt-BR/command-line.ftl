@@ -42,7 +42,7 @@ cli-not-positive = { $text } não é um número acima de zero
 cli-no-text = estes bytes não são um texto em UTF-8
 cli-no-digits = { $text } não são de 12 a 64 algarismos hexadecimais
 cli-no-size = { $text } não é um tamanho como 1280x720
-cli-size-range = { $text } não está entre 320x240 e 8192x8192
+cli-size-range = { $text } não está entre 800x600 e 8192x8192
 cli-unknown = { $what ->
     [rule_set] Não existe a variante { $word }; você quis dizer { $nearest }?
     [player] Não existe o jogador { $word }; você quis dizer { $nearest }?

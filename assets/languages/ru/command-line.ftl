@@ -42,7 +42,7 @@ cli-not-positive = { $text } — не число больше нуля
 cli-no-text = эти байты — не текст в UTF-8
 cli-no-digits = { $text } — не 12–64 шестнадцатеричные цифры
 cli-no-size = { $text } — не размер вроде 1280x720
-cli-size-range = { $text } не между 320x240 и 8192x8192
+cli-size-range = { $text } не между 800x600 и 8192x8192
 cli-unknown = { $what ->
     [rule_set] Варианта { $word } нет; может быть, { $nearest }?
     [player] Игрока { $word } нет; может быть, { $nearest }?

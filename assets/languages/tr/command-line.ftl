@@ -42,7 +42,7 @@ cli-not-positive = { $text }, sıfırdan büyük bir sayı değil
 cli-no-text = bu baytlar UTF-8 metin değil
 cli-no-digits = { $text }, 12–64 onaltılık basamak değil
 cli-no-size = { $text }, 1280x720 gibi bir boyut değil
-cli-size-range = { $text }, 320x240 ile 8192x8192 arasında değil
+cli-size-range = { $text }, 800x600 ile 8192x8192 arasında değil
 cli-unknown = { $what ->
     [rule_set] { $word } kural seti yok; şunu mu demek istedin: { $nearest }?
     [player] { $word } oyuncusu yok; şunu mu demek istedin: { $nearest }?

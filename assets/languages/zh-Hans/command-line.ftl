@@ -42,7 +42,7 @@ cli-not-positive = { $text }不是大于零的数
 cli-no-text = 这些字节不是UTF-8文字
 cli-no-digits = { $text }不是12到64位十六进制数字
 cli-no-size = { $text }不是1280x720这样的尺寸
-cli-size-range = { $text }不在320x240和8192x8192之间
+cli-size-range = { $text }不在800x600和8192x8192之间
 cli-unknown = { $what ->
     [rule_set] 没有玩法{ $word }；是不是{ $nearest }？
     [player] 没有玩家{ $word }；是不是{ $nearest }？
