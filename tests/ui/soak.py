@@ -3,9 +3,10 @@
     python -m tests.ui.soak [--minutes 60] [--screen x11|wayland] [--seed 1] [--out soak.csv]
 
 Random keys, clicks, drags, turns of the wheel, sizes and full-screen switches reach a real window
-on a screen of its own (Xvfb and openbox, or sway without X11); with X11 it is sometimes minimised. Every few seconds the window goes on
-to the next screen. Each minute a line is added to the CSV file: the program's memory as it is, at
-its highest, and with the menu at rest. Faults go to standard error, and the status is 1 then.
+on a screen of its own (Xvfb and openbox, or sway without X11); with X11 it is sometimes minimised.
+Every few seconds the window goes on to the next screen. Each minute a line is added to the CSV
+file: the program's memory as it is, at its highest, and with the menu at rest. Faults go to
+standard error, and the status is 1 then.
 """
 
 from __future__ import annotations

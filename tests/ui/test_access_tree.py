@@ -6,13 +6,17 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from pygame import Rect
+from pygame import Rect, Surface
 
-from hearts_gui.devtools import shots
+from hearts_gui.config.settings import Settings
+from hearts_gui.devtools import screenshot, shots
 from hearts_gui.devtools.shots import PictureLook
 from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.ui.draw.stage import Stage
 from hearts_gui.ui.shell.access import AccessNode
 from hearts_gui.ui.table.scene import TableScene
+from hearts_gui.ui.widgets.accessible import form_nodes
+from hearts_gui.ui.widgets.form import Form
 from tests.kits.checks import node_faults, order_faults
 
 LOOK = PictureLook((1280, 720))
@@ -52,6 +56,14 @@ def test_a_part_that_is_told_badly_is_noticed(node: AccessNode) -> None:
 def test_two_parts_alike_and_one_that_lies_apart_are_noticed() -> None:
     assert len(faults_of(leaf(), leaf())) == 1
     assert len(faults_of(leaf(box=(150, 150, 20, 20)), box=(0, 0, 100, 100))) == 1
+
+
+def test_a_form_without_widgets_tells_nothing() -> None:
+    """Failing before: a screen without any stopped the program while a screen reader listened."""
+    assert (
+        form_nodes(Form(screenshot.make_context((1280, 720), Settings()), Stage(Surface((8, 8)))))
+        == ()
+    )
 
 
 def test_another_order_than_the_keyboards_is_noticed() -> None:

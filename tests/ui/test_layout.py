@@ -71,6 +71,22 @@ def test_targets_are_large_enough_to_hit(size: tuple[int, int]) -> None:
             assert layout.stage.contains(box)
 
 
+@pytest.mark.parametrize(
+    ("size", "scale", "seats", "hand"),
+    [
+        ((1200, 720), 200, 6, 17), ((1150, 640), 175, 6, 17), ((1050, 640), 200, 7, 15),
+        ((800, 8192), 200, 4, 13), ((800, 6000), 75, 11, 9), ((1280, 8192), 100, 11, 9),
+    ],
+)  # fmt: skip
+def test_large_texts_and_tall_windows_still_hold_a_table(
+    size: tuple[int, int], scale: int, seats: int, hand: int
+) -> None:
+    layout = table_layout(Metrics(*size, scale), seats, hand, shrinks=True)
+    assert layout.metrics.ui_scale >= min(scale, 150), "no smaller than need be"
+    for position in range(seats):
+        lead_tag(layout, position, (60, 20))
+
+
 def test_hints_are_never_a_sliver_beside_the_trick() -> None:
     """Failing before: at 1920x1080 and 150 % one word stood in a line."""
     for size, scale in product(((1280, 720), (1920, 1080), (3840, 2160)), range(75, 201, 25)):

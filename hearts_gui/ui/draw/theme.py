@@ -21,6 +21,9 @@ MIN_STRIP = 40
 LEAST_TARGET = 44
 UI_SCALES = tuple(range(75, 201, 5))
 ULTRA_WIDE = 2.0
+"""A stage is at most this many times as wide as it is high; ULTRA_TALL is the reverse."""
+ULTRA_TALL = 4.0
+"""In a longer column no table for many can be laid out."""
 WIDEST_PAGE = 2.4
 
 
@@ -85,11 +88,10 @@ class Metrics:
 
     @property
     def stage(self) -> Rect:
-        """Where things are laid out: the window, or a centred 2:1 part of an ultra-wide one."""
-        if self.width <= ULTRA_WIDE * self.height:
-            return self.window
-        width = round(ULTRA_WIDE * self.height)
-        return Rect((self.width - width) // 2, 0, width, self.height)
+        """Where things are laid out: the window, or its middle if that is very wide or tall."""
+        width = min(self.width, round(ULTRA_WIDE * self.height))
+        height = min(self.height, round(ULTRA_TALL * self.width))
+        return Rect((self.width - width) // 2, (self.height - height) // 2, width, height)
 
     @property
     def page(self) -> Rect:

@@ -220,7 +220,7 @@ class TableScene(Scene):
         rounds = 2 if rules.boost is not Boost.OFF or rules.uneven_hands else 1
         return table_layout(self.ctx.metrics, rules.players, most, rounds=rounds, icons=ICONS,
                             left_handed=self.ctx.settings.left_handed,
-                            labels=label_widths(self.ctx))  # fmt: skip
+                            labels=label_widths(self.ctx), shrinks=True)  # fmt: skip
 
     def background(self) -> Surface:
         """The felt with its inlay around the trick."""

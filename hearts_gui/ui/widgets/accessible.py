@@ -56,7 +56,7 @@ def form_nodes(form: Form) -> tuple[AccessNode, ...]:
     nodes: list[AccessNode] = []
     named: set[tuple[str, str]] = set()
     shown = [widget for widget in form.widgets if widget.visible and not widget.silent]
-    for widget, after in zip(shown, [*shown[1:], None], strict=True):
+    for widget, after in zip(shown, [*shown, None][1:], strict=True):
         text = (widget.label, widget.value_text)
         if widget.focusable or (widget.label and text not in named and not _names(widget, after)):
             named.add(text)  # a panel says what the title on it says

@@ -16,7 +16,7 @@ from typing import TypeVar
 from pygame import Rect
 
 from hearts_gui.ui.draw.felt import RAIL
-from hearts_gui.ui.draw.theme import Metrics, Shape
+from hearts_gui.ui.draw.theme import UI_SCALES, Metrics, Shape
 from hearts_gui.ui.table.layout.hand_fan import CARD_RATIO, BackFan, HandSpec, Pose
 from hearts_gui.ui.table.layout.layout_fit import (
     CROWDED,
@@ -296,15 +296,15 @@ class TableLayout:
 @lru_cache(maxsize=32)
 def table_layout(
     metrics: Metrics, seats: int, hand_max: int, *, rounds: int = 1, icons: int = 5,
-    left_handed: bool = False, labels: tuple[int, ...] = (),
+    left_handed: bool = False, labels: tuple[int, ...] = (), shrinks: bool = False,
 ) -> TableLayout:  # fmt: skip
     """Everything's place. `hand_max` is the largest number of cards the human will hold.
 
     `labels` are the widths of the words beside the icons, the menu's first; they are left out where
     there is no room for all of them. For the left hand plate and button change sides, and all else
-    with them.
+    with them. A table that `shrinks` has smaller texts than wished where there is no room for them.
 
-    Raises ValueError when even the smallest furniture does not fit.
+    Raises ValueError when even the smallest does not fit.
     """
     hand = hand_spec(metrics.stage, metrics.shape)
     task = Task(metrics, hand, hand_max, rounds, plate_spots(metrics.shape, seats))
@@ -312,6 +312,11 @@ def table_layout(
         layout = _around(task, furniture)
         if layout is not None:
             return turned_round(layout) if left_handed else layout
+    if shrinks and metrics.ui_scale > UI_SCALES[0]:
+        return table_layout(
+            replace(metrics, ui_scale=metrics.ui_scale - 5), seats, hand_max, rounds=rounds,
+            icons=icons, left_handed=left_handed, labels=labels, shrinks=True,
+        )  # fmt: skip
     raise ValueError(f"a table of {seats} does not fit a window of {metrics.size}")
 
 
