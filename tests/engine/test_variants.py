@@ -161,29 +161,11 @@ def test_the_passes_are_those_of_the_column(key: str, players: int) -> None:
 
 
 PLAIN_CELLS = (
-    "first_dealer",
-    "direction",
-    "opening_lead",
-    "first_trick",
-    "first_trick_stuck",
-    "hearts_lead",
-    "breakers",
-    "lead_exempt",
-    "qs_forced",
-    "duplicates",
-    "dead_last_trick",
-    "boost",
-    "charge",
-    "draw",
-    "bonus_floor",
-    "score_dir",
-    "moon_effect",
-    "moon_guard",
-    "tie",
-    "ranking",
-    "settle",
+    "first_dealer", "direction", "opening_lead", "first_trick", "first_trick_stuck", "hearts_lead",
+    "breakers", "lead_exempt", "qs_forced", "duplicates", "dead_last_trick", "boost", "charge",
+    "draw", "bonus_floor", "score_dir", "moon_effect", "moon_guard", "tie", "ranking", "settle",
     "partners",
-)
+)  # fmt: skip
 
 
 @for_each(product(TABLES, PLAIN_CELLS))

@@ -191,17 +191,7 @@ def test_the_same_seed_gives_the_same_games_with_any_number_of_processes(
 ) -> None:
     reports: list[str] = []
     for jobs in ("1", "1", most):
-        words = [
-            "simulate",
-            "--games",
-            str(games),
-            "--seed",
-            "s",
-            "--bots",
-            "random",
-            "--jobs",
-            jobs,
-        ]
+        words = f"simulate --games {games} --seed s --bots random --jobs {jobs}".split()
         report = data(capsys, *words, "--log", str(tmp_path / f"{len(reports)}"))
         del report["deals_per_second"]
         reports.append(json.dumps(report))
