@@ -115,19 +115,9 @@ OPTION_GROUPS: Final[dict[str, tuple[Group, bool]]] = {
 
 
 __all__ = [
-    "OPTIONS",
-    "Choice",
-    "Group",
-    "Kind",
-    "Option",
-    "blocked",
-    "choices",
-    "common_cycles",
-    "number_range",
-    "option",
-    "search_options",
-    "value_text",
-]
+    "OPTIONS", "Choice", "Group", "Kind", "Option", "blocked", "choices", "common_cycles",
+    "number_range", "option", "search_options", "value_text",
+]  # fmt: skip
 
 
 class Kind(StrEnum):

@@ -8,33 +8,10 @@ from hearts_gui.ai.simulator.batch_cards import Ints, is_zero, merged
 from hearts_gui.ai.simulator.batch_plan import Plan
 
 _ARRAYS = (
-    "hands",
-    "left",
-    "leader",
-    "led",
-    "best",
-    "pos",
-    "pile",
-    "carry",
-    "taken",
-    "broken",
-    "active",
-    "opening",
-    "led_before",
-    "won",
-    "first_taker",
-    "partner_one",
-    "partner_two",
-    "kitty",
-    "kitty_taken",
-    "base",
-    "stuck",
-    "wild",
-    "stock",
-    "buries",
-    "next_draw",
-    "undrawn",
-)
+    "hands", "left", "leader", "led", "best", "pos", "pile", "carry", "taken", "broken", "active",
+    "opening", "led_before", "won", "first_taker", "partner_one", "partner_two", "kitty",
+    "kitty_taken", "base", "stuck", "wild", "stock", "buries", "next_draw", "undrawn",
+)  # fmt: skip
 
 _ABSENT = (
     "active",

@@ -92,18 +92,10 @@ def _wrap_at(rules: RuleValues) -> Changes:
 
 
 _NO_RELATIONS: Final = (
-    Values.BLACK_LADY,
-    Values.HEARTS_ONLY,
-    Values.HOOLIGAN,
-    Values.GRADED,
-    Values.PIP_HAY,
-    Values.PIP_SPOT,
-    Values.PIP_119,
-    Values.BLACK_MARIA,
-    Values.BLACK_LADY_UK,
-    Values.REVERSE,
+    Values.BLACK_LADY, Values.HEARTS_ONLY, Values.HOOLIGAN, Values.GRADED, Values.PIP_HAY,
+    Values.PIP_SPOT, Values.PIP_119, Values.BLACK_MARIA, Values.BLACK_LADY_UK, Values.REVERSE,
     Values.FOUR_JACKS,
-)
+)  # fmt: skip
 
 
 def _tables(rules: RuleValues) -> Iterator[Changes]:
