@@ -6,11 +6,12 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any, Final
 
-from hearts_gui.engine.play.actions import AskKind
+from hearts_gui.engine.play.actions import AskKind, CallTime
 from hearts_gui.engine.play.fold import held_over
 from hearts_gui.engine.play.game import new_game
 from hearts_gui.engine.play.state import PublicDeal
-from hearts_gui.engine.rules.choices import PassToken
+from hearts_gui.engine.rules.choices import End, PassToken
+from hearts_gui.engine.rules.option_values import DEALS_FOR_TIME
 from hearts_gui.engine.rules.presets import preset, preset_with
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.game.session import Decide, Session
@@ -169,9 +170,12 @@ def play_until(
         if ask.kind is AskKind.OVER:
             return False
         if ask.kind is AskKind.START:
-            if len(session.view(0).public.standings.history) >= MOST_DEALS:
+            deal = len(session.view(0).public.standings.history) + 1
+            if deal > MOST_DEALS:
                 return False
             session.start_next_deal()
+            if session.rules.end is End.TIME and deal == DEALS_FOR_TIME:
+                session.submit(CallTime())
         else:
             session.submit(decide(session.view(ask.seats[-1])))
     return True

@@ -69,6 +69,8 @@ def without_screen() -> None:
     screens = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
     if not elsewhere and not any(os.environ.get(name) for name in screens):
         os.environ["SDL_VIDEODRIVER"] = "dummy"
+    # SDL would make a request to quit of SIGTERM, which is read only in a window's loop.
+    os.environ.setdefault("SDL_NO_SIGNAL_HANDLERS", "1")
 
 
 def frame_times(frames_ms: Sequence[float]) -> dict[str, float]:

@@ -24,6 +24,7 @@ from hearts_gui.engine.message import MessageError, message
 from hearts_gui.engine.play.events import Event
 from hearts_gui.engine.play.state import Game
 from hearts_gui.engine.rules.choices import End
+from hearts_gui.engine.rules.option_values import DEALS_FOR_TIME
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import Score
 from hearts_gui.engine.shuffle import bot_seed
@@ -32,9 +33,6 @@ from hearts_gui.session.setup.players import all_bots, player_to_plain
 
 MOST_DEALS: Final = 2_000
 """A game that has not ended by then never will."""
-
-DEALS_FOR_TIME: Final = 8
-"""How many deals stand in for a length of time (RULES section 4)."""
 
 
 class EndlessGame(MessageError, RuntimeError):

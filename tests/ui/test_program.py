@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import json
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -19,6 +20,8 @@ from hearts_gui.config import paths
 from hearts_gui.config.settings import Settings
 from hearts_gui.devtools import moments, smoke
 from hearts_gui.devtools.pilot import Pilot
+from hearts_gui.engine.rules.option_values import DEALS_FOR_TIME
+from hearts_gui.engine.rules.presets import preset
 from hearts_gui.session.game.opponents import WHAT_THEY_KNOW, Opponents
 from hearts_gui.session.game.session import Session
 from hearts_gui.session.library import Library
@@ -240,6 +243,24 @@ def test_a_screen_can_be_pictured(
     assert picture.get_size() == (1024, 640)
     colours = {tuple(picture.get_at((x, y))) for x in range(0, 1024, 16) for y in range(0, 640, 16)}
     assert len(colours) > 50
+
+
+def test_a_game_against_time_ends_without_a_clock() -> None:
+    session = moments.demo_session(preset("black_lady_uk", 4), "0")
+    assert not moments.play_until(session, lambda _: False)
+    assert session.over
+    assert len(session.view(0).public.standings.history) == DEALS_FOR_TIME
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no SIGTERM to catch")
+def test_a_picture_that_takes_long_can_be_stopped() -> None:
+    code = (
+        "import os, signal, pygame; from hearts_gui.devtools.smoke import without_screen;"
+        "without_screen(); pygame.display.init(); os.kill(os.getpid(), signal.SIGTERM); print('on')"
+    )
+    stopped = subprocess.run([sys.executable, "-c", code], capture_output=True, check=False)
+    assert stopped.returncode == -signal.SIGTERM
+    assert b"on" not in stopped.stdout
 
 
 def test_the_same_picture_comes_out_twice(tmp_path: Path) -> None:

@@ -259,6 +259,9 @@ PLAIN_ENDS: Final[dict[End, int]] = {
 }  # fmt: skip
 """A usual `end_at` for each way to end."""
 
+DEALS_FOR_TIME: Final = 8
+"""How many deals stand in for a length of time (RULES section 4)."""
+
 CARD_POINTS: Final = (-100, 100)
 """How far a card's own value goes."""
 
