@@ -136,7 +136,7 @@ class Net:
         return hidden, outputs
 
     def gradients(self, inputs: Floats, hidden: Floats, slopes: Floats) -> list[Floats]:
-        """How the loss changes with every weight; `slopes` is how it does with the outputs."""
+        """The gradients of the loss by each weight, from those by the outputs (`slopes`)."""
         units = len(self.parts[1])
         back: Floats = slopes @ self.parts[2].T
         alive = (hidden > 0) & (hidden < np.float32(MOST))
@@ -198,14 +198,14 @@ def drawn(logits: Floats, masks: Ints, temperature: float, rng: np.random.Genera
 
 
 def batches(count: int, batch: int, rng: np.random.Generator) -> Iterator[Ints]:
-    """The numbers below `count` in any order, in equal batches; what is left over is left out."""
+    """The numbers below `count` shuffled into equal batches (batch,), without the remainder."""
     order = rng.permutation(count)
     for start in range(0, max(1, count - batch + 1), batch):
         yield order[start : start + batch]
 
 
 def endless_batches(count: int, batch: int, rng: np.random.Generator) -> Iterator[Ints]:
-    """Such batches again and again, each time in another order."""
+    """Endless shuffled batches (batch,)."""
     while True:
         yield from batches(count, batch, rng)
 

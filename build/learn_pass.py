@@ -59,7 +59,7 @@ def played_moon_passes(
     span: Span,
     rng: np.random.Generator,
 ) -> tuple[Bytes, Floats]:
-    """Passes of strong hands and what they brought a moon shooter among rule players."""
+    """Passes of strong hands (passes, bytes), and a moon shooter's points with them (passes,)."""
     rows: list[Bytes] = []
     values: list[Floats] = []
     while span.part() < 1:
@@ -79,7 +79,7 @@ def played_moon_passes(
 
 
 def pass_rows(passed: Passed) -> Bytes:
-    """All passes of some deals as the inputs of the judge, packed; one seat after the other."""
+    """All passes of some deals as packed inputs of the judge (passes, bytes), seat by seat."""
     kept, given = (to_52_bits(cards).reshape(-1) for cards in (passed.kept, passed.given))
     return packed(pass_planes(kept, given, np.tile(passed.way, SEATS)))
 

@@ -44,7 +44,7 @@ def learn_pass_policy(
 
 
 def pass_rows_of(exchanges: Exchanges) -> tuple[Bytes, Ints, Ints]:
-    """Inputs, hands and what was given, by both kinds of players one after the other."""
+    """Inputs (passes, bytes), hands and given cards (passes,), both kinds of players in turn."""
     hands, way = exchanges.before.reshape(-1), exchanges.way.repeat(SEATS)
     kinds = [np.full(len(hands), judged) for judged in (False, True)]
     planes = np.concatenate([pass_policy_planes(hands, way, kind) for kind in kinds], axis=1)

@@ -49,7 +49,7 @@ class Table:
     ) -> None:
         """`mind` is the rule player's, where it may sit there: it knows the plain game only."""
         self.batch, self.state, self.rng = batch, batch.state, rng
-        self.seen = features
+        self.features = features
         self._mind = mind
         self._tables = SensiblePolicy(self.state.plan, batch.size, rng)
         self.look()
@@ -58,13 +58,13 @@ class Table:
         """Copies of the deals with these numbers; a number may come more than once."""
         batch = self.batch.pick(index)
         mind = None if self._mind is None else self._mind.pick(batch.state, index)
-        return Table(batch, self.seen.pick(index), self.rng, mind)
+        return Table(batch, self.features.pick(index), self.rng, mind)
 
     def look(self) -> None:
         """See what is to be seen before the next card."""
         self._every = legal(self.state)
         self.allowed: Ints = self._every[0]
-        self.planes = self.seen.planes(self.state)
+        self.planes = self.features.planes(self.state)
         self._by_tables: Ints | None = None
         if self._mind is not None:
             self._mind.follow(self.state)
@@ -79,18 +79,18 @@ class Table:
         return worth(self.batch.outcome().points)
 
     def free(self) -> Ints:
-        """The deals in which there is a choice."""
+        """The numbers of the deals in which there is a choice."""
         result: Ints = np.flatnonzero(self.allowed & (self.allowed - 1))
         return result
 
     def by_rule(self, part: Ints) -> Ints:
-        """What the rule player would play in these deals."""
+        """The rule player's cards in these deals. Raises ValueError if it does not play here."""
         if self._mind is None:
             raise ValueError("the rule player does not know this game")
-        return self._mind.choose(self.state, self.seen, self.allowed[part], part)
+        return self._mind.choose(self.state, self.features, self.allowed[part], part)
 
     def by_tables(self, part: Ints) -> Ints:
-        """What the player by tables would."""
+        """The cards of the player by tables in these deals."""
         if self._by_tables is None:
             self._by_tables = self._tables.choose(self.state, self._every)[0]
         result: Ints = self._by_tables[part]
@@ -98,7 +98,7 @@ class Table:
 
     def play(self, cards: Ints) -> None:
         """One card in every deal."""
-        self.seen.played(self.state, cards)
+        self.features.played(self.state, cards)
         play(self.state, cards[None], None)
         if not self.batch.over:
             self.look()
@@ -113,7 +113,7 @@ class Player(Protocol):
     """A player who sits at such tables."""
 
     def cards(self, table: Table, part: Ints) -> Ints:
-        """What is played in the deals with these numbers, as bits of the simulator."""
+        """The cards played in the deals with these numbers (deals,), as bits of the simulator."""
 
     def passes(self, hands: Ints, way: Ints) -> Ints:
         """What is given of each hand (hands,), as bits of the simulator both."""
@@ -157,7 +157,7 @@ class NetPlays:
         self._noise = gumbel_noise(net.logit_scale, temperature)
 
     def cards(self, table: Table, part: Ints) -> Ints:
-        """Cards drawn as likely as the network likes them at this temperature."""
+        """Cards drawn from the network's softmax at this temperature."""
         marks = self._net.logits(unpacked(table.planes[:, part]))
         draws = table.rng.integers(0, len(self._noise), marks.shape, dtype=np.uint8)
         marks += self._noise.take(draws)
@@ -166,7 +166,7 @@ class NetPlays:
         return to_lanes(marks.argmax(axis=1))
 
     def passes(self, hands: Ints, way: Ints) -> Ints:
-        """The passes that the judge thinks most of."""
+        """The passes with the judge's highest values."""
         return best_passes(self._judge, hands, way)
 
 

@@ -136,10 +136,10 @@ class RuleTable(Table):
 
     def pick(self, index: Ints) -> RuleTable:
         """Copies of the deals with these numbers; a number may come more than once."""
-        return RuleTable(self.batch.pick(index), self.seen.pick(index), self.rng, self._deals)
+        return RuleTable(self.batch.pick(index), self.features.pick(index), self.rng, self._deals)
 
     def values(self) -> Floats:
-        """What the deals were worth to each seat, where all bad cards together cost 26 points."""
+        """The values of the deals (seats, deals), where all bad cards together cost 26 points."""
         points = self.batch.outcome().points
         if np.iscomplexobj(points):
             points = np.abs(points.real) + np.abs(points.imag)

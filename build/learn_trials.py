@@ -35,7 +35,7 @@ class LearningPlayer:
         self.net, self._temperature = net, temperature
 
     def cards(self, table: Table, part: Ints) -> Ints:
-        """What it plays in the deals with these numbers, as bits of the simulator."""
+        """The cards in the deals with these numbers (deals,), as bits of the simulator."""
         logits = self.net.outputs(unpacked(table.planes[:, part]))
         masks = to_52_bits(table.allowed[part])
         return to_lanes(drawn(logits, masks, self._temperature, table.rng))

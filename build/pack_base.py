@@ -33,7 +33,7 @@ class BuildError(Exception):
 
 
 def version() -> str:
-    """The version, from the one place where it stands."""
+    """The version in `hearts_gui/__init__.py`. Raises BuildError if there is none."""
     text = (ROOT / "hearts_gui" / "__init__.py").read_text(encoding="utf-8")
     match = re.search(r'^__version__ = "([^"]+)"$', text, re.MULTILINE)
     if match is None:

@@ -46,7 +46,7 @@ folder share holds the menu entry, icons, file type and manual for those who mak
 
 
 def make(work: Path, out: Path) -> Path:
-    """Make the program folder and return it; on macOS the bundle lies beside it."""
+    """Make the program folder, on macOS beside the bundle. Raises BuildError if that fails."""
     command = [
         sys.executable, "-m", "PyInstaller", str(pack_base.BUILD / "hearts.spec"),
         "--noconfirm", "--clean", "--log-level", "ERROR",

@@ -13,7 +13,7 @@ from pack_base import BuildError
 
 
 def make(work: Path, out: Path) -> list[Path]:
-    """Both, checked for what they must carry."""
+    """Make both, and check their contents. Raises BuildError if something is missing."""
     command = [sys.executable, "-m", "hatchling", "build", "--directory", str(work / "python")]
     answer = subprocess.run(
         command, cwd=pack_base.ROOT, env=pack_base.environment(),

@@ -107,7 +107,7 @@ def seed_of(wanted: str | None, players: Sequence[str]) -> str:
 
 
 def seconds(text: str) -> int:
-    """A number of seconds that can be waited for."""
+    """A number of seconds to wait. Raises ArgumentTypeError, as do the others here."""
     from hearts_gui.ai.players.external import MOST_TIMEOUT
 
     result = number(text)

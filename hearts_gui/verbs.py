@@ -241,7 +241,7 @@ def _bots(args: Namespace) -> Any:
 
 
 def accessibility_dump(scene: str) -> Any:
-    """The accessibility tree of a screen."""
+    """The accessibility tree of a screen. Raises Failed if there is no such screen."""
     from hearts_gui.devtools import shots
 
     one_of("scene", scene, shots.SCENES)

@@ -111,7 +111,7 @@ class Machine:
         env: Mapping[str, str] | None = None,
         may_fail: bool = False,
     ) -> Answer:
-        """Run a Windows program to its end.
+        """Run a Windows program to its end. Raises TrialError if it fails.
 
         Its streams are pipes: for a plain file inherited from Linux Wine 8 has no information,
         and Python ends with "can't initialize sys standard streams".

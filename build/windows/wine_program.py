@@ -56,7 +56,7 @@ class Elsewhere:
         return self.returncode
 
     def kill(self) -> None:
-        """Ended by its window alone."""
+        """Not possible: a real user ends the program by its window. Raises TrialError."""
         raise TrialError("the window does not close")
 
 
@@ -110,7 +110,7 @@ def window_of(
     title: str = "^Hearts$",
     others: Collection[str] = (),
 ) -> str:
-    """The window that a program opens, once it is there; `others` were there before."""
+    """The new window of a program; `others` existed before. Raises TimeoutError."""
     end = time.monotonic() + WINDOW_SECONDS
     while time.monotonic() < end:
         fresh = [window for window in windows(machine, title) if window not in others]

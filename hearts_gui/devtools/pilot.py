@@ -191,7 +191,7 @@ class Pilot:
             self.push_button(top)
 
     def leave_table(self) -> None:
-        """Go back to the menu by the table's own menu, or from the end of a game."""
+        """Go back to the menu. Raises StuckError if no way leads there."""
         began = len(self.frames_ms)
         while not isinstance(top := self.app.ctx.scenes.top, MenuScene):
             if len(self.frames_ms) - began > LEAVING_FRAMES:

@@ -96,7 +96,7 @@ class Trail:
         self._deal = 0
         self.number = 0
         """How many decisions of the deal there have been, of all seats."""
-        self._seen = hashlib.sha256()
+        self._trail_hash = hashlib.sha256()
 
     def observe(self, event: Event) -> Place | None:
         """Take an event, redacted for the seat. Returns the place of the decision that it tells of.
@@ -106,12 +106,12 @@ class Trail:
         action = action_of(event)
         seat = getattr(action, "seat", None)
         decision = None
-        self._seen.update(event_line(event).encode() + b"\n")
+        self._trail_hash.update(event_line(event).encode() + b"\n")
         if isinstance(event, DealStarted):
             self._deal, self.number = event.number, 0
         elif action is not None and seat is not None and not getattr(action, "auto", False):
             if seat == self._seat:
-                decision = Place(self._seen.hexdigest()[:16], self._deal, self.number)
+                decision = Place(self._trail_hash.hexdigest()[:16], self._deal, self.number)
             self.number += 1
         return decision
 

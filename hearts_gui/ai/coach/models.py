@@ -177,5 +177,5 @@ def lead(values: Reals, origins: Ints) -> tuple[float, float]:
 
 
 def origins(worlds: Packed) -> Ints:
-    """Numbers of the worlds; equal ones are one."""
+    """A number for each world, the same for equal worlds (worlds,)."""
     return origin_of(worlds)

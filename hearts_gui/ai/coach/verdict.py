@@ -125,7 +125,7 @@ class Trial:
         return (gap, error) if near else None
 
     def ends(self, model: Model, worlds: Packed) -> tuple[Reals, Reals, Ints]:
-        """Values and places by card and world, part by part."""
+        """Values and places (cards, worlds), and a number for each world (worlds,)."""
         parts = [
             self.question.ends(model, worlds.pick(part), self.cards, self.rng)
             for part in _parts(worlds.size)

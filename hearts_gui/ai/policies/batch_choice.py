@@ -35,7 +35,7 @@ _POWERS: Final[Reals] = np.array(
 
 
 def powers(live: Ints, many: Reals) -> Reals:
-    """The entries of that table."""
+    """The chances that `many` cards all lie elsewhere, in the shape of `live`."""
     result: Reals = _POWERS.reshape(-1).take(live * (RANKS + 1) + many.astype(np.int64))
     return result
 
@@ -84,7 +84,7 @@ class BatchWeighing:
         )
 
     def lead(self) -> Reals:
-        """What leading each card costs."""
+        """The cost in points of leading each card (cards, worlds)."""
         facts = self.facts
         wins, added = self._tricks()
         cost = wins * (self._take(facts.cost + added) + self._exit())
@@ -96,7 +96,7 @@ class BatchWeighing:
         return cost - self._discard_value - self._hunt()
 
     def follow(self) -> Reals:
-        """What playing each card to a trick that another seat led costs."""
+        """The cost in points of following with each card (cards, worlds)."""
         facts = self.facts
         table = facts.table + facts.cost
         to_winner = self._give[facts.winner, self._mine] * table

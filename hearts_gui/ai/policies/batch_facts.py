@@ -39,12 +39,12 @@ _RUN: Final[Reals] = np.array(MOON.run)
 
 
 def counts(lanes: Ints) -> Reals:
-    """How many cards each set of one suit has."""
+    """The number of cards in each set of one suit, in the same shape."""
     return _COUNTS.take(lanes)
 
 
 def points_in(cards: Ints) -> Ints:
-    """The points in sets of cards, as the simulator has them."""
+    """The points in each set of cards of the simulator, in the same shape."""
     hearts = bit_counts(cards & HEART_CARDS).astype(np.int64)
     points: Ints = hearts + int(QUEEN_COST) * ((cards >> index_of(QS)) & 1)
     return points
@@ -119,22 +119,22 @@ class Hands:
         self.follows[1:] = self.suit[1:] == self.suit[:-1]
 
     def of_suit(self, values: Ints) -> Ints:
-        """The value for each card's suit, from an array by suit."""
+        """The value for each card's suit (cards, worlds), from one by suit (suits, worlds)."""
         result: Ints = values.reshape(-1).take(self._places)
         return result
 
     def real_of_suit(self, values: Reals) -> Reals:
-        """The value for each card's suit, from an array of real numbers by suit."""
+        """`of_suit` for real numbers."""
         result: Reals = values.reshape(-1).take(self._places)
         return result
 
     def true_of_suit(self, values: Truths) -> Truths:
-        """The value for each card's suit, from an array of booleans by suit."""
+        """`of_suit` for booleans."""
         result: Truths = values.reshape(-1).take(self._places)
         return result
 
     def losers(self, live: Ints) -> Reals:
-        """How likely each card loses when its suit is led from the top; `live` may hold it.
+        """The chance that each card loses if its suit is led from the top (cards, worlds).
 
         See `moon.losers`.
         """
@@ -182,7 +182,7 @@ class BatchFacts(Hands):
         """Whom this seat has given the queen to."""
 
     def ahead(self, by: int) -> Ints:
-        """Whose turn comes this many places later."""
+        """The seats this many places later (worlds,)."""
         seats: Ints = (self.seat + by) & (SEATS - 1)
         return seats
 

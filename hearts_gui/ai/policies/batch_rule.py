@@ -102,7 +102,7 @@ def _mark(truths: Truths, places: Ints, *, on: bool) -> None:
 
 
 def shooting(facts: BatchFacts) -> Truths:
-    """The worlds in which this seat tries to shoot the moon."""
+    """Whether this seat tries to shoot the moon (worlds,)."""
     seats = np.arange(SEATS)[:, None]
     alone = ((facts.points > 0) & (seats != facts.seat)).sum(axis=0) == 0
     unsure = ((facts.hand != 0) & (facts.hand < facts.out)).sum(axis=0)
@@ -125,7 +125,7 @@ def _on_table_lost(facts: BatchFacts) -> Truths:
 
 
 def shoot(facts: BatchFacts) -> Reals:
-    """The value of playing each card of a hand while shooting the moon."""
+    """The value of playing each card while shooting the moon (cards, worlds)."""
     if facts.leads:
         return _leads(facts)
     high = np.int64(1) << facts.cards > facts.best
@@ -196,9 +196,9 @@ class RuleMind:
         self._watch.follow(state)
 
     def choose(self, state: State, features: Features, legal: Ints, index: Ints) -> Ints:
-        """The cards for the worlds with these numbers, where there is a choice; as bits.
+        """The chosen cards, as bits, in the worlds of `index`, where there is a choice (worlds,).
 
-        `legal` are the cards that may be played there, `seen` is what has been seen before.
+        `legal` are the legal cards there, `features` are those of the deal so far.
         """
         facts, good = self._weighed(state, features, legal, index)
         chosen: Ints = to_lanes(_first_best(facts, good))
@@ -207,9 +207,9 @@ class RuleMind:
     def chances(
         self, state: State, features: Features, legal: Ints, index: Ints, card: int
     ) -> Reals:
-        """How likely it plays this card (0 to 51) in the worlds with these numbers.
+        """The chance that it plays this card (0 to 51) in the worlds of `index` (worlds,).
 
-        `legal` and `seen` are as in `choose`.
+        `legal` and `features` are as in `choose`.
         """
         facts, good = self._weighed(state, features, legal, index)
         many = good.sum(axis=0)

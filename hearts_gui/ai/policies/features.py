@@ -54,7 +54,7 @@ _SUIT_MASKS: Final = tuple(((1 << _RANKS) - 1) << (_RANKS * suit) for suit in ra
 
 
 def to_52_bits(cards: Ints) -> Ints:
-    """Sets of cards without the gaps between the suits: 52 bits."""
+    """Sets of cards as 52 bits without gaps between the suits, in the same shape."""
     result = cards >> 1
     result &= _SUIT_MASKS[0]
     for suit in range(1, 4):
@@ -65,7 +65,7 @@ def to_52_bits(cards: Ints) -> Ints:
 
 
 def to_lanes(index: Ints) -> Ints:
-    """The bit of each card of the 52, as the simulator has it."""
+    """The simulator's bit for each card number (0 to 51), in the same shape."""
     lanes: Ints = np.int64(1) << (index + 3 * (index // _RANKS) + 1)
     return lanes
 
@@ -102,7 +102,7 @@ _ALONE: Final = np.array(
 
 
 def turned(values: Ints, by: Ints, bits: int, seats: int = _SEATS) -> Ints:
-    """Fields of some bits each, by seat; the seat `by` comes first."""
+    """One field of bits for each seat, rotated so that seat `by` comes first (worlds,)."""
     shift = by * bits
     mask = (1 << (seats * bits)) - 1
     result: Ints = ((values >> shift) | (values << (seats * bits - shift))) & mask
@@ -193,12 +193,12 @@ class Features:
 
     @property
     def voids(self) -> Ints:
-        """The suits that seats are known to be out of, by world: bit 4 * seat + suit."""
+        """The voids that are known: bit 4 * seat + suit (worlds,)."""
         voids: Ints = self._voids
         return voids
 
     def given_by(self, seat: Ints, index: Ints) -> tuple[Ints, Ints]:
-        """What seats passed in these worlds, as far as that is known, and how many places on."""
+        """The cards that seats are known to have passed, and how many places on (worlds,)."""
         giver = self._given.take(seat * len(self._places) + index)
         ways = giver >> _PAD
         return giver & ((1 << _PAD) - 1), (ways >> 1) - (ways >> 3)

@@ -127,9 +127,9 @@ def passed_of(view: PlayerView) -> Past:
 
 @lru_cache(maxsize=8)
 def gumbel_noise(logit_scale: int, temperature: float) -> Floats:
-    """What to add to marks so that a network chooses by chance, in 256 steps that are as likely.
+    """Gumbel noise for a network's logits in 256 equally likely steps (256,).
 
-    With a warmth of 1 every card has the chance that the network's own marks say.
+    With a temperature of 1 each card is drawn as likely as the softmax of its logit says.
     """
     parts = [-math.log(-math.log((step + 0.5) / 256)) for step in range(256)]
     return np.array([round(temperature * logit_scale * part) for part in parts], dtype=np.float32)
@@ -173,7 +173,7 @@ def masked_log_softmax(logits: Floats, allowed: npt.NDArray[np.bool_], logit_sca
 
 
 def rounded(values: Reals) -> Reals:
-    """Values without the bits in which machines may differ."""
+    """Values without the bits in which machines may differ, in the same shape."""
     result: Reals = np.round(values * _FINE) / _FINE
     return result
 
@@ -219,7 +219,7 @@ class LearnedPolicy:
     ) -> None:
         """`net` plays all seats, except for the seat and its network that are `own`.
 
-        `seen` is what was seen so far, where the deal has begun.
+        `features` are those of the deal so far, if it has begun.
         `others` are networks and where, by seat and world, one of the other seats plays by each.
         `mind` plays where `net` would otherwise.
         """
@@ -230,7 +230,7 @@ class LearnedPolicy:
         self._mind = mind
         self._others = [where for _, where in others]
         self._players = (chosen, own_net, *(player for player, _ in others))
-        self._seen = features or Features(state.size)
+        self._features = features or Features(state.size)
         self._gumbel_noise = [gumbel_noise(chosen.logit_scale, _TEMPERATURE)]
         self._gumbel_noise += [
             gumbel_noise(player.logit_scale, _LEARNT_TEMPERATURE) for player in self._players[1:]
@@ -246,10 +246,10 @@ class LearnedPolicy:
         if self._mind is not None:
             self._mind.follow(state)
         free = np.flatnonzero(faces & (faces - 1))
-        planes = self._seen.planes(state)
+        planes = self._features.planes(state)
         if len(free):
             choice[free] = self._chosen(state, planes[:, free], faces.take(free), free)
-        self._seen.played(state, choice)
+        self._features.played(state, choice)
         result: Ints = choice[None]
         return result
 
@@ -266,7 +266,7 @@ class LearnedPolicy:
             if not len(part):
                 continue
             if self._mind is not None and not number:
-                result[part] = self._mind.choose(state, self._seen, faces[part], free[part])
+                result[part] = self._mind.choose(state, self._features, faces[part], free[part])
                 continue
             whole = len(part) == len(free)
             logits = player.logits(unpacked(planes if whole else planes[:, part]))
@@ -282,6 +282,6 @@ class LearnedPolicy:
         logits += gumbel_noise.take(stretch).reshape(logits.shape)
 
     def names(self, state: State) -> Ints | None:
-        """No joker is ever led in this game."""
+        """None, because no joker is led in this game."""
         del state
         return None

@@ -51,7 +51,7 @@ def log_likelihood(
     features: Features | None = None,
 ) -> Reals:
     """Replay the tricks from a fresh state; the seat `own` is not asked. `past` is the known pass;
-    `seen` is what networks are shown, fresh as well, where that is more; it knows the pass.
+    `features` are fresh features of another kind that already know the pass, if any.
 
     The logarithm of the chance that a seat plays all its cards as it did, if it plays as a network
     does, in the shape (networks, seats, worlds). With `mind`, which is fresh as well, one more kind

@@ -93,7 +93,7 @@ def judges(name: str) -> bool:
 def pass_values(
     view: PlayerView, receiver: int, candidates: Sequence[tuple[Card, ...]], judge: str = PASS_VALUE
 ) -> Reals:
-    """For each candidate, the others' expected points less this seat's own."""
+    """The others' expected points less this seat's own (candidates,)."""
     net = network(judge)
     if net is None or not judges(judge):
         return np.zeros(len(candidates))
@@ -112,7 +112,7 @@ def pass_planes(kept: Ints, given: Ints, way: Ints | int) -> Ints:
 
 
 def pass_points(net: Network, kept: Ints, given: Ints, way: Ints | int) -> Reals:
-    """What a judge of passes expects of these, in points."""
+    """The points that a judge expects of passes, as in `pass_planes` (passes,)."""
     logits = net.logits(unpacked(pass_planes(kept, given, way)))[:, 0]
     worth: Reals = logits.astype(np.float64) * 13 / net.logit_scale
     return worth

@@ -193,7 +193,7 @@ def charged_by(charges: Sequence[tuple[int, Card]], players: int) -> Ints:
 
 
 def valued_log_policy(view: PlayerView, legal: Sequence[Card], state: State, net: Network) -> Reals:
-    """How likely the network plays each of these cards, as logarithms.
+    """The network's log-probability of each of these cards (cards,).
 
     `state` is the view's deal with any hidden cards, fresh and in one world; they do not count.
     """

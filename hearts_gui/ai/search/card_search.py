@@ -141,7 +141,7 @@ def hopeless(race: Race) -> bool:
 
 
 def better_plan(race: Race) -> Truths:
-    """Whether each card is clearly better with a moon in mind, the last plan."""
+    """Whether each card is clearly better under the last plan, to shoot the moon (cards,)."""
     gain = race.values[-1] - race.values[0]
     better: Truths = gain.mean(axis=1) > WEIGHTS.significant * race.error(gain)
     return better

@@ -193,7 +193,7 @@ class NetworkTrial(CardTrial):
 
     @abstractmethod
     def prior(self, rng: np.random.Generator) -> Reals:
-        """How likely each card is played, as logarithms."""
+        """The log-probability of each legal card (cards,)."""
 
     def likely(self, size: int, rng: np.random.Generator) -> Packed:
         """Worlds that explain what was played, for a look at unlikely cards."""

@@ -88,7 +88,7 @@ class PassTrial:
         return PassCards(self.view.seat, tuple((card, self.receiver) for card in cards))
 
     def log_policy(self, passes: Sequence[tuple[Card, ...]]) -> Reals:
-        """How much the character likes to give these cards away, in points."""
+        """How much the character prefers each pass, in points (passes,)."""
         return np.array([self._habits.for_pass(self.view, cards) for cards in passes])
 
     def draw(self, worlds: int) -> Exchanged:
@@ -117,7 +117,7 @@ class PassTrial:
         return samples(values, outcome, len(passes))
 
     def _past_passes(self, before: Exchanged, own_passes: Ints) -> Past:
-        """What everyone gave, pass by pass; `mine` (words, worlds) is what this seat did."""
+        """What everyone gave, pass by pass; `own_passes` (words, worlds) is what this seat did."""
         seat, players = self.view.seat, self.view.rules.players
         given = np.tile(before.given[0], own_passes.shape[1] // before.worlds.size)
         given[seat] = own_passes[0]

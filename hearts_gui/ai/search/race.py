@@ -115,7 +115,7 @@ class Race:
         return int(self.values.shape[2])
 
     def moon_chances(self, seat: int) -> Reals:
-        """How often a seat shot the moon, by plan and candidate."""
+        """The share of worlds in which a seat shot the moon (plans, candidates)."""
         chances: Reals = (self._shooters == seat).mean(axis=2)
         return chances
 
@@ -132,11 +132,11 @@ class Race:
         self.rounds += 1
 
     def others(self, numbers: Ints) -> Ints:
-        """Numbers of worlds, moved so that none is that of a world of an earlier round."""
+        """World numbers shifted above those of earlier rounds, in the same shape."""
         return numbers + int(self._origin.max(initial=-1)) + 1
 
     def under(self, plan: Ints | Truths | int = 0) -> Reals:
-        """The values of the remaining candidates, each under this plan, by candidate and world."""
+        """The values of the remaining candidates under their plans (candidates, worlds)."""
         values: Reals = self.values[self._plans(plan), np.arange(len(self.left))]
         return values
 
@@ -174,11 +174,11 @@ class Race:
         return int(merit.argmax())
 
     def error(self, values: Reals) -> Reals:
-        """The standard error of means over all worlds so far."""
+        """The standard error of means over all worlds so far (candidates,)."""
         return standard_error(values, self._origin)
 
     def errors_behind(self, values: Reals, best: int) -> Reals:
-        """The standard error of how far each candidate is behind `best`, world by world."""
+        """The standard error of each candidate's paired difference from `best` (candidates,)."""
         return self.error(values[best] - values)
 
     def _plans(self, plan: Ints | Truths | int) -> Ints:

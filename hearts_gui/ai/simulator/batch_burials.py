@@ -38,7 +38,7 @@ _PLACES: Final = 64
 
 
 def burials(state: State) -> Ints:
-    """The cards that takers of a kitty bury, card by card; nothing where nobody took one."""
+    """The cards that takers of a kitty bury (words, worlds); 0 where nobody took one."""
     assert state.buries is not None
     plan = state.plan
     wishes = burial_table(plan.rules, plan.named, plan.charges)

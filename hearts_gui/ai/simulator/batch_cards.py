@@ -116,7 +116,7 @@ def cards_in(words: Iterable[int]) -> tuple[Card, ...]:
 
 
 def merged(words: Ints) -> Ints:
-    """Whatever is in any of the words: faces, and zero where there is no card."""
+    """The union of the words (worlds,): faces, and zero where there is no card."""
     if len(words) == 1:
         result: Ints = words[0]
         return result
@@ -155,7 +155,7 @@ def _count_by_hand(values: Ints) -> npt.NDArray[np.uint8]:
 
 
 def bit_counts(values: Ints) -> npt.NDArray[np.uint8]:
-    """How many bits are set in each value."""
+    """The number of bits set in each value, in the same shape."""
     if hasattr(np, "bitwise_count"):  # since NumPy 2
         counts: npt.NDArray[np.uint8] = np.bitwise_count(values)
         return counts

@@ -156,7 +156,7 @@ def _lead(allowed: Ints, out: Ints) -> Ints:
 
 
 def top_bit(cards: Ints) -> Ints:
-    """The highest bit of every value; 0 for 0."""
+    """The highest bit of each value, in the same shape; 0 for 0."""
     filled = cards.copy()
     for shift in (1, 2, 4, 8, 16, 32):
         filled |= filled >> shift

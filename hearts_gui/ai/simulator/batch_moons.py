@@ -58,7 +58,7 @@ class EngineScorer:
             self._passed_to = tuple((seat + offset) % plan.players for seat in range(plan.players))
 
     def wanted(self, state: State) -> Ints:
-        """The numbers of the worlds that must be counted here."""
+        """The numbers of the worlds that must be counted here, ascending."""
         rules = self._plan.rules
         wanted: Truths = np.zeros(state.size, dtype=bool)
         if state.stuck is not None:
@@ -89,7 +89,7 @@ class EngineScorer:
         return result & some
 
     def count(self, state: State, index: Ints) -> tuple[Points, Ints]:
-        """Points by seat and shooters of these worlds."""
+        """Points (seats, worlds) and shooters (worlds,) of these worlds; -1 for none."""
         rows = self._features(state, index)
         kinds, which = np.unique(rows, axis=0, return_inverse=True)
         outcomes = []

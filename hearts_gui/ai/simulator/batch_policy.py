@@ -12,20 +12,20 @@ from hearts_gui.ai.simulator.batch_state import State
 
 
 class Policy(Protocol):
-    """Chooses a card for every world."""
+    """Chooses a card for each world."""
 
     def choose(self, state: State, legal: Ints, /) -> Ints:
-        """One of the legal cards in every world; nothing where nothing is legal."""
+        """One of the legal cards (words, worlds); 0 where nothing is legal."""
 
     def names(self, state: State) -> Ints | None:
-        """The suit that a joker led now would stand for."""
+        """The suit of a joker that is led now (worlds,), or None if no suit is named."""
 
 
 _ROUNDS = 6
 
 
 def some_card(cards: Ints, noise: Noise) -> Ints:
-    """One of the cards in every world, each about as likely.
+    """One of the cards (words, worlds), each about equally likely.
 
     Half of them at random are thrown out, again and again, unless nothing would be left.
     """
@@ -36,7 +36,7 @@ def some_card(cards: Ints, noise: Noise) -> Ints:
 
 
 def lowest(cards: Ints) -> Ints:
-    """The lowest card, those of the first pack first."""
+    """The lowest card (words, worlds), those of the first pack first."""
     low = cards & -cards
     if len(low) > 1:
         low[1] &= is_zero(low[0])
@@ -59,7 +59,7 @@ class RandomPolicy:
 
 
 def policy_for(policy: str | Policy, state: State, rng: np.random.Generator) -> Policy:
-    """The policy with this name, ready for this state."""
+    """The policy with this name, ready for this state. Raises ValueError for an unknown name."""
     if not isinstance(policy, str):
         return policy
     if policy == "random":

@@ -48,7 +48,7 @@ class Noise:
         self._next = 0
 
     def bits(self) -> Ints:
-        """62 random bits for every world."""
+        """62 random bits for each world (worlds,)."""
         k = self._next = (self._next + 1) % _TURNS
         start = self._starts[k]
         stretch: Ints = self._pool[start : start + self._size]

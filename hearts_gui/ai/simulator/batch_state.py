@@ -175,7 +175,7 @@ class State:
 
 
 def seat_at(plan: Plan, leader: Ints, turn: int | Ints) -> Ints:
-    """The seat that comes `turn` places after the leader."""
+    """The seats `turn` places after the leaders (worlds,)."""
     players = plan.players
     if plan.rules.turn_step == 1:
         seat = leader + (turn - players)
@@ -195,7 +195,7 @@ def give(taken: Ints, seat: Ints, cards: Ints) -> None:
 
 
 def out_of_cards(state: State) -> Ints:
-    """Where no hand holds a card and none is left to draw."""
+    """Masks (-1 or 0) of worlds where no hand holds a card and none is left to draw."""
     if state.stock is not None and state.undrawn is None and state.drawn < len(state.stock):
         return np.zeros_like(state.leader)
     return is_zero(merged(state.left))

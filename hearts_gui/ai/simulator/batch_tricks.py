@@ -106,7 +106,7 @@ def _draw_until_able(state: State, index: Ints) -> None:
 
 
 def alone(state: State) -> Ints:
-    """Where one hand at most still holds cards: no further trick is played."""
+    """Masks (-1 or 0) of worlds where at most one hand holds cards: no trick follows."""
     holding = is_some(merged(state.hands)).sum(axis=0)
     return is_zero(np.maximum(-1 - holding, 0))
 

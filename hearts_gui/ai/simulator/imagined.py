@@ -102,7 +102,7 @@ def _rows(packed: Packed) -> Ints:
 
 
 def distinct(packed: Packed) -> tuple[Packed, Ints]:
-    """Each world once, and how often it came."""
+    """Each different world once, and how often it came (worlds,)."""
     rows = _rows(packed)
     order = np.lexsort(rows)
     lined = rows[:, order]
@@ -120,7 +120,7 @@ def origin_of(packed: Packed) -> Ints:
 
 
 def imagined(public: PublicGame, world: World) -> Imagined:
-    """A game in which everything lies as in this world. Earlier hands and passes are left out."""
+    """A game with the cards of this world, without earlier hands and passes."""
     deal = public.deal
     if deal is None:
         raise ValueError("no deal is under way")

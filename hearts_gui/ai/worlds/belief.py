@@ -451,7 +451,7 @@ def explained_by_kinds(
     past: Past,
     strange: int = 1,
 ) -> Reals:
-    """How well each kind of player would explain each seat's plays, by world; logarithms.
+    """The log-likelihoods of each seat's plays (kinds of players, seats, worlds).
 
     The kinds are the two networks of the game that was learnt, anyone, the first `strange` of the
     strangers, and the rule player where its copy knows the game. The seat `own` is not asked;

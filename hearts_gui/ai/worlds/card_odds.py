@@ -52,7 +52,7 @@ class CardOdds:
         )
         self._places: Ints = np.array(knowledge.places, dtype=np.int64)
         self._cards = np.arange(len(self._bits))
-        self._seen: list[tuple[Ints, Reals]] = []
+        self._replayed_worlds: list[tuple[Ints, Reals]] = []
         self._odds: Reals = np.zeros((self._seats, len(self._bits)))
 
     def owners(self, worlds: Packed) -> Ints:
@@ -73,9 +73,9 @@ class CardOdds:
 
     def learn(self, owners: Ints, true: Reals) -> None:
         """Take worlds into account whose true odds are these (logarithms)."""
-        self._seen.append((owners, true))
-        every = np.concatenate([owners for owners, _ in self._seen])
-        odds = np.concatenate([chances for _, chances in self._seen])
+        self._replayed_worlds.append((owners, true))
+        every = np.concatenate([owners for owners, _ in self._replayed_worlds])
+        odds = np.concatenate([chances for _, chances in self._replayed_worlds])
         held = (every[:, None, :] == np.arange(self._seats)[:, None]).reshape(len(every), -1)
         weights = np.exp(np.maximum(odds - odds.max(), -WEIGHTS.least) * WEIGHTS.temper)
         weights *= len(odds) / weights.sum()
@@ -87,12 +87,12 @@ class CardOdds:
         self._odds = np.round(fitted * _FINE).reshape(self._seats, -1) / _FINE
 
     def of(self, owners: Ints) -> Reals:
-        """The odds of worlds by the sum over their cards, as logarithms."""
+        """The log-odds of worlds, summed over their cards (worlds,)."""
         odds: Reals = self._odds[owners, self._cards].sum(axis=1)
         return odds
 
     def exchanged(self, owners: Ints, rng: np.random.Generator) -> Ints:
-        """Other worlds that follow the odds as those do: cards change places by pairs."""
+        """Worlds after Metropolis steps that swap pairs of cards by these odds (worlds, cards)."""
         owners, odds = owners.copy(), self._odds
         size, many = owners.shape
         shape, rows = (WEIGHTS.exchanges, size), np.arange(size)

@@ -121,7 +121,7 @@ def _usual_pass(
 
 
 def pass_keys(hands: Ints, view: PlayerView, stakes: Stakes) -> tuple[Reals, Ints]:
-    """The passing value of each card of the pack in each hand, and the bits of the cards."""
+    """The passing values (cards, worlds) of the pack's cards, and their bits (cards, words)."""
     words = len(hands)
     pack = [card for card in build_pack(view.rules) if not card.is_warren]
     index = np.array([index_of(card) for card in pack], dtype=np.int64)

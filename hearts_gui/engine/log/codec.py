@@ -25,7 +25,7 @@ Reader: TypeAlias = Callable[[Plain], Any]
 
 
 def to_plain(value: object) -> Plain:
-    """JSON-able data for one of our values."""
+    """JSON-able data for one of our values. Raises TypeError for any other value."""
     match value:
         case None | bool() | str() if not isinstance(value, Enum):
             return value
@@ -94,7 +94,7 @@ def _named(data: Plain, key: str, what: str, kinds: dict[str, type]) -> Any:
 
 @cache
 def reader(kind: Any) -> Reader:
-    """A function that reads plain data as a value of this type."""
+    """A function that reads plain data as this type. Raises TypeError for unknown types."""
     if kind in _SCALARS:
         return _SCALARS[kind]
     origin = get_origin(kind)
