@@ -14,6 +14,7 @@ from hearts_gui.engine.rules.presets import preset, preset_with
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.theme import Metrics
 from hearts_gui.ui.table.layout.layout import table_layout
+from hearts_gui.ui.table.layout.lead_tag import lead_tag
 from hearts_gui.ui.table.nodes.badges import ANNULLED, Badge, BadgeKind
 from hearts_gui.ui.table.nodes.opencards import left_of
 from hearts_gui.ui.table.nodes.placing import Handling, targets
@@ -153,3 +154,14 @@ def test_a_led_card_bears_its_mark_on_its_players_side() -> None:
         side, low = away[leader]
         assert side * across > 0.5, leader
         assert (down > 0.5) is bool(low), leader
+
+
+def test_at_a_crowded_table_the_mark_of_the_lead_keeps_off_the_prompt() -> None:
+    """Failing before: it lay over the first words of the prompt."""
+    for scale in (100, 130):
+        layout = table_layout(Metrics(1280, 720, scale), 11, 9, rounds=1)
+        for place, slot in enumerate(layout.slots):
+            x, y = lead_tag(layout, place, (40, 19))
+            tag = Rect(0, 0, 40, 19)
+            tag.center = round(slot.x + x), round(slot.y + y)
+            assert not tag.colliderect(layout.prompt), (scale, place)

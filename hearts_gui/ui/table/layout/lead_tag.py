@@ -32,8 +32,8 @@ _USUALLY: Final = (0.5, 1.0, 0.0)
 def lead_tag(layout: TableLayout, position: int, size: tuple[int, int]) -> tuple[float, float]:
     """The middle of the tag of a card led from this position, from the middle of the card.
 
-    Outside the card, on its player's side. It touches no place of another card, and nothing else
-    where there is such a place.
+    Outside the card, on its player's side, unless only the place of the prompt is left. It touches
+    no place of another card, and nothing else where there is such a place.
     """
     card = tilted(layout.slots[position])
     boxes = [box for box in _places(layout, position, card, size) if layout.stage.contains(box)]
@@ -42,6 +42,9 @@ def lead_tag(layout: TableLayout, position: int, size: tuple[int, int]) -> tuple
     backs = [bounds(pose) for fan in layout.fans for pose in fan.poses(LONG_FAN)]
     lesser = [*map(pile_box, (layout.kitty, layout.held)), layout.prompt, *backs]
     best = min(free, key=lambda box: (_covers(box, layout.lying), _covers(box, lesser)))
+    # The prompt makes way upwards for the tags of received cards.
+    if best.y > card.bottom and best.bottom > layout.prompt.y - layout.prompt.h:
+        best = boxes[-1]  # on the card itself, where no index is
     return (best.centerx - card.centerx, best.centery - card.centery)
 
 
