@@ -28,8 +28,7 @@ from hearts_gui.session.past.decision_book import DecisionBook, DecisionMark, De
 from hearts_gui.session.past.decision_query import DecisionInquiry, Listed, Wish, chosen
 from hearts_gui.session.past.motif import Motif
 from hearts_gui.session.past.motif_table import motifs
-from hearts_gui.session.puzzles.conditions import read_kind
-from hearts_gui.session.puzzles.drawing import draw
+from hearts_gui.session.puzzles.drawing import draw, read_kind
 from hearts_gui.session.puzzles.passing import (
     PassBook,
     PassVerdict,

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from hearts_gui.engine.shuffle import Cut
     from hearts_gui.session.game.session import Session
     from hearts_gui.session.library import Library
-    from hearts_gui.session.past.rating_change import RatingChange
+    from hearts_gui.session.past.fitting import RatingChange
     from hearts_gui.session.past.summary import Inquiry
     from hearts_gui.session.setup.plans import TablePlan
     from hearts_gui.session.store.game_lists import Archive, Shelf
@@ -252,7 +252,7 @@ class PlayerGames:
 
     def rating_change(self, session: SessionPort) -> RatingChange | None:
         """What a game that is over does to the rating."""
-        from hearts_gui.session.past.rating_change import rating_change, row_of
+        from hearts_gui.session.past.fitting import rating_change, row_of
 
         public = session.view(0).public
         if session.practice or public.result is None:

@@ -13,8 +13,7 @@ from hearts_gui.engine.play.actions import PassCards
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.presets import STANDARD_KEY, preset
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.session.puzzles.conditions import ConditionError
-from hearts_gui.session.puzzles.drawing import check
+from hearts_gui.session.puzzles.drawing import ConditionError, check
 from hearts_gui.session.puzzles.passing import (
     FILE,
     ME,

@@ -15,8 +15,7 @@ from hearts_gui.engine.play.state import Game
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.headless.played import play
 from hearts_gui.session.game.seen import GoneTopic, can_tell, gone_cards, questions
-from hearts_gui.session.puzzles.conditions import read_kind
-from hearts_gui.session.puzzles.drawing import draw
+from hearts_gui.session.puzzles.drawing import draw, read_kind
 from hearts_gui.session.puzzles.whole_deal import lay
 
 STANDARD = preset("standard")

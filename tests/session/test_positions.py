@@ -18,8 +18,7 @@ from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.session.daily.codes import CodeError
 from hearts_gui.session.daily.position_code import position_code, read_position_code
-from hearts_gui.session.puzzles.conditions import ConditionError, DealKind, read_kind
-from hearts_gui.session.puzzles.drawing import draw, one_in
+from hearts_gui.session.puzzles.drawing import ConditionError, DealKind, draw, one_in, read_kind
 from hearts_gui.session.puzzles.whole_deal import DealError, WholeDeal, lay
 from hearts_gui.wording.language.messages import message_text
 

@@ -14,6 +14,7 @@ import pytest
 
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.session.past.aggregates import tallies_of
+from hearts_gui.session.past.fitting import change, rating_change, row_of
 from hearts_gui.session.past.rating import (
     ERRORS,
     MEASURED,
@@ -25,7 +26,6 @@ from hearts_gui.session.past.rating import (
     rating_of,
 )
 from hearts_gui.session.past.rating import _likely as _likely_places
-from hearts_gui.session.past.rating_change import change, rating_change, row_of
 from hearts_gui.session.past.rows import GameRow
 from hearts_gui.session.setup.players import Human, one_human
 

@@ -13,8 +13,7 @@ from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.session.game.seen import can_tell
 from hearts_gui.session.library import Library
-from hearts_gui.session.puzzles.conditions import READY, read_kind
-from hearts_gui.session.puzzles.drawing import draw
+from hearts_gui.session.puzzles.drawing import READY, draw, read_kind
 from hearts_gui.session.puzzles.passing import (
     PassBook,
     PassVerdict,

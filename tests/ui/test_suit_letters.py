@@ -13,8 +13,8 @@ from hearts_gui.config.settings import Settings
 from hearts_gui.engine.cards import Suit
 from hearts_gui.ui.draw.card_art import CardArt, CardLook
 from hearts_gui.ui.draw.fonts import Fonts
+from hearts_gui.ui.draw.heart import draw_suit, spelt
 from hearts_gui.ui.draw.painter import Painter
-from hearts_gui.ui.draw.suits import draw_suit, spelt
 from hearts_gui.ui.draw.theme import theme_named
 from hearts_gui.ui.shell.build_context import look_of, suit_letters
 from hearts_gui.wording.language.choice import languages

@@ -1,4 +1,4 @@
-"""How strong a person is by everything that is known, and the company that fits them.
+"""How strong a person is, what a game that has just ended does to that, and the company that fits.
 
 Two things are known: the places in games (`rating`), and what choices cost (`choices`). Places
 depend on the cards, so a lucky evening raises them; what choices cost does not. Together they say
@@ -11,20 +11,33 @@ from __future__ import annotations
 import json
 import math
 from bisect import bisect_left
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from operator import mul
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from hearts_gui.ai.players.mixture import Mixture
 from hearts_gui.config.reading import number, read_value, replace_whole
-from hearts_gui.session.past.aggregates import LossSums, Tally
+from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.session.game.later import Later, Wake, no_wake
+from hearts_gui.session.past.aggregates import LossSums, Tallies, Tally
 from hearts_gui.session.past.choices import STANDARD_UNIT
 from hearts_gui.session.past.means import SURE, Moments
 from hearts_gui.session.past.measured import LOSSES
-from hearts_gui.session.past.rating import MEASURED, NEWCOMER, SCALE, STRENGTHS, Rating
+from hearts_gui.session.past.rating import (
+    LEAST_GAMES,
+    MEASURED,
+    NEWCOMER,
+    SCALE,
+    STRENGTHS,
+    Rating,
+    one_more,
+)
+from hearts_gui.session.past.rows import GameRow
+from hearts_gui.session.setup.players import Bot, Seating, human_seats
+from hearts_gui.wording.variants import rules_name
 
 _OTHERWISE: Final = 0.08
 """Points per choice by which two people of one strength may differ: the most that it can tell."""
@@ -153,3 +166,33 @@ def company_at(rating: float) -> str:
 def company_that_fits(person: Strength, percent: int, players: int) -> str:
     """The level or mixture of the opponents of a person at a table."""
     return company_at(fitting_rating(person, percent, players - 1))
+
+
+_LAST = float("inf")
+"""The game of now comes behind all others."""
+
+
+def row_of(rules: Rules, seats: Seating, places: Sequence[int]) -> GameRow | None:
+    """The game as the history will have it; None where nobody or several people played."""
+    people = human_seats(seats)
+    if len(people) != 1:
+        return None
+    levels = tuple(who.level if isinstance(who, Bot) else "" for who in seats)
+    return GameRow("", _LAST, rules_name(rules), "", people[0], tuple(places), levels)
+
+
+def change(tallies: Tallies, row: GameRow) -> tuple[Rating, Rating] | None:
+    """The rating before and after a game; None while the games are too few to speak of one."""
+    before = tallies.tally(row.rules).games.rating
+    now = one_more(before, row)
+    return None if now.games < LEAST_GAMES or now == before else (before, now)
+
+
+RatingChange: TypeAlias = Later[tuple[Rating, Rating] | None]
+
+
+def rating_change(
+    tallies: Callable[[], Tallies], row: GameRow, wake: Wake = no_wake
+) -> RatingChange:
+    """The rating before and after, when it is known."""
+    return Later(lambda: change(tallies(), row), wake)

@@ -26,8 +26,7 @@ from hearts_gui.engine.rules.presets import STANDARD_KEY, preset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.past.motif import Motif
 from hearts_gui.session.past.motif_table import motifs
-from hearts_gui.session.puzzles.conditions import DealKind
-from hearts_gui.session.puzzles.drawing import draw
+from hearts_gui.session.puzzles.drawing import DealKind, draw
 from hearts_gui.session.puzzles.whole_deal import Begun, WholeDeal, begun
 
 FILE: Final = "passes.lines"

@@ -5,8 +5,14 @@ from collections.abc import Callable
 
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.game.later import Later
-from hearts_gui.session.puzzles.conditions import LONGEST, READY, ConditionError, read_kind
-from hearts_gui.session.puzzles.drawing import draw, one_in
+from hearts_gui.session.puzzles.drawing import (
+    LONGEST,
+    READY,
+    ConditionError,
+    draw,
+    one_in,
+    read_kind,
+)
 from hearts_gui.session.puzzles.whole_deal import WholeDeal
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.puzzles.editor import EditorScene, PositionActs, ask_code, copy_code

@@ -9,9 +9,9 @@ from hearts_gui.engine.cards import Suit
 from hearts_gui.ui.draw.card_art import CardArt, CardLook
 from hearts_gui.ui.draw.card_files import STRONG_INKS
 from hearts_gui.ui.draw.fonts import Face
+from hearts_gui.ui.draw.heart import draw_suit
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import Align, BoxStyle, Gradient
-from hearts_gui.ui.draw.suits import draw_suit
 from hearts_gui.ui.draw.theme import Colour, rgb, theme_named
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Role, Widget

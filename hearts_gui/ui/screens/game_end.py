@@ -15,12 +15,12 @@ from hearts_gui.engine.cards import Suit
 from hearts_gui.engine.play.state import PublicGame
 from hearts_gui.engine.score.endings import has_passed
 from hearts_gui.engine.score.scores import EndReason, GameResult
-from hearts_gui.session.past.rating_change import RatingChange
+from hearts_gui.session.past.fitting import RatingChange
 from hearts_gui.session.setup.players import human_seats
 from hearts_gui.ui.draw.fonts import Face
+from hearts_gui.ui.draw.heart import suit_surface
 from hearts_gui.ui.draw.icons import Icon, Mood
 from hearts_gui.ui.draw.painter import Align
-from hearts_gui.ui.draw.suits import suit_surface
 from hearts_gui.ui.draw.theme import Shape, rgb
 from hearts_gui.ui.draw.tween import Particle, ParticlesNode
 from hearts_gui.ui.screens.sheet.chart import ChartWidget

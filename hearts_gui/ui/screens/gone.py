@@ -17,8 +17,8 @@ from hearts_gui.session.game.seen import (
     questions,
 )
 from hearts_gui.ui.draw.fonts import Face
+from hearts_gui.ui.draw.heart import draw_suit
 from hearts_gui.ui.draw.icons import Icon
-from hearts_gui.ui.draw.suits import draw_suit
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button, ButtonLook, text

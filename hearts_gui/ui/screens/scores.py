@@ -11,9 +11,9 @@ from pygame import Rect, Surface
 from hearts_gui.engine.play.state import PublicGame
 from hearts_gui.session.setup.players import Seating
 from hearts_gui.ui.draw.fonts import Face
+from hearts_gui.ui.draw.heart import spelt
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import BoxStyle
-from hearts_gui.ui.draw.suits import spelt
 from hearts_gui.ui.draw.theme import Shape
 from hearts_gui.ui.screens.sheet.chart import ChartWidget
 from hearts_gui.ui.screens.sheet.facts import Sheet, SheetRow, coming, make_sheet, sheet_text

@@ -31,8 +31,8 @@ from hearts_gui.wording.language.messages import say
 if TYPE_CHECKING:
     # Only named here: the menu is drawn before the engine has been read.
     from hearts_gui.engine.rules.rules import Rules
+    from hearts_gui.session.past.fitting import RatingChange
     from hearts_gui.session.past.motif import Motif
-    from hearts_gui.session.past.rating_change import RatingChange
     from hearts_gui.session.past.summary import Inquiry
     from hearts_gui.session.setup.plans import TablePlan
     from hearts_gui.session.store.game_lists import Archive, Shelf

@@ -6,8 +6,8 @@ from pygame import Rect, Surface
 
 from hearts_gui.engine.cards import Card, Suit
 from hearts_gui.ui.draw.fonts import Face
+from hearts_gui.ui.draw.heart import draw_suit
 from hearts_gui.ui.draw.painter import BoxStyle
-from hearts_gui.ui.draw.suits import draw_suit
 from hearts_gui.ui.draw.theme import Colour
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Widget

@@ -8,8 +8,8 @@ from pygame import Rect, Surface
 
 from hearts_gui.engine.cards import Card, Suit
 from hearts_gui.ui.draw.fonts import Face, Type
+from hearts_gui.ui.draw.heart import draw_suit
 from hearts_gui.ui.draw.painter import SQUEEZE, Align, BoxStyle
-from hearts_gui.ui.draw.suits import draw_suit
 from hearts_gui.ui.draw.theme import MIN_TEXT, Colour, alpha
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown

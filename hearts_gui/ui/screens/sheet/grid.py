@@ -10,9 +10,9 @@ from hearts_gui.engine.play.state import PublicGame
 from hearts_gui.engine.score.scores import Reason
 from hearts_gui.session.setup.players import Seating
 from hearts_gui.ui.draw.fonts import Face, smaller
+from hearts_gui.ui.draw.heart import draw_suit, spelt
 from hearts_gui.ui.draw.icons import PASS_ICONS, Icon
 from hearts_gui.ui.draw.painter import Align, BoxStyle
-from hearts_gui.ui.draw.suits import draw_suit, spelt
 from hearts_gui.ui.draw.theme import CHIP, MOON_FILL, Colour, rgb
 from hearts_gui.ui.screens.sheet.chart import marker_picture
 from hearts_gui.ui.screens.sheet.facts import Cell, Sheet, SheetRow, coming

@@ -9,10 +9,10 @@ from pygame import Rect, Surface
 
 from hearts_gui.engine.cards import Suit
 from hearts_gui.ui.draw.fonts import Face
+from hearts_gui.ui.draw.heart import suit_surface
 from hearts_gui.ui.draw.painter import Align, BoxStyle, Colour, Painter, hex_colour, svg_surface
 from hearts_gui.ui.draw.shapes import centred
 from hearts_gui.ui.draw.stage import BaseNode, Stage
-from hearts_gui.ui.draw.suits import suit_surface
 from hearts_gui.ui.draw.theme import rgb
 from hearts_gui.ui.draw.tween import Particle, ParticlesNode, out_cubic, out_quint
 from hearts_gui.ui.shell.context import Context

@@ -10,12 +10,11 @@ from pygame import Rect, Surface
 from hearts_gui.engine.cards import Suit
 from hearts_gui.ui.draw.felt import RAIL
 from hearts_gui.ui.draw.fonts import Face, Type
-from hearts_gui.ui.draw.heart import HeartInlay
+from hearts_gui.ui.draw.heart import HeartInlay, draw_suit
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import Align, BoxStyle, hex_colour, svg_surface
 from hearts_gui.ui.draw.shapes import blit_centred, centred
 from hearts_gui.ui.draw.stage import BaseNode
-from hearts_gui.ui.draw.suits import draw_suit
 from hearts_gui.ui.draw.theme import MIN_TEXT
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.table.layout.hand_fan import Pose

@@ -10,9 +10,9 @@ from pygame import Rect, Surface
 from hearts_gui.engine.cards import Card, Suit
 from hearts_gui.ui.draw.felt import RAIL
 from hearts_gui.ui.draw.fonts import Face, smaller
+from hearts_gui.ui.draw.heart import draw_suit
 from hearts_gui.ui.draw.painter import Align, BoxStyle
 from hearts_gui.ui.draw.stage import BaseNode
-from hearts_gui.ui.draw.suits import draw_suit
 from hearts_gui.ui.draw.theme import MIN_TEXT
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.table.layout.layout import TableLayout

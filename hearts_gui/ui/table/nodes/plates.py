@@ -12,11 +12,11 @@ from hearts_gui.engine.rules.choices import Partners
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.score.endings import fixed_sides, of_sides
 from hearts_gui.ui.draw.fonts import Face, Type, smaller
+from hearts_gui.ui.draw.heart import draw_suit
 from hearts_gui.ui.draw.icons import Icon, Mood
 from hearts_gui.ui.draw.painter import Align, BoxStyle, Colour, Painter
 from hearts_gui.ui.draw.shapes import centred
 from hearts_gui.ui.draw.stage import BaseNode
-from hearts_gui.ui.draw.suits import draw_suit
 from hearts_gui.ui.draw.theme import CHIP, MIN_TEXT
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.table.story.cues import TableModel
