@@ -220,6 +220,7 @@ def test_a_drill_names_its_motif_with_the_answer(
     scene = shown(make_ctx(SIZE, reduced_motion=True), tmp_path, practice)
     assert message_text(Motif.DUCK.name_message) not in texts(scene), "its name answers"
     assert say("practice-at", at=1, of=10) in texts(scene)
+    assert " cards: " in texts(scene), "what is out is heard by suit, as the hand is"
     scene.render(Surface(SIZE).convert())
     practice = Practice(
         book, lambda: items[:1], title=Motif.DUCK, clock=lambda: NOW, more=lambda: items[1:3]

@@ -93,6 +93,7 @@ class PracticePanel(PuzzlePanel):
         because = self._text(reason or band_text(run), 17)
         words = Sized(Column(why, because, gap=4), grow=1)
         card = FacesRow(self.ctx, (run.compared,), card=WHY_NOT)
+        card.silent = True  # the words beside it name it
         items.append(self._boxed(Row(Sized(card, width=WHY_NOT), words, gap=14, down=Anchor.START)))
         quiet = [] if days is None else [say("practice-comes-back", n=days)]
         if motif is not None and motif is practice.item.motif:

@@ -106,6 +106,7 @@ class Listening:
         self._paths: dict[str, AccessNode] = {}
         self._place: tuple[str, str] | None = None
         self._replied = False  # since the focus was last looked at
+        self._said: set[str] = set()  # since the screen was last shown
 
     # -- who listens
 
@@ -137,6 +138,7 @@ class Listening:
             return
         text = for_the_ear(text)
         self.log.append(text)
+        self._said.add(text)
         self._replied = self._replied or urgent
         self.reader.say(text, urgent=urgent)
         if self.speaks:
@@ -171,8 +173,10 @@ class Listening:
         self._paths = flat(tree)
         self.reader.show(tree)
         renamed = arrival is None and before is not None and before.name != tree.name
+        renamed = renamed and for_the_ear(tree.name) not in self._said
         for text in (tree.name,) if renamed else arrival or ():
             self.say(text)
+        self._said.clear()
         self._follow_focus(interrupt=arrival is None and not renamed)
 
     def _follow_focus(self, *, interrupt: bool) -> None:

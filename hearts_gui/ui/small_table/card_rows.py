@@ -10,6 +10,7 @@ from hearts_gui.ui.draw.heart import draw_suit
 from hearts_gui.ui.draw.painter import BoxStyle
 from hearts_gui.ui.draw.theme import Colour
 from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.table.story.phrases import suits_held
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.words import rank_short
@@ -124,7 +125,8 @@ class SuitLines(Widget):
     margin_units = 3.0
 
     def __init__(self, ctx: Context, cards: Sequence[Card]) -> None:
-        super().__init__(ctx, say("review-cards", cards=tuple(cards)))
+        by_suit = suits_held(tuple(cards))
+        super().__init__(ctx, say("aloud-hand-cards", n=len(cards), suits=by_suit))
         self._lines = lines_of(cards)
 
     def measure(self, width: int) -> int:

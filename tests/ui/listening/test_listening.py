@@ -13,16 +13,17 @@ from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.setup.players import Human
 from hearts_gui.ui.hot_seat import Curtain, HotSeatTable
+from hearts_gui.ui.shell.access import AccessNode
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.keymap import ACTIONS, FOR_THE_EAR, key_of
-from hearts_gui.ui.shell.listening import Reader
+from hearts_gui.ui.shell.listening import Listening, Reader
 from hearts_gui.ui.table.readout import _sentence as as_sentence
 from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.ui.table.story import aloud
 from hearts_gui.ui.table.story.aloud import ANSWERS
 from hearts_gui.ui.widgets.dialog import Dialog, DialogButton
 from tests.ui.fake_session import FakeSession
-from tests.ui.listening.heard import Window, answer, table
+from tests.ui.listening.heard import HeardReader, Window, answer, table
 
 HOLD = Rules(pass_cycle=(PassToken.HOLD,))
 
@@ -206,6 +207,16 @@ def test_a_curtain_cuts_off_what_was_said_to_someone_else() -> None:
     window = Window(lambda ctx: Curtain(ctx, session, 2, lambda: None), voice=True)
     assert window.voice.hushed
     assert window.app.ctx.listening.again() == ""
+
+
+def test_a_new_name_of_the_screen_is_said_once() -> None:
+    listening = Listening(Settings)
+    listening.reader = reader = HeardReader()
+    listening.show(AccessNode("window", "Position 1"), ("Position 1",))
+    listening.say("Position 2")  # by the screen itself, with what it asks
+    listening.show(AccessNode("window", "Position 2"))
+    listening.show(AccessNode("window", "Position 3"))
+    assert reader.heard == ["Position 1", "Position 2", "Position 3"]
 
 
 def test_the_button_that_gets_the_focus_does_not_cut_off_the_answer() -> None:
