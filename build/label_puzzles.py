@@ -41,8 +41,8 @@ def main() -> None:
     """Run from the command line."""
     parser = argparse.ArgumentParser(description="Name the motifs of the puzzles.")
     parser.add_argument("--only", type=Tier, choices=(Tier.CLEAR, Tier.PROVED))
-    given = parser.parse_args()
-    tiers = (Tier.CLEAR, Tier.PROVED) if given.only is None else (given.only,)
+    options = parser.parse_args()
+    tiers = (Tier.CLEAR, Tier.PROVED) if options.only is None else (options.only,)
     for path in sorted((ROOT / "assets" / "puzzles").glob("*.txt")):
         label(path, tiers)
         print(path.name, flush=True)

@@ -240,12 +240,12 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--minutes", type=float, default=60)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--quick", action="store_true", help="seconds, for a proof")
-    given = parser.parse_args(arguments)
-    if given.minutes <= 0:
+    options = parser.parse_args(arguments)
+    if options.minutes <= 0:
         parser.error("learning takes time")
-    plan = quick_plan() if given.quick else plan_for(given.minutes)
-    for name, whole in Course(given.out, plan, given.seed).run().items():
-        path = given.out / f"{name}.npz"
+    plan = quick_plan() if options.quick else plan_for(options.minutes)
+    for name, whole in Course(options.out, plan, options.seed).run().items():
+        path = options.out / f"{name}.npz"
         write(path, whole)
         print(f"{path}: {path.stat().st_size} bytes", flush=True)
     return 0

@@ -152,18 +152,18 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--rules", default="standard")
     parser.add_argument("--deals", type=int, default=16384)
     parser.add_argument("--seed", type=int, default=1)
-    given = parser.parse_args(arguments)
+    options = parser.parse_args(arguments)
     try:
-        first, second = player_named(given.one), player_named(given.other)
-        sets = _rule_sets(given.rules)
+        first, second = player_named(options.one), player_named(options.other)
+        sets = _rule_sets(options.rules)
     except (OSError, ValueError) as error:
         parser.error(str(error))
     for key, rules in sets:
         if key == "standard":
-            score = match(first, second, given.deals, given.seed)
+            score = match(first, second, options.deals, options.seed)
         else:
-            score = match_by(rules, first, second, given.deals, given.seed)
-        print(f"{key}: {given.one} against {given.other}: {score}", flush=True)
+            score = match_by(rules, first, second, options.deals, options.seed)
+        print(f"{key}: {options.one} against {options.other}: {score}", flush=True)
     return 0
 
 

@@ -103,9 +103,9 @@ def shuffled(others: Ints, gave: Ints, way: Ints, rng: np.random.Generator) -> I
     """The other hands (others, deals) as they may be for all that the seat has seen itself."""
     deals, size = np.arange(others.shape[1]), others.shape[1]
     unknown = np.bitwise_or.reduce(others, axis=0) & ~gave
-    many = HAND * (SEATS - 1) - GIVEN
-    places = np.nonzero(unpacked(unknown[None]))[1].reshape(size, many)
-    order = rng.random((size, many)).argsort(axis=1)
+    count = HAND * (SEATS - 1) - GIVEN
+    places = np.nonzero(unpacked(unknown[None]))[1].reshape(size, count)
+    order = rng.random((size, count)).argsort(axis=1)
     cards: Ints = np.int64(1) << np.take_along_axis(places, order, axis=1)
     short = HAND - GIVEN
     # The hand that got the packet needs ten more cards; the other two, in their order, thirteen.

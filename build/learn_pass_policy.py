@@ -45,9 +45,9 @@ def learn_pass_policy(
 
 def pass_rows_of(exchanges: Exchanges) -> tuple[Bytes, Ints, Ints]:
     """Inputs (passes, bytes), hands and given cards (passes,), both kinds of players in turn."""
-    hands, way = exchanges.before.reshape(-1), exchanges.way.repeat(SEATS)
+    hands, steps = exchanges.before.reshape(-1), exchanges.way.repeat(SEATS)
     kinds = [np.full(len(hands), judged) for judged in (False, True)]
-    planes = np.concatenate([pass_policy_planes(hands, way, kind) for kind in kinds], axis=1)
+    planes = np.concatenate([pass_policy_planes(hands, steps, kind) for kind in kinds], axis=1)
     given = np.concatenate([exchanges.usual.reshape(-1), exchanges.judged.reshape(-1)])
     return packed(planes), np.tile(hands, 2), given
 

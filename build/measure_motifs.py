@@ -72,10 +72,10 @@ def main() -> None:
     parser.add_argument("--level", default="club")
     parser.add_argument("--deals", type=int, default=150)
     parser.add_argument("--out", type=Path, required=True)
-    given = parser.parse_args()
-    with given.out.open("a", encoding="ascii") as stream:
-        for number in range(given.deals):
-            for line in decision_lines(given.level, number):
+    options = parser.parse_args()
+    with options.out.open("a", encoding="ascii") as stream:
+        for number in range(options.deals):
+            for line in decision_lines(options.level, number):
                 stream.write(line + "\n")
             stream.flush()
 

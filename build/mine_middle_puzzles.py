@@ -74,15 +74,15 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--positions", type=Path, help="puzzles that were left out")
-    given = parser.parse_args()
-    given.out.mkdir(parents=True, exist_ok=True)
-    if given.positions is not None:
-        key = given.only or "standard"
-        mine_positions(given.positions, key, given.out / f"{key}.again.txt")
+    options = parser.parse_args()
+    options.out.mkdir(parents=True, exist_ok=True)
+    if options.positions is not None:
+        key = options.only or "standard"
+        mine_positions(options.positions, key, options.out / f"{key}.again.txt")
         return
     for key, number in WANTED.items():
-        if given.only in (None, key):
-            mine(key, given.wanted or number, given.seed, given.out / f"{key}.middle.txt")
+        if options.only in (None, key):
+            mine(key, options.wanted or number, options.seed, options.out / f"{key}.middle.txt")
 
 
 if __name__ == "__main__":

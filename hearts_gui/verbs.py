@@ -154,7 +154,7 @@ def _match(args: Namespace) -> Any:
     known_level(args.a)
     known_level(args.b)
     rules = without_clock(find_rules(args.rules, args.players))
-    many = args.deals or (MOST_DEALS if args.until_error else USUAL_DEALS)
+    count = args.deals or (MOST_DEALS if args.until_error else USUAL_DEALS)
     file = None if args.resume is None else MatchFile(args.resume)
     begun = None if file is None else file.seed
     seed = seed_of(args.seed if begun is None else args.seed or begun, (args.a, args.b))
@@ -162,7 +162,7 @@ def _match(args: Namespace) -> Any:
     if file is not None:
         file.begin(match)
     before, keep = ((), None) if file is None else (file.results, file.add)
-    length = Length(many, args.until_error)
+    length = Length(count, args.until_error)
     return run_match(match, length, jobs=args.jobs, progress=True, before=before, keep=keep)
 
 

@@ -267,15 +267,15 @@ class SampleCoach(Coach):
     def ask_chances(self, record: DealRecord, step: int, seat: int) -> int:
         """Made-up chances are there immediately."""
         hands = record.hands(step)
-        others = [at for at in range(len(hands)) if at != seat]
+        others = [opponent for opponent in range(len(hands)) if opponent != seat]
         rows = []
-        for at in others:
-            for number, card in enumerate(hands[at]):
+        for opponent in others:
+            for number, card in enumerate(hands[opponent]):
                 first = (5 + number) % 10 / 10 if number % 7 else 1.0
                 shares = [0.0] * len(hands)
-                shares[at] = first
+                shares[opponent] = first
                 for other in others:
-                    if other != at:
+                    if other != opponent:
                         shares[other] = (1 - first) / (len(others) - 1)
                 rows.append(CardChances(card, tuple(shares)))
         self._sample = tuple(rows)

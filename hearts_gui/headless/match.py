@@ -324,14 +324,14 @@ def _playing(match: Match, jobs: int) -> Iterator[Callable[[range], Iterator[Dea
 
 
 def _ahead(
-    pool: ProcessPoolExecutor, match: Match, numbers: range, many: int
+    pool: ProcessPoolExecutor, match: Match, numbers: range, count: int
 ) -> Iterator[DealResult]:
     """The results in order, with this many deals asked for ahead and no more."""
     left, asked = iter(numbers), deque[Future[DealResult]]()
     try:
         while True:
             asked.extend(
-                pool.submit(play_deal, match, number) for number in islice(left, many - len(asked))
+                pool.submit(play_deal, match, number) for number in islice(left, count - len(asked))
             )
             if not asked:
                 return

@@ -29,14 +29,14 @@ from hearts_gui.ai.simulator.batch_cards import Ints, Reals, Truths
 
 _POWERS: Final[Reals] = np.array(
     [[1.0] * (RANKS + 1)]
-    + [[(1 - 1.0 / live) ** many for many in range(RANKS + 1)] for live in (1, 2, 3)]
+    + [[(1 - 1.0 / live) ** count for count in range(RANKS + 1)] for live in (1, 2, 3)]
 )
 """How likely this many cards all lie elsewhere, by how many may hold them."""
 
 
-def powers(live: Ints, many: Reals) -> Reals:
-    """The chances that `many` cards all lie elsewhere, in the shape of `live`."""
-    result: Reals = _POWERS.reshape(-1).take(live * (RANKS + 1) + many.astype(np.int64))
+def powers(live: Ints, count: Reals) -> Reals:
+    """The chances that `count` cards all lie elsewhere, in the shape of `live`."""
+    result: Reals = _POWERS.reshape(-1).take(live * (RANKS + 1) + count.astype(np.int64))
     return result
 
 

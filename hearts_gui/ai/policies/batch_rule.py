@@ -212,10 +212,10 @@ class RuleMind:
         `legal` and `features` are as in `choose`.
         """
         facts, good = self._weighed(state, features, legal, index)
-        many = good.sum(axis=0)
+        count = good.sum(axis=0)
         equal: Truths = (good & (facts.cards == card)).any(axis=0)
-        first = np.where(many > 1, 1 - _EQUALS, 1.0)
-        tied = equal * _EQUALS / np.maximum(1, many - 1)
+        first = np.where(count > 1, 1 - _EQUALS, 1.0)
+        tied = equal * _EQUALS / np.maximum(1, count - 1)
         chances: Reals = np.where(_first_best(facts, good) == card, first, tied)
         return chances
 

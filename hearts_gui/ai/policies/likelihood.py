@@ -100,21 +100,21 @@ def _explained(
     return rows
 
 
-def systematic_resample(odds: Reals, many: int, rng: np.random.Generator) -> tuple[Ints, Reals]:
+def systematic_resample(odds: Reals, count: int, rng: np.random.Generator) -> tuple[Ints, Reals]:
     """The numbers of at most this many worlds that stay, and their new odds (logarithms).
 
     The likeliest stay for certain. Each of the others stays with a chance in proportion to its
     odds, and then stands for those that went, so that nothing is changed on average.
     """
-    if len(odds) <= many:
+    if len(odds) <= count:
         return np.arange(len(odds)), odds
     top = odds.max()
     share = rounded(np.exp(odds - top))
     order = np.sort(share)[::-1]
-    rest = order[::-1].cumsum()[::-1][:many]
-    limits = rest / (many - np.arange(many))
-    limit = max(float(limits[int((order[:many] <= limits).argmax())]), _NOTHING)
-    marks = np.arange(many) + rng.random()
+    rest = order[::-1].cumsum()[::-1][:count]
+    limits = rest / (count - np.arange(count))
+    limit = max(float(limits[int((order[:count] <= limits).argmax())]), _NOTHING)
+    marks = np.arange(count) + rng.random()
     kept = np.searchsorted(np.minimum(share / limit, 1.0).cumsum(), marks)
     kept = kept[(np.diff(kept, prepend=-1) > 0) & (kept < len(odds))]
     return kept, rounded(np.maximum(odds[kept], np.log(limit) + top))

@@ -38,14 +38,14 @@ _OTHERS: Final = 3
 _ONLY: Final = np.zeros(1, dtype=np.int64)
 
 
-def pass_likelihood_planes(hands: Ints, given: Ints, got: Ints, way: Ints | int) -> Ints:
+def pass_likelihood_planes(hands: Ints, given: Ints, got: Ints, steps: Ints | int) -> Ints:
     """Hands (others, worlds) from the left on, and the two packets, as inputs (words, worlds).
 
-    All are sets of cards without gaps. `way` is how many places further the cards went.
+    All are sets of cards without gaps. `steps` is how many places further the cards went.
     """
     planes = np.empty((PASS_LIKELIHOOD_PLANES, hands.shape[1]), dtype=np.int64)
     planes[:_OTHERS] = hands
-    planes[0] |= np.int64(1) << (np.int64(CARDS) + way)
+    planes[0] |= np.int64(1) << (np.int64(CARDS) + steps)
     planes[3], planes[4] = given, got
     return planes
 
@@ -103,17 +103,17 @@ def pass_values(
     return pass_points(net, to_52_bits(hand & ~given), to_52_bits(given), steps)
 
 
-def pass_planes(kept: Ints, given: Ints, way: Ints | int) -> Ints:
+def pass_planes(kept: Ints, given: Ints, steps: Ints | int) -> Ints:
     """What stays and what goes this many places further, as inputs (words, passes).
 
     Both are sets of cards without gaps, (passes,).
     """
-    return np.stack([kept | (np.int64(1) << (np.int64(CARDS) + way)), given])
+    return np.stack([kept | (np.int64(1) << (np.int64(CARDS) + steps)), given])
 
 
-def pass_points(net: Network, kept: Ints, given: Ints, way: Ints | int) -> Reals:
+def pass_points(net: Network, kept: Ints, given: Ints, steps: Ints | int) -> Reals:
     """The points that a judge expects of passes, as in `pass_planes` (passes,)."""
-    logits = net.logits(unpacked(pass_planes(kept, given, way)))[:, 0]
+    logits = net.logits(unpacked(pass_planes(kept, given, steps)))[:, 0]
     worth: Reals = logits.astype(np.float64) * 13 / net.logit_scale
     return worth
 
@@ -124,9 +124,11 @@ def giver() -> Network | None:
     return net if net is not None and net.shape == (PASS_POLICY_INPUTS, CARDS) else None
 
 
-def pass_policy_planes(hands: Ints, way: Ints | int, judged: npt.NDArray[np.bool_] | bool) -> Ints:
+def pass_policy_planes(
+    hands: Ints, steps: Ints | int, judged: npt.NDArray[np.bool_] | bool
+) -> Ints:
     """Hands (hands,) without gaps that pass this many places further, as inputs (1, hands)."""
-    ways = np.int64(1) << (np.int64(CARDS) + way)
+    ways = np.int64(1) << (np.int64(CARDS) + steps)
     planes: Ints = (hands | ways | np.int64(_JUDGED) * judged)[None]
     return planes
 
@@ -134,7 +136,7 @@ def pass_policy_planes(hands: Ints, way: Ints | int, judged: npt.NDArray[np.bool
 def pass_policy(
     net: Network,
     hands: Ints,
-    way: Ints | int,
+    steps: Ints | int,
     judged: npt.NDArray[np.bool_] | bool,
     rng: np.random.Generator,
 ) -> Ints:
@@ -142,7 +144,7 @@ def pass_policy(
 
     The hands are sets of cards without gaps.
     """
-    logits = net.logits(unpacked(pass_policy_planes(hands, way, judged)))
+    logits = net.logits(unpacked(pass_policy_planes(hands, steps, judged)))
     logits += gumbel_noise(net.logit_scale, _TEMPERATURE).take(
         rng.integers(0, 256, logits.shape, dtype=np.uint8)
     )

@@ -246,9 +246,9 @@ class LearnedTrial(NetworkTrial):
         Without it, what its play so far speaks for.
         """
         effort = question.effort
-        many = len(strangers()) if effort.strangers else 1
+        count = len(strangers()) if effort.strangers else 1
         believer = believer or Believer(
-            question.view, learned=True, infers=effort.infers, strange=many
+            question.view, learned=True, infers=effort.infers, strange=count
         )
         super().__init__(question, believer)
         self._kinds = kinds
@@ -291,9 +291,9 @@ class LearnedTrial(NetworkTrial):
         values = self.judge.value(outcome.points) - self._conceded_moons(outcome.shooter)
         if self._moon_bonus:
             values = values + self._moon_bonus * (outcome.shooter == self.question.view.seat)
-        many = len(cards)
-        result = samples(values, outcome, len(plans) * many)
-        return [result.part(number * many, many) for number in range(len(plans))]
+        count = len(cards)
+        result = samples(values, outcome, len(plans) * count)
+        return [result.part(number * count, count) for number in range(len(plans))]
 
     def to_points(self, samples: Samples) -> Samples:
         return replace(samples, values=samples.values + self._conceded_moons(samples.shooters))

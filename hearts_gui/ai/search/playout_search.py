@@ -213,10 +213,10 @@ class PlayoutSearch:
 
         `first` is what spoke for each before.
         """
-        many = values.shape[1]
+        count = values.shape[1]
         caution = self._question.effort.caution if _hearts_alone(self._question.view) else 0.0
-        extra = first + caution / np.sqrt(many) * (places == self._usual)
-        merits: Reals = many / (many + WEIGHTS.half_way) * values + extra[:, None]
+        extra = first + caution / np.sqrt(count) * (places == self._usual)
+        merits: Reals = count / (count + WEIGHTS.half_way) * values + extra[:, None]
         return merits
 
     def _try_moon(self, worlds: Packed, origin: Ints) -> bool:

@@ -259,10 +259,10 @@ class Believer:
         self._note_kinds(odds)
         return odds
 
-    def _draw_by_odds(self, many: int, rng: np.random.Generator) -> tuple[Packed, Reals]:
+    def _draw_by_odds(self, count: int, rng: np.random.Generator) -> tuple[Packed, Reals]:
         """New worlds by the odds of their cards, and how likely each is beyond these."""
         assert self._likely is not None
-        start = self._likely.pick(np.arange(many) % self._likely.size)
+        start = self._likely.pick(np.arange(count) % self._likely.size)
         owners = self._cards.exchanged(self._cards.owners(start), rng)
         pool = self._cards.packed(owners, start)
         true = rounded(self._exchanged(self._first_hands(pool)) + self._replayed(pool))
@@ -270,10 +270,10 @@ class Believer:
         share = np.exp(odds - odds.max())
         # One world that nobody expected must not be all there is: E. Ionides, "Truncated
         # importance sampling", J. Comput. Graph. Stat. 17 (2008).
-        odds = rounded(np.log(np.minimum(share, share.mean() * np.sqrt(many))))
+        odds = rounded(np.log(np.minimum(share, share.mean() * np.sqrt(count))))
         self._note_kinds(odds)
         self._cards.learn(owners, true)
-        self._likely = pool.pick(rng.permutation(_drawn(odds, many, rng)))
+        self._likely = pool.pick(rng.permutation(_drawn(odds, count, rng)))
         return pool, odds
 
     def _replayed(self, pool: Packed) -> Reals:
@@ -417,29 +417,29 @@ def kinds_from_past(public: PublicGame, strange: int = 1) -> Reals:
     return rounded(posterior) if public.past else prior
 
 
-def _strange_shares(many: int) -> list[float]:
+def _strange_shares(count: int) -> list[float]:
     """How likely a player is each of the strangers beforehand."""
-    return [LEARNED.strange - (many - 1) * LEARNED.leans, *[LEARNED.leans] * (many - 1)]
+    return [LEARNED.strange - (count - 1) * LEARNED.leans, *[LEARNED.leans] * (count - 1)]
 
 
 @per_rules
 def _in_hindsight(
-    deal: PublicDeal, rules: Rules, totals: tuple[Score, ...], many: int = 1
+    deal: PublicDeal, rules: Rules, totals: tuple[Score, ...], count: int = 1
 ) -> Reals:
     """The log-likelihood of a finished deal for each kind and seat (kinds, seats).
 
-    `totals` are those before the deal, `many` is the number of strangers.
+    `totals` are those before the deal, `count` is the number of strangers.
     """
     hindsight = PlayerView(PublicGame(rules, Standings(totals), deal), Own(OBSERVER))
     plays = [play for trick in deal.tricks for play in trick.plays]
     if len(plays) < sum(deal.start_sizes) or not knows(rules, deal) or not can_infer(hindsight):
-        return np.zeros((_STRANGER + many + plays_alike(rules), rules.players))
+        return np.zeros((_STRANGER + count + plays_alike(rules), rules.players))
     first = np.zeros((rules.packs, rules.players, 1), dtype=np.int64)
     for play_ in plays:
         first[:, play_.seat] |= column([play_.card], rules.packs)
     state = opening_state(hindsight, first, plays[0])
     tricks = [trick.plays for trick in deal.tricks]
-    logs = explained_by_kinds(hindsight.public, state, tricks, OBSERVER, NOTHING_YET, many)
+    logs = explained_by_kinds(hindsight.public, state, tricks, OBSERVER, NOTHING_YET, count)
     return logs[:, :, 0]
 
 

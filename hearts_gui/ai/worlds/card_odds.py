@@ -94,9 +94,9 @@ class CardOdds:
     def exchanged(self, owners: Ints, rng: np.random.Generator) -> Ints:
         """Worlds after Metropolis steps that swap pairs of cards by these odds (worlds, cards)."""
         owners, odds = owners.copy(), self._odds
-        size, many = owners.shape
+        size, count = owners.shape
         shape, rows = (WEIGHTS.exchanges, size), np.arange(size)
-        pairs = rng.integers(0, many, (2, *shape))
+        pairs = rng.integers(0, count, (2, *shape))
         for first, second, chance in zip(*pairs, np.log(rng.random(shape)), strict=True):
             here, there = owners[rows, first], owners[rows, second]
             gain = odds[there, first] + odds[here, second] - odds[here, first] - odds[there, second]

@@ -75,9 +75,13 @@ def possible_deals(view: PlayerView, most: int) -> list[Hands] | None:
     if any(knowledge.room[players:]):
         return None
     hands = [sum(1 << _NUMBER[card] for card in cards) for cards in knowledge.held[:players]]
-    order = sorted(range(len(knowledge.unseen)), key=lambda at: knowledge.places[at].bit_count())
-    cards = [1 << _NUMBER[knowledge.unseen[at]] for at in order]
-    places = [[seat for seat in range(players) if knowledge.places[at] >> seat & 1] for at in order]
+    order = sorted(
+        range(len(knowledge.unseen)), key=lambda index: knowledge.places[index].bit_count()
+    )
+    cards = [1 << _NUMBER[knowledge.unseen[index]] for index in order]
+    places = [
+        [seat for seat in range(players) if knowledge.places[index] >> seat & 1] for index in order
+    ]
     deals: list[Hands] = []
 
     def lay(index: int, room: list[int]) -> bool:

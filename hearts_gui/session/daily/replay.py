@@ -286,8 +286,8 @@ def from_answers(
     bots = _bots(seats, seed, nobody=everyone)
     played = tuple(_play(rules, seed, bots, dials, turns, happened))
     number = 0
-    for at, of in reversed(digits):
-        number = number * of + at
+    for digit, of in reversed(digits):
+        number = number * of + digit
     return Again(played, number)
 
 

@@ -102,18 +102,18 @@ class _Field:
     def _taken(self, seat: int, reference: str, seed: str) -> float:
         game, count = self._game, self._game.rules.players
         names = {(seat + 1 + k) % count: name for k, name in enumerate(self._company)}
-        players = {at: make_bot(name, f"{PAR}//{at}") for at, name in names.items()}
+        players = {asked: make_bot(name, f"{PAR}//{asked}") for asked, name in names.items()}
         players[seat] = make_bot(reference, f"{PAR}/{seed}/{seat}")
         for _ in range(_MOST_ANSWERS):
             ask = to_act(game)
             if ask.kind in (AskKind.START, AskKind.OVER):
                 break
-            at = ask.seats[0]
-            view = view_of(game, at)
-            if at != seat and ask.kind is AskKind.PASS:
-                answer = self._pass(players[at], names[at], view)
+            asked = ask.seats[0]
+            view = view_of(game, asked)
+            if asked != seat and ask.kind is AskKind.PASS:
+                answer = self._pass(players[asked], names[asked], view)
             else:
-                answer = players[at].decide(view)
+                answer = players[asked].decide(view)
             _, game = step(game, answer)
         history = game.public.standings.history
         if len(history) != len(self._game.public.standings.history) + 1:

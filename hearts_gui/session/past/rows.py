@@ -132,8 +132,8 @@ _SIGNATURES: Final = {
 }
 _LISTS: Final = {
     kind: tuple(
-        (at, _INSIDE[annotation])
-        for at, annotation in enumerate(_annotations(row))
+        (index, _INSIDE[annotation])
+        for index, annotation in enumerate(_annotations(row))
         if annotation in _INSIDE
     )
     for kind, row in _KINDS.items()

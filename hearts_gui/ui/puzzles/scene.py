@@ -267,7 +267,7 @@ class PuzzleScene(PositionScene):
         if self.queue.series is not None:
             options = ()
         chosen = list(Way).index(self.queue.way)
-        ways = Ways(options, chosen, lambda at: self.go_through(list(Way)[at]))
+        ways = Ways(options, chosen, lambda index: self.go_through(list(Way)[index]))
         acts = PuzzleActs(
             answer=self.answer, none=self.answer_none, give_up=self.give_up, skip=self.skip,
             following=self.following, copy=self.copy,

@@ -35,7 +35,7 @@ class StrongScene(FittedPage):
         columns = [TableColumn(say("strong-column", column=column), share)
                    for column, share in (("trick", 0.9), ("mine", 2), ("theirs", 2))]  # fmt: skip
         table = RowTable(
-            ctx, say("strong-table"), columns=columns, row=lambda at: self._row(rows[at]),
+            ctx, say("strong-table"), columns=columns, row=lambda index: self._row(rows[index]),
             count=len(rows), chosen=self._chosen, changed=self._choose, opened=lambda _: None,
         )  # fmt: skip
         height = HEAD + min(len(rows), SHOWN) * TALL

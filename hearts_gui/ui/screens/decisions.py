@@ -85,13 +85,13 @@ class DecisionsScene(PageScene):
 
         return [
             made("decisions-which", [say("decisions-kind", which=which) for which in WHICH],
-                 WHICH.index(wish.which), lambda at: replace(wish, which=WHICH[at])),
+                 WHICH.index(wish.which), lambda index: replace(wish, which=WHICH[index])),
             made("decisions-rules", [self._title(rule_set) for rule_set in rules],
-                 place(rules, wish.rules), lambda at: replace(wish, rules=rules[at])),
+                 place(rules, wish.rules), lambda index: replace(wish, rules=rules[index])),
             made("decisions-motif", [_motif(key) or say("decisions-any-motif") for key in motifs],
-                 place(motifs, wish.motif), lambda at: replace(wish, motif=motifs[at])),
+                 place(motifs, wish.motif), lambda index: replace(wish, motif=motifs[index])),
             made("decisions-sort", [say("decisions-by", column=sort) for sort in SORTS],
-                 SORTS.index(wish.sort), lambda at: replace(wish, sort=SORTS[at])),
+                 SORTS.index(wish.sort), lambda index: replace(wish, sort=SORTS[index])),
         ]  # fmt: skip
 
     def _title(self, rules: str) -> str:

@@ -82,7 +82,7 @@ class Company:
         now = self._setup.draft.rules.players
         sizes = sorted({*self._setup.draft.sizes(), now})
         number = choose(self._ctx, say("new-game-number"), [str(size) for size in sizes],
-                        sizes.index(now), lambda at: self._change(PLAYERS, sizes[at]))  # fmt: skip
+                        sizes.index(now), lambda k: self._change(PLAYERS, sizes[k]))  # fmt: skip
         seats = Column(*map(self._seat_line, range(now - 1)), gap=12)
         surprise = Button(self._ctx, say("new-game-surprise"),
                           self._surprise, icon=Icon.DICE)  # fmt: skip

@@ -257,7 +257,7 @@ class ScoresScene(GroundScene):
         self.form.add(
             Segmented(self.fitted, say("luck-switch"), line,
                       options=tuple(names[shown] for shown in ways), chosen=chosen,
-                      changed=lambda at: self._switch(ways[at]), units=15)
+                      changed=lambda index: self._switch(ways[index]), units=15)
         )  # fmt: skip
 
     def _add_table(self, skin: Skin) -> None:

@@ -27,8 +27,8 @@ _NO_LETTER: Final = 1 << 30
 """The bit of keys which type nothing, such as arrows: their code is made of their place."""
 
 PLACES: Final = {
-    **{pygame.K_a + at: pygame.KSCAN_A + at for at in range(26)},
-    **{pygame.K_1 + at: pygame.KSCAN_1 + at for at in range(9)},
+    **{pygame.K_a + index: pygame.KSCAN_A + index for index in range(26)},
+    **{pygame.K_1 + index: pygame.KSCAN_1 + index for index in range(9)},
     pygame.K_0: pygame.KSCAN_0,
 }
 """Where letters and digits are on a US keyboard."""

@@ -51,8 +51,8 @@ def loupe_place(layout: TableLayout, *, passing: bool) -> Rect | None:
         free = [spot for spot in spots if Rect(spot, box.size).collidelist(blocked) < 0]
         if free:
             half = (box.w / 2, box.h / 2)
-            return Rect(min(free, key=lambda at: math.dist(
-                (at[0] + half[0], at[1] + half[1]), wanted)), box.size)  # fmt: skip
+            return Rect(min(free, key=lambda corner: math.dist(
+                (corner[0] + half[0], corner[1] + half[1]), wanted)), box.size)  # fmt: skip
     return None
 
 
