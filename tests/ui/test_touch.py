@@ -67,7 +67,7 @@ class Hand:
 
 def tooltip(scene: Plain) -> str:
     note = scene.form.explainer.tooltip
-    return " ".join(note._lines) if note.visible else ""
+    return note.text if note.visible else ""
 
 
 def with_button(ctx: Context) -> tuple[Plain, Button, list[str]]:
@@ -270,7 +270,7 @@ def test_the_words_of_an_option_explain_it_to_a_finger(
     hand = Hand(scene)
     hand.tap(caption.hit.center)
     assert scene.form.explainer.tooltip.visible
-    assert " ".join(scene.form.explainer.tooltip._lines) == caption.tooltip
+    assert scene.form.explainer.tooltip.text == caption.tooltip
 
 
 def at_the_table(seed: str = "touch") -> TableRun:

@@ -136,8 +136,8 @@ class DealReport:
             seat, events = state.source.seat, state.source.record.events
             played = [event.card for event in events
                       if isinstance(event, CardPlayed) and event.seat == seat]  # fmt: skip
-            fan = Sized(CardFan(ctx, played, card=CARD, turn=LEAN), grow=1)
-            return Column(caption, text(ctx, line, units=24, face=Face.DISPLAY), fan, gap=6)
+            hand = Sized(CardFan(ctx, played, card=CARD, turn=LEAN), grow=1)
+            return Column(caption, text(ctx, line, units=24, face=Face.DISPLAY), hand, gap=6)
         habit, worst = self._habit(self._decided()), wrong[0]
         title, often = say("report-costliest"), say("report-habits-later")
         action: Way = (say("report-try"), partial(self._look, worst.line))
