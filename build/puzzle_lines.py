@@ -28,8 +28,9 @@ MOST_WAYS: Final = 100
 _IN_VAIN: Final = 30
 """How many companies in a row play on as others did before there is nothing new to expect."""
 _WEAKEST: Final = 2
-_MOST_HITS: Final = 0.8
-"""The two weakest find the answer of a later choice in at most this share of their tries."""
+_MOST_HITS: Final = (0.8, 0.9)
+"""The two weakest find the answer of a later choice in at most the first share of their tries, or,
+where no way leads to such a choice, in at most the second."""
 
 
 def next_in_line(puzzle: Puzzle) -> Puzzle | None:
@@ -37,10 +38,13 @@ def next_in_line(puzzle: Puzzle) -> Puzzle | None:
 
     The others play on in several ways until one leads to a puzzle.
     """
-    for position, view in islice(next_positions(puzzle), MOST_WAYS):
-        found = _counted_puzzle(position, view) or _clear(position, view)
-        if found is not None:
-            return replace(found, id=puzzle.next_id)
+    ways = tuple(islice(next_positions(puzzle), MOST_WAYS))
+    for share in _MOST_HITS:
+        for position, view in ways:
+            missed = _missed(view, share)
+            found = _counted_puzzle(position, view, missed) or _clear(position, view, missed)
+            if found is not None:
+                return replace(found, id=puzzle.next_id)
     return None
 
 
@@ -90,14 +94,15 @@ def _next_position(
         if view.seat == seat and len(classes(view)) > 1:
             return position, view
         played = bots[view.seat].decide(view)
-        assert isinstance(played, PlayCard)
+        if not isinstance(played, PlayCard):
+            return None
         action = played
 
 
-def _counted_puzzle(position: str, view: PlayerView) -> Puzzle | None:
+def _counted_puzzle(position: str, view: PlayerView, missed: Missed) -> Puzzle | None:
     """The puzzle of a choice whose deals can all be counted."""
     proof = prove(view, later=True)
-    if proof is None or not _missed(view)(proof.right):
+    if proof is None or not missed(proof.right):
         return None
     puzzle = Puzzle("b", Tier.PROVED, theme_of(view), round(proof.gap, 2), 0.0, 0, position)
     if not asked_again(puzzle, proof)[1]:
@@ -106,17 +111,17 @@ def _counted_puzzle(position: str, view: PlayerView) -> Puzzle | None:
     return replace(puzzle, rating=rating_of(hits)) if any(hits) else None
 
 
-def _clear(position: str, view: PlayerView) -> Puzzle | None:
+def _clear(position: str, view: PlayerView, missed: Missed) -> Puzzle | None:
     """The puzzle of a choice with a clearly best card."""
-    return puzzle_at(position, view, f"line/{position}", missed=_missed(view), kinds=2)
+    return puzzle_at(position, view, f"line/{position}", missed=missed, kinds=2)
 
 
-def _missed(view: PlayerView) -> Missed:
-    """Whether the two weakest players sometimes miss these cards."""
+def _missed(view: PlayerView, most: float) -> Missed:
+    """Whether the two weakest players find some cards in at most this share of their tries."""
     levels = [level for level, _ in TRIED_BY[:_WEAKEST]]
 
     def missed(right: tuple[Card, ...]) -> bool:
         hits = sum(hits_of(view, level, right) for level in levels)
-        return hits <= _MOST_HITS * TRIES * _WEAKEST
+        return hits <= most * TRIES * _WEAKEST
 
     return missed
