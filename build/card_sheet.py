@@ -58,13 +58,13 @@ def main() -> None:
     parser.add_argument("--widths", default=",".join(map(str, WIDTHS)))
     parser.add_argument("--style", choices=STYLES, default="auto")
     parser.add_argument("--palette", choices=PALETTES, action="append")
-    wanted = parser.parse_args()
-    wanted.folder.mkdir(parents=True, exist_ok=True)
-    for width in map(int, wanted.widths.split(",")):
+    options = parser.parse_args()
+    options.folder.mkdir(parents=True, exist_ok=True)
+    for width in map(int, options.widths.split(",")):
         small = "large" if width < LARGE_BELOW else "normal"
-        style = small if wanted.style == "auto" else wanted.style
-        for palette in wanted.palette or PALETTES:
-            out = wanted.folder / f"cards-{width}-{style}-{palette}.png"
+        style = small if options.style == "auto" else options.style
+        for palette in options.palette or PALETTES:
+            out = options.folder / f"cards-{width}-{style}-{palette}.png"
             pygame.image.save(sheet(all_cards(style, palette), width), out)
             print(out)
 

@@ -57,16 +57,16 @@ def examine(puzzle: Puzzle) -> dict[str, Any]:
     return {"line": line, "kept": agrees, "why": numbers, "seconds": seconds}
 
 
-def with_rating(look: dict[str, Any]) -> dict[str, Any]:
+def with_rating(row: dict[str, Any]) -> dict[str, Any]:
     """The row with a rating, and with `hits`: how often each strength solves the puzzle."""
-    puzzle = puzzle_from(look["line"])
-    if puzzle.even or not look["kept"]:
-        return {**look, "hits": []}
+    puzzle = puzzle_from(row["line"])
+    if puzzle.even or not row["kept"]:
+        return {**row, "hits": []}
     view = puzzle.view()
     proof = prove(view, later=puzzle.later) if puzzle.counted else None
     hits = solvers(view, cards_of_letters(puzzle.best) if proof is None else proof.right)
     line = replace(puzzle, rating=rating_of(hits)).line()
-    return {**look, "line": line, "kept": any(hits), "hits": hits}
+    return {**row, "line": line, "kept": any(hits), "hits": hits}
 
 
 def read(path: Path) -> dict[str, dict[str, Any]]:
@@ -83,7 +83,7 @@ def write(rows: dict[str, dict[str, Any]]) -> None:
     for path in sorted(SHIPPED.glob("*.txt")):
         lines = path.read_text(encoding="ascii").splitlines()
         looks = [rows[line.split(" ", 1)[0]] for line in lines]
-        kept = [look["line"] for look in looks if look["kept"]]
+        kept = [row["line"] for row in looks if row["kept"]]
         path.write_text("".join(f"{line}\n" for line in kept), encoding="ascii")
         print(f"{path.stem}: {len(kept)} of {len(lines)}")
 
@@ -96,17 +96,17 @@ def main() -> None:
     parser.add_argument("--write", action="store_true")
     asked = parser.parse_args()
     if asked.write:
-        write({name: look for path in asked.out for name, look in read(path).items()})
+        write({name: row for path in asked.out for name, row in read(path).items()})
         return
     (path,) = asked.out
     part, of = map(int, asked.part.split("/"))
     rows = read(path)
     with path.open("a", encoding="ascii") as stream:
         for puzzle in shipped()[part::of]:
-            look = rows.get(puzzle.id)
-            if look is None or "hits" not in look:
-                look = with_rating(look or examine(puzzle))
-                stream.write(json.dumps(look, separators=(",", ":")) + "\n")
+            row = rows.get(puzzle.id)
+            if row is None or "hits" not in row:
+                row = with_rating(row or examine(puzzle))
+                stream.write(json.dumps(row, separators=(",", ":")) + "\n")
                 stream.flush()
 
 

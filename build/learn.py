@@ -244,9 +244,9 @@ def main(arguments: list[str]) -> int:
     if options.minutes <= 0:
         parser.error("learning takes time")
     plan = quick_plan() if options.quick else plan_for(options.minutes)
-    for name, whole in Course(options.out, plan, options.seed).run().items():
+    for name, weights in Course(options.out, plan, options.seed).run().items():
         path = options.out / f"{name}.npz"
-        write(path, whole)
+        write(path, weights)
         print(f"{path}: {path.stat().st_size} bytes", flush=True)
     return 0
 

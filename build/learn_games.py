@@ -190,5 +190,5 @@ def advantages(expected: Floats, seats: Ints, values: Floats) -> tuple[Floats, F
         gain = later - own[trick] + np.float32(_FARSIGHT) * gain
         gains[trick], later = gain, own[trick]
     better: Floats = gains[tricks, seats, deals]
-    wanted: Floats = (better + expected + values[seats, deals]) / np.float32(2)
-    return better, wanted
+    goals: Floats = (better + expected + values[seats, deals]) / np.float32(2)
+    return better, goals

@@ -210,11 +210,11 @@ def endless_batches(count: int, batch: int, rng: np.random.Generator) -> Iterato
         yield from batches(count, batch, rng)
 
 
-def fit(net: Net, rows: Bytes, wanted: Floats, rate: float) -> None:
+def fit(net: Net, rows: Bytes, goals: Floats, rate: float) -> None:
     """One step of a net with one output towards the wanted values (examples,)."""
     inputs = bits_of(rows)
     hidden, values = net.forward(inputs)
-    slopes = (values - wanted[:, None]) / np.float32(len(rows))
+    slopes = (values - goals[:, None]) / np.float32(len(rows))
     net.step(inputs, hidden, slopes, rate)
 
 

@@ -120,14 +120,14 @@ class Improver:
         """One batch of games and what it teaches; the lead of the player in it."""
         games = self._play(rivals)
         expected = self._expected(games)
-        better, wanted = advantages(expected, games.seats, games.values)
+        better, goals = advantages(expected, games.seats, games.values)
         gains = better.reshape(-1)[games.where]
         gains = ((gains - gains.mean()) / (gains.std() + _SURE)).clip(-_GREAT, _GREAT)
         rate = _RATE * (1 - part) + _LAST_RATE
         for _ in range(_READINGS):
             for batch in batches(len(gains), self._sizes.batch, self._rng):
                 policy_step(self.player, games, gains, batch, rate)
-        self._teach_critic(games, wanted, _CRITIC_RATE * (1 - part) + _LAST_RATE)
+        self._teach_critic(games, goals, _CRITIC_RATE * (1 - part) + _LAST_RATE)
         return games.lead
 
     def _play(self, rivals: int) -> Games:
@@ -152,8 +152,8 @@ class Improver:
             expected[turn, learns] = values[:, 0]
         return expected
 
-    def _teach_critic(self, games: Games, wanted: Floats, rate: float) -> None:
-        rows, flat = games.sights[games.learns], wanted[games.learns]
+    def _teach_critic(self, games: Games, goals: Floats, rate: float) -> None:
+        rows, flat = games.sights[games.learns], goals[games.learns]
         for batch in islice(batches(len(rows), self._sizes.batch, self._rng), _CRITIC_BATCHES):
             fit(self._critic, rows[batch], flat[batch], rate)
 
@@ -170,8 +170,8 @@ def policy_step(net: Net, games: Games, gains: Floats, batch: Ints, rate: float)
     likely = probabilities(logits, moments.masks)
     places, picked = np.arange(len(batch)), moments.picked
     ratio = np.exp(np.log(likely[places, picked] + _SURE) - games.logs[batch])
-    done = ((gain > 0) & (ratio > 1 + _CLIP)) | ((gain < 0) & (ratio < 1 - _CLIP))
-    pull = np.where(done, np.float32(0), gain * ratio)
+    clipped = ((gain > 0) & (ratio > 1 + _CLIP)) | ((gain < 0) & (ratio < 1 - _CLIP))
+    pull = np.where(clipped, np.float32(0), gain * ratio)
     logs = np.log(likely + _SURE)
     doubt = -(likely * logs).sum(axis=1, keepdims=True)
     slopes = likely * (pull[:, None] + np.float32(_CURIOSITY) * (logs + doubt))

@@ -99,10 +99,10 @@ class ValuedCourses:
 
     def __init__(self, own: Net, shooter: Network, plan: Plan, rng: np.random.Generator) -> None:
         """`shooter` is the moon shooter as the program has it."""
-        whole = network_of(kept(own))
+        network = network_of(kept(own))
         players: dict[str, Player] = {
             "tables": TablesPlay(),
-            "own": NetPlays(whole, whole, TEMPERATURE),
+            "own": NetPlays(network, network, TEMPERATURE),
             "moon_shooter": NetPlays(shooter, shooter, TEMPERATURE),
         }
         self._rivals = [Rival(name, player, _SHARES[name]) for name, player in players.items()]

@@ -70,13 +70,13 @@ def _middle_shift(middle: Reals, bias: Reals) -> int:
     return int(np.log2(fits))
 
 
-def check_exact(whole: Mapping[str, Ints]) -> None:
+def check_exact(weights: Mapping[str, Ints]) -> None:
     """Raises ValueError where any sum may leave what a float holds exactly."""
-    size = {name: np.abs(part) for name, part in whole.items()}
+    size = {name: np.abs(part) for name, part in weights.items()}
     most = int(MOST_HIDDEN)
     if (size["first"].sum(axis=0) + size["first_bias"]).max() >= _EXACT:
         raise ValueError("the weights of the first layer are too large")
-    if "middle" in whole:
+    if "middle" in weights:
         sums = size["middle"].sum(axis=0) * most + size["middle_bias"]
         if sums.max() >= _EXACT:
             raise ValueError("the weights of the middle layer are too large")
@@ -84,11 +84,11 @@ def check_exact(whole: Mapping[str, Ints]) -> None:
         raise ValueError("the weights of the second layer are too large")
 
 
-def write(path: Path, whole: Mapping[str, Ints]) -> None:
+def write(path: Path, weights: Mapping[str, Ints]) -> None:
     """Write whole weights, each part as small as its numbers allow."""
     small: dict[str, Any] = {
         name: part.astype(np.int16 if np.abs(part).max() < 1 << 15 else np.int32)
-        for name, part in whole.items()
+        for name, part in weights.items()
     }
     with path.open("wb") as file:
         np.savez_compressed(file, **small)

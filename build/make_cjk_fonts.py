@@ -43,8 +43,8 @@ def characters(code: str) -> set[str]:
     if not path.exists():
         return set()
     messages: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
-    shown = [text for key, text in messages.items() if not key.endswith((".words", ".names"))]
-    return set(json.dumps(shown, ensure_ascii=False)) - set(SUITS)
+    texts = [text for key, text in messages.items() if not key.endswith((".words", ".names"))]
+    return set(json.dumps(texts, ensure_ascii=False)) - set(SUITS)
 
 
 def make(code: str, style: str, source: Path) -> Path:

@@ -229,9 +229,9 @@ def subset(font: Font, ranges: Iterable[tuple[int, int]], features: Iterable[str
     options.name_IDs = ["*"]
     options.name_languages = [0x409]
     options.drop_tables += ["STAT", "FFTM", "MATH", "DSIG", "MVAR", "HVAR"]
-    wanted = {code for low, high in ranges for code in range(low, high + 1)}
+    codes = {code for low, high in ranges for code in range(low, high + 1)}
     subsetter = subset_tools.Subsetter(options)
-    subsetter.populate(unicodes=wanted & set(font.getBestCmap()))
+    subsetter.populate(unicodes=codes & set(font.getBestCmap()))
     subsetter.subset(font)
 
 
@@ -288,9 +288,9 @@ def make(cut: Cut, source: Path, target: Path) -> None:
 
 def licence_text(source: Path) -> str:
     """The licence published with a source font."""
-    beside = source.parents[1] / "LICENSE"
-    if beside.exists():
-        text = beside.read_text(encoding="utf-8")
+    licence = source.parents[1] / "LICENSE"
+    if licence.exists():
+        text = licence.read_text(encoding="utf-8")
     else:
         names = TTFont(source, lazy=True)["name"]
         text = f"{names.getDebugName(0)}\n\n{names.getDebugName(13)}"

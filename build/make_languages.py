@@ -120,10 +120,10 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--check", action="store_true", help="only say whether all is up to date")
     parser.add_argument("codes", nargs="*", help="languages; all where none is named")
     options = parser.parse_args(arguments)
-    check, wanted = options.check, options.codes
+    check, codes = options.check, options.codes
     stale = 0
     for folder in sorted(path for path in LANGUAGES.iterdir() if path.is_dir()):
-        if wanted and folder.name not in wanted:
+        if codes and folder.name not in codes:
             continue
         path, text = LANGUAGES / f"{folder.name}.json", compiled(folder)
         if path.exists() and path.read_text(encoding="utf-8") == text:

@@ -237,11 +237,11 @@ def _cut(d: str, fill: str, stroke: str, pose: Mood = CALM) -> str:
 
 def _coat(look: Look) -> str:
     light, shade = look.cloth
-    whole = (
+    coat = (
         "M214 250L286 250C310 256 330 266 352 282L352 330L148 330L148 282C170 266 190 256 214 250Z"
     )
     half = "M250 251L286 251C310 257 330 267 350 283L350 328L250 328Z"
-    return _cut(whole, light, INK) + _cut(half, shade, "")
+    return _cut(coat, light, INK) + _cut(half, shade, "")
 
 
 def _collar(look: Look) -> str:

@@ -87,12 +87,12 @@ def main(words: list[str] | None = None) -> int:
     parser.add_argument("--complete", action="store_true", help="fail when one is left out")
     options = parser.parse_args(words)
     try:
-        done = write(read_sums(options.sums), options.folder)
+        written = write(read_sums(options.sums), options.folder)
     except (OSError, ValueError) as error:
         print(f"Not written: {error}", file=sys.stderr)
         return 1
-    print(json.dumps(done, indent=1))
-    return 1 if options.complete and done["left_out"] else 0
+    print(json.dumps(written, indent=1))
+    return 1 if options.complete and written["left_out"] else 0
 
 
 if __name__ == "__main__":

@@ -207,13 +207,13 @@ def steps_of(questions: Sequence[Judged]) -> list[tuple[str, str, float, float]]
     steps = []
     names = [level.key for level in (YARDSTICKS[0], *LEVELS)]
     for weaker, stronger in pairwise(names):
-        both = [
+        answers = [
             question.answers
             for question in questions
             if {weaker, stronger} <= set(question.answers)
         ]
-        if both:
-            more = mean_of([answers[weaker][0] - answers[stronger][0] for answers in both])
+        if answers:
+            more = mean_of([answers[weaker][0] - answers[stronger][0] for answers in answers])
             steps.append((weaker, stronger, *more))
     return steps
 

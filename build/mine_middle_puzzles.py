@@ -29,7 +29,7 @@ WANTED = {"standard": 250, "shoot_sun": 30, "hay": 30, "ricketts": 30}
 COMPANY = "club"
 
 
-def mine(key: str, wanted: int, seed: int, file: Path) -> None:
+def mine(key: str, count: int, seed: int, file: Path) -> None:
     """Append puzzles to a file until it holds enough with a best card."""
     lines = file.read_text(encoding="ascii").splitlines() if file.exists() else []
     clear = sum(" clear " in line for line in lines)
@@ -37,7 +37,7 @@ def mine(key: str, wanted: int, seed: int, file: Path) -> None:
     number = max((int(line[1:]) for line in lines if line.startswith("#")), default=-1) + 1
     rules, name = preset(key), f"{key}/{preset_entry(key).usual}"
     with file.open("a", encoding="ascii") as stream:
-        while clear < wanted:
+        while clear < count:
             deal = f"middle/{seed}/{key}/{number}"
             bots = [make_player(COMPANY, f"{deal}/{seat}") for seat in range(rules.players)]
             events = play(rules, bots, deal, most_deals=1, until=one_deal).events
@@ -54,10 +54,10 @@ def mine(key: str, wanted: int, seed: int, file: Path) -> None:
 def mine_positions(source: Path, key: str, file: Path) -> None:
     """Append the puzzles that positions of other puzzles are."""
     written = file.read_text(encoding="ascii").splitlines() if file.exists() else []
-    done = sum(line.startswith("#") for line in written)
+    finished = sum(line.startswith("#") for line in written)
     lines = [line for line in source.read_text("ascii").splitlines() if line.startswith(f"{key}-")]
     with file.open("a", encoding="ascii") as stream:
-        for number, line in enumerate(lines[done:], done):
+        for number, line in enumerate(lines[finished:], finished):
             old = puzzle_from(line)
             puzzle = puzzle_at(old.position, old.view(), f"again/{old.id}")
             if puzzle is not None:

@@ -83,8 +83,8 @@ def mine(key: str, wanted: int, seed: int, file: Path, *, even: bool) -> None:
             deal = f"{'even' if even else 'puzzle'}/{seed}/{key}/{number}"
             bots = [make_player(COMPANY, f"{deal}/{seat}") for seat in range(rules.players)]
             events = play(rules, bots, deal, most_deals=1, until=one_deal).events
-            every = puzzles_in(rules, name, events, even=even)
-            hardest = sorted(every, key=lambda puzzle: -puzzle.rating)
+            puzzles = puzzles_in(rules, name, events, even=even)
+            hardest = sorted(puzzles, key=lambda puzzle: -puzzle.rating)
             for puzzle in hardest[: 3 if even else MOST_A_DEAL]:
                 stream.write(puzzle.line() + "\n")
                 count += 1
@@ -99,9 +99,9 @@ def mine_lines(key: str, file: Path) -> None:
     """Append the puzzles that go on from those of a rule set, and from those that go on."""
     lines = file.read_text(encoding="ascii").splitlines() if file.exists() else []
     examined = {line[1:] for line in lines if line.startswith("#")}
-    every = [*shipped(), *(puzzle_from(line) for line in lines if not line.startswith("#"))]
-    ids = {puzzle.id for puzzle in every}
-    left = [puzzle for puzzle in every if puzzle.rules == key and not puzzle.even]
+    puzzles = [*shipped(), *(puzzle_from(line) for line in lines if not line.startswith("#"))]
+    ids = {puzzle.id for puzzle in puzzles}
+    left = [puzzle for puzzle in puzzles if puzzle.rules == key and not puzzle.even]
     left.sort(key=lambda puzzle: (puzzle.later, hashlib.sha256(puzzle.id.encode()).digest()))
     with file.open("a", encoding="ascii") as stream:
         for puzzle in left:
@@ -162,20 +162,20 @@ def main() -> None:
     parser.add_argument("--even", action="store_true", help="endings where nothing is best")
     parser.add_argument("--lines", action="store_true", help="what goes on from shipped puzzles")
     parser.add_argument("--pack", action="store_true", help="write what was found to assets")
-    wanted = parser.parse_args()
-    wanted.out.mkdir(parents=True, exist_ok=True)
-    if wanted.pack:
-        pack(wanted.out)
+    options = parser.parse_args()
+    options.out.mkdir(parents=True, exist_ok=True)
+    if options.pack:
+        pack(options.out)
         return
-    if wanted.lines:
+    if options.lines:
         for key in sorted({puzzle.rules for puzzle in shipped()}):
-            if wanted.only in (None, key):
-                mine_lines(key, wanted.out / f"{key}.lines.txt")
+            if options.only in (None, key):
+                mine_lines(key, options.out / f"{key}.lines.txt")
         return
-    for key, number in (EVEN if wanted.even else WANTED).items():
-        if wanted.only in (None, key):
-            file = wanted.out / f"{key}{'.even' if wanted.even else ''}.txt"
-            mine(key, wanted.each or number, wanted.seed, file, even=wanted.even)
+    for key, number in (EVEN if options.even else WANTED).items():
+        if options.only in (None, key):
+            file = options.out / f"{key}{'.even' if options.even else ''}.txt"
+            mine(key, options.each or number, options.seed, file, even=options.even)
 
 
 if __name__ == "__main__":

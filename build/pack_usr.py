@@ -45,12 +45,14 @@ def filled(name: str) -> str:
 def lay(folder: Path, root: Path) -> Path:
     """Lay the program and what desktops read of it below `root`/usr; gives the folder share."""
     usr = root / "usr"
-    beside = shutil.ignore_patterns("LICENSE", "README.txt", SHARE)
+    ignore_beside = shutil.ignore_patterns("LICENSE", "README.txt", SHARE)
     shutil.copytree(
         folder,
         usr / "lib" / "hearts",
         symlinks=True,
-        ignore=lambda source, names: beside(source, names) if Path(source) == folder else set(),
+        ignore=lambda source, names: (
+            ignore_beside(source, names) if Path(source) == folder else set()
+        ),
     )
     return Path(shutil.copytree(folder / SHARE, usr / "share"))
 

@@ -33,11 +33,11 @@ def embedded_version(path: Path, work: str) -> str | None:
     pattern = _SAID.get(work)
     if pattern is None:
         return None
-    whole = path.read_bytes()
+    content = path.read_bytes()
     # Between what ends texts in C, so that part of another number does not count.
     exact = work in ("FLAC", "FluidSynth", "HarfBuzz", "libxmp", "mpg123", "WavPack")
     sought = rf"(?<=\0){pattern}(?=\0)" if exact else pattern
-    match = re.search(sought.encode("ascii"), whole)
+    match = re.search(sought.encode("ascii"), content)
     return match[1].decode("ascii") if match else None
 
 

@@ -118,8 +118,8 @@ def puzzle_at(
     def by_beginners(right: tuple[Card, ...]) -> bool:
         return hits_of(view, "beginner", right) <= _MOST_HITS * TRIES
 
-    wanted = (missed or by_beginners) if clear else None
-    standing = find_standing(view, seed, even=even, missed=wanted, least=kinds)
+    accepts = (missed or by_beginners) if clear else None
+    standing = find_standing(view, seed, even=even, missed=accepts, least=kinds)
     if standing is None or not all_agree(
         agreement(view, standing.best, text, even=standing.even, counted=False)
     ):
@@ -208,8 +208,8 @@ class _Screening:
         gap, error = lead(values[order], origins(worlds))
         means = values.mean(axis=1)
         tried = [index for index in order if means[index] > means.max() - LOOK.out]
-        near = gap < LIMITS.even and error > LOOK.differ
-        if not near or not 2 <= len(tried) < _MOST or not self._at_stake(values):
+        level = gap < LIMITS.even and error > LOOK.differ
+        if not level or not 2 <= len(tried) < _MOST or not self._at_stake(values):
             return None
         if self._for_the_moon(values, worlds):
             return None

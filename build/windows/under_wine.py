@@ -75,14 +75,14 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Try the Windows build under Wine.")
     parser.add_argument("work", type=Path)
     parser.add_argument("stages", nargs="*", metavar="STAGE", help=", ".join(STAGES))
-    wanted = parser.parse_args()
-    if unknown := set(wanted.stages) - set(STAGES):
+    options = parser.parse_args()
+    if unknown := set(options.stages) - set(STAGES):
         parser.error(f"there is no stage {', '.join(sorted(unknown))}")
-    machine = Machine(wanted.work.resolve())
+    machine = Machine(options.work.resolve())
     rows = [f"Commit {commit()}.", "", "| Trial | Seconds | Outcome |", "| --- | --- | --- |"]
     well = True
     with machine.running():
-        for stage in wanted.stages or STAGES:
+        for stage in options.stages or STAGES:
             for trial in STAGES[stage]:
                 row, fine = run(machine, trial)
                 rows.append(row)

@@ -113,10 +113,10 @@ def window_of(
     """The new window of a program; `others` existed before. Raises TimeoutError."""
     end = time.monotonic() + WINDOW_SECONDS
     while time.monotonic() < end:
-        fresh = [window for window in windows(machine, title) if window not in others]
-        if fresh:
+        new_windows = [window for window in windows(machine, title) if window not in others]
+        if new_windows:
             time.sleep(1.0)
-            return fresh[-1]
+            return new_windows[-1]
         if running is not None:
             expect(running.poll() is None, f"the program ended with {running.returncode}")
         time.sleep(0.2)

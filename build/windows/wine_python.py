@@ -93,11 +93,11 @@ def _fetch(python: Path, work: Path, parts: Path) -> None:
     wheels, packages = work / "wheels", work / "packages"
     lines = _REQUIREMENTS.read_text("utf-8").splitlines()
     carried = [line for line in lines if line.startswith(_CARRIERS)]
-    wanted = [line for line in lines if line not in carried]
+    missing = [line for line in lines if line not in carried]
     pip = [str(python), "-m", "pip"]
     quiet = ["--quiet", "--disable-pip-version-check", "--root-user-action", "ignore"]
     (work / "carriers.txt").write_text("\n".join(carried), encoding="utf-8")
-    (work / "wanted.txt").write_text("\n".join(wanted), encoding="utf-8")
+    (work / "wanted.txt").write_text("\n".join(missing), encoding="utf-8")
     shutil.rmtree(packages, ignore_errors=True)
     subprocess.run(
         [*pip, "download", *quiet[:2], *_FAR, "-d", str(wheels), "-r", str(work / "carriers.txt")],

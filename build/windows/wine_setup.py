@@ -143,17 +143,17 @@ def _types_seen(machine: Machine) -> Iterator[None]:
     """Show Wine 8 the user's own file types, which it does not look for: only the machine's."""
     registered = registry(machine, TYPE) or ""
     command = registry(machine, rf"HKCU\Software\Classes\{registered}\shell\open\command") or ""
-    whole = r"HKLM\Software\Classes"
+    classes = r"HKLM\Software\Classes"
     keys = {
-        rf"{whole}\.hearts": registered,
-        rf"{whole}\{registered}\shell\open\command": command,
+        rf"{classes}\.hearts": registered,
+        rf"{classes}\{registered}\shell\open\command": command,
     }
     try:
         for key, value in keys.items():
             machine.run("reg", "add", key, "/ve", "/d", value, "/f")
         yield
     finally:
-        for key in (rf"{whole}\.hearts", rf"{whole}\{registered}"):
+        for key in (rf"{classes}\.hearts", rf"{classes}\{registered}"):
             machine.run("reg", "delete", key, "/f", may_fail=True)
 
 

@@ -75,8 +75,8 @@ class Layouts:
         # The longest kind is what the others leave.
         last = max(range(len(limits)), key=lambda kind: limits[kind])
         grids = [range(limit + 1) for kind, limit in enumerate(limits) if kind != last]
-        every = list(product(*grids))
-        rows: Counts = np.array(every, dtype=np.int64).reshape(len(every), len(grids))
+        combinations = list(product(*grids))
+        rows: Counts = np.array(combinations, dtype=np.int64).reshape(len(combinations), len(grids))
         rest = room - rows.sum(axis=1)
         rows = np.insert(rows, last, rest, axis=1)
         rows = rows[(rest >= 0) & (rest <= limits[last])]

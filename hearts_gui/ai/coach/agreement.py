@@ -118,10 +118,10 @@ def _opinion(
             own = -ends.points[asked.view.seat].real.astype(np.float64)
             values = np.concatenate([values, np.stack([ends.values, own])], axis=2)
             origin = np.append(origin, origins(some))
-        both = [
+        gaps = [
             _gap(value, len(sides.right), origin, even=even, counted=counted) for value in values
         ]
-        sure, gap, error = min((_sure(*gap_error, even=even), *gap_error) for gap_error in both)
+        sure, gap, error = min((_sure(*gap_error, even=even), *gap_error) for gap_error in gaps)
         if sure or values.shape[2] >= _MOST or _cannot_agree(gap, error, even=even):
             return Opinion(model, gap, error, sure)
         size = values.shape[2]

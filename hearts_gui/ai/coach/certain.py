@@ -67,8 +67,10 @@ class Pair:
     def hidden(self, suit: Suit) -> tuple[Card, ...]:
         """The cards of a suit that the seat cannot see."""
         own = self.view.own
-        gone = {*own.buried, *own.kitty}
-        return tuple(card for card in unseen(self.view) if card.suit is suit and card not in gone)
+        seen_cards = {*own.buried, *own.kitty}
+        return tuple(
+            card for card in unseen(self.view) if card.suit is suit and card not in seen_cards
+        )
 
 
 def certain(pair: Pair) -> Message | None:
@@ -82,9 +84,9 @@ def _plain(view: PlayerView) -> bool:
     rules, deal = view.rules, view.deal
     usual = rules.packs == 1 and rules.jokers is Jokers.NONE and deal.warren_owner is None
     quiet = rules.boost is Boost.OFF and rules.draw is Draw.OFF and not rules.uneven_hands
-    whole = not deal.kitty_size and not deal.stock_size and not rules.trick_points
+    all_dealt = not deal.kitty_size and not deal.stock_size and not rules.trick_points
     settled = all(trick.taker is not None for trick in deal.tricks)
-    return usual and quiet and whole and settled
+    return usual and quiet and all_dealt and settled
 
 
 def _played_last(pair: Pair) -> Iterator[Message]:

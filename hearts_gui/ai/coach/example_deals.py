@@ -92,9 +92,9 @@ def _reason_against(
     )
     rows = list(indices)
     taken = None if ends.taken is None else _by_answer(ends.taken[:, view.seat, rows])
-    both = Ends(ends.values[rows], ends.shooters[rows], taken, origin)
-    gap, error = lead(both.values, origin)
-    parts = tuple(facts(view, both, (best, played)))
+    pair_ends = Ends(ends.values[rows], ends.shooters[rows], taken, origin)
+    gap, error = lead(pair_ends.values, origin)
+    parts = tuple(facts(view, pair_ends, (best, played)))
     effective = effective_worlds(origin)
     return compared(view, Difference(gap, error, len(origin), effective, parts), best, named)
 

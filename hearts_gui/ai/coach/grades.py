@@ -222,8 +222,8 @@ def moments(grades: Iterable[Grade], most: int = 3) -> tuple[Grade, ...]:
 
     At most one is praise; wrong answers come before it.
     """
-    every = tuple(grades)
-    wrong = sorted((grade for grade in every if grade.wrong), key=lambda grade: -grade.loss)
-    great = [grade for grade in every if grade.label is Mark.GREAT]
+    graded = tuple(grades)
+    wrong = sorted((grade for grade in graded if grade.wrong), key=lambda grade: -grade.loss)
+    great = [grade for grade in graded if grade.label is Mark.GREAT]
     praised = sorted(great, key=lambda grade: -grade.ahead)[:1]
     return (*wrong[: most - len(praised)], *praised)

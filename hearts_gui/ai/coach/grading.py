@@ -48,15 +48,15 @@ def _graded(decision: Decision, judgement: Judgement | None) -> Grade:
     )
     if judgement is None:
         return plain
-    shown, ahead = judgement.difference, 0.0
+    difference, ahead = judgement.difference, 0.0
     if judgement.label is Mark.GREAT and judgement.rival is not None:
-        shown, ahead = judgement.rival, judgement.rival.loss
+        difference, ahead = judgement.rival, judgement.rival.loss
     return replace(
         plain,
         best=judgement.best,
         loss=judgement.loss,
-        error=shown.error,
-        worlds=shown.worlds,
+        error=difference.error,
+        worlds=difference.worlds,
         ahead=ahead,
         unit=spread_of(view.rules),
         label=judgement.label,

@@ -136,7 +136,7 @@ def can_ask(view: PlayerView) -> bool:
 def classes(view: PlayerView) -> tuple[tuple[Card, ...], ...]:
     """The legal cards, together where nobody's card lies between them and they count alike."""
     worth = face_points(view.rules, view.deal.penalty_suit)
-    gone = {play.card for trick in view.deal.tricks for play in trick.plays}
+    played = {play.card for trick in view.deal.tricks for play in trick.plays}
     groups: list[list[Card]] = []
     for card in sorted(legal_plays(view.rules, view.deal, view.own)):
         last = groups[-1][-1] if groups else None
@@ -144,7 +144,7 @@ def classes(view: PlayerView) -> tuple[tuple[Card, ...], ...]:
             last is not None
             and last.suit is card.suit
             and worth.get(last) == worth.get(card)
-            and all(between in gone for between in _between(last, card))
+            and all(between in played for between in _between(last, card))
         ):
             groups[-1].append(card)
         else:

@@ -144,8 +144,8 @@ class _Answers:
         return [played_out(tries, self._judge, rng)], origin_of(worlds)
 
     def _try_answer(self, answer: Action, worlds: Packed, rng: np.random.Generator) -> Try:
-        every = TRIES[self.view.ask.kind](self.view, worlds, answer, rng)
-        return next(tried for tried in every if tried.action == answer)
+        tries = TRIES[self.view.ask.kind](self.view, worlds, answer, rng)
+        return next(tried for tried in tries if tried.action == answer)
 
 
 def judged_kind(kind: AskKind) -> bool:

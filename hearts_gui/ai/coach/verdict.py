@@ -82,8 +82,8 @@ class Trial:
         """Gap and error by the coach's model, where they are what they should be."""
         values, places, origin = self.ends(Model.MIXED, worlds)
         if self.standing.even:
-            near = self._even(values, places, origin)
-            return near if near is not None and near[1] > _ALIKE else None
+            level_gap = self._even(values, places, origin)
+            return level_gap if level_gap is not None and level_gap[1] > _ALIKE else None
         gap, error = lead(values, origin)
         apart, _ = lead(places, origin)
         sure = gap >= LIMITS.gap and gap - LIMITS.errors * error > LIMITS.sure and apart > 0
@@ -94,8 +94,8 @@ class Trial:
         values, places, origin = self.ends(model, worlds)
         if not self.standing.even:
             gap, error = lead(values, origin)
-            apart, off = lead(places, origin)
-            return gap > LIMITS.unlikely * error and apart > -LIMITS.unlikely * off
+            apart, place_error = lead(places, origin)
+            return gap > LIMITS.unlikely * error and apart > -LIMITS.unlikely * place_error
         while self._even(values, places, origin) is None:
             gap, error = lead_of_best(values, origin)
             if worlds.size >= CONFIRMED or gap - error > LIMITS.even:
@@ -109,20 +109,20 @@ class Trial:
         values, _, origin = self.ends(model, worlds)
         standing = self.standing
         gap, error = lead_of_best(values, origin) if standing.even else lead(values, origin)
-        off = LIMITS.errors * float(np.hypot(error, standing.error))
+        margin = LIMITS.errors * float(np.hypot(error, standing.error))
         if standing.even:
-            return gap - off < LIMITS.even
-        if gap + off < LIMITS.sure:
+            return gap - margin < LIMITS.even
+        if gap + margin < LIMITS.sure:
             return False
-        return not figure or (gap > 0 and abs(gap - standing.gap) <= off + _ROUNDED)
+        return not figure or (gap > 0 and abs(gap - standing.gap) <= margin + _ROUNDED)
 
     def _even(self, values: Reals, places: Reals, origin: Ints) -> tuple[float, float] | None:
         """How far the best is ahead of the second, where that is next to nothing."""
         gap, error = lead_of_best(values, origin)
-        apart, off = lead_of_best(places, origin)
-        near = is_equal(gap, error, LIMITS.even)
-        near &= apart + LIMITS.unlikely * off < LIMITS.even_places
-        return (gap, error) if near else None
+        apart, place_error = lead_of_best(places, origin)
+        level = is_equal(gap, error, LIMITS.even)
+        level &= apart + LIMITS.unlikely * place_error < LIMITS.even_places
+        return (gap, error) if level else None
 
     def ends(self, model: Model, worlds: Packed) -> tuple[Reals, Reals, Ints]:
         """Values and places (cards, worlds), and a number for each world (worlds,)."""

@@ -59,9 +59,9 @@ def _excess(values: Reals, sizes: npt.NDArray[np.int64]) -> Reals:
     mean, others = total / count, (values.sum() - total) / np.maximum(rest, 1)
     spread = (squares - total * mean) / np.maximum(count - 1, 1)
     spread = np.maximum(spread, values.var(ddof=1))
-    beside = (values**2).sum() - squares - (values.sum() - total) * others
+    squared_rest = (values**2).sum() - squares - (values.sum() - total) * others
     error = np.sqrt(
-        spread / count + np.maximum(beside, 0) / np.maximum(rest - 1, 1) / np.maximum(rest, 1)
+        spread / count + np.maximum(squared_rest, 0) / np.maximum(rest - 1, 1) / np.maximum(rest, 1)
     )
     enough = (count >= LEAST_CHOICES) & (rest >= LEAST_CHOICES)
     result: Reals = np.where(enough, (mean - others) / np.maximum(error, 1e-9), 0.0)

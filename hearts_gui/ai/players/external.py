@@ -239,12 +239,12 @@ def _play(view: PlayerView, answer: Any, text: str) -> act.PlayCard:
 
 
 def _pass(view: PlayerView, value: Any, legal: list[Any]) -> act.PassCards:
-    wanted = sorted(receiver for receiver, count in _gives(view) for _ in range(count))
+    expected = sorted(receiver for receiver, count in _gives(view) for _ in range(count))
     pairs = tuple(
-        (Card(_legal_value(text, legal)), _legal_value(receiver, wanted))
+        (Card(_legal_value(text, legal)), _legal_value(receiver, expected))
         for text, receiver in value
     )
-    if sorted(receiver for _, receiver in pairs) != wanted:
+    if sorted(receiver for _, receiver in pairs) != expected:
         raise ValueError("not to the right seats")
     if len({card for card, _ in pairs}) != len(pairs):
         raise ValueError("a card twice")

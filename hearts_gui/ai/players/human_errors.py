@@ -104,7 +104,7 @@ class HumanPlayer(RulePlayer):
         if obvious and self._error_model.forgets:
             choice = self._weighing(self._facts(view))
         costs = _costs(choice, choice.facts, legal)
-        near = min(costs) + (_HARDLY if obvious else max(self._error_model.slack, _HARDLY))
+        limit = min(costs) + (_HARDLY if obvious else max(self._error_model.slack, _HARDLY))
         judged = [
             (
                 cost
@@ -116,7 +116,7 @@ class HumanPlayer(RulePlayer):
                 card,
             )
             for cost, card in zip(costs, legal, strict=True)
-            if cost <= near
+            if cost <= limit
         ]
         return min(judged if choice.facts.plays else self._sensible(view, judged))[3]
 
@@ -126,8 +126,8 @@ class HumanPlayer(RulePlayer):
         return PlayWeighing(facts)
 
     def _mistake(self, view: PlayerView, card: Card) -> float:
-        off = self._error_model.misjudges + self._habits.careless
-        return off * (2 * chance(self._seed, view, card.key) - 1) if off else 0.0
+        spread = self._error_model.misjudges + self._habits.careless
+        return spread * (2 * chance(self._seed, view, card.key) - 1) if spread else 0.0
 
     def _sensible(self, view: PlayerView, judged: list[_Judged]) -> list[_Judged]:
         """Without leads that everyone sees to be bad, if something else is left.

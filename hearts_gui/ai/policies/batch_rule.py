@@ -68,11 +68,11 @@ def _unwelcome(cards: Hands, guard: float) -> Truths:
     plain = (cards.suit != HEARTS) & (cards.suit != SPADES)
     guards = guard * ((cards.suit == SPADES) & (cards.rank < QUEEN))
     suits = np.arange(SEATS)[:, None, None]
-    for wanted in range(GIVEN, 0, -1):
+    for missing in range(GIVEN, 0, -1):
         discard_value, _ = weighed(cards, PASS.trick, 1.0, left)
         length = ((cards.suit == suits) & left).sum(axis=1)
-        whole = plain & (cards.of_suit(length) <= wanted)
-        worth = np.where(left, discard_value + PASS.void * whole - guards, -np.inf)
+        emptied = plain & (cards.of_suit(length) <= missing)
+        worth = np.where(left, discard_value + PASS.void * emptied - guards, -np.inf)
         _mark(left, _best(worth, cards.cards), on=False)
     return ~left
 
@@ -230,10 +230,10 @@ class RuleMind:
         cost = np.where(allowed, cost, np.inf)
         good = cost <= cost.min(axis=0) + EQUAL
         if self._moons:
-            goes = shooting(facts)
-            if goes.any():
-                eager = np.where(allowed, shoot(facts), -np.inf)
-                good = np.where(goes, eager == eager.max(axis=0), good)
+            shoots = shooting(facts)
+            if shoots.any():
+                moon_values = np.where(allowed, shoot(facts), -np.inf)
+                good = np.where(shoots, moon_values == moon_values.max(axis=0), good)
         return facts, good
 
 

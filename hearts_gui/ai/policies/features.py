@@ -212,8 +212,8 @@ class Features:
         self._played[self._seat_index(state.seat)] |= to_52_bits(face)
         if state.leads:
             return
-        off = is_zero(face & state.led) & is_some(face)
-        self._voids |= (_led_suit(state) << (state.seat * 4)) & off
+        not_followed = is_zero(face & state.led) & is_some(face)
+        self._voids |= (_led_suit(state) << (state.seat * 4)) & not_followed
 
     def _look_at_piles(self, state: State) -> None:
         self._trick = state.trick

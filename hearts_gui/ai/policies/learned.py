@@ -268,10 +268,10 @@ class LearnedPolicy:
             if self._mind is not None and not number:
                 result[part] = self._mind.choose(state, self._features, faces[part], free[part])
                 continue
-            whole = len(part) == len(free)
-            logits = player.logits(unpacked(planes if whole else planes[:, part]))
+            all_free = len(part) == len(free)
+            logits = player.logits(unpacked(planes if all_free else planes[:, part]))
             self._disturb(logits, self._gumbel_noise[number])
-            logits += ((allowed if whole else allowed[part]) - np.float32(1)) * _NEVER
+            logits += ((allowed if all_free else allowed[part]) - np.float32(1)) * _NEVER
             result[part] = to_lanes(logits.argmax(axis=1))
         return result
 

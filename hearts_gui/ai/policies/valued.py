@@ -80,7 +80,7 @@ def card_values(rules: Rules, charged: frozenset[Card] = frozenset()) -> CardVal
     stakes = stakes_of(rules, None, charged)
     pack = set(build_pack(rules))
     costs = np.zeros(CARDS, dtype=np.int64)
-    small = big = wanted = 0
+    small = big = bonus = 0
     for face in STANDARD_FACES:
         if face not in pack:
             continue
@@ -89,8 +89,8 @@ def card_values(rules: Rules, charged: frozenset[Card] = frozenset()) -> CardVal
         costs[index] = round(cost * UNIT)
         small |= (_LEAST < cost < BIG) << index
         big |= (cost >= BIG) << index
-        wanted |= (cost < -_LEAST) << index
-    return CardValues(small, big, wanted, costs, _flags(rules, moons=bool(stakes.needed_count)))
+        bonus |= (cost < -_LEAST) << index
+    return CardValues(small, big, bonus, costs, _flags(rules, moons=bool(stakes.needed_count)))
 
 
 def _flags(rules: Rules, *, moons: bool) -> int:
@@ -180,8 +180,8 @@ def features_for(view: PlayerView, size: int, net: Network, past: Past | None = 
         return Features(size, past, rules.players)
     charges = view.deal.charges
     values = card_values(rules, frozenset(card for _, card in charges))
-    shown = replace(past, played=past.played | charged_by(charges, rules.players))
-    return ValueFeatures(size, values, shown, rules.players)
+    full_past = replace(past, played=past.played | charged_by(charges, rules.players))
+    return ValueFeatures(size, values, full_past, rules.players)
 
 
 def charged_by(charges: Sequence[tuple[int, Card]], players: int) -> Ints:

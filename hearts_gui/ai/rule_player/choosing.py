@@ -115,8 +115,8 @@ def choose_burial(view: PlayerView) -> act.Action:
     left = list(view.own.hand)
     chosen: list[Card] = []
     for _ in range(view.deal.bury_count):
-        wishes = burial_preferences(view.rules, tuple(left), stakes)
-        best = max(left, key=lambda card: (wishes[card], card.key))
+        preferences = burial_preferences(view.rules, tuple(left), stakes)
+        best = max(left, key=lambda card: (preferences[card], card.key))
         chosen.append(best)
         left.remove(best)
     return act.BuryCards(view.seat, tuple(sorted(chosen)))

@@ -65,7 +65,7 @@ def _losers_of(held: int, unseen: int, live: int) -> float:
     return lost
 
 
-def shooting(facts: PlayFacts, eager: float = 0.0) -> bool:
+def shooting(facts: PlayFacts, bonus: float = 0.0) -> bool:
     """Whether this seat goes for the moon; the eager put up with this many more losing tricks."""
     memory, seat = facts.memory, facts.seat
     if not facts.stakes.moon_gain:
@@ -83,7 +83,7 @@ def shooting(facts: PlayFacts, eager: float = 0.0) -> bool:
     if missing:
         return False
     committed = memory.points[seat] > MOON.committed * facts.stakes.total
-    return losers(facts) <= (MOON.go_on if committed else MOON.start + eager)
+    return losers(facts) <= (MOON.go_on if committed else MOON.start + bonus)
 
 
 def _on_table_lost(facts: PlayFacts) -> bool:
@@ -127,17 +127,17 @@ def _needed(facts: PlayFacts, card: Card) -> bool:
 
 def _lead_key(facts: PlayFacts, card: Card) -> tuple[bool, int, int, int]:
     """Sure winners first, from the longest suit, the highest card first."""
-    stand = facts.stand(card)
-    suit = SUIT_OF[stand.key]
+    stand_in = facts.stand(card)
+    suit = SUIT_OF[stand_in.key]
     if suit == LOOSE:
         return False, 0, 0, 0
-    sure = not count_above(facts.unseen[suit], stand.rank)
-    return sure, facts.hand[suit].bit_count(), stand.rank, stand.key
+    sure = not count_above(facts.unseen[suit], stand_in.rank)
+    return sure, facts.hand[suit].bit_count(), stand_in.rank, stand_in.key
 
 
 def _throw_key(facts: PlayFacts, card: Card) -> tuple[bool, int, int]:
     """Losers go first, cards that the moon needs never while there is another."""
-    stand = facts.stand(card)
-    suit = SUIT_OF[stand.key]
-    above = count_above(facts.unseen[suit], stand.rank)
-    return not _needed(facts, stand), above, -stand.key
+    stand_in = facts.stand(card)
+    suit = SUIT_OF[stand_in.key]
+    above = count_above(facts.unseen[suit], stand_in.rank)
+    return not _needed(facts, stand_in), above, -stand_in.key

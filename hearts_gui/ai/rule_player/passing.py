@@ -70,10 +70,10 @@ def pick(
     held = [weighed_suit(left[suit], own[suit], suit, stakes) for suit in range(5)]
     chosen: list[Card] = []
     for _ in range(count):
-        wanted = count - len(chosen)
+        missing = count - len(chosen)
         best: tuple[float, int, Card] | None = None
         for suit in range(5):
-            bonus = _void_bonus(len(left[suit]), suit, wanted, stakes)
+            bonus = _void_bonus(len(left[suit]), suit, missing, stakes)
             for entry in held[suit]:
                 card = entry.card
                 if card not in free:
@@ -122,9 +122,9 @@ def _guards(card: Card, stakes: Stakes) -> bool:
     return bool(above) and not stakes.cost[card.key] and card.rank < min(above)
 
 
-def _void_bonus(length: int, suit: int, wanted: int, stakes: Stakes) -> float:
+def _void_bonus(length: int, suit: int, missing: int, stakes: Stakes) -> float:
     """What giving a card of a suit is worth that can be given away whole."""
-    if suit == LOOSE or stakes.penalties[suit] or length > wanted:
+    if suit == LOOSE or stakes.penalties[suit] or length > missing:
         return 0.0
     return PASS.void
 

@@ -59,9 +59,9 @@ class PlayWeighing:
         facts = self.facts
         stakes = facts.stakes
         cards = [
-            stand
-            for stand in (facts.stand(card) for card in facts.view.own.hand)
-            if SUIT_OF[stand.key] == suit
+            stand_in
+            for stand_in in (facts.stand(card) for card in facts.view.own.hand)
+            if SUIT_OF[stand_in.key] == suit
         ]
         if facts.extra is not None:
             cards.sort()
@@ -167,12 +167,12 @@ class PlayWeighing:
     def lead_cost(self, card: Card) -> float:
         """What leading this card is expected to cost."""
         facts = self.facts
-        stand = facts.stand(card)
-        suit = SUIT_OF[stand.key]
+        stand_in = facts.stand(card)
+        suit = SUIT_OF[stand_in.key]
         if suit == LOOSE:
             return PLAY.joker
-        cost = facts.cost[stand.key]
-        wins, added = self.prospects.trick(suit, stand.rank)
+        cost = facts.cost[stand_in.key]
+        wins, added = self.prospects.trick(suit, stand_in.rank)
         total = wins * (self.take(facts.table + cost + added) + self.exit_cost())
         if wins < 1:
             total += (1 - wins) * self.give(
@@ -181,7 +181,7 @@ class PlayWeighing:
         if facts.rules.draw is Draw.DOMINO and facts.deal.stock_size:
             # Who cannot follow must fill the hand from the stock.
             total -= PLAY.draws * self.prospects.voids_later(suit)
-        return total - self.discard_value(stand) - self.hunt(stand, suit)
+        return total - self.discard_value(stand_in) - self.hunt(stand_in, suit)
 
     def _likely_taker(self, suit: int) -> int:
         """The seat that probably takes a trick in this suit if this seat loses it."""
@@ -219,15 +219,15 @@ class PlayWeighing:
     def follow_cost(self, card: Card, best: int | None, winner: int) -> float:
         """What playing this card is expected to cost."""
         facts = self.facts
-        stand = facts.stand(card)
-        cost = facts.cost[stand.key]
-        if stand.suit is not facts.led or stand.is_joker:
-            return self.give(facts.table + cost, winner) - self.discard_value(stand)
+        stand_in = facts.stand(card)
+        cost = facts.cost[stand_in.key]
+        if stand_in.suit is not facts.led or stand_in.is_joker:
+            return self.give(facts.table + cost, winner) - self.discard_value(stand_in)
         table = facts.table + cost
-        total = -self.discard_value(stand)
-        if not self._beats(stand, best):
+        total = -self.discard_value(stand_in)
+        if not self._beats(stand_in, best):
             return total + self.give(table, winner)
-        wins, added = self.prospects.trick(SUIT_OF[stand.key], stand.rank)
+        wins, added = self.prospects.trick(SUIT_OF[stand_in.key], stand_in.rank)
         total += wins * (self.take(table + added) + self.exit_cost())
         if wins < 1:
             taker = facts.later[-1] if facts.later else winner
@@ -236,25 +236,25 @@ class PlayWeighing:
 
     def doubt(self, card: Card) -> float:
         """How open it is whether this card takes the trick: 0 when that is certain, 1 at evens."""
-        stand = self.facts.stand(card)
-        suit = SUIT_OF[stand.key]
-        follows = not self.facts.plays or (stand.suit is self.facts.led and self.wins_now(card))
+        stand_in = self.facts.stand(card)
+        suit = SUIT_OF[stand_in.key]
+        follows = not self.facts.plays or (stand_in.suit is self.facts.led and self.wins_now(card))
         if suit == LOOSE or not follows:
             return 0.0
-        wins, _ = self.prospects.trick(suit, stand.rank)
+        wins, _ = self.prospects.trick(suit, stand_in.rank)
         return 4 * wins * (1 - wins)
 
     def wins_now(self, card: Card) -> bool:
         """Whether a card would win the trick as it lies."""
         return self._beats(card, takes(self.facts.rules, self.facts.plays, self.facts.led))
 
-    def _beats(self, stand: Card, best: int | None) -> bool:
+    def _beats(self, stand_in: Card, best: int | None) -> bool:
         """Whether the card wins the trick as it lies now."""
         facts = self.facts
         if best is None or facts.rules.duplicates is Duplicates.CANCEL:
-            plays = (*facts.plays, Play(facts.seat, stand, stand.suit))
+            plays = (*facts.plays, Play(facts.seat, stand_in, stand_in.suit))
             return takes(facts.rules, plays, facts.led) == len(facts.plays)
         top = facts.plays[best]
         if top.suit is not facts.led:
             return True
-        return beats(facts.rules, stand, top.card)
+        return beats(facts.rules, stand_in, top.card)

@@ -18,14 +18,14 @@ SHOOTING: Final = Message("why-shooting")
 def reason(choice: PlayWeighing, card: Card) -> Message:
     """Why this card, for players."""
     facts = choice.facts
-    stand = facts.stand(card)
-    if SUIT_OF[stand.key] == LOOSE:
+    stand_in = facts.stand(card)
+    if SUIT_OF[stand_in.key] == LOOSE:
         return Message("why-joker")
     if not facts.plays:
-        return _why_led(choice, stand)
-    if stand.suit is not facts.led:
-        return _why_thrown(choice, stand)
-    return _why_followed(choice, stand)
+        return _why_led(choice, stand_in)
+    if stand_in.suit is not facts.led:
+        return _why_thrown(choice, stand_in)
+    return _why_followed(choice, stand_in)
 
 
 def _why_led(choice: PlayWeighing, card: Card) -> Message:

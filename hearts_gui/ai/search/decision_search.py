@@ -184,8 +184,8 @@ def _race(tries: list[Try], usual: Action, judge: Judge, rng: np.random.Generato
     race = Race(len(tries), tries[0].public.rules.players)
     answers = [tried.action for tried in tries]
     if len(tries) > WEIGHTS.last_round:
-        every = tries[0].packed.size
-        few = np.arange(max(WEIGHTS.fewest, every // WEIGHTS.first_look)) % every
+        size = tries[0].packed.size
+        few = np.arange(max(WEIGHTS.fewest, size // WEIGHTS.first_look)) % size
         race.add([played_out([tried.pick(few) for tried in tries], judge, rng)])
         means = race.under().mean(axis=1)
         race.rank(means)
@@ -234,11 +234,11 @@ def _charges(
     if len(free) > WEIGHTS.charges:
         return []
     sets = [cards for count in range(len(free) + 1) for cards in combinations(free, count)]
-    shown = view.deal.charges
+    charges = view.deal.charges
     return [
         Try(
             act.ChargeCards(view.seat, cards),
-            _with_changes(view.public, charges=(*shown, *((view.seat, card) for card in cards))),
+            _with_changes(view.public, charges=(*charges, *((view.seat, card) for card in cards))),
             packed,
         )
         for cards in sets

@@ -253,11 +253,11 @@ def search_pass(
 def _candidates(
     free: list[Card], count: int, first: tuple[Card, ...], rng: np.random.Generator
 ) -> list[tuple[Card, ...]]:
-    every = [tuple(cards) for cards in combinations(sorted(free), count)]
-    if len(every) > WEIGHTS.most:
-        kept = rng.choice(len(every), WEIGHTS.most, replace=False)
-        every = [every[int(k)] for k in sorted(kept)]
-    return [first, *(cards for cards in every if cards != first)]
+    passes = [tuple(cards) for cards in combinations(sorted(free), count)]
+    if len(passes) > WEIGHTS.most:
+        kept = rng.choice(len(passes), WEIGHTS.most, replace=False)
+        passes = [passes[int(k)] for k in sorted(kept)]
+    return [first, *(cards for cards in passes if cards != first)]
 
 
 def _rounds(rounds: Rounds, worlds: int) -> Rounds:
@@ -357,9 +357,9 @@ def _table_plans(
 ) -> list[PassPlan]:
     """The passes that players by tables like best, each under its better plan, and the first."""
     race, _ = _table_race(trial, candidates, _rounds(VALUED.by_tables, worlds), deadline)
-    shown = _beyond_margins(race.means)
-    left, plan = [candidates[int(number)] for number in race.left], shown.argmax(axis=0)
-    merit = shown.max(axis=0) + trial.log_policy(left)
+    margins = _beyond_margins(race.means)
+    left, plan = [candidates[int(number)] for number in race.left], margins.argmax(axis=0)
+    merit = margins.max(axis=0) + trial.log_policy(left)
     order = np.argsort(-merit, kind="stable")[: VALUED.shortlist]
     plans = [
         PassPlan(left[k], bool(plan[k]), float(race.means[plan[k], k]), VALUED.trust) for k in order

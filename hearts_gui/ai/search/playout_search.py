@@ -225,13 +225,13 @@ class PlayoutSearch:
         if race.rounds:
             race.add([self._try_cards(race, worlds, SHOOT)], origin)
             return True
-        look = min(worlds.size, WEIGHTS.moon_look)
-        race.add([self._try_cards(race, worlds.pick(np.arange(look)), SHOOT)], origin[:look])
-        hope = bool(race.moon_chances(seat).max() >= WEIGHTS.go_on_chance)
-        if hope and worlds.size > look:
-            rest = worlds.pick(np.arange(look, worlds.size))
-            race.add([self._try_cards(race, rest, SHOOT)], origin[look:])
-        return hope
+        sample = min(worlds.size, WEIGHTS.moon_look)
+        race.add([self._try_cards(race, worlds.pick(np.arange(sample)), SHOOT)], origin[:sample])
+        promising = bool(race.moon_chances(seat).max() >= WEIGHTS.go_on_chance)
+        if promising and worlds.size > sample:
+            rest = worlds.pick(np.arange(sample, worlds.size))
+            race.add([self._try_cards(race, rest, SHOOT)], origin[sample:])
+        return promising
 
     def _moon_card(self) -> int | None:
         """The card of a moon attempt that is worth starting or going on with."""
@@ -240,12 +240,12 @@ class PlayoutSearch:
         values, chance = race.under()[best], race.moon_chances(self._question.view.seat)[0, best]
         gain = float(values.mean() - self._duck.under().mean(axis=1).max())
         if self._begun:
-            wanted = gain > -WEIGHTS.go_on_loss and chance > WEIGHTS.go_on_chance
+            accepted = gain > -WEIGHTS.go_on_loss and chance > WEIGHTS.go_on_chance
         else:
             error = float(race.error(values))
             enough = WEIGHTS.start_chance - self._question.habits.moon
-            wanted = gain > WEIGHTS.start_gain + 2 * error and chance > enough
-        return best if wanted else None
+            accepted = gain > WEIGHTS.start_gain + 2 * error and chance > enough
+        return best if accepted else None
 
     def _try_cards(self, race: Race, worlds: Packed, plan: int) -> Samples:
         """Try the cards that are left in these worlds."""

@@ -104,18 +104,18 @@ class Judge:
         if self._standings.time_up:
             return 1.0
         if rules.end is End.DEALS:
-            done = (self._deals + 1) / max(1, rules.end_at)
+            share = (self._deals + 1) / max(1, rules.end_at)
         elif self._limit():
-            done = (
+            share = (
                 float(self._highest_total(self._costs(self._totals))[0]) / self._limit()
                 + WEIGHTS.deal
             )
         else:
             return 0.0
-        fresh = not self._deals and not np.any(self._totals)
-        if fresh and rules.ranking is Ranking.FULL and rules.settle is Settle.NONE:
+        first_deal = not self._deals and not np.any(self._totals)
+        if first_deal and rules.ranking is Ranking.FULL and rules.settle is Settle.NONE:
             return 0.0
-        return min(1.0, max(0.0, (done - WEIGHTS.far) / (WEIGHTS.near - WEIGHTS.far)))
+        return min(1.0, max(0.0, (share - WEIGHTS.far) / (WEIGHTS.near - WEIGHTS.far)))
 
     def _costs(self, totals: Points) -> Reals:
         """How bad the totals of the sides are, by side and world; smaller is better."""

@@ -144,8 +144,8 @@ class Searcher:
             if choice is not None:
                 likes[index] += habits.risk_bonus(choice.doubt(card))
             if habits.careless:
-                off = 2 * chance(self._seed, view, card.key) - 1
-                likes[index] += habits.careless * off
+                noise = 2 * chance(self._seed, view, card.key) - 1
+                likes[index] += habits.careless * noise
         return likes
 
     def _moon_open(self, view: PlayerView) -> bool:

@@ -89,8 +89,8 @@ def thought(
     certain = (liked >= least) | every
     best = int(np.where(certain, liked, -np.inf).argmax())
     late = Judge(question.view).late
-    looks = budget >= WEIGHTS.always or late > 0 or _points_lie(question.view)
-    left_out = np.flatnonzero(~certain & looks)
+    second_look = budget >= WEIGHTS.always or late > 0 or _points_lie(question.view)
+    left_out = np.flatnonzero(~certain & second_look)
     sizes, limits = (WEIGHTS.first, WEIGHTS.second), (-WEIGHTS.behind, WEIGHTS.ahead)
     for draw, size, errors in zip(draws, sizes, limits, strict=True):
         if len(left_out):

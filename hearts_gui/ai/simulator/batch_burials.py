@@ -41,31 +41,31 @@ def burials(state: State) -> Ints:
     """The cards that takers of a kitty bury (words, worlds); 0 where nobody took one."""
     assert state.buries is not None
     plan = state.plan
-    wishes = burial_table(plan.rules, plan.named, plan.charges)
-    return laid_away(state.hand & state.buries, wishes, deal_shape(plan.rules).kitty)
+    preferences = burial_table(plan.rules, plan.named, plan.charges)
+    return laid_away(state.hand & state.buries, preferences, deal_shape(plan.rules).kitty)
 
 
-def laid_away(hands: Ints, wishes: Ints, count: int) -> Ints:
+def laid_away(hands: Ints, preferences: Ints, count: int) -> Ints:
     """This many cards of each hand, (words, worlds) both; `wishes` is a `burial_table`."""
     buried = np.zeros_like(hands)
     left = hands.copy()
     for _ in range(count):
         faces = merged(left)
-        face = _most_unwelcome(faces, wishes)
+        face = _most_unwelcome(faces, preferences)
         jokers = faces & (MARKED | LOOSE)
-        gone = left & (face | (jokers & -jokers & is_zero(face)))
-        if len(gone) > 1:
-            gone[1] &= is_zero(gone[0])
-        buried |= gone
-        left ^= gone
+        chosen = left & (face | (jokers & -jokers & is_zero(face)))
+        if len(chosen) > 1:
+            chosen[1] &= is_zero(chosen[0])
+        buried |= chosen
+        left ^= chosen
     return buried
 
 
-def _most_unwelcome(faces: Ints, wishes: Ints) -> Ints:
+def _most_unwelcome(faces: Ints, preferences: Ints) -> Ints:
     best = np.full(len(faces), _NEVER, dtype=np.int64)
     for suit in range(SUITS):
         index = (faces >> (suit * LANE_BITS + 1)) & _HOLDING
-        np.maximum(best, wishes.take(index + suit * HOLDINGS), out=best)
+        np.maximum(best, preferences.take(index + suit * HOLDINGS), out=best)
     return np.where(best > _NEVER, 1 << (best & (_PLACES - 1)), 0)
 
 

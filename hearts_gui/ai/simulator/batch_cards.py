@@ -93,8 +93,8 @@ def column(cards: Iterable[Card], words: int) -> Ints:
 
 def faces_column(faces: Iterable[Card], rules: Rules) -> Ints:
     """All cards of the pack that have one of these faces, in the shape (words, 1)."""
-    wanted = frozenset(faces)
-    cards = [card for card in build_pack(rules) if not card.is_warren and card.face in wanted]
+    face_set = frozenset(faces)
+    cards = [card for card in build_pack(rules) if not card.is_warren and card.face in face_set]
     return column(cards, word_count(rules))
 
 
@@ -120,8 +120,8 @@ def merged(words: Ints) -> Ints:
     if len(words) == 1:
         result: Ints = words[0]
         return result
-    both: Ints = words[0] | words[1]
-    return both
+    union: Ints = words[0] | words[1]
+    return union
 
 
 def is_zero(values: Ints) -> Ints:

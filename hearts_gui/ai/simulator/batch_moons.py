@@ -60,15 +60,15 @@ class EngineScorer:
     def wanted(self, state: State) -> Ints:
         """The numbers of the worlds that must be counted here, ascending."""
         rules = self._plan.rules
-        wanted: Truths = np.zeros(state.size, dtype=bool)
+        chosen: Truths = np.zeros(state.size, dtype=bool)
         if state.stuck is not None:
-            wanted |= (state.stuck != 0).any(axis=0)
+            chosen |= (state.stuck != 0).any(axis=0)
         if rules.moon_effect is MoonEffect.NONE and rules.sun is Sun.OFF:
-            return np.flatnonzero(wanted)
+            return np.flatnonzero(chosen)
         needed = self._needed & _in_play(state)
         if state.stuck is not None:
             needed = needed & ~state.stuck
-        return np.flatnonzero(wanted | self._all_taken(state, needed))
+        return np.flatnonzero(chosen | self._all_taken(state, needed))
 
     def _all_taken(self, state: State, needed: Ints) -> Truths:
         rules = self._plan.rules
@@ -159,7 +159,7 @@ class EngineScorer:
             pair = (next(rest), next(rest))
             sides = tuple(seat if pair[1] < 0 else int(seat not in pair) for seat in range(players))
         bidder = high_bidder(deal)
-        aside = rules.first_trick_stuck is Stuck.LAY_ASIDE
+        laid_aside = rules.first_trick_stuck is Stuck.LAY_ASIDE
         return Summary(
             taken=tuple(
                 tuple(c for c in cards_in([pile[seat] for pile in piles]) if c not in stuck)
@@ -169,8 +169,8 @@ class EngineScorer:
             tricks_after_first=tuple(n - (seat == first) for seat, n in enumerate(won)),
             trick_count=sum(won),
             in_play=in_play,
-            voided=() if aside else stuck,
-            laid_aside=stuck if aside else (),
+            voided=() if laid_aside else stuck,
+            laid_aside=stuck if laid_aside else (),
             charged=tuple(card for _, card in deal.charges),
             penalty_suit=deal.penalty_suit,
             pledges=tuple(seat in deal.pledges for seat in range(players)),

@@ -186,8 +186,8 @@ class Scorer:
             return cost * factor + bonus, bonus
         if values is Values.GONG_ZHU:
             alone = _count(taken, self._worth_mask) == 0
-            both = np.where(alone, cost + bonus + lonely, (cost + bonus) * factor)
-            return both, np.where(alone, cost + bonus + lonely, bonus * factor)
+            multiplied = np.where(alone, cost + bonus + lonely, (cost + bonus) * factor)
+            return multiplied, np.where(alone, cost + bonus + lonely, bonus * factor)
         return (cost + bonus) * factor, bonus * factor
 
     def _share(self, state: State, hands: Points, points: Points) -> None:

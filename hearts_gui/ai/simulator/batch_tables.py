@@ -120,8 +120,8 @@ def _face_bit(suit: int, rank: int | None) -> int:
     return 0 if rank is None else 1 << (suit * LANE_BITS + rank + 1)
 
 
-def _faces(wanted: npt.NDArray[np.bool_]) -> int:
-    cards = [face for face in STANDARD_FACES if wanted[int(face.suit or 0), face.rank - 2]]
+def _faces(ranks: npt.NDArray[np.bool_]) -> int:
+    cards = [face for face in STANDARD_FACES if ranks[int(face.suit or 0), face.rank - 2]]
     return sum(1 << index_of(card) for card in cards)
 
 

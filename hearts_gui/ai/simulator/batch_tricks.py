@@ -291,19 +291,19 @@ def _settled(state: State) -> tuple[Ints, Ints]:
     state.pos = _player_of(state, alive)
     held = is_some(real) & is_zero(alive)
     over = alone(state) if state.plan.domino else out_of_cards(state)
-    gone = np.zeros_like(held)
+    removed = np.zeros_like(held)
     match state.plan.rules.dead_last_trick:
         case DeadLastTrick.LEADER:
             held &= ~over
         case DeadLastTrick.DISCARD:
-            gone = held & over
+            removed = held & over
         case DeadLastTrick.SECOND_OF_TOP:
             last = held & over
             state.pos |= _player_of(state, real) & last
             held &= ~over
-    both = state.pile | state.carry
-    state.carry = both & (held & ~gone)
-    return both & ~held, held
+    pile = state.pile | state.carry
+    state.carry = pile & (held & ~removed)
+    return pile & ~held, held
 
 
 def _player_of(state: State, cards: Ints) -> Ints:

@@ -400,16 +400,16 @@ def kinds_from_past(public: PublicGame, strange: int = 1) -> Reals:
     # Nobody says which player a seat is more like: both are as good a guess beforehand, and a
     # rule player is as likely its exact copy as a player whom the network imitates.
     usual = 1 - LEARNED.strange
-    wild, tame = usual * LEARNED.wild, usual * (1 - LEARNED.wild) / 2
-    shares = [tame, tame, wild, *_strange_shares(strange)]
+    wild, by_network = usual * LEARNED.wild, usual * (1 - LEARNED.wild) / 2
+    shares = [by_network, by_network, wild, *_strange_shares(strange)]
     if plays_alike(rules):
-        shares = [tame / 2, *shares[1:], tame / 2]
+        shares = [by_network / 2, *shares[1:], by_network / 2]
     prior = posterior = np.repeat(np.array(shares)[:, None], rules.players, axis=1)
-    begun = (
+    totals_before = (
         opening_standings(rules).totals,
         *(deal_score.totals for deal_score in public.standings.history),
     )
-    for deal, totals in zip(public.past, begun, strict=False):
+    for deal, totals in zip(public.past, totals_before, strict=False):
         logs = LEARNED.counts * _in_hindsight(deal, rules, totals, strange)
         weights = posterior * np.exp(logs - logs.max(axis=0))
         kept = (1 - LEARNED.forgets) * weights / weights.sum(axis=0)

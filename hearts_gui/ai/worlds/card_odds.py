@@ -101,7 +101,7 @@ class CardOdds:
             here, there = owners[rows, first], owners[rows, second]
             gain = odds[there, first] + odds[here, second] - odds[here, first] - odds[there, second]
             free = (self._places[first] >> there) & (self._places[second] >> here) & 1 != 0
-            goes = free & (chance < gain)
-            owners[rows, first] = np.where(goes, there, here)
-            owners[rows, second] = np.where(goes, here, there)
+            swapped = free & (chance < gain)
+            owners[rows, first] = np.where(swapped, there, here)
+            owners[rows, second] = np.where(swapped, here, there)
         return owners

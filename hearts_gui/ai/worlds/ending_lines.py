@@ -80,11 +80,11 @@ def takes(hands: Hands, leader: int, plays: tuple[int, ...], card: int) -> bool 
     """Whether a card takes the trick: surely (True), never (False), or maybe (None)."""
     if winner((*plays, card)) != len(plays):
         return False
-    whole = suit_of(card)
-    higher = whole & ~((2 << card) - 1)
+    suit_cards = suit_of(card)
+    higher = suit_cards & ~((2 << card) - 1)
     players = len(hands)
     after = [hands[(leader + turn) % players] for turn in range(len(plays) + 1, players)]
     if not any(hand & higher for hand in after):
         return True
-    beaten = any(hand & whole and not hand & whole & ~higher for hand in after)
+    beaten = any(hand & suit_cards and not hand & suit_cards & ~higher for hand in after)
     return False if beaten else None

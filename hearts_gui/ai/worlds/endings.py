@@ -52,10 +52,10 @@ def countable(view: PlayerView) -> bool:
     deal = view.deal
     if len(view.own.hand) not in MOST_DEALS or max(deal.sizes) > max(MOST_DEALS):
         return False
-    shown = [play.card for trick in deal.tricks for play in trick.plays]
-    if not any(card.suit is Suit.HEARTS for card in shown) or deal.charges:
+    played = [play.card for trick in deal.tricks for play in trick.plays]
+    if not any(card.suit is Suit.HEARTS for card in played) or deal.charges:
         return False
-    if any(card not in _NUMBER for card in (*view.own.hand, *shown)):
+    if any(card not in _NUMBER for card in (*view.own.hand, *played)):
         return False
     penalties = penalty_faces(view.rules, deal.penalty_suit)
     takers = {
@@ -98,8 +98,8 @@ def possible_deals(view: PlayerView, most: int) -> list[Hands] | None:
                 room[seat] += 1
         return True
 
-    whole = lay(0, list(knowledge.room[:players]))
-    return deals if whole else None
+    complete = lay(0, list(knowledge.room[:players]))
+    return deals if complete else None
 
 
 def number_of(card: Card) -> int:

@@ -156,10 +156,10 @@ def _warren_holder(deal: PublicDeal) -> int | None:
 def _unseen(view: PlayerView, owned: list[list[Card]]) -> list[Card]:
     """The cards that this seat has not seen played, and does not know where they lie."""
     deal, own = view.deal, view.own
-    gone = {play.card for trick in deal.tricks for play in trick.plays}
-    gone |= {play.card for play in deal.plays} | {card for cards in owned for card in cards}
-    gone |= {WARREN, *own.buried, *(own.kitty if deal.kitty_taker == view.seat else ())}
-    return [card for card in build_pack(view.rules) if card not in gone]
+    placed = {play.card for trick in deal.tricks for play in trick.plays}
+    placed |= {play.card for play in deal.plays} | {card for cards in owned for card in cards}
+    placed |= {WARREN, *own.buried, *(own.kitty if deal.kitty_taker == view.seat else ())}
+    return [card for card in build_pack(view.rules) if card not in placed]
 
 
 def _kitty_size(rules: Rules, deal: PublicDeal) -> int:

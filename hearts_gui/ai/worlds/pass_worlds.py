@@ -61,13 +61,13 @@ def after_passes(
     The cards are in the shape (words, worlds).
     """
     size = worlds.size
-    every = worlds.pick(np.tile(np.arange(size), len(passes)))
-    words = every.hands.shape[0]
+    packed = worlds.pick(np.tile(np.arange(size), len(passes)))
+    words = packed.hands.shape[0]
     bits: Ints = np.array([words_of(cards, words) for cards in passes], dtype=np.int64)
     given = np.repeat(bits, size, axis=0).T
-    every.hands[:, view.seat] &= ~given
-    every.hands[:, receiver] |= given
-    return Batch.from_worlds(view.public, every), given
+    packed.hands[:, view.seat] &= ~given
+    packed.hands[:, receiver] |= given
+    return Batch.from_worlds(view.public, packed), given
 
 
 @dataclass(frozen=True, slots=True)
