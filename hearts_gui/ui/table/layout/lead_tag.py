@@ -43,7 +43,8 @@ def lead_tag(layout: TableLayout, position: int, size: tuple[int, int]) -> tuple
     lesser = [*map(pile_box, (layout.kitty, layout.held)), layout.prompt, *backs]
     best = min(free, key=lambda box: (_covers(box, layout.lying), _covers(box, lesser)))
     # The prompt makes way upwards for the tags of received cards.
-    if best.y > card.bottom and best.bottom > layout.prompt.y - layout.prompt.h:
+    low = best.y > card.bottom and best.bottom > layout.prompt.y - layout.prompt.h
+    if low and size[0] <= layout.slots[position].width / 2:
         best = boxes[-1]  # on the card itself, where no index is
     return (best.centerx - card.centerx, best.centery - card.centery)
 

@@ -113,9 +113,12 @@ class PassPanel(BaseNode):
 
     def _draw_cycle(self, surface: Surface, painter: Painter, info: PassInfo, y: int) -> None:
         """Draw where the cycle stands: a line of words, because it is nothing to press."""
-        steps = self._steps(painter, info)
         room = self.area.w - 2 * round(24 * self.u)
-        width = sum(step.width for step in steps)
+        for part in (1.0, 1 / self._grown):
+            steps = self._steps(painter, info, part)
+            width = sum(step.width for step in steps)
+            if width + 2 * LEAST_CHEVRON * (len(steps) - 1) <= room:
+                break
         gap = min(34 * self.u, (room - width) / max(1, len(steps) - 1))
         x = self.area.centerx - (width + gap * (len(steps) - 1)) / 2
         for index, step in enumerate(steps):
@@ -138,14 +141,17 @@ class PassPanel(BaseNode):
             area = Rect(round(x), round(y) - step.side, step.label_wide + 1, 2 * step.side)
             painter.label(surface, step.label, step.kind, step.ink, area)
 
-    def _steps(self, painter: Painter, info: PassInfo) -> tuple["_Step", ...]:
-        """The steps: the present one with its sign and name; of many the others as signs only."""
+    def _steps(self, painter: Painter, info: PassInfo, part: float) -> tuple["_Step", ...]:
+        """The steps: the present one with its sign and name; of many the others as signs only.
+
+        `part` is how large their words are, of the panel's text.
+        """
         named = len(info.cycle) <= MOST_NAMED_STEPS
         theme, side = self.ctx.theme, round(18 * self.u)
         steps = []
         for index, token in enumerate(info.cycle):
             here = index == info.now
-            kind = self._type(17 if here else 15, Face.SEMIBOLD if here else Face.REGULAR)
+            kind = self._type(part * (17 if here else 15), Face.SEMIBOLD if here else Face.REGULAR)
             label = _step_name(token) if named or here else ""
             icon = PASS_ICONS[token] if here or not named else None
             ink = theme.accent if here else theme.text2
