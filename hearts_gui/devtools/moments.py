@@ -25,35 +25,30 @@ MOST_DEALS: Final = 400
 """Longer than nearly all games that come to an end."""
 
 
-def asked(kind: AskKind) -> Stop:
-    """The person is asked this."""
-    return lambda session: session.ask.kind is kind and 0 in session.ask.seats
+def asked(kind: AskKind, when: Callable[[PublicDeal, int], bool] = lambda *_: True) -> Stop:
+    """The person is asked this in a deal, by so many players, that is as wanted."""
+
+    def stop(session: Session) -> bool:
+        ask, deal = session.ask, _deal(session)
+        if deal is None or ask.kind is not kind or 0 not in ask.seats:
+            return False
+        return when(deal, session.rules.players)
+
+    return stop
 
 
 def _deal(session: Session) -> PublicDeal | None:
     return session.view(0).public.deal
 
 
-def _my_play(session: Session) -> bool:
-    return session.ask.kind is AskKind.PLAY and session.ask.seats == (0,)
+def playing(when: Callable[[PublicDeal, int], bool]) -> Stop:
+    """The person plays a card in such a deal."""
+    return asked(AskKind.PLAY, when)
 
 
-def last_to_play(session: Session) -> bool:
-    """Everyone else's card lies in the trick, and hands are still large."""
-    deal = _deal(session)
-    return deal is not None and _my_play(session) and len(deal.plays) == session.rules.players - 1
-
-
-def to_scatter(session: Session) -> bool:
-    """A card is to go to everyone."""
-    deal = _deal(session)
-    return deal is not None and asked(AskKind.PASS)(session) and deal.token is PassToken.SCATTER
-
-
-def holding_warren(session: Session) -> bool:
-    """The person may play the Warren card."""
-    deal = _deal(session)
-    return deal is not None and _my_play(session) and deal.warren_owner == 0
+def _equal_cards(deal: PublicDeal) -> bool:
+    faces = Counter(play.card.face for play in deal.plays)
+    return max(faces.values(), default=0) > 1
 
 
 def warren_played(session: Session) -> bool:
@@ -62,55 +57,24 @@ def warren_played(session: Session) -> bool:
     return deal is not None and any(play.card.is_warren for play in deal.plays[:-1])
 
 
-def second_round(session: Session) -> bool:
-    """A nine has lengthened the trick, and the person plays to it again."""
-    deal = _deal(session)
-    return deal is not None and _my_play(session) and len(deal.plays) > session.rules.players + 1
-
-
-def cancelled(session: Session) -> bool:
-    """Two equal cards lie in the trick."""
-    deal = _deal(session)
-    if deal is None or not _my_play(session):
-        return False
-    faces = Counter(play.card.face for play in deal.plays)
-    return max(faces.values(), default=0) > 1
-
-
-def held(session: Session) -> bool:
-    """A trick that nobody took waits on the table."""
-    deal = _deal(session)
-    return deal is not None and _my_play(session) and bool(held_over(deal))
-
-
-def to_smoosh(session: Session) -> bool:
-    """Cards go into the middle, to be shuffled and dealt again."""
-    deal = _deal(session)
-    return deal is not None and asked(AskKind.PASS)(session) and deal.token is PassToken.SMOOSH
-
-
-def beside_stock(session: Session) -> bool:
-    """The person is to follow, and some cards have been drawn already."""
-    deal = _deal(session)
-    return deal is not None and _my_play(session) and len(deal.tricks) > 2 and bool(deal.plays)
-
-
-def before_kitty(session: Session) -> bool:
-    """The kitty still lies on the table."""
-    deal = _deal(session)
-    return deal is not None and _my_play(session) and deal.kitty_size > 0 and bool(deal.plays)
-
-
 def later(session: Session) -> bool:
     """A deal has been counted, and the person is to follow."""
-    history = session.view(0).public.standings.history
-    return bool(history) and beside_stock(session)
+    return deals_counted(1)(session) and BESIDE_STOCK(session)
 
 
-def suit_named(session: Session) -> bool:
-    """A suit was named, and the first trick is under way."""
-    deal = _deal(session)
-    return deal is not None and _my_play(session) and deal.penalty_suit is not None
+def deals_counted(number: int) -> Stop:
+    """This many deals have been counted."""
+    return lambda session: len(session.view(0).public.standings.history) >= number
+
+
+IN_THE_MIDDLE: Final = playing(
+    lambda deal, players: len(deal.tricks) >= 4 and len(deal.plays) >= min(2, players - 1)
+)
+"""The person is to follow, with some tricks already taken and cards on the table."""
+LAST: Final = playing(lambda deal, players: len(deal.plays) == players - 1)
+"""Everyone else's card lies in the trick, and hands are still large."""
+BESIDE_STOCK: Final = playing(lambda deal, _: len(deal.tricks) > 2 and bool(deal.plays))
+"""The person is to follow, and some cards have been drawn already."""
 
 
 def _example(key: str, players: int | None = None, **changes: Any) -> Callable[[], Rules]:
@@ -122,7 +86,7 @@ def _example(key: str, players: int | None = None, **changes: Any) -> Callable[[
 
 
 STOPS: Final[dict[str, tuple[Stop, Callable[[], Rules]]]] = {
-    "seats": (last_to_play, _example("standard")),
+    "seats": (LAST, _example("standard")),
     "choose-pass": (
         asked(AskKind.CHOOSE_PASS), _example("standard", pass_cycle=(PassToken.DEALER,))),
     "charge": (asked(AskKind.CHARGE), _example("gong_zhu")),
@@ -132,22 +96,28 @@ STOPS: Final[dict[str, tuple[Stop, Callable[[], Rules]]]] = {
     "bury": (asked(AskKind.BURY), _example("heartsette")),
     "claim": (asked(AskKind.ANSWER_CLAIM), _example("ricketts")),
     "moon-choice": (asked(AskKind.MOON), _example("hay", 3, end_at=1000)),
-    "scatter": (to_scatter, _example("ricketts")),
-    "warren": (holding_warren, _example("warren")),
+    "scatter": (
+        asked(AskKind.PASS, lambda deal, _: deal.token is PassToken.SCATTER), _example("ricketts")),
+    "warren": (playing(lambda deal, _: deal.warren_owner == 0), _example("warren")),
     "warren-trick": (warren_played, _example("warren")),
-    "second-round": (second_round, _example("booster_nines")),
-    "cancelled": (cancelled, _example("cancellation", 8)),
-    "smoosh": (to_smoosh, _example("hay", 5, pass_cycle=(PassToken.SMOOSH,))),
+    "second-round": (  # a nine has lengthened the trick
+        playing(lambda deal, players: len(deal.plays) > players + 1), _example("booster_nines")),
+    "cancelled": (playing(lambda deal, _: _equal_cards(deal)), _example("cancellation", 8)),
+    "smoosh": (
+        asked(AskKind.PASS, lambda deal, _: deal.token is PassToken.SMOOSH),
+        _example("hay", 5, pass_cycle=(PassToken.SMOOSH,))),
     "pass-along": (
         asked(AskKind.PASS), _example("standard", pass_cycle=(PassToken.L,), pass_along=True)),
-    "kitty": (before_kitty, _example("hay_kitty")),
-    "stock": (beside_stock, _example("draw")),
-    "named-suit": (suit_named, _example("auction")),
+    "kitty": (
+        playing(lambda deal, _: deal.kitty_size > 0 and bool(deal.plays)), _example("hay_kitty")),
+    "stock": (BESIDE_STOCK, _example("draw")),
+    "named-suit": (playing(lambda deal, _: deal.penalty_suit is not None), _example("auction")),
     "partners": (later, _example("partnership")),
     "chips": (later, _example("howell")),
     "hourglass": (later, _example("yppedia")),
-    "crowd": (last_to_play, _example("cancellation", 11)),
-    "held-over": (held, _example("cancellation", 6)),
+    "crowd": (LAST, _example("cancellation", 11)),
+    "held-over": (  # nobody took the last trick
+        playing(lambda deal, _: bool(held_over(deal))), _example("cancellation", 6)),
 }  # fmt: skip
 """Where a game is stopped for each picture, and rules that know such a moment."""
 
@@ -179,25 +149,3 @@ def play_until(
         else:
             session.submit(decide(session.view(ask.seats[-1])))
     return True
-
-
-def asked_to_pass(session: Session) -> bool:
-    """The person is to choose cards to pass."""
-    return session.ask.kind is AskKind.PASS and 0 in session.ask.seats
-
-
-def in_the_middle(session: Session) -> bool:
-    """The person is to follow, with some tricks already taken and cards on the table."""
-    ask, deal = session.ask, session.view(0).public.deal
-    return (
-        deal is not None
-        and ask.kind is AskKind.PLAY
-        and ask.seats == (0,)
-        and len(deal.tricks) >= 4
-        and len(deal.plays) >= min(2, session.rules.players - 1)
-    )
-
-
-def deals_counted(number: int) -> Callable[[Session], bool]:
-    """This many deals have been counted."""
-    return lambda session: len(session.view(0).public.standings.history) >= number

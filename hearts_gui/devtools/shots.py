@@ -19,7 +19,7 @@ from hearts_gui.devtools.moments import STOPS
 from hearts_gui.devtools.samples import SampleCoach, SampleGames, sample_advice
 from hearts_gui.devtools.smoke import without_screen
 from hearts_gui.engine.cards import QS, Card
-from hearts_gui.engine.play.actions import AnswerClaim
+from hearts_gui.engine.play.actions import AnswerClaim, AskKind
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import Score
 from hearts_gui.session.game.session import Session
@@ -279,7 +279,7 @@ def _mark_some(ctx: Context, table: TableScene) -> None:
 
 
 def _playing(session: Session) -> bool:
-    return moments.deals_counted(_DEALS_BEFORE)(session) and moments.in_the_middle(session)
+    return moments.deals_counted(_DEALS_BEFORE)(session) and moments.IN_THE_MIDDLE(session)
 
 
 def _after_some_deals(session: Session) -> bool:
@@ -287,7 +287,7 @@ def _after_some_deals(session: Session) -> bool:
 
 
 MOMENTS: Final = {
-    "pass": ShotMoment(moments.asked_to_pass),
+    "pass": ShotMoment(moments.asked(AskKind.PASS)),
     "play": ShotMoment(_playing),
     "last-trick": ShotMoment(_playing, _last_trick),
     "scores": ShotMoment(_after_some_deals, _scores),

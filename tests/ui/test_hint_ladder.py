@@ -72,7 +72,7 @@ def one_card_only(session: Session) -> bool:
 
 
 def table(
-    size: tuple[int, int] = (1280, 720), stop: Callable[[Session], bool] = moments.in_the_middle
+    size: tuple[int, int] = (1280, 720), stop: Callable[[Session], bool] = moments.IN_THE_MIDDLE
 ) -> tuple[Context, TableScene, Oracle, Session]:
     ctx = screenshot.make_context(size, Settings())
     session = moments.demo_session(Rules(), "hint")

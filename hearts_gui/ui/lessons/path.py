@@ -11,7 +11,7 @@ from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import Align, BoxStyle, svg_surface
 from hearts_gui.ui.draw.shapes import blit_centred, hex_colour
 from hearts_gui.ui.draw.stage import BaseNode
-from hearts_gui.ui.draw.theme import MIN_TEXT, Colour, alpha
+from hearts_gui.ui.draw.theme import MIN_TEXT, Colour
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Role, Skin, Widget
 from hearts_gui.wording.language.messages import say
@@ -137,9 +137,7 @@ class LessonRow(Widget):
         """Draw highlight, disc, name and stars."""
         skin, theme, box = self.skin, self.skin.theme, self.box
         if self._current and not self._bare:
-            line = max(1.0, 2 * skin.metrics.u)
-            style = BoxStyle(14 * skin.metrics.u, alpha(theme.accent, 0.16), theme.accent, line)
-            skin.painter.box(surface, box, style)
+            skin.chosen(surface, box, radius=14)
         elif self.hovered or self.pressed:
             style = BoxStyle(14 * skin.metrics.u, skin.ink(0.2 if self.pressed else 0.13))
             skin.painter.box(surface, box, style)

@@ -10,7 +10,6 @@ from hearts_gui.config import paths, people, settings
 from hearts_gui.session.setup.player_names import shown_name
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import BoxStyle
-from hearts_gui.ui.draw.theme import alpha
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Role, Widget
 from hearts_gui.ui.widgets.flow import Anchor, Column, Grid, Item, Sized
@@ -104,14 +103,11 @@ class PortraitTile(Widget):
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw tile and portrait."""
-        skin, theme, box = self.skin, self.skin.theme, self.box
-        radius = 16 * skin.metrics.u
+        skin, box = self.skin, self.box
         if self._chosen:
-            line = max(1.0, 2 * skin.metrics.u)
-            style = BoxStyle(radius, alpha(theme.accent, 0.16), theme.accent, line)
-            skin.painter.box(surface, box, style)
+            skin.chosen(surface, box)
         elif self.hovered or self.pressed:
-            skin.painter.box(surface, box, BoxStyle(radius, skin.ink(0.13)))
+            skin.painter.box(surface, box, BoxStyle(16 * skin.metrics.u, skin.ink(0.13)))
         skin.icons.draw_portrait(surface, skin.painter, self._name, box.center, box.w * 0.39)
 
 

@@ -94,22 +94,21 @@ class Skin:
         return self.theme.on_accent if enabled else self.theme.text2
 
     def shadow(
-        self, surface: Surface, box: Rect, *, radius: float, blur: float, dy: float, level: float
-    ) -> None:
-        """Draw a soft shadow with all lengths in design units."""
-        u = self.metrics.u
-        self.painter.shadow(
-            surface, box, radius=radius * u, blur=blur * u / 2, dy=dy * u, level=level
-        )
+        self, surface: Surface, box: Rect, *, radius: float, blur: float, dy: float, level: float,
+        large: bool = False,
+    ) -> None:  # fmt: skip
+        """Draw a soft shadow with all lengths in design units.
 
-    def large_shadow(
-        self, surface: Surface, box: Rect, *, radius: float, blur: float, dy: float, level: float
-    ) -> None:
-        """Draw the shadow of a background: nothing of the box's size is made or kept."""
-        u = self.metrics.u
-        self.painter.large_shadow(
-            surface, box, radius=radius * u, blur=blur * u / 2, dy=dy * u, level=level
-        )
+        If it is `large`, that of a background, nothing of the box's size is made or kept.
+        """
+        u, draw = self.metrics.u, self.painter.large_shadow if large else self.painter.shadow
+        draw(surface, box, radius=radius * u, blur=blur * u / 2, dy=dy * u, level=level)
+
+    def chosen(self, surface: Surface, box: Rect, radius: float = 16) -> None:
+        """Draw the field and the edge of what is chosen."""
+        edge, line = self.theme.accent, max(1.0, 2 * self.metrics.u)
+        style = BoxStyle(radius * self.metrics.u, alpha(edge, 0.16), edge, line)
+        self.painter.box(surface, box, style)
 
 
 def dim(picture: Surface) -> None:

@@ -37,7 +37,7 @@ def draw_panel(skin: Skin, box: Rect, surface: Surface) -> None:
     """Draw one of several panels on the felt, with its shadow."""
     theme = skin.theme
     fill = (*theme.solid_panel, 245 if theme.dark else 255)
-    skin.large_shadow(surface, box, radius=20, blur=16, dy=8, level=0.3)
+    skin.shadow(surface, box, radius=20, blur=16, dy=8, level=0.3, large=True)
     style = BoxStyle(20 * skin.metrics.u, fill, theme.panel_line, skin.hairline)
     skin.painter.large_box(surface, box, style)
 
@@ -168,7 +168,7 @@ class PageScene(GroundScene):
         skin = Skin(self.ctx)
         if self.overlay:
             box = self.panel_box()
-            skin.large_shadow(surface, box, radius=26, blur=28, dy=12, level=0.5)
+            skin.shadow(surface, box, radius=26, blur=28, dy=12, level=0.5, large=True)
         theme = skin.theme
         level = self.panel_alpha if theme.dark else 1.0
         style = BoxStyle(26 * skin.metrics.u, (*theme.solid_panel, round(255 * level)),

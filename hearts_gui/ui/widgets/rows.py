@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import BoxStyle
-from hearts_gui.ui.draw.theme import Colour, alpha
+from hearts_gui.ui.draw.theme import Colour
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import NOWHERE, Role, Widget
 from hearts_gui.ui.widgets.button import ValueButton
@@ -82,9 +82,7 @@ class ListRow(Widget):
         skin, theme, box = self.skin, self.skin.theme, self.box
         radius = 16 * skin.metrics.u
         if self.chosen:
-            line = max(1.0, 2 * skin.metrics.u)
-            style = BoxStyle(radius, alpha(theme.accent, 0.16), theme.accent, line)
-            skin.painter.box(surface, box, style)
+            skin.chosen(surface, box)
         elif (self.hovered or self.pressed) and self.enabled:
             level = 0.20 if self.pressed else 0.13
             skin.painter.box(surface, box, BoxStyle(radius, skin.ink(level)))

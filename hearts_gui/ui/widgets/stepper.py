@@ -129,7 +129,10 @@ class Stepper(Widget):
         self._wait -= dt_ms
         while self._wait <= 0:
             self._wait += self.repeat_ms
-            self.step(self._side)
+            self._repeat()
+
+    def _repeat(self) -> None:
+        self.step(self._side)
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw field, dividers, signs and value."""
@@ -234,16 +237,10 @@ class NumberBox(Stepper):
         self._repeats = 0
         super().pointer_down(pos)
 
-    def update(self, dt_ms: float) -> None:
-        """Repeat while the button is held."""
-        if not self.animating:
-            return
-        self._wait -= dt_ms
-        while self._wait <= 0:
-            self._wait += self.repeat_ms
-            self._repeats += 1
-            pace = FASTER if self._repeats > FASTER_AFTER else FAST
-            self.step(self._side * (pace if self._repeats > FAST_AFTER else 1))
+    def _repeat(self) -> None:
+        self._repeats += 1
+        pace = FASTER if self._repeats > FASTER_AFTER else FAST
+        self.step(self._side * (pace if self._repeats > FAST_AFTER else 1))
 
     def key(self, event: KeyDown) -> bool:
         """Left, right, minus and plus step, Page keys go ten, Home and End to the ends."""
