@@ -26,7 +26,7 @@ MOST_DEALS: Final = 400
 
 
 def asked(kind: AskKind, when: Callable[[PublicDeal, int], bool] = lambda *_: True) -> Stop:
-    """The person is asked this in a deal, by so many players, that is as wanted."""
+    """The person is asked this; `when` looks at the deal and at how many play."""
 
     def stop(session: Session) -> bool:
         ask, deal = session.ask, _deal(session)
