@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
+from itertools import product
 from typing import TYPE_CHECKING
 
 import pygame
@@ -322,9 +323,13 @@ def _spot(scene: TableScene, card: Card) -> tuple[int, int] | None:
 
 
 def _points(box: pygame.Rect) -> Iterator[tuple[int, int]]:
-    """A grid of points in a box, the left half first: there a card in a fan is free."""
-    for column in range(1, _GRID):
-        for row in range(_GRID // 2, _GRID):
+    """A grid of points in a box: the lower half first, and there the left, where fans are free.
+
+    In two rows the lower one may cover all of that.
+    """
+    half = _GRID // 2
+    for rows in (range(half, _GRID), range(1, half)):
+        for column, row in product(range(1, _GRID), rows):
             yield (box.x + box.w * column // _GRID, box.y + box.h * row // _GRID)
 
 

@@ -3,12 +3,15 @@
 import random
 import secrets
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pygame
 import pytest
 
 from hearts_gui.devtools import pilot
 from hearts_gui.devtools.pilot import Pilot
+from hearts_gui.engine.cards import QS
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.ui.screens.menu import MenuScene
@@ -95,3 +98,12 @@ def test_no_press_breaks_a_game_or_leads_into_a_dead_end(
             or game.view(0).public.result is not None
         ))  # fmt: skip
     run.app.close()
+
+
+def test_a_card_whose_lower_half_is_covered_is_found() -> None:
+    """Failing before: two rows of a hand in a small window, and a card below was lifted."""
+    pygame.display.set_mode((800, 600))
+    sprite = SimpleNamespace(rect=pygame.Rect(0, 0, 80, 120))
+    table = SimpleNamespace(sprites={QS: sprite}, card_at=lambda at: QS if at[1] < 40 else None)
+    scene: Any = SimpleNamespace(state=SimpleNamespace(tabletop=table))
+    assert pilot._spot(scene, QS)
