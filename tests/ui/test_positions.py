@@ -227,7 +227,12 @@ def test_a_first_verdict_is_refined_and_kept_once(ctx: Context, tmp_path: Path) 
             trainer.update(20.0)
             shown = " ".join(one.label for one in trainer.form.widgets)
             assert (say("passing-judging") in shown) == (each is None or each.first)
+            if each is first:
+                onward = named(trainer.form, say("passing-next"))
+                trainer.form.set_focus(onward, keyboard=True)
         trainer.update(20.0)
+        onward = named(trainer.form, say("passing-next"))
+        assert trainer.form.focus is onward, "failing before: on Close, which is not what was meant"
         trainer.following()
         assert book.of(day) == kept
 
