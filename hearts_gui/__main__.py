@@ -6,8 +6,9 @@ import os
 
 def main() -> int:
     """Run the command line and return its exit status."""
-    # NumPy's linear algebra, which nothing here uses, would start a thread for every processor;
-    # that costs a third of the time it takes to load. Children inherit the setting.
+    # NumPy's linear algebra would start a thread for every processor. That costs a third of the
+    # time it takes to load, and the threads of a child that thinks wait for one another: seven
+    # times the processor time on a busy machine. Children inherit the setting.
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     # In the packaged program a child is the same executable: this call turns it into a child, and
     # without it every child would start the whole program again.

@@ -1,4 +1,4 @@
-"""What all tests have in common: no threads of NumPy, rubbish cleared away, time counted."""
+"""What all tests have in common: rubbish cleared away, time counted."""
 
 import gc
 import os
@@ -14,8 +14,6 @@ from tests.kits.budget import Budget
 from tests.kits.shared import open_folder, remove_folder
 from tests.kits.slow import some
 
-# As the program does it, before NumPy is loaded: on a busy machine threads wait for one another.
-os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 # Tests start the program a hundred times: what it imports is compiled once.
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 sys.dont_write_bytecode = False

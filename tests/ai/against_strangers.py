@@ -14,7 +14,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import random
 import sys
 from collections.abc import Iterator, Sequence
@@ -22,8 +21,6 @@ from dataclasses import dataclass
 from functools import reduce
 from pathlib import Path
 from typing import Any
-
-os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 from hearts_gui.ai.players.external import ExternalBot
 from hearts_gui.ai.players.levels import make_player

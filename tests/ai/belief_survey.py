@@ -12,12 +12,9 @@ over the deals, whose passes go to each side in turn.
 from __future__ import annotations
 
 import argparse
-import os
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import product
-
-os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 import numpy as np
 

@@ -8,13 +8,10 @@ Seconds are of the processor, for one hint on one core, from the question to the
 from __future__ import annotations
 
 import argparse
-import os
 import random
 import time
 from collections import Counter
 from dataclasses import dataclass
-
-os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 from hearts_gui.ai.coach.decisions import Decision, coach_seed, decisions
 from hearts_gui.ai.coach.grading import advise

@@ -11,11 +11,8 @@ errors over the deals.
 from __future__ import annotations
 
 import argparse
-import os
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
-
-os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 import numpy as np
 

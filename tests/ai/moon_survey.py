@@ -11,13 +11,10 @@ over the deals.
 from __future__ import annotations
 
 import argparse
-import os
 import random
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-
-os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 import numpy as np
 

@@ -12,14 +12,11 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
-
-os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 from hearts_gui.ai.coach.decisions import Decision, coach_seed, decisions
 from hearts_gui.ai.coach.grades import Grade
