@@ -29,10 +29,11 @@ from hearts_gui.session.game.bots import BotHost, WorkerBots
 from hearts_gui.session.game.coaching import Coach
 from hearts_gui.session.game.deal_record import DealRecord, deal_record
 from hearts_gui.session.game.fair_deal import Promised
+from hearts_gui.session.game.forced import TakeBack
 from hearts_gui.session.game.grade_book import GradeBook
 from hearts_gui.session.game.later import Wake, no_wake
 from hearts_gui.session.game.par_client import ParClient
-from hearts_gui.session.game.session import Session, TakeBack
+from hearts_gui.session.game.session import Session
 from hearts_gui.session.game.worker_pipe import Inbox, Target
 from hearts_gui.session.past.backlog import ParBacklog
 from hearts_gui.session.past.history import PastGames

@@ -32,8 +32,6 @@ from hearts_gui.wording.language.messages import cached_by_language, say
 from hearts_gui.wording.language.patterns import card_arguments
 from hearts_gui.wording.words import pass_name
 
-__all__ = ["Sentence", "describe", "describe_text", "differences", "short"]
-
 
 class Section(StrEnum):
     """The parts of a description, in their order."""

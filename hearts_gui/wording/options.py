@@ -114,12 +114,6 @@ OPTION_GROUPS: Final[dict[str, tuple[Group, bool]]] = {
 """The options in the order of the screen; common ones are always shown."""
 
 
-__all__ = [
-    "OPTIONS", "Choice", "Group", "Kind", "Option", "blocked", "choices", "common_cycles",
-    "number_range", "option", "search_options", "value_text",
-]  # fmt: skip
-
-
 class Kind(StrEnum):
     """How an option is set."""
 

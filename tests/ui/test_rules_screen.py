@@ -29,7 +29,8 @@ from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button
 from hearts_gui.ui.widgets.dialog import AskDialog, Dialog
 from hearts_gui.ui.widgets.form import Form
-from hearts_gui.wording.options import OPTIONS, Group, Kind, option, search_options
+from hearts_gui.wording.describe import Group
+from hearts_gui.wording.options import OPTIONS, Kind, option, search_options
 from tests.kits.slow import some
 from tests.ui.kit import click, named, press
 

@@ -11,9 +11,9 @@ from hearts_gui.engine.rules.irrelevant import WHY_IRRELEVANT
 from hearts_gui.engine.rules.option_values import OPTION_KEYS, check_value
 from hearts_gui.engine.rules.presets import all_presets, preset
 from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.wording.describe import Group
 from hearts_gui.wording.options import (
     OPTIONS,
-    Group,
     Kind,
     blocked,
     choices,

@@ -499,6 +499,3 @@ def _marked(action: Action) -> Action:
     if isinstance(action, PlayCard | PassCards):
         return replace(action, auto=True)
     return action
-
-
-__all__ = ["Session", "TakeBack"]

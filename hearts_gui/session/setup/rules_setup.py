@@ -303,6 +303,3 @@ def _counted(_language: str, values: str) -> tuple[str, int, str | None]:
 def title_of(rules: Rules) -> str:
     """The name of the rule set that these rules are, or a word for rules without one."""
     return loose_source(rules).title
-
-
-__all__ = ["Entry", "RulesSetup", "sizes_text", "title_of"]

@@ -25,8 +25,8 @@ from hearts_gui.engine.rules.values import Score
 from hearts_gui.session.setup.players import Human, human_seats, seating_from_plain
 from hearts_gui.session.store import side_files
 from hearts_gui.session.store.gamefile import free_name
-from hearts_gui.session.store.peek import SUFFIX, UNDO, game_files, read_save
-from hearts_gui.session.store.saves import FINISHED, Saves, Slot, read_slot
+from hearts_gui.session.store.peek import FINISHED, SUFFIX, UNDO, game_files, read_save
+from hearts_gui.session.store.saves import Saves, Slot, read_slot
 from hearts_gui.wording.describe import short
 from hearts_gui.wording.variants import rules_title
 

@@ -244,6 +244,3 @@ def _notices(path: Path, loaded: LoadedLog, raw: bytes) -> tuple[Message, ...]:
     if not loaded.commitment_holds:
         notices.append(Message("save-other-seed"))
     return tuple(notices)
-
-
-__all__ = ["FINISHED", "SUFFIX", "Opened", "SaveError", "Saves", "Slot"]

@@ -8,10 +8,9 @@ for it, or what the language says for one where the number is as far from zero a
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from fractions import Fraction
 from functools import reduce
-from types import MappingProxyType
 from typing import Any, Final
 
 MINUS: Final = "−"
@@ -56,8 +55,6 @@ def signed_figure(score: complex | Fraction) -> str:
     text = score_figure(score)
     return text if text.startswith(MINUS) or score == 0 else f"+{text}"
 
-
-CATEGORIES: Final = ("zero", "one", "two", "few", "many", "other")
 
 Rule = Callable[[int], str]
 """The category of a whole number that is not negative."""
@@ -138,45 +135,33 @@ def _hebrew(n: int) -> str:
     return {1: "one", 2: "two"}.get(n, "other")
 
 
-_RULES: Final[Mapping[str, tuple[Rule, str]]] = MappingProxyType({
-    languages: (rule, needs) for languages, rule, needs in (
-        ("en de nl sv da nb nn no fi et hu tr el bg eu ka", _one, "one other"),
-        ("ja zh ko vi th id ms", _other, "other"),
-        ("es it ca pt-PT", _romance, "one many other"),
-        ("fr pt", _french, "one many other"),
-        ("hi fa", _from_zero, "one other"),
-        ("ru uk be", _russian, "one few many other"),
-        ("pl", _polish, "one few many other"),
-        ("sr hr bs", _serbian, "one few other"),
-        ("cs sk", _czech, "one few other"),
-        ("sl", _slovene, "one two few other"),
-        ("lt", _lithuanian, "one few other"),
-        ("lv", _latvian, "zero one other"),
-        ("ro", _romanian, "one few other"),
-        ("ar", _arabic, "zero one two few many other"),
-        ("he", _hebrew, "one two other"),
-    )
-})  # fmt: skip
-_BY_CODE: Final = {code: found for codes, found in _RULES.items() for code in codes.split()}
+_RULES: Final[dict[str, Rule]] = {
+    "en de nl sv da nb nn no fi et hu tr el bg eu ka": _one,
+    "ja zh ko vi th id ms": _other,
+    "es it ca pt-PT": _romance,
+    "fr pt": _french,
+    "hi fa": _from_zero,
+    "ru uk be": _russian,
+    "pl": _polish,
+    "sr hr bs": _serbian,
+    "cs sk": _czech,
+    "sl": _slovene,
+    "lt": _lithuanian,
+    "lv": _latvian,
+    "ro": _romanian,
+    "ar": _arabic,
+    "he": _hebrew,
+}
+BY_CODE: Final = {code: found for codes, found in _RULES.items() for code in codes.split()}
 
 
-def _rule_of(code: str) -> tuple[Rule, str]:
+def _rule_of(code: str) -> Rule:
     """The plural rule of a language such as `pt-BR`, or of `pt`, or else of English."""
-    return _BY_CODE.get(code) or _BY_CODE.get(code.partition("-")[0]) or _BY_CODE["en"]
-
-
-def is_known(code: str) -> bool:
-    """Whether the plurals of a language are written down here."""
-    return code in _BY_CODE or code.partition("-")[0] in _BY_CODE
-
-
-def plural_categories(code: str) -> tuple[str, ...]:
-    """The categories that a language needs for whole numbers, `other` last."""
-    return tuple(_rule_of(code)[1].split())
+    return BY_CODE.get(code) or BY_CODE.get(code.partition("-")[0]) or BY_CODE["en"]
 
 
 def plural_kind(code: str, count: complex | Fraction) -> str:
     """The category of a number in a language."""
     size = abs(complex(count))
     whole = int(size)
-    return _rule_of(code)[0](whole) if size == whole else "other"
+    return _rule_of(code)(whole) if size == whole else "other"

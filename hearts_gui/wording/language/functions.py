@@ -157,5 +157,3 @@ FUNCTIONS: Final[Mapping[str, Function]] = MappingProxyType(
         "SUFFIX": _suffix,
     }
 )
-
-__all__ = ["FUNCTIONS", "Faulty", "listed"]

@@ -17,8 +17,9 @@ from hearts_gui.ui.widgets.base import Role, Skin, Widget
 from hearts_gui.ui.widgets.button import Button, text
 from hearts_gui.ui.widgets.flow import Item, Masonry, fits
 from hearts_gui.ui.widgets.rows import ROW_EDGE, Caption, OptionLine, option_group
+from hearts_gui.wording.describe import Group
 from hearts_gui.wording.language.messages import say
-from hearts_gui.wording.options import OPTIONS, Group, Option, option, search_options
+from hearts_gui.wording.options import OPTIONS, Option, option, search_options
 
 GAP = 20
 COLUMN = 410

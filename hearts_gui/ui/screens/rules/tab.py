@@ -22,9 +22,8 @@ from hearts_gui.ui.widgets.button import Button, ButtonLook, IconButton, Label, 
 from hearts_gui.ui.widgets.flow import Column, Grid, Item, Padded, Row, Sized
 from hearts_gui.ui.widgets.page import PageScene
 from hearts_gui.ui.widgets.text_field import TextField
-from hearts_gui.wording.describe import short
+from hearts_gui.wording.describe import Group, short
 from hearts_gui.wording.language.messages import say
-from hearts_gui.wording.options import Group
 
 
 class RulesPane:
