@@ -235,6 +235,10 @@ def test_a_first_verdict_is_refined_and_kept_once(ctx: Context, tmp_path: Path) 
         assert trainer.form.focus is onward, "failing before: on Close, which is not what was meant"
         trainer.following()
         assert book.of(day) == kept
+    trainer.index = 60
+    trainer.rebuild()
+    labels = [widget.label for widget in trainer.form.widgets]
+    assert say("passing-count", n=61, of=61) in labels, "failing before: hand 61 of 50"
 
 
 def test_passes_of_own_games_come_before_those_of_the_day(
