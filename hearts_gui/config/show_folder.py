@@ -1,11 +1,10 @@
-"""Shows a folder in the system's file manager, without ever waiting for it."""
+"""Shows a folder in the system's file manager."""
 
 from __future__ import annotations
 
 import os
 import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import Final
 
@@ -34,35 +33,19 @@ def environment() -> dict[str, str]:
     return around
 
 
-class FolderOpening:
-    """An attempt to show a folder; the folder is created if it is missing."""
-
-    def __init__(self, folder: Path) -> None:
-        self._began = time.monotonic()
-        self._process: subprocess.Popen[bytes] | None = None
-        self._failed = False
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-            self._start(folder)
-        except (OSError, ValueError):
-            self._failed = True
-
-    def _start(self, folder: Path) -> None:
+def show_folder(folder: Path) -> bool:
+    """Show a folder, which is made if it is missing, and wait until it is known if that worked."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
         if sys.platform == "win32":
             os.startfile(folder)
-            return
-        self._process = subprocess.Popen(
+            return True
+        process = subprocess.Popen(
             command(folder), env=environment(), start_new_session=True,
             stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
         )  # fmt: skip
-
-    @property
-    def succeeded(self) -> bool | None:
-        """Whether the folder is shown; None while that cannot be told."""
-        if self._failed:
-            return False
-        status = None if self._process is None else self._process.poll()
-        if status is not None:
-            return status == 0
-        late = time.monotonic() - self._began >= PATIENCE_SECONDS
-        return True if self._process is None or late else None
+        return process.wait(PATIENCE_SECONDS) == 0
+    except subprocess.TimeoutExpired:
+        return True
+    except (OSError, ValueError):
+        return False

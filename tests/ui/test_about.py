@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -23,18 +24,6 @@ from tests.kits.fitting import drawn_texts, reachable
 from tests.ui.kit import click, named, press
 
 MakeContext = Callable[..., Context]
-
-
-class Outcome:
-    """A stand-in for the file manager with an outcome given beforehand."""
-
-    def __init__(self, succeeded: bool | None, asked: list[Path]) -> None:
-        self.succeeded = succeeded
-        self._asked = asked
-
-    def __call__(self, folder: Path) -> Outcome:
-        self._asked.append(folder)
-        return self
 
 
 @pytest.fixture
@@ -99,16 +88,20 @@ def test_the_data_folder_is_shown(
     ctx: Context, data_dir: Path, copied: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[Path] = []
-    showing = Outcome(None, asked)
-    monkeypatch.setattr(about, "FolderOpening", showing)
+    comes_up, woken = threading.Event(), threading.Event()
+
+    def show(folder: Path) -> bool:
+        asked.append(folder)
+        return comes_up.wait(20)
+
+    monkeypatch.setattr(about, "show_folder", show)
+    monkeypatch.setattr(about, "wake_loop", woken.set)
     scene = opened(ctx)
     press(scene, pygame.K_TAB, pygame.K_RETURN)
-    assert asked == [data_dir]
     scene.update(16)
-    wait = scene.idle_wait_ms()
-    assert wait is not None
-    assert wait <= about.LOOK_AGAIN_MS
-    showing.succeeded = True
+    comes_up.set()
+    assert woken.wait(20)
+    assert asked == [data_dir]
     scene.update(16)
     assert copied == []
     assert scene.toasts.text == ""
@@ -117,9 +110,12 @@ def test_the_data_folder_is_shown(
 def test_where_no_file_manager_comes_up_the_path_is_copied(
     ctx: Context, data_dir: Path, copied: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(about, "FolderOpening", Outcome(False, []))
+    woken = threading.Event()
+    monkeypatch.setattr(about, "show_folder", lambda _: False)
+    monkeypatch.setattr(about, "wake_loop", woken.set)
     scene = opened(ctx)
     click(scene.form, named(scene.form, "Open data folder"))
+    assert woken.wait(20)
     scene.update(16)
     assert copied == [str(data_dir)]
     assert scene.toasts.text == say("about-not-shown")

@@ -11,13 +11,15 @@ from pygame import Rect, Surface
 from hearts_gui import __version__
 from hearts_gui.config import journal, paths
 from hearts_gui.config.notices import Notice, notices_once
-from hearts_gui.config.show_folder import FolderOpening
+from hearts_gui.config.show_folder import show_folder
+from hearts_gui.session.game.later import Later
 from hearts_gui.ui.draw.felt import KEPT
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.memory import MIB, SPARE, program_bytes
 from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.shell.window import wake_loop
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button, heading, text
 from hearts_gui.ui.widgets.flow import Anchor, Column, Item, Masonry, Padded, Row, Sized
@@ -28,7 +30,6 @@ from hearts_gui.wording.language.messages import say
 COLUMN, WIDEST = 492, 760
 BUTTON = 250
 LICENCE_WIDTH = 900
-LOOK_AGAIN_MS = 200
 # A line this long was broken only because the page was full; shorter ones end on purpose.
 FULL_LINE = 55
 
@@ -59,13 +60,13 @@ class AboutScene(PageScene):
     def __init__(self, ctx: Context) -> None:
         super().__init__(ctx)
         self.notices = notices_once(__version__)
-        self._showing: FolderOpening | None = None
+        self._showing: Later[bool] | None = None
 
     # -- what the buttons do
 
     def open_folder(self) -> None:
         """Show the folder of games, settings and log."""
-        self._showing = FolderOpening(paths.user_data_dir())
+        self._showing = Later(partial(show_folder, paths.user_data_dir()), wake_loop)
 
     def copy_details(self) -> None:
         """Put what a report of a fault should say on the clipboard."""
@@ -141,17 +142,9 @@ class AboutScene(PageScene):
     def update(self, dt_ms: float) -> None:
         """Look whether the folder came up."""
         super().update(dt_ms)
-        if self._showing is None or self._showing.succeeded is None:
-            return
-        if not self._showing.succeeded:
+        if self._showing is not None and self._showing.take() is False:
             clipboard.copy(str(paths.user_data_dir()))
             self.notify(say("about-not-shown"))
-        self._showing = None
-
-    def idle_wait_ms(self) -> int | None:
-        """Soon again while the folder is being opened."""
-        wait = super().idle_wait_ms()
-        return wait if wait is None or self._showing is None else min(wait, LOOK_AGAIN_MS)
 
 
 def paragraphs(text: str) -> list[str]:
