@@ -140,13 +140,13 @@ def pack(folder: Path) -> None:
                 lines.append(labelled(named, proof_that(named) if named.counted else None).line())
             else:
                 print(f"left out: {puzzle.line()}")
-        lines.sort(key=_place)
+        lines.sort(key=_sort_key)
         file.write_text("".join(f"{line}\n" for line in lines), encoding="ascii")
         print(f"{key}: {len(lines)}", flush=True)
     print(f"{sum(path.stat().st_size for path in SHIPPED.glob('*.txt'))} bytes")
 
 
-def _place(line: str) -> tuple[int, str]:
+def _sort_key(line: str) -> tuple[int, str]:
     """The number of a puzzle, and the letter of a later one."""
     number = line.split(" ", 1)[0].rpartition("-")[2]
     return int(number.rstrip(ascii_lowercase)), number

@@ -119,7 +119,7 @@ class Parts:
     """Collects the parts of one program folder."""
 
     def __init__(self) -> None:
-        self._found: dict[str, Part] = {}
+        self._parts_by_name: dict[str, Part] = {}
         self._unknown: list[str] = []
         self._folder = Path()
 
@@ -136,7 +136,7 @@ class Parts:
             self._module(module)
         if self._unknown:
             raise BuildError(f"no licence is known for {', '.join(sorted(set(self._unknown)))}")
-        return tuple(sorted(self._found.values(), key=lambda part: part.name.lower()))
+        return tuple(sorted(self._parts_by_name.values(), key=lambda part: part.name.lower()))
 
     def _module(self, name: str) -> None:
         top = name.split(".")[0]
@@ -238,7 +238,7 @@ class Parts:
         self._unknown.append(path)
 
     def _add(self, part: Part, path: str | None) -> None:
-        part = self._found.setdefault(part.name, part)
+        part = self._parts_by_name.setdefault(part.name, part)
         if path is not None:
             part.files.append(path)
 

@@ -151,7 +151,7 @@ def find_standing(
     if len(kinds) < least or not can_ask(view):
         return None
     try:
-        return _Screening(view, kinds, seed).found(even=even, missed=missed)
+        return _Screening(view, kinds, seed).standing(even=even, missed=missed)
     except Impossible:
         return None
 
@@ -165,7 +165,7 @@ class _Screening:
         self._question = AskedModels(view, self._cards)
         self._rng = np.random.default_rng(list(f"standing/A/{seed}".encode()))
 
-    def found(self, *, even: bool, missed: Missed | None) -> Standing | None:
+    def standing(self, *, even: bool, missed: Missed | None) -> Standing | None:
         worlds = self._question.worlds(_GLANCE, self._rng, infers=False)
         ends = self._question.ends(Model.SENSIBLE, worlds, self._cards, self._rng)
         order = np.argsort(-ends.values.mean(axis=1), kind="stable")

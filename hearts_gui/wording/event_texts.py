@@ -133,16 +133,16 @@ def _lines(events: Sequence[ev.Event], names: Sequence[str]) -> Iterator[str]:
                 tricks += 1
                 yield _trick(tricks, trick, None)
                 trick = []
-                yield from _other(event, names)
+                yield from _other_texts(event, names)
             case _:
-                yield from _other(event, names)
+                yield from _other_texts(event, names)
 
 
 def _trick(number: int, plays: Sequence[str], taker: str | None) -> str:
     return say("deal-text-trick", n=number, plays=plays, name=taker or "", taken=taker is not None)
 
 
-def _other(event: ev.Event, names: Sequence[str]) -> Iterator[str]:
+def _other_texts(event: ev.Event, names: Sequence[str]) -> Iterator[str]:
     """Whatever is no card of a trick."""
     match event:
         case ev.DealStarted(number=number, hands=hands, kitty=kitty):

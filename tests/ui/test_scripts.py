@@ -15,7 +15,7 @@ from fontTools.pens.ttGlyphPen import TTGlyphPen
 from hearts_gui.config.settings import Settings
 from hearts_gui.devtools.samples import SampleGames
 from hearts_gui.ui.draw import fonts as drawing
-from hearts_gui.ui.draw.fonts import FAMILIES, Face, Fonts, SystemFonts, Type, read_ranges, within
+from hearts_gui.ui.draw.fonts import FAMILIES, Face, Fonts, SystemFonts, Type, contains, read_ranges
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.shell.app import App
 from hearts_gui.ui.widgets.dialog import AskDialog
@@ -125,8 +125,8 @@ def test_the_first_font_of_a_collection_is_read(folder: Path) -> None:
     collection.fonts = [files.TTFont(folder / "deeper" / "Zzz-Regular.ttf")]
     collection.save(folder / "all.ttc")
     ranges = read_ranges(folder / "all.ttc")
-    assert within(ranges, CHINESE)
-    assert not within(ranges, CUNEIFORM)
+    assert contains(ranges, CHINESE)
+    assert not contains(ranges, CUNEIFORM)
 
 
 def test_a_name_that_cannot_be_drawn_is_refused_with_a_reason(

@@ -59,7 +59,7 @@ def pair_trial(
     """
     if view.ask.kind in TRIES:
         answers = _Answers(view, pair)
-        return answers if answers.known() else None
+        return answers if answers.is_supported() else None
     if supports(view.deal) is not None or view.deal.warren_owner is not None:
         return None
     first, second = pair
@@ -131,7 +131,7 @@ class _Answers:
     def plans(self) -> int:
         return 1
 
-    def known(self) -> bool:
+    def is_supported(self) -> bool:
         """Whether the simulator can play on after both."""
         rng = np.random.default_rng(0)
         tries = [self._try_answer(answer, self._sampler.draw(1, rng), rng) for answer in self._pair]

@@ -73,7 +73,7 @@ class BatchWeighing:
 
     def __init__(self, facts: BatchFacts, weights: Reals) -> None:
         self.facts = facts
-        self._mine = np.arange(facts.size)
+        self._worlds = np.arange(facts.size)
         self._counts = counts(facts.out)
         self._discard_value = self._discard_values()
         self._sloughs = self._all_sloughs()
@@ -89,7 +89,7 @@ class BatchWeighing:
         wins, added = self._tricks()
         cost = wins * (self._take(facts.cost + added) + self._exit())
         taker = self._likely_taker()
-        give = facts.real_of_suit(self._give[taker, self._mine])
+        give = facts.real_of_suit(self._give[taker, self._worlds])
         cost = np.where(
             wins < 1, cost + (1 - wins) * (give * (facts.cost + added * PLAY.after_lead)), cost
         )
@@ -99,7 +99,7 @@ class BatchWeighing:
         """The cost in points of following with each card (cards, worlds)."""
         facts = self.facts
         table = facts.table + facts.cost
-        to_winner = self._give[facts.winner, self._mine] * table
+        to_winner = self._give[facts.winner, self._worlds] * table
         same = facts.true_of_suit(facts.led)
         beats = same & (np.int64(1) << facts.cards > facts.best)
         cost: Reals = to_winner - self._discard_value
@@ -108,7 +108,7 @@ class BatchWeighing:
         wins, added = self._tricks()
         other = facts.ahead(SEATS - 1 - facts.place) if facts.place < SEATS - 1 else facts.winner
         winning = -self._discard_value + wins * (self._take(table + added) + self._exit())
-        given = self._give[other, self._mine] * table
+        given = self._give[other, self._worlds] * table
         winning = np.where(wins < 1, winning + (1 - wins) * given, winning)
         return np.where(beats, winning, cost)
 
@@ -164,10 +164,10 @@ class BatchWeighing:
         steps = SEATS - 1 - facts.place
         for by in range(1, steps + 1):
             seat = facts.ahead(by)
-            voids = np.ascontiguousarray(facts.voids[:, seat, self._mine])
+            voids = np.ascontiguousarray(facts.voids[:, seat, self._worlds])
             free = TRICK.last_takes if by == steps else TRICK.middle_takes
             willing = np.where(hot, TRICK.takes_points, free)
-            slough = self._sloughs[seat, self._mine]
+            slough = self._sloughs[seat, self._worlds]
             later.append(_Later(facts.true_of_suit(voids), slough, willing))
         live, out = facts.of_suit(facts.live), facts.real_of_suit(self._counts)
         lead = _Lead(facts.suit, facts.rank, live, out, facts.below, facts.above)
@@ -234,7 +234,7 @@ class BatchWeighing:
         taker = np.repeat(facts.ahead(1)[None], SEATS, axis=0)
         for by in (3, 2, 1):
             seat = facts.ahead(by)
-            follows = ~facts.voids[:, seat, self._mine]
+            follows = ~facts.voids[:, seat, self._worlds]
             taker = np.where(follows, seat, taker)
         return taker
 

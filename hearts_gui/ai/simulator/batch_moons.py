@@ -51,7 +51,7 @@ class EngineScorer:
         self._needed = faces_column(faces, rules)
         self._relevant = faces_column({*scoring_faces(rules, named), *faces}, rules)
         self._kind: type = complex if rules.values is Values.COMPLEX else np.int64
-        self._known: dict[bytes, tuple[tuple[Score, ...], int]] = {}
+        self._cache: dict[bytes, tuple[tuple[Score, ...], int]] = {}
         offset = pass_offset(deal.token, plan.players) if deal.passed else None
         self._passed_to: tuple[int | None, ...] = (None,) * plan.players
         if offset is not None and not deal.forwards:
@@ -95,9 +95,9 @@ class EngineScorer:
         outcomes = []
         for row in kinds:
             key = row.tobytes()
-            if key not in self._known:
-                self._known[key] = self._counted(state, row)
-            outcomes.append(self._known[key])
+            if key not in self._cache:
+                self._cache[key] = self._counted(state, row)
+            outcomes.append(self._cache[key])
         table: Points = np.array([entry[0] for entry in outcomes], dtype=self._kind)
         shooters = np.array([entry[1] for entry in outcomes], dtype=np.int64)
         which = which.reshape(-1)

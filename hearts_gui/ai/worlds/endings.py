@@ -123,7 +123,7 @@ class OpenCards:
 
     def __init__(self, worth: tuple[int, ...], players: int, seat: int) -> None:
         self._worth, self._players, self._seat = worth, players, seat
-        self._known: dict[tuple[Hands, int], int] = {}
+        self._cache: dict[tuple[Hands, int], int] = {}
         self._ends: dict[int, tuple[int, int]] = {}
 
     def after(self, hands: Hands, leader: int, plays: tuple[int, ...], card: int) -> int:
@@ -144,9 +144,9 @@ class OpenCards:
         if not hands[leader]:
             return 0
         key = (hands, leader)
-        if key not in self._known:
-            self._known[key] = self._turn(hands, leader, ())
-        return self._known[key]
+        if key not in self._cache:
+            self._cache[key] = self._turn(hands, leader, ())
+        return self._cache[key]
 
     def _turn(self, hands: Hands, leader: int, plays: tuple[int, ...]) -> int:
         turn = (leader + len(plays)) % self._players

@@ -149,14 +149,14 @@ def main(pipe: Any) -> None:
         code = str(json.loads(pipe.recv_bytes(LONGEST_MESSAGE))["code"])
         before = 0.0
 
-        def told(share: float) -> None:
+        def progress(share: float) -> None:
             nonlocal before
             if share - before >= _STEP:
                 before = share
                 pipe.send_bytes(packed({"share": share}))
 
         try:
-            proof = proved(read_challenge(code), told)
+            proof = proved(read_challenge(code), progress)
         except CodeError:
             proof = False
         pipe.send_bytes(packed({"proved": proof}))

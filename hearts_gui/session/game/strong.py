@@ -61,30 +61,30 @@ class StrongDeal:
         self, session: Session, seat: int, before: Sequence[Event], own: Sequence[Event]
     ) -> None:
         self._session, self.seat, self.mine = session, seat, tuple(own)
-        self._theirs = list(before)
-        self._end = session.subscribe(seat, self._theirs.append)
+        self._strong_events = list(before)
+        self._end = session.subscribe(seat, self._strong_events.append)
 
     def tick(self, now_ms: float) -> bool:
         """Let the players move on. Returns whether anything happened."""
-        before = len(self._theirs)
+        before = len(self._strong_events)
         if not self.over:
             self._session.tick(now_ms)
-        return len(self._theirs) != before
+        return len(self._strong_events) != before
 
     @property
     def over(self) -> bool:
         """Whether the deal is over."""
-        return points(self._theirs, self.seat) is not None
+        return points(self._strong_events, self.seat) is not None
 
     @property
     def rows(self) -> list[BothGave]:
         """Both deals beside each other."""
-        return beside(self.mine, self._theirs, self.seat)
+        return beside(self.mine, self._strong_events, self.seat)
 
     @property
     def totals(self) -> tuple[Score | None, Score | None]:
         """What the deal brought the person, and the strong player once it is over."""
-        return points(self.mine, self.seat), points(self._theirs, self.seat)
+        return points(self.mine, self.seat), points(self._strong_events, self.seat)
 
     def close(self) -> None:
         """Nobody looks any more."""

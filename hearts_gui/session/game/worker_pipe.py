@@ -66,7 +66,7 @@ class Link:
         self._broken = threading.Event()
         self._closing = threading.Event()
         self._process: Any = None
-        self._near: Any = None  # of a class of its own on Windows
+        self._own_end: Any = None  # of a class of its own on Windows
         self._writer = threading.Thread(target=self._start_and_write, daemon=True)
         self._writer.start()
 
@@ -117,7 +117,7 @@ class Link:
             reader = self._start()
             while (message := self._out.get()) is not None:
                 text = message if isinstance(message, str) else message()
-                self._near.send_bytes(text.encode("utf-8"))
+                self._own_end.send_bytes(text.encode("utf-8"))
         except (OSError, ValueError, RuntimeError) as error:
             number = error.errno if isinstance(error, OSError) else None
             self.without_files = number in (errno.EMFILE, errno.ENFILE)
@@ -128,7 +128,7 @@ class Link:
     def _start(self) -> threading.Thread:
         context = multiprocessing.get_context("spawn")
         near, far = context.Pipe()
-        self._near = near
+        self._own_end = near
         process = context.Process(target=self._target, args=(far,), daemon=True)
         process.start()
         far.close()  # so that the end of the process ends the pipe
@@ -169,8 +169,8 @@ class Link:
             process.join(_STOP_SECONDS)
         if reader is not None:
             reader.join(_STOP_SECONDS)
-        if self._near is not None:
-            self._near.close()
+        if self._own_end is not None:
+            self._own_end.close()
 
 
 def text_of(message: Mapping[str, Any]) -> str:

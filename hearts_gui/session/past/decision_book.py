@@ -156,19 +156,19 @@ class DecisionBook:
     def rows(self) -> list[DecisionRow]:
         """Every row that is known so far, in any order."""
         with self._lock:
-            return list(self._known().values())
+            return list(self._stored_rows().values())
 
     @property
     def marks(self) -> dict[str, DecisionMark]:
         """Stars and notes by the line of their decision."""
         with self._lock:
-            self._known()
+            self._stored_rows()
             return dict(self._marks)
 
     def mark(self, line: str, mark: DecisionMark) -> str | None:
         """Keep a star or a note. Returns why that is not possible, else None."""
         with self._lock:
-            self._known()
+            self._stored_rows()
             self._marks[line] = mark
             data = {"line": line, "star": mark.starred, "note": mark.note}
             return append_lines(self._marks_path, json.dumps(data, ensure_ascii=False) + "\n")
@@ -176,7 +176,7 @@ class DecisionBook:
     def behind(self) -> list[Path]:
         """The finished games of which more may be known than was read."""
         with self._lock:
-            self._known()
+            self._stored_rows()
             return [path for path in game_files(self._games)
                     if self._read.get(path.name) != _state(path)]  # fmt: skip
 
@@ -199,7 +199,7 @@ class DecisionBook:
     def _take(self, path: Path) -> None:
         state, rows = _state(path), list(rows_of(path))
         with self._lock:
-            known = self._known()
+            known = self._stored_rows()
             lines = [{"row": list(row)} for row in rows if known.get(row.line) != row]
             known.update((row.line, row) for row in rows)
             self._read[path.name] = state
@@ -207,7 +207,7 @@ class DecisionBook:
             dumped = (json.dumps(row, ensure_ascii=False, separators=(",", ":")) for row in written)
             append_lines(self._path, "".join(f"{line}\n" for line in dumped))
 
-    def _known(self) -> dict[str, DecisionRow]:
+    def _stored_rows(self) -> dict[str, DecisionRow]:
         if self._rows is None:
             self._rows, waiting = {}, []
             lines: list[DecisionRow | _Read] = read_lines(self._path, _line, most=_MOST_BYTES)

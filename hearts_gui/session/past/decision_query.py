@@ -104,13 +104,13 @@ class DecisionInquiry(Asking[Listed]):
         threading.Thread(target=self._catch_up, daemon=True).start()
 
     def _catch_up(self) -> None:
-        def told(left: int) -> bool:
+        def report(left: int) -> bool:
             self._left = left
             self._wake()
             return not self._closed
 
         try:
-            self.book.catch_up(told)
+            self.book.catch_up(report)
         finally:  # a game that cannot be read must not look like one that still is
             self._left = 0
             self._wake()

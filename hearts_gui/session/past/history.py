@@ -126,7 +126,7 @@ class History:
     def add(self, rows: Iterable[Row]) -> None:
         """Keep rows that say something new. A disk that refuses costs no more than the file."""
         rows = tuple(filter(sound, rows))
-        existing = self._known({row.game for row in rows if not isinstance(row, ReadRow)})
+        existing = self._stored_rows({row.game for row in rows if not isinstance(row, ReadRow)})
         fresh = [row for row in rows if existing.get(row.key) != row]
         if not fresh:
             return
@@ -140,7 +140,7 @@ class History:
         if not all(taken):
             self._load()
 
-    def _known(self, games: set[str]) -> dict[Key, Row]:
+    def _stored_rows(self, games: set[str]) -> dict[Key, Row]:
         """The rows of these games and the marks of all files."""
         rows: dict[Key, Row] = {row.key: row for row in self._cache.reads.values()}
         if games & self._cache.names:

@@ -59,7 +59,7 @@ class Compared:
         """The points that the other card costs more on average."""
         return self.counted.mean(self.other) - self.counted.mean(self.right)
 
-    def both(self) -> tuple[LineTally, LineTally]:
+    def lines(self) -> tuple[LineTally, LineTally]:
         """The lines after the right card and after the other."""
         return self.tallies[self.right], self.tallies[self.other]
 
@@ -89,7 +89,7 @@ def counted_reason(pair: Compared) -> Message:
 
 def _one_card(pair: Compared) -> Iterator[Message]:
     """The card that counts most for the gap, where not all count the same."""
-    left, (best, other) = pair.left(), pair.both()
+    left, (best, other) = pair.left(), pair.lines()
     if len(left) != 1 and len(set(left.values())) < 2:
         return
 
@@ -145,7 +145,7 @@ def _tenths(number: float) -> dict[str, int]:
 
 def _parting_trick(pair: Compared) -> Iterator[Message]:
     """One card takes the trick under way for certain, the other does not."""
-    best, other = pair.both()
+    best, other = pair.lines()
     if other.always() and best.never():
         yield pair.sentence("puzzle-why-other-takes")
     elif best.always() and other.never():
@@ -154,7 +154,7 @@ def _parting_trick(pair: Compared) -> Iterator[Message]:
 
 def _kept(pair: Compared) -> Iterator[Message]:
     """The right card is a burden as long as it is kept, and less of one now."""
-    best, other = pair.both()
+    best, other = pair.lines()
     kept, now = other.takers[pair.right], best.takers[pair.right]
     if kept > now and kept >= _OFTEN * pair.deals:
         yield pair.sentence("puzzle-why-kept", kept, now)
@@ -162,7 +162,7 @@ def _kept(pair: Compared) -> Iterator[Message]:
 
 def _trick(pair: Compared) -> Iterator[Message]:
     """What else is certain of the trick under way."""
-    best, other = pair.both()
+    best, other = pair.lines()
     higher = pair.right.suit is pair.other.suit and pair.right.rank > pair.other.rank
     if higher and best.always() and other.always():
         yield pair.sentence("puzzle-why-both-take")

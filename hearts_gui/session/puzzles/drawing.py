@@ -80,20 +80,20 @@ class Hand:
         return (
             self.holds <= held
             and not self.lacks & held
-            and _within(sum(card.rank == ACE for card in held), self.aces)
+            and _fits(sum(card.rank == ACE for card in held), self.aces)
             and self.fits_counts([sum(card.suit is suit for card in held) for suit in Suit])
         )
 
     def fits_counts(self, counts: Sequence[int]) -> bool:
         """Whether these are wanted lengths of the suits."""
         return (
-            all(_within(count, wanted) for count, wanted in zip(counts, self.suits, strict=True))
-            and _within(max(counts), self.longest)
+            all(_fits(count, wanted) for count, wanted in zip(counts, self.suits, strict=True))
+            and _fits(max(counts), self.longest)
             and (not self.void or min(counts) == 0)
         )
 
 
-def _within(count: int, wanted: tuple[int, int]) -> bool:
+def _fits(count: int, wanted: tuple[int, int]) -> bool:
     return wanted[0] <= count <= wanted[1]
 
 
@@ -169,13 +169,13 @@ def _with(hand: Hand, words: str) -> Hand:
     name, sign, first, last = match.groups()
     span = _span(sign, int(first), int(last or first))
     if name == "aces":
-        return replace(hand, aces=_both(hand.aces, span))
+        return replace(hand, aces=_intersection(hand.aces, span))
     if name == "longest":
-        return replace(hand, longest=_both(hand.longest, span))
+        return replace(hand, longest=_intersection(hand.longest, span))
     if name not in _SUITS:
         raise ConditionError(message("kind-wish", word=words))
     suits = list(hand.suits)
-    suits[_SUITS[name]] = _both(suits[_SUITS[name]], span)
+    suits[_SUITS[name]] = _intersection(suits[_SUITS[name]], span)
     return replace(hand, suits=tuple(suits))
 
 
@@ -185,7 +185,7 @@ def _span(sign: str, first: int, last: int) -> tuple[int, int]:
     return (first, _MOST) if sign == ">=" else (first, last)
 
 
-def _both(first: tuple[int, int], second: tuple[int, int]) -> tuple[int, int]:
+def _intersection(first: tuple[int, int], second: tuple[int, int]) -> tuple[int, int]:
     return max(first[0], second[0]), min(first[1], second[1])
 
 

@@ -77,6 +77,6 @@ class Child:
         self._send(listening=False)
 
     def _on_request(self, request: Any) -> None:
-        asked = self._kit.wish(request)
+        asked = self._kit.parse_request(request)
         if asked is not None:
             self._send(wish=list(asked))

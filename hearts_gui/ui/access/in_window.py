@@ -65,7 +65,7 @@ class WindowReader(Reader):
         return self._kit.first(self._title)
 
     def _ask(self, request: Any) -> None:
-        asked = self._kit.wish(request)
+        asked = self._kit.parse_request(request)
         if asked is not None:
             self._wishes.append(asked)
             self._wake()

@@ -153,7 +153,7 @@ class Kit:
 
     # -- requests
 
-    def wish(self, request: Any) -> Wish | None:
+    def parse_request(self, request: Any) -> Wish | None:
         """What someone asks for through the reader; None for what nothing here does."""
         act = self._names.get(str(request.action))
         if act is None:

@@ -101,7 +101,7 @@ covered = lru_cache(maxsize=32)(read_ranges)
 """The ranges of the game's own fonts, read once."""
 
 
-def within(ranges: Ranges, character: str) -> bool:
+def contains(ranges: Ranges, character: str) -> bool:
     """Whether a character lies in one of the ranges."""
     code = ord(character)
     index = bisect_right(ranges, (code, 0x110000)) - 1
@@ -110,7 +110,7 @@ def within(ranges: Ranges, character: str) -> bool:
 
 def has_glyph(path: Path, character: str) -> bool:
     """Whether one of the game's fonts has a glyph of its own for this character."""
-    return within(covered(path), character)
+    return contains(covered(path), character)
 
 
 class Face(Enum):
@@ -412,7 +412,7 @@ class SystemFonts:
                 ranges[file] = read_ranges(file)
             except (OSError, ValueError, MemoryError):
                 ranges[file] = ()
-        return within(ranges[file], character)
+        return contains(ranges[file], character)
 
 
 def _plainness(file: Path) -> int:

@@ -305,7 +305,7 @@ class GameMoment(Widget):
         spare = max(0, round(box.h - self._height * width))
         y = box.bottom - spare // 2 - (LOWEST - 0.7) * width
         own = next((index for index, play in enumerate(self._plays)
-                     if play.card is self._mine), -1)  # fmt: skip
+                     if play.card is self._own_card), -1)  # fmt: skip
         if better is not None and self._dealt == count:
             aside = -0.2 if own == count - 1 else 0.2
             behind = (left + step * own + width * aside, y - ABOVE * width)
@@ -323,7 +323,7 @@ class GameMoment(Widget):
                                          (center[0], y + 0.7 * width), face)  # fmt: skip
 
     @property
-    def _mine(self) -> Card | None:
+    def _own_card(self) -> Card | None:
         played = self._grade.played
         return played.card if isinstance(played, PlayCard) else None
 
@@ -331,7 +331,7 @@ class GameMoment(Widget):
     def _better(self) -> Card | None:
         """The card that would have been better."""
         best = self._grade.best
-        wrong = isinstance(best, PlayCard) and best.card is not self._mine
+        wrong = isinstance(best, PlayCard) and best.card is not self._own_card
         return best.card if wrong and isinstance(best, PlayCard) else None
 
     def _draw_card(

@@ -87,11 +87,11 @@ class Company:
         surprise = Button(self._ctx, say("new-game-surprise"),
                           self._surprise, icon=Icon.DICE)  # fmt: skip
         below = Sized(surprise, width=200, height=46)
-        rows = (number, 8, Padded(seats, across=ROW_EDGE), *self._wish(), 12,
+        rows = (number, 8, Padded(seats, across=ROW_EDGE), *self._strength_row(), 12,
                 Padded(below, across=ROW_EDGE), 8)  # fmt: skip
         return option_group(self._ctx, say("new-game-players"), rows)
 
-    def _wish(self) -> tuple[Item | int, ...]:
+    def _strength_row(self) -> tuple[Item | int, ...]:
         """How often the person wishes to win, where someone is to fit them."""
         if all(opponent.level != FITS for opponent in self._seated()):
             return ()

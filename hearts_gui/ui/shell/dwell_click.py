@@ -31,7 +31,7 @@ class Resting:
 
     def __init__(self, ctx: Context, press: Callable[[UiEvent], None]) -> None:
         self._ctx, self._press = ctx, press
-        self._place: tuple[int, int] | None = None
+        self._resting_point: tuple[int, int] | None = None
         self._anchor: tuple[int, int] | None = None
         self._pressed: tuple[str, str] | None = None  # what was pressed last, until it is left
         self._scene: Scene | None = None
@@ -47,7 +47,7 @@ class Resting:
     @property
     def wait_ms(self) -> int | None:
         """How long until the ring has to be drawn again; None while no pointer rests."""
-        return DRAW_MS if self.on and self._place is not None else None
+        return DRAW_MS if self.on and self._resting_point is not None else None
 
     def see(self, event: UiEvent) -> None:
         """Follow the pointer; a player who presses by hand is not waited for."""
@@ -71,16 +71,16 @@ class Resting:
         if not again:
             self._pressed = None
         meant = target is not None and not again
-        self._place, self._scene, self._rested_ms = (pos if meant else None), top, 0.0
+        self._resting_point, self._scene, self._rested_ms = (pos if meant else None), top, 0.0
         self._draw()
 
     def _stop(self) -> None:
-        self._place = None
+        self._resting_point = None
         self._draw()
 
     def update(self, dt_ms: float) -> None:
         """Let time pass; press when the pointer has rested long enough."""
-        if self._place is None or not self.on:
+        if self._resting_point is None or not self.on:
             if self._ring is not None:
                 self._stop()
             return
@@ -91,7 +91,7 @@ class Resting:
         if self._rested_ms < 1000 * self._ctx.settings.dwell_seconds:
             self._draw()
             return
-        pos, top = self._place, self._scene
+        pos, top = self._resting_point, self._scene
         self._stop()
         target = None if top is None else target_at(top.accessible(), pos)
         if target is not None:
@@ -101,7 +101,7 @@ class Resting:
 
     def _draw(self) -> None:
         part = self._rested_ms / (1000 * self._ctx.settings.dwell_seconds)
-        shown = self._place is not None and part >= SHOWN_FROM
+        shown = self._resting_point is not None and part >= SHOWN_FROM
         if not shown:
             if self._ring is not None and self._ring_scene is not None:
                 self._ring_scene.stage.remove(self._ring)
@@ -111,7 +111,7 @@ class Resting:
         if self._ring is None:
             self._ring, self._ring_scene = RestRing(self._ctx), self._scene
         self._scene.stage.add(self._ring)
-        self._ring.fill(self._place, min(1.0, (part - SHOWN_FROM) / (1 - SHOWN_FROM)))
+        self._ring.fill(self._resting_point, min(1.0, (part - SHOWN_FROM) / (1 - SHOWN_FROM)))
 
 
 def _told_apart(node: AccessNode) -> tuple[str, str]:

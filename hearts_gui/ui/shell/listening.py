@@ -104,9 +104,9 @@ class Listening:
         self.log: deque[str] = deque(maxlen=KEPT)
         self._tree: AccessNode | None = None
         self._paths: dict[str, AccessNode] = {}
-        self._place: tuple[str, str] | None = None
+        self._focus_value: tuple[str, str] | None = None
         self._replied = False  # since the focus was last looked at
-        self._said: set[str] = set()  # since the screen was last shown
+        self._spoken: set[str] = set()  # since the screen was last shown
 
     # -- who listens
 
@@ -138,7 +138,7 @@ class Listening:
             return
         text = for_the_ear(text)
         self.log.append(text)
-        self._said.add(text)
+        self._spoken.add(text)
         self._replied = self._replied or urgent
         self.reader.say(text, urgent=urgent)
         if self.speaks:
@@ -173,10 +173,10 @@ class Listening:
         self._paths = flat(tree)
         self.reader.show(tree)
         renamed = arrival is None and before is not None and before.name != tree.name
-        renamed = renamed and for_the_ear(tree.name) not in self._said
+        renamed = renamed and for_the_ear(tree.name) not in self._spoken
         for text in (tree.name,) if renamed else arrival or ():
             self.say(text)
-        self._said.clear()
+        self._spoken.clear()
         self._follow_focus(interrupt=arrival is None and not renamed)
 
     def _follow_focus(self, *, interrupt: bool) -> None:
@@ -186,12 +186,12 @@ class Listening:
             ("", None),
         )
         if node is None:
-            self._place = None
+            self._focus_value = None
             return
-        before, self._place = self._place, (path, node.value)
+        before, self._focus_value = self._focus_value, (path, node.value)
         interrupt = interrupt and not self._replied  # an answer is heard to its end
         self._replied = False
-        if before == self._place or not self.speaks:
+        if before == self._focus_value or not self.speaks:
             return
         if before is None or before[0] != path:
             self.voice.say(spoken(node), interrupt=interrupt)

@@ -73,7 +73,7 @@ class Translator:
             if self._pads is not None and event.type in self._pads.events:
                 result.extend(self._pads.translate(event, now_ms))
                 continue
-            ours = self._one(event, size)
+            ours = self._translate(event, size)
             if ours is None:
                 continue
             merged = isinstance(ours, PointerMove | Resize | Moved)
@@ -87,7 +87,7 @@ class Translator:
             result.extend(self._pads.repeated(now_ms))
         return result
 
-    def _one(self, event: pygame.event.Event, size: tuple[int, int]) -> UiEvent | None:
+    def _translate(self, event: pygame.event.Event, size: tuple[int, int]) -> UiEvent | None:
         kind = event.type
         if kind in _PLAIN:
             if isinstance(_PLAIN[kind], FocusLost):

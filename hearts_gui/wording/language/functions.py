@@ -71,11 +71,11 @@ def _list(speaker: Speaker, values: Sequence[Any], named: Arguments) -> str:
     (items,) = values
     more = {name: value for name, value in named.items() if name not in ("type", "each")}
     each = named.get("each")
-    texts = (item if each is None else _one(speaker, str(each), item, more) for item in items)
+    texts = (item if each is None else _list_item(speaker, str(each), item, more) for item in items)
     return listed(speaker, texts, str(named.get("type", "and")))
 
 
-def _one(speaker: Speaker, key: str, item: Any, more: Arguments) -> str:
+def _list_item(speaker: Speaker, key: str, item: Any, more: Arguments) -> str:
     arguments = card_arguments(item) if isinstance(item, Card) else {}
     return speaker.render(key, {"item": item, **arguments, **more})
 

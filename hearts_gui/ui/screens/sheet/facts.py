@@ -160,7 +160,7 @@ def make_sheet(
         totals=tuple(score_text(total) for total in totals),
         decisive=tuple(score_text(total) for total in decisive),
         notes=tuple(
-            _place(rules, rank, decisive, seat, finished=public.result is not None)
+            _note_text(rules, rank, decisive, seat, finished=public.result is not None)
             for seat in range(rules.players)
         ),
         leading=tuple(place == 1 for place in rank),
@@ -234,7 +234,7 @@ def ranks_of(rules: Rules, decisive: Sequence[Score | Amount]) -> tuple[int, ...
     return tuple(ranked[side] for side in sides)
 
 
-def _place(
+def _note_text(
     rules: Rules,
     rank: Sequence[int],
     decisive: Sequence[Score | Amount],

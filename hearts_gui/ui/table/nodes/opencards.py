@@ -132,7 +132,7 @@ def open_hand(layout: TableLayout, place: int, count: int) -> tuple[Pose, ...]:
     if step < LEAST_OPEN_STEP * width and seat.side is not Side.TOP and not crowded:
         return _column(layout, place, count, width, edge)
     long = step * (count - 1)
-    middle = _within(seat.plate.centerx, room.x, room.right, (long + width) / 2)
+    middle = _clamped(seat.plate.centerx, room.x, room.right, (long + width) / 2)
     top = seat.plate.bottom + edge / 2
     if seat.side is not Side.TOP and not crowded:
         top = max(top, layout.fan(place).y - height / 2)
@@ -209,7 +209,7 @@ def _column(
     return tuple(Pose(x, top + height / 2 + index * step, width) for index in range(count))
 
 
-def _within(wanted: float, low: float, height: float, half: float) -> float:
+def _clamped(wanted: float, low: float, height: float, half: float) -> float:
     """The middle nearest to the wanted one of something that has to lie between two ends."""
     return (
         (low + height) / 2

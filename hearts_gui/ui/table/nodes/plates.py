@@ -447,7 +447,7 @@ class PlateNode(BaseNode):
         )
         # Points matter more than tricks where there is room for one of them only.
         kind, gap = fitting or tries[0]
-        side, near, x = round(15 * u), self._near(gap), line.x
+        side, near, x = round(15 * u), self._inner_gap(gap), line.x
         if fitting is not None or not points:
             sheet = Rect(x + round(3 * u), 0, round(side * 0.62), round(side * 0.84))
             sheet.centery = line.centery - 1
@@ -468,15 +468,15 @@ class PlateNode(BaseNode):
             place = Rect(left, line.y, max(width, line.right - left), line.h)
             painter.label(surface, points, kind, theme.text2, place)
 
-    def _near(self, gap: float) -> int:
+    def _inner_gap(self, gap: float) -> int:
         """How far a number is from its sign, where the two numbers are this far apart in units."""
         return round(min(gap, 5 if self._roomy else 3) * self.u)
 
     def _counts_width(self, painter: Painter, kind: Type, gap: float) -> int:
         """How wide tricks and points are together."""
         info, side = self.info, round(15 * self.u)
-        tricks = side + self._near(gap) + painter.text_width(str(info.tricks), kind)
+        tricks = side + self._inner_gap(gap) + painter.text_width(str(info.tricks), kind)
         if not info.show_points or not info.points:
             return tricks
-        points = side + self._near(gap) + painter.text_width(info.points, kind)
+        points = side + self._inner_gap(gap) + painter.text_width(info.points, kind)
         return tricks + round(gap * self.u) + points

@@ -56,7 +56,7 @@ class _Shown:
     width: int
     angle: float
 
-    def near(
+    def is_close(
         self, other: "_Shown | None", angle: float = NEAR_ANGLE, width: float = NEAR_WIDTH
     ) -> bool:
         """Whether the other's picture can stand for this one for a while."""
@@ -229,7 +229,7 @@ class CardSprite(BaseNode):
                 self._sharp = True
                 return ready
         self._sharp = False
-        if now.near(self._drawn_as):
+        if now.is_close(self._drawn_as):
             known, plain = self._by_state.get(state), self._by_state.get(CardState.NORMAL)
             if known is None and plain is not None:
                 known = self._by_state[state] = art.tinted(plain, state)
@@ -238,7 +238,7 @@ class CardSprite(BaseNode):
                 return known
         rough = (
             self._by_state.get(state)
-            if now.near(self._drawn_as, ROUGH_ANGLE, ROUGH_WIDTH)
+            if now.is_close(self._drawn_as, ROUGH_ANGLE, ROUGH_WIDTH)
             else None
         )
         if rough is None:
