@@ -43,7 +43,7 @@ BIG_BOX = 30_000
 ENTRY_BYTES = 250
 ELLIPSIS = "…"
 # A last word of at most this many characters has company on its line.
-LONELY = 3
+LONELY = 7
 # How small a line may become before it is cut.
 SQUEEZE = 0.6
 
