@@ -220,9 +220,9 @@ def _take_over(new: Form, old: Form) -> None:
     for before in {old.focus, old.pressed_widget}:
         if before is None or not before.holds:
             continue
-        same = (widget for widget in new.widgets
-                if type(widget) is type(before) and widget.label == before.label)  # fmt: skip
-        after = next(same, None)
+        after = next((widget for widget in new.widgets
+                      if type(widget) is type(before) and widget.label == before.label),
+                     None)  # fmt: skip
         if after is not None:
             after.take_over(before)
             new.pressed_widget = after if before is old.pressed_widget else new.pressed_widget
