@@ -253,6 +253,7 @@ def test_the_drill_of_a_lesson_takes_its_motifs_by_turns(
     count = Counter(each.motif for each in items)
     assert set(count) == set(wanted)
     assert max(count.values()) <= 4
+    assert motifs_of_lesson("lead") == (Motif.EXIT, Motif.LEAD_HIGH), "low and high leads by turns"
     for each in items:
         book.answer(PracticeAnswer("", each.puzzle.id, True, False, NOW, 0.0, each.motif))
     more = drill(book, puzzles, wanted, fresh=True)

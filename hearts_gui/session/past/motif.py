@@ -141,6 +141,11 @@ LESSONS: Final = MappingProxyType({
 """Each motif's lesson in the course."""
 
 
+ALSO: Final = MappingProxyType({"lead": (Motif.EXIT,)})
+"""Motifs that an earlier lesson is about too."""
+
+
 def motifs_of_lesson(lesson: str) -> tuple[Motif, ...]:
     """The motifs that a lesson is about."""
-    return tuple(motif for motif, key in LESSONS.items() if key == lesson)
+    also = ALSO.get(lesson, ())
+    return tuple(motif for motif in Motif if LESSONS[motif] == lesson or motif in also)

@@ -212,10 +212,10 @@ def _take_over(new: Form, old: Form) -> None:
     """Take over from the form that was here before: its focus, what is held, what is half typed."""
     if old.focus in old.widgets:
         was, here = (type(old.focus), old.focus.label), new.widgets[old.widgets.index(old.focus) :]
-        same = [widget for widget in (*here, *new.widgets) if (type(widget), widget.label) == was]
-        after = next((widget for widget in (*same, *here) if widget.focusable), None)
-        if after is not None:  # never a text, which no key would do anything with
-            new.set_focus(after, keyboard=old.keyboard)
+        alike = [widget for widget in (*here, *new.widgets) if (type(widget), widget.label) == was]
+        focus = next((widget for widget in (*alike, *here) if widget.focusable), None)
+        if focus is not None:  # never a text, which no key would do anything with
+            new.set_focus(focus, keyboard=old.keyboard)
             new.explainer.rest()
     for before in {old.focus, old.pressed_widget}:
         if before is None or not before.holds:
