@@ -388,3 +388,17 @@ def test_buses_multiply() -> None:
 def test_the_icon_is_there() -> None:
     picture = pygame.image.load(paths.asset("icon", "hearts-128.png"))
     assert isinstance(picture, Surface)
+
+
+@pytest.mark.parametrize(
+    ("size", "drawn"),
+    [
+        ((1280, 720), (1280, 720)), ((400, 300), (800, 600)), ((1, 1), (800, 800)),
+        ((1900, 5), (4096, 600)), ((5, 3000), (800, 4096)), ((9000, 300), (9000, 600)),
+    ],
+)  # fmt: skip
+def test_a_window_of_a_few_lines_is_no_huge_picture(
+    size: tuple[int, int], drawn: tuple[int, int]
+) -> None:
+    """Failing before: gigabytes of memory, where no window manager keeps the least size."""
+    assert window.drawn_size(*size) == drawn

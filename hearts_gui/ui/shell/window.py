@@ -27,6 +27,8 @@ from hearts_gui.wording.language.messages import say
 
 DRAWN_BITS = 24
 """Colours of fewer bits cannot be drawn with, only shown."""
+LONGEST: Final = 4096
+"""The most pixels a side of a window under the least size is drawn with; the picture shrinks."""
 
 
 def wake_loop() -> None:
@@ -292,11 +294,18 @@ class Window:
         """Take the size that the system gave the window."""
         screen = self._output.surface()
         self.points = self._output.window.size
-        width, height = screen.get_size()
-        larger = max(1.0, MIN_WINDOW[0] / width, MIN_WINDOW[1] / height)
-        self.size = (round(width * larger), round(height * larger))
-        self._converted = larger > 1.0 or screen.get_bitsize() < DRAWN_BITS
+        self.size = drawn_size(*screen.get_size())
+        self._converted = self.size != screen.get_size() or screen.get_bitsize() < DRAWN_BITS
         self.surface = Surface(self.size, depth=32) if self._converted else screen
+
+
+def drawn_size(width: int, height: int) -> tuple[int, int]:
+    """What is drawn for a window of this size: at least MIN_WINDOW, and of the same shape if the
+    longer side then is at most LONGEST.
+    """
+    larger = max(1.0, MIN_WINDOW[0] / width, MIN_WINDOW[1] / height)
+    most = max(LONGEST, width, height)
+    return (min(most, round(width * larger)), min(most, round(height * larger)))
 
 
 PACKAGES: Final = {"libX11.so.6": ("libx11-6", "libX11"), "libXext.so.6": ("libxext6", "libXext")}
