@@ -96,16 +96,19 @@ def mine(key: str, wanted: int, seed: int, file: Path, *, even: bool) -> None:
 
 
 def mine_lines(key: str, file: Path) -> None:
-    """Append the puzzles that go on from those of a rule set, and from those that go on."""
+    """Append the puzzles that go on from those of a rule set, and from those that go on.
+
+    A line has three choices at most.
+    """
     lines = file.read_text(encoding="ascii").splitlines() if file.exists() else []
     examined = {line[1:] for line in lines if line.startswith("#")}
-    puzzles = [*shipped(), *(puzzle_from(line) for line in lines if not line.startswith("#"))]
-    ids = {puzzle.id for puzzle in puzzles}
-    left = [puzzle for puzzle in puzzles if puzzle.rules == key and not puzzle.even]
+    found = [puzzle_from(line) for line in lines if not line.startswith("#")]
+    ids = {puzzle.id: puzzle for puzzle in (*shipped(), *found)}
+    left = [puzzle for puzzle in ids.values() if puzzle.rules == key and not puzzle.even]
     left.sort(key=lambda puzzle: (puzzle.later, hashlib.sha256(puzzle.id.encode()).digest()))
     with file.open("a", encoding="ascii") as stream:
         for puzzle in left:
-            if puzzle.id in examined or puzzle.next_id in ids:
+            if puzzle.id in examined or puzzle.next_id in ids or puzzle.id.endswith("c"):
                 continue
             following = next_in_line(puzzle)
             if following is not None:
