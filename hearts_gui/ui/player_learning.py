@@ -12,13 +12,14 @@ from hearts_gui.config import paths
 from hearts_gui.engine.message import message
 from hearts_gui.engine.play.events import Event, TrickTaken
 from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.session.game.later import Later
 from hearts_gui.session.game.worker_pipe import Inbox
 from hearts_gui.session.library import Library
 from hearts_gui.session.past.decision_book import DecisionBook
 from hearts_gui.session.past.decision_query import DecisionInquiry
 from hearts_gui.session.past.motif import Motif, motifs_of_lesson
 from hearts_gui.session.past.reading import read_mark
-from hearts_gui.session.puzzles.own import OwnSearch
+from hearts_gui.session.puzzles.own import own_puzzles
 from hearts_gui.session.puzzles.puzzle import FILE as PUZZLES
 from hearts_gui.session.puzzles.puzzle import Puzzle, PuzzleBook, PuzzleTheme, shipped
 from hearts_gui.session.puzzles.whole_deal import PositionError
@@ -131,7 +132,8 @@ class PlayerLearning:
     def puzzles(self, ctx: Context, theme: str | None = None) -> Scene:
         """The scene of the puzzles, of all themes or of one, with those from finished games."""
         archive = self._games.library.archive
-        own = OwnSearch(archive.path(game.key) for game in archive.games() if not game.practice)
+        files = [archive.path(game.key) for game in archive.games() if not game.practice]
+        own = Later(lambda: own_puzzles(files), wake_loop)
         return _puzzle_scene(
             ctx, self._games.library, theme=None if theme is None else PuzzleTheme(theme), own=own
         )

@@ -12,8 +12,8 @@ from pygame import Surface
 
 from hearts_gui.devtools.samples import SampleLearning
 from hearts_gui.devtools.screenshot import scenes
+from hearts_gui.session.game.later import Later
 from hearts_gui.session.puzzles.example import ExampleSearch
-from hearts_gui.session.puzzles.own import OwnSearch
 from hearts_gui.session.puzzles.puzzle import Puzzle, PuzzleBook, PuzzleTheme, Tier, shipped
 from hearts_gui.session.puzzles.run import PuzzleRun
 from hearts_gui.session.puzzles.whole_deal import cards_of_letters
@@ -533,13 +533,13 @@ def test_it_plays_by_itself_after_a_wrong_card(make_ctx: MakeContext, book: Puzz
 def test_puzzles_from_own_games_are_offered_once_they_are_found(
     make_ctx: MakeContext, book: PuzzleBook
 ) -> None:
-    own = OwnSearch([])
-    own.wait()
-    own.puzzles = (replace(CLEAR, id="own-1", tier=Tier.OWN, rating=0),)
+    puzzle = replace(CLEAR, id="own-1", tier=Tier.OWN, rating=0)
+    own = Later(lambda: (puzzle,))
     ctx = make_ctx(SIZE, reduced_motion=True)
     scene = PuzzleScene(ctx, book, puzzles=QUICK, own=own)
     ctx.scenes.push(scene)
-    frame(scene)
+    while not scene.queue.own:
+        frame(scene)
     (rules,) = [each for each in scene.form.widgets if isinstance(each, Dropdown)]
     assert rules.options[-1] == "From your own games (1)"
     scene._choose_rules(len(rules.options) - 1)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import threading
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Final
@@ -119,25 +118,3 @@ def _right(grade: Grade) -> tuple[Card, ...]:
         if card is not best and means.get(best, mean) - mean < limit
     ]  # fmt: skip
     return (best, *sorted(near))
-
-
-class OwnSearch:
-    """Looks through the games in a thread: `puzzles` is empty until it is done."""
-
-    def __init__(self, files: Iterable[Path]) -> None:
-        self.puzzles: tuple[Puzzle, ...] = ()
-        self.done = False
-        wanted = list(files)
-
-        def work() -> None:
-            try:
-                self.puzzles = own_puzzles(wanted)
-            finally:
-                self.done = True
-
-        self._thread = threading.Thread(target=work, daemon=True, name="own")
-        self._thread.start()
-
-    def wait(self) -> None:
-        """Wait until the thread has finished."""
-        self._thread.join()

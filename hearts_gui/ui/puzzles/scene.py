@@ -8,8 +8,8 @@ from pygame import Rect
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.events import CardPlayed
 from hearts_gui.engine.play.view import PlayerView
+from hearts_gui.session.game.later import Later
 from hearts_gui.session.puzzles.example import Example, ExampleSearch, way_on
-from hearts_gui.session.puzzles.own import OwnSearch
 from hearts_gui.session.puzzles.puzzle import Puzzle, PuzzleBook, PuzzleTheme
 from hearts_gui.session.puzzles.run import PuzzleRun
 from hearts_gui.session.puzzles.whole_deal import PositionError
@@ -116,7 +116,7 @@ class PuzzleScene(PositionScene):
     def __init__(
         self, ctx: Context, book: PuzzleBook, *, puzzles: tuple[Puzzle, ...] | None = None,
         theme: PuzzleTheme | None = None, series: Series | None = None,
-        own: OwnSearch | None = None, practise: Practise | None = None,
+        own: Later[tuple[Puzzle, ...]] | None = None, practise: Practise | None = None,
     ) -> None:  # fmt: skip
         """`puzzles` are those that come with the program unless others are given; with a `theme`
         only its own are shown. `own` looks for those of the person's games, `practise` makes a
@@ -529,10 +529,9 @@ class PuzzleScene(PositionScene):
 
     def _look_for_own(self) -> None:
         """Offer the puzzles of the person's games once they are found."""
-        if self._own is not None and self._own.done:
-            self.queue.own, self._own = self._own.puzzles, None
-            if self.queue.own:
-                self.rebuild()
+        if self._own is not None and (found := self._own.take()):
+            self.queue.own = found
+            self.rebuild()
 
     def _tick(self, dt_ms: float) -> None:
         """The clock of a storm; it stands while an answer is counted."""
