@@ -40,7 +40,11 @@ MOST_COPIES: Final = 99
 
 
 def replace_whole(path: Path, data: bytes) -> str | None:
-    """Write a file in one step. Returns why it could not be written, or None when it was."""
+    """Write a file in one step. Returns why it could not be written, or None when it was.
+
+    A link stays one: what it leads to is written.
+    """
+    path = Path(os.path.realpath(path))
     temporary = path.with_name(path.name + ".new")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)

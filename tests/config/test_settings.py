@@ -110,6 +110,16 @@ def test_a_damaged_file_means_defaults_and_stays_beside(tmp_path: Path) -> None:
     assert (tmp_path / "settings.toml.damaged-1").read_bytes() == path.read_bytes()
 
 
+@pytest.mark.skipif(os.name == "nt", reason="needs rights that few have there")
+def test_a_link_to_the_settings_stays_one(tmp_path: Path) -> None:
+    elsewhere = tmp_path / "dotfiles" / "hearts.toml"
+    link = tmp_path / "settings.toml"
+    link.symlink_to(elsewhere)
+    assert settings.save(Settings(name="Ann"), link) is None
+    assert link.is_symlink()
+    assert settings.load(elsewhere).settings.name == "Ann"
+
+
 def test_a_failed_write_leaves_the_old_file_whole(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
