@@ -53,8 +53,10 @@ def questions(key: str, many: int) -> list[tuple[Decision, str]]:
         events = play(rules, bots, seed, most_deals=1, until=one_deal).events
         seat = draw.randrange(rules.players)
         seen = [redact(event, seat) for event in events]
-        every = [each for each in decisions(rules, seat, seen) if _is_choice(each)]
-        pairs += [(each, coach_seed(seed)) for each in draw.sample(every, min(3, len(every)))]
+        every = [decision for decision in decisions(rules, seat, seen) if _is_choice(decision)]
+        pairs += [
+            (decision, coach_seed(seed)) for decision in draw.sample(every, min(3, len(every)))
+        ]
         number += 1
     return pairs[:many]
 
@@ -86,18 +88,18 @@ def main() -> None:
     parser.add_argument("--show", action="store_true")
     asked = parser.parse_args()
     rows = [
-        hinted(key, *each) for key in RULES for each in questions(key, asked.each)
+        hinted(key, *question) for key in RULES for question in questions(key, asked.each)
     ]  # fmt: skip
-    times = sorted(each.seconds for each in rows)
+    times = sorted(row.seconds for row in rows)
     print(
         f"{len(rows)} hints: median {times[len(times) // 2]:.2f} s, "
         f"95 % within {times[min(len(times) - 1, round(0.95 * len(times)))]:.2f} s, "
-        f"worst {times[-1]:.2f} s; first step within {max(each.first for each in rows):.3f} s"
+        f"worst {times[-1]:.2f} s; first step within {max(row.first for row in rows):.3f} s"
     )
-    print("steps:", dict(Counter(len(each.steps) for each in rows)))
-    print("with a reason:", sum(bool(each.keys) for each in rows),
-          "more than a number:", sum(each.has_reason for each in rows))  # fmt: skip
-    print(Counter(key for each in rows for key in each.keys).most_common())
+    print("steps:", dict(Counter(len(row.steps) for row in rows)))
+    print("with a reason:", sum(bool(row.keys) for row in rows),
+          "more than a number:", sum(row.has_reason for row in rows))  # fmt: skip
+    print(Counter(key for row in rows for key in row.keys).most_common())
     for each in rows if asked.show else ():
         print(f"{each.rules} {each.seconds:.2f}: " + " | ".join(each.steps))
 

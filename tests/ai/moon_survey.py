@@ -90,12 +90,12 @@ def promises(kind: str, number: int) -> Iterator[Promise]:
 def survey(kind: str, deals: int) -> None:
     """Print what is found for one kind."""
     by_deal = [list(promises(kind, number)) for number in range(deals)]
-    every = [each for deal in by_deal for each in deal]
+    every = [promise for deal in by_deal for promise in deal]
     print(f"{kind}: {deals} deals, moons {sum(deal[0].made for deal in by_deal if deal)},", end=" ")
     print("points kept", told([deal[0].kept for deal in by_deal if deal]))
     print("  less than", SOME, line(by_deal, 0.0, SOME))
     for low, high in pairwise(EDGES):
-        if any(low <= each.chance < high for each in every):
+        if any(low <= promise.chance < high for promise in every):
             print(f"  {low} to {min(1.0, high)}:", line(by_deal, low, high), flush=True)
 
 

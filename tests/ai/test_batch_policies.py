@@ -30,8 +30,8 @@ COPIES = 64
 class Mixed:
     """One policy in one seat, another in all others; checks every choice."""
 
-    def __init__(self, one: Policy, others: Policy, seat: int) -> None:
-        self._one = one
+    def __init__(self, policy: Policy, others: Policy, seat: int) -> None:
+        self._one = policy
         self._others = others
         self._seat = seat
 

@@ -188,10 +188,14 @@ def test_who_is_of_no_known_kind_is_held_for_a_stranger() -> None:
     for kind in ("emptier", "rule"):
         games = [next(positions(kind, f"held/{number}", 1, tricks=(9,))) for number in range(2)]
         believers = [Believer(view(game), learned=True, strange=3) for game in games]
-        assert all(np.allclose(each.strange.sum(axis=0), LEARNED.strange) for each in believers)
-        for each in believers:
-            each.draw(60, np.random.default_rng(1))
-        shares[kind] = np.mean([of_others(each, each.strange.sum(axis=0)) for each in believers])
+        assert all(
+            np.allclose(believer.strange.sum(axis=0), LEARNED.strange) for believer in believers
+        )
+        for believer in believers:
+            believer.draw(60, np.random.default_rng(1))
+        shares[kind] = np.mean(
+            [of_others(believer, believer.strange.sum(axis=0)) for believer in believers]
+        )
     assert shares["emptier"] > 2 * LEARNED.strange
     assert shares["rule"] < LEARNED.strange / 2
 
@@ -256,14 +260,14 @@ def dealt_on(game: Game) -> Game:
 
 def test_every_seat_remembers_the_same_and_so_does_a_game_that_is_loaded() -> None:
     bots = [RandomBot(str(seat)) for seat in range(4)]
-    game, seen = new_game(Rules(), "told"), [opening_view(Rules(), seat) for seat in range(4)]
+    game, view = new_game(Rules(), "told"), [opening_view(Rules(), seat) for seat in range(4)]
     for moment in moments(game, by(bots), deals=2):
         for event in moment.events:
-            seen = [see(each, redact(event, each.seat)) for each in seen]
+            view = [see(player_view, redact(event, player_view.seat)) for player_view in view]
         game = moment.after
     assert len(game.public.past) == 2
-    for each in seen:
-        assert np.array_equal(kinds_from_past(each.public), kinds_from_past(game.public))
+    for player_view in view:
+        assert np.array_equal(kinds_from_past(player_view.public), kinds_from_past(game.public))
 
 
 def order_in(sample: Reals) -> float:

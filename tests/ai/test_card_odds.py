@@ -33,8 +33,8 @@ def shares(odds: CardOdds, owners: Ints, weights: Reals) -> Reals:
 
 
 def test_owners_and_worlds_say_the_same() -> None:
-    seen = seen_after("owners", 22)
-    sampler = Sampler(seen)
+    view = seen_after("owners", 22)
+    sampler = Sampler(view)
     worlds = sampler.draw(50, np.random.default_rng(1))
     odds = CardOdds(sampler.knowledge)
     again = odds.packed(odds.owners(worlds), worlds)
@@ -42,8 +42,8 @@ def test_owners_and_worlds_say_the_same() -> None:
 
 
 def test_cards_change_places_only_where_they_may_lie() -> None:
-    seen = seen_after("places", 26)
-    sampler = Sampler(seen)
+    view = seen_after("places", 26)
+    sampler = Sampler(view)
     worlds = sampler.draw(200, np.random.default_rng(1))
     odds = CardOdds(sampler.knowledge)
     owners = odds.owners(worlds)
@@ -53,14 +53,14 @@ def test_cards_change_places_only_where_they_may_lie() -> None:
     assert (places >> moved & 1).all()
     after = odds.packed(moved, worlds)
     assert np.array_equal(bit_counts(after.hands[0]), bit_counts(worlds.hands[0]))
-    together = [np.bitwise_or.reduce(each.hands[0], axis=0) for each in (worlds, after)]
+    together = [np.bitwise_or.reduce(packed.hands[0], axis=0) for packed in (worlds, after)]
     assert np.array_equal(*together)
 
 
 def test_exchanges_follow_the_odds() -> None:
     """Where the odds are a sum over cards they are learnt as they are, and worlds come by them."""
-    seen = seen_after("follow", 31)
-    sampler = Sampler(seen)
+    view = seen_after("follow", 31)
+    sampler = Sampler(view)
     every, _ = distinct(sampler.draw(40_000, np.random.default_rng(1)))
     odds = CardOdds(sampler.knowledge)
     owners = odds.owners(every)
@@ -81,19 +81,19 @@ def test_what_is_believed_is_what_all_worlds_say(
     monkeypatch: pytest.MonkeyPatch, seeds: int, off: float
 ) -> None:
     """Some worlds find the odds of cards; weighed, others agree on average with all there are."""
-    seen = seen_after("all/4", 34)
-    whole = Believer(seen, learned=True)
+    view = seen_after("all/4", 34)
+    whole = Believer(view, learned=True)
     monkeypatch.setattr(belief, "LEARNED", replace(belief.LEARNED, first=9000, first_broad=20_000))
     every, true = whole._learned_pool(3000, np.random.default_rng(1))
     assert whole._every is not None
     assert every.size > 400
-    odds = CardOdds(Sampler(seen).knowledge)
+    odds = CardOdds(Sampler(view).knowledge)
     exact = shares(odds, odds.owners(every), np.exp(true - true.max()))
 
     monkeypatch.undo()
     batches = []
     for seed in range(seeds):
-        believer, rng = Believer(seen, learned=True), np.random.default_rng(seed)
+        believer, rng = Believer(view, learned=True), np.random.default_rng(seed)
         batches += [odds.owners(believer.draw(300, rng)) for _ in range(4)]
         assert believer._every is None
         assert believer.alike == pytest.approx(whole.alike, abs=0.1)

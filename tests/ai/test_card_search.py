@@ -83,7 +83,7 @@ def evaluated(
     effort = Effort(learned=worlds, seconds=seconds, clock=time.perf_counter)
     question = PlayQuestion(seen, legal, effort, leanings, moon_open=moon_open)
     evaluation = card_search(LearnedTrial(question), np.random.default_rng(seed))
-    assert [card_of(each.action) for each in evaluation.estimates] == list(legal)
+    assert [card_of(estimate.action) for estimate in evaluation.estimates] == list(legal)
     return evaluation
 
 
@@ -110,7 +110,7 @@ def even(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def tried(evaluation: Evaluation) -> dict[str, int]:
     """In how many worlds each card was played out, without those that were not."""
-    worlds = {card_of(each.action).text: each.worlds for each in evaluation.estimates}
+    worlds = {card_of(estimate.action).text: estimate.worlds for estimate in evaluation.estimates}
     return {text: count for text, count in worlds.items() if count}
 
 
@@ -236,17 +236,22 @@ def test_no_worlds_are_spent_on_cards_far_behind(even: None, never_decided: None
 
 def test_an_evaluation_says_how_every_card_did(even: None) -> None:
     evaluation = evaluated(queen_on_the_table(), worlds=300)
-    king = next(each for each in evaluation.estimates if card_of(each.action).text == "KS")
+    king = next(
+        estimate for estimate in evaluation.estimates if card_of(estimate.action).text == "KS"
+    )
     assert king.value < evaluation.best.value - 10
     assert (
         evaluation.best.merit
         == evaluation.best.value
-        == max(each.value for each in evaluation.estimates)
+        == max(estimate.value for estimate in evaluation.estimates)
     )
     assert all(
-        0 < each.error < 5 and each.effective <= each.worlds for each in evaluation.estimates
+        0 < estimate.error < 5 and estimate.effective <= estimate.worlds
+        for estimate in evaluation.estimates
     )
-    assert all(len(each.moons) == 4 and sum(each.moons) <= 1 for each in evaluation.estimates)
+    assert all(
+        len(estimate.moons) == 4 and sum(estimate.moons) <= 1 for estimate in evaluation.estimates
+    )
     assert evaluation.method is Method.BY_NETWORKS
 
 
@@ -299,8 +304,8 @@ def test_a_searching_player_that_learnt_is_steady(monkeypatch: pytest.MonkeyPatc
     sitting = [Searcher(str(seat), SMALL) for seat in range(4)]
     game = new_game(Rules(pass_cycle=(PassToken.L,)), "steady")
     for moment in islice(decisions(game, by(sitting)), 3, 7):
-        seen = moment.view
-        assert Searcher(str(seen.seat), SMALL).decide(seen) == moment.action
+        view = moment.view
+        assert Searcher(str(view.seat), SMALL).decide(view) == moment.action
 
 
 @pytest.mark.slow

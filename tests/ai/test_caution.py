@@ -29,9 +29,9 @@ def departures(key: str, effort: Effort) -> int:
         usual = bots[seat].decide(view)
         if ask.kind is AskKind.PLAY and len(legal_plays(rules, view.deal, view.own)) > 3:
             seen += 1
-            one = Searcher("x", effort).evaluate(view)
-            kept = next(each for each in one.estimates if each.action == usual)
-            departed += one.action != usual and kept.worlds == one.worlds
+            evaluation = Searcher("x", effort).evaluate(view)
+            kept = next(estimate for estimate in evaluation.estimates if estimate.action == usual)
+            departed += evaluation.action != usual and kept.worlds == evaluation.worlds
         game = step(game, usual)[1]
     return departed
 

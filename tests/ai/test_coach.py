@@ -150,16 +150,20 @@ def third_view(fill: int = 0) -> PlayerView:
 def test_a_king_that_may_catch_the_queen_is_an_error_and_the_low_spade_better(seeds: int) -> None:
     """It lies near the limit: a slip or a mistake, rarely too close to call, never good."""
     result = [third_to_a_spade(seed=str(seed)) for seed in range(1, 1 + seeds)]
-    labels = [each.label for each in result if each is not None and text_of(each.best) == "3S"]
+    labels = [
+        judgement.label
+        for judgement in result
+        if judgement is not None and text_of(judgement.best) == "3S"
+    ]
     assert len(labels) == len(result)
     assert set(labels) <= {Mark.CLOSE, Mark.SLIP, Mark.MISTAKE}
-    losses = [each.difference.loss for each in result if each is not None]
+    losses = [judgement.difference.loss for judgement in result if judgement is not None]
     assert sum(losses) / len(losses) == pytest.approx(2.4, abs=0.4)
     assert labels.count(Mark.CLOSE) < len(labels) / 4
-    for each in result:
-        assert each is not None
-        assert each.difference.worlds >= 200
-        assert reason_of(third_view(), each) is not None
+    for judgement in result:
+        assert judgement is not None
+        assert judgement.difference.worlds >= 200
+        assert reason_of(third_view(), judgement) is not None
 
 
 def test_taking_the_queen_that_lies_there_is_a_blunder() -> None:
@@ -189,19 +193,19 @@ def test_the_best_card_loses_nothing() -> None:
 
 
 def test_cards_that_the_seat_cannot_see_change_no_judgement() -> None:
-    one, other = third_to_a_spade(fill=1), third_to_a_spade(fill=2)
-    assert one is not None
-    assert one == other
+    judgement, other = third_to_a_spade(fill=1), third_to_a_spade(fill=2)
+    assert judgement is not None
+    assert judgement == other
 
 
 def test_the_same_seed_gives_the_same_judgement_and_another_seed_other_worlds() -> None:
-    one, again, other = third_to_a_spade(), third_to_a_spade(), third_to_a_spade(seed="2")
-    assert one == again
-    assert one is not None
+    judgement, again, other = third_to_a_spade(), third_to_a_spade(), third_to_a_spade(seed="2")
+    assert judgement == again
+    assert judgement is not None
     assert other is not None
-    assert other.difference.loss != one.difference.loss
-    apart = abs(other.difference.loss - one.difference.loss)
-    assert apart < 3 * math.hypot(other.difference.error, one.difference.error)
+    assert other.difference.loss != judgement.difference.loss
+    apart = abs(other.difference.loss - judgement.difference.loss)
+    assert apart < 3 * math.hypot(other.difference.error, judgement.difference.error)
 
 
 def test_one_legal_card_is_no_choice() -> None:
@@ -234,22 +238,22 @@ def random_deal(rules: Rules, seed: str) -> tuple[Rules, list[Event]]:
 def everyone(rules: Rules, events: list[Event]) -> list[Decision]:
     """The decisions of all seats, in order."""
     result = [
-        each
+        decision
         for seat in range(rules.players)
-        for each in decisions(rules, seat, (redact(event, seat) for event in events))
+        for decision in decisions(rules, seat, (redact(event, seat) for event in events))
     ]
-    return sorted(result, key=lambda each: (each.deal, each.place))
+    return sorted(result, key=lambda decision: (decision.deal, decision.place))
 
 
 def judged(key: str, seed: str, kinds: set[AskKind], most: int) -> Iterator[Judgement]:
     """The first decisions of every kind that were real choices."""
     rules, events = random_game(key, seed)
     left = dict.fromkeys(kinds, most)
-    for each in everyone(rules, events):
-        if left.get(each.view.ask.kind):
-            judgement = judge(each.view, each.action, each.seed(seed))
+    for decision in everyone(rules, events):
+        if left.get(decision.view.ask.kind):
+            judgement = judge(decision.view, decision.action, decision.seed(seed))
             if judgement is not None:
-                left[each.view.ask.kind] -= 1
+                left[decision.view.ask.kind] -= 1
                 yield judgement
 
 
@@ -257,10 +261,12 @@ def judged(key: str, seed: str, kinds: set[AskKind], most: int) -> Iterator[Judg
 @pytest.mark.parametrize("key", some(ASKED, *list(ASKED)[::2]))
 def test_every_kind_of_answer_is_judged(key: str) -> None:
     result = list(judged(key, "kinds", ASKED[key], 1))
-    assert {type(each.played) for each in result} >= {ANSWERS[kind] for kind in ASKED[key]}
-    for each in result:
-        assert each.difference.error >= 0
-        assert any(same(each.best, other.action) for other in each.estimates)
+    assert {type(judgement.played) for judgement in result} >= {
+        ANSWERS[kind] for kind in ASKED[key]
+    }
+    for judgement in result:
+        assert judgement.difference.error >= 0
+        assert any(same(judgement.best, other.action) for other in judgement.estimates)
 
 
 ANSWERS = {
@@ -275,12 +281,14 @@ ANSWERS = {
 @pytest.mark.usefixtures("coach_effort")
 def test_random_players_are_accused_and_lose_points() -> None:
     rules, events = random_game("standard", "random4")  # one card costs so much that few worlds do
-    chosen = [each for each in everyone(rules, events) if each.trick in (7, 9)]
-    judgements = [judge(each.view, each.action, each.seed("random4")) for each in chosen]
-    result = [each for each in judgements if each is not None]
-    wrong = [each for each in result if each.label not in (Mark.GOOD, Mark.GREAT)]
+    chosen = [decision for decision in everyone(rules, events) if decision.trick in (7, 9)]
+    judgements = [
+        judge(decision.view, decision.action, decision.seed("random4")) for decision in chosen
+    ]
+    result = [judgement for judgement in judgements if judgement is not None]
+    wrong = [judgement for judgement in result if judgement.label not in (Mark.GOOD, Mark.GREAT)]
     assert len(wrong) >= len(result) / 3
-    assert sum(each.loss for each in result) > 5
+    assert sum(judgement.loss for judgement in result) > 5
 
 
 def test_while_the_warren_card_is_in_a_hand_nothing_is_judged() -> None:
@@ -291,7 +299,7 @@ def test_decisions_are_all_answers_and_know_what_their_seats_knew() -> None:
     rules, events = random_game("standard", "known")
     result = everyone(rules, events)
     assert len(result) == 4 + 52
-    assert [each.place for each in result] == list(range(len(result)))
+    assert [decision.place for decision in result] == list(range(len(result)))
     game, place = new_game(rules, "known"), 0
     for event in events:
         action = action_of(event)
@@ -301,17 +309,17 @@ def test_decisions_are_all_answers_and_know_what_their_seats_knew() -> None:
             assert decision.view == view_of(game, decision.seat)
             place += 1
         game = apply(game, event)
-    assert len({each.line for each in result}) == len(result)
+    assert len({decision.line for decision in result}) == len(result)
 
 
 @pytest.mark.usefixtures("coach_effort")
 def test_a_grade_survives_being_written_down() -> None:
     rules, events = random_game("standard", "kept")
-    chosen = [each for each in everyone(rules, events) if each.trick in (0, 6)][3:]
-    assert [each.trick for each in chosen] == [0, 6, 6, 6, 6]
-    for each in chosen:
-        graded = grade(each, coach_seed("kept"))
-        assert graded.line == each.line
+    chosen = [decision for decision in everyone(rules, events) if decision.trick in (0, 6)][3:]
+    assert [decision.trick for decision in chosen] == [0, 6, 6, 6, 6]
+    for decision in chosen:
+        graded = grade(decision, coach_seed("kept"))
+        assert graded.line == decision.line
         again = grade_from_plain(json.loads(json.dumps(grade_to_plain(graded))))
         assert grade_to_plain(again) == grade_to_plain(graded)
         assert again.reason == graded.reason
@@ -331,7 +339,11 @@ def test_the_moments_are_the_largest_losses_and_one_great_answer() -> None:
         some_grade(Mark.GOOD, 0.4),
         some_grade(Mark.MISTAKE, 2.0),
     ]
-    assert [(each.loss, each.ahead) for each in moments(grades)] == [(4.0, 0), (2.0, 0), (0, 3.0)]
+    assert [(moment.loss, moment.ahead) for moment in moments(grades)] == [
+        (4.0, 0),
+        (2.0, 0),
+        (0, 3.0),
+    ]
     assert moments(grades[4:5]) == ()
     assert len(moments([grades[0]] * 5)) == 3
 
@@ -349,7 +361,7 @@ def test_a_queen_that_is_taken_is_the_reason() -> None:
     assert (named["card"], named["other"], named["better"]) == (QS, card("KS"), card("3S"))
     assert (named["played"], named["best"], named["of"]) == (10, 0, 10)
     facts = result.difference.facts
-    assert sum(each.loss for each in facts) == pytest.approx(result.loss)
+    assert sum(fact.loss for fact in facts) == pytest.approx(result.loss)
 
 
 def test_advice_is_the_best_card_with_a_reason() -> None:
@@ -382,7 +394,7 @@ def test_the_worker_grades_as_the_command_line_does_and_skips_what_is_known() ->
     new = {"game": 1, "seat": 2, "rules": rules_to_dict(rules), "seed": "s", "known": []}
     messages = [{"saw": {"game": 1, "seat": 2, "event": event_to_plain(event)}} for event in seen]
     result = heard(CoachWorker(), {"new": new}, "nonsense", {"saw": {"game": 7}}, *messages)
-    expected = [grade_to_plain(grade(each, "s")) for each in decisions(rules, 2, seen)]
+    expected = [grade_to_plain(grade(decision, "s")) for decision in decisions(rules, 2, seen)]
     assert [each["grade"] for each in result] == expected
     assert len(expected) > 2
     lines = [str(each["line"]) for each in expected]
@@ -401,10 +413,10 @@ def test_a_good_answer_of_anyone_is_explained_against_the_next_best() -> None:
     good = 0
     for seat in (1, 3):
         seen = [redact(event, seat) for event in events]
-        for each in decisions(rules, seat, seen):
-            if each.trick not in (1, 2, 7, 9):
+        for decision in decisions(rules, seat, seen):
+            if decision.trick not in (1, 2, 7, 9):
                 continue
-            explained, plain = explain(each, "s"), grade(each, "s")
+            explained, plain = explain(decision, "s"), grade(decision, "s")
             assert (explained.loss, explained.label, explained.best) == (
                 plain.loss,
                 plain.label,
@@ -412,7 +424,7 @@ def test_a_good_answer_of_anyone_is_explained_against_the_next_best() -> None:
             )
             if plain.reason is not None:
                 assert explained.reason == plain.reason
-            elif plain.real and same(plain.best, each.action):
+            elif plain.real and same(plain.best, decision.action):
                 good += explained.reason is not None
     assert good > 0
 
@@ -421,7 +433,7 @@ def test_a_good_answer_of_anyone_is_explained_against_the_next_best() -> None:
 def test_the_worker_explains_what_a_seat_decided_last() -> None:
     rules, events = random_game("standard", "worker")
     seen = [redact(event, 2) for event in events]
-    last = next(each for each in decisions(rules, 2, seen) if each.trick == 3)
+    last = next(decision for decision in decisions(rules, 2, seen) if decision.trick == 3)
     upto = next(
         index for index, event in enumerate(seen)
         if action_of(event) == last.action and getattr(event, "seat", None) == 2
@@ -442,13 +454,13 @@ def test_what_a_seat_can_work_out_adds_up_and_knows_voids_and_own_passes() -> No
     result = chances(view, "x")
     assert result is not None
     held = set(view.own.hand)
-    assert not {each.card for each in result} & held
-    for each in result:
-        assert each.seats[0] == 0
-        assert sum(each.seats) + each.nobody == pytest.approx(1, abs=0.01)
-        assert sum(each.tenths()) == 10
-        if each.card.suit is Suit.CLUBS:
-            assert each.seats[1] == 0, "seat 1 has shown a void"
+    assert not {card_chances.card for card_chances in result} & held
+    for card_chances in result:
+        assert card_chances.seats[0] == 0
+        assert sum(card_chances.seats) + card_chances.nobody == pytest.approx(1, abs=0.01)
+        assert sum(card_chances.tenths()) == 10
+        if card_chances.card.suit is Suit.CLUBS:
+            assert card_chances.seats[1] == 0, "seat 1 has shown a void"
     assert chances(view, "x") == result
     again = chances_from_plain(json.loads(json.dumps(chances_to_plain(result))))
     assert again == result
@@ -461,10 +473,10 @@ def test_tenths_go_to_the_largest_remainders() -> None:
 
 
 def test_what_is_not_seen_changes_no_chance() -> None:
-    one, other = (
+    game, other = (
         late("3S KS 4D", out="2C 9C JH 3D QS 8D 5H", plays="2: 9S 5S", fill=fill) for fill in (1, 2)
     )
-    assert chances(view_of(one, 0), "1") == chances(view_of(other, 0), "1") is not None
+    assert chances(view_of(game, 0), "1") == chances(view_of(other, 0), "1") is not None
 
 
 @pytest.mark.parametrize("seed", ["1", "2", "3"])
@@ -482,10 +494,14 @@ def test_what_a_hint_named_is_never_graded_worse_than_good(seed: str) -> None:
 def test_a_hint_for_a_pass_is_what_the_grade_compares_with_no_matter_who_passed() -> None:
     rules, events = random_game("standard", "first")
     last = max(
-        (each for each in everyone(rules, events) if each.view.ask.kind is AskKind.PASS),
-        key=lambda each: each.place,
+        (
+            decision
+            for decision in everyone(rules, events)
+            if decision.view.ask.kind is AskKind.PASS
+        ),
+        key=lambda decision: decision.place,
     )
-    dealt = next(index for index, each in enumerate(events) if isinstance(each, DealStarted)) + 1
+    dealt = next(index for index, event in enumerate(events) if isinstance(event, DealStarted)) + 1
     seen = [redact(event, last.seat) for event in events[:dealt]]
     new = {"game": 1, "seat": last.seat, "rules": rules_to_dict(rules), "seed": "s", "known": []}
     events_seen = [

@@ -54,23 +54,23 @@ class Made:
     def counted(self, seat: int, pair: tuple[Card, Card]) -> dict[str, tuple[Fraction, ...]]:
         """Cause: its chances after either answer, and its part of the loss."""
         counts: dict[str, list[Fraction]] = {}
-        one = Fraction(1, WORLDS)
+        fraction = Fraction(1, WORLDS)
         for world in range(WORLDS):
             parted = False
             gain = self.values[0][world] - self.values[1][world]
             for name, happens in self._causes(seat, pair, world):
                 row = counts.setdefault(name, [Fraction(0)] * 3)
-                row[0] += happens[0] * one
-                row[1] += happens[1] * one
+                row[0] += happens[0] * fraction
+                row[1] += happens[1] * fraction
                 if happens[0] != happens[1] and not parted:
                     parted = True
-                    row[2] += gain * one
+                    row[2] += gain * fraction
             rest = counts.setdefault("rest", [Fraction(0)] * 3)
             if not parted:
                 suit = counts.setdefault("suit", [Fraction(0)] * 3)
-                part = self._suit(world, suit, one)
-                suit[2] += part * one
-                rest[2] += (gain - part) * one
+                part = self._suit(world, suit, fraction)
+                suit[2] += part * fraction
+                rest[2] += (gain - part) * fraction
         return {name: tuple(row) for name, row in counts.items() if name in ("rest", "suit")
                 or row[0] or row[1]}  # fmt: skip
 
@@ -81,7 +81,7 @@ class Made:
         taken = [row[world] for row in self.taken]
         samples = [
             ("moon", (shooters[0] == seat, shooters[1] == seat)),
-            ("others", tuple(each >= 0 and each != seat for each in shooters)),
+            ("others", tuple(shooter >= 0 and shooter != seat for shooter in shooters)),
         ]
         for card in cards_that_matter(self.rules, None):
             samples.append((str(card), tuple(card in cards for cards in taken)))
@@ -90,7 +90,7 @@ class Made:
             samples.append((name, tuple(card in cards for card, cards in pairs)))
         return [(name, (bool(first), bool(second))) for name, (first, second) in samples]
 
-    def _suit(self, world: int, row: list[Fraction], one: Fraction) -> Fraction:
+    def _suit(self, world: int, row: list[Fraction], fraction: Fraction) -> Fraction:
         """What the hearts taken cost against the mean of the others, and how many there are."""
         worth = face_points(self.rules, None)
         single = cards_that_matter(self.rules, None)
@@ -100,7 +100,7 @@ class Made:
                 card for card in self.taken[answer][world]
                 if card.suit is Suit.HEARTS and worth.get(card, 0) and card not in single
             ]  # fmt: skip
-            row[answer] += len(hearts) * one
+            row[answer] += len(hearts) * fraction
             costs.append(sum(abs(int(worth[card].real)) for card in hearts))
         players = self.rules.players
         return Fraction(players * (costs[1] - costs[0]), players - 1)
@@ -121,8 +121,8 @@ def test_every_part_is_what_a_count_by_hand_says(key: str, seed: int) -> None:
     sample, view = Made(rules, f"{key}/{seed}"), some_view(rules)
     pair = view.own.hand[0], view.own.hand[-1]
     result = {
-        told(each): each
-        for each in facts(view, sample.ends, (PlayCard(1, pair[0]), PlayCard(1, pair[1])))
+        told(fact): fact
+        for fact in facts(view, sample.ends, (PlayCard(1, pair[0]), PlayCard(1, pair[1])))
     }
     wanted = sample.counted(1, pair)
     assert set(result) == set(wanted)
@@ -143,6 +143,6 @@ def test_the_count_by_hand_sees_a_fault() -> None:
     sample.taken[0] = [cards - {QS} for cards in sample.taken[0]]
     assert sample.counted(1, pair).get(str(QS)) != before
     assert Cause.CARD in {
-        each.cause
-        for each in facts(view, sample.ends, (PlayCard(1, pair[0]), PlayCard(1, pair[1])))
+        fact.cause
+        for fact in facts(view, sample.ends, (PlayCard(1, pair[0]), PlayCard(1, pair[1])))
     }

@@ -35,12 +35,12 @@ def test_a_guard_is_passed_for_a_moon_alone(level: str) -> None:
     for number in range(25):
         game = first_deal(LEFT, f"guards {number}")
         for seat in range(4):
-            seen = view_of(game, seat)
-            action = make_bot(level, "seed").decide(seen)
+            view = view_of(game, seat)
+            action = make_bot(level, "seed").decide(view)
             assert isinstance(action, PassCards)
-            hand = list(seen.own.hand)
+            hand = list(view.own.hand)
             if moon_pass(hand, set(hand), stakes_of(LEFT), 3, 3) is None:
-                assert not low_spades(tuple(card for card, _ in action.gives)), seen.own.hand
+                assert not low_spades(tuple(card for card, _ in action.gives)), view.own.hand
 
 
 @pytest.mark.parametrize(

@@ -195,32 +195,32 @@ def test_more_marks_make_a_card_likelier() -> None:
 
 
 def test_shown_voids_are_told_by_seat_and_suit() -> None:
-    seen = view_of(at_play(Rules(), "voids"), 2)
-    deal = evolve(seen.deal, voids=((0, Suit.DIAMONDS), (3, Suit.HEARTS)))
-    assert past_of(seen).voids == 0
-    shown = replace(seen, public=evolve(seen.public, deal=deal))
+    view = view_of(at_play(Rules(), "voids"), 2)
+    deal = evolve(view.deal, voids=((0, Suit.DIAMONDS), (3, Suit.HEARTS)))
+    assert past_of(view).voids == 0
+    shown = replace(view, public=evolve(view.public, deal=deal))
     assert past_of(shown).voids == 1 << 1 | 1 << 15
 
 
 def test_the_giver_is_known_to_remember_what_it_gave() -> None:
     game = at_play(Rules(), "pass")
-    seen = view_of(game, 1)
-    past = passed_of(seen)
+    view = view_of(game, 1)
+    past = passed_of(view)
     place = {face: number for number, face in enumerate(STANDARD_FACES)}
-    assert past.way == (seen.own.gave[0][1] - 1) % 4
-    giver = seen.own.got[0][1]
+    assert past.way == (view.own.gave[0][1] - 1) % 4
+    giver = view.own.got[0][1]
     wanted = np.zeros((4, 1), dtype=np.int64)
-    wanted[1] = sum(1 << place[card] for card, _ in seen.own.gave)
-    wanted[giver] = sum(1 << place[card] for card, _ in seen.own.got)
+    wanted[1] = sum(1 << place[card] for card, _ in view.own.gave)
+    wanted[giver] = sum(1 << place[card] for card, _ in view.own.got)
     assert np.array_equal(past.given, wanted)
 
 
 def test_without_one_way_of_passing_nothing_is_remembered() -> None:
-    seen = view_of(at_play(Rules(), "pass"), 1)
-    (first, receiver), *rest = seen.own.gave
+    view = view_of(at_play(Rules(), "pass"), 1)
+    (first, receiver), *rest = view.own.gave
     for other in ((receiver + 1) % 4, -1):
-        own = evolve(seen.own, gave=((first, other), *rest))
-        assert np.asarray(passed_of(replace(seen, own=own)).given).max() == 0
+        own = evolve(view.own, gave=((first, other), *rest))
+        assert np.asarray(passed_of(replace(view, own=own)).given).max() == 0
 
 
 @pytest.mark.parametrize("key", sorted(KNOWN))
@@ -307,8 +307,8 @@ def passes(count: int, seed: str) -> list[PlayerView]:
 
 def test_a_queen_with_few_guards_is_better_passed() -> None:
     better = 0
-    for seen in passes(12, "queen"):
-        others = [card for card in seen.own.hand if card is not QS]
+    for view in passes(12, "queen"):
+        others = [card for card in view.own.hand if card is not QS]
         rng = random.Random(str(others))
         pairs = [tuple(sorted(rng.sample(others, 2))) for _ in range(20)]
         given = [tuple(sorted((*pair, QS))) for pair in pairs]
@@ -317,30 +317,30 @@ def test_a_queen_with_few_guards_is_better_passed() -> None:
         kept = [
             tuple(sorted((*pair, rng.choice(left)))) for pair, left in zip(pairs, rest, strict=True)
         ]
-        receiver = (seen.seat + 1) % 4
-        values = pass_values(seen, receiver, [*given, *kept])
+        receiver = (view.seat + 1) % 4
+        values = pass_values(view, receiver, [*given, *kept])
         better += float(values[:20].mean()) > float(values[20:].mean())
     assert better >= 10
 
 
 def test_passes_are_valued_alike_whenever_and_in_whatever_order_asked() -> None:
-    (seen,) = passes(1, "again")
-    hand = seen.own.hand
+    (view,) = passes(1, "again")
+    hand = view.own.hand
     candidates = [tuple(hand[k : k + 3]) for k in range(10)]
     for receiver in (1, 2, 3):
-        to = (seen.seat + receiver) % 4
-        once = pass_values(seen, to, candidates)
+        to = (view.seat + receiver) % 4
+        once = pass_values(view, to, candidates)
         assert once.shape == (10,)
-        assert np.array_equal(once, pass_values(seen, to, candidates))
-        assert np.array_equal(once[::-1], pass_values(seen, to, candidates[::-1]))
+        assert np.array_equal(once, pass_values(view, to, candidates))
+        assert np.array_equal(once[::-1], pass_values(view, to, candidates[::-1]))
         assert len(set(once.tolist())) > 5
 
 
 def test_without_its_network_no_pass_is_better(monkeypatch: pytest.MonkeyPatch) -> None:
-    (seen,) = passes(1, "none")
+    (view,) = passes(1, "none")
     monkeypatch.setattr(pass_policy, "network", lambda name: None)
-    hand = seen.own.hand
-    assert pass_values(seen, (seen.seat + 1) % 4, [hand[:3], hand[3:6]]).tolist() == [0.0, 0.0]
+    hand = view.own.hand
+    assert pass_values(view, (view.seat + 1) % 4, [hand[:3], hand[3:6]]).tolist() == [0.0, 0.0]
 
 
 def test_another_seat_plays_by_the_other_network_where_it_is_told() -> None:

@@ -40,8 +40,8 @@ PLAIN = HOLD
 def charges(hand: str) -> set[str]:
     """What the rule player charges from a hand under Gong Zhu."""
     bare = asked(PLAIN, Phase.CHARGE, hand)
-    seen = replace(bare, public=replace(bare.public, rules=GONG))
-    action = RulePlayer().decide(seen)
+    view = replace(bare, public=replace(bare.public, rules=GONG))
+    action = RulePlayer().decide(view)
     assert isinstance(action, act.ChargeCards)
     return {card.text for card in action.cards}
 
@@ -67,8 +67,8 @@ def test_the_kitty_taker_buries_dangers_and_not_points_that_would_count() -> Non
     for discard, best in ((KittyDiscard.CAPTURED, {"AC"}), (KittyDiscard.OUT_OF_PLAY, {"QS"})):
         own = rules.but(kitty_discard=discard)
         public = replace(new_game(own, "x").public, deal=deal)
-        seen = PlayerView(public, Own(0, cards))
-        action = RulePlayer().decide(seen)
+        view = PlayerView(public, Own(0, cards))
+        action = RulePlayer().decide(view)
         assert isinstance(action, act.BuryCards)
         assert {card.text for card in action.cards} <= best, discard
 
@@ -79,22 +79,22 @@ AUCTION = preset("auction", 4)
 def test_the_suit_that_a_bidder_names_is_one_that_the_hand_does_not_fear() -> None:
     low = "2S 3S 4S KC QC JC KD QD JD KH QH JH AH"
     bare = asked(PLAIN, Phase.NAME_SUIT, low, bids=((0, 3), (1, 0), (2, 0), (3, 0)))
-    seen = replace(bare, public=replace(bare.public, rules=AUCTION))
-    assert RulePlayer().decide(seen) == act.NameSuit(0, Suit.SPADES)
+    view = replace(bare, public=replace(bare.public, rules=AUCTION))
+    assert RulePlayer().decide(view) == act.NameSuit(0, Suit.SPADES)
 
 
 def test_a_hand_without_any_safe_suit_does_not_bid() -> None:
     high = "AC KC QC JC AD KD QD AH KH QH AS KS QS"
     bare = asked(PLAIN, Phase.BID, high)
-    seen = replace(bare, public=replace(bare.public, rules=AUCTION))
-    assert RulePlayer().decide(seen) == act.MakeBid(0, 0)
+    view = replace(bare, public=replace(bare.public, rules=AUCTION))
+    assert RulePlayer().decide(view) == act.MakeBid(0, 0)
 
 
 def test_a_bid_is_one_more_than_the_highest() -> None:
     low = "2C 3C 4C 5C 2D 3D 4D 2H 3H 4H 2S 3S 4S"
     bare = asked(PLAIN, Phase.BID, low, bids=((3, 2),), ready=(3,))
-    seen = replace(bare, public=replace(bare.public, rules=AUCTION))
-    assert RulePlayer().decide(seen) == act.MakeBid(0, 3)
+    view = replace(bare, public=replace(bare.public, rules=AUCTION))
+    assert RulePlayer().decide(view) == act.MakeBid(0, 3)
 
 
 def test_only_a_hand_that_hardly_wins_pledges() -> None:
@@ -104,8 +104,8 @@ def test_only_a_hand_that_hardly_wins_pledges() -> None:
         ("AC KC QC JC AD KD QD AH KH QH AS KS QS", False),
     ):
         bare = asked(PLAIN, Phase.PLEDGE, hand)
-        seen = replace(bare, public=replace(bare.public, rules=rules))
-        assert RulePlayer().decide(seen) == act.MakePledge(0, pledged)
+        view = replace(bare, public=replace(bare.public, rules=rules))
+        assert RulePlayer().decide(view) == act.MakePledge(0, pledged)
 
 
 @pytest.mark.parametrize(
@@ -123,8 +123,8 @@ def test_a_moon_is_chosen_by_how_the_game_would_stand(totals: tuple[int, ...], c
     added = tuple(t + 26 * (seat != 0) for seat, t in enumerate(totals))
     offer = MoonOffer(0, False, ("add", "subtract"), (added, (totals[0] - 26, *totals[1:])))
     public = replace(game.public, deal=replace(game.public.deal, offer=offer))
-    seen = PlayerView(public, game.owns[0])
-    assert RulePlayer().decide(seen) == act.ChooseMoon(0, choice)
+    view = PlayerView(public, game.owns[0])
+    assert RulePlayer().decide(view) == act.ChooseMoon(0, choice)
 
 
 CLAIMS = HOLD.but(claim=True)
@@ -220,8 +220,8 @@ def test_equal_cards_of_another_pack_spoil_a_claim_where_they_cancel() -> None:
         sizes=(1,) * 6, start_sizes=(17,) * 6, opened=True,
     )  # fmt: skip
     public = replace(new_game(cancelling, "x").public, deal=deal)
-    seen = PlayerView(public, Own(1, (Card("2C"),)))
-    assert not claim_holds(seen, 0, (Card("AC"),))
+    view = PlayerView(public, Own(1, (Card("2C"),)))
+    assert not claim_holds(view, 0, (Card("AC"),))
 
 
 def test_a_joker_gets_out_of_a_trick_that_would_hurt() -> None:
@@ -257,8 +257,8 @@ def test_forbidden_cards_stay_and_two_card_passes_have_two_cards() -> None:
     rules = Rules(pass_forbid=("QS", "KS"), pass_count=2, pass_cycle=(PassToken.R,))
     hand = "2C 5C 9C 3D 6D 8D TD 3H 5H 8H 4S QS KS"
     bare = asked(PLAIN, Phase.PASS, hand, token=PassToken.R)
-    seen = replace(bare, public=replace(bare.public, rules=rules))
-    action = RulePlayer().decide(seen)
+    view = replace(bare, public=replace(bare.public, rules=rules))
+    action = RulePlayer().decide(view)
     assert isinstance(action, act.PassCards)
     assert len(action.gives) == 2
     assert not {Card("QS"), Card("KS")} & {card for card, _ in action.gives}
@@ -269,8 +269,8 @@ def test_a_scatter_gives_the_worst_card_to_the_leader_of_the_game() -> None:
     hand = "2C 5C 9C 3D 6D 8D TD 3H 5H 8H 4S QS KS"
     bare = asked(PLAIN, Phase.PASS, hand, token=PassToken.SCATTER)
     standings = replace(bare.public.standings, totals=(50, 80, 10, 70))
-    seen = replace(bare, public=replace(bare.public, rules=rules, standings=standings))
-    action = RulePlayer().decide(seen)
+    view = replace(bare, public=replace(bare.public, rules=rules, standings=standings))
+    action = RulePlayer().decide(view)
     assert isinstance(action, act.PassCards)
     assert {receiver for _, receiver in action.gives} == {1, 2, 3}
     assert {receiver: card for card, receiver in action.gives}[2] in {Card("QS"), Card("KS")}
@@ -283,8 +283,8 @@ def test_a_safe_hand_hands_a_packet_on_unseen() -> None:
         ("AC KC QC 3D 6D 8D TD 3H 5H 8H AS QS KS", False),
     ):
         bare = asked(PLAIN, Phase.PASS, hand, token=PassToken.L)
-        seen = replace(bare, public=replace(bare.public, rules=rules))
-        assert isinstance(RulePlayer().decide(seen), act.ForwardPass) is forwards
+        view = replace(bare, public=replace(bare.public, rules=rules))
+        assert isinstance(RulePlayer().decide(view), act.ForwardPass) is forwards
 
 
 def test_the_dealer_with_a_safe_hand_chooses_to_hold() -> None:
@@ -294,8 +294,8 @@ def test_the_dealer_with_a_safe_hand_chooses_to_hold() -> None:
         ("AC KC QC 3D 6D 8D TD 3H 5H 8H AS QS KS", False),
     ):
         bare = asked(PLAIN, Phase.CHOOSE_PASS, hand, token=PassToken.DEALER, dealer=0)
-        seen = replace(bare, public=replace(bare.public, rules=rules))
-        action = RulePlayer().decide(seen)
+        view = replace(bare, public=replace(bare.public, rules=rules))
+        action = RulePlayer().decide(view)
         assert isinstance(action, act.ChoosePass)
         assert (action.token is PassToken.HOLD) is holds
 

@@ -171,8 +171,8 @@ def best(plans: list[PassPlan], *, shoots: bool) -> PassPlan:
 
 def hand(cards: str) -> PlayerView:
     """Someone with these cards is asked for a pass to the left."""
-    seen = asked()
-    return replace(seen, own=evolve(seen.own, hand=tuple(sorted(parse_cards(cards)))))
+    view = asked()
+    return replace(view, own=evolve(view.own, hand=tuple(sorted(parse_cards(cards)))))
 
 
 def test_the_same_view_gets_the_same_pass() -> None:

@@ -61,16 +61,16 @@ class Answer:
 @cache
 def decisions() -> tuple[PlayerView, ...]:
     """Passes, and cards among which there is a choice, from games of rule players."""
-    return tuple(seen for number in range(GAMES) for seen in _asked(f"characters {number}"))
+    return tuple(view for number in range(GAMES) for view in _asked(f"characters {number}"))
 
 
 def _asked(seed: str) -> Iterator[PlayerView]:
     bots = [RulePlayer(str(seat)) for seat in range(4)]
     for moment in decisions_of(new_game(Rules(), seed), by(bots), deals=999):
-        seen = moment.view
-        play = seen.ask.kind is AskKind.PLAY
-        if not play or len(legal_plays(seen.rules, seen.deal, seen.own)) > 1:
-            yield seen
+        view = moment.view
+        play = view.ask.kind is AskKind.PLAY
+        if not play or len(legal_plays(view.rules, view.deal, view.own)) > 1:
+            yield view
 
 
 @cache
@@ -87,7 +87,7 @@ def leaning(who: str, habit: Callable[[Answer], float], level: str = "club") -> 
     Each decision in which the two differ in the habit is one toss of a coin.
     """
     own, plain = answers(f"{level}/{who}"), answers(level)
-    marks = [habit(one) - habit(other) for one, other in zip(own, plain, strict=True)]
+    marks = [habit(answer) - habit(other) for answer, other in zip(own, plain, strict=True)]
     more, less = sum(mark > 0 for mark in marks), sum(mark < 0 for mark in marks)
     return float((more - less) / max(1, more + less) ** 0.5)
 
@@ -185,8 +185,8 @@ def test_at_least_twelve_characters_have_a_habit_and_the_others_have_none() -> N
 
 def test_those_without_habits_answer_like_their_level() -> None:
     for who in ("ada", "mira"):
-        for one, other in zip(answers(f"club/{who}"), answers("club"), strict=True):
-            assert one.action == other.action
+        for answer, other in zip(answers(f"club/{who}"), answers("club"), strict=True):
+            assert answer.action == other.action
 
 
 def test_the_quick_one_is_the_quickest() -> None:

@@ -58,10 +58,10 @@ def _searches(key: str) -> bool:
 def test_the_same_view_gets_the_same_answer_whatever_was_asked_before(moments: int) -> None:
     sitting = [Searcher(str(seat), Effort(worlds=40, passes=20)) for seat in range(4)]
     for moment in islice(decisions(new_game(Rules(), "steady"), by(sitting)), moments):
-        seen = moment.view
-        if seen.ask.kind is AskKind.PLAY:
-            fresh = Searcher(str(seen.seat), Effort(worlds=40, passes=20))
-            assert fresh.decide(seen) == moment.action
+        view = moment.view
+        if view.ask.kind is AskKind.PLAY:
+            fresh = Searcher(str(view.seat), Effort(worlds=40, passes=20))
+            assert fresh.decide(view) == moment.action
 
 
 @pytest.mark.parametrize("fill", range(3))
@@ -113,7 +113,7 @@ def test_no_worlds_are_spent_on_cards_far_behind() -> None:
     game = position("4C 9C JC 3D 6D TD 4H 8H 9H 3S 5S 8S KS", "2: 2C KC 9C AC", "1: JS QS 9S")
     evaluation = Searcher("seed", Effort(worlds=20_000)).evaluate(view(game))
     assert evaluation.action.card.text == "8S"  # type: ignore[union-attr]
-    assert sum(each.worlds for each in evaluation.estimates) < 20_000
+    assert sum(estimate.worlds for estimate in evaluation.estimates) < 20_000
 
 
 def test_an_evaluation_says_how_every_card_did() -> None:
@@ -121,12 +121,12 @@ def test_an_evaluation_says_how_every_card_did() -> None:
     searcher = Searcher("seed", Effort(worlds=200))
     evaluation = searcher.evaluate(view(game))
     assert evaluation.action == searcher.decide(view(game)) == evaluation.best.action
-    by_card = {each.action.card.text: each for each in evaluation.estimates}  # type: ignore[union-attr]
+    by_card = {estimate.action.card.text: estimate for estimate in evaluation.estimates}  # type: ignore[union-attr]
     assert set(by_card) == {"3S", "5S", "8S", "KS"}
     assert by_card["KS"].value < by_card["8S"].value - 10
-    assert all(each.error > 0 and len(each.moons) == 4 for each in evaluation.estimates)
+    assert all(estimate.error > 0 and len(estimate.moons) == 4 for estimate in evaluation.estimates)
     assert evaluation.method is Method.BY_TABLES
-    assert evaluation.best.merit == max(each.merit for each in evaluation.estimates)
+    assert evaluation.best.merit == max(estimate.merit for estimate in evaluation.estimates)
 
 
 def test_what_needs_no_search_is_answered_without_one() -> None:

@@ -59,11 +59,11 @@ def kind_of(cost: float) -> int:
 @pytest.mark.parametrize("key", RULE_SETS)
 def test_cards_are_sorted_by_what_they_count(key: str, cards: int) -> None:
     game = at_play(preset(key), f"values/{key}/{cards}", cards)
-    seen, planes = looked_at(game)
-    cost = stakes_of(seen.rules).cost
-    table = [play.card for play in seen.deal.plays]
+    view, planes = looked_at(game)
+    cost = stakes_of(view.rules).cost
+    table = [play.card for play in view.deal.plays]
     for kind, plane in enumerate(planes[HAND_SETS]):
-        wanted = [card for card in seen.own.hand if kind_of(cost[card.key]) == kind]
+        wanted = [card for card in view.own.hand if kind_of(cost[card.key]) == kind]
         assert cards_in(plane) == numbers(wanted)
     assert cards_in(planes[PILE]) == numbers(table)
     counting = [card for card in table if kind_of(cost[card.key]) < 3]
@@ -75,10 +75,10 @@ def test_cards_are_sorted_by_what_they_count(key: str, cards: int) -> None:
 
 @pytest.mark.parametrize("key", ["omnibus", "spot", "partnership", "reverse"])
 def test_nothing_that_lies_hidden_is_seen(key: str) -> None:
-    seen, planes = looked_at(at_play(preset(key), f"hidden/{key}", 17))
+    view, planes = looked_at(at_play(preset(key), f"hidden/{key}", 17))
     assert (planes == planes[:, :1]).all()
     assert planes.shape[0] == VALUE_PLANES
-    assert seen.seat == to_act(at_play(preset(key), f"hidden/{key}", 17)).seats[0]
+    assert view.seat == to_act(at_play(preset(key), f"hidden/{key}", 17)).seats[0]
 
 
 def test_the_usual_inputs_come_first_unchanged() -> None:
@@ -115,10 +115,10 @@ def test_what_was_taken_is_told_in_steps_of_exact_sums() -> None:
 def test_three_players_see_each_other_in_turn() -> None:
     rules = preset("black_maria")
     game = at_play(rules, "three", 13)
-    seen, planes = looked_at(game)
-    plays = [play for trick in seen.deal.tricks for play in trick.plays] + list(seen.deal.plays)
+    view, planes = looked_at(game)
+    plays = [play for trick in view.deal.tricks for play in trick.plays] + list(view.deal.plays)
     for ahead in (1, 2):
-        theirs = [play.card for play in plays if play.seat == (seen.seat + ahead) % 3]
+        theirs = [play.card for play in plays if play.seat == (view.seat + ahead) % 3]
         assert cards_in(planes[6 + ahead]) == numbers(theirs)
     assert not planes[9].any()
 

@@ -63,7 +63,7 @@ def test_the_network_of_the_rule_set_plays_them_out(
     evaluation = found_by(asked(key))
     assert evaluation.method is Method.BY_NETWORKS
     assert players
-    assert all(each is network(name) for each in players)
+    assert all(player is network(name) for player in players)
     assert evaluation.rounds == len(module.VALUED.rounds)
 
 
