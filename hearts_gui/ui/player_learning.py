@@ -53,6 +53,11 @@ if TYPE_CHECKING:
     from hearts_gui.ui.shell.context import Context, Scene
 
 
+def _of_passes(motifs: Sequence[Motif]) -> bool:
+    """Whether these are practised by passing."""
+    return bool(motifs) and all(motif.of_pass for motif in motifs)
+
+
 def training_backlog(
     library: Library, book: TrainingBook, heard: Callable[[], None] = lambda: None
 ) -> TrainingBacklog:
@@ -106,7 +111,7 @@ class PlayerLearning:
     def practice(self, ctx: Context, motifs: Sequence[Motif] = ()) -> Scene:
         """What is to be practised today, while waiting games are read; or a drill of motifs."""
         if motifs:
-            return self._drill(ctx, motifs)
+            return self.passes(ctx) if _of_passes(motifs) else self._drill(ctx, motifs)
         backlog = self.read_games()
         practice = Practice(
             self.book, lambda: due_today(self.book, self._shipped, utc_now()),
@@ -146,9 +151,9 @@ class PlayerLearning:
         """A drill of what a lesson was about; None where there are too few positions."""
         motifs = motifs_of_lesson(lesson)
         size = self.drill_size(motifs) if motifs else 0
-        if size < _LEAST:
+        if size < _LEAST and not _of_passes(motifs):
             return None
-        return say("report-drill"), lambda: ctx.scenes.push(self._drill(ctx, motifs))
+        return say("report-drill"), lambda: ctx.scenes.push(self.practice(ctx, motifs))
 
     def missed_lately(self, motif: Motif) -> int:
         """How many mistakes of a motif the games of the last seven days hold."""

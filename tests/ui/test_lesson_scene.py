@@ -32,6 +32,7 @@ from hearts_gui.ui.lessons.path import LessonRow
 from hearts_gui.ui.lessons.run import Stand
 from hearts_gui.ui.lessons.scene import LessonScene
 from hearts_gui.ui.player_games import PlayerGames
+from hearts_gui.ui.puzzles.passes import PassScene
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown, PointerDown, PointerUp
 from hearts_gui.ui.table.scene import TableScene
@@ -363,6 +364,13 @@ def test_after_the_lessons_comes_a_deal_with_hints(
     scene = games.learning.lessons(ctx)
     assert isinstance(scene, LessonScene)
     ctx.scenes.push(scene)
+    passing = next(at for at, each in enumerate(LESSONS) if each.id == "pass")
+    scene.open(passing)
+    scene.run.part, scene.run.stand = len(LESSONS[passing].parts) - 1, Stand.DONE
+    scene.rebuild()
+    click(scene.form, named(scene.form, "Practise this"))
+    assert isinstance(ctx.scenes.top, PassScene), "failing before: nothing to practise"
+    ctx.scenes.pop()
     scene.book.stars.update({each.id: 3 for each in LESSONS})
     scene.open(11)
     scene.run.part, scene.run.stand = len(LESSONS[11].parts) - 1, Stand.DONE

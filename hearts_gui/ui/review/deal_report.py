@@ -62,13 +62,13 @@ def work_on(
         return None
     motif, learning = habit.motif, ctx.games.learning
     positions = learning.drill_size((motif,))
-    if not positions:
+    if not positions and not motif.of_pass:
         return None
-
     drill = say("report-drill"), lambda: ctx.scenes.push(learning.practice(ctx, (motif,)))
     times = habit.times + sum(motif in decision.missed[:1] for decision in earlier)
     often = say("report-often", n=times + learning.missed_lately(motif))
-    length = say("report-length", n=positions, minutes=max(1, positions // 2))
+    minutes = max(1, positions // 2)
+    length = say("report-length", n=positions, minutes=minutes) if positions else ""
     title = message_text(motif.name_message)
     return WorkOn(habit.moment.grade.line, title, often, drill, length)
 
