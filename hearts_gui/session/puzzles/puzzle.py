@@ -1,5 +1,4 @@
-"""A puzzle: a position, which card is right there, and how that is known; the shipped ones, what a
-person solved of them, and how strong that is."""
+"""Puzzles: positions with proved answers, the shipped ones, and a player's results."""
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
-"""The measures and colours of the design: its unit `u`, the window's shape class, the limits of
-text and hit size, and the themes as they are drawn."""
+"""Measures and colours of the design: unit, window shape, limits of text and hit size, themes."""
 
 from dataclasses import dataclass, field, replace
 from enum import Enum

@@ -1,5 +1,4 @@
-"""The panel of the review: what mattered, the other choices, and the way on; the texts about the
-decision in labels over the hand, and aloud."""
+"""The panel of the review: what mattered, the other choices, and what to do next."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

@@ -1,5 +1,4 @@
-"""Someone took everything: night falls over the table, and the shooter may choose what it does;
-each choice with everyone's total after it."""
+"""The question after a moon: night falls, and the shooter chooses between two results."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
