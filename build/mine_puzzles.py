@@ -103,12 +103,12 @@ def mine_lines(key: str, file: Path) -> None:
     lines = file.read_text(encoding="ascii").splitlines() if file.exists() else []
     examined = {line[1:] for line in lines if line.startswith("#")}
     found = [puzzle_from(line) for line in lines if not line.startswith("#")]
-    ids = {puzzle.id: puzzle for puzzle in (*shipped(), *found)}
-    left = [puzzle for puzzle in ids.values() if puzzle.rules == key and not puzzle.even]
+    by_id = {puzzle.id: puzzle for puzzle in (*shipped(), *found)}
+    left = [puzzle for puzzle in by_id.values() if puzzle.rules == key and not puzzle.even]
     left.sort(key=lambda puzzle: (puzzle.later, hashlib.sha256(puzzle.id.encode()).digest()))
     with file.open("a", encoding="ascii") as stream:
         for puzzle in left:
-            if puzzle.id in examined or puzzle.next_id in ids or puzzle.id.endswith("c"):
+            if puzzle.id in examined or puzzle.next_id in by_id or puzzle.id.endswith("c"):
                 continue
             following = next_in_line(puzzle)
             if following is not None:
