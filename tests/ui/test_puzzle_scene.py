@@ -534,7 +534,7 @@ def test_puzzles_from_own_games_are_offered_once_they_are_found(
     make_ctx: MakeContext, book: PuzzleBook
 ) -> None:
     puzzle = replace(CLEAR, id="own-1", tier=Tier.OWN, rating=0)
-    own = Later(lambda: (puzzle,))
+    own: Later[tuple[Puzzle, ...]] = Later(lambda: (puzzle,))
     ctx = make_ctx(SIZE, reduced_motion=True)
     scene = PuzzleScene(ctx, book, puzzles=QUICK, own=own)
     ctx.scenes.push(scene)
