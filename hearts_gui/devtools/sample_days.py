@@ -175,7 +175,7 @@ class SampleStrong(StrongDeal):
     """A deal that is over in both."""
 
     def __init__(self, own: Sequence[Event], strong: Sequence[Event]) -> None:
-        self.seat, self.mine, self._theirs = 0, tuple(own), list(strong)
+        self.seat, self.mine, self._strong_events = 0, tuple(own), list(strong)
 
     def tick(self, now_ms: float) -> bool:
         """Do nothing."""
