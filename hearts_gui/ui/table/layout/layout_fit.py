@@ -220,8 +220,8 @@ def _furniture(
     button = centred(center, max(120, round(BUTTON[0] * u)), max(metrics.hit, round(BUTTON[1] * u)))
     button.clamp_ip(inside)
     caption = Rect(button.x, button.bottom + round(2 * u), button.w, max(14, round(CAPTION * u)))
-    # Words cannot be read on wood.
-    lift = max(0, caption.bottom - stage.bottom + round(RAIL * metrics.base_u))
+    # Words cannot be read on wood, nor well close to it.
+    lift = max(0, caption.bottom - stage.bottom + round((RAIL + CAPTION / 3) * metrics.base_u))
     button.y -= lift
     caption.y -= lift
     deal, broken = _pills(u, menu, discs, plates, half)
