@@ -552,7 +552,8 @@ def test_puzzles_from_own_games_are_offered_once_they_are_found(
     waited(scene)
     assert book.own_solved == {"own-1": True}
     assert book.rating == before
-    assert any(each.label.startswith("Coach: better by") for each in scene.form.widgets)
+    click(scene.form, named(scene.form, "Why"))
+    assert any("Coach: better by" in each.label for each in scene.form.widgets)
 
 
 # -- hints
