@@ -1,4 +1,5 @@
-"""Lines of Chinese and Japanese break between characters, by the rules of their typesetters."""
+"""Lines break between words, in a path after each folder, and in Chinese and Japanese between
+characters, by the rules of their typesetters."""
 
 from __future__ import annotations
 
@@ -17,6 +18,8 @@ TEXTS = (
     "Gong Zhu|な|ど|37種|類|（3人|で|も）",
     "……|と|い|う",
     "100%|の|確|率",
+    "and/or /|home/|player/|.local/|share/|hearts-gui",
+    "C:\\|Users\\|player\\|AppData\\|Roaming",
 )
 
 

@@ -482,6 +482,9 @@ _CLOSING: Final = (
     "ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ"
 )
 _HAS_WIDE: Final = re.compile(_WIDE)
+_AFTER_FOLDER: Final = re.compile(r"(?<=[/\\])(?=.)")
+LONG_WORD: Final = 24
+"""A longer word may be broken after a slash: it is a path."""
 _BREAK: Final = re.compile(
     rf"(?<![{re.escape(_OPENING)} ])(?![{re.escape(_CLOSING)}\] ])"
     rf"(?:(?<={_WIDE})(?=.)|(?<=[^0-9])(?={_WIDE}))"
@@ -498,9 +501,9 @@ def _joined(begun: str, rest: Sequence[tuple[str, str]]) -> str:
 def parts(text: str) -> Iterator[tuple[str, str]]:
     """The parts of a text that stay whole, each with the space or nothing before it."""
     for word in text.split(" "):
-        if not _HAS_WIDE.search(word):
-            yield " ", word
-            continue
-        first, *rest = _BREAK.split(word)
+        if _HAS_WIDE.search(word):
+            first, *rest = _BREAK.split(word)
+        else:
+            first, *rest = _AFTER_FOLDER.split(word) if len(word) > LONG_WORD else [word]
         yield " ", first
         yield from (("", part) for part in rest)
