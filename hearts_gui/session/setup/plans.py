@@ -13,7 +13,7 @@ from hearts_gui.ai.players.levels import BY_KEY as LEVEL_BY_KEY
 from hearts_gui.ai.players.levels import LEVELS
 from hearts_gui.ai.players.personas import BY_KEY as PERSONA_BY_KEY
 from hearts_gui.ai.players.personas import PERSONAS, choose_personas
-from hearts_gui.config.reading import read_value, replace_whole
+from hearts_gui.config.reading import read_value, replace_whole, whole
 from hearts_gui.config.rule_sets import tidy_name
 from hearts_gui.config.settings import UNNAMED
 from hearts_gui.engine.message import Message, message
@@ -168,7 +168,7 @@ def plan_from_plain(data: Mapping[str, Any]) -> TablePlan:
     match data:
         case {"title": str(title), "source": str(source), "rules": dict(rules)}:
             opponents = tuple(_opponent(entry) for entry in data.get("opponents", []))
-            share = data.get("share")
+            share = whole(data.get("share", USUAL_SHARE), 0, 100)
             return TablePlan(rules_from_dict(rules), tidy_name(title), source, opponents,
                              share if share in SHARES else USUAL_SHARE)  # fmt: skip
         case _:
