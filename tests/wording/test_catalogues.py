@@ -35,6 +35,8 @@ MAY_LACK = 20
 BY_LANGUAGE = frozenset({
     "case", "article", "item", "names", "several", "form", "gender", "next", "plural", "style",
 })  # fmt: skip
+LIMITS = frozenset({"least", "most", "limit", "low", "high"})
+"""Numbers that the code sets: no language may say one in words of its own."""
 
 
 @cache
@@ -109,6 +111,7 @@ def test_a_message_asks_for_the_same_arguments_in_every_language(code: str) -> N
         here, there = asked(code, key), asked("en", key)
         known = there.arguments | (OF_A_CARD if there.arguments & OF_A_CARD else set())
         assert here.arguments - BY_LANGUAGE <= known, key
+        assert there.arguments & LIMITS <= here.arguments, key
 
 
 ENGLISH_WORD = re.compile(r"[A-Za-z’]{2,}")

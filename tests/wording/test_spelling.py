@@ -66,3 +66,12 @@ def test_every_word_is_known(code: str) -> None:
         if not known(word) and not all(map(known, re.split("[-’']", word)))
     ]
     assert unknown == [], unknown
+
+
+def test_a_french_sign_does_not_begin_a_line() -> None:
+    lines = (
+        line
+        for file in sorted(paths.asset("languages", "fr").glob("*.ftl"))
+        for line in file.read_text(encoding="utf-8").splitlines()
+    )
+    assert [line for line in lines if line[:1] != "#" and re.search(r"\S [:;!?»%]", line)] == []

@@ -30,7 +30,7 @@ stat-results = Ergebnisse
 # In einem schmalen Kasten. Von hundert Partien.
 stat-share = Siegquote wohl { $low } bis { $high } % (Durchschnitt { $even } %).
 stat-chance = Mit Glück allein wären es { $low } bis { $high } Siege.
-stat-few = Mehr lässt sich nach zehn Partien sagen; bisher { $n ->
+stat-few = Mehr lässt sich nach { $least } Partien sagen; bisher { $n ->
     [one] ist es { $n }
    *[other] sind es { $n }
 }.

@@ -68,7 +68,7 @@ stat-share = Likely win rate { $low }–{ $high }% (average { $even }%).
 # A number of wins.
 stat-chance = Luck alone would give { $low } to { $high } wins.
 # In place of that sentence, with few games.
-stat-few = It takes ten games to say more; you have { $n } so far.
+stat-few = It takes { $least } games to say more; you have { $n } so far.
 # Under the number of games that ended in this place.
 stat-place = { place }
 # In the details: a place, and how often it was reached.

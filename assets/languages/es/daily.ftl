@@ -135,12 +135,12 @@ daily-bad-code = Este código no es válido, o es de otra versión.
 daily-friend = { $date }, la otra persona: { $result }
 daily-old-code = un código de una versión anterior. No contiene decisiones, así que no se puede comprobar cuántos problemas se resolvieron.
 daily-mine = Tú: { $result }
-daily-friend-first = Juega primero este día; después verás dónde se separaron las dos partidas.
+daily-friend-first = Juega primero este día; después verás dónde empiezan a diferenciarse las dos partidas.
 daily-parted = { $same ->
     [yes] Las dos partidas son iguales.
    *[no] { $trick ->
-        [0] Las dos partidas se separan en el pase.
-       *[other] Las dos partidas se separan en la baza { $trick }.
+        [0] Primera diferencia: en el pase.
+       *[other] Primera diferencia: en la baza { $trick }.
     }
 }
 daily-game = Juego del día, { $date }
@@ -158,8 +158,8 @@ challenge-what = { $rules }, { $n ->
 challenge-theirs = La otra persona: { $points }, puesto { PLACE($place) }.
 challenge-mine = Tú: { $points }, puesto { PLACE($place) }.
 challenge-play = Jugar las mismas manos
-challenge-first = Juégalo y pega otra vez el código para ver dónde se separaron las dos partidas.
-challenge-parted = Las dos partidas se separan en la mano { $deal }, { $trick ->
+challenge-first = Juégalo y pega otra vez el código para ver dónde empiezan a diferenciarse las dos partidas.
+challenge-parted = Primera diferencia: mano { $deal }, { $trick ->
     [0] en el pase.
    *[other] baza { $trick }.
 }
@@ -186,7 +186,7 @@ club-line = { $place }. { $name }: { $by } puntos { $good ->
    *[other] { $n } días
 }{ $sure ->
     [yes] .
-   *[no] , casi iguales.
+   *[no] , muy igualado.
 }
 club-few = { $name }: { $n ->
     [0] ningún día que hayan jugado también otros.

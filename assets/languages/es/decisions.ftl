@@ -28,12 +28,12 @@ decisions-by = { $column ->
     [when] Más reciente
     [rules] Reglas
     [motif] Motivo
-   *[situation] Clase de decisión
+   *[situation] Tipo de decisión
 }
 decisions-column = { $column ->
     [date] Fecha
     [rules] Reglas
-    [kind] Clase
+    [kind] Tipo
     [motif] Motivo
     [played] Jugada
     [better] Mejor
@@ -76,7 +76,7 @@ decisions-no-row = Elige primero una decisión.
 decisions-note-title = Una nota sobre esta decisión
 decisions-note-field = Nota
 decisions-gone = La partida de esta decisión ya no está.
-decisions-not-kept = No se ha podido guardar la marca ({ $why }).
+decisions-not-kept = No se ha podido guardar la estrella o la nota ({ $why }).
 row-table-row = { SERIES($words) }; fila { $n } de { $of }
 row-table-none = ninguna fila
 learn-decisions-detail = Lo que costó cada una

@@ -37,7 +37,10 @@ refused-pip-ace = El as de corazones solo puede valer { $first } o { $second }.
 refused-score-dir = Solo los valores de carta { $values } se cuentan así.
 refused-range = Debe estar entre { $low } y { $high }.
 refused-wraps = Escribe de uno a { $n } totales, de { $low } a { $high }.
-refused-stake = Cada uno empieza con solo { $n } fichas.
+refused-stake = { $n ->
+    [one] Cada uno empieza con solo una ficha.
+   *[other] Cada uno empieza con solo { $n } fichas.
+}
 refused-chips = Con una apuesta de { $n }, tantas fichas no se acabarían nunca.
 refused-no-such-option-but = No hay ninguna opción así; la más parecida es { $nearest }.
 refused-choice = Puede ser { LIST($choices, type: "or") }.
@@ -64,7 +67,7 @@ refused-card-values-count-upward-highest = Con este valor de las cartas se cuent
 refused-card-values-give-complex-numbers = Este valor de las cartas da números complejos: gana el total más cerca de cero.
 refused-suit-named-by-bidder-decides = El palo que nombra la puja decide lo que vale cada carta.
 refused-card-values-say-nothing-about = Este valor de las cartas no dice nada de llevarse todos los corazones.
-refused-no-sides = Sin parejas no hay otra pareja.
+refused-no-sides = Cada uno juega por su cuenta: no hay parejas.
 refused-partners-moon-adds-other-side = Por parejas, la luna se suma a la otra pareja o se resta de la propia.
 refused-complex-hearts-moon-added-others = En Corazones Complejos, la luna se suma a los demás o se resta del total propio.
 refused-counters-can-only-end-game = Las fichas solo pueden acabar una partida que deciden las fichas.
@@ -157,15 +160,15 @@ impossible-table-range = { $name } es para { $low } a { $high } jugadores, no { 
 
 ## Lo que está mal en una partida guardada
 
-log-no-record = no es una anotación
+log-no-record = no es una línea de una partida
 log-no-game = no es una partida guardada de Corazones
 log-newer = es de una versión más nueva de Corazones; actualiza para abrirla
 log-seed = la semilla no es un texto
 log-cut = no se puede leer cómo se cortó la baraja
-log-seats = las reglas o los asientos no son como deben
+log-seats = las reglas o los asientos están dañados
 log-missing = falta { $name }
 log-rules = { $why }
-log-line-changed = la línea no es como se escribió
+log-line-changed = la línea se cambió después de escribirse
 log-not-readable = no se puede leer
 log-stuck = la partida no puede seguir desde aquí
 log-torn = la línea se corta
@@ -176,7 +179,7 @@ log-differs = línea { $line }, mano { $deal }: { $part ->
     [totals] los totales son
     [points] los puntos son
     [hands] las cartas son
-    [e] el suceso es
+    [e] el evento es
    *[other] { $part } es
 } { $recorded } en el archivo, pero { $expected } según las reglas
-log-undo = no se puede volver al suceso { $n }
+log-undo = no se puede volver al evento { $n }

@@ -50,8 +50,8 @@ lesson-stars-lost = { $why ->
 }
 lesson-told = { $told } { $lost }
 lesson-shown = La flecha la señala
-lesson-leads = juega { SUIT($suit) }
-lesson-led = jugó { SUIT($suit) }
+lesson-leads = sale de { SUIT($suit) }
+lesson-led = salió de { SUIT($suit) }
 lesson-followed = asistió
 lesson-threw = se descartó
 lesson-to-come = juega después
@@ -125,7 +125,7 @@ lesson-duck-2-then = Ahora lo más bajo que puedas.
 lesson-duck-2-yes = El ocho bajo la dama, el cuatro bajo el seis: ninguna baza.
 lesson-duck-2-no = Una de tus cartas superaba a todas las demás.
 lesson-duck-3-goal = Sin corazones
-lesson-duck-3 = Juegas al final, y en esta baza no hay corazones: buen momento para quitarte el rey.
+lesson-duck-3 = Juegas al final, y en esta baza no hay corazones: buen momento para librarte del rey.
 lesson-duck-3-then = Sales tú: ahora juega bajo.
 lesson-duck-3-yes = Una baza sin puntos no cuesta nada, y el rey se ha ido.
 lesson-duck-3-no = Aún tenías el rey, y tuvo que llevarse un corazón.
@@ -231,7 +231,7 @@ lesson-stop-2-no = Sin el rey, nada frena a { $right }.
 
 lesson-shoot = Disparar a la luna
 lesson-shoot-goal = Todos los corazones y la dama
-lesson-shoot-1 = Ahora tú: si te llevas todos los corazones y la dama, los demás reciben 26 cada uno. ¡{ $left } ha salido con la dama!
+lesson-shoot-1 = Ahora tú: si te llevas todos los corazones y la dama, los demás reciben 26 puntos cada uno. ¡{ $left } ha salido con la dama!
 lesson-shoot-1-then = Sales tú. Empieza con tu carta más alta, para que nadie más se lleve un corazón.
 lesson-shoot-1-yes = Todos: 26 puntos para cada uno de los demás, ninguno para ti.
 lesson-shoot-1-no = Un punto en la baza de otro, y adiós a la luna.
@@ -255,7 +255,7 @@ lesson-free-1-then = Ahora sales tú. Tus cartas bajas son seguras.
 lesson-free-1-yes = Aquí el rey no costó nada, y el dos se queda por debajo de los demás.
 lesson-free-1-no = Te quedaste con el rey, y en el trébol siguiente te cayó un corazón.
 
-lesson-shed = Quitarse el rey
+lesson-shed = Librarse del rey
 lesson-shed-goal = No te lleves la dama de picas
 lesson-shed-1 = Juegas al final, así que en esta baza ya no puede caer la dama.
 lesson-shed-1-then = Ahora sales tú. Tus cartas bajas son seguras.

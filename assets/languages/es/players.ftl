@@ -9,14 +9,14 @@ level-casual = Ocasional
 level-learner = Intermedio
     .line = Pasa bien y cuenta un poco; aún se equivoca de vez en cuando.
 level-club = Jugador de club
-    .line = Se queda por debajo, cuenta cartas, caza la dama y frena lunas a ojo.
+    .line = Se queda por debajo, cuenta cartas, caza la dama y frena lunas con reglas sencillas.
 level-strong = Fuerte
     .line = Prueba jugadas y pases en repartos posibles.
 level-expert = Experto
     .line = Prueba jugadas y pases en unos pocos repartos probables.
 level-grandmaster = Gran maestro
     .line = Prueba jugadas y pases en cientos de repartos probables.
-level-newcomer = Principiante absoluto
+level-newcomer = Primeros pasos
     .line = Conoce las reglas y poco más.
 level-fits = A tu medida
     .line = Su fuerza sigue a la tuya de partida en partida, para que ganes más o menos con esta frecuencia.
@@ -33,7 +33,7 @@ character-finn = Arriesga: le gusta una baza que puede ser de cualquiera.
 character-hugo = Se queda con las picas altas en vez de pasarlas.
 character-ines = Pasa para acortar un palo.
 character-juno = Juega corazones en cuanto cuesta poco.
-character-kofi = Se quita las cartas altas en las primeras bazas.
+character-kofi = Se libra de las cartas altas en las primeras bazas.
 character-lena = Prefiere que los puntos sean para quien va en cabeza.
 character-mira = Juega según el manual, como Ada.
 character-nils = Guarda las cartas altas y los corazones para después.
@@ -132,7 +132,7 @@ coach-trick = { $alike ->
 }
 coach-last-takes = Juegas al final: { CARD($other, article: "the") } se lleva { LIST($cards, each: "the-card") }; la mejor carta, nada.
 coach-last-free = Juegas al final y en esta baza no cuenta nada: { CARD($better, article: "the") } se la lleva sin coste.
-coach-last-either = Te llevas esta baza con cualquiera de las dos: quítate { CARD($better, article: "the") }.
+coach-last-either = Te llevas esta baza con cualquiera de las dos: líbrate { CARD($better, article: "the", case: "of") }.
 coach-one-holder = Solo uno de los demás puede tener aún { CARD($card, article: "the") }.
 coach-all-beat = { $n ->
     [one] La única carta de { SUIT($suit) } que no ves supera a la tuya: { CARD($card, article: "the") }.
@@ -145,7 +145,7 @@ coach-none-beats = { $n ->
    *[other] Ninguna de las { $n } cartas de { SUIT($suit) } que no ves supera a la tuya: { CARD($card, article: "the") }.
 }
 coach-empties = Tras la mejor carta te quedas sin { SUIT($suit) }, y puedes descartarte cuando se sale de ese palo.
-coach-close = Casi iguales: la diferencia puede ser { coach-about }, o nada.
+coach-close = Muy igualado: la diferencia puede ser { coach-about }, o ninguna.
 coach-often = { $often ->
     [hardly] casi nunca
     [seldom] pocas veces
@@ -170,7 +170,7 @@ coach-kept = { $alike ->
 }
 coach-tricks = Con { CARD($other, article: "the") } te llevas más bazas que con { CARD($better, article: "the") }.
 coach-thrown = No tienes { SUIT($suit) }, así que { CARD($better, article: "the") } es para quien se lleva esta baza.
-coach-rid = No tienes { SUIT($suit) }: buen momento para quitarte { CARD($better, article: "the") }.
+coach-rid = No tienes { SUIT($suit) }: buen momento para librarte { CARD($better, article: "the", case: "of") }.
 coach-under = { CAPITAL(CARD($better, article: "the")) } se queda por debajo de la carta de la mesa, { CARD($card, article: "the") }; { CARD($other, article: "the") } queda por encima.
 coach-neither = La carta de la mesa, { CARD($card, article: "the") }, supera a las dos: suelta la más alta, { CARD($better, article: "the") }.
 coach-queen-out = Aún falta { CARD($card, article: "the") }, y por encima está { CARD($other, article: "the") }.

@@ -37,19 +37,19 @@ laid-no-pass = Lo que pasa el asiento { $seat } no encaja con las reglas.
 
 ## Manos a la carta
 
-kind-long = Un deseo tiene { $most } letras como mucho.
+kind-long = Una descripción tiene { $most } letras como mucho.
 kind-who = «{ $word }» no es un jugador; escribe { LIST($known, type: "or") }.
 kind-clause = «{ $word }» no se entiende; escribe por ejemplo «pass left» o «me: QS».
 kind-wish = «{ $word }» no se entiende; escribe por ejemplo «QS», «no QS», «spades <= 2» o «void».
-kind-many = Un deseo puede nombrar { $most } cartas como mucho.
-kind-impossible = Ninguna mano cumple este deseo.
-kind-too-rare = Esta clase es demasiado rara, o ninguna mano la cumple.
+kind-many = Una descripción puede nombrar { $most } cartas como mucho.
+kind-impossible = Ninguna mano encaja con esta descripción.
+kind-too-rare = Este tipo es demasiado raro, o ninguna mano encaja con él.
 kind-rules = Las manos a la carta son para cuatro jugadores con una baraja entera.
 
 ## La pantalla «Manos a la carta»
 
 kind-title = Manos a la carta
-kind-choose = Clase de mano
+kind-choose = Tipo de mano
 kind-ready = { $n ->
     [1] Tengo la dama de picas con otra pica como mucho
     [2] Tengo la dama de picas bien protegida
@@ -60,8 +60,8 @@ kind-ready = { $n ->
     [7] Otro tiene pocos tréboles
    *[8] Tengo tres ases y un palo largo
 }
-kind-own = Mi propio deseo
-kind-wish-field = Deseo
+kind-own = Mi propia descripción
+kind-wish-field = Descripción
 kind-language = Escribe «me», «left», «across», «right» o «someone», y después cartas y cantidades: «me: QS, spades <= 2; someone: clubs <= 1; pass across». También «no KS», «void», «aces >= 2», «longest >= 6».
 kind-another = Sacar otra
 kind-play = Jugarla

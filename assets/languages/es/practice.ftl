@@ -40,7 +40,7 @@ practice-comes-back = { $n ->
     [one] Vuelve mañana
    *[other] Vuelve dentro de { $n } días
 }
-practice-of-last = Últimas de esta clase: { $n } de { $of } bien
+practice-of-last = Últimas de este tipo: { $n } de { $of } bien
 practice-gap = { $n ->
     [one] Cerca de un punto mejor de media
    *[other] Unos { $n } puntos mejor de media
@@ -90,8 +90,8 @@ stat-practice-before = Al principio
 stat-practice-after = Últimamente
 stat-practice-percent = { $percent } %
 stat-practice-early = Aún hay pocas partidas: tras { $n } decisiones más verás qué mejorar.
-stat-practice-none = Ninguna clase de decisión destaca como punto débil.
+stat-practice-none = Ningún tipo de decisión destaca como punto débil.
 stat-practice-worst = Donde más puedes mejorar: { $name }.
 stat-practice-row = { $name }: { $percent } % bien, con un margen de { $half }.
 stat-practice-motif = { $name }: { $n } errores de { $of }; lo esperado, { $usual } %.
-stat-practice-how = Solo cuentan las posiciones que no habías visto nunca, resueltas sin pista. «Al principio» es la primera mitad. Una clase de decisión se llama punto débil solo cuando muy probablemente te equivocas en ella más de lo que hacen esperar tus otras decisiones.
+stat-practice-how = Solo cuentan las posiciones que no habías visto nunca, resueltas sin pista. «Al principio» es la primera mitad. Un tipo de decisión se llama punto débil solo cuando muy probablemente te equivocas en él más de lo que hacen esperar tus otras decisiones.

@@ -31,7 +31,7 @@ review-label = { $label ->
     [blunder] Error grave
     [great] Gran carta
     [great-pass] Gran pase
-    [close] Casi iguales
+    [close] Muy igualado
     [waiting] Aún sin mirar
    *[none] Sin decisión
 }
@@ -67,7 +67,7 @@ review-details-loss = { $gained ->
     [yes] { $points } ± { $error } puntos mejor que la decisión del entrenador, en { $n } manos de prueba.
    *[no] { $points } ± { $error } puntos regalados, en { $n } manos de prueba.
 }
-review-details-great = { $points } ± { $error } puntos por delante de la siguiente decisión, en { $n } manos de prueba.
+review-details-great = { $points } ± { $error } puntos por delante de la segunda mejor decisión, en { $n } manos de prueba.
 review-next = { $way ->
     [-1] Decisión anterior
    *[other] Decisión siguiente
@@ -78,9 +78,9 @@ review-next-mark = { $way ->
 }
 review-title = { $n ->
     [0] Esta mano
-    [1] Un momento
-    [2] Dos momentos
-   *[3] Tres momentos
+    [1] Un momento clave
+    [2] Dos momentos clave
+   *[3] Tres momentos clave
 }
 review-title-none = Esta mano
 review-clean = Una mano limpia
@@ -120,7 +120,7 @@ review-share-position = Copiar la posición
 review-share-game = Copiar la partida como texto
 review-share-save = Guardar una copia de la partida
 review-share-code = Copiar como desafío
-review-share-no-code = Un amigo solo puede repetir partidas de una persona contra los jugadores del programa, y no demasiado largas.
+review-share-no-code = Un amigo solo puede repetir partidas de una persona contra jugadores virtuales, y no demasiado largas.
 review-saved = Guardada: { $path }
 
 ## El texto copiado de una partida
@@ -198,7 +198,7 @@ knows-title = { $n ->
    *[other] { $n } cartas ocultas para { name-after }
 }
 knows-matrix = { $n } cartas que no se ven
-knows-legend = Puntos más grandes: más probable. Raya: imposible. Visto: seguro.
+knows-legend = Puntos más grandes: más probable. Raya: imposible. Marca de visto: seguro.
 knows-part = { $n } { with-name }
 knows-certain = { CAPITAL(CARD($card)) }: con seguridad, { with-name }.
 knows-sentence = { CAPITAL(CARD($card)) }: en diez repartos posibles, { LIST($parts) }.

@@ -126,8 +126,8 @@ rules-warren-left = { $left ->
 rules-first-dealer = { $dealer ->
    *[random] Quién reparte primero se decide al azar.
     [low_card] { $direction ->
-       *[cw] Cada uno saca una carta, y la más baja reparte primero; si hay empate, quienes empatan sacan otra vez. En cada mano corta quien está a la derecha de quien reparte.
-        [ccw] Cada uno saca una carta, y la más baja reparte primero; si hay empate, quienes empatan sacan otra vez. En cada mano corta quien está a la izquierda de quien reparte.
+       *[cw] Cada uno saca una carta, y reparte primero quien saca la más baja; si hay empate, quienes empatan sacan otra vez. En cada mano corta quien está a la derecha de quien reparte.
+        [ccw] Cada uno saca una carta, y reparte primero quien saca la más baja; si hay empate, quienes empatan sacan otra vez. En cada mano corta quien está a la izquierda de quien reparte.
     }
 }
 rules-direction = { $direction ->

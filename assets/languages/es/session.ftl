@@ -21,7 +21,7 @@ save-not-read = No se puede leer { $file } ({ $why }).
 save-line = { $file }, línea { $line }: { $why }.
 save-line-rules = { $file }, línea { $line }: { $why }
 save-set-aside = { $why } Se ha dejado aparte como { $aside }.
-save-no-room = { $file } está dañado desde la línea { $line }, y no hay sitio a su lado para una copia de lo que se quitaría; haz sitio y ábrelo otra vez.
+save-no-room = { $file } está dañado desde la línea { $line }, y no queda espacio en el disco para una copia de la parte dañada; libera espacio y ábrelo otra vez.
 save-damaged = { $file } está dañado desde la línea { $line }; lo anterior se conserva. El archivo entero se ha dejado aparte como { $aside }.
 save-from-copy = La primera línea de { $file } está dañada; se ha usado su copia de la línea 2.
 save-torn = La última línea de { $file } está cortada y se ha omitido; todo lo anterior está intacto.
@@ -132,9 +132,9 @@ rule-sets-line = { $twice ->
 ## Archivos que no se pueden leer
 
 file-damaged = { $n ->
-    [0] { $file } no tiene sentido y no se ha usado
-    [one] Una entrada de { $file } no tiene sentido y se ha saltado
-   *[other] { $n } entradas de { $file } no tienen sentido y se han saltado
+    [0] { $file } está dañado y no se ha usado
+    [one] Una entrada de { $file } está dañada y se ha saltado
+   *[other] { $n } entradas de { $file } están dañadas y se han saltado
 }; { $copied ->
     [yes] hay una copia en { $aside }.
    *[no] no se ha podido copiar.

@@ -28,10 +28,7 @@ stat-deals = { $n ->
 stat-results = Resultados
 stat-share = Victorias probables: { $low }–{ $high } % (media: { $even } %).
 stat-chance = Solo por suerte serían de { $low } a { $high } victorias.
-stat-few = Hacen falta diez partidas para decir más; hasta ahora { $n ->
-    [one] hay { $n }
-   *[other] hay { $n }
-}.
+stat-few = Hacen falta { $least } partidas para decir más; llevas { $n }.
 stat-place = { place }
 stat-place-line = { place }: { $count ->
     [one] { $count } partida
@@ -79,7 +76,7 @@ stat-few-deals = Hacen falta { $n } manos para indicar un nivel; hasta ahora { $
 }.
 stat-level = { $clear ->
     [yes] Has decidido como este nivel: { $low }
-   *[no] Casi iguales: has decidido entre { $low } y { $high }
+   *[no] Muy igualado: has decidido entre { $low } y { $high }
 }
 stat-situation = { $kind ->
     [passing] Pasar
@@ -102,8 +99,8 @@ stat-dearest = Donde más pierdes: { $kind ->
    *[own_moon] con tus propias lunas
 }.
 stat-no-dearest = { $equal ->
-    [yes] Todas las clases de decisiones te cuestan lo mismo.
-   *[no] No está claro qué clase de decisión te cuesta más.
+    [yes] Todos los tipos de decisión te cuestan lo mismo.
+   *[no] No está claro qué tipo de decisión te cuesta más.
 }
 stat-choice-line = { stat-situation }: { $mean } en { $n ->
     [one] { $n } decisión
@@ -113,7 +110,7 @@ stat-sure = margen del 95 %
 stat-choices-how = Los puntos perdidos se cuentan frente a los demás jugadores, tal como los espera el entrenador por lo que se podía saber desde tu asiento. Los puntos que llegan por azar no cuentan, así que esto no es lo que muestra el marcador. Una decisión sin nada que perder no se cuenta. El nivel es el que, con sus pérdidas en { $deals } manos contra Jugadores de club, más se acerca a ti, a juicio { $same ->
     [yes] del mismo entrenador
    *[no] de una versión anterior del entrenador
-}; mientras haya pocas decisiones, tiende hacia Jugador de club. Dos niveles son casi iguales mientras el azar permita los dos. Donde más pierdes solo se nombra si el azar casi nunca haría parecer tan mala la peor clase. El margen del 95 % contiene el valor verdadero 19 veces de cada 20.
+}; mientras haya pocas decisiones, tiende hacia Jugador de club. Se nombran dos niveles mientras el azar por sí solo pueda explicar los dos. Donde más pierdes solo se nombra si el azar casi nunca haría parecer tan malo el peor tipo de decisión. El margen del 95 % contiene el valor verdadero 19 veces de cada 20.
 
 ## ¿Son limpias las cartas?
 
@@ -197,10 +194,10 @@ stat-luck-how = La línea es la suma corrida de lo que ahorró la suerte. La sue
 
 stat-rating = Valoración
 stat-rating-value = { $rating } ± { $half }
-stat-rating-few = Hacen falta diez partidas; llevas { $n } de { $least }.
+stat-rating-few = Tu valoración aparece tras { $least } partidas; llevas { $n }.
 stat-rating-equals = { $clear ->
     [yes] Juegas más o menos como este nivel: { $low }.
-   *[no] Casi iguales: juegas entre { $low } y { $high }.
+   *[no] Muy igualado: juegas entre { $low } y { $high }.
 }
 stat-rating-games = { $n ->
     [one] { $n } partida
@@ -212,7 +209,7 @@ stat-rating-how = La valoración sale de tus puestos contra rivales cuya valorac
 ## Lo que destaca
 
 stat-findings = Lo que destaca
-stat-no-findings = No está claro: el azar por sí solo explicaría todas las diferencias entre tus clases de manos.
+stat-no-findings = No está claro: el azar por sí solo explicaría todas las diferencias entre tus tipos de mano.
 stat-finding = { $kind ->
     [queen] Con la dama de picas
     [long] Con seis o más cartas de un palo

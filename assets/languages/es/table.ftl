@@ -288,10 +288,10 @@ pass-name = { $token ->
    *[l] izquierda
     [r] derecha
     [a] enfrente
-    [l2] segundo a la izquierda
-    [r2] segundo a la derecha
-    [l3] tercero a la izquierda
-    [r3] tercero a la derecha
+    [l2] segundo por la izquierda
+    [r2] segundo por la derecha
+    [l3] tercero por la izquierda
+    [r3] tercero por la derecha
     [scatter] dispersión
     [smoosh] revuelto
     [hold] sin pase
@@ -324,10 +324,10 @@ ending-deal = { $end ->
     [chips] Mano { $number } · con fichas
 }
 ending-deal-wins = { ending-deal } · { $score ->
-   *[low] ganan menos puntos
-    [high] ganan más puntos
-    [magnitude] gana lo más cerca de cero
-    [counters] ganan más fichas
+   *[low] gana quien tiene menos puntos
+    [high] gana quien tiene más puntos
+    [magnitude] gana quien queda más cerca de cero
+    [counters] gana quien tiene más fichas
 }
 ending-deal-short = { $end ->
     [reach] Mano { $number } · a { $limit }
@@ -425,7 +425,10 @@ table-claim = Reclamar el resto
 
 ## Preguntas en diálogos
 
-table-claimed-title = ¿El resto, para { name-after }?
+table-claimed-title = { GENDER($name) ->
+    [you] Reclamas el resto
+   *[other] { $name } reclama el resto
+}
 table-claimed-text =
     Si todos aceptan, las cartas que faltan son para { name-after }. Si alguien se niega, el juego
     sigue con estas cartas a la vista.

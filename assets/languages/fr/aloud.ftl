@@ -225,10 +225,10 @@ voice-hello = Bonjour. C’est ainsi que le jeu parle.
 voice-found = La voix sera celle de { $command }.
 voice-spoke = La voix est celle de { $command }.
 voice-none = { $system ->
-    [linux] Aucun programme de parole : installez espeak-ng ou speech-dispatcher.
-    [mac] Aucun programme de parole : la commande « say » manque.
-    [windows] Aucun programme de parole : PowerShell manque.
-   *[other] Aucun programme de parole n’a été trouvé.
+    [linux] Aucune synthèse vocale trouvée : installez espeak-ng ou speech-dispatcher.
+    [mac] Aucune synthèse vocale trouvée : la commande « say » manque.
+    [windows] Aucune synthèse vocale trouvée : PowerShell manque.
+   *[other] Aucune synthèse vocale n’a été trouvée.
 }
 voice-test = Essayer la voix
 voice-again = Répéter

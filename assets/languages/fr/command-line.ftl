@@ -16,7 +16,7 @@ cli-about-bots = forces et caractères des joueurs virtuels
 cli-about-screenshot = une image d’un écran
 cli-about-bench = la vitesse sur cette machine : frames, start, playouts, decisions, judge ou statistics
 cli-about-language = Pour choisir une langue, mettez --lang CODE avant la commande ou définissez HEARTS_LANG.
-cli-usage = utilisation :
+cli-usage = utilisation :
 cli-positionals = arguments
 cli-options = options
 
@@ -29,10 +29,10 @@ cli-no-verb = { $nearest ->
 }
 cli-lang-alone = Après --lang vient le code d’une langue, par exemple --lang fr.
 cli-no-language = Le jeu n’est pas traduit dans la langue { $code } ; choisissez parmi { SERIES($known) }.
-cli-argument = Argument { $argument_name } : { $message }.
-cli-required = Il manque : { $text }.
-cli-unrecognized = Argument inconnu : { $text }.
-cli-ambiguous = { $option } est ambigu : { $matches }.
+cli-argument = Argument { $argument_name } : { $message }.
+cli-required = Il manque : { $text }.
+cli-unrecognized = Argument inconnu : { $text }.
+cli-ambiguous = { $option } est ambigu : { $matches }.
 cli-no-value = il manque une valeur
 cli-value-unwanted = { $text } n’est pas attendu ici
 cli-no-integer = { $value } n’est pas un nombre entier
@@ -53,11 +53,11 @@ cli-unknown = { $what ->
     [vision] Il n’y a pas de vision { $word } ; vouliez-vous dire { $nearest } ?
    *[measurement] Il n’y a pas de mesure { $word } ; vouliez-vous dire { $nearest } ?
 }
-cli-unknown-listed = Le nom { $word } n’existe pas ; { $command } les affiche tous.
-cli-unknown-few = Le nom { $word } n’existe pas ; choisissez parmi { SERIES($known) }.
+cli-unknown-listed = Le nom { $word } n’existe pas ; { $command } les affiche tous.
+cli-unknown-few = Le nom { $word } n’existe pas ; choisissez parmi { SERIES($known) }.
 cli-no-file = Il n’y a pas de fichier { $file }.
 cli-no-program = Il n’y a pas de programme { $program } qui puisse être lancé.
-cli-scale = L’échelle de l’interface doit être comprise entre { $low } et { $high } ; { $scale } ne convient pas.
+cli-scale = L’échelle de l’interface doit être comprise entre { $low } et { $high } ; { $scale } ne convient pas.
 cli-rules-legend = Les lignes qui commencent par * diffèrent de la variante Classique.
 cli-rule-set = { $title } ({ $sizes } joueurs)
 cli-games-not-kept = Les parties n’ont pas pu être enregistrées dans { $folder } ({ $why }).
@@ -110,7 +110,7 @@ cli-help-grey-protan-deutan-or-tritan = grey, protan, deutan ou tritan
 cli-help-how-fast-here = La vitesse sur cette machine.
 cli-help-with-reader = frames : tout dire à un lecteur d’écran de cette session
 cli-no-reader = Aucun lecteur d’écran n’est actif dans cette session.
-cli-help-how-long-for-each = durée de chaque mesure
+cli-help-how-long-for-each = secondes pour chaque mesure
 cli-help-how-many-deals = nombre de donnes
 cli-help-end-at-this-error = le match se termine dès que l’erreur de la différence ne dépasse pas cette valeur
 cli-help-keep-deals-go-on = garder les donnes dans ce fichier, et continuer à partir de celles qu’il contient

@@ -76,7 +76,7 @@ decisions-no-row = Choisissez d’abord une ligne.
 decisions-note-title = Une note sur ce choix
 decisions-note-field = Note
 decisions-gone = La partie de ce choix n’existe plus.
-decisions-not-kept = La marque n’a pas pu être enregistrée ({ $why }).
+decisions-not-kept = L’étoile ou la note n’a pas pu être enregistrée ({ $why }).
 row-table-row = { SERIES($words) } ; ligne { $n } sur { $of }
 row-table-none = aucune ligne
 learn-decisions-detail = Ce que coûte chaque choix
@@ -145,7 +145,7 @@ gone-voids = { $name ->
    *[other] { $name } n’a plus de { SERIES($suits) }
 }
 gone-queen = La dame de pique peut être chez : { $who }.
-gone-shown = { CAPITAL(SUIT($suit)) } : pli { $n }, { CARD($card) }
+gone-shown = { CAPITAL(SUIT($suit)) } : pli { $n }, { CARD($card) }
 
 ## La même donne avec un joueur fort à sa place
 

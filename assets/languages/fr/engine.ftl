@@ -175,15 +175,15 @@ impossible-table-range = { $name } se joue de { $low } à { $high }, pas à { $p
 
 ## Ce qui ne va pas dans une partie enregistrée
 
-log-no-record = ce n’est pas un enregistrement
+log-no-record = ce n’est pas une ligne d’une partie
 log-no-game = ce n’est pas une partie de Dame de pique enregistrée
 log-newer = écrit par une version plus récente du jeu ; mettez à jour pour l’ouvrir
 log-seed = la graine n’est pas un texte
 log-cut = la façon dont le jeu a été coupé est illisible
-log-seats = les règles ou les places ne sont pas comme elles devraient
+log-seats = les règles ou les places sont abîmées
 log-missing = { $name } manque
 log-rules = { $why }
-log-line-changed = la ligne n’est pas telle qu’elle a été écrite
+log-line-changed = la ligne a été modifiée après coup
 log-not-readable = illisible
 log-stuck = la partie ne peut pas continuer à partir d’ici
 log-torn = la ligne s’interrompt

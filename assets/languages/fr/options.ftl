@@ -230,12 +230,12 @@ value-option-card = { CARD($card) } { $points }
 ## Mains égales
 
 choice-strip-none = Tout le jeu
-choice-strip-wiki = Sans des deux, jokers à six
+choice-strip-wiki = Deux retirés, jokers à six
 choice-strip-hay = Sans deux de trèfle (carreau)
 choice-strip-parlett = Sans deux de carreau (trèfle)
-choice-strip-arnold = Sans des deux et un trois
-choice-strip-foster = Sans des deux, pique d’abord
-choice-strip-hay-twos = Sans deux de trèfle ; à six, tous
+choice-strip-arnold = Deux et un trois retirés
+choice-strip-foster = Deux retirés, pique d’abord
+choice-strip-hay-twos = Sans deux de trèfle ; à six, aucun
 choice-strip-heartsette = Sans deux de pique
 choice-strip-low-minor = Sans petits trèfles et carreaux
 choice-strip-jokers = Jokers en plus

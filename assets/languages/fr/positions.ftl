@@ -33,19 +33,19 @@ laid-size = { $n ->
 }
 laid-play = Carte jouée { $n }, { CARD($card) } : { $why }
 laid-no-play = Carte jouée { $n }, { CARD($card) } : aucune carte n’est attendue à ce moment.
-laid-pass-first = Avant de jouer, on passe des cartes : disposez les mains d’après la passe, sans passe.
+laid-pass-first = Avant de jouer, on passe des cartes : disposez les mains d’après la passe, sans passe.
 laid-not-held = C’est à la main { $seat }, qui n’a pas { CARD($card, article: "the") }.
 laid-pass = La main { $seat } ne peut pas passer { CARD($card, article: "the") } : { $why }
 laid-no-pass = Ce que passe la main { $seat } ne correspond pas aux règles.
 
 ## Donnes sur mesure
 
-kind-long = Un souhait a au plus { $most } caractères.
+kind-long = Une description a au plus { $most } caractères.
 kind-who = « { $word } » n’est pas un joueur ; écrivez { LIST($known, type: "or") }.
 kind-clause = « { $word } » n’est pas compris ; écrivez par exemple « pass left » ou « me: QS ».
 kind-wish = « { $word } » n’est pas compris ; écrivez par exemple « QS », « no QS », « spades <= 2 » ou « void ».
-kind-many = Un souhait peut nommer { $most } cartes au plus.
-kind-impossible = Aucune donne ne répond à ce souhait.
+kind-many = Une description peut nommer { $most } cartes au plus.
+kind-impossible = Aucune donne ne correspond à cette description.
 kind-too-rare = C’est trop rare, ou aucune donne n’est de ce type.
 kind-rules = Les donnes sur mesure sont pour quatre joueurs avec un jeu entier.
 
@@ -63,8 +63,8 @@ kind-ready = { $n ->
     [7] Un autre joueur est court à trèfle
    *[8] J’ai trois as et une couleur longue
 }
-kind-own = Mon propre souhait
-kind-wish-field = Souhait
+kind-own = Ma propre description
+kind-wish-field = Description
 kind-language = Écrivez « me » (moi), « left » (à gauche), « across » (en face), « right » (à droite) ou « someone » (quelqu’un), puis des cartes et des longueurs : « me: QS, spades <= 2; someone: clubs <= 1; pass across ». Et aussi « no KS », « void », « aces >= 2 », « longest >= 6 ».
 kind-another = Une autre
 kind-play = La jouer

@@ -40,7 +40,7 @@ practice-comes-back = { $n ->
     [1] Revient demain
    *[other] Revient dans { $n } jours
 }
-practice-of-last = Réussites récentes de ce type : { $n } sur { $of }
+practice-of-last = Réussites récentes de ce type : { $n } sur { $of }
 practice-gap = { $n ->
     [one] Environ { $n } point de mieux en moyenne
    *[other] Environ { $n } points de mieux en moyenne

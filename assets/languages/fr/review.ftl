@@ -116,7 +116,7 @@ review-next-moment = { $at ->
    *[other] Moment suivant · { $at } sur { $of }
 }
 review-done = Terminé
-review-go-on = Jouer d’ici
+review-go-on = Jouer la suite
 review-copied = Copié
 review-more = Plus
 review-share-text = La position, c’est ce que l’on savait à votre place, avec l’avis du coach. La partie, ce sont toutes les donnes avec toutes leurs cartes jusqu’ici. Une copie enregistrée peut être ouverte dans ce programme.
@@ -124,7 +124,7 @@ review-share-position = Copier la position
 review-share-game = Copier la partie en texte
 review-share-save = Enregistrer une copie
 review-share-code = Copier comme défi
-review-share-no-code = Seules les parties d’une personne contre les joueurs du programme, et pas trop longues, peuvent être rejouées par un ami.
+review-share-no-code = Seules les parties d’une personne contre des joueurs virtuels, et pas trop longues, peuvent être rejouées par un ami.
 review-saved = Enregistré : { $path }
 
 ## Le texte copié d’une partie

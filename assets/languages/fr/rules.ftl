@@ -400,7 +400,7 @@ value-verb = { $way ->
 }
 rules-value-named-suit = Chaque carte de la couleur nommée aux enchères coûte { points }.
 rules-value-penalty-suit = Chaque carte de la couleur de pénalité est une carte de pénalité.
-rules-value-counters = Les cartes ne comptent aucun point : seuls des jetons changent de main.
+rules-value-counters = Les cartes ne comptent aucun point : seuls des jetons changent de main.
 rules-value-each = Chaque { LIST($cards, type: "and-each") } { value-verb }.
 rules-value-cards = { CAPITAL(CARDS($cards)) } { value-verb }.
 rules-value-heart = Chaque cœur { value-verb }.

@@ -298,8 +298,8 @@ sound-none = Aucun périphérique audio n’a été trouvé.
 sound-all = Tous les sons
 sound-table = Cartes et événements
 sound-effects = Boutons et réglages
-sound-mute = Muet
-sound-quiet-away = Muet en arrière-plan
+sound-mute = Couper le son
+sound-quiet-away = Silence en arrière-plan
 sound-quiet-away-note = Quand une autre fenêtre est utilisée
 sound-pan = Les sons viennent du côté du joueur
 sound-pan-note = Gauche et droite selon les places à l’écran
@@ -418,8 +418,8 @@ games-none-over = { $any ->
 }
 games-more = { $n } de plus
 games-size = { $n ->
-    [one] { $n } partie finie, { $size } Ko. Les 200 dernières sont gardées, et toutes celles qui ont une étoile.
-   *[other] { $n } parties finies, { $size } Ko. Les 200 dernières sont gardées, et toutes celles qui ont une étoile.
+    [one] { $n } partie finie, { $size } ko. Les 200 dernières sont gardées, et toutes celles qui ont une étoile.
+   *[other] { $n } parties finies, { $size } ko. Les 200 dernières sont gardées, et toutes celles qui ont une étoile.
 }
 games-star = { $on ->
     [yes] Retirer l’étoile : { $title }
@@ -454,7 +454,7 @@ help-pictures = En images
 help-keys = Touches
 help-opponents = Vos adversaires
 help-fair = Donnes honnêtes
-help-trick = Chacun joue une carte à son tour : ensemble, elles forment un pli. Normalement, la plus haute carte de la couleur demandée le remporte.
+help-trick = Chacun joue une carte à son tour : ensemble, elles forment un pli. Normalement, la plus haute carte de la couleur demandée fait le pli.
 help-moon = Décrocher la lune
 keys-pad = Manette
 help-choose-card = Parcourir vos cartes

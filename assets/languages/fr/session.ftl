@@ -7,7 +7,7 @@ fair-end = Notez le code et votre coupe, que montre aussi le menu de la partie. 
 fair-proves = Cela prouve qu’aucune donne n’a changé après que vous avez vu le code et, comme vous coupez ensuite, que personne n’a choisi les donnes. Sans votre coupe, le code ne suffit pas : une autre coupe donne d’autres cartes. Cela ne prouve pas que personne ne les a lues dans la partie enregistrée, où le nombre n’est pas chiffré.
 fair-unknown-shuffle = Impossible de vérifier { $file } : la ligne 1 nomme la version { $version } du mélange, inconnue ici.
 fair-other-seed = { $file }, ligne 1 : la graine n’est pas celle promise avant la partie.
-fair-other-game = { $file } est une autre partie : son engagement est { $commitment }, pas celui que vous avez donné.
+fair-other-game = { $file } est une autre partie : son code est { $commitment }, pas celui que vous avez donné.
 fair-other-cut = { $file } est une autre partie : son jeu a été coupé avec « { $cut } », pas avec la coupe que vous avez donnée.
 fair-no-cut = { $file } est une autre partie : personne n’en a coupé le jeu.
 fair-given = Impossible de vérifier { $file } : ses cartes n’ont pas été données par ce programme.
@@ -21,10 +21,10 @@ save-not-read = Impossible de lire { $file } ({ $why }).
 save-line = { $file }, ligne { $line } : { $why }.
 save-line-rules = { $file }, ligne { $line } : { $why }
 save-set-aside = { $why } Le fichier a été mis de côté sous le nom { $aside }.
-save-no-room = { $file } est abîmé à partir de la ligne { $line }, et il n’y a pas de place à côté pour une copie de ce qui serait coupé ; faites-y de la place et ouvrez-le de nouveau.
+save-no-room = { $file } est abîmé à partir de la ligne { $line }, et il n’y a plus assez de place sur le disque pour une copie de ce qui est abîmé ; libérez de la place et ouvrez-le de nouveau.
 save-damaged = { $file } est abîmé à partir de la ligne { $line } ; ce qui précède a été gardé. Le fichier entier a été mis de côté sous le nom { $aside }.
 save-from-copy = La première ligne de { $file } est abîmée ; sa copie à la ligne 2 a été utilisée.
-save-torn = La dernière ligne de { $file } est coupée et a été ignorée ; tout ce qui précède est là.
+save-torn = La dernière ligne de { $file } est coupée et a été ignorée ; tout ce qui précède est là.
 save-differs = { $same ->
     [yes] { $file } a été modifié après son enregistrement
    *[no] Les règles de cette partie ont changé depuis son enregistrement, ou { $file } a été modifié
@@ -92,21 +92,21 @@ proof-after-deal = { $n ->
 proof-with-the-game = avec la partie
 proof-cards = { $n ->
     [0] { $given ->
-        [yes] Il n’y a pas encore de donne ; la graine est celle de l’engagement que vous avez donné
-       *[no] Il n’y a pas encore de donne ; la graine est celle de l’engagement de ce fichier
+        [yes] Il n’y a pas encore de donne ; la graine est celle du code que vous avez donné
+       *[no] Il n’y a pas encore de donne ; la graine est celle du code de ce fichier
     }
     [one] { $given ->
-        [yes] Les cartes de { $n } donne viennent de la graine de l’engagement que vous avez donné, et chaque choix et chaque score suivent les règles
-       *[no] Les cartes de { $n } donne viennent de la graine de l’engagement de ce fichier, et chaque choix et chaque score suivent les règles
+        [yes] Les cartes de { $n } donne viennent de la graine du code que vous avez donné, et chaque choix et chaque score suivent les règles
+       *[no] Les cartes de { $n } donne viennent de la graine du code de ce fichier, et chaque choix et chaque score suivent les règles
     }
    *[other] { $whole ->
         [yes] { $given ->
-            [yes] Les cartes des { $n } donnes viennent de la graine de l’engagement que vous avez donné, et chaque choix et chaque score suivent les règles
-           *[no] Les cartes des { $n } donnes viennent de la graine de l’engagement de ce fichier, et chaque choix et chaque score suivent les règles
+            [yes] Les cartes des { $n } donnes viennent de la graine du code que vous avez donné, et chaque choix et chaque score suivent les règles
+           *[no] Les cartes des { $n } donnes viennent de la graine du code de ce fichier, et chaque choix et chaque score suivent les règles
         }
        *[no] { $given ->
-            [yes] Les cartes de { $n } donnes viennent de la graine de l’engagement que vous avez donné, et chaque choix et chaque score suivent les règles
-           *[no] Les cartes de { $n } donnes viennent de la graine de l’engagement de ce fichier, et chaque choix et chaque score suivent les règles
+            [yes] Les cartes de { $n } donnes viennent de la graine du code que vous avez donné, et chaque choix et chaque score suivent les règles
+           *[no] Les cartes de { $n } donnes viennent de la graine du code de ce fichier, et chaque choix et chaque score suivent les règles
         }
     }
 }
@@ -118,12 +118,12 @@ proof-taken-back = { $n ->
    *[other] { $n } choix ont été repris
 }
 proof-summary = { $cards } ; { $end }, et { $back }.
-proof-not-when-shown = Si cet engagement a été montré avant la première donne ; donnez celui que vous avez noté avec --commitment.
+proof-not-when-shown = Si ce code a été montré avant la première donne ; donnez celui que vous avez noté avec --commitment.
 proof-not-your-cut = Si le jeu a été coupé comme vous l’avez coupé. Le même nombre avec une autre coupe donne d’autres cartes ; donnez la coupe que vous avez notée avec --cut.
-proof-of-commitment = Le programme a utilisé le nombre de l’engagement que vous avez donné.
+proof-of-commitment = Le programme a utilisé le nombre du code que vous avez donné.
 proof-of-cut = Le jeu a été coupé avec le texte que vous avez donné.
-proof-of-commitment-and-cut = Le nombre de votre engagement et votre coupe donnent exactement ces donnes : ni vous ni le programme n’avez pu les choisir.
-proof-not-guessed = Que les cartes ne pouvaient pas être connues d’avance : qui voit l’engagement peut deviner une graine aussi simple.
+proof-of-commitment-and-cut = Le nombre de votre code et votre coupe donnent exactement ces donnes : ni vous ni le programme n’avez pu les choisir.
+proof-not-guessed = Que les cartes ne pouvaient pas être connues d’avance : qui voit le code peut deviner une graine aussi simple.
 proof-not-chosen = Que le programme n’a pas choisi parmi beaucoup de graines : personne n’a coupé le jeu.
 proof-not-the-rest = Comment la partie a continué : le fichier s’arrête { $where }.
 proof-not-decisions = Si les choix sont ceux faits à la table : la graine ne fixe que les cartes.
@@ -138,9 +138,9 @@ rule-sets-line = { $twice ->
 ## Les fichiers du joueur qui ne peuvent pas être lus
 
 file-damaged = { $n ->
-    [0] { $file } est incompréhensible et n’a pas été utilisé
-    [one] { $n } entrée de { $file } est incompréhensible et a été ignorée
-   *[other] { $n } entrées de { $file } sont incompréhensibles et ont été ignorées
+    [0] { $file } est abîmé et n’a pas été utilisé
+    [one] { $n } entrée de { $file } est abîmée et a été ignorée
+   *[other] { $n } entrées de { $file } sont abîmées et ont été ignorées
 } ; { $copied ->
     [yes] une copie se trouve dans { $aside }.
    *[no] la copie a échoué.

@@ -28,7 +28,7 @@ stat-deals = { $n ->
 stat-results = Résultats
 stat-share = Taux de victoire probable : { $low }–{ $high } % (moyenne { $even } %).
 stat-chance = À elle seule, la chance donnerait de { $low } à { $high } victoires.
-stat-few = Il faut dix parties pour en dire plus ; { $n } jusqu’ici.
+stat-few = Il faut { $least } parties pour en dire plus ; vous en avez { $n }.
 stat-place = { place }
 stat-place-line = { place } : { $count ->
     [one] { $count } partie
@@ -198,7 +198,7 @@ stat-luck-how = La ligne est la somme, donne après donne, de ce que la chance a
 
 stat-rating = Cote
 stat-rating-value = { $rating } ± { $half }
-stat-rating-few = Il faut dix parties ; vous en avez { $n } sur { $least }.
+stat-rating-few = Votre cote apparaît après { $least } parties ; vous en avez { $n }.
 stat-rating-equals = { $clear ->
     [yes] Vous jouez à peu près à cette force : { $low }.
    *[no] Trop serré : vous jouez entre { $low } et { $high }.

@@ -28,10 +28,7 @@ stat-deals = { $n ->
 stat-results = Risultati
 stat-share = Vittorie probabili { $low }–{ $high }% (media { $even }%).
 stat-chance = Con la sola fortuna: da { $low } a { $high } vittorie.
-stat-few = Per dire di più servono dieci partite; finora { $n ->
-    [one] ce n’è { $n }
-   *[other] sono { $n }
-}.
+stat-few = Per dire di più servono { $least } partite; ne hai { $n }.
 stat-place = { place }
 stat-place-line = { place }: { $count ->
     [one] { $count } partita
@@ -200,7 +197,7 @@ stat-luck-how = La linea è la somma, via via, di ciò che la fortuna ha risparm
 
 stat-rating = Elo
 stat-rating-value = { $rating } ± { $half }
-stat-rating-few = Servono dieci partite; ne hai { $n } su { $least }.
+stat-rating-few = Il tuo Elo appare dopo { $least } partite; ne hai { $n }.
 stat-rating-equals = { $clear ->
     [yes] Giochi circa come questo livello: { $low }.
    *[no] Troppo incerto per dirlo: giochi fra { $low } e { $high }.

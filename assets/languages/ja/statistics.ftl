@@ -22,7 +22,7 @@ stat-deals = { $n }ディール
 stat-results = 結果
 stat-share = 推定勝率{ $low }～{ $high }%（平均{ $even }%）。
 stat-chance = 運だけなら{ $low }～{ $high }勝です。
-stat-few = くわしい判定には10ゲーム必要です。今は{ $n }ゲームです。
+stat-few = くわしい判定には{ $least }ゲーム必要です。今は{ $n }ゲームです。
 stat-place = { place }
 stat-place-line = { place }：{ $count }ゲーム
 stat-share-how = 明るい帯は95%区間で、20回中19回は真の勝率を含みます。破線は、全員同じ強さのときの各席の勝率です。
@@ -130,7 +130,7 @@ stat-luck-left = このページを開いている間、ほかの人が前の{ $
 stat-luck-how = 線は運で得した点の累計です。運だけなら20回中19回は帯の中です。帯はディール数の平方根で広がります。
 stat-rating = レーティング
 stat-rating-value = { $rating } ± { $half }
-stat-rating-few = 10ゲーム必要です。今は{ $n }/{ $least }ゲームです。
+stat-rating-few = レーティングは{ $least }ゲームで出ます。今は{ $n }ゲームです。
 stat-rating-equals = { $clear ->
     [yes] だいたいこの強さです：{ $low }。
    *[no] 差は偶然の範囲：{ $low }～{ $high }。

@@ -28,10 +28,7 @@ stat-deals = { $n ->
 stat-results = Resultaten
 stat-share = Waarschijnlijk { $low }–{ $high }% winst (gemiddeld { $even }%).
 stat-chance = Geluk alleen zou { $low } tot { $high } keer winst geven.
-stat-few = Er zijn tien partijen nodig om meer te zeggen; tot nu toe { $n ->
-    [one] is het er { $n }
-   *[other] zijn het er { $n }
-}.
+stat-few = Er zijn { $least } partijen nodig om meer te zeggen; je hebt er { $n }.
 stat-place = { place }
 stat-place-line = { place }: { $count ->
     [one] { $count } partij
@@ -197,7 +194,7 @@ stat-luck-how = De lijn is de lopende som van wat geluk bespaarde. Geluk alleen 
 
 stat-rating = Rating
 stat-rating-value = { $rating } ± { $half }
-stat-rating-few = Er zijn tien partijen nodig; je hebt er { $n } van { $least }.
+stat-rating-few = Je rating verschijnt na { $least } partijen; je hebt er { $n }.
 stat-rating-equals = { $clear ->
     [yes] Je speelt ongeveer zoals deze sterkte: { $low }.
    *[no] Te weinig verschil: je speelt tussen { $low } en { $high }.

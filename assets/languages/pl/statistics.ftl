@@ -25,7 +25,7 @@ stat-deals = { $n } { noun-deals }
 stat-results = Wyniki
 stat-share = Prawdopodobnie wygrywasz { $low }–{ $high }% (średnia { $even }%).
 stat-chance = Samo szczęście dałoby od { $low } do { $high } wygranych.
-stat-few = By powiedzieć więcej, trzeba dziesięciu partii; na razie masz { $n }.
+stat-few = By powiedzieć więcej, trzeba { $least } partii; na razie masz { $n }.
 stat-place = { place }
 stat-place-line = { place } miejsce: { $count ->
     [one] { $count } partia
@@ -172,7 +172,7 @@ stat-luck-how = Linia to narastająca suma tego, co oszczędziło szczęście. S
 
 stat-rating = Ranking
 stat-rating-value = { $rating } ± { $half }
-stat-rating-few = Trzeba dziesięciu partii; masz { $n } z { $least }.
+stat-rating-few = Twój ranking pojawi się po { $least } partiach; masz { $n }.
 stat-rating-equals = { $clear ->
     [yes] Grasz mniej więcej na tym poziomie: { $low }.
    *[no] Trudno rozstrzygnąć: { $low } – { $high }.

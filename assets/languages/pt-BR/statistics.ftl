@@ -28,10 +28,7 @@ stat-deals = { $n ->
 stat-results = Resultados
 stat-share = Taxa de vitórias provável: { $low }–{ $high }% (média { $even }%).
 stat-chance = A sorte sozinha daria de { $low } a { $high } vitórias.
-stat-few = Para dizer mais, é preciso ter dez partidas; até agora { $n ->
-    [one] há { $n }
-   *[other] há { $n }
-}.
+stat-few = Para dizer mais, é preciso ter { $least } partidas; você tem { $n }.
 stat-place = { place }
 stat-place-line = { place }: { $count ->
     [one] { $count } partida
@@ -197,7 +194,7 @@ stat-luck-how = A linha é a soma do que a sorte poupou até ali. A sorte sozinh
 
 stat-rating = Rating
 stat-rating-value = { $rating } ± { $half }
-stat-rating-few = É preciso ter dez partidas; você tem { $n } de { $least }.
+stat-rating-few = Seu rating aparece após { $least } partidas; você tem { $n }.
 stat-rating-equals = { $clear ->
     [yes] Você joga mais ou menos como este nível: { $low }.
    *[no] Difícil dizer: você joga entre { $low } e { $high }.

@@ -25,7 +25,7 @@ stat-deals = { $n } { noun-deals }
 stat-results = Итоги
 stat-share = Доля побед, вероятно, { $low }–{ $high } % (в среднем { $even } %).
 stat-chance = По чистой случайности было бы от { $low } до { $high } побед.
-stat-few = Чтобы сказать больше, нужно десять партий; пока их { $n }.
+stat-few = Чтобы сказать больше, нужно партий: { $least }; пока их { $n }.
 stat-place = { place }
 stat-place-line = { place }, партий: { $count }
 stat-share-how = Светлая полоса — 95-процентный диапазон: ваша истинная доля побед лежит в нём 19 раз из 20. Пунктир — сколько выигрывает каждое место, если все равны.
@@ -164,7 +164,7 @@ stat-luck-how = Линия — нарастающая сумма того, чт�
 
 stat-rating = Рейтинг
 stat-rating-value = { $rating } ± { $half }
-stat-rating-few = Нужно десять партий; у вас { $n } из { $least }.
+stat-rating-few = Нужно партий: { $least }; у вас { $n }.
 stat-rating-equals = { $clear ->
     [yes] Вы играете примерно на уровне: { $low }.
    *[no] Точнее не сказать: от «{ $low }» до «{ $high }».

@@ -25,7 +25,7 @@ stat-deals = { $n }局
 stat-results = 成绩
 stat-share = 胜率大概{ $low }–{ $high }%（平均{ $even }%）。
 stat-chance = 单凭运气会胜{ $low }到{ $high }场。
-stat-few = 要有十场才能多说；目前{ $n }场。
+stat-few = 要有{ $least }场才能多说；目前{ $n }场。
 stat-place = { place }
 stat-place-line = { place }：{ $count }场
 stat-share-how = 浅色条是95%范围：20次有19次包含你真正的胜率。虚线是大家一样强时每个座位的胜率。
@@ -142,7 +142,7 @@ stat-luck-how = 线是运气所省的分的累计。单凭运气，20次有19次
 
 stat-rating = 等级分
 stat-rating-value = { $rating } ± { $half }
-stat-rating-few = 要有十场；你有{ $n }/{ $least }场。
+stat-rating-few = 要有{ $least }场；你有{ $n }场。
 stat-rating-equals = { $clear ->
     [yes] 你的水平大约是：{ $low }。
    *[no] 难分高下：你的水平在{ $low }和{ $high }之间。

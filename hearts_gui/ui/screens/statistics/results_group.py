@@ -113,7 +113,7 @@ class ResultsGroup(StatisticsGroup):
         low, high = self._low_high
         first = say("stat-share", low=low, high=high, even=round(results.even * 100))
         if results.games < LEAST_GAMES:
-            return (first, say("stat-few", n=results.games))
+            return (first, say("stat-few", least=LEAST_GAMES, n=results.games))
         return (first, say("stat-chance", low=results.chance[0], high=results.chance[1]))
 
     def subtitle(self) -> str:
