@@ -1,6 +1,6 @@
 """Decisions of whole deals, with what every card loses: what the trainer is measured on.
 
-    python build/measure_motifs.py [--level club] [--deals N] --out FILE
+    python build/measure_motifs.py [--level club] [--first N] [--deals N] --out FILE
 
 Plays deals among four of a level and tries every card of every real choice in a few sample deals.
 Each line is `position|best|played|cards`, where `cards` are `letter loss`. The file grows from
@@ -70,11 +70,12 @@ def main() -> None:
     """Run from the command line."""
     parser = argparse.ArgumentParser(description="Measure decisions for the trainer.")
     parser.add_argument("--level", default="club")
+    parser.add_argument("--first", type=int, default=0)
     parser.add_argument("--deals", type=int, default=150)
     parser.add_argument("--out", type=Path, required=True)
     options = parser.parse_args()
     with options.out.open("a", encoding="ascii") as stream:
-        for number in range(options.deals):
+        for number in range(options.first, options.first + options.deals):
             for line in decision_lines(options.level, number):
                 stream.write(line + "\n")
             stream.flush()

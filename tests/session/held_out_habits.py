@@ -1,11 +1,11 @@
 """Thirty habits of weak Hearts players, written down without a look at the program's motifs.
 
-python -m tests.session.held_out_habits [LEARNERS] [--pool FILE] [--passes N] [--games N]
+python -m tests.session.held_out_habits [LEARNERS] [--pool FILE] [--passes N] [--games N] [--book]
 
 Each says what such a player does where the habit applies, and nothing (`None`) elsewhere. A
-learner
-plays as a Club player and follows it in 70 % of those places. How often does the trainer name
-it? A pass takes two seconds to weigh; without passes their three habits are left out.
+learner plays as a Club player and follows it in 70 % of those places. How often does the trainer
+name it? A pass takes two seconds to weigh; without passes their habits are left out. `--book`
+measures the fifteen of `book_habits` instead.
 """
 
 from __future__ import annotations
@@ -13,10 +13,7 @@ from __future__ import annotations
 import argparse
 import random
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from functools import cached_property
-from itertools import chain
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -27,12 +24,13 @@ from hearts_gui.engine.cards import Card, Suit
 from hearts_gui.engine.play import actions as act
 from hearts_gui.engine.play.actions import Action, AskKind
 from hearts_gui.engine.play.game import new_game, step, view_of
-from hearts_gui.engine.play.legal import legal_plays
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.session.past.motif import Motif
 from hearts_gui.session.past.motif_table import motifs
+from tests.session import book_habits
 from tests.session.planted_habits import IN_A_GAME, POOL, WORSE, Asked, Trial, pool_of
+from tests.session.scene import HIGH_SPADES, QUEEN, Habit, PassHabit, Scene, cost, high, low
 
 ERRS = 0.7
 """How often the habit shows where it applies."""
@@ -40,114 +38,6 @@ ERRS = 0.7
 PASSES_IN_A_GAME = 6
 LOOKS = 400
 """Sample deals in which a habit's pass is compared with the best."""
-QUEEN = Card("QS")
-HIGH_SPADES = (Card("KS"), Card("AS"))
-DECK = tuple(Card(rank + suit) for suit in "CDSH" for rank in "23456789TJQKA")
-
-
-def cost(card: Card) -> int:
-    """Points of a card in the standard game."""
-    return 13 if card is QUEEN else int(card.suit is Suit.HEARTS)
-
-
-def low(cards: Sequence[Card]) -> Card:
-    return min(cards, key=lambda card: (card.rank, card.key))
-
-
-def high(cards: Sequence[Card]) -> Card:
-    return max(cards, key=lambda card: (card.rank, card.key))
-
-
-@dataclass(frozen=True)
-class Scene:
-    """What a player who is to play a card looks at."""
-
-    view: PlayerView
-
-    @cached_property
-    def hand(self) -> tuple[Card, ...]:
-        return self.view.own.hand
-
-    @cached_property
-    def legal(self) -> tuple[Card, ...]:
-        return legal_plays(self.view.rules, self.view.deal, self.view.own)
-
-    @cached_property
-    def table(self) -> tuple[Card, ...]:
-        return tuple(play.card for play in self.view.deal.plays)
-
-    @cached_property
-    def seen(self) -> frozenset[Card]:
-        """All cards that were played."""
-        tricks = self.view.deal.tricks
-        return frozenset(chain(self.table, (p.card for t in tricks for p in t.plays)))
-
-    @cached_property
-    def unseen(self) -> tuple[Card, ...]:
-        """The cards that others still hold."""
-        return tuple(card for card in DECK if card not in self.seen and card not in self.hand)
-
-    @property
-    def leads(self) -> bool:
-        return not self.table
-
-    @property
-    def last(self) -> bool:
-        return len(self.table) == 3
-
-    @property
-    def void(self) -> bool:
-        """Whether this player cannot follow suit."""
-        return bool(self.table) and self.legal[0].suit is not self.led
-
-    @property
-    def led(self) -> Suit | None:
-        return self.view.deal.led_suit
-
-    @property
-    def queen_lurks(self) -> bool:
-        """Whether another player still holds the queen of spades."""
-        return QUEEN in self.unseen
-
-    @cached_property
-    def top(self) -> Card:
-        """The card that wins the trick so far."""
-        return high([card for card in self.table if card.suit is self.led])
-
-    @property
-    def leader(self) -> int:
-        """Who wins the trick so far."""
-        return next(play.seat for play in self.view.deal.plays if play.card is self.top)
-
-    @property
-    def pot(self) -> int:
-        return sum(map(cost, self.table))
-
-    @property
-    def ducks(self) -> list[Card]:
-        """The cards that follow suit and do not win."""
-        return [c for c in self.legal if c.suit is self.led and c.rank < self.top.rank]
-
-    @property
-    def wins(self) -> list[Card]:
-        return [c for c in self.legal if c.suit is self.led and c.rank > self.top.rank]
-
-    @cached_property
-    def taken(self) -> Mapping[int, int]:
-        """The points of each player who has some."""
-        points: dict[int, int] = {}
-        for trick in self.view.deal.tricks:
-            worth = sum(cost(play.card) for play in trick.plays)
-            if worth and trick.taker is not None:
-                points[trick.taker] = points.get(trick.taker, 0) + worth
-        return points
-
-    def of(self, suit: Suit, cards: Sequence[Card] | None = None) -> list[Card]:
-        return [card for card in (self.legal if cards is None else cards) if card.suit is suit]
-
-
-Habit = Callable[[Scene], Card | None]
-PassHabit = Callable[[PlayerView, Sequence[Card]], Sequence[Card] | None]
 
 
 def leads_king_or_ace_of_spades(at: Scene) -> Card | None:
@@ -416,7 +306,7 @@ PASSES: Mapping[str, PassHabit] = {
 
 def passed(view: PlayerView, usual: act.PassCards, habit: str) -> act.PassCards | None:
     """What a habit makes of a Club player's pass."""
-    cards = PASSES[habit](view, [card for card, _ in usual.gives])
+    cards = {**PASSES, **book_habits.PASSES}[habit](view, [card for card, _ in usual.gives])
     if cards is None:
         return None
     to = [receiver for _, receiver in usual.gives]
@@ -466,8 +356,9 @@ def asked_pass(number: int) -> Asked[Action]:
     assert isinstance(club, act.PassCards)
     evaluation = weighed(view, seed)
     best, top = evaluation.action, evaluation.best.value
+    every = (*PASSES, *book_habits.PASSES)
     losses: dict[Action, float] = {e.action: top - e.value for e in evaluation.estimates}
-    for answer in {club, *filter(None, (passed(view, club, name) for name in PASSES))}:
+    for answer in {club, *filter(None, (passed(view, club, name) for name in every))}:
         found = None if same(answer, best) else measured(view, (best, answer), seed, LOOKS)
         losses[answer] = found.loss if found else 0.0
     worse = [(one, x, motifs(view, best, one)) for one, x in losses.items() if x >= WORSE]
@@ -476,9 +367,10 @@ def asked_pass(number: int) -> Asked[Action]:
 
 def tempted(asked: Asked[Any], name: str) -> tuple[Any, ...]:
     """What a habit makes the learner answer, if that is worse than the best."""
-    if name in PLAYS and asked.view.ask.kind is AskKind.PLAY:
-        answer: object = PLAYS[name](Scene(asked.view))
-    elif name in PASSES and isinstance(asked.best, act.PassCards):
+    plays = {**PLAYS, **book_habits.PLAYS}
+    if name in plays and asked.view.ask.kind is AskKind.PLAY:
+        answer: object = plays[name](Scene(asked.view))
+    elif name not in plays and isinstance(asked.best, act.PassCards):
         club = RulePlayer().decide(asked.view)
         assert isinstance(club, act.PassCards)
         answer = passed(asked.view, club, name)
@@ -493,14 +385,18 @@ def main() -> None:
     parser.add_argument("--pool", type=Path, default=POOL)
     parser.add_argument("--passes", type=int, default=0)
     parser.add_argument("--games", type=int, default=10)
+    parser.add_argument("--book", action="store_true")
     arguments = parser.parse_args()
+    plays, given, fits = (PLAYS, PASSES, FITS)
+    if arguments.book:
+        plays, given, fits = book_habits.PLAYS, book_habits.PASSES, book_habits.FITS
     pool: list[Asked[Any]] = [*pool_of(arguments.pool)]
     passes = [asked_pass(number) for number in range(arguments.passes)]
     share = PASSES_IN_A_GAME / IN_A_GAME * len(pool)
     pool += [passes[at % len(passes)] for at in range(round(share) if passes else 0)]
     trial, total = Trial(pool), Counter[str]()
     print(f"{len(pool)} decisions, {len(passes)} passes, {arguments.games} games")
-    for name in [*PLAYS, *(PASSES if passes else ())]:
+    for name in [*plays, *(given if passes else ())]:
         slips = [tempted(asked, name) for asked in pool]
         met = sum(map(bool, slips)) / len(pool) * IN_A_GAME
         found: Counter[str] = Counter()
@@ -508,7 +404,7 @@ def main() -> None:
             rng = random.Random(f"{name}/{arguments.games}/{number}")
             named = trial.named(arguments.games, rng, tempted=slips, rate=ERRS)
             found[named.motif if named else "nothing"] += 1
-        meant, wider = (sum(found[motif] for motif in those) for those in FITS[name])
+        meant, wider = (sum(found[motif] for motif in those) for those in fits[name])
         total.update(meant=meant, wider=wider, none=found["nothing"], all=arguments.learners)
         total["habits"] += 2 * (meant + wider) > arguments.learners
         print(f"{name}: {met:.1f} a game, meant {meant}, wider {wider};", dict(found))
