@@ -13,6 +13,7 @@ from typing import Final
 
 from hearts_gui.ai.coach.labels import Mark
 from hearts_gui.devtools import moments
+from hearts_gui.devtools.samples import SampleStrong
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.events import Event
 from hearts_gui.engine.play.view import PlayerView
@@ -23,7 +24,6 @@ from hearts_gui.session.daily.book import DailyBook, DayDone, FieldTook
 from hearts_gui.session.daily.challenge import Challenge
 from hearts_gui.session.daily.replay import from_number
 from hearts_gui.session.daily.week import Daily, daily_of
-from hearts_gui.session.game.strong import StrongDeal
 from hearts_gui.session.past.decision_book import DecisionBook, DecisionMark, DecisionRow
 from hearts_gui.session.past.decision_query import DecisionInquiry, Listed, Wish, chosen
 from hearts_gui.session.past.motif import Motif
@@ -171,25 +171,10 @@ def gone_scene(ctx: Context, *, told: bool = False) -> Scene:
     return scene
 
 
-class SampleStrong(StrongDeal):
-    """A deal that is over in both."""
-
-    def __init__(self, own: Sequence[Event], strong: Sequence[Event]) -> None:
-        self.seat, self.mine, self._strong_events = 0, tuple(own), list(strong)
-
-    def tick(self, now_ms: float) -> bool:
-        """Do nothing."""
-        del now_ms
-        return False
-
-    def close(self) -> None:
-        """Do nothing: nothing is open."""
-
-
 def strong_scene(ctx: Context) -> Scene:
     """Two ways through one deal."""
     deals = [_played(seed) for seed in ("1", "2")]
-    return StrongScene(ctx, SampleStrong(*deals), lambda: 0.0)
+    return StrongScene(ctx, SampleStrong(*deals), lambda: 0.0, lambda _: None)
 
 
 def _played(seed: str) -> tuple[Event, ...]:

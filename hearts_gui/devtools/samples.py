@@ -3,7 +3,7 @@
 import os
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Final
@@ -17,6 +17,7 @@ from hearts_gui.devtools.sample_past import SampleInquiry
 from hearts_gui.engine.cards import QS, Card
 from hearts_gui.engine.message import message
 from hearts_gui.engine.play.actions import Action, PlayCard
+from hearts_gui.engine.play.events import Event
 from hearts_gui.engine.play.legal import legal_plays
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.choices import BonusCard, Breakers, FirstTrick
@@ -25,6 +26,7 @@ from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import HEARTS
 from hearts_gui.session.game.coaching import Coach
 from hearts_gui.session.game.deal_record import DealRecord
+from hearts_gui.session.game.strong import StrongDeal
 from hearts_gui.session.past.motif import Motif
 from hearts_gui.session.setup.plans import TablePlan
 from hearts_gui.session.setup.rule_draft import plain
@@ -34,6 +36,7 @@ from hearts_gui.session.store.saves import Saves
 from hearts_gui.session.trainer.lesson import shipped_lessons
 from hearts_gui.session.trainer.today import Practised
 from hearts_gui.ui.lessons.pictured import pictured
+from hearts_gui.ui.puzzles.strong import StrongScene
 from hearts_gui.ui.shell.context import Context, ContinueInfo, MenuFacts, Scene
 from hearts_gui.ui.shell.ports import DealMoment, SessionPort
 from hearts_gui.wording.how_to_play import Chapter, chapters
@@ -64,6 +67,21 @@ class _SampleArchive(Archive):
     def games(self) -> tuple[FinishedGame, ...]:
         """Those."""
         return self._games
+
+
+class SampleStrong(StrongDeal):
+    """A deal that is over in both."""
+
+    def __init__(self, own: Sequence[Event], strong: Sequence[Event]) -> None:
+        self.seat, self.mine, self._strong_events = 0, tuple(own), list(strong)
+
+    def tick(self, now_ms: float) -> bool:
+        """Do nothing."""
+        del now_ms
+        return False
+
+    def close(self) -> None:
+        """Do nothing: nothing is open."""
 
 
 class SampleLearning:
@@ -106,10 +124,10 @@ class SampleLearning:
         del motifs
         return 10
 
-    def strong_player(self, ctx: Context, moment: DealMoment) -> Scene:
-        """Open an empty scene."""
-        del moment
-        return Scene(ctx)
+    def strong_player(self, ctx: Context, moment: DealMoment, look: Callable[[int], None]) -> Scene:
+        """The same deal in both, which is over."""
+        own = moment.record.events
+        return StrongScene(ctx, SampleStrong(own, own), lambda: 0.0, look)
 
     def passes(self, ctx: Context) -> Scene:
         """Open an empty scene."""

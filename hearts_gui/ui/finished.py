@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -28,11 +29,7 @@ from hearts_gui.wording.language.messages import message_text, say
 
 if TYPE_CHECKING:
     from hearts_gui.session.library import FinishedRecord, Library
-
-
-if TYPE_CHECKING:
-    from hearts_gui.session.library import Library
-    from hearts_gui.ui.shell.context import Context, Scene
+    from hearts_gui.ui.shell.context import Scene
 
 
 def replay_scene(ctx: Context, library: Library, moment: DealMoment) -> Scene:
@@ -48,7 +45,9 @@ def replay_scene(ctx: Context, library: Library, moment: DealMoment) -> Scene:
     return TableScene(ctx, session, seat, left=session.close, replay=replay)
 
 
-def strong_scene(ctx: Context, library: Library, moment: DealMoment) -> Scene:
+def strong_scene(
+    ctx: Context, library: Library, moment: DealMoment, look: Callable[[int], None]
+) -> Scene:
     """The deal of a moment, played by a strong player in the person's seat."""
     record, seat = moment.record, moment.seat
     seats = with_bot(moment.seats, seat, LEVEL)
@@ -56,7 +55,7 @@ def strong_scene(ctx: Context, library: Library, moment: DealMoment) -> Scene:
     events = (*record.before, *record.events[:step])
     session = library.replay(record.games[step], events, seats, seat)
     deal = StrongDeal(session, seat, record.events[:step], record.events)
-    return StrongScene(ctx, deal, ctx.now)
+    return StrongScene(ctx, deal, ctx.now, look)
 
 
 def puzzle_replay(ctx: Context, library: Library, puzzle: Puzzle) -> Scene:

@@ -208,9 +208,9 @@ class PlayerLearning:
         """Open the passing trainer."""
         return pass_scene(ctx, self._games.library, self.book)
 
-    def strong_player(self, ctx: Context, moment: DealMoment) -> Scene:
+    def strong_player(self, ctx: Context, moment: DealMoment, look: Callable[[int], None]) -> Scene:
         """Open the deal with a strong player in the person's seat."""
-        return strong_scene(ctx, self._games.library, moment)
+        return strong_scene(ctx, self._games.library, moment, look)
 
     def close(self) -> None:
         """Read no more games."""

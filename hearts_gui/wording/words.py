@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import date, timedelta
 from typing import Final
 
@@ -16,6 +17,22 @@ SIDES = "ABCDE"
 WEEK: Final = 7
 _SUNDAY_FIRST: Final = frozenset({"ja", "pt-BR"})
 """CLDR 48, supplemental data, `weekData`, by the language's country; English alone has none."""
+
+
+MOST_CARDS: Final = 7
+"""More cards than these are counted, not listed."""
+
+
+def card_sign(card: Card) -> str:
+    """A card in two or three signs: "Q♠"."""
+    return say("sheet-card", **card_arguments(card))
+
+
+def cards_signs(cards: Sequence[Card]) -> str:
+    """Cards in signs; many are only counted."""
+    if len(cards) > MOST_CARDS:
+        return say("cards", n=len(cards))
+    return " ".join(card_sign(card) for card in cards)
 
 
 def capital(text: str) -> str:

@@ -7,10 +7,12 @@ from pathlib import Path
 
 import pygame
 import pytest
+from pygame import Surface
 
 from hearts_gui.config import paths
-from hearts_gui.devtools import shots
+from hearts_gui.devtools import moments, shots
 from hearts_gui.devtools.gallery import examine
+from hearts_gui.devtools.samples import SampleCoach
 from hearts_gui.devtools.shots import PictureLook
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import PassCards, PlayCard
@@ -20,6 +22,7 @@ from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.game.session import Session
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.finished import FinishedSheet
+from hearts_gui.ui.puzzles.strong import StrongScene
 from hearts_gui.ui.review.deal_report import DealReport, MomentTile
 from hearts_gui.ui.review.knowledge import KnowledgeScene
 from hearts_gui.ui.review.matrix import MatrixWidget
@@ -32,6 +35,7 @@ from hearts_gui.ui.shell.input import KeyDown, PointerDown, PointerUp
 from hearts_gui.ui.small_table.pills import PillWidget
 from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.ui.widgets.form_scene import FormScene
+from hearts_gui.ui.widgets.row_table import RowTable
 from hearts_gui.wording.event_texts import deal_text
 from hearts_gui.wording.language.messages import say, speak
 from hearts_gui.wording.language.patterns import card_arguments
@@ -68,6 +72,42 @@ def test_the_worst_moment_is_shown_first_with_the_better_card() -> None:
     assert table.handling.right == (grade.best.card,)
     assert table.handling.wrong == (grade.played.card,)
     assert set(table.model.hand) == set(state.cell.decision.view.own.hand)  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("by", ["pointer", "keys", "reader", "button"])
+def test_a_row_beside_the_strong_player_opens_that_choice(by: str) -> None:
+    """Failing before: a row opened nothing, and the pass was no row."""
+    session = moments.demo_session(preset("standard"), "passed")
+    moments.play_until(session, lambda session: session.record(1) is not None)
+    record, before = session.record(1), review()
+    assert record is not None
+    source = replace(before.state.source, record=record, coach=SampleCoach(record, 0))
+    scene = ReviewScene(before.ctx, source)
+    scenes = scene.ctx.scenes
+    scenes.push(scene)
+    for index in (0, 5):
+        scene.strong()
+        page = scenes.top
+        assert isinstance(page, StrongScene)
+        page.render(Surface((1280, 720)))
+        table = named(page.form, say("strong-table"))
+        assert isinstance(table, RowTable)
+        row = table.parts()[index]
+        assert row.choose is not None
+        while by == "pointer" and scenes.top is page:
+            page.handle(PointerDown(row.box.center))
+            page.handle(PointerUp(row.box.center))
+        while by == "reader" and scenes.top is page:
+            row.choose()
+        if by == "button":
+            table.choose(index)
+            named(page.form, say("decisions-open")).activate()
+        if by == "keys":
+            page.form.set_focus(table, keyboard=True)
+            for key in (*[pygame.K_DOWN] * index, pygame.K_RETURN):
+                page.handle(KeyDown(key))
+        assert scenes.top is scene
+        assert scene.state.cell.trick == index
 
 
 def test_figures_stand_behind_details_and_words_before_them() -> None:

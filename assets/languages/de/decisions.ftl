@@ -142,10 +142,6 @@ strong-column = { $column ->
    *[theirs] Großmeister
 }
 strong-table = Beide Runden
-strong-passed = { $known ->
-    [yes] Du hast { LIST($mine, each: "the-card", case: "accusative") } weitergegeben, der Großmeister { LIST($theirs, each: "the-card", case: "accusative") }.
-   *[no] Du hast { LIST($mine, each: "the-card", case: "accusative") } weitergegeben.
-}
 strong-cards = { $taken ->
     [yes] { CARD($card) }, nimmt
    *[no] { CARD($card) }

@@ -224,12 +224,7 @@ strong-column = { $column ->
 }
 # The name of the table for those who listen.
 strong-table = Both deals
-# What both passed; $known is whether the Grandmaster has passed yet.
-strong-passed = { $known ->
-    [yes] You passed { LIST($mine, each: "the-card") }; the Grandmaster { LIST($theirs, each: "the-card") }.
-   *[no] You passed { LIST($mine, each: "the-card") }.
-}
-# What was given to a trick or passed, and whether the trick was taken with it.
+# What was given to a trick, and whether the trick was taken with it.
 strong-cards = { $taken ->
     [yes] { CARD($card) }, takes
    *[no] { CARD($card) }

@@ -153,10 +153,6 @@ strong-column = { $column ->
    *[theirs] Gran maestro
 }
 strong-table = Las dos manos
-strong-passed = { $known ->
-    [yes] Pasaste { LIST($mine, each: "the-card") }; el Gran maestro, { LIST($theirs, each: "the-card") }.
-   *[no] Pasaste { LIST($mine, each: "the-card") }.
-}
 strong-cards = { $taken ->
     [yes] { CARD($card) }, se la lleva
    *[no] { CARD($card) }

@@ -158,10 +158,6 @@ strong-column = { $column ->
    *[theirs] Grand maître
 }
 strong-table = Les deux donnes
-strong-passed = { $known ->
-    [yes] Vous avez passé { LIST($mine, each: "the-card") } ; le grand maître { LIST($theirs, each: "the-card") }.
-   *[no] Vous avez passé { LIST($mine, each: "the-card") }.
-}
 strong-cards = { $taken ->
     [yes] { CARD($card) }, fait le pli
    *[no] { CARD($card) }

@@ -153,10 +153,6 @@ strong-column = { $column ->
    *[theirs] Gran Maestro
 }
 strong-table = Le due smazzate
-strong-passed = { $known ->
-    [yes] Tu hai passato { LIST($mine, each: "the-card") }; il Gran Maestro { LIST($theirs, each: "the-card") }.
-   *[no] Tu hai passato { LIST($mine, each: "the-card") }.
-}
 strong-cards = { $taken ->
     [yes] { CARD($card) }, presa
    *[no] { CARD($card) }

@@ -135,10 +135,6 @@ strong-column = { $column ->
    *[theirs] グランドマスター
 }
 strong-table = 両方のディール
-strong-passed = { $known ->
-    [yes] あなたが渡した札は{ LIST($mine, each: "the-card") }、グランドマスターは{ LIST($theirs, each: "the-card") }。
-   *[no] あなたが渡した札は{ LIST($mine, each: "the-card") }。
-}
 strong-cards = { $taken ->
     [yes] { CARD($card) }、取る
    *[no] { CARD($card) }

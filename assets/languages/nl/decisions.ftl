@@ -150,10 +150,6 @@ strong-column = { $column ->
    *[theirs] Grootmeester
 }
 strong-table = Beide rondes
-strong-passed = { $known ->
-    [yes] Jij gaf { LIST($mine, each: "the-card") } door; de Grootmeester { LIST($theirs, each: "the-card") }.
-   *[no] Jij gaf { LIST($mine, each: "the-card") } door.
-}
 strong-cards = { $taken ->
     [yes] { CARD($card) }, haalt
    *[no] { CARD($card) }

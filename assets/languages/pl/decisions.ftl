@@ -157,10 +157,6 @@ strong-column = { $column ->
    *[theirs] Arcymistrz
 }
 strong-table = Oba rozdania
-strong-passed = { $known ->
-    [yes] Twoje przekazanie: { LIST($mine, each: "the-card") }; Arcymistrza: { LIST($theirs, each: "the-card") }.
-   *[no] Twoje przekazanie: { LIST($mine, each: "the-card") }.
-}
 strong-cards = { $taken ->
     [yes] { CARD($card) }, bierze
    *[no] { CARD($card) }

@@ -153,10 +153,6 @@ strong-column = { $column ->
    *[theirs] Grande mestre
 }
 strong-table = As duas rodadas
-strong-passed = { $known ->
-    [yes] Você passou { LIST($mine, each: "the-card") }; o Grande mestre, { LIST($theirs, each: "the-card") }.
-   *[no] Você passou { LIST($mine, each: "the-card") }.
-}
 strong-cards = { $taken ->
     [yes] { CARD($card) }, leva
    *[no] { CARD($card) }

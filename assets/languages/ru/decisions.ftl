@@ -146,10 +146,6 @@ strong-column = { $column ->
    *[theirs] Гроссмейстер
 }
 strong-table = Обе раздачи
-strong-passed = { $known ->
-    [yes] Ваша передача: { LIST($mine, each: "the-card") }; Гроссмейстера: { LIST($theirs, each: "the-card") }.
-   *[no] Ваша передача: { LIST($mine, each: "the-card") }.
-}
 strong-cards = { $taken ->
     [yes] { CARD($card) }, берёт
    *[no] { CARD($card) }

@@ -147,10 +147,6 @@ strong-column = { $column ->
    *[theirs] Büyükusta
 }
 strong-table = İki dağıtım
-strong-passed = { $known ->
-    [yes] Senin verdiğin: { LIST($mine, each: "the-card") }; Büyükusta’nın: { LIST($theirs, each: "the-card") }.
-   *[no] Senin verdiğin: { LIST($mine, each: "the-card") }.
-}
 strong-cards = { $taken ->
     [yes] { CARD($card) }, alır
    *[no] { CARD($card) }

@@ -146,10 +146,6 @@ strong-column = { $column ->
    *[theirs] 特级大师
 }
 strong-table = 两种打法
-strong-passed = { $known ->
-    [yes] 你传{ LIST($mine, each: "the-card") }；特级大师传{ LIST($theirs, each: "the-card") }。
-   *[no] 你传{ LIST($mine, each: "the-card") }。
-}
 strong-cards = { $taken ->
     [yes] { CARD($card) }，吃下
    *[no] { CARD($card) }

@@ -7,7 +7,7 @@ import pygame
 from pygame import Rect
 
 from hearts_gui.engine.cards import Card
-from hearts_gui.engine.play.actions import cards_of
+from hearts_gui.engine.play.actions import AskKind, cards_of
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.review.knowledge import KnowledgeScene
 from hearts_gui.ui.review.panel import (
@@ -348,7 +348,15 @@ class ReviewScene(PositionScene):
         """Open the deal with a strong player in this seat."""
         source = self.state.source
         moment = DealMoment(source.record, 1, source.seats, source.seat)
-        self.ctx.scenes.push(self.ctx.games.learning.strong_player(self.ctx, moment))
+        learning = self.ctx.games.learning
+        self.ctx.scenes.push(learning.strong_player(self.ctx, moment, self.show_trick))
+
+    def show_trick(self, trick: int) -> None:
+        """Look at the choice in a trick, or at the pass for 0."""
+        self.show_cell(next(
+            index for index, cell in enumerate(self.state.cells)
+            if cell.trick == trick and (trick or cell.asks(AskKind.PASS))
+        ))  # fmt: skip
 
     def _refresh(self) -> None:
         """Tell the strip as well."""

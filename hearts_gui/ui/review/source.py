@@ -76,6 +76,10 @@ class StripCell:
     trick: int
     decision: Decision | None
 
+    def asks(self, kind: AskKind) -> bool:
+        """Whether it is a decision of this kind."""
+        return self.decision is not None and self.decision.view.ask.kind is kind
+
     @property
     def name(self) -> str:
         """What stands over it in the strip."""

@@ -11,7 +11,6 @@ from hearts_gui.session.past.decision_book import LONGEST_NOTE, DecisionMark, De
 from hearts_gui.session.past.decision_query import SORTS, WHICH, DecisionInquiry, Listed, Wish
 from hearts_gui.session.past.motif import Motif
 from hearts_gui.ui.draw.icons import Icon
-from hearts_gui.ui.screens.sheet.facts import cards_signs
 from hearts_gui.ui.shell.context import Context, Scene
 from hearts_gui.ui.widgets.button import Button, text
 from hearts_gui.ui.widgets.dialog import AskDialog
@@ -22,7 +21,7 @@ from hearts_gui.ui.widgets.row_table import HEAD, TALL, RowTable, TableColumn
 from hearts_gui.wording.language.messages import message_text, say
 from hearts_gui.wording.score_texts import decimal_text
 from hearts_gui.wording.variants import title_of
-from hearts_gui.wording.words import in_lists
+from hearts_gui.wording.words import cards_signs, in_lists
 
 NARROW = 900
 """Design units; a narrower table leaves out rules and kind."""

@@ -365,8 +365,9 @@ class Learning(Protocol):
         """How many positions a drill of these motifs has."""
         ...
 
-    def strong_player(self, ctx: Context, moment: DealMoment) -> Scene:
-        """Open the deal with a strong player in the person's seat."""
+    def strong_player(self, ctx: Context, moment: DealMoment, look: Callable[[int], None]) -> Scene:
+        """The deal with a strong player in the person's seat; `look` shows the person's choice in
+        a trick, or the pass for 0."""
         ...
 
     def passes(self, ctx: Context) -> Scene:

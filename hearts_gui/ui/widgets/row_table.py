@@ -256,7 +256,8 @@ class RowTable(Widget):
             left += column.share
             end = line.x + round(line.w * left / total)
             cell = Rect(x + pad, line.y, max(0, end - x - 2 * pad), line.h)
-            if skin.painter.text_width(words[place], kind) > cell.w:
-                cell.inflate_ip(2 * pad - 4, 0)
             align = Align.RIGHT if column.right else Align.LEFT
+            if skin.painter.text_width(words[place], kind) > cell.w:
+                cell.w += pad - 2
+                cell.x -= (pad - 2) * column.right
             skin.painter.label(surface, words[place], kind, ink, cell, align=align)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any, TypeAlias
 
-from hearts_gui.engine.cards import QS, Card
+from hearts_gui.engine.cards import QS
 from hearts_gui.engine.play.state import PublicGame
 from hearts_gui.engine.rules.choices import End, PassToken, ScoreDir
 from hearts_gui.engine.rules.rules import Rules
@@ -13,23 +13,8 @@ from hearts_gui.engine.rules.values import Score, penalty_faces
 from hearts_gui.engine.score.endings import fixed_sides, measure, of_sides
 from hearts_gui.engine.score.scores import Amount, DealScore, Line, Reason
 from hearts_gui.wording.language.messages import say
-from hearts_gui.wording.language.patterns import card_arguments
 from hearts_gui.wording.score_texts import score_size, score_text
-from hearts_gui.wording.words import SIDES
-
-MOST_CARDS = 7
-
-
-def card_sign(card: Card) -> str:
-    """A card in two or three signs: "Q♠"."""
-    return say("sheet-card", **card_arguments(card))
-
-
-def cards_signs(cards: Sequence[Card]) -> str:
-    """Cards in signs; more than `MOST_CARDS` are only counted."""
-    if len(cards) > MOST_CARDS:
-        return say("cards", n=len(cards))
-    return " ".join(card_sign(card) for card in cards)
+from hearts_gui.wording.words import SIDES, cards_signs
 
 
 def line_text(line: Line) -> str:
