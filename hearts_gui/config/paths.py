@@ -32,10 +32,10 @@ def asset_root() -> Path:
     Raises MissingAssetsError.
     """
     candidates = _asset_candidates()
-    for place in candidates:
-        if place.is_dir():
-            return place
-    looked = ", ".join(str(place) for place in candidates)
+    for folder in candidates:
+        if folder.is_dir():
+            return folder
+    looked = ", ".join(str(folder) for folder in candidates)
     raise MissingAssetsError(f"The game's data folder is missing; looked in {looked}")
 
 

@@ -337,5 +337,5 @@ def in_giving_order(
     scene: TableScene, gives: tuple[tuple[Card, int], ...]
 ) -> list[tuple[Card, int]]:
     """The cards in the order in which the table hands them to the receivers."""
-    order = {seat: place for place, seat in enumerate(receivers(scene.state.view))}
+    order = {seat: index for index, seat in enumerate(receivers(scene.state.view))}
     return sorted(gives, key=lambda give: order.get(give[1], 0))

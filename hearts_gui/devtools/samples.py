@@ -292,9 +292,9 @@ class SampleCoach(Coach):
                 first = (5 + number) % 10 / 10 if number % 7 else 1.0
                 shares = [0.0] * len(hands)
                 shares[opponent] = first
-                for other in others:
-                    if other != opponent:
-                        shares[other] = (1 - first) / (len(others) - 1)
+                for rival in others:
+                    if rival != opponent:
+                        shares[rival] = (1 - first) / (len(others) - 1)
                 rows.append(CardChances(card, tuple(shares)))
         self._sample = tuple(rows)
         return 1

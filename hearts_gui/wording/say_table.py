@@ -112,8 +112,8 @@ def passing(rules: Rules) -> Iterator[str]:
         first, *others = cycle
         steps = [say("rules-pass-first", step=_step(rules, first, noun=True))]
         steps += [
-            say("rules-pass-later", n=place, step=_step(rules, token, noun=False))
-            for place, token in enumerate(others, 2)
+            say("rules-pass-later", n=deal, step=_step(rules, token, noun=False))
+            for deal, token in enumerate(others, 2)
         ]
         yield say("rules-pass-cycle", steps=steps, again=_again(rules))
     yield say("rules-pass-unseen")
@@ -165,8 +165,8 @@ def _way(rules: Rules, token: PassToken) -> str:
     back = rules.players - offset
     if offset == back:
         return say("rules-way-opposite")
-    place, side = (offset, "left") if offset < back else (back, "right")
-    return say("rules-way", side=side, place=place)
+    distance, side = (offset, "left") if offset < back else (back, "right")
+    return say("rules-way", side=side, place=distance)
 
 
 def _passes(rules: Rules) -> str:

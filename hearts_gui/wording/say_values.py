@@ -141,8 +141,8 @@ def _hearts(rules: Rules, counts: dict[Card, Score]) -> Iterator[str]:
         yield say("rules-value-hearts-by-rank", way=verb, ranks=by_rank)
         return
     in_order = sorted(groups.items(), key=lambda pair: -max(pair[1]).rank)
-    for place, (score, group) in enumerate(in_order):
-        if score and place and place == len(in_order) - 1 and len(group) > _LISTED:
+    for index, (score, group) in enumerate(in_order):
+        if score and index and index == len(in_order) - 1 and len(group) > _LISTED:
             yield say("rules-value-other-hearts", **_value_arguments(rules, score, several=False))
         elif score:
             yield _some_hearts(rules, group, score)

@@ -42,8 +42,8 @@ def _one_deal(
     order = turn_order(rules.players, rules.seat_after(dealer), rules.turn_step)
     hands: list[list[Card]] = [[] for _ in order]
     sizes = [0] * rules.players
-    for place, seat in enumerate(order):
-        sizes[seat] = shape.sizes[place]
+    for index, seat in enumerate(order):
+        sizes[seat] = shape.sizes[index]
     dealt = 0
     while dealt < sum(sizes):
         for seat in order:

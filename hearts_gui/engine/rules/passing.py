@@ -67,7 +67,7 @@ def normal_token(token: PassToken, players: int) -> PassToken | None:
     offset = pass_offset(token, players)
     if not offset:
         return None
-    return next(other for other in DIRECTIONS if pass_offset(other, players) == offset)
+    return next(direction for direction in DIRECTIONS if pass_offset(direction, players) == offset)
 
 
 def pass_gives(rules: RuleValues, token: PassToken, seat: int) -> tuple[tuple[int, int], ...]:

@@ -435,10 +435,10 @@ def cycle_at(cycle: tuple[PassToken, ...], players: int) -> tuple[PassToken, ...
     """The cycle itself, or what stands for it where it cannot be made (RULES 2.1)."""
     if players not in SIZE_CYCLES or PassToken.A not in cycle:
         return cycle
-    other = SIZE_CYCLES[players]
+    sized = SIZE_CYCLES[players]
     if PassToken.HOLD in cycle:
-        return other
-    return tuple(token for token in other if token is not PassToken.HOLD)
+        return sized
+    return tuple(token for token in sized if token is not PassToken.HOLD)
 
 
 def preset_with(key: str, players: int, changes: dict[str, Any]) -> Rules:
@@ -468,8 +468,8 @@ def nearest_preset(rules: Rules) -> tuple[Preset, int]:
     best: tuple[Preset, int] | None = None
     for entry in _PRESETS.values():
         size = rules.players if rules.players in entry.sizes else entry.usual
-        other = preset(entry.key, size)
-        count = sum(getattr(rules, key) != getattr(other, key) for key in OPTION_KEYS)
+        named = preset(entry.key, size)
+        count = sum(getattr(rules, key) != getattr(named, key) for key in OPTION_KEYS)
         if best is None or count < best[1]:
             best = entry, count
     assert best is not None

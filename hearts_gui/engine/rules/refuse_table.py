@@ -89,7 +89,7 @@ def cycle_is_a_list(rules: RuleValues) -> RulesError | None:
     for face in rules.pass_forbid:
         if face not in FORBIDDABLE:
             why = message("refused-pass-forbid", faces=", ".join(FORBIDDABLE))
-            left = tuple(other for other in rules.pass_forbid if other in FORBIDDABLE)
+            left = tuple(kept for kept in rules.pass_forbid if kept in FORBIDDABLE)
             return RulesError("pass_forbid", face, why, {"pass_forbid": left})
     return None
 
@@ -132,8 +132,8 @@ def comes_out_even(rules: RuleValues) -> RulesError | None:
     for strip in (Strip.HAY, Strip.LOW_MINOR):
         draft = with_changes(rules, {"strip": strip})
         if (len(build_pack(draft)) - warren) % rules.players == 0:
-            other: dict[str, object] = {} if warren else {"kitty": Kitty.FIRST_TRICK}
-            return RulesError("strip", rules.strip, why, {"strip": strip}, other)
+            changes: dict[str, object] = {} if warren else {"kitty": Kitty.FIRST_TRICK}
+            return RulesError("strip", rules.strip, why, {"strip": strip}, changes)
     return RulesError("players", rules.players, why, {"players": 4, "packs": 1})
 
 
@@ -198,23 +198,23 @@ def uneven_hands_alone(rules: RuleValues) -> RulesError | None:
 
 def tokens_at_this_table(rules: RuleValues) -> RulesError | None:
     """Every step of the pass cycle can be made here."""
-    for place, token in enumerate(rules.pass_cycle):
+    for index, token in enumerate(rules.pass_cycle):
         if not token_exists(token, rules.players):
             why = message("refused-no-such-pass", players=rules.players)
-            return _swap_token(rules, place, why, normal_token(token, rules.players))
+            return _swap_token(rules, index, why, normal_token(token, rules.players))
         if token is PassToken.CHARGE and rules.charge is Charge.OFF:
             why = message("refused-pass-depends-on-charged-cards")
-            error = _swap_token(rules, place, why, PassToken.SMOOSH)
+            error = _swap_token(rules, index, why, PassToken.SMOOSH)
             error.instead = {"charge": Charge.TURBO}
             return error
     return None
 
 
-def _swap_token(rules: RuleValues, place: int, why: Message, other: PassToken | None) -> RulesError:
+def _swap_token(rules: RuleValues, index: int, why: Message, into: PassToken | None) -> RulesError:
     cycle = list(rules.pass_cycle)
-    token = cycle.pop(place)
-    if other is not None:
-        cycle.insert(place, other)
+    token = cycle.pop(index)
+    if into is not None:
+        cycle.insert(index, into)
     repair = {"pass_cycle": tuple(cycle) or (PassToken.HOLD,)}
     return RulesError("pass_cycle", token, why, dict(repair))
 
@@ -232,10 +232,10 @@ def pass_fits_the_hand(rules: RuleValues) -> RulesError | None:
     if counted and rules.pass_count >= hand:
         why = message("refused-pass-count", hand=hand, n=rules.pass_count)
         return RulesError("pass_count", rules.pass_count, why, {"pass_count": hand - 1})
-    for place, token in enumerate(rules.pass_cycle):
+    for index, token in enumerate(rules.pass_cycle):
         if pass_size(rules, token) >= hand:
             why = message("refused-pass-size", hand=hand, n=pass_size(rules, token))
-            return _swap_token(rules, place, why, None)
+            return _swap_token(rules, index, why, None)
     return None
 
 

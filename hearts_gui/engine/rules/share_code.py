@@ -45,7 +45,7 @@ class BitWriter:
     def number(self, value: int, width: int) -> None:
         """Write a number from 0 to 2**width − 1."""
         assert 0 <= value < 1 << width
-        self._bits += [value >> place & 1 for place in range(width - 1, -1, -1)]
+        self._bits += [value >> bit & 1 for bit in range(width - 1, -1, -1)]
 
     def flag(self, value: bool) -> None:
         """Write one bit."""
@@ -56,8 +56,8 @@ class BitWriter:
         groups = [value & 7]
         while value := value >> _CHUNK:
             groups.append(value & 7)
-        for place, group in enumerate(reversed(groups)):
-            self.flag(place < len(groups) - 1)
+        for index, group in enumerate(reversed(groups)):
+            self.flag(index < len(groups) - 1)
             self.number(group, _CHUNK)
 
     def integer(self, value: int) -> None:
@@ -78,9 +78,7 @@ class BitReader:
     """Reads what a BitWriter wrote. Raises OutOfBits at the end."""
 
     def __init__(self, symbols: list[int]) -> None:
-        self._bits = [
-            symbol >> place & 1 for symbol in symbols for place in range(_SYMBOL - 1, -1, -1)
-        ]
+        self._bits = [symbol >> bit & 1 for symbol in symbols for bit in range(_SYMBOL - 1, -1, -1)]
         self._position = 0
 
     def number(self, width: int) -> int:
@@ -319,8 +317,8 @@ def _read_seed(bits: BitReader) -> str | None:
 def _crc(symbols: list[int]) -> int:
     register = 0
     for symbol in symbols:
-        for place in range(4, -1, -1):
-            top = (register >> 14 & 1) ^ (symbol >> place & 1)
+        for bit in range(4, -1, -1):
+            top = (register >> 14 & 1) ^ (symbol >> bit & 1)
             register = (register << 1 & 0x7FFF) ^ (_CRC_POLYNOMIAL if top else 0)
     return register
 

@@ -76,9 +76,9 @@ def _shot(
     if (counts and sun) if rules.sun is Sun.SUN_ONLY else (counts or sun):
         seat = _decider(facts, summary, members)
         others = tuple(
-            other
-            for other in turn_order(rules.players, seat, rules.turn_step)
-            if other not in members and not (sides and sides[other] == sides[seat])
+            opponent
+            for opponent in turn_order(rules.players, seat, rules.turn_step)
+            if opponent not in members and not (sides and sides[opponent] == sides[seat])
         )
         return Shot(seat=seat, members=members, others=others, sun=sun)
     return None

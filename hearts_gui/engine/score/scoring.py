@@ -298,11 +298,11 @@ def _partner_lines(
     if count.rules.partners is not Partners.ADHOC or not count.sides:
         return []
     shared = count.facts.zero
-    for other, hand in enumerate(hands):
-        if other == seat or count.sides[other] != count.sides[seat]:
+    for partner, hand in enumerate(hands):
+        if partner == seat or count.sides[partner] != count.sides[seat]:
             continue
         shared = shared + hand.total
-        if count.shot is not None and other in count.shot.members:
+        if count.shot is not None and partner in count.shot.members:
             shared = shared - moons.replaced(count.rules, hand, effect)
     return [Line(LineKind.PARTNER, (), shared)] if shared else []
 

@@ -106,7 +106,7 @@ def _one(options: Sequence[_Thing], dial: Dial, said: Callable[[ev.Event], objec
 
     def place(event: ev.Event) -> int:
         wanted = said(event)
-        index = next((index for index, other in enumerate(options) if other == wanted), None)
+        index = next((index for index, option in enumerate(options) if option == wanted), None)
         if index is None:
             raise NoSuchAnswerError("an answer that these cards do not allow")
         return index

@@ -105,10 +105,10 @@ def _takes_all(view: PlayerView) -> bool:
         return False
     first_stands = rules.duplicates is Duplicates.FIRST
     return not any(
-        other.suit is card.suit
-        and (other.rank > card.rank or (other.rank == card.rank and not first_stands))
+        hidden.suit is card.suit
+        and (hidden.rank > card.rank or (hidden.rank == card.rank and not first_stands))
         for card in hand
-        for other in unseen
+        for hidden in unseen
     )
 
 

@@ -145,13 +145,13 @@ def outcome(record: DealRecord, step: int, card: Card) -> TrickOutcome | None:
     if trick is None:
         return None
     plays, taker, rules = trick.plays, trick.taker, record.rules
-    place = next(index for index, play in enumerate(plays) if play.card is played.card)
+    at = next(index for index, play in enumerate(plays) if play.card is played.card)
     if card is not played.card:
-        if card.suit is None or (place == 0 and card.suit is not plays[0].suit):
+        if card.suit is None or (at == 0 and card.suit is not plays[0].suit):
             return None
         if rules.boost is not Boost.OFF or rules.uneven_hands:
             return None
-        plays = (*plays[:place], Play(played.seat, card, card.suit), *plays[place + 1 :])
+        plays = (*plays[:at], Play(played.seat, card, card.suit), *plays[at + 1 :])
         index = takes(rules, plays, plays[0].suit)
         taker = None if index is None else plays[index].seat
     counted = [_points(rules, deal, (play.card,)) for play in plays]
@@ -159,7 +159,7 @@ def outcome(record: DealRecord, step: int, card: Card) -> TrickOutcome | None:
                for score, play in zip(counted, plays, strict=True)]  # fmt: skip
     best = weights.index(max(weights))
     return TrickOutcome(
-        card, tuple(play for play in plays if play.card is not card), place == 0, taker,
+        card, tuple(play for play in plays if play.card is not card), at == 0, taker,
         _points(rules, deal, tuple(play.card for play in plays)), plays[best],
     )  # fmt: skip
 

@@ -121,11 +121,11 @@ class CardSums:
         if shape is None:
             return
         for seat in range(players):
-            other: HandShape | None = hand_shape(row.rules, players, seat)
-            chance = 0.0 if other is None else other.queen
+            dealt: HandShape | None = hand_shape(row.rules, players, seat)
+            chance = 0.0 if dealt is None else dealt.queen
             if chance:
-                place = (seat - row.seat) % players
-                _count(self.queen.setdefault(place, [0.0] * 4), float(row.queen == seat),
+                offset = (seat - row.seat) % players
+                _count(self.queen.setdefault(offset, [0.0] * 4), float(row.queen == seat),
                        chance, chance * (1 - chance))  # fmt: skip
         values = (row.hearts, row.aces, row.longest, row.voids > 0)
         for value, (fact, (mean, variance)) in zip(values, shape.moments, strict=True):

@@ -39,8 +39,8 @@ def _apart(names: Sequence[str], sign: int) -> list[str]:
     """The first of these levels, and each that gives away clearly more (or less) than the last."""
     kept = [names[0]]
     for name in names[1:]:
-        (loss, error), (before, other) = LOSSES[name], LOSSES[kept[-1]]
-        if sign * (loss - before) > _APART * hypot(error, other):
+        (loss, error), (before, kept_error) = LOSSES[name], LOSSES[kept[-1]]
+        if sign * (loss - before) > _APART * hypot(error, kept_error):
             kept.append(name)
     return kept
 

@@ -85,10 +85,10 @@ class History:
     def _settle(self) -> None:
         """Add all but the latest games to the sums."""
         kept = self._cache
-        for place, rows in in_order(self._recent.values())[:-RECENT]:
+        for row_key, rows in in_order(self._recent.values())[:-RECENT]:
             kept.settled.add(rows)
-            kept.names.add(place[1])
-            kept.last = place
+            kept.names.add(row_key[1])
+            kept.last = row_key
         self._recent = {
             key: row for key, row in self._recent.items() if key[1] not in kept.names
         }  # fmt: skip

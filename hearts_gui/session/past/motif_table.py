@@ -107,11 +107,11 @@ class Position:
 
     def above(self, card: Card) -> int:
         """How many higher cards of its suit are out."""
-        return sum(other.suit is card.suit and other.rank > card.rank for other in self.out)
+        return sum(unseen.suit is card.suit and unseen.rank > card.rank for unseen in self.out)
 
     def below(self, card: Card) -> int:
         """How many lower cards of its suit are out."""
-        return sum(other.suit is card.suit and other.rank < card.rank for other in self.out)
+        return sum(unseen.suit is card.suit and unseen.rank < card.rank for unseen in self.out)
 
     def given_above(self, card: Card) -> bool:
         """Whether a higher card of its suit that the seat passed is still out."""
@@ -181,10 +181,10 @@ def motifs_met(view: PlayerView, better: Action, others: Iterable[Action]) -> tu
     """The motifs that a decision puts to the test: those of any of the worse answers."""
     met: set[Motif] = set()
     if isinstance(better, PassCards):
-        passes = (other for other in others if isinstance(other, PassCards))
-        met.update(*(_of_passes(view, better, other) for other in passes))
+        passes = (action for action in others if isinstance(action, PassCards))
+        met.update(*(_of_passes(view, better, given) for given in passes))
     elif isinstance(better, PlayCard):
-        cards = {other.card for other in others if isinstance(other, PlayCard)} - {better.card}
+        cards = {play.card for play in others if isinstance(play, PlayCard)} - {better.card}
         position = position_of(view) if cards else None
         if position is not None:
             met.update(*(_of_cards(position, better.card, card) for card in cards))

@@ -130,9 +130,9 @@ def _one_suit(pair: Compared) -> Iterator[Message]:
 
 def _points(pair: Compared) -> Iterator[Message]:
     """The points at worst, or else on average."""
-    best, other = (max(pair.counted.points[card]) for card in (pair.right, pair.other))
-    if other > best >= 0:
-        yield pair.sentence("puzzle-why-worst", worst=other, least=best)
+    best, worst = (max(pair.counted.points[card]) for card in (pair.right, pair.other))
+    if worst > best >= 0:
+        yield pair.sentence("puzzle-why-worst", worst=worst, least=best)
     else:
         yield pair.sentence("puzzle-why-mean", **_tenths(pair.gap))
 

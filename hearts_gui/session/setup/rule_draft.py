@@ -320,7 +320,7 @@ def _repairs(values: Values, key: str, error: RulesError) -> tuple[Repair, ...]:
             except RulesError:
                 continue
             repair = Repair(rules, _needed(values, rules))
-            if all(repair.rules != other.rules for other in repairs):
+            if all(repair.rules != known.rules for known in repairs):
                 repairs.append(repair)
             break
     return tuple(sorted(repairs, key=lambda repair: len(repair.changes)))

@@ -192,10 +192,10 @@ class RulesSetup:
         rule_set = self.own.named(name)
         if rule_set is None:
             return None
-        place = self.own.sets.index(rule_set)
+        index = self.own.sets.index(rule_set)
         problem = self._store(self.own.without(name))
         if problem is None:
-            self._deleted = (rule_set, place)
+            self._deleted = (rule_set, index)
             source = self.draft.source
             if source.own and source.key == name:
                 self.draft = RuleDraft(preset_source(STANDARD_KEY))
@@ -210,9 +210,9 @@ class RulesSetup:
         """Restore and choose the set removed last. Returns a sentence when that fails."""
         if self._deleted is None:
             return None
-        rule_set, place = self._deleted
+        rule_set, index = self._deleted
         rule_set = replace(rule_set, name=self.own.free_name(rule_set.name))
-        sets = (*self.own.sets[:place], rule_set, *self.own.sets[place:])
+        sets = (*self.own.sets[:index], rule_set, *self.own.sets[index:])
         problem = self._store(replace(self.own, sets=sets))
         if problem is None:
             self._deleted = None

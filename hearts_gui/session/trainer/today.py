@@ -125,7 +125,7 @@ def weaknesses(counts: Counts, choices: int) -> tuple[Weakness, ...]:
 def _expected(motif: Motif, counts: Counts) -> float:
     """The share that is expected of a motif by how most of the others go."""
     usual = CLUB.get(motif, USUAL)
-    factor = _level({other: pair for other, pair in counts.items() if other is not motif})
+    factor = _level({counted: pair for counted, pair in counts.items() if counted is not motif})
     more = max(usual, ALL_ROUND) * max(0.0, factor - 1)
     return min(0.9, max(LEAST_USUAL, usual * min(1.0, factor) + more))
 

@@ -114,9 +114,9 @@ def compared_days(source: DailySource, friend: Result) -> list[str]:
     lines.append(say("daily-mine", result=result_text(done.points, done.solved)))
     own_events = source.events(done)
     if friend.events and own_events:
-        place = first_difference(own_events, friend.events)
-        trick = 0 if place is None else place_of(own_events, place)[1]
-        lines.append(say("daily-parted", same=place is None, trick=trick))
+        index = first_difference(own_events, friend.events)
+        trick = 0 if index is None else place_of(own_events, index)[1]
+        lines.append(say("daily-parted", same=index is None, trick=trick))
     return lines
 
 
@@ -136,10 +136,10 @@ def compared_games(challenge: Challenge, replayed: Again | None, *, checked: boo
     lines.append(_stands("challenge-mine", replayed))
     if not checked:
         return lines
-    place = first_difference(replayed.events, challenge.again.events)
-    if place is None:
+    index = first_difference(replayed.events, challenge.again.events)
+    if index is None:
         return [*lines, say("daily-parted", same=True, trick=0)]
-    deal, trick = place_of(replayed.events, place)
+    deal, trick = place_of(replayed.events, index)
     return [*lines, say("challenge-parted", deal=deal, trick=trick)]
 
 

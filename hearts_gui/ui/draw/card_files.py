@@ -87,9 +87,9 @@ class CardFiles:
         ink = _index_ink(content)
         return content + self._letter(part[1:], ink, _LARGE_LETTER if part[0] == "L" else _LETTER)
 
-    def _letter(self, text: str, ink: str, place: tuple[float, float, float, float]) -> str:
+    def _letter(self, text: str, ink: str, sizes: tuple[float, float, float, float]) -> str:
         """The letters of a suit under its sign, at both ends of the card."""
-        middle, top, cap, most = place
+        middle, top, cap, most = sizes
         if not self._glyphs:
             file = paths.asset("cards", "letters.json")
             read = json.loads(file.read_text(encoding="utf-8"))

@@ -128,12 +128,12 @@ class Painter:
     ) -> None:  # fmt: skip
         """Draw an icon or a suit centred on a point."""
         width, height = picture.get_size()
-        place = (round(center[0] - width / 2), round(center[1] - height / 2))
+        spot = (round(center[0] - width / 2), round(center[1] - height / 2))
         if self.ink_probe is not None:
             kind = Type(Face.MEDIUM, height)
-            if not self.ink_probe(surface, Ink(name, kind, colour, picture, place, 1.0, sign=True)):
+            if not self.ink_probe(surface, Ink(name, kind, colour, picture, spot, 1.0, sign=True)):
                 return
-        surface.blit(picture, place)
+        surface.blit(picture, spot)
 
     # -- shapes
 
@@ -442,15 +442,15 @@ class Painter:
         if not text:
             return
         picture = self.text_surface(text, kind, colour)
-        place = (point[0], point[1] - self.fonts.font(kind).get_ascent())
+        corner = (point[0], point[1] - self.fonts.font(kind).get_ascent())
         if self.ink_probe is not None:
-            ink = Ink(text, kind, colour, picture, place, level)
+            ink = Ink(text, kind, colour, picture, corner, level)
             if not self.ink_probe(surface, ink):
                 return
         if level < 1.0:
             picture = picture.copy()
             picture.set_alpha(round(255 * level))
-        surface.blit(picture, place)
+        surface.blit(picture, corner)
 
     def paragraph(
         self, surface: Surface, text: str, kind: Type, colour: Colour, box: Rect, *,

@@ -109,7 +109,7 @@ def _darkened(picture: Surface) -> Surface:
     """Dark enough for white text: by the brightest part, as an eye averages it."""
     small = pygame.transform.smoothscale(picture, (24, 14))
     places = [(x, y) for x in range(24) for y in range(14)]
-    brightest = max((small.get_at(place)[:3] for place in places), key=_luminance)
+    brightest = max((small.get_at(point)[:3] for point in places), key=_luminance)
     level, most = 255, 1.05 / CONTRAST - 0.05
     while level and _luminance(tuple(value * level // 255 for value in brightest)) > most:
         level -= 1

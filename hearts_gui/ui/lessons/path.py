@@ -39,9 +39,9 @@ def draw_stars(
 ) -> None:
     """Draw a row from the left; those not reached are outlines, so that no colour is needed."""
     theme = skin.theme
-    for place in range(of):
-        center = (left + side / 2 + place * side * (1 + GAP), middle)
-        if place < filled:
+    for index in range(of):
+        center = (left + side / 2 + index * side * (1 + GAP), middle)
+        if index < filled:
             blit_centred(surface, _full(skin, side, theme.accent), center)
         else:
             skin.icons.draw(surface, Icon.STAR, center, side, theme.text2)

@@ -67,10 +67,10 @@ class PassScene(FittedPage):
         """The question, or the verdict on the pass."""
         ctx, deal = self.ctx, self.view.deal
         lead = heading(ctx, say("passing-to", way=deal.token.value))
-        place = say("passing-count", n=self.index + 1, of=max(A_DAY, self.index + 1))
+        caption = say("passing-count", n=self.index + 1, of=max(A_DAY, self.index + 1))
         if self.index < 0:
-            place = self._source.caption(self.index)
-        count = text(ctx, place, units=15, quiet=True)
+            caption = self._source.caption(self.index)
+        count = text(ctx, caption, units=15, quiet=True)
         if self.verdict is not None:
             return Column(count, *self._verdict_items(self.verdict), gap=12)
         faces = [card.text for card in self.view.own.hand]

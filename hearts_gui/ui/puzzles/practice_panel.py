@@ -130,11 +130,11 @@ class PracticePanel(PuzzlePanel):
                         icon=Icon.ARROW_RIGHT)  # fmt: skip
         return [onward, *others]
 
-    def _others(self, place: Rect) -> list[Widget]:
+    def _others(self, box: Rect) -> list[Widget]:
         """Play on, where that can be had."""
         act = self._acts.play_on
         return [] if act is None else [
-            Button(self.ctx, say("puzzle-play-on"), act, place, icon=Icon.PLAY)
+            Button(self.ctx, say("puzzle-play-on"), act, box, icon=Icon.PLAY)
         ]  # fmt: skip
 
 

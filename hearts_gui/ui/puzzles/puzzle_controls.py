@@ -196,9 +196,9 @@ class ProofField(Widget):
         assert answered is not None
         if run.puzzle.counted and not answered.even:
             return say("puzzle-counts", better=better, alike=alike)
-        right, other = answered.right[0], run.compared
+        right, compared = answered.right[0], run.compared
         return say("puzzle-counts-two", better=better, alike=alike, worse=worse, card=right,
-                   other=other)  # fmt: skip
+                   other=compared)  # fmt: skip
 
     def key(self, event: KeyDown) -> bool:
         """Go through the deals."""

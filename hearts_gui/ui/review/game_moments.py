@@ -288,10 +288,10 @@ class GameMoment(Widget):
 
     def _draw_words(self, surface: Surface, box: Rect) -> None:
         """Draw the texts, one under the other."""
-        place = box.copy()
+        area = box.copy()
         for text, kind, ink in self._texts_in(box.w, box.h)[0]:
-            place.y += self.skin.painter.paragraph(surface, text, kind, ink, place)
-            place.y += self.px(4)
+            area.y += self.skin.painter.paragraph(surface, text, kind, ink, area)
+            area.y += self.px(4)
 
     def _draw_trick(self, surface: Surface, box: Rect) -> None:
         """Draw the trick in the order of play, with each player's face below the card."""

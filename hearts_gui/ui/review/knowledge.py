@@ -41,9 +41,9 @@ SENTENCES = 0.3
 class KnowledgeScene(FormScene):
     """A moment of a deal as another seat saw it. `step` counts the events before it."""
 
-    def __init__(self, ctx: Context, source: ReviewSource, step: int, place: str) -> None:
+    def __init__(self, ctx: Context, source: ReviewSource, step: int, caption: str) -> None:
         super().__init__(ctx)
-        self.source, self.step, self._place = source, step, place
+        self.source, self.step, self._place = source, step, caption
         players = source.record.rules.players
         self.others = [(source.seat + k) % players for k in range(1, players)]
         self.seat = self.others[0]

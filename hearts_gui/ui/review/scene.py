@@ -170,7 +170,7 @@ class ReviewScene(PositionScene):
             reach = between(table.layout, reach)
             spot = Rect(reach.x, spot.y, reach.w, spot.h)
         places = place_pills(Skin(ctx), pills, tips, spot, reach, plate)
-        return [PillWidget(ctx, pill, place) for pill, place in zip(pills, places, strict=True)]
+        return [PillWidget(ctx, pill, spot) for pill, spot in zip(pills, places, strict=True)]
 
     @property
     def _modest(self) -> Context:
@@ -330,8 +330,8 @@ class ReviewScene(PositionScene):
     def knows(self) -> None:
         """Show what the others could know at this decision."""
         if self.state.cells:
-            step, place = self.state.cell.step, self.state.place()
-            self.ctx.scenes.push(KnowledgeScene(self.ctx, self.state.source, step, place))
+            step, caption = self.state.cell.step, self.state.place()
+            self.ctx.scenes.push(KnowledgeScene(self.ctx, self.state.source, step, caption))
 
     def copy(self) -> None:
         """Put the position and what the coach says on the clipboard as text."""

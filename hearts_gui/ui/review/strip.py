@@ -63,14 +63,14 @@ class StripWidget(Widget):
     def cell_box(self, index: int) -> Rect:
         """Where a cell lies."""
         per_row = -(-len(self.cells) // self._rows)
-        row, place = divmod(index, per_row)
+        row, column = divmod(index, per_row)
         gap = round(GAP * self.ctx.metrics.base_u) if per_row < 18 else 2
         room = (self.box.w + gap) // per_row - gap
         width = max(min(SMALLEST, room), min(self.skin.px(CELL), room))
         count = min(per_row, len(self.cells) - row * per_row)
         left = self.box.centerx - (count * (width + gap) - gap) // 2
         height = (self.box.h - (self._rows - 1) * gap) // self._rows
-        return Rect(left + place * (width + gap), self.box.y + row * (height + gap), width, height)
+        return Rect(left + column * (width + gap), self.box.y + row * (height + gap), width, height)
 
     def parts(self) -> tuple[Part, ...]:
         """The decisions with their marks."""

@@ -60,19 +60,19 @@ class Ribbon(Widget):
         del width
         return round(self.px(CARD) * RATIO) + self.px(LIFT)
 
-    def show(self, place: int | None) -> None:
+    def show(self, position: int | None) -> None:
         """Show another cut."""
-        if place != self.place:
-            self.place = place
+        if position != self.place:
+            self.place = position
             self.touch()
 
-    def cut(self, place: int) -> None:
+    def cut(self, position: int) -> None:
         """Cut after this many cards, and tell the listener."""
-        place = max(1, min(self.count - 1, place))
-        if place != self.place:
-            self.show(place)
+        position = max(1, min(self.count - 1, position))
+        if position != self.place:
+            self.show(position)
             self.ctx.sound.play("tick")
-            self._changed(place)
+            self._changed(position)
 
     def _at(self, pos: tuple[int, int]) -> int:
         return round((pos[0] - self.box.x) / self.box.w * self.count)
@@ -156,8 +156,8 @@ class CutDialog(Dialog):
         self.ctx.scenes.remove(self)
         self._begin(self.cut)
 
-    def _cut_by_hand(self, place: int) -> None:
-        self.field.set_text(say("cut-place", place=place, n=self.ribbon.count))
+    def _cut_by_hand(self, position: int) -> None:
+        self.field.set_text(say("cut-place", place=position, n=self.ribbon.count))
 
     def _typed(self, text: str) -> None:
         del text

@@ -158,8 +158,8 @@ class DeckRoomScene(GroundScene):
         shown = ctx.theme.default_back if matches else now.back
         backs = [BackTile(ctx, key, partial(self._change, back=key), chosen=key == shown)
                  for key in prefs.BACK_KEYS[1:]]  # fmt: skip
-        other = partial(self._change, back=shown if matches else "auto")
-        match = Button(ctx, say("deck-match"), other,
+        act = partial(self._change, back=shown if matches else "auto")
+        match = Button(ctx, say("deck-match"), act,
                        icon=Icon.CHECK if matches else None)  # fmt: skip
         head = Row(Sized(heading(ctx, say("deck-backs")), grow=1), match, gap=10, stack=340)
         return [head, Grid(*backs, gap=10, least=self._tile, columns=3)]
@@ -194,12 +194,12 @@ class DeckRoomScene(GroundScene):
         """Change settings; the focus stays in its place when all is made in other colours."""
         self._offset = 0.0 if self._area is None else float(self._area.offset)
         order = [widget for widget in self.form.widgets if widget.focusable]
-        place = order.index(self.form.focus) if self.form.focus in order else None
+        index = order.index(self.form.focus) if self.form.focus in order else None
         self.ctx.change_settings(replace(self.ctx.settings, **changes))
         self.rebuild()
         order = [widget for widget in self.form.widgets if widget.focusable]
-        if place is not None and place < len(order):
-            self.form.set_focus(order[place], keyboard=self.form.keyboard)
+        if index is not None and index < len(order):
+            self.form.set_focus(order[index], keyboard=self.form.keyboard)
 
     def back(self) -> None:
         """From the pictures to the tiles; from there to where the player came from."""

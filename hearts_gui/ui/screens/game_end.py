@@ -362,16 +362,16 @@ class GameEndScene(GroundScene):
         room = self.ctx.metrics.page.w * 0.9 / count - skin.px(14 + 2 * 14)
         return (count,) if widest <= room else (3, count - 3)
 
-    def _add_buttons(self, skin: Skin, place: Rect) -> None:
+    def _add_buttons(self, skin: Skin, area: Rect) -> None:
         gap, rows = skin.px(14), self._button_rows()
-        height = (place.h - gap * (len(rows) - 1)) // len(rows)
-        column, left = ColumnCursor(place, gap), iter(self._ways)
+        height = (area.h - gap * (len(rows) - 1)) // len(rows)
+        column, left = ColumnCursor(area, gap), iter(self._ways)
         # A game of a day was not chosen for its rules: on to its result.
         first = self._again if self._label(MENU) == say(MENU) else self._menu
         for count in rows:
             row = RowCursor(column.take(height), gap)
             for key, icon, act in islice(left, count):
-                box = row.take((place.w - (count - 1) * gap) // count)
+                box = row.take((area.w - (count - 1) * gap) // count)
                 look = ButtonLook.PRIMARY if act is first else ButtonLook.SECONDARY
                 button = Button(self.fitted, self._label(key), act, box, look=look, icon=icon)
                 self.form.add(button)

@@ -168,9 +168,9 @@ class KeyRow(Widget):
         skin.painter.label(surface, self.label, kind, theme.text, cap, align=Align.CENTRE)
         words = skin.type(17)
         beside = self._beside(box.w)
-        place = Rect(box.x + beside, 0, box.w - beside, 0)
-        place.y = cap.centery - skin.fonts_height(words) // 2 if beside else cap.bottom + skin.px(4)
-        skin.painter.paragraph(surface, self.value_words, words, theme.text, place)
+        area = Rect(box.x + beside, 0, box.w - beside, 0)
+        area.y = cap.centery - skin.fonts_height(words) // 2 if beside else cap.bottom + skin.px(4)
+        skin.painter.paragraph(surface, self.value_words, words, theme.text, area)
 
 
 class HelpTab(IntEnum):

@@ -190,8 +190,8 @@ class BigButton(Button):
         left = right - 2 * radius - (len(names) - 1) * round(radius * 1.5)
         if not names or left - skin.px(10) < words_end:
             return right
-        for place, name in enumerate(names):
-            center = (left + radius + place * round(radius * 1.5), box.centery)
+        for index, name in enumerate(names):
+            center = (left + radius + index * round(radius * 1.5), box.centery)
             line = (*skin.theme.button_bottom, 255)
             skin.icons.draw_portrait(surface, skin.painter, name, center, radius, line=line)
         return left - skin.px(10)
@@ -351,8 +351,8 @@ class MenuScene(FormScene):
         )
         column = self._column(skin, width)
         pill = self._pill_box(skin, stage)
-        place = self._place_tall if upright else self._place_wide
-        place(skin, column, Rect(stage.x + edge, 0, width, column.measure(width)), pill)
+        arrange = self._place_tall if upright else self._place_wide
+        arrange(skin, column, Rect(stage.x + edge, 0, width, column.measure(width)), pill)
 
     def _column(self, skin: Skin, width: int) -> Item:
         """The column as roomy as the window's height allows."""

@@ -116,7 +116,7 @@ class Company:
 
     def _person_list(self, seat: int) -> Dropdown:
         wanted = self._seated()[seat]
-        taken = {opponent.persona for place, opponent in enumerate(self._seated()) if place != seat}
+        taken = {opponent.persona for index, opponent in enumerate(self._seated()) if index != seat}
         people = [(SURPRISE, say("new-game-any-character"))]
         people += [(key, name) for key, name, _ in persona_choices() if key not in taken]
         keys = [key for key, _ in people]

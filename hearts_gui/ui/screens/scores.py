@@ -205,7 +205,7 @@ class ScoresScene(GroundScene):
             self._add_chart(skin)
         self._add_buttons(skin, buttons)
 
-    def _add_boxes(self, place: Rect) -> None:
+    def _add_boxes(self, room: Rect) -> None:
         """Add boxes: what the deal brought, what to work on, and the moments."""
         items: list[Item] = []
         if self._deal_lucks:
@@ -218,11 +218,11 @@ class ScoresScene(GroundScene):
         ]
         second = len(boxes) // 2  # takes what is left of the height
         boxes[second : second + 1] = [Sized(boxes[second], grow=1)]
-        column, area = Column(*boxes, gap=14), ScrollArea(self.ctx, place)
-        scrolls = column.measure(place.w) > place.h
-        width = place.w - (Skin(self.fitted).px(14) if scrolls else 0)
-        height = max(place.h, column.measure(width))
-        column.move_to(Rect(place.x, place.y, width, height))
+        column, area = Column(*boxes, gap=14), ScrollArea(self.ctx, room)
+        scrolls = column.measure(room.w) > room.h
+        width = room.w - (Skin(self.fitted).px(14) if scrolls else 0)
+        height = max(room.h, column.measure(width))
+        column.move_to(Rect(room.x, room.y, width, height))
         area.set_content(column.widgets, height)
         self.form.add(*column.widgets, area)
 

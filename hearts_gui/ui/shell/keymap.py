@@ -32,13 +32,13 @@ PLACES: Final = {
     pygame.K_0: pygame.KSCAN_0,
 }
 """Where letters and digits are on a US keyboard."""
-_AT: Final = {place: key for key, place in PLACES.items()}
+_AT: Final = {scancode: key for key, scancode in PLACES.items()}
 
 
-def by_place(key: int, place: int) -> int:
+def by_place(key: int, scancode: int) -> int:
     """The key that the program knows; a key of the layout where the program needs none of its
     own."""
-    usual = _AT.get(place)
+    usual = _AT.get(scancode)
     if usual is None or key <= _ASCII or key & _NO_LETTER or on_layout(usual):
         return key
     return usual
@@ -189,8 +189,8 @@ def why_not(code: int, action: KeyAction | None = None) -> str | None:
 def holder(settings: Settings, action: KeyAction, code: int) -> KeyAction | None:
     """The other action that has this key now."""
     pool = SWITCHES if action in SWITCHES else ACTIONS
-    others = (other for other in pool if other is not action)
-    return next((other for other in others if key_of(other, settings) == code), None)
+    others = (candidate for candidate in pool if candidate is not action)
+    return next((candidate for candidate in others if key_of(candidate, settings) == code), None)
 
 
 def with_key(settings: Settings, action: KeyAction, code: int) -> Settings:

@@ -87,14 +87,14 @@ def _spots(node: AccessNode, path: str) -> Iterator[Spot]:
     for child in node.children:
         own = child.key or f"{child.role}:{child.name}"
         counts[own] = counts.get(own, 0) + 1
-        place = f"{path}/{own}#{counts[own]}"
-        inner = list(_spots(child, place))
+        child_path = f"{path}/{own}#{counts[own]}"
+        inner = list(_spots(child, child_path))
         if len(inner) > 1:
-            yield _group(place, child.name, _grouped(inner))
+            yield _group(child_path, child.name, _grouped(inner))
         elif inner:
             yield inner[0]
         else:
-            spot = _spot(child, place)
+            spot = _spot(child, child_path)
             if spot is not None:
                 yield spot
 
@@ -265,9 +265,9 @@ class Scan:
         if not stops:
             return
         keys = [spot.key for spot in stops]
-        place = keys.index(self._spot_key) + 1 if self._spot_key in keys else 0
-        if place < len(stops):
-            self._spot_key = keys[place]
+        index = keys.index(self._spot_key) + 1 if self._spot_key in keys else 0
+        if index < len(stops):
+            self._spot_key = keys[index]
             return
         self._rounds += 1
         if self.inside and self._rounds >= ROUNDS:

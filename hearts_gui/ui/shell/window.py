@@ -241,10 +241,10 @@ class Window:
 
     def _restore_place(self, prefs: Settings) -> None:
         """Put the window where it was, if the screens are still the same."""
-        place = (prefs.window_x, prefs.window_y)
-        if NO_PLACE not in place and prefs.window_screens == self.screens:
+        position = (prefs.window_x, prefs.window_y)
+        if NO_PLACE not in position and prefs.window_screens == self.screens:
             with contextlib.suppress(pygame.error):
-                self._output.window.position = place
+                self._output.window.position = position
 
     @property
     def place(self) -> tuple[int, int] | None:

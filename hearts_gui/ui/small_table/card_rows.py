@@ -56,9 +56,9 @@ class FacesRow(Widget):
         """Draw the faces."""
         card, step, across = self._grid(self.box.w)
         for index, held in enumerate(self._cards):
-            row, place = divmod(index, across)
+            row, column = divmod(index, across)
             face = self.ctx.cardart.face(held.text, card)
-            x = self.box.x + place * step
+            x = self.box.x + column * step
             y = self.box.y + row * (round(card * RATIO) + self.px(GAP))
             surface.blit(face, (x, y))
             line = BoxStyle(0.07 * card, None, self.skin.ink(0.25), self.skin.hairline)

@@ -64,11 +64,11 @@ class PillWidget(Widget):
     margin_units = 30.0
     focus_radius = HIGH / 2
 
-    def __init__(self, ctx: Context, pill: Pill, place: PillPlace) -> None:
-        super().__init__(ctx, pill.spoken or f"{pill.text} {pill.result}".strip(), place.box,
-                         z=PILLS_Z + place.box.y / 10_000)  # fmt: skip
+    def __init__(self, ctx: Context, pill: Pill, spot: PillPlace) -> None:
+        super().__init__(ctx, pill.spoken or f"{pill.text} {pill.result}".strip(), spot.box,
+                         z=PILLS_Z + spot.box.y / 10_000)  # fmt: skip
         # The lower label lies over the pointer of the one above it.
-        self.pill, self.place = pill, place
+        self.pill, self.place = pill, spot
         self.act, self.focusable = pill.act, pill.act is not None
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
@@ -102,11 +102,11 @@ def _mark_width(skin: Skin) -> int:
     return round(skin.px(HIGH) * 0.42) + skin.px(10)
 
 
-def _draw_pointer(surface: Surface, skin: Skin, place: PillPlace, line: Colour) -> None:
+def _draw_pointer(surface: Surface, skin: Skin, spot: PillPlace, line: Colour) -> None:
     """Draw a triangle from the edge of the label to its card."""
-    if place.tip is None:
+    if spot.tip is None:
         return
-    half, box, (x, y) = max(4, skin.px(TIP) // 2), place.box, place.tip
+    half, box, (x, y) = max(4, skin.px(TIP) // 2), spot.box, spot.tip
     foot = max(box.x + box.h // 2, min(box.right - box.h // 2, x))
     start = box.bottom - 2
     area = Rect(min(x, foot - half), start, 0, max(2, y - start))

@@ -114,15 +114,15 @@ class PositionScene(FormScene):
         """Make the panel again and keep focus and press; the cards go where they belong."""
         form, before = self.form, self._panel
         held = form.pressed_widget if form.pressed_widget in before else None
-        place = before.index(form.focus) if form.focus in before else None
+        index = before.index(form.focus) if form.focus in before else None
         form.remove(*before)
         self._add_panel()
         if held is not None:
             form.hold_again(held)
-        if place is not None:
-            was = (type(before[place]), before[place].label)
+        if index is not None:
+            was = (type(before[index]), before[index].label)
             same = [widget for widget in self._panel if (type(widget), widget.label) == was]
-            form.set_focus(next(iter(same or self._panel[place:]), None), keyboard=form.keyboard)
+            form.set_focus(next(iter(same or self._panel[index:]), None), keyboard=form.keyboard)
         self._show()
 
     # -- for those who listen

@@ -120,8 +120,8 @@ def with_lane(layout: TableLayout, count: int, height: int) -> TableLayout:
     low = round(layout.hand.top(count) - layout.metrics.px(ANSWER_RAISE)) - height
     own, *others = layout.seats
     lying = [seat.plate for seat in others]
-    for place in range(1, len(layout.seats)):
-        lying += map(bounds, open_hand(layout, place, count))
+    for spot in range(1, len(layout.seats)):
+        lying += map(bounds, open_hand(layout, spot, count))
     up = own.plate.bottom - low
     plate = own.plate.move(0, -up)
     if up > 0 and plate.inflate(0, -plate.h // 3).collidelist(lying) < 0:

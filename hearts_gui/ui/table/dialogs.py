@@ -117,8 +117,8 @@ class CardRow(Widget):
         height = round(card * CARD_RATIO)
         step = min(card * STEP, (box.w - card) / max(1, row - 1))
         for index, shown in enumerate(self._cards):
-            line, place = divmod(index, row)
-            point = (round(box.x + place * step), caption.bottom + line * round(height * 0.62))
+            line, column = divmod(index, row)
+            point = (round(box.x + column * step), caption.bottom + line * round(height * 0.62))
             shadow = art.shadow(card, Shadow.REST)
             wider, higher = shadow.get_width() - card, shadow.get_height() - height
             surface.blit(shadow, (point[0] - wider // 2, point[1] - higher // 2))

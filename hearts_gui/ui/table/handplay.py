@@ -370,8 +370,8 @@ class HandPlay:
         if self._state.ctx.settings.magnify == "off" or not trick:
             return False
         cards = [play.card for play in trick]
-        place = cards.index(handling.looked) + 1 if handling.looked in cards else 0
-        handling.looked = cards[place] if place < len(cards) else None
+        index = cards.index(handling.looked) + 1 if handling.looked in cards else 0
+        handling.looked = cards[index] if index < len(cards) else None
         return True
 
     def _step(self, by: int) -> None:
@@ -383,8 +383,8 @@ class HandPlay:
         if cursor in pool:
             self.point(pool[(pool.index(cursor) + by) % len(pool)])
         elif cursor is not None and cursor in hand:
-            place = hand.index(cursor)
-            ahead = [card for card in pool if (hand.index(card) - place) * by > 0]
+            index = hand.index(cursor)
+            ahead = [card for card in pool if (hand.index(card) - index) * by > 0]
             nearest = (ahead[0] if by > 0 else ahead[-1]) if ahead else pool[0 if by > 0 else -1]
             self.point(nearest)
         else:

@@ -130,11 +130,11 @@ def _former_opponent(player: Player) -> Opponent:
     return Opponent(PERSON, player.given_name)
 
 
-def swapped(plan: TablePlan, place: int, persona: str) -> TablePlan:
+def swapped(plan: TablePlan, index: int, persona: str) -> TablePlan:
     """The plan with someone else, as strong, in the place-th opponent's chair."""
     opponents = list(plan.opponents)
-    level = opponents[place].level
-    opponents[place] = Opponent(Opponent().level if level == PERSON else level, persona)
+    level = opponents[index].level
+    opponents[index] = Opponent(Opponent().level if level == PERSON else level, persona)
     return replace(plan, opponents=tuple(opponents))
 
 

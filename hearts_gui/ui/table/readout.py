@@ -257,9 +257,9 @@ class Narrator:
     def _which(self) -> tuple[object, ...]:
         """What tells this question from others, no matter who else has answered it."""
         model, view, deal = self._state.model, self._state.view, self._state.view.public.deal
-        place = () if deal is None else (deal.number, deal.attempt, len(deal.tricks))
+        moment = () if deal is None else (deal.number, deal.attempt, len(deal.tricks))
         asked = model.my_turn or model.ask.seats
-        return (view.ask.kind, asked, *place, len(model.trick), self._readout.offered)
+        return (view.ask.kind, asked, *moment, len(model.trick), self._readout.offered)
 
     def key(self, key: int) -> bool:
         """Answer one of the keys that only tell something. Returns whether it was one."""
@@ -278,8 +278,8 @@ class Narrator:
             return tuple(self.question()) if not state.queue.busy else ()
         self._arrived = True
         view, names = state.view, state.names
-        place = deal_pill(view.public)
-        sentences = [say("aloud-table", rules=rules_title(view.rules), place=place)]
+        pill = deal_pill(view.public)
+        sentences = [say("aloud-table", rules=rules_title(view.rules), place=pill)]
         sides = fixed_sides(view.rules)
         partners = [
             names[seat] for seat, side in enumerate(sides)

@@ -224,16 +224,16 @@ class TableScene(Scene):
 
     def background(self) -> Surface:
         """The felt with its inlay around the trick."""
-        place = self.layout()
-        return self.ctx.felt.surface(Inlay(place.trick_centre, *place.inlay))
+        layout = self.layout()
+        return self.ctx.felt.surface(Inlay(layout.trick_centre, *layout.inlay))
 
     def build(self) -> None:
         """Make all nodes for the present size and theme, at rest."""
         self.hands.cancel()
-        state, place = self.state, self.layout()
+        state, layout = self.state, self.layout()
         rules = state.view.rules
         tabletop = Tabletop(
-            self.ctx, self.stage, place, state.model, state.handling, state.teller,
+            self.ctx, self.stage, layout, state.model, state.handling, state.teller,
             breakable=rules.hearts_lead is HeartsLead.BROKEN,
             cancels=rules.duplicates is Duplicates.CANCEL,
             drawing=rules.draw is not Draw.OFF,
@@ -243,8 +243,8 @@ class TableScene(Scene):
             hint=self.guide.wish_hint, undo=self.guide.undo, scores=self.screens.scores,
             options=partial(show_options, state),
         )  # fmt: skip
-        controls = Controls(self.ctx, self.stage, place, commands)
-        state.furnish(place, tabletop, controls, OpenHands(self.ctx, self.stage, place, rules))
+        controls = Controls(self.ctx, self.stage, layout, commands)
+        state.furnish(layout, tabletop, controls, OpenHands(self.ctx, self.stage, layout, rules))
         tabletop.settle(state.model)
         self.refresh()
 

@@ -76,8 +76,8 @@ class Tooltip(BaseNode):
         skin = Skin(self._ctx)
         style = BoxStyle(10 * skin.metrics.u, skin.theme.text)
         skin.painter.box(surface, self._box, style)
-        place = self._box.inflate(-2 * skin.px(12), -2 * skin.px(8))
-        skin.painter.paragraph(surface, self.text, skin.type(14), skin.theme.solid_panel, place)
+        inner = self._box.inflate(-2 * skin.px(12), -2 * skin.px(8))
+        skin.painter.paragraph(surface, self.text, skin.type(14), skin.theme.solid_panel, inner)
 
 
 class Toasts(BaseNode):

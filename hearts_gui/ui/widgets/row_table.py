@@ -247,17 +247,17 @@ class RowTable(Widget):
         skin, pad = self.skin, self.px(8)
         kind = skin.type(14, Face.SEMIBOLD) if small else skin.type(16)
         ink = skin.theme.text2 if small else skin.theme.text
-        shown = [place for place in range(len(self._columns)) if place != self._lead]
-        total = sum(self._columns[place].share for place in shown)
+        shown = [index for index in range(len(self._columns)) if index != self._lead]
+        total = sum(self._columns[index].share for index in shown)
         left = 0.0
-        for place in shown:
-            column = self._columns[place]
+        for index in shown:
+            column = self._columns[index]
             x = line.x + round(line.w * left / total)
             left += column.share
             end = line.x + round(line.w * left / total)
             cell = Rect(x + pad, line.y, max(0, end - x - 2 * pad), line.h)
             align = Align.RIGHT if column.right else Align.LEFT
-            if skin.painter.text_width(words[place], kind) > cell.w:
+            if skin.painter.text_width(words[index], kind) > cell.w:
                 cell.w += pad - 2
                 cell.x -= (pad - 2) * column.right
-            skin.painter.label(surface, words[place], kind, ink, cell, align=align)
+            skin.painter.label(surface, words[index], kind, ink, cell, align=align)

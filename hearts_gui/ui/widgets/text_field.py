@@ -112,23 +112,23 @@ class TextField(Widget):
             self.text = new
             self._changed(new)
 
-    def _go(self, place: int, *, keep: bool) -> None:
-        self._cursor = max(0, min(len(self.text), place))
+    def _go(self, index: int, *, keep: bool) -> None:
+        self._cursor = max(0, min(len(self.text), index))
         if not keep:
             self._anchor = self._cursor
         self.touch()
 
     def _word(self, step: int) -> int:
         """Where the word before or after the cursor ends."""
-        place = self._cursor
-        while 0 <= place + min(step, 0) < len(self.text) and self._space(place, step):
-            place += step
-        while 0 <= place + min(step, 0) < len(self.text) and not self._space(place, step):
-            place += step
-        return place
+        index = self._cursor
+        while 0 <= index + min(step, 0) < len(self.text) and self._space(index, step):
+            index += step
+        while 0 <= index + min(step, 0) < len(self.text) and not self._space(index, step):
+            index += step
+        return index
 
-    def _space(self, place: int, step: int) -> bool:
-        return self.text[place + min(step, 0)].isspace()
+    def _space(self, index: int, step: int) -> bool:
+        return self.text[index + min(step, 0)].isspace()
 
     # -- keys
 

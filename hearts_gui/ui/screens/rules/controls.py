@@ -217,7 +217,7 @@ def _offered(draft: RuleDraft, key: str) -> list[tuple[object, str]]:
     """Values and labels that can be picked; the present value is always among them."""
     offered: list[tuple[object, str]] = [(c.value, c.label) for c in choices(draft.rules, key)]
     value = draft.value(key)
-    if all(other != value for other, _ in offered):
+    if all(offer != value for offer, _ in offered):
         offered.append((value, label_of(draft.rules, key, value)))
     return offered
 

@@ -174,8 +174,8 @@ class CardValuesScene(FittedPage):
         self._reset = Button(ctx, say("rule-screen-card-as-usual"), self._clear_one)
         everything = Button(ctx, say("rule-screen-all-as-usual"), self._clear_all, icon=Icon.UNDO)
         done = Button(ctx, say("rule-screen-done"), self.back, look=ButtonLook.PRIMARY)
-        place = next((r, row.index(self._face)) for r, row in enumerate(rows) if self._face in row)
-        self.grid.choose(*place)
+        at = next((r, row.index(self._face)) for r, row in enumerate(rows) if self._face in row)
+        self.grid.choose(*at)
         return Column(
             self.grid, 18,
             Row(Sized(self._name, grow=1), Sized(self.number, width=170, height=52)), 12,

@@ -111,7 +111,7 @@ def seat_order(players: int, me: int) -> tuple[int, ...]:
 def places(rules: Rules, totals: Sequence[Score | Amount]) -> tuple[int, ...]:
     """Each seat's place by its total, equal for ties."""
     sizes = [badness_of(rules, total) for total in totals]
-    return tuple(1 + sum(other < own for other in sizes) for own in sizes)
+    return tuple(1 + sum(size < own for size in sizes) for own in sizes)
 
 
 def badness_of(rules: Rules, total: Score | Amount) -> Amount:
@@ -283,7 +283,7 @@ def _note(
     """A player's place, as arguments of the messages about it."""
     place, total = rank[seat], totals[seat]
     if place == 1:
-        tied = sum(other == 1 for other in rank) > 1
+        tied = rank.count(1) > 1
         if finished:
             return {"stand": "tied-first" if tied else "winner"}
         return {"stand": "tied-lead" if tied else "leading"}

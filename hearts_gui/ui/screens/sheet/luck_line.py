@@ -81,7 +81,7 @@ class LuckWidget(Widget):
         """How many rings stand above each other at most."""
         assert self._luck.par is not None
         points = self._luck.par.points
-        return max(sum(other == result for other in points) for result in points)
+        return max(map(points.count, points))
 
     def measure(self, width: int) -> int:
         """Rings, line and two lines of captions where one is too short."""

@@ -304,10 +304,10 @@ class PlaceTile(Entering):
                                      mood=self._mood)  # fmt: skip
             y += face + skin.px(6)
         width = box.w - skin.px(8)
-        place = f" {entry.place_text}" if entry.place_text else ""
-        both = painter.text_width(entry.name + place, name) <= width
+        suffix = f" {entry.place_text}" if entry.place_text else ""
+        both = painter.text_width(entry.name + suffix, name) <= width
         parts = [
-            (f"{entry.name}{place}" if both else entry.name, name, theme.text),
+            (f"{entry.name}{suffix}" if both else entry.name, name, theme.text),
             (entry.total, total, self._colour),
             (noted if lines else "", small, theme.text2),
         ]

@@ -141,8 +141,8 @@ class ChoicesGroup(StatisticsGroup):
         for (mark, style, text), width in zip(marks, wides, strict=True):
             mark.midleft = (x, y + height // 2)
             skin.painter.box(surface, mark, style)
-            place = Rect(mark.right + gap, y, room.right - mark.right - gap, height)
-            skin.painter.label(surface, text, kind, theme.text2, place)
+            label_box = Rect(mark.right + gap, y, room.right - mark.right - gap, height)
+            skin.painter.label(surface, text, kind, theme.text2, label_box)
             x, y = (x, y + height) if under else (x + width + 3 * gap, y)
         return top - gap
 

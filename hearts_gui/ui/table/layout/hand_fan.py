@@ -134,9 +134,9 @@ class BackFan:
 
 def _stacked(fan: BackFan, count: int) -> tuple[Pose, ...]:
     shown = min(3, count)
-    places = [index - (shown - 1) / 2 for index in range(shown)]
+    steps = [index - (shown - 1) / 2 for index in range(shown)]
     return tuple(
-        Pose(fan.x + place * fan.width * 0.42, fan.y, fan.width, place * 7) for place in places
+        Pose(fan.x + step * fan.width * 0.42, fan.y, fan.width, step * 7) for step in steps
     )
 
 

@@ -274,7 +274,7 @@ class TableLayout:
         places = [(middle, low), (middle, high), (left, low), (right, low), (left, high),
                   (right, high), (pile.right + gap, centre),
                   (pile.x - gap - size[0], centre)]  # fmt: skip
-        boxes = [Rect(place, size).clamp(self.metrics.stage) for place in places]
+        boxes = [Rect(corner, size).clamp(self.metrics.stage) for corner in places]
         return next((box for box in boxes if clear(box, lying)), boxes[0])
 
     @property
@@ -456,7 +456,7 @@ def _nearest_first(wanted: Pose, area: Rect, step: int) -> Iterator[tuple[float,
     middle = (wanted.x, wanted.y)
     yield middle
     places = product(range(area.x, area.right, step), range(area.y, area.bottom, step))
-    spots = [(math.dist(place, middle), *place) for place in places]
+    spots = [(math.dist(point, middle), *point) for point in places]
     heapify(spots)
     while spots:
         _, x, y = heappop(spots)

@@ -130,7 +130,7 @@ def fits(boxes: Sequence[Rect], stage: Rect) -> bool:
 
 def clear(box: Rect, others: Iterable[Rect]) -> bool:
     """Whether a box touches none of the others."""
-    return not any(box.colliderect(other) for other in others)
+    return not any(box.colliderect(obstacle) for obstacle in others)
 
 
 def furniture_tries(task: Task, icons: int, labels: tuple[int, ...] = ()) -> Iterator[Furniture]:

@@ -76,10 +76,10 @@ def _places(
 def _other_cards(layout: TableLayout, position: int) -> list[Rect]:
     """The places of all cards of a trick but the one led from here."""
     places = [(seat, turn) for seat in range(len(layout.slots)) for turn in range(layout.rounds)]
-    return [tilted(layout.slot(*place)) for place in places if place != (position, 0)]
+    return [tilted(layout.slot(*slot)) for slot in places if slot != (position, 0)]
 
 
 def _covers(box: Rect, others: Iterable[Rect]) -> int:
     """How many pixels of others a box would cover."""
-    both = (box.clip(other) for other in others)
+    both = (box.clip(card) for card in others)
     return sum(overlap.w * overlap.h for overlap in both)

@@ -108,5 +108,5 @@ def trick_spots(shape: Shape, seats: int) -> tuple[Spot, ...]:
 
 def trick_width(shape: Shape, seats: int) -> float:
     """The width of a trick card as a fraction of the stage's height."""
-    place = 0 if seats <= 4 else 1 if seats == 5 else 2 if seats == 6 else 3 if seats <= 8 else 4
-    return _TRICK_WIDTHS[shape][place]
+    index = 0 if seats <= 4 else 1 if seats == 5 else 2 if seats == 6 else 3 if seats <= 8 else 4
+    return _TRICK_WIDTHS[shape][index]

@@ -151,10 +151,10 @@ def shown_nodes(table: ReadTable) -> tuple[AccessNode, ...]:
     model, faces = table.model, table.open_cards
     nodes = []
     for seat in range(model.players):
-        place, name = position(model, seat), table.name(seat)
+        spot, name = position(model, seat), table.name(seat)
         for cards, key, title in (
-            (faces.hands[place], "open", say("access-open-hand", name=name)),
-            (faces.piles[place], "taken", say("access-open-taken", name=name)),
+            (faces.hands[spot], "open", say("access-open-hand", name=name)),
+            (faces.piles[spot], "taken", say("access-open-taken", name=name)),
         ):
             if cards.visible:
                 nodes.append(_face_nodes(cards, f"{key}{seat}", title))

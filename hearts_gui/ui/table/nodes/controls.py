@@ -152,15 +152,15 @@ class Controls:
     def set_arcs(self, seats: Sequence[int], model: TableModel) -> None:
         """Dotted ways from the hand to the receivers."""
         wanted = {position(model, seat) for seat in seats} if len(seats) == 1 else set()
-        for place in tuple(self._arcs):
-            if place not in wanted:
-                self.stage.remove(self._arcs.pop(place))
-        for place in wanted - set(self._arcs):
-            if place not in self._ways:
+        for spot in tuple(self._arcs):
+            if spot not in wanted:
+                self.stage.remove(self._arcs.pop(spot))
+        for spot in wanted - set(self._arcs):
+            if spot not in self._ways:
                 kitty = bool(model.kitty_size + model.stock_size)
-                self._ways[place] = pass_way(self.layout, place, kitty=kitty)
-            if self._ways[place]:
-                arc = self._arcs[place] = ArcNode(self.ctx, self._ways[place])
+                self._ways[spot] = pass_way(self.layout, spot, kitty=kitty)
+            if self._ways[spot]:
+                arc = self._arcs[spot] = ArcNode(self.ctx, self._ways[spot])
                 self.stage.add(arc)
 
     def show_last(self, info: LastTrickInfo | None) -> None:
@@ -198,9 +198,9 @@ def _changed(new: ActionSpec | None, old: ActionSpec | None) -> bool:
     return (new.label, new.quiet) != (old.label, old.quiet)
 
 
-def pass_way(layout: TableLayout, place: int, *, kitty: bool) -> list[tuple[float, float]]:
+def pass_way(layout: TableLayout, spot: int, *, kitty: bool) -> list[tuple[float, float]]:
     """Points from the hand to a plate along a curve clear of panel, plates and a `kitty`."""
-    plate, panel = layout.seats[place].plate, layout.panel
+    plate, panel = layout.seats[spot].plate, layout.panel
     u = layout.metrics.base_u
     side = plate.centerx - layout.stage.centerx
     lean = 0 if abs(side) < 30 * u else (-1 if side < 0 else 1)

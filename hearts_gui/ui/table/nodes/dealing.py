@@ -285,9 +285,9 @@ def _ways(table: Tabletop, cue: cue_types.Exchange) -> list[tuple[Move, Pose, Po
     paths = []
     for move in cue.moves:
         turn = passed[move.giver] = passed.get(move.giver, -1) + 1
-        place = received[move.receiver] = received.get(move.receiver, -1) + 1
+        index = received[move.receiver] = received.get(move.receiver, -1) + 1
         start = _joins(table, cue.model, move.giver, turn) or middle
-        end = _joins(table, cue.model, move.receiver, place) or middle
+        end = _joins(table, cue.model, move.receiver, index) or middle
         paths.append((move, start, end, turn))
     return paths
 

@@ -68,9 +68,9 @@ def hint_place(layout: TableLayout, others: Sequence[Rect]) -> Rect | None:
 class HintPanel(BaseNode):
     """Texts on glass; as high as what it says."""
 
-    def __init__(self, ctx: Context, place: Rect | None) -> None:
+    def __init__(self, ctx: Context, room: Rect | None) -> None:
         super().__init__(z=PANEL_Z)
-        self.ctx, self.place = ctx, place
+        self.ctx, self.place = ctx, room
         self.info: HintInfo | None = None
         self.visible = False
 
@@ -226,8 +226,8 @@ class GonePanel(BaseNode):
         self.touch()
 
     def _columns(self) -> int:
-        place = self.place
-        return 2 if place is not None and place.w > 2 * place.h else 1
+        room = self.place
+        return 2 if room is not None and room.w > 2 * room.h else 1
 
     def _lines(self, info: GoneInfo) -> int:
         return -(-len(info.suits) // self._columns())

@@ -79,15 +79,15 @@ class Loupe(BaseNode):
 
     def show(self, card: Card | None, model: TableModel) -> None:
         """Show this card large, or nothing."""
-        place = None if card is None else self._place(passing=model.ask.kind is AskKind.PASS)
-        if place is None:
+        box = None if card is None else self._place(passing=model.ask.kind is AskKind.PASS)
+        if box is None:
             card = None
-        if (card, place) == (self.card, self._box) or (card is None and not self.visible):
+        if (card, box) == (self.card, self._box) or (card is None and not self.visible):
             return
         self.card, self.visible = card, card is not None
-        if place is not None:
-            self._box = place
-            self.rect = place.inflate(place.w // 4, place.h // 4)
+        if box is not None:
+            self._box = box
+            self.rect = box.inflate(box.w // 4, box.h // 4)
         self.touch()
 
     def _place(self, *, passing: bool) -> Rect | None:

@@ -74,10 +74,10 @@ class OpenHands:
         """Follow what the table shows."""
         shown = dict(model.shown)
         for seat in range(model.players):
-            place = position(model, seat)
-            self.piles[place].lay(self._beside_pile(place, self._open(model, seat)))
-            hand = () if place == 0 else left_of(model, shown.get(seat, ()))
-            self.hands[place].lay(self._laid_open(place, sort_hand(hand, self._order)))
+            spot = position(model, seat)
+            self.piles[spot].lay(self._beside_pile(spot, self._open(model, seat)))
+            hand = () if spot == 0 else left_of(model, shown.get(seat, ()))
+            self.hands[spot].lay(self._laid_open(spot, sort_hand(hand, self._order)))
 
     def _open(self, model: TableModel, seat: int) -> tuple[Card, ...]:
         """The captured cards of a seat that lie open by the rules."""
@@ -94,8 +94,8 @@ class OpenHands:
             case _:
                 return ()
 
-    def _beside_pile(self, place: int, cards: tuple[Card, ...]) -> tuple[tuple[Card, Pose], ...]:
-        seat = self._layout.seats[place]
+    def _beside_pile(self, spot: int, cards: tuple[Card, ...]) -> tuple[tuple[Card, Pose], ...]:
+        seat = self._layout.seats[spot]
         pile, count = seat.pile, len(cards)
         longest = LONGEST if len(self._layout.seats) < CROWDED else LONGEST_CROWDED
         step = min(STEP, longest / max(1, count - 1)) * pile.width
@@ -107,22 +107,22 @@ class OpenHands:
             for index, card in enumerate(cards)
         )
 
-    def _laid_open(self, place: int, cards: tuple[Card, ...]) -> tuple[tuple[Card, Pose], ...]:
-        return tuple(zip(cards, open_hand(self._layout, place, len(cards)), strict=True))
+    def _laid_open(self, spot: int, cards: tuple[Card, ...]) -> tuple[tuple[Card, Pose], ...]:
+        return tuple(zip(cards, open_hand(self._layout, spot, len(cards)), strict=True))
 
 
-def open_hand(layout: TableLayout, place: int, count: int) -> tuple[Pose, ...]:
+def open_hand(layout: TableLayout, spot: int, count: int) -> tuple[Pose, ...]:
     """Where a shown hand lies beside an opponent's plate: a fan that is read from your seat.
 
     Where a fan would lie too close to be read it becomes a column, beside the stage's edge.
     """
     if not count:
         return ()
-    stage, seat = layout.stage, layout.seats[place]
+    stage, seat = layout.stage, layout.seats[spot]
     crowded = len(layout.seats) >= CROWDED
     width = (OPEN_CROWDED if crowded else OPEN_WIDTH) * min(stage.h, 1.1 * stage.w)
     edge = round(OPEN_EDGE * layout.metrics.base_u)
-    room = _room(layout, place, edge, crowded=crowded)
+    room = _room(layout, spot, edge, crowded=crowded)
     if not crowded and seat.side is not Side.TOP:
         room = _beside_top(layout, room, count, width)
     if crowded or seat.side is Side.TOP:
@@ -130,12 +130,12 @@ def open_hand(layout: TableLayout, place: int, count: int) -> tuple[Pose, ...]:
     height = CARD_RATIO * width
     step = min(OPEN_STEP * width, (room.w - width) / max(1, count - 1))
     if step < LEAST_OPEN_STEP * width and seat.side is not Side.TOP and not crowded:
-        return _column(layout, place, count, width, edge)
+        return _column(layout, spot, count, width, edge)
     long = step * (count - 1)
     middle = _clamped(seat.plate.centerx, room.x, room.right, (long + width) / 2)
     top = seat.plate.bottom + edge / 2
     if seat.side is not Side.TOP and not crowded:
-        top = max(top, layout.fan(place).y - height / 2)
+        top = max(top, layout.fan(spot).y - height / 2)
     return _fanned(middle, top + height / 2, width, step, count)
 
 
@@ -150,9 +150,9 @@ def _fanned(x: float, y: float, width: float, step: float, count: int) -> tuple[
     )  # fmt: skip
 
 
-def _room(layout: TableLayout, place: int, edge: int, *, crowded: bool) -> Rect:
+def _room(layout: TableLayout, spot: int, edge: int, *, crowded: bool) -> Rect:
     """The part of the stage across which a seat's shown hand may lie."""
-    stage, plate, side = layout.stage, layout.seats[place].plate, layout.seats[place].side
+    stage, plate, side = layout.stage, layout.seats[spot].plate, layout.seats[spot].side
     if side is Side.TOP or crowded:
         others = [seat.plate for seat in layout.seats[1:] if seat.side is side]
         spare = edge if crowded else round(0.6 * plate.w)
@@ -191,10 +191,10 @@ def shown_above(layout: TableLayout, count: int) -> list[Pose]:
 
 
 def _column(
-    layout: TableLayout, place: int, count: int, width: float, edge: int
+    layout: TableLayout, spot: int, count: int, width: float, edge: int
 ) -> tuple[Pose, ...]:
     """Upright cards one below the other, between the plate and what lies under it."""
-    stage, seat = layout.stage, layout.seats[place]
+    stage, seat = layout.stage, layout.seats[spot]
     left = seat.side is Side.LEFT
     x = stage.x + edge + width / 2 if left else stage.right - edge - width / 2
     reach = Rect(round(x - width / 2), 0, round(width), stage.bottom)

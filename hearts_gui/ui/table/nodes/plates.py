@@ -455,18 +455,18 @@ class PlateNode(BaseNode):
             painter.box(surface, sheet.move(round(2 * u), round(2 * u)), faint)
             painter.box(surface, sheet, BoxStyle(2 * u, (*theme.text2, 255)))
             tricks = str(info.tricks)
-            place = Rect(x + side + near, line.y, painter.text_width(tricks, kind),
+            area = Rect(x + side + near, line.y, painter.text_width(tricks, kind),
                          line.h)  # fmt: skip
-            painter.label(surface, tricks, kind, theme.text2, place)
-            x = place.right + round(gap * u)
+            painter.label(surface, tricks, kind, theme.text2, area)
+            x = area.right + round(gap * u)
         if points:
             center = (x + side / 2, line.centery)
             red = info.suit in (Suit.HEARTS, Suit.DIAMONDS)
             ink = theme.heart if red else theme.text2
             draw_suit(surface, painter, info.suit, center, side, ink)
             left, width = x + side + near, painter.text_width(points, kind)
-            place = Rect(left, line.y, max(width, line.right - left), line.h)
-            painter.label(surface, points, kind, theme.text2, place)
+            area = Rect(left, line.y, max(width, line.right - left), line.h)
+            painter.label(surface, points, kind, theme.text2, area)
 
     def _inner_gap(self, gap: float) -> int:
         """How far a number is from its sign, where the two numbers are this far apart in units."""

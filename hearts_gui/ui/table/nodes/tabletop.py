@@ -65,9 +65,9 @@ class Seats:
         ]
         self.backs: tuple[BacksNode, ...] = (*self.fans, *self.piles, self.kitty, self.held)
 
-    def _seat_at(self, place: int) -> int:
+    def _seat_at(self, spot: int) -> int:
         """The seat shown at a place on the screen."""
-        return (self._model.seat + place) % self._model.players
+        return (self._model.seat + spot) % self._model.players
 
     def plate(self, seat: int) -> PlateNode:
         """A seat's plate."""
@@ -79,8 +79,8 @@ class Seats:
 
     def fan(self, seat: int) -> FanNode | None:
         """A seat's fan of backs; None for the human."""
-        place = position(self._model, seat)
-        return self.fans[place - 1] if place else None
+        spot = position(self._model, seat)
+        return self.fans[spot - 1] if spot else None
 
     def source(self, seat: int) -> Pose:
         """Where a card leaves a hand."""

@@ -78,8 +78,8 @@ def scores(listener: Listener, view: PlayerView, model: TableModel) -> str:
     counters = view.rules.score_dir is ScoreDir.COUNTERS and model.stocks
     totals = model.stocks if counters else model.totals
     sentence = say("aloud-totals", each=each_told(listener, totals))
-    place = say("aloud-sentence", text=deal_pill(view.public))
-    return f"{sentence} {place}"
+    pill = say("aloud-sentence", text=deal_pill(view.public))
+    return f"{sentence} {pill}"
 
 
 def points(listener: Listener, view: PlayerView, model: TableModel) -> str:

@@ -149,8 +149,8 @@ class Director:
     def _tell_with(self, cues: list[Cue]) -> None:
         """A card is told as it flies, everything else as its first cue begins."""
         flying = (n for n, cue in enumerate(cues) if isinstance(cue, cue_types.PlayOut))
-        place = next(flying, 0)
-        cues[place] = replace(cues[place], happenings=self._untold)
+        index = next(flying, 0)
+        cues[index] = replace(cues[index], happenings=self._untold)
         self._untold = ()
 
     def _show(
