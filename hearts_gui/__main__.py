@@ -3,9 +3,16 @@
 import multiprocessing
 import os
 
+LAST_STREAM = 2
+"""The descriptor of standard error."""
+
 
 def main() -> int:
     """Run the command line and return its exit status."""
+    # A saved game that is opened in the place of a closed stream would get what libraries print.
+    while (descriptor := os.open(os.devnull, os.O_RDWR)) <= LAST_STREAM:
+        pass
+    os.close(descriptor)
     # NumPy's linear algebra would start a thread for every processor. That costs a third of the
     # time it takes to load, and the threads of a child that thinks wait for one another: seven
     # times the processor time on a busy machine. Children inherit the setting.

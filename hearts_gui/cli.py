@@ -7,18 +7,30 @@ could not be done. Each verb imports what only it needs.
 from __future__ import annotations
 
 import argparse
+import contextlib
+import errno
+import io
 import os
 import re
 import sys
 from collections.abc import Sequence
 from difflib import get_close_matches
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, TextIO
+from typing import TYPE_CHECKING, Final
 
 from hearts_gui import __version__
 from hearts_gui.arguments import Failed, Misused, Parser, known_file
 from hearts_gui.engine.message import MessageError
-from hearts_gui.verbs import OK, PROGRAM, VERBS, accessibility_dump, on_screen, print_json
+from hearts_gui.verbs import (
+    OK,
+    PROGRAM,
+    VERBS,
+    accessibility_dump,
+    drop,
+    on_screen,
+    print_json,
+    to_stderr,
+)
 from hearts_gui.wording.language.messages import message_text, say
 
 if TYPE_CHECKING:
@@ -37,11 +49,13 @@ def main(argv: Sequence[str] | None = None) -> int:
         if hasattr(stream, "reconfigure"):
             # Names of files need not be text; in JSON such bytes become escapes.
             stream.reconfigure(encoding="utf-8", errors="backslashreplace")
+    printed = io.StringIO()
     try:
         try:
-            return _run(_in_language(words))
+            with contextlib.redirect_stdout(printed):
+                return _run(_in_language(words))
         finally:
-            _write_out()
+            _write_out(printed.getvalue())
     except Misused as error:
         return _complain(str(error), MISUSED)
     except Failed as error:
@@ -60,38 +74,32 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _complain(crash.sentence(error, lacking=crash.lack(error)), FAILED)
 
 
-def _write_out() -> None:
+def _write_out(text: str) -> None:
     """Write what was printed.
 
     Raises BrokenPipeError or Failed.
     """
-    if sys.stdout is None:
+    if not text:
         return
     try:
-        sys.stdout.flush()
+        if sys.stdout is None:
+            raise OSError(errno.EBADF, os.strerror(errno.EBADF))
+        print(text, end="", flush=True)
     except OSError as error:
-        _drop(sys.stdout)
+        drop(sys.stdout)
         if isinstance(error, BrokenPipeError):
             raise
         raise Failed(say("cli-not-written", file="stdout", why=str(error.strerror))) from None
 
 
-def _drop(stream: TextIO) -> None:
-    """Forget what cannot be written: Python tries it again at the end and complains of that."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
-
-
 def _complain(sentence: str, status: int) -> int:
-    if sys.stderr is None:
-        # The windowed program of Windows: there is no other place for the sentence.
+    if sys.stderr is not None:
+        to_stderr(f"{_on_one_line(sentence)}\n")
+    elif sys.platform == "win32":
+        # The windowed program: there is no other place for the sentence.
         from hearts_gui import crash
 
         crash.tell(sentence)
-        return status
-    try:
-        print(_on_one_line(sentence), file=sys.stderr, flush=True)
-    except OSError:
-        _drop(sys.stderr)
     return status
 
 

@@ -14,7 +14,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TextIO
 
 from hearts_gui.arguments import (
     BOT_TIMEOUT,
@@ -92,6 +92,26 @@ def print_json(data: Any) -> int:
     return OK
 
 
+def to_stderr(text: str) -> None:
+    """Write this for those who watch; nothing else is lost where that is not possible."""
+    try:
+        if sys.stderr is not None:
+            print(text, end="", file=sys.stderr, flush=True)
+    except OSError:
+        drop(sys.stderr)
+
+
+def drop(stream: TextIO | None) -> None:
+    """Forget what cannot be written: Python tries it again at the end and complains of that."""
+    if stream is not None:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
+
+
+def _show_progress(text: str, last: bool) -> None:
+    """Write over what was shown before."""
+    to_stderr(f"\r{text}" + "\n" * last)
+
+
 def on_screen(show: Callable[[], Any]) -> Any:
     """Do what needs a screen. Raises Failed where there is none."""
     from hearts_gui.ui.shell.window import NoDisplayError
@@ -163,7 +183,9 @@ def _match(args: Namespace) -> Any:
         file.begin(match)
     before, keep = ((), None) if file is None else (file.results, file.add)
     length = Length(count, args.until_error)
-    return run_match(match, length, jobs=args.jobs, progress=True, before=before, keep=keep)
+    return run_match(
+        match, length, jobs=args.jobs, progress=_show_progress, before=before, keep=keep
+    )
 
 
 def _replay(args: Namespace) -> Any:
@@ -311,8 +333,7 @@ def _gallery(args: Namespace) -> Any:
     part = gallery_part(args)
 
     def progress(done: int, of: int) -> None:
-        end = "\n" if done == of else ""
-        print(f"\r{say('cli-progress', done=done, of=of)}", end=end, file=sys.stderr, flush=True)
+        _show_progress(say("cli-progress", done=done, of=of), done == of)
 
     try:
         return on_screen(lambda: gallery.make(args.all, part, seed=args.seed, progress=progress))

@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import IO, Final
 
 from hearts_gui.config import paths
+from hearts_gui.config.reading import open_file
 
 LOG_NAME: Final = "hearts.log"
 REPORTS: Final = "reports"
@@ -168,7 +169,7 @@ class Journal:
 def _appended(path: Path) -> IO[str] | None:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        return path.open("a", encoding="utf-8", errors="backslashreplace", buffering=1)
+        return open_file(path, "a", encoding="utf-8", errors="backslashreplace", buffering=1)
     except OSError:
         return None
 
@@ -176,7 +177,10 @@ def _appended(path: Path) -> IO[str] | None:
 def _end_of(path: Path) -> str:
     """The last lines of a file; empty when there is none."""
     try:
-        return path.read_text("utf-8", errors="replace")[-LONGEST_TAIL:].strip()
+        with open_file(path) as stream:
+            stream.seek(max(0, stream.seek(0, os.SEEK_END) - 4 * LONGEST_TAIL))
+            text: str = stream.read(4 * LONGEST_TAIL).decode("utf-8", errors="replace")
+        return text[-LONGEST_TAIL:].strip()
     except OSError:
         return ""
 

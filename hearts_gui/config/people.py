@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from hearts_gui.config import paths, settings
-from hearts_gui.config.reading import replace_whole
+from hearts_gui.config.reading import read_small, replace_whole
 
 FIRST: Final = ""
 LAST: Final = "person.txt"
@@ -79,9 +79,7 @@ def choose(key: str) -> str | None:
 
 def choose_last() -> None:
     """The last player plays again; the first person where that is unknown."""
-    try:
-        key = (paths.shared_data_dir() / LAST).read_text(encoding="ascii").strip()
-    except (OSError, ValueError):
-        key = FIRST
+    named = read_small(paths.shared_data_dir() / LAST, ours=False) or b""
+    key = named.decode(errors="replace").strip()
     known = _NAME.fullmatch(key) and (paths.shared_data_dir() / paths.PEOPLE / key).is_dir()
     paths.choose_person(key if known else FIRST)

@@ -9,11 +9,12 @@ import contextlib
 import errno
 import json
 import os
+import stat
 import tomllib
 from collections import deque
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, ClassVar, Final, TypeVar
+from typing import IO, Any, ClassVar, Final, TypeVar
 
 from hearts_gui.engine.message import Message, message
 
@@ -37,18 +38,41 @@ UNREADABLE: Final = (
 
 MOST_COPIES: Final = 99
 """Damaged copies kept of one file."""
+_LARGEST_COPY: Final = 8 * LARGEST
+
+_NO_FILE: Final = (errno.EINVAL, "it is not a file")
+"""What is raised for a pipe, a device, a socket or a folder."""
+
+
+def open_file(path: Path, mode: str = "rb", **how: Any) -> IO[Any]:
+    """Open a plain file as `open` does. Raises OSError for anything else of that name.
+
+    A pipe would wait for its other end, and a device may have no end.
+    """
+    return open(path, mode, opener=open_plain, **how)
+
+
+def open_plain(path: str | Path, flags: int) -> int:
+    """The descriptor of a plain file, as `open_file` opens it."""
+    descriptor = os.open(path, flags | getattr(os, "O_NONBLOCK", 0), 0o666)
+    if not stat.S_ISREG(os.fstat(descriptor).st_mode):
+        os.close(descriptor)
+        raise OSError(*_NO_FILE)
+    return descriptor
 
 
 def replace_whole(path: Path, data: bytes) -> str | None:
     """Write a file in one step. Returns why it could not be written, or None when it was.
 
-    A link stays one: what it leads to is written.
+    A link stays one: what it leads to is written, but only in the place of a file.
     """
     path = Path(os.path.realpath(path))
     temporary = path.with_name(path.name + ".new")
     try:
+        if path.exists() and not path.is_file():
+            raise OSError(*_NO_FILE)
         path.parent.mkdir(parents=True, exist_ok=True)
-        with temporary.open("wb") as stream:
+        with open_file(temporary, "wb") as stream:
             stream.write(data)
             stream.flush()
             os.fsync(stream.fileno())
@@ -67,7 +91,7 @@ def append_lines(path: Path, lines: str) -> str | None:
     """
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        with path.open("a+b") as stream:
+        with open_file(path, "a+b") as stream:
             torn = False
             if stream.seek(0, os.SEEK_END):
                 stream.seek(-1, os.SEEK_END)
@@ -86,8 +110,13 @@ def damaged_names(path: Path) -> tuple[Path, ...]:
 
 def is_set_aside(path: Path, data: bytes) -> bool:
     """Whether a damaged copy of a file holds this already."""
+    return any(copy.exists() and _holds(copy, data) for copy in damaged_names(path))
+
+
+def _holds(copy: Path, data: bytes) -> bool:
     try:
-        return any(copy.exists() and data in copy.read_bytes() for copy in damaged_names(path))
+        with open_file(copy) as stream:
+            return data in stream.read(_LARGEST_COPY)
     except OSError:
         return False
 
@@ -256,8 +285,8 @@ def read_small(path: Path, *, ours: bool = True, most: int = LARGEST) -> bytes |
     One that is too large is renamed. A file that is not `ours` is left alone, without a word.
     """
     try:
-        with path.open("rb") as stream:
-            data = stream.read(most + 1)
+        with open_file(path) as stream:
+            data: bytes = stream.read(most + 1)
     except OSError as error:
         if ours and error.errno not in _ABSENT:
             notify(path, message("file-unread", file=path.name, why=error.strerror or str(error)))

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import json
 import math
-import sys
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -25,7 +24,7 @@ from typing import Any, Final, TypeAlias
 
 from hearts_gui.ai.players.levels import make_player
 from hearts_gui.ai.strategy import Strategy
-from hearts_gui.config.reading import parse_json
+from hearts_gui.config.reading import append_lines, open_file, parse_json, replace_whole
 from hearts_gui.engine.message import MessageError, message
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.share_code import encode
@@ -51,6 +50,8 @@ FEWEST_DEALS: Final = 20
 _MOST_ATTEMPTS: Final = 50
 """How many times a deal may be void before the run is given up."""
 
+Progress: TypeAlias = Callable[[str, bool], None]
+"""Shows a line, and is told whether it is the last one."""
 Seating: TypeAlias = tuple[bool, ...]
 """By seat, whether player A sits there."""
 
@@ -287,7 +288,7 @@ def run_match(
     length: Length,
     *,
     jobs: int = 1,
-    progress: bool = False,
+    progress: Progress | None = None,
     before: Sequence[DealResult] = (),
     keep: Callable[[DealResult], None] | None = None,
 ) -> dict[str, Any]:
@@ -306,8 +307,8 @@ def run_match(
                 if keep is not None:
                     keep(result)
                 over = length.reached(played)
-                if progress:
-                    _report_progress(played, length.deals, last=over)
+                if progress is not None:
+                    progress(_so_far(played, length.deals), over)
                 if over:
                     break
     return report(match, played)
@@ -341,12 +342,11 @@ def _ahead(
             future.cancel()
 
 
-def _report_progress(results: Sequence[DealResult], deals: int, *, last: bool) -> None:
+def _so_far(results: Sequence[DealResult], deals: int) -> str:
     mean, error = spread(results)
     by = f"{'+' if mean > 0 else ''}{decimal_text(mean, 2)}"
     progress = {"done": len(results), "of": deals, "mean": by, "error": decimal_text(error, 2)}
-    line = f"\r{say('cli-match-progress', **progress)}"
-    print(line, end="\n" if last else "", file=sys.stderr, flush=True)
+    return say("cli-match-progress", **progress)
 
 
 def spread(results: Sequence[DealResult]) -> tuple[float, float]:
@@ -441,7 +441,9 @@ class MatchFile:
 
     def _lines(self) -> list[str]:
         try:
-            return self._path.read_text(encoding="utf-8").splitlines()
+            with open_file(self._path, "r", encoding="utf-8") as file:
+                text: str = file.read()
+            return text.splitlines()
         except FileNotFoundError:
             return []
         except (OSError, ValueError) as error:
@@ -458,17 +460,14 @@ class MatchFile:
         self.results.append(DealResult(_share(data["a"]), _share(data["b"])))
 
     def _append(self, data: dict[str, Any]) -> None:
-        try:
-            with self._path.open("a", encoding="utf-8") as file:
-                file.write(json.dumps(data, ensure_ascii=False) + "\n")
-        except OSError as error:
-            raise self._refusal(error) from None
+        why = append_lines(self._path, json.dumps(data, ensure_ascii=False) + "\n")
+        if why is not None:
+            raise self._error("match-file-unusable", why=why)
 
     def _write(self, lines: list[str]) -> None:
-        try:
-            self._path.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
-        except OSError as error:
-            raise self._refusal(error) from None
+        why = replace_whole(self._path, "".join(f"{line}\n" for line in lines).encode())
+        if why is not None:
+            raise self._error("match-file-unusable", why=why)
 
     def _refusal(self, error: Exception) -> MatchFileError:
         why = error.strerror if isinstance(error, OSError) else None

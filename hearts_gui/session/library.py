@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from hearts_gui import __version__
 from hearts_gui.ai.rule_player.simple import RulePlayer
+from hearts_gui.config.reading import open_file
 from hearts_gui.engine.log.log import Header, practice_line, read_headers
 from hearts_gui.engine.log.seal import sealed
 from hearts_gui.engine.message import Message, message
@@ -332,7 +333,7 @@ class Library:
     def file_of(self, game: str) -> Path | None:
         """The file of a finished game by its name in the history; None where it has gone."""
         for path in peek.game_files(self.archive.folder):
-            with contextlib.suppress(OSError, CorruptLog), path.open("rb") as stream:
+            with contextlib.suppress(OSError, CorruptLog), open_file(path) as stream:
                 text = stream.read(_HEADERS).decode("utf-8", errors="replace")
                 header, _, _ = read_headers(text.split("\n")[:-1])
                 if game_name(header.seed) == game:

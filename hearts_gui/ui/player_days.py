@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Protocol
 from hearts_gui.ai.coach.labels import Mark
 from hearts_gui.ai.coach.par import PAR
 from hearts_gui.config import paths, people
+from hearts_gui.config.reading import open_file
 from hearts_gui.engine.message import message
 from hearts_gui.engine.play.events import Event, GameEnded
 from hearts_gui.engine.play.view import OBSERVER
@@ -349,7 +350,7 @@ def _ask(record: FinishedRecord, result: DayDone) -> None:
 def _names(path: Path, seed: str) -> bool:
     """Whether a file begins like a game of this seed."""
     try:
-        with path.open("rb") as stream:
+        with open_file(path) as stream:
             return seed.encode() in stream.read(_HEAD)
     except OSError:
         return False

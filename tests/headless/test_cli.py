@@ -106,10 +106,11 @@ def test_an_unexpected_error_is_one_sentence_too(
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a full disk")
-@pytest.mark.parametrize("words", ["--help", "rules", "bots --json", "nope"])
-def test_output_that_cannot_be_written_is_one_sentence(words: str) -> None:
+@pytest.mark.parametrize("unbuffered", ["", "1"])
+@pytest.mark.parametrize("words", ["--help", "--version", "rules", "bots --json", "nope"])
+def test_output_that_cannot_be_written_is_one_sentence(words: str, unbuffered: str) -> None:
     command = [sys.executable, "-m", "hearts_gui", *words.split()]
-    around = {"PYTHONPATH": str(ROOT)}
+    around = {"PYTHONPATH": str(ROOT), "PYTHONUNBUFFERED": unbuffered}
     with open("/dev/full", "w") as full:
         written = subprocess.run(command, env=around, stdout=full, stderr=-1, check=False)
         told = subprocess.run(command, env=around, stdout=-1, stderr=full, check=False)
@@ -123,6 +124,48 @@ def test_output_that_cannot_be_written_is_one_sentence(words: str) -> None:
     gone = subprocess.run(command, env=around, stdout=write, stderr=-1, check=False)
     os.close(write)
     assert (gone.returncode, gone.stderr) == (1, b"")
+
+
+MATCH = "match rule random --deals 1"
+
+
+def _with(closed: str, words: str) -> subprocess.CompletedProcess[str]:
+    """The program with streams closed or led elsewhere, as a shell does it."""
+    command = f"exec {sys.executable} -m hearts_gui {words} {closed}"
+    return subprocess.run(
+        ["sh", "-c", command], env={"PYTHONPATH": str(ROOT)}, cwd=ROOT,
+        capture_output=True, text=True, check=False,
+    )  # fmt: skip
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="has other shells")
+def test_closed_streams_are_a_sentence_or_harmless() -> None:
+    gone = "stdout could not be written (Bad file descriptor).\n"
+    assert _with(">&-", "bots --json").stderr == gone
+    for words in ("--version", "bots", "--help"):
+        ended = _with(">&-", words)
+        assert (ended.returncode, ended.stdout, ended.stderr) == (1, "", gone)
+    alone = _with("2>&-", MATCH)
+    assert (alone.returncode, json.loads(alone.stdout)["deals"]) == (0, 1)
+    wrong = _with("2>&-", "nope")
+    assert (wrong.returncode, wrong.stdout) == (2, "")
+    deaf = _with("<&-", MATCH)
+    assert (deaf.returncode, json.loads(deaf.stdout)["deals"]) == (0, 1)
+    assert _with("<&- >&- 2>&-", MATCH).returncode == 1
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a full disk")
+def test_a_match_goes_on_where_its_progress_cannot_be_shown() -> None:
+    ended = _with("2>/dev/full", MATCH)
+    assert (ended.returncode, json.loads(ended.stdout)["deals"]) == (0, 1)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="has other shells")
+def test_no_file_is_opened_in_the_place_of_a_closed_stream() -> None:
+    program = "import os, hearts_gui.__main__ as m; m.main(); os._exit(os.open('/', os.O_RDONLY))"
+    command = f'exec {sys.executable} -c "{program}" <&- >&- 2>&-'
+    ended = subprocess.run(["sh", "-c", command], env={"PYTHONPATH": str(ROOT)}, check=False)
+    assert ended.returncode > 2
 
 
 def test_rule_sets_are_listed(capsys: pytest.CaptureFixture[str]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 from pathlib import Path
 from typing import Any
@@ -78,6 +79,36 @@ def test_a_torn_last_line_is_played_again(tmp_path: Path) -> None:
     report = run_match(MATCH, Length(3), before=again.results, keep=again.add)
     assert plain(report) == plain(whole)
     assert len(MatchFile(path).results) == 3
+
+
+def test_a_last_line_without_its_end_stays_a_line_of_its_own(tmp_path: Path) -> None:
+    path = tmp_path / "match.jsonl"
+    file = MatchFile(path)
+    file.begin(MATCH)
+    run_match(MATCH, Length(2), keep=file.add)
+    path.write_bytes(path.read_bytes()[:-1])
+    again = MatchFile(path)
+    run_match(MATCH, Length(3), before=again.results, keep=again.add)
+    assert len(MatchFile(path).results) == 3
+
+
+def test_a_disk_that_refuses_leaves_the_deals_that_were_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "match.jsonl"
+    file = MatchFile(path)
+    file.begin(MATCH)
+    run_match(MATCH, Length(2), keep=file.add)
+    torn = path.read_bytes()[:-20]
+    path.write_bytes(torn)
+
+    def full(descriptor: int) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr("os.fsync", full)
+    with refused(MatchFileError, "No space left"):
+        MatchFile(path)
+    assert path.read_bytes() == torn
 
 
 @pytest.mark.parametrize("other", [

@@ -8,6 +8,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -128,7 +129,8 @@ def test_a_game_that_cannot_be_opened_is_no_fault(
 def test_without_a_terminal_a_misuse_is_told_in_a_dialog(
     dialogs: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sys, "stderr", None)
+    windows = SimpleNamespace(stderr=None, stdout=None, platform="win32")
+    monkeypatch.setattr(cli, "sys", windows)
     assert cli.main(["none.hearts"]) == 2
     assert dialogs == ["There is no file 'none.hearts'."]
 

@@ -6,6 +6,8 @@ import errno
 import os
 import subprocess
 import sys
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -213,6 +215,13 @@ def test_the_fold_of_the_file_is_the_game_after_every_action(tmp_path: Path) -> 
 # -- two programs, and disks that refuse
 
 
+def _only_read(real: Callable[..., int], name: str, flags: int, *mode: int) -> int:
+    """What opening a file does on a disk that is read only."""
+    if flags & (os.O_WRONLY | os.O_RDWR):
+        raise OSError(errno.EROFS, "Read-only file system", name)
+    return real(name, flags, *mode)
+
+
 def test_a_game_that_is_open_elsewhere_is_refused_by_name(tmp_path: Path) -> None:
     saves = Saves(tmp_path)
     first = saves.create(header())
@@ -327,10 +336,7 @@ def test_a_read_only_game_can_be_opened_and_played(
     path, _ = saved(tmp_path, tricks=3)
     raw = path.read_bytes()
 
-    def refuse(name: object, flags: int, *_: object) -> int:
-        raise OSError(errno.EROFS, "Read-only file system", str(name))
-
-    monkeypatch.setattr(os, "open", refuse)
+    monkeypatch.setattr(os, "open", partial(_only_read, os.open))
     opened = open_game(path)
     opened.file.append(["{}"])
     assert opened.file.warning is not None
@@ -442,10 +448,7 @@ def test_a_disk_that_comes_back_never_costs_another_window_its_game(
     folder = tmp_path / "games"
     real = os.open
 
-    def refuse(name: object, flags: int, *_: object) -> int:
-        raise OSError(errno.EROFS, "Read-only file system", str(name))
-
-    monkeypatch.setattr(os, "open", refuse)
+    monkeypatch.setattr(os, "open", partial(_only_read, os.open))
     mine = Saves(folder).create(header(ONE_DEAL))
     assert mine.warning is not None
     monkeypatch.setattr(os, "open", real)
@@ -465,10 +468,7 @@ def test_a_game_opened_from_a_read_only_disk_does_not_write_over_what_others_wro
     path, _ = saved(tmp_path, tricks=3)
     real = os.open
 
-    def refuse(name: object, flags: int, *_: object) -> int:
-        raise OSError(errno.EROFS, "Read-only file system", str(name))
-
-    monkeypatch.setattr(os, "open", refuse)
+    monkeypatch.setattr(os, "open", partial(_only_read, os.open))
     mine = open_game(path)
     monkeypatch.setattr(os, "open", real)
     other = open_game(path)

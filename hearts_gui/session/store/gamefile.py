@@ -13,10 +13,10 @@ import os
 from collections.abc import Iterable
 from pathlib import Path
 
-from hearts_gui.config.reading import replace_whole
+from hearts_gui.config.reading import open_plain, replace_whole
 from hearts_gui.engine.message import Message, message
 from hearts_gui.session.store.lock import Lock, try_lock
-from hearts_gui.session.store.peek import SUFFIX, lock_file
+from hearts_gui.session.store.peek import SUFFIX, lock_file, read_save
 
 _BINARY = getattr(os, "O_BINARY", 0)
 
@@ -73,7 +73,7 @@ class GameFile:
 
     def _open(self) -> int:
         self._claim()
-        descriptor = os.open(self.path, os.O_RDWR | os.O_CREAT | _BINARY, 0o644)
+        descriptor = open_plain(self.path, os.O_RDWR | os.O_CREAT | _BINARY)
         try:
             os.ftruncate(descriptor, self.length)
             os.lseek(descriptor, self.length, os.SEEK_SET)
@@ -196,7 +196,7 @@ def copy_of(path: Path, title: str, folder: Path) -> tuple[Path | None, Message 
     plain = "".join(letter if letter.isalnum() or letter in " -_" else "-" for letter in title)
     stem = plain.strip(" -")[:_LONGEST].strip() or path.stem
     try:
-        data = path.read_bytes()
+        data = read_save(path)
     except OSError as error:
         return None, message("save-copy-failed", why=error.strerror or str(error))
     return written(data, folder, stem, SUFFIX)

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from hearts_gui.config.reading import parse_json
+from hearts_gui.config.reading import open_file, parse_json
 from hearts_gui.config.rule_sets import tidy_name
 from hearts_gui.engine.log.seal import READABLE, header_lines, unsealed
 from hearts_gui.session.store.lock import try_lock
@@ -103,8 +103,8 @@ def _header(lines: list[str]) -> Any:
 
 def read_save(path: Path) -> bytes:
     """The bytes of a saved game. Raises OSError, also when it is larger than any game."""
-    with path.open("rb") as stream:
-        raw = stream.read(LARGEST + 1)
+    with open_file(path) as stream:
+        raw: bytes = stream.read(LARGEST + 1)
     if len(raw) > LARGEST:
         raise OSError(errno.EFBIG, f"it is larger than {LARGEST >> 20} MB")
     return raw
@@ -116,8 +116,8 @@ def whole_lines(path: Path) -> list[str]:
     A file too large to be opened is offered anyway: a player who opens it is told.
     Raises OSError.
     """
-    with path.open("rb") as stream:
-        raw = stream.read(LARGEST)
+    with open_file(path) as stream:
+        raw: bytes = stream.read(LARGEST)
     empty = raw.find(b"\n\n")
     sound = raw if empty < 0 else raw[: empty + 1]
     return sound.decode("utf-8", errors="replace").split("\n")[:-1]

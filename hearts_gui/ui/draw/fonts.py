@@ -14,12 +14,13 @@ from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
 from pathlib import Path
-from typing import BinaryIO, Final
+from typing import IO, Final
 
 import pygame
 from pygame import Surface
 
 from hearts_gui.config import paths
+from hearts_gui.config.reading import open_file
 from hearts_gui.ui.draw.memory import REFERENCE_WINDOW, Cache, budget
 
 Colour = tuple[int, int, int]
@@ -38,7 +39,7 @@ _OUTLINES = frozenset({b"glyf", b"CFF ", b"CFF2"})
 Ranges = tuple[tuple[int, int], ...]
 
 
-def _tables(file: BinaryIO) -> dict[bytes, tuple[int, int]]:
+def _tables(file: IO[bytes]) -> dict[bytes, tuple[int, int]]:
     """Place and length of each table; of a collection those of its first font."""
     start = 0
     if file.read(4) == b"ttcf":
@@ -71,7 +72,7 @@ def read_ranges(path: Path) -> Ranges:
     Raises OSError, or ValueError for a file that is no such font.
     """
     try:
-        with path.open("rb") as file:
+        with open_file(path) as file:
             tables = _tables(file)
             if not _OUTLINES & tables.keys():
                 raise ValueError(f"{path.name} has no outlines")

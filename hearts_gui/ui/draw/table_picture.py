@@ -10,6 +10,7 @@ from pathlib import Path
 import pygame
 from pygame import Surface
 
+from hearts_gui.config.reading import open_file
 from hearts_gui.engine.message import Message, message
 
 MOST_BYTES = 20 * 1024 * 1024
@@ -35,7 +36,7 @@ def check_picture(path: Path) -> None:
     """Raises PictureError for a file that is too large, or no picture; decodes nothing."""
     try:
         size = path.stat().st_size
-        with path.open("rb") as file:
+        with open_file(path) as file:
             head = file.read(1 << 20)
     except OSError:
         raise PictureError(message("deck-picture-unreadable")) from None
