@@ -26,14 +26,14 @@ sys.path.insert(0, str(ROOT))
 
 from puzzle_endings import rating_of, solvers  # noqa: E402
 
-from hearts_gui.session.puzzles.judged import asked_again  # noqa: E402
-from hearts_gui.session.puzzles.puzzle import (  # noqa: E402
+from hearts_gui.session.practice.judged import asked_again  # noqa: E402
+from hearts_gui.session.practice.puzzle import (  # noqa: E402
     Puzzle,
     prove,
     puzzle_from,
     shipped,
 )
-from hearts_gui.session.puzzles.whole_deal import cards_of_letters  # noqa: E402
+from hearts_gui.session.practice.whole_deal import cards_of_letters  # noqa: E402
 
 SHIPPED = ROOT / "assets" / "puzzles"
 

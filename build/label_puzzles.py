@@ -16,7 +16,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from hearts_gui.config.reading import replace_whole  # noqa: E402
-from hearts_gui.session.puzzles.puzzle import (  # noqa: E402
+from hearts_gui.session.practice.puzzle import (  # noqa: E402
     Tier,
     labelled,
     proof_that,

@@ -29,7 +29,7 @@ from hearts_gui.engine.play.legal import legal_plays  # noqa: E402
 from hearts_gui.engine.play.view import PlayerView  # noqa: E402
 from hearts_gui.engine.rules.presets import preset  # noqa: E402
 from hearts_gui.headless.played import one_deal, play  # noqa: E402
-from hearts_gui.session.puzzles.whole_deal import letters_of, position_text  # noqa: E402
+from hearts_gui.session.practice.whole_deal import letters_of, position_text  # noqa: E402
 
 EFFORT = Effort(160, 160, thorough=True)
 

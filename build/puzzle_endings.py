@@ -18,7 +18,7 @@ from hearts_gui.engine.play.state import Game
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.choices import Partners, ScoreDir
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.session.puzzles.puzzle import (
+from hearts_gui.session.practice.puzzle import (
     EVEN_GAP,
     LEAST_GAP,
     Puzzle,
@@ -27,7 +27,7 @@ from hearts_gui.session.puzzles.puzzle import (
     proof_of,
     theme_of,
 )
-from hearts_gui.session.puzzles.whole_deal import (
+from hearts_gui.session.practice.whole_deal import (
     PositionError,
     position_text,
 )

@@ -17,9 +17,9 @@ from hearts_gui.engine.play.actions import AskKind, PlayCard
 from hearts_gui.engine.play.game import step, to_act
 from hearts_gui.engine.play.game import view_of as seen_by
 from hearts_gui.engine.play.view import PlayerView
-from hearts_gui.session.puzzles.judged import asked_again
-from hearts_gui.session.puzzles.puzzle import Puzzle, Tier, prove, theme_of
-from hearts_gui.session.puzzles.whole_deal import cards_of_letters, letters_of, read_position
+from hearts_gui.session.practice.judged import asked_again
+from hearts_gui.session.practice.puzzle import Puzzle, Tier, prove, theme_of
+from hearts_gui.session.practice.whole_deal import cards_of_letters, letters_of, read_position
 
 COMPANIES: Final = ("learner", "casual", "beginner")
 """Who plays the other cards in turn, after Club, which has only one card for each position."""

@@ -30,8 +30,8 @@ from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.events import CardPlayed, Event
 from hearts_gui.engine.play.game import apply, new_game, view_of
 from hearts_gui.engine.play.view import PlayerView
-from hearts_gui.session.puzzles.puzzle import Puzzle, Tier, theme_of
-from hearts_gui.session.puzzles.whole_deal import (
+from hearts_gui.session.practice.puzzle import Puzzle, Tier, theme_of
+from hearts_gui.session.practice.whole_deal import (
     PositionError,
     letters_of,
     position_text,

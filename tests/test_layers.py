@@ -32,8 +32,8 @@ from tests.house import (
 ENGINE = ("engine", "engine.rules", "engine.score", "engine.play", "engine.log")
 OPPONENTS = ("ai", "ai.rule_player", "ai.players")
 SESSION = (
-    "session", "session.game", "session.setup", "session.store", "session.past", "session.puzzles",
-    "session.trainer", "session.daily",
+    "session", "session.game", "session.setup", "session.store", "session.past", "session.practice",
+    "session.daily",
 )  # fmt: skip
 BASE = (*ENGINE[:4], "config", "wording", "wording.language")
 SCREEN = (*BASE, "ui.draw", "ui.shell", "ui.widgets")
@@ -65,6 +65,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
         *ENGINE, "config", "ai", "ai.rule_player", "ai.simulator", "ai.policies", "ai.worlds",
         "ai.players", "ai.search",
     ),
+    "session": (),
     "session.setup": (*BASE, "ai.players"),
     "session.store": (*BASE, "engine.log", "session.setup"),
     "session.game": (
@@ -75,19 +76,14 @@ ROOMS: dict[str, tuple[str, ...]] = {
         *BASE, "engine.log", "ai.rule_player", "ai.players", "ai.coach", "session.setup",
         "session.store", "session.game",
     ),
-    "session.puzzles": (
+    "session.practice": (
         *BASE, "engine.log", "ai", "ai.players", "ai.worlds", "ai.coach", "ai.rule_player",
         "ai.simulator", "session.past", "session.game", "session.setup", "session.store",
     ),
-    "session.trainer": (
-        *ENGINE[:4], "config", "engine.log", "ai.coach", "session.past", "session.puzzles",
-        "session.game", "session.store",
-    ),
     "session.daily": (
-        *BASE, "ai", "ai.players", "session.past", "session.setup", "session.puzzles",
+        *BASE, "ai", "ai.players", "session.past", "session.setup", "session.practice",
         "session.game",
     ),
-    "session": (*BASE, "engine.log", *OPPONENTS, "ai.coach", *SESSION[1:]),
     "headless": (
         *ENGINE[:4], "config", "wording", "wording.language", "engine.log", *OPPONENTS,
         "ai.simulator", "ai.coach", *SESSION,
@@ -95,13 +91,13 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "ui.draw": ("engine", "engine.rules", "config"),
     "ui.shell": (
         *BASE, "session.setup", "session.store", "session.game", "session.past",
-        "session.past", "session.puzzles", "session.trainer", "ui.draw",
+        "session.practice", "ui.draw",
     ),
     "ui.widgets": ("engine", "wording", "wording.language", "ui.draw", "ui.shell"),
     "ui.access": (*SCREEN, "session.game"),
     "ui.screens.sheet": (*SCREEN, "ai.coach", "session.setup", "session.past"),
     "ui.screens.statistics": (
-        *SCREEN, "ai.coach", "session.past", "session.trainer", "ui.screens.sheet",
+        *SCREEN, "ai.coach", "session.past", "session.practice", "ui.screens.sheet",
     ),
     "ui.screens.rules": (*SCREEN, "session.setup", "ui.screens.sheet"),
     "ui.screens": (
@@ -113,13 +109,12 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "ui.table.nodes": TABLE[:-1],
     "ui.small_table": (*TABLE, "ai.coach", "session.game"),
     "ui.review": (
-        *TABLE, "ai.coach", "session.game", "session.trainer", "ui.small_table",
+        *TABLE, "ai.coach", "session.game", "session.practice", "ui.small_table",
     ),
     "ui.daily": (*TABLE, "ai.coach", "session.daily", "session.game", "ui.small_table"),
-    "ui.lessons": (*TABLE, "session.trainer", "ui.small_table"),
-    "ui.puzzles": (
-        *TABLE, "ai.worlds", "session.daily", "session.game", "session.past", "session.puzzles",
-        "session.trainer", "ui.small_table",
+    "ui.practice": (
+        *TABLE, "ai.worlds", "session.daily", "session.game", "session.past", "session.practice",
+        "ui.small_table",
     ),
     "ui.table": (
         *TABLE, "session", "session.game", "ui.screens", "ui.screens.rules", "ui.screens.sheet",
@@ -127,12 +122,12 @@ ROOMS: dict[str, tuple[str, ...]] = {
     ),
     "ui": (
         *SCREEN, *SESSION, "ui.screens", "ui.screens.rules", "ui.screens.sheet", "ui.review",
-        "ui.access", "ui.table", "ui.puzzles", "ui.lessons", "ui.daily", "ai.coach",
+        "ui.access", "ui.table", "ui.practice", "ui.daily", "ai.coach",
     ),
     "devtools": (
         *TABLE, *SESSION, "ai.coach", "ui", "ui.small_table", "ui.access", "ui.screens",
         "ui.screens.rules", "ui.screens.sheet", "ui.screens.statistics", "ui.table", "ui.review",
-        "ui.puzzles", "ui.lessons", "ui.daily",
+        "ui.practice", "ui.daily",
     ),
     "program": (
         *BASE, "ai.players", "session.game", "session.setup", "session.store", "headless", "ui",
@@ -142,7 +137,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
 STANDARD = set(sys.stdlib_module_names)
 OUTSIDE = {
     "ai": {"numpy"},
-    "session": {"fsrs"},  # session.trainer alone
+    "session": {"fsrs"},  # session.practice.schedule alone
     "config": {"platformdirs", "tomli_w"},
     "ui": {"pygame", "numpy", "accesskit"},
     "devtools": {"pygame", "numpy"},
@@ -367,7 +362,7 @@ def test_choosing_who_plays_does_not_load_the_strong_players() -> None:
     """The window's process names the levels; only the opponents' own thinks with NumPy."""
     code = (
         "import sys\n"
-        "from hearts_gui.session import library\n"
+        "from hearts_gui.session.past import library\n"
         "from hearts_gui.session.setup import plans, rules_setup\n"
         "from hearts_gui.session.game import session\n"
         "plans.level_choices(), plans.persona_choices()\n"

@@ -23,10 +23,10 @@ from hearts_gui.devtools.sample_past import sample_rows
 from hearts_gui.devtools.shots import moon_of
 from hearts_gui.devtools.smoke import frame_times, without_screen
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.session.library import Library
 from hearts_gui.session.past.aggregates import in_order
 from hearts_gui.session.past.cache import FILE as SUMS
 from hearts_gui.session.past.history import FILE, History, PastGames
+from hearts_gui.session.past.library import Library
 from hearts_gui.session.past.summary import summarise
 from hearts_gui.session.setup.plans import TablePlan
 from hearts_gui.ui.main import listeners

@@ -15,7 +15,7 @@ from hearts_gui.engine.rules.option_values import DEALS_FOR_TIME
 from hearts_gui.engine.rules.presets import preset, preset_with
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.game.session import Decide, Session
-from hearts_gui.session.library import StandIns
+from hearts_gui.session.past.library import StandIns
 from hearts_gui.session.setup.players import one_human
 from hearts_gui.wording.variants import variant
 

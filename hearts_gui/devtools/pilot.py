@@ -17,7 +17,7 @@ from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play import actions as act
 from hearts_gui.engine.play.actions import Action
 from hearts_gui.engine.play.view import PlayerView
-from hearts_gui.session.library import StandIns
+from hearts_gui.session.past.library import StandIns
 from hearts_gui.ui.player_games import PlayerGames
 from hearts_gui.ui.screens.cutting import CutDialog
 from hearts_gui.ui.screens.game_end import GameEndScene

@@ -28,8 +28,9 @@ from hearts_gui.session.past.decision_book import DecisionBook, DecisionMark, De
 from hearts_gui.session.past.decision_query import DecisionInquiry, Listed, Wish, chosen
 from hearts_gui.session.past.motif import Motif
 from hearts_gui.session.past.motif_table import motifs
-from hearts_gui.session.puzzles.drawing import draw, read_kind
-from hearts_gui.session.puzzles.passing import (
+from hearts_gui.session.practice.book import Mistake, PracticeAnswer, Read, TrainingBook
+from hearts_gui.session.practice.drawing import draw, read_kind
+from hearts_gui.session.practice.passing import (
     PassBook,
     PassVerdict,
     hand_to_pass,
@@ -37,18 +38,17 @@ from hearts_gui.session.puzzles.passing import (
     pass_of,
     usual_pass,
 )
-from hearts_gui.session.puzzles.puzzle import Puzzle, PuzzleBook, Tier, shipped
-from hearts_gui.session.puzzles.whole_deal import WholeDeal
+from hearts_gui.session.practice.puzzle import Puzzle, PuzzleBook, Tier, shipped
+from hearts_gui.session.practice.today import clear, drill, due_today, new_ones
+from hearts_gui.session.practice.whole_deal import WholeDeal
 from hearts_gui.session.setup.players import Human
-from hearts_gui.session.trainer.book import Mistake, PracticeAnswer, Read, TrainingBook
-from hearts_gui.session.trainer.today import clear, drill, due_today, new_ones
 from hearts_gui.ui.daily.text import FieldOf
-from hearts_gui.ui.puzzles.editor import EditorScene, Judge, PositionActs
-from hearts_gui.ui.puzzles.kinds import KindScene
-from hearts_gui.ui.puzzles.passes import PassScene, PassSource
-from hearts_gui.ui.puzzles.queue import Practice
-from hearts_gui.ui.puzzles.scene import PuzzleScene
-from hearts_gui.ui.puzzles.strong import StrongScene
+from hearts_gui.ui.practice.editor import EditorScene, Judge, PositionActs
+from hearts_gui.ui.practice.passes import PassScene, PassSource
+from hearts_gui.ui.practice.puzzle_kinds import KindScene
+from hearts_gui.ui.practice.puzzle_scene import PuzzleScene
+from hearts_gui.ui.practice.queue import Practice
+from hearts_gui.ui.practice.strong import StrongScene
 from hearts_gui.ui.screens.decisions import DecisionsScene
 from hearts_gui.ui.screens.gone import GoneScene
 from hearts_gui.ui.shell.context import Context, Scene

@@ -28,15 +28,15 @@ from hearts_gui.session.game.coaching import Coach
 from hearts_gui.session.game.deal_record import DealRecord
 from hearts_gui.session.game.strong import StrongDeal
 from hearts_gui.session.past.motif import Motif
+from hearts_gui.session.practice.lesson import shipped_lessons
+from hearts_gui.session.practice.today import Practised
 from hearts_gui.session.setup.plans import TablePlan
 from hearts_gui.session.setup.rule_draft import plain
 from hearts_gui.session.setup.rules_setup import RulesSetup
 from hearts_gui.session.store.game_lists import Archive, FinishedGame, Shelf, ShelfGame
 from hearts_gui.session.store.saves import Saves
-from hearts_gui.session.trainer.lesson import shipped_lessons
-from hearts_gui.session.trainer.today import Practised
-from hearts_gui.ui.lessons.pictured import pictured
-from hearts_gui.ui.puzzles.strong import StrongScene
+from hearts_gui.ui.practice.pictured import pictured
+from hearts_gui.ui.practice.strong import StrongScene
 from hearts_gui.ui.shell.context import Context, ContinueInfo, MenuFacts, Scene
 from hearts_gui.ui.shell.ports import DealMoment, SessionPort
 from hearts_gui.wording.how_to_play import Chapter, chapters

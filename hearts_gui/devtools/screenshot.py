@@ -15,14 +15,14 @@ from hearts_gui.devtools.samples import SampleGames, sample_setup
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.game.fair_deal import Uncut
-from hearts_gui.session.puzzles.puzzle import PuzzleBook, shipped
+from hearts_gui.session.practice.lesson import shipped_lessons
+from hearts_gui.session.practice.lesson_book import LessonBook
+from hearts_gui.session.practice.puzzle import PuzzleBook, shipped
 from hearts_gui.session.setup.rule_draft import RuleDraft, preset_source
-from hearts_gui.session.trainer.lesson import shipped_lessons
-from hearts_gui.session.trainer.lesson_book import LessonBook
 from hearts_gui.ui.daily.scene import DailyScene
-from hearts_gui.ui.lessons.scene import LessonScene
-from hearts_gui.ui.puzzles.queue import Series, Way
-from hearts_gui.ui.puzzles.scene import PuzzleScene
+from hearts_gui.ui.practice.lesson_scene import LessonScene
+from hearts_gui.ui.practice.puzzle_scene import PuzzleScene
+from hearts_gui.ui.practice.queue import Series, Way
 from hearts_gui.ui.screens.about import AboutScene, LicenceScene
 from hearts_gui.ui.screens.cutting import CutDialog
 from hearts_gui.ui.screens.deck_room import DeckRoomScene

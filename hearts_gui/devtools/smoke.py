@@ -12,7 +12,7 @@ from typing import Any
 from hearts_gui.config import paths, settings
 from hearts_gui.devtools.pilot import Pilot
 from hearts_gui.session.game.bots import WorkerBots
-from hearts_gui.session.library import Library, think
+from hearts_gui.session.past.library import Library, think
 from hearts_gui.ui.access import kit
 from hearts_gui.ui.player_games import PlayerGames
 from hearts_gui.ui.screens.menu import MenuScene

@@ -20,7 +20,7 @@ from hearts_gui.engine.play.game import new_game, to_act
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.headless import hearts_engine, openspiel
 from hearts_gui.headless.reports import Report, sound_game
-from hearts_gui.session.puzzles.whole_deal import DealError, WholeDeal, laid_of, lay
+from hearts_gui.session.practice.whole_deal import DealError, WholeDeal, laid_of, lay
 from hearts_gui.session.setup.players import Human, all_bots, player_to_plain
 from hearts_gui.wording.variants import rules_title
 

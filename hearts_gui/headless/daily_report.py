@@ -17,7 +17,7 @@ from hearts_gui.session.daily.challenge import PREFIXES, proved, read_challenge
 from hearts_gui.session.daily.codes import CodeError, deal_code, puzzle_code, read_code
 from hearts_gui.session.daily.replay import ME, from_player
 from hearts_gui.session.daily.week import LEVEL, Daily, daily_of
-from hearts_gui.session.puzzles.puzzle import Puzzle, shipped
+from hearts_gui.session.practice.puzzle import Puzzle, shipped
 from hearts_gui.session.setup.players import Human
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.variants import rules_name
@@ -111,7 +111,7 @@ def puzzle_rows(verify: str | None = None) -> list[Report]:
         if not puzzles:
             raise UnknownPuzzle(message("puzzle-unknown", id=verify))
     if verify is not None:
-        from hearts_gui.session.puzzles.judged import verified
+        from hearts_gui.session.practice.judged import verified
 
         wrong = [puzzle.id for puzzle in puzzles if not verified(puzzle, whole=verify != "all")]
         if wrong:

@@ -18,7 +18,7 @@ from hearts_gui.engine.rules.choices import End, FirstTrick, PassToken
 from hearts_gui.engine.rules.passing import pass_offset
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.session.puzzles.whole_deal import DealError, WholeDeal, lay
+from hearts_gui.session.practice.whole_deal import DealError, WholeDeal, lay
 
 TOKENS: Final = {"Left": PassToken.L, "Right": PassToken.R, "Across": PassToken.A,
                  "Keeper": PassToken.HOLD}  # fmt: skip

@@ -22,7 +22,7 @@ from hearts_gui.engine.rules.passing import pass_offset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import Score
 from hearts_gui.session.game.seen import piles, points_so_far
-from hearts_gui.session.puzzles.whole_deal import DealError, WholeDeal, lay
+from hearts_gui.session.practice.whole_deal import DealError, WholeDeal, lay
 
 CARDS: Final = tuple(Card(rank + suit) for rank in "23456789TJQKA" for suit in "CDHS")
 TOKENS: Final = (PassToken.HOLD, PassToken.L, PassToken.A, PassToken.R)

@@ -1,1 +1,1 @@
-"""A game under way: log, saves, players and their processes. No pygame here."""
+"""What one player has: games, their history, puzzles and lessons. No pygame here."""

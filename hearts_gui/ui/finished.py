@@ -11,11 +11,11 @@ from hearts_gui.engine.message import Message
 from hearts_gui.session.daily.challenge import challenge_code
 from hearts_gui.session.daily.replay import NoSuchGameError
 from hearts_gui.session.game.strong import LEVEL, StrongDeal
-from hearts_gui.session.puzzles.puzzle import Puzzle
-from hearts_gui.session.puzzles.whole_deal import position_events, read_position
+from hearts_gui.session.practice.puzzle import Puzzle
+from hearts_gui.session.practice.whole_deal import position_events, read_position
 from hearts_gui.session.setup.players import Human, human_seats, one_human, with_bot
 from hearts_gui.session.store.gamefile import copy_of
-from hearts_gui.ui.puzzles.strong import StrongScene
+from hearts_gui.ui.practice.strong import StrongScene
 from hearts_gui.ui.review.scene import ReviewScene
 from hearts_gui.ui.review.source import ReviewSource, Share
 from hearts_gui.ui.screens.scores import ScoresScene
@@ -28,7 +28,7 @@ from hearts_gui.wording.event_texts import deal_text
 from hearts_gui.wording.language.messages import message_text, say
 
 if TYPE_CHECKING:
-    from hearts_gui.session.library import FinishedRecord, Library
+    from hearts_gui.session.past.library import FinishedRecord, Library
     from hearts_gui.ui.shell.context import Scene
 
 

@@ -13,9 +13,9 @@ from hearts_gui.config import paths
 from hearts_gui.config.reading import read_value, text, whole
 from hearts_gui.session.daily import book as daily_book
 from hearts_gui.session.daily.kinds import PLAN
+from hearts_gui.session.practice import lesson_book
 from hearts_gui.session.store import peek, stats
 from hearts_gui.session.store.noted import due_count, noted_rating
-from hearts_gui.session.trainer import lesson_book
 from hearts_gui.ui.shell.context import ContinueInfo, MenuFacts
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.score_texts import stand_text

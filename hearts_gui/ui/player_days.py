@@ -25,8 +25,8 @@ from hearts_gui.session.daily.week import Daily, daily_of
 from hearts_gui.session.game.grade_book import GradeBook
 from hearts_gui.session.game.par_client import known_pars
 from hearts_gui.session.game.seen import piles, points_so_far
-from hearts_gui.session.puzzles.puzzle import FILE as PUZZLES
-from hearts_gui.session.puzzles.puzzle import PuzzleBook, shipped
+from hearts_gui.session.practice.puzzle import FILE as PUZZLES
+from hearts_gui.session.practice.puzzle import PuzzleBook, shipped
 from hearts_gui.session.setup.player_names import shown_name
 from hearts_gui.session.setup.players import Human
 from hearts_gui.session.store.peek import game_files
@@ -34,14 +34,14 @@ from hearts_gui.session.store.saves import SaveError, read_game
 from hearts_gui.session.store.side_files import grades_file, pars_file
 from hearts_gui.ui.daily.source import today
 from hearts_gui.ui.daily.text import FieldOf, date_text
-from hearts_gui.ui.puzzles.queue import Series
-from hearts_gui.ui.puzzles.scene import PuzzleScene
+from hearts_gui.ui.practice.puzzle_scene import PuzzleScene
+from hearts_gui.ui.practice.queue import Series
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.variants import rules_title
 
 if TYPE_CHECKING:
     from hearts_gui.session.game.session import Session
-    from hearts_gui.session.library import FinishedRecord, Library
+    from hearts_gui.session.past.library import FinishedRecord, Library
     from hearts_gui.session.setup.plans import TablePlan
     from hearts_gui.ui.shell.context import Context, Scene
 

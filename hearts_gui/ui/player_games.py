@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from hearts_gui.engine.rules.rules import Rules
     from hearts_gui.engine.shuffle import Cut
     from hearts_gui.session.game.session import Session
-    from hearts_gui.session.library import Library
     from hearts_gui.session.past.fitting import RatingChange
+    from hearts_gui.session.past.library import Library
     from hearts_gui.session.past.summary import Inquiry
     from hearts_gui.session.setup.plans import TablePlan
     from hearts_gui.session.store.game_lists import Archive, Shelf
@@ -283,7 +283,7 @@ class PlayerGames:
 
 
 def _library() -> Library:
-    from hearts_gui.session.library import Library, play_again, watch
+    from hearts_gui.session.past.library import Library, play_again, watch
 
     saves = paths.saves_dir()
     return Library(saves, clock=steady_ms, coach=watch, pars=play_again, wake=wake_loop)
@@ -298,7 +298,7 @@ def steady_ms() -> float:
 
 def read_ahead() -> None:
     """Read engine, session, table and rules now, so that the first click need not wait for them."""
-    import hearts_gui.session.library
+    import hearts_gui.session.past.library
     import hearts_gui.ui.player_learning
     import hearts_gui.ui.screens.cutting
     import hearts_gui.ui.screens.new_game

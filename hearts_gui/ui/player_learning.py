@@ -14,32 +14,32 @@ from hearts_gui.engine.play.events import Event, TrickTaken
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.game.later import Later
 from hearts_gui.session.game.worker_pipe import Inbox
-from hearts_gui.session.library import Library
 from hearts_gui.session.past.decision_book import DecisionBook
 from hearts_gui.session.past.decision_query import DecisionInquiry
+from hearts_gui.session.past.library import Library
 from hearts_gui.session.past.motif import Motif, motifs_of_lesson
 from hearts_gui.session.past.reading import read_mark
-from hearts_gui.session.puzzles.own import own_puzzles
-from hearts_gui.session.puzzles.puzzle import FILE as PUZZLES
-from hearts_gui.session.puzzles.puzzle import Puzzle, PuzzleBook, PuzzleTheme, shipped
-from hearts_gui.session.puzzles.whole_deal import PositionError
+from hearts_gui.session.practice.backlog import ToRead, TrainingBacklog
+from hearts_gui.session.practice.book import FILE, TrainingBook
+from hearts_gui.session.practice.lesson import LessonError, shipped_lessons
+from hearts_gui.session.practice.lesson_book import FILE as LESSONS
+from hearts_gui.session.practice.lesson_book import LessonBook
+from hearts_gui.session.practice.own import own_puzzles
+from hearts_gui.session.practice.puzzle import FILE as PUZZLES
+from hearts_gui.session.practice.puzzle import Puzzle, PuzzleBook, PuzzleTheme, shipped
+from hearts_gui.session.practice.today import Practised, drill, due_today, new_ones, practised
+from hearts_gui.session.practice.whole_deal import PositionError
 from hearts_gui.session.setup.plans import FIRST_GAME, seat_players
 from hearts_gui.session.setup.players import Human, human_seats
 from hearts_gui.session.store import peek
 from hearts_gui.session.store.noted import note_due
 from hearts_gui.session.store.peek import game_files
-from hearts_gui.session.trainer.backlog import ToRead, TrainingBacklog
-from hearts_gui.session.trainer.book import FILE, TrainingBook
-from hearts_gui.session.trainer.lesson import LessonError, shipped_lessons
-from hearts_gui.session.trainer.lesson_book import FILE as LESSONS
-from hearts_gui.session.trainer.lesson_book import LessonBook
-from hearts_gui.session.trainer.today import Practised, drill, due_today, new_ones, practised
 from hearts_gui.ui.finished import notice, puzzle_replay, strong_scene
-from hearts_gui.ui.lessons.pictured import pictured
-from hearts_gui.ui.lessons.scene import LessonScene
 from hearts_gui.ui.player_positions import kind_scene, pass_scene
-from hearts_gui.ui.puzzles.queue import Practice, utc_now
-from hearts_gui.ui.puzzles.scene import PuzzleScene
+from hearts_gui.ui.practice.lesson_scene import LessonScene
+from hearts_gui.ui.practice.pictured import pictured
+from hearts_gui.ui.practice.puzzle_scene import PuzzleScene
+from hearts_gui.ui.practice.queue import Practice, utc_now
 from hearts_gui.ui.screens.decisions import DecisionsScene
 from hearts_gui.ui.shell.ports import DealMoment, Way
 from hearts_gui.ui.shell.window import wake_loop

@@ -13,8 +13,9 @@ from hearts_gui.engine.play.actions import PassCards
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.presets import STANDARD_KEY, preset
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.session.puzzles.drawing import ConditionError, check
-from hearts_gui.session.puzzles.passing import (
+from hearts_gui.session.practice.book import PracticeAnswer, TrainingBook
+from hearts_gui.session.practice.drawing import ConditionError, check
+from hearts_gui.session.practice.passing import (
     FILE,
     ME,
     PassBook,
@@ -27,13 +28,12 @@ from hearts_gui.session.puzzles.passing import (
     usual_pass,
     verdict,
 )
-from hearts_gui.session.puzzles.whole_deal import WholeDeal, begun
+from hearts_gui.session.practice.whole_deal import WholeDeal, begun
 from hearts_gui.session.setup.players import Human, Seating, one_human
-from hearts_gui.session.trainer.book import PracticeAnswer, TrainingBook
-from hearts_gui.ui.puzzles.editor import Judge, PositionActs
-from hearts_gui.ui.puzzles.kinds import KindScene
-from hearts_gui.ui.puzzles.passes import FAILED, PassScene, PassSource
-from hearts_gui.ui.puzzles.queue import utc_now
+from hearts_gui.ui.practice.editor import Judge, PositionActs
+from hearts_gui.ui.practice.passes import FAILED, PassScene, PassSource
+from hearts_gui.ui.practice.puzzle_kinds import KindScene
+from hearts_gui.ui.practice.queue import utc_now
 from hearts_gui.ui.shell.ports import Replay
 from hearts_gui.ui.table.hinting import ladder_steps
 from hearts_gui.ui.table.scene import TableScene
@@ -42,7 +42,7 @@ from hearts_gui.wording.language.messages import message_text, say
 if TYPE_CHECKING:
     from hearts_gui.session.game.coaching import Coach
     from hearts_gui.session.game.session import Session
-    from hearts_gui.session.library import Library
+    from hearts_gui.session.past.library import Library
     from hearts_gui.ui.shell.context import Context, Scene
 
 FIRST, SURE = range(2)

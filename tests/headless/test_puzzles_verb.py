@@ -9,7 +9,7 @@ import pytest
 
 from hearts_gui import verbs
 from hearts_gui.headless import daily_report
-from hearts_gui.session.puzzles.puzzle import shipped
+from hearts_gui.session.practice.puzzle import shipped
 from tests.kits.command_line import run
 
 PUZZLES = shipped()

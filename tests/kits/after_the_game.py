@@ -6,7 +6,7 @@ from pathlib import Path
 
 from hearts_gui.engine.rules.choices import End
 from hearts_gui.engine.rules.presets import preset_with
-from hearts_gui.session.library import Library
+from hearts_gui.session.past.library import Library
 from hearts_gui.session.setup.plans import Opponent, TablePlan
 from hearts_gui.ui.screens.scores import ScoresScene
 from hearts_gui.ui.widgets.form_scene import FormScene

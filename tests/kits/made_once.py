@@ -20,7 +20,7 @@ from hearts_gui.devtools import moments
 from hearts_gui.engine.play.actions import Action
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.session.game.session import Session
-from hearts_gui.session.library import StandIns
+from hearts_gui.session.past.library import StandIns
 from hearts_gui.ui.draw import card_shapes, felt, shapes
 from tests.kits.shared import shared
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from hearts_gui.session.library import Library
+from hearts_gui.session.past.library import Library
 from hearts_gui.session.setup.players import one_human
 from tests.kits.past_rows import TWO_DEALS
 from tests.session.kit import LocalBots, play_out

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hearts_gui.session.puzzles.puzzle import puzzle_from, shipped
+from hearts_gui.session.practice.puzzle import puzzle_from, shipped
 
 PUZZLES = shipped()
 QUICK = tuple(map(puzzle_from, (

@@ -17,8 +17,8 @@ from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import PlayCard
 from hearts_gui.engine.play.legal import legal_plays
 from hearts_gui.engine.play.view import PlayerView
-from hearts_gui.session.puzzles.puzzle import Puzzle, prove, shipped
-from hearts_gui.session.puzzles.whole_deal import cards_of_letters
+from hearts_gui.session.practice.puzzle import Puzzle, prove, shipped
+from hearts_gui.session.practice.whole_deal import cards_of_letters
 from tests.outside.monte_carlo import compared, gap
 
 CLEARLY = 2.0

@@ -20,9 +20,9 @@ from statistics import fmean, stdev
 from typing import Final
 
 from hearts_gui.session.past.motif import Motif
-from hearts_gui.session.puzzles.puzzle import Puzzle, Tier, shipped
-from hearts_gui.session.trainer.book import Mistake, PracticeAnswer, TrainingBook
-from hearts_gui.session.trainer.today import SIZE, clear, due_today
+from hearts_gui.session.practice.book import Mistake, PracticeAnswer, TrainingBook
+from hearts_gui.session.practice.puzzle import Puzzle, Tier, shipped
+from hearts_gui.session.practice.today import SIZE, clear, due_today
 
 START: Final = datetime(2026, 1, 5, 12, tzinfo=UTC)
 HABITS, CARDS = 4, 3

@@ -1,6 +1,6 @@
 """Puzzles of the middle game as they were found, for tests."""
 
-from hearts_gui.session.puzzles.puzzle import puzzle_from
+from hearts_gui.session.practice.puzzle import puzzle_from
 
 CLEAR = puzzle_from(
     "standard-9001 "

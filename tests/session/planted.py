@@ -10,8 +10,8 @@ from typing import Final
 from hearts_gui.ai.coach.models import classes
 from hearts_gui.engine.play.legal import legal_plays
 from hearts_gui.session.past.motif import Motif
-from hearts_gui.session.puzzles.puzzle import Puzzle, PuzzleTheme, Tier, labelled
-from hearts_gui.session.puzzles.whole_deal import cards_of_letters, letters_of
+from hearts_gui.session.practice.puzzle import Puzzle, PuzzleTheme, Tier, labelled
+from hearts_gui.session.practice.whole_deal import cards_of_letters, letters_of
 
 MANY: Final = 60
 """False claims of each kind."""

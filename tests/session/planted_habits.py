@@ -20,9 +20,9 @@ from hearts_gui.engine.play.actions import PlayCard
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.session.past.motif import Motif
 from hearts_gui.session.past.motif_table import motifs
-from hearts_gui.session.puzzles.puzzle import view_at
-from hearts_gui.session.puzzles.whole_deal import cards_of_letters
-from hearts_gui.session.trainer.today import Weakness, weaknesses
+from hearts_gui.session.practice.puzzle import view_at
+from hearts_gui.session.practice.today import Weakness, weaknesses
+from hearts_gui.session.practice.whole_deal import cards_of_letters
 
 POOL: Final = Path(__file__).parent / "decisions.txt"
 IN_A_GAME: Final = 95

@@ -7,7 +7,7 @@ from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.game.seen import surely_costly
 from hearts_gui.session.game.session import Session
-from hearts_gui.session.library import StandIns
+from hearts_gui.session.past.library import StandIns
 
 
 def last_to_play(rules: Rules, seed: str) -> Session | None:

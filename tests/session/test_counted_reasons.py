@@ -18,9 +18,9 @@ from hearts_gui.engine.play.game import apply, step, to_act, view_of
 from hearts_gui.engine.play.legal import legal_plays
 from hearts_gui.engine.play.state import Game
 from hearts_gui.engine.play.view import PlayerView
-from hearts_gui.session.puzzles.answered import Answered
-from hearts_gui.session.puzzles.puzzle import Puzzle, Tier, shipped
-from hearts_gui.session.puzzles.run import PuzzleRun
+from hearts_gui.session.practice.answered import Answered
+from hearts_gui.session.practice.puzzle import Puzzle, Tier, shipped
+from hearts_gui.session.practice.run import PuzzleRun
 from hearts_gui.wording.language.messages import message_text
 
 NUMBERS = {card: number for number, card in enumerate(STANDARD_FACES)}

@@ -49,9 +49,9 @@ from hearts_gui.session.daily.codes import (
 from hearts_gui.session.daily.kinds import PLAN, DayKind
 from hearts_gui.session.daily.replay import NoSuchGameError, from_answers, from_number, from_player
 from hearts_gui.session.daily.week import OTHERS, PLAYERS, Daily, daily_of
-from hearts_gui.session.library import Library
-from hearts_gui.session.puzzles.puzzle import prove, shipped
-from hearts_gui.session.puzzles.whole_deal import cards_of_letters
+from hearts_gui.session.past.library import Library
+from hearts_gui.session.practice.puzzle import prove, shipped
+from hearts_gui.session.practice.whole_deal import cards_of_letters
 from hearts_gui.session.setup.players import Human, one_human
 from tests.kits.daily_company import Company, old_code
 from tests.session.kit import play_out

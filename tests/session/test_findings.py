@@ -10,9 +10,9 @@ import pytest
 from hearts_gui.ai.coach.par import PAR
 from hearts_gui.engine.rules.choices import End
 from hearts_gui.engine.rules.presets import preset
-from hearts_gui.session.library import Library
 from hearts_gui.session.past.aggregates import SavedSums
 from hearts_gui.session.past.figures import SHOWN, Finding, findings
+from hearts_gui.session.past.library import Library
 from hearts_gui.session.past.reading import game_name
 from hearts_gui.session.past.rows import DealRow
 from hearts_gui.session.setup.players import one_human

@@ -15,8 +15,8 @@ from hearts_gui.engine.play.state import Game
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.headless.played import play
 from hearts_gui.session.game.seen import GoneTopic, can_tell, gone_cards, questions
-from hearts_gui.session.puzzles.drawing import draw, read_kind
-from hearts_gui.session.puzzles.whole_deal import lay
+from hearts_gui.session.practice.drawing import draw, read_kind
+from hearts_gui.session.practice.whole_deal import lay
 
 STANDARD = preset("standard")
 

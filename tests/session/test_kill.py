@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from hearts_gui.session.library import Library
+from hearts_gui.session.past.library import Library
+from hearts_gui.session.practice.book import FILE, TrainingBook
 from hearts_gui.session.setup.players import one_human
-from hearts_gui.session.trainer.book import FILE, TrainingBook
 from tests.kits.past_rows import TWO_DEALS
 from tests.kits.slow import some
 from tests.session.kill_trial import killed_while_reading, trial

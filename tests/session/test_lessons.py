@@ -22,9 +22,7 @@ from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.engine.rules.packs import build_pack
 from hearts_gui.engine.rules.presets import preset
-from hearts_gui.session.puzzles.passing import hand_once_more, my_view, pass_of
-from hearts_gui.session.puzzles.whole_deal import WholeDeal, begun
-from hearts_gui.session.trainer.course import (
+from hearts_gui.session.practice.course import (
     Moment,
     advance,
     answers,
@@ -37,8 +35,16 @@ from hearts_gui.session.trainer.course import (
     steps,
     to_decision,
 )
-from hearts_gui.session.trainer.lesson import ME, Lesson, LessonError, read_lessons, shipped_lessons
-from hearts_gui.session.trainer.lesson_book import LessonBook
+from hearts_gui.session.practice.lesson import (
+    ME,
+    Lesson,
+    LessonError,
+    read_lessons,
+    shipped_lessons,
+)
+from hearts_gui.session.practice.lesson_book import LessonBook
+from hearts_gui.session.practice.passing import hand_once_more, my_view, pass_of
+from hearts_gui.session.practice.whole_deal import WholeDeal, begun
 from hearts_gui.wording.language.choice import is_draft
 from hearts_gui.wording.language.messages import catalogue
 

@@ -13,7 +13,7 @@ from hearts_gui.engine.rules.choices import End
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.game.forced import TakeBack
-from hearts_gui.session.library import Library
+from hearts_gui.session.past.library import Library
 from hearts_gui.session.setup.players import Human, all_bots, one_human
 from hearts_gui.session.store import stats
 from tests.kits.one_deal import ONE_DEAL

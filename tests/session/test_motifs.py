@@ -7,8 +7,8 @@ from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.session.past import motif_table
 from hearts_gui.session.past.motif import LESSONS, Motif, motifs_of_lesson
 from hearts_gui.session.past.motif_table import Position, position_of
-from hearts_gui.session.puzzles.puzzle import shipped
-from hearts_gui.session.trainer.lesson import shipped_lessons
+from hearts_gui.session.practice.lesson import shipped_lessons
+from hearts_gui.session.practice.puzzle import shipped
 from hearts_gui.wording.language.messages import say
 from tests.session.motif_judge import LABELS, compared
 

@@ -13,10 +13,10 @@ from hearts_gui.engine.message import message
 from hearts_gui.engine.play.actions import PlayCard
 from hearts_gui.engine.play.legal import legal_plays
 from hearts_gui.session.game.grade_book import GradeBook
-from hearts_gui.session.puzzles.own import own_puzzles
-from hearts_gui.session.puzzles.puzzle import Tier
-from hearts_gui.session.puzzles.run import PuzzleRun
-from hearts_gui.session.puzzles.whole_deal import cards_of_letters
+from hearts_gui.session.practice.own import own_puzzles
+from hearts_gui.session.practice.puzzle import Tier
+from hearts_gui.session.practice.run import PuzzleRun
+from hearts_gui.session.practice.whole_deal import cards_of_letters
 from hearts_gui.session.store import side_files
 from tests.kits.mistakes import mistake
 from tests.kits.played import played

@@ -27,7 +27,7 @@ from hearts_gui.session.game.par_client import ParClient
 from hearts_gui.session.game.reference_players import answer, company_of, par_of
 from hearts_gui.session.game.session import Session
 from hearts_gui.session.game.worker_pipe import Target
-from hearts_gui.session.library import play_again
+from hearts_gui.session.past.library import play_again
 from hearts_gui.session.setup.players import Bot, Human, one_human
 
 from . import bad_workers

@@ -16,7 +16,7 @@ from hearts_gui.engine.cards import QS
 from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.play.validate import validate
 from hearts_gui.session.past.motif import Motif
-from hearts_gui.session.puzzles.passing import (
+from hearts_gui.session.practice.passing import (
     PassBook,
     hand_to_pass,
     my_view,

@@ -20,11 +20,11 @@ from hearts_gui.engine.play.actions import PlayCard
 from hearts_gui.engine.play.events import DealStarted
 from hearts_gui.session.game.grade_book import GradeBook
 from hearts_gui.session.game.par_client import ParClient
-from hearts_gui.session.library import Library
 from hearts_gui.session.past.aggregates import Tallies, tallies_of
 from hearts_gui.session.past.backlog import ParBacklog
 from hearts_gui.session.past.cache import FILE as SUMS
 from hearts_gui.session.past.history import FILE, MANY, History, PastGames
+from hearts_gui.session.past.library import Library
 from hearts_gui.session.past.rows import (
     DealRow,
     GameRow,

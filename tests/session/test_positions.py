@@ -18,8 +18,8 @@ from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.session.daily.codes import CodeError
 from hearts_gui.session.daily.position_code import position_code, read_position_code
-from hearts_gui.session.puzzles.drawing import ConditionError, DealKind, draw, one_in, read_kind
-from hearts_gui.session.puzzles.whole_deal import DealError, WholeDeal, lay
+from hearts_gui.session.practice.drawing import ConditionError, DealKind, draw, one_in, read_kind
+from hearts_gui.session.practice.whole_deal import DealError, WholeDeal, lay
 from hearts_gui.wording.language.messages import message_text
 
 STANDARD = preset("standard", 4)
@@ -153,7 +153,7 @@ def test_a_kind_of_one_in_ten_thousand_costs_no_more_than_a_common_one() -> None
 def test_what_no_deal_can_be_gets_a_sentence(
     wish: str, words: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("hearts_gui.session.puzzles.drawing.SECONDS", 0.05)
+    monkeypatch.setattr("hearts_gui.session.practice.drawing.SECONDS", 0.05)
     with pytest.raises(ConditionError) as caught:
         draw(STANDARD, read_kind(wish), "0")
     assert re.search(words, message_text(caught.value.message)), message_text(caught.value.message)

@@ -175,7 +175,7 @@ def test_the_end_compares_the_seed_with_what_was_shown_at_the_start() -> None:
 
 
 def test_a_game_taken_up_again_keeps_the_promise_of_its_file(tmp_path: Path) -> None:
-    from hearts_gui.session.library import Library
+    from hearts_gui.session.past.library import Library
 
     from .kit import LocalBots
 
@@ -243,7 +243,7 @@ def test_a_cut_that_was_changed_afterwards_is_found_out(
 
 
 def test_the_end_reveals_what_was_drawn_and_the_cut(tmp_path: Path) -> None:
-    from hearts_gui.session.library import Library
+    from hearts_gui.session.past.library import Library
     from hearts_gui.session.setup.players import one_human
     from tests.kits.one_deal import ONE_DEAL
 
@@ -314,7 +314,7 @@ def falsified(path: Path, part: str) -> tuple[list[int], list[int]]:
 def test_a_false_number_under_a_fitting_checksum_is_named_with_the_right_one(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, part: str
 ) -> None:
-    from hearts_gui.session.library import Library
+    from hearts_gui.session.past.library import Library
 
     from .kit import LocalBots
 

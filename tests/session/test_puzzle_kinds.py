@@ -20,10 +20,10 @@ from hearts_gui.engine.message import Message
 from hearts_gui.engine.play.legal import legal_plays
 from hearts_gui.session.daily.kinds import DayKind
 from hearts_gui.session.daily.week import daily_of
-from hearts_gui.session.puzzles.answered import CountedSearch, JudgedSearch, search_for
-from hearts_gui.session.puzzles.example import example_of
-from hearts_gui.session.puzzles.judged import verified
-from hearts_gui.session.puzzles.puzzle import (
+from hearts_gui.session.practice.answered import CountedSearch, JudgedSearch, search_for
+from hearts_gui.session.practice.example import example_of
+from hearts_gui.session.practice.judged import verified
+from hearts_gui.session.practice.puzzle import (
     Puzzle,
     PuzzleBook,
     Tier,
@@ -32,9 +32,9 @@ from hearts_gui.session.puzzles.puzzle import (
     puzzle_from,
     shipped,
 )
-from hearts_gui.session.puzzles.run import PuzzleRun
-from hearts_gui.session.puzzles.whole_deal import cards_of_letters, letters_of, position_events
-from hearts_gui.ui.puzzles.queue import Storm
+from hearts_gui.session.practice.run import PuzzleRun
+from hearts_gui.session.practice.whole_deal import cards_of_letters, letters_of, position_events
+from hearts_gui.ui.practice.queue import Storm
 from tests.ai.reason_checker import Truth, fault
 from tests.kits.slow import some
 from tests.session.judged_puzzles import CLEAR, EVEN, OTHER

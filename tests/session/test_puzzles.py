@@ -31,8 +31,8 @@ from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.headless.played import one_deal, play
 from hearts_gui.session.daily.week import daily_of
-from hearts_gui.session.puzzles.judged import goes_on, verified
-from hearts_gui.session.puzzles.puzzle import (
+from hearts_gui.session.practice.judged import goes_on, verified
+from hearts_gui.session.practice.puzzle import (
     PuzzleBook,
     PuzzleTry,
     Tier,
@@ -44,9 +44,9 @@ from hearts_gui.session.puzzles.puzzle import (
     theme_of,
     view_at,
 )
-from hearts_gui.session.puzzles.run import PuzzleRun
-from hearts_gui.session.puzzles.whole_deal import PositionError, position_text, read_position
-from hearts_gui.session.trainer.today import clear
+from hearts_gui.session.practice.run import PuzzleRun
+from hearts_gui.session.practice.today import clear
+from hearts_gui.session.practice.whole_deal import PositionError, position_text, read_position
 from tests.kits.slow import some
 
 BUILD = Path(__file__).parent.parent.parent / "build"

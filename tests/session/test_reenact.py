@@ -9,7 +9,7 @@ import pytest
 from hearts_gui.ai.random_bot import RandomBot
 from hearts_gui.engine.rules.choices import End
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.session.library import Library
+from hearts_gui.session.past.library import Library
 from hearts_gui.session.setup.players import Bot, Human
 from tests.engine.forging import unsealed
 from tests.session.reenact import reenact

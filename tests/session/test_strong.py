@@ -8,7 +8,7 @@ from hearts_gui.engine.play.events import CardPlayed
 from hearts_gui.headless.simulate import play_game
 from hearts_gui.session.game.deal_record import deal_record
 from hearts_gui.session.game.strong import StrongDeal, beside, plays_of, points
-from hearts_gui.session.library import Library
+from hearts_gui.session.past.library import Library
 from hearts_gui.session.setup.players import Bot, all_bots
 from tests.kits.one_deal import ONE_DEAL
 from tests.session.kit import LocalBots

@@ -21,7 +21,7 @@ from hearts_gui.engine.play.state import Game
 from hearts_gui.engine.play.validate import CorruptLog
 from hearts_gui.engine.rules.choices import End
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.session.library import Library
+from hearts_gui.session.past.library import Library
 from hearts_gui.session.setup import plans
 from hearts_gui.session.setup.players import one_human
 from hearts_gui.session.store import peek, saves, stats

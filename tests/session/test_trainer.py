@@ -15,16 +15,14 @@ from hearts_gui.ai.coach.grades import COACH, Grade
 from hearts_gui.ai.coach.labels import Mark
 from hearts_gui.engine.play.actions import PassCards, PlayCard
 from hearts_gui.session.game.grade_book import GradeBook
-from hearts_gui.session.library import Library
+from hearts_gui.session.past.library import Library
 from hearts_gui.session.past.motif import Motif, motifs_of_lesson
-from hearts_gui.session.puzzles.puzzle import Puzzle, Tier, labelled, shipped
-from hearts_gui.session.store import side_files
-from hearts_gui.session.store.saves import read_game
-from hearts_gui.session.trainer import today
-from hearts_gui.session.trainer.backlog import TrainingBacklog, choice_of, game_choices, habit_of
-from hearts_gui.session.trainer.book import FILE, Mistake, PracticeAnswer, Read, TrainingBook
-from hearts_gui.session.trainer.schedule import Answer, due_after
-from hearts_gui.session.trainer.today import (
+from hearts_gui.session.practice import today
+from hearts_gui.session.practice.backlog import TrainingBacklog, choice_of, game_choices, habit_of
+from hearts_gui.session.practice.book import FILE, Mistake, PracticeAnswer, Read, TrainingBook
+from hearts_gui.session.practice.puzzle import Puzzle, Tier, labelled, shipped
+from hearts_gui.session.practice.schedule import Answer, due_after
+from hearts_gui.session.practice.today import (
     CLUB,
     SIZE,
     Counts,
@@ -34,6 +32,8 @@ from hearts_gui.session.trainer.today import (
     new_ones,
     weaknesses,
 )
+from hearts_gui.session.store import side_files
+from hearts_gui.session.store.saves import read_game
 from hearts_gui.ui.player_learning import training_backlog
 from tests.kits.mistakes import mistake
 from tests.kits.played import played

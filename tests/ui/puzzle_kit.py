@@ -3,8 +3,8 @@
 from pygame import Surface
 
 from hearts_gui.engine.cards import Card
-from hearts_gui.session.puzzles.run import PuzzleRun
-from hearts_gui.ui.puzzles.scene import PuzzleScene
+from hearts_gui.session.practice.run import PuzzleRun
+from hearts_gui.ui.practice.puzzle_scene import PuzzleScene
 from hearts_gui.ui.shell.input import PointerDown
 
 SIZE = (1280, 720)

@@ -12,16 +12,16 @@ from hearts_gui.config import paths
 from hearts_gui.engine.message import Message
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.session.practice.lesson import shipped_lessons
+from hearts_gui.session.practice.lesson_book import FILE, LessonBook
 from hearts_gui.session.setup.plans import TablePlan, seat_players
 from hearts_gui.session.setup.players import Human, Seating
 from hearts_gui.session.store import peek
 from hearts_gui.session.store.noted import DUE_FILE as NOTED
 from hearts_gui.session.store.saves import read_game
-from hearts_gui.session.trainer.lesson import shipped_lessons
-from hearts_gui.session.trainer.lesson_book import FILE, LessonBook
-from hearts_gui.ui.lessons.scene import LessonScene
 from hearts_gui.ui.player_games import PlayerGames
 from hearts_gui.ui.player_learning import first_game
+from hearts_gui.ui.practice.lesson_scene import LessonScene
 from hearts_gui.ui.screens.game_end import GameEndScene
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.screens.new_game import NewGameScene

@@ -10,7 +10,7 @@ from hearts_gui.config import paths
 from hearts_gui.config.settings import Settings
 from hearts_gui.devtools import screenshot
 from hearts_gui.engine.shuffle import Cut, commitment
-from hearts_gui.session.library import Library
+from hearts_gui.session.past.library import Library
 from hearts_gui.session.setup.plans import TablePlan
 from hearts_gui.session.store import peek
 from hearts_gui.ui.player_games import PlayerGames

@@ -25,16 +25,16 @@ from hearts_gui.session.daily.kinds import DayKind
 from hearts_gui.session.daily.replay import from_number, from_player
 from hearts_gui.session.daily.week import daily_of
 from hearts_gui.session.game.session import Session
-from hearts_gui.session.library import Library, play_again
-from hearts_gui.session.puzzles.puzzle import PuzzleBook, puzzle_from, shipped
+from hearts_gui.session.past.library import Library, play_again
+from hearts_gui.session.practice.puzzle import PuzzleBook, puzzle_from, shipped
 from hearts_gui.session.setup.players import Human, one_human
 from hearts_gui.ui import player_days
 from hearts_gui.ui.daily.compared import CompanyLines
 from hearts_gui.ui.daily.month import DayStand, MonthGrid, stand_of
 from hearts_gui.ui.daily.scene import DailyScene
 from hearts_gui.ui.player_games import PlayerGames
-from hearts_gui.ui.puzzles.queue import Series
-from hearts_gui.ui.puzzles.scene import PuzzleScene
+from hearts_gui.ui.practice.puzzle_scene import PuzzleScene
+from hearts_gui.ui.practice.queue import Series
 from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown

@@ -15,12 +15,12 @@ from hearts_gui.devtools.samples import SampleGames
 from hearts_gui.devtools.shots import SCENES, show_scene
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.daily.week import daily_of
-from hearts_gui.session.library import Library
+from hearts_gui.session.past.library import Library
 from hearts_gui.ui import player_days
 from hearts_gui.ui.daily import source
 from hearts_gui.ui.daily.scene import DailyScene
 from hearts_gui.ui.player_games import PlayerGames
-from hearts_gui.ui.puzzles.scene import PuzzleScene
+from hearts_gui.ui.practice.puzzle_scene import PuzzleScene
 from hearts_gui.ui.screens.about import AboutScene
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.shell.app import App

@@ -19,7 +19,7 @@ from hearts_gui.engine.rules.packs import build_pack
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.game.session import Session
-from hearts_gui.session.library import Library
+from hearts_gui.session.past.library import Library
 from hearts_gui.session.setup.plans import PERSON, Opponent, TablePlan, seat_players
 from hearts_gui.session.setup.players import Bot, Human, Seating, human_seats
 from hearts_gui.ui.draw.card_art import CardArt

@@ -18,7 +18,7 @@ from hearts_gui.session.game.later import Later
 from hearts_gui.session.game.worker_pipe import Inbox
 from hearts_gui.ui.daily import scene as daily_scene
 from hearts_gui.ui.player_games import PlayerGames
-from hearts_gui.ui.puzzles import kinds
+from hearts_gui.ui.practice import puzzle_kinds
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.shell import app as app_module
 from hearts_gui.ui.shell.app import IDLE_LOOK_MS, REST_AFTER_MS, REST_LOOK_MS, App
@@ -132,7 +132,7 @@ def test_a_deal_that_is_drawn_and_a_code_that_is_read_end_the_wait(
     app: App, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Failing before: frame after frame was drawn until the thread was through."""
-    for module, make in ((kinds, _kind_scene), (daily_scene, _daily_scene)):
+    for module, make in ((puzzle_kinds, _kind_scene), (daily_scene, _daily_scene)):
         woken = threading.Event()
         monkeypatch.setattr(module, "wake_loop", woken.set)
         scene = make(app.ctx)
@@ -141,7 +141,7 @@ def test_a_deal_that_is_drawn_and_a_code_that_is_read_end_the_wait(
 
 
 def _kind_scene(ctx: Context) -> Scene:
-    return kinds.KindScene(ctx, preset("standard"), sample_acts(), seed=lambda: "idle")
+    return puzzle_kinds.KindScene(ctx, preset("standard"), sample_acts(), seed=lambda: "idle")
 
 
 def _daily_scene(ctx: Context) -> Scene:

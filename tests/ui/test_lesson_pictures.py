@@ -7,8 +7,8 @@ from collections.abc import Callable
 from pygame import Surface
 
 from hearts_gui.engine.cards import Card
-from hearts_gui.session.trainer.lesson import shipped_lessons
-from hearts_gui.ui.lessons.pictured import pictured
+from hearts_gui.session.practice.lesson import shipped_lessons
+from hearts_gui.ui.practice.pictured import pictured
 from hearts_gui.ui.screens.help import HelpScene, HelpTab, TextBlock
 from hearts_gui.ui.screens.rules.example_strip import ExampleStrip
 from hearts_gui.ui.shell.context import Context

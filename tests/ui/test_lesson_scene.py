@@ -14,9 +14,8 @@ from hearts_gui.devtools.shots import PictureLook
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import PassCards, PlayCard
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.session.library import Library
-from hearts_gui.session.setup.players import Bot
-from hearts_gui.session.trainer.course import (
+from hearts_gui.session.past.library import Library
+from hearts_gui.session.practice.course import (
     Moment,
     advance,
     answers,
@@ -26,13 +25,14 @@ from hearts_gui.session.trainer.course import (
     spoilt,
     to_decision,
 )
-from hearts_gui.session.trainer.lesson import shipped_lessons
-from hearts_gui.session.trainer.lesson_book import LessonBook
-from hearts_gui.ui.lessons.path import LessonRow
-from hearts_gui.ui.lessons.run import Stand
-from hearts_gui.ui.lessons.scene import LessonScene
+from hearts_gui.session.practice.lesson import shipped_lessons
+from hearts_gui.session.practice.lesson_book import LessonBook
+from hearts_gui.session.setup.players import Bot
 from hearts_gui.ui.player_games import PlayerGames
-from hearts_gui.ui.puzzles.passes import PassScene
+from hearts_gui.ui.practice.lesson_path import LessonRow
+from hearts_gui.ui.practice.lesson_run import Stand
+from hearts_gui.ui.practice.lesson_scene import LessonScene
+from hearts_gui.ui.practice.passes import PassScene
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown, PointerDown, PointerUp
 from hearts_gui.ui.table.scene import TableScene

@@ -12,7 +12,7 @@ from hearts_gui.devtools.sample_days import pass_scene
 from hearts_gui.devtools.samples import SampleGames
 from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.rules.presets import preset
-from hearts_gui.ui.puzzles.passes import PassScene
+from hearts_gui.ui.practice.passes import PassScene
 from hearts_gui.ui.screens.help import ARROWS, HelpScene, HelpTab
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.screens.options import ACCESS, CARDS, TABLE, OptionsScene

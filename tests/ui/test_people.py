@@ -10,7 +10,7 @@ import pytest
 
 from hearts_gui.config import paths, people, settings
 from hearts_gui.config.settings import Settings
-from hearts_gui.session.library import Library
+from hearts_gui.session.past.library import Library
 from hearts_gui.session.setup.players import one_human
 from hearts_gui.ui.player_games import PlayerGames
 from hearts_gui.ui.screens.menu import MenuScene, PlayerPill

@@ -12,9 +12,10 @@ from hearts_gui.engine.cards import Card
 from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.session.game.seen import can_tell
-from hearts_gui.session.library import Library
-from hearts_gui.session.puzzles.drawing import READY, draw, read_kind
-from hearts_gui.session.puzzles.passing import (
+from hearts_gui.session.past.library import Library
+from hearts_gui.session.practice.book import PassMistake, Read, TrainingBook
+from hearts_gui.session.practice.drawing import READY, draw, read_kind
+from hearts_gui.session.practice.passing import (
     PassBook,
     PassVerdict,
     hand_to_pass,
@@ -22,11 +23,10 @@ from hearts_gui.session.puzzles.passing import (
     pass_of,
     usual_pass,
 )
-from hearts_gui.session.trainer.book import PassMistake, Read, TrainingBook
 from hearts_gui.ui.player_positions import kind_scene, pass_scene
-from hearts_gui.ui.puzzles.editor import EditorScene
-from hearts_gui.ui.puzzles.kinds import KindScene
-from hearts_gui.ui.puzzles.passes import PassScene, PassSource
+from hearts_gui.ui.practice.editor import EditorScene
+from hearts_gui.ui.practice.passes import PassScene, PassSource
+from hearts_gui.ui.practice.puzzle_kinds import KindScene
 from hearts_gui.ui.screens.gone import GoneScene
 from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.context import Context

@@ -14,16 +14,16 @@ from hearts_gui.ai.coach.labels import Mark
 from hearts_gui.devtools.sample_days import practice_over_scene
 from hearts_gui.engine.play.actions import PlayCard
 from hearts_gui.session.past.motif import Motif
-from hearts_gui.session.puzzles.puzzle import PuzzleBook, shipped
-from hearts_gui.session.puzzles.run import PuzzleRun
-from hearts_gui.session.puzzles.whole_deal import cards_of_letters
-from hearts_gui.session.trainer.backlog import Decided
-from hearts_gui.session.trainer.book import FILE, Mistake, TrainingBook
-from hearts_gui.session.trainer.today import Asked, clear, drill, due_today, new_ones
-from hearts_gui.ui.puzzles.puzzle_controls import TodayStrip
-from hearts_gui.ui.puzzles.queue import Practice
-from hearts_gui.ui.puzzles.scene import PuzzleScene
-from hearts_gui.ui.puzzles.texts import band_text
+from hearts_gui.session.practice.backlog import Decided
+from hearts_gui.session.practice.book import FILE, Mistake, TrainingBook
+from hearts_gui.session.practice.puzzle import PuzzleBook, shipped
+from hearts_gui.session.practice.run import PuzzleRun
+from hearts_gui.session.practice.today import Asked, clear, drill, due_today, new_ones
+from hearts_gui.session.practice.whole_deal import cards_of_letters
+from hearts_gui.ui.practice.puzzle_controls import TodayStrip
+from hearts_gui.ui.practice.puzzle_scene import PuzzleScene
+from hearts_gui.ui.practice.queue import Practice
+from hearts_gui.ui.practice.texts import band_text
 from hearts_gui.ui.review.deal_report import work_on
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown

@@ -8,7 +8,7 @@ import pytest
 from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.rules.choices import End
 from hearts_gui.engine.rules.presets import preset, preset_with
-from hearts_gui.session.puzzles.puzzle import Puzzle
+from hearts_gui.session.practice.puzzle import Puzzle
 from hearts_gui.session.setup.players import Bot, Human, one_human
 from hearts_gui.ui.daily.scene import DailyScene
 from hearts_gui.ui.finished import puzzle_replay

@@ -24,7 +24,7 @@ from hearts_gui.engine.rules.option_values import DEALS_FOR_TIME
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.session.game.opponents import WHAT_THEY_KNOW, Opponents
 from hearts_gui.session.game.session import Session
-from hearts_gui.session.library import Library
+from hearts_gui.session.past.library import Library
 from hearts_gui.session.store.peek import LARGEST, glance
 from hearts_gui.ui.player_games import PlayerGames
 from hearts_gui.ui.screens.game_end import GameEndScene

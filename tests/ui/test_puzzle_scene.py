@@ -13,16 +13,16 @@ from pygame import Surface
 from hearts_gui.devtools.samples import SampleLearning
 from hearts_gui.devtools.screenshot import scenes
 from hearts_gui.session.game.later import Later
-from hearts_gui.session.puzzles.example import ExampleSearch
-from hearts_gui.session.puzzles.puzzle import Puzzle, PuzzleBook, PuzzleTheme, Tier, shipped
-from hearts_gui.session.puzzles.run import PuzzleRun
-from hearts_gui.session.puzzles.whole_deal import cards_of_letters
+from hearts_gui.session.practice.example import ExampleSearch
+from hearts_gui.session.practice.puzzle import Puzzle, PuzzleBook, PuzzleTheme, Tier, shipped
+from hearts_gui.session.practice.run import PuzzleRun
+from hearts_gui.session.practice.whole_deal import cards_of_letters
 from hearts_gui.ui.player_games import PlayerGames
-from hearts_gui.ui.puzzles.panel import PointsBars
-from hearts_gui.ui.puzzles.puzzle_controls import ProofField
-from hearts_gui.ui.puzzles.queue import LASTS_MS, Storm, Way
-from hearts_gui.ui.puzzles.scene import PuzzleScene
-from hearts_gui.ui.puzzles.texts import reason_text
+from hearts_gui.ui.practice.puzzle_controls import ProofField
+from hearts_gui.ui.practice.puzzle_panel import PointsBars
+from hearts_gui.ui.practice.puzzle_scene import PuzzleScene
+from hearts_gui.ui.practice.queue import LASTS_MS, Storm, Way
+from hearts_gui.ui.practice.texts import reason_text
 from hearts_gui.ui.screens.help import LearnScene
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.shell import clipboard
@@ -113,7 +113,7 @@ def test_a_wrong_card_by_keys_shows_the_proof(make_ctx: MakeContext, book: Puzzl
 def test_an_answer_before_all_is_counted_waits_for_the_proof(
     make_ctx: MakeContext, book: PuzzleBook, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("hearts_gui.session.puzzles.answered.LOOK_MS", 0.0)
+    monkeypatch.setattr("hearts_gui.session.practice.answered.LOOK_MS", 0.0)
     scene = opened(make_ctx, book, count=False)
     press(scene, pygame.K_RIGHT)
     press(scene, pygame.K_RETURN)
@@ -121,7 +121,7 @@ def test_an_answer_before_all_is_counted_waits_for_the_proof(
     assert book.tries == []
     assert any(each.label == say("puzzle-counting") for each in scene.form.widgets)
     assert scene.idle_wait_ms() is None
-    monkeypatch.setattr("hearts_gui.session.puzzles.answered.LOOK_MS", 50.0)
+    monkeypatch.setattr("hearts_gui.session.practice.answered.LOOK_MS", 50.0)
     counted(scene)
     assert run_of(scene).answer_ready
     assert len(book.tries) == 1
@@ -212,7 +212,7 @@ def test_a_storm_through_all_puzzles_is_kept_too(make_ctx: MakeContext, book: Pu
 def test_the_clock_stands_while_an_answer_is_counted(
     make_ctx: MakeContext, book: PuzzleBook, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("hearts_gui.session.puzzles.answered.LOOK_MS", 0.0)
+    monkeypatch.setattr("hearts_gui.session.practice.answered.LOOK_MS", 0.0)
     scene = opened(make_ctx, book, count=False)
     scene.go_through(Way.STORM)
     scene.update(1000)
@@ -440,7 +440,7 @@ def test_what_was_played_up_to_the_next_choice_is_shown(
 def test_nothing_is_the_wrong_answer_where_a_card_is_best(
     make_ctx: MakeContext, book: PuzzleBook, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("hearts_gui.session.puzzles.puzzle._EVEN", 0.0)
+    monkeypatch.setattr("hearts_gui.session.practice.puzzle._EVEN", 0.0)
     scene = opened(make_ctx, book, (CLEAR, EVEN), count=False)
     press(scene, pygame.K_0)
     run = waited(scene)

@@ -19,7 +19,7 @@ from hearts_gui.config.journal import LOG_NAME, Journal
 from hearts_gui.config.settings import Settings
 from hearts_gui.devtools.pilot import Pilot
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.session.library import Library
+from hearts_gui.session.past.library import Library
 from hearts_gui.session.setup.players import one_human
 from hearts_gui.ui import main
 from hearts_gui.ui.main import TracedApp

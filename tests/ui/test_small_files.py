@@ -23,17 +23,17 @@ from hearts_gui.engine.log.seal import sealed, unsealed
 from hearts_gui.session.daily.book import DailyBook
 from hearts_gui.session.game.deal_record import deal_record
 from hearts_gui.session.game.par_client import known_pars
-from hearts_gui.session.library import Library
 from hearts_gui.session.past.history import History
+from hearts_gui.session.past.library import Library
 from hearts_gui.session.past.reading import game_name
 from hearts_gui.session.past.rows import ReadRow, row_to_plain
-from hearts_gui.session.puzzles.puzzle import PuzzleBook
+from hearts_gui.session.practice.lesson import shipped_lessons
+from hearts_gui.session.practice.lesson_book import LessonBook
+from hearts_gui.session.practice.puzzle import PuzzleBook
 from hearts_gui.session.setup.plans import TablePlan, plan_to_plain
 from hearts_gui.session.setup.players import one_human
 from hearts_gui.session.store import side_files, stats
 from hearts_gui.session.store.saves import read_game
-from hearts_gui.session.trainer.lesson import shipped_lessons
-from hearts_gui.session.trainer.lesson_book import LessonBook
 from hearts_gui.ui.main import TracedApp
 from hearts_gui.ui.player_games import PlayerGames
 from hearts_gui.ui.screens.menu import MenuScene

@@ -20,7 +20,7 @@ from hearts_gui.session.past.figures import Finding
 from hearts_gui.session.past.history import PastGames
 from hearts_gui.session.past.rows import DealRow, GameRow, Row
 from hearts_gui.session.past.summary import Inquiry, PastSummary, summarise
-from hearts_gui.session.puzzles.puzzle import PuzzleTheme
+from hearts_gui.session.practice.puzzle import PuzzleTheme
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.screens.statistics.fair_group import LuckGroup, one_in
 from hearts_gui.ui.screens.statistics.findings_group import FindingsGroup, FindingsPage

@@ -9,7 +9,7 @@ from hearts_gui.engine.play.game import new_game
 from hearts_gui.engine.rules.presets import preset_with
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.game.session import Session
-from hearts_gui.session.library import StandIns
+from hearts_gui.session.past.library import StandIns
 from hearts_gui.session.setup.players import one_human
 from hearts_gui.ui.shell.input import FocusGained, FocusLost
 from hearts_gui.ui.table.scene import STEPS, TableScene

@@ -66,7 +66,7 @@ FOR_LOGS = {
     "config.journal", "config.notices", "config.reading", "crash", "program",
     "ui.access.voice",  # what commands of the system are called with
     "headless.openspiel", "headless.hearts_engine",  # the words of formats
-    "session.puzzles.drawing",  # a language that is typed
+    "session.practice.drawing",  # a language that is typed
 }  # fmt: skip
 WORDS = re.compile(r"[A-Za-zÀ-ÿ]{2,}[,;:]? [A-Za-z{]|^[A-Z][a-z]+[.…]?$")
 DRAWING = re.compile(r"^<|/>")

@@ -21,8 +21,8 @@ from hearts_gui.engine.play.legal import legal_plays
 from hearts_gui.engine.rules.values import Score
 from hearts_gui.session.daily.replay import Again, from_answers, from_number
 from hearts_gui.session.daily.week import VERSION, Daily, daily_of
-from hearts_gui.session.puzzles.puzzle import Puzzle, prove, shipped, view_at
-from hearts_gui.session.puzzles.whole_deal import PositionError, cards_of_letters
+from hearts_gui.session.practice.puzzle import Puzzle, prove, shipped, view_at
+from hearts_gui.session.practice.whole_deal import PositionError, cards_of_letters
 from hearts_gui.session.setup.players import Human
 
 PREFIX: Final = "HG-D"

@@ -16,7 +16,7 @@ from hearts_gui.engine.rules.packs import build_pack
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.share_code import ShareCodeError, decode, encode
 from hearts_gui.session.daily.codes import CodeError, digits_of, number_of
-from hearts_gui.session.puzzles.whole_deal import DealError, WholeDeal, lay
+from hearts_gui.session.practice.whole_deal import DealError, WholeDeal, lay
 
 PREFIX: Final = "HG-P-"
 LONGEST: Final = 2000

@@ -14,7 +14,7 @@ from hearts_gui.engine.rules.choices import End
 from hearts_gui.engine.rules.presets import STANDARD_KEY, preset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.daily.kinds import PLAN, DayKind
-from hearts_gui.session.puzzles.puzzle import Puzzle, Tier
+from hearts_gui.session.practice.puzzle import Puzzle, Tier
 from hearts_gui.session.setup.players import Bot, Human, Seating
 
 VERSION: Final = 1

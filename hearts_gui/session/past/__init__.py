@@ -1,1 +1,1 @@
-"""The games that were played: one row for each deal and game, and their statistics."""
+"""All games of one player: each deal and game as a row, statistics, and the library of them."""

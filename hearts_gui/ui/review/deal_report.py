@@ -15,7 +15,7 @@ from hearts_gui.engine.play.actions import PlayCard
 from hearts_gui.engine.play.events import CardPlayed
 from hearts_gui.session.game.deal_record import DealRecord
 from hearts_gui.session.game.seen import outcome
-from hearts_gui.session.trainer.backlog import Decided, choice_of, habit_of
+from hearts_gui.session.practice.backlog import Decided, choice_of, habit_of
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import Align, BoxStyle, parts

@@ -34,9 +34,9 @@ if TYPE_CHECKING:
     from hearts_gui.session.past.fitting import RatingChange
     from hearts_gui.session.past.motif import Motif
     from hearts_gui.session.past.summary import Inquiry
+    from hearts_gui.session.practice.today import Practised
     from hearts_gui.session.setup.plans import TablePlan
     from hearts_gui.session.store.game_lists import Archive, Shelf
-    from hearts_gui.session.trainer.today import Practised
     from hearts_gui.ui.shell.ports import DealMoment, SessionPort
     from hearts_gui.wording.how_to_play import Chapter
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from pygame import Rect, Surface
 
 from hearts_gui.session.past.figures import Finding
-from hearts_gui.session.trainer.today import LEAST_FRESH, Practised
+from hearts_gui.session.practice.today import LEAST_FRESH, Practised
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import Align, BoxStyle

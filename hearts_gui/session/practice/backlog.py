@@ -1,0 +1,235 @@
+"""Finished games that the trainer has not read yet, read one by one beside everything else.
+
+Of each graded decision it wants the motifs that it tested, and the habit that cost most. All of it
+happens in a thread. The judging is done by the coach's process, which takes no time that anything
+else wants; what it has judged lies beside the game's file, so that a program which is stopped goes
+on where it was.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import threading
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from functools import cached_property
+from pathlib import Path
+from typing import Final
+
+from hearts_gui.ai.coach.decisions import SeatObserver
+from hearts_gui.ai.coach.grades import Grade
+from hearts_gui.ai.coach.labels import lower_bound
+from hearts_gui.engine.log.log import Header
+from hearts_gui.engine.play.actions import PassCards, PlayCard
+from hearts_gui.engine.play.events import CardPlayed, CardsChosen, Event
+from hearts_gui.engine.play.view import PlayerView, redact
+from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.session.game.coaching import Coach
+from hearts_gui.session.game.deal_record import DealRecord
+from hearts_gui.session.past.motif import Motif
+from hearts_gui.session.past.motif_table import motifs, motifs_met
+from hearts_gui.session.practice.book import READ_BY, Mistake, PassMistake, Read, TrainingBook
+from hearts_gui.session.practice.own import WRONG, own_puzzle, position_name
+from hearts_gui.session.store.saves import SaveError
+
+WORSE: Final = 0.1
+"""An answer is worse if it loses this share of the rules' spread: one point in Standard."""
+
+
+@dataclass(frozen=True)
+class Decided:
+    """A decision that was a real choice."""
+
+    step: int
+    """How many of the events came before it."""
+    view: PlayerView
+    """What the seat knew."""
+    grade: Grade
+
+    @cached_property
+    def missed(self) -> tuple[Motif, ...]:
+        """The motifs that were missed; none where the answer was no worse."""
+        grade = self.grade
+        if grade.loss < WORSE * grade.unit or lower_bound(grade.loss, grade.error) <= 0:
+            return ()
+        return motifs(self.view, grade.best, grade.played)
+
+    @property
+    def met(self) -> tuple[Motif, ...]:
+        """The motifs of every worse answer, given or not."""
+        grade = self.grade
+        means = {tried.action: tried.mean for tried in grade.answers}
+        top = means.get(grade.best, max(means.values(), default=0.0))
+        worse = [action for action, mean in means.items() if top - mean >= WORSE * grade.unit]
+        met = {*motifs_met(self.view, grade.best, worse), *self.missed}
+        return tuple(motif for motif in Motif if motif in met)
+
+
+def game_choices(
+    rules: Rules, seat: int, events: Sequence[Event], grades: Iterable[Grade]
+) -> Iterator[Decided]:
+    """The real choices of a seat in a whole game."""
+    by_line = {grade.line: grade for grade in grades if grade.real}
+    eyes = SeatObserver(rules, seat)
+    for step, event in enumerate(events):
+        decision = eyes.observe(redact(event, seat))
+        if decision is not None and decision.line in by_line:
+            yield Decided(step, decision.view, by_line[decision.line])
+
+
+def choice_of(record: DealRecord, grade: Grade) -> Decided | None:
+    """A graded card or pass of a deal that is over; None for any other decision."""
+    for step, event in enumerate(record.events):
+        match event, grade.played:
+            case CardPlayed(seat=seat, card=card), PlayCard(card=played) if card is played:
+                result = seat == grade.seat
+            case CardsChosen(seat=seat), PassCards():
+                result = seat == grade.seat
+            case _:
+                result = False
+        if result:
+            return Decided(step, record.view(step, grade.seat), grade)
+    return None
+
+
+@dataclass(frozen=True, slots=True)
+class Habit:
+    """A motif that was missed, how often, and what that cost."""
+
+    motif: Motif
+    times: int
+    cost: float
+    """Points on average over the possible deals, all times together."""
+    moment: Decided
+    """The costliest of them."""
+
+
+def habit_of(decided: Iterable[Decided]) -> Habit | None:
+    """The habit that cost most in these decisions; None where nothing stood out."""
+    by_motif: dict[Motif, list[Decided]] = defaultdict(list)
+    for decision in decided:
+        for motif in decision.missed[:1] if decision.grade.wrong else ():
+            by_motif[motif].append(decision)
+    if not by_motif:
+        return None
+    costs = {
+        motif: sum(decision.grade.loss for decision in those) for motif, those in by_motif.items()
+    }
+    worst = max(costs, key=costs.__getitem__)
+    moment = max(by_motif[worst], key=lambda decision: decision.grade.loss)
+    return Habit(worst, len(by_motif[worst]), costs[worst], moment)
+
+
+PASSED_BY: Final = "standard/4"
+"""The rules by which passes are practised."""
+
+
+def read_choices(
+    name: str, header: Header, seat: int, events: Sequence[Event], grades: Iterable[Grade],
+    when: float,
+) -> tuple[Read, tuple[Mistake, ...], tuple[PassMistake, ...]]:  # fmt: skip
+    """A game's counts, cards and passes; `name` is its own, `when` the time at which it ended."""
+    time = datetime.fromtimestamp(when, UTC)
+    met: Counter[Motif] = Counter()
+    missed: Counter[Motif] = Counter()
+    mistakes: list[Mistake] = []
+    passes: list[PassMistake] = []
+    choices = wrong = 0
+    rules = position_name(header.rules)
+    for choice in game_choices(header.rules, seat, events, grades):
+        lost = choice.missed
+        choices += 1
+        wrong += bool(lost)
+        met.update(choice.met)
+        missed.update(lost)
+        if choice.grade.label in WRONG:
+            if rules == PASSED_BY and isinstance(choice.grade.played, PassCards):
+                deal, own = choice.view.deal, choice.view.own
+                key, motif = f"own-{name}-{choice.grade.line}", next(iter(lost), None)
+                passes.append(PassMistake(key, own.hand, deal.token, motif, time))
+            puzzle = own_puzzle(rules, name, events[: choice.step], choice.grade)
+            if puzzle is not None:  # what the totals say is not in the position
+                mistakes.append(Mistake(replace(puzzle, motifs=lost or puzzle.motifs), time))
+    counts = {motif: (met[motif], missed[motif]) for motif in Motif if met[motif]}
+    return Read(name, time, READ_BY, counts, choices, wrong), tuple(mistakes), tuple(passes)
+
+
+_GLANCE_SECONDS: Final = 0.25
+"""How often to check whether it is over."""
+
+
+@dataclass(frozen=True, slots=True)
+class ToRead:
+    """A finished game: whose seat is read, and who judges it."""
+
+    header: Header
+    seat: int
+    events: tuple[Event, ...]
+    deals: int
+    coach: Coach
+    when: float
+
+
+Opened = Callable[[Path], ToRead | None]
+"""Opens a finished game; None for one that is not read: practice, or of several people."""
+
+
+class TrainingBacklog:
+    """Works from its making until it is closed, or every game has been read."""
+
+    def __init__(
+        self, book: TrainingBook, files: Iterable[Path], opened: Opened, heard: Callable[[], None]
+    ) -> None:
+        """`files` are the finished games, the newest first; `heard` is called after each."""
+        self._book, self._opened, self._heard = book, opened, heard
+        self._closed = threading.Event()
+        self._waiting = [path for path in files if not book.has_read(path.stem)]
+        self.left = len(self._waiting)
+        """Games that still wait."""
+        self.games_done = 0
+        """How many games have been read so far."""
+        self._thread = threading.Thread(target=self._run, daemon=True, name="training")
+        self._thread.start()
+
+    def close(self) -> None:
+        """Stop; what is known so far is kept."""
+        self._closed.set()
+
+    def wait(self) -> None:
+        """Wait until the thread has finished."""
+        self._thread.join()
+
+    def _run(self) -> None:
+        for path in self._waiting:
+            if self._closed.is_set():
+                return
+            with contextlib.suppress(SaveError):
+                self._read(path, self._opened(path))
+            self.left -= 1
+            self._heard()
+
+    def _read(self, path: Path, game: ToRead | None) -> None:
+        """Keep what a game holds; of one that is not read keep only that it was looked at."""
+        if game is None:
+            self._book.read(Read(path.stem, datetime.now(UTC), READ_BY, {}, 0, 0), ())
+        elif self._judged(game):
+            self._book.read(*read_choices(
+                path.stem, game.header, game.seat, game.events, game.coach.book.every(), game.when
+            ))  # fmt: skip
+            self.games_done += 1
+
+    def _judged(self, game: ToRead) -> bool:
+        """Let the coach judge each decision of a game. Returns whether it finished."""
+        coach, deals = game.coach, range(1, game.deals + 1)
+        for deal in deals:
+            coach.want(deal)
+        try:
+            while any(coach.pending(game.seat, deal) for deal in deals) and not coach.given_up:
+                if self._closed.is_set():
+                    return False
+                coach.inbox.wait(_GLANCE_SECONDS)
+            return not coach.given_up
+        finally:
+            coach.close()

@@ -1,0 +1,264 @@
+"""A person's own mistakes and the answers to them, in an append-only file of text.
+
+A line is a card, an answer, or the mark that a game has been read; a damaged line costs itself
+alone. What follows from the lines, such as when a card comes back, is never stored.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, Final, TypeAlias
+
+from hearts_gui.ai.coach.grades import COACH
+from hearts_gui.config.reading import append_lines, number, read_lines, text, truth, whole
+from hearts_gui.engine.cards import Card, parse_cards, show_cards
+from hearts_gui.engine.rules.choices import PassToken
+from hearts_gui.session.past.motif import Motif
+from hearts_gui.session.practice.puzzle import Puzzle, puzzle_from
+from hearts_gui.session.practice.schedule import Answer, Due, due_after
+
+FILE: Final = "practice.jsonl"
+_MOST_BYTES, _LONGEST, _MOST = 1 << 26, 4096, 1 << 40
+"""The largest file, position and number, far more than there ever are."""
+READ_BY: Final = f"{COACH}, passes 3"
+"""Whose marks count: those of today's coach, with passes and today's motifs."""
+_LEARNT: Final = 2
+"""After this many right answers in a row a card is asked with other cards."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mistake:
+    """A card of a person's own: the position, and when it was played."""
+
+    puzzle: Puzzle
+    when: datetime
+
+    @property
+    def id(self) -> str:
+        """Its name, which no other mistake has."""
+        return self.puzzle.id
+
+    @property
+    def motif(self) -> Motif | None:
+        """What it is about most."""
+        return self.puzzle.motifs[0] if self.puzzle.motifs else None
+
+
+@dataclass(frozen=True, slots=True)
+class PassMistake:
+    """A pass of a person's own in Standard that cost points: the hand, and which way it went."""
+
+    id: str
+    hand: tuple[Card, ...]
+    way: PassToken
+    motif: Motif | None
+    when: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class PracticeAnswer:
+    """An answer in practice."""
+
+    card: str
+    """The card it counts for; empty for a position that came from no mistake."""
+    shown: str
+    """The puzzle that was shown: the card's own or a fresh one."""
+    right: bool
+    hinted: bool
+    when: datetime
+    loss: float
+    """Points that the answer lost, as far as it is known."""
+    motif: Motif | None
+
+    @property
+    def fresh(self) -> bool:
+        """Whether the position was none of the person's mistakes."""
+        return self.shown != self.card
+
+    @property
+    def star(self) -> bool:
+        """Whether it earned a star: right, and without help."""
+        return self.right and not self.hinted
+
+
+@dataclass(frozen=True, slots=True)
+class Read:
+    """A game that has been read: how often each motif was put to the test in it, and missed."""
+
+    game: str
+    when: datetime
+    coach: str
+    met: Mapping[Motif, tuple[int, int]]
+    choices: int
+    missed: int
+
+
+Line: TypeAlias = Mistake | PassMistake | PracticeAnswer | Read
+"""What a line of the file says."""
+
+
+class TrainingBook:
+    """Cards, answers and games read."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self.cards: dict[str, Mistake] = {}
+        self.passes: dict[str, PassMistake] = {}
+        self.answers: list[PracticeAnswer] = []
+        self.games: dict[str, Read] = {}
+        self._due: dict[str, Due] = {}
+        self._by_card: dict[str, list[Answer]] = defaultdict(list)
+        lines: list[Line] = read_lines(path, _line, most=_MOST_BYTES)
+        for line in lines:
+            self._take(line)
+
+    def _take(self, line: Line) -> None:
+        if isinstance(line, Mistake):
+            self.cards.setdefault(line.id, line)
+        elif isinstance(line, PassMistake):
+            self.passes.setdefault(line.id, line)
+        elif isinstance(line, PracticeAnswer):
+            self.answers.append(line)
+            self._by_card[line.card].append(Answer(line.when, line.right, line.hinted))
+            self._due.pop(line.card, None)
+        else:
+            self.games[line.game] = line
+
+    # -- what there is
+
+    def has_read(self, game: str) -> bool:
+        """Whether this coach has read a game, its passes included."""
+        return game in self.games and self.games[game].coach == READ_BY
+
+    def due(self, card: str) -> Due:
+        """When a card comes back. Raises KeyError."""
+        if card not in self._due:
+            card_state = self.passes[card] if card in self.passes else self.cards[card]
+            self._due[card] = due_after(card_state.when, self._by_card.get(card, ()))
+        return self._due[card]
+
+    def every_due(self) -> tuple[datetime, ...]:
+        """When each card comes back."""
+        return tuple(self.due(card).when for card in list(self.cards))
+
+    def next_due(self, now: datetime) -> tuple[int, int] | None:
+        """The days until the next cards are due, and their number; None if some are due today."""
+        days = Counter(self.due(card).days(now) for card in list(self.cards))
+        nearest = min(days, default=0)
+        return (nearest, days[nearest]) if nearest else None
+
+    def waiting(self, now: datetime) -> tuple[Mistake, ...]:
+        """The cards that are due, the longest overdue first."""
+        due = [mistake for mistake in list(self.cards.values()) if self.due(mistake.id).is_due(now)]
+        return tuple(sorted(due, key=lambda mistake: (self.due(mistake.id).when, mistake.id)))
+
+    def waiting_passes(self, now: datetime) -> tuple[PassMistake, ...]:
+        """The passes that are due, the longest overdue first."""
+        due = [
+            mistake for mistake in list(self.passes.values()) if self.due(mistake.id).is_due(now)
+        ]
+        return tuple(sorted(due, key=lambda mistake: (self.due(mistake.id).when, mistake.id)))
+
+    def is_learnt(self, card: str) -> bool:
+        """Whether a card was answered right so often that it is asked with other cards."""
+        return self.due(card).streak >= _LEARNT
+
+    def seen(self) -> frozenset[str]:
+        """The puzzles that were shown in practice."""
+        return frozenset(answer.shown for answer in self.answers)
+
+    def today(self, now: datetime) -> tuple[PracticeAnswer, ...]:
+        """The answers of this day, in order; passes aside, which are practised by themselves."""
+        day = now.astimezone().date()
+        return tuple(
+            answer for answer in self.answers
+            if answer.when.astimezone().date() == day and answer.card not in self.passes
+        )  # fmt: skip
+
+    def missed_since(self, motif: Motif, when: datetime) -> int:
+        """How many mistakes there are of a motif that were made from then on."""
+        return sum(
+            mistake.motif is motif and mistake.when >= when for mistake in list(self.cards.values())
+        )
+
+    def of_motif(self, motif: Motif, most: int = 10) -> tuple[PracticeAnswer, ...]:
+        """The last answers to a motif."""
+        return tuple(answer for answer in self.answers if answer.motif is motif)[-most:]
+
+    # -- what is added
+
+    def answer(self, answer: PracticeAnswer) -> str | None:
+        """Keep an answer. Returns why the disk refuses, else None. It counts anyway."""
+        self._take(answer)
+        plain = {
+            "answer": answer.card, "shown": answer.shown, "right": answer.right,
+            "hinted": answer.hinted, "when": _stamp(answer.when), "loss": round(answer.loss, 2),
+            "motif": answer.motif or "",
+        }  # fmt: skip
+        return append_lines(self._path, json.dumps(plain) + "\n")
+
+    def read(
+        self, game: Read, mistakes: Iterable[Mistake], passes: Iterable[PassMistake] = ()
+    ) -> str | None:
+        """Keep what a game holds, in one write; the mark that it was read comes last.
+
+        So a program that is killed within it reads the game again, and no card is lost or doubled.
+        """
+        fresh = [mistake for mistake in mistakes if mistake.id not in self.cards]
+        lines = [
+            json.dumps({"card": mistake.puzzle.line(), "when": _stamp(mistake.when)})
+            for mistake in fresh
+        ]
+        given = [mistake for mistake in passes if mistake.id not in self.passes]
+        lines += [
+            json.dumps({
+                "pass": mistake.id, "hand": show_cards(mistake.hand), "way": mistake.way.value,
+                "motif": mistake.motif or "", "when": _stamp(mistake.when),
+            })
+            for mistake in given
+        ]  # fmt: skip
+        lines.append(json.dumps({
+            "read": game.game, "when": _stamp(game.when), "coach": game.coach,
+            "met": {motif.value: list(counts) for motif, counts in game.met.items()},
+            "choices": game.choices, "missed": game.missed,
+        }))  # fmt: skip
+        new: tuple[Line, ...] = (*fresh, *given)
+        for line in new:
+            self._take(line)
+        self._take(game)
+        return append_lines(self._path, "\n".join(lines) + "\n")
+
+
+def _stamp(when: datetime) -> int:
+    return int(when.timestamp())
+
+
+def _when(plain: Any) -> datetime:
+    return datetime.fromtimestamp(whole(plain, 0, _MOST), UTC)
+
+
+def _line(data: Any) -> Line:
+    if "pass" in data:
+        return PassMistake(
+            text(data["pass"]), parse_cards(text(data["hand"])), PassToken(data["way"]),
+            Motif(data["motif"]) if data["motif"] else None, _when(data["when"]),
+        )  # fmt: skip
+    if "card" in data:
+        return Mistake(puzzle_from(text(data["card"], _LONGEST)), _when(data["when"]))
+    if "answer" in data:
+        return PracticeAnswer(
+            text(data["answer"]), text(data["shown"]), truth(data["right"]),
+            truth(data["hinted"]), _when(data["when"]), number(data["loss"], -1000, 1000),
+            Motif(data["motif"]) if data["motif"] else None,
+        )  # fmt: skip
+    met = {
+        Motif(key): (whole(most, 0, _MOST), whole(missed, 0, _MOST))
+        for key, (most, missed) in data["met"].items()
+    }
+    counts = whole(data["choices"], 0, _MOST), whole(data["missed"], 0, _MOST)
+    return Read(text(data["read"]), _when(data["when"]), text(data["coach"]), met, *counts)

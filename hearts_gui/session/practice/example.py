@@ -1,0 +1,138 @@
+"""How a card fares in one deal that is laid out: the deal played on until the harm is seen."""
+
+from __future__ import annotations
+
+import threading
+from dataclasses import dataclass
+from typing import Final
+
+from hearts_gui.ai.rule_player.simple import RulePlayer
+from hearts_gui.ai.worlds.endings import OpenCards, worth_of
+from hearts_gui.engine.cards import STANDARD_FACES, Card
+from hearts_gui.engine.play.actions import AskKind, PlayCard
+from hearts_gui.engine.play.events import CardPlayed, Event, TrickTaken
+from hearts_gui.engine.play.game import apply, new_game, step, to_act, view_of
+from hearts_gui.engine.play.state import Game
+from hearts_gui.engine.play.view import PlayerView
+from hearts_gui.engine.rules.values import penalty_faces
+from hearts_gui.session.practice.answered import Hands
+from hearts_gui.session.practice.puzzle import Puzzle
+from hearts_gui.session.practice.whole_deal import position_events, rules_of
+
+_MOST_TRICKS: Final = 3
+_NUMBER: Final = {card: number for number, card in enumerate(STANDARD_FACES)}
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """The deal after the position, state by state; in the first the card lies on the table."""
+
+    views: tuple[PlayerView, ...]
+    """As the seat sees it."""
+    hands: tuple[Hands, ...]
+    """Everyone's cards in each of them."""
+    taken: tuple[Card, ...]
+    """The cards that count and that the seat takes in it."""
+
+
+def example_of(view: PlayerView, hands: Hands, card: Card, *, together: bool) -> Example:
+    """The deal played on with this card until the seat has taken something, or a few tricks long.
+
+    The others play `together` against the seat with open cards, or as rule players do.
+    """
+    from hearts_gui.ai.simulator.imagined import World, imagined  # loads NumPy
+
+    game: Game = imagined(view.public, World(tuple(tuple(hand) for hand in hands)))
+    chooser = _Together(view) if together else _Apart(view)
+    games: list[Game] = []
+    taken: tuple[Card, ...] = ()
+    action = PlayCard(view.seat, card)
+    tricks = 0
+    while not taken and tricks < _MOST_TRICKS:
+        happened, after = step(game, action)
+        for event in happened:
+            before, game = game, apply(game, event)
+            if isinstance(event, CardPlayed):
+                games.append(game)
+            elif isinstance(event, TrickTaken):
+                tricks += 1
+                if event.seat == view.seat:
+                    taken = _counting(view, before)
+        ask = to_act(game := after)
+        if ask.kind is not AskKind.PLAY:
+            break
+        action = PlayCard(ask.seats[0], chooser.card(game, ask.seats[0]))
+    views = tuple(view_of(game, view.seat) for game in games)
+    return Example(views, tuple(tuple(own.hand for own in game.owns) for game in games), taken)
+
+
+def _counting(view: PlayerView, before: Game) -> tuple[Card, ...]:
+    """The cards that count in the trick that lies on the table."""
+    deal = before.public.deal
+    assert deal is not None
+    faces = penalty_faces(view.rules, deal.penalty_suit)
+    return tuple(sorted(play.card for play in deal.plays if play.card in faces))
+
+
+class _Together:
+    """Everyone sees all cards; the seat plays well too."""
+
+    def __init__(self, view: PlayerView) -> None:
+        worth = worth_of(view.rules)
+        assert worth is not None
+        self._table = OpenCards(tuple(worth.values()), view.rules.players, view.seat)
+
+    def card(self, game: Game, seat: int) -> Card:
+        """What the seat in turn plays."""
+        deal = game.public.deal
+        assert deal is not None
+        plays = tuple(_NUMBER[play.card] for play in deal.plays)
+        leader = deal.plays[0].seat if deal.plays else seat
+        hands = tuple(sum(1 << _NUMBER[card] for card in own.hand) for own in game.owns)
+        return STANDARD_FACES[self._table.reply(hands, leader, plays)]
+
+
+class _Apart:
+    """Rule players, who see their own cards alone."""
+
+    def __init__(self, view: PlayerView) -> None:
+        self._players = [RulePlayer(f"example/{seat}") for seat in range(view.rules.players)]
+
+    def card(self, game: Game, seat: int) -> Card:
+        """What the seat in turn plays."""
+        action = self._players[seat].decide(view_of(game, seat))
+        assert isinstance(action, PlayCard)
+        return action.card
+
+
+def way_on(first: Puzzle, later: Puzzle) -> tuple[tuple[Event, PlayerView, PlayerView], ...]:
+    """What happened from a puzzle to a later one of its line: each event with what the seat knew
+    before and after it. Raises PositionError."""
+    game, seat, steps = new_game(rules_of(later.position), ""), first.view().seat, []
+    start = len(position_events(first.position))
+    for index, event in enumerate(position_events(later.position)):
+        before, game = game, apply(game, event)
+        if index >= start:
+            steps.append((event, view_of(before, seat), view_of(game, seat)))
+    return tuple(steps)
+
+
+class ExampleSearch:
+    """Plays the example in a thread; there is none if that fails."""
+
+    def __init__(self, view: PlayerView, hands: Hands, card: Card, *, together: bool) -> None:
+        self.example: Example | None = None
+        self.done = False
+
+        def work() -> None:
+            try:
+                self.example = example_of(view, hands, card, together=together)
+            finally:
+                self.done = True
+
+        self._thread = threading.Thread(target=work, daemon=True, name="example")
+        self._thread.start()
+
+    def wait(self) -> None:
+        """Wait until the thread has finished."""
+        self._thread.join()

@@ -1,0 +1,118 @@
+"""Whether a puzzle is what it says. Loads NumPy; for those who may take their time."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from hearts_gui.ai.coach.agreement import Opinion, agreement, all_agree
+from hearts_gui.ai.coach.models import classes
+from hearts_gui.ai.coach.verdict import CONFIRMED, Standing, holds
+from hearts_gui.engine.play.view import PlayerView
+from hearts_gui.session.practice.puzzle import (
+    Proof,
+    Puzzle,
+    Tier,
+    labelled,
+    proof_that,
+    prove,
+    shipped,
+    theme_of,
+    view_at,
+)
+from hearts_gui.session.practice.whole_deal import PositionError, cards_of_letters, letters_of
+
+_SAMPLE: Final = 200
+"""Imagined deals of a quick look."""
+
+
+def standing_of(puzzle: Puzzle) -> Standing:
+    """What a puzzle says of its position. Raises PositionError."""
+    best, rivals = cards_of_letters(puzzle.best), cards_of_letters(puzzle.rivals)
+    return Standing(puzzle.even, best, rivals, puzzle.gap, puzzle.error)
+
+
+def asked_again(puzzle: Puzzle, proof: Proof | None = None) -> tuple[tuple[Opinion, ...], bool]:
+    """What players of every kind say of a puzzle's answer, and whether all agree with it.
+
+    Of a puzzle that is counted, `proof` says what the answer is. Raises PositionError.
+    """
+    if proof is None:
+        answer = cards_of_letters(puzzle.best)
+    else:
+        answer = (*proof.right, proof.rival) if puzzle.even else proof.right
+    opinions = agreement(
+        puzzle.view(), answer, puzzle.position, even=puzzle.even, counted=proof is not None
+    )
+    return opinions, all_agree(opinions)
+
+
+def agreed(puzzle: Puzzle, proof: Proof | None) -> bool:
+    """Whether players of every kind agree with a puzzle."""
+    try:
+        return asked_again(puzzle, proof)[1]
+    except PositionError:
+        return False
+
+
+def verified_again(puzzle: Puzzle, *, whole: bool) -> bool:
+    """Whether fresh worlds bear out what a puzzle says.
+
+    As a `whole` as many as it was measured in, else a few hundred; the same ones at every time.
+    """
+    try:
+        view, standing = puzzle.view(), standing_of(puzzle)
+    except PositionError:
+        return False
+    if puzzle.tier not in (Tier.CLEAR, Tier.EVEN) or puzzle.theme is not theme_of(view):
+        return False
+    size = CONFIRMED if whole else _SAMPLE
+    return _names_its_cards(view, standing) and holds(view, standing, puzzle.position, size)
+
+
+def _names_its_cards(view: PlayerView, standing: Standing) -> bool:
+    """Whether its cards may be played, each of another kind, those that are right of one."""
+    kinds = classes(view)
+    apart = standing.best if standing.even else (standing.best[0], *standing.rivals)
+    of = [next((index for index, kind in enumerate(kinds) if card in kind), -1) for card in apart]
+    whole = standing.even or set(standing.best) in map(set, kinds)
+    return whole and -1 not in of and len(set(of)) == len(apart) > 1
+
+
+def goes_on(puzzle: Puzzle) -> bool:
+    """Whether a later puzzle follows from the one before it in its line. Raises PositionError."""
+    first = next((earlier for earlier in shipped() if earlier.id == puzzle.before), None)
+    if first is None or not puzzle.position.startswith(first.position):
+        return False
+    proof = prove(first.view(), later=first.later) if first.counted else None
+    right = letters_of(proof.right) if proof is not None else first.best
+    cards, seat = puzzle.position.removeprefix(first.position), first.view().seat
+    choices = [
+        index
+        for index in range(len(cards) + 1)
+        if _chooses(view_at(first.position + cards[:index]), seat)
+    ]
+    return cards[:1] in right and choices == [0, len(cards)]
+
+
+def _chooses(view: PlayerView, seat: int) -> bool:
+    return view.seat == seat and len(classes(view)) > 1
+
+
+def verified(puzzle: Puzzle, *, whole: bool = True) -> bool:
+    """Whether what a puzzle says of itself is so, its motifs too, and players of every kind agree
+    with it.
+
+    Where deals are counted all of them are. Where they are sampled, as a `whole` as many others
+    are as it was measured in, or else a few hundred, and they must not speak against it.
+    """
+    proof = proof_that(puzzle) if puzzle.counted else None
+    if puzzle.counted and proof is None:
+        return False
+    if proof is None and not verified_again(puzzle, whole=whole):
+        return False
+    if not set(puzzle.motifs) <= set(labelled(replace(puzzle, motifs=()), proof).motifs):
+        return False
+    if puzzle.later and not goes_on(puzzle):
+        return False
+    return agreed(puzzle, proof)

@@ -1,0 +1,49 @@
+"""Which lessons a person has done, with how many stars, in an append-only file."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from hearts_gui.config.reading import append_lines, read_lines, text, whole
+
+if TYPE_CHECKING:  # the menu reads this file and must not wait for the engine
+    from hearts_gui.session.practice.lesson import Lesson
+
+FILE: Final = "lessons.jsonl"
+MOST_STARS: Final = 3
+
+
+class LessonBook:
+    """The best result of each lesson; a damaged line costs itself alone."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self.stars: dict[str, int] = {}
+        for lesson, stars in read_lines(path, _line):
+            self._keep(lesson, stars)
+
+    def _keep(self, lesson: str, stars: int) -> None:
+        stars = max(1, min(MOST_STARS, stars))
+        self.stars[lesson] = max(stars, self.stars.get(lesson, 0))
+
+    def add(self, lesson: Lesson, stars: int) -> str | None:
+        """A lesson is done. Returns why the disk refuses, else None. It counts anyway."""
+        self._keep(lesson.id, stars)
+        return append_lines(self._path, json.dumps({"lesson": lesson.id, "stars": stars}) + "\n")
+
+    def following(self, lessons: Sequence[Lesson]) -> int:
+        """The number of the first lesson that is not done; 0 when all are."""
+        return next(
+            (index for index, lesson in enumerate(lessons) if lesson.id not in self.stars), 0
+        )
+
+    def done_count(self, lessons: Sequence[Lesson]) -> int:
+        """How many of these are done."""
+        return sum(lesson.id in self.stars for lesson in lessons)
+
+
+def _line(data: Any) -> tuple[str, int]:
+    return text(data["lesson"]), whole(data["stars"], 0, MOST_STARS)

@@ -1,0 +1,120 @@
+"""Puzzles from the player's games: cards of finished games that the coach called mistakes."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+from typing import Final
+
+from hearts_gui.ai.coach.grades import Grade
+from hearts_gui.ai.coach.labels import LIMITS, Mark
+from hearts_gui.engine.cards import Card
+from hearts_gui.engine.play.actions import PlayCard
+from hearts_gui.engine.play.events import DealStarted, Event
+from hearts_gui.engine.play.legal import legal_plays
+from hearts_gui.engine.rules.presets import all_presets, preset
+from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.session.game.deal_record import deal_record
+from hearts_gui.session.game.grade_book import GradeBook
+from hearts_gui.session.past.motif_table import motifs
+from hearts_gui.session.practice.puzzle import Puzzle, Tier, theme_of, view_at
+from hearts_gui.session.practice.whole_deal import PositionError, letters_of, position_text
+from hearts_gui.session.setup.players import human_seats, seating_from_plain
+from hearts_gui.session.store import side_files
+from hearts_gui.session.store.saves import SaveError, read_game
+from hearts_gui.wording.variants import rules_name
+
+MOST_GAMES: Final = 40
+"""This many games are looked through, the newest first."""
+WRONG: Final = (Mark.MISTAKE, Mark.BLUNDER)
+"""What becomes a puzzle: in Standard, at least 1.5 points lost, and half a point for certain."""
+
+
+def own_puzzles(files: Iterable[Path]) -> tuple[Puzzle, ...]:
+    """The puzzles of these finished games; those that cannot be read have none."""
+    puzzles: list[Puzzle] = []
+    for path in list(files)[:MOST_GAMES]:
+        grades = [
+            grade for grade in GradeBook(side_files.grades_file(path)).every()
+            if grade.label in WRONG and isinstance(grade.played, PlayCard)
+        ]  # fmt: skip
+        if grades:
+            with contextlib.suppress(SaveError):
+                puzzles += _of_game(path, grades)
+    return tuple(puzzles)
+
+
+def _of_game(path: Path, grades: Sequence[Grade]) -> Iterator[Puzzle]:
+    loaded, _ = read_game(path)
+    header = loaded.header
+    people = human_seats(seating_from_plain(header.seats, header.rules.players))
+    name = position_name(header.rules)
+    for deal in sorted({grade.deal for grade in grades}):
+        record = deal_record(header.rules, header.seed, loaded.events, deal)
+        if record is None:
+            continue
+        by_line = {grade.line: grade for grade in grades}
+        for seat in people:
+            for step, decision in record.decisions(seat):
+                grade = by_line.get(decision.line)
+                if grade is not None:
+                    puzzle = own_puzzle(name, path.stem, record.events[:step], grade)
+                    yield from () if puzzle is None else (puzzle,)
+
+
+def position_name(rules: Rules) -> str:
+    """What a position calls these rules, `key/players`."""
+    return f"{_rules_key(rules)}/{rules.players}"
+
+
+def _rules_key(rules: Rules) -> str:
+    """The key of the rule set, whenever its game ends: a position is of one deal alone."""
+    for entry in all_presets():
+        if rules.players in entry.sizes:
+            usual = preset(entry.key, rules.players)
+            if rules.but(end=usual.end, end_at=usual.end_at) == usual:
+                return entry.key
+    return rules_name(rules)
+
+
+def own_puzzle(rules: str, game: str, before: Sequence[Event], grade: Grade) -> Puzzle | None:
+    """The position of a wrong card as a puzzle, where it can be written as one.
+
+    `rules` is `key/players`, `game` what the game is called; `before` is what happened up to it.
+    """
+    start = max(index for index, event in enumerate(before) if isinstance(event, DealStarted))
+    played = grade.played
+    try:
+        text = position_text(rules, before[start:])
+        view = view_at(text)
+        legal = legal_plays(view.rules, view.deal, view.own)
+        right = _right(grade)
+        if not isinstance(played, PlayCard) or played.card not in legal or not right:
+            return None
+        if not set(right) <= set(legal) or played.card in right:
+            return None
+        best, rival = letters_of(right), letters_of((played.card,))
+    except PositionError:
+        return None
+    return Puzzle(
+        f"own-{game}-{grade.line}", Tier.OWN, theme_of(view), grade.loss, grade.error, 0,
+        text, best, rival, motifs(view, PlayCard(view.seat, right[0]), played),
+    )  # fmt: skip
+
+
+def _right(grade: Grade) -> tuple[Card, ...]:
+    """The best card, and those that are as good as far as the coach could see."""
+    if not isinstance(grade.best, PlayCard):
+        return ()
+    means = {
+        tried.action.card: tried.mean
+        for tried in grade.answers
+        if isinstance(tried.action, PlayCard)
+    }
+    best, limit = grade.best.card, LIMITS.slip * grade.unit
+    near = [
+        card for card, mean in means.items()
+        if card is not best and means.get(best, mean) - mean < limit
+    ]  # fmt: skip
+    return (best, *sorted(near))

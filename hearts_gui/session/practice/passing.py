@@ -1,0 +1,135 @@
+"""Hands to pass from, the same for everyone on a day, and what the passes cost."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import date
+from pathlib import Path
+from typing import Any, Final
+
+from hearts_gui.ai.coach.answers import same
+from hearts_gui.ai.coach.grades import Grade
+from hearts_gui.ai.coach.labels import lower_bound
+from hearts_gui.ai.players.levels import make_bot
+from hearts_gui.config.reading import append_lines, number, read_lines, text
+from hearts_gui.engine.cards import Card
+from hearts_gui.engine.play.actions import PassCards
+from hearts_gui.engine.play.game import view_of
+from hearts_gui.engine.play.view import PlayerView
+from hearts_gui.engine.rules.choices import PassToken
+from hearts_gui.engine.rules.packs import build_pack
+from hearts_gui.engine.rules.passing import pass_gives
+from hearts_gui.engine.rules.presets import STANDARD_KEY, preset
+from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.session.past.motif import Motif
+from hearts_gui.session.past.motif_table import motifs
+from hearts_gui.session.practice.drawing import DealKind, draw
+from hearts_gui.session.practice.whole_deal import Begun, WholeDeal, begun
+
+FILE: Final = "passes.lines"
+A_DAY: Final = 50
+"""Hands a day, if one likes."""
+ME: Final = 0
+_TOKENS: Final = (PassToken.L, PassToken.R, PassToken.A)
+_MOST: Final = 1000.0
+
+
+def rules_of_passes() -> Rules:
+    """Passes are trained in the Standard game."""
+    return preset(STANDARD_KEY)
+
+
+def hand_to_pass(day: date, index: int) -> Begun:
+    """The hand with this number of a day, from 0, where all are to pass."""
+    rules = rules_of_passes()
+    seed = f"passing/{day.isoformat()}/{index}"
+    return begun(rules, draw(rules, DealKind(_TOKENS[index % len(_TOKENS)]), seed))
+
+
+def hand_once_more(hand: Iterable[Card], token: PassToken, seed: str) -> Begun:
+    """A hand that was held before, to be passed the same way; the others get other cards."""
+    held = tuple(sorted(hand))
+    rest = sorted(set(build_pack(rules_of_passes())) - set(held))
+    random.Random(seed).shuffle(rest)
+    size = len(held)
+    others = (tuple(sorted(rest[index * size : (index + 1) * size])) for index in range(3))
+    return begun(rules_of_passes(), WholeDeal(token, 0, (held, *others)))
+
+
+def pass_of(view: PlayerView, cards: Iterable[Card]) -> PassCards:
+    """The pass of these cards."""
+    ((receiver, _),) = pass_gives(view.rules, view.deal.token, view.seat)
+    return PassCards(view.seat, tuple((card, receiver) for card in sorted(cards)))
+
+
+def usual_pass(view: PlayerView) -> PassCards:
+    """What a Club player passes."""
+    action = make_bot("club/ada", "passing").decide(view)
+    assert isinstance(action, PassCards)
+    return action
+
+
+@dataclass(frozen=True, slots=True)
+class PassVerdict:
+    """What a pass cost against the best one, and what the usual one costs; None if not known."""
+
+    mine: PassCards
+    best: PassCards
+    loss: float
+    error: float
+    usual: PassCards
+    usual_loss: float | None
+    motifs: tuple[Motif, ...]
+    """What makes the best pass better; empty where the player's is as good."""
+    first: bool = False
+    """Whether it was judged quickly, and a better verdict is on its way."""
+
+    @property
+    def as_good(self) -> bool:
+        """Whether the pass is as good as the best one, as far as anyone can tell."""
+        return same(self.mine, self.best) or lower_bound(self.loss, self.error) <= 0
+
+
+def verdict(
+    view: PlayerView, grade: Grade, usual: PassCards, usual_loss: float | None, *,
+    first: bool = False,
+) -> PassVerdict:  # fmt: skip
+    """The verdict on a pass that the coach has graded."""
+    played, best = grade.played, grade.best
+    assert isinstance(played, PassCards)
+    assert isinstance(best, PassCards)
+    loss = max(0.0, grade.loss)
+    named = motifs(view, best, played) if lower_bound(loss, grade.error) > 0 else ()
+    return PassVerdict(played, best, loss, grade.error, usual, usual_loss, named, first)
+
+
+def my_view(begun: Begun) -> PlayerView:
+    """What the person knows of a hand."""
+    return view_of(begun.game, ME)
+
+
+class PassBook:
+    """The passes of each day and what they cost, in a file that is only appended to."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._losses: dict[str, list[float]] = {}
+        for day, loss in read_lines(path, _line):
+            self._losses.setdefault(day, []).append(loss)
+
+    def of(self, day: date) -> tuple[float, ...]:
+        """The losses of a day, in order."""
+        return tuple(self._losses.get(day.isoformat(), ()))
+
+    def add(self, day: date, loss: float) -> str | None:
+        """Keep a pass. Returns why that is not possible, else None."""
+        self._losses.setdefault(day.isoformat(), []).append(loss)
+        line = json.dumps({"day": day.isoformat(), "loss": round(loss, 3)})
+        return append_lines(self._path, line + "\n")
+
+
+def _line(data: Any) -> tuple[str, float]:
+    return text(data["day"]), number(data["loss"], 0, _MOST)

@@ -1,0 +1,189 @@
+"""One puzzle being solved: what was chosen, and the answer as it is worked out; no pixels."""
+
+from hearts_gui.engine.cards import Card
+from hearts_gui.engine.message import Message
+from hearts_gui.engine.play.actions import PlayCard
+from hearts_gui.engine.play.legal import legal_plays
+from hearts_gui.engine.rules.packs import build_pack
+from hearts_gui.session.past.motif import Motif
+from hearts_gui.session.past.motif_table import motifs
+from hearts_gui.session.practice.answered import STEPS, Answered, Hands, hint_of, lit_by, search_for
+from hearts_gui.session.practice.puzzle import Puzzle
+
+
+class PuzzleRun:
+    """A puzzle from its question to its answer. Raises PositionError for one that cannot be read.
+
+    Apart from its cards there is one answer more: that none of them is clearly best.
+    """
+
+    def __init__(self, puzzle: Puzzle, *, asks: bool = False) -> None:
+        """With `asks` the puzzle asks whether there is a card to be found, not only which."""
+        self.puzzle, self.asks = puzzle, asks
+        self.view = puzzle.view()
+        self.chosen: Card | None = None
+        self.none_chosen = False
+        """Whether the answer that nothing is best is chosen instead."""
+        self.answer: Card | None = None
+        """The card that was answered."""
+        self.none = False
+        """Whether the answer was that nothing is best."""
+        self.answered = False
+        """Whether there was an answer. Giving up is one with neither a card nor `none`."""
+        self.hints = 0
+        """How many hints were taken."""
+        self.open_deal = 0
+        """The number of the deal that lies open in the answer."""
+        self._search = search_for(puzzle, self.view)
+        self._worked_out = False
+        self.legal = legal_plays(self.view.rules, self.view.deal, self.view.own)
+        """The cards that may be played."""
+
+    @property
+    def outcome(self) -> Answered | None:
+        """The answer with its deals, once `think` has found it worked out.
+
+        A thread finishes at any moment; what follows from that is to happen once.
+        """
+        return self._search.result if self._worked_out else None
+
+    @property
+    def counted(self) -> bool:
+        """Whether the answer and its deals are worked out."""
+        return self._worked_out
+
+    def think(self) -> bool:
+        """Work on for a part of a frame. Returns whether that finished it."""
+        if self._worked_out:
+            return False
+        self._search.more(waited=self.awaited)
+        self._worked_out = self._search.done
+        self.open_deal = self._telling()
+        return self._worked_out
+
+    def wait(self) -> None:
+        """Wait until the answer is worked out, outside a window; the next `think` finds it."""
+        self._search.wait()
+
+    def move(self, step: int) -> None:
+        """Choose the next card that may be played."""
+        index = self.legal.index(self.chosen) + step if self.chosen in self.legal else min(0, step)
+        self.choose(self.legal[index % len(self.legal)])
+
+    def choose(self, card: Card | None) -> None:
+        """Take a card as the answer to be given; None says that nothing is best."""
+        self.chosen, self.none_chosen = card, card is None
+
+    def take_hint(self) -> None:
+        """Take one more hint; before the answer is worked out the first one is waited for."""
+        if not self.answered:
+            self.hints = min(STEPS if self.counted else 1, self.hints + 1)
+
+    @property
+    def awaited(self) -> bool:
+        """Whether the answer, or a hint, is waited for."""
+        return not self.counted and (self.answered or self.hints > 0)
+
+    @property
+    def hint(self) -> Message | None:
+        """The last hint that was taken."""
+        if self.outcome is None or not self.hints:
+            return None
+        return hint_of(self.outcome, self.hints)
+
+    @property
+    def lit(self) -> tuple[Card, ...]:
+        """The cards that it names."""
+        return () if self.outcome is None or not self.hints else lit_by(self.outcome, self.hints)
+
+    @property
+    def ready(self) -> bool:
+        """Whether an answer is chosen."""
+        return self.chosen is not None or self.none_chosen
+
+    def settle(self, card: Card | None, *, none: bool = False) -> None:
+        """Answer with a card, or that nothing is best, or give up."""
+        self.answer, self.none, self.answered = card, none, True
+        self.open_deal = self._telling()
+
+    @property
+    def solved(self) -> bool:
+        """Whether the answer is right."""
+        if self.puzzle.even:
+            return self.none
+        return self.outcome is not None and self.answer in (
+            *self.outcome.right,
+            *self.outcome.close,
+        )
+
+    @property
+    def lost(self) -> float:
+        """How many points the answer is behind the right card; without an answer, the rival's."""
+        assert self.outcome is not None
+        if self.compared not in self.outcome.lost or self.compared == self.outcome.rival:
+            return 0.0 if self.solved else self.outcome.gap
+        return max(0.0, self.outcome.mean(self.compared) - self.outcome.mean(self.outcome.right[0]))
+
+    @property
+    def answer_ready(self) -> bool:
+        """Whether the answer can be shown: something was answered, and it is worked out."""
+        return self.answered and self.outcome is not None
+
+    @property
+    def deals(self) -> int:
+        """How many deals are laid out."""
+        return 0 if self.outcome is None else self.outcome.deals
+
+    @property
+    def proved(self) -> bool:
+        """Whether there is a proof to be seen: it counts deals and is out."""
+        return self.answer_ready and bool(self.deals)
+
+    @property
+    def compared(self) -> Card:
+        """The card that the right one is held against: the answer where it was wrong."""
+        assert self.outcome is not None
+        wrong = self.answer in self.outcome.lost and not self.solved
+        return self.answer if wrong and self.answer is not None else self.outcome.rival
+
+    @property
+    def reason(self) -> Message | None:
+        """Why the right card is better than the one it is held against."""
+        return None if self.outcome is None else self.outcome.reasons.get(self.compared)
+
+    @property
+    def missed(self) -> tuple[Motif, ...]:
+        """What makes the right card better than the one it is held against."""
+        assert self.outcome is not None
+        seat, cards = self.view.seat, (self.outcome.right[0], self.compared)
+        return motifs(self.view, *(PlayCard(seat, card) for card in cards))
+
+    def _telling(self) -> int:
+        return self.outcome.telling(self.compared) if self.deals and self.outcome else 0
+
+    def hands(self, number: int) -> Hands:
+        """Everyone's cards in a deal that is laid out."""
+        return self._search.hands(number)
+
+    def unseen(self) -> tuple[Card, ...]:
+        """The cards that the seat cannot see."""
+        deal, own = self.view.deal, self.view.own
+        plays = (*(trick.plays for trick in deal.tricks), deal.plays)
+        visible = {play.card for trick in plays for play in trick} | set(own.hand)
+        return tuple(card for card in build_pack(self.view.rules) if card not in visible)
+
+    def signs(self) -> tuple[int, ...]:
+        """For each deal, whether the right card is better (1), as good (0) or worse (-1).
+
+        Better is, where all possible deals are counted, better than every wrong card; elsewhere
+        better than the one it is held against.
+        """
+        assert self.outcome is not None
+        if not self.puzzle.counted or self.puzzle.even:
+            return self.outcome.against(self.compared)
+        rest = [card for card in self.outcome.lost if card not in self.outcome.right]
+        return tuple(map(min, zip(*map(self.outcome.against, rest), strict=True)))
+
+    def go(self, step: int) -> None:
+        """Look at another deal."""
+        self.open_deal = (self.open_deal + step) % max(1, self.deals)

@@ -1,0 +1,381 @@
+"""What is practised today: cards that are due, then new positions of the weakest motifs."""
+
+from __future__ import annotations
+
+import math
+import random
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from functools import lru_cache
+from itertools import zip_longest
+from types import MappingProxyType
+from typing import Final
+
+from hearts_gui.engine.rules.presets import STANDARD_KEY
+from hearts_gui.session.past.motif import Motif
+from hearts_gui.session.practice.book import Mistake, PracticeAnswer, TrainingBook
+from hearts_gui.session.practice.puzzle import Puzzle, Tier
+
+SIZE: Final = 10
+"""Positions of a day, about five minutes."""
+_WEAK: Final = 2
+"""At most this many of the weakest motifs are interleaved."""
+OTHERS: Final = 5
+"""One position of this many in a drill of one motif is about another."""
+NEW: Final = 5
+"""Fresh positions where nothing is due."""
+
+
+# Which motif a person misses more often than their other play leads one to expect.
+# How often each motif is missed by a Club player was measured; a person's own level scales that.
+# Two stories are compared for each motif: that of a sound player, who misses it a little more or
+# less often than expected, and that of a habit, with any higher share. By how much the second one
+# fits better decides, however few decisions there are. A habit is rare: it takes much to name one.
+
+CLUB: Final[Mapping[Motif, float]] = MappingProxyType({
+    Motif.STOP_MOON: 0.28, Motif.SHOOT: 0.16, Motif.SEE_MOON: 0.20, Motif.GIVE_QUEEN: 0.09,
+    Motif.HOLD_QUEEN: 0.02, Motif.HIGH_SPADES: 0.02, Motif.SHED_SPADES: 0.08,
+    Motif.KEEP_GUARDS: 0.05, Motif.SMOKE_OUT: 0.12, Motif.FIRST_TRICK: 0.12, Motif.FREE_TRICK: 0.23,
+    Motif.TAKE_HIGH: 0.02, Motif.THROW: 0.15, Motif.NOT_POINTS: 0.20, Motif.SHOWN_VOID: 0.15,
+    Motif.PASSED: 0.22, Motif.COUNT: 0.18, Motif.EXIT: 0.18, Motif.LEAD_HIGH: 0.21,
+    Motif.LOW_HEARTS: 0.07, Motif.VOID: 0.07, Motif.DANGER: 0.05, Motif.DUCK: 0.06,
+    Motif.TAKE: 0.50, Motif.TAKE_LOW: 0.19, Motif.DUCK_HIGH: 0.01, Motif.DROP_MOON: 0.24,
+    Motif.PASS_SPADES: 0.10, Motif.PASS_KEEP: 0.28, Motif.PASS_GUARDS: 0.03, Motif.PASS_VOID: 0.25,
+    Motif.PASS_HEARTS: 0.03, Motif.PASS_HIGH: 0.06,
+})  # fmt: skip
+"""How often a Club player misses each motif where a card loses a point or more: measured by
+`build/measure_motifs.py` in 300 deals among four of them, the passes in 155 deals, those of high
+spades in 42."""
+USUAL: Final = 0.1
+"""The share over all motifs, for those that were too rare."""
+LEAST_USUAL: Final = 0.02
+"""Nobody is expected to miss a motif more rarely than this."""
+ALL_ROUND: Final = 0.3
+"""How often a player misses easy motifs who errs twice as often as a Club player."""
+PRIOR: Final = 12.0
+"""The expected share counts like this many decisions in the rate that is shown."""
+LEVEL_PRIOR: Final = 2.0
+"""A person counts as a Club player for this many expected misses of each motif."""
+LEAST: Final = 4
+"""A motif with fewer decisions than this is not rated."""
+LEAST_CHOICES: Final = 150
+"""Before this many decisions, about two games, nothing is said at all."""
+SPREAD: Final = 0.24
+"""How much the log-odds of a sound player vary around the expected ones."""
+SLIGHT: Final = 0.15
+"""A habit leads astray in at least this part of the decisions in which a sound player is right."""
+STEPS: Final = 20
+"""The number of shares, from there to always, at which a habit is weighed."""
+HABITS: Final = 0.025
+"""The share of motifs that are a habit, before anything is known of a person."""
+SURE: Final = 0.5
+"""A motif with at least this chance is called a weakness."""
+FEW: Final = 700
+"""Fewer decisions than this, about seven games, are few."""
+SURE_EARLY: Final = 0.85
+"""The same while there are few."""
+
+Counts = Mapping[Motif, tuple[int, int]]
+"""By motif: how often it was put to the test, and how often missed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Weakness:
+    """How a motif goes."""
+
+    motif: Motif
+    met: int
+    missed: int
+    expected: float
+    """The share of misses that the person's level leads one to expect."""
+    rate: float
+    """The share of misses, shrunk towards that."""
+    chance: float
+    """The chance that missing it is a habit."""
+    sure: bool
+    """Whether it may be called a weakness."""
+
+    @property
+    def excess(self) -> float:
+        """How many more misses there were than expected."""
+        return self.missed - self.met * self.expected
+
+
+def weaknesses(counts: Counts, choices: int) -> tuple[Weakness, ...]:
+    """Every motif that was met often enough, the likeliest weakness first; none too early.
+
+    One habit may show in several motifs: of those that are sure, the one with the most misses
+    beyond what is expected comes first. `choices` is how many decisions there were in all.
+    """
+    if choices < LEAST_CHOICES:
+        return ()
+    result, least = [], SURE if choices >= FEW else SURE_EARLY
+    for motif, (met, missed) in counts.items():
+        if met >= LEAST:
+            expected = _expected(motif, counts)
+            rate = (missed + PRIOR * expected) / (met + PRIOR)
+            chance = _chance(met, missed, expected)
+            result.append(Weakness(motif, met, missed, expected, rate, chance, chance >= least))
+    result.sort(key=lambda weakness: (-weakness.chance, weakness.expected - weakness.rate))
+    return tuple(sorted(result, key=lambda weakness: -weakness.excess if weakness.sure else 0.0))
+
+
+def _expected(motif: Motif, counts: Counts) -> float:
+    """The share that is expected of a motif by how most of the others go."""
+    usual = CLUB.get(motif, USUAL)
+    factor = _level({counted: pair for counted, pair in counts.items() if counted is not motif})
+    more = max(usual, ALL_ROUND) * max(0.0, factor - 1)
+    return min(0.9, max(LEAST_USUAL, usual * min(1.0, factor) + more))
+
+
+def _level(counts: Counts) -> float:
+    """How many times as often as a Club player misses them half of these motifs are missed.
+
+    A habit that shows in several motifs leaves the middle one as it is. A motif weighs as the root
+    of its expected misses.
+    """
+    usual = {motif: met * CLUB.get(motif, USUAL) for motif, (met, _) in counts.items()}
+    ranked = sorted(
+        ((counts[motif][1] + LEVEL_PRIOR) / (wrong + LEVEL_PRIOR), math.sqrt(wrong))
+        for motif, wrong in usual.items() if wrong >= 1
+    )  # fmt: skip
+    left = sum(weight for _, weight in ranked) / 2
+    for factor, weight in ranked:
+        left -= weight
+        if left <= 0:
+            return factor
+    return 1.0
+
+
+def _chance(met: int, missed: int, expected: float) -> float:
+    """The chance of a habit, from how well each story tells these counts."""
+    if missed <= met * expected:
+        return 0.0
+    weight = 1 / (expected * (1 - expected) * SPREAD**2) - 1
+    alpha, beta = expected * weight, (1 - expected) * weight
+    sound = _log_beta(alpha + missed, beta + met - missed) - _log_beta(alpha, beta)
+    shares = (SLIGHT + (1 - SLIGHT) * (step + 0.5) / STEPS for step in range(STEPS))
+    likelihood = 0.0
+    for share in shares:
+        rate = expected + (1 - expected) * share
+        fits = missed * math.log(rate) + (met - missed) * math.log1p(-rate) - sound
+        likelihood += math.exp(min(fits, 700.0))
+    odds = likelihood / STEPS * HABITS / (1 - HABITS)
+    return odds / (1 + odds)
+
+
+def _log_beta(alpha: float, beta: float) -> float:
+    return math.lgamma(alpha) + math.lgamma(beta) - math.lgamma(alpha + beta)
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """One position to be answered: the puzzle, and the card that the answer counts for."""
+
+    puzzle: Puzzle
+    card: str = ""
+    """Empty where it counts for no card."""
+    motif: Motif | None = None
+
+    @property
+    def fresh(self) -> bool:
+        """Whether it is none of the person's own mistakes."""
+        return self.puzzle.id != self.card
+
+
+def weak(book: TrainingBook) -> tuple[Weakness, ...]:
+    """How the motifs go in all games that were read, the likeliest weakness first."""
+    met: Counter[Motif] = Counter()
+    missed: Counter[Motif] = Counter()
+    games = list(book.games.values())
+    for game in games:
+        for motif, (often, wrong) in game.met.items():
+            met[motif] += often
+            missed[motif] += wrong
+    counts = tuple((motif, (met[motif], missed[motif])) for motif in Motif if met[motif])
+    return _ranked(counts, sum(game.choices for game in games))
+
+
+@lru_cache(maxsize=4)
+def _ranked(
+    counts: tuple[tuple[Motif, tuple[int, int]], ...], choices: int
+) -> tuple[Weakness, ...]:
+    return weaknesses(dict(counts), choices)
+
+
+def due_today(book: TrainingBook, puzzles: Sequence[Puzzle], now: datetime) -> tuple[Asked, ...]:
+    """What is still to be answered today, no motif twice in a row where that can be had.
+
+    Cards that are due come first, however much was drilled; where the person's weaknesses are
+    known, the day is filled up with fresh positions of them.
+    """
+    done = book.today(now)
+    left = max(0, SIZE - len(done))
+    fresh = _Fresh(book, puzzles)
+    cards = max(0, SIZE - sum(bool(answer.card) for answer in done))
+    due = [_position_for(book, card, fresh) for card in book.waiting(now)[:cards]]
+    motifs = weak(book)
+    names = [weakness.motif for weakness in motifs if weakness.rate > weakness.expected][:_WEAK]
+    if names and motifs[0].sure:
+        for index in range(left - len(due)):
+            item = fresh.take(names[index % len(names)])
+            due += [] if item is None else [item]
+    return _interleaved(due)
+
+
+def new_ones(book: TrainingBook, puzzles: Sequence[Puzzle], now: datetime) -> tuple[Asked, ...]:
+    """Fresh positions where nothing is due, of as many motifs as can be."""
+    fresh = _Fresh(book, puzzles)
+    motifs = [motif for motif in Motif if not motif.of_pass]
+    random.Random(now.astimezone().date().isoformat()).shuffle(motifs)
+    items = map(fresh.take, motifs)
+    return tuple(item for item in items if item is not None)[:NEW]
+
+
+def drill(
+    book: TrainingBook, puzzles: Sequence[Puzzle], motifs: Iterable[Motif], *, fresh: bool = False
+) -> tuple[Asked, ...]:
+    """Positions of these motifs by turns, those never seen first, the easier before the harder.
+
+    A few are of other motifs of the same lesson, so that the answer is not always the same.
+    With `fresh` there are none that were seen.
+    """
+    wanted, seen = tuple(motifs), book.seen()
+    lessons = {motif.lesson for motif in wanted}
+    own = (card.puzzle for card in list(book.cards.values()) if card.motif)  # where others lack
+    items = [one for one in (*_familiar(book, puzzles), *own) if not (fresh and one.id in seen)]
+    items.sort(key=lambda puzzle: (
+        puzzle.id in seen, puzzle.tier is Tier.OWN, puzzle.motifs[0] not in wanted, puzzle.rating
+    ))  # fmt: skip
+    mine = [puzzle for puzzle in items if set(puzzle.motifs) & set(wanted)]
+    queues = ([puzzle for puzzle in mine if _of(puzzle, wanted) is motif] for motif in wanted)
+    chosen = [puzzle for turn in zip_longest(*queues) for puzzle in turn if puzzle is not None]
+    others = [one for one in items if one.motifs[0].lesson in lessons and one not in mine]
+    others = others[: min(SIZE, len(chosen)) // OTHERS]
+    chosen = sorted((*chosen[: SIZE - len(others)], *others), key=lambda puzzle: puzzle.rating)
+    return _interleaved([Asked(puzzle, "", _of(puzzle, wanted)) for puzzle in chosen])
+
+
+def clear(puzzles: Iterable[Puzzle]) -> tuple[Puzzle, ...]:
+    """The puzzles on whose answer players of every kind agree, and that have a motif; no later
+    choice of a line, which would give away the answer to the one before it."""
+    alone = (puzzle for puzzle in puzzles if not puzzle.later)
+    return tuple(puzzle for puzzle in alone if puzzle.tier is Tier.CLEAR and puzzle.motifs)
+
+
+def _familiar(book: TrainingBook, puzzles: Iterable[Puzzle]) -> tuple[Puzzle, ...]:
+    """The clear ones of Standard, and of the rule sets in which the person has made mistakes."""
+    rule_keys = {STANDARD_KEY, *(mistake.puzzle.rules for mistake in list(book.cards.values()))}
+    return tuple(puzzle for puzzle in clear(puzzles) if puzzle.rules in rule_keys)
+
+
+def _of(puzzle: Puzzle, motifs: Sequence[Motif]) -> Motif:
+    return next((motif for motif in puzzle.motifs if motif in motifs), puzzle.motifs[0])
+
+
+class _Fresh:
+    """Positions that were never shown, by motif: clear puzzles first, then own mistakes."""
+
+    def __init__(self, book: TrainingBook, puzzles: Iterable[Puzzle]) -> None:
+        self.used = set(book.seen())
+        first: dict[Motif, list[Puzzle]] = defaultdict(list)
+        more: dict[Motif, list[Puzzle]] = defaultdict(list)
+        for puzzle in _familiar(book, puzzles):
+            first[puzzle.motifs[0]].append(puzzle)
+            for motif in puzzle.motifs[1:]:
+                more[motif].append(puzzle)
+        for card in list(book.cards.values()):
+            for motif in card.puzzle.motifs[:1]:
+                first[motif].append(card.puzzle)
+        self._first, self._more = first, more
+
+    def take(self, motif: Motif) -> Asked | None:
+        """The next position of a motif; None where all were shown."""
+        items = (*self._first[motif], *self._more[motif])
+        puzzle = next((puzzle for puzzle in items if puzzle.id not in self.used), None)
+        if puzzle is None:
+            return None
+        self.used.add(puzzle.id)
+        return Asked(puzzle, "", motif)
+
+
+def _position_for(book: TrainingBook, card: Mistake, fresh: _Fresh) -> Asked:
+    """The position by which a card is asked: other cards of its motif once it is learnt."""
+    motif = card.motif
+    if motif is not None and book.is_learnt(card.id):
+        item = fresh.take(motif)
+        if item is not None:
+            return Asked(item.puzzle, card.id, motif)
+    fresh.used.add(card.id)
+    return Asked(card.puzzle, card.id, motif)
+
+
+def _interleaved(items: Sequence[Asked]) -> tuple[Asked, ...]:
+    """The positions with motifs in turn, each motif's own order kept."""
+    by_motif: dict[Motif | None, list[Asked]] = defaultdict(list)
+    for item in items:
+        by_motif[item.motif].append(item)
+    result: list[Asked] = []
+    while any(by_motif.values()):
+        last = result[-1].motif if result else None
+        ready = [motif for motif, rest in by_motif.items() if rest]
+        others = [motif for motif in ready if motif is not last] or ready
+        result.append(by_motif[max(others, key=lambda motif: len(by_motif[motif]))].pop(0))
+    return tuple(result)
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How fresh positions went at first and lately: share of right answers, and its error."""
+
+    answers: int
+    before: tuple[float, float]
+    after: tuple[float, float]
+    lost: tuple[float, float]
+    """Points lost per answer, at first and lately."""
+
+
+LEAST_FRESH: Final = 20
+"""Before this many answers to fresh positions there is no before and after."""
+
+
+def progress(answers: Iterable[PracticeAnswer]) -> Progress | None:
+    """Before and after: the first half of the answers to fresh positions, and the second."""
+    fresh = [answer for answer in answers if answer.fresh and not answer.hinted]
+    if len(fresh) < LEAST_FRESH:
+        return None
+    halves = fresh[: len(fresh) // 2], fresh[len(fresh) // 2 :]
+    shares = [_share(half) for half in halves]
+    lost = [sum(answer.loss for answer in half) / len(half) for half in halves]
+    return Progress(len(fresh), shares[0], shares[1], (lost[0], lost[1]))
+
+
+def _share(half: Sequence[PracticeAnswer]) -> tuple[float, float]:
+    right = sum(answer.right for answer in half)
+    share = (right + 1) / (len(half) + 2)  # never 0, so that its error is not 0 either
+    return right / len(half), (share * (1 - share) / len(half)) ** 0.5
+
+
+@dataclass(frozen=True, slots=True)
+class Practised:
+    """All that the trainer can say of a person."""
+
+    answers: int
+    cards: int
+    progress: Progress | None
+    motifs: tuple[Weakness, ...]
+    """How each motif goes in games, the likeliest weakness first; empty while it is too early."""
+    choices_left: int
+    """How many decisions are still needed for that."""
+
+
+def practised(book: TrainingBook) -> Practised:
+    """The results of practice."""
+    choices = sum(game.choices for game in list(book.games.values()))
+    answers = list(book.answers)
+    return Practised(
+        len(answers), len(book.cards), progress(answers), weak(book),
+        max(0, LEAST_CHOICES - choices),
+    )  # fmt: skip

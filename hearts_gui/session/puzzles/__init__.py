@@ -1,1 +1,0 @@
-"""Positions laid out or drawn by a wish, and puzzles: those with a proof of which card is right."""

@@ -1,1 +1,0 @@
-"""What teaches: lessons proved solvable, and a person's own mistakes as cards that return."""

@@ -1,0 +1,530 @@
+"""The lessons: a path of them, a goal, and a small table on which each is played."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from functools import partial
+
+import pygame
+from pygame import Rect
+
+from hearts_gui.engine.cards import Card
+from hearts_gui.engine.play.actions import Action, AskKind
+from hearts_gui.engine.play.legal import Verdict
+from hearts_gui.engine.play.view import PlayerView
+from hearts_gui.session.practice.lesson import Lesson
+from hearts_gui.session.practice.lesson_book import LessonBook
+from hearts_gui.session.setup.players import Seating
+from hearts_gui.ui.draw.fonts import Face
+from hearts_gui.ui.draw.icons import Icon
+from hearts_gui.ui.draw.theme import Metrics, Shape
+from hearts_gui.ui.practice.goal_bar import GoalBar, choice_buttons, lesson_words
+from hearts_gui.ui.practice.lesson_path import ArrowNode, LessonRow
+from hearts_gui.ui.practice.lesson_run import LessonRun, Stand
+from hearts_gui.ui.practice.narration import HeardLesson
+from hearts_gui.ui.practice.pictured import lesson_seats
+from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.shell.input import ENTER, KeyDown, PointerUp, UiEvent
+from hearts_gui.ui.shell.ports import Way
+from hearts_gui.ui.small_table.pills import PanelBackground
+from hearts_gui.ui.small_table.small_table import SmallTable, moved, small_layout
+from hearts_gui.ui.table.nodes.gestures import Wiggle
+from hearts_gui.ui.table.nodes.plate_info import PlateTeller
+from hearts_gui.ui.table.nodes.plates import PlateInfo
+from hearts_gui.ui.table.story.cues import TableModel, content
+from hearts_gui.ui.widgets.base import Skin, Widget
+from hearts_gui.ui.widgets.button import Button, ButtonLook, IconButton, Label
+from hearts_gui.ui.widgets.columns import ColumnCursor, shares
+from hearts_gui.ui.widgets.scroll import ScrollArea
+from hearts_gui.wording.language.messages import say
+from hearts_gui.wording.prompts import verdict_text
+
+ROW = 52
+
+
+EDGE, GOAL, GAP, RIM = 44, 104, 24, 14
+BUTTON, AROUND, BESIDE = 50, 8, 6
+"""The height of the buttons under the path, and what is left free around and between the two."""
+
+DISC_LINES = 2
+"""In an upright window."""
+
+
+@dataclass(frozen=True, slots=True)
+class LessonPlaces:
+    """The parts in window pixels; `row` says that the path is two lines of discs."""
+
+    path: Rect
+    goal: Rect
+    table: Rect
+    row: bool
+
+
+def lesson_places(metrics: Metrics) -> LessonPlaces:
+    """Path at the left, or in an upright window discs under the goal."""
+    window, u = metrics.window, metrics.base_u
+    grown = min(1.3, max(1.0, metrics.ui_scale / 100))
+    if metrics.shape is Shape.PORTRAIT:
+        gap, edge = round(GAP * u), round(38 * u)
+        goal = Rect(edge, edge, window.w - 2 * edge, round(136 * u * grown))
+        discs = DISC_LINES * metrics.hit
+        height = discs + buttons_high(metrics) + metrics.px(2 * AROUND + BESIDE)
+        path = Rect(edge, goal.bottom + gap, goal.w, height)
+        table = _below(window, 0, path.bottom, window.right, round(RIM * u))
+        return LessonPlaces(path, goal, table, row=True)
+    stage = metrics.stage
+    edge = round(min(EDGE * u, 0.0275 * stage.w))
+    share = 0.225 if metrics.shape is Shape.LANDSCAPE else 0.25
+    width = round(min(stage.w * share * grown, stage.w * 0.32))
+    path = Rect(stage.x + edge, stage.y + edge, width, stage.h - 2 * edge)
+    left = path.right + round(GAP * u)
+    goal = Rect(left, path.y, stage.right - edge - left, round(GOAL * u * grown))
+    table = _below(stage, left, goal.bottom, goal.right, round(RIM * u))
+    return LessonPlaces(path, goal, table, row=False)
+
+
+def buttons_high(metrics: Metrics) -> int:
+    """The height of the buttons under the path."""
+    return max(metrics.hit, metrics.px(BUTTON))
+
+
+def _below(stage: Rect, x: int, y: int, right: int, rim: int) -> Rect:
+    """What is left under `y`; the hand keeps off the rim of the table."""
+    return Rect(x, y, right - x, stage.bottom - y - rim)
+
+
+class LessonTeller(PlateTeller):
+    """Plates for someone who does not know yet what dealer, tricks and totals are."""
+
+    view: PlayerView | None = None
+    """What the learner knows; of a trick that lies there at the end, who has taken it."""
+
+    def __call__(self, model: TableModel, seat: int) -> PlateInfo:
+        """What this seat's plate says."""
+        info = super().__call__(model, seat)
+        info = replace(info, dealer=False, total="", queen=False, jack=False)
+        if info.note or (note := self._doing(model, seat)) is None:
+            return info
+        return replace(info, note=note, short_note=note, dots=-1)
+
+    def _doing(self, model: TableModel, seat: int) -> str | None:
+        """What a seat does now; None leaves the plate as it is at the table."""
+        if model.ask.kind is AskKind.PASS:
+            return None
+        if self._trick_over(model):
+            return self._took(seat)
+        played = next((play.card for play in model.trick if play.seat == seat), None)
+        if played is not None:
+            led = model.trick[0]
+            if led.seat == seat:
+                key = "lesson-leads" if len(model.trick) == 1 else "lesson-led"
+                return say(key, suit=played.suit)
+            return say("lesson-followed" if played.suit is led.card.suit else "lesson-threw")
+        if seat == model.seat:
+            return say("lesson-your-turn") if model.my_turn else self._took(seat)
+        if model.trick and all(play.seat != model.seat for play in model.trick):
+            return say("lesson-to-come") if self._after_me(model, seat) else " "
+        return " " if model.trick else self._took(seat)
+
+    def _trick_over(self, model: TableModel) -> bool:
+        """Whether the trick that lies there has been taken."""
+        deal = self.view.public.deal if self.view is not None else None
+        return bool(deal and deal.tricks and model.trick == deal.tricks[-1].plays)
+
+    def _after_me(self, model: TableModel, seat: int) -> bool:
+        """Whether a seat that has still to play comes after the learner."""
+        leader = model.trick[0].seat
+        step = self._rules.turn_step
+        turns = [(leader + step * turn) % model.players for turn in range(model.players)]
+        return turns.index(seat) > turns.index(model.seat)
+
+    def _took(self, seat: int) -> str:
+        """What a seat took by the last trick."""
+        deal = self.view.public.deal if self.view is not None else None
+        if self.view is None or not deal or not deal.tricks or deal.tricks[-1].taker != seat:
+            return " "
+        return say("lesson-took", points=content(self.view).points(self._rules, seat))
+
+
+class LessonScene(HeardLesson):
+    """One lesson after the other; all of them can be opened at any time."""
+
+    def __init__(
+        self, ctx: Context, lessons: tuple[Lesson, ...], book: LessonBook,
+        first_deal: Callable[[], None], drill: Callable[[str], Way | None] = lambda _: None,
+    ) -> None:  # fmt: skip
+        """`first_deal` starts a game after the last lesson; `drill` finds practice for one."""
+        super().__init__(ctx)
+        self.lessons, self.book = lessons, book
+        self._first_deal, self._drill = first_deal, drill
+        self.index = book.following(lessons)
+        self.run = LessonRun(lessons[self.index])
+        self._arrow = ArrowNode(Skin(ctx), still=True)
+        self._grabbed: Card | None = None
+        self._teller = LessonTeller(self.run.lesson.rules, self.seats)
+        self._show_me: Button | None = None
+
+    # -- which lesson
+
+    def open(self, index: int) -> None:
+        """Begin a lesson."""
+        self.index = index
+        self.run = LessonRun(self.lessons[index])
+        self.show_again()
+
+    def restart(self) -> None:
+        """Begin the part again."""
+        self.run.restart()
+        self.show_again()
+
+    def help(self) -> None:
+        """Show the right card."""
+        self.run.help()
+        self._refresh()
+        self.say_all(self.arrow_told())
+
+    def _go_on(self) -> None:
+        run = self.run
+        if run.stand is Stand.LOST:
+            self.restart()
+        elif not run.last:
+            run.next_part()
+            self.show_again()
+        elif (following := self._next_lesson()) is not None:
+            self.open(following)
+        else:
+            self.ctx.scenes.pop()
+            self._first_deal()
+
+    def _next_lesson(self) -> int | None:
+        """The lesson to come; None when all that everyone needs are done."""
+        heading = self.lessons[self.index].heading
+        todo = [index for index, lesson in enumerate(self.lessons)
+                if lesson.id not in self.book.stars and lesson.heading == heading]  # fmt: skip
+        return next((index for index in todo if index > self.index), todo[0] if todo else None)
+
+    # -- building
+
+    @property
+    def places(self) -> LessonPlaces:
+        """Where the parts lie."""
+        return lesson_places(self.ctx.metrics)
+
+    @property
+    def seats(self) -> Seating:
+        """The person, and made-up names in the other seats."""
+        return lesson_seats(self.run.lesson.rules.players)
+
+    def compose(self) -> None:
+        """Path, goal and table."""
+        skin, places, run = Skin(self.ctx), self.places, self.run
+        self._table = None
+        part = run.lesson.parts[run.part]
+        most = len(part.hands[0]) - len(part.before) // len(part.hands)
+        area = places.table
+        layout = small_layout(self.ctx.metrics, area.size, run.lesson.rules.players, most, 1)
+        if layout is not None:
+            layout = moved(layout, area.x + (area.w - layout.metrics.width) // 2, area.y)
+            self._teller = LessonTeller(run.lesson.rules, self.seats)
+            self._table = SmallTable(self.ctx, self.stage, layout, run.shown.view, self.seats,
+                                     teller=self._teller)  # fmt: skip
+            self._table.handling.seen_received = False
+            self._refusal.attach(self._table, self.stage)
+        self.stage.add(
+            PanelBackground(skin, places.goal, 22), PanelBackground(skin, places.path, 22)
+        )
+        self._arrow = ArrowNode(skin, still=self.ctx.settings.reduced_motion)
+        self.stage.add(self._arrow)
+        self._add_panel()
+        if places.row:
+            self._add_discs(skin)
+        else:
+            self._add_path(skin)
+        self._show(instantly=True)
+
+    def _words(self) -> str:
+        """What is said under the goal."""
+        return lesson_words(self.run, [player.name for player in self.seats])
+
+    def _widgets(self) -> list[Widget]:
+        """What changes with every step: goal, buttons, close."""
+        skin, places = Skin(self.ctx), self.places
+        side = max(skin.px(48), self.ctx.metrics.hit)
+        close = (places.goal.right - skin.px(12) - side // 2, places.goal.y + skin.px(10)
+                 + side // 2)  # fmt: skip
+        edge = close[0] - side // 2
+        return [
+            GoalBar(self.ctx, places.goal, self.run, self._words(), edge),
+            *self._answers(skin),
+            IconButton(self.ctx, say("lesson-leave"), self.back, close, icon=Icon.CLOSE,
+                       on_panel=True, z=2.0),
+        ]  # fmt: skip
+
+    def _answers(self, skin: Skin) -> list[Widget]:
+        """The gold button, and the answers that are not cards."""
+        run, table = self.run, self._table
+        box = Rect(0, 0, skin.px(240), skin.px(56))
+        box.bottomright = (self.places.table.right - skin.px(24), self.places.table.bottom
+                           - skin.px(24))  # fmt: skip
+        if table is not None:
+            box = table.layout.furniture.button.copy()
+        box.h = max(box.h, self.ctx.metrics.hit)
+        if (now := run.stand) is not Stand.OPEN:
+            icon = Icon.REDO if now is Stand.LOST else Icon.ARROW_RIGHT
+            onward = Button(self.ctx, self._going_on(), self._go_on, box, look=ButtonLook.PRIMARY,
+                            icon=icon)  # fmt: skip
+            drill = self._drill(run.lesson.id) if now is not Stand.LOST and run.last else None
+            above = box.move(0, -box.h - skin.px(12))
+            return [onward] if drill is None else [
+                onward, Button(self.ctx, *drill, above, icon=Icon.TARGET)
+            ]  # fmt: skip
+        if run.options():
+            return [*choice_buttons(self.ctx, self.places.table, table, run.options(), self._do)]
+        answer = run.answer()
+        label = say("lesson-watch")
+        if run.deciding:
+            label = say("lesson-do", kind=run.moment.ask_kind.value, n=len(run.chosen))
+        button = Button(self.ctx, label, self._answer, box, look=ButtonLook.PRIMARY)
+        if answer is None:
+            button.disable(label)
+        return [button]
+
+    def _going_on(self) -> str:
+        run = self.run
+        if run.stand is Stand.LOST:
+            return say("lesson-again")
+        if not run.last:
+            return say("lesson-next-part")
+        return say("lesson-next" if self._next_lesson() is not None else "lesson-first-deal")
+
+    def _helps(self, box: Rect) -> list[Widget]:
+        """Start again, and Show me."""
+        left, right = shares(box, 2, Skin(self.ctx).px(12))
+        again = Button(self.ctx, say("lesson-restart"), self.restart, left, icon=Icon.REDO)
+        self._show_me = Button(self.ctx, say("lesson-show"), self.help, right, icon=Icon.EYE)
+        return [again, self._show_me]
+
+    def _rows(self, boxes: list[Rect], *, bare: bool) -> list[Widget]:
+        rows: list[Widget] = []
+        for index, (lesson, box) in enumerate(zip(self.lessons, boxes, strict=True)):
+            rows.append(LessonRow(
+                self.ctx, say(lesson.title), box, partial(self.open, index), number=index + 1,
+                stars=self.book.stars.get(lesson.id, 0), current=index == self.index, bare=bare,
+            ))  # fmt: skip
+        return rows
+
+    def _add_path(self, skin: Skin) -> None:
+        inner = self.places.path.inflate(-2 * skin.px(20), -2 * skin.px(20))
+        column = ColumnCursor(inner, skin.px(6))
+        title = column.take(skin.px(44))
+        self.form.add(Label(self.ctx, say("lesson-title"), title, units=36, face=Face.DISPLAY))
+        stars = sum(self.book.stars.values())
+        text = say("lesson-progress", done=self.book.done_count(self.lessons), of=len(self.lessons),
+                   stars=stars, most=3 * len(self.lessons))  # fmt: skip
+        kind = skin.type(15)
+        line = column.take(skin.painter.paragraph_height(text, kind, inner.w))
+        self.form.add(Label(self.ctx, text, line, units=15, quiet=True, wrap=True))
+        helps = column.take_last(buttons_high(self.ctx.metrics))
+        view = column.remaining
+        row = max(skin.px(ROW), self.ctx.metrics.hit)
+        heads: list[Label] = []
+        boxes: list[Rect] = []
+        y, before = view.y, ""
+        for lesson in self.lessons:
+            if lesson.heading != before:
+                before = lesson.heading
+                head = Rect(view.x + skin.px(14), y + skin.px(10), view.w, skin.px(28))
+                heads.append(Label(self.ctx, say(before), head, units=15, quiet=True))
+                y = head.bottom + skin.px(4)
+            boxes.append(Rect(view.x, y, view.w, row - 4))
+            y += row
+        rows = self._rows(boxes, bare=False)
+        widgets = sorted((*rows, *heads), key=lambda widget: widget.box.y)
+        area = ScrollArea(self.ctx, view.inflate(8, 0))
+        area.set_content(widgets, boxes[-1].bottom - view.y + skin.px(6))
+        area.reveal(rows[self.index].box)
+        self.form.add(*widgets, area, *self._helps(helps))
+
+    def _add_discs(self, skin: Skin) -> None:
+        """Add the path of an upright window: discs that scroll sideways would hide lessons."""
+        inner = self.places.path.inflate(-2 * skin.px(10), -2 * skin.px(AROUND))
+        column = ColumnCursor(inner, skin.px(BESIDE))
+        helps = column.take_last(buttons_high(self.ctx.metrics))
+        per_line = -(-len(self.lessons) // DISC_LINES)
+        lines = ColumnCursor(column.remaining)
+        height = column.remaining.h // DISC_LINES
+        boxes = [box for _ in range(DISC_LINES) for box in shares(lines.take(height), per_line, 2)]
+        rows = self._rows(boxes[: len(self.lessons)], bare=True)
+        self.form.add(*rows, *self._helps(helps))
+
+    # -- what is shown
+
+    def _show(self, *, instantly: bool = False) -> None:
+        run, table = self.run, self._table
+        if table is None:
+            return
+        handling = table.handling
+        several = run.deciding and run.moment.ask_kind is not AskKind.PLAY
+        handling.cursor = run.chosen[0] if run.chosen and not several else None
+        handling.selected[:] = run.chosen if several else []
+        over = run.stand is not Stand.OPEN
+        self._teller.view = run.moment.view if over else run.shown.view
+        self._teller.selected = len(run.chosen)
+        table.show(run.shown.view, None, deciding=run.deciding, instantly=instantly or self.still)
+        table.tabletop.deal_pill.say("")
+        self._arrow.point(tuple(self._tip(card) for card in run.pointed_at()))
+        self._refusal.show(self._arrow)
+        if self._show_me is not None:
+            self._show_me.enable()
+            if run.arrow or not run.deciding:
+                self._show_me.disable(say("lesson-shown"))
+
+    def _tip(self, card: Card) -> tuple[int, int]:
+        """Where the arrow over a card ends: at its top, in the middle of what is seen of it."""
+        assert self._table is not None
+        wanted, hand = self._table.tabletop.targets(), self._table.model.hand
+        pose = wanted[card].pose
+        after = hand[hand.index(card) + 1 :][:1]
+        right = pose.x + pose.width / 2
+        if after:
+            cover = wanted[after[0]].pose
+            right = min(right, cover.x - cover.width / 2)
+        middle = (pose.x - pose.width / 2 + right) / 2
+        return (round(middle), round(pose.y - pose.extent[1] / 2))
+
+    # -- what it does
+
+    def choose(self, card: Card) -> None:
+        """Take a card up, or put it back."""
+        if not self.run.deciding:
+            return
+        if card not in self.run.usable():
+            self._refuse(card)
+            return
+        self._refusal.text = ""
+        self.ctx.sound.play("button")
+        self.run.choose(card)
+        self._refresh()
+
+    def _refuse(self, card: Card) -> None:
+        """Say why a card may not be used; it shakes."""
+        self.ctx.sound.play("not-allowed")
+        table = self._table
+        if table is None or card not in table.model.hand:
+            return
+        verdict = table.model.verdict(card)
+        if verdict is not Verdict.OK:
+            self._refusal.text = verdict_text(verdict, card, self.run.shown.view)
+            self.ctx.listening.say(self._refusal.text, urgent=True)
+        if not self.still:
+            table.tabletop.effects.add(Wiggle(table.tabletop, card))
+        self._refresh()
+
+    def _answer(self) -> None:
+        action = self.run.answer()
+        if action is not None:
+            self._do(action)
+
+    def _do(self, action: Action) -> None:
+        self.ctx.sound.play("set-down")
+        self._refusal.text = ""
+        self.run.do(action)
+        self._refresh()
+
+    def _judged(self) -> None:
+        """A part is over, or can no longer be won."""
+        run = self.run
+        self.ctx.sound.play("your-turn" if run.stand is Stand.DONE else "not-allowed")
+        if run.stand is Stand.DONE and run.last:
+            problem = self.book.add(run.lesson, run.stars)
+            if problem is not None:
+                self.notify(say("lesson-not-kept", why=problem))
+            self.rebuild()
+
+    # -- input and time
+
+    def handle(self, event: UiEvent) -> bool:
+        """Keys of the lessons, cards by pointer, then widgets."""
+        if isinstance(event, PointerUp) and self._grabbed is not None:
+            grabbed, self._grabbed = self._grabbed, None
+            if self._table is not None and self._table.layout.over_table(event.pos):
+                if self.run.chosen == [grabbed]:
+                    self._answer()
+                return True
+        return super().handle(event)
+
+    def _press(self, card: Card) -> bool:
+        """A press raises a card; a press on one that is raised plays it, as does drawing it out."""
+        if not self.run.deciding:
+            return False
+        if self.run.moment.ask_kind is AskKind.PLAY and self.run.chosen == [card]:
+            self._answer()
+            return True
+        self.choose(card)
+        self._grabbed = card if self.run.moment.ask_kind is AskKind.PLAY else None
+        return True
+
+    def _key(self, event: KeyDown) -> bool:
+        key = event.key
+        if self.form.keyboard:
+            return False
+        if key in (pygame.K_LEFT, pygame.K_RIGHT) and self.run.deciding:
+            return self._step(1 if key == pygame.K_RIGHT else -1)
+        if key in (pygame.K_UP, pygame.K_SPACE) and self._table is not None:
+            cursor = self._table.handling.cursor
+            if cursor is not None and self.run.moment.ask_kind is not AskKind.PLAY:
+                self.choose(cursor)
+                self._table.handling.cursor = cursor
+                return True
+        if key in (*ENTER, pygame.K_SPACE):
+            self._enter()
+            return True
+        if key == pygame.K_r:
+            self.restart()
+            return True
+        if key == pygame.K_s:
+            self.help()
+            return True
+        return False
+
+    def _step(self, step: int) -> bool:
+        """The next card that may be chosen: to be played immediately, or only pointed at."""
+        table = self._table
+        usable = self.run.usable()
+        hand = [card for card in table.model.hand if card in usable] if table is not None else []
+        if not hand or table is None:
+            return False
+        here = table.handling.cursor
+        index = hand.index(here) + step if here in hand else min(0, step)
+        card = hand[index % len(hand)]
+        if self.run.moment.ask_kind is AskKind.PLAY:
+            self.choose(card)
+        else:
+            table.handling.cursor = card
+            table.tabletop.sync()
+        return True
+
+    def _enter(self) -> None:
+        if self.trick_waits:
+            self.gone_on = True
+        elif self.run.stand is not Stand.OPEN:
+            self._go_on()
+        else:
+            self._answer()
+
+    def update(self, dt_ms: float) -> None:
+        """Show what the others do."""
+        super().update(dt_ms)
+        before = self.run.stand
+        if not self.trick_waits and self.run.update(dt_ms):
+            self.gone_on = False
+            if self.run.stand is not before:
+                self._judged()
+            self._refresh()
+            self.tell_shown(before)
+        self._arrow.update(dt_ms)
+
+    def idle_wait_ms(self) -> int | None:
+        """None while something moves or is about to."""
+        if self.run.waiting or self._arrow.busy:
+            return None
+        return super().idle_wait_ms()

@@ -1,0 +1,174 @@
+"""The panel of a position that is practised: the question alone, or the answer and what follows."""
+
+from collections.abc import Callable
+
+from pygame import Rect
+
+from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.session.past.motif import Motif
+from hearts_gui.session.practice.run import PuzzleRun
+from hearts_gui.session.setup.players import Seating
+from hearts_gui.ui.draw.fonts import Face
+from hearts_gui.ui.draw.icons import Icon
+from hearts_gui.ui.practice.after_puzzle import NextStep, PuzzlesOver
+from hearts_gui.ui.practice.puzzle_panel import (
+    PRIMARY,
+    SECOND,
+    Fold,
+    HintButton,
+    ProofBand,
+    PuzzleActs,
+    PuzzlePanel,
+    Ways,
+)
+from hearts_gui.ui.practice.queue import Practice
+from hearts_gui.ui.practice.texts import band_text, reason_text
+from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.small_table.card_rows import FacesRow
+from hearts_gui.ui.widgets.base import Widget
+from hearts_gui.ui.widgets.button import Button, ButtonLook
+from hearts_gui.ui.widgets.columns import ColumnCursor, shares
+from hearts_gui.ui.widgets.flow import Anchor, Column, Item, Row, Sized
+from hearts_gui.wording.language.messages import message_text, say
+from hearts_gui.wording.variants import rules_title
+
+WHY_NOT = 64.0
+"""How wide the card is that was not right."""
+
+
+class PracticePanel(PuzzlePanel):
+    """The hand is the answer; the motif's name comes with it."""
+
+    def __init__(
+        self, ctx: Context, run: PuzzleRun, seats: Seating, acts: PuzzleActs, practice: Practice
+    ) -> None:
+        super().__init__(ctx, run, seats, acts, "", Ways((), 0, lambda _: None))
+        self._practice = practice
+
+    def _caption(self) -> str:
+        number, of = self._practice.place
+        mistake = self._practice.mistake
+        if mistake is None:
+            return say("practice-place", at=number, of=of, own=False, day="")
+        day = mistake.when.astimezone().date()
+        when = say("daily-weekday-date", n=day.weekday(), day=day.day, month=day.month)
+        return say("practice-place", at=number, of=of, own=True, day=when)
+
+    def _question(self) -> list[Item]:
+        run = self._run
+        items: list[Item] = [
+            self._text(self._caption(), 15, quiet=True),
+            self._text(say("practice-question"), 34, face=Face.DISPLAY),
+            self._text(say("practice-theme", theme=run.puzzle.theme.value), 18, quiet=True),
+        ]
+        if run.awaited:
+            items.append(self._text(say("puzzle-counting-judged"), 16, quiet=True))
+        if run.hint is not None:
+            items.append(self._text(message_text(run.hint), 18, face=Face.SEMIBOLD))
+        if run.view.rules != Rules():
+            items.append(self._text(rules_title(run.view.rules), 16, quiet=True))
+        return [*items, *self._facts()]
+
+    def _asking(self, column: ColumnCursor) -> list[Widget]:
+        area = column.take_last(max(self._skin.px(SECOND), self.ctx.metrics.hit))
+        left, right = shares(area, 2, self._skin.px(12))
+        hint = self._acts.hint
+        taken = self._run.hints
+        hints: list[Widget] = [] if hint is None else [HintButton(self.ctx, left, taken, hint)]
+        return [*hints, Button(self.ctx, say("puzzle-show"), self._acts.give_up, right,
+                               icon=Icon.EYE)]  # fmt: skip
+
+    def _answer(self, fold: Fold) -> list[Item]:
+        del fold  # what is to be learnt is never put away
+        run, answered, practice = self._run, self._run.outcome, self._practice
+        assert answered is not None
+        motif, days = self._about(), practice.comes_back()
+        reason = reason_text(run)
+        name = say("practice-answer") if motif is None else message_text(motif.name_message)
+        items: list[Item] = [
+            self._text(self._caption(), 15, quiet=True), self._text(name, 34, face=Face.DISPLAY),
+            self._verdict("" if motif is None else message_text(motif.line)),
+        ]  # fmt: skip
+        why = self._text(say("practice-why-not", card=run.compared), 18, face=Face.SEMIBOLD)
+        because = self._text(reason or band_text(run), 17)
+        words = Sized(Column(why, because, gap=4), grow=1)
+        card = FacesRow(self.ctx, (run.compared,), card=WHY_NOT)
+        card.silent = True  # the words beside it name it
+        items.append(self._boxed(Row(Sized(card, width=WHY_NOT), words, gap=14, down=Anchor.START)))
+        quiet = [] if days is None else [say("practice-comes-back", n=days)]
+        if motif is not None and motif is practice.item.motif:
+            last = practice.book.of_motif(motif)
+            quiet.append(
+                say("practice-of-last", n=sum(answer.right for answer in last), of=len(last))
+            )
+        quiet += [say("practice-hinted")] if run.hints else []
+        if reason is not None:  # else the figures stand in its place
+            quiet.append(say("practice-gap", n=max(1, round(run.lost or answered.gap))))
+        return [*items, self._boxed(*(self._text(words, 16, quiet=True) for words in quiet))]
+
+    def _about(self) -> Motif | None:
+        """What the position is about; after another wrong card, what makes that one worse."""
+        motif, about = self._practice.item.motif, self._run.missed
+        return motif if self._run.solved or motif in about else next(iter(about), None)
+
+    def _verdict(self, note: str) -> Item:
+        """The result in its frame: green with a check only where the answer was right."""
+        run, answered = self._run, self._run.outcome
+        assert answered is not None
+        verdict = "right" if run.solved else "shown" if run.answer is None else "wrong"
+        card = run.answer if run.solved else answered.right[0]
+        text = say("practice-verdict", verdict=verdict, card=card)
+        return ProofBand(self.ctx, text, right=run.solved, note=note)
+
+    def _after_answer(self, column: ColumnCursor) -> list[Widget]:
+        skin, practice = self._skin, self._practice
+        height = max(skin.px(SECOND), self.ctx.metrics.hit)
+        others = [] if self._acts.play_on is None else self._others(column.take_last(height))
+        first = column.take_last(max(skin.px(PRIMARY), self.ctx.metrics.hit))
+        text = say("practice-see" if practice.last and practice.title is None else "practice-next")
+        onward = Button(self.ctx, text, self._acts.following, first, look=ButtonLook.PRIMARY,
+                        icon=Icon.ARROW_RIGHT)  # fmt: skip
+        return [onward, *others]
+
+    def _others(self, box: Rect) -> list[Widget]:
+        """Play on, where that can be had."""
+        act = self._acts.play_on
+        return [] if act is None else [
+            Button(self.ctx, say("puzzle-play-on"), act, box, icon=Icon.PLAY)
+        ]  # fmt: skip
+
+
+def practice_over(
+    ctx: Context, practice: Practice, go_on: Callable[[], None], back: Callable[[], None]
+) -> PuzzlesOver:
+    """The result of the row, or that nothing is due, and what can be done next."""
+    right, of = sum(answer.star for answer in practice.given_answers), len(practice.answers)
+    lines = [say("practice-result", n=right, of=of) if of else say("practice-nothing")]
+    if practice.left():
+        lines.append(say("practice-reading", n=practice.left()))
+    elif not of and not practice.book.cards:
+        lines.append(say("practice-no-cards"))
+    if practice.title is None and (ahead := practice.book.next_due(practice.clock())):
+        lines.append(say("practice-mistakes", n=ahead[1], days=ahead[0]))
+    leave = say("practice-back" if practice.title is None else "menu-back")
+    choices = [NextStep(leave, Icon.ARROW_LEFT, back)]
+    new = practice.new_ones()
+    if new:
+
+        def take() -> None:
+            practice.take(new)
+            go_on()
+
+        choices.insert(0 if not of else 1, NextStep(say("practice-new", n=len(new)), Icon.TARGET,
+                                                  take))  # fmt: skip
+    if practice.title is None and practice.book.waiting_passes(practice.clock()):
+        passes = ctx.games.learning.passes
+        step = NextStep(say("passing-title"), Icon.SHARE, lambda: ctx.scenes.push(passes(ctx)))
+        choices.insert(1, step)
+    head = (
+        say("menu-practice")
+        if practice.title is None
+        else message_text(practice.title.name_message)
+    )
+    motifs = dict.fromkeys(answer.motif for answer in practice.given_answers if answer.motif)
+    return PuzzlesOver(head, tuple(lines), tuple(choices), practice, tuple(motifs))

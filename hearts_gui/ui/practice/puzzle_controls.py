@@ -1,0 +1,281 @@
+"""What stands on the stage beside the cards of a puzzle.
+
+Which puzzles are shown, the row of today's positions, and beside an answer every possible deal as a
+dot (bright where the right card is better, dim where all are alike) with the way through them.
+"""
+
+from collections.abc import Callable
+
+import pygame
+from pygame import Rect, Surface
+
+from hearts_gui.engine.rules.presets import preset
+from hearts_gui.session.past.motif import Motif
+from hearts_gui.session.practice.run import PuzzleRun
+from hearts_gui.ui.draw.fonts import Face
+from hearts_gui.ui.draw.icons import Icon
+from hearts_gui.ui.draw.painter import Align, BoxStyle
+from hearts_gui.ui.draw.theme import mix
+from hearts_gui.ui.practice.queue import PuzzleQueue, Series
+from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.shell.input import KeyDown
+from hearts_gui.ui.widgets.base import Part, Role, Skin, Widget
+from hearts_gui.ui.widgets.button import IconButton
+from hearts_gui.ui.widgets.dropdown import Dropdown
+from hearts_gui.wording.language.messages import say
+from hearts_gui.wording.variants import rules_title
+
+OVER_CARDS = 520.0
+DROPDOWN = 250
+
+
+CELL, GAP, NAME = 82.0, 10.0, 130.0
+"""The widths of a cell, between two, and of the name before them."""
+_SIGNS = {
+    "moon": Icon.MOON, "shoot": Icon.MOON, "spades": Icon.SPADE, "queen": Icon.SPADE,
+    "guards": Icon.SPADE, "smoke": Icon.SPADE, "hearts": Icon.HEART, "throw": Icon.HEART,
+    "points": Icon.HEART, "feed": Icon.PEOPLE, "void": Icon.DIAMOND, "count": Icon.DIAMOND,
+    "passed": Icon.PEOPLE, "deals": Icon.FLAG,
+}  # fmt: skip
+"""By a part of the motif's key."""
+
+
+def sign_of(motif: Motif | None) -> Icon:
+    """The picture that stands for a motif; it only helps to tell cells apart."""
+    key = "" if motif is None else motif.value
+    return next((icon for part, icon in _SIGNS.items() if part in key), Icon.TARGET)
+
+
+class TodayStrip(Widget):
+    """Cells from left to right; the one shown is golden, none where the row is `finished`."""
+
+    role = Role.LIST
+    focusable = False
+    margin_units = 4.0
+
+    def __init__(self, ctx: Context, box: Rect, row: Series, *, finished: bool = False) -> None:
+        super().__init__(ctx, say("practice-row", drill=row.title is not None), box)
+        self._row, self._current = row, -1 if finished else row.place[0] - 1
+
+    @property
+    def value_text(self) -> str:
+        """Which position it is."""
+        number, of = self._row.place
+        return say("practice-at", at=number, of=of)
+
+    def parts(self) -> tuple[Part, ...]:
+        """The cells with how they were answered."""
+        return tuple(
+            Part(say("practice-at", at=index + 1, of=len(self._row.motifs)), self._cell(index),
+                 chosen=index == self._current, value=self._spoken(index))
+            for index in range(len(self._row.motifs))
+        )  # fmt: skip
+
+    def _spoken(self, index: int) -> str:
+        answers = self._row.answers
+        if index >= len(answers):
+            return say("practice-cell", result="open")
+        wrong = "again" if self._row.returns(index) else "missed"
+        return say("practice-cell", result="right" if answers[index] else wrong)
+
+    def _cell(self, index: int) -> Rect:
+        skin, count = self.skin, max(1, len(self._row.motifs))
+        left = self.box.x + (skin.px(NAME) if self.box.w > skin.px(700) else 0)
+        gap = min(skin.px(GAP), max(2, self.box.w // 120))
+        width = min(skin.px(CELL), (self.box.right - left + gap) // count - gap)
+        return Rect(left + index * (width + gap), self.box.y, width, self.box.h)
+
+    def draw(self, surface: Surface, _clip: Rect) -> None:
+        """Draw the name of the row, where there is room, and the cells."""
+        skin, theme = self.skin, self.skin.theme
+        if self._cell(0).x > self.box.x:
+            upper = Rect(self.box.x, self.box.y, skin.px(NAME), self.box.h // 2)
+            skin.painter.label(surface, self.label, skin.type(17, Face.SEMIBOLD), theme.text, upper)
+            lower = upper.move(0, upper.h)
+            skin.painter.label(surface, self.value_text, skin.type(15), theme.text2, lower)
+        for index, motif in enumerate(self._row.motifs):
+            self._draw_cell(surface, index, motif)
+
+    def _draw_cell(self, surface: Surface, index: int, motif: Motif | None) -> None:
+        skin, theme, box = self.skin, self.skin.theme, self._cell(index)
+        now, answers = index == self._current, self._row.answers
+        fill = (*theme.accent, 41) if now else skin.ink(0.05)
+        line = (*theme.accent, 255) if now else skin.edge(0.12)
+        width = max(2.0, 2 * skin.metrics.u) if now else skin.hairline
+        skin.painter.box(surface, box, BoxStyle(min(12 * skin.metrics.u, box.w / 4), fill, line,
+                                                width))  # fmt: skip
+        side = min(skin.px(22), round(box.w * 0.36))
+        answered = index < len(answers)
+        # What an open position is about would give its answer away.
+        icon = sign_of(motif) if answered else Icon.QUESTION
+        x = box.centerx - (round(box.w * 0.22) if answered else 0)
+        skin.icons.draw(surface, icon, (x, box.centery), side, theme.text2)
+        if answered:
+            right = answers[index]
+            wrong = Icon.REDO if self._row.returns(index) else Icon.CLOSE
+            skin.icons.draw(surface, Icon.CHECK if right else wrong,
+                            (box.centerx + round(box.w * 0.22), box.centery), side,
+                            theme.ok if right else theme.accent)  # fmt: skip
+
+
+def rules_choice(
+    ctx: Context, queue: PuzzleQueue, midright: tuple[int, int], most: int,
+    changed: Callable[[int], None],
+) -> Dropdown:  # fmt: skip
+    """All rule sets, each of them, and the person's own games where they have puzzles."""
+    skin, keys = Skin(ctx), queue.keys
+    box = Rect(0, 0, min(skin.px(DROPDOWN), most), max(44, skin.px(48)))
+    box.midright = midright
+    box.top = max(box.top, skin.px(1))
+    names = [say("puzzle-all-rules"), *(rules_title(preset(key)) for key in keys)]
+    chosen = 0 if queue.rules is None else keys.index(queue.rules) + 1
+    if queue.own:
+        names.append(say("puzzle-own", n=len(queue.own)))
+        chosen = len(keys) + 1 if queue.only_own else chosen
+    dropdown = Dropdown(ctx, say("puzzle-rules"), box, options=tuple(names), chosen=chosen,
+                        changed=changed)  # fmt: skip
+    dropdown.z = 40.0
+    return dropdown
+
+
+def pager(
+    ctx: Context, box: Rect, stage: Rect, turn: Callable[[int], None], play: Callable[[], None]
+) -> tuple[Widget, ...]:
+    """Back, play, on, in the place of the table's button, inside the stage."""
+    skin = Skin(ctx)
+    side = max(ctx.metrics.hit, skin.px(52))
+    gap = side + skin.px(6)
+    x = min(box.centerx, stage.right - gap - side // 2 - skin.px(8))
+    wanted = (
+        ("puzzle-deal-before", Icon.ARROW_LEFT, lambda: turn(-1)),
+        ("puzzle-happens", Icon.PLAY, play),
+        ("puzzle-deal-after", Icon.ARROW_RIGHT, lambda: turn(1)),
+    )
+    return tuple(
+        IconButton(ctx, say(key), act, (x + index * gap, box.centery), icon=icon,
+                   z=OVER_CARDS)
+        for index, (key, icon, act) in enumerate(wanted, start=-1)
+    )  # fmt: skip
+
+
+DIM = 0.42
+LEAST_PITCH = 3
+LEAST_ROOM = 5
+"""Rows of dots for which there must be room."""
+
+
+class ProofField(Widget):
+    """The dots in rows; arrows go through the deals, a click shows the deal under it."""
+
+    role = Role.GRID
+    margin_units = 4.0
+    focus_radius = 16.0
+
+    def __init__(
+        self, ctx: Context, box: Rect, run: PuzzleRun, show: Callable[[int], None]
+    ) -> None:
+        label = "puzzle-every-deal" if run.puzzle.counted else "puzzle-some-deals"
+        super().__init__(ctx, say(label), box)
+        self._signs, self._open_deal, self._show = run.signs(), run.open_deal, show
+        self._run = run
+
+    @property
+    def value_text(self) -> str:
+        """The counts, and which deal lies open."""
+        return f"{self._counts()} {self.place_text(self._run)}"
+
+    @staticmethod
+    def place_text(run: PuzzleRun) -> str:
+        """Which of the deals lies open."""
+        kind = "" if run.puzzle.counted else "-judged"
+        return say(f"puzzle-deal-of{kind}", at=run.open_deal + 1, of=run.deals)
+
+    def _counts(self) -> str:
+        better, alike, worse = (self._signs.count(sign) for sign in (1, 0, -1))
+        run, answered = self._run, self._run.outcome
+        assert answered is not None
+        if run.puzzle.counted and not answered.even:
+            return say("puzzle-counts", better=better, alike=alike)
+        right, compared = answered.right[0], run.compared
+        return say("puzzle-counts-two", better=better, alike=alike, worse=worse, card=right,
+                   other=compared)  # fmt: skip
+
+    def key(self, event: KeyDown) -> bool:
+        """Go through the deals."""
+        ways = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
+        if event.key not in ways:
+            return False
+        self._show((self._open_deal + ways[event.key]) % len(self._signs))
+        return True
+
+    @property
+    def _under(self) -> bool:
+        """Whether the counts have no room beside the title."""
+        skin = self.skin
+        width = skin.painter.text_width(self.label, skin.type(17, Face.SEMIBOLD))
+        counts = skin.painter.text_width(self._counts(), skin.type(15))
+        return width + skin.px(20) + counts > self.box.w
+
+    @property
+    def _counts_high(self) -> int:
+        """The height of the counts in lines of their own."""
+        return self.skin.painter.paragraph_height(self._counts(), self.skin.type(15), self.box.w)
+
+    @property
+    def _tight(self) -> bool:
+        """Whether title and counts leave no room for dots: the counts then stand alone."""
+        skin = self.skin
+        two_lines = skin.fonts_height(skin.type(17, Face.SEMIBOLD)) + self._counts_high
+        return self._under and two_lines + skin.px(6) + LEAST_ROOM * LEAST_PITCH > self.box.h
+
+    def _grid(self) -> tuple[Rect, float, int]:
+        """The room of the dots, their pitch, and how many stand in a row."""
+        skin = self.skin
+        head = skin.fonts_height(skin.type(17, Face.SEMIBOLD)) + skin.px(6)
+        if self._under and not self._tight:
+            head += self._counts_high
+        room = Rect(self.box.x, self.box.y + head, self.box.w, max(1, self.box.h - head))
+        pitch: float = max(LEAST_PITCH, min(skin.px(20), room.h, room.w))
+        while pitch > LEAST_PITCH:
+            across = max(1, int(room.w / pitch))
+            if -(-len(self._signs) // across) * pitch <= room.h:
+                break
+            pitch -= 0.5
+        return room, pitch, max(1, int(room.w / pitch))
+
+    def draw(self, surface: Surface, _clip: Rect) -> None:
+        """Draw title, counts and dots."""
+        skin, theme = self.skin, self.skin.theme
+        title, small = skin.type(17, Face.SEMIBOLD), skin.type(15)
+        height = skin.fonts_height(title)
+        line = Rect(self.box.x, self.box.y, self.box.w, height)
+        width = skin.painter.text_width(self.label, title)
+        if not self._tight:
+            skin.painter.label(surface, self.label, title, theme.text, line)
+        rest = Rect(line.x + width + skin.px(20), line.y, line.w - width - skin.px(20), height)
+        align = Align.RIGHT
+        if self._under:
+            top = line.y if self._tight else line.bottom
+            rest = Rect(line.x, top, line.w, self._counts_high)
+            align = Align.LEFT
+        skin.painter.label(surface, self._counts(), small, theme.text2, rest, align=align)
+        room, pitch, across = self._grid()
+        radius = max(1.2, pitch * 0.32)
+        dim = mix(theme.solid_panel, theme.ok, DIM)
+        for index, sign in enumerate(self._signs):
+            row, column = divmod(index, across)
+            y = room.y + (row + 0.5) * pitch
+            if y > room.bottom:
+                break
+            centre = (room.x + (column + 0.5) * pitch, y)
+            if index == self._open_deal:
+                ring = (*theme.text, 255)
+                skin.painter.disc(surface, centre, radius * 1.6, fill=(*theme.ok, 255), line=ring,
+                                  line_width=max(1.5, radius / 3))  # fmt: skip
+            elif sign > 0:
+                skin.painter.disc(surface, centre, radius, fill=(*theme.ok, 255))
+            elif sign < 0:
+                skin.painter.disc(surface, centre, radius, line=(*theme.heart, 255),
+                                  line_width=max(1.2, radius / 2.5))  # fmt: skip
+            else:  # smaller too, not by its colour alone
+                skin.painter.disc(surface, centre, radius * 0.7, fill=(*dim, 255))

@@ -1,0 +1,463 @@
+"""The panel of a puzzle: the question with what is known, or the answer with its proof."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum
+
+from pygame import Rect, Surface
+
+from hearts_gui.ai.worlds.knowledge import only_hearts
+from hearts_gui.engine.cards import Card, Suit
+from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.engine.rules.values import face_points
+from hearts_gui.session.practice.answered import STEPS, Answered
+from hearts_gui.session.practice.run import PuzzleRun
+from hearts_gui.session.setup.players import Seating
+from hearts_gui.ui.draw.fonts import Face, Type
+from hearts_gui.ui.draw.icons import Icon
+from hearts_gui.ui.draw.painter import Align, BoxStyle
+from hearts_gui.ui.draw.theme import Colour, Shape
+from hearts_gui.ui.practice.texts import band_text, reason_text, right_text
+from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.small_table.card_rows import FacesRow, all_of
+from hearts_gui.ui.table.story.cues import sort_hand
+from hearts_gui.ui.widgets.base import Role, Skin, Widget
+from hearts_gui.ui.widgets.button import Button, ButtonLook, Label, text
+from hearts_gui.ui.widgets.choice import Segmented
+from hearts_gui.ui.widgets.columns import ColumnCursor, shares
+from hearts_gui.ui.widgets.flow import Column, Item, Padded, Sized
+from hearts_gui.ui.widgets.rows import Panel
+from hearts_gui.ui.widgets.scroll import ScrollArea
+from hearts_gui.wording.language.messages import message_text, say
+from hearts_gui.wording.say_values import values
+from hearts_gui.wording.score_texts import decimal_text
+from hearts_gui.wording.variants import rules_title
+
+PRIMARY, SECOND, GIVEN = 56, 50, 58
+"""The height of buttons, and how wide the cards that were passed are."""
+DOT, PITCH, LIFT = 3.4, 13.0, 6.0
+"""The dots of the hints: their radius, the step to the next, and how high they stand."""
+
+
+CARD, LINE, BAR = 28.0, 46.0, 14.0
+MARK = 18.0
+
+
+HEAD, UNITS, PAD, ICON, LEAST = 23.0, 17.0, 16.0, 22.0, 56.0
+
+
+class ProofBand(Widget):
+    """The sentence in its frame."""
+
+    role = Role.LABEL
+    focusable = False
+    margin_units = 3.0
+
+    def __init__(self, ctx: Context, text: str, *, right: bool = True, note: str = "") -> None:
+        """Green with a check, or in the colour of what costs; a `note` makes it a heading."""
+        super().__init__(ctx, text)
+        self._right, self.value_words = right, note
+
+    @property
+    def _lines(self) -> list[tuple[str, Type]]:
+        skin = self.skin
+        if not self.value_words:
+            return [(self.label, skin.type(UNITS, Face.SEMIBOLD))]
+        return [(self.label, skin.type(HEAD, Face.DISPLAY)), (self.value_words, skin.type(UNITS))]
+
+    def _heights(self, width: int) -> list[int]:
+        room = width - self.px(PAD + ICON + 10 + PAD)
+        return [self.skin.painter.paragraph_height(text, kind, room) for text, kind in self._lines]
+
+    def measure(self, width: int) -> int:
+        """The text with room around it."""
+        return max(self.px(LEAST), sum(self._heights(width)) + 2 * self.px(PAD))
+
+    def draw(self, surface: Surface, _clip: Rect) -> None:
+        """Draw frame, check and text."""
+        skin, theme, box = self.skin, self.skin.theme, self.box
+        colour = theme.ok if self._right else theme.heart
+        style = BoxStyle(skin.px(12), (*colour, 26), (*colour, 255), max(1.5, skin.hairline))
+        skin.painter.box(surface, box, style)
+        heights, side, left = self._heights(box.w), skin.px(ICON), skin.px(PAD + ICON + 10)
+        y, first = box.centery - sum(heights) // 2, skin.fonts_height(self._lines[0][1])
+        centre = (box.x + skin.px(PAD) + side / 2, y + first / 2)
+        skin.icons.draw(surface, Icon.CHECK if self._right else Icon.REDO, centre, side, colour)
+        for (line, kind), height in zip(self._lines, heights, strict=True):
+            room = Rect(box.x + left, y, box.w - left - skin.px(PAD), height)
+            skin.painter.paragraph(surface, line, kind, theme.text, room)
+            y += height
+
+
+class PointsBars(Widget):
+    """A line for each card."""
+
+    role = Role.GRID
+    focusable = False
+    margin_units = 3.0
+
+    def __init__(
+        self, ctx: Context, answered: Answered, answer: Card | None, *, relative: bool
+    ) -> None:
+        """`relative` to the best card, which then stands at nothing, or points as they are."""
+        label = "puzzle-points-judged" if relative else "puzzle-points"
+        super().__init__(ctx, say(label))
+        self._outcome, self._answer = answered, answer
+        self._cards = answered.cards
+        base = min(map(answered.mean, self._cards)) if relative else 0.0
+        self._means = {card: answered.mean(card) - base for card in self._cards}
+
+    def measure(self, width: int) -> int:
+        """A line for each card."""
+        del width
+        return self.px(LINE) * len(self._outcome.lost)
+
+    @property
+    def value_text(self) -> str:
+        """Every card with its points."""
+        parts = [
+            say("puzzle-card-points", card=card, points=decimal_text(mean))
+            for card, mean in self._means.items()
+        ]
+        return say("widget-parts", parts=parts)
+
+    def draw(self, surface: Surface, _clip: Rect) -> None:
+        """Draw the lines."""
+        skin, theme, alike = self.skin, self.skin.theme, self._outcome.alike
+        means = list(self._means.values())
+        low, high = min(0.0, *means), max(0.5, *means)
+        bold = skin.type(17, Face.BOLD)
+        number = max(skin.painter.text_width(decimal_text(mean), bold) for mean in means) + skin.px(
+            10
+        )
+        width, line = skin.px(CARD), skin.px(LINE)
+        for index, (card, mean) in enumerate(zip(self._cards, means, strict=True)):
+            row = Rect(self.box.x, self.box.y + index * line, self.box.w, line)
+            face = self.ctx.cardart.face(card.text, width)
+            spot = face.get_rect(midleft=(row.x, row.centery))
+            surface.blit(face, spot)
+            right = card in alike
+            ink = theme.ok if right else theme.heart if card is self._answer else theme.text2
+            edge = BoxStyle(0.07 * width, None, (*ink, 255) if right or card is self._answer
+                            else skin.edge(0.25), 2.0)  # fmt: skip
+            skin.painter.box(surface, spot, edge)
+            left = spot.right + skin.px(12)
+            if right or card is self._answer:
+                # By its sign too, not by the colour of the bar alone.
+                side = skin.px(MARK)
+                point = (left + side / 2, row.centery)
+                skin.icons.draw(surface, Icon.CHECK if right else Icon.CLOSE, point, side, ink)
+            left += skin.px(MARK + 6)
+            room = row.right - number - left
+            begin = left + round(room * (0 - low) / (high - low))
+            end = left + round(room * (mean - low) / (high - low))
+            bar = Rect(min(begin, end), 0, max(skin.px(6), abs(end - begin)), skin.px(BAR))
+            bar.centery = row.centery
+            skin.painter.box(surface, bar, BoxStyle(bar.h / 2, (*ink, 255)))
+            skin.painter.label(
+                surface, decimal_text(mean), bold, theme.text, row, align=Align.RIGHT
+            )
+
+
+class HintButton(Button):
+    """Takes the next hint."""
+
+    def __init__(self, ctx: Context, box: Rect, taken: int, action: Callable[[], None]) -> None:
+        super().__init__(ctx, say("puzzle-hint"), action, box)
+        self._hints_taken = taken
+        if taken == STEPS:
+            self.disable(say("puzzle-hint-all"))
+
+    @property
+    def value_text(self) -> str:
+        """How many were taken."""
+        return say("puzzle-hints", n=self._hints_taken, of=STEPS)
+
+    def draw_content(self, surface: Surface, box: Rect, ink: Colour, level: float) -> None:
+        """Draw the word, and the dots under it."""
+        skin = self.skin
+        super().draw_content(surface, box.move(0, -skin.px(LIFT)), ink, level)
+        radius = max(2.0, skin.px(DOT))
+        for index in range(STEPS):
+            centre = (box.centerx + (index - (STEPS - 1) / 2) * skin.px(PITCH),
+                      box.bottom - skin.px(2 * LIFT))  # fmt: skip
+            if index < self._hints_taken:
+                skin.painter.disc(surface, centre, radius, fill=(*skin.theme.accent, 255))
+            else:
+                line = (*ink, round(255 * level))
+                skin.painter.disc(surface, centre, radius, line=line, line_width=1.2)
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzleActs:
+    """What the buttons do."""
+
+    answer: Callable[[], None]
+    give_up: Callable[[], None]
+    skip: Callable[[], None]
+    following: Callable[[], None]
+    copy: Callable[[], None]
+    hint: Callable[[], None] | None
+    """Takes a hint, where there are any."""
+    none: Callable[[], None]
+    """Says that nothing is best."""
+    play_on: Callable[[], None] | None
+    """Goes on from here as practice, where that can be had."""
+    why: Callable[[], None]
+    """Shows how it is known and what each card brings, or puts that away."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ways:
+    """How puzzles can be gone through, as options side by side, and which of them is chosen."""
+
+    options: tuple[str, ...]
+    chosen: int
+    changed: Callable[[int], None]
+
+
+class Fold(Enum):
+    """How much of an answer is put away, the least first."""
+
+    NOTHING, WORDS, BARS, ALL = range(4)
+
+
+class PuzzlePanel:
+    """Makes the widgets of the panel."""
+
+    def __init__(
+        self, ctx: Context, run: PuzzleRun, seats: Seating, acts: PuzzleActs, standing: str,
+        ways: Ways, *, why: bool = False, onward: str = "puzzle-next",
+    ) -> None:  # fmt: skip
+        """`standing` tells the results so far; `why` unfolds the answer; `onward` is
+        what the button under it says."""
+        self._ways, self._why, self._onward = ways, why, onward
+        self.ctx, self._run, self._seats, self._acts = ctx, run, seats, acts
+        self._standing = standing
+        self._skin = Skin(ctx)
+
+    def widgets(self, box: Rect) -> list[Widget]:
+        """All of them, in a panel with this box."""
+        skin = self._skin
+        pad = min(skin.px(24), box.w // 14)
+        column = ColumnCursor(box.inflate(-2 * pad, -2 * pad), skin.px(12))
+        ways = [self._switch(column)] if self._ways.options else []
+        actions = self._after_answer(column) if self._run.answer_ready else self._asking(column)
+        view = column.remaining
+        width = view.w - skin.px(12)
+        shown = self._content(width, view.h - skin.px(6))
+        height = shown.measure(width)
+        shown.move_to(Rect(view.x, view.y, width, height))
+        area = ScrollArea(self.ctx, view.inflate(8, 0))
+        area.set_content(shown.widgets, height + skin.px(6))
+        return [*ways, *shown.widgets, area, *actions]
+
+    def _content(self, width: int, room: int) -> Column:
+        """The question, or the answer; how it is known is folded where it has no room."""
+        if not self._run.answer_ready:
+            return Column(*self._question(), gap=10)
+        tries = (Column(*self._answer(fold), gap=12) for fold in Fold)
+        fitting = next((column for column in tries if column.measure(width) <= room), None)
+        return fitting or Column(*self._answer(Fold.ALL), gap=12)
+
+    def _small_print(self) -> list[Item]:
+        """What is left out first where there is little room."""
+        hinted = [say("puzzle-hinted")] if self._run.hints else []
+        words = (*self._values(), self._name(), self._standing, *hinted)
+        return [self._text(text, 15, quiet=True) for text in words]
+
+    # -- parts
+
+    def _switch(self, column: ColumnCursor) -> Segmented:
+        """New ones, those that were missed, or against the clock."""
+        ways = self._ways
+        box = column.take(max(self._skin.px(44), self.ctx.metrics.hit))
+        return Segmented(self.ctx, say("puzzle-ways"), box, options=ways.options,
+                         chosen=ways.chosen, changed=ways.changed, units=15)  # fmt: skip
+
+    def _text(
+        self, words: str, units: float, *, face: Face = Face.MEDIUM, quiet: bool = False
+    ) -> Label:
+        return text(self.ctx, words, units=units, face=face, quiet=quiet)
+
+    def _boxed(self, *items: Item) -> Item:
+        """Parts that belong together, in a box."""
+        behind = Panel(self.ctx, "", group=True)
+        return Padded(Column(*items, gap=8), across=14, top=12, behind=behind)
+
+    def _name(self) -> str:
+        if not self._run.puzzle.rated:
+            return say("puzzle-own-name")
+        return say("puzzle-name", rules=rules_title(self._run.view.rules),
+                   n=self._run.puzzle.id.rpartition("-")[2])  # fmt: skip
+
+    def _goes_on(self) -> list[Item]:
+        """A line that says that the deal is that of the puzzle before, where it is."""
+        texts = [say("puzzle-goes-on")] if self._run.puzzle.later else []
+        return [self._text(text, 17, face=Face.SEMIBOLD) for text in texts]
+
+    def _question(self) -> list[Item]:
+        run = self._run
+        kind = "" if run.puzzle.counted else "-judged"
+        items: list[Item] = [
+            self._text(self._name(), 15, quiet=True),
+            self._text(self._standing, 15, quiet=True),
+            *self._goes_on(),
+            self._text(say(f"puzzle-question{'-any' if run.asks else kind}"), 30,
+                       face=Face.DISPLAY),
+            self._text(say(f"puzzle-against{kind or ('-any' if run.asks else '')}"), 16,
+                       quiet=True),
+        ]  # fmt: skip
+        if run.awaited:
+            items.append(self._text(say(f"puzzle-counting{kind}"), 16, quiet=True))
+        if run.hint is not None:
+            items.append(self._text(message_text(run.hint), 18, face=Face.SEMIBOLD))
+        return [*items, *self._facts()]
+
+    def _facts(self) -> list[Item]:
+        """The cards that are out, what was passed, and who has shown to be out of a suit."""
+        run, seats = self._run, self._seats
+        order = self.ctx.settings.hand_order
+        out = tuple(sort_hand(run.unseen(), order))
+        head = self._text(say("puzzle-out", n=len(out)), 17, face=Face.SEMIBOLD)
+        items: list[Item] = [self._boxed(head, all_of(self.ctx, out))]
+        items += [self._text(words, 15, quiet=True) for words in self._values()]
+        gave = run.view.own.gave
+        if gave:
+            head = self._text(say("puzzle-passed", name=seats[gave[0][1]].name), 16)
+            items.append(
+                self._boxed(head, FacesRow(self.ctx, [card for card, _ in gave], card=GIVEN))
+            )
+        void: dict[Suit, list[str]] = {}
+        for seat, suit in sorted(run.view.deal.voids):
+            if seat != run.view.seat:
+                void.setdefault(suit, []).append(seats[seat].name)
+        for suit, names in sorted(void.items()):
+            items.append(self._text(say("puzzle-void", names=names, suit=suit), 16))
+        hearts = [seats[seat].name for seat in only_hearts(run.view)]
+        if hearts:
+            items.append(self._text(say("puzzle-only-hearts", names=hearts), 16))
+        return items
+
+    def _asking(self, column: ColumnCursor) -> list[Widget]:
+        skin, run = self._skin, self._run
+        second = column.take_last(max(skin.px(SECOND), self.ctx.metrics.hit))
+        third = second if not run.asks else column.take_last(second.h)
+        first = column.take_last(max(skin.px(PRIMARY), self.ctx.metrics.hit))
+        text = say("puzzle-choose")
+        if run.chosen is not None:
+            text = say("puzzle-play", card=run.chosen)
+        play = Button(self.ctx, text, self._acts.answer, first, look=ButtonLook.PRIMARY)
+        if run.chosen is None or run.answered:
+            play.disable(say("puzzle-choose"))
+        none = self._none(third)
+        if not self._ways.options:  # a fixed row has nothing to skip to
+            return [play, *none, Button(self.ctx, say("puzzle-show"), self._acts.give_up, second,
+                                        icon=Icon.EYE)]  # fmt: skip
+        hint = self._acts.hint
+        places = list(shares(second, 2 if hint is None else 3, skin.px(12)))
+        hints = [] if hint is None else [
+            HintButton(self.ctx, places.pop(0), run.hints, hint)
+        ]  # fmt: skip
+        show = Button(self.ctx, say("puzzle-show"), self._acts.give_up, places[0], icon=Icon.EYE)
+        skip = Button(
+            self.ctx, say("puzzle-skip"), self._acts.skip, places[1], icon=Icon.ARROW_RIGHT
+        )
+        return [play, *none, *hints, show, skip]
+
+    def _none(self, area: Rect) -> list[Widget]:
+        """The answer that nothing is best, where that may be one."""
+        if not self._run.asks:
+            return []
+        button = Button(self.ctx, say("puzzle-none"), self._acts.none, area)
+        if self._run.answered:
+            button.disable(say("puzzle-counting"))
+        return [button]
+
+    def _title(self) -> str:
+        run, answered = self._run, self._run.outcome
+        assert answered is not None
+        if run.solved:
+            verdict = "right"
+        elif run.answer is not None:
+            verdict = "any" if answered.even else "wrong"
+        else:
+            verdict = "some" if run.none else "shown"
+        return say("puzzle-title", verdict=verdict, card=run.answer or answered.right[0])
+
+    def _answer(self, fold: Fold) -> list[Item]:
+        """The verdict and a sentence; how it is known, or a button for that."""
+        run, answered = self._run, self._run.outcome
+        assert answered is not None
+        reason = reason_text(run)
+        items: list[Item] = [
+            self._text(self._title(), 30, face=Face.DISPLAY),
+            self._text(reason or right_text(run), 18),
+        ]  # fmt: skip
+        if run.puzzle.motifs:
+            about = message_text(run.puzzle.motifs[0].name_message)
+            items.append(self._text(say("puzzle-motif", name=about), 16, quiet=True))
+        if fold is not Fold.NOTHING:
+            icon = Icon.CHEVRON_UP if self._why else Icon.CHEVRON_DOWN
+            why = Button(self.ctx, say("puzzle-why"), self._acts.why, icon=icon)
+            items.append(Sized(why, height=SECOND))
+            if not self._why:
+                if fold is Fold.WORDS and answered.deals:
+                    return [*items, self._figures(answered, brief=True)]
+                return [*items, *self._small_print()] if fold is Fold.BARS else items
+        if reason is not None:
+            items.append(self._text(right_text(run), 17, face=Face.SEMIBOLD))
+        items.append(ProofBand(self.ctx, band_text(run)))
+        if answered.deals:
+            items.append(self._figures(answered))
+        return [*items, *self._small_print()]
+
+    def _values(self) -> list[str]:
+        """What the cards count, where it is not what most rule sets have."""
+        rules = self._run.view.rules
+        if face_points(rules) == face_points(Rules()):
+            return []
+        *each, _ = values(rules)
+        return [" ".join(each)]
+
+    def _figures(self, answered: Answered, *, brief: bool = False) -> Item:
+        """What each card brings on average, and in the deal that lies open unless it is `brief`."""
+        run = self._run
+        kind = "" if run.puzzle.counted else "-judged"
+        points = answered.points
+        parts = [
+            say("puzzle-card-points", card=card, points=points[card][run.open_deal])
+            for card in sorted(points, key=lambda card: points[card][run.open_deal])
+        ]
+        here = say(f"puzzle-here{kind}", at=run.open_deal + 1, parts=parts)
+        head: list[Item] = [self._text(say(f"puzzle-points{kind}"), 17, face=Face.SEMIBOLD)]
+        if kind:
+            average = say("puzzle-average-judged", n=answered.deals)
+            head.append(self._text(average, 15, quiet=True))
+        bars = PointsBars(self.ctx, answered, run.answer, relative=not run.puzzle.counted)
+        return self._boxed(*head, bars, *([] if brief else [self._text(here, 15, quiet=True)]))
+
+    def _after_answer(self, column: ColumnCursor) -> list[Widget]:
+        skin = self._skin
+        hit, upright = self.ctx.metrics.hit, self.ctx.metrics.shape is Shape.PORTRAIT
+        second = column.take_last(max(skin.px(SECOND), hit))
+        if upright and self._acts.play_on is None:
+            second, first = shares(second, 2, skin.px(12))
+        else:
+            first = column.take_last(max(skin.px(PRIMARY), hit))
+        return [
+            Button(self.ctx, say(self._onward), self._acts.following, first,
+                   look=ButtonLook.PRIMARY, icon=Icon.ARROW_RIGHT),
+            *self._others(second),
+        ]  # fmt: skip
+
+    def _others(self, area: Rect) -> list[Widget]:
+        """Play on where that can be had, and copy."""
+        act, copy = self._acts.play_on, say("puzzle-copy")
+        if act is None:
+            return [Button(self.ctx, copy, self._acts.copy, area, icon=Icon.COPY)]
+        left, right = shares(area, 2, self._skin.px(12))
+        return [
+            Button(self.ctx, say("puzzle-play-on"), act, left),
+            Button(self.ctx, copy, self._acts.copy, right, icon=Icon.COPY),
+        ]

@@ -1,0 +1,566 @@
+"""Puzzles: a position, a card to be found or none, and the proof in every possible deal."""
+
+from collections.abc import Callable
+
+import pygame
+from pygame import Rect
+
+from hearts_gui.engine.cards import Card
+from hearts_gui.engine.play.events import CardPlayed
+from hearts_gui.engine.play.view import PlayerView
+from hearts_gui.session.game.later import Later
+from hearts_gui.session.practice.example import Example, ExampleSearch, way_on
+from hearts_gui.session.practice.puzzle import Puzzle, PuzzleBook, PuzzleTheme
+from hearts_gui.session.practice.run import PuzzleRun
+from hearts_gui.session.practice.whole_deal import PositionError
+from hearts_gui.session.setup.players import Human, Seating, one_human
+from hearts_gui.ui.draw.icons import Icon
+from hearts_gui.ui.practice.after_puzzle import result_page, what_is_next
+from hearts_gui.ui.practice.practice_panel import PracticePanel, practice_over
+from hearts_gui.ui.practice.puzzle_controls import ProofField, TodayStrip, pager, rules_choice
+from hearts_gui.ui.practice.puzzle_panel import PuzzleActs, PuzzlePanel, Ways
+from hearts_gui.ui.practice.queue import PuzzleQueue, Series, Storm, Way
+from hearts_gui.ui.practice.texts import proof_text, standing_text
+from hearts_gui.ui.shell import clipboard
+from hearts_gui.ui.shell.access import AccessNode
+from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.shell.input import ENTER, KeyDown
+from hearts_gui.ui.small_table.pills import PanelBackground
+from hearts_gui.ui.small_table.scene import PositionScene, ReviewPlaces, review_places
+from hearts_gui.ui.small_table.small_table import SmallTable, layout_for, lowered
+from hearts_gui.ui.table.story.cues import Happening
+from hearts_gui.ui.widgets.base import Skin, Widget
+from hearts_gui.ui.widgets.button import IconButton, off_the_edge
+from hearts_gui.wording.language.messages import message_text, say
+
+CLOCK_MS = 200
+RIGHT = 46
+"""How far the rule sets stay from the window's edge: clear of the rail."""
+
+Practise = Callable[[Puzzle], None]
+"""Goes on from a puzzle as a practice game."""
+
+
+STEP_MS = 700.0
+LAST_MS = 1800.0
+"""How long the last trick lies there, in milliseconds."""
+
+
+class WayOn:
+    """How a line came to its next choice: an example that is known from the start."""
+
+    done = True
+
+    def __init__(self, first: Puzzle, later: Puzzle) -> None:
+        """Raises PositionError."""
+        self.happened = tuple(Happening(*pair) for pair in way_on(first, later))
+        plays = (made for made in self.happened if isinstance(made.event, CardPlayed))
+        views = [made.after for made in plays]
+        self.example = Example(tuple(views), (), ())
+
+
+class Showing:
+    """The states of an example one after the other."""
+
+    def __init__(self, search: ExampleSearch | WayOn) -> None:
+        self.search = search
+        self._step, self._left = -1, 0.0
+
+    @property
+    def over(self) -> bool:
+        """Whether everything was shown, or there is nothing."""
+        if not self.search.done:
+            return False
+        example = self.search.example
+        return example is None or (self._step >= len(example.views) - 1 and self._left <= 0)
+
+    @property
+    def taken(self) -> tuple[Card, ...]:
+        """What the seat takes, once that trick lies on the table."""
+        example = self.search.example
+        last = example is not None and self._step == len(example.views) - 1
+        return example.taken if last and example is not None else ()
+
+    @property
+    def view(self) -> PlayerView | None:
+        """What is shown now; None before there is anything."""
+        example = self.search.example
+        return None if example is None or self._step < 0 else example.views[self._step]
+
+    def tick(self, dt_ms: float) -> bool:
+        """Let time pass. Returns whether another state is to be shown."""
+        example = self.search.example
+        if example is None or self.over:
+            return False
+        self._left -= dt_ms
+        if self._left > 0 or self._step >= len(example.views) - 1:
+            return False
+        self._step += 1
+        last = self._step == len(example.views) - 1
+        self._left = LAST_MS if last else STEP_MS
+        return True
+
+    def show(self, table: SmallTable, *, still: bool) -> None:
+        """Put the state on the table."""
+        example, view = self.search.example, self.view
+        if example is None or view is None:
+            return
+        table.handling.right = table.handling.wrong = ()
+        hands = tuple(map(tuple, example.hands[self._step])) if example.hands else None
+        table.show(view, hands, deciding=False, instantly=still)
+
+
+class PuzzleScene(PositionScene):
+    """One puzzle after the other, of all rule sets or of one."""
+
+    def __init__(
+        self, ctx: Context, book: PuzzleBook, *, puzzles: tuple[Puzzle, ...] | None = None,
+        theme: PuzzleTheme | None = None, series: Series | None = None,
+        own: Later[tuple[Puzzle, ...]] | None = None, practise: Practise | None = None,
+    ) -> None:  # fmt: skip
+        """`puzzles` are those that come with the program unless others are given; with a `theme`
+        only its own are shown. `own` looks for those of the person's games, `practise` makes a
+        practice game of a position."""
+        super().__init__(ctx)
+        self.book, self.practise = book, practise
+        self.queue = PuzzleQueue(book, puzzles=puzzles, theme=theme, series=series)
+        self._own = own if series is None else None
+        self.run: PuzzleRun | None = None
+        self.showing: Showing | None = None
+        """How a card fares, or what was played up to a later choice, while that is shown."""
+        self.why = False
+        """Whether it is shown how the answer is known."""
+        self._begin()
+
+    # -- which puzzle
+
+    def _begin(self) -> None:
+        """Take the puzzle to come; one that a damaged file spoilt is passed over."""
+        self.run, self.showing, self.why = None, None, False
+        while self.run is None and (puzzle := self.queue.following()) is not None:
+            try:
+                self.run = PuzzleRun(puzzle, asks=self.queue.asks(puzzle))
+                self.showing = self._way_to(puzzle)
+            except PositionError:
+                self.queue.pass_over(puzzle)
+        if self.queue.storm is not None and self.run is None:  # through before the time is up
+            self._keep_storm(self.queue.storm)
+
+    def _way_to(self, puzzle: Puzzle) -> Showing | None:
+        """What was played in a line up to its next choice, to be shown."""
+        before = puzzle.before if puzzle.later else None
+        first = next((puzzle for puzzle in self.queue.every if puzzle.id == before), None)
+        if first is None or not puzzle.position.startswith(first.position):
+            return None
+        showing = Showing(WayOn(first, puzzle))
+        showing.tick(0.0)  # begin before the first frame
+        return showing
+
+    def following(self) -> None:
+        """Go on to the next puzzle."""
+        self._begin()
+        self.rebuild()
+        if self.asks:
+            self.to_the_hand()
+        self.tell_again()
+
+    def skip(self) -> None:
+        """Leave this one for another day; it counts for nothing."""
+        if self.queue.series is None:
+            self.queue.skip(None if self.run is None else self.run.puzzle)
+            self.following()
+
+    def _choose_rules(self, index: int) -> None:
+        keys = (None, *self.queue.keys)
+        self.queue.only_own = index >= len(keys)
+        self.queue.rules = None if self.queue.only_own else keys[index]
+        self.go_through(Way.NEW if self.queue.only_own else self.queue.way)
+
+    def go_through(self, way: Way) -> None:
+        """New ones, missed ones, or as many as possible in three minutes."""
+        self.queue.go_through(way)
+        self.following()
+
+    # -- building
+
+    @property
+    def places(self) -> ReviewPlaces:
+        """Where the parts lie."""
+        strip = self.queue.practice is not None or (self.run is not None and self.run.proved)
+        return review_places(self.ctx.metrics, has_strip=strip)
+
+    @property
+    def seats(self) -> Seating:
+        """The person in the seat that is to play, made-up names in the others."""
+        assert self.run is not None
+        view = self.run.view
+        others = one_human(view.rules.players, seed="puzzles")[1:]
+        return (*others[: view.seat], Human(), *others[view.seat :])
+
+    def compose(self) -> None:
+        """Table, panel, and the proof once there is one."""
+        skin, places, run = Skin(self.ctx), self.places, self.run
+        self._table = None
+        if run is not None:
+            layout = layout_for(self.ctx.metrics, places.table, run.view)
+            if layout is not None:
+                layout = lowered(layout, len(run.view.own.hand))
+                self._table = SmallTable(self.ctx, self.stage, layout, run.view, self.seats)
+        self.stage.set_background(self.background())
+        self._add_top(skin)
+        if run is None:
+            self._add_result(skin)
+            return
+        self.stage.add(PanelBackground(skin, places.panel, 22))
+        practice = self.queue.practice
+        inner = places.strip.inflate(-2 * skin.px(18), -2 * skin.px(10))
+        if practice is not None and practice.motifs:
+            self.stage.add(PanelBackground(skin, places.strip, 20))
+            self.form.add(TodayStrip(self.ctx, inner, practice))
+        if run.proved and practice is None:
+            self.stage.add(PanelBackground(skin, places.strip, 20))
+            self.form.add(ProofField(self.ctx, inner, run, self._show_deal))
+            if self._table is not None:
+                box = self._table.layout.furniture.button
+                self.form.add(
+                    *pager(self.ctx, box, places.table, self.show_another, self.play_example)
+                )
+        self._add_panel()
+        self._show(instantly=True)
+
+    def _add_top(self, skin: Skin) -> None:
+        places = self.places
+        x, y = places.table.x + skin.px(64), skin.px(64)
+        if self._table is not None:
+            x, y = self._table.layout.furniture.menu.center
+        self.form.add(IconButton(self.ctx, say("puzzle-back"), self.back,
+                                 off_the_edge(self.ctx, (x, y)), icon=Icon.ARROW_LEFT,
+                                 z=40.0))  # fmt: skip
+        if self.queue.series is not None:
+            return
+        right = places.panel.right if self.run is None else places.table.right - skin.px(16)
+        right = min(right, self.ctx.metrics.window.w - round(RIGHT * self.ctx.metrics.base_u))
+        width = places.table.w // 3
+        self.form.add(rules_choice(self.ctx, self.queue, (right, y), width, self._choose_rules))
+
+    def _add_result(self, skin: Skin) -> None:
+        """All are seen, or the time is up: what can be done next."""
+        queue, window = self.queue, self.ctx.metrics.window
+        if queue.practice is not None:
+            result = practice_over(self.ctx, queue.practice, self.following, self.back)
+        else:
+            result = what_is_next(queue, self.book, self.go_through, self.back)
+        top = max(widget.box.bottom for widget in self.form.widgets) + skin.px(8)
+        room = Rect(0, top, window.w, self.places.panel.bottom - top)
+        room.inflate_ip(-2 * (window.h - room.bottom), 0)
+        box, area = result_page(self.ctx, room, result)
+        self.stage.add(PanelBackground(skin, box, 22))
+        self._panel = area.widgets
+        self.form.add(*self._panel)
+
+    def _widgets(self) -> list[Widget]:
+        assert self.run is not None
+        options: tuple[str, ...] = (
+            say("puzzle-way-new"), say("puzzle-way-missed", n=len(self.book.missed())),
+            say("puzzle-way-storm"),
+        )  # fmt: skip
+        if self.queue.series is not None:
+            options = ()
+        chosen = list(Way).index(self.queue.way)
+        ways = Ways(options, chosen, lambda index: self.go_through(list(Way)[index]))
+        acts = PuzzleActs(
+            answer=self.answer, none=self.answer_none, give_up=self.give_up, skip=self.skip,
+            following=self.following, copy=self.copy,
+            hint=self.take_hint if self.queue.has_hints else None,
+            play_on=None if self.practise is None else self.play_on, why=self.unfold,
+        )  # fmt: skip
+        if self.queue.practice is not None:
+            practised = PracticePanel(self.ctx, self.run, self.seats, acts, self.queue.practice)
+            return practised.widgets(self.places.panel)
+        standing = standing_text(self.queue, self.book)
+        onward = self.queue.onward(self.run.puzzle)
+        panel = PuzzlePanel(self.ctx, self.run, self.seats, acts, standing, ways, why=self.why,
+                            onward=onward)  # fmt: skip
+        return panel.widgets(self.places.panel)
+
+    @property
+    def asks(self) -> bool:
+        """Whether there is a question without an answer."""
+        return self.run is not None and not self.run.answered
+
+    def unfold(self) -> None:
+        """Show how the answer is known, or put that away."""
+        self.why = not self.why
+        self._refresh()
+
+    # -- what is shown
+
+    def _show(self, *, instantly: bool = False) -> None:
+        run, table = self.run, self._table
+        if run is None or table is None:
+            return
+        handling = table.handling
+        handling.cursor = None if run.answer_ready else run.chosen
+        handling.right, handling.wrong = (), ()
+        handling.hints = () if run.answer_ready else run.lit
+        answered, hands = run.outcome, None
+        if run.answer_ready and answered is not None:
+            lit = () if run.answer is None else (run.answer,)
+            right = (*answered.alike, *lit) if run.solved else answered.alike
+            handling.right = tuple(dict.fromkeys(right))
+            handling.wrong = tuple(card for card in lit if card not in right)
+            if run.deals and self.queue.practice is None:
+                hands = tuple(map(tuple, run.hands(run.open_deal)))
+        still = instantly or self.still
+        if self.showing is not None:
+            self.showing.show(table, still=still)
+        else:
+            table.show(run.view, hands, deciding=True, instantly=still)
+        table.tabletop.deal_pill.say(self._place())
+
+    def _place(self) -> str:
+        """Which trick is shown, or which of the deals lies open."""
+        assert self.run is not None
+        if self.run.answer_ready and self.run.deals and self.queue.practice is None:
+            return say("puzzle-deal", at=self.run.open_deal + 1)
+        view = (self.showing and self.showing.view) or self.run.view
+        return say("review-trick", n=len(view.deal.tricks) + 1)
+
+    def _show_deal(self, number: int) -> None:
+        assert self.run is not None
+        self.run.open_deal = number
+        self.rebuild()
+
+    # -- what it does
+
+    def choose(self, card: Card) -> None:
+        """Take a card into the hand's fore, to be played by the button."""
+        run = self.run
+        if run is None or run.answered or card not in run.legal:
+            return
+        self.ctx.sound.play("button")
+        self.showing = None
+        run.chosen = card
+        self._refresh()
+
+    def use(self, card: Card) -> None:
+        """Choose a card; in practice the hand is the answer."""
+        self.choose(card)
+        if self.queue.practice is not None and self.run is not None and self.run.chosen is card:
+            self.answer()
+
+    def answer(self) -> None:
+        """Play the card that is chosen."""
+        if self.run is not None and self.run.chosen is not None and not self.run.answered:
+            self._settle(self.run.chosen)
+
+    def answer_none(self) -> None:
+        """Say that no card is clearly best."""
+        if self.run is not None and self.run.asks and not self.run.answered:
+            self._settle(None, none=True)
+
+    def take_hint(self) -> None:
+        """Show a hint, or the next one; with it the puzzle no longer counts."""
+        run = self.run
+        if run is None or run.answered or not self.queue.has_hints:
+            return
+        run.take_hint()
+        self._refresh()
+        self._say_hint(run)
+
+    def _say_hint(self, run: PuzzleRun) -> None:
+        if run.hint is not None:
+            self.ctx.listening.say(message_text(run.hint))
+
+    def give_up(self) -> None:
+        """Show the answer; it counts as missed."""
+        if self.run is not None and not self.run.answered:
+            self._settle(None)
+
+    def _settle(self, card: Card | None, *, none: bool = False) -> None:
+        assert self.run is not None
+        self.showing = None
+        self.run.settle(card, none=none)
+        self._keep_result()
+        self.rebuild()
+        self.tell_again()
+
+    def _keep_result(self) -> None:
+        """Keep the result, once it is known."""
+        run = self.run
+        if run is None or not run.answer_ready:
+            return
+        self.ctx.sound.play("your-turn" if run.solved else "not-allowed")
+        if self.queue.storm is not None:
+            self.queue.storm.count_answer(solved=run.solved)
+            self._begin()
+            return
+        problem = self.queue.keep(run)
+        if problem is not None:
+            self.notify(say("puzzle-not-kept", why=problem))
+        punished = not run.solved and run.answer is not None and not run.puzzle.even
+        if punished and not self.ctx.settings.reduced_motion:
+            self.play_example()
+
+    def play_example(self) -> None:
+        """Show how the card that was held against the right one fares in the deal that is open."""
+        run = self.run
+        if run is None or not run.answer_ready or not run.deals:
+            return
+        card = run.compared if run.answer not in run.legal else run.answer
+        assert card is not None
+        hands = run.hands(run.open_deal)
+        self.showing = Showing(ExampleSearch(run.view, hands, card, together=run.puzzle.counted))
+
+    def show_another(self, step: int) -> None:
+        """Open the next or the last deal."""
+        if self.run is not None and self.run.answer_ready:
+            self.run.go(step)
+            self.showing = None
+            self.rebuild()
+
+    def play_on(self) -> None:
+        """Play on from here, as practice."""
+        if self.run is not None and self.practise is not None:
+            self.practise(self.run.puzzle)
+
+    def copy(self) -> None:
+        """Put position and proof on the clipboard."""
+        if self.run is not None and self.run.answer_ready:
+            clipboard.copy(proof_text(self.run))
+            self.notify(say("review-copied"))
+
+    # -- for those who listen
+
+    def arrival(self) -> tuple[str, ...]:
+        """What was played up to the next choice of a line, and what there is now."""
+        way = None if self.showing is None else self.showing.search
+        if self._table is None or not isinstance(way, WayOn):
+            return super().arrival()
+        return (*self._table.sentences(way.happened), *super().arrival())
+
+    def beside(self) -> tuple[AccessNode, ...]:
+        """The small table; a card that is pressed is chosen."""
+        if self._table is None or self.run is None:
+            return ()
+        over = self.run.answered
+        return self._table.nodes(
+            view=self.run.view, use=None if over else self.use, point=None if over else self.choose
+        )
+
+    # -- input and time
+
+    def _press(self, card: Card) -> bool:
+        if self.run is None or self.run.answered:
+            return False
+        self.use(card)
+        return True
+
+    def _key(self, event: KeyDown) -> bool:
+        run, key = self.run, event.key
+        if run is None:
+            return False
+        if key in (pygame.K_LEFT, pygame.K_RIGHT) and not self.form.keyboard:
+            step = 1 if key == pygame.K_RIGHT else -1
+            if run.answer_ready:
+                self.show_another(step)
+            elif not run.answered:
+                self.showing = None
+                run.move(step)
+                self._refresh()
+            return True
+        if key in (*ENTER, pygame.K_SPACE) and not self.form.keyboard:
+            return self._go_on()
+        acts: dict[int, Callable[[], None]] = {
+            pygame.K_n: self.following, pygame.K_c: self.copy, pygame.K_w: self.play_example,
+        } if run.answer_ready else {
+            pygame.K_h: self.take_hint,
+            pygame.K_s: self.skip, pygame.K_0: self.answer_none, pygame.K_KP0: self.answer_none,
+        }  # fmt: skip
+        act = acts.get(key)
+        if act is None:
+            return False
+        act()
+        return True
+
+    def _go_on(self) -> bool:
+        """Answer, or go to the next puzzle."""
+        assert self.run is not None
+        if self.run.answer_ready:
+            self.following()
+        elif self.run.chosen is not None:
+            self.answer()
+        elif self.showing is not None:  # the way to the next choice, already seen
+            self.showing = None
+            self._show()
+        else:
+            return False
+        return True
+
+    def update(self, dt_ms: float) -> None:
+        """Count the time."""
+        super().update(dt_ms)
+        self._tick(dt_ms)
+        if self.run is None and self.queue.practice is not None and self.queue.practice.renew():
+            self.following()
+        run = self.run
+        if run is not None and run.think():
+            self._worked_out(run)
+        if self.showing is not None:
+            self._go_on_showing(self.showing, dt_ms)
+        self._look_for_own()
+
+    def _worked_out(self, run: PuzzleRun) -> None:
+        """Show the hints, or the answer that was waited for."""
+        if not run.answered:
+            self._refresh()
+            self._say_hint(run)
+            return
+        self._keep_result()
+        self.rebuild()
+        self.tell_again()
+
+    def _go_on_showing(self, showing: Showing, dt_ms: float) -> None:
+        """Show the next state of the example, or the answer after the last."""
+        if showing.over:
+            self.showing = None
+        if showing.tick(dt_ms) or self.showing is None:
+            self._show()
+
+    def _look_for_own(self) -> None:
+        """Offer the puzzles of the person's games once they are found."""
+        if self._own is not None and (found := self._own.take()):
+            self.queue.own = found
+            self.rebuild()
+
+    def _tick(self, dt_ms: float) -> None:
+        """The clock of a storm; it stands while an answer is counted."""
+        storm, run = self.queue.storm, self.run
+        if storm is None or storm.over or run is None or run.answered:
+            return
+        if storm.tick(dt_ms):
+            self._refresh()
+        if storm.over:
+            self._end_storm(storm)
+
+    def _end_storm(self, storm: Storm) -> None:
+        self._keep_storm(storm)
+        self.run = None
+        self.rebuild()
+
+    def _keep_storm(self, storm: Storm) -> None:
+        problem = self.book.add_storm(storm.solved)
+        if problem is not None:
+            self.notify(say("puzzle-not-kept", why=problem))
+
+    def idle_wait_ms(self) -> int | None:
+        """None while something moves or is counted."""
+        run = self.run
+        if self.showing is not None or (run is not None and not run.counted):
+            return None
+        wait = super().idle_wait_ms()
+        practice = self.queue.practice
+        reading = practice is not None and run is None and practice.left() > 0
+        if wait is None or not (reading or (self.queue.storm is not None and run is not None)):
+            return wait
+        return min(wait, CLOCK_MS)

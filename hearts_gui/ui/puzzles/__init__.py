@@ -1,1 +1,0 @@
-"""Puzzles on screen: the position, the answer, and the proof deal by deal."""
