@@ -143,7 +143,7 @@ def _in_language(words: list[str]) -> list[str]:
 
 
 def _about() -> str:
-    """What the program is and what it can do, as a terminal shows it."""
+    """The help of the program, as a terminal shows it."""
     verbs = "\n".join(
         f"  {verb.call:21}  {say(f'cli-about-{name}')}" for name, verb in VERBS.items()
     )

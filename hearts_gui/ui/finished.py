@@ -96,7 +96,7 @@ class FinishedSheet(ScoresScene):
             self.look(self._deal, self._line)
 
     def _lucks(self) -> tuple[DealLuck, ...]:
-        """What is known of the deals' luck; the rest is worked out while the sheet is open."""
+        """The known luck of the deals; the rest is worked out while the sheet is open."""
         coach = self._game.coach
         if coach is None or coach.pars is None:
             return ()

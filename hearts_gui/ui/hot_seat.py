@@ -23,7 +23,7 @@ from hearts_gui.ui.widgets.samples import SeatFace
 from hearts_gui.wording.language.messages import say
 
 LOOK_MS = 900.0
-"""How long the last card can be looked at before the curtain falls, in milliseconds."""
+"""The time the last card can be looked at before the curtain falls, in milliseconds."""
 WIDTH = 560
 FACE = 190.0
 """The portrait over the name."""

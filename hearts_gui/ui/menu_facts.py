@@ -1,4 +1,4 @@
-"""What the menu shows of a person's games and learning, from a glance at small files.
+"""The menu's lines about a person's games and learning, from a glance at small files.
 
 The first picture waits for this: neither the engine nor the session is read here.
 """
@@ -54,7 +54,7 @@ def _game_under_way() -> ContinueInfo | None:
 
 
 def _daily() -> tuple[str, bool]:
-    """What today brings in a few words, and whether it is still to be played."""
+    """Today's task in a few words, and whether it is still to be played."""
     now = date.today()
     book = daily_book.DailyBook(paths.user_data_dir() / daily_book.FILE)
     done, field = book.results.get(now), book.fields.get(now)

@@ -75,12 +75,12 @@ class GameHost(Protocol):
         ...
 
     def plan(self) -> TablePlan:
-        """What the last new game was started with."""
+        """The plan of the last new game."""
         ...
 
 
 class PlayerDays:
-    """What the daily screen asks for. Results are written down when a game ends."""
+    """The answers to the daily screen. Results are written down when a game ends."""
 
     def __init__(self, games: GameHost) -> None:
         self._games = games
@@ -146,7 +146,7 @@ class PlayerDays:
         return self._games.review_game(ctx, result.file)
 
     def field(self, result: DayDone) -> FieldOf | None:
-        """What the six references took; None while that is not known."""
+        """The points of the six references; None while they are not known."""
         if not result.points:
             return None
         field = self.book.fields.get(result.day)
@@ -244,7 +244,7 @@ class PlayerDays:
     # -- a friend's game
 
     def challenged(self, challenge: Challenge) -> Again | None:
-        """What the person made of a friend's game; None before it was played to its end."""
+        """The person's result in a friend's game; None before it was played to its end."""
         for path in game_files(self._library.archive.folder):
             if not _names(path, challenge.seed):
                 continue
@@ -280,7 +280,7 @@ class PlayerDays:
 
 
 def _puzzles(ctx: Context, daily: Daily, days: DailyBook) -> Scene:
-    """What the puzzles of a day are done in."""
+    """The screen of a day's puzzles."""
     try:
         puzzles = daily.puzzles(shipped())
     except (OSError, ValueError):
@@ -323,7 +323,7 @@ def _note_result(daily: Daily, session: Session, library: Library, book: DailyBo
 
 
 def _counted(game: Path, result: DayDone) -> FieldTook | None:
-    """What others took, counted from what lies beside the day's game."""
+    """The points of others, counted from what lies beside the day's game."""
     pars = known_pars(pars_file(game))
     values = [pars.get((deal, ME)) for deal in range(1, len(result.points) + 1)]
     known = [par for par in values if par is not None]

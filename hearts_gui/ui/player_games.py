@@ -87,7 +87,7 @@ class PlayerGames:
         return self.library.archive
 
     def menu_facts(self) -> MenuFacts:
-        """What the menu shows."""
+        """The menu's facts."""
         return menu_facts()
 
     def shared(self) -> bool:
@@ -95,7 +95,7 @@ class PlayerGames:
         return any(peek.is_busy(path) for path in peek.game_files(paths.saves_dir()))
 
     def rules_sections(self) -> tuple[Chapter, ...]:
-        """How to play, from the rules of the game under way or of the next one."""
+        """The rules in sentences, from those of the game under way or of the next one."""
         from hearts_gui.session.game.fair_deal import FAIR_DEALS
         from hearts_gui.session.game.opponents import WHAT_THEY_KNOW
 
@@ -114,7 +114,7 @@ class PlayerGames:
     # -- playing
 
     def plan(self) -> TablePlan:
-        """What the last new game was started with."""
+        """The plan of the last new game."""
         from hearts_gui.session.setup.plans import load_plan
 
         return load_plan(paths.last_table_file())
@@ -251,7 +251,7 @@ class PlayerGames:
         return DailyScene(ctx, self.days, today())
 
     def rating_change(self, session: SessionPort) -> RatingChange | None:
-        """What a game that is over does to the rating."""
+        """The change of the rating by a game that is over."""
         from hearts_gui.session.past.fitting import rating_change, row_of
 
         public = session.view(0).public

@@ -76,7 +76,7 @@ def training_backlog(
 
 
 _WEEK: Final = timedelta(days=7)
-"""What is called lately."""
+"""The time that counts as lately."""
 _LEAST: Final = 3
 """Below this many positions a lesson has no drill."""
 _ME: Final = 0
@@ -109,7 +109,7 @@ class PlayerLearning:
     # -- practice
 
     def practice(self, ctx: Context, motifs: Sequence[Motif] = ()) -> Scene:
-        """What is to be practised today, while waiting games are read; or a drill of motifs."""
+        """The positions of today's practice, while waiting games are read; or a drill of motifs."""
         if motifs:
             return self.passes(ctx) if _of_passes(motifs) else self._drill(ctx, motifs)
         backlog = self.read_games()
@@ -144,7 +144,7 @@ class PlayerLearning:
         )
 
     def drill_size(self, motifs: Sequence[Motif]) -> int:
-        """How many positions a drill of these motifs has."""
+        """The number of positions in a drill of these motifs."""
         return len(drill(self.book, self._shipped, motifs))
 
     def _lesson_drill(self, ctx: Context, lesson: str) -> Way | None:
@@ -156,7 +156,7 @@ class PlayerLearning:
         return say("report-drill"), lambda: ctx.scenes.push(self.practice(ctx, motifs))
 
     def missed_lately(self, motif: Motif) -> int:
-        """How many mistakes of a motif the games of the last seven days hold."""
+        """The number of mistakes of a motif in the games of the last seven days."""
         return self.book.missed_since(motif, utc_now() - _WEEK)
 
     def _note(self) -> None:
@@ -259,7 +259,7 @@ def sit_down_to_learn(ctx: Context, library: Library) -> Session:
 
 
 def lessons_left() -> int:
-    """How many lessons are left to someone who has begun; 0 when none is done, or all are."""
+    """The number of lessons left to someone who has begun; 0 when none is done, or all are."""
     book = LessonBook(paths.user_data_dir() / LESSONS)
     if not book.stars:
         return 0

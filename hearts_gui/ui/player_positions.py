@@ -60,7 +60,7 @@ def kind_scene(ctx: Context, library: Library, rules: Rules) -> Scene:
 
 
 def position_acts(library: Library, rules: Rules) -> PositionActs:
-    """How positions of these rules are played on and judged."""
+    """The parts with which positions of these rules are played on and judged."""
     return PositionActs(partial(_play, library, rules), partial(_judge, library, rules))
 
 

@@ -1,1 +1,1 @@
-"""How screens reach people who do not look at them or do not use a pointer: readers, speech."""
+"""Access for people who do not look at screens or do not use a pointer: readers, speech."""

@@ -105,7 +105,7 @@ class WindowReader(Reader):
         """These systems know where the window is."""
 
     def wishes(self) -> list[Request]:
-        """What was asked for since the last call."""
+        """The requests since the last call."""
         requests = []
         while self._wishes:
             number, act, value = self._wishes.popleft()

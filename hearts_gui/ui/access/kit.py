@@ -23,7 +23,7 @@ _OWN_VALUE: Final = frozenset({"slider", "text_input", "switch"})
 
 MOST_WORDS: Final = 2000
 TOOLKIT: Final = "hearts-gui"
-"""What readers may know the program by; its name is that of the file that runs."""
+"""The identity by which readers know the program; its name is that of the file that runs."""
 
 Wish = tuple[int, str, str]
 """The node, the action, and the wanted value."""
@@ -154,7 +154,7 @@ class Kit:
     # -- requests
 
     def parse_request(self, request: Any) -> Wish | None:
-        """What someone asks for through the reader; None for what nothing here does."""
+        """The request of someone through the reader; None for what nothing here does."""
         act = self._names.get(str(request.action))
         if act is None:
             return None

@@ -21,7 +21,7 @@ Payload = dict[str, Any]
 
 
 MOST_KNOWN: Final = 20_000
-"""How many numbers are kept of nodes that are gone."""
+"""The number of ids kept of nodes that are gone."""
 
 
 class Numbers:
@@ -73,7 +73,7 @@ class Differ:
         self._sent, self._focus = {}, None
 
     def update(self, tree: AccessNode) -> Payload | None:
-        """What to send so that the other side has this tree; None where it has it."""
+        """The message that gives the other side this tree; None where it has it."""
         nodes, focus = flattened(tree, self.numbers)
         changed = {number: node for number, node in nodes.items() if self._sent.get(number) != node}
         if not changed and focus == self._focus:
@@ -103,7 +103,7 @@ def flattened(tree: AccessNode, numbers: Numbers) -> tuple[dict[int, Payload], i
 
 
 def _kind(node: AccessNode) -> str:
-    """What decides how readers may use a node."""
+    """The properties that decide how readers may use a node."""
     return f"{node.role}{'' if node.span is None else '='}{'!' if node.acts else ''}"
 
 

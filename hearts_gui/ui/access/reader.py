@@ -136,7 +136,7 @@ class ChildReader(Reader):
     # -- what is asked for
 
     def wishes(self) -> list[Request]:
-        """What readers have asked for since the last call."""
+        """The requests of readers since the last call."""
         requests: list[Request] = []
         link = self._link
         for text in link.receive() if link is not None else ():

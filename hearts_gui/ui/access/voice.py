@@ -34,12 +34,12 @@ LEAST_PATIENCE: Final = 10.0
 SECONDS_A_LETTER: Final = 0.35
 """A command that takes longer than this for its text, and at least ten seconds, hangs."""
 MOST_FAILURES: Final = 2
-"""How many texts in a row a command may fail to speak before another one takes its place."""
+"""The number of texts in a row that a command may fail to speak before another replaces it."""
 STOP_SECONDS: Final = 1.0
 LAST_SECONDS: Final = 5.0
 """At the end of the program the thread is given this long; it takes no longer than to stop."""
 ONE_GO: Final = 300
-"""How many letters are given to one process where more waits."""
+"""The number of letters given to one process where more waits."""
 
 
 USUAL_WORDS: Final = 175
@@ -280,7 +280,7 @@ class CommandVoice(Voice):
             self._wake()
 
     def _next(self) -> Saying:
-        """What waits, as far as it can be said in one go."""
+        """The waiting text, as far as it can be said in one go."""
         first = self._waiting.popleft()
         texts = [_ended(first.text)]
         while self._waiting and len(" ".join(texts)) < ONE_GO:

@@ -87,7 +87,7 @@ class CompanyLines:
                 return say("challenge-company")
 
     def items(self, challenge: Challenge, changed: Callable[[], None]) -> list[Item]:
-        """What there is to say and to press; nothing where the company answers immediately."""
+        """The words and buttons; nothing where the company answers immediately."""
         if quick(challenge.seats):
             return []
         self._line = text(self._ctx, self._words(), units=15, quiet=self._verdict is None)

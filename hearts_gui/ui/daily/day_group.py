@@ -234,7 +234,7 @@ _MARKED = (Mark.SLIP, Mark.MISTAKE, Mark.BLUNDER, Mark.GREAT)
 
 
 def _simple_mark(mark: Mark | None) -> Mark | None:
-    """What is too close to call passes as good here."""
+    """The cost that is too close to call and passes as good here."""
     return Mark.GOOD if mark is Mark.CLOSE else mark
 
 
@@ -244,7 +244,7 @@ def _word(mark: Mark | None) -> str:
 
 @dataclass(frozen=True, slots=True)
 class DayActs:
-    """What can be done about a day."""
+    """The buttons for a day."""
 
     play: Callable[[], None]
     copy: Callable[[], None]
@@ -253,7 +253,7 @@ class DayActs:
 
 
 class DayGroup:
-    """What stands in a day's group."""
+    """The content of a day's group."""
 
     def __init__(
         self, ctx: Context, source: DailySource, daily: Daily, stand: DayStand, today: date,

@@ -28,7 +28,7 @@ DISC = 44.0
 
 
 class DayStand(Enum):
-    """How a day stands; the value is the word for it."""
+    """The state of a day; the value is the word for it."""
 
     PLAYED = "played"
     LATE = "late"
@@ -39,7 +39,7 @@ class DayStand(Enum):
 
 
 def stand_of(book: DailyBook, day: date, today: date) -> DayStand:
-    """How a day stands today."""
+    """The state of a day today."""
     done = book.results.get(day)
     if done is not None:
         return DayStand.PLAYED if done.in_time or done.on < day else DayStand.LATE
@@ -224,7 +224,7 @@ _LEGEND = (
 
 
 class MonthLegend(Widget):
-    """What the discs mean, in as many lines as it takes."""
+    """The meaning of the discs, in as many lines as it takes."""
 
     focusable = False
     margin_units = 2.0

@@ -68,7 +68,7 @@ class DailyScene(PageScene):
         self._lead: list[Item] = []
         self.company = CompanyLines(ctx)
         self._friend_lines: list[str] = []
-        """What the friend's result is beside the player's, or why there is none."""
+        """The friend's result beside the player's, or why there is none."""
 
     # -- what is looked at
 
@@ -129,7 +129,7 @@ class DailyScene(PageScene):
 
     @property
     def code(self) -> str:
-        """What the field shows of it."""
+        """The code as the field shows it."""
         return "" if is_club(self._code) else self._code
 
     @property
@@ -184,7 +184,7 @@ class DailyScene(PageScene):
         self.ctx.scenes.push(self.source.play_challenge(self.ctx, challenge))
 
     def _compared(self, friend: Read) -> list[str]:
-        """What the friend's result is beside the player's; asked in the reader's thread."""
+        """The friend's result beside the player's; asked in the reader's thread."""
         match friend:
             case Result() as result:
                 return compared_days(self.source, result)

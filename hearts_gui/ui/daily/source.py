@@ -1,4 +1,4 @@
-"""What the daily screen asks of the games."""
+"""The daily screen's questions to the games."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class DailySource(Protocol):
         ...
 
     def field(self, result: DayDone) -> FieldOf | None:
-        """What the six references took; None while that is not known."""
+        """The points of the six references; None while they are not known."""
         ...
 
     def marks(self, result: DayDone) -> Sequence[Mark | None]:
@@ -71,7 +71,7 @@ class DailySource(Protocol):
         ...
 
     def challenged(self, challenge: Challenge) -> Again | None:
-        """What the person made of a friend's game; None before it was played to its end."""
+        """The person's result in a friend's game; None before it was played to its end."""
         ...
 
     def play_challenge(self, ctx: Context, challenge: Challenge) -> Scene:

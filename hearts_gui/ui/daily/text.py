@@ -23,7 +23,7 @@ _MARKS = {
 
 @dataclass(frozen=True, slots=True)
 class FieldOf:
-    """What six others took with the same cards: the mean, and how many the person beat."""
+    """The points of six others with the same cards: the mean, and how many the person beat."""
 
     mean: float
     beaten: float | None
@@ -36,7 +36,7 @@ def dotted(*parts: str) -> str:
 
 
 def title_of(daily: Daily) -> str:
-    """What is played on a day."""
+    """The task of a day."""
     rules = rules_title(preset(daily.key))
     return say("daily-kind", kind=daily.kind.value, rules=rules, n=daily.deals)
 
@@ -59,14 +59,14 @@ def number_of(result: DayDone) -> str:
 
 
 def unit_text(result: DayDone) -> str:
-    """What that number counts."""
+    """The unit of that number."""
     if result.solved:
         return say("daily-unit-solved", of=len(result.solved))
     return say("daily-unit-points", n=sum(result.points))
 
 
 def result_text(points: Sequence[float], solved: Sequence[bool]) -> str:
-    """What a day came to, in a few words."""
+    """The result of a day, in a few words."""
     if solved:
         return say("daily-solved", n=sum(solved), of=len(solved))
     total = sum(points)
@@ -74,17 +74,17 @@ def result_text(points: Sequence[float], solved: Sequence[bool]) -> str:
 
 
 def of_result(result: Result) -> str:
-    """What a code says it came to."""
+    """The result that a code claims."""
     return result_text([float(total.real) for total in result.points], result.solved)
 
 
 def field_mean_text(field: FieldOf) -> str:
-    """What the field took."""
+    """The points of the field."""
     return say("daily-field", mean=decimal_text(field.mean))
 
 
 def beaten_text(field: FieldOf) -> str:
-    """How many of the field the person beat, as a sentence of its own."""
+    """The number of others that the person beat, as a sentence of its own."""
     assert field.beaten is not None
     return say("daily-beaten", beaten=decimal_text(field.beaten, _digits(field)))
 
@@ -120,7 +120,7 @@ def marks_text(marks: Sequence[Mark | None]) -> str:
 def shared_text(
     daily: Daily, done: DayDone, field: FieldOf | None, marks: Sequence[Mark | None], streak: int
 ) -> str:
-    """What is copied: no card and no answer is told."""
+    """The text that is copied: no card and no answer is told."""
     rules = rules_title(preset(daily.key)) if daily.deals else title_of(daily)
     head = say("daily-share", date=date_text(daily.day), rules=rules)
     result = result_text(done.points, done.solved)

@@ -38,7 +38,7 @@ DRAFT_ANGLE_STEP = 1.0
 
 
 class CardState(Enum):
-    """How a card face is tinted."""
+    """The tint of a card face."""
 
     NORMAL = "normal"
     ILLEGAL = "illegal"
@@ -212,7 +212,7 @@ class CardArt:
         self, card_text: str | None, width_px: float, angle: float,
         *, state: CardState = CardState.NORMAL,
     ) -> Surface | None:  # fmt: skip
-        """What `moving` gives, or None when it is not there and this frame has no time for it."""
+        """The picture of `moving`, or None when there is none and this frame has no time for it."""
         if not self.has_time:
             key = self._moving_key(card_text, width_px, angle, state)
             picture = self._kept(key).get(key)
@@ -364,7 +364,7 @@ def _step(angle: float, step: float) -> float:
 
 @dataclass(frozen=True, slots=True)
 class _ShadowKey:
-    """What tells one shadow from another."""
+    """The values that tell one shadow from another."""
 
     width: int
     level: Shadow

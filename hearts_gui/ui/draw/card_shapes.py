@@ -20,7 +20,7 @@ Colour = tuple[int, int, int]
 
 
 class Shadow(Enum):
-    """How high a card lies: blur, offset down and opacity at the reference card width."""
+    """The height of a card: blur, offset down and opacity at the reference card width."""
 
     REST = (6.0, 4.0, 0.37)
     RAISED = (13.0, 16.0, 0.37)

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 KEPT = 2
 INLAY_MARGIN = 5
-"""How many pixels beyond its height an inlay is drawn."""
+"""The number of pixels beyond its height that an inlay is drawn."""
 RAIL = 30.0
 INNER_RADIUS = 46.0
 # The shadow of the rail has faded this many design units from it, at the top and elsewhere.
@@ -46,7 +46,7 @@ WEAVES = ((1.5, 6), (2.5, 9), (math.inf, 12))
 """The pixels of one weave, up to this many pixels a design unit."""
 GRAIN = (64, 1024)
 PLAIN = 0.36
-"""How light wood is on average, of the way from its darkest to its lightest tone."""
+"""The average tone of wood, of the way from its darkest to its lightest."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +70,7 @@ class _Spec:
 
     @property
     def coarseness(self) -> int:
-        """How much smaller the surface that is shown first is."""
+        """The factor by which the surface that is shown first is smaller."""
         return COARSE if self.width * self.height <= LARGE else 2 * COARSE
 
     def coarse(self) -> "_Spec":
@@ -289,7 +289,7 @@ class _Rail:
 
 @lru_cache(maxsize=1)
 def _dither_tile() -> "Floats":
-    """What is added before rounding, so that no steps are seen."""
+    """The noise that is added before rounding, so that no steps are seen."""
     import numpy as np
 
     base = np.array([[0, 8, 2, 10], [12, 4, 14, 6], [3, 11, 1, 9], [15, 7, 13, 5]])
@@ -301,7 +301,7 @@ def _dither_tile() -> "Floats":
 
 @lru_cache(maxsize=4)
 def _cloth_tile(weave: int, strength: float) -> "Floats":
-    """How much brighter each thread and fibre is: a twill of this many pixels, and some fluff."""
+    """The brightness of each thread and fibre: a twill of this many pixels, and some fluff."""
     import numpy as np
 
     steps = np.arange(TILE)
@@ -316,7 +316,7 @@ def _cloth_tile(weave: int, strength: float) -> "Floats":
 
 @lru_cache(maxsize=1)
 def _grain() -> "Floats":
-    """How light the wood is, 0 to 1: across it by rows, the upper half for two of its pieces."""
+    """The tone of the wood, 0 to 1: across it by rows, the upper half for two of its pieces."""
     import numpy as np
 
     noise = np.random.default_rng(5).normal(0, 1, GRAIN)

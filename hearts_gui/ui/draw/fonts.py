@@ -115,7 +115,7 @@ def has_glyph(path: Path, character: str) -> bool:
 
 
 class Face(Enum):
-    """What a piece of text is for; each use has one face and weight."""
+    """The use of a piece of text; each use has one face and weight."""
 
     DISPLAY = "display"
     REGULAR = "regular"

@@ -121,7 +121,7 @@ class HeartInlay:
         return self._painter.shape(("heart crack", self.side, self._theme.key), build)
 
     def crack_depth(self, progress: float) -> int:
-        """How many rows of the crack's picture are open when it has come this far, 0 to 1."""
+        """The number of open rows of the crack's picture when it has come this far, 0 to 1."""
         top, tip = CRACK[0][1], CRACK[-1][1]
         row = top + (tip - top) * max(0.0, min(1.0, progress))
         return self.margin + round(row * self.side / 100) if progress < 1.0 else self.picture_side

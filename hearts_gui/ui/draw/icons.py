@@ -110,7 +110,7 @@ Colour = tuple[int, int, int]
 
 
 class Mood(StrEnum):
-    """How a player's face looks; all but the calm one are names of folders."""
+    """The expressions of a player's face; all but the calm one are names of folders."""
 
     CALM = ""
     THINKING = "thinking"

@@ -1,4 +1,4 @@
-"""What is prepared once and kept: bounded in bytes, the least recently used goes first, and all of
+"""Pictures that are kept: bounded in bytes, the least recently used goes first, and all of
 it is given back when it is gone.
 
 At 1280 x 720 the caches hold at most 107 MiB, at 1920 x 1080 128 MiB, at 3840 x 2160 240 MiB; with
@@ -155,11 +155,11 @@ class Budget:
     icons: int
     fonts: int
     words: int
-    """How texts are broken and how wide they are, in each of three caches."""
+    """The breaks and widths of texts, in each of three caches."""
 
 
 def budget(size: tuple[int, int]) -> Budget:
-    """What a window of this size needs: cards and panels grow with it, their number does not."""
+    """The budget of a window of this size: cards and panels grow with it, not their number."""
     whole = _FIXED + _PER_PIXEL * size[0] * size[1]
     return Budget(**{kind: whole * share // 100 for kind, share in _SHARES.items()})
 

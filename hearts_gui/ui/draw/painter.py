@@ -96,7 +96,7 @@ class Painter:
         self.probe: TextProbe | None = None
         self.ink_probe: InkProbe | None = None
         self.letters: tuple[str, ...] = ()
-        """What is drawn for the signs of the suits, in their order, where letters are wanted."""
+        """The letters in place of the signs of the suits, in their order, where they are wanted."""
         kept = budget(REFERENCE_WINDOW)
         self._shapes = SurfaceCache(kept.shapes)
         self._texts = SurfaceCache(kept.texts)
@@ -353,7 +353,7 @@ class Painter:
     def _most_that_fit(
         self, begun: str, rest: Sequence[tuple[str, str]], kind: Type, width: int
     ) -> int:
-        """How many of the next parts a line that has begun takes; all of them is tried first."""
+        """The number of next parts that fit on a line; all of them is tried first."""
         least, most, count = 0, len(rest), len(rest)
         while least < most:
             if self.fonts.width(kind, _joined(begun, rest[:count])) <= width:
@@ -429,7 +429,7 @@ class Painter:
         return self.largest(text, smaller(kind, least), width)
 
     def label_height(self, text: str, kind: Type, width: int) -> int:
-        """How high the box of a label at least is, so that nothing is cut at this width."""
+        """The least height of a label's box at which nothing is cut at this width."""
         small = self._squeezed(text, kind, width)
         lines = len(self.wrap(text, small, width)) * self.fonts.line_height(small)
         return max(lines, self.fonts.line_height(kind))

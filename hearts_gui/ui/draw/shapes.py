@@ -30,7 +30,7 @@ class Gradient:
 
 @dataclass(frozen=True, slots=True)
 class BoxStyle:
-    """How a rounded box looks: fill (or gradient), hairline, corner radius in pixels."""
+    """The look of a rounded box: fill (or gradient), hairline, corner radius in pixels."""
 
     radius: float
     fill: AnyColour | None = None
@@ -157,7 +157,7 @@ def shadow_surface(width: int, height: int, radius: float, blur: float, level: f
 
 
 def shadow_reach(blur: float) -> int:
-    """How far a blurred shadow reaches beyond its shape."""
+    """The reach of a blurred shadow beyond its shape."""
     return math.ceil(blur * 2) + 2
 
 

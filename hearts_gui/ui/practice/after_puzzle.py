@@ -21,12 +21,12 @@ from hearts_gui.wording.language.messages import message_text, say
 _WIDE, _HIGH, _CELLS = 760, 56, 64
 """The width of the page, and the heights of a button and of the row of answers."""
 _PAD, _EDGE = 40, 2
-"""What is clear inside the page, and how far what scrolls keeps from its edge."""
+"""The clear space inside the page, and the distance of what scrolls from its edge."""
 
 
 @dataclass(frozen=True, slots=True)
 class NextStep:
-    """What can be done next."""
+    """The next steps to choose from."""
 
     label: str
     icon: Icon
@@ -35,7 +35,7 @@ class NextStep:
 
 @dataclass(frozen=True, slots=True)
 class PuzzlesOver:
-    """What the page says; the first of its choices is golden."""
+    """The text of the page; the first of its choices is golden."""
 
     head: str
     lines: tuple[str, ...]
@@ -43,7 +43,7 @@ class PuzzlesOver:
     row: Series | None = None
     """The answers to be shown."""
     motifs: tuple[Motif, ...] = ()
-    """What they were about; left out where there is no room."""
+    """The ideas they were about; left out where there is no room."""
 
 
 def result_page(ctx: Context, room: Rect, result: PuzzlesOver) -> tuple[Rect, ScrollArea]:

@@ -28,7 +28,7 @@ from hearts_gui.ui.widgets.text_field import TextField
 from hearts_gui.wording.language.messages import message_text, say
 
 Judge = Callable[[], str | None]
-"""What is best there in a sentence, once it is known."""
+"""The best choice there in a sentence, once it is known."""
 
 
 @dataclass(frozen=True, slots=True)

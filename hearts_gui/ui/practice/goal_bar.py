@@ -1,4 +1,4 @@
-"""What a lesson wants: its words, and the bar over its table with answers that are no cards."""
+"""The goal of a lesson: its words, and the bar over its table with answers that are no cards."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -84,7 +84,7 @@ def choice_buttons(
 
 
 def _name_of(option: Action) -> str:
-    """What a bid or a suit is called."""
+    """The name of a bid or a suit."""
     match option:
         case MakeBid(counters=counters):
             return say("lesson-bid", n=counters)
@@ -106,7 +106,7 @@ class GoalBar(Widget):
 
     @property
     def value_text(self) -> str:
-        """What matters now, and how far the lesson is."""
+        """The goal, and how far the lesson is."""
         run = self._run
         parts = say("lesson-part", at=run.part + 1, of=len(run.lesson.parts))
         return say("widget-parts", parts=[self._words, parts])

@@ -30,7 +30,7 @@ GAP = 0.28
 
 
 def stars_width(side: int, count: int) -> int:
-    """How wide a row of stars is."""
+    """The width of a row of stars."""
     return round(side * (count + GAP * (count - 1)))
 
 
@@ -130,7 +130,7 @@ class LessonRow(Widget):
 
     @property
     def value_text(self) -> str:
-        """How far it is."""
+        """The progress of the lesson."""
         return say("lesson-row", n=self._stars, now=self._current)
 
     def draw(self, surface: Surface, _clip: Rect) -> None:

@@ -33,11 +33,11 @@ from hearts_gui.session.practice.lesson_book import MOST_STARS
 from hearts_gui.ui.table.story.cues import Happening
 
 CARD_MS, TRICK_MS, EVENT_MS = 520.0, 1100.0, 260.0
-"""How long a card is looked at before the next, and a trick before it goes."""
+"""The time a card is looked at before the next, and a trick before it goes."""
 
 
 class Stand(Enum):
-    """How a part stands."""
+    """The state of a part."""
 
     OPEN, LOST, DONE = range(3)
 
@@ -63,7 +63,7 @@ class LessonRun:
         self._wait = CARD_MS
         self._right: tuple[Action, ...] | None = None
         self.unspoken: list[Happening] = []
-        """What has been shown and not yet been told to those who listen."""
+        """The events that were shown and not yet told to those who listen."""
         self._advance(scripted(self.moment))
 
     # -- what is to be seen
@@ -75,12 +75,12 @@ class LessonRun:
 
     @property
     def stars(self) -> int:
-        """How many the lesson would give if it ended now."""
+        """The number of stars that the lesson would give if it ended now."""
         return MOST_STARS - self.helped - self.again
 
     @property
     def tricks_over(self) -> int:
-        """How many tricks of this part the learner has seen to their end."""
+        """The number of tricks of this part that the learner has seen to their end."""
         deal = self.shown.game.public.deal
         return 0 if deal is None else len(deal.tricks) - self.shown.before
 
@@ -127,7 +127,7 @@ class LessonRun:
             self.chosen.append(card)
 
     def answer(self) -> Action | None:
-        """What the chosen cards would do; None while they are too few."""
+        """The action of the chosen cards; None while they are too few."""
         every = answers(self.moment) if self.deciding else ()
         with_cards = (
             answer for answer in every if isinstance(answer, PlayCard | PassCards | ChargeCards)
@@ -225,7 +225,7 @@ class LessonRun:
 
 
 def _wanted(moment: Moment) -> int:
-    """How many cards are to be chosen; 0 for any number."""
+    """The number of cards to choose; 0 for any number."""
     if moment.ask_kind is AskKind.PLAY:
         return 1
     counts = {len(answer.gives) for answer in answers(moment) if isinstance(answer, PassCards)}

@@ -88,7 +88,7 @@ def buttons_high(metrics: Metrics) -> int:
 
 
 def _below(stage: Rect, x: int, y: int, right: int, rim: int) -> Rect:
-    """What is left under `y`; the hand keeps off the rim of the table."""
+    """The stage below `y`; the hand keeps off the rim of the table."""
     return Rect(x, y, right - x, stage.bottom - y - rim)
 
 
@@ -96,10 +96,10 @@ class LessonTeller(PlateTeller):
     """Plates for someone who does not know yet what dealer, tricks and totals are."""
 
     view: PlayerView | None = None
-    """What the learner knows; of a trick that lies there at the end, who has taken it."""
+    """The learner's view; of a trick that lies there at the end, who has taken it."""
 
     def __call__(self, model: TableModel, seat: int) -> PlateInfo:
-        """What this seat's plate says."""
+        """The content of this seat's plate."""
         info = super().__call__(model, seat)
         info = replace(info, dealer=False, total="", queen=False, jack=False)
         if info.note or (note := self._doing(model, seat)) is None:
@@ -107,7 +107,7 @@ class LessonTeller(PlateTeller):
         return replace(info, note=note, short_note=note, dots=-1)
 
     def _doing(self, model: TableModel, seat: int) -> str | None:
-        """What a seat does now; None leaves the plate as it is at the table."""
+        """The action of a seat now; None leaves the plate as it is at the table."""
         if model.ask.kind is AskKind.PASS:
             return None
         if self._trick_over(model):
@@ -138,7 +138,7 @@ class LessonTeller(PlateTeller):
         return turns.index(seat) > turns.index(model.seat)
 
     def _took(self, seat: int) -> str:
-        """What a seat took by the last trick."""
+        """The yield of the last trick for a seat."""
         deal = self.view.public.deal if self.view is not None else None
         if self.view is None or not deal or not deal.tricks or deal.tricks[-1].taker != seat:
             return " "
@@ -242,11 +242,11 @@ class LessonScene(HeardLesson):
         self._show(instantly=True)
 
     def _words(self) -> str:
-        """What is said under the goal."""
+        """The sentence under the goal."""
         return lesson_words(self.run, [player.name for player in self.seats])
 
     def _widgets(self) -> list[Widget]:
-        """What changes with every step: goal, buttons, close."""
+        """The parts that change with every step: goal, buttons, close."""
         skin, places = Skin(self.ctx), self.places
         side = max(skin.px(48), self.ctx.metrics.hit)
         close = (places.goal.right - skin.px(12) - side // 2, places.goal.y + skin.px(10)

@@ -41,7 +41,7 @@ class Refusal:
 
     @property
     def shown(self) -> str:
-        """What the pill says."""
+        """The text of the pill."""
         sentence = None if self._pill is None else self._pill.text
         return "" if sentence is None else sentence.text
 

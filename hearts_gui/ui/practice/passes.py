@@ -28,7 +28,7 @@ CARD, STEP, LEAST = 176.0, 0.62, 200.0
 
 @dataclass(frozen=True, slots=True)
 class PassSource:
-    """What the trainer needs: a hand by its number, and who judges a pass of it.
+    """The source of the trainer: a hand by its number, and who judges a pass of it.
 
     `ask` begins to judge; what it returns gives the first verdict once it is known, later the
     final one, or FAILED.
@@ -38,9 +38,9 @@ class PassSource:
     ask: Callable[[int, tuple[Card, ...]], Callable[[], PassVerdict | str | None]]
     close: Callable[[], None]
     own: int = 0
-    """How many hands of the player's own games come first, numbered from -`own` to -1."""
+    """The number of hands of the player's own games, which come first, from -`own` to -1."""
     caption: Callable[[int], str] = str
-    """What stands over one of those."""
+    """The caption of one of those."""
     keep_own: Callable[[int, PassVerdict], str | None] = lambda _at, _verdict: None
     """Keeps the verdict on one of those. Returns why the disk refuses, else None."""
 

@@ -15,7 +15,7 @@ from hearts_gui.wording.how_to_play import Chapter, RuleExample, Sign
 from hearts_gui.wording.language.messages import say
 
 MOST_TRICKS = 2
-"""How many tricks of a part are pictured."""
+"""The number of tricks of a part that are pictured."""
 Decided = tuple[tuple[Card, ...], Action, Moment]
 """A hand, what is done with it, and the moment after that."""
 

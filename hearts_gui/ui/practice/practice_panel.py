@@ -33,7 +33,7 @@ from hearts_gui.wording.language.messages import message_text, say
 from hearts_gui.wording.variants import rules_title
 
 WHY_NOT = 64.0
-"""How wide the card is that was not right."""
+"""The width of the card that was not right."""
 
 
 class PracticePanel(PuzzlePanel):
@@ -107,7 +107,7 @@ class PracticePanel(PuzzlePanel):
         return [*items, self._boxed(*(self._text(words, 16, quiet=True) for words in quiet))]
 
     def _about(self) -> Motif | None:
-        """What the position is about; after another wrong card, what makes that one worse."""
+        """The idea of the position; after another wrong card, what makes that one worse."""
         motif, about = self._practice.item.motif, self._run.missed
         return motif if self._run.solved or motif in about else next(iter(about), None)
 

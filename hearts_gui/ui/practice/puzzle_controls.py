@@ -1,4 +1,4 @@
-"""What stands on the stage beside the cards of a puzzle.
+"""The controls on the stage beside the cards of a puzzle.
 
 Which puzzles are shown, the row of today's positions, and beside an answer every possible deal as a
 dot (bright where the right card is better, dim where all are alike) with the way through them.

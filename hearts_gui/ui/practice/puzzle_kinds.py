@@ -29,7 +29,7 @@ from hearts_gui.wording.language.messages import message_text, say
 SOON_MS = 150.0
 """After this long the screen says that it is looking for a deal."""
 CARD = 156.0
-"""How wide a card of the hand is at most."""
+"""The greatest width of a card of the hand."""
 
 
 class KindScene(FittedPage):

@@ -170,7 +170,7 @@ class HintButton(Button):
 
     @property
     def value_text(self) -> str:
-        """How many were taken."""
+        """The number of hints that were taken."""
         return say("puzzle-hints", n=self._hints_taken, of=STEPS)
 
     def draw_content(self, surface: Surface, box: Rect, ink: Colour, level: float) -> None:
@@ -190,7 +190,7 @@ class HintButton(Button):
 
 @dataclass(frozen=True, slots=True)
 class PuzzleActs:
-    """What the buttons do."""
+    """The actions of the buttons."""
 
     answer: Callable[[], None]
     give_up: Callable[[], None]
@@ -209,7 +209,7 @@ class PuzzleActs:
 
 @dataclass(frozen=True, slots=True)
 class Ways:
-    """How puzzles can be gone through, as options side by side, and which of them is chosen."""
+    """The ways through the puzzles, as options side by side, and which of them is chosen."""
 
     options: tuple[str, ...]
     chosen: int
@@ -217,7 +217,7 @@ class Ways:
 
 
 class Fold(Enum):
-    """How much of an answer is put away, the least first."""
+    """The amount of an answer that is put away, the least first."""
 
     NOTHING, WORDS, BARS, ALL = range(4)
 
@@ -261,7 +261,7 @@ class PuzzlePanel:
         return fitting or Column(*self._answer(Fold.ALL), gap=12)
 
     def _small_print(self) -> list[Item]:
-        """What is left out first where there is little room."""
+        """The parts that are left out first where there is little room."""
         hinted = [say("puzzle-hinted")] if self._run.hints else []
         words = (*self._values(), self._name(), self._standing, *hinted)
         return [self._text(text, 15, quiet=True) for text in words]
@@ -413,7 +413,7 @@ class PuzzlePanel:
         return [*items, *self._small_print()]
 
     def _values(self) -> list[str]:
-        """What the cards count, where it is not what most rule sets have."""
+        """The values of the cards, where they are not what most rule sets have."""
         rules = self._run.view.rules
         if face_points(rules) == face_points(Rules()):
             return []
@@ -421,7 +421,7 @@ class PuzzlePanel:
         return [" ".join(each)]
 
     def _figures(self, answered: Answered, *, brief: bool = False) -> Item:
-        """What each card brings on average, and in the deal that lies open unless it is `brief`."""
+        """The points of each card on average, and in the open deal unless it is `brief`."""
         run = self._run
         kind = "" if run.puzzle.counted else "-judged"
         points = answered.points

@@ -35,7 +35,7 @@ from hearts_gui.wording.language.messages import message_text, say
 
 CLOCK_MS = 200
 RIGHT = 46
-"""How far the rule sets stay from the window's edge: clear of the rail."""
+"""The distance of the rule sets from the window's edge: clear of the rail."""
 
 Practise = Callable[[Puzzle], None]
 """Goes on from a puzzle as a practice game."""
@@ -43,11 +43,11 @@ Practise = Callable[[Puzzle], None]
 
 STEP_MS = 700.0
 LAST_MS = 1800.0
-"""How long the last trick lies there, in milliseconds."""
+"""The time the last trick lies there, in milliseconds."""
 
 
 class WayOn:
-    """How a line came to its next choice: an example that is known from the start."""
+    """The way of a line to its next choice: an example that is known from the start."""
 
     done = True
 
@@ -76,14 +76,14 @@ class Showing:
 
     @property
     def taken(self) -> tuple[Card, ...]:
-        """What the seat takes, once that trick lies on the table."""
+        """The cards that the seat takes, once that trick lies on the table."""
         example = self.search.example
         last = example is not None and self._step == len(example.views) - 1
         return example.taken if last and example is not None else ()
 
     @property
     def view(self) -> PlayerView | None:
-        """What is shown now; None before there is anything."""
+        """The view that is shown now; None before there is anything."""
         example = self.search.example
         return None if example is None or self._step < 0 else example.views[self._step]
 
@@ -127,7 +127,7 @@ class PuzzleScene(PositionScene):
         self._own = own if series is None else None
         self.run: PuzzleRun | None = None
         self.showing: Showing | None = None
-        """How a card fares, or what was played up to a later choice, while that is shown."""
+        """The fate of a card, or what was played up to a later choice, while that is shown."""
         self.why = False
         """Whether it is shown how the answer is known."""
         self._begin()
@@ -147,7 +147,7 @@ class PuzzleScene(PositionScene):
             self._keep_storm(self.queue.storm)
 
     def _way_to(self, puzzle: Puzzle) -> Showing | None:
-        """What was played in a line up to its next choice, to be shown."""
+        """The cards of a line up to its next choice, to be shown."""
         before = puzzle.before if puzzle.later else None
         first = next((puzzle for puzzle in self.queue.every if puzzle.id == before), None)
         if first is None or not puzzle.position.startswith(first.position):
@@ -433,7 +433,7 @@ class PuzzleScene(PositionScene):
     # -- for those who listen
 
     def arrival(self) -> tuple[str, ...]:
-        """What was played up to the next choice of a line, and what there is now."""
+        """The cards up to the next choice of a line, and what there is now."""
         way = None if self.showing is None else self.showing.search
         if self._table is None or not isinstance(way, WayOn):
             return super().arrival()

@@ -16,13 +16,13 @@ from hearts_gui.session.practice.run import PuzzleRun
 from hearts_gui.session.practice.today import Asked
 
 RENEWAL: Final = timedelta(seconds=5)
-"""How often to check what the games that were read meanwhile have brought."""
+"""The interval of looks at what the games that were read meanwhile have brought."""
 
 
 LASTS_MS = 180_000.0
 _EVEN = 0.5
 _MIXED = 400
-"""How far chance moves the order of puzzles by their ratings, in points of rating."""
+"""The reach of chance in the order of puzzles by their ratings, in points of rating."""
 
 
 class Storm:
@@ -64,7 +64,7 @@ class Storm:
 
     @property
     def seconds(self) -> int:
-        """What is left, in whole seconds."""
+        """The time left, in whole seconds."""
         return -int(-self.left_ms // 1000)
 
 
@@ -111,7 +111,7 @@ class Series:
 
     @property
     def motifs(self) -> tuple[Motif | None, ...]:
-        """What each puzzle of the row is about, answered or not."""
+        """The idea of each puzzle of the row, answered or not."""
         return tuple(next(iter(puzzle.motifs), None) for puzzle in self._puzzles)
 
     @property
@@ -195,7 +195,7 @@ class Practice(Series):
 
     @property
     def motifs(self) -> tuple[Motif | None, ...]:
-        """What each position of the row is about, answered or not."""
+        """The idea of each position of the row, answered or not."""
         ahead = self.items[len(self.results) :]
         return (*(entry.motif for entry in self.given_answers), *(entry.motif for entry in ahead))
 
@@ -222,7 +222,7 @@ class Practice(Series):
         return problem
 
     def comes_back(self) -> int | None:
-        """How many days until the answered card comes back; None if no card was answered."""
+        """The number of days until the answered card comes back; None if no card was answered."""
         if not self.item.card:
             return None
         return self.book.due(self.item.card).days(self.clock())
@@ -286,7 +286,7 @@ class PuzzleQueue:
         return puzzle
 
     def onward(self, puzzle: Puzzle) -> str:
-        """What comes after this one, as the button under its answer says it."""
+        """The next item, as the button under the answer says it."""
         if self.series is not None:
             return "practice-see" if self.series.last else "puzzle-next"
         tried = {attempt.id for attempt in self._book.tries}

@@ -34,7 +34,7 @@ class StrongScene(FittedPage):
         self._chosen = 0
 
     def compose_body(self, _width: int) -> Item:
-        """What both took, and the tricks."""
+        """The points of both, and the tricks."""
         ctx, rows = self.ctx, self.deal.rows
         columns = [TableColumn(say("strong-column", column=column), share)
                    for column, share in (("trick", 0.9), ("mine", 2), ("theirs", 2))]  # fmt: skip

@@ -7,7 +7,7 @@ from hearts_gui.wording.language.messages import message_text, say
 from hearts_gui.wording.score_texts import decimal_text
 
 ENOUGH = 10
-"""How many answers are needed before a rating says something."""
+"""The number of answers that are needed before a rating says something."""
 WORLDS = 4000
 """The number of deals in which a puzzle of the middle game was measured."""
 
@@ -32,7 +32,7 @@ def standing_text(queue: PuzzleQueue, book: PuzzleBook) -> str:
 
 
 def band_text(run: PuzzleRun, *, detail: bool = False) -> str:
-    """How it is known: a proof, or a gap; in detail with its error."""
+    """The ground for the answer: a proof, or a gap; in detail with its error."""
     answered, puzzle = run.outcome, run.puzzle
     assert answered is not None
     gap, error = decimal_text(answered.gap), decimal_text(answered.error)

@@ -1,4 +1,4 @@
-"""What to look at after a deal: the habit or choice that cost most, and the moments that mattered.
+"""The report after a deal: the habit or choice that cost most, and the moments that mattered.
 
 Two boxes for the score sheet; they fill up while the coach still works.
 """
@@ -32,7 +32,7 @@ from hearts_gui.ui.widgets.flow import Column, Grid, Item, Row, Sized
 from hearts_gui.wording.language.messages import message_text, say
 
 TILE, TILE_HIGH, PAIR, LEAST_PAIR = 170.0, 140.0, 64.0, 32.0
-"""How wide a moment is at least, how high, and its cards, which make room for a long word."""
+"""The least width of a moment, its height, and its cards, which make room for a long word."""
 LEAST_PIXELS = 150
 """A moment is no narrower in a small window, whose words do not become smaller with it."""
 CARD, LEAN, STEP = 108.0, 7.0, 0.55
@@ -74,7 +74,7 @@ def work_on(
 
 
 class GameHabit:
-    """What to work on after a game; a wrong choice counts as soon as it is known."""
+    """The habit or choice to work on after a game; a wrong choice counts as soon as it is known."""
 
     def __init__(self, ctx: Context, record: Callable[[int], DealRecord | None]) -> None:
         """`record` gives a deal that is over by its number."""
@@ -122,7 +122,7 @@ class DealReport:
         return tuple(grade.line for grade in self._state.moments), self._state.pending > 0
 
     def boxes(self, ctx: Context) -> tuple[Item, Item]:
-        """What to work on, and the moments."""
+        """The habit or choice to work on, and the moments."""
         return self._work_box(ctx), self._moments_box(ctx)
 
     # -- what to work on

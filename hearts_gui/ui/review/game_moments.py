@@ -38,9 +38,9 @@ WIDE, BESIDE = 2.25, 1.6
 STEP, LOWEST, ABOVE, FREE, TILTS = 1.07, 1.58, 0.5, 0.2, (-3.0, -1.0, 2.0, 1.0)
 MOST_CARD, LEAST_CARD = 104, 22
 LARGER = 1.3
-"""How much larger the cards of one moment may be than those of the other."""
+"""The factor by which the cards of one moment may be larger than those of the other."""
 INDEX = 0.2
-"""How much of a card's width the tag begins left of its middle: rank and suit stay in view."""
+"""The share of a card's width left of its middle where the tag begins, clear of the index."""
 
 
 class GameMoments:
@@ -92,7 +92,7 @@ class GameMoments:
 
     @property
     def count(self) -> int:
-        """How many boxes they fill."""
+        """The number of boxes that they fill."""
         best, worst, pending = self._shown_before
         return 2 if (best and worst) or ((best or worst) and pending) else 1
 
@@ -225,7 +225,7 @@ class GameMoment(Widget):
 
     @property
     def card_width(self) -> int:
-        """How wide the cards of the trick may be in its place."""
+        """The greatest width of the trick's cards in its place."""
         area, count = self._places()[2], len(self._plays)
         across = round(area.w / (1 + STEP * max(0, count - 1)))
         return min(self.px(MOST_CARD), round(area.h / self._height), across)

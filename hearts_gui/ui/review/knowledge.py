@@ -1,4 +1,4 @@
-"""What could they know? What one of the others saw, and what could be worked out from it."""
+"""What could they know: what one of the others saw, and what could be worked out from it."""
 
 from collections.abc import Sequence
 
@@ -62,7 +62,7 @@ class KnowledgeScene(FormScene):
 
     @property
     def view(self) -> PlayerView:
-        """What the seat knew."""
+        """The seat's view."""
         return self.source.record.view(self.step, self.seat)
 
     def _ask(self) -> None:
@@ -77,7 +77,7 @@ class KnowledgeScene(FormScene):
                 self._reasons[self.seat] = (decision, ticket)
 
     def _decision(self) -> tuple[int, Decision] | None:
-        """What the seat decided in this trick, or else next; the number of events before it."""
+        """The seat's decision in this trick, or else the next; the number of events before it."""
         trick = self.source.record.games[self.step].public
         number = 0 if trick.deal is None else len(trick.deal.tricks) + 1
         every = self.source.record.decisions(self.seat)
@@ -158,7 +158,7 @@ class KnowledgeScene(FormScene):
         self.form.add(widget)
 
     def _sentences(self) -> Column:
-        """What the seat decided and why, and that it knew no more than this page."""
+        """The seat's decision with its reason, and that the seat knew no more than this page."""
         name, asked = self.source.seats[self.seat].name, self._reasons[self.seat]
         lines: list[Item] = []
         if asked is not None:
@@ -211,7 +211,7 @@ class KnowledgeScene(FormScene):
         self.form.add(*facts.widgets, area, words, switch, back)
 
     def _facts(self) -> Column:
-        """What the seat had to go on, and that there was nothing else."""
+        """The seat's knowledge, and that there was nothing else."""
         ctx, view, name = self.ctx, self.view, self.source.seats[self.seat].name
 
         def given(words: str, cards: Sequence[Card]) -> Item | None:
@@ -265,7 +265,7 @@ class KnowledgeScene(FormScene):
 
 
 def _decided(decision: Decision, name: str) -> str:
-    """What someone decided."""
+    """The decision of someone in words."""
     if isinstance(decision.action, PlayCard):
         return say("knows-decided", name=name, card=decision.action.card)
     return say("knows-decided-other", name=name)

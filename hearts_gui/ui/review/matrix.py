@@ -42,7 +42,7 @@ class MatrixRow:
     place: int
     """Which of the shares is theirs; the last is nobody's."""
     held: frozenset[Card] = frozenset()
-    """What they truly held."""
+    """The cards that this seat truly held."""
 
 
 def by_suit(chances: Sequence[CardChances]) -> list[CardChances]:

@@ -179,7 +179,7 @@ def draw_pair(
 
 
 def pair_width(grade: Grade, width: int) -> int:
-    """How wide the two cards are together."""
+    """The width of the two cards together."""
     count = len(_cards_shown(grade))
     return round(width * (1 + STEPS[count] * (count - 1))) if count else 0
 

@@ -37,7 +37,7 @@ LARGE_TEXT = 130
 def said_pills(
     state: ReviewState, theme: Theme, choose: Callable[[bool], None]
 ) -> tuple[Pill, ...]:
-    """What was played and what would have been better, or what is looked for.
+    """The card played and the better one, or what is looked for.
 
     `choose` shows the trick as it was, or as it would have ended with the better card.
     """
@@ -80,7 +80,7 @@ def _sign(card: Card) -> str:
 
 
 def _result(state: ReviewState, card: Card, unknown: str = "") -> tuple[str, bool]:
-    """What the trick brings with a card, and whether that is bad."""
+    """The points of the trick with a card, and whether that is bad."""
     result = outcome(state.source.record, state.cell.step, card)
     if result is None:
         return unknown, bool(unknown)
@@ -150,7 +150,7 @@ def ask_what_more(
 
 @dataclass(frozen=True, slots=True)
 class ReviewActs:
-    """What the buttons of the panel do."""
+    """The actions of the panel's buttons."""
 
     show: Callable[[int], None]
     fold: Callable[[], None]

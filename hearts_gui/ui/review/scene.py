@@ -371,7 +371,7 @@ class ReviewScene(PositionScene):
         return review_told(self.state)
 
     def beside(self) -> tuple[AccessNode, ...]:
-        """What is said over the hand, and the small table."""
+        """The words over the hand, and the small table."""
         if self._table is None:
             return ()
         chip = self._leads.arrow.chip_text

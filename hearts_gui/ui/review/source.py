@@ -1,4 +1,4 @@
-"""What a review is about: a deal, whose decisions, and what the coach says of them; no pixels."""
+"""The subject of a review: a deal, whose decisions, and what the coach says of them; no pixels."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -60,7 +60,7 @@ class ReviewSource:
     share: Share | None = None
 
     def happened(self, step: int) -> tuple[Happening, ...]:
-        """What the person saw as the last of this many events of the deal."""
+        """The person's view after this many events of the deal."""
         if not step:
             return ()
         record, seat = self.record, self.seat
@@ -82,7 +82,7 @@ class StripCell:
 
     @property
     def name(self) -> str:
-        """What stands over it in the strip."""
+        """The text over it in the strip."""
         if self.trick:
             return str(self.trick)
         kind = AskKind.PASS if self.decision is None else self.decision.view.ask.kind
@@ -90,7 +90,7 @@ class StripCell:
 
     @property
     def title(self) -> str:
-        """What it is called elsewhere."""
+        """Its name elsewhere."""
         return say("review-trick", n=self.trick) if self.trick else self.name
 
 
@@ -113,7 +113,7 @@ def cells_of(source: ReviewSource) -> tuple[StripCell, ...]:
 
 
 def loss_of(grade: Grade, card: Card) -> float | None:
-    """What a card would cost against the best one; None where nobody tried it."""
+    """The cost of a card against the best one; None where nobody tried it."""
     if isinstance(grade.played, PlayCard) and grade.played.card is card and not grade.ahead:
         return max(0.0, grade.loss)
     means = {
@@ -160,7 +160,7 @@ def loss_text(grade: Grade) -> str:
 
 
 def average_text(grade: Grade) -> str:
-    """What a choice cost on average, as a line of its own."""
+    """The average cost of a choice, as a line of its own."""
     return say("review-on-average", **half_points(grade.loss)) if grade.wrong else ""
 
 

@@ -1,4 +1,4 @@
-"""What is looked at in a review, and what is known of it; no pixels."""
+"""The place that is looked at in a review, and what is known of it; no pixels."""
 
 from collections.abc import Sequence
 
@@ -71,7 +71,7 @@ class Trying:
 _NOTHING = 0.25
 """Points that round to none."""
 NO_CELL = StripCell(0, 0, None)
-"""What is shown of a deal in which the person played nothing."""
+"""The cell of a deal in which the person played nothing."""
 
 
 class ReviewState:
@@ -106,7 +106,7 @@ class ReviewState:
 
     @property
     def grade(self) -> Grade | None:
-        """What the coach says of it."""
+        """The coach's grade of it."""
         decision = self.cell.decision
         return None if decision is None else self.grades.get(decision.line)
 
@@ -124,7 +124,7 @@ class ReviewState:
 
     @property
     def pending(self) -> int:
-        """How many decisions have no grade yet."""
+        """The number of decisions without a grade."""
         if self.source.coach.given_up:
             return 0
         return self.source.coach.pending(self.source.seat, self.source.record.number)
@@ -137,7 +137,7 @@ class ReviewState:
 
     @property
     def shown_outcome(self) -> TrickOutcome | None:
-        """How the trick ends with the card that is looked at: the one played, or the better one."""
+        """The end of the trick with the card looked at: the one played, or the better one."""
         decision, grade = self.cell.decision, self.grade
         if decision is None or grade is None or self.step is not None or self.trying is not None:
             return None
@@ -147,7 +147,7 @@ class ReviewState:
         return outcome(self.source.record, self.cell.step, action.card)
 
     def cost_this_time(self, grade: Grade) -> Score | None:
-        """What the trick of a decision brought; None where that was not a card."""
+        """The points of a decision's trick; None where the decision was not a card."""
         if not isinstance(grade.played, PlayCard):
             return None
         step = self.cells[self.cell_of(grade)].step
@@ -168,7 +168,7 @@ class ReviewState:
 
     @property
     def last_step(self) -> int:
-        """How many events the deal has."""
+        """The number of events in the deal."""
         return len(self.source.record.events)
 
     def marked(self, step: int) -> int | None:
@@ -184,7 +184,7 @@ class ReviewState:
     # -- in words
 
     def title(self) -> str:
-        """What stands over the panel."""
+        """The title of the panel."""
         if self.trying is not None:
             return self.trying.prompt if self.trying.solved else say("review-find")
         count = len(self.moments)
@@ -194,7 +194,7 @@ class ReviewState:
         return say("review-title", n=count)
 
     def summary(self) -> list[str]:
-        """What the deal brought and what was given away."""
+        """The points of the deal, and those given away."""
         record, seat = self.source.record, self.source.seat
         points = record.score.points[seat]
         lines = [say("review-took", points=score_text(points), n=points)]
@@ -236,7 +236,7 @@ class ReviewState:
 
 
 def label_word(grade: Grade | None) -> str:
-    """What a grade is called."""
+    """The name of a grade."""
     if grade is None:
         return say("review-label", label="waiting")
     label = "none" if grade.label is None else grade.label.name.lower()

@@ -49,7 +49,7 @@ class StripWidget(Widget):
         return say("review-cell-value", name=cell.title, label=label_word(self.grade_of(cell)))
 
     def grade_of(self, cell: StripCell) -> Grade | None:
-        """What the coach says of a cell, if it has said anything."""
+        """The coach's grade of a cell, if there is one."""
         return None if cell.decision is None else self.grades.get(cell.decision.line)
 
     def tell(self, grades: dict[str, Grade], current: int) -> None:
@@ -143,7 +143,7 @@ class StripWidget(Widget):
 def strip_arrows(
     ctx: Context, box: Rect, rows: int, go: Callable[[int], None], to_mark: Callable[[int], None]
 ) -> tuple[Rect, list[Widget]]:
-    """What the arrows leave of the strip's place, and the arrows: to the next cell and mark.
+    """The part of the strip's place beside the arrows, and the arrows: to the next cell and mark.
 
     In two rows, or where it is narrow, there is no room for them.
     """

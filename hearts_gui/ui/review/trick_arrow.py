@@ -1,4 +1,4 @@
-"""What a card leads to, drawn on the trick: the card as a ghost, an arrow, and the points."""
+"""The effect of a card, drawn on the trick: the card as a ghost, an arrow, and the points."""
 
 import math
 from collections.abc import Sequence
@@ -22,15 +22,15 @@ from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.score_texts import score_size, score_text
 
 GHOST_LEVEL = 0.7
-"""How much of a card is seen that is not really there."""
+"""The opacity of a card that is not really there."""
 GHOST_Z, ARROW_Z = 49.0, 470.0
 """Under the trick, and over the hand."""
 LINE, DARK_LINE, HEAD = 4.5, 9.0, 22.0
-"""How wide the line, its dark edge and its head are."""
+"""The widths of the line, its dark edge and its head."""
 DARK, DARK_LEVEL = "#0B0F0D", 0.55
 """The colour of the dark edge, and how much of it is seen."""
 GROW_MS = 320.0
-"""How long the arrow grows, in milliseconds."""
+"""The time in which the arrow grows, in milliseconds."""
 STEPS = 24
 """The pieces of the curve."""
 CHIP_HIGH, CHIP_PAD = 28.0, 14.0
@@ -123,7 +123,7 @@ class TrickArrow(BaseNode):
 
     @property
     def chip_text(self) -> str:
-        """What the chip says."""
+        """The text of the chip."""
         return "" if self._chip is None else self._chip[0]
 
     def hide(self) -> None:

@@ -1,4 +1,4 @@
-"""What a screen is made of, as someone hears it who cannot see it: roles, names, values, order.
+"""The parts of a screen, as someone hears it who cannot see it: roles, names, values, order.
 
 A tree of plain values with what can be done to each part. Children come in the order in which they
 are read and reached.

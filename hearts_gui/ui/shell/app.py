@@ -76,7 +76,7 @@ class Attending:
 
     @property
     def wait_ms(self) -> int | None:
-        """How long until something has to be told; None for nothing."""
+        """The time until something has to be told; None for nothing."""
         return int(TELL_MS) if self._untold and self._ctx.listening.on else None
 
     def fulfil(self) -> None:
@@ -222,7 +222,7 @@ class App:
             self.window.close()
 
     def _next_events(self) -> list[UiEvent]:
-        """What happened since the last frame; waits while nothing changes by itself.
+        """The events since the last frame; waits while nothing changes by itself.
 
         Looked up every few milliseconds, less often when nobody has done anything for a while:
         SDL's own waiting looks every millisecond on X11, which costs three times as much as this.
@@ -253,7 +253,7 @@ class App:
             pygame.time.wait(max(0, int(FRAME_MS - spent)))
 
     def idle_wait_ms(self) -> int | None:
-        """How long nothing will change by itself; None when the next frame is wanted now."""
+        """The time in which nothing changes by itself; None when the next frame is wanted now."""
         top = self.ctx.scenes.top
         if self.ctx.felt.pending or self.ctx.cardart.unsharp or self._refining.unseen:
             return None

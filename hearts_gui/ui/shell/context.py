@@ -148,7 +148,7 @@ class Scene:
 
     @property
     def heading(self) -> str:
-        """What the screen is called."""
+        """The name of the screen."""
         return say("access-screen")
 
     def arrival(self) -> tuple[str, ...]:
@@ -156,7 +156,7 @@ class Scene:
         return (self.heading,)
 
     def told_by(self, key: int) -> str | None:
-        """What a key that only tells something says here; None where it says nothing."""
+        """The answer here of a key that only tells something; None where it says nothing."""
         del key
         return None
 
@@ -190,7 +190,7 @@ class Scene:
         return self.stage.render(surface)
 
     def idle_wait_ms(self) -> int | None:
-        """How long nothing will change by itself: None while animating, else a wait in ms."""
+        """The time in which nothing changes by itself: None while animating, else a wait in ms."""
         return 1000
 
 
@@ -286,7 +286,7 @@ class SceneStack:
             scene.resize()
 
     def _picture(self, below: int | None = None) -> Surface | None:
-        """What the scenes under this index look like now."""
+        """The picture of the scenes under this index now."""
         under = self._scenes[:below] if below is not None else self._scenes
         if not under:
             return None
@@ -310,26 +310,26 @@ class ContinueInfo:
 
 @dataclass(frozen=True, slots=True)
 class MenuFacts:
-    """What the menu shows of games and learning, most of it in words."""
+    """The menu's facts of games and learning, most of them in words."""
 
     under_way: ContinueInfo | None
     """The game that can be taken up again."""
     new_game: str
-    """What New game starts ("Standard, 4 players")."""
+    """The game that New game starts ("Standard, 4 players")."""
     record: str
     """The player's results ("41 wins in 112 games"); empty before any."""
     any_played: bool
     """Whether there is any game, in another window too."""
     any_finished: bool
     games: str
-    """How many games are under way and over."""
+    """The number of games under way and over."""
     daily: str
-    """What today brings."""
+    """Today's task."""
     daily_waits: bool
     """Whether it is still to be played."""
     lessons_done: int
     practice_due: int
-    """How many positions wait today."""
+    """The number of positions that wait today."""
     statistics: str
     """The rating with its band, or what else Statistics shows while there is none."""
 
@@ -358,11 +358,11 @@ class Learning(Protocol):
         ...
 
     def missed_lately(self, motif: Motif) -> int:
-        """How many mistakes of a motif the games of the last seven days hold."""
+        """The number of mistakes of a motif in the games of the last seven days."""
         ...
 
     def drill_size(self, motifs: Sequence[Motif]) -> int:
-        """How many positions a drill of these motifs has."""
+        """The number of positions in a drill of these motifs."""
         ...
 
     def strong_player(self, ctx: Context, moment: DealMoment, look: Callable[[int], None]) -> Scene:
@@ -391,7 +391,7 @@ class Games(Protocol):
     """Starting, continuing and explaining games, as far as the menu and help need it."""
 
     def menu_facts(self) -> MenuFacts:
-        """What the menu shows; the engine need not be read for it."""
+        """The menu's facts; the engine need not be read for them."""
         ...
 
     @property
@@ -409,7 +409,7 @@ class Games(Protocol):
         ...
 
     def plan(self) -> TablePlan:
-        """What the last new game was started with; the Standard game before any."""
+        """The plan of the last new game; the Standard game before any."""
         ...
 
     def start(self, ctx: Context, plan: TablePlan) -> Scene:
@@ -459,7 +459,7 @@ class Games(Protocol):
         ...
 
     def rating_change(self, session: SessionPort) -> RatingChange | None:
-        """What a game that is over does to the rating; None where it counts for none."""
+        """The change of the rating by a game that is over; None where it counts for none."""
         ...
 
     def inquiry(self) -> Inquiry:
@@ -467,7 +467,7 @@ class Games(Protocol):
         ...
 
     def rules_sections(self) -> tuple[Chapter, ...]:
-        """How to play, generated from the rules of the game under way or of the next one."""
+        """The rules in sentences, from those of the game under way or of the next one."""
         ...
 
     def deliver(self) -> None:

@@ -46,7 +46,7 @@ class Resting:
 
     @property
     def wait_ms(self) -> int | None:
-        """How long until the ring has to be drawn again; None while no pointer rests."""
+        """The time until the ring has to be drawn again; None while no pointer rests."""
         return DRAW_MS if self.on and self._resting_point is not None else None
 
     def see(self, event: UiEvent) -> None:

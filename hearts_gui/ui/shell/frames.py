@@ -1,4 +1,4 @@
-"""What is drawn over any screen for those who play by switches or by resting: frame and ring."""
+"""The marks over any screen for those who play by switches or by resting: frame and ring."""
 
 from __future__ import annotations
 

@@ -84,7 +84,7 @@ class TextInput:
 
 @dataclass(frozen=True, slots=True)
 class TextEditing:
-    """What an input method is putting together; it is not part of the text yet."""
+    """The text that an input method is putting together; it is not part of the text yet."""
 
     text: str
 

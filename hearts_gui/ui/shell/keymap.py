@@ -51,7 +51,7 @@ def on_layout(key: int) -> bool:
 
 
 def cap(key: int) -> str:
-    """What stands on a key; empty where the system has no name for it."""
+    """The cap of a key; empty where the system has no name for it."""
     if key in PLACES and not on_layout(key):
         there = _sdl("SDL_GetKeyFromScancode")
         code = there(PLACES[key]) if there is not None else key
@@ -92,7 +92,7 @@ class KeyAction:
 
     @property
     def words(self) -> str:
-        """What the key does."""
+        """The effect of the key in words."""
         return say(self.message)
 
 
@@ -131,7 +131,7 @@ SWITCHES: tuple[KeyAction, ...] = (
     KeyAction("key_switch", "window-key-switch", pygame.K_SPACE),
     KeyAction("key_switch_step", "window-key-switch-step", pygame.K_RETURN),
 )
-"""What a person plays with who has one or two keys; any key will do that no other switch has."""
+"""The switches of a person with one or two keys; any key will do that no other switch has."""
 ACTIONS = (*AT_TABLE, *FOR_THE_EAR, *EVERYWHERE)
 _FIXED = frozenset(
     {
@@ -213,7 +213,7 @@ def usual_keys(settings: Settings) -> Settings:
 
 @lru_cache(maxsize=8)
 def _moved(names: tuple[str, ...]) -> dict[int, int]:
-    """What each moved key stands for; 0 for a key that has lost its meaning."""
+    """The key that each moved key stands for; 0 for a key that has lost its meaning."""
     changes: dict[str, Any] = dict(zip((action.setting for action in ACTIONS), names, strict=True))
     settings = replace(Settings(), **changes)
     now = {key_of(action, settings): action.usual for action in ACTIONS}

@@ -22,7 +22,7 @@ KINDS: Final = {
     "combo_box": "widget-role-list-box", "slider": "widget-role-slider",
     "text_input": "widget-role-text-field", "group": "widget-role-group-of-switches",
 }  # fmt: skip
-"""What the game's voice calls a thing; it says nothing of cards and texts."""
+"""The voice's name for a thing; it says nothing of cards and texts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +53,7 @@ class Reader:
         """Say where the window is: left, top, right and bottom with and without its frame."""
 
     def wishes(self) -> list[Request]:
-        """What was asked for since the last call; to be called in every frame."""
+        """The requests since the last call; to be called in every frame."""
         return []
 
     def close(self) -> None:
@@ -70,7 +70,7 @@ class Voice:
 
     @property
     def report(self) -> Message:
-        """What speaks, or why nothing can."""
+        """The program that speaks, or why nothing can."""
         return message("voice-none", system="other")
 
     def say(self, text: str, *, interrupt: bool = False) -> None:
@@ -127,7 +127,7 @@ class Listening:
 
     @property
     def detail(self) -> str:
-        """How much is said: brief, usual or full."""
+        """The amount that is said: brief, usual or full."""
         return self._settings().verbosity
 
     # -- what is said
@@ -150,7 +150,7 @@ class Listening:
         self.voice.hush()
 
     def again(self) -> str:
-        """What was said last; empty before anything was."""
+        """The last text; empty before there is one."""
         return self.log[-1] if self.log else ""
 
     def read_all(self) -> None:
@@ -199,7 +199,7 @@ class Listening:
             self.voice.say(node.value, interrupt=interrupt)
 
     def node(self, path: str) -> AccessNode | None:
-        """What is at this path of the tree that was shown last."""
+        """The node at this path of the tree that was shown last."""
         return self._paths.get(path)
 
     def do(self, wished: Request) -> bool:

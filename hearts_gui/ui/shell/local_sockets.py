@@ -1,4 +1,4 @@
-"""What is asked over sockets in the file system: whether the session's message bus answers, and
+"""Questions asked over sockets in the file system: whether the session's message bus answers, and
 whether a Wayland session gives the game a whole window.
 
 The library that SDL speaks to the bus with waits for an answer without an end, before any window.
@@ -27,9 +27,9 @@ _CODED: Final = re.compile(rb"%([0-9A-Fa-f]{2})")
 # screen at any scale; by way of Xwayland it is drawn small and blown up.
 
 FRAMES: Final = "zxdg_decoration_manager_v1"
-"""What a compositor offers that draws title bars itself."""
+"""The protocol of a compositor that draws title bars itself."""
 FRAME_LIBRARY: Final = "libdecor-0.so.0"
-"""What SDL draws them with where the compositor does not."""
+"""The library with which SDL draws them where the compositor does not."""
 WAYLAND_SECONDS: Final = 0.5
 
 # The wire's numbers: objects that we name, requests and events by their place in the protocol.

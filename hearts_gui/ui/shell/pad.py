@@ -57,7 +57,7 @@ AXES: Final[dict[int, tuple[PadKey | None, PadKey]]] = {
     pygame.CONTROLLER_AXIS_TRIGGERLEFT: (None, PadKey(pygame.K_u)),
     pygame.CONTROLLER_AXIS_TRIGGERRIGHT: (None, PadKey(pygame.K_c)),
 }  # fmt: skip
-"""What an axis stands for when it is pushed to its low and to its high end."""
+"""The buttons an axis stands for when it is pushed to its low and to its high end."""
 SAID: Final = (
     "window-pad-move", "window-pad-use", "window-pad-back", "window-pad-legal", "window-pad-last",
     "window-pad-pages", "window-pad-undo", "window-pad-beside", "window-pad-scores",

@@ -1,4 +1,4 @@
-"""What the table asks of the session behind it, and of a deal that is played once more."""
+"""The table's demands on the session behind it, and on a deal that is played once more."""
 
 from collections import deque
 from collections.abc import Callable
@@ -16,7 +16,7 @@ from hearts_gui.session.game.fair_deal import FairDeal
 from hearts_gui.session.setup.players import Seating
 
 Way: TypeAlias = tuple[str, Callable[[], None]]
-"""What a button says, and where it leads."""
+"""The words of a button, and where it leads."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +68,7 @@ class SessionPort(Protocol):
     def time_left_ms(self) -> float | None: ...
 
     def view(self, seat: int) -> PlayerView:
-        """What a seat knows now."""
+        """The present view of a seat."""
         ...
 
     def record(self, number: int) -> DealRecord | None:
@@ -112,7 +112,7 @@ class SessionPort(Protocol):
         ...
 
     def hint(self, view: PlayerView) -> Action | None:
-        """What the rule player would do."""
+        """The rule player's choice."""
         ...
 
     def ask_hint(self, seat: int) -> int | None:

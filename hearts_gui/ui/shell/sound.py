@@ -17,15 +17,15 @@ CHANNELS = 2
 PITCHES = (0.96, 0.98, 1.0, 1.02, 1.04)
 LEVEL_SPREAD_DB = 1.5
 HEADROOM_DB = 1.5
-"""What full level leaves free: the random level is never cut, and some cues together fit."""
+"""The headroom at full level: the random level is never cut, and some cues together fit."""
 FADE_MS = 160
 """A sound cut off immediately would click; the mixer fades in steps of a buffer, about 11 ms."""
 WIDTH = 0.75
-"""How much less the far side hears of a sound from the edge of the screen."""
+"""The share by which the far side hears less of a sound from the edge of the screen."""
 VOICES = 12
 SAME_CUE_VOICES = 4
 FOLLOWS = {"thud": "flick"}
-"""What has no level of its own: a card on the cloth is as loud as a card in the air."""
+"""The cues without a level of their own: a card on the cloth is as loud as one in the air."""
 INTERFACE_CUES = frozenset({"button", "toggle-on", "toggle-off", "tick"})
 
 
@@ -48,7 +48,7 @@ class Levels:
 
 
 class Sound:
-    """What scenes need of the sound; this one is silent, for a machine without a device."""
+    """The sound as scenes use it; this one is silent, for a machine without a device."""
 
     device = False
     """Whether there is anything to hear with."""
@@ -120,7 +120,7 @@ class MixerSound(Sound):
 
 
 def balance(side: float) -> tuple[float, float]:
-    """How loud a sound from this side is on the left and on the right; whole in the middle."""
+    """The loudness of a sound from this side on the left and on the right; whole in the middle."""
     away = max(-1.0, min(1.0, side)) * WIDTH
     return min(1.0, 1.0 - away), min(1.0, 1.0 + away)
 

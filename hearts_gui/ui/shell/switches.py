@@ -28,7 +28,7 @@ from hearts_gui.ui.shell.keymap import SWITCHES, key_of
 from hearts_gui.wording.language.messages import say
 
 LOOK_MS: Final = 250.0
-"""How often the frame follows a screen that changes, in milliseconds."""
+"""The interval at which the frame follows a screen that changes, in milliseconds."""
 CHOOSE, STEP = "choose", "step"
 _PAD: Final = {pygame.K_RETURN: CHOOSE, pygame.K_ESCAPE: STEP}
 
@@ -39,7 +39,7 @@ _PAD: Final = {pygame.K_RETURN: CHOOSE, pygame.K_ESCAPE: STEP}
 # leaves it. So does going round twice without a press.
 
 ROUNDS: Final = 2
-"""How often the frame goes round a group before it leaves it by itself."""
+"""The number of rounds of the frame in a group before it leaves it by itself."""
 LEAVE: Final = "leave"
 
 
@@ -197,7 +197,7 @@ class Scan:
 
     @property
     def spot(self) -> Spot | None:
-        """What the frame is round; None where nothing can be chosen."""
+        """The spot in the frame; None where nothing can be chosen."""
         return next((spot for spot in self._level if spot.key == self._spot_key), None)
 
     @property
@@ -315,12 +315,12 @@ class Switches:
 
     @property
     def spot(self) -> Spot | None:
-        """What the frame is round."""
+        """The spot in the frame."""
         return self._scan.spot
 
     @property
     def wait_ms(self) -> int | None:
-        """How long until the frame may move or has to follow; None while there is none."""
+        """The time until the frame may move or has to follow; None while there is none."""
         return int(LOOK_MS) if self.on else None
 
     # -- events

@@ -300,7 +300,7 @@ class Window:
 
 
 def drawn_size(width: int, height: int) -> tuple[int, int]:
-    """What is drawn for a window of this size: at least MIN_WINDOW, and of the same shape if the
+    """The drawn size for a window of this size: at least MIN_WINDOW, and of the same shape if the
     longer side then is at most LONGEST.
     """
     larger = max(1.0, MIN_WINDOW[0] / width, MIN_WINDOW[1] / height)

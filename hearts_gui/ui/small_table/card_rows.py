@@ -101,7 +101,7 @@ class CardFan(Widget):
         return min(room, round(self._most * self._span))
 
     def measure(self, width: int) -> int:
-        """How high the cards are."""
+        """The height of the cards."""
         return round(self._card(width) * (RATIO + SAG + 0.16))
 
     def draw(self, surface: Surface, _clip: Rect) -> None:

@@ -21,7 +21,7 @@ _SHARES: Final[Mapping[Mark, float]] = MappingProxyType(
         Mark.CLOSE: 20 / 24,
     }
 )
-"""How large each is; what is good has no mark."""
+"""The size of each; what is good has no mark."""
 
 SLIP_LINE, MISTAKE_LINE = 5, 1
 """The places of these colours among the lines of a theme."""

@@ -19,7 +19,7 @@ from hearts_gui.ui.widgets.base import Role, Skin, Widget
 
 HIGH, PAD = 44.0, 16.0
 ABOVE, TIP = 12.0, 18.0
-"""How far a label stands above its card, and how wide its pointer begins."""
+"""The distance of a label above its card, and the width at which its pointer begins."""
 INSET = 30.0
 """The pointer of a label beside another lies this far from the end at which they meet."""
 RAISE = 52.0

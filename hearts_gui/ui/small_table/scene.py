@@ -17,9 +17,9 @@ from hearts_gui.ui.widgets.form_scene import FormScene, words_of
 EDGE, STRIP = 44, 92
 GAP = 16
 RIM = 38
-"""What an upright window keeps clear of the rail."""
+"""The margin that an upright window keeps clear of the rail."""
 FRAME = 32
-"""How far the table keeps from the window's edge, so that no plate lies on the frame."""
+"""The distance of the table from the window's edge, so that no plate lies on the frame."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +128,7 @@ class PositionScene(FormScene):
     # -- for those who listen
 
     def arrival(self) -> tuple[str, ...]:
-        """What stands beside the table, and the cards."""
+        """The widgets beside the table, and the cards."""
         cards = [] if self._table is None else self._table.cards_told()
         return (*words_of(self._panel), *cards)
 

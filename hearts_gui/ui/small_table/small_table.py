@@ -32,7 +32,7 @@ from hearts_gui.ui.table.story.happenings import happening_told
 from hearts_gui.ui.table.story.phrases import Listener
 
 ICONS = (5, 4, 3)
-"""How many discs would stand at the right; the switch of the view has their place."""
+"""The numbers of discs at the right whose place the switch of the view has."""
 
 WIDTHS = (1.0, 0.87, 0.8, 0.72)
 """Parts of the width that are tried: some tables fit an upright place better than a wide one."""
@@ -136,7 +136,7 @@ def with_lane(layout: TableLayout, count: int, height: int) -> TableLayout:
 
 
 def between(layout: TableLayout, reach: Rect) -> Rect:
-    """What of a reach lies between the player's plate and the button, where those are beside it."""
+    """The part of a reach between the player's plate and the button, where those are beside it."""
     left, right, gap = reach.x, reach.right, 2
     line = layout.prompt.inflate(0, layout.prompt.h)
     for box in (layout.seats[0].plate, layout.furniture.button):
@@ -268,7 +268,7 @@ class SmallTable:
         return Listener(model.seat, names, self.ctx.settings.verbosity)
 
     def told_by(self, key: int) -> str | None:
-        """What a key that only tells something says; None for another key."""
+        """The answer of a key that only tells something; None for another key."""
         tell = ANSWERS.get(asked_by(key) or "")
         return None if tell is None else tell(self._listener(), self._view, self.model)
 
@@ -283,7 +283,7 @@ class SmallTable:
             self.ctx.listening.say(text)
 
     def sentences(self, happened: Iterable[Happening]) -> list[str]:
-        """What happened, in words."""
+        """The last events, in words."""
         listener, order = self._listener(), self.ctx.settings.hand_order
         return [
             text

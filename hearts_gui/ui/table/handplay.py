@@ -48,7 +48,7 @@ Point = tuple[float, float]
 
 
 class DragPhase(Enum):
-    """What the pointer is doing."""
+    """The pointer's action."""
 
     IDLE = "idle"
     PRESSED = "pressed"
@@ -330,7 +330,7 @@ class HandPlay:
 
     @property
     def wait_ms(self) -> int | None:
-        """How long until new cards change their look; None where none does."""
+        """The time until new cards change their look; None where none does."""
         left = self._handling.white_ms
         return max(1, int(left)) if left > 0 else None
 
@@ -403,7 +403,7 @@ HELD_MS = 250.0
 
 
 class Keys:
-    """What each key does at one table."""
+    """The action of each key at one table."""
 
     def __init__(
         self, state: TableState, hands: HandPlay, turns: CardInput, asker: DialogHost, guide: Hints,

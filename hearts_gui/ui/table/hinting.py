@@ -11,16 +11,16 @@ from hearts_gui.wording.language.messages import message_text, say
 from hearts_gui.wording.language.patterns import card_arguments
 
 PATIENCE_MS = 2_500.0
-"""How long a hint may take before the panel says that the coach is still thinking."""
+"""The time a hint may take before the panel says that the coach is still thinking."""
 STEPS = 3
 _EQUAL = ("coach-even", "coach-same")
 """Reasons that say already that two answers are equally good."""
 TRIES = 3
-"""How often the coach is asked before something simpler helps."""
+"""The number of times the coach is asked before something simpler helps."""
 
 
 def question_of(view: PlayerView) -> tuple[object, ...]:
-    """What stays the same while the seat is asked the same, no matter who else answers."""
+    """The values that stay while the seat is asked the same, no matter who else answers."""
     deal = view.public.deal
     if deal is None:
         return ()
@@ -44,7 +44,7 @@ class Ladder:
         self.waited_ms = 0.0
 
     def info(self, state: TableState) -> HintInfo:
-        """What has been said so far."""
+        """The steps that have been said so far."""
         advice, name = self.advice, key_name(state.ctx.settings, "key_hint")
         more = say("hint-more", device=state.handling.device, key=name)
         if advice is None:
@@ -70,7 +70,7 @@ class Ladder:
 
 
 def first_step(view: PlayerView) -> str:
-    """What to think of in such a place, before anyone has thought about these cards."""
+    """The thought for such a place, before anyone has thought about these cards."""
     if view.ask.kind is not AskKind.PLAY:
         return say("hint-first", what="pass" if view.ask.kind is AskKind.PASS else "other")
     deal = view.deal

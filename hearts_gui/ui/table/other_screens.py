@@ -96,21 +96,21 @@ def replay_texts(
 
 
 def _cost(rules: Rules, score: DealScore, seat: int) -> Amount:
-    """How badly the deal went for a seat."""
+    """The cost of the deal for a seat."""
     if rules.score_dir is ScoreDir.COUNTERS and score.counters:
         return -score.counters[seat]
     return measure(rules, score.points[seat])
 
 
 def _brought(rules: Rules, score: DealScore, seat: int) -> Score | Amount:
-    """What the deal brought a seat in the unit that decides the game."""
+    """The yield of the deal for a seat, in the unit that decides the game."""
     if rules.score_dir is ScoreDir.COUNTERS and score.counters:
         return score.counters[seat]
     return score.points[seat]
 
 
 def same_table(rules: Rules, seats: Seating, before: TablePlan, now: TablePlan) -> TablePlan:
-    """What another game with the same company is started with.
+    """The plan of another game with the same company.
 
     `before` and `now` are the choices for the next game when this one was opened and at its end:
     rules that were chosen meanwhile hold from the next game on, else it is the same game.
@@ -278,7 +278,7 @@ class Screens:
         state.ctx.scenes.push(self._sheet)
 
     def _report(self, number: int) -> DealBoxes | None:
-        """What the coach says of the deal that has just ended."""
+        """The coach's words on the deal that has just ended."""
         source = self._source(number)
         if source is None:
             return None
@@ -293,7 +293,7 @@ class Screens:
         return len(human_seats(self._state.session.seats)) < 2
 
     def _lucks(self) -> tuple[DealLuck, ...]:
-        """What the deals so far brought, beside what others would have taken."""
+        """The points of the deals so far, beside those others would have taken."""
         state = self._state
         coach = state.session.coach
         if coach is None or coach.pars is None:
@@ -347,7 +347,7 @@ class Screens:
         )  # fmt: skip
 
     def _moments(self) -> GameMoments | None:
-        """What the coach finds worth remembering of the whole game."""
+        """The coach's moments of the whole game."""
         state = self._state
         session, deals = state.session, len(state.view.public.standings.history)
         if session.coach is None:

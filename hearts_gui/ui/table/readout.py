@@ -1,4 +1,4 @@
-"""What the table says: prompt, panel, button, plates, which buttons work; and what is asked, in
+"""The words of the table: prompt, panel, button, plates, which buttons work; and what is asked, in
 words for those who listen.
 """
 
@@ -146,7 +146,7 @@ class Status:
         return say("prompt-pass-send", button=on_button, press=press)
 
     def _how_to_change(self) -> str:
-        """How a marked card is taken back, with what the player uses."""
+        """The way to take a marked card back, with what the player uses."""
         state = self._state
         if not state.handling.device.steps:
             return say("table-mark-back", device=state.handling.device)
@@ -245,7 +245,7 @@ class Narrator:
         self._arrived = False
 
     def question(self) -> list[str]:
-        """What is asked of the listener now."""
+        """The question to the listener now."""
         return question_told(self._state, offered=self._readout.offered)
 
     def ask(self) -> None:
@@ -255,7 +255,7 @@ class Narrator:
             state.aloud.ask(self._which(), self.question)
 
     def _which(self) -> tuple[object, ...]:
-        """What tells this question from others, no matter who else has answered it."""
+        """The values that tell this question from others, no matter who else has answered it."""
         model, view, deal = self._state.model, self._state.view, self._state.view.public.deal
         moment = () if deal is None else (deal.number, deal.attempt, len(deal.tricks))
         asked = model.my_turn or model.ask.seats

@@ -67,7 +67,7 @@ def scene_nodes(state: TableState, use: UseCard, point: UseCard) -> tuple[Access
 
 
 def _status(state: TableState) -> AccessNode:
-    """What is asked, or what was said last."""
+    """The question, or the last answer."""
     prompt, panel = state.controls.prompt, state.controls.panel
     text = "" if prompt.text is None else prompt.text.text
     if not text and panel.visible and panel.info is not None:
@@ -138,7 +138,7 @@ class Waiting:
 
     @property
     def left_ms(self) -> float | None:
-        """What is left for the decision; None when nothing is timed."""
+        """The time left for the decision; None when nothing is timed."""
         return self._state.session.turn_left_ms if self._limit_ms else None
 
     def update(self, dt_ms: float) -> None:
@@ -173,7 +173,7 @@ class Waiting:
 
     @property
     def wait_ms(self) -> int | None:
-        """How long dots and ring stay as they are."""
+        """The time in which dots and ring stay as they are."""
         waits = [] if self.left_ms is None else [LOOK_MS]
         if self._others_think:
             over = self._waited - DOTS_AFTER_MS
@@ -303,7 +303,7 @@ class TableScene(Scene):
         return say("access-table")
 
     def readable(self) -> tuple[AccessNode, ...]:
-        """What is asked, cards, players and buttons."""
+        """The question, cards, players and buttons."""
         return scene_nodes(self.state, self._use, self._point)
 
     def arrival(self) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""What the parts of one table share: the session, what was seen of it, what is shown and done."""
+"""The state that the parts of one table share: session, what was seen of it, shown and done."""
 
 import math
 from collections.abc import Callable
@@ -85,7 +85,7 @@ class TableState:
 
     @property
     def model(self) -> TableModel:
-        """What the table shows now."""
+        """The picture that the table shows now."""
         return self.queue.model
 
     def _saw(self, event: Event) -> None:

@@ -1,4 +1,4 @@
-"""How a hand of cards lies: the human's fan in one or two rows, the opponents' fans of backs."""
+"""Hands as they lie: the human's fan in one or two rows, the opponents' fans of backs."""
 
 import math
 from dataclasses import dataclass

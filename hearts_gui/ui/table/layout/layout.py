@@ -194,7 +194,7 @@ class Mirror:
 
 
 def clockwise(items: Sequence[T]) -> tuple[T, ...]:
-    """What belongs to the seats in the order in which a mirror shows them: the home one first."""
+    """The seats' parts in the order in which a mirror shows them: the home one first."""
     return (*items[:1], *reversed(items[1:]))
 
 
@@ -232,7 +232,7 @@ class TableLayout:
     held: Pose
     hand_max: int
     rounds: int = 1
-    """How many cards a seat may play to a trick."""
+    """The number of cards that a seat may play to a trick."""
     second_way: int = 1
     """Which way the second card of a seat lies from its first: 1 to the right, -1 to the left."""
 

@@ -54,7 +54,7 @@ _ROW_Y = {Shape.LANDSCAPE: 0.083, Shape.CLASSIC: 0.083, Shape.PORTRAIT: 0.038}
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """What is to be laid out, the same for every try. `spots` are the others', clockwise."""
+    """The parts to lay out, the same for every try. `spots` are the others', clockwise."""
 
     metrics: Metrics
     hand: HandSpec
@@ -328,7 +328,7 @@ def _fit_trick(
 
 
 def count_size(metrics: Metrics, pose: Pose) -> int:
-    """How large the count on a stacked hand or a pile is written, in pixels."""
+    """The size of the count on a stacked hand or a pile, in pixels."""
     return max(LEAST_COUNT, min(metrics.px(18), round(COUNT_SHARE * pose.width)))
 
 

@@ -80,6 +80,6 @@ def _other_cards(layout: TableLayout, position: int) -> list[Rect]:
 
 
 def _covers(box: Rect, others: Iterable[Rect]) -> int:
-    """How many pixels of others a box would cover."""
+    """The number of pixels of others that a box would cover."""
     both = (box.clip(card) for card in others)
     return sum(overlap.w * overlap.h for overlap in both)

@@ -41,7 +41,7 @@ UseCard = Callable[[Card], None]
 
 @dataclass(frozen=True, slots=True)
 class ReadTable:
-    """What a table tells: its picture, what is held, whose words the plates use."""
+    """The parts of a table that is told: its picture, what is held, whose words the plates use."""
 
     tabletop: Tabletop
     model: TableModel
@@ -50,12 +50,12 @@ class ReadTable:
     layout: TableLayout
     open_cards: OpenHands
     view: PlayerView | None = None
-    """What explains why a card may not be played; None where nothing is asked."""
+    """The explanation of why a card may not be played; None where nothing is asked."""
     use: UseCard | None = None
     point: UseCard | None = None
 
     def name(self, seat: int) -> str:
-        """What a seat is called."""
+        """The name of a seat."""
         return self.teller(self.model, seat).name
 
     def box(self, card: Card) -> tuple[int, int, int, int]:
@@ -121,7 +121,7 @@ def _held_card(table: ReadTable, card: Card) -> AccessNode:
 
 
 def _card_value(table: ReadTable, card: Card, *, marked: bool) -> str:
-    """What marks on a card say: chosen, from whom it came, hinted, right or wrong."""
+    """The marks on a card: chosen, from whom it came, hinted, right or wrong."""
     handling, model = table.handling, table.model
     giver = handling.shown_givers(model).get(card)
     parts = [
@@ -187,7 +187,7 @@ def players_node(table: ReadTable) -> AccessNode:
 
 
 def cloth_nodes(table: ReadTable) -> tuple[AccessNode, ...]:
-    """What is written on the cloth, and what lies on it face down."""
+    """The writing on the cloth, and the cards face down on it."""
     tabletop, model = table.tabletop, table.model
     nodes = [_pill(tabletop.deal_pill, "deal"), _pill(tabletop.broken_pill, "broken")]
     nodes += [

@@ -133,7 +133,7 @@ class FanNode(BacksNode):
 
     @property
     def count(self) -> int:
-        """How many cards the fan stands for."""
+        """The number of cards that the fan stands for."""
         return max(0, self._count)
 
     def set_count(self, count: int, *, of: int | None = None) -> None:

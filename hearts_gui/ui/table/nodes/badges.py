@@ -22,7 +22,7 @@ TAG_HIGH = 24.0
 # The tag of a giver: its height, its face, and how far its middle is above the card.
 GIVER_HIGH, GIVER_FACE, GIVER_ABOVE = 28.0, 23.0, 20.0
 TAG_SHARE = 0.2
-"""How high a tag may be in widths of its card: no higher than the card's own index."""
+"""The greatest height of a tag in widths of its card: that of the card's own index."""
 LEAST_TYPE = 12  # pixels
 LEAST_LEAN = 0.5  # degrees; with less a tag is drawn upright
 TURN_MARGIN = 2  # pixels around what is turned, or its edge would be cut
@@ -38,7 +38,7 @@ EXTRA_SHARE = 0.27
 
 
 class BadgeKind(Enum):
-    """What a mark says."""
+    """The text of a mark."""
 
     CHECK = auto()
     RIGHT = auto()  # looking back: it was the best, or as good

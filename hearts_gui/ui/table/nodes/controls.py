@@ -52,12 +52,12 @@ class ActionSpec:
     caption: str = ""
     quiet: bool = False
     called: str = ""
-    """What it is called aloud, where the icon says a part of it."""
+    """Its spoken name, where the icon says a part of it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Commands:
-    """What the buttons do."""
+    """The actions of the buttons."""
 
     act: Callable[[], None]
     menu: Callable[[], None]
@@ -69,7 +69,7 @@ class Commands:
 
 
 def label_widths(ctx: Context) -> tuple[int, ...]:
-    """How wide the words of the buttons at the top are; nothing in a window too narrow for them."""
+    """The widths of the words on the top buttons; nothing in a window too narrow for them."""
     if ctx.metrics.window.w < LABELS_FROM or ctx.metrics.shape is not Shape.LANDSCAPE:
         return ()
     skin = Skin(ctx)

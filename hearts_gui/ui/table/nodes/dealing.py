@@ -64,7 +64,7 @@ def move(table: Tabletop, cue: Moving, before: TableModel) -> None:
 
 
 def _times(cue: Moving, count: int) -> tuple[float, float]:
-    """How long one card flies, and how much later the next one leaves."""
+    """The flight time of one card, and the delay of the next one."""
     if count < 2:
         return cue.ms, 0.0
     return cue.ms * FLIGHT, cue.ms * (1 - FLIGHT) / (count - 1)

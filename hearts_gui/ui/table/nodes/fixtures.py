@@ -1,4 +1,4 @@
-"""What lies on the cloth apart from cards and plates: heart, slot, pills, prompt, arcs."""
+"""The fixtures of the cloth apart from cards and plates: heart, slot, pills, prompt, arcs."""
 
 import math
 from collections.abc import Sequence
@@ -133,7 +133,7 @@ class SlotNode(BaseNode):
 
 @dataclass(frozen=True, slots=True)
 class PromptText:
-    """What the prompt says; `wrong` for the reason of a refusal."""
+    """The text of the prompt; `wrong` for the reason of a refusal."""
 
     text: str
     suit: Suit | None = None

@@ -25,14 +25,14 @@ WIDE, LEAST, LOW = 364.0, 230.0, 200.0
 PAD, GAP, DISC = 18.0, 14.0, 15.0
 CARD = 46.0
 TOPS = (0.2, 0.3)
-"""How far down the stage the panel begins, the better first."""
+"""The heights on the stage at which the panel may begin, the better first."""
 PANEL_Z = 195.0
 """Over the marks on cards: the tag of the card that was led hides no word of a hint."""
 
 
 @dataclass(frozen=True, slots=True)
 class HintInfo:
-    """What the panel says: the steps taken, the newest last, and how to get the next one."""
+    """The text of the panel: the steps taken, the newest last, and how to get the next one."""
 
     steps: tuple[str, ...]
     more: str = ""
@@ -115,7 +115,7 @@ class HintPanel(BaseNode):
         return Rect(self.place.x, self.place.y, self.place.w, bottom - self.place.y)
 
     def _more_height(self, skin: Skin) -> int:
-        """How high the words on how to get more are."""
+        """The height of the words on how to get more."""
         assert self.info is not None
         assert self.place is not None
         width = self.place.w - 2 * skin.px(PAD)
@@ -164,7 +164,7 @@ ROW, LOW_ROW, SIGN, GONE_GAP = 34.0, 21.0, 20.0, 6.0
 SIZES = ((300.0, 190.0), (460.0, 150.0), (260.0, 150.0), (400.0, 110.0), (198.0, 120.0))
 """The places that are looked for where there is none beside the trick, in units, the best first."""
 STEP = 5.0
-"""How far apart the places are that are tried, in units."""
+"""The distance of the places that are tried, in units."""
 
 
 @dataclass(frozen=True, slots=True)

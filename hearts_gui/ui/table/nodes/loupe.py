@@ -19,7 +19,7 @@ from hearts_gui.ui.table.story.cues import TableModel
 
 LOUPE_Z = 95.0
 SIZES = (2.2, 2.0, 1.8, 1.6, 1.45, 1.3, 1.2, 1.1, 1.0)
-"""How large it may be, in widths of a card of the hand; the first that has room is taken."""
+"""The sizes it may have, in widths of a card of the hand; the first that has room is taken."""
 GAP = 10.0
 STEP = 24.0
 

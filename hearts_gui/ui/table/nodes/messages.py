@@ -29,7 +29,7 @@ CHECK_RADIUS = 17.0
 
 
 class Notes:
-    """What is said for a while in place of the prompt; a newer note takes its place immediately.
+    """A note that replaces the prompt for a while; a newer note takes its place immediately.
 
     `speak` gets every note, for those who listen.
     """
@@ -64,7 +64,7 @@ class Notes:
 
     @property
     def text(self) -> str:
-        """What is said now; empty for nothing."""
+        """The text of now; empty for nothing."""
         return "" if self._note is None or self.over else self._note.text
 
     @property
@@ -74,7 +74,7 @@ class Notes:
 
     @property
     def wait_ms(self) -> int | None:
-        """How long a note is still shown."""
+        """The time a note is still shown."""
         return None if self._note is None else max(1, int(self._until - self._clock()))
 
 
@@ -99,7 +99,7 @@ def _marking(model: TableModel) -> bool:
 
 
 def _rise(layout: TableLayout, model: TableModel) -> float:
-    """How far a card of the hand is raised now, or would be if it were pointed at."""
+    """The height to which a card of the hand is raised now, or would be if it were pointed at."""
     grown = 0.0
     if _marking(model):
         units = MOST_RAISE + RING
@@ -112,7 +112,7 @@ def _rise(layout: TableLayout, model: TableModel) -> float:
 
 
 def _marks_rise(layout: TableLayout, model: TableModel, handling: Handling) -> float:
-    """How far up the marks of raised cards reach; marks grow with the text."""
+    """The upper end of the marks of raised cards; marks grow with the text."""
     metrics = layout.metrics
     rises = [0.0]
     if _marking(model):
@@ -124,7 +124,7 @@ def _marks_rise(layout: TableLayout, model: TableModel, handling: Handling) -> f
 
 
 def _beside(layout: TableLayout) -> tuple[Rect, ...]:
-    """What lies or stands at the sides of the table."""
+    """The boxes at the sides of the table."""
     piles = [pile_box(seat.pile) for seat in layout.seats]
     named = [layout.with_caption(pile) for pile in (layout.kitty, layout.held)]
     fans = (pose for fan in layout.fans if not fan.stack for pose in fan.poses(LONG_FAN))

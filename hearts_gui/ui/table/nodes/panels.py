@@ -35,7 +35,7 @@ LEAST_CHEVRON = 8
 
 @dataclass(frozen=True, slots=True)
 class PassInfo:
-    """What the pass panel says."""
+    """The text of the pass panel."""
 
     title: str
     help: str
@@ -180,7 +180,7 @@ class PassPanel(BaseNode):
 
 
 def _step_name(token: PassToken) -> str:
-    """What a step is called; that nothing is passed is said in as many words."""
+    """The name of a step; that nothing is passed is said in as many words."""
     return say("pass-step-hold") if token is PassToken.HOLD else pass_label(token)
 
 

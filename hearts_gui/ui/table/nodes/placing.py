@@ -34,14 +34,14 @@ ANSWER_RAISE = 34.0
 ILLEGAL_HOVER = 8.0
 SUIT_GAP = 14.0
 NEW_MS = 1200.0
-"""How long new cards lie white before they look like the others that may not be played, in ms."""
+"""The time new cards lie white before they look like others that may not be played, in ms."""
 MARKED = (AskKind.PASS, AskKind.BURY, AskKind.CHARGE)
 """Questions answered by marking cards, which rise higher than any other."""
 HAND_Z, TRICK_Z = 100.0, 50.0
 
 
 class Device(Enum):
-    """What the player uses just now."""
+    """The device that the player uses just now."""
 
     POINTER = "pointer"
     TOUCH = "touch"
@@ -61,7 +61,7 @@ class Device(Enum):
 
 @dataclass(slots=True)
 class Handling:
-    """What the player is doing with the hand; presentation only."""
+    """The player's handling of the hand; presentation only."""
 
     hovered: Card | None = None
     cursor: Card | None = None
@@ -72,10 +72,10 @@ class Handling:
     hints: tuple[Card, ...] = ()
     hint_edge: float = 1.0
     most: int | None = None
-    """How many cards may be selected; None where none are."""
+    """The number of cards that may be selected; None where none are."""
     seen_received: bool = False
     white_ms: float = 0.0
-    """How long new cards still lie white."""
+    """The time new cards still lie white."""
     drawn: frozenset[Card] = frozenset()
     device: Device = Device.POINTER
     dimmed_but: Card | None = None

@@ -1,4 +1,4 @@
-"""What a seat's plate says, from the table's content."""
+"""The content of a seat's plate, from the table's content."""
 
 from dataclasses import replace
 
@@ -50,7 +50,7 @@ class PlateTeller:
         return score_text(model.totals[seat])
 
     def __call__(self, model: TableModel, seat: int) -> PlateInfo:
-        """What this seat's plate says."""
+        """The content of this seat's plate."""
         who = self._seats[seat]
         faces = {card.face for card in model.taken[seat]} if model.taken else set()
         suit = model.penalty_suit
@@ -76,7 +76,7 @@ class PlateTeller:
         return self._stage(model, seat, info)
 
     def _stage(self, model: TableModel, seat: int, info: PlateInfo) -> PlateInfo:
-        """What a stage in which all act together adds."""
+        """The note of a stage in which all act together."""
         own = seat == model.seat
         if own and info.turn and self.timer is not None:
             info = replace(info, timer=self.timer)

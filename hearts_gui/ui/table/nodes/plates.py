@@ -51,7 +51,7 @@ class PlateMark:
 
 
 def marks_of(rules: Rules, model: TableModel, seat: int) -> tuple[PlateMark, ...]:
-    """What everyone knows of a seat and its tricks."""
+    """The public facts of a seat and its tricks."""
     marks: list[PlateMark] = []
     sides = fixed_sides(rules)
     if sides:
@@ -133,7 +133,7 @@ def _draw(surface: Surface, ctx: Context, mark: PlateMark, kind: Type, box: Rect
 
 @dataclass(frozen=True, slots=True)
 class PlateInfo:
-    """What a plate says. `note` replaces the counts ("Ready", a bid, "3 chosen").
+    """The content of a plate. `note` replaces the counts ("Ready", a bid, "3 chosen").
 
     Where there is no room for it `short_note` does.
     """
@@ -193,12 +193,12 @@ class PlateNode(BaseNode):
 
     @property
     def mood(self) -> Mood:
-        """How the face looks now."""
+        """The look of the face now."""
         return self._moods[0][0] if self._moods else self.info.mood
 
     @property
     def feels_ms(self) -> float | None:
-        """How long the face stays as it is; None for a face at rest."""
+        """The time in which the face stays as it is; None for a face at rest."""
         return self._moods[0][1] if self._moods else None
 
     def live(self, ms: float) -> None:
@@ -469,11 +469,11 @@ class PlateNode(BaseNode):
             painter.label(surface, points, kind, theme.text2, area)
 
     def _inner_gap(self, gap: float) -> int:
-        """How far a number is from its sign, where the two numbers are this far apart in units."""
+        """The distance of a number from its sign, where both numbers are this far apart in units."""
         return round(min(gap, 5 if self._roomy else 3) * self.u)
 
     def _counts_width(self, painter: Painter, kind: Type, gap: float) -> int:
-        """How wide tricks and points are together."""
+        """The width of tricks and points together."""
         info, side = self.info, round(15 * self.u)
         tricks = side + self._inner_gap(gap) + painter.text_width(str(info.tricks), kind)
         if not info.show_points or not info.points:

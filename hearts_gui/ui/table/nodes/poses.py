@@ -23,7 +23,7 @@ class Movable(Protocol):
         ...
 
     def progress(self, progress: float) -> None:
-        """How far the motion has come, 0 to 1 (flips and fades hang on it)."""
+        """The progress of the motion, 0 to 1 (flips and fades hang on it)."""
         ...
 
 

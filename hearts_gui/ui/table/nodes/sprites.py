@@ -50,7 +50,7 @@ SHADOW_ANGLE_STEP = 9.0
 
 @dataclass(frozen=True, slots=True)
 class _Shown:
-    """What a picture shows."""
+    """The look that a picture shows."""
 
     text: str | None
     width: int
@@ -323,7 +323,7 @@ class CardSprite(BaseNode):
 
     @property
     def _throws(self) -> float:
-        """How far below the card its shadow falls, in pixels."""
+        """The distance of a card's shadow below it, in pixels."""
         return self._height * HIGHEST * self.ctx.metrics.base_u
 
     def draw(self, surface: Surface, _clip: Rect) -> None:

@@ -35,7 +35,7 @@ RAISE_MS = 120.0
 JOINED_Z = 48.0
 """Under the trick, so that no other card is crossed."""
 LINE = 3.0
-"""How wide a line is, in units."""
+"""The width of a line, in units."""
 
 Pair = tuple[Pose, Pose]
 
@@ -111,7 +111,7 @@ class Seats:
 
     @property
     def wait_ms(self) -> int | None:
-        """How long all faces stay as they are; None where all are at rest."""
+        """The time in which all faces stay as they are; None where all are at rest."""
         left = [plate.feels_ms for plate in self.plates if plate.feels_ms is not None]
         return max(1, round(min(left))) if left else None
 
@@ -121,7 +121,7 @@ class Seats:
 
 
 class Preparing:
-    """What turning cards up and pointing at them will need. `idle` has more of another kind."""
+    """The pictures for turning cards up and pointing at them. `idle` has more of another kind."""
 
     def __init__(self, ctx: Context, width: float, idle: Callable[[], None]) -> None:
         self._art, self._accent = ctx.cardart, ctx.theme.accent

@@ -191,7 +191,7 @@ def sweep(table: Tabletop, cue: cue_types.Sweep, before: TableModel) -> None:
 
 
 def go_back(table: Tabletop, before: TableModel, model: TableModel) -> None:
-    """What was played since then flies home; a trick that was taken comes off its pile."""
+    """The cards played since then fly home; a trick that was taken comes off its pile."""
     speed = table.ctx.settings.speed
     if speed == 0 or table.still or before.number != model.number:
         table.settle(model)

@@ -1,1 +1,1 @@
-"""What the table shows, one thing after the other: from events to cues."""
+"""The story that the table shows, one thing after the other: from events to cues."""

@@ -34,7 +34,7 @@ Answer = Callable[[Listener, PlayerView, TableModel], str]
 
 
 def suits(listener: Listener, view: PlayerView, model: TableModel) -> str:
-    """How many cards of each suit the listener holds."""
+    """The number of cards of each suit that the listener holds."""
     del listener, view
     if not _hand_shown(model):
         return say("aloud-no-cards")
@@ -83,7 +83,7 @@ def scores(listener: Listener, view: PlayerView, model: TableModel) -> str:
 
 
 def points(listener: Listener, view: PlayerView, model: TableModel) -> str:
-    """What everyone has taken in this deal."""
+    """The cards that everyone has taken in this deal."""
     if view.public.deal is None:
         return say("aloud-no-deal")
     if not listener.points:
@@ -164,7 +164,7 @@ class Aloud:
             self._explain()
 
     def noted(self, text: str) -> None:
-        """What happened was said in a note."""
+        """Say a note, and keep it for the key that repeats."""
         sentence = say("aloud-sentence", text=text)
         self._recent.append(sentence)
         self._ctx.listening.say(sentence)
@@ -212,7 +212,7 @@ class Aloud:
     def answer(
         self, key: int, view: PlayerView, model: TableModel, question: Callable[[], list[str]]
     ) -> str | None:
-        """What this key is to tell; None for another key."""
+        """The answer of this key; None for another key."""
         setting = asked_by(key)
         if setting is None:
             return None

@@ -1,4 +1,4 @@
-"""What the table shows one after the other: small values, made by the director from events; and
+"""The things that the table shows in turn: small values that the director makes from events; and
 what lies on it, as one comparable value without places or pixels, read from a view.
 
 A cue says what happens in the picture, which picture that leads to, and how long it holds up the
@@ -74,7 +74,7 @@ class TableModel:
 
     @property
     def players(self) -> int:
-        """How many seats the table has."""
+        """The number of seats at the table."""
         return len(self.totals)
 
     @property
@@ -97,7 +97,7 @@ class TableModel:
         return tuple(card for card in self.hand if card in allowed)
 
     def points(self, rules: Rules, seat: int) -> Score:
-        """What the cards that a seat has visibly taken in this deal count by themselves."""
+        """The points of the cards that a seat has visibly taken in this deal, by themselves."""
         charged = tuple(card for _, card in self.charges)
         suit = self.penalty_suit
         return points_so_far(rules, self.taken, seat, charged=charged, penalty_suit=suit)
@@ -188,7 +188,7 @@ class Happening:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CueBase:
-    """What every cue carries: the picture after it, how long it takes, what is told with it."""
+    """The base of every cue: the picture after it, how long it takes, what is told with it."""
 
     model: TableModel
     ms: float = 0.0
@@ -371,7 +371,7 @@ SCREENS = (MoonRises, OpenScores, GameOver)
 
 
 def blocks_for(cue: Cue) -> float:
-    """How long a cue holds up the next one; infinity until the queue is released."""
+    """The time a cue holds up the next one; infinity until the queue is released."""
     if isinstance(cue, Linger) and cue.click:
         return float("inf")
     if isinstance(cue, MoonRises):

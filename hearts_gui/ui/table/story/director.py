@@ -309,7 +309,7 @@ class Director:
         return cues + self._explain_boost(whole) + self._broken(old, new)
 
     def _wait(self, old: TableModel) -> float:
-        """How long an opponent seems to think. Who leads has thought while the trick was taken."""
+        """The time an opponent seems to think. A leader has thought while the trick was taken."""
         pace, part = self.pace, self._random.random()
         if old.last is not None and not old.trick and not pace.slow:
             return 0.0
@@ -400,7 +400,7 @@ def _interrupted(
     event: ev.MisdealCalled | ev.DealVoided | ev.TimeCalled, names: Sequence[str], pace: Pace,
     new: TableModel,
 ) -> list[Cue]:  # fmt: skip
-    """What ends or stops a deal."""
+    """The end or the interruption of a deal."""
     match event:
         case ev.MisdealCalled(seat):
             text = say("event-misdeal", name=names[seat])

@@ -1,4 +1,4 @@
-"""What happens at a table, in words for those who listen; what is said in a note is not repeated.
+"""The events at a table, in words for those who listen; what is said in a note is not repeated.
 
 Every event has its case: one that nobody had thought of would be a type error.
 """
@@ -107,7 +107,7 @@ def trick_told(listener: Listener, happening: Happening, event: ev.TrickTaken) -
 
 
 def taken_points(view: PlayerView, seat: int) -> Score:
-    """What the cards that a seat has taken count by themselves."""
+    """The points of the cards that a seat has taken, by themselves."""
     deal = view.deal
     taken, _ = piles(view.rules, deal)
     charged = tuple(card for _, card in deal.charges)
@@ -224,7 +224,7 @@ def _sentences(listener: Listener, happening: Happening, order: str) -> list[str
 
 
 def _note(listener: Listener, event: ev.Event) -> str:
-    """What a table says in a note."""
+    """The words of a note of the table."""
     names = listener.names
     match event:
         case ev.CardsCharged(seat, cards, blind) if cards and not blind:

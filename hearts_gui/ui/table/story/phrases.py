@@ -62,7 +62,7 @@ def suits_held(hand: Cards) -> list[str]:
 
 
 def suits_counted(hand: Cards, order: Sequence[Suit]) -> list[str]:
-    """How many cards of every suit, those that are missing too."""
+    """The number of cards of every suit, those that are missing too."""
     counts = {suit: sum(card.suit is suit for card in hand) for suit in order}
     parts = [say("aloud-suit-count", suit=suit, n=count) for suit, count in counts.items()]
     return parts + [say("reason-card", card=card) for card in hand if card.suit is None]
