@@ -175,5 +175,5 @@ def rule_sets_file() -> Path:
 
 
 def last_table_file() -> Path:
-    """What the last new game was started with."""
+    """The file of the plan of the last new game."""
     return user_data_dir() / "last-table.json"

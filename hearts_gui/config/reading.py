@@ -28,7 +28,7 @@ _MOST_DIGITS: Final = 15
 _MOST: Final = 10.0**_MOST_DIGITS
 
 _ABSENT: Final = (errno.ENOENT, errno.ENOTDIR, errno.ENAMETOOLONG)
-"""What the system says where there is no such file, or can be none."""
+"""The system's errors where there is no such file, or can be none."""
 
 UNREADABLE: Final = (
     ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError,
@@ -41,7 +41,7 @@ MOST_COPIES: Final = 99
 _LARGEST_COPY: Final = 8 * LARGEST
 
 _NO_FILE: Final = (errno.EINVAL, "it is not a file")
-"""What is raised for a pipe, a device, a socket or a folder."""
+"""The error for a pipe, a device, a socket or a folder."""
 
 
 def open_file(path: Path, mode: str = "rb", **how: Any) -> IO[Any]:
@@ -253,7 +253,7 @@ def truth(value: Any) -> bool:
 
 
 def entries(data: Any, read: Callable[[Any], T]) -> tuple[dict[str, T], int]:
-    """What `read` makes of each value of an object, and how many make no sense.
+    """The values of an object by `read`, and how many make no sense.
 
     Raises AttributeError if the data is not an object.
     """
@@ -265,7 +265,7 @@ def entries(data: Any, read: Callable[[Any], T]) -> tuple[dict[str, T], int]:
 
 
 def partly(value: T, bad: int) -> T:
-    """What was made of a file in which this many entries make no sense. Raises Partly for any."""
+    """The value of a file in which this many entries make no sense. Raises Partly for any."""
     if bad:
         raise Partly(value, bad)
     return value
@@ -303,7 +303,7 @@ def read_small(path: Path, *, ours: bool = True, most: int = LARGEST) -> bytes |
 
 
 def read_value(path: Path, read: Callable[[Any], T], default: T, *, ours: bool = True) -> T:
-    """What `read` makes of the value in a file; the default where there is none, or nonsense.
+    """The value in a file by `read`; the default where there is none, or nonsense.
 
     `read` checks every value with the functions above. It may raise whatever is in UNREADABLE, and
     Partly where some of the file can be used.
@@ -326,7 +326,7 @@ def read_value(path: Path, read: Callable[[Any], T], default: T, *, ours: bool =
 def read_lines(
     path: Path, read: Callable[[Any], T | None], *, ours: bool = True, most: int = LARGEST
 ) -> list[T]:
-    """What `read` makes of each line of a file; lines that it makes nothing of are skipped."""
+    """The result of `read` for each line of a file; lines that it cannot use are skipped."""
     raw = read_small(path, ours=ours, most=most)
     return [] if raw is None else parse_lines(path, raw, read, ours=ours)
 

@@ -1,4 +1,4 @@
-"""How this player likes the program: look, sound, speed, access. Never rules.
+"""This player's settings: look, sound, speed, access. Never rules.
 
 Stored as TOML. Reading never fails: a bad value is replaced by its default with a warning that
 names it, unknown keys are kept for the program that wrote them, and the file is replaced whole.
@@ -220,7 +220,7 @@ class Settings:
 
     @property
     def hand_order(self) -> str:
-        """How a hand is sorted, and whether from the right."""
+        """The order of a hand, and whether from the right."""
         return self.sort + REVERSED if self.reverse_hand else self.sort
 
 
@@ -238,7 +238,7 @@ class Loaded:
 
 
 def _problem(value: Any, default: Any, meta: Mapping[str, Any]) -> dict[str, Any] | None:
-    """What a value that cannot be used should have been, or None for one that can."""
+    """The demand on a value that cannot be used, or None for one that can."""
     if isinstance(default, bool):
         return None if isinstance(value, bool) else {"wanted": "truth"}
     if isinstance(default, str):
@@ -308,7 +308,7 @@ def from_values(values: Mapping[str, Any]) -> Loaded:
 
 
 def _from_damaged(text: str) -> Loaded:
-    """What the lines that are settings say; a warning for each other line.
+    """The settings in the lines that are some; a warning for each other line.
 
     Our own settings stand one to a line before the first table.
     """

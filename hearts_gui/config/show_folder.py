@@ -15,7 +15,7 @@ _LOADER_PATH: Final = "LD_LIBRARY_PATH"
 
 
 def command(folder: Path) -> list[str]:
-    """What opens a folder on this system, where that is a program."""
+    """The program that opens a folder on this system, where there is one."""
     return ["open" if sys.platform == "darwin" else "xdg-open", str(folder)]
 
 

@@ -38,9 +38,9 @@ class ThemeColours:
     inner_shadow: float = 0.62
     """Opacity of the shadow at the edge of the felt."""
     weave: float = 0.045
-    """How much brighter a thread of the cloth is than the cloth."""
+    """The factor by which a thread of the cloth is brighter than the cloth."""
     lamp: tuple[float, float, float] = (0.14, 0.05, -0.03)
-    """How much of red, green and blue the lamp adds in the middle."""
+    """The red, green and blue that the lamp adds in the middle."""
     rail_light: str
     rail: str
     rail_dark: str

@@ -1,4 +1,4 @@
-"""What someone is to be told, without words: which message, and what it is about.
+"""A message for someone, without words: which message, and what it is about.
 
 Engine, opponents and sessions return messages; `wording.language` renders them in the language of
 the player.

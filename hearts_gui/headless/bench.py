@@ -65,7 +65,7 @@ def games(rules: Rules, level: str, seconds: float) -> list[Record]:
 
 
 def decisions(rules: Rules, levels: Sequence[str], seconds: float) -> list[Record]:
-    """How long each level thinks about one decision, measured for this many seconds."""
+    """The time each level thinks about one decision, measured for this many seconds."""
     return [_thinking(without_clock(rules), level, seconds) for level in levels]
 
 

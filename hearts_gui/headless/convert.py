@@ -132,7 +132,7 @@ def _written(header: Header, deals: Sequence[Sequence[Event]], to: str) -> str:
 
 
 def _names(header: Header) -> list[str]:
-    """What each seat is called; each name once."""
+    """The name of each seat; each name once."""
     names = [str(seat.get("human") or seat.get("bot") or "") for seat in header.seats]
     names += [""] * (header.rules.players - len(names))
     return [name if name and names.count(name) == 1 else f"{name or 'player'}({index + 1})"

@@ -67,7 +67,7 @@ def _digest(text: str) -> str:
 
 
 def code_row(code: str) -> Record:
-    """What a code says, after its game was played again. Raises NotRight."""
+    """The result in a code, after its game was played again. Raises NotRight."""
     try:
         return _code_row(code)
     except CodeError as error:

@@ -1,4 +1,4 @@
-"""What a saved game's answers cost, as `judge` prints it."""
+"""The cost of a saved game's answers, as `judge` prints it."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class NotInGame(MessageError, ValueError):
 
 
 def judge_report(path: Path, deal: int | None = None, seat: int | None = None) -> Report:
-    """What the answers in a saved game cost, of every deal and seat or of one.
+    """The cost of the answers in a saved game, of every deal and seat or of one.
 
     Raises SaveError or ReplayError for a file that is no whole game, NotInGame.
     """

@@ -46,9 +46,9 @@ from hearts_gui.wording.variants import rules_name
 
 FORMATS: Final = ("1v3", "2v2")
 FEWEST_DEALS: Final = 20
-"""How many deals must be played before their standard error can end a match."""
+"""The number of deals to play before their standard error can end a match."""
 _MOST_ATTEMPTS: Final = 50
-"""How many times a deal may be void before the run is given up."""
+"""The number of times a deal may be void before the run is given up."""
 
 Progress: TypeAlias = Callable[[str, bool], None]
 """Shows a line, and is told whether it is the last one."""
@@ -83,7 +83,7 @@ _LEVEL: Final = 1e-9
 
 @lru_cache(maxsize=4096)
 def stake(rules: Rules, seed: str, number: int) -> float:
-    """How unevenly reference players share what a deal costs: the spread over the seats.
+    """The unevenness of what a deal costs reference players: the spread over the seats.
 
     A deal that was void too often counts as even.
     """
@@ -151,7 +151,7 @@ def variance(values: Sequence[float]) -> float:
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """What is to be played: `a` and `b` are levels or cmd:PROGRAM, `format` is one of FORMATS."""
+    """The plan of a match: `a` and `b` are levels or cmd:PROGRAM, `format` is one of FORMATS."""
 
     a: str
     b: str
@@ -162,7 +162,7 @@ class Match:
 
 @dataclass(frozen=True, slots=True)
 class MatchShare:
-    """What one of the two got out of a deal, or of many: sums over the seats where it sat.
+    """The result of one of the two in a deal, or in many: sums over the seats where it sat.
 
     Partners share evenly what they add up, or a player that spares its partner would seem worse.
     `cost` is how badly it did, smaller is better whatever the rules count.
@@ -188,7 +188,7 @@ class MatchShare:
 
 @dataclass(frozen=True, slots=True)
 class DealResult:
-    """What A and B got out of one deal in all seatings."""
+    """The results of A and B in one deal in all seatings."""
 
     a: MatchShare
     b: MatchShare
@@ -199,7 +199,7 @@ class DealResult:
 
     @property
     def difference(self) -> float:
-        """How many points a seat A did better."""
+        """The points by which a seat of A did better."""
         return self.b.cost / self.b.seats - self.a.cost / self.a.seats
 
 
@@ -269,7 +269,7 @@ def table_result(rules: Rules, bots: Sequence[Strategy], seed: str, seating: Sea
 
 @dataclass(frozen=True, slots=True)
 class Length:
-    """How long a match lasts."""
+    """The length of a match."""
 
     deals: int
     error: float | None = None
@@ -316,7 +316,7 @@ def run_match(
 
 @contextmanager
 def _playing(match: Match, jobs: int) -> Iterator[Callable[[range], Iterator[DealResult]]]:
-    """What plays deals by their numbers, in their order."""
+    """The player of deals by their numbers, in their order."""
     if jobs <= 1:
         yield lambda numbers: (play_deal(match, number) for number in numbers)
         return

@@ -98,7 +98,7 @@ def rules_of_deal(rules: Rules, number: int) -> Rules:
 
 
 def cost_of(rules: Rules, score: DealScore, seat: int) -> float:
-    """How badly a deal went for a seat."""
+    """The badness of a deal for a seat."""
     if rules.score_dir is ScoreDir.COUNTERS and score.counters:
         return -float(score.counters[seat])
     points = score.points[seat]
@@ -108,7 +108,7 @@ def cost_of(rules: Rules, score: DealScore, seat: int) -> float:
 
 
 def shared(rules: Rules, values: Sequence[float]) -> list[float]:
-    """What each seat has of what the seats got: of a side whose partners add it up, its part."""
+    """Each seat's part of what the seats got: of a side whose partners add it up, its share."""
     sides = fixed_sides(rules) or range(len(values))
     parts = [
         [got for got, side_of in zip(values, sides, strict=True) if side_of == side]
@@ -118,6 +118,6 @@ def shared(rules: Rules, values: Sequence[float]) -> list[float]:
 
 
 def points_of(rules: Rules, score: DealScore, seat: int) -> float:
-    """What a deal brought a seat, as these rules count."""
+    """The yield of a deal for a seat, as these rules count."""
     cost = cost_of(rules, score, seat)
     return -cost if rules.score_dir in (ScoreDir.HIGH, ScoreDir.COUNTERS) else cost

@@ -1,4 +1,4 @@
-"""What the headless verbs print: plain JSON data about rules, players, simulations and replays."""
+"""The output of the headless verbs: plain JSON about rules, players, simulations and replays."""
 
 from __future__ import annotations
 
@@ -147,7 +147,7 @@ def sound_game(path: Path) -> LoadedLog:
 def replay_report(
     path: Path, *, verify: bool = False, noted: Noted = NOTHING, lines: bool = False
 ) -> Report:
-    """What a saved game came to, judged again.
+    """The result of a saved game, judged again.
 
     Raises SaveError or ReplayError, the latter naming the line where the file breaks. With
     `verify` it also says what the file proves to someone who `noted` something before the first

@@ -54,7 +54,7 @@ class GameRun:
 
 @dataclass(frozen=True, slots=True)
 class SeatTally:
-    """What some games came to, by seat."""
+    """The results of some games, by seat."""
 
     games: int
     deals: int

@@ -53,7 +53,7 @@ class Section(StrEnum):
 
     @property
     def heading(self) -> str:
-        """What stands above the part."""
+        """The heading of the part."""
         return say(f"heading-{self.value}")
 
 
@@ -71,7 +71,7 @@ class Group(StrEnum):
 
     @property
     def heading(self) -> str:
-        """What stands above the group."""
+        """The heading of the group."""
         return say(f"heading-{self.value}")
 
 

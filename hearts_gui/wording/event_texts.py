@@ -1,4 +1,4 @@
-"""What happened, in words: an event, the end of a game, and a whole deal as plain text."""
+"""Events in words: an event, the end of a game, and a whole deal as plain text."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def deal_pill(public: PublicGame) -> str:
 
 
 def deal_pills(public: PublicGame, more: str = "") -> tuple[str, ...]:
-    """What the deal's pill says, the longest wording first; `more` is a pool or what is left."""
+    """The deal's pill, the longest wording first; `more` is a pool or what is left."""
     alone = _of_deal(public, "ending-deal-alone")
     if not more:
         whole = _of_deal(public, "ending-deal-wins")
@@ -44,7 +44,7 @@ def deal_pills(public: PublicGame, more: str = "") -> tuple[str, ...]:
 
 
 def replay_pills(number: int, *, game: bool) -> tuple[str, ...]:
-    """What the deal's pill says in a practice replay of a game, or of something else.
+    """The deal's pill in a practice replay of a game, or of something else.
 
     The longest text first; a pill takes the first one that fits.
     """
@@ -60,7 +60,7 @@ def pool_text(rules: Rules, pool: Amount, *, jack: bool) -> str:
 
 
 def time_left_text(left_ms: float | None) -> str:
-    """What is left of a game that ends by time, in whole minutes."""
+    """The time left in a game that ends by time, in whole minutes."""
     if left_ms is None:
         return ""
     minutes = -int(-left_ms // 60_000)
@@ -90,7 +90,7 @@ def suit_named_text(name: str | None, suit: Suit) -> str:
 
 
 def charges_shown_text(cards: Sequence[Card]) -> str:
-    """What was charged, by whomever."""
+    """The cards that were charged, by any player."""
     return say("event-charges-shown" if cards else "event-nothing-charged", cards=cards)
 
 
@@ -105,7 +105,7 @@ def moon_choice_text(choice: str) -> str:
 
 
 def moon_chosen_text(name: str, choice: str) -> str:
-    """What someone let a moon do."""
+    """The choice of someone after a moon."""
     return say("event-moon-chosen", name=name, choice=_signs(choice))
 
 

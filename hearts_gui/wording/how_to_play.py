@@ -16,7 +16,7 @@ from hearts_gui.wording.score_texts import score_size, score_text
 
 
 class Sign(Enum):
-    """What stands beside the cards."""
+    """The words beside the cards."""
 
     NONE = ""
     PASS = "pass"

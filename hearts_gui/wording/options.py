@@ -1,4 +1,4 @@
-"""What the options screen needs to know of every option."""
+"""The options screen's facts of every option."""
 
 from __future__ import annotations
 
@@ -115,7 +115,7 @@ OPTION_GROUPS: Final[dict[str, tuple[Group, bool]]] = {
 
 
 class Kind(StrEnum):
-    """How an option is set."""
+    """The kind of control of an option."""
 
     TOGGLE = "toggle"
     CHOICE = "choice"
@@ -135,7 +135,7 @@ class Choice:
 
     @property
     def label(self) -> str:
-        """What it is called on the screen."""
+        """Its name on the screen."""
         return message_text(self.text)
 
 
@@ -155,12 +155,12 @@ class Option:
 
     @property
     def title(self) -> str:
-        """What it is called on the screen."""
+        """Its name on the screen."""
         return say(self._message)
 
     @property
     def help(self) -> str:
-        """What it does, in a sentence."""
+        """Its effect, in a sentence."""
         return say(f"{self._message}.help")
 
     @property
@@ -184,7 +184,7 @@ _STEPS: Final = {"chips": 10, "timer": 5, "end_at": 10, "moon_guard_score": 5}
 
 
 def choice_message(value: StrEnum) -> Message:
-    """What a choice of an option is called."""
+    """The name of a choice of an option."""
     if isinstance(value, PassToken):
         return message("pass-label", token=value)
     kind = re.sub(r"(?<!^)(?=[A-Z])", "-", type(value).__name__).lower()
@@ -254,7 +254,7 @@ def number_range(rules: Rules, key: str) -> tuple[int, int, int]:
 
 
 def choices(rules: Rules, key: str) -> tuple[Choice, ...]:
-    """What can be picked at this table: equal choices are offered once."""
+    """The choices at this table: equal ones are offered once."""
     members = option(key).members
     if key == "strip":
         return _strips(rules, members)

@@ -1,4 +1,4 @@
-"""What the table asks of the player, whom it waits for, and why a card may not be used."""
+"""The table's question to the player, whom it waits for, and why a card may not be used."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _LIMITS: Final = frozenset(
         Verdict.QUEEN_FORCED,
     }
 )
-"""What still may not be done is said after "lead, but" and the like."""
+"""The limits that are said after "lead, but" and the like."""
 
 _DECIDED_BY_ONE: Final = frozenset(
     {
@@ -63,7 +63,7 @@ _REASONS: Final = {
     Verdict.NOT_CHARGEABLE: "reason-not-chargeable",
     Verdict.ALREADY_CHARGED: "reason-already-charged",
 }
-"""What says why of a card; the opening card and the suit to follow are the deal's."""
+"""The reason against a card; the opening card and the suit to follow are the deal's."""
 
 
 def waiting_for(names: Sequence[str]) -> str:
@@ -103,7 +103,7 @@ def not_your_turn(view: PlayerView, names: Sequence[str]) -> str:
 def play_prompt(
     view: PlayerView, legal: Sequence[Card], verdicts: Mapping[Card, Verdict]
 ) -> tuple[str, Suit | None]:
-    """What the prompt says when it is the human's turn to play, and the suit it shows."""
+    """The prompt when it is the human's turn to play, and the suit it shows."""
     deal = view.deal
     if len(legal) == 1 and len(view.own.hand) > 1:
         (card,) = legal
@@ -175,7 +175,7 @@ def pass_help(view: PlayerView, names: Sequence[str], chosen: int) -> str:
 
 
 def charge_prompt(cards: Sequence[Card]) -> str:
-    """What may be charged: by name, or where that were too long as the cards that are lit."""
+    """The cards to charge: by name, or where that were too long as the cards that are lit."""
     if not cards:
         return say("prompt-charge-none")
     if len(cards) > MOST_NAMED:

@@ -47,7 +47,7 @@ from hearts_gui.wording.say_values import pack_faces, penalty_cards, penalty_tot
 
 
 def moon(rules: Rules) -> Iterator[str]:
-    """What taking everything does."""
+    """The effect of taking everything."""
     pooled = rules.partner_moon is PartnerMoon.POOLED
     if rules.values is Values.GONG_ZHU:
         yield say("rules-moon-gong-zhu")
@@ -81,7 +81,7 @@ def moon(rules: Rules) -> Iterator[str]:
 
 
 def _own_amounts(rules: Rules) -> Iterator[str]:
-    """What the amount does not say of card values with rules of their own."""
+    """The rest that the amount does not say of card values with rules of their own."""
     plain = not rules.custom_values and rules.packs == 1 and rules.charge is Charge.OFF
     if rules.values is Values.COMPLEX and (cards := _bonuses(rules)):
         yield say("rules-moon-complex", cards=cards)
@@ -164,7 +164,7 @@ _DOUBLED: Final = (
 
 
 def aim(rules: Rules) -> Iterator[str]:
-    """What a trick is, what everyone tries to do, and which cards matter, before anything else."""
+    """The trick, the aim of everyone, and the cards that matter, before anything else."""
     yield say("help-trick")
     named, score = penalty_cards(rules), rules.score_dir.value
     if rules.score_dir is ScoreDir.COUNTERS:
@@ -235,7 +235,7 @@ def _special(rules: Rules) -> Iterator[str]:
 
 
 def money(rules: Rules) -> Iterator[str]:
-    """What is paid, and the clock."""
+    """The payments, and the clock."""
     if rules.settle.per_deal:
         yield say("rules-chips", n=rules.chips, debts=rules.end is not End.CHIPS)
     yield from _payments(rules)
@@ -292,7 +292,7 @@ def _lowest_club(rules: Rules) -> str:
 
 
 def first_trick(rules: Rules) -> Iterator[str]:
-    """What may not fall on the first trick."""
+    """The cards that may not fall on the first trick."""
     if rules.first_trick is FirstTrick.FREE:
         yield say("rules-first-trick-free")
     else:

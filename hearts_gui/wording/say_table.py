@@ -27,7 +27,7 @@ from hearts_gui.wording.language.patterns import card_arguments
 
 
 def players(rules: Rules) -> Iterator[str]:
-    """How many play, with which cards."""
+    """The number of players and their cards."""
     yield say("rules-players", players=rules.players, partners=rules.partners)
     if rules.partners is not Partners.NONE:
         yield say("rules-partners", partners=rules.partners)
@@ -195,7 +195,7 @@ def before(rules: Rules) -> Iterator[str]:
 
 
 def draws(rules: Rules) -> Iterator[str]:
-    """How the stock is used."""
+    """The use of the stock."""
     if rules.draw is Draw.DOMINO:
         yield say("rules-domino-out")
     elif rules.draw is Draw.DRAW:

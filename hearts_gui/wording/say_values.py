@@ -32,7 +32,7 @@ def pack_faces(rules: Rules) -> frozenset[Card]:
 
 
 def penalty_total(rules: Rules) -> Score:
-    """What all penalty cards of the pack cost together."""
+    """The cost of all penalty cards of the pack together."""
     points_of, wanted = face_points(rules), penalty_faces(rules)
     cards = [card for card in build_pack(rules) if card.face in wanted]
     total: Score = 0
@@ -42,7 +42,7 @@ def penalty_total(rules: Rules) -> Score:
 
 
 def penalty_cards(rules: Rules) -> dict[str, Any]:
-    """What `rules-penalty-cards` is told: the faces, and whether they need not all be listed."""
+    """The arguments of `rules-penalty-cards`: the faces, and whether all must be listed."""
     here = pack_faces(rules)
     cards = sorted(penalty_faces(rules) & here, reverse=True)
     hearts = {face for face in HEARTS if face in here}
@@ -56,7 +56,7 @@ def penalty_cards(rules: Rules) -> dict[str, Any]:
 
 
 def values(rules: Rules) -> Iterator[str]:
-    """What each card counts."""
+    """The points of each card."""
     here = pack_faces(rules)
     if rules.score_dir is ScoreDir.COUNTERS:
         if rules.values is Values.NAMED_SUIT:
@@ -89,14 +89,14 @@ def values(rules: Rules) -> Iterator[str]:
 
 
 def _cards_count(rules: Rules, group: list[Card], worth: dict[str, Any]) -> str:
-    """What some cards of different suits count."""
+    """The points of some cards of different suits."""
     if rules.packs > 1:
         return say("rules-value-each", cards=sorted(group, reverse=True), **worth)
     return say("rules-value-cards", cards=group, **worth)
 
 
 def _value_arguments(rules: Rules, score: Score, *, several: bool) -> dict[str, Any]:
-    """What `value-verb` is told: how a score counts, and whether for each of several cards."""
+    """The arguments of `value-verb`: how a score counts, and whether for each of several cards."""
     one = not several or rules.packs > 1
     each = several and rules.packs == 1
     if rules.score_dir in (ScoreDir.HIGH, ScoreDir.MAGNITUDE):

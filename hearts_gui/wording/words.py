@@ -1,4 +1,4 @@
-"""What cards and passes are called; letters and weeks as the spoken language has them."""
+"""The names of cards and passes; letters and weeks as the spoken language has them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from hearts_gui.wording.language.messages import say, spoken
 from hearts_gui.wording.language.patterns import card_arguments
 
 SIDES = "ABCDE"
-"""What the sides of a partnership game are called."""
+"""The names of the sides of a partnership game."""
 WEEK: Final = 7
 _SUNDAY_FIRST: Final = frozenset({"ja", "pt-BR"})
 """CLDR 48, supplemental data, `weekData`, by the language's country; English alone has none."""
@@ -41,7 +41,7 @@ def capital(text: str) -> str:
 
 
 def in_lists(text: str) -> tuple[str, str]:
-    """What texts are sorted by."""
+    """The key by which texts are sorted."""
     return letters.sort_key(spoken(), text)
 
 

@@ -57,7 +57,7 @@ class EventDifference:
 
     @property
     def message(self) -> Message:
-        """What the file says and what the rules say, as a part of a sentence."""
+        """The values in the file and by the rules, as a part of a sentence."""
         return message(
             "log-differs", line=self.line, deal=self.deal, part=self.part,
             recorded=self.recorded, expected=self.expected,
@@ -121,7 +121,7 @@ class Header:
 
     @property
     def commitment(self) -> str:
-        """What was to be shown before the first deal."""
+        """The commitment that was to be shown before the first deal."""
         return promised_by(self.seed, self.cut)
 
     def line(self) -> str:
@@ -129,7 +129,7 @@ class Header:
         return sealed(_dump(self._plain()))
 
     def lines(self) -> tuple[str, str]:
-        """What a file begins with: the header, and a copy that outlives damage to the first."""
+        """The first lines of a file: the header, and a copy that outlives damage to the first."""
         return self.line(), sealed(copied(_dump(self._plain())))
 
     def _plain(self) -> dict[str, Any]:
@@ -152,7 +152,7 @@ class Header:
 
 @dataclass(frozen=True, slots=True)
 class Promise:
-    """What was made known of the shuffle before the first deal, as the header records it.
+    """The facts made known of the shuffle before the first deal, as the header records it.
 
     `commitment` is empty where none is recorded. `shuffle` is whatever stands for its version.
     """
@@ -168,7 +168,7 @@ class Promise:
 
 @dataclass(slots=True)
 class LoadedLog:
-    """What a file of a game holds.
+    """The content of a game's file.
 
     `game` is the game after its last good line. `damage` names the line where a damaged file
     breaks, `differences` the lines that today's rules would write otherwise. `taken_back` counts
@@ -276,7 +276,7 @@ def _header_of(data: object) -> tuple[Header, Promise]:
 
 
 def _cut_of(data: dict[str, Any]) -> Cut | None:
-    """How the pack was cut; None in a game in which nobody did, as in all older ones."""
+    """The text with which the pack was cut; None where nobody did, as in all older games."""
     cut = data.get("cut")
     if cut is None:
         return None
@@ -421,7 +421,7 @@ class _Judge:
         return False
 
     def _decided(self, event: ev.Event, number: int) -> ev.Event:
-        """What today's rules make of a recorded decision; the rest waits in `expected`."""
+        """The events of a recorded decision by today's rules; the rest waits in `expected`."""
         game = self.loaded.game
         follows = next_event(game)
         if follows is not None:

@@ -28,7 +28,7 @@ def copied(header: str) -> str:
 
 
 def header_lines(lines: Sequence[str]) -> int:
-    """How many of the first lines of a file are its header and the copy of that.
+    """The number of first lines of a file that are its header and the copy of that.
 
     A copy whose beginning is damaged still has its length.
     """

@@ -1,4 +1,4 @@
-"""What may be asked of the engine. Actions are requests; events say what happened."""
+"""Requests to the engine. Actions are requests; events say what happened."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What happens by itself between two decisions, one event at a time."""
+"""Events that happen by themselves between two decisions, one at a time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What happened, as small frozen values: the only thing other layers consume.
+"""Events as small frozen values: the only thing other layers consume.
 
 A field that only some seats may see is None in the copies made for the others
 (`view.redact`); everything else is public. Facts carry what was decided or dealt, derived

@@ -1,4 +1,4 @@
-"""How events change what is known. Nothing here checks: decisions were checked before.
+"""The effect of events on what is known. Nothing here checks: decisions were checked before.
 
 `fold_public` takes events as everyone sees them, `fold_own` as one seat sees them; both run in
 the engine and, from the same redacted events, in every view.
@@ -37,7 +37,7 @@ from hearts_gui.engine.score.scores import DealScore
 
 
 def fold_public(game: PublicGame, event: ev.Event) -> PublicGame:
-    """What everyone knows after an event, given as everyone sees it."""
+    """The public knowledge after an event, given as everyone sees it."""
     match event:
         case ev.DealStarted():
             return evolve(game, deal=_dealt(game.rules, event))
@@ -366,7 +366,7 @@ def _claimed(deal: PublicDeal, event: ev.ClaimMade | ev.ClaimAnswered | ev.RestT
 
 
 def fold_own(own: Own, event: ev.Event) -> Own:
-    """What one seat privately knows after an event, given as that seat sees it."""
+    """The private knowledge of one seat after an event, given as that seat sees it."""
     seat = own.seat
     match event:
         case ev.CardPlayed(player, card) if player == seat:
@@ -420,7 +420,7 @@ def _exchanged(own: Own, event: ev.CardsPassed) -> Own:
 
 
 def fold_secret(secret: Secret, event: ev.Event) -> Secret:
-    """What lies face down after an event, seen whole."""
+    """The cards face down after an event, seen whole."""
     match event:
         case ev.DealStarted():
             return Secret(event.kitty or (), event.stock or (), event.extra)

@@ -35,7 +35,7 @@ def to_act(game: Game) -> Ask:
 
 
 def step(game: Game, action: Action) -> tuple[tuple[ev.Event, ...], Game]:
-    """What happens after an action, up to the next decision, and the game after it.
+    """The events after an action, up to the next decision, and the game after it.
 
     Raises IllegalAction, leaving everything as it was.
     """
@@ -47,7 +47,7 @@ def step(game: Game, action: Action) -> tuple[tuple[ev.Event, ...], Game]:
 
 
 def settle(game: Game) -> tuple[tuple[ev.Event, ...], Game]:
-    """What happens by itself up to the next decision, and the game after it."""
+    """The events that happen by themselves up to the next decision, and the game after them."""
     happened: list[ev.Event] = []
     while (event := next_event(game)) is not None:
         happened.append(event)
@@ -56,7 +56,7 @@ def settle(game: Game) -> tuple[tuple[ev.Event, ...], Game]:
 
 
 def decide(game: Game, action: Action) -> tuple[ev.Event, ...]:
-    """What happens after an action, up to the next decision.
+    """The events after an action, up to the next decision.
 
     Raises IllegalAction.
     """
@@ -85,5 +85,5 @@ def apply(game: Game, event: ev.Event) -> Game:
 
 
 def view_of(game: Game, seat: int) -> PlayerView:
-    """What one seat knows: the same values that its redacted events fold to."""
+    """One seat's knowledge: the same values that its redacted events fold to."""
     return PlayerView(game.public, game.owns[seat], game.version)

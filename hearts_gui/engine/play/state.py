@@ -56,7 +56,7 @@ class Trick:
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """How many cards a seat drew to follow suit, in the trick with this number from 0 (Domino)."""
+    """The number of cards a seat drew to follow suit, in the trick numbered from 0 (Domino)."""
 
     seat: int
     trick: int
@@ -73,7 +73,7 @@ class Claim:
 
 @dataclass(frozen=True)
 class PublicDeal:
-    """What everyone at the table knows of the deal under way."""
+    """The public knowledge of the deal under way."""
 
     number: int
     attempt: int
@@ -133,7 +133,7 @@ class PublicDeal:
 
 @dataclass(frozen=True)
 class PublicGame:
-    """What everyone at the table knows of the game."""
+    """The public knowledge of the game."""
 
     rules: Rules
     standings: Standings
@@ -147,7 +147,7 @@ class PublicGame:
 
 @dataclass(frozen=True)
 class Own:
-    """What one seat holds and privately knows."""
+    """The cards of one seat, and what it privately knows."""
 
     seat: int
     hand: tuple[Card, ...] = ()  # sorted
@@ -163,7 +163,7 @@ class Own:
 
 @dataclass(frozen=True)
 class Secret:
-    """What lies face down on the table."""
+    """The cards face down on the table."""
 
     kitty: tuple[Card, ...] = ()
     stock: tuple[Card, ...] = ()

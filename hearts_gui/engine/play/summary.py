@@ -1,4 +1,4 @@
-"""What a finished deal hands to the scorer (RULES 1.10 step 1: captured cards)."""
+"""A finished deal as the scorer gets it (RULES 1.10 step 1: captured cards)."""
 
 from __future__ import annotations
 

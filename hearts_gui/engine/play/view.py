@@ -1,4 +1,4 @@
-"""What a seat may know. `redact` is the only place that hides anything.
+"""The knowledge of a seat. `redact` is the only place that hides anything.
 
 A view is folded from redacted events; it never sees a `Game`. The match over events is
 exhaustive, so a new event cannot slip through unredacted.
@@ -108,12 +108,12 @@ class PlayerView:
 
     @property
     def ask(self) -> Ask:
-        """What is to be decided now, and by whom."""
+        """The question of now, and who answers it."""
         return pending(self.public)
 
 
 def opening_view(rules: Rules, seat: int) -> PlayerView:
-    """What a seat knows before the first deal."""
+    """The knowledge of a seat before the first deal."""
     return PlayerView(PublicGame(rules, opening_standings(rules)), Own(seat))
 
 

@@ -1,4 +1,4 @@
-"""What each option of the rules can be: one enumeration for each choice of RULES part 1."""
+"""The values of each option of the rules: one enumeration for each choice of RULES part 1."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from enum import StrEnum
 
 
 class Strip(StrEnum):
-    """How a pack is made to fit the number of seats (RULES 1.1)."""
+    """The way a pack is made to fit the number of seats (RULES 1.1)."""
 
     NONE = "none"
     WIKI = "wiki"
@@ -22,7 +22,7 @@ class Strip(StrEnum):
 
 
 class Jokers(StrEnum):
-    """How jokers behave; they never take a trick and count nothing."""
+    """The behaviour of jokers; they never take a trick and count nothing."""
 
     NONE = "none"
     OFF_SUIT = "off_suit"
@@ -56,7 +56,7 @@ class Kitty(StrEnum):
 
 
 class KittyDiscard(StrEnum):
-    """What the cards put away after a kitty swap count as."""
+    """The owner of the cards put away after a kitty swap."""
 
     CAPTURED = "captured"
     OUT_OF_PLAY = "out_of_play"
@@ -77,7 +77,7 @@ class WarrenFollow(StrEnum):
 
 
 class WarrenLeft(StrEnum):
-    """What happens when the Warren card itself is left over."""
+    """The deal after the Warren card itself is left over."""
 
     ORDINARY = "ordinary"
     REDEAL = "redeal"
@@ -132,7 +132,7 @@ class FirstTrick(StrEnum):
 
 
 class Stuck(StrEnum):
-    """What a hand of nothing but penalty cards may do on a first trick without points."""
+    """The rights of a hand of nothing but penalty cards on a first trick without points."""
 
     PLAY_ANY = "play_any"
     MISDEAL = "misdeal"
@@ -155,7 +155,7 @@ class Breakers(StrEnum):
 
 
 class BreakEvent(StrEnum):
-    """What must happen to such a card."""
+    """The event that breaks hearts."""
 
     PLAYED = "played"
     DISCARDED = "discarded"
@@ -177,7 +177,7 @@ class QueenForced(StrEnum):
 
 
 class Duplicates(StrEnum):
-    """How two equal cards in one trick rank."""
+    """The ranking of two equal cards in one trick."""
 
     FIRST = "first"
     LAST = "last"
@@ -201,7 +201,7 @@ class Boost(StrEnum):
 
 
 class Charge(StrEnum):
-    """How cards are shown before play to double their effect.
+    """The way cards are shown before play to double their effect.
 
     TURBO: all together, repeated until a round adds nothing. GONG_ZHU: once round the table from
     eldest. BLIND: all together, one single time.
@@ -222,7 +222,7 @@ class Draw(StrEnum):
 
 
 class ShowTaken(StrEnum):
-    """What of the taken cards lies open."""
+    """The taken cards that lie open."""
 
     LAST_TRICK = "last_trick"
     LAST_TRICK_OPEN = "last_trick_open"
@@ -267,7 +267,7 @@ class BonusCard(StrEnum):
 
 
 class BonusFloor(StrEnum):
-    """How far a bonus card may push a score down."""
+    """The limit to which a bonus card may push a score down."""
 
     NONE = "none"
     HAND = "hand"
@@ -300,7 +300,7 @@ class MoonNeeds(StrEnum):
 
 
 class MoonEffect(StrEnum):
-    """What a moon does."""
+    """The effect of a moon."""
 
     NONE = "none"
     ADD = "add"
@@ -314,14 +314,14 @@ class MoonEffect(StrEnum):
 
 
 class MoonAmount(StrEnum):
-    """How much a moon is worth."""
+    """The worth of a moon."""
 
     PENALTIES = "penalties"
     OWN_HAND = "own_hand"
 
 
 class MoonGuard(StrEnum):
-    """What spares a shooter who would lose the game by adding to the others."""
+    """The protection of a shooter who would lose the game by adding to the others."""
 
     NONE = "none"
     AUTO_SUBTRACT = "auto_subtract"
@@ -337,7 +337,7 @@ class MoonBonus(StrEnum):
 
 
 class Sun(StrEnum):
-    """What taking every trick does."""
+    """The effect of taking every trick."""
 
     OFF = "off"
     DOUBLE = "52"
@@ -348,7 +348,7 @@ class Sun(StrEnum):
 
 
 class End(StrEnum):
-    """What ends the game; the number is `end_at`."""
+    """The end of the game; the number is `end_at`."""
 
     REACH = "reach"
     EXCEED = "exceed"
@@ -358,7 +358,7 @@ class End(StrEnum):
 
 
 class Tie(StrEnum):
-    """What a tie for first place does."""
+    """The effect of a tie for first place."""
 
     SHARED = "shared"
     EXTRA_HANDS = "extra_hands"
@@ -366,7 +366,7 @@ class Tie(StrEnum):
 
 
 class Adjust(StrEnum):
-    """What happens at totals that jump."""
+    """The totals that jump."""
 
     NONE = "none"
     WRAP = "wrap"
@@ -409,7 +409,7 @@ class Settle(StrEnum):
 
 
 class Wager(StrEnum):
-    """How a wager is paid."""
+    """The payment of a wager."""
 
     PLACES = "places"
     WINNER_TAKES_ALL = "winner_takes_all"

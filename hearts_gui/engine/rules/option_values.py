@@ -252,7 +252,7 @@ END_RANGES: Final[dict[End, tuple[int, int]]] = {
     End.DEALS: (1, 100),
     End.TIME: (5, 240),
 }
-"""How far `end_at` goes for each way to end; minutes for TIME."""
+"""The range of `end_at` for each way to end; minutes for TIME."""
 
 PLAIN_ENDS: Final[dict[End, int]] = {
     End.REACH: 100, End.EXCEED: 100, End.DEALS: 8, End.TIME: 30, End.CHIPS: 100,
@@ -260,10 +260,10 @@ PLAIN_ENDS: Final[dict[End, int]] = {
 """A usual `end_at` for each way to end."""
 
 DEALS_FOR_TIME: Final = 8
-"""How many deals stand in for a length of time (RULES section 4)."""
+"""The number of deals that stand in for a length of time (RULES section 4)."""
 
 CARD_POINTS: Final = (-100, 100)
-"""How far a card's own value goes."""
+"""The range of a card's own value."""
 
 WRAP_RANGE: Final = (1, 2000)
 

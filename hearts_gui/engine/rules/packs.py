@@ -29,7 +29,7 @@ _TWO_JOKERS = 2
 
 @dataclass(frozen=True, slots=True)
 class DealShape:
-    """How many cards go where.
+    """The numbers of cards, and where they go.
 
     `sizes` is in dealing order: the first is eldest's, so uneven hands give the extra cards to
     the seats that are served first. `extra` is the card beside the Warren card.
@@ -48,7 +48,7 @@ class DealShape:
 
 @dataclass(frozen=True, slots=True)
 class _Scheme:
-    """What a strip scheme does at one table: cards that leave, jokers that come."""
+    """The effect of a strip scheme at one table: cards that leave, jokers that come."""
 
     out: tuple[Card, ...] = ()
     jokers: int | None = None

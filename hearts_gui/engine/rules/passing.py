@@ -42,7 +42,7 @@ _OFFSETS = {
 
 
 def pass_offset(token: PassToken, players: int) -> int | None:
-    """How many seats clockwise a pass travels, or None when it has no single receiver."""
+    """The number of seats that a pass travels clockwise, or None without a single receiver."""
     if token is PassToken.A:
         return players // 2 if players % 2 == 0 else None
     offset = _OFFSETS.get(token)
@@ -94,12 +94,12 @@ def pass_gives(rules: RuleValues, token: PassToken, seat: int) -> tuple[tuple[in
 
 
 def pass_size(rules: RuleValues, token: PassToken) -> int:
-    """How many cards each seat gives away."""
+    """The number of cards that each seat gives away."""
     return sum(count for _, count in pass_gives(rules, token, 0))
 
 
 def dealer_tokens(rules: RuleValues) -> tuple[PassToken, ...]:
-    """What a dealer who picks the pass may pick at this table."""
+    """The passes that a dealer may pick at this table."""
     tokens = (*DIRECTIONS, PassToken.SCATTER, PassToken.SMOOSH, PassToken.HOLD)
     least = min(deal_shape(rules).sizes)
     return tuple(

@@ -117,7 +117,7 @@ SIZE_CYCLES: Final[dict[int, tuple[PassToken, ...]]] = {
     6: (L, R, L2, R2, A, HOLD),
     7: (L, R, L2, R2, L3, R3, HOLD),
 }
-"""What stands for a cycle written for four where it cannot be made (RULES 1.2, 2.1)."""
+"""The cycle in place of one written for four that cannot be made (RULES 1.2, 2.1)."""
 
 _WINNER: Final[Changes] = {"ranking": Ranking.WINNER_ONLY}
 _NO_PASS: Final[Changes] = {"pass_cycle": (HOLD,), "pass_count": 0}
@@ -360,7 +360,7 @@ BY_SIZE: Final[dict[str, dict[int, Changes]]] = {
     "black_lady_uk": dict.fromkeys((7, 8, 9, 10), _TWO_PACKS),
     "heartsette": {size: {"hand_size": hand} for size, hand in ((3, 16), (4, 12), (5, 10), (6, 8))},
 }
-"""What each rule set changes further at some table sizes."""
+"""The further changes of each rule set at some table sizes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -419,7 +419,7 @@ def _built(key: str, players: int) -> Rules:
 
 
 def preset_values(key: str, players: int) -> Changes:
-    """What a rule set changes of Standard at one table, as its sources give it."""
+    """The changes of a rule set to Standard at one table, as its sources give them."""
     values: Changes = {"players": players, **VALUES[key], **BY_SIZE.get(key, {}).get(players, {})}
     values["pass_cycle"] = cycle_at(values.get("pass_cycle", _standard_cycle()), players)
     return values

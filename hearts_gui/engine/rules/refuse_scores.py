@@ -121,7 +121,7 @@ def something_counts(rules: RuleValues) -> RulesError | None:
 
 
 def moon_fits(rules: RuleValues) -> RulesError | None:
-    """What a moon does must suit the values, the sides and the number of penalty cards."""
+    """Refuse a moon that does not suit the values, the sides or the number of penalty cards."""
     effect = rules.moon_effect
     if effect is MoonEffect.IN_VALUES and rules.values is not Values.GONG_ZHU:
         why = message("refused-card-values-say-nothing-about")

@@ -1,4 +1,4 @@
-"""What each face counts (RULES 1.6): one table per rule set, read by everyone.
+"""The points of each face (RULES 1.6): one table per rule set, read by everyone.
 
 Faces are first copies (`card.face`). What depends on the other cards of the same hand (Royal's
 queens, the ten of clubs, charges) is worked out in `hand_value.py`.
@@ -106,13 +106,13 @@ def _counting(table: Table, values: Values) -> Mapping[Card, Score]:
 def plain_points(
     *, values: Values, pip_courts: PipCourts = PipCourts.RANK, pip_ace: int = 15
 ) -> Mapping[Card, Score]:
-    """What each face counts by a table alone, without a bonus card or custom values."""
+    """The points of each face by a table alone, without a bonus card or custom values."""
     return _counting(_table(values, pip_courts, pip_ace, None), values)
 
 
 @per_rules
 def face_points(rules: RuleValues, penalty_suit: Suit | None = None) -> Mapping[Card, Score]:
-    """What one card of each face counts by itself; faces that count nothing are absent.
+    """The points of one card of each face by itself; faces that count nothing are absent.
 
     `penalty_suit` is the suit named for the deal, where one is.
     """

@@ -191,7 +191,7 @@ class MemoryUse:
 
 
 def memory_use(ctx: Context) -> MemoryUse:
-    """What is in use now: every cache, cloths, and pictures of the window that wait for use."""
+    """The memory in use now: every cache, cloths, and window pictures that wait for use."""
     caches = (*ctx.painter.caches, *ctx.cardart.caches, *ctx.icons.caches)
     width, height = ctx.metrics.size
     windows = ctx.felt.bytes_held + ctx.scenes.pictures.bytes_held

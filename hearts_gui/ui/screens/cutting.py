@@ -28,7 +28,7 @@ from hearts_gui.wording.language.messages import say
 CARD: Final = 74.0
 RATIO: Final = 1.4
 LIFT: Final = 10.0
-"""How far the upper part stands higher than the lower one."""
+"""The height by which the upper part stands above the lower one."""
 LONGEST: Final = 64
 GAP: Final = 14.0
 FOLD: Final = 40.0
@@ -47,7 +47,7 @@ class Ribbon(Widget):
         super().__init__(ctx, say("cut-pack"))
         self.count = count
         self.place: int | None = None
-        """How many cards lie in the upper part; None while it is not cut by hand."""
+        """The number of cards in the upper part; None while it is not cut by hand."""
         self._changed = changed
 
     @property

@@ -57,7 +57,7 @@ class DecisionsScene(PageScene):
         return say("decisions-count", n=len(listed.rows), every=listed.every, left=listed.left)
 
     def compose_body(self, width: int) -> Item:
-        """What narrows the table, the table as high as there is room, what can be done."""
+        """The filters, the table as high as there is room, and the buttons."""
         ctx = self.ctx
         state = text(ctx, self._state(), units=15, quiet=True)
         top = Column(Grid(*self._dropdowns(), least=200, gap=GAP), state, gap=6)

@@ -139,7 +139,7 @@ class DeckRoomScene(GroundScene):
 
     @property
     def _tile(self) -> float:
-        """How wide a tile is at least, in units; its name does not shrink with a small window."""
+        """The least width of a tile, in units; its name does not shrink with a small window."""
         return max(TILE, LEAST_PIXELS / self.ctx.metrics.u)
 
     def _faces(self) -> list[Item]:

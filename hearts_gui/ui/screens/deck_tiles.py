@@ -29,7 +29,7 @@ INKS = {
 FAN = ("5C", "JC", "3D", "KD", "8S", "QS", "2H", "TH", "KH")
 TRICK = ("9D", "QD", "AD")
 BACKS = 9
-"""What lies on the table: the hand, the trick, and this many cards face down."""
+"""The cards on the table: the hand, the trick, and this many cards face down."""
 
 
 class LookTile(Widget):
@@ -113,7 +113,7 @@ def art_of(ctx: Context, **changes: str) -> CardArt:
 
 
 class FaceTile(LookTile):
-    """How the faces are drawn."""
+    """The look of the faces."""
 
     def __init__(self, ctx: Context, key: str, act: Callable[[], None], *, chosen: bool) -> None:
         super().__init__(ctx, say("options-face-choice", value=key), act, chosen=chosen)

@@ -85,7 +85,7 @@ class KeyMoments(Protocol):
 
     @property
     def count(self) -> int:
-        """How many boxes they fill."""
+        """The number of boxes that they fill."""
         ...
 
     def widgets(self, ctx: Context, boxes: Sequence[Rect]) -> list[Widget]:
@@ -95,7 +95,7 @@ class KeyMoments(Protocol):
 
 @runtime_checkable
 class Dealt(Protocol):
-    """What shows cards one after the other."""
+    """A picture that shows cards one after the other."""
 
     def deal(self, cards: int) -> None:
         """Show no more than this many."""
@@ -150,7 +150,7 @@ class GameEndScene(GroundScene):
         return not set(self._people).isdisjoint(self.result.winners)
 
     def _label(self, key: str) -> str:
-        """What a button says: that of the way out names the screen to which it leads."""
+        """The words of a button: that of the way out names the screen to which it leads."""
         table = self.ctx.scenes.below(self)
         home = None if table is None else self.ctx.scenes.below(table)
         if key != MENU or home is None or self.ctx.scenes.below(home) is None:
@@ -201,7 +201,7 @@ class GameEndScene(GroundScene):
 
     @property
     def _tile_rows(self) -> int:
-        """How many rows the players take."""
+        """The number of rows that the players take."""
         most = 2 * MOST_IN_A_ROW if self._upright else MOST_IN_A_ROW
         return -(-len(self.result.places) // most)
 
@@ -355,7 +355,7 @@ class GameEndScene(GroundScene):
         self.ctx.scenes.push(Dialog(self.ctx, fair.line, fair.details, choices))
 
     def _button_rows(self) -> tuple[int, ...]:
-        """How many buttons stand side by side: all, or two rows where labels would be cut."""
+        """The number of buttons side by side: all, or two rows where labels would be cut."""
         skin, count = Skin(self.fitted), len(self._ways)
         kind = skin.type(19, Face.SEMIBOLD)
         widest = max(skin.painter.text_width(self._label(key), kind) for key, *_ in self._ways)

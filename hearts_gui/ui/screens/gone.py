@@ -1,4 +1,4 @@
-"""What is gone, in a practice game: first what the player thinks, then what the tricks show."""
+"""The cards that are gone, in a practice game: first what the player thinks, then the tricks."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -30,7 +30,7 @@ from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.words import rank_short
 
 SIGN = 22.0
-"""How wide the sign of a suit is."""
+"""The width of the sign of a suit."""
 
 
 def suit_text(suit: GoneSuit) -> str:
@@ -165,6 +165,6 @@ class GoneScene(FittedPage):
         return verdicts
 
     def _lines(self) -> list[str]:
-        """What is gone by suit, the queen, and the voids with the tricks that show them."""
+        """The cards gone by suit, the queen, and the voids with the tricks that show them."""
         voids = (f"{head}. {shown}" for head, shown in void_texts(self.gone, self._names))
         return [*map(suit_text, self.gone.suits), *_queen(self.gone, self._names), *voids]

@@ -62,7 +62,7 @@ def key_groups(settings: Settings) -> tuple[tuple[str, tuple[tuple[str, str], ..
 
 
 def by_ear(settings: Settings) -> Chapter:
-    """How to play without looking."""
+    """The help for playing without looking."""
     key = key_name(settings, "key_repeat")
     sentences = (
         say("help-ear-reader"), say("help-ear-voice"), say("help-ear-cards"), say("help-ear-wait"),
@@ -153,7 +153,7 @@ class KeyRow(Widget):
         return max(cap, words + skin.px(4)) if beside else cap + words + skin.px(8)
 
     def _beside(self, width: int) -> int:
-        """How far right the words begin; 0 where they stand under the key for want of room."""
+        """The left edge of the words; 0 where they stand under the key for want of room."""
         return self._key_width if self._key_width < width / 2 else 0
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
@@ -174,7 +174,7 @@ class KeyRow(Widget):
 
 
 class HelpTab(IntEnum):
-    """What is shown: one of three tabs."""
+    """The page that is shown: one of three tabs."""
 
     RULES = 0
     PICTURES = 1

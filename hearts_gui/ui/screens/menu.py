@@ -142,7 +142,7 @@ BIG_TIGHT = 92
 GAP = 18
 GAP_TIGHT = 14
 MARGIN, ROOM = 30, 54
-"""What is kept free above and under the column, and that together with the rail where it can be."""
+"""The room kept free above and under the column, and that with the rail where it can be."""
 # Sizes of the wordmark, the first where there is room; it follows the window, not the text size.
 FULL = 0.78
 """The share of the size of the wordmark in letters that fill their line, as Chinese ones do."""
@@ -240,7 +240,7 @@ def menu_rows(facts: MenuFacts) -> list[MenuRow]:
 
 
 def _primary(facts: MenuFacts) -> tuple[ContinueInfo, Callable[[Context], Scene]]:
-    """What the gold button says and opens: at the very first start it teaches."""
+    """The words and the action of the gold button: at the very first start it teaches."""
     if facts.under_way is not None:
         return facts.under_way, _game
     if _first_time(facts):

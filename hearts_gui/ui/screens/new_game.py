@@ -92,7 +92,7 @@ class Company:
         return option_group(self._ctx, say("new-game-players"), rows)
 
     def _strength_row(self) -> tuple[Item | int, ...]:
-        """How often the person wishes to win, where someone is to fit them."""
+        """The share of games the person wishes to win, where someone is to fit them."""
         if all(opponent.level != FITS for opponent in self._seated()):
             return ()
 
@@ -242,7 +242,7 @@ class NewGameScene(PageScene):
         self.area = self.frame.area
 
     def _heading(self) -> Item:
-        """What the chosen rule set is, its rules, and deals of a kind by them."""
+        """The line of the chosen rule set, its rules, and deals of a kind by them."""
         ctx, draft = self.ctx, self.setup.draft
         if self.wide:
             title = Label(ctx, draft.title, units=30, face=Face.DISPLAY)

@@ -31,11 +31,11 @@ if TYPE_CHECKING:
 
 RULES, TABLE, CARDS, SOUND, ACCESS = range(len(OPTION_TABS))
 SEARCH_WIDTH, PREVIEW = 264, 440
-"""How wide the field is that finds rules, and how high the cards under their tab."""
+"""The width of the field that finds rules, and the height of the cards under their tab."""
 
 
 def tab_titles() -> list[str]:
-    """What stands on the tabs."""
+    """The names of the tabs."""
     return [say("options-tab", tab=tab) for tab in OPTION_TABS]
 
 

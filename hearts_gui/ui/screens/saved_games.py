@@ -31,7 +31,7 @@ PERIODS: Final = (0, 7, 30, 365)
 
 @dataclass(frozen=True, slots=True)
 class FinishedFilter:
-    """What someone wants to see: everything by default."""
+    """The filter of the list: everything by default."""
 
     result: str = RESULTS[0]
     variant: str = ""
@@ -55,7 +55,7 @@ class FinishedFilter:
 
 
 def variants(games: Sequence[FinishedGame]) -> tuple[str, ...]:
-    """What the games were played by, each once, in order."""
+    """The rules of the games, each once, in order."""
     return tuple(sorted({game.variant for game in games}, key=in_lists))
 
 

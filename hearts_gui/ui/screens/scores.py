@@ -55,7 +55,7 @@ UNITS, UNITS_UPRIGHT = 620, 1040
 
 @dataclass(frozen=True, slots=True)
 class DealBoxes:
-    """What the coach says after a deal: boxes, and what would change them.
+    """The coach's report after a deal: boxes, and what would change them.
 
     `news` gives what is shown and whether more is to come.
     """
@@ -65,7 +65,7 @@ class DealBoxes:
 
 
 class Shown(Enum):
-    """What may stand beside the table of deals."""
+    """The parts that may stand beside the table of deals."""
 
     DEAL, LUCK, TOTALS = range(3)
 
@@ -87,7 +87,7 @@ class ScoresScene(GroundScene):
         self._review, self._luck, self._report = review, luck, report
         self._news: tuple[object, bool] = (None, False)
         self.side_panel = Shown.TOTALS if luck is None or done is None else Shown.DEAL
-        """What stands beside the table."""
+        """The parts beside the table."""
         self._deal_lucks: tuple[DealLuck, ...] = ()
         self.public, self.seats, self.me = public, seats, me
         self.sheet: Sheet = make_sheet(public, me, levels)
@@ -338,7 +338,7 @@ class ScoresScene(GroundScene):
         self.rebuild()
 
     def update(self, dt_ms: float) -> None:
-        """What others took arrives while the sheet is looked at."""
+        """Show what others took when it arrives while the sheet is looked at."""
         super().update(dt_ms)
         if self._luck is not None and self._waiting:
             lucks, before = self._luck(), self._deal_lucks
@@ -353,7 +353,7 @@ class ScoresScene(GroundScene):
         return self._news[1] or any(deal.waiting for deal in self._deal_lucks)
 
     def _seen(self, lucks: tuple[DealLuck, ...]) -> object:
-        """What of the deals' luck is on the screen."""
+        """The part of the deals' luck that is on the screen."""
         run = game_luck(lucks)
         return run is None, {Shown.DEAL: lucks[-1], Shown.LUCK: run}.get(self.side_panel)
 

@@ -218,7 +218,7 @@ def by_own_name() -> tuple[str, ...]:
 
 
 def language_words(code: str) -> str:
-    """What a language calls itself."""
+    """The name that a language gives itself."""
     if code == prefs.SYSTEM_LANGUAGE:
         return say("options-language-system")
     return language_name(code)
@@ -304,7 +304,7 @@ def seconds_words(seconds: float, places: int = 1) -> str:
 
 
 def names_of(key: str) -> Callable[[str], str]:
-    """What this message calls each value."""
+    """The name of each value in this message."""
     return lambda value: say(key, value=value)
 
 
@@ -381,7 +381,7 @@ def speed_words(speed: float) -> str:
 
 
 def wait_words(wait: float) -> str:
-    """How long the computer players seem to think."""
+    """The time the computer players seem to think."""
     return say("options-no-wait") if wait == 0 else say("options-times", factor=decimal(wait))
 
 

@@ -1,4 +1,4 @@
-"""What the player at the table does with cards: plays and marks them, is refused, presses on."""
+"""The player's handling of cards: plays and marks them, is refused, presses on."""
 
 import math
 from collections.abc import Callable
@@ -205,7 +205,7 @@ class CardInput:
 
 
 PATIENCE_MS = 6_000.0
-"""How long the coach may look before the card is played without its verdict."""
+"""The time the coach may look before the card is played without its verdict."""
 
 
 class Guard:
@@ -222,7 +222,7 @@ class Guard:
 
     @property
     def wait_ms(self) -> int | None:
-        """How long the coach may still look at a card."""
+        """The time the coach may still look at a card."""
         return None if self._card is None else max(1, math.ceil(PATIENCE_MS - self._waited_ms))
 
     def active(self) -> bool:

@@ -207,7 +207,7 @@ class BidDialog(HandDialog):
 
 
 def bids_text(view: PlayerView, names: Sequence[str]) -> str:
-    """What bidding is for, and the bids so far."""
+    """The purpose of bidding, and the bids so far."""
     lines = [say("table-bid-text")]
     lines += [say("table-bid-of", name=names[seat], n=bid) for seat, bid in view.deal.bids]
     return "\n".join(lines)

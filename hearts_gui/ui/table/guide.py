@@ -27,7 +27,7 @@ SAID_MS = 5200.0
 
 
 class Recall:
-    """What one player should remember of the cards."""
+    """The cards that one player should remember."""
 
     def __init__(self, state: TableState) -> None:
         self._state = state
@@ -67,7 +67,7 @@ class Recall:
 
 
 def gone_info(state: TableState) -> GoneInfo:
-    """What the panel says at this moment."""
+    """The text of the panel at this moment."""
     gone = gone_cards(state.view)
     suits = [(suit.suit, " ".join(_runs(suit)), say("gone-out", n=suit.out))
              for suit in gone.suits]  # fmt: skip
@@ -210,7 +210,7 @@ class Hints:
 
     @property
     def wait_ms(self) -> int | None:
-        """How soon the panel says that advice takes long."""
+        """The time after which the panel says that advice takes long."""
         ladder = self._ladder
         if ladder is None or ladder.arrived or ladder.waited_ms > PATIENCE_MS:
             return None

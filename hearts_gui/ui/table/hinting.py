@@ -90,7 +90,7 @@ def ladder_steps(advice: Advice, view: PlayerView) -> tuple[str, ...]:
 
 
 def _matter(advice: Advice, cards: tuple[Card, ...]) -> str:
-    """What the decision is about, without the answer."""
+    """The subject of the decision, without the answer."""
     reason = None if advice.reason is None else main_part(advice.reason)
     key = "" if reason is None else reason.key
     card = None if reason is None else reason.named.get("card")

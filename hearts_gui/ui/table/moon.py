@@ -84,7 +84,7 @@ def _change(before: Score, after: Score) -> int:
 
 
 def _notes(rules: Rules, before: Score, after: Score) -> tuple[str, ...]:
-    """What stands below a new total, the longest first."""
+    """The line below a new total, the longest first."""
     if before == after:
         return (say("table-moon-same"),)
     was = (say("table-moon-was", total=score_text(before)),)
@@ -173,7 +173,7 @@ class MoonOptionButton(Button):
 
     @property
     def value_text(self) -> str:
-        """What it leads to."""
+        """The outcome of the choice."""
         return self._option.outcome
 
     @property
@@ -189,7 +189,7 @@ class MoonOptionButton(Button):
 
     @staticmethod
     def units(count: int, *, bare: bool) -> int:
-        """How high it is with this many players, in units."""
+        """The height of a card with this many players, in units."""
         rows = -(-count // MOST_IN_A_ROW)
         cells = rows * (BARE_CELL if bare else CELL) + (rows - 1) * 8
         return 2 * PAD + HEAD + OPTION_GAP + cells + (0 if bare else OPTION_GAP + FOOT)
@@ -324,7 +324,7 @@ class MoonScene(FormScene):
 
     @property
     def _columns(self) -> int:
-        """How many choices stand side by side."""
+        """The number of choices side by side."""
         upright = self.ctx.metrics.shape is Shape.PORTRAIT
         most = (1 if self._large else 2) if upright else 2 if len(self._options) < MOST_LARGE else 3
         return max(1, min(len(self._options), most))
@@ -470,7 +470,7 @@ class MoonScene(FormScene):
 
     @property
     def _left(self) -> float:
-        """How long it still stays by itself."""
+        """The time it still stays by itself."""
         if self._choose is not None or self.ctx.listening.waits:
             return float("inf")
         return FALLEN_MS + (READ_MS if self._options else SEEN_MS) - self._spent
@@ -511,7 +511,7 @@ class MoonScene(FormScene):
 
 
 def _points(cue: MoonRises, rules: Rules, cards: list[Card]) -> str:
-    """What these cards count in the shooter's pile."""
+    """The points of these cards in the shooter's pile."""
     taken = list(cue.model.taken)
     taken[cue.seat] = tuple(cards)
     return score_text(replace(cue.model, taken=tuple(taken)).points(rules, cue.seat))

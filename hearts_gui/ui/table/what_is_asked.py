@@ -1,4 +1,4 @@
-"""What the present question needs of the player: cards to choose, prompt, button, panel, answer."""
+"""The present question to the player: cards to choose, prompt, button, panel, answer."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -44,7 +44,7 @@ class Selecting:
 
 
 def selecting(view: PlayerView) -> Selecting | None:
-    """What is to be marked in the player's hand, or None when cards are not marked."""
+    """The cards to mark in the player's hand, or None when cards are not marked."""
     ask = view.ask
     if view.seat not in ask.seats:
         return None
@@ -99,7 +99,7 @@ def receivers(view: PlayerView) -> tuple[int, ...]:
 def prompt_for(
     view: PlayerView, model: TableModel, names: Sequence[str], *, offered: bool
 ) -> PromptText | None:
-    """What the prompt says at rest."""
+    """The text of the prompt at rest."""
     ask = model.ask
     if model.seat not in ask.seats:
         waiting = waiting_text(ask.kind, [names[seat] for seat in ask.seats])
@@ -123,7 +123,7 @@ def prompt_for(
 def pass_info(
     view: PlayerView, model: TableModel, names: Sequence[str], selected: int
 ) -> PassInfo | None:
-    """What the pass panel says; None outside the pass."""
+    """The text of the pass panel; None outside the pass."""
     if model.ask.kind is not AskKind.PASS or view.public.deal is None:
         return None
     token = view.deal.token
@@ -149,7 +149,7 @@ def pass_info(
 
 
 def legal_text(view: PlayerView, model: TableModel) -> str:
-    """What may be done now, and why no more than that."""
+    """The actions that are possible now, and why no more than that."""
     kind, whole = model.ask.kind, len(model.legal) == len(model.hand)
     if kind is AskKind.CHARGE:
         return charge_prompt(model.legal)
@@ -243,7 +243,7 @@ def suit_question(title: str, make: Callable[[Suit], Action]) -> Question:
 
 
 def moon_question(offer: MoonOffer) -> Question:
-    """What the moon is to do; the totals that each choice leads to stand beside it."""
+    """The choices after a moon; the totals that each leads to stand beside it."""
     options = tuple(
         DialogAnswer(moon_choice_text(choice), act.ChooseMoon(offer.seat, choice))
         for choice in offer.choices

@@ -87,7 +87,7 @@ def widget_node(widget: Widget, form: Form) -> AccessNode:
 
 
 def _description(widget: Widget) -> str:
-    """What there is to know apart from name and value."""
+    """The states apart from name and value."""
     return widget.hint.removeprefix(widget.label).strip()
 
 
@@ -116,7 +116,7 @@ def _states(widget: Widget, form: Form) -> tuple[str, ...]:
 
 
 def _acts(widget: Widget, form: Form) -> dict[str, Act]:
-    """What a reader, a switch or a gaze may do to a widget: what its keys do."""
+    """The actions of a reader, a switch or a gaze on a widget: those of its keys."""
 
     def focus(_: str) -> None:
         form.set_focus(widget, keyboard=True)
@@ -149,7 +149,7 @@ def _acts(widget: Widget, form: Form) -> dict[str, Act]:
 
 
 def _setting(change: Callable[[str], None]) -> Act:
-    """What is no number changes nothing."""
+    """An act that sets a value; a text that is no number changes nothing."""
 
     def act(text: str) -> None:
         try:

@@ -1,4 +1,4 @@
-"""What all widgets share: role, label, value, box, states, speech, looks, and eased values."""
+"""The base of all widgets: role, label, value, box, states, speech, looks, and eased values."""
 
 from __future__ import annotations
 
@@ -126,7 +126,7 @@ def title_type(skin: Skin, units: float = 42) -> Type:
 
 
 class Role(Enum):
-    """What kind of thing a widget is; its value is the message with the word that speech uses."""
+    """The kind of a widget; its value is the message with the word that speech uses."""
 
     LABEL = "widget-role-text"
     BUTTON = "widget-role-button"
@@ -229,10 +229,10 @@ class Widget(BaseNode):
         self.skin = Skin(ctx)
         self.label = label
         self.called = ""
-        """What it is called aloud, where an icon says a part of it."""
+        """Its spoken name, where an icon says a part of it."""
         self.tooltip = self.value_words = ""
         self.act: Callable[[], None] | None = None
-        """What a press does, where `activate` is not overridden."""
+        """The effect of a press, where `activate` is not overridden."""
         self.hovered = False
         self.pressed = False
         self.focused = False
@@ -304,7 +304,7 @@ class Widget(BaseNode):
 
     @property
     def focus_box(self) -> Rect:
-        """What the focus ring goes around."""
+        """The box inside the focus ring."""
         return self.box
 
     @property
@@ -343,7 +343,7 @@ class Widget(BaseNode):
 
     @property
     def hint(self) -> str:
-        """What a tooltip says: the reason when disabled, else the tooltip."""
+        """The text of a tooltip: the reason when disabled, else the tooltip."""
         return self._reason if self._reason is not None else self.tooltip
 
     def speech(self) -> str:
@@ -354,7 +354,7 @@ class Widget(BaseNode):
         return say("widget-parts", parts=[part for part in parts if part])
 
     def parts(self) -> tuple[Part, ...]:
-        """What can be chosen in it one by one; nothing in most widgets."""
+        """The parts that can be chosen one by one; none in most widgets."""
         return ()
 
     def set_hover(self, on: bool) -> None:

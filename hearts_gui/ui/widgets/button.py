@@ -57,7 +57,7 @@ class Button(Widget):
 
     @property
     def caption(self) -> str:
-        """What stands in the button."""
+        """The content of the button."""
         return self.label
 
     @property
@@ -179,7 +179,7 @@ def off_the_edge(ctx: Context, center: tuple[int, int]) -> tuple[int, int]:
 
 
 def label_type(skin: Skin) -> Type:
-    """How the words beside an icon are set."""
+    """The setting of the words beside an icon."""
     return skin.type(16, Face.MEDIUM)
 
 

@@ -48,12 +48,12 @@ class ColumnCursor:
 
     @property
     def remaining(self) -> Rect:
-        """What neither end has taken."""
+        """The part that neither end has taken."""
         return Rect(self.place.x, self.y, self.place.w, max(0, self._end - self.y))
 
     @property
     def height(self) -> int:
-        """How high the parts taken from the top are together, the gaps between them included."""
+        """The height of the parts taken from the top, the gaps between them included."""
         return self._filled - self.place.y
 
 
@@ -80,7 +80,7 @@ class RowCursor:
 
     @property
     def remaining(self) -> Rect:
-        """What neither end has taken."""
+        """The part that neither end has taken."""
         return Rect(self._x, self.place.y, max(0, self._end - self._x), self.place.h)
 
 

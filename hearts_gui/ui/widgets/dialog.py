@@ -157,7 +157,7 @@ class Dialog(FormScene):
         return item, width, item.measure(width)
 
     def extra(self) -> Item | None:
-        """What stands between text and buttons, made at the scale of `fit`."""
+        """The item between text and buttons, made at the scale of `fit`."""
         return None
 
     def arranged(self, buttons: Sequence[Item]) -> Item:

@@ -84,7 +84,7 @@ class Dropdown(Widget):
 
     @property
     def whole_width(self) -> int:
-        """How wide the field must be so that its value is not cut."""
+        """The width at which the field does not cut its value."""
         kind = self.skin.type(16, Face.SEMIBOLD)
         return self.skin.painter.text_width(self.value_text, kind) + self._beside_words + 2
 

@@ -301,7 +301,7 @@ class FaceGrid(Widget):
                 skin.painter.label(surface, words, small, ink, within, align=Align.CENTRE)
 
     def _below(self, face: str) -> tuple[str, Colour]:
-        """What stands under a card: its points."""
+        """The text under a card: its points."""
         points, theme = self._points.get(face, 0), self.skin.theme
         return figure(points), (
             theme.heart if points > 0 else theme.ok if points < 0 else theme.text2
@@ -332,7 +332,7 @@ class OwnerGrid(FaceGrid):
 
     @staticmethod
     def least_cell(skin: Skin, owners: Iterable[str]) -> int:
-        """How wide a cell is at least for these names."""
+        """The least width of a cell for these names."""
         kind = Type(Face.BOLD, max(MIN_TEXT, round(skin.type(14).px * SQUEEZE)))
         wide = max((skin.painter.text_width(owner, kind) for owner in owners), default=0)
         return wide + 2 * skin.px(MARGIN) + 2 * skin.px(2) + 1

@@ -357,7 +357,7 @@ class Padded(Flow):
 
     @property
     def widgets(self) -> list[Widget]:
-        """What is behind comes first."""
+        """The parts in drawing order, those behind first."""
         return [*([] if self._behind is None else [self._behind]), *super().widgets]
 
     def preferred_width(self, room: int) -> int:
@@ -387,7 +387,7 @@ class Either(Flow):
         self._current = first
 
     def chosen(self, width: int) -> Item:
-        """What is shown at this width."""
+        """The item that is shown at this width."""
         first, second = self.items
         self._current = first if fits(first, width) else second
         return self._current
@@ -398,7 +398,7 @@ class Either(Flow):
         return self._current.widgets
 
     def preferred_width(self, room: int) -> int:
-        """What the item that would be shown wants."""
+        """The size that the shown item wants."""
         return self.chosen(room).preferred_width(room)
 
     def height_at(self, width: int) -> int:

@@ -92,7 +92,7 @@ class Explainer:
             self.tell(pointed)
 
     def wait_ms(self, pointed: Widget | None) -> int | None:
-        """How long until a tooltip comes or goes; None when none does."""
+        """The time until a tooltip comes or goes; None when none does."""
         if pointed is not None and pointed.hint and self._rested_ms < TOOLTIP_MS:
             return max(1, int(TOOLTIP_MS - self._rested_ms))
         return self.tooltip.wait_ms
@@ -118,7 +118,7 @@ class Form:
         self._pointer: tuple[int, int] | None = None
         self.pressed_widget: Widget | None = None
         self._shift = (0, 0)
-        """How far what is held has moved under the pointer since it was pressed."""
+        """The distance the held widget has moved under the pointer since it was pressed."""
         self._drag_area: tuple[ScrollArea, int, float] | None = None
         self._fingers = Fingers(self, ctx)
         self._ring = FocusRing(ctx)
@@ -509,11 +509,11 @@ class Form:
 
     @property
     def _pointed(self) -> Widget | None:
-        """What a tooltip would be about: under the pointer, or reached by keyboard."""
+        """The widget of a tooltip: under the pointer, or reached by keyboard."""
         return self.focus if self.keyboard else self._hovered
 
     def idle_wait_ms(self) -> int | None:
-        """How long nothing will change by itself; None while animating."""
+        """The time in which nothing changes by itself; None while animating."""
         if any(widget.animating for widget in self.widgets):
             return None
         if self._fingers.wait_ms is not None:

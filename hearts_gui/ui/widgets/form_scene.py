@@ -34,7 +34,7 @@ class FormScene(Scene):
     """
 
     deaf_ms = 0.0
-    """How long the new screen ignores keys and presses meant for the last one, in milliseconds."""
+    """The time the new screen ignores keys and presses meant for the last one, in milliseconds."""
 
     def __init__(self, ctx: Context) -> None:
         super().__init__(ctx)
@@ -125,13 +125,13 @@ class FormScene(Scene):
         return tuple(dict.fromkeys((self.heading, *words_of(before))))
 
     def readable(self) -> tuple[AccessNode, ...]:
-        """What is drawn beside the widgets, and the widgets in focus order."""
+        """The drawings beside the widgets, and the widgets in focus order."""
         if self.form.popup is not None:
             return form_nodes(self.form)
         return (*self.beside(), *form_nodes(self.form))
 
     def beside(self) -> tuple[AccessNode, ...]:
-        """What is on the screen apart from widgets: a table, mostly nothing."""
+        """The nodes apart from widgets: a table, mostly nothing."""
         return ()
 
     def notify(self, text: str) -> None:
@@ -174,7 +174,7 @@ class FormScene(Scene):
         self.toasts.update(dt_ms)
 
     def idle_wait_ms(self) -> int | None:
-        """How long nothing will change by itself."""
+        """The time in which nothing changes by itself."""
         if self.toasts.animating:
             return None
         form = self.form.idle_wait_ms()
@@ -200,7 +200,7 @@ def _warm(widgets: deque[Widget], budget_ms: float) -> float:
 
 
 def words_of(widgets: Iterable[Widget]) -> list[str]:
-    """What those of the widgets say that only hold a text."""
+    """The words of the widgets that only hold a text."""
     texts = [widget for widget in widgets
              if widget.visible and (widget.role is Role.LABEL or not widget.focusable)]  # fmt: skip
     texts_said = ((widget.label, widget.value_text) for widget in texts)

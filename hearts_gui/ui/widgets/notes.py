@@ -68,7 +68,7 @@ class Tooltip(BaseNode):
 
     @property
     def wait_ms(self) -> int | None:
-        """How long until the text goes; None when there is none."""
+        """The time until the text goes; None when there is none."""
         return max(1, int(self._left)) if self.visible else None
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
@@ -94,7 +94,7 @@ class Toasts(BaseNode):
 
     @property
     def text(self) -> str:
-        """What is shown now; empty for nothing."""
+        """The text that is shown now; empty for nothing."""
         return self._text if self.visible else ""
 
     def show(self, text: str) -> None:
@@ -135,7 +135,7 @@ class Toasts(BaseNode):
 
     @property
     def wait_ms(self) -> int | None:
-        """How long until the pill goes; None when there is none."""
+        """The time until the pill goes; None when there is none."""
         return max(1, int(self._left)) if self.visible else None
 
     def update(self, dt_ms: float) -> None:

@@ -22,7 +22,7 @@ HEADER, TITLE = 96, 42
 FITTED_HEADER, FITTED_TITLE = 84, 34
 BODY_MARGIN = 24
 CLEAR = 54
-"""How far a page no larger than what it holds stays from the window's edge, clear of the rail."""
+"""The distance from the window's edge of a page no larger than its content, clear of the rail."""
 # What scrolls stays this far from the panel's edge, or as far as its line is thick.
 EDGE = 2
 PANEL_ALPHA = 0.93
@@ -54,11 +54,11 @@ class GroundScene(FormScene):
         self._steps: list[Step] | None = None
 
     def ground(self) -> list[Step]:
-        """What is drawn on the felt, in order."""
+        """The layers drawn on the felt, in order."""
         return []
 
     def background(self) -> Surface:
-        """What lies below the panels; the rest comes before the first drawing."""
+        """The layers below the panels; the rest comes before the first drawing."""
         self._steps = None
         return super().background()
 
@@ -133,7 +133,7 @@ class PageScene(GroundScene):
 
     @property
     def title(self) -> str:
-        """What stands over the page."""
+        """The head of the page."""
         return say(self.title_key)
 
     # -- the panel
@@ -152,7 +152,7 @@ class PageScene(GroundScene):
 
     @property
     def _folded(self) -> float:
-        """What is left of the head where large text needs the room for the page itself."""
+        """The rest of the head where large text needs the room for the page itself."""
         return FOLDED if self.ctx.metrics.ui_scale > LARGE_TEXT else 1.0
 
     def body_box(self) -> Rect:
@@ -219,17 +219,17 @@ class PageScene(GroundScene):
         return skin.px(PageScene.side_units(skin))
 
     def compose_header(self, width: int) -> Item | None:
-        """What stands beside the title, at this width in pixels."""
+        """The item beside the title, at this width in pixels."""
         del width
         return None
 
     def compose_body(self, width: int) -> Item:
-        """What the body holds at this width in pixels."""
+        """The content of the body at this width in pixels."""
         raise NotImplementedError
 
     @property
     def body_width(self) -> int:
-        """How wide what the body holds may be."""
+        """The greatest width of the body's content."""
         return self.body_box().w - 2 * self.side_pad(Skin(self.ctx))
 
     def add_body(self, skin: Skin) -> None:
@@ -256,7 +256,7 @@ class FittedPage(PageScene):
     header_units, title_units = FITTED_HEADER, FITTED_TITLE
     panel_alpha = 1.0
     width_units = 640.0
-    """How wide the body is where there is room."""
+    """The width of the body where there is room."""
 
     def __init__(self, ctx: Context) -> None:
         super().__init__(ctx)

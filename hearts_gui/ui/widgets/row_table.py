@@ -77,7 +77,7 @@ class RowTable(Widget):
 
     @property
     def in_view(self) -> int:
-        """How many whole rows can be seen."""
+        """The number of whole rows in view."""
         return max(1, self._body.h // self._high)
 
     @property

@@ -65,7 +65,7 @@ class ListRow(Widget):
         return super().measure(width) + (sum(self._more(width)) if self._note else 0)
 
     def _more(self, width: int) -> tuple[int, int]:
-        """How much higher than a line title and note are."""
+        """The height of title and note beyond that of a line."""
         skin, room = self.skin, width - self.px(self._pad) - self.px(20)
         room -= self.px(24 + 24) if self._icon else 0
         room -= self.px(18 + 15) if self._chevron else 0
@@ -197,7 +197,7 @@ class Caption(Widget):
         self.move_to(value)
 
     def note_lines(self, width: int | None = None) -> int:
-        """How many lines the note takes at a width, or in the present box."""
+        """The number of lines of the note at a width, or in the present box."""
         width = self.box.w if width is None else width
         return (
             len(self.skin.painter.wrap(self._note, self.skin.type(14), width)) if self._note else 0
@@ -293,7 +293,7 @@ class OptionLine(Flow):
 
 
 def _least(control: Item, room: int) -> int:
-    """How narrow a control may be beside its caption: only a list can be cut."""
+    """The least width of a control beside its caption: only a list can be cut."""
     shown = control.chosen(room) if isinstance(control, Either) else control
     return shown.whole_width if isinstance(shown, Dropdown) else control.preferred_width(room)
 

@@ -42,7 +42,7 @@ class ScrollArea(Widget):
 
     @property
     def widgets(self) -> list[Widget]:
-        """What is inside, then the area."""
+        """The widgets inside, then the area."""
         return [*([] if self._content is None else self._content.widgets), self]
 
     def measure(self, width: int) -> int:
@@ -83,7 +83,7 @@ class ScrollArea(Widget):
 
     @property
     def offset(self) -> int:
-        """How far the content is scrolled, in pixels."""
+        """The distance the content is scrolled, in pixels."""
         return round(self._glide.value)
 
     @property

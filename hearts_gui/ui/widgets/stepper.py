@@ -119,7 +119,7 @@ class Stepper(Widget):
 
     @property
     def repeat_ms(self) -> float:
-        """How long until a held side steps again."""
+        """The time until a held side steps again."""
         return 1000 * self.ctx.settings.repeat_every
 
     def update(self, dt_ms: float) -> None:

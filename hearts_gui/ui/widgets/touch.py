@@ -16,7 +16,7 @@ SLOP_PX = 10
 
 
 class _State(Enum):
-    """What a finger is doing."""
+    """The action of a finger."""
 
     DOWN = "down"
     SCROLLS = "scrolls"
@@ -80,12 +80,12 @@ class Fingers:
 
     @property
     def _hold_ms(self) -> float:
-        """How long a finger has to stay before that means something."""
+        """The time a finger has to stay before that means something."""
         return 1000 * self._ctx.settings.hold_seconds
 
     @property
     def wait_ms(self) -> int | None:
-        """How long until a finger that stays asks; None when none does."""
+        """The time until a finger that stays asks; None when none does."""
         finger = self._finger
         if finger is None or finger.state is not _State.DOWN or finger.held_ms >= self._hold_ms:
             return None

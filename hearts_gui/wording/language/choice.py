@@ -28,7 +28,7 @@ def languages() -> tuple[str, ...]:
 
 
 def language_name(code: str) -> str:
-    """What a language calls itself; a draft is called one."""
+    """The name that a language gives itself; a draft is called one."""
     return own_text(code, "language-draft" if is_draft(code) else "language")
 
 

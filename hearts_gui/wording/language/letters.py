@@ -50,7 +50,7 @@ def _without_accents(text: str) -> str:
 
 
 def sort_key(code: str, text: str) -> tuple[str, str]:
-    """What texts of a language are sorted by: letters, then accents."""
+    """The key by which texts of a language are sorted: letters, then accents."""
     if code == "tr":
         text = text.replace("I", "ı").replace("İ", "i")
     small = normalize("NFC", text).casefold()

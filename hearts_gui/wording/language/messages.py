@@ -21,7 +21,7 @@ FOLDER: Final = "languages"
 
 
 class Catalogue:
-    """What is said in one language."""
+    """The messages in one language."""
 
     forgives = True
     """Whether English stands in for a message that cannot be rendered; tests want to see it."""

@@ -33,7 +33,7 @@ class Faulty(ValueError):
 
 
 class Speaker(Protocol):
-    """What renders messages by key; functions ask it for those that they need."""
+    """The renderer of messages by key; functions ask it for those that they need."""
 
     @property
     def code(self) -> str:

@@ -1,4 +1,4 @@
-"""What can be done on the rules page: changing, mending, keeping, sharing, playing."""
+"""The actions of the rules page: changing, mending, keeping, sharing, playing."""
 
 import re
 from collections.abc import Callable
@@ -21,7 +21,7 @@ from hearts_gui.wording.options import Kind, option
 
 
 class Page(Protocol):
-    """What an action may ask of the page that it belongs to."""
+    """The page as its actions see it."""
 
     @property
     def scene(self) -> Scene: ...

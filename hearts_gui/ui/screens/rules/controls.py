@@ -42,7 +42,7 @@ class Control:
 
     @property
     def item(self) -> Item:
-        """What a row places."""
+        """The widgets of a row."""
         return (
             self.widget if self.width is None else Sized(self.widget, width=self.width, height=44)
         )
@@ -50,7 +50,7 @@ class Control:
 
 @dataclass(frozen=True, slots=True)
 class Maker:
-    """What all controls need: where they live, and whom they tell.
+    """The surroundings of all controls: where they live, and whom they tell.
 
     `change` takes a key and a value; `edit` opens the editor of an option that has one; `room` is
     the widest that a row of choices may be.

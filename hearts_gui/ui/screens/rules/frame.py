@@ -1,4 +1,4 @@
-"""What New game and the rules tab share: rule sets at the left, the chosen one over its buttons.
+"""The frame of New game and the rules tab: rule sets at the left, the chosen one over its buttons.
 
 Where the window is too narrow for both, the list becomes a page of its own and everything else
 one column.
@@ -22,7 +22,7 @@ from hearts_gui.wording.language.messages import say
 
 LIST_WIDTH = 388
 BOXES_WIDTH, OPTIONS_WIDTH = 790, 640
-"""What the list takes where it shows boxes, and what has to be left beside it."""
+"""The width of the list where it shows boxes, and what has to be left beside it."""
 WIDE, TALL = 1160, 560
 """The least body that has room for the list, in design units."""
 
@@ -49,7 +49,7 @@ class RulesFrame:
 
     @property
     def width(self) -> int:
-        """How wide the options may be, in pixels."""
+        """The greatest width of the options, in pixels."""
         return self._scene.body_width - (Skin(self._ctx).px(self._list_width) if self.wide else 0)
 
     @property
@@ -98,7 +98,7 @@ class RulesFrame:
         return Row(Sized(column, grow=1), Rule(ctx), gap=0, down=Anchor.FILL)
 
     def options(self, content: Item, top: float = 18) -> Item:
-        """What scrolls over the footer."""
+        """The part that scrolls over the footer."""
         skin = Skin(self._ctx)
         margin = (skin.px(self.side) - 2, skin.px(top))
         self.area = scrolling(self._ctx, content, margin, self.area)

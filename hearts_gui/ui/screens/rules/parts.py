@@ -46,12 +46,12 @@ def not_playable() -> str:
 
 
 def changes_text(count: int, *, mark: bool = True) -> str:
-    """How many options differ from Standard, in a sentence or two."""
+    """The number of options that differ from Standard, in a sentence or two."""
     return say("rule-screen-changes-marked" if mark else "rule-screen-changes", n=count)
 
 
 def size_and_changes(players: str, count: int) -> str:
-    """How many players a rule set is for, and how many options differ from Standard, if any."""
+    """The players that a rule set is for, and the options that differ from Standard, if any."""
     return say("rule-screen-size-and-changes", players=players, n=count)
 
 

@@ -126,7 +126,7 @@ class RulesBlock(Widget):
 
 
 class RulesPage(PageScene):
-    """What is played, generated from the rules themselves."""
+    """The rules in sentences, generated from the rules themselves."""
 
     def __init__(self, ctx: Context, rules: Rules, title: str = "") -> None:
         super().__init__(ctx)
@@ -135,11 +135,11 @@ class RulesPage(PageScene):
 
     @property
     def title(self) -> str:
-        """What the rules are called."""
+        """The name of the rules."""
         return self._name or say("rule-screen-the-rules")
 
     def compose_body(self, _width: int) -> Item:
-        """How much differs, then the parts in one or two columns of about the same height."""
+        """The number of differences, then the parts in one or two columns of about equal height."""
         differing = sum(sentence.changed for sentence in self._sentences)
         blocks = (
             RulesBlock(self.ctx, section.heading, tuple(sentences))

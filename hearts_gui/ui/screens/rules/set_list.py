@@ -31,7 +31,7 @@ BOX_LEAST, BOX_MOST, BOX_PAD, BOX_PICTURE, ROW_PICTURE, CHECK = 216, 330, 12, 11
 
 
 LEAN, STEP, SIZE = 7.0, 0.62, 0.86
-"""How far cards lean apart, the step to the next one in widths, and their width in heights."""
+"""The lean of the cards, the step to the next one in widths, and their width in heights."""
 DARK = (21, 20, 28)
 """Words on the bright chips."""
 
@@ -202,7 +202,7 @@ class SetRow(ListRow):
         return max(super().measure(width), self.px(ROW_PICTURE + 20), words + self.px(10))
 
     def _room(self, width: int) -> int:
-        """How wide name and note may be."""
+        """The greatest widths of name and note."""
         room = width - 2 * self.px(BOX_PAD)
         return room if self._boxed(width) else room - self.px(8) - self.px(ROW_PICTURE * 1.7)
 
@@ -249,7 +249,7 @@ class SetRow(ListRow):
 
 
 def note_of(entry: Entry) -> str:
-    """What stands under a rule set's name."""
+    """The line under a rule set's name."""
     if entry.problem is not None:
         return say("rule-screen-cannot-be-played")
     return size_and_changes(entry.players, entry.changes)

@@ -44,7 +44,7 @@ class RulesPane:
 
     @property
     def ctx(self) -> Context:
-        """What the program's parts share."""
+        """The context that the program's parts share."""
         return self.scene.ctx
 
     @property
@@ -96,14 +96,14 @@ class RulesPane:
             self.frame.lay_out(None, options, footer)
 
     def _own_tools(self) -> list[Widget]:
-        """What can be done with a set of the player's own."""
+        """The buttons for a set of the player's own."""
         if not self.setup.draft.source.own:
             return []
         return [tool(self.ctx, "rule-screen-rename", self.act.rename, Icon.EDIT),
                 tool(self.ctx, "rule-screen-delete", self.act.delete, Icon.TRASH)]  # fmt: skip
 
     def _heading(self) -> Item:
-        """What is chosen; at its right rename and delete for own sets, reset for all."""
+        """The chosen rules; at the right rename and delete for own sets, reset for all."""
         words = Column(self._title, self._subtitle)
         own = (
             ((say("rule-screen-rename"), self.act.rename, Icon.EDIT),

@@ -64,7 +64,7 @@ def scale_of(low: float, high: float, lines: int = WANTED_LINES) -> tuple[float,
 
 
 def lines_for(height: int, line_height: int) -> int:
-    """How many lines with numbers this tall leave room between them."""
+    """The number of lines that numbers this tall leave room between."""
     return max(2, min(WANTED_LINES, height // line_height - 1))
 
 

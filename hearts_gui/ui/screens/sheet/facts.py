@@ -1,4 +1,4 @@
-"""What the score sheet says and how the game went, worked out from the standings; no pixels."""
+"""The texts of the score sheet and the course of the game, from the standings; no pixels."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -26,7 +26,7 @@ def line_text(line: Line) -> str:
 
 
 def deal_lines(deal: DealScore, seat: int, level: str = "") -> tuple[str, ...]:
-    """What a deal counted for a seat, its counters, and its level if that differs between deals."""
+    """The points of a deal for a seat, its counters, and its level if that changes in the game."""
     lines = [line_text(line) for line in deal.lines[seat]] or [say("sheet-nothing")]
     if deal.counters:
         lines.append(say("sheet-counters", gain=deal.counters[seat], stock=deal.stocks[seat]))
@@ -70,7 +70,7 @@ class Tile:
 
 @dataclass(frozen=True, slots=True)
 class RaceLine:
-    """How the player stands to the `first` of the others, and what the `last` one has left."""
+    """The player's distance to the `first` of the others, and what the `last` one has left."""
 
     first: int
     last: int
@@ -115,7 +115,7 @@ def places(rules: Rules, totals: Sequence[Score | Amount]) -> tuple[int, ...]:
 
 
 def badness_of(rules: Rules, total: Score | Amount) -> Amount:
-    """How bad a total is: smaller is better, whatever these rules count."""
+    """The badness of a total: smaller is better, whatever these rules count."""
     if rules.score_dir is ScoreDir.COUNTERS or isinstance(total, Fraction):
         assert not isinstance(total, complex), "counters are plain numbers"
         return -total
@@ -193,7 +193,7 @@ def coming(public: PublicGame, most: int) -> tuple[SheetRow, ...]:
 
 
 def gains_of(rules: Rules, deal: DealScore) -> tuple[Score | Amount, ...]:
-    """What a deal brought each seat: counters where they decide the game, points elsewhere."""
+    """The yield of a deal for each seat: counters where they decide the game, else points."""
     counting = rules.score_dir is ScoreDir.COUNTERS and deal.counters
     return deal.counters if counting else deal.points
 
@@ -206,7 +206,7 @@ def totals_of(
 
 
 def decisive_of(rules: Rules, deal: DealScore) -> tuple[Score | Amount, ...]:
-    """What wins or loses for each seat, as it stood after a deal."""
+    """The amount that wins or loses for each seat, as it stood after a deal."""
     return of_sides(rules, totals_of(rules, deal.totals, deal.stocks))
 
 
@@ -227,7 +227,7 @@ def _note_text(
     *,
     finished: bool,
 ) -> str:
-    """What stands under a total: the place, after the side and its total where there are sides."""
+    """The note under a total: the place, after the side and its total where there are sides."""
     sides = fixed_sides(rules)
     if not sides:
         return say("sheet-note", **_note(rules, rank, decisive, seat, finished=finished))
@@ -249,7 +249,7 @@ def _start(rules: Rules) -> float:
 
 
 def _subtitle(key: str, rules: Rules, deals: int) -> str:
-    """How many deals are played, and how the game ends."""
+    """The number of deals played, and how the game ends."""
     limits = {End.REACH: end_limit(rules), End.EXCEED: end_limit(rules)}
     limit = limits.get(rules.end, rules.end_at)
     return say(key, deals=deals, end=rules.end, limit=limit, score=rules.score_dir)
@@ -351,7 +351,7 @@ def game_tiles(public: PublicGame, names: Sequence[str], me: int) -> tuple[Tile,
 
 
 def deeds(public: PublicGame, seat: int) -> tuple[str, ...]:
-    """What a player did in the game: "two queens", "three clean deals"."""
+    """The deeds of a player in the game: "two queens", "three clean deals"."""
     history = public.standings.history
     moons = sum(deal.shooter == seat for deal in history)
     queens = _queens_of(public)[seat]
@@ -361,7 +361,7 @@ def deeds(public: PublicGame, seat: int) -> tuple[str, ...]:
 
 
 def _queens_of(public: PublicGame) -> list[int]:
-    """How often each seat took the queen of spades where she costs points."""
+    """The number of times each seat took the queen of spades where she costs points."""
     if QS not in penalty_faces(public.rules):
         return [0] * public.rules.players
     return [
@@ -428,7 +428,7 @@ def _lead(public: PublicGame) -> Tile:
 
 
 def lead_changes(public: PublicGame) -> int:
-    """How often someone else led alone after a deal than had led alone before."""
+    """The number of times the lead changed from one player alone to another."""
     rules, leader, changes = public.rules, None, 0
     for deal in public.standings.history:
         first = _first_alone(rules, decisive_of(rules, deal))

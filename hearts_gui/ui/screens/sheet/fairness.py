@@ -20,7 +20,7 @@ class Fairness:
 
 
 def fairness(session: SessionPort) -> Fairness:
-    """What is known of this game's cards."""
+    """The known facts of this game's cards."""
     fair = session.fair
     fixed = [say("sheet-fair-fixed", code=grouped(fair.code))]
     if fair.cut is not None:

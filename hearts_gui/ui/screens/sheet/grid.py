@@ -63,7 +63,7 @@ def _head_width(skin: Skin, key: str) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Ruling:
-    """How the lines of the table are ruled: how high each is, how many are still empty."""
+    """The lines of the table: the height of each, and how many are still empty."""
 
     height: int
     empty: int
@@ -223,7 +223,7 @@ class RowWidget(Widget):
         return say("widget-parts", parts=parts)
 
     def cells(self) -> list[Widget]:
-        """What lies over the numbers."""
+        """The cells over the numbers."""
         names = self._names
         cols = columns(self.skin, self.box, len(self._order))
         return [

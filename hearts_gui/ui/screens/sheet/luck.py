@@ -1,4 +1,4 @@
-"""What a deal brought, what others took with the same cards, what was luck and play; no pixels."""
+"""The points of a deal, those of others with its cards, what was luck and play; no pixels."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
@@ -20,7 +20,7 @@ SLIGHT = 2.5
 
 @dataclass(frozen=True, slots=True)
 class DealLuck:
-    """What is known of a deal: `points` as they stand on the sheet, `par` once it is known.
+    """The known facts of a deal: `points` as they stand on the sheet, `par` once it is known.
 
     With `high` more points are better. Lengths of the sums are in tenths, so that what is printed
     adds up: usual + luck + play = points.
@@ -126,7 +126,7 @@ def way(saved: int) -> str:
 
 
 def others_text(deal_luck: DealLuck, names: Sequence[str] = (), took: Sequence[object] = ()) -> str:
-    """What each of the others took with the same cards, best first, and how it is counted.
+    """The points of each of the others with the same cards, best first, and how it is counted.
 
     With the names and points at the table also what the same six took in every seat.
     """
@@ -171,7 +171,7 @@ class ParPort(Protocol):
 def deal_lucks(
     public: PublicGame, pars: ParPort, seat: int, want: Callable[[int], None] | None
 ) -> tuple[DealLuck, ...]:
-    """What every deal brought a seat.
+    """The yield of every deal for a seat.
 
     `want` asks for the par of a deal, by its number; None in a practice game.
     """

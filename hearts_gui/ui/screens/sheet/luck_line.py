@@ -29,7 +29,7 @@ MOST_POINTS = 200
 
 
 RING, DOT, UP = 8.0, 11.0, 10.0
-"""How large a ring and the player's dot are, and how far equal rings stand above each other."""
+"""The sizes of a ring and of the player's dot, and the distance of equal rings."""
 AXIS_POINTS = 26.0
 """The axis ends here, or at the largest number on it."""
 NUMBER = 120
@@ -53,7 +53,7 @@ def luck_box(ctx: Context, luck: DealLuck, opened: Callable[[], None]) -> Item:
 
 
 class LuckWidget(Widget):
-    """What the six took with the same cards, and the player; a press tells more."""
+    """The points of the six with the same cards, and the player's; a press tells more."""
 
     role = Role.GRID
     margin_units = 4.0
@@ -78,7 +78,7 @@ class LuckWidget(Widget):
         return say("luck-field", n=len(par.points), field=points)
 
     def _rows(self) -> int:
-        """How many rings stand above each other at most."""
+        """The greatest number of rings above each other."""
         assert self._luck.par is not None
         points = self._luck.par.points
         return max(map(points.count, points))

@@ -84,7 +84,7 @@ def final_table(result: GameResult, public: PublicGame, seats: Seating) -> tuple
 
 
 def paid_text(amount: Amount) -> str:
-    """What the settlement gives or takes."""
+    """The counters that the settlement gives or takes."""
     variant = "nothing" if amount == 0 else "receives" if amount > 0 else "pays"
     return say("sheet-paid", way=variant, amount=abs(amount))
 
@@ -133,7 +133,7 @@ class Entering(Widget):
         self._delay, self._way = delay, step
         self._spent = 0.0
         self.lasts = ENTRY_MS
-        """How long it moves once its turn has come, in milliseconds."""
+        """The time it moves once its turn has come, in milliseconds."""
         self._still = ctx.settings.reduced_motion or ctx.settings.speed == 0
 
     @property
@@ -270,7 +270,7 @@ class PlaceTile(Entering):
 
     @property
     def value_text(self) -> str:
-        """What is worth saying of the player."""
+        """The remark on the player."""
         return note_text(self._entry.notes)
 
     def calm_down(self) -> None:

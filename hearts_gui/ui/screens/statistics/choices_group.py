@@ -1,4 +1,4 @@
-"""What choices cost, by the kind of decision."""
+"""The cost of choices, by the kind of decision."""
 
 from collections.abc import Callable
 
@@ -47,7 +47,7 @@ class ChoicesGroup(StatisticsGroup):
         return say("stat-level", **ends_of(choices.levels))
 
     def sentences(self) -> tuple[str, ...]:
-        """What costs most, if that is clear."""
+        """The kind that costs most, if that is clear."""
         if self._choices is None or self._choices.level is None:
             return ()
         if self._dearest is None:
@@ -121,7 +121,7 @@ class ChoicesGroup(StatisticsGroup):
             skin.painter.box(surface, tick, BoxStyle(1, (*theme.lines[0], 255)))
 
     def _draw_key(self, surface: Surface, room: Rect) -> int:
-        """What tick and bar stand for, at the bottom; where the words begin."""
+        """The meaning of tick and bar, at the bottom; where the words begin."""
         assert self._choices is not None
         skin, theme = self.skin, self.skin.theme
         kind = skin.type(13)
@@ -148,5 +148,5 @@ class ChoicesGroup(StatisticsGroup):
 
 
 def _how() -> str:
-    """How choices are counted, and who judged the levels that they are compared with."""
+    """The way choices are counted, and who judged the levels that they are compared with."""
     return say("stat-choices-how", deals=measured.DEALS, same=measured.COACH == COACH)

@@ -72,7 +72,7 @@ class FairGroup(StatisticsGroup):
         return say("stat-deals", n=max((check.deals for check in self._checks), default=0))
 
     def sentences(self) -> tuple[str, ...]:
-        """How many lie outside, and what chance does."""
+        """The number of checks outside, and what chance does."""
         outside, of = sum(check.outside for check in self._checks), len(self._checks)
         if not outside:
             return (say("stat-inside", n=of),)

@@ -1,4 +1,4 @@
-"""What is certain about the play, and the results of practice."""
+"""The sure facts of the play, and the results of practice."""
 
 from collections.abc import Callable, Sequence
 

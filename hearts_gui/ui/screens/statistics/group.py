@@ -121,7 +121,7 @@ def ends_of(levels: Sequence[str]) -> dict[str, str | bool]:
 
 
 def check_name(check: Check, players: int) -> str:
-    """What a check is about; seats count from the player's left."""
+    """The subject of a check; seats count from the player's left."""
     if check.fact is not FairCount.QUEEN:
         return say("stat-fact", fact=check.fact.value)
     if check.seat == 0:
@@ -138,7 +138,7 @@ def check_name(check: Check, players: int) -> str:
 
 
 def check_number(check: Check) -> str:
-    """What was found: a count, or a mean per deal."""
+    """The finding: a count, or a mean per deal."""
     counted = check.fact in (FairCount.QUEEN, FairCount.VOIDS)
     return decimal_text(check.observed, 0 if counted else 2)
 
@@ -172,7 +172,7 @@ class StatisticsGroup(Widget):
         return ""
 
     def corner(self) -> str:
-        """What stands at the right of the title."""
+        """The text at the right of the title."""
         return ""
 
     def sentences(self) -> tuple[str, ...]:
@@ -188,7 +188,7 @@ class StatisticsGroup(Widget):
         return ()
 
     def deals_title(self) -> str:
-        """What stands over them."""
+        """The title over them."""
         return ""
 
     def picture(self, surface: Surface, room: Rect) -> None:

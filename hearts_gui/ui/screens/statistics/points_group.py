@@ -1,4 +1,4 @@
-"""How many points the deals brought."""
+"""The points of the deals."""
 
 from collections.abc import Callable
 
@@ -36,7 +36,7 @@ class PointsGroup(StatisticsGroup):
         return "" if self._points is None else say("stat-deals", n=self._points.mean.count)
 
     def sentences(self) -> tuple[str, ...]:
-        """What an even share is."""
+        """The even share in words."""
         points = self._points
         return () if points is None else (say("stat-even", points=decimal_text(points.even)),)
 
@@ -79,7 +79,7 @@ class PointsGroup(StatisticsGroup):
         return (mean, *self.sentences(), "", *lines)
 
     def _legend(self, surface: Surface, room: Rect) -> Rect:
-        """What the violet bars are, at the right over them; the room below."""
+        """The meaning of the violet bars, at the right over them; the room below."""
         skin, theme = self.skin, self.skin.theme
         kind, words = skin.type(14), say("stat-with-queen")
         line = Rect(room.x, room.y, room.w, skin.fonts_height(kind))

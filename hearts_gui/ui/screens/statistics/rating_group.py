@@ -1,4 +1,4 @@
-"""How strong the places say that the person is: the rating over all games, beside the levels."""
+"""The person's strength by the places: the rating over all games, beside the levels."""
 
 from collections.abc import Callable, Sequence
 

@@ -1,4 +1,4 @@
-"""How the games ended, what chance alone would allow, and on which days was played."""
+"""The ends of the games, what chance alone would allow, and the days of play."""
 
 from collections.abc import Callable, Sequence
 from datetime import date, timedelta
@@ -117,7 +117,7 @@ class ResultsGroup(StatisticsGroup):
         return (first, say("stat-chance", low=results.chance[0], high=results.chance[1]))
 
     def subtitle(self) -> str:
-        """How many games were won."""
+        """The number of games won."""
         return say("stats-sentence", wins=self._results.wins, games=self._results.games)
 
     def table(self) -> tuple[str, ...]:
@@ -160,7 +160,7 @@ class ResultsGroup(StatisticsGroup):
                      line=(*theme.text, 255), line_width=max(1.5, 2 * skin.metrics.u))  # fmt: skip
 
     def _draw_places(self, surface: Surface, room: Rect) -> int:
-        """How often each place, side by side at the bottom; where they begin."""
+        """The frequency of each place, side by side at the bottom; where they begin."""
         skin, theme, results = self.skin, self.skin.theme, self._results
         many = len(results.places) > 6
         big, small = skin.type(14 if many else 20, Face.BOLD), skin.type(13)

@@ -39,7 +39,7 @@ Maker = Callable[[], StatisticsGroup]
 
 
 class StatisticsScene(PageScene):
-    """What is certain about the games so far. It opens immediately and fills when all is read."""
+    """The sure facts of the games so far. It opens immediately and fills when all is read."""
 
     title_key = "stat-title"
 

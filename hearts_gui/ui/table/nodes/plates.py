@@ -469,7 +469,7 @@ class PlateNode(BaseNode):
             painter.label(surface, points, kind, theme.text2, area)
 
     def _inner_gap(self, gap: float) -> int:
-        """The distance of a number from its sign, where both numbers are this far apart in units."""
+        """The distance of a number from its sign, where the numbers are this far apart in units."""
         return round(min(gap, 5 if self._roomy else 3) * self.u)
 
     def _counts_width(self, painter: Painter, kind: Type, gap: float) -> int:
