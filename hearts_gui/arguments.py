@@ -1,4 +1,4 @@
-"""What the words of the command line mean; where they mean nothing, one sentence says so."""
+"""The meaning of command-line words; where they mean nothing, one sentence says so."""
 
 from __future__ import annotations
 
@@ -183,7 +183,7 @@ LISTED: Final = {
     "player": "hearts-gui bots",
     "scene": "hearts-gui screenshot --list",
 }
-"""What lists the names of a kind that has many of them."""
+"""The command that lists the names of a kind that has many of them."""
 
 
 def unknown(kind: str, word: str, nearest: str | None, known: Sequence[str] = ()) -> str:
@@ -274,7 +274,7 @@ def option(name: str, help: str = "", **how: Any) -> Argument:
 
 
 def _many(kind: Callable[[str], Any]) -> Callable[[str], tuple[Any, ...]]:
-    """What reads words with commas between them."""
+    """A reader of words with commas between them."""
     return lambda text: tuple(kind(word) for word in text.split(","))
 
 

@@ -22,7 +22,7 @@ _NO_MORE_FILES = (errno.EMFILE, errno.ENFILE)
 
 
 class Lack(StrEnum):
-    """What the system refused."""
+    """The resource that the system refused."""
 
     MEMORY = "memory"
     FILES = "open files"
@@ -57,7 +57,7 @@ def watch(
 
 
 def lack(error: BaseException) -> Lack | None:
-    """What the system refused, if that is what went wrong; None for a mistake of the program."""
+    """The resource that the system refused, if that went wrong; None for a program's mistake."""
     cause: BaseException | None = error
     while cause is not None:
         out_of_memory = _REFUSALS.search(str(cause)) is not None
@@ -86,7 +86,7 @@ def _can_open_files() -> bool:
 
 
 def message(path: Path | None, lacking: Lack | None) -> str:
-    """What the dialog says."""
+    """The text of the dialog."""
     where = say("crash-no-report") if path is None else f"{say('crash-report')}\n{path}"
     lack_of = lacking or "nothing"
     return "\n\n".join(

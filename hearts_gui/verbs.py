@@ -239,7 +239,7 @@ def _daily(args: Namespace) -> Any:
 
 
 def _read_puzzles(read: Callable[[], Any]) -> Any:
-    """What needs the puzzles that come with the game."""
+    """The result of `read`, which needs the puzzles that come with the game."""
     try:
         return read()
     except MessageError:

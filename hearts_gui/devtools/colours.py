@@ -1,4 +1,4 @@
-"""What colours look like: contrast, difference, grey, and as people with other vision see them."""
+"""The looks of colours: contrast, difference, grey, and as people with other vision see them."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def contrast(first: Colours, second: Colours) -> Colours:
 
 
 def as_seen(colours: Colours, vision: Vision) -> Colours:
-    """What these colours look like to someone with this vision."""
+    """The look of these colours to someone with this vision."""
     if vision is Vision.USUAL:
         return np.asarray(colours, dtype=np.float64)
     if vision is Vision.GREY:

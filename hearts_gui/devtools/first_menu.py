@@ -1,4 +1,4 @@
-"""How soon the program shows its menu and answers: what `--until-menu` prints."""
+"""The time until the program shows its menu and answers: what `--until-menu` prints."""
 
 from __future__ import annotations
 

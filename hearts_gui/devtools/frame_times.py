@@ -1,4 +1,4 @@
-"""How long frames take while the table moves, and how soon menu and statistics are there."""
+"""Frame times while the table moves, and how soon menu and statistics are there."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ class TimedPilot(Pilot):
                 self.by_scene.setdefault(name, []).append(self.frames_ms[-1])
 
     def _moving(self) -> list[str]:
-        """What moves now: a cue or a dragged card, and effects beside it."""
+        """The moving parts now: a cue or a dragged card, and effects beside it."""
         scene = self.app.ctx.scenes.top
         if isinstance(scene, MoonScene):
             return ["moon"]

@@ -83,7 +83,7 @@ def _fault(kind: str, text: str, box: Rect, value: float | None = None) -> Fault
 
 @dataclass(slots=True)
 class Findings:
-    """What was measured on one screen."""
+    """The measurements of one screen."""
 
     faults: list[Fault] = field(default_factory=list)
     readings: list[Reading] = field(default_factory=list)
@@ -245,7 +245,7 @@ def _measured(line: _Line, area: Rect, with_text: Surface, without: Surface) -> 
 
 
 def _cover(line: _Line, area: Rect) -> Colours:
-    """How far the glyphs cover each pixel of the area, 0 to 1."""
+    """The coverage of each pixel of the area by glyphs, 0 to 1."""
     inside = area.move(-line.rect.x, -line.rect.y)
     cover: Colours = pygame.surfarray.array_alpha(line.ink.picture)[
         inside.x : inside.right, inside.y : inside.bottom
@@ -274,7 +274,7 @@ def _ink_box(line: _Line) -> Rect:
 
 
 def widgets_of(scene: Scene) -> list[Widget]:
-    """What can be reached on this scene."""
+    """The nodes that can be reached on this scene."""
     form = None
     if isinstance(scene, FormScene):
         form = scene.form

@@ -221,7 +221,7 @@ class Pilot:
             self.press(pygame.K_RETURN)
 
     def advised(self) -> Action:
-        """What to do now; the same until something happens."""
+        """The next action; the same until something happens."""
         version = self.session.version
         if self._wanted is None or self._wanted[0] != version:
             self._wanted = (version, self._advice(self.session.view(0)))

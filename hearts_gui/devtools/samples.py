@@ -273,12 +273,12 @@ class SampleCoach(Coach):
         return self._grades
 
     def pending(self, seat: int, deal: int) -> int:
-        """How many are still to come."""
+        """The number of grades still to come."""
         del seat, deal
         return self._waiting
 
     def decided(self, seat: int, deal: int) -> int:
-        """How many decisions there are, with a grade or without."""
+        """The number of decisions, with a grade or without."""
         del seat, deal
         return len(self._grades) + self._waiting
 
@@ -317,12 +317,12 @@ class SampleCoach(Coach):
         return 1
 
     def check(self, ticket: int) -> tuple[bool, Grade | None]:
-        """What was made up."""
+        """The made-up grade."""
         del ticket
         return True, self._reason
 
     def chances(self, ticket: int) -> tuple[bool, tuple[CardChances, ...] | None]:
-        """What was made up."""
+        """The made-up chances."""
         del ticket
         return True, self._sample
 

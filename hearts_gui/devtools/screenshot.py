@@ -135,7 +135,7 @@ def _puzzle(ctx: Context, *, answered: bool = False) -> Scene:
 
 
 def _puzzles_over(ctx: Context, way: Way, series: Series | None = None) -> Scene:
-    """What comes after the last puzzle: one of three was missed."""
+    """The screen after the last puzzle: one of three was missed."""
     book, puzzles = PuzzleBook(Path(os.devnull)), shipped()[:3]
     for number, puzzle in enumerate(puzzles):
         book.add(puzzle, solved=number != 1)

@@ -46,7 +46,7 @@ _DEALS_ON_THE_SHEET: Final = 4
 
 @dataclass(frozen=True, slots=True)
 class PictureLook:
-    """How a picture is to look."""
+    """The look of a picture."""
 
     size: tuple[int, int] = (1920, 1080)
     theme: str = "card-room"
@@ -187,7 +187,7 @@ def _replay(ctx: Context, table: TableScene, *, finished: bool = False) -> None:
 
 
 def _report(table: TableScene, *, waiting: int) -> DealBoxes:
-    """What the coach says of the last deal, with made-up grades."""
+    """The coach's words on the last deal, with made-up grades."""
     state = table.state
     record = state.session.record(len(state.view.public.standings.history))
     assert record is not None

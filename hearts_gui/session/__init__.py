@@ -1,1 +1,1 @@
-"""What one player has: games, their history, puzzles and lessons. No pygame here."""
+"""The belongings of one player: games, their history, puzzles and lessons. No pygame here."""

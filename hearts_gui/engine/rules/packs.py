@@ -90,12 +90,12 @@ def _scheme(rules: RuleValues) -> _Scheme:
 
 
 def jokers_wanted(rules: RuleValues) -> int | None:
-    """How many jokers the strip scheme puts in at this table, or None when it does not say."""
+    """The jokers that the strip scheme puts in at this table, or None when it does not say."""
     return _scheme(rules).jokers
 
 
 def joker_count(rules: RuleValues) -> int:
-    """How many jokers are in the pack."""
+    """The number of jokers in the pack."""
     if rules.jokers is Jokers.NONE:
         return 0
     if rules.jokers is Jokers.ZERO_OF_SUIT:
@@ -143,12 +143,12 @@ def build_pack(rules: RuleValues) -> tuple[Card, ...]:
 
 
 def even_share(rules: RuleValues) -> int:
-    """How many cards each seat gets when as many as possible go round evenly."""
+    """The number of cards for each seat when as many as possible go round evenly."""
     return len(build_pack(rules)) // rules.players
 
 
 def deal_shape(rules: RuleValues) -> DealShape:
-    """How the pack is dealt out."""
+    """The shape of the deal."""
     total, players = len(build_pack(rules)), rules.players
     share, rest = divmod(total, players)
     if rules.special_card is SpecialCard.WARREN:

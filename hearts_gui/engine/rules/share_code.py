@@ -164,7 +164,7 @@ class ShareCodeError(MessageError, ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Shared:
-    """What a code says."""
+    """The rules in a code."""
 
     rules: Rules
     seed: str | None = None
@@ -340,7 +340,7 @@ def _letters(text: str) -> str:
 
 
 def decode(text: str) -> Shared:
-    """What a code says. Raises ShareCodeError with one sentence on what is wrong."""
+    """The rules in a code. Raises ShareCodeError with one sentence on what is wrong."""
     if len(text) > LONGEST_CODE:
         raise ShareCodeError(message("code-too-long"))
     letters = _letters(text)

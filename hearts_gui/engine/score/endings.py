@@ -29,7 +29,7 @@ _STAYS = {
 
 
 def measure(rules: Rules, score: Score) -> int:
-    """How bad a score is: smaller is better, whatever these rules count."""
+    """The badness of a score: smaller is better, whatever these rules count."""
     if by_distance(rules, score):
         return int(score.real) ** 2 + int(score.imag) ** 2
     assert not isinstance(score, complex)
@@ -42,7 +42,7 @@ def by_distance(rules: Rules, score: Score) -> bool:
 
 
 def gain(rules: Rules, deal: DealScore, seat: int) -> float:
-    """What a deal added to a seat's total, or to its distance from zero where that decides."""
+    """The change of a seat's total in a deal, or of its distance from zero where that decides."""
     points, total = deal.points[seat], deal.totals[seat]
     return abs(total) - abs(total - points) if by_distance(rules, points) else float(points.real)
 
@@ -229,7 +229,7 @@ def _special_winners(rules: Rules, standings: Standings) -> tuple[int, ...]:
 
 
 def _stay(rules: Rules, standings: Standings, seat: int, total: int) -> int:
-    """How many deals a seat has been on this total, as the rules count them."""
+    """The number of deals a seat has been on this total, as the rules count them."""
     run = 0
     for score in reversed(standings.history):
         if score.totals[seat] != total:

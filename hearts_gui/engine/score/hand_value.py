@@ -1,4 +1,4 @@
-"""What the cards of one hand count together: charges, relations and multipliers (RULES 1.6, 1.7).
+"""The points of one hand's cards together: charges, relations and multipliers (RULES 1.6, 1.7).
 
 Everything is worked out card by card, so that a moon can take exactly its own cards out again.
 """
@@ -20,7 +20,7 @@ _QC = Card("QC")
 
 @dataclass(frozen=True, slots=True)
 class DealFacts:
-    """What is the same for every hand of a deal."""
+    """The values that are the same for every hand of a deal."""
 
     rules: Rules
     zero: Score
@@ -77,7 +77,7 @@ def needed_cards(rules: Rules, summary: Summary) -> frozenset[Card]:
 
 
 def facts_of(rules: Rules, summary: Summary) -> DealFacts:
-    """What counting every hand of this deal has in common."""
+    """The values that every hand of this deal has in common."""
     suit = summary.penalty_suit
     needed = needed_cards(rules, summary)
     bonuses = bonus_faces(rules, suit)
@@ -96,7 +96,7 @@ def facts_of(rules: Rules, summary: Summary) -> DealFacts:
 
 
 def card_points(facts: DealFacts, card: Card) -> Score:
-    """What a card counts by itself, its charge included."""
+    """The points of a card by itself, its charge included."""
     points = facts.points.get(card.face, facts.zero)
     if card.suit is Suit.HEARTS:
         doubled = facts.hearts_charged

@@ -105,7 +105,7 @@ def _all_tricks(rules: Rules, summary: Summary, members: tuple[int, ...]) -> boo
 
 
 def effects(rules: Rules, shot: Shot, standings: Standings) -> tuple[str, ...]:
-    """What this moon can do: one text, or several for the shooter to choose from.
+    """The effects of this moon: one text, or several for the shooter to choose from.
 
     A row of signs says for each opponent, in turn after the shooter, whether the amount is
     added or taken off (Complex Hearts).
@@ -143,7 +143,7 @@ def _number(score: Score) -> float:
 
 
 def amount_of(rules: Rules, facts: DealFacts, hands: tuple[HandValue, ...], shot: Shot) -> Score:
-    """What the moon is worth, once; a sun may count it twice."""
+    """The worth of the moon, once; a sun may count it twice."""
     if rules.values is Values.COMPLEX:
         return add_up(facts.zero, (hands[seat].moon for seat in shot.members))
     if rules.moon_amount is MoonAmount.OWN_HAND:
@@ -152,7 +152,7 @@ def amount_of(rules: Rules, facts: DealFacts, hands: tuple[HandValue, ...], shot
 
 
 def replaced(rules: Rules, hand: HandValue, effect: str) -> Score:
-    """What the moon takes out of a shooter's own hand."""
+    """The points that the moon takes out of a shooter's own hand."""
     if effect == CLEAN_SLATE:
         return hand.total
     bonus = hand.bonus if rules.moon_and_bonus is MoonBonus.SWALLOWED else 0
@@ -173,7 +173,7 @@ def moon_points(
     totals: tuple[Score, ...],
     passed_to: tuple[int | None, ...],
 ) -> dict[int, Score]:
-    """What the moon changes for each seat, apart from cards that have turned good already."""
+    """The change by the moon for each seat, apart from cards that have turned good already."""
     change = {seat: -replaced(rules, hands[seat], effect) for seat in shot.members}
     if effect in (ZERO, CLEAN_SLATE):
         for seat in shot.members:
@@ -195,7 +195,7 @@ def moon_points(
 
 
 def _factors(rules: Rules, shot: Shot, passed_to: tuple[int | None, ...]) -> dict[int, int]:
-    """How many times each opponent takes the amount."""
+    """The number of times each opponent takes the amount."""
     if not shot.sun or rules.sun not in _BIG_SUNS:
         return dict.fromkeys(shot.others, 1)
     if rules.sun is not Sun.PUNISH:

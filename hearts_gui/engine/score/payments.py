@@ -28,7 +28,7 @@ def opening_stocks(rules: Rules) -> tuple[Amount, ...]:
 
 
 def deal_payments(rules: Rules, summary: Summary, standings: Standings) -> Money:
-    """What this deal's cards cost and win in counters, the stake for each one that changes hands.
+    """The counters that this deal's cards cost and win, the stake for each one that changes hands.
 
     A bid of an auction is in counters already.
     """
@@ -108,7 +108,7 @@ def game_payments(
     places: tuple[int, ...],
     winners: tuple[int, ...],
 ) -> tuple[Amount, ...]:
-    """What each seat receives, or pays when negative, now that the game is over."""
+    """The counters each seat receives, or pays when negative, now that the game is over."""
     match rules.settle:
         case Settle.NONE:
             return ()

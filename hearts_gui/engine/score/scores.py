@@ -28,7 +28,7 @@ class Reason(StrEnum):
 
 
 class LineKind(StrEnum):
-    """What one line of the score sheet counts."""
+    """The kind of a line of the score sheet."""
 
     CARDS = "cards"  # plain card values
     HEARTS = "hearts"

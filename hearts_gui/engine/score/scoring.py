@@ -92,7 +92,7 @@ def moon_offer(
     dealer: int,
     token: PassToken | None,
 ) -> MoonOffer | None:
-    """What the shooter has to choose from, with the totals after each choice."""
+    """The shooter's choices, with the totals after each."""
     count = _prepared(rules, summary, standings, number=number, dealer=dealer, token=token)
     if count.shot is None or len(count.effects) < 2:
         return None
@@ -324,7 +324,7 @@ def _trick_lines(count: _Count, seat: int) -> list[Line]:
 
 
 def _floor_lines(count: _Count, hand: HandValue, lines: list[Line], seat: int) -> list[Line]:
-    """What a bonus card may not take off: only points that are there (RULES 1.6)."""
+    """The part that a bonus card may not take off: only points that are there (RULES 1.6)."""
     rules, shot = count.rules, count.shot
     if rules.bonus_floor is BonusFloor.NONE or not isinstance(hand.bonus, int) or hand.bonus >= 0:
         return []

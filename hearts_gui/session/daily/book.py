@@ -1,4 +1,4 @@
-"""What a person played on which day, in an append-only file; runs of days and free days."""
+"""A person's results by day, in an append-only file; runs of days and free days."""
 
 from __future__ import annotations
 
@@ -48,12 +48,12 @@ class PuzzleAnswer:
 
 @dataclass(frozen=True, slots=True)
 class FieldTook:
-    """What six others took in a day's deals, counted by one version of them."""
+    """The points of six others in a day's deals, counted by one version of them."""
 
     version: str
     mean: float
     beaten: float | None = None
-    """How many of them the person beat; None where several deals were played."""
+    """The number of them that the person beat; None where several deals were played."""
 
 
 _Line: TypeAlias = DayDone | tuple[date, PuzzleAnswer | FieldTook]
@@ -146,7 +146,7 @@ class DailyBook:
         return tuple(reversed(days))
 
     def streak(self, today: date) -> int:
-        """How many days of the run were played."""
+        """The number of days of the run that were played."""
         return sum(self._counts(day) for day in self.run(today))
 
     def _counts(self, day: date) -> bool:

@@ -85,7 +85,7 @@ def challenge_code(rules: Rules, seed: str, seats: Seating, events: Sequence[Eve
 
 
 def read_challenge(text: str) -> Challenge:
-    """What a code says; the game is played again for it. Raises CodeError."""
+    """The game in a code; it is played again for that. Raises CodeError."""
     text = "".join(text.split())
     match = re.fullmatch(r"(HG-[FG]-)([^~]+)~([a-z0-9/,_+@-]+)~([0-9A-Z]+)", text)
     if match is None or len(text) > LONGEST:
@@ -137,7 +137,7 @@ _STEP: Final = 0.01
 
 
 class CompanyVerdict(Enum):
-    """What the company said in the end."""
+    """The company's answer in the end."""
 
     SO, OTHERWISE, UNKNOWN = range(3)
 
@@ -168,7 +168,7 @@ class CompanyAsked:
 
     def __init__(self, code: str, target: Target = main, wake: Wake = no_wake) -> None:
         self.share = 0.0
-        """How much of the game the company has confirmed so far, from 0 to 1."""
+        """The share of the game that the company has confirmed so far, from 0 to 1."""
         self.verdict: CompanyVerdict | None = None
         """None until it is known."""
         self._client = Client(target, 1, lambda: [text_of({"code": code})], wake)

@@ -40,7 +40,7 @@ class ClubDay:
 
 @dataclass(frozen=True, slots=True)
 class ClubStanding:
-    """How someone stands: days compared, and by how much a day they did better than the others."""
+    """A person's standing: days compared, and the points a day better than the others."""
 
     name: str
     days: int
@@ -50,7 +50,7 @@ class ClubStanding:
 
 @dataclass(frozen=True, slots=True)
 class Club:
-    """What a file of codes says."""
+    """The results in a file of codes."""
 
     table: tuple[ClubStanding, ...]
     """The best first, those without a mean last."""
@@ -108,7 +108,7 @@ Read = Result | Challenge | Club | None
 
 
 def read_any(code: str) -> Read:
-    """What a friend's code says; None for one that is not right. Long games take a moment."""
+    """The result in a friend's code; None for one that is not right. Long games take a moment."""
     if is_club(code):
         return read_club(code)
     try:

@@ -39,7 +39,7 @@ class CodeError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What a code proves: the points of each deal, or which puzzles were solved."""
+    """The proof in a code: the points of each deal, or which puzzles were solved."""
 
     day: date
     points: tuple[Score, ...] = ()
@@ -70,7 +70,7 @@ def puzzle_code(daily: Daily, answers: Sequence[str]) -> str:
 
 
 def read_code(text: str) -> Result:
-    """What a code says; the deals are played again for it. Raises CodeError."""
+    """The result in a code; the deals are played again for it. Raises CodeError."""
     match = re.fullmatch(r"HG-D-(\d{8})-([0-9A-Z-]+)", text.strip().upper())
     if match is None or len(text) > LONGEST:
         raise CodeError("no code of a day")
@@ -124,7 +124,7 @@ def _puzzles_of(daily: Daily) -> tuple[Puzzle, ...]:
 
 @lru_cache(maxsize=64)
 def _answers(position: str) -> tuple[str, ...]:
-    """What can be answered to a puzzle: nothing, or one of its cards."""
+    """The possible answers to a puzzle: nothing, or one of its cards."""
     try:
         view = view_at(position)
     except PositionError:

@@ -1,11 +1,11 @@
-"""What each day of the week brings; the menu reads this before anything else is there."""
+"""The kind of each day of the week; the menu reads this before anything else is there."""
 
 from enum import StrEnum
 from typing import Final
 
 
 class DayKind(StrEnum):
-    """What a day brings."""
+    """The kind of a day."""
 
     DEAL = "deal"
     PUZZLES = "puzzles"

@@ -232,13 +232,13 @@ class Again:
 
     @property
     def points(self) -> tuple[Score, ...]:
-        """What the person took, deal by deal."""
+        """The person's points, deal by deal."""
         scored = (event.score for event in self.events if isinstance(event, DealScored))
         return tuple(score.points[ME] for score in scored)
 
 
 def first_hand(rules: Rules, seed: str) -> tuple[Card, ...]:
-    """What the person is dealt first."""
+    """The person's first hand."""
     _, game = step(new_game(rules, seed), StartDeal())
     return game.owns[ME].hand
 

@@ -1,4 +1,4 @@
-"""What is played on a day: the week's plan, and the cards that follow from the date alone."""
+"""The game of a day: the week's plan, and the cards that follow from the date alone."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ _DEALS: Final = {DayKind.DEAL: 1, DayKind.OMNIBUS: 1, DayKind.OTHER: 1, DayKind.
 
 @dataclass(frozen=True, slots=True)
 class Daily:
-    """What is to be played on a day; `deals` is 0 where it is puzzles."""
+    """The task of a day; `deals` is 0 where it is puzzles."""
 
     day: date
     kind: DayKind
@@ -116,7 +116,7 @@ def _rules(key: str, deals: int) -> Rules:
 
 
 def daily_of(day: date) -> Daily:
-    """What is played on a day."""
+    """The task of a day."""
     kind = PLAN[day.weekday()]
     key = STANDARD_KEY
     if kind is DayKind.OMNIBUS:

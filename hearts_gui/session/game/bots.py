@@ -43,7 +43,7 @@ NO_FILES: Final = Message("opponents-no-files")
 
 @dataclass(frozen=True, slots=True)
 class BotSpec:
-    """What one computer player is made of: its level, its own seed, and whether a clock runs."""
+    """The parts of one computer player: its level, its own seed, and whether a clock runs."""
 
     level: str
     seed: str

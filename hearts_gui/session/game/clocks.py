@@ -49,7 +49,7 @@ class Hourglass:
 
     @property
     def left_ms(self) -> float | None:
-        """What is left for the present question; None when nothing is being timed."""
+        """The time left for the present question; None when nothing is being timed."""
         return None if self._question is None else self._left_ms
 
     def turn(self, question: Hashable) -> None:
@@ -71,7 +71,7 @@ class Hourglass:
 
 
 class GameClock:
-    """How long a game has been played, for games that end by time."""
+    """The time a game has been played, for games that end by time."""
 
     def __init__(self, rules: Rules, elapsed_ms: float = 0.0) -> None:
         self._limit_ms = rules.end_at * 60_000.0 if rules.end is End.TIME else None
@@ -79,7 +79,7 @@ class GameClock:
 
     @property
     def left_ms(self) -> float | None:
-        """What is left of the game; None when time does not end it."""
+        """The time left of the game; None when time does not end it."""
         return None if self._limit_ms is None else max(0.0, self._limit_ms - self.elapsed_ms)
 
     def run(self, passed_ms: float) -> bool:

@@ -26,7 +26,7 @@ from hearts_gui.session.game.par_client import ParClient
 from hearts_gui.session.game.worker_pipe import Client, Inbox, Post, Target, text_of
 
 _STARTS: Final = 3
-"""How often the process is started before the coach gives up."""
+"""The number of starts of the process before the coach gives up."""
 
 
 @dataclass(slots=True)
@@ -62,7 +62,7 @@ class Coach:
         self._people = tuple(people)
         self.book = book or GradeBook()
         self.pars = pars
-        """What others would have taken; None where that is not asked."""
+        """The par of others; None where that is not asked."""
         self._seats: dict[int, _PersonSeat] = {}
         self._first = 0  # decisions of deals before this one wait until someone asks
         self._asked_deals: set[int] = set()  # deals that someone has asked for
@@ -120,15 +120,15 @@ class Coach:
     # -- grades
 
     def grades(self, seat: int, deal: int) -> tuple[Grade, ...]:
-        """What is known of a person's decisions in a deal, in order."""
+        """The known grades of a person's decisions in a deal, in order."""
         return self.book.of(place.line for place in self._of(seat, deal))
 
     def pending(self, seat: int, deal: int) -> int:
-        """How many decisions of a deal still wait for their grades."""
+        """The number of decisions of a deal that still wait for their grades."""
         return sum(place.line not in self.book for place in self._of(seat, deal))
 
     def decided(self, seat: int, deal: int) -> int:
-        """How many decisions a person made in a deal."""
+        """The number of decisions that a person made in a deal."""
         return len(self._of(seat, deal))
 
     def want(self, deal: int) -> None:
@@ -277,7 +277,7 @@ class Coach:
                 self._client.send(post)
 
     def _opening(self) -> Iterator[Post]:
-        """What a process must be told first."""
+        """The messages that a process must get first."""
         plain = rules_to_dict(self._rules)
         for seat, watched in self._seats.items():
             done = [
@@ -294,7 +294,7 @@ class Coach:
 
 
 def _event_post(kind: str, body: Mapping[str, Any], event: Event) -> Post:
-    """What tells of an event; its text is made where that costs no frame."""
+    """The message of an event; its text is made where that costs no frame."""
     return lambda: text_of({kind: {**body, "event": event_to_plain(event)}})
 
 
@@ -303,4 +303,4 @@ _ANSWERS: Final[Mapping[str, Callable[[Any], Any]]] = {
     "check": grade_from_plain,
     "chances": chances_from_plain,
 }
-"""How the answers to questions of each kind are read."""
+"""The readers of the answers to questions of each kind."""

@@ -24,7 +24,7 @@ class DealRecord:
     events: tuple[Event, ...]
     games: tuple[Game, ...]
     before: tuple[Event, ...]
-    """What happened in the game before this deal."""
+    """The events of the game before this deal."""
 
     @property
     def rules(self) -> Rules:
@@ -32,11 +32,11 @@ class DealRecord:
         return self.games[0].rules
 
     def view(self, step: int, seat: int) -> PlayerView:
-        """What a seat knew after this many events of the deal."""
+        """The view of a seat after this many events of the deal."""
         return view_of(self.games[step], seat)
 
     def event(self, step: int, seat: int) -> Event:
-        """What a seat saw as the event before this many; from 1 on."""
+        """The event before this many, as a seat saw it; from 1 on."""
         return redact(self.events[step - 1], seat)
 
     def hands(self, step: int) -> tuple[tuple[Card, ...], ...]:

@@ -1,4 +1,4 @@
-"""What was fixed before the first deal of a game, and what a saved game proves of shuffle and play.
+"""The cards fixed before a game's first deal, and what a saved game proves of shuffle and play.
 
 A file proves that its cards follow from its seed and that its play keeps the rules. That its
 commitment was shown before the first deal only someone who noted it can tell.
@@ -37,7 +37,7 @@ class Uncut:
         self._secret = draw(DRAWN)
         self.cards = len(build_pack(rules))
         self.proposed = draw(PROPOSED)
-        """What the system would cut with."""
+        """The text that the system would cut with."""
 
     @property
     def code(self) -> str:
@@ -51,7 +51,7 @@ class Uncut:
 
 @dataclass(frozen=True, slots=True)
 class Promised:
-    """What the player could see before the first deal: the code, and how the pack was cut."""
+    """The player's knowledge before the first deal: the code, and how the pack was cut."""
 
     code: str
     """The commitment; kept apart from the seed, so that the end can compare the two."""
@@ -60,20 +60,20 @@ class Promised:
 
 @dataclass(frozen=True, slots=True)
 class FairDeal:
-    """What may be shown of it now. `drawn` and `kept` are None until the game is over."""
+    """The part that may be shown now. `drawn` and `kept` are None until the game is over."""
 
     code: str
     cut: str | None
-    """What the player said when cutting; None where nobody cut."""
+    """The text with which the player cut; None where nobody cut."""
     drawn: str | None = None
-    """What the program had drawn before: the seed itself where nobody cut."""
+    """The text that the program had drawn before: the seed itself where nobody cut."""
     seed: str | None = None
     kept: bool | None = None
     """Whether what was drawn gives the code, and the seed follows from both."""
 
 
 def fair_deal(promised: Promised, seed: str, *, finished: bool) -> FairDeal:
-    """What may be shown of a game with this seed."""
+    """The part that may be shown of a game with this seed."""
     cut = promised.cut
     text = None if cut is None else cut.text
     if not finished:
@@ -87,7 +87,7 @@ _DRAWN: Final = re.compile("[0-9a-f]{32}")
 """The seeds that games at the table draw; shorter ones can be guessed from their hash."""
 
 FAIR_DEALS: Final = tuple(Message(f"fair-{part}") for part in ("seed", "end", "proves"))
-"""What the fair deal code of a game promises, for the player to read."""
+"""The promise of a game's fair deal code, for the player to read."""
 
 
 class NotProved(MessageError):
@@ -96,7 +96,7 @@ class NotProved(MessageError):
 
 @dataclass(frozen=True, slots=True)
 class Noted:
-    """What someone noted at the table: the commitment, or its first digits, and their own cut."""
+    """The notes from the table: the commitment, or its first digits, and the player's own cut."""
 
     commitment: str | None = None
     cut: str | None = None
@@ -106,7 +106,7 @@ NOTHING: Final = Noted()
 
 
 def prove(path: Path, loaded: LoadedLog, noted: Noted = NOTHING) -> dict[str, Any]:
-    """What a game that was read without damage proves, as plain data. Raises NotProved."""
+    """The proof of a game that was read without damage, as plain data. Raises NotProved."""
     _refuse_what_fails(path.name, loaded, noted)
     ends, cut = _end(loaded), loaded.header.cut
     deals = len({event.number for event in loaded.events if isinstance(event, ev.DealStarted)})
@@ -178,13 +178,13 @@ def _summary(loaded: LoadedLog, deals: int, noted: Noted) -> Message:
 
 
 def _proved(noted: Noted) -> list[Message]:
-    """What follows from what someone noted."""
+    """The conclusions from the notes."""
     given = [part for part in ("commitment", "cut") if getattr(noted, part) is not None]
     return [Message("proof-of-" + "-and-".join(given))] if given else []
 
 
 def _open_questions(loaded: LoadedLog, ends: Message | None, noted: Noted) -> list[Message]:
-    """What someone might think proved, and is not."""
+    """The claims that someone might think proved, and that are not."""
     open_: list[Message] = []
     cut = loaded.header.cut
     if noted.commitment is None:

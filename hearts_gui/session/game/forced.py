@@ -113,7 +113,7 @@ def _takes_all(view: PlayerView) -> bool:
 
 
 class TakeBack(StrEnum):
-    """How far a person may go back."""
+    """The limit to which a person may go back."""
 
     NEVER = "never"
     LAST_DECISION = "last_decision"  # until the next one is made, and not into another deal
@@ -124,7 +124,7 @@ def take_back_point(
     events: Sequence[Event], people: Collection[int], policy: TakeBack, floor: int,
     forced: Collection[int] = (),
 ) -> int | None:  # fmt: skip
-    """How many events came before the last decision that may be taken back.
+    """The number of events before the last decision that may be taken back.
 
     What is `forced` had no other answer and is no decision. Under LAST_DECISION nothing before
     event `floor` may be: that decision was already taken back.

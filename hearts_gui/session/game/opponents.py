@@ -15,7 +15,7 @@ from hearts_gui.session.game.bots import BotHost, BotSpec, Reply
 from hearts_gui.session.setup.players import Bot, Seating
 
 WHAT_THEY_KNOW: Final = tuple(Message(f"opponents-{part}") for part in ("know", "share", "aim"))
-"""What computer players see and whom they are after, for the player to read."""
+"""The view and the aim of computer players, for the player to read."""
 
 
 Watcher: TypeAlias = Callable[[Event], None]

@@ -31,7 +31,7 @@ Key: TypeAlias = tuple[int, int]
 FindRecord: TypeAlias = Callable[[int], DealRecord | None]
 
 _TRIES: Final = 2
-"""How often a deal is tried whose process ends without an answer."""
+"""The number of tries at a deal whose process ends without an answer."""
 
 
 def _event_text(event: Event) -> str:
@@ -83,7 +83,7 @@ class ParClient:
         self._ask()
 
     def wanted_by(self, seat: int, record: FindRecord) -> Callable[[int], None]:
-        """What asks for the par of this seat in a deal, by its number."""
+        """The question for the par of this seat in a deal, by its number."""
         return lambda deal: self.want(deal, seat, record)
 
     def par(self, deal: int, seat: int) -> Par | None:

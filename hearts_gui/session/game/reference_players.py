@@ -95,7 +95,7 @@ class _Field:
         self._passed: dict[tuple[int, str], Action] = {}  # alike whatever the reference does
 
     def taken_in(self, seat: int) -> tuple[float, ...]:
-        """What each reference takes in this seat."""
+        """The points of each reference in this seat."""
         return tuple(self._taken(seat, name, f"{self._seed}/{n}")
                      for n, name in enumerate(REFERENCES))  # fmt: skip
 
@@ -139,7 +139,7 @@ def requested_par(events: list[Event], body: dict[str, Any]) -> Par:
 
 
 def answer(events: list[Event], body: dict[str, Any]) -> dict[str, Any]:
-    """What to send back; a fault of any kind costs this deal alone."""
+    """The reply to a question; a fault of any kind costs this deal alone."""
     try:
         return {"par": par_to_plain(requested_par(events, body))}
     except Exception as fault:

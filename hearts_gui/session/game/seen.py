@@ -1,4 +1,4 @@
-"""What a seat sees and can tell from it.
+"""The view of a seat and what it can tell from it.
 
 Verdicts on its cards, the piles and their points, the effect of a card; what is gone, what is out
 and what the tricks prove, with three questions about that.
@@ -61,7 +61,7 @@ def verdicts_of(view: PlayerView) -> tuple[tuple[Card, Verdict], ...]:
 
 
 def other_action(view: PlayerView) -> Action | None:
-    """What this seat may do instead of the usual answer: claim, pass on unseen, call a misdeal."""
+    """The seat's actions beside the usual answer: claim, pass on unseen, call a misdeal."""
     ask, deal, seat, rules = view.ask, view.public.deal, view.seat, view.rules
     if deal is None or seat not in ask.seats:
         return None
@@ -100,7 +100,7 @@ def piles(rules: Rules, deal: PublicDeal) -> tuple[tuple[Cards, ...], tuple[int,
 def points_so_far(
     rules: Rules, taken: Sequence[Cards], seat: int, *, charged: Cards, penalty_suit: Suit | None
 ) -> Score:
-    """What the cards that a seat has visibly taken in this deal count by themselves."""
+    """The points of the cards that a seat has visibly taken in this deal, by themselves."""
     nothing = (0,) * rules.players
     summary = Summary(
         taken=tuple(taken),
@@ -129,12 +129,12 @@ class TrickOutcome:
     prize: Play
 
     def costs(self, seat: int) -> Score:
-        """What the seat takes with it."""
+        """The cards that the seat takes with it."""
         return self.points if self.taker == seat else 0
 
 
 def outcome(record: DealRecord, step: int, card: Card) -> TrickOutcome | None:
-    """How the trick ends with a card in place of the one played after this many events.
+    """The end of the trick with a card in place of the one played after this many events.
 
     The others play what they played. None where they could not have, or where nobody can tell.
     """
@@ -174,7 +174,7 @@ def _closed(record: DealRecord, step: int, number: int) -> Trick | None:
 
 
 def _points(rules: Rules, deal: PublicDeal, cards: tuple[Card, ...]) -> Score:
-    """What cards count by themselves for the seat that takes them."""
+    """The points of cards by themselves for the seat that takes them."""
     charged = tuple(card for _, card in deal.charges)
     taken = (cards, *((),) * (rules.players - 1))
     return points_so_far(rules, taken, 0, charged=charged, penalty_suit=deal.penalty_suit)
@@ -232,7 +232,7 @@ class ShownVoid:
 
 @dataclass(frozen=True, slots=True)
 class Gone:
-    """What a seat can tell of a deal under way."""
+    """The knowledge of a seat about a deal under way."""
 
     suits: tuple[GoneSuit, ...]
     voids: tuple[ShownVoid, ...]
@@ -252,14 +252,14 @@ POINTS: Final = 3
 
 
 def points_passed(view: PlayerView) -> int:
-    """How many of these points a deal has passed: in Standard after 4, 7 and 10 tricks."""
+    """The number of these points that a deal has passed: in Standard after 4, 7 and 10 tricks."""
     deal = view.deal
     length = max(deal.start_sizes)
     return sum(len(deal.tricks) > length * index // (POINTS + 1) for index in range(1, POINTS + 1))
 
 
 def gone_cards(view: PlayerView) -> Gone:
-    """What the seat can tell; there must be a deal."""
+    """The knowledge of the seat; there must be a deal."""
     deal, hand = view.deal, view.own.hand
     played = [play.card for trick in deal.tricks for play in trick.plays]
     played += [play.card for play in deal.plays]
@@ -300,10 +300,10 @@ def _holders(view: PlayerView) -> tuple[int, ...]:
 
 
 class GoneTopic(StrEnum):
-    """What a question is about."""
+    """The subject of a question."""
 
     OUT = "out"
-    """How many cards of a suit the others hold."""
+    """The number of cards of a suit that the others hold."""
     QUEEN = "queen"
     """Who may still hold the queen of spades."""
     VOID = "void"

@@ -185,26 +185,26 @@ class Session:
 
     @property
     def fair(self) -> FairDeal:
-        """What was promised of the cards; once the game is over, with what proves it."""
+        """The promise about the cards; once the game is over, with its proof."""
         return fair_deal(self._promised, self._game.seed, finished=self.over)
 
     @property
     def elapsed_ms(self) -> float:
-        """How long the game has been played."""
+        """The time the game has been played."""
         return self._game_clock.elapsed_ms
 
     @property
     def time_left_ms(self) -> float | None:
-        """What is left of a game that ends by time."""
+        """The time left of a game that ends by time."""
         return self._game_clock.left_ms
 
     @property
     def turn_left_ms(self) -> float | None:
-        """What the hourglass still holds; None when nothing is timed."""
+        """The time in the hourglass; None when nothing is timed."""
         return self._hourglass.left_ms
 
     def view(self, seat: int) -> PlayerView:
-        """What a seat knows. Raises IndexError if there is no such seat."""
+        """The view of a seat. Raises IndexError if there is no such seat."""
         if seat < 0:
             raise IndexError(f"there is no seat {seat}")
         return view_of(self._game, seat)
@@ -438,7 +438,7 @@ class Session:
     # -- computer players
 
     def hint(self, view: PlayerView) -> Action | None:
-        """What a sensible player would do; asking makes the game practice."""
+        """The action of a sensible player; asking makes the game practice."""
         if view.seat not in view.ask.seats:
             return None
         self.practise()

@@ -14,7 +14,7 @@ LEVEL: Final = "grandmaster"
 
 
 class BothGave(NamedTuple):
-    """What both gave to a trick, from 1, or to the pass, 0; nothing where that is not known yet."""
+    """The cards of both in a trick, from 1, or in the pass, 0; nothing where not known yet."""
 
     trick: int
     mine: tuple[Card, ...]
@@ -24,7 +24,7 @@ class BothGave(NamedTuple):
 
 
 def plays_of(events: Sequence[Event], seat: int) -> list[tuple[tuple[Card, ...], bool]]:
-    """What a seat gave in a deal: its pass, then a card a trick with whether it took that."""
+    """The cards of a seat in a deal: its pass, then a card a trick with whether it took that."""
     passes: list[tuple[tuple[Card, ...], bool]] = [((), False)]
     for event in events:
         match event:
@@ -49,7 +49,7 @@ def beside(own: Sequence[Event], strong: Sequence[Event], seat: int) -> list[Bot
 
 
 def points(events: Sequence[Event], seat: int) -> Score | None:
-    """What a deal brought a seat; None while it is being played."""
+    """The points of a deal for a seat; None while it is being played."""
     scores = [event.score.points[seat] for event in events if isinstance(event, DealScored)]
     return scores[0] if scores else None
 
@@ -83,7 +83,7 @@ class StrongDeal:
 
     @property
     def totals(self) -> tuple[Score | None, Score | None]:
-        """What the deal brought the person, and the strong player once it is over."""
+        """The points of the deal for the person, and for the strong player once it is over."""
         return points(self.mine, self.seat), points(self._strong_events, self.seat)
 
     def close(self) -> None:

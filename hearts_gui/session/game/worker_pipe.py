@@ -17,7 +17,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final, TypeAlias
 
 Target: TypeAlias = Callable[[Any], None]
-"""What runs in the process, given its end of the pipe; must be importable by name."""
+"""The function that runs in the process, given its end of the pipe; importable by name."""
 
 Post: TypeAlias = str | Callable[[], str]
 """A message, or what makes it."""
@@ -235,7 +235,7 @@ class Client:
             self._link.send(text_of(post) if isinstance(post, Mapping) else post)
 
     def receive(self) -> list[Any]:
-        """What has arrived; None for what cannot be read."""
+        """The message that has arrived; None for one that cannot be read."""
         return [] if self._link is None else [_read(text) for text in self._link.receive()]
 
     def stop(self) -> None:

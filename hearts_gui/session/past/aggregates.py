@@ -33,13 +33,13 @@ _KNOWN: Final = frozenset(LETTERS.values())
 
 @dataclass(slots=True)
 class GameSums:
-    """How games ended, and the rating that follows from it."""
+    """The ends of games, and the rating that follows from them."""
 
     games: int = 0
     players: int = 0
     """Seats at the table; 0 where no game was played."""
     places: Counter[int] = field(default_factory=Counter)
-    """How often the person came first, second and so on."""
+    """The number of times the person came first, second and so on."""
     rating: Rating = field(default_factory=Rating)
     values: array[float] = field(default_factory=lambda: array("d"))
     """The rating after each game that counts for it."""
@@ -60,7 +60,7 @@ class GameSums:
 
 @dataclass(slots=True)
 class PointSums:
-    """How often each number of points was taken, and how often with the queen of spades."""
+    """The frequency of each number of points, and of each with the queen of spades."""
 
     counts: Counter[int] = field(default_factory=Counter)
     queens: Counter[int] = field(default_factory=Counter)
@@ -82,14 +82,14 @@ class PointSums:
 
 @dataclass(slots=True)
 class LossSums:
-    """What graded choices cost, by the letter of their situation."""
+    """The cost of graded choices, by the letter of their situation."""
 
     deals: int = 0
     unit: float = 0.0
     """The sum over the deals of the spread of net points."""
     by_letter: dict[str, Moments] = field(default_factory=dict)
     losses: dict[str, Counter[int]] = field(default_factory=dict)
-    """How often each loss came, in steps of a tenth of a point."""
+    """The frequency of each loss, in steps of a tenth of a point."""
 
     def add(self, row: DealRow) -> None:
         """Add one more deal; it counts if the coach of today graded it."""
@@ -108,7 +108,7 @@ class LossSums:
 
 @dataclass(slots=True)
 class CardSums:
-    """What was dealt beside what chance gives: found, expected, variance and number of deals."""
+    """The cards dealt beside what chance gives: found, expected, variance and number of deals."""
 
     queen: dict[int, list[float]] = field(default_factory=dict)
     """By seat from the player's left, 0 being the player."""
@@ -177,7 +177,7 @@ class SavedSums:
 
 
 def _token(row: DealRow) -> int:
-    """How was passed in a deal: a place in `TOKENS` from 1, or 0."""
+    """The pass of a deal: a place in `TOKENS` from 1, or 0."""
     rules = rules_of(row.rules, len(row.points))
     if rules is None or len(set(rules.pass_cycle)) < 2:
         return 0
@@ -208,7 +208,7 @@ class Tally:
 
 Played: TypeAlias = DealRow | GameRow
 Place: TypeAlias = tuple[float, str]
-"""What orders games: when each was played, and its name."""
+"""The order of games: when each was played, and its name."""
 
 
 @dataclass(slots=True)

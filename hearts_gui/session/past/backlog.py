@@ -78,5 +78,5 @@ class ParBacklog:
 
 
 def _missing(path: Path) -> int:
-    """How many deals of a game have no par."""
+    """The number of deals of a game without a par."""
     return max(0, counted_deals(path) - len(known_pars(pars_file(path))))

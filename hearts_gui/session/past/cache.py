@@ -43,7 +43,7 @@ _MOST_BYTES: Final = 1 << 26
 
 @dataclass(slots=True)
 class Kept:
-    """What the first `size` bytes of the history say."""
+    """The sums of the first `size` bytes of the history."""
 
     size: int = 0
     settled: Tallies = field(default_factory=Tallies)

@@ -1,4 +1,4 @@
-"""What a person's choices cost, by situation, and which level that equals."""
+"""The cost of a person's choices, by situation, and which level that equals."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ _PRIOR: Final = 40
 
 @dataclass(frozen=True, slots=True)
 class Choices:
-    """What choices cost: per situation, overall, and the level that comes nearest."""
+    """The cost of choices: per situation, overall, and the level that comes nearest."""
 
     deals: int
     every: Mean
@@ -62,13 +62,13 @@ class Choices:
     level: str | None
     """None while the deals are too few."""
     level_loss: float
-    """What that level gives away per choice in these rules."""
+    """The loss of that level per choice in these rules."""
     levels: tuple[str, ...]
     """The nearest level and those that chance would allow as well, the weakest first."""
 
 
 def choices(sums: LossSums) -> Choices | None:
-    """What these deals say; None before the second choice.
+    """The cost of choices in these deals; None before the second choice.
 
     Intervals take a situation's choices as independent.
     """
@@ -108,7 +108,7 @@ def _nearest(every: Mean, unit: float) -> tuple[str, float]:
 
 
 def dearest(sums: LossSums) -> tuple[Apart, Situation | None]:
-    """How the kinds of choices compare, and the one that costs most where that is clear."""
+    """The comparison of the kinds of choices, and the one that costs most where that is clear."""
     if sums.deals < LEAST_DEALS:
         return Apart.CLOSE, None
     from hearts_gui.ai.coach.worst_kind import worst_kind  # reads NumPy

@@ -37,7 +37,7 @@ _DIGITS: Final = 3
 
 
 class DecisionRow(NamedTuple):
-    """What one decision was. Texts are those of the log: cards as text, keys of situations."""
+    """One decision. Texts are those of the log: cards as text, keys of situations."""
 
     line: str
     """Stands for the decision; no other has it."""
@@ -106,7 +106,7 @@ def row_from_plain(data: Any) -> DecisionRow:
 
 
 class DecisionMark(NamedTuple):
-    """What the person added to a decision."""
+    """The person's additions to a decision."""
 
     starred: bool = False
     note: str = ""

@@ -1,4 +1,4 @@
-"""What is wanted of all decisions, worked out beside the frames in a thread."""
+"""The wanted decisions of all, worked out beside the frames in a thread."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ class Listed:
     wish: Wish
     rows: tuple[DecisionRow, ...]
     every: int
-    """How many decisions are known at all."""
+    """The number of known decisions."""
     rules: tuple[str, ...]
     motifs: tuple[str, ...]
     marks: dict[str, DecisionMark]

@@ -58,7 +58,7 @@ class Finding:
 
 
 def findings(rows: SavedSums, *, high: bool) -> tuple[Finding, ...]:
-    """What is certain, praise and blame in turn, the more certain first."""
+    """The certain findings, praise and blame in turn, the more certain first."""
     sign = -1 if high else 1
     every = Moments.among(rows.play)
     findings = (_finding(kind, marks, rows, every, sign) for kind, marks in _kinds(rows))
@@ -110,7 +110,7 @@ def _deal(rows: SavedSums, index: int) -> tuple[str, int]:
 
 
 class FairCount(StrEnum):
-    """What is counted, in the order in which it is shown."""
+    """The facts that are counted, in the order in which they are shown."""
 
     QUEEN = "queen"
     HEARTS = "hearts"
@@ -135,7 +135,7 @@ class Check:
 
     @property
     def away(self) -> float:
-        """How far it lies from what is expected, as a part of the band's half."""
+        """Its distance from what is expected, as a part of the band's half."""
         return (self.observed - self.expected) / (SURE * self.spread) if self.spread else 0.0
 
     @property
@@ -167,7 +167,7 @@ def _measures(sums: list[float], *, mean: bool = False) -> tuple[float, float, f
 
 @dataclass(frozen=True, slots=True)
 class Results:
-    """How games ended: counts of places from the first, and the wins that chance would allow."""
+    """The ends of games: counts of places from the first, and the wins that chance would allow."""
 
     games: int
     places: tuple[int, ...]
@@ -183,12 +183,12 @@ class Results:
 
     @property
     def even(self) -> float:
-        """What an even player wins."""
+        """The share that an even player wins."""
         return 1 / len(self.places)
 
 
 def results(rows: GameSums) -> Results | None:
-    """How the games ended; None before the first."""
+    """The ends of the games; None before the first."""
     if not rows.games:
         return None
     games, players = rows.games, rows.players
@@ -205,9 +205,9 @@ class Points:
     counts: dict[int, int]
     mean: Mean
     even: float
-    """What all seats of these deals took on average."""
+    """The average of all seats of these deals."""
     queens: dict[int, int] = field(default_factory=dict)
-    """How often each number was taken with the queen of spades, as far as it was written down."""
+    """The frequency of each number with the queen of spades, as far as it was written down."""
     latest: tuple[tuple[str, int, int], ...] = ()
     """The last deals with the queen, the newest first: game, deal, points."""
 
@@ -231,7 +231,7 @@ class Luck:
     """After each deal, from 0 before the first."""
     bands: tuple[float, ...]
     play: float
-    """What play saved in all."""
+    """The points that play saved in all."""
 
 
 def luck(rows: SavedSums, *, high: bool) -> Luck | None:

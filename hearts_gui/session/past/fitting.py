@@ -1,4 +1,4 @@
-"""How strong a person is, what a game that has just ended does to that, and the company that fits.
+"""A person's strength, what a game that has just ended does to it, and the company that fits.
 
 Two things are known: the places in games (`rating`), and what choices cost (`choices`). Places
 depend on the cards, so a lucky evening raises them; what choices cost does not. Together they say
@@ -47,7 +47,7 @@ KNOWN: Final = {"newcomer": NEWCOMER[0], **MEASURED}
 
 @dataclass(frozen=True, slots=True)
 class Strength:
-    """What is known of a person: the mean strength and its standard deviation, as ratings."""
+    """The known strength of a person: its mean and standard deviation, as ratings."""
 
     mean: float
     spread: float
@@ -87,7 +87,7 @@ _SLOPE: Final = _sloping()
 
 
 def usual_loss(rating: float) -> float:
-    """What a real choice costs someone of this rating in Standard, in points."""
+    """The cost of a real choice for someone of this rating in Standard, in points."""
     ratings = [rating for rating, _ in _SLOPE]
     index = min(max(1, bisect_left(ratings, rating)), len(ratings) - 1)
     (low, before), (high, after) = _SLOPE[index - 1], _SLOPE[index]
@@ -95,7 +95,7 @@ def usual_loss(rating: float) -> float:
 
 
 def _choices(sums: LossSums) -> Callable[[float], float]:
-    """How likely these choices are by strength, up to a factor."""
+    """The likelihood of these choices by strength, up to a factor."""
     mean = sum(sums.by_letter.values(), Moments()).mean
     if mean is None or not sums.deals:
         return lambda _: 1.0
@@ -105,12 +105,12 @@ def _choices(sums: LossSums) -> Callable[[float], float]:
 
 
 def strength(tally: Tally) -> Strength:
-    """What the games of a rule set say of a person."""
+    """The evidence on a person in the games of a rule set."""
     return strength_of(tally.games.rating, tally.losses)
 
 
 def strength_of(rating: Rating, sums: LossSums) -> Strength:
-    """What places and choices say together."""
+    """The evidence of places and choices together."""
     by_choices = _choices(sums)
     likely = [
         chance * by_choices(strength)

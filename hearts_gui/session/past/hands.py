@@ -1,4 +1,4 @@
-"""What a hand of a rule set is on average: how many hearts, how many aces, how long its suits."""
+"""The average hand of a rule set: how many hearts, how many aces, how long its suits."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Law = tuple[float, float]
 
 @dataclass(frozen=True, slots=True)
 class HandShape:
-    """What a hand is on average."""
+    """The average of a hand."""
 
     queen: float
     """The chance that a hand holds the queen of spades; 0 where there is not just one."""

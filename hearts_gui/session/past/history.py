@@ -25,12 +25,12 @@ from hearts_gui.session.store.saves import SaveError
 FILE: Final = "history.jsonl"
 _MOST_BYTES: Final = 1 << 27
 RECENT, MANY = 50, 150
-"""How many latest games always stay rows, as more may become known about them; and how many rows
+"""The number of latest games that stay rows, as more may become known about them; and of rows that
 there may be before the earlier ones are added to the sums that lie beside the history."""
 
 
 class History:
-    """What the rows say, the newest of each key: sums of most, and the latest as rows."""
+    """The content of the rows, the newest of each key: sums of most, and the latest as rows."""
 
     def __init__(self, path: Path) -> None:
         """Reads what is there."""
@@ -118,7 +118,7 @@ class History:
         return tuple({row.key: row for row in self._rows(self._read())}.values())
 
     def read(self, file: str) -> ReadRow | None:
-        """How a file was when it was read last."""
+        """The state of a file when it was read last."""
         return self._cache.reads.get(file)
 
     # -- more

@@ -68,7 +68,7 @@ class StandIns:
         self._players: dict[int, RulePlayer] = {}
 
     def __call__(self, view: PlayerView) -> Action:
-        """What the rule player would do in this seat."""
+        """The rule player's choice in this seat."""
         return self._players.setdefault(view.seat, RulePlayer()).decide(view)
 
 

@@ -33,7 +33,7 @@ class Mean:
 
 @dataclass(slots=True)
 class Moments:
-    """How many values there are, their sum and that of their squares: enough for their mean."""
+    """The number of values, their sum and that of their squares: enough for their mean."""
 
     count: int = 0
     total: float = 0.0

@@ -1,4 +1,4 @@
-"""What the levels give away per real choice, by `build/measure_levels.py`."""
+"""The losses of the levels per real choice, by `build/measure_levels.py`."""
 
 from __future__ import annotations
 

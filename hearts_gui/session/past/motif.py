@@ -10,7 +10,7 @@ from hearts_gui.engine.message import Message
 
 
 class Motif(StrEnum):
-    """What makes the better of two answers better, the most particular motif first.
+    """The motifs that make the better of two answers better, the most particular motif first.
 
     Each says when it holds, of the better card and the other one. "Out" means in the hands of the
     others. "The queen" is the queen of spades where she counts; a card "costs" where it counts

@@ -34,7 +34,7 @@ class Position:
     situation: Situation
 
     def cost(self, card: Card) -> float:
-        """How much a card hurts its taker; below 0 where it helps."""
+        """The cost of a card for its taker; below 0 where it helps."""
         return self.facts.cost[card.key]
 
     @property
@@ -98,19 +98,19 @@ class Position:
         return self.queen_counts and any(play.card is QS for play in self.facts.plays)
 
     def held(self, suit: Suit | None) -> int:
-        """How many cards of a suit the seat holds."""
+        """The number of cards of a suit that the seat holds."""
         return sum(card.suit is suit for card in self.view.own.hand)
 
     def out_of(self, suit: Suit | None) -> int:
-        """How many cards of a suit are out."""
+        """The number of cards of a suit that are out."""
         return sum(card.suit is suit for card in self.out)
 
     def above(self, card: Card) -> int:
-        """How many higher cards of its suit are out."""
+        """The number of higher cards of its suit that are out."""
         return sum(unseen.suit is card.suit and unseen.rank > card.rank for unseen in self.out)
 
     def below(self, card: Card) -> int:
-        """How many lower cards of its suit are out."""
+        """The number of lower cards of its suit that are out."""
         return sum(unseen.suit is card.suit and unseen.rank < card.rank for unseen in self.out)
 
     def given_above(self, card: Card) -> bool:
@@ -142,7 +142,7 @@ class Position:
 
 
 def position_of(view: PlayerView) -> Position | None:
-    """What the view shows; None where motifs mean nothing: with two packs or jokers."""
+    """The position in the view; None where motifs mean nothing: with two packs or jokers."""
     pack = build_pack(view.rules)
     if view.rules.packs != 1 or any(card.suit is None or card.is_joker for card in pack):
         return None
@@ -170,7 +170,7 @@ _HIGH_SPADES: Final = frozenset((Card("KS"), Card("AS")))
 
 
 def motifs(view: PlayerView, better: Action, other: Action) -> tuple[Motif, ...]:
-    """What makes the better of two answers to this question better, the most particular first.
+    """The motifs of the better of two answers to this question, the most particular first.
 
     Of cards and passes alone; of anything else, and of the same answer twice, there is nothing.
     """

@@ -34,7 +34,7 @@ STRENGTHS: Final = tuple(range(0, 2401, _STEP))
 _START: Final = (1000.0, 450.0)
 """Mean and deviation before the first game."""
 _DRIFT: Final = 2.0
-"""How much the deviation grows with each game, because people learn."""
+"""The growth of the deviation with each game, because people learn."""
 _MOVED: Final = _DRIFT**2 / (2 * _STEP**2)
 LEAST_GAMES: Final = 10
 
@@ -93,7 +93,7 @@ def _likeliness(values: Sequence[float]) -> tuple[float, ...]:
 
 
 def _force(rating: float) -> float:
-    """What is added up in the model: odds are ratios of it."""
+    """The strength that is added up in the model: odds are ratios of it."""
     return math.exp((rating - _START[0]) / SCALE)
 
 
@@ -106,13 +106,13 @@ _BEFORE: Final = _likeliness(
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """How strong the places say that someone is."""
+    """The strength of someone by the places."""
 
     chances: tuple[float, ...] = _BEFORE
-    """How likely each of the `STRENGTHS` is, the levels being what they were measured to be."""
+    """The likelihood of each of the `STRENGTHS`, the levels being what they were measured to be."""
     games: int = 0
     met: tuple[tuple[str, int], ...] = ()
-    """How many opponents of each level there were."""
+    """The number of opponents of each level."""
 
     @property
     def value(self) -> float:
@@ -157,7 +157,7 @@ def after(rating: Rating, levels: Sequence[str], places: Sequence[int], seat: in
 
 
 def _information(ahead: float) -> float:
-    """How much a game against someone so far behind tells: little where its end is certain."""
+    """The weight of a game against someone so far behind: little where its end is certain."""
     odds = math.exp(-abs(ahead) / SCALE)
     return odds / (1 + odds) ** 2
 
@@ -172,7 +172,7 @@ def _drifted(chances: tuple[float, ...]) -> list[float]:
 
 @lru_cache(maxsize=4096)
 def _likely(company: tuple[str, ...], ahead: int, equal: int) -> tuple[float, ...]:
-    """How likely it is by each strength to come after this many of the others, who are in order.
+    """The likelihood by each strength to come after this many of the others, who are in order.
 
     Of those who are `equal` any number may have come before the person.
     """
@@ -195,7 +195,7 @@ def one_more(rating: Rating, row: GameRow) -> Rating:
 
 
 def rating_of(rows: Iterable[GameRow]) -> Rating:
-    """What these games say, the oldest first."""
+    """The result of these games, the oldest first."""
     return reduce(one_more, sorted(rows, key=lambda row: (row.when, row.game)), Rating())
 
 

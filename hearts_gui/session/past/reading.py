@@ -30,12 +30,12 @@ READ_BY_NOW: Final = 1
 
 
 def game_name(seed: str) -> str:
-    """What the statistics and the history call a game of this seed."""
+    """The name of a game of this seed in the statistics and the history."""
     return commitment(seed)[:16]
 
 
 def read_mark(path: Path) -> ReadRow:
-    """How a file and what lies beside it are now."""
+    """The state of a file and of what lies beside it now."""
     beside = READ_BY_NOW
     for file in (side_files.grades_file(path), side_files.pars_file(path)):
         with contextlib.suppress(OSError):

@@ -44,20 +44,20 @@ class DealRow(NamedTuple):
     """Suits of the pack without a card."""
     par_version: str = ""
     par: tuple[float, ...] = ()
-    """What is usual in the seats of the deal, and what others took in the person's; or empty."""
+    """The usual points in the seats of the deal, and others' in the person's; or empty."""
     coach: str = ""
     unit: float = 0.0
     """The spread of a seat's net points in these rules."""
     situations: str = ""
     """A letter for each real choice that was graded, as `LETTERS` has them."""
     losses: tuple[float, ...] = ()
-    """What each of them cost, in net points."""
+    """The cost of each of them, in net points."""
     taker: int = NOT_KNOWN
     """Who took the queen of spades; -1 for nobody, or where she is twice in the pack."""
 
     @property
     def key(self) -> Key:
-        """What makes it the same row."""
+        """The values that make it the same row."""
         return ("deal", self.game, self.deal)
 
 
@@ -75,7 +75,7 @@ class GameRow(NamedTuple):
 
     @property
     def key(self) -> Key:
-        """What makes it the same row."""
+        """The values that make it the same row."""
         return ("game", self.game, 0)
 
 
@@ -89,7 +89,7 @@ class ReadRow(NamedTuple):
 
     @property
     def key(self) -> Key:
-        """What makes it the same row."""
+        """The values that make it the same row."""
         return ("read", self.file, 0)
 
 

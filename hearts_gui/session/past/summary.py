@@ -59,7 +59,7 @@ class PastSummary:
     points: Points | None = None
     choices: Choices | None = None
     kinds: tuple[Apart, Situation | None] = (Apart.CLOSE, None)
-    """How the kinds of choices compare, and the one that clearly costs most."""
+    """The comparison of the kinds of choices, and the one that clearly costs most."""
     checks: tuple[Check, ...] = ()
     luck: Luck | None = None
     left: int = 0
@@ -106,7 +106,7 @@ def summarise(tallies: Tallies, rules: str | None, against: str | None) -> PastS
 
 
 def _title(name: str, players: int) -> str:
-    """What people call rules; their name where this version does not know them."""
+    """The name that people give rules; their key where this version does not know them."""
     rules = rules_of(name, players)
     return name if rules is None else rules_title(rules)
 

@@ -1,1 +1,1 @@
-"""What teaches: lessons, puzzles with their proof, and the mistakes that come back as cards."""
+"""Teaching: lessons, puzzles with their proof, and the mistakes that come back as cards."""

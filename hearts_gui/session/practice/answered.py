@@ -36,7 +36,7 @@ WAITED_MS: Final = 12.0
 _HALF: Final = 0.5
 """The least share of the gap that a single card must explain to be named."""
 _OFTEN: Final = 0.25
-"""What happens in a smaller part of the deals explains little."""
+"""The share of deals below which something explains little."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +51,7 @@ class Compared:
 
     @property
     def deals(self) -> int:
-        """How many deals there are."""
+        """The number of deals."""
         return self.counted.deals
 
     @property
@@ -64,7 +64,7 @@ class Compared:
         return self.tallies[self.right], self.tallies[self.other]
 
     def left(self) -> dict[Card, int]:
-        """What is still to be taken and counts, by card."""
+        """The points that are still to be taken, by card."""
         gone = {play.card for trick in self.view.deal.tricks for play in trick.plays}
         worth = worth_of(self.view.rules) or {}
         return {card: count for card, count in worth.items() if count and card not in gone}
@@ -111,7 +111,7 @@ def _one_card(pair: Compared) -> Iterator[Message]:
 
 
 def _one_suit(pair: Compared) -> Iterator[Message]:
-    """How many cards more of the only suit that counts."""
+    """The number of cards more of the only suit that counts."""
     left = pair.left()
     suits, counts = {card.suit for card in left}, set(left.values())
     if len(suits) != 1 or len(counts) != 1 or min(counts) < 0:
@@ -161,7 +161,7 @@ def _kept(pair: Compared) -> Iterator[Message]:
 
 
 def _trick(pair: Compared) -> Iterator[Message]:
-    """What else is certain of the trick under way."""
+    """The other certain facts of the trick under way."""
     best, other = pair.lines()
     higher = pair.right.suit is pair.other.suit and pair.right.rank > pair.other.rank
     if higher and best.always() and other.always():
@@ -196,7 +196,7 @@ _WAYS: Final[tuple[_Way, ...]] = (_parting_trick, _kept, _trick, _emptied)
 
 @dataclass(frozen=True, slots=True)
 class Answered:
-    """What is right, and the deals that show it; `right` are two even cards where nothing is."""
+    """The answer, and the deals that show it; `right` are two even cards where nothing is."""
 
     right: tuple[Card, ...]
     rival: Card
@@ -206,11 +206,11 @@ class Answered:
     error: float
     """0 where all possible deals are counted."""
     deals: int
-    """How many deals are laid out."""
+    """The number of deals that are laid out."""
     points: dict[Card, tuple[int, ...]] = field(default_factory=dict)
     """Points of each card by deal: from here where counted, of the whole deal where sampled."""
     lost: dict[Card, tuple[float, ...]] = field(default_factory=dict)
-    """How much each card is worse than nothing at all, in the same unit as the gap."""
+    """The loss of each card against nothing at all, in the same unit as the gap."""
     reasons: dict[Card, Message] = field(default_factory=dict)
     """Why the right card is better than this one, as far as there is something to say."""
     close: tuple[Card, ...] = ()
@@ -230,7 +230,7 @@ class Answered:
         return tuple(sorted(self.lost, key=self.mean))
 
     def mean(self, card: Card) -> float:
-        """What a card loses on average."""
+        """The average loss of a card."""
         row = self.lost[card]
         return sum(row) / max(1, len(row))
 
@@ -356,7 +356,7 @@ class JudgedSearch:
 
 
 def search_for(puzzle: Puzzle, view: PlayerView) -> CountedSearch | JudgedSearch:
-    """What works out a puzzle's answer. Raises PositionError."""
+    """The solver of a puzzle. Raises PositionError."""
     return CountedSearch(puzzle, view) if puzzle.counted else JudgedSearch(puzzle, view)
 
 

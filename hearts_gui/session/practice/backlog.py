@@ -43,9 +43,9 @@ class Decided:
     """A decision that was a real choice."""
 
     step: int
-    """How many of the events came before it."""
+    """The number of events before it."""
     view: PlayerView
-    """What the seat knew."""
+    """The seat's view."""
     grade: Grade
 
     @cached_property
@@ -157,7 +157,7 @@ def read_choices(
 
 
 _GLANCE_SECONDS: Final = 0.25
-"""How often to check whether it is over."""
+"""The interval of checks whether it is over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,7 +189,7 @@ class TrainingBacklog:
         self.left = len(self._waiting)
         """Games that still wait."""
         self.games_done = 0
-        """How many games have been read so far."""
+        """The number of games that have been read so far."""
         self._thread = threading.Thread(target=self._run, daemon=True, name="training")
         self._thread.start()
 

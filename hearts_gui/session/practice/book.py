@@ -45,7 +45,7 @@ class Mistake:
 
     @property
     def motif(self) -> Motif | None:
-        """What it is about most."""
+        """Its main motif."""
         return self.puzzle.motifs[0] if self.puzzle.motifs else None
 
 
@@ -99,7 +99,7 @@ class Read:
 
 
 Line: TypeAlias = Mistake | PassMistake | PracticeAnswer | Read
-"""What a line of the file says."""
+"""The entry in a line of the file."""
 
 
 class TrainingBook:
@@ -181,7 +181,7 @@ class TrainingBook:
         )  # fmt: skip
 
     def missed_since(self, motif: Motif, when: datetime) -> int:
-        """How many mistakes there are of a motif that were made from then on."""
+        """The number of mistakes of a motif that were made from then on."""
         return sum(
             mistake.motif is motif and mistake.when >= when for mistake in list(self.cards.values())
         )

@@ -44,7 +44,7 @@ class Moment:
 
     @property
     def deal(self) -> PublicDeal:
-        """What is public. Raises LessonError when the deal is over."""
+        """The public state. Raises LessonError when the deal is over."""
         if self.game.public.deal is None:
             raise LessonError("the deal is over")
         return self.game.public.deal
@@ -62,12 +62,12 @@ class Moment:
 
     @property
     def view(self) -> PlayerView:
-        """What the learner sees."""
+        """The learner's view."""
         return view_of(self.game, ME)
 
     @property
     def ask_kind(self) -> AskKind:
-        """What is to be decided now."""
+        """The question of now."""
         return to_act(self.game).kind
 
     @property
@@ -130,7 +130,7 @@ def advance(moment: Moment, action: Action) -> Moment:
 
 
 def scripted(moment: Moment) -> Action | None:
-    """What one of the others does now; None where it is the learner's turn or all is over.
+    """The action of one of the others now; None where it is the learner's turn or all is over.
 
     Where they punish, it is a card after which the goal cannot be reached, if there is one.
     """
@@ -150,7 +150,7 @@ def solvable(moment: Moment) -> bool:
 
 
 def _replies(moment: Moment, action: Action | None) -> tuple[Action, ...]:
-    """What one of the others may do where the script says this: any card, for those who punish."""
+    """The possible actions of another player here: any card, for those who punish."""
     if not (moment.part.punish and isinstance(action, PlayCard)):
         return () if action is None else (action,)
     own = moment.game.owns[action.seat]

@@ -65,7 +65,7 @@ class ConditionError(MessageError, ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Hand:
-    """What is wanted of one hand. Counts are from the least to the most."""
+    """The demand on one hand. Counts are from the least to the most."""
 
     holds: frozenset[Card] = frozenset()
     lacks: frozenset[Card] = frozenset()
@@ -305,7 +305,7 @@ _PLAIN: Final = (PassToken.L, PassToken.R, PassToken.A, PassToken.HOLD)
 
 
 def _makers(rules: Rules, kind: DealKind) -> tuple[dict[int, _Maker], int | None]:
-    """What makes each hand, and the seat whose hand is hardest to come by."""
+    """The makers of the hands, and the seat whose hand is hardest to come by."""
     every = {seat: _maker(hand, rules, seat) for seat, hand in kind.hands.items()}
     if any(not maker.count for maker in every.values()) or _held_twice(kind):
         raise ConditionError(Message("kind-impossible"))

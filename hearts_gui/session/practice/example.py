@@ -1,4 +1,4 @@
-"""How a card fares in one deal that is laid out: the deal played on until the harm is seen."""
+"""A card in one deal that is laid out: the deal played on until the harm is seen."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ class _Together:
         self._table = OpenCards(tuple(worth.values()), view.rules.players, view.seat)
 
     def card(self, game: Game, seat: int) -> Card:
-        """What the seat in turn plays."""
+        """The card of the seat in turn."""
         deal = game.public.deal
         assert deal is not None
         plays = tuple(_NUMBER[play.card] for play in deal.plays)
@@ -99,14 +99,14 @@ class _Apart:
         self._players = [RulePlayer(f"example/{seat}") for seat in range(view.rules.players)]
 
     def card(self, game: Game, seat: int) -> Card:
-        """What the seat in turn plays."""
+        """The card of the seat in turn."""
         action = self._players[seat].decide(view_of(game, seat))
         assert isinstance(action, PlayCard)
         return action.card
 
 
 def way_on(first: Puzzle, later: Puzzle) -> tuple[tuple[Event, PlayerView, PlayerView], ...]:
-    """What happened from a puzzle to a later one of its line: each event with what the seat knew
+    """The events from a puzzle to a later one of its line: each event with what the seat knew
     before and after it. Raises PositionError."""
     game, seat, steps = new_game(rules_of(later.position), ""), first.view().seat, []
     start = len(position_events(first.position))

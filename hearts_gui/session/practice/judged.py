@@ -27,13 +27,13 @@ _SAMPLE: Final = 200
 
 
 def standing_of(puzzle: Puzzle) -> Standing:
-    """What a puzzle says of its position. Raises PositionError."""
+    """The answer of a puzzle to its position. Raises PositionError."""
     best, rivals = cards_of_letters(puzzle.best), cards_of_letters(puzzle.rivals)
     return Standing(puzzle.even, best, rivals, puzzle.gap, puzzle.error)
 
 
 def asked_again(puzzle: Puzzle, proof: Proof | None = None) -> tuple[tuple[Opinion, ...], bool]:
-    """What players of every kind say of a puzzle's answer, and whether all agree with it.
+    """The words of every kind of player on a puzzle's answer, and whether all agree with it.
 
     Of a puzzle that is counted, `proof` says what the answer is. Raises PositionError.
     """

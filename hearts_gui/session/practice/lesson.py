@@ -31,7 +31,7 @@ class LessonError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Goal:
-    """What is to be reached; what is None or empty does not matter.
+    """The goal of a part; what is None or empty does not matter.
 
     Tricks and penalty cards are those of the seat that learns, with its partner where there is
     one, from where the part begins.
@@ -66,20 +66,20 @@ class LessonPart:
     goal: Goal
     leader: int = 0
     tricks: int = 0
-    """How many tricks the learner plays; 0 ends the part with the pass, charge or auction."""
+    """The number of tricks the learner plays; 0 ends the part with the pass, charge or auction."""
     before: Cards = ()
     """Cards played before the part begins, in order."""
     token: PassToken = PassToken.HOLD
     gives: tuple[Cards, ...] = ()
-    """What the others pass, by seat from the left neighbour on."""
+    """The passes of the others, by seat from the left neighbour on."""
     gave: Cards = ()
-    """What the learner passed before the part begins; empty where nothing was passed yet."""
+    """The learner's pass before the part begins; empty where nothing was passed yet."""
     totals: tuple[int, ...] = ()
     """The points before the deal, by seat; none where they do not matter."""
     charges: tuple[Cards, ...] = ()
-    """What the others charge, by seat."""
+    """The charges of the others, by seat."""
     bids: tuple[int, ...] = ()
-    """What the others bid, by seat."""
+    """The bids of the others, by seat."""
     kitty: Cards = ()
     only: bool = False
     """Whether each decision has one right answer."""

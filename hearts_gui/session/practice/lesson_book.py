@@ -41,7 +41,7 @@ class LessonBook:
         )
 
     def done_count(self, lessons: Sequence[Lesson]) -> int:
-        """How many of these are done."""
+        """The number of these that are done."""
         return sum(lesson.id in self.stars for lesson in lessons)
 
 

@@ -28,7 +28,7 @@ from hearts_gui.wording.variants import rules_name
 MOST_GAMES: Final = 40
 """This many games are looked through, the newest first."""
 WRONG: Final = (Mark.MISTAKE, Mark.BLUNDER)
-"""What becomes a puzzle: in Standard, at least 1.5 points lost, and half a point for certain."""
+"""The marks of a puzzle: in Standard, at least 1.5 points lost, half a point for certain."""
 
 
 def own_puzzles(files: Iterable[Path]) -> tuple[Puzzle, ...]:
@@ -64,7 +64,7 @@ def _of_game(path: Path, grades: Sequence[Grade]) -> Iterator[Puzzle]:
 
 
 def position_name(rules: Rules) -> str:
-    """What a position calls these rules, `key/players`."""
+    """The name of these rules in a position, `key/players`."""
     return f"{_rules_key(rules)}/{rules.players}"
 
 

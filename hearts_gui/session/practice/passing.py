@@ -66,7 +66,7 @@ def pass_of(view: PlayerView, cards: Iterable[Card]) -> PassCards:
 
 
 def usual_pass(view: PlayerView) -> PassCards:
-    """What a Club player passes."""
+    """A Club player's pass."""
     action = make_bot("club/ada", "passing").decide(view)
     assert isinstance(action, PassCards)
     return action
@@ -74,7 +74,7 @@ def usual_pass(view: PlayerView) -> PassCards:
 
 @dataclass(frozen=True, slots=True)
 class PassVerdict:
-    """What a pass cost against the best one, and what the usual one costs; None if not known."""
+    """The cost of a pass against the best one, and of the usual one; None if not known."""
 
     mine: PassCards
     best: PassCards
@@ -83,7 +83,7 @@ class PassVerdict:
     usual: PassCards
     usual_loss: float | None
     motifs: tuple[Motif, ...]
-    """What makes the best pass better; empty where the player's is as good."""
+    """The reason for the best pass; empty where the player's is as good."""
     first: bool = False
     """Whether it was judged quickly, and a better verdict is on its way."""
 
@@ -107,7 +107,7 @@ def verdict(
 
 
 def my_view(begun: Begun) -> PlayerView:
-    """What the person knows of a hand."""
+    """The person's view of a hand."""
     return view_of(begun.game, ME)
 
 

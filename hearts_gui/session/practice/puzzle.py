@@ -36,7 +36,7 @@ LEAST_DEALS: Final = 6
 LEAST_LATER: Final = 3
 """The fewest possible deals at a later choice of a line."""
 _PARTS: Final = 6
-"""How many parts a line has before the position."""
+"""The number of parts of a line before the position."""
 _SECOND: Final = "b"
 """Ends the id of the second choice of a line; that of the third ends in the next letter."""
 _ROUNDED: Final = 0.006
@@ -50,7 +50,7 @@ _STAKE: Final = 0.5
 
 
 class Tier(StrEnum):
-    """What is said of a position."""
+    """The facts of a position."""
 
     PROVED = "proved"
     """One card is never worse than any other, in all possible deals."""
@@ -63,7 +63,7 @@ class Tier(StrEnum):
 
 
 class PuzzleTheme(StrEnum):
-    """What kind of decision it is."""
+    """The kind of decision."""
 
     LEAD = "lead"
     FOLLOW = "follow"
@@ -87,7 +87,7 @@ class Puzzle:
     rivals: str = ""
     """The next best cards, with which they were compared."""
     motifs: tuple[Motif, ...] = ()
-    """What makes the right card better, the most particular first; none where nothing is best."""
+    """The motifs of the right card, the most particular first; none where nothing is best."""
 
     @property
     def even(self) -> bool:
@@ -126,7 +126,7 @@ class Puzzle:
         return self.position.split("/", 1)[0]
 
     def view(self) -> PlayerView:
-        """What the seat knows that is to choose. Raises PositionError."""
+        """The view of the seat that is to choose. Raises PositionError."""
         return view_at(self.position)
 
     def line(self) -> str:
@@ -162,7 +162,7 @@ def labelled(puzzle: Puzzle, proof: Proof | None = None) -> Puzzle:
 
 
 def view_at(position: str) -> PlayerView:
-    """What the seat knows that is to play in a position. Raises PositionError."""
+    """The view of the seat that is to play in a position. Raises PositionError."""
     game = read_position(position)
     ask = to_act(game)
     if ask.kind is not AskKind.PLAY:
@@ -171,7 +171,7 @@ def view_at(position: str) -> PlayerView:
 
 
 def theme_of(view: PlayerView) -> PuzzleTheme:
-    """What kind of decision a seat has."""
+    """The kind of decision that a seat has."""
     plays, led = view.deal.plays, view.deal.led_suit
     if not plays:
         return PuzzleTheme.LEAD
@@ -271,7 +271,7 @@ _EVEN: Final = 0.5
 _MOST_RATING, _MOST_HINTS, _MOST_SOLVED = 4000, 100, 10_000
 """More than any puzzle or person has ever had."""
 _NEAR: Final = 60.0
-"""How far the next puzzle's rating is below the player's."""
+"""The distance of the next puzzle's rating below the player's."""
 _EARLY: Final = 5
 """The first puzzles are easy ones of Standard, each with a card to be found."""
 
@@ -294,17 +294,17 @@ class PuzzleTry:
     rating: int
     """The rating of the puzzle."""
     hints: int = 0
-    """How many were taken; with any it moves neither rating nor streak."""
+    """The number of hints taken; with any it moves neither rating nor streak."""
 
 
 class PuzzleBook:
-    """What a person answered, in an append-only file; a damaged line costs itself alone."""
+    """A person's answers, in an append-only file; a damaged line costs itself alone."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
         self.tries: list[PuzzleTry] = []
         self.storms: list[int] = []
-        """How many were solved in each run against the clock."""
+        """The number of puzzles solved in each run against the clock."""
         self.own_solved: dict[str, bool] = {}
         """Whether the puzzles from the person's own games were solved the last time."""
         lines: list[PuzzleTry | int | tuple[str, bool]] = read_lines(path, _line)
@@ -346,7 +346,7 @@ class PuzzleBook:
 
     @property
     def rated(self) -> int:
-        """How many puzzles the rating comes from."""
+        """The number of puzzles that the rating comes from."""
         return len(self._rated())
 
     def _rated(self) -> list[PuzzleTry]:
@@ -358,7 +358,7 @@ class PuzzleBook:
 
     @property
     def streak(self) -> int:
-        """How many answers in a row were right, up to the last one."""
+        """The number of answers in a row that were right, up to the last one."""
         count = 0
         for attempt in reversed([attempt for attempt in self.tries if not attempt.hints]):
             if not attempt.solved:

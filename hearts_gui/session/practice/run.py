@@ -31,7 +31,7 @@ class PuzzleRun:
         self.answered = False
         """Whether there was an answer. Giving up is one with neither a card nor `none`."""
         self.hints = 0
-        """How many hints were taken."""
+        """The number of hints taken."""
         self.open_deal = 0
         """The number of the deal that lies open in the answer."""
         self._search = search_for(puzzle, self.view)
@@ -118,7 +118,7 @@ class PuzzleRun:
 
     @property
     def lost(self) -> float:
-        """How many points the answer is behind the right card; without an answer, the rival's."""
+        """The points of the answer behind the right card; without an answer, the rival's."""
         assert self.outcome is not None
         if self.compared not in self.outcome.lost or self.compared == self.outcome.rival:
             return 0.0 if self.solved else self.outcome.gap
@@ -131,7 +131,7 @@ class PuzzleRun:
 
     @property
     def deals(self) -> int:
-        """How many deals are laid out."""
+        """The number of deals that are laid out."""
         return 0 if self.outcome is None else self.outcome.deals
 
     @property
@@ -153,7 +153,7 @@ class PuzzleRun:
 
     @property
     def missed(self) -> tuple[Motif, ...]:
-        """What makes the right card better than the one it is held against."""
+        """The reasons for the right card against the one it is held against."""
         assert self.outcome is not None
         seat, cards = self.view.seat, (self.outcome.right[0], self.compared)
         return motifs(self.view, *(PlayCard(seat, card) for card in cards))

@@ -17,7 +17,7 @@ _DAY: Final = timedelta(days=1)
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """How a card was answered, and when."""
+    """The answer to a card, and when it was given."""
 
     when: datetime
     right: bool
@@ -30,7 +30,7 @@ class Due:
 
     when: datetime
     streak: int
-    """How many of the last answers were right, one after the other."""
+    """The number of last answers that were right, one after the other."""
 
     def is_due(self, now: datetime) -> bool:
         """Whether it comes back today or should have."""

@@ -1,4 +1,4 @@
-"""What is practised today: cards that are due, then new positions of the weakest motifs."""
+"""Today's practice: cards that are due, then new positions of the weakest motifs."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ CLUB: Final[Mapping[Motif, float]] = MappingProxyType({
     Motif.PASS_SPADES: 0.10, Motif.PASS_KEEP: 0.28, Motif.PASS_GUARDS: 0.03, Motif.PASS_VOID: 0.25,
     Motif.PASS_HEARTS: 0.03, Motif.PASS_HIGH: 0.06,
 })  # fmt: skip
-"""How often a Club player misses each motif where a card loses a point or more: measured by
+"""The rate at which a Club player misses each motif where a card loses a point or more: measured by
 `build/measure_motifs.py` in 300 deals among four of them, the passes in 155 deals, those of high
 spades in 42."""
 USUAL: Final = 0.1
@@ -53,7 +53,7 @@ USUAL: Final = 0.1
 LEAST_USUAL: Final = 0.02
 """Nobody is expected to miss a motif more rarely than this."""
 ALL_ROUND: Final = 0.3
-"""How often a player misses easy motifs who errs twice as often as a Club player."""
+"""The rate for easy motifs of a player who errs twice as often as a Club player."""
 PRIOR: Final = 12.0
 """The expected share counts like this many decisions in the rate that is shown."""
 LEVEL_PRIOR: Final = 2.0
@@ -63,7 +63,7 @@ LEAST: Final = 4
 LEAST_CHOICES: Final = 150
 """Before this many decisions, about two games, nothing is said at all."""
 SPREAD: Final = 0.24
-"""How much the log-odds of a sound player vary around the expected ones."""
+"""The spread of the log-odds of a sound player around the expected ones."""
 SLIGHT: Final = 0.15
 """A habit leads astray in at least this part of the decisions in which a sound player is right."""
 STEPS: Final = 20
@@ -83,7 +83,7 @@ Counts = Mapping[Motif, tuple[int, int]]
 
 @dataclass(frozen=True, slots=True)
 class Weakness:
-    """How a motif goes."""
+    """The record of a motif."""
 
     motif: Motif
     met: int
@@ -99,7 +99,7 @@ class Weakness:
 
     @property
     def excess(self) -> float:
-        """How many more misses there were than expected."""
+        """The number of misses beyond those expected."""
         return self.missed - self.met * self.expected
 
 
@@ -131,7 +131,7 @@ def _expected(motif: Motif, counts: Counts) -> float:
 
 
 def _level(counts: Counts) -> float:
-    """How many times as often as a Club player misses them half of these motifs are missed.
+    """The middle motif's misses, as a multiple of those of a Club player.
 
     A habit that shows in several motifs leaves the middle one as it is. A motif weighs as the root
     of its expected misses.
@@ -186,7 +186,7 @@ class Asked:
 
 
 def weak(book: TrainingBook) -> tuple[Weakness, ...]:
-    """How the motifs go in all games that were read, the likeliest weakness first."""
+    """The record of the motifs in all games that were read, the likeliest weakness first."""
     met: Counter[Motif] = Counter()
     missed: Counter[Motif] = Counter()
     games = list(book.games.values())
@@ -206,7 +206,7 @@ def _ranked(
 
 
 def due_today(book: TrainingBook, puzzles: Sequence[Puzzle], now: datetime) -> tuple[Asked, ...]:
-    """What is still to be answered today, no motif twice in a row where that can be had.
+    """The positions still to be answered today, no motif twice in a row where that can be had.
 
     Cards that are due come first, however much was drilled; where the person's weaknesses are
     known, the day is filled up with fresh positions of them.
@@ -328,7 +328,7 @@ def _interleaved(items: Sequence[Asked]) -> tuple[Asked, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """How fresh positions went at first and lately: share of right answers, and its error."""
+    """Fresh positions at first and lately: the share of right answers, and its error."""
 
     answers: int
     before: tuple[float, float]
@@ -366,9 +366,9 @@ class Practised:
     cards: int
     progress: Progress | None
     motifs: tuple[Weakness, ...]
-    """How each motif goes in games, the likeliest weakness first; empty while it is too early."""
+    """The record of each motif in games, the likeliest weakness first; empty while too early."""
     choices_left: int
-    """How many decisions are still needed for that."""
+    """The number of decisions that are still needed for that."""
 
 
 def practised(book: TrainingBook) -> Practised:

@@ -31,7 +31,7 @@ from hearts_gui.wording.prompts import verdict_text
 
 
 class DealError(MessageError, ValueError):
-    """What cannot lie on a table: one sentence says why."""
+    """A deal that cannot lie on a table: one sentence says why."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +70,7 @@ def laid_of(events: Sequence[Event]) -> WholeDeal:
 
 
 def lay(game: Game, deal: WholeDeal) -> tuple[tuple[Event, ...], Game]:
-    """What happens when this is dealt, passed and played as the game's next deal.
+    """The events when this is dealt, passed and played as the game's next deal.
 
     Raises DealError at the first thing that the rules do not allow.
     """

@@ -1,4 +1,4 @@
-"""What a new game is started with: rules, their title, and who sits where."""
+"""The start of a new game: rules, their title, and who sits where."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ class TablePlan:
 FIRST_GAME: Final = TablePlan(
     rules=Rules(end=End.DEALS, end_at=1), opponents=(Opponent("beginner"),) * 3
 )
-"""What someone plays who has just done the lessons."""
+"""The plan for someone who has just done the lessons."""
 
 
 def level_choices() -> tuple[tuple[str, Message, Message], ...]:
@@ -102,7 +102,7 @@ def persona_choices() -> tuple[tuple[str, str, str], ...]:
 
 
 def persona_about(key: str) -> Message | None:
-    """What a character's habits are, in a sentence; None for nobody in particular."""
+    """The habits of a character, in a sentence; None for nobody in particular."""
     who = PERSONA_BY_KEY.get(key)
     return None if who is None else who.about
 
@@ -136,7 +136,7 @@ def seat_players(
 
 
 def person_name(given_name: str, seat: int) -> str:
-    """What someone at this screen is called who gave this name, or none."""
+    """The name of someone at this screen who gave this one, or none."""
     return tidy_name(given_name) or say("player-number", n=seat + 1)
 
 

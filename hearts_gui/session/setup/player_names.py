@@ -1,4 +1,4 @@
-"""What people at this screen are called."""
+"""The names of people at this screen."""
 
 from __future__ import annotations
 

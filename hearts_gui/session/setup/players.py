@@ -26,7 +26,7 @@ class Human:
 
     @property
     def name(self) -> str:
-        """What the table calls them: a name of their own, or you."""
+        """Their name at the table: one of their own, or you."""
         return shown_name(self.given_name)
 
 
@@ -45,7 +45,7 @@ class Bot:
 
     @property
     def name(self) -> str:
-        """What the table calls it."""
+        """Its name at the table."""
         persona = BY_KEY.get(self.persona)
         return self.persona.capitalize() if persona is None else persona.name
 

@@ -39,7 +39,7 @@ def standard_at(players: int) -> Rules:
 
 
 def count_changes(rules: Rules) -> int:
-    """How many options differ from Standard at the same table."""
+    """The number of options that differ from Standard at the same table."""
     return len(differences(rules, standard_at(rules.players)))
 
 
@@ -154,7 +154,7 @@ class RuleDraft:
         return bool(self._undo_steps)
 
     def value(self, key: str) -> object:
-        """What a control shows: the chosen value during a clash, else the value in force."""
+        """The value in a control: the chosen one during a clash, else the one in force."""
         return self._chosen[key] if self._clash is not None else getattr(self._rules, key)
 
     def standard(self, key: str) -> object:
@@ -294,7 +294,7 @@ class RuleDraft:
 
 
 def _unit(end: End) -> End:
-    """What the length of a game counts: points, however they end it, or something else."""
+    """The unit of a game's length: points, however they end it, or something else."""
     return End.REACH if end is End.EXCEED else end
 
 
@@ -327,7 +327,7 @@ def _repairs(values: Values, key: str, error: RulesError) -> tuple[Repair, ...]:
 
 
 def _needed(values: Values, rules: Rules) -> tuple[tuple[str, object], ...]:
-    """What a repair changes, without options that lose their effect by it."""
+    """The changes by a repair, without options that lose their effect by it."""
     return tuple(
         (key, getattr(rules, key))
         for key in OPTION_KEYS

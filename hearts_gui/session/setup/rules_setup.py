@@ -43,7 +43,7 @@ class SetGroup(StrEnum):
 
     @property
     def heading(self) -> str:
-        """What stands above the group."""
+        """The heading of the group."""
         return say(f"session-group-{self.value}")
 
 
@@ -56,7 +56,7 @@ _MEMBERS: Final = {
     SetGroup.TEAMS: ("partnership",),
     SetGroup.MANY: ("cancellation", "double_deck"),
 }  # fmt: skip
-"""What is not named here is odd."""
+"""The groups of rule sets; what is not named here is odd."""
 
 
 @cache
@@ -292,7 +292,7 @@ def _own_entry(rule_set: RuleSet) -> Entry:
 
 @lru_cache(maxsize=512)
 def _counted(_language: str, values: str) -> tuple[str, int, str | None]:
-    """How many can play, and how much differs from Standard; or why nobody can play."""
+    """The number of players, and how much differs from Standard; or why nobody can play."""
     try:
         rules = rules_from_dict(json.loads(values))
     except RulesError as error:

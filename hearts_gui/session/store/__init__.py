@@ -1,1 +1,1 @@
-"""What is kept in files: saved games and statistics."""
+"""The files of a player: saved games and statistics."""

@@ -193,7 +193,7 @@ class FinishedGame:
     title: str
     rules: Rules
     variant: str
-    """What people call its rules."""
+    """The name that people give its rules."""
     place: int
     total: Score
     deals: int
@@ -255,7 +255,7 @@ def _starred(data: Any) -> dict[str, bool]:
 
 
 def _finished(path: Path, changed: float) -> FinishedGame | None:
-    """What the list shows of a file; None where it holds no finished game."""
+    """The list's row of a file; None where it holds no finished game."""
     try:
         raw = read_save(path)
         lines = raw.decode("utf-8", errors="replace").split("\n")[:-1]

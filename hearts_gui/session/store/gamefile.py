@@ -37,7 +37,7 @@ class GameFile:
 
     @property
     def unsaved(self) -> bytes:
-        """What could not be written so far."""
+        """The lines that could not be written so far."""
         return bytes(self._waiting)
 
     def trim(self) -> None:

@@ -1,4 +1,4 @@
-"""What the menu reads in files small enough: the last rating, the days when cards are due."""
+"""The menu's facts in files small enough: the last rating, the days when cards are due."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def note_rating(folder: Path, value: float, half: float) -> None:
 
 
 def due_count(folder: Path, today: date, most: int) -> int:
-    """How many positions wait today, at most a day's; 0 where nothing is noted."""
+    """The number of positions that wait today, at most a day's; 0 where nothing is noted."""
     nothing: tuple[int, ...] = ()
     days = read_value(folder / DUE_FILE, _days, nothing)
     return min(most, sum(day <= today.toordinal() for day in days))

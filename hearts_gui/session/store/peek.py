@@ -72,7 +72,7 @@ def latest(folder: Path) -> Peek | None:
 
 
 def glance(path: Path) -> Peek | None:
-    """What a file tells of its game; None when it is over or no game at all."""
+    """The facts of a file's game; None when it is over or no game at all."""
     try:
         lines = whole_lines(path)
         header = _header(lines)
@@ -84,7 +84,7 @@ def glance(path: Path) -> Peek | None:
 
 
 def _header(lines: list[str]) -> Any:
-    """What the first line says, or its copy where that cannot be read.
+    """The content of the first line, or its copy where that cannot be read.
 
     Raises ValueError, for a file of a newer version too, KeyError and TypeError.
     """
@@ -133,7 +133,7 @@ def is_over(path: Path) -> bool:
 
 
 def counted_deals(path: Path) -> int:
-    """How many deals of a game were counted; 0 of practice, or where something was taken back."""
+    """The number of counted deals; 0 of practice, or where something was taken back."""
     try:
         lines = whole_lines(path)
     except OSError:

@@ -116,7 +116,7 @@ def in_use(game: str) -> Message:
 
 
 def read_slot(path: Path) -> Slot | None:
-    """What the list shows of a game, or None when it is over or its header cannot be read."""
+    """The list's row of a game, or None when it is over or its header cannot be read."""
     try:
         lines = whole_lines(path)
         changed = path.stat().st_mtime
@@ -177,7 +177,7 @@ def decode_game(raw: bytes) -> LoadedLog:
 
 
 def sound_bytes(loaded: LoadedLog, raw: bytes) -> int:
-    """How many bytes of the file are sound."""
+    """The number of sound bytes in the file."""
     text = raw.decode("utf-8", errors="replace")
     # By lines, because a byte that is no text has become a character of three.
     lines = text[: loaded.good_length].count("\n")
@@ -223,7 +223,7 @@ def open_game(path: Path, home: Path | None = None) -> Opened:
 
 
 def _notices(path: Path, loaded: LoadedLog, raw: bytes) -> tuple[Message, ...]:
-    """What the player should be told; a damaged file is copied before anything is cut off it.
+    """The notice for the player; a damaged file is copied before anything is cut off it.
 
     Raises SaveError when the copy cannot be made.
     """

@@ -1,4 +1,4 @@
-"""What is kept beside a saved game, being no event of it: its clock, that it is practice, and that
+"""The files beside a saved game, being no event of it: its clock, that it is practice, and that
 its company thinks without a clock.
 
 A game opened from elsewhere may have a file of that name beside it that a person keeps there.
@@ -35,7 +35,7 @@ def beside(game: Path) -> Path:
 
 
 def read(game: Path, *, ours: bool = False) -> Beside:
-    """What lies beside a game; nothing where that cannot be read or is not ours."""
+    """The facts beside a game; nothing where they cannot be read or are not ours."""
     return read_value(beside(game), _beside, Beside(), ours=ours)
 
 
@@ -68,7 +68,7 @@ def pars_file(game: Path) -> Path:
 
 
 def move(game: Path, target: Path) -> None:
-    """What is kept beside a game goes with it."""
+    """Move the files beside a game with it."""
     for file in (beside, grades_file, pars_file):
         with contextlib.suppress(OSError):
             file(game).replace(file(target))

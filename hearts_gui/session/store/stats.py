@@ -1,4 +1,4 @@
-"""What came of all games so far: one small file, replaced whole, shared by all windows.
+"""The results of all games so far: one small file, replaced whole, shared by all windows.
 
 Games in which something was taken back or hinted are practice and counted apart.
 """
@@ -31,7 +31,7 @@ _LOCK_PAUSE: Final = 0.01
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """What someone achieved under one set of rules."""
+    """A person's results under one set of rules."""
 
     games: int = 0
     wins: int = 0
@@ -84,7 +84,7 @@ class Statistics:
 
     @property
     def wins(self) -> int:
-        """How many finished games were won."""
+        """The number of finished games that were won."""
         return sum(record.wins for record in self.counted.values())
 
     def sentence(self) -> str:

@@ -1,4 +1,4 @@
-"""What could they know: what one of the others saw, and what could be worked out from it."""
+"""The knowledge of one of the others: what was seen, and what could be worked out from it."""
 
 from collections.abc import Sequence
 
