@@ -64,9 +64,10 @@ def open_plain(path: str | Path, flags: int) -> int:
 def replace_whole(path: Path, data: bytes) -> str | None:
     """Write a file in one step. Returns why it could not be written, or None when it was.
 
-    A link stays one: what it leads to is written, but only in the place of a file.
+    A link stays one: what it leads to is written, but only in the place of a file. What could not
+    be read before gets another name first.
     """
-    path = Path(os.path.realpath(path))
+    asked, path = path, Path(os.path.realpath(path))
     temporary = path.with_name(path.name + ".new")
     try:
         if path.exists() and not path.is_file():
@@ -76,7 +77,10 @@ def replace_whole(path: Path, data: bytes) -> str | None:
             stream.write(data)
             stream.flush()
             os.fsync(stream.fileno())
+        if asked in _Notices.unread and path.exists() and move_aside(path) is None:
+            raise OSError(errno.EACCES, os.strerror(errno.EACCES))
         temporary.replace(path)
+        _Notices.unread.discard(asked)
     except OSError as error:
         with contextlib.suppress(OSError):
             temporary.unlink()
@@ -163,6 +167,8 @@ class _Notices:
 
     waiting: ClassVar[deque[Message]] = deque()
     known: ClassVar[set[tuple[Path, Message]]] = set()
+    unread: ClassVar[set[Path]] = set()
+    """Our files that the system would not give when they were last asked for."""
 
 
 def notify(path: Path, notice: Message) -> None:
@@ -289,8 +295,10 @@ def read_small(path: Path, *, ours: bool = True, most: int = LARGEST) -> bytes |
             data: bytes = stream.read(most + 1)
     except OSError as error:
         if ours and error.errno not in _ABSENT:
+            _Notices.unread.add(path)
             notify(path, message("file-unread", file=path.name, why=error.strerror or str(error)))
         return None
+    _Notices.unread.discard(path)
     if len(data) <= most:
         return data
     if ours:

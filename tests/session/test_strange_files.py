@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 import socket
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -119,3 +121,30 @@ def test_a_damaged_copy_that_cannot_be_read_hides_no_other(strange: Path) -> Non
     strange.rename(reading.damaged_names(path)[0])
     assert reading.set_aside(path, b"data") == "settings.toml.damaged-2"
     assert reading.is_set_aside(path, b"data")
+
+
+def test_what_could_not_be_read_is_never_written_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "settings.toml"
+    link = tmp_path / "link.toml"
+    for number, path in enumerate((file, link), start=1):
+        link.unlink(missing_ok=True)
+        link.symlink_to(file)
+        file.write_bytes(b"speed = 2.0")
+        with monkeypatch.context() as closed:
+            closed.setattr(os, "open", partial(refuse_reading, os.open))
+            assert reading.read_small(path) is None
+        assert reading.replace_whole(path, b"new") is None
+        assert (file.read_bytes(), link.is_symlink()) == (b"new", True)
+        assert reading.damaged_names(file)[number - 1].read_bytes() == b"speed = 2.0"
+    assert reading.read_small(file) == b"new"
+    assert reading.replace_whole(file, b"newer") is None
+    assert not reading.damaged_names(file)[2].exists()
+
+
+def refuse_reading(real: Callable[..., int], name: str, flags: int, *mode: int) -> int:
+    """What opening a file does where the system has no more descriptors for it."""
+    if not flags & (os.O_WRONLY | os.O_RDWR):
+        raise OSError(errno.EMFILE, "Too many open files", name)
+    return real(name, flags, *mode)
