@@ -6,6 +6,8 @@ import math
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from first_thought import is_refused
+
 from hearts_gui.ai.players.levels import make_player
 from hearts_gui.ai.random_bot import RandomBot
 from hearts_gui.ai.worlds.endings import Counting, count, plain_legal, worth_of
@@ -119,7 +121,7 @@ def _puzzle(game: Game, seat: int, name: str, before: Sequence[Event]) -> Puzzle
     if counted is None or not is_puzzle(counted) or not counts_plainly(game, seat):
         return None
     hits = [hits_of(view, level, counted.right()) for level, _ in TRIED_BY[:_WEAK]]
-    if sum(hits) > _MOST_HITS * TRIES * _WEAK:
+    if sum(hits) > _MOST_HITS * TRIES * _WEAK or asks_too_little(view, counted.right()):
         return None
     hits = [*solvers(view, counted.right())]
     if not any(hits):
@@ -138,6 +140,12 @@ def hits_of(view: PlayerView, level: str, right: Sequence[Card]) -> int:
         action = make_player(level, f"puzzle/{seed}").decide(view)
         hits += isinstance(action, PlayCard) and action.card in right
     return hits
+
+
+def asks_too_little(view: PlayerView, right: Sequence[Card]) -> bool:
+    """Whether a choice is dull, where the strong players, who are not asked, always solve it."""
+    hits = [hits_of(view, level, right) for level, _ in TRIED_BY[:-1]]
+    return is_refused(view, right, rating_of((*hits, *[TRIES] * (len(SOLVED_BY) - len(hits)))))
 
 
 def solvers(view: PlayerView, right: Sequence[Card]) -> tuple[int, ...]:

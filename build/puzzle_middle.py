@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 import numpy as np
-from puzzle_endings import TRIES, even_rating, hits_of, rating_of, solvers
+from puzzle_endings import TRIES, asks_too_little, even_rating, hits_of, rating_of, solvers
 
 from hearts_gui.ai.coach.agreement import agreement, all_agree
 from hearts_gui.ai.coach.models import MODELS, AskedModels, Model, can_ask, classes, lead, origins
@@ -111,12 +111,13 @@ def puzzle_at(
 ) -> Puzzle | None:  # fmt: skip
     """The puzzle that a position is, `text`, in which the seat knows this much; None for none.
 
-    A clear card is one that is `missed`, by Beginners unless others are given, among at least this
-    many `kinds` of cards.
+    A clear card is one that is `missed`, by Beginners and by first thought unless others are given,
+    among at least this many `kinds` of cards.
     """
 
     def by_beginners(right: tuple[Card, ...]) -> bool:
-        return hits_of(view, "beginner", right) <= _MOST_HITS * TRIES
+        missed = hits_of(view, "beginner", right) <= _MOST_HITS * TRIES
+        return missed and not asks_too_little(view, right)
 
     accepts = (missed or by_beginners) if clear else None
     standing = find_standing(view, seed, even=even, missed=accepts, least=kinds)

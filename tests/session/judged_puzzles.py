@@ -22,3 +22,15 @@ EVEN = puzzle_from(
     "amglvrLztsqJidchfkYjDXBACT RUW/"
 )
 """Three cards come to about the same."""
+DULL = tuple(map(puzzle_from, (
+    "standard-1114 clear discard 4.43 0.52 820 standard/4 L 2 "
+    "bdfnqEFHKMNWY.ehikmptzBDQUV.acgosvwxyILPX.jlruACGJORSTZ 30jlZ,01KWY,12ptz,23vLX aLlkq "
+    "K/mh #give-queen",
+    "standard-956 clear discard 3.30 0.12 880 standard/4 L 0 "
+    "aikmvyEKMPQTU.efgptwxBINRXZ.cnqrsuzDFSVWY.bdhjloACGHJLO 12efg,23VWY,30loL,01vyK "
+    "ayedFCMKoxuYIDHEB S/cq #throw",
+    "standard-1275 clear follow 6.01 0.80 930 standard/4 L 3 "
+    "adfhirsxCDEIJ.klnqtuvwyBFRZ.begjpzAKOTUWY.cmoGHLMNPQSVX 01rsx,12klZ,23pzK,30oLM "
+    "aFlmzoyZcdRbfB e/jg #duck",
+)))  # fmt: skip
+"""The queen given away, the only heart thrown, the only card under the trick."""

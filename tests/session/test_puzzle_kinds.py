@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import itertools
+import sys
 from collections import Counter
 from dataclasses import replace
 from datetime import date, timedelta
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -18,8 +20,10 @@ from hearts_gui.engine.cards import STANDARD_FACES, Card, Suit
 from hearts_gui.engine.log.codec import event_to_plain
 from hearts_gui.engine.message import Message
 from hearts_gui.engine.play.legal import legal_plays
+from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.session.daily.kinds import DayKind
 from hearts_gui.session.daily.week import daily_of
+from hearts_gui.session.past.motif import Motif
 from hearts_gui.session.practice.answered import CountedSearch, JudgedSearch, search_for
 from hearts_gui.session.practice.example import example_of
 from hearts_gui.session.practice.judged import verified
@@ -37,8 +41,13 @@ from hearts_gui.session.practice.whole_deal import cards_of_letters, letters_of,
 from hearts_gui.ui.practice.queue import Storm
 from tests.ai.reason_checker import Truth, fault
 from tests.kits.slow import some
-from tests.session.judged_puzzles import CLEAR, EVEN, OTHER
+from tests.session.judged_puzzles import CLEAR, DULL, EVEN, OTHER
 from tests.session.planted import MANY, PLANTED, planted
+
+sys.path.insert(0, str(Path(__file__).parent.parent.parent / "build"))
+
+import puzzle_middle
+from first_thought import EASY, asks_nothing, dull_lines, first_thought, is_dull
 
 PUZZLES = shipped()
 PROVED = tuple(each for each in PUZZLES if each.tier is Tier.PROVED)
@@ -163,6 +172,51 @@ STANDARD_346 = puzzle_from(
 )
 
 
+# -- what first thought finds
+
+
+def test_dull_puzzles_are_told_from_others() -> None:
+    assert [each.id for each in dull_lines((*DULL, CLEAR, EVEN))] == [each.id for each in DULL]
+
+
+def test_first_thought_gives_the_queen_throws_hearts_and_stays_under() -> None:
+    for each in DULL:
+        card = first_thought(each.view())
+        assert letters_of([card]) == each.best
+        assert is_dull(each.view(), card, 1400), "whatever bots make of it"
+        worse = replace(each, best=each.rivals[0], rivals=each.best)
+        assert not asks_nothing(worse), "first thought is wrong"
+
+
+def test_a_first_step_stays_and_so_does_a_line_with_one_choice_that_asks_more() -> None:
+    queen, step = DULL[0], next(each for each in PUZZLES if each.id == "standard-912")
+    assert first_thought(step.view()) in cards_of_letters(step.best)
+    assert Motif.DUCK_HIGH in step.motifs
+    assert not asks_nothing(step)
+    assert asks_nothing(replace(step, motifs=(Motif.DUCK,)))
+    assert not asks_nothing(replace(step, motifs=(Motif.DUCK,), rating=EASY))
+    assert asks_nothing(replace(queen, motifs=(Motif.GIVE_QUEEN, Motif.FREE_TRICK))), "plain"
+    line = (queen, replace(CLEAR, id=queen.next_id))
+    assert list(dull_lines(line)) == []
+    assert list(dull_lines((queen, replace(queen, id=queen.next_id)))) != []
+
+
+def test_mining_looks_no_further_where_first_thought_is_right(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked = []
+
+    def looks(view: PlayerView, seed: str, **wanted: Any) -> None:
+        asked.append(wanted["missed"](right))
+
+    monkeypatch.setattr(puzzle_middle, "find_standing", looks)
+    monkeypatch.setattr(puzzle_middle, "hits_of", lambda *_: 0)
+    for each in (*DULL, CLEAR):
+        right = cards_of_letters(each.best)
+        assert puzzle_middle.puzzle_at(each.position, each.view(), "dull") is None
+    assert asked == [False, False, False, True]
+
+
 # -- where nothing is best, counted
 
 
@@ -249,6 +303,13 @@ def test_days_take_turns_through_all_puzzles_of_their_kind() -> None:
     assert len(seen) == 7 * size
     assert max(Counter(seen).values()) <= 2
     assert len(set(seen)) > 0.7 * len(seen)
+
+
+def test_no_puzzle_comes_twice_in_two_years() -> None:
+    for begin in (date(2026, 11, 30), date(2027, 10, 6), date(2029, 2, 25)):
+        days = [daily_of(begin + timedelta(days=by)) for by in range(731)]
+        seen = [each.id for day in days if not day.deals for each in day.puzzles(PUZZLES)]
+        assert len(seen) == len(set(seen)) > 700
 
 
 def test_middle_games_come_on_days_too_and_sundays_are_the_hardest() -> None:

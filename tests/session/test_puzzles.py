@@ -48,6 +48,7 @@ from hearts_gui.session.practice.run import PuzzleRun
 from hearts_gui.session.practice.today import clear
 from hearts_gui.session.practice.whole_deal import PositionError, position_text, read_position
 from tests.kits.slow import some
+from tests.session.judged_puzzles import DULL
 
 BUILD = Path(__file__).parent.parent.parent / "build"
 sys.path.insert(0, str(BUILD))
@@ -384,11 +385,11 @@ def test_results_are_kept_line_by_line_and_only_the_first_counts(tmp_path: Path)
     after_one = book.rating
     book.add(first, solved=False)
     assert book.rating == after_one
-    assert book.missed() == (first.id,)
+    assert book.missed(PUZZLES) == (first.id,)
     book.add(second, solved=True)
     book.add(third, solved=True)
     assert book.streak == 2
-    assert book.missed() == (first.id,)
+    assert book.missed(PUZZLES) == (first.id,)
     lines = path.read_bytes().splitlines()
     path.write_bytes(b"\n".join([lines[0], b"\xff{", b"[]", *lines[1:], b'{"id": "x"']))
     again = PuzzleBook(path)
@@ -396,6 +397,22 @@ def test_results_are_kept_line_by_line_and_only_the_first_counts(tmp_path: Path)
     assert again.rating == book.rating
     again.add(PUZZLES[3], solved=True)  # behind a line that was torn off
     assert PuzzleBook(path).tries == again.tries
+
+
+def test_answers_to_puzzles_that_left_are_kept_and_count(tmp_path: Path) -> None:
+    path = tmp_path / "puzzles.jsonl"
+    book = PuzzleBook(path)
+    for each in DULL:
+        book.add(each, solved=each is not DULL[1])
+    book.add(PUZZLES[0], solved=True)
+    again = PuzzleBook(path)
+    assert again.rated == len(DULL) + 1
+    here = [each for each in shipped() if each.id not in {each.id for each in DULL}]
+    assert again.missed(here) == ()
+    assert again.missed(DULL) == (DULL[1].id,)
+    assert again.following(here, repeat=True) is None
+    assert again.following(here) is not None
+    assert PuzzleBook(path).rating == book.rating
 
 
 def test_the_next_puzzle_is_new_and_near_ones_strength(tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import math
 import random
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from pathlib import Path
@@ -366,10 +366,12 @@ class PuzzleBook:
             count += 1
         return count
 
-    def missed(self) -> tuple[str, ...]:
-        """The puzzles answered wrongly and never rightly since, the oldest first."""
+    def missed(self, puzzles: Iterable[Puzzle]) -> tuple[str, ...]:
+        """Those of the puzzles that were answered wrongly and never rightly since, the oldest
+        first. Answers to puzzles that no longer come with the program are among the tries."""
+        here = {puzzle.id for puzzle in puzzles}
         last = {attempt.id: attempt.solved for attempt in self.tries}
-        return tuple(name for name, solved in last.items() if not solved)
+        return tuple(name for name, solved in last.items() if name in here and not solved)
 
     def following(self, puzzles: Sequence[Puzzle], *, repeat: bool = False) -> Puzzle | None:
         """The puzzle to come: what a line goes on with, else one never seen near the person's
@@ -379,9 +381,8 @@ class PuzzleBook:
         kinds; those of the same strength come in the order of the file.
         """
         if repeat:
-            again = self.missed()
-            by_name = {puzzle.id: puzzle for puzzle in puzzles}
-            return next((by_name[name] for name in again if name in by_name), None)
+            again = self.missed(puzzles)
+            return next((puzzle for puzzle in puzzles if puzzle.id in again[:1]), None)
         tried = {attempt.id for attempt in self.tries}
         fresh = [puzzle for puzzle in puzzles if puzzle.id not in tried]
         last = {attempt.id for attempt in self.tries[-1:]}

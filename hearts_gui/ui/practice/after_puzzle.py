@@ -94,7 +94,7 @@ def what_is_next(
         again = NextStep(say("puzzle-storm-again"), Icon.REDO, lambda: go(Way.STORM))
         new = NextStep(say("puzzle-way-new"), Icon.ARROW_RIGHT, lambda: go(Way.NEW))
         return PuzzlesOver(say("puzzle-way-storm"), (line,), (again, new))
-    of, missed = len(queue.every), len(book.missed())
+    of, missed = len(queue.every), len(book.missed(queue.every))
     if queue.only_own:
         of, missed = len(queue.own), 0
     repeat = NextStep(say("puzzle-repeat"), Icon.REDO, lambda: go(Way.MISSED))

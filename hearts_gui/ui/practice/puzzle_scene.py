@@ -260,9 +260,9 @@ class PuzzleScene(PositionScene):
 
     def _widgets(self) -> list[Widget]:
         assert self.run is not None
+        missed = len(self.book.missed(self.queue.every))
         options: tuple[str, ...] = (
-            say("puzzle-way-new"), say("puzzle-way-missed", n=len(self.book.missed())),
-            say("puzzle-way-storm"),
+            say("puzzle-way-new"), say("puzzle-way-missed", n=missed), say("puzzle-way-storm"),
         )  # fmt: skip
         if self.queue.series is not None:
             options = ()

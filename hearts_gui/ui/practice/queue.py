@@ -307,7 +307,7 @@ class PuzzleQueue:
         """Whether to ask if one card is best: while puzzles are left in which none is."""
         if self.series is not None or self.only_own:
             return False
-        answered = {attempt.id for attempt in self._book.tries} - set(self._book.missed())
+        answered = {attempt.id for attempt in self._book.tries} - set(self._book.missed(self.every))
         return puzzle.even or any(puzzle.even and puzzle.id not in answered for puzzle in self.mine)
 
     def pass_over(self, puzzle: Puzzle) -> None:
