@@ -160,15 +160,15 @@ impossible-table-range = { $name } è per { $low }–{ $high } giocatori, non pe
 
 ## Che cosa non va in una partita salvata
 
-log-no-record = non è una registrazione
+log-no-record = non è una riga di una partita
 log-no-game = questa non è una partita salvata di Cuori
 log-newer = scritta da una versione più nuova di Cuori; aggiorna per aprirla
 log-seed = il seme casuale non è un testo
 log-cut = non si può leggere come è stato tagliato il mazzo
-log-seats = le regole o i posti non sono come dovrebbero
+log-seats = le regole o i posti sono danneggiati
 log-missing = manca { $name }
 log-rules = { $why }
-log-line-changed = la riga non è come è stata scritta
+log-line-changed = la riga è stata modificata dopo che è stata scritta
 log-not-readable = non leggibile
 log-stuck = da qui la partita non può continuare
 log-torn = la riga si interrompe

@@ -37,12 +37,12 @@ laid-no-pass = Ciò che passa la mano { $seat } non corrisponde alle regole.
 
 ## Smazzate di un tipo
 
-kind-long = Un desiderio ha al massimo { $most } caratteri.
+kind-long = Una descrizione ha al massimo { $most } caratteri.
 kind-who = «{ $word }» non è un giocatore; scrivi { LIST($known, type: "or") }.
 kind-clause = «{ $word }» non si capisce; scrivi per esempio «pass left» o «me: QS».
 kind-wish = «{ $word }» non si capisce; scrivi per esempio «QS», «no QS», «spades <= 2» o «void».
-kind-many = Un desiderio può nominare al massimo { $most } carte.
-kind-impossible = Nessuna smazzata corrisponde a questo desiderio.
+kind-many = Una descrizione può nominare al massimo { $most } carte.
+kind-impossible = Nessuna smazzata corrisponde a questa descrizione.
 kind-too-rare = Questo tipo è troppo raro, o nessuna smazzata corrisponde.
 kind-rules = Le smazzate a scelta sono per quattro giocatori con un mazzo intero.
 
@@ -60,8 +60,8 @@ kind-ready = { $n ->
     [7] Un altro giocatore ha pochi fiori
    *[8] Ho tre assi e un seme lungo
 }
-kind-own = Un mio desiderio
-kind-wish-field = Desiderio
+kind-own = Una mia descrizione
+kind-wish-field = Descrizione
 kind-language = Scrivi «me», «left», «across», «right» o «someone» (io, sinistra, di fronte, destra, qualcuno), poi carte e lunghezze: «me: QS, spades <= 2; someone: clubs <= 1; pass across». Anche «no KS», «void», «aces >= 2», «longest >= 6».
 kind-another = Un’altra
 kind-play = Giocala

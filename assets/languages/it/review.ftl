@@ -122,7 +122,7 @@ review-share-position = Copia la posizione
 review-share-game = Copia la partita come testo
 review-share-save = Salva una copia della partita
 review-share-code = Copia come sfida
-review-share-no-code = Un amico può rigiocare solo partite di una persona contro i giocatori del programma, e non troppo lunghe.
+review-share-no-code = Un amico può rigiocare solo partite di una persona contro giocatori virtuali, e non troppo lunghe.
 review-saved = Salvato: { $path }
 
 ## Il testo copiato di una partita

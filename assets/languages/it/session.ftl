@@ -21,7 +21,7 @@ save-not-read = { $file } non si può leggere ({ $why }).
 save-line = { $file }, riga { $line }: { $why }.
 save-line-rules = { $file }, riga { $line }: { $why }
 save-set-aside = { $why } È stato conservato come { $aside }.
-save-no-room = { $file } è danneggiato dalla riga { $line } in poi, e accanto non c’è spazio per una copia di ciò che si taglierebbe; fai spazio lì e riapri.
+save-no-room = { $file } è danneggiato dalla riga { $line } in poi, e sul disco non c’è spazio per una copia della parte danneggiata; libera spazio e riaprilo.
 save-damaged = { $file } è danneggiato dalla riga { $line } in poi; ciò che viene prima è rimasto. Il file intero è stato conservato come { $aside }.
 save-from-copy = La prima riga di { $file } è danneggiata; si è usata la copia nella riga 2.
 save-torn = L’ultima riga di { $file } è interrotta ed è stata tralasciata; tutto il resto è intatto.
@@ -132,9 +132,9 @@ rule-sets-line = { $twice ->
 ## File del giocatore che non si possono leggere
 
 file-damaged = { $n ->
-    [0] { $file } non ha senso e non è stato usato
-    [one] Una voce di { $file } non ha senso ed è stata saltata
-   *[other] { $n } voci di { $file } non hanno senso e sono state saltate
+    [0] { $file } è danneggiato e non è stato usato
+    [one] Una voce di { $file } è danneggiata ed è stata saltata
+   *[other] { $n } voci di { $file } sono danneggiate e sono state saltate
 }; { $copied ->
     [yes] c’è una copia in { $aside }.
    *[no] non è stato possibile copiarlo.

@@ -102,7 +102,7 @@ prompt-pass-send = { $button ->
 
 reason-not-your-turn = Non tocca a te
 reason-no-trick-yet = Non c’è ancora nessuna presa
-reason-nothing-to-take-back = Non c’è niente da annullare
+reason-nothing-to-take-back = Non c’è niente da riprendere
 reason-not-now = Ora non si può
 reason-nothing-now = Ora non si può giocare nulla
 reason-turn-of = Tocca { to-name }
@@ -218,8 +218,8 @@ event-claim-refused = { GENDER($name) ->
    *[other] { $name } non accetta
 }: si continua
 event-taken-back = { $practice ->
-    [yes] Annullato: ora è una partita di allenamento
-   *[no] Annullato
+    [yes] Carta ripresa: ora è una partita di allenamento
+   *[no] Carta ripresa
 }
 event-hint-play = { $practice ->
     [yes] Aiuto: gioca { CARD($card, article: "the") }. Ora è una partita di allenamento
@@ -355,7 +355,7 @@ ending-best = { $score ->
 table-menu = Menu
 table-last-trick = Ultima presa
 table-hint = Aiuto
-table-take-back = Annulla
+table-take-back = Riprendi
 table-scores = Punti
 table-options = Opzioni
 

@@ -26,12 +26,12 @@ laid-pass-first = 出す前にカードを渡します。渡したあとの手�
 laid-not-held = 手札{ $seat }の番ですが、{ CARD($card) }を持っていません。
 laid-pass = 手札{ $seat }は{ CARD($card) }を渡せません：{ $why }
 laid-no-pass = 手札{ $seat }の渡すカードがルールに合いません。
-kind-long = 希望は{ $most }文字までです。
+kind-long = 条件は{ $most }文字までです。
 kind-who = 「{ $word }」はプレイヤーではありません。{ LIST($known, type: "or") }と書いてください。
 kind-clause = 「{ $word }」が分かりません。「pass left」や「me: QS」のように書いてください。
 kind-wish = 「{ $word }」が分かりません。「QS」「no QS」「spades <= 2」「void」のように書いてください。
-kind-many = 希望で指定できるカードは{ $most }枚までです。
-kind-impossible = この希望に合うディールはありません。
+kind-many = 条件で指定できるカードは{ $most }枚までです。
+kind-impossible = この条件に合うディールはありません。
 kind-too-rare = まれすぎるか、合うディールがありません。
 kind-rules = 条件つきディールは、1組全部を使う4人用です。
 kind-title = 条件つきディール
@@ -46,8 +46,8 @@ kind-ready = { $n ->
     [7] ほかの人のクラブが短い
    *[8] エース3枚と長いスート
 }
-kind-own = 自分の希望
-kind-wish-field = 希望
+kind-own = 自分の条件
+kind-wish-field = 条件
 kind-language = 「me」「left」「across」「right」「someone」の後にカードと枚数を書きます：「me: QS, spades <= 2; someone: clubs <= 1; pass across」。「no KS」「void」「aces >= 2」「longest >= 6」も使えます。
 kind-another = 別のディール
 kind-play = これで遊ぶ

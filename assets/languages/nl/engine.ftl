@@ -160,15 +160,15 @@ impossible-table-range = { $name } is voor { $low } tot { $high } spelers, niet 
 
 ## Wat er mis is met een opgeslagen partij
 
-log-no-record = geen geldige regel
+log-no-record = geen regel van een partij
 log-no-game = dit is geen opgeslagen partij van Hartenjagen
 log-newer = geschreven door een nieuwere versie van Hartenjagen; werk bij om de partij te openen
 log-seed = het startgetal is geen tekst
 log-cut = hoe er is gecoupeerd, kan niet worden gelezen
-log-seats = de regels of de plaatsen zijn niet zoals ze moeten zijn
+log-seats = de regels of de plaatsen zijn beschadigd
 log-missing = { $name } ontbreekt
 log-rules = { $why }
-log-line-changed = de regel is niet zoals hij werd geschreven
+log-line-changed = de regel is veranderd nadat hij werd geschreven
 log-not-readable = niet leesbaar
 log-stuck = de partij kan vanaf hier niet verder
 log-torn = de regel breekt af

@@ -37,12 +37,12 @@ laid-no-pass = Wat hand { $seat } doorgeeft, past niet bij de regels.
 
 ## Verdelingen naar wens
 
-kind-long = Een wens heeft hoogstens { $most } letters.
+kind-long = Een beschrijving heeft hoogstens { $most } letters.
 kind-who = “{ $word }” is geen speler; schrijf { LIST($known, type: "or") }.
 kind-clause = “{ $word }” is niet te begrijpen; schrijf bijvoorbeeld “pass left” of “me: QS”.
 kind-wish = “{ $word }” is niet te begrijpen; schrijf bijvoorbeeld “QS”, “no QS”, “spades <= 2” of “void”.
-kind-many = Een wens mag hoogstens { $most } kaarten noemen.
-kind-impossible = Geen verdeling past bij deze wens.
+kind-many = Een beschrijving mag hoogstens { $most } kaarten noemen.
+kind-impossible = Geen verdeling past bij deze beschrijving.
 kind-too-rare = Zo’n verdeling is te zeldzaam, of er past er geen.
 kind-rules = Verdelingen naar wens zijn voor vier spelers met één heel pak.
 
@@ -60,8 +60,8 @@ kind-ready = { $n ->
     [7] Een andere speler is kort in klaveren
    *[8] Ik heb drie azen en een lange kleur
 }
-kind-own = Mijn eigen wens
-kind-wish-field = Wens
+kind-own = Mijn eigen beschrijving
+kind-wish-field = Beschrijving
 kind-language = Schrijf “me” (ik), “left” (links), “across” (overkant), “right” (rechts) of “someone” (iemand), dan kaarten en lengtes: “me: QS, spades <= 2; someone: clubs <= 1; pass across”. Ook “no KS”, “void”, “aces >= 2”, “longest >= 6”.
 kind-another = Nog een trekken
 kind-play = Spelen

@@ -120,7 +120,7 @@ review-share-position = De stelling kopiëren
 review-share-game = De partij als tekst kopiëren
 review-share-save = Een kopie van de partij opslaan
 review-share-code = Kopiëren als uitdaging
-review-share-no-code = Alleen partijen van één mens tegen de eigen spelers van het programma, en niet te lang, kan een vriend naspelen.
+review-share-no-code = Een vriend kan alleen partijen van één mens tegen computerspelers naspelen, en geen al te lange.
 review-saved = Opgeslagen: { $path }
 
 ## De gekopieerde tekst van een partij

@@ -3,14 +3,14 @@
 ## Eerlijk gegeven
 
 fair-seed = Niemand kan de kaarten van een partij alleen kiezen. Voordat je een kaart ziet, trekt het programma een getal en toont het een code die alleen bij dat getal hoort; daarna coupeer jij. Alle rondes volgen uit het getal en uit hoe jij coupeerde.
-fair-end = Schrijf de code op, en hoe je coupeerde; beide staan ook in het spelmenu. Aan het einde wordt het getal getoond, en of het die code geeft. Voor een opgeslagen partij toetst de opdracht “hearts-gui replay BESTAND --commitment CODE --cut TEKST” beide, met elke ronde, keuze en score.
+fair-end = Schrijf de code op, en hoe je coupeerde; beide staan ook in het spelmenu. Aan het einde wordt het getal getoond, en of het die code geeft. Voor een opgeslagen partij controleert de opdracht “hearts-gui replay BESTAND --commitment CODE --cut TEKST” beide, met elke ronde, keuze en score.
 fair-proves = Dit bewijst dat geen ronde is veranderd nadat je de code zag, en, omdat je daarna coupeerde, dat niemand de kaarten koos. Zonder te weten hoe je coupeerde, is de code niet genoeg: anders couperen geeft andere kaarten. Het bewijst niet dat niemand ze in de opgeslagen partij heeft opgezocht, waar het getal niet versleuteld is.
-fair-unknown-shuffle = { $file } kan niet worden getoetst: regel 1 noemt schudversie { $version }, die hier niet bekend is.
+fair-unknown-shuffle = { $file } kan niet worden gecontroleerd: regel 1 noemt schudversie { $version }, die hier niet bekend is.
 fair-other-seed = { $file }, regel 1: het startgetal is niet het getal dat vóór de partij was toegezegd.
 fair-other-game = { $file } is een andere partij: de controlecode is { $commitment }, niet de code die je gaf.
 fair-other-cut = { $file } is een andere partij: er is gecoupeerd met “{ $cut }”, niet met wat je gaf.
 fair-no-cut = { $file } is een andere partij: niemand heeft gecoupeerd.
-fair-given = { $file } kan niet worden getoetst: de kaarten zijn niet door dit programma gegeven.
+fair-given = { $file } kan niet worden gecontroleerd: de kaarten zijn niet door dit programma gegeven.
 fair-difference = { $file }, { $what }.
 
 ## Opgeslagen partijen
@@ -21,7 +21,7 @@ save-not-read = { $file } kan niet worden gelezen ({ $why }).
 save-line = { $file }, regel { $line }: { $why }.
 save-line-rules = { $file }, regel { $line }: { $why }
 save-set-aside = { $why } Het bestand is apart gezet als { $aside }.
-save-no-room = { $file } is vanaf regel { $line } beschadigd, en ernaast is geen ruimte voor een kopie van wat eraf zou gaan; maak daar ruimte en open het opnieuw.
+save-no-room = { $file } is vanaf regel { $line } beschadigd, en op de schijf is geen ruimte voor een kopie van het beschadigde deel; maak ruimte en open het opnieuw.
 save-damaged = { $file } is vanaf regel { $line } beschadigd; wat ervoor staat, is behouden. Het hele bestand is apart gezet als { $aside }.
 save-from-copy = De eerste regel van { $file } is beschadigd; de kopie in regel 2 is gebruikt.
 save-torn = De laatste regel van { $file } breekt af en is weggelaten; alles daarvoor is er nog.
@@ -132,9 +132,9 @@ rule-sets-line = { $twice ->
 ## Bestanden van de speler die niet te lezen zijn
 
 file-damaged = { $n ->
-    [0] { $file } is onleesbaar en is niet gebruikt
-    [one] Eén regel van { $file } is onleesbaar en is overgeslagen
-   *[other] { $n } regels van { $file } zijn onleesbaar en zijn overgeslagen
+    [0] { $file } is beschadigd en is niet gebruikt
+    [one] Eén regel van { $file } is beschadigd en is overgeslagen
+   *[other] { $n } regels van { $file } zijn beschadigd en zijn overgeslagen
 }; { $copied ->
     [yes] een kopie staat in { $aside }.
    *[no] kopiëren lukte niet.

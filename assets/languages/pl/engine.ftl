@@ -159,15 +159,15 @@ impossible-table-range = { $name }: graczy może być od { $low } do { $high }, 
 
 ## Co jest nie tak z zapisaną partią
 
-log-no-record = to nie jest zapis zdarzenia
+log-no-record = to nie jest wiersz partii
 log-no-game = to nie jest zapisana partia Kierek
 log-newer = zapisała to nowsza wersja Kierek; zaktualizuj grę, by to otworzyć
 log-seed = ziarno nie jest tekstem
 log-cut = nie da się odczytać, jak przełożono talię
-log-seats = zasady lub miejsca są inne, niż powinny być
+log-seats = zasady lub miejsca są uszkodzone
 log-missing = brakuje { $name }
 log-rules = { $why }
-log-line-changed = wiersz nie jest taki, jak go zapisano
+log-line-changed = wiersz zmieniono po zapisaniu
 log-not-readable = nieczytelne
 log-stuck = partii nie da się stąd grać dalej
 log-torn = wiersz się urywa

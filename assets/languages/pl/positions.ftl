@@ -41,12 +41,12 @@ laid-no-pass = To, co przekazuje ręka { $seat }, nie pasuje do zasad.
 
 ## Rozdania pewnego rodzaju
 
-kind-long = Życzenie ma najwyżej { $most } znaków.
+kind-long = Opis ma najwyżej { $most } znaków.
 kind-who = „{ $word }” to nie gracz; napisz { LIST($known, type: "or") }.
 kind-clause = Nie wiadomo, co znaczy „{ $word }”; napisz na przykład „pass left” lub „me: QS”.
 kind-wish = Nie wiadomo, co znaczy „{ $word }”; napisz na przykład „QS”, „no QS”, „spades <= 2” lub „void”.
-kind-many = W życzeniu można wymienić najwyżej tyle kart: { $most }.
-kind-impossible = Żadne rozdanie nie spełnia tego życzenia.
+kind-many = W opisie można wymienić najwyżej tyle kart: { $most }.
+kind-impossible = Żadne rozdanie nie pasuje do tego opisu.
 kind-too-rare = Ten rodzaj jest za rzadki albo żadne rozdanie go nie spełnia.
 kind-rules = Wybrane rozdania są dla czterech graczy i jednej całej talii.
 
@@ -64,8 +64,8 @@ kind-ready = { $n ->
     [7] Inny gracz ma mało trefli
    *[8] Mam trzy asy i długi kolor
 }
-kind-own = Własne życzenie
-kind-wish-field = Życzenie
+kind-own = Własny opis
+kind-wish-field = Opis
 kind-language = Pisz „me” (ja), „left” (z lewej), „across” (naprzeciw), „right” (z prawej) lub „someone” (ktoś), potem karty i długości: „me: QS, spades <= 2; someone: clubs <= 1; pass across”. Także „no KS”, „void”, „aces >= 2”, „longest >= 6”.
 kind-another = Losuj inne
 kind-play = Zagraj je

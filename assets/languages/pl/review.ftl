@@ -124,7 +124,7 @@ review-share-position = Kopiuj pozycję
 review-share-game = Kopiuj partię jako tekst
 review-share-save = Zapisz kopię partii
 review-share-code = Kopiuj jako wyzwanie
-review-share-no-code = Znajomy może zagrać tylko niezbyt długą partię jednej osoby przeciw graczom tego programu.
+review-share-no-code = Znajomy może zagrać tylko niezbyt długą partię jednej osoby przeciw graczom komputerowym.
 review-saved = Zapisane: { $path }
 
 ## Skopiowany tekst partii

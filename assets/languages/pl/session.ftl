@@ -7,7 +7,7 @@ fair-end = Zapisz kod i swoje przełożenie; oba widać też w menu partii. Na k
 fair-proves = To dowodzi, że po pokazaniu kodu nie zmieniono żadnego rozdania, a ponieważ talię przekładasz dopiero potem, także tego, że nikt rozdań nie wybrał. Bez twojego przełożenia kod nie wystarcza: inne przełożenie daje inne karty. Nie dowodzi to jednak, że nikt nie podejrzał kart w zapisanej partii, gdzie liczba nie jest zaszyfrowana.
 fair-unknown-shuffle = { $file }: nie da się sprawdzić, bo wiersz 1 podaje wersję tasowania { $version }, której ta gra nie zna.
 fair-other-seed = { $file }, wiersz 1: to nie jest ziarno obiecane przed partią.
-fair-other-game = { $file } to inna partia: jej zobowiązanie to { $commitment }, a nie podane.
+fair-other-game = { $file } to inna partia: jej kod to { $commitment }, a nie podany.
 fair-other-cut = { $file } to inna partia: jej talię przełożono tekstem „{ $cut }”, a nie podanym.
 fair-no-cut = { $file } to inna partia: jej talii nikt nie przełożył.
 fair-given = { $file }: nie da się sprawdzić, bo kart nie rozdał ten program.
@@ -21,7 +21,7 @@ save-not-read = Nie da się wczytać { $file } ({ $why }).
 save-line = { $file }, wiersz { $line }: { $why }.
 save-line-rules = { $file }, wiersz { $line }: { $why }
 save-set-aside = { $why } Plik odłożono jako { $aside }.
-save-no-room = { $file } jest uszkodzony od wiersza { $line }, a obok nie ma miejsca na kopię tego, co trzeba by odciąć; zrób tam miejsce i otwórz go jeszcze raz.
+save-no-room = { $file } jest uszkodzony od wiersza { $line }, a na dysku brak miejsca na kopię uszkodzonej części; zwolnij miejsce i otwórz go jeszcze raz.
 save-damaged = { $file } jest uszkodzony od wiersza { $line }; to, co przed nim, ocalało. Cały plik odłożono jako { $aside }.
 save-from-copy = Pierwszy wiersz { $file } jest uszkodzony; użyto jego kopii z wiersza 2.
 save-torn = Ostatni wiersz { $file } urywa się i został pominięty; wszystko przed nim jest na miejscu.
@@ -79,21 +79,21 @@ proof-after-deal = { $n ->
 proof-with-the-game = razem z partią
 proof-cards = { $n ->
     [0] { $given ->
-        [yes] Nie ma jeszcze rozdania; ziarno należy do podanego zobowiązania
-       *[no] Nie ma jeszcze rozdania; ziarno należy do zobowiązania z tego pliku
+        [yes] Nie ma jeszcze rozdania; ziarno należy do podanego kodu
+       *[no] Nie ma jeszcze rozdania; ziarno należy do kodu z tego pliku
     }
     [1] { $given ->
-        [yes] Karty jednego rozdania wynikają z ziarna, do którego należy podane zobowiązanie, a każda decyzja i każdy wynik zgadza się z zasadami
-       *[no] Karty jednego rozdania wynikają z ziarna, do którego należy zobowiązanie z tego pliku, a każda decyzja i każdy wynik zgadza się z zasadami
+        [yes] Karty jednego rozdania wynikają z ziarna, do którego należy podany kod, a każda decyzja i każdy wynik zgadza się z zasadami
+       *[no] Karty jednego rozdania wynikają z ziarna, do którego należy kod z tego pliku, a każda decyzja i każdy wynik zgadza się z zasadami
     }
    *[other] { $whole ->
         [yes] { $given ->
-            [yes] Karty wszystkich rozdań ({ $n }) wynikają z ziarna, do którego należy podane zobowiązanie, a każda decyzja i każdy wynik zgadza się z zasadami
-           *[no] Karty wszystkich rozdań ({ $n }) wynikają z ziarna, do którego należy zobowiązanie z tego pliku, a każda decyzja i każdy wynik zgadza się z zasadami
+            [yes] Karty wszystkich rozdań ({ $n }) wynikają z ziarna, do którego należy podany kod, a każda decyzja i każdy wynik zgadza się z zasadami
+           *[no] Karty wszystkich rozdań ({ $n }) wynikają z ziarna, do którego należy kod z tego pliku, a każda decyzja i każdy wynik zgadza się z zasadami
         }
        *[no] { $given ->
-            [yes] Karty { $n } rozdań wynikają z ziarna, do którego należy podane zobowiązanie, a każda decyzja i każdy wynik zgadza się z zasadami
-           *[no] Karty { $n } rozdań wynikają z ziarna, do którego należy zobowiązanie z tego pliku, a każda decyzja i każdy wynik zgadza się z zasadami
+            [yes] Karty { $n } rozdań wynikają z ziarna, do którego należy podany kod, a każda decyzja i każdy wynik zgadza się z zasadami
+           *[no] Karty { $n } rozdań wynikają z ziarna, do którego należy kod z tego pliku, a każda decyzja i każdy wynik zgadza się z zasadami
         }
     }
 }
@@ -107,12 +107,12 @@ proof-taken-back = { $n ->
    *[other] cofnięto { $n } decyzji
 }
 proof-summary = { $cards }; { $end }, { $back }.
-proof-not-when-shown = Czy to zobowiązanie pokazano przed pierwszym rozdaniem; podaj to, które masz zapisane, przez --commitment.
+proof-not-when-shown = Czy ten kod pokazano przed pierwszym rozdaniem; podaj przez --commitment ten, który masz zapisany.
 proof-not-your-cut = Czy przełożenie talii jest na pewno twoje. Ta sama liczba z innym przełożeniem daje inne karty; podaj zapisane przełożenie przez --cut.
-proof-of-commitment = Program użył liczby, do której należy podane zobowiązanie.
+proof-of-commitment = Program użył liczby, do której należy podany kod.
 proof-of-cut = Talię przełożono podanym tekstem.
-proof-of-commitment-and-cut = Liczba, do której należy zobowiązanie, i twoje przełożenie dają dokładnie te rozdania, więc nikt, ani ty, ani program, nie mógł ich wybrać.
-proof-not-guessed = Że kart nie dało się znać z góry: tak proste ziarno odgadnie każdy, kto widzi zobowiązanie.
+proof-of-commitment-and-cut = Liczba, do której należy kod, i twoje przełożenie dają dokładnie te rozdania, więc nikt, ani ty, ani program, nie mógł ich wybrać.
+proof-not-guessed = Że kart nie dało się znać z góry: tak proste ziarno odgadnie każdy, kto widzi kod.
 proof-not-chosen = Że program nie wybierał spośród wielu ziaren: nikt nie przełożył talii.
 proof-not-the-rest = Jak partia potoczyła się dalej: plik kończy się { $where }.
 proof-not-decisions = Czy decyzje są tymi, które podjęto przy stole: ziarno ustala tylko karty.
@@ -127,11 +127,11 @@ rule-sets-line = { $twice ->
 ## Pliki gracza, których nie da się wczytać
 
 file-damaged = { $n ->
-    [0] { $file } nie ma sensu i nie został użyty
-    [one] Jeden wpis w { $file } nie ma sensu i został pominięty
-    [few] { $n } wpisy w { $file } nie mają sensu i zostały pominięte
-    [many] { $n } wpisów w { $file } nie ma sensu i zostało pominiętych
-   *[other] { $n } wpisu w { $file } nie ma sensu i zostało pominięte
+    [0] { $file } jest uszkodzony i nie został użyty
+    [one] Jeden wpis w { $file } jest uszkodzony i został pominięty
+    [few] { $n } wpisy w { $file } są uszkodzone i zostały pominięte
+    [many] { $n } wpisów w { $file } jest uszkodzonych i zostało pominiętych
+   *[other] { $n } wpisu w { $file } jest uszkodzone i zostało pominięte
 }; { $copied ->
     [yes] kopia jest w { $aside }.
    *[no] nie udało się go skopiować.

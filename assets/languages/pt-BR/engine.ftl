@@ -160,15 +160,15 @@ impossible-table-range = { $name } é para { $low } a { $high } jogadores, não 
 
 ## O que há de errado em uma partida salva
 
-log-no-record = não é um registro
+log-no-record = não é uma linha de uma partida
 log-no-game = não é uma partida salva do Copas
 log-newer = escrita por uma versão mais nova do Copas; atualize para abri-la
 log-seed = a semente não é um texto
 log-cut = não dá para ler como o baralho foi cortado
-log-seats = as regras ou os lugares não estão como deveriam
+log-seats = as regras ou os lugares estão danificados
 log-missing = falta { $name }
 log-rules = { $why }
-log-line-changed = a linha não está como foi escrita
+log-line-changed = a linha foi mudada depois de escrita
 log-not-readable = ilegível
 log-stuck = a partida não pode continuar daqui
 log-torn = a linha está interrompida

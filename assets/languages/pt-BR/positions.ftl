@@ -37,12 +37,12 @@ laid-no-pass = O que a mão { $seat } passa não corresponde às regras.
 
 ## Rodadas sob medida
 
-kind-long = Um pedido tem no máximo { $most } letras.
+kind-long = Uma descrição tem no máximo { $most } letras.
 kind-who = “{ $word }” não é um jogador; escreva { LIST($known, type: "or") }.
 kind-clause = Não entendi “{ $word }”; escreva por exemplo “pass left” ou “me: QS”.
 kind-wish = Não entendi “{ $word }”; escreva por exemplo “QS”, “no QS”, “spades <= 2” ou “void”.
-kind-many = Um pedido pode nomear no máximo { $most } cartas.
-kind-impossible = Nenhuma rodada cumpre este pedido.
+kind-many = Uma descrição pode nomear no máximo { $most } cartas.
+kind-impossible = Nenhuma rodada corresponde a esta descrição.
 kind-too-rare = Este tipo de rodada é raro demais, ou nenhuma rodada o cumpre.
 kind-rules = Rodadas sob medida são para quatro jogadores com um baralho inteiro.
 
@@ -60,8 +60,8 @@ kind-ready = { $n ->
     [7] Outra pessoa tem poucos paus
    *[8] Tenho três ases e um naipe longo
 }
-kind-own = Meu próprio pedido
-kind-wish-field = Pedido
+kind-own = Minha própria descrição
+kind-wish-field = Descrição
 kind-language = Escreva “me”, “left”, “across”, “right” ou “someone”, depois cartas e quantidades: “me: QS, spades <= 2; someone: clubs <= 1; pass across”. Também “no KS”, “void”, “aces >= 2”, “longest >= 6”.
 kind-another = Sortear outra
 kind-play = Jogar

@@ -120,7 +120,7 @@ review-share-position = Copiar a posição
 review-share-game = Copiar a partida como texto
 review-share-save = Salvar uma cópia da partida
 review-share-code = Copiar como desafio
-review-share-no-code = Só partidas de uma pessoa contra os jogadores do próprio programa, e não longas demais, podem ser jogadas de novo por um amigo.
+review-share-no-code = Só partidas de uma pessoa contra jogadores do computador, e não longas demais, podem ser jogadas de novo por um amigo.
 review-saved = Salvo: { $path }
 
 ## O texto copiado de uma partida

@@ -21,7 +21,7 @@ save-not-read = Não é possível ler { $file } ({ $why }).
 save-line = { $file }, linha { $line }: { $why }.
 save-line-rules = { $file }, linha { $line }: { $why }
 save-set-aside = { $why } O arquivo foi separado como { $aside }.
-save-no-room = { $file } está danificado a partir da linha { $line }, e não há espaço ao lado para uma cópia do que seria cortado; libere espaço lá e abra de novo.
+save-no-room = { $file } está danificado a partir da linha { $line }, e não há espaço no disco para uma cópia da parte danificada; libere espaço e abra de novo.
 save-damaged = { $file } está danificado a partir da linha { $line }; o que vem antes foi guardado. O arquivo inteiro foi separado como { $aside }.
 save-from-copy = A primeira linha de { $file } está danificada; foi usada sua cópia na linha 2.
 save-torn = A última linha de { $file } está cortada e foi deixada de fora; tudo antes dela está intacto.
@@ -132,9 +132,9 @@ rule-sets-line = { $twice ->
 ## Arquivos que não podem ser lidos
 
 file-damaged = { $n ->
-    [0] { $file } não faz sentido e não foi usado
-    [one] Uma entrada de { $file } não faz sentido e foi pulada
-   *[other] { $n } entradas de { $file } não fazem sentido e foram puladas
+    [0] { $file } está danificado e não foi usado
+    [one] Uma entrada de { $file } está danificada e foi pulada
+   *[other] { $n } entradas de { $file } estão danificadas e foram puladas
 }; { $copied ->
     [yes] há uma cópia em { $aside }.
    *[no] não foi possível copiar o arquivo.

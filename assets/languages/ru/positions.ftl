@@ -31,11 +31,11 @@ laid-no-pass = Передача руки { $seat } не по правилам.
 
 ## Раздачи на заказ
 
-kind-long = В заказе не больше { $most } букв.
+kind-long = В описании не больше { $most } букв.
 kind-who = «{ $word }» — не игрок; напишите { LIST($known, type: "or") }.
 kind-clause = «{ $word }» непонятно; напишите, например, «pass left» или «me: QS».
 kind-wish = «{ $word }» непонятно; напишите, например, «QS», «no QS», «spades <= 2» или «void».
-kind-many = В заказе можно назвать не больше { $most } карт.
+kind-many = В описании можно назвать не больше { $most } карт.
 kind-impossible = Такой раздачи не бывает.
 kind-too-rare = Такое слишком редко, или такой раздачи не бывает.
 kind-rules = Раздачи на заказ — для четверых и одной полной колоды.
@@ -54,8 +54,8 @@ kind-ready = { $n ->
     [7] У другого игрока мало треф
    *[8] У меня три туза и длинная масть
 }
-kind-own = Мой заказ
-kind-wish-field = Заказ
+kind-own = Моё описание
+kind-wish-field = Описание
 kind-language = Пишите «me», «left», «across», «right» или «someone», потом карты и длины: «me: QS, spades <= 2; someone: clubs <= 1; pass across». Ещё «no KS», «void», «aces >= 2», «longest >= 6».
 kind-another = Другая раздача
 kind-play = Играть

@@ -321,7 +321,7 @@ ending-best = { $score ->
 table-menu = Меню
 table-last-trick = Взятка
 table-hint = Подсказка
-table-take-back = Назад
+table-take-back = Вернуть
 table-scores = Очки
 table-options = Настройки
 

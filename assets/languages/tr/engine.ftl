@@ -154,15 +154,15 @@ impossible-table-range = { $name } { $low }–{ $high } oyuncu için; { $players
 
 ## Kayıtlı oyunda yanlış olan
 
-log-no-record = bir kayıt değil
+log-no-record = bu bir oyunun satırı değil
 log-no-game = bu kayıtlı bir Maça Kızı oyunu değil
 log-newer = Maça Kızı’nın daha yeni bir sürümünde yazılmış; açmak için güncelle
 log-seed = tohum metin değil
 log-cut = destenin nasıl kesildiği okunamıyor
-log-seats = kurallar ya da yerler olması gerektiği gibi değil
+log-seats = kurallar ya da yerler bozuk
 log-missing = { $name } eksik
 log-rules = { $why }
-log-line-changed = satır yazıldığı gibi değil
+log-line-changed = satır yazıldıktan sonra değiştirilmiş
 log-not-readable = okunamıyor
 log-stuck = oyun buradan sürdürülemez
 log-torn = satır yarıda kesiliyor

@@ -34,12 +34,12 @@ laid-no-pass = { $seat }. oyuncunun verdikleri kurallara uymuyor.
 
 ## Bir tür dağıtım
 
-kind-long = Bir dilekte en çok { $most } harf olur.
+kind-long = Bir tanımda en çok { $most } harf olur.
 kind-who = “{ $word }” bir oyuncu değil; şunlardan birini yaz: { LIST($known, type: "or") }.
 kind-clause = “{ $word }” anlaşılmadı; örneğin “pass left” ya da “me: QS” yaz.
 kind-wish = “{ $word }” anlaşılmadı; örneğin “QS”, “no QS”, “spades <= 2” ya da “void” yaz.
-kind-many = Bir dilekte en çok { $most } kâğıt adı olabilir.
-kind-impossible = Bu dileğe uyan dağıtım yok.
+kind-many = Bir tanımda en çok { $most } kâğıt adı olabilir.
+kind-impossible = Bu tanıma uyan dağıtım yok.
 kind-too-rare = Bu tür çok ender ya da uyan dağıtım yok.
 kind-rules = Dağıtım türleri, tam tek desteyle dört oyuncu içindir.
 
@@ -57,8 +57,8 @@ kind-ready = { $n ->
     [7] Başka birinde sinek az
    *[8] Üç asım ve uzun bir rengim var
 }
-kind-own = Kendi dileğim
-kind-wish-field = Dilek
+kind-own = Kendi tanımım
+kind-wish-field = Tanım
 kind-language = “me”, “left”, “across”, “right” ya da “someone” yaz, sonra kâğıtlar ve uzunluklar: “me: QS, spades <= 2; someone: clubs <= 1; pass across”. Ayrıca “no KS”, “void”, “aces >= 2”, “longest >= 6”.
 kind-another = Başkasını çek
 kind-play = Oyna
@@ -102,7 +102,7 @@ editor-pass = { $way ->
 editor-played = Şimdiye dek oynanan
 editor-played-so = Şimdiye dek oynanan: 2C 5C KC 3C…
 editor-possible = Bu konum olabilir.
-editor-play = Oyna
+editor-play = Sürdür
 editor-judge = En iyisi ne?
 editor-judging = Koç düşünüyor…
 editor-nothing-to-judge = Burada karar verilecek bir şey yok.

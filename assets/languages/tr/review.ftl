@@ -106,7 +106,7 @@ review-next-moment = { $at ->
    *[other] Sonraki an · { $at }/{ $of }
 }
 review-done = Tamam
-review-go-on = Oyna
+review-go-on = Sürdür
 review-copied = Kopyalandı
 review-more = Daha fazla
 review-share-text = Konum, senin yerinden bilinenler ve koçun dedikleridir. Oyun, şimdiye kadarki bütün dağıtımlar ve bütün kâğıtlardır. Kaydedilen kopya bu programda açılabilir.
@@ -114,7 +114,7 @@ review-share-position = Konumu kopyala
 review-share-game = Oyunu metin olarak kopyala
 review-share-save = Oyunun kopyasını kaydet
 review-share-code = Meydan okuma olarak kopyala
-review-share-no-code = Bir arkadaş, yalnız tek kişinin programın oyuncularına karşı oynadığı, çok uzun olmayan oyunları yeniden oynayabilir.
+review-share-no-code = Bir arkadaş, yalnız tek kişinin bilgisayar oyuncularına karşı oynadığı, çok uzun olmayan oyunları yeniden oynayabilir.
 review-saved = Kaydedildi: { $path }
 
 ## Oyunun metni

@@ -7,7 +7,7 @@ fair-end = Kodu ve kesmeni not et; oyun menüsünde de gösterilirler. Sonunda s
 fair-proves = Bu, sen kodu gördükten sonra hiçbir dağıtımın değiştirilmediğini ve sonra sen kestiğin için dağıtımları kimsenin seçmediğini kanıtlar. Kesmen olmadan kod yetmez: başka kesme başka kâğıt verir. Kayıtlı oyunda, sayı şifrelenmediği için, kimsenin bakmadığını kanıtlamaz.
 fair-unknown-shuffle = { $file } doğrulanamıyor: 1. satırdaki karma sürümü { $version } burada bilinmiyor.
 fair-other-seed = { $file }, 1. satır: tohum, oyundan önce söz verilen değil.
-fair-other-game = { $file } başka bir oyun: taahhüdü { $commitment }, verdiğin değil.
+fair-other-game = { $file } başka bir oyun: kodu { $commitment }, verdiğin kod değil.
 fair-other-cut = { $file } başka bir oyun: destesi “{ $cut }” ile kesilmiş, verdiğin kesmeyle değil.
 fair-no-cut = { $file } başka bir oyun: destesini kimse kesmemiş.
 fair-given = { $file } doğrulanamıyor: kâğıtlarını bu program dağıtmamış.
@@ -21,7 +21,7 @@ save-not-read = { $file } okunamıyor ({ $why }).
 save-line = { $file }, satır { $line }: { $why }.
 save-line-rules = { $file }, satır { $line }: { $why }
 save-set-aside = { $why } Şu adla kenara kondu: { $aside }.
-save-no-room = { $file } { $line }. satırdan sonra bozuk ve kesilecek bölümün kopyası için yanında yer yok; yer aç ve yeniden aç.
+save-no-room = { $file } { $line }. satırdan sonra bozuk ve diskte bozuk bölümün kopyası için yer yok; yer açıp dosyayı yeniden aç.
 save-damaged = { $file } { $line }. satırdan sonra bozuk; öncesi korundu. Bütün dosya şu adla kenara kondu: { $aside }.
 save-from-copy = { $file } dosyasının ilk satırı bozuk; 2. satırdaki kopyası kullanıldı.
 save-torn = { $file } dosyasının son satırı yarım kalmış ve atlandı; ondan öncekilerin hepsi yerinde.
@@ -77,21 +77,21 @@ proof-after-deal = { $n ->
 proof-with-the-game = oyunla birlikte
 proof-cards = { $n ->
     [0] { $given ->
-        [yes] Henüz dağıtım yok; tohum, verdiğin taahhüdün arkasındaki tohumdur
-       *[no] Henüz dağıtım yok; tohum, bu dosyadaki taahhüdün arkasındaki tohumdur
+        [yes] Henüz dağıtım yok; tohum, verdiğin kodun arkasındaki tohumdur
+       *[no] Henüz dağıtım yok; tohum, bu dosyadaki kodun arkasındaki tohumdur
     }
     [one] { $given ->
-        [yes] { $n } dağıtımın kâğıtları verdiğin taahhüdün tohumundan geliyor; her seçim ve puan kurallara uyuyor
-       *[no] { $n } dağıtımın kâğıtları bu dosyadaki taahhüdün tohumundan geliyor; her seçim ve puan kurallara uyuyor
+        [yes] { $n } dağıtımın kâğıtları verdiğin kodun tohumundan geliyor; her seçim ve puan kurallara uyuyor
+       *[no] { $n } dağıtımın kâğıtları bu dosyadaki kodun tohumundan geliyor; her seçim ve puan kurallara uyuyor
     }
    *[other] { $whole ->
         [yes] { $given ->
-            [yes] { $n } dağıtımın hepsinin kâğıtları verdiğin taahhüdün tohumundan geliyor; her seçim ve puan kurallara uyuyor
-           *[no] { $n } dağıtımın hepsinin kâğıtları bu dosyadaki taahhüdün tohumundan geliyor; her seçim ve puan kurallara uyuyor
+            [yes] { $n } dağıtımın hepsinin kâğıtları verdiğin kodun tohumundan geliyor; her seçim ve puan kurallara uyuyor
+           *[no] { $n } dağıtımın hepsinin kâğıtları bu dosyadaki kodun tohumundan geliyor; her seçim ve puan kurallara uyuyor
         }
        *[no] { $given ->
-            [yes] { $n } dağıtımın kâğıtları verdiğin taahhüdün tohumundan geliyor; her seçim ve puan kurallara uyuyor
-           *[no] { $n } dağıtımın kâğıtları bu dosyadaki taahhüdün tohumundan geliyor; her seçim ve puan kurallara uyuyor
+            [yes] { $n } dağıtımın kâğıtları verdiğin kodun tohumundan geliyor; her seçim ve puan kurallara uyuyor
+           *[no] { $n } dağıtımın kâğıtları bu dosyadaki kodun tohumundan geliyor; her seçim ve puan kurallara uyuyor
         }
     }
 }
@@ -103,12 +103,12 @@ proof-taken-back = { $n ->
    *[other] { $n } seçim geri alınmış
 }
 proof-summary = { $cards }; { $end }, { $back }.
-proof-not-when-shown = Bu taahhüdün ilk dağıtımdan önce gösterilip gösterilmediği; not ettiğini --commitment ile ver.
+proof-not-when-shown = Bu kodun ilk dağıtımdan önce gösterilip gösterilmediği; not ettiğini --commitment ile ver.
 proof-not-your-cut = Destenin senin kestiğin gibi kesilip kesilmediği. Aynı sayı başka kesmeyle başka kâğıt verir; not ettiğin kesmeyi --cut ile ver.
-proof-of-commitment = Program, verdiğin taahhüdün arkasındaki sayıyı kullandı.
+proof-of-commitment = Program, verdiğin kodun arkasındaki sayıyı kullandı.
 proof-of-cut = Deste, verdiğin metinle kesildi.
 proof-of-commitment-and-cut = Taahhüdünün arkasındaki sayı ile kesmen tam bu dağıtımları veriyor; onları ne sen ne program seçebilirdi.
-proof-not-guessed = Kâğıtların önceden bilinemeyeceği: taahhüdü gören herkes bu kadar basit bir tohumu tahmin edebilir.
+proof-not-guessed = Kâğıtların önceden bilinemeyeceği: kodu gören herkes bu kadar basit bir tohumu tahmin edebilir.
 proof-not-chosen = Programın birçok tohum arasından seçmediği: desteyi kimse kesmedi.
 proof-not-the-rest = Oyunun nasıl sürdüğü: dosya { $where } bitiyor.
 proof-not-decisions = Seçimlerin masada yapılanlar olup olmadığı: tohum yalnız kâğıtları belirler.
@@ -123,9 +123,9 @@ rule-sets-line = { $twice ->
 ## Okunamayan dosyalar
 
 file-damaged = { $n ->
-    [0] { $file } anlaşılmadı ve kullanılmadı
-    [one] { $file } dosyasının bir girdisi anlaşılmadı ve atlandı
-   *[other] { $file } dosyasının { $n } girdisi anlaşılmadı ve atlandı
+    [0] { $file } bozuk ve kullanılmadı
+    [one] { $file } dosyasının bir girdisi bozuk ve atlandı
+   *[other] { $file } dosyasının { $n } girdisi bozuk ve atlandı
 }; { $copied ->
     [yes] kopyası: { $aside }.
    *[no] kopyalanamadı.

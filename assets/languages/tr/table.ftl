@@ -354,7 +354,7 @@ table-play-short = { $kind ->
    *[other] { CAPITAL(CARD($card, case: "accusative")) } oyna
 }
 table-finish = Dağıtımı bitir
-table-finish-caption = F, ya da oyna
+table-finish-caption = F ya da sürdür
 table-key = { $device ->
     [pad] A
    *[keys] Enter
@@ -402,7 +402,7 @@ table-claimed-text =
     Herkes kabul ederse kalan bütün kâğıtlar { name-dative } gider. Biri kabul etmezse oyun bu
     kâğıtlar açıkken sürer.
 table-claimed-accept = Kabul et
-table-claimed-refuse = Oyna
+table-claimed-refuse = Sürdür
 table-claimed-hand = { GENDER($name) ->
     [you] Senin kâğıtların
    *[other] { name-genitive } kâğıtları

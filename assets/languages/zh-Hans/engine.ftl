@@ -154,15 +154,15 @@ impossible-table-range = { $name }适合{ $low }到{ $high }人，不是{ $playe
 
 ## 保存的牌局有什么不对
 
-log-no-record = 不是一条记录
+log-no-record = 不是牌局的记录
 log-no-game = 这不是保存的红心大战牌局
 log-newer = 由更新版本的红心大战写入；请更新后打开
 log-seed = 种子不是文字
 log-cut = 读不出牌是怎么切的
-log-seats = 规则或座位不对
+log-seats = 规则或座位已损坏
 log-missing = 缺少{ $name }
 log-rules = { $why }
-log-line-changed = 这一行与写入时不同
+log-line-changed = 这一行在写入后被改过
 log-not-readable = 读不出来
 log-stuck = 从这里无法继续
 log-torn = 这一行中断了

@@ -34,12 +34,12 @@ laid-no-pass = 第{ $seat }家传的牌不合规则。
 
 ## 指定牌型
 
-kind-long = 要求最多{ $most }个字母。
+kind-long = 描述最多{ $most }个字母。
 kind-who = “{ $word }”不是玩家；请写{ LIST($known, type: "or") }。
 kind-clause = 不明白“{ $word }”；可以写“pass left”或“me: QS”。
 kind-wish = 不明白“{ $word }”；可以写“QS”、“no QS”、“spades <= 2”或“void”。
-kind-many = 要求最多指名{ $most }张牌。
-kind-impossible = 没有发牌符合这个要求。
+kind-many = 描述最多指名{ $most }张牌。
+kind-impossible = 没有发牌符合这个描述。
 kind-too-rare = 这种牌太罕见，或者没有发牌符合。
 kind-rules = 指定牌型只用于四人、一整副牌。
 
@@ -57,8 +57,8 @@ kind-ready = { $n ->
     [7] 有一家梅花很短
    *[8] 我有三张A和一门长花色
 }
-kind-own = 我自己的要求
-kind-wish-field = 要求
+kind-own = 我自己的描述
+kind-wish-field = 描述
 kind-language = 写“me”、“left”、“across”、“right”或“someone”，再写牌和张数：“me: QS, spades <= 2; someone: clubs <= 1; pass across”。还可写“no KS”、“void”、“aces >= 2”、“longest >= 6”。
 kind-another = 再抽一局
 kind-play = 打这局

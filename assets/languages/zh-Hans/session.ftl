@@ -21,7 +21,7 @@ save-not-read = { $file }读不出来（{ $why }）。
 save-line = { $file }，第{ $line }行：{ $why }。
 save-line-rules = { $file }，第{ $line }行：{ $why }
 save-set-aside = { $why }已把它另存为{ $aside }。
-save-no-room = { $file }从第{ $line }行起损坏，旁边没有空间存放要截去的部分；请腾出空间再打开。
+save-no-room = { $file }从第{ $line }行起损坏，磁盘上没有空间存放损坏部分的副本；请腾出空间再打开。
 save-damaged = { $file }从第{ $line }行起损坏，之前的内容已保留。整个文件已另存为{ $aside }。
 save-from-copy = { $file }的第一行损坏，改用第2行的副本。
 save-torn = { $file }的最后一行不完整，已略去；之前的内容都在。
@@ -115,8 +115,8 @@ rule-sets-line = { $twice ->
 ## 读不出来的文件
 
 file-damaged = { $n ->
-    [0] { $file }无法理解，没有使用
-   *[other] { $file }有{ $n }项无法理解，已跳过
+    [0] { $file }已损坏，没有使用
+   *[other] { $file }有{ $n }项已损坏，已跳过
 }；{ $copied ->
     [yes] 副本是{ $aside }。
    *[no] 无法复制它。
