@@ -183,9 +183,9 @@ def _play(words: list[str]) -> int:
         return _open_window(wanted.file)
 
     if wanted.smoke:
-        from hearts_gui.devtools import smoke
+        from hearts_gui.devtools.pilot import smoke
 
-        report = on_screen(smoke.smoke)
+        report = on_screen(smoke)
         print_json(report)
         return OK if report["ok"] else FAILED
     from hearts_gui.devtools import first_menu

@@ -18,10 +18,9 @@ import pygame
 
 from hearts_gui.config import paths
 from hearts_gui.config.settings import Settings
-from hearts_gui.devtools.pilot import Pilot
+from hearts_gui.devtools.pilot import Pilot, frame_times, without_screen
 from hearts_gui.devtools.sample_past import sample_rows
 from hearts_gui.devtools.shots import moon_of
-from hearts_gui.devtools.smoke import frame_times, without_screen
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.past.aggregates import in_order
 from hearts_gui.session.past.cache import FILE as SUMS

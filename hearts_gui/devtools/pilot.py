@@ -1,23 +1,31 @@
 """Plays the real program through its window, with synthetic pointer and key events.
 
-For the smoke run and for measuring frames: nothing is called that a hand could not reach, but
-what to play is the rule player's advice, from what the person's seat may know.
+For `hearts-gui --smoke`, which plays one deal, and for measuring frames: nothing is called that a
+hand could not reach, but what to play is the rule player's advice, from what the person's seat may
+know.
 """
 
 from __future__ import annotations
 
+import os
+import statistics
+import sys
+import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import product
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
+from hearts_gui.config import paths, settings
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play import actions as act
 from hearts_gui.engine.play.actions import Action
 from hearts_gui.engine.play.view import PlayerView
-from hearts_gui.session.past.library import StandIns
+from hearts_gui.session.game.bots import WorkerBots
+from hearts_gui.session.past.library import Library, StandIns, think
+from hearts_gui.ui.access import kit
 from hearts_gui.ui.player_games import PlayerGames
 from hearts_gui.ui.screens.cutting import CutDialog
 from hearts_gui.ui.screens.game_end import GameEndScene
@@ -37,7 +45,7 @@ from hearts_gui.ui.table.what_is_asked import (
 from hearts_gui.ui.widgets.button import Button
 from hearts_gui.ui.widgets.dialog import Dialog
 from hearts_gui.ui.widgets.form_scene import FormScene
-from hearts_gui.wording.language.messages import say
+from hearts_gui.wording.language.messages import message_text, say
 
 if TYPE_CHECKING:
     from hearts_gui.session.game.session import Session
@@ -339,3 +347,67 @@ def in_giving_order(
     """The cards in the order in which the table hands them to the receivers."""
     order = {seat: index for index, seat in enumerate(receivers(scene.state.view))}
     return sorted(gives, key=lambda give: order.get(give[1], 0))
+
+
+PATIENCE_MS = 300_000.0  # a busy machine is no fault of the program
+
+
+def smoke() -> dict[str, Any]:
+    """Play one deal by itself, with pointer and keys, and say how long the frames took.
+
+    Uses a folder of its own and, where there is no screen, none. Raises NoDisplayError.
+    """
+    without_screen()
+    os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+    with tempfile.TemporaryDirectory(prefix="hearts-smoke-") as folder:
+        os.environ[paths.DATA_VARIABLE] = folder
+        games = PlayerGames(_patient_library)
+        app = App(settings.Settings(), games, store=False)
+        pilot = Pilot(app, games)
+        try:
+            app.rubbish.begin()
+            app.ctx.scenes.push(MenuScene(app.ctx))
+            pilot.frame()
+            app.open_sound()
+            pilot.open_game()
+            pilot.play_until(lambda game: bool(game.view(0).public.standings.history))
+            why = [message_text(notice) for notice in pilot.session.noticed]
+        finally:
+            app.close()
+    return {
+        "ok": not why,
+        **({"why": why} if why else {}),
+        "screen_readers": kit.loads(),
+        "plays": pilot.plays,
+        "frames": len(pilot.frames_ms),
+        **frame_times(pilot.frames_ms),
+    }
+
+
+def _patient_library() -> Library:
+    """Games whose opponents may take minutes: a busy machine is no fault of the program."""
+
+    def bots() -> WorkerBots:
+        return WorkerBots(think, limit_ms=PATIENCE_MS, first_limit_ms=PATIENCE_MS)
+
+    return Library(paths.saves_dir(), make_bots=bots)
+
+
+def without_screen() -> None:
+    """Use SDL's dummy drivers where there is no screen to open a window on."""
+    elsewhere = sys.platform in ("win32", "darwin")
+    screens = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
+    if not elsewhere and not any(os.environ.get(name) for name in screens):
+        os.environ["SDL_VIDEODRIVER"] = "dummy"
+    # SDL would make a request to quit of SIGTERM, which is read only in a window's loop.
+    os.environ.setdefault("SDL_NO_SIGNAL_HANDLERS", "1")
+
+
+def frame_times(frames_ms: Sequence[float]) -> dict[str, float]:
+    """Median, 99th percentile and worst of some frame times."""
+    cuts = statistics.quantiles(frames_ms, n=100, method="inclusive")
+    return {
+        "p50_ms": round(cuts[49], 2),
+        "p99_ms": round(cuts[98], 2),
+        "worst_ms": round(max(frames_ms), 2),
+    }

@@ -36,7 +36,7 @@ from hearts_gui.ui.screens.rules.rules_page import RulesPage
 from hearts_gui.ui.screens.rules.set_list import SetPicker
 from hearts_gui.ui.screens.saved_games import SavedGamesScene
 from hearts_gui.ui.screens.settings_tabs import KeysScene
-from hearts_gui.ui.screens.statistics.points_group import PointsGroup
+from hearts_gui.ui.screens.statistics.results_group import PointsGroup
 from hearts_gui.ui.screens.statistics.scene import StatisticsScene
 from hearts_gui.ui.shell.build_context import build_context
 from hearts_gui.ui.shell.context import Context, Games, Scene

@@ -16,8 +16,8 @@ from hearts_gui.config.settings import THEME_KEYS, Settings
 from hearts_gui.devtools import moments, screenshot
 from hearts_gui.devtools.colours import Vision, picture_seen
 from hearts_gui.devtools.moments import STOPS
+from hearts_gui.devtools.pilot import without_screen
 from hearts_gui.devtools.samples import SampleCoach, SampleGames, sample_advice
-from hearts_gui.devtools.smoke import without_screen
 from hearts_gui.engine.cards import QS, Card
 from hearts_gui.engine.play.actions import AnswerClaim, AskKind
 from hearts_gui.engine.rules.rules import Rules

@@ -16,8 +16,7 @@ from hearts_gui.engine.play.game import new_game, to_act
 from hearts_gui.engine.play.legal import legal_plays
 from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.engine.rules.presets import preset
-from hearts_gui.session.daily.codes import CodeError
-from hearts_gui.session.daily.position_code import position_code, read_position_code
+from hearts_gui.session.daily.codes import CodeError, position_code, read_position_code
 from hearts_gui.session.practice.drawing import ConditionError, DealKind, draw, one_in, read_kind
 from hearts_gui.session.practice.whole_deal import DealError, WholeDeal, lay
 from hearts_gui.wording.language.messages import message_text

@@ -18,8 +18,8 @@ from pygame import DROPFILE, event, image
 from hearts_gui import cli
 from hearts_gui.config import paths
 from hearts_gui.config.settings import Settings
-from hearts_gui.devtools import moments, smoke
-from hearts_gui.devtools.pilot import Pilot
+from hearts_gui.devtools import moments
+from hearts_gui.devtools.pilot import Pilot, smoke
 from hearts_gui.engine.rules.option_values import DEALS_FOR_TIME
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.session.game.opponents import WHAT_THEY_KNOW, Opponents
@@ -88,7 +88,7 @@ def test_the_smoke_run_fails_when_the_player_is_told_of_trouble(
     monkeypatch.setattr(Opponents, "take_notice", lambda self: next(trouble, None))
     play_until = Pilot.play_until
     monkeypatch.setattr(Pilot, "play_until", lambda pilot, _: play_until(pilot, plays(2)))
-    report = smoke.smoke()
+    report = smoke()
     assert (report["ok"], report["why"]) == (False, ["Their thinking failed."])
 
 
@@ -255,7 +255,7 @@ def test_a_game_against_time_ends_without_a_clock() -> None:
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no SIGTERM to catch")
 def test_a_picture_that_takes_long_can_be_stopped() -> None:
     code = (
-        "import os, signal, pygame; from hearts_gui.devtools.smoke import without_screen;"
+        "import os, signal, pygame; from hearts_gui.devtools.pilot import without_screen;"
         "without_screen(); pygame.display.init(); os.kill(os.getpid(), signal.SIGTERM); print('on')"
     )
     stopped = subprocess.run([sys.executable, "-c", code], capture_output=True, check=False)

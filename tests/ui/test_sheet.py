@@ -15,6 +15,7 @@ from hearts_gui.engine.rules.choices import End, PassToken, Ranking
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.ui.daily.scene import DailyScene
 from hearts_gui.ui.draw.theme import BLACK, THEMES, WHITE, Marker, mix
+from hearts_gui.ui.screens.cutting import fairness
 from hearts_gui.ui.screens.game_end import GameEndScene
 from hearts_gui.ui.screens.scores import ScoresScene, Shown
 from hearts_gui.ui.screens.sheet.chart import (
@@ -33,7 +34,6 @@ from hearts_gui.ui.screens.sheet.facts import (
     places,
     sheet_text,
 )
-from hearts_gui.ui.screens.sheet.fairness import fairness
 from hearts_gui.ui.screens.sheet.grid import ROW_UNITS, ruling
 from hearts_gui.ui.screens.sheet.luck import DealLuck
 from hearts_gui.ui.screens.sheet.podium import final_table, headline

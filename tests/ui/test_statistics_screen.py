@@ -22,10 +22,10 @@ from hearts_gui.session.past.rows import DealRow, GameRow, Row
 from hearts_gui.session.past.summary import Inquiry, PastSummary, summarise
 from hearts_gui.session.practice.puzzle import PuzzleTheme
 from hearts_gui.ui.screens.menu import MenuScene
+from hearts_gui.ui.screens.statistics.choices_group import FindingsGroup, FindingsPage
 from hearts_gui.ui.screens.statistics.fair_group import LuckGroup, one_in
-from hearts_gui.ui.screens.statistics.findings_group import FindingsGroup, FindingsPage
 from hearts_gui.ui.screens.statistics.group import GroupPage, StatisticsGroup
-from hearts_gui.ui.screens.statistics.points_group import PointsGroup
+from hearts_gui.ui.screens.statistics.results_group import PointsGroup
 from hearts_gui.ui.screens.statistics.scene import THEMES, StatisticsScene
 from hearts_gui.ui.shell.context import Context, Scene
 from hearts_gui.ui.widgets.dropdown import Dropdown

@@ -5,11 +5,10 @@ from __future__ import annotations
 import pytest
 
 from hearts_gui.ai.players.personas import PERSONAS
-from hearts_gui.wording.language.functions import FEMININE, MASCULINE
+from hearts_gui.wording.language.functions import FEMININE, MASCULINE, SUFFIXES, beginnings
 from hearts_gui.wording.language.letters import capital, folded, sort_key
 from hearts_gui.wording.language.messages import Catalogue
 from hearts_gui.wording.language.patterns import Faulty
-from hearts_gui.wording.language.sounds import SUFFIXES, beginnings
 
 # The language, the name of a beginning, words, and whether they begin so.
 BEGINNINGS = (

@@ -11,8 +11,8 @@ import pytest
 from hearts_gui.config import paths
 from hearts_gui.engine.cards import Card
 from hearts_gui.wording.language.figures import BY_CODE, plural_kind
+from hearts_gui.wording.language.functions import turkish
 from hearts_gui.wording.language.messages import Catalogue, catalogue
-from hearts_gui.wording.language.sounds import turkish
 
 LANGUAGES = sorted(paths.languages())
 MOST = 1000

@@ -1,4 +1,4 @@
-"""Who sits where: people and computer players, and how both are written into a save."""
+"""Who sits where and what they are called, and how both are written into a save."""
 
 from __future__ import annotations
 
@@ -11,7 +11,18 @@ from hearts_gui.ai.players.mixture import kind_of
 from hearts_gui.ai.players.personas import BY_KEY, PERSONAS, choose_personas
 from hearts_gui.config.rule_sets import tidy_name
 from hearts_gui.config.settings import UNNAMED
-from hearts_gui.session.setup.player_names import shown_name
+from hearts_gui.wording.language.messages import say
+
+
+def shown_name(given_name: str) -> str:
+    """A name as the player gave it; a player who gave none is you in the player's language."""
+    return say("name-you") if given_name == UNNAMED else given_name
+
+
+def given_name(shown: str) -> str:
+    """The name to keep for one that was typed."""
+    return UNNAMED if shown == say("name-you") else shown
+
 
 DEFAULT_LEVEL: Final = "club"
 

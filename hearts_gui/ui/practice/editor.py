@@ -11,8 +11,12 @@ from hearts_gui.engine.message import message
 from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.engine.rules.packs import deal_shape
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.session.daily.codes import CodeError
-from hearts_gui.session.daily.position_code import LONGEST, position_code, read_position_code
+from hearts_gui.session.daily.codes import (
+    LONGEST_POSITION,
+    CodeError,
+    position_code,
+    read_position_code,
+)
 from hearts_gui.session.practice.whole_deal import DealError, WholeDeal, begun
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.shell import clipboard
@@ -61,7 +65,7 @@ def ask_code(ctx: Context, rules: Rules, take: Callable[[WholeDeal], None]) -> N
 
     ctx.scenes.push(AskDialog(
         ctx, say("position-code-title"), label=say("position-code"), accept=accept,
-        confirm=say("position-open"), longest=LONGEST, paste=True,
+        confirm=say("position-open"), longest=LONGEST_POSITION, paste=True,
     ))  # fmt: skip
 
 

@@ -15,8 +15,12 @@ from hearts_gui.session.practice.run import PuzzleRun
 from hearts_gui.session.practice.whole_deal import PositionError
 from hearts_gui.session.setup.players import Human, Seating, one_human
 from hearts_gui.ui.draw.icons import Icon
-from hearts_gui.ui.practice.after_puzzle import result_page, what_is_next
-from hearts_gui.ui.practice.practice_panel import PracticePanel, practice_over
+from hearts_gui.ui.practice.practice_panel import (
+    PracticePanel,
+    practice_over,
+    result_page,
+    what_is_next,
+)
 from hearts_gui.ui.practice.puzzle_controls import ProofField, TodayStrip, pager, rules_choice
 from hearts_gui.ui.practice.puzzle_panel import PuzzleActs, PuzzlePanel, Ways
 from hearts_gui.ui.practice.queue import PuzzleQueue, Series, Storm, Way

@@ -1,11 +1,12 @@
 """Cutting the pack before the first deal, so that the cards are chosen by nobody alone.
 
 The player cuts by hand, with any text, or with what the system's own randomness proposes. The code
-of what the program has drawn can be read first, by those who ask how this works.
+of what the program has drawn can be read first, by those who ask how this works. At the end of the
+game `fairness` says whether the cards were fixed before the first deal.
 """
 
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Final
 
 import pygame
@@ -14,9 +15,9 @@ from pygame import Rect, Surface
 from hearts_gui.engine.shuffle import Cut
 from hearts_gui.session.game.fair_deal import Uncut
 from hearts_gui.ui.draw.icons import Icon
-from hearts_gui.ui.screens.sheet.fairness import grouped
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown
+from hearts_gui.ui.shell.ports import SessionPort
 from hearts_gui.ui.widgets.base import Role, Skin, Widget
 from hearts_gui.ui.widgets.button import Button, Label, text
 from hearts_gui.ui.widgets.choice import Toggle
@@ -24,6 +25,49 @@ from hearts_gui.ui.widgets.dialog import Dialog, DialogButton
 from hearts_gui.ui.widgets.flow import Column, Item, Row, Sized
 from hearts_gui.ui.widgets.text_field import TextField
 from hearts_gui.wording.language.messages import say
+
+GROUP = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Fairness:
+    """The check in a few words and in full; `copied` is what someone else can check it with."""
+
+    line: str
+    icon: Icon
+    details: str
+    copied: str
+
+
+def fairness(session: SessionPort) -> Fairness:
+    """The known facts of this game's cards."""
+    fair = session.fair
+    fixed = [say("sheet-fair-fixed", code=grouped(fair.code))]
+    if fair.cut is not None:
+        fixed.append(say("sheet-fair-cut", cut=fair.cut))
+    if fair.seed is None or fair.drawn is None:
+        details = "\n\n".join((*fixed, say("sheet-fair-open")))
+        return Fairness(say("sheet-fair-code"), Icon.LOCK, details, fair.code)
+    shown = [say("sheet-fair-copied-code", code=fair.code)]
+    if fair.cut is None:
+        revealed = [say("sheet-fair-seed", seed=fair.seed)]
+        shown.insert(0, say("sheet-fair-copied-seed", seed=fair.seed))
+    else:
+        revealed = [say("sheet-fair-drawn", drawn=fair.drawn)]
+        shown += [say("sheet-fair-copied-drawn", drawn=fair.drawn),
+                  say("sheet-fair-copied-cut", cut=fair.cut),
+                  say("sheet-fair-copied-seed", seed=fair.seed)]  # fmt: skip
+    text = say("sheet-fair-kept" if fair.kept else "sheet-fair-broken")
+    details, copied = "\n\n".join((*fixed, *revealed, text)), "\n".join(shown)
+    if fair.kept:
+        return Fairness(say("sheet-fair-checked"), Icon.CHECK, details, copied)
+    return Fairness(say("sheet-fair-failed"), Icon.WARNING, details, copied)
+
+
+def grouped(code: str) -> str:
+    """A code in groups that can be read out."""
+    return " ".join(code[k : k + GROUP] for k in range(0, len(code), GROUP))
+
 
 CARD: Final = 74.0
 RATIO: Final = 1.4

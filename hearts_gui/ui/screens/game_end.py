@@ -23,9 +23,10 @@ from hearts_gui.ui.draw.icons import Icon, Mood
 from hearts_gui.ui.draw.painter import Align
 from hearts_gui.ui.draw.theme import Shape, rgb
 from hearts_gui.ui.draw.tween import Particle, ParticlesNode
+from hearts_gui.ui.screens.cutting import fairness
 from hearts_gui.ui.screens.sheet.chart import ChartWidget
 from hearts_gui.ui.screens.sheet.facts import game_tiles, make_sheet, seat_order
-from hearts_gui.ui.screens.sheet.fairness import fairness
+from hearts_gui.ui.screens.sheet.grid import TileRow
 from hearts_gui.ui.screens.sheet.podium import (
     CROWN_LANDS,
     Entering,
@@ -36,7 +37,6 @@ from hearts_gui.ui.screens.sheet.podium import (
     headline,
     reason_line,
 )
-from hearts_gui.ui.screens.sheet.tiles import TileRow
 from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown, PointerDown, UiEvent

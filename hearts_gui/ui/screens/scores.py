@@ -20,17 +20,18 @@ from hearts_gui.ui.screens.sheet.facts import Sheet, SheetRow, coming, make_shee
 from hearts_gui.ui.screens.sheet.grid import (
     FOOT_UNITS,
     HEAD_UNITS,
+    TILES_UNITS,
     TINT,
     EmptyRow,
     Foot,
     Head,
     RowWidget,
+    TileRow,
     columns,
     ruling,
 )
 from hearts_gui.ui.screens.sheet.luck import DealLuck, luck_sentences, others_text
 from hearts_gui.ui.screens.sheet.luck_line import LuckRun, game_luck, luck_box
-from hearts_gui.ui.screens.sheet.tiles import TILES_UNITS, TileRow
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown, UiEvent
 from hearts_gui.ui.widgets.base import Skin, Widget

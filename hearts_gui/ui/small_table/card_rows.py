@@ -10,7 +10,7 @@ from hearts_gui.ui.draw.heart import draw_suit
 from hearts_gui.ui.draw.painter import BoxStyle
 from hearts_gui.ui.draw.theme import Colour
 from hearts_gui.ui.shell.context import Context
-from hearts_gui.ui.table.story.phrases import suits_held
+from hearts_gui.ui.table.story.happenings import suits_held
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.words import rank_short

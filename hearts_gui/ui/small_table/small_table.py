@@ -28,8 +28,7 @@ from hearts_gui.ui.table.nodes.plate_info import PlateTeller
 from hearts_gui.ui.table.nodes.tabletop import Tabletop
 from hearts_gui.ui.table.story.aloud import ANSWERS, asked_by
 from hearts_gui.ui.table.story.cues import Happening, TableModel, content, snap
-from hearts_gui.ui.table.story.happenings import happening_told
-from hearts_gui.ui.table.story.phrases import Listener
+from hearts_gui.ui.table.story.happenings import Listener, happening_told
 
 ICONS = (5, 4, 3)
 """The numbers of discs at the right whose place the switch of the view has."""

@@ -24,13 +24,13 @@ from hearts_gui.ui.review.deal_report import DealReport, GameHabit
 from hearts_gui.ui.review.game_moments import GameMoments, trick_of
 from hearts_gui.ui.review.scene import ReviewScene
 from hearts_gui.ui.review.source import ReviewSource, Share
+from hearts_gui.ui.screens.cutting import grouped
 from hearts_gui.ui.screens.game_end import GameEndScene
 from hearts_gui.ui.screens.gone import GoneScene
 from hearts_gui.ui.screens.new_game import NewGameScene
 from hearts_gui.ui.screens.options import OptionsScene
 from hearts_gui.ui.screens.rules.rules_page import RulesPage
 from hearts_gui.ui.screens.scores import DealBoxes, ScoresScene
-from hearts_gui.ui.screens.sheet.fairness import grouped
 from hearts_gui.ui.screens.sheet.luck import DealLuck, deal_lucks
 from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.context import Context

@@ -1,4 +1,4 @@
-"""The table of the score sheet: a fixed head and foot, rows that scroll between them."""
+"""The table of the score sheet, with a fixed head and foot; numbers with captions above it."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -9,13 +9,13 @@ from hearts_gui.engine.cards import QS, Suit
 from hearts_gui.engine.play.state import PublicGame
 from hearts_gui.engine.score.scores import Reason
 from hearts_gui.session.setup.players import Seating
-from hearts_gui.ui.draw.fonts import Face, smaller
+from hearts_gui.ui.draw.fonts import Face, Type, smaller
 from hearts_gui.ui.draw.heart import draw_suit, spelt
 from hearts_gui.ui.draw.icons import PASS_ICONS, Icon
 from hearts_gui.ui.draw.painter import Align, BoxStyle
-from hearts_gui.ui.draw.theme import CHIP, MOON_FILL, Colour, rgb
+from hearts_gui.ui.draw.theme import CHIP, MIN_TEXT, MOON_FILL, Colour, rgb
 from hearts_gui.ui.screens.sheet.chart import marker_picture
-from hearts_gui.ui.screens.sheet.facts import Cell, Sheet, SheetRow, coming
+from hearts_gui.ui.screens.sheet.facts import Cell, Sheet, SheetRow, Tile, coming
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Role, Skin, Widget
 from hearts_gui.wording.language.messages import say
@@ -364,3 +364,54 @@ class Foot(Widget):
             small = skin.type(14, Face.SEMIBOLD if own else Face.MEDIUM)
             small = painter.largest(sheet.notes[seat], smaller(small, 12), note.w)
             painter.label(surface, sheet.notes[seat], small, ink, note, align=Align.CENTRE)
+
+
+TILES_UNITS = 106
+
+
+class TileRow(Widget):
+    """Numbers with captions, side by side."""
+
+    focusable = False
+    margin_units = 2.0
+
+    def __init__(self, ctx: Context, box: Rect, tiles: Sequence[Tile]) -> None:
+        sentences = [say("sheet-tile", value=tile.value, caption=tile.caption) for tile in tiles]
+        super().__init__(ctx, say("sheet-tiles", tiles=sentences), box)
+        self._tiles = tiles
+
+    def _caption_type(self, room: int) -> Type:
+        """A little smaller where that spares a second line; smaller still to spare a third."""
+        usual = self.skin.type(16)
+        for lines, least in ((1, self.skin.metrics.text(14)), (2, MIN_TEXT)):
+            for px in range(usual.px, least - 1, -1):
+                kind = Type(usual.face, px)
+                wrapped = (self.skin.painter.wrap(tile.caption, kind, room) for tile in self._tiles)
+                if all(len(wrap) <= lines for wrap in wrapped):
+                    return kind
+        return Type(usual.face, MIN_TEXT)
+
+    def draw(self, surface: Surface, _clip: Rect) -> None:
+        """Draw the tiles."""
+        skin, box = self.skin, self.box
+        theme, painter = skin.theme, skin.painter
+        width = box.w // len(self._tiles)
+        room = width - 2 * skin.px(14)
+        small = self._caption_type(room)
+        for index, tile in enumerate(self._tiles):
+            area = Rect(box.x + index * width, box.y, width, box.h)
+            lower = Rect(0, area.y, room, round(box.h * 0.3))
+            lower.centerx = area.centerx
+            lines = len(painter.wrap(tile.caption, small, lower.w))
+            step = round(small.px * 1.15)
+            # Each further line of the caption pushes the number up a little.
+            lower.y += round(box.h * 0.62) - min(round(box.h * 0.2), (lines - 1) * step // 2)
+            big = skin.type(34 if lines < 3 else 28, Face.NUMERAL)
+            height = lower.y - area.y
+            upper = Rect(area.x, area.y + round(height * 0.14), area.w, round(height * 0.8))
+            painter.label(surface, tile.value, big, theme.text, upper, align=Align.CENTRE)
+            painter.paragraph(surface, tile.caption, small, theme.text2, lower,
+                              align=Align.CENTRE, line_height=step)  # fmt: skip
+            if index:
+                rule = Rect(area.x, area.y + box.h // 4, 1, box.h // 2)
+                painter.box(surface, rule, BoxStyle(0, skin.ink(0.13)))

@@ -8,17 +8,16 @@ from hearts_gui.ai.coach.situations import Situation
 from hearts_gui.config.paths import copies_dir
 from hearts_gui.session.past.summary import PastSummary
 from hearts_gui.ui.draw.icons import Icon
-from hearts_gui.ui.screens.statistics.choices_group import ChoicesGroup
-from hearts_gui.ui.screens.statistics.fair_group import FairGroup, LuckGroup
-from hearts_gui.ui.screens.statistics.findings_group import (
+from hearts_gui.ui.screens.statistics.choices_group import (
+    ChoicesGroup,
     FindingsGroup,
     FindingsPage,
     PracticeGroup,
 )
+from hearts_gui.ui.screens.statistics.fair_group import FairGroup, LuckGroup
 from hearts_gui.ui.screens.statistics.group import GroupPage, StatisticsGroup
-from hearts_gui.ui.screens.statistics.points_group import PointsGroup
 from hearts_gui.ui.screens.statistics.rating_group import RatingGroup
-from hearts_gui.ui.screens.statistics.results_group import DaysGroup, ResultsGroup
+from hearts_gui.ui.screens.statistics.results_group import DaysGroup, PointsGroup, ResultsGroup
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.button import Button, ButtonLook, IconButton, text
 from hearts_gui.ui.widgets.dropdown import Dropdown

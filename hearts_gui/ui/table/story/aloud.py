@@ -18,10 +18,10 @@ from hearts_gui.session.game.seen import Cards
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.keymap import FOR_THE_EAR, key_words
 from hearts_gui.ui.table.story.cues import SORTS, Happening, TableModel
-from hearts_gui.ui.table.story.happenings import happening_told
-from hearts_gui.ui.table.story.phrases import (
+from hearts_gui.ui.table.story.happenings import (
     Listener,
     each_told,
+    happening_told,
     plays_told,
     suits_counted,
     suits_held,

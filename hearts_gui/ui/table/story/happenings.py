@@ -1,14 +1,18 @@
-"""The events at a table, in words for those who listen; what is said in a note is not repeated.
+"""What happens at a table, in words for those who listen: hands by suit, plays, everyone's points.
 
-Every event has its case: one that nobody had thought of would be a type error.
+What is said in a note is not repeated. Every event has its case: one that nobody had thought of
+would be a type error.
 """
 
 from __future__ import annotations
 
-from typing import assert_never
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, assert_never
 
-from hearts_gui.engine.cards import QS, Card
+from hearts_gui.engine.cards import QS, Card, Suit
 from hearts_gui.engine.play import events as ev
+from hearts_gui.engine.play.state import Play
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.choices import (
     Draw,
@@ -22,10 +26,9 @@ from hearts_gui.engine.rules.choices import (
 from hearts_gui.engine.rules.passing import pass_gives
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import Score, face_points, penalty_faces
-from hearts_gui.engine.score.scores import DealScore, Reason
-from hearts_gui.session.game.seen import piles, points_so_far
+from hearts_gui.engine.score.scores import Amount, DealScore, Reason
+from hearts_gui.session.game.seen import Cards, piles, points_so_far
 from hearts_gui.ui.table.story.cues import Happening, sort_hand
-from hearts_gui.ui.table.story.phrases import Listener, each_told, suits_held
 from hearts_gui.wording.event_texts import (
     charges_shown_text,
     kitty_text,
@@ -36,6 +39,74 @@ from hearts_gui.wording.event_texts import (
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.score_texts import score_size
 from hearts_gui.wording.words import pass_label
+
+
+@dataclass(frozen=True, slots=True)
+class Listener:
+    """A listener: the seat, what the seats are called, how much is said.
+
+    `detail` is brief, usual or full; with `points` false nothing is said of a deal's points.
+    """
+
+    seat: int
+    names: tuple[str, ...]
+    detail: str = "usual"
+    points: bool = True
+
+    @property
+    def brief(self) -> bool:
+        """Whether only that is said which nobody can do without."""
+        return self.detail == "brief"
+
+    @property
+    def full(self) -> bool:
+        """Whether everything is said."""
+        return self.detail == "full"
+
+    def say(self, key: str, seat: int, /, **more: Any) -> str:
+        """A message about a seat."""
+        return say(key, name=self.names[seat], mine=seat == self.seat, detail=self.detail, **more)
+
+
+def by_suit(hand: Cards) -> list[tuple[Suit | None, Cards]]:
+    """The cards of each suit, the suits in the order of the hand; cards of no suit last."""
+    groups: dict[Suit | None, list[Card]] = {}
+    for card in hand:
+        groups.setdefault(card.suit, []).append(card)
+    return [(suit, tuple(cards)) for suit, cards in groups.items()]
+
+
+def suits_held(hand: Cards) -> list[str]:
+    """Every suit with its ranks, as parts of a sentence."""
+    parts = []
+    for suit, cards in by_suit(hand):
+        if suit is None:
+            parts += [say("reason-card", card=card) for card in cards]
+        else:
+            ranks = tuple(card.rank for card in cards)
+            parts.append(say("aloud-suit-held", suit=suit, ranks=ranks))
+    return parts
+
+
+def suits_counted(hand: Cards, order: Sequence[Suit]) -> list[str]:
+    """The number of cards of every suit, those that are missing too."""
+    counts = {suit: sum(card.suit is suit for card in hand) for suit in order}
+    parts = [say("aloud-suit-count", suit=suit, n=count) for suit, count in counts.items()]
+    return parts + [say("reason-card", card=card) for card in hand if card.suit is None]
+
+
+def plays_told(listener: Listener, plays: Iterable[Play]) -> list[str]:
+    """Who played what, in order."""
+    return [listener.say("aloud-play", play.seat, card=play.card) for play in plays]
+
+
+def each_told(listener: Listener, values: Sequence[Score | Amount]) -> list[str]:
+    """Everyone's number, the listener first."""
+    seats = range(len(values))
+    own = [seat for seat in seats if seat == listener.seat]
+    order = own + [seat for seat in seats if seat != listener.seat]
+    return [listener.say("aloud-each", seat, points=values[seat]) for seat in order]
+
 
 HALF = 0.5
 """From this share of all penalties on, one hand that has them all may be after the moon."""
