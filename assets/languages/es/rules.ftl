@@ -263,7 +263,7 @@ rules-opening-bidder = { $direction ->
 
 rules-first-trick-free = En la primera baza se pueden jugar cartas de castigo.
 rules-first-trick = En la primera baza no se puede jugar ninguna carta de castigo, ni siquiera si no se puede asistir.{ $exception ->
-    [yes] {" "}Solo puede hacerlo quien no tiene del palo de salida más que cartas de castigo.
+    [yes] {" "}Pero quien no tiene del palo de salida más que cartas de castigo tiene que jugar una.
    *[no] {""}
 }
 rules-first-trick-stuck = { $stuck ->

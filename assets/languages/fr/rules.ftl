@@ -263,7 +263,7 @@ rules-opening-bidder = { $direction ->
 
 rules-first-trick-free = Les cartes de pénalité peuvent être jouées au premier pli.
 rules-first-trick = Aucune carte de pénalité ne peut être jouée au premier pli, même par un joueur qui ne peut pas fournir.{ $exception ->
-    [yes] {" "}Seul un joueur qui n’a que des pénalités dans la couleur demandée peut en jouer une.
+    [yes] {" "}Mais un joueur qui n’a que des pénalités dans la couleur demandée doit en jouer une.
    *[no] {""}
 }
 rules-first-trick-stuck = { $stuck ->

@@ -267,7 +267,7 @@ rules-opening-bidder = { $direction ->
 
 rules-first-trick-free = Nella prima presa si possono giocare carte di penalità.
 rules-first-trick = Nella prima presa non si possono giocare carte di penalità, nemmeno da chi non può rispondere al seme.{ $exception ->
-    [yes] {" "}Solo chi, nel seme di uscita, ha soltanto carte di penalità può giocarne una.
+    [yes] {" "}Ma chi, nel seme di uscita, ha soltanto carte di penalità deve giocarne una.
    *[no] {""}
 }
 rules-first-trick-stuck = { $stuck ->

@@ -183,7 +183,7 @@ rules-opening-bidder = { $direction ->
 }
 rules-first-trick-free = 最初のトリックに失点札を出してもかまいません。
 rules-first-trick = 最初のトリックには、フォローできない人も失点札を出せません。{ $exception ->
-    [yes] ただし、リードされたスートの手札が失点札しかない人は出せます。
+    [yes] ただし、リードされたスートの手札が失点札しかない人は、それを出さなければなりません。
    *[no] { "" }
 }
 rules-first-trick-stuck = { $stuck ->

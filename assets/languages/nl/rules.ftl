@@ -253,7 +253,7 @@ rules-opening-bidder = { $direction ->
 
 rules-first-trick-free = Strafkaarten mogen in de eerste slag worden gespeeld.
 rules-first-trick = In de eerste slag mag geen strafkaart worden gespeeld, ook niet door wie niet kan bekennen.{ $exception ->
-    [yes] {" "}Alleen wie van de gevraagde kleur niets dan strafkaarten heeft, mag er een spelen.
+    [yes] {" "}Maar wie van de gevraagde kleur niets dan strafkaarten heeft, moet er een spelen.
    *[no] {""}
 }
 rules-first-trick-stuck = { $stuck ->

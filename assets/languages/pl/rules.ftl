@@ -279,7 +279,7 @@ rules-opening-bidder = { $direction ->
 
 rules-first-trick-free = Karty karne wolno zagrać do pierwszej lewy.
 rules-first-trick = Do pierwszej lewy nie wolno zagrać żadnej karty karnej, nawet gdy nie można dołożyć do koloru.{ $exception ->
-    [yes] {" "}Może to zrobić tylko ten, kto w kolorze wyjścia ma same karty karne.
+    [yes] {" "}Ale kto w kolorze wyjścia ma same karty karne, musi zagrać jedną z nich.
    *[no] {""}
 }
 rules-first-trick-stuck = { $stuck ->

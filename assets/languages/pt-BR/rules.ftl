@@ -263,7 +263,7 @@ rules-opening-bidder = { $direction ->
 
 rules-first-trick-free = Cartas de penalidade podem ser jogadas na primeira vaza.
 rules-first-trick = Nenhuma carta de penalidade pode ser jogada na primeira vaza, nem por quem não pode seguir o naipe.{ $exception ->
-    [yes] {" "}Só pode jogar uma quem, no naipe puxado, tem apenas cartas de penalidade.
+    [yes] {" "}Mas quem, no naipe puxado, tem apenas cartas de penalidade precisa jogar uma.
    *[no] {""}
 }
 rules-first-trick-stuck = { $stuck ->

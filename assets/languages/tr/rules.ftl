@@ -246,7 +246,7 @@ rules-opening-bidder = { $direction ->
 
 rules-first-trick-free = İlk elde ceza kâğıdı oynanabilir.
 rules-first-trick = İlk elde ceza kâğıdı oynanamaz, renge uyamayan da oynayamaz.{ $exception ->
-    [yes] {" "}Yalnız, açılan renkten elinde ceza kâğıdından başkası olmayan oyuncu bunlardan birini oynayabilir.
+    [yes] {" "}Ama açılan renkten elinde ceza kâğıdından başkası olmayan oyuncu bunlardan birini oynamak zorundadır.
    *[no] {""}
 }
 rules-first-trick-stuck = { $stuck ->

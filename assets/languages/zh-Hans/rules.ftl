@@ -206,7 +206,7 @@ rules-opening-bidder = { $direction ->
 
 rules-first-trick-free = 第一墩可以出罚分牌。
 rules-first-trick = 第一墩不能出罚分牌，跟不了花色的人也不能。{ $exception ->
-    [yes] 只有手里领出花色的牌全是罚分牌的人才可以出一张。
+    [yes] 但手里领出花色的牌全是罚分牌的人必须出一张。
    *[no] {""}
 }
 rules-first-trick-stuck = { $stuck ->
