@@ -13,8 +13,7 @@ from learn_players import Table
 
 from hearts_gui.ai.policies.features import Features, Past, to_52_bits
 from hearts_gui.ai.policies.network import Floats
-from hearts_gui.ai.policies.value_features import ValueFeatures
-from hearts_gui.ai.policies.valued import can_be_learnt, card_values, charged_by
+from hearts_gui.ai.policies.valued import ValueFeatures, can_be_learnt, card_values, charged_by
 from hearts_gui.ai.rule_player.facts import view_stakes
 from hearts_gui.ai.rule_player.stakes import stakes_of
 from hearts_gui.ai.simulator.batch import Batch

@@ -22,7 +22,7 @@ from learn_rule_deals import RuleDeals
 
 from hearts_gui.ai.policies.features import to_52_bits
 from hearts_gui.ai.policies.network import Network, network_of
-from hearts_gui.ai.policies.value_features import VALUE_INPUTS
+from hearts_gui.ai.policies.valued import VALUE_INPUTS
 from hearts_gui.ai.simulator.batch_cards import top_index
 from hearts_gui.engine.rules.presets import preset
 

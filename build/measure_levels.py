@@ -36,8 +36,11 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # more of them only wait for
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
-from hearts_gui.ai.coach.answers import same  # noqa: E402
-from hearts_gui.ai.coach.decisions import coach_seed, judgement_seed  # noqa: E402
+from hearts_gui.ai.coach.decisions import (  # noqa: E402
+    coach_seed,
+    judgement_seed,
+    same,
+)
 from hearts_gui.ai.coach.grades import COACH  # noqa: E402
 from hearts_gui.ai.coach.judging import (  # noqa: E402
     MOST,

@@ -23,7 +23,7 @@ from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play import actions as act
 from hearts_gui.engine.play.actions import Action
 from hearts_gui.engine.play.view import PlayerView
-from hearts_gui.session.game.bots import WorkerBots
+from hearts_gui.session.game.opponents import WorkerBots
 from hearts_gui.session.past.library import Library, StandIns, think
 from hearts_gui.ui.access import kit
 from hearts_gui.ui.player_games import PlayerGames

@@ -7,8 +7,7 @@ import time
 from pathlib import Path
 from typing import Final
 
-from hearts_gui.ai.coach.answers import text_of
-from hearts_gui.ai.coach.decisions import coach_seed, decisions
+from hearts_gui.ai.coach.decisions import coach_seed, decisions, text_of
 from hearts_gui.ai.coach.grades import COACH, Grade
 from hearts_gui.ai.coach.grading import grade
 from hearts_gui.ai.players.levels import make_player

@@ -19,7 +19,7 @@ from hearts_gui.ui.widgets.base import Skin, Widget
 from hearts_gui.ui.widgets.button import Button, ButtonLook, Label
 from hearts_gui.ui.widgets.columns import ColumnCursor
 from hearts_gui.ui.widgets.form_scene import FormScene
-from hearts_gui.ui.widgets.samples import SeatFace
+from hearts_gui.ui.widgets.rows import SeatFace
 from hearts_gui.wording.language.messages import say
 
 LOOK_MS = 900.0

@@ -32,8 +32,8 @@ from hearts_gui.session.practice.whole_deal import PositionError
 from hearts_gui.session.setup.plans import FIRST_GAME, seat_players
 from hearts_gui.session.setup.players import Human, human_seats
 from hearts_gui.session.store import peek
-from hearts_gui.session.store.noted import note_due
 from hearts_gui.session.store.peek import game_files
+from hearts_gui.session.store.stats import note_due
 from hearts_gui.ui.finished import notice, puzzle_replay, strong_scene
 from hearts_gui.ui.player_positions import kind_scene, pass_scene
 from hearts_gui.ui.practice.lesson_scene import LessonScene

@@ -9,12 +9,13 @@ from dataclasses import replace
 
 import pytest
 
-from hearts_gui.ai.coach.answers import same, text_of
 from hearts_gui.ai.coach.chances import CardChances, chances_from_plain, chances_to_plain
 from hearts_gui.ai.coach.decisions import (
     Decision,
     coach_seed,
     decisions,
+    same,
+    text_of,
 )
 from hearts_gui.ai.coach.grades import (
     Grade,

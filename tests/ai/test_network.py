@@ -15,7 +15,7 @@ from hearts_gui.ai.policies import network as module
 from hearts_gui.ai.policies.features import BARE_INPUTS, CARDS, INPUTS
 from hearts_gui.ai.policies.network import MOST_HIDDEN, Network, network, network_of
 from hearts_gui.ai.policies.pass_policy import PASS_LIKELIHOOD_PLANES, PASS_POLICY_INPUTS
-from hearts_gui.ai.policies.value_features import VALUE_INPUTS
+from hearts_gui.ai.policies.valued import VALUE_INPUTS
 
 NAMES = (
     "rule",

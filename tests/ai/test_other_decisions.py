@@ -8,8 +8,7 @@ from itertools import permutations, product
 
 import pytest
 
-from hearts_gui.ai.rule_player.claims import claim_holds, may_claim_all
-from hearts_gui.ai.rule_player.simple import RulePlayer
+from hearts_gui.ai.rule_player.simple import RulePlayer, claim_holds, may_claim_all
 from hearts_gui.ai.rule_player.weights import opponent_weights
 from hearts_gui.engine.cards import Card, Suit, parse_cards
 from hearts_gui.engine.play import actions as act

@@ -9,8 +9,7 @@ from typing import Any
 
 import pytest
 
-from hearts_gui.ai.coach.certain import Pair, certain
-from hearts_gui.ai.coach.certain_passes import PassPair, certain_pass
+from hearts_gui.ai.coach.certain import Pair, PassPair, certain, certain_pass
 from hearts_gui.ai.coach.facts import cards_that_matter
 from hearts_gui.ai.random_bot import RandomBot
 from hearts_gui.engine.cards import Card, Suit, parse_cards

@@ -7,8 +7,13 @@ import pytest
 
 from hearts_gui.ai.policies.features import CARDS, PLANES, Features, to_52_bits, unpacked
 from hearts_gui.ai.policies.learned import past_of
-from hearts_gui.ai.policies.value_features import UNIT, VALUE_PLANES, ValueFeatures
-from hearts_gui.ai.policies.valued import can_be_learnt, card_values
+from hearts_gui.ai.policies.valued import (
+    UNIT,
+    VALUE_PLANES,
+    ValueFeatures,
+    can_be_learnt,
+    card_values,
+)
 from hearts_gui.ai.rule_player.stakes import BIG, stakes_of
 from hearts_gui.ai.simulator.batch import Batch
 from hearts_gui.ai.simulator.batch_cards import Ints, column

@@ -16,10 +16,11 @@ from hearts_gui.ai.policies import network as networks
 from hearts_gui.ai.policies.features import to_52_bits
 from hearts_gui.ai.policies.learned import OWN, knows
 from hearts_gui.ai.policies.network import Network, network
-from hearts_gui.ai.policies.value_features import VALUE_INPUTS, ValueFeatures
 from hearts_gui.ai.policies.valued import (
     BONUS,
+    VALUE_INPUTS,
     VALUED,
+    ValueFeatures,
     features_for,
     knows_bonus,
     reads_values,

@@ -11,7 +11,7 @@ from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.daily.codes import (
     digits_of,
 )
-from hearts_gui.session.game.bots import BotSpec
+from hearts_gui.session.game.opponents import BotSpec
 from tests.session.kit import LocalBots
 
 

@@ -15,7 +15,7 @@ from hearts_gui.engine.play.events import Event
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.session.game.bots import BotSpec, Reply
+from hearts_gui.session.game.opponents import BotSpec, Reply
 from hearts_gui.session.past.library import Library
 from hearts_gui.session.setup.plans import TablePlan, seat_players
 from hearts_gui.session.setup.players import Human

@@ -42,7 +42,7 @@ from hearts_gui.ai.policies.features import (  # noqa: E402
     unpacked,
 )
 from hearts_gui.ai.policies.network import MOST_HIDDEN, Floats, network_of  # noqa: E402
-from hearts_gui.ai.policies.value_features import VALUE_INPUTS  # noqa: E402
+from hearts_gui.ai.policies.valued import VALUE_INPUTS  # noqa: E402
 from hearts_gui.ai.simulator.batch_cards import Ints, bit_counts  # noqa: E402
 from hearts_gui.ai.simulator.batch_legal import legal  # noqa: E402
 from hearts_gui.ai.simulator.batch_state import State  # noqa: E402

@@ -28,8 +28,7 @@ from learn_valued import BONUS_SETS, VALUED_SETS, ByTurns, ValuedCourses, with_v
 
 from hearts_gui.ai.policies.features import CARDS, INPUTS, to_52_bits, to_lanes, unpacked
 from hearts_gui.ai.policies.network import Floats, Network, network, network_of
-from hearts_gui.ai.policies.value_features import VALUE_INPUTS
-from hearts_gui.ai.policies.valued import can_be_learnt, card_values
+from hearts_gui.ai.policies.valued import VALUE_INPUTS, can_be_learnt, card_values
 from hearts_gui.ai.simulator.batch_cards import Ints, bit_counts, column
 from hearts_gui.engine.cards import AH, QS, Card
 from hearts_gui.engine.rules.presets import preset

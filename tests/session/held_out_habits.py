@@ -17,7 +17,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from hearts_gui.ai.coach.answers import same
+from hearts_gui.ai.coach.decisions import same
 from hearts_gui.ai.coach.judging import measured, weighed
 from hearts_gui.ai.rule_player.simple import RulePlayer
 from hearts_gui.engine.cards import Card, Suit

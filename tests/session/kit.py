@@ -14,8 +14,8 @@ from hearts_gui.engine.play.events import Event
 from hearts_gui.engine.play.game import new_game
 from hearts_gui.engine.play.view import PlayerView, opening_view, see
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.session.game.bots import BotSpec, Reply
 from hearts_gui.session.game.forced import TakeBack
+from hearts_gui.session.game.opponents import BotSpec, Reply
 from hearts_gui.session.game.session import Session
 from hearts_gui.session.setup.players import one_human, player_to_plain
 from hearts_gui.session.store.gamefile import GameFile

@@ -20,7 +20,7 @@ from hearts_gui.engine.play.actions import PlayCard, StartDeal
 from hearts_gui.engine.play.game import new_game
 from hearts_gui.engine.play.validate import IllegalAction
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.session.game.bots import BotSpec, Reply
+from hearts_gui.session.game.opponents import BotSpec, Reply
 from hearts_gui.session.game.session import Session
 from hearts_gui.session.setup.players import human_seats, seating_from_plain
 from hearts_gui.session.store.gamefile import GameFile

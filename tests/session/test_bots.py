@@ -17,7 +17,7 @@ from hearts_gui.engine.play.game import new_game
 from hearts_gui.engine.play.view import OBSERVER
 from hearts_gui.engine.rules.choices import End
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.session.game.bots import NO_FILES, NOTICE, WorkerBots
+from hearts_gui.session.game.opponents import NO_FILES, NOTICE, WorkerBots
 from hearts_gui.session.game.session import Session
 from hearts_gui.session.setup.players import one_human
 from tests.processes import is_our_child, kill

@@ -10,8 +10,7 @@ from hearts_gui.engine.log.codec import event_to_plain
 from hearts_gui.engine.play.events import Event
 from hearts_gui.engine.play.game import new_game
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.session.game.bots import BotSpec
-from hearts_gui.session.game.opponents import WHAT_THEY_KNOW, Opponents
+from hearts_gui.session.game.opponents import WHAT_THEY_KNOW, BotSpec, Opponents
 from hearts_gui.session.setup.players import Bot, Human, Seating
 from hearts_gui.wording.language.messages import message_text
 from tests.games import by, moments

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from hearts_gui.ai.coach.answers import same
+from hearts_gui.ai.coach.decisions import same
 from hearts_gui.ai.coach.grades import Grade
 from hearts_gui.ai.coach.judging import first_look
 from hearts_gui.ai.search import pass_search

@@ -36,8 +36,8 @@ from hearts_gui.session.past.rows import (
 from hearts_gui.session.past.summary import Inquiry
 from hearts_gui.session.setup.players import one_human
 from hearts_gui.session.store import side_files
-from hearts_gui.session.store.noted import RATING_FILE as NOTED
-from hearts_gui.session.store.noted import noted_rating
+from hearts_gui.session.store.stats import RATING_FILE as NOTED
+from hearts_gui.session.store.stats import noted_rating
 from tests.kits.past_rows import A_DEAL, ROWS, TWO_DEALS
 from tests.kits.played import played
 

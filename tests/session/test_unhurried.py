@@ -12,7 +12,7 @@ import pytest
 from hearts_gui.ai.players import worker
 from hearts_gui.ai.random_bot import RandomBot
 from hearts_gui.engine.rules.rules import Rules, rules_to_dict
-from hearts_gui.session.game.bots import LIMIT_MS, BotSpec, WorkerBots
+from hearts_gui.session.game.opponents import LIMIT_MS, BotSpec, WorkerBots
 from hearts_gui.session.past.library import Library
 from hearts_gui.session.setup.players import one_human
 from tests.session.kit import LocalBots

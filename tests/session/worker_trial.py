@@ -19,7 +19,7 @@ from hearts_gui.ai.rule_player.simple import RulePlayer
 from hearts_gui.engine.play.game import new_game
 from hearts_gui.engine.rules.choices import End
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.session.game.bots import WorkerBots
+from hearts_gui.session.game.opponents import WorkerBots
 from hearts_gui.session.game.session import Session
 from hearts_gui.session.setup.players import one_human
 from tests.processes import kill

@@ -17,8 +17,8 @@ from hearts_gui.session.practice.lesson_book import FILE, LessonBook
 from hearts_gui.session.setup.plans import TablePlan, seat_players
 from hearts_gui.session.setup.players import Human, Seating
 from hearts_gui.session.store import peek
-from hearts_gui.session.store.noted import DUE_FILE as NOTED
 from hearts_gui.session.store.saves import read_game
+from hearts_gui.session.store.stats import DUE_FILE as NOTED
 from hearts_gui.ui.player_games import PlayerGames
 from hearts_gui.ui.player_learning import first_game
 from hearts_gui.ui.practice.lesson_scene import LessonScene

@@ -31,8 +31,7 @@ from hearts_gui.ui.widgets.dropdown import Dropdown
 from hearts_gui.ui.widgets.form_scene import FormScene
 from hearts_gui.ui.widgets.rows import ListRow
 from hearts_gui.ui.widgets.scroll import ScrollArea
-from hearts_gui.ui.widgets.slider import Slider
-from hearts_gui.ui.widgets.stepper import NumberBox, Stepper
+from hearts_gui.ui.widgets.stepper import NumberBox, Slider, Stepper
 from hearts_gui.ui.widgets.text_field import TextField
 from hearts_gui.wording.language.messages import catalogue, say
 from tests.kits.slow import some

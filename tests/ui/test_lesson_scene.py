@@ -29,7 +29,7 @@ from hearts_gui.session.practice.lesson import shipped_lessons
 from hearts_gui.session.practice.lesson_book import LessonBook
 from hearts_gui.session.setup.players import Bot
 from hearts_gui.ui.player_games import PlayerGames
-from hearts_gui.ui.practice.lesson_path import LessonRow
+from hearts_gui.ui.practice.goal_bar import LessonRow
 from hearts_gui.ui.practice.lesson_run import Stand
 from hearts_gui.ui.practice.lesson_scene import LessonScene
 from hearts_gui.ui.practice.passes import PassScene

@@ -20,10 +20,9 @@ from hearts_gui.session.practice.puzzle import PuzzleBook, shipped
 from hearts_gui.session.practice.run import PuzzleRun
 from hearts_gui.session.practice.today import Asked, clear, drill, due_today, new_ones
 from hearts_gui.session.practice.whole_deal import cards_of_letters
-from hearts_gui.ui.practice.puzzle_controls import TodayStrip
+from hearts_gui.ui.practice.puzzle_controls import TodayStrip, band_text
 from hearts_gui.ui.practice.puzzle_scene import PuzzleScene
 from hearts_gui.ui.practice.queue import Practice
-from hearts_gui.ui.practice.texts import band_text
 from hearts_gui.ui.review.deal_report import work_on
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown

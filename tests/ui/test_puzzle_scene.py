@@ -18,11 +18,10 @@ from hearts_gui.session.practice.puzzle import Puzzle, PuzzleBook, PuzzleTheme, 
 from hearts_gui.session.practice.run import PuzzleRun
 from hearts_gui.session.practice.whole_deal import cards_of_letters
 from hearts_gui.ui.player_games import PlayerGames
-from hearts_gui.ui.practice.puzzle_controls import ProofField
+from hearts_gui.ui.practice.puzzle_controls import ProofField, reason_text
 from hearts_gui.ui.practice.puzzle_panel import PointsBars
 from hearts_gui.ui.practice.puzzle_scene import PuzzleScene
 from hearts_gui.ui.practice.queue import LASTS_MS, Storm, Way
-from hearts_gui.ui.practice.texts import reason_text
 from hearts_gui.ui.screens.help import LearnScene
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.shell import clipboard

@@ -32,8 +32,7 @@ from hearts_gui.ui.widgets.button import Button
 from hearts_gui.ui.widgets.choice import Segmented, Toggle
 from hearts_gui.ui.widgets.dialog import AskDialog, Dialog
 from hearts_gui.ui.widgets.dropdown import Dropdown
-from hearts_gui.ui.widgets.slider import Slider
-from hearts_gui.ui.widgets.stepper import Stepper
+from hearts_gui.ui.widgets.stepper import Slider, Stepper
 from hearts_gui.wording.language.messages import ENGLISH, say, speak
 from tests.ui.kit import click, named, press
 from tests.ui.table_run import HeardSound

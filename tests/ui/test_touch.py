@@ -19,8 +19,7 @@ from hearts_gui.ui.widgets.button import Button, IconButton
 from hearts_gui.ui.widgets.choice import Segmented
 from hearts_gui.ui.widgets.dropdown import Dropdown
 from hearts_gui.ui.widgets.scroll import ScrollArea
-from hearts_gui.ui.widgets.slider import Slider
-from hearts_gui.ui.widgets.stepper import Stepper
+from hearts_gui.ui.widgets.stepper import Slider, Stepper
 from hearts_gui.ui.widgets.text_field import TextField
 from hearts_gui.wording.words import card_name
 from tests.ui.conftest import MakeContext

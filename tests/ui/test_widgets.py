@@ -16,8 +16,7 @@ from hearts_gui.ui.widgets.dialog import Dialog, DialogButton
 from hearts_gui.ui.widgets.dropdown import Dropdown
 from hearts_gui.ui.widgets.rows import ListRow
 from hearts_gui.ui.widgets.scroll import ScrollArea
-from hearts_gui.ui.widgets.slider import Slider
-from hearts_gui.ui.widgets.stepper import Stepper
+from hearts_gui.ui.widgets.stepper import Slider, Stepper
 from hearts_gui.wording.language.messages import say
 from tests.ui.kit import blank, click, picture, press
 

@@ -15,7 +15,7 @@ from tests.house import classes, modules, tree_of
 
 # Shown to nobody, or for a developer who looks into a fault; and proper names.
 ALLOWED = {
-    "ui.menu_facts": {"Standard"},  # the title that a plan is stored with
+    "ui.player_games": {"Standard"},  # the title that a plan is stored with
     "session.setup.plans": {"Standard"},
     "session.setup.players": {"You"},  # the name of someone who has given none
     "session.store.game_lists": {"Hearts"},
@@ -55,7 +55,7 @@ ALLOWED = {
         "Memory {} MB, prepared pictures {} of at most {} MB",
     },
     "ui.draw.heart": {"heart broken", "heart glow", "heart crack"},  # keys of pictures
-    "ui.small_table.marks": {"coach mark"},
+    "ui.small_table.pills": {"coach mark"},
     "ui.screens.menu": {"hero heart"},
     "ui.screens.sheet.podium": {"winner crown", "winner heart"},
     "ui.table.nodes.night": {"full moon", "moon glow"},

@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from hearts_gui.ai.coach.answers import given_cards, same
-from hearts_gui.ai.coach.certain_passes import pass_reason
-from hearts_gui.ai.coach.decisions import Decision
+from hearts_gui.ai.coach.certain import pass_reason
+from hearts_gui.ai.coach.decisions import Decision, given_cards, same
 from hearts_gui.ai.coach.grades import Advice, Grade, Tried
 from hearts_gui.ai.coach.judging import Judgement, first_look, judge, measured, weighed
 from hearts_gui.ai.coach.labels import Apart, Mark, apart

@@ -14,8 +14,7 @@ from typing import Final
 
 import numpy as np
 
-from hearts_gui.ai.coach.answers import same
-from hearts_gui.ai.coach.decisions import without_unseen_answers
+from hearts_gui.ai.coach.decisions import same, without_unseen_answers
 from hearts_gui.ai.coach.facts import Ends, Fact, facts
 from hearts_gui.ai.coach.grades import COACH
 from hearts_gui.ai.coach.labels import LIMITS, Apart, Mark, apart, is_great, label_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hearts_gui.ai.coach.answers import same
+from hearts_gui.ai.coach.decisions import same
 from hearts_gui.ai.players.levels import LEVELS, make_bot
 from hearts_gui.engine.play.actions import Action
 from hearts_gui.engine.play.view import PlayerView

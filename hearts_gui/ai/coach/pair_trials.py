@@ -7,7 +7,7 @@ from typing import Final, Protocol, TypeAlias
 
 import numpy as np
 
-from hearts_gui.ai.coach.answers import given_cards
+from hearts_gui.ai.coach.decisions import given_cards
 from hearts_gui.ai.effort import Effort
 from hearts_gui.ai.policies.learned import knows
 from hearts_gui.ai.policies.valued import reads_values

@@ -8,9 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from hearts_gui.ai.coach.answers import given_cards
-from hearts_gui.ai.coach.certain import Pair, certain
-from hearts_gui.ai.coach.certain_passes import PassPair, certain_pass
+from hearts_gui.ai.coach.certain import Pair, PassPair, certain, certain_pass
+from hearts_gui.ai.coach.decisions import given_cards
 from hearts_gui.ai.coach.facts import Cause, Fact
 from hearts_gui.ai.coach.judging import Difference, Judgement
 from hearts_gui.ai.coach.labels import Apart, Mark, apart

@@ -1,7 +1,7 @@
 """The process in which the opponents think.
 
-JSON texts arrive as bytes and are answered in the same way; `session/game/bots.py` is the other
-end:
+JSON texts arrive as bytes and are answered in the same way; the other end is
+`session/game/opponents.py`:
     {"new": {"game", "rules", "seat", "level", "seed"}}   sit down; forgets every older game;
                                                           with "clock": false without a clock
     {"saw": {"game", "seat", "event"}}                    what this seat saw, already redacted

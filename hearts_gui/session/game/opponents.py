@@ -1,18 +1,254 @@
-"""Passes events on to watchers and computer players: to each what its seat may know."""
+"""The computer players of a game, thinking in one process of their own, and what each is told.
+
+Events pass to watchers and players, to each what its seat may know.
+
+Messages are JSON texts. To the process:
+
+    {"new": {"game", "rules", "seat", "level", "seed"}}   sit down at a seat; forgets older games;
+                                                          with "clock": false without a clock
+    {"saw": {"game", "seat", "event"}}                    what this seat saw, already redacted
+    {"ask": {"ticket", "game", "seat"}}                   decide
+    {"cancel": ticket}                                    the answer is not wanted any more
+
+and back: {"ticket", "action", "note", "fault"}, the action null where a strategy failed. Events
+and actions are coded as in the engine. Every seat has its own stream and its own seed, from which
+the game's seed cannot be found.
+"""
 
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterable
-from typing import Final, TypeAlias
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any, Final, Protocol, TypeAlias
 
+from hearts_gui.engine.log.codec import action_from_plain, event_to_plain
 from hearts_gui.engine.message import Message
+from hearts_gui.engine.play.actions import Action
 from hearts_gui.engine.play.events import Event
 from hearts_gui.engine.play.view import redact
-from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.engine.rules.rules import Rules, rules_to_dict
 from hearts_gui.engine.shuffle import bot_seed
-from hearts_gui.session.game.bots import BotHost, BotSpec, Reply
+from hearts_gui.session.game.later import Wake, no_wake
+from hearts_gui.session.game.worker_pipe import Client, Target, text_of
 from hearts_gui.session.setup.players import Bot, Seating
+
+LIMIT_MS: Final = 10_000.0
+FIRST_LIMIT_MS: Final = 25_000.0
+"""A cold start of the process may take this long on a slow machine."""
+
+UNHURRIED: Final = 30
+"""Players without a clock get this many times as long before they count as hanging."""
+_LONGEST_TICK_MS: Final = 1_000.0
+_STRIKES: Final = 3
+_STARTS: Final = 2
+
+NOTICE: Final = Message("opponents-failed")
+NO_FILES: Final = Message("opponents-no-files")
+
+
+@dataclass(frozen=True, slots=True)
+class BotSpec:
+    """The parts of one computer player: its level, its own seed, and whether a clock runs."""
+
+    level: str
+    seed: str
+    hurried: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """An answer to one question; no action means that none can be expected."""
+
+    ticket: int
+    seat: int
+    action: Action | None
+    note: Message | None = None
+
+
+class BotHost(Protocol):
+    """The place where computer players think. No call ever waits for them."""
+
+    def begin(self, rules: Rules, brains: Mapping[int, BotSpec]) -> None:
+        """A game starts, or starts again: forget everything else."""
+
+    def observe(self, seat: int, event: Event) -> None:
+        """A seat saw an event, redacted for it."""
+
+    def ask(self, seat: int, ticket: int) -> None:
+        """Ask a seat for its decision."""
+
+    def cancel(self, ticket: int) -> None:
+        """Drop a question."""
+
+    def take(self, now_ms: float) -> list[Reply]:
+        """The answers that have arrived."""
+
+    def complain(self) -> None:
+        """An answer was not allowed."""
+
+    def take_notice(self) -> Message | None:
+        """Something to tell the player, once."""
+
+    def close(self) -> None:
+        """Stop all thinking."""
+
+
+class WorkerBots:
+    """Computer players in one spawned process, replaced once when it fails.
+
+    After a second failure every question is answered with no action, and the session decides by
+    itself. Processes that die, hang, talk nonsense or cheat all end there.
+    """
+
+    def __init__(
+        self,
+        target: Target,
+        *,
+        wake: Wake = no_wake,
+        limit_ms: float = LIMIT_MS,
+        first_limit_ms: float = FIRST_LIMIT_MS,
+    ) -> None:
+        self._wake = wake
+        self._limit_ms = limit_ms
+        self._first_limit_ms = max(first_limit_ms, limit_ms)
+        self._strikes = 0
+        self._game = 0
+        self._history: list[str] = []  # what a fresh process must be told
+        self._live: dict[int, int] = {}  # seat by ticket
+        self._failed: list[Reply] = []
+        self._has_answered = False  # since the last start
+        self._waited_ms = 0.0
+        self._patience = 1
+        self._last_ms: float | None = None
+        self._notice: Message | None = None
+        self._noticed = False
+        self._client = Client(target, _STARTS, lambda: self._history, wake)
+        self._client.start()
+
+    @property
+    def pid(self) -> int | None:
+        """The number of the running process, if there is one."""
+        return self._client.pid
+
+    @property
+    def given_up(self) -> bool:
+        """Whether no process will be started any more."""
+        return self._client.given_up
+
+    def begin(self, rules: Rules, brains: Mapping[int, BotSpec]) -> None:
+        """Seat fresh brains; older questions are dropped."""
+        for ticket in tuple(self._live):
+            self.cancel(ticket)
+        self._game += 1
+        self._history = []
+        plain = rules_to_dict(rules)
+        for seat, brain in brains.items():
+            new = {"game": self._game, "rules": plain, "seat": seat}
+            new |= {"level": brain.level, "seed": brain.seed}
+            self._tell({"new": new if brain.hurried else {**new, "clock": False}})
+        self._patience = 1 if all(brain.hurried for brain in brains.values()) else UNHURRIED
+
+    def observe(self, seat: int, event: Event) -> None:
+        """Pass on what a seat saw."""
+        message = {"game": self._game, "seat": seat, "event": event_to_plain(event)}
+        self._tell({"saw": message})
+
+    def ask(self, seat: int, ticket: int) -> None:
+        """Put a question."""
+        if not self._client.running:
+            self._failed.append(Reply(ticket, seat, None))
+            self._wake()
+            return
+        if not self._live:
+            self._waited_ms = 0.0
+        self._live[ticket] = seat
+        self._client.send({"ask": {"ticket": ticket, "game": self._game, "seat": seat}})
+
+    def cancel(self, ticket: int) -> None:
+        """Take a question back; a late answer to it is ignored."""
+        if self._live.pop(ticket, None) is not None:
+            self._client.send({"cancel": ticket})
+
+    def take(self, now_ms: float) -> list[Reply]:
+        """Answers, and questions that will not be answered."""
+        # Clamped, so that a machine that slept does not look like a process that hangs.
+        passed = 0.0 if self._last_ms is None else min(now_ms - self._last_ms, _LONGEST_TICK_MS)
+        self._last_ms = now_ms
+        failures, self._failed = self._failed, []
+        if not self._client.running:
+            return failures
+        for data in self._client.receive():
+            reply = self._read(data)
+            if reply is not None:
+                failures.append(reply)
+        if self._live:
+            self._waited_ms += passed
+        limit = self._limit_ms if self._has_answered else self._first_limit_ms
+        limit *= self._patience
+        if self._client.failed or (self._live and self._waited_ms > limit):
+            self._replace()
+        elif self._strikes >= _STRIKES:
+            self._replace(cheats=True)
+        failed, self._failed = self._failed, []
+        return failures + failed
+
+    def complain(self) -> None:
+        """Count an answer that was not allowed against the process."""
+        self._strikes += 1
+
+    def take_notice(self) -> Message | None:
+        """The one complaint, the first time it is asked for after a failure."""
+        notice, self._notice = self._notice, None
+        return notice
+
+    def close(self) -> None:
+        """End the process."""
+        self._live.clear()
+        self._client.close(wait=True)
+
+    def _read(self, data: Any) -> Reply | None:
+        """The answer in a message, or None when it is late or makes no sense."""
+        try:
+            ticket, reason = data["ticket"], data.get("note")
+            valid = isinstance(ticket, int) and isinstance(reason, str | None)
+            note = Message(reason) if reason else None
+        except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
+            valid = False
+        if not valid:
+            self._strikes += 1
+            return None
+        seat = self._live.pop(ticket, None)
+        if seat is None:
+            return None
+        self._has_answered = True
+        self._waited_ms = 0.0
+        if data.get("action") is None:  # an honest failure
+            return Reply(ticket, seat, None, note)
+        try:
+            return Reply(ticket, seat, action_from_plain(data["action"]), note)
+        except (ValueError, TypeError, RecursionError):
+            self._strikes += 1
+            return Reply(ticket, seat, None)
+
+    def _tell(self, message: Mapping[str, Any]) -> None:
+        self._history.append(text_of(message))
+        self._client.send(self._history[-1])
+
+    def _replace(self, *, cheats: bool = False) -> None:
+        """Let the open questions fail, and start again unless it `cheats` or failed before."""
+        notice = NO_FILES if self._client.without_files else NOTICE
+        self._failed += [Reply(ticket, seat, None) for ticket, seat in self._live.items()]
+        self._live.clear()
+        if not self._noticed:
+            self._notice, self._noticed = notice, True
+        self._has_answered = False
+        self._waited_ms = 0.0
+        if cheats:
+            self._client.close()
+        else:
+            self._client.start()
+
 
 WHAT_THEY_KNOW: Final = tuple(Message(f"opponents-{part}") for part in ("know", "share", "aim"))
 """The view and the aim of computer players, for the player to read."""

@@ -34,7 +34,6 @@ from hearts_gui.engine.play.validate import IllegalAction, StaleAction
 from hearts_gui.engine.play.view import PlayerView, redact
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.shuffle import bot_seed, commitment
-from hearts_gui.session.game.bots import BotHost, Reply
 from hearts_gui.session.game.clocks import GameClock, Hourglass, Stopwatch
 from hearts_gui.session.game.coaching import Coach
 from hearts_gui.session.game.deal_record import DealRecord, deal_record
@@ -47,7 +46,7 @@ from hearts_gui.session.game.forced import (
     settled,
     take_back_point,
 )
-from hearts_gui.session.game.opponents import Feed, Opponents, Watcher
+from hearts_gui.session.game.opponents import BotHost, Feed, Opponents, Reply, Watcher
 from hearts_gui.session.setup.players import DEFAULT_LEVEL, Bot, Seating, human_seats
 from hearts_gui.session.store.gamefile import GameFile
 

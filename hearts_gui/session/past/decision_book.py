@@ -16,8 +16,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from hearts_gui.ai.coach.answers import text_of
-from hearts_gui.ai.coach.decisions import decisions
+from hearts_gui.ai.coach.decisions import decisions, text_of
 from hearts_gui.ai.coach.grades import COACH, Grade
 from hearts_gui.config.reading import append_lines, number, read_lines, text, truth, whole
 from hearts_gui.engine.message import Message

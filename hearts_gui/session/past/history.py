@@ -18,9 +18,9 @@ from hearts_gui.session.past.fitting import note_strength, strength
 from hearts_gui.session.past.rating import LEAST_GAMES
 from hearts_gui.session.past.reading import read_mark, rows_of
 from hearts_gui.session.past.rows import Key, ReadRow, Row, row_from_plain, row_to_plain, sound
-from hearts_gui.session.store.noted import note_rating
 from hearts_gui.session.store.peek import FINISHED, game_files
 from hearts_gui.session.store.saves import SaveError
+from hearts_gui.session.store.stats import note_rating
 
 FILE: Final = "history.jsonl"
 _MOST_BYTES: Final = 1 << 27

@@ -26,13 +26,13 @@ from hearts_gui.engine.play.view import OBSERVER, PlayerView
 from hearts_gui.engine.rules.choices import End, ScoreDir
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.shuffle import Cut
-from hearts_gui.session.game.bots import BotHost, WorkerBots
 from hearts_gui.session.game.coaching import Coach
 from hearts_gui.session.game.deal_record import DealRecord, deal_record
 from hearts_gui.session.game.fair_deal import Promised
 from hearts_gui.session.game.forced import TakeBack
 from hearts_gui.session.game.grade_book import GradeBook
 from hearts_gui.session.game.later import Wake, no_wake
+from hearts_gui.session.game.opponents import BotHost, WorkerBots
 from hearts_gui.session.game.par_client import ParClient
 from hearts_gui.session.game.session import Session
 from hearts_gui.session.game.worker_pipe import Inbox, Target

@@ -10,7 +10,7 @@ from datetime import date
 from pathlib import Path
 from typing import Any, Final
 
-from hearts_gui.ai.coach.answers import same
+from hearts_gui.ai.coach.decisions import same
 from hearts_gui.ai.coach.grades import Grade
 from hearts_gui.ai.coach.labels import lower_bound
 from hearts_gui.ai.players.levels import make_bot

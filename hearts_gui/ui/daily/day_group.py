@@ -29,7 +29,7 @@ from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import Align, BoxStyle
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.small_table.card_rows import CardFan
-from hearts_gui.ui.small_table.marks import draw_mark
+from hearts_gui.ui.small_table.pills import draw_mark
 from hearts_gui.ui.table.story.cues import sort_hand
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button, ButtonLook, text

@@ -18,7 +18,7 @@ from hearts_gui.ui.draw.painter import Align, BoxStyle
 from hearts_gui.ui.draw.theme import Colour, alpha
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown
-from hearts_gui.ui.small_table.marks import draw_mark
+from hearts_gui.ui.small_table.pills import draw_mark
 from hearts_gui.ui.widgets.base import Part, Role, Skin, Widget
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.words import WEEK, start_of_week, weekdays

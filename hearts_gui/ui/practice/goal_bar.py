@@ -1,5 +1,6 @@
-"""The goal of a lesson: its words, and the bar over its table with answers that are no cards."""
+"""The path of the lessons, with stars; the goal of one, its words, and the bar over its table."""
 
+import math
 from collections.abc import Callable, Sequence
 from functools import partial
 
@@ -10,9 +11,10 @@ from hearts_gui.session.practice.lesson import ME
 from hearts_gui.session.practice.lesson_book import MOST_STARS
 from hearts_gui.ui.draw.fonts import Face, Type
 from hearts_gui.ui.draw.icons import Icon
-from hearts_gui.ui.draw.painter import BoxStyle
+from hearts_gui.ui.draw.painter import Align, BoxStyle, svg_surface
+from hearts_gui.ui.draw.shapes import blit_centred, hex_colour
+from hearts_gui.ui.draw.stage import BaseNode
 from hearts_gui.ui.draw.theme import MIN_TEXT, Colour
-from hearts_gui.ui.practice.lesson_path import draw_stars, stars_width
 from hearts_gui.ui.practice.lesson_run import LessonRun, Stand
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.small_table.small_table import SmallTable
@@ -20,6 +22,174 @@ from hearts_gui.ui.widgets.base import Role, Skin, Widget
 from hearts_gui.ui.widgets.button import Button
 from hearts_gui.ui.widgets.columns import shares
 from hearts_gui.wording.language.messages import exists, say
+
+_SHAPE = (
+    "M24 2h12a3 3 0 0 1 3 3v26h12a2.5 2.5 0 0 1 1.9 4.2L32 58a3 3 0 0 1-4 0"
+    "L7.1 35.2A2.5 2.5 0 0 1 9 31h12V5a3 3 0 0 1 3-3z"
+)
+SIDE, REACH, ROUND_MS, ROUNDS = 60.0, 8.0, 900.0, 3
+ARROW_Z = 490.0
+
+
+_STAR = "M12 2.6L14.8 9.2L22 9.8L16.5 14.5L18.2 21.5L12 17.7L5.8 21.5L7.5 14.5L2 9.8L9.2 9.2Z"
+GAP = 0.28
+"""Between two stars, as a part of their side."""
+
+
+def stars_width(side: int, count: int) -> int:
+    """The width of a row of stars."""
+    return round(side * (count + GAP * (count - 1)))
+
+
+def draw_stars(
+    surface: Surface, skin: Skin, left: int, middle: int, side: int, *, filled: int, of: int
+) -> None:
+    """Draw a row from the left; those not reached are outlines, so that no colour is needed."""
+    theme = skin.theme
+    for index in range(of):
+        center = (left + side / 2 + index * side * (1 + GAP), middle)
+        if index < filled:
+            blit_centred(surface, _full(skin, side, theme.accent), center)
+        else:
+            skin.icons.draw(surface, Icon.STAR, center, side, theme.text2)
+
+
+def _full(skin: Skin, side: int, colour: Colour) -> Surface:
+    def build() -> Surface:
+        body = f'<path d="{_STAR}" fill="{hex_colour(colour)}"/>'
+        return svg_surface(body, (side, side), "0 0 24 24")
+
+    return skin.painter.shape(("lesson-star", side, colour), build)
+
+
+class ArrowNode(BaseNode):
+    """Points at the tops of some cards."""
+
+    def __init__(self, skin: Skin, *, still: bool) -> None:
+        super().__init__(z=ARROW_Z)
+        self._skin, self._still = skin, still
+        self._tips: tuple[tuple[int, int], ...] = ()
+        self._spent = 0.0
+        self.visible = False
+
+    def point(self, tips: tuple[tuple[int, int], ...]) -> None:
+        """Place the arrow with its points here; hide it without any."""
+        if tips == self._tips:
+            return
+        self._tips, self._spent = tips, 0.0
+        self.visible = bool(tips)
+        if tips:
+            boxes = [self._box(tip, 0) for tip in tips]
+            room = round(REACH * self._skin.metrics.base_u) + 4
+            self.rect = boxes[0].unionall(boxes[1:]).inflate(2 * room, 2 * room)
+        self.touch()
+
+    def _box(self, tip: tuple[int, int], rise: float) -> Rect:
+        side = round(SIDE * self._skin.metrics.base_u)
+        gap = round(6 * self._skin.metrics.base_u)
+        return Rect(tip[0] - side // 2, round(tip[1] - side - gap - rise), side, side)
+
+    @property
+    def busy(self) -> bool:
+        """Whether it still bobs."""
+        return self.visible and not self._still and self._spent < ROUNDS * ROUND_MS
+
+    def update(self, dt_ms: float) -> None:
+        """Let time pass."""
+        if self.busy:
+            self._spent += dt_ms
+            self.touch()
+
+    def draw(self, surface: Surface, _clip: Rect) -> None:
+        """Draw an arrow over each card."""
+        theme, rise = self._skin.theme, 0.0
+        if self.busy:
+            turn = 2 * math.pi * self._spent / ROUND_MS
+            rise = REACH * self._skin.metrics.base_u * (1 - math.cos(turn)) / 2
+        for tip in self._tips:
+            box = self._box(tip, rise)
+            blit_centred(surface, self._picture(box.w, theme.accent), box.center)
+
+    def _picture(self, side: int, colour: Colour) -> Surface:
+        return self._skin.painter.shape(
+            ("lesson-arrow", side, colour),
+            lambda: svg_surface(
+                f'<path d="{_SHAPE}" fill="{hex_colour(colour)}"/>', (side, side), "0 0 60 60"
+            ),
+        )
+
+
+class LessonRow(Widget):
+    """A lesson: its number or a tick on a disc, its name, its stars; `bare` is the disc alone."""
+
+    role = Role.LIST_ITEM
+    margin_units = 4.0
+
+    def __init__(
+        self, ctx: Context, label: str, box: Rect, act: Callable[[], None], *,
+        number: int, stars: int, current: bool, bare: bool = False,
+    ) -> None:  # fmt: skip
+        super().__init__(ctx, label, box)
+        self.act = act
+        self._number, self._stars, self._current, self._bare = number, stars, current, bare
+        if bare:
+            self.tooltip = label
+
+    @property
+    def value_text(self) -> str:
+        """The progress of the lesson."""
+        return say("lesson-row", n=self._stars, now=self._current)
+
+    def draw(self, surface: Surface, _clip: Rect) -> None:
+        """Draw highlight, disc, name and stars."""
+        skin, theme, box = self.skin, self.skin.theme, self.box
+        if self._current and not self._bare:
+            skin.chosen(surface, box, radius=14)
+        elif self.hovered or self.pressed:
+            style = BoxStyle(14 * skin.metrics.u, skin.ink(0.2 if self.pressed else 0.13))
+            skin.painter.box(surface, box, style)
+        side = min(skin.px(34), box.h - 4, box.w - 4)
+        left = box.x + (box.w - side) // 2 if self._bare else box.x + skin.px(14)
+        disc = Rect(left, box.centery - side // 2, side, side)
+        self._draw_disc(surface, disc)
+        if self._bare:
+            return
+        star = min(skin.px(18), box.w // 16)
+        width = stars_width(star, MOST_STARS)
+        right = box.right - skin.px(14)
+        if self._stars:
+            draw_stars(surface, skin, right - width, box.centery, star, filled=self._stars,
+                       of=MOST_STARS)  # fmt: skip
+        x = disc.right + skin.px(14)
+        room = Rect(x, box.y, right - x - (width + skin.px(8) if self._stars else 0), box.h)
+        face = Face.SEMIBOLD if self._current or self._stars else Face.MEDIUM
+        ink = theme.text if self._current or self._stars else theme.text2
+        kind = skin.type(17, face)
+        while kind.px > MIN_TEXT and skin.painter.text_width(self.label, kind) > room.w:
+            kind = Type(kind.face, kind.px - 1)
+        skin.painter.label(surface, self.label, kind, ink, room)
+
+    def _draw_disc(self, surface: Surface, disc: Rect) -> None:
+        skin, theme = self.skin, self.skin.theme
+        radius, kind = disc.w / 2, skin.type(15, Face.BOLD)
+        line = max(1.5, 1.5 * skin.metrics.u)
+        if self._current:
+            style = BoxStyle(radius, theme.accent)
+            skin.painter.box(surface, disc, style)
+            ink = skin.primary_text()
+        elif self._stars:
+            skin.painter.box(surface, disc, BoxStyle(radius, theme.ok))
+            side = round(disc.w * 0.6)
+            ink = theme.solid_panel if theme.dark else (255, 255, 255)
+            skin.icons.draw(surface, Icon.CHECK, disc.center, side, ink)
+            return
+        else:
+            skin.painter.box(surface, disc, BoxStyle(radius, None, (*theme.text2, 255), line))
+            ink = theme.text2
+        text = str(self._number)
+        while kind.px > MIN_TEXT and skin.painter.text_width(text, kind) > 0.7 * disc.w:
+            kind = Type(kind.face, kind.px - 1)
+        skin.painter.label(surface, text, kind, ink, disc, align=Align.CENTRE)
 
 
 def goal_words(run: LessonRun) -> str:

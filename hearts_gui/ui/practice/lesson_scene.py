@@ -17,8 +17,13 @@ from hearts_gui.session.setup.players import Seating
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.theme import Metrics, Shape
-from hearts_gui.ui.practice.goal_bar import GoalBar, choice_buttons, lesson_words
-from hearts_gui.ui.practice.lesson_path import ArrowNode, LessonRow
+from hearts_gui.ui.practice.goal_bar import (
+    ArrowNode,
+    GoalBar,
+    LessonRow,
+    choice_buttons,
+    lesson_words,
+)
 from hearts_gui.ui.practice.lesson_run import LessonRun, Stand
 from hearts_gui.ui.practice.narration import HeardLesson
 from hearts_gui.ui.practice.pictured import lesson_seats

@@ -16,7 +16,7 @@ from hearts_gui.session.practice.run import PuzzleRun
 from hearts_gui.session.setup.players import Seating
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
-from hearts_gui.ui.practice.puzzle_controls import TodayStrip
+from hearts_gui.ui.practice.puzzle_controls import TodayStrip, band_text, reason_text
 from hearts_gui.ui.practice.puzzle_panel import (
     PRIMARY,
     SECOND,
@@ -28,7 +28,6 @@ from hearts_gui.ui.practice.puzzle_panel import (
     Ways,
 )
 from hearts_gui.ui.practice.queue import Practice, PuzzleQueue, Series, Way
-from hearts_gui.ui.practice.texts import band_text, reason_text
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.small_table.card_rows import FacesRow
 from hearts_gui.ui.widgets.base import Skin, Widget

@@ -17,7 +17,7 @@ from hearts_gui.ui.draw.fonts import Face, Type
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import Align, BoxStyle
 from hearts_gui.ui.draw.theme import Colour, Shape
-from hearts_gui.ui.practice.texts import band_text, reason_text, right_text
+from hearts_gui.ui.practice.puzzle_controls import band_text, reason_text, right_text
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.small_table.card_rows import FacesRow, all_of
 from hearts_gui.ui.table.story.cues import sort_hand

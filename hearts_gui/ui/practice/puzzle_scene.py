@@ -21,10 +21,16 @@ from hearts_gui.ui.practice.practice_panel import (
     result_page,
     what_is_next,
 )
-from hearts_gui.ui.practice.puzzle_controls import ProofField, TodayStrip, pager, rules_choice
+from hearts_gui.ui.practice.puzzle_controls import (
+    ProofField,
+    TodayStrip,
+    pager,
+    proof_text,
+    rules_choice,
+    standing_text,
+)
 from hearts_gui.ui.practice.puzzle_panel import PuzzleActs, PuzzlePanel, Ways
 from hearts_gui.ui.practice.queue import PuzzleQueue, Series, Storm, Way
-from hearts_gui.ui.practice.texts import proof_text, standing_text
 from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.access import AccessNode
 from hearts_gui.ui.shell.context import Context

@@ -25,7 +25,7 @@ from hearts_gui.ui.review.state import ReviewState, label_word
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.ports import Way
 from hearts_gui.ui.small_table.card_rows import CardFan
-from hearts_gui.ui.small_table.marks import draw_mark, loss_colour
+from hearts_gui.ui.small_table.pills import draw_mark, loss_colour
 from hearts_gui.ui.widgets.base import Role, Widget
 from hearts_gui.ui.widgets.button import Button, text
 from hearts_gui.ui.widgets.flow import Column, Grid, Item, Row, Sized

@@ -23,7 +23,7 @@ from hearts_gui.ui.review.moments import draw_pair, pair_width, reason_text
 from hearts_gui.ui.review.source import loss_text
 from hearts_gui.ui.review.state import label_word
 from hearts_gui.ui.shell.context import Context
-from hearts_gui.ui.small_table.marks import draw_mark, loss_colour
+from hearts_gui.ui.small_table.pills import draw_mark, loss_colour
 from hearts_gui.ui.widgets.base import Role, Skin, Widget
 from hearts_gui.ui.widgets.button import SMALL_HEIGHT, Button, Label
 from hearts_gui.ui.widgets.columns import ColumnCursor, RowCursor, padded

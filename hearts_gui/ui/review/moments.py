@@ -12,7 +12,7 @@ from hearts_gui.ui.draw.painter import BoxStyle
 from hearts_gui.ui.review.source import StripCell, loss_text
 from hearts_gui.ui.review.state import label_word
 from hearts_gui.ui.shell.context import Context
-from hearts_gui.ui.small_table.marks import draw_mark, loss_colour
+from hearts_gui.ui.small_table.pills import draw_mark, loss_colour
 from hearts_gui.ui.widgets.base import Role, Skin, Widget
 from hearts_gui.ui.widgets.flow import Flow, Item
 from hearts_gui.wording.language.messages import message_text, say

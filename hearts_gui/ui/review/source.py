@@ -4,8 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from hearts_gui.ai.coach.answers import same
-from hearts_gui.ai.coach.decisions import Decision
+from hearts_gui.ai.coach.decisions import Decision, same
 from hearts_gui.ai.coach.grades import Grade
 from hearts_gui.ai.coach.labels import LIMITS, Mark
 from hearts_gui.engine.cards import Card

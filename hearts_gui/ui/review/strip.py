@@ -15,7 +15,7 @@ from hearts_gui.ui.review.source import StripCell
 from hearts_gui.ui.review.state import label_word
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown
-from hearts_gui.ui.small_table.marks import draw_mark
+from hearts_gui.ui.small_table.pills import draw_mark
 from hearts_gui.ui.widgets.base import Part, Role, Widget
 from hearts_gui.ui.widgets.button import IconButton
 from hearts_gui.wording.language.messages import say

@@ -41,7 +41,7 @@ from hearts_gui.ui.widgets.flow import Anchor, Column, Grid, Item, Row, Sized
 from hearts_gui.ui.widgets.page import GroundScene, Step, draw_panel
 from hearts_gui.ui.widgets.rows import ListRow
 from hearts_gui.ui.widgets.scroll import ScrollArea
-from hearts_gui.ui.widgets.slider import Slider
+from hearts_gui.ui.widgets.stepper import Slider
 from hearts_gui.wording.language.messages import message_text, say
 
 EDGE, HEAD, PANEL, GAP = 42.0, 64.0, 500.0, 18.0

@@ -15,7 +15,7 @@ from hearts_gui.ui.draw.painter import Align, BoxStyle, Gradient
 from hearts_gui.ui.draw.theme import Colour, rgb, theme_named
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Role, Widget
-from hearts_gui.ui.widgets.samples import RATIO
+from hearts_gui.ui.widgets.rows import RATIO
 from hearts_gui.wording.language.messages import say
 
 CAPTION = 34.0

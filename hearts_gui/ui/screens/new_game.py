@@ -35,8 +35,7 @@ from hearts_gui.ui.widgets.button import Button, ButtonLook, Label, text
 from hearts_gui.ui.widgets.dropdown import Dropdown
 from hearts_gui.ui.widgets.flow import Anchor, Column, Grid, Item, Masonry, Padded, Row, Sized
 from hearts_gui.ui.widgets.page import PageScene
-from hearts_gui.ui.widgets.rows import ROW_EDGE, choose, option_group, switch
-from hearts_gui.ui.widgets.samples import SeatFace
+from hearts_gui.ui.widgets.rows import ROW_EDGE, SeatFace, choose, option_group, switch
 from hearts_gui.ui.widgets.text_field import TextField
 from hearts_gui.wording.language.messages import message_text, say
 from hearts_gui.wording.options import option

@@ -14,9 +14,8 @@ from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.engine.score.endings import fixed_sides
 from hearts_gui.ui.draw.icons import SUIT_ICONS, Icon
 from hearts_gui.ui.shell.keymap import key_words
-from hearts_gui.ui.table.nodes.controls import ActionSpec
+from hearts_gui.ui.table.nodes.controls import ActionSpec, looked_at
 from hearts_gui.ui.table.nodes.fixtures import PromptText
-from hearts_gui.ui.table.nodes.loupe import looked_at
 from hearts_gui.ui.table.nodes.messages import message_room
 from hearts_gui.ui.table.nodes.panels import PassInfo
 from hearts_gui.ui.table.nodes.placing import Device

@@ -29,7 +29,7 @@ from hearts_gui.ui.widgets.base import Part, Role, Widget
 from hearts_gui.ui.widgets.choice import Toggle
 from hearts_gui.ui.widgets.dropdown import Popup
 from hearts_gui.ui.widgets.form import Form
-from hearts_gui.ui.widgets.slider import Slider
+from hearts_gui.ui.widgets.stepper import Slider
 from hearts_gui.ui.widgets.text_field import TextField
 
 ROLES = {

@@ -1,4 +1,4 @@
-"""Rows: a list's entries with icon and detail; captions beside or over a control; their boxes."""
+"""Rows: a list's entries with icon and detail; captions beside or over a control; boxes; faces."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
@@ -15,8 +15,7 @@ from hearts_gui.ui.widgets.button import ValueButton
 from hearts_gui.ui.widgets.choice import Segmented, Toggle
 from hearts_gui.ui.widgets.dropdown import Dropdown
 from hearts_gui.ui.widgets.flow import Column, Either, Flow, Item, Masonry, Padded, Part, Row, Sized
-from hearts_gui.ui.widgets.slider import Slider
-from hearts_gui.ui.widgets.stepper import Stepper
+from hearts_gui.ui.widgets.stepper import Slider, Stepper
 from hearts_gui.wording.language.messages import say
 
 OPTION_ROW = 64
@@ -360,3 +359,30 @@ def choose(
         side_by_side = Segmented(ctx, label, options=options, chosen=chosen, changed=changed)
         control = Either(side_by_side, control)
     return OptionLine(Caption(ctx, label, note=note), control)
+
+
+RATIO = 1.4
+"""The height of a card, of its width."""
+
+
+class SeatFace(Widget):
+    """A portrait on its disc, or a question mark for someone not known yet."""
+
+    focusable = False
+    silent = True
+    margin_units = 3.0
+    width_units = height_units = 44.0
+
+    def __init__(self, ctx: Context, portrait: str) -> None:
+        super().__init__(ctx, portrait)
+
+    def draw(self, surface: Surface, _clip: Rect) -> None:
+        """Draw disc and face."""
+        skin, box = self.skin, self.box
+        radius = box.w / 2
+        if self.label:
+            skin.icons.draw_portrait(surface, skin.painter, self.label, box.center, radius)
+            return
+        style = BoxStyle(radius, skin.ink(0.10), skin.edge(0.22), skin.hairline)
+        skin.painter.box(surface, box, style)
+        skin.icons.draw(surface, Icon.QUESTION, box.center, round(radius), skin.theme.text2)

@@ -19,8 +19,7 @@ from hearts_gui.ui.widgets.base import Skin, Widget
 from hearts_gui.ui.widgets.button import Label, text
 from hearts_gui.ui.widgets.flow import Column, Grid, Item, Masonry, Sized
 from hearts_gui.ui.widgets.page import PageScene
-from hearts_gui.ui.widgets.rows import ListRow
-from hearts_gui.ui.widgets.samples import RATIO
+from hearts_gui.ui.widgets.rows import RATIO, ListRow
 from hearts_gui.ui.widgets.text_field import TextField
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.score_texts import score_text

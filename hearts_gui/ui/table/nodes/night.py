@@ -20,8 +20,7 @@ from hearts_gui.ui.draw.tween import in_out, out_cubic
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.table.layout.hand_fan import Pose
 from hearts_gui.ui.table.nodes.effects import star_surface
-from hearts_gui.ui.table.nodes.moving_cards import MovingCards
-from hearts_gui.ui.table.nodes.poses import Motion
+from hearts_gui.ui.table.nodes.poses import Motion, MovingCards
 from hearts_gui.ui.widgets.base import Skin
 
 # The night falls in bands with a soft edge, in units; its colours are drawn this coarsely.

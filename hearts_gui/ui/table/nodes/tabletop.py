@@ -18,10 +18,9 @@ from hearts_gui.ui.table.nodes.backs import BacksNode, FanNode, NamedPile, PileN
 from hearts_gui.ui.table.nodes.badges import CANCEL, led_size
 from hearts_gui.ui.table.nodes.effects import Effects, vignette_picture
 from hearts_gui.ui.table.nodes.fixtures import HeartNode, PillNode, SlotNode
-from hearts_gui.ui.table.nodes.moving_cards import MovingCards
 from hearts_gui.ui.table.nodes.placing import Handling, Target, position, targets, trick_pose
 from hearts_gui.ui.table.nodes.plates import PlateInfo, PlateNode
-from hearts_gui.ui.table.nodes.poses import Motion, same_pose
+from hearts_gui.ui.table.nodes.poses import Motion, MovingCards, same_pose
 from hearts_gui.ui.table.nodes.sprites import EDGE, CardSprite
 from hearts_gui.ui.table.story.cues import TableModel
 from hearts_gui.wording.language.messages import say
