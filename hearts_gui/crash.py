@@ -19,6 +19,7 @@ from hearts_gui.wording.language.messages import say
 _REFUSALS = re.compile("out of memory|can't start new thread", re.IGNORECASE)
 _NAMED = re.compile("'(.+)'")
 _NO_MORE_FILES = (errno.EMFILE, errno.ENFILE)
+_NO_MORE_MEMORY = (errno.ENOMEM, errno.EAGAIN)  # the second: no more processes
 
 
 class Lack(StrEnum):
@@ -62,7 +63,7 @@ def lack(error: BaseException) -> Lack | None:
     while cause is not None:
         out_of_memory = _REFUSALS.search(str(cause)) is not None
         number = cause.errno if isinstance(cause, OSError) else None
-        if isinstance(cause, MemoryError) or out_of_memory or number == errno.ENOMEM:
+        if isinstance(cause, MemoryError) or out_of_memory or number in _NO_MORE_MEMORY:
             return Lack.MEMORY
         if number in _NO_MORE_FILES or _is_there_after_all(cause):
             return Lack.FILES

@@ -160,6 +160,8 @@ def _simulate(args: Namespace) -> Any:
             rules, levels, games=args.games, seed=seed, jobs=args.jobs, folder=args.log
         )
     except OSError as error:
+        if args.log is None:
+            raise
         raise Failed(
             say("cli-games-not-kept", folder=str(args.log), why=str(error.strerror))
         ) from None

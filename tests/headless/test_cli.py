@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import errno
 import inspect
 import json
 import os
@@ -15,7 +16,7 @@ from typing import Any
 import pytest
 
 from hearts_gui import __version__, arguments, cli, verbs
-from hearts_gui.headless import match, simulate
+from hearts_gui.headless import match, reports, simulate
 from hearts_gui.wording.language.messages import speak
 from tests.engine.forging import unsealed
 from tests.kits.command_line import data, run
@@ -316,6 +317,17 @@ def test_a_log_folder_that_cannot_be_made_is_a_failure(
     status, out, err = run(capsys, "simulate", "--games", "1", "--log", str(tmp_path / "file"))
     assert (status, out) == (1, "")
     assert err.startswith("The games could not be saved in")
+
+
+def test_games_that_are_not_kept_are_no_matter_of_a_folder(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> None:
+        raise OSError(errno.EMFILE, "Too many open files")
+
+    monkeypatch.setattr(reports, "simulate", refuse)
+    told = "Too many files are open on this computer; close other programs first.\n"
+    assert run(capsys, "simulate", "--games", "1") == (1, "", told)
 
 
 def test_simulate_and_its_children_load_no_window(tmp_path: Path) -> None:

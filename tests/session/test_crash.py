@@ -60,6 +60,7 @@ def test_a_fault_becomes_a_report_and_one_dialog_that_names_it(
     [
         (MemoryError(), "ran out of memory"),
         (OSError(errno.ENOMEM, "Cannot allocate memory"), "ran out of memory"),
+        (BlockingIOError(errno.EAGAIN, "Resource temporarily unavailable"), "ran out of memory"),
         (RuntimeError("Out of memory"), "ran out of memory"),
         (RuntimeError("can't start new thread"), "ran out of memory"),
         (OSError(errno.EMFILE, "Too many open files"), "too many files are open"),
