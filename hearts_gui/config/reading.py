@@ -53,9 +53,9 @@ def open_file(path: Path, mode: str = "rb", **how: Any) -> IO[Any]:
 
 
 def open_plain(path: str | Path, flags: int) -> int:
-    """The descriptor of a plain file, as `open_file` opens it."""
+    """The descriptor of a plain file, as `open_file` opens it, or of the null device by name."""
     descriptor = os.open(path, flags | getattr(os, "O_NONBLOCK", 0), 0o666)
-    if not stat.S_ISREG(os.fstat(descriptor).st_mode):
+    if not stat.S_ISREG(os.fstat(descriptor).st_mode) and str(path) != os.devnull:
         os.close(descriptor)
         raise OSError(*_NO_FILE)
     return descriptor

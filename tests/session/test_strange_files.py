@@ -148,3 +148,10 @@ def refuse_reading(real: Callable[..., int], name: str, flags: int, *mode: int) 
     if not flags & (os.O_WRONLY | os.O_RDWR):
         raise OSError(errno.EMFILE, "Too many open files", name)
     return real(name, flags, *mode)
+
+
+def test_the_null_device_is_written_by_its_name_only(tmp_path: Path) -> None:
+    os.close(reading.open_plain(os.devnull, os.O_WRONLY))
+    (link := tmp_path / "link").symlink_to(os.devnull)
+    with pytest.raises(OSError, match="not a file"):
+        reading.open_plain(link, os.O_WRONLY)
