@@ -20,7 +20,7 @@ def spoilt(data: Any) -> Iterator[str]:
         yield value
     places = data.items() if isinstance(data, dict) else enumerate(data)
     for name, inside in places:
-        rest = [json.dumps(each) for each in data] if isinstance(data, list) else []
+        rest = [json.dumps(entry) for entry in data] if isinstance(data, list) else []
         if isinstance(data, dict):
             yield json.dumps({key: each for key, each in data.items() if key != name})
         else:

@@ -70,9 +70,9 @@ def imports(path: Path) -> tuple[Import, ...]:
 
 def own_imports(path: Path) -> Iterator[Import]:
     """Imports of other modules of the program, named without the package's own name."""
-    for one in imports(path):
-        if one.module.startswith(f"{TOP}."):
-            yield Import(one.module.removeprefix(f"{TOP}."), one.name, one.line)
+    for imported in imports(path):
+        if imported.module.startswith(f"{TOP}."):
+            yield Import(imported.module.removeprefix(f"{TOP}."), imported.name, imported.line)
 
 
 def room_of(module: str) -> str:
@@ -88,17 +88,17 @@ def arrows() -> dict[tuple[str, str], list[str]]:
     """From room to room: the imports that make each arrow."""
     result: dict[tuple[str, str], list[str]] = defaultdict(list)
     for module, path in modules().items():
-        for one in own_imports(path):
-            here, there = room_of(module), room_of(one.module)
+        for imported in own_imports(path):
+            here, there = room_of(module), room_of(imported.module)
             if here != there:
-                result[here, there].append(f"{module}:{one.line} imports {one.module}")
+                result[here, there].append(f"{module}:{imported.line} imports {imported.module}")
     return result
 
 
 def import_graph() -> dict[str, set[str]]:
     """Every module with all that it imports of the program, lazily and for types only too."""
     return {
-        module: {one.module for one in own_imports(path)} - {module}
+        module: {imported.module for imported in own_imports(path)} - {module}
         for module, path in modules().items()
     }
 
@@ -215,8 +215,8 @@ def with_one_importer() -> list[str]:
     """Modules that one other module alone imports."""
     importers: dict[str, set[str]] = defaultdict(set)
     for module, wanted in import_graph().items():
-        for one in wanted:
-            importers[one].add(module)
+        for name in wanted:
+            importers[name].add(module)
     return sorted(module for module, those in importers.items() if len(those) == 1)
 
 

@@ -42,6 +42,6 @@ def test_rule_sets_are_all_named() -> None:
 def test_options_are_fields_of_the_rules() -> None:
     named = {key for line in TEXT.partition("## 2.")[0].splitlines()
              for key in re.findall(r"^- `([a-z_]+)`", line)}  # fmt: skip
-    unknown = named - {one.name for one in fields(Rules)}
+    unknown = named - {field.name for field in fields(Rules)}
     assert len(named) > 35
     assert unknown == set()

@@ -107,7 +107,7 @@ def test_every_option_exists(name: str) -> None:
     named = {
         option for part in quoted(name) for option in re.findall(r"(?<![\w-])--[a-z][a-z-]+", part)
     }
-    assert {each for each in named - OF_OTHERS if f'"{each}"' not in sources()} == set()
+    assert {name for name in named - OF_OTHERS if f'"{name}"' not in sources()} == set()
 
 
 def test_the_commands_and_their_options_are_those_of_the_program() -> None:
@@ -149,7 +149,9 @@ def test_the_keys_are_those_of_the_program() -> None:
     assert table - {"Esc", "Key"} == set(KEYS)
     assert {key: usual[setting] for key, setting in KEYS.items()} == {key: key for key in KEYS}
     (line,) = (part for part in text.split("\n\n") if part.startswith("At the table "))
-    assert set(re.findall(r"\b[A-Z]\b", line)) == {usual[each.setting] for each in FOR_THE_EAR}
+    assert set(re.findall(r"\b[A-Z]\b", line)) == {
+        usual[key_action.setting] for key_action in FOR_THE_EAR
+    }
 
 
 def test_every_menu_entry_exists() -> None:
@@ -159,7 +161,7 @@ def test_every_menu_entry_exists() -> None:
     )
     assert len(ways) > 4
     named = {part.strip(" *\n").replace("\n", " ") for way in ways for part in way.split("→")}
-    assert {part for part in named if not any(part.startswith(each) for each in shown)} == set()
+    assert {part for part in named if not any(part.startswith(name) for name in shown)} == set()
 
 
 def test_readme_is_short_and_counts_right() -> None:

@@ -223,10 +223,10 @@ def test_no_modules_import_each_other_in_a_circle() -> None:
 
 def test_only_the_layers_that_may_import_packages_from_outside() -> None:
     wrong = [
-        (module, one.module)
+        (module, imported.module)
         for module, path in modules().items()
-        for one in imports(path)
-        if (name := one.module.split(".")[0]) not in STANDARD | {TOP}
+        for imported in imports(path)
+        if (name := imported.module.split(".")[0]) not in STANDARD | {TOP}
         and name not in OUTSIDE.get(layer_of(room_of(module)), set())
     ]
     assert wrong == []
@@ -255,11 +255,11 @@ def test_no_figure_of_the_house_rises() -> None:
 
 def test_no_private_name_is_imported() -> None:
     wrong = [
-        (module, one.module, one.name)
+        (module, imported.module, imported.name)
         for module, path in modules().items()
-        for one in own_imports(path)
-        if any(part.startswith("_") and part != "__main__" for part in one.module.split("."))
-        or (one.name.startswith("_") and not one.name.startswith("__"))
+        for imported in own_imports(path)
+        if any(part.startswith("_") and part != "__main__" for part in imported.module.split("."))
+        or (imported.name.startswith("_") and not imported.name.startswith("__"))
     ]
     assert wrong == []
 
@@ -275,12 +275,12 @@ def test_a_class_name_means_one_thing_in_its_layer() -> None:
 @pytest.mark.parametrize("layer", ["ai", "ui", "devtools"])
 def test_opponents_and_window_never_take_hold_of_what_is_hidden(layer: str) -> None:
     wrong = [
-        (module, one.name)
+        (module, imported.name)
         for module, path in modules().items()
-        for one in own_imports(path)
+        for imported in own_imports(path)
         if layer_of(room_of(module)) == layer
-        and one.name in HIDDEN
-        and one.module == "engine.play.state"
+        and imported.name in HIDDEN
+        and imported.module == "engine.play.state"
         and path.name != "imagined.py"
     ]
     assert wrong == []
@@ -289,10 +289,10 @@ def test_opponents_and_window_never_take_hold_of_what_is_hidden(layer: str) -> N
 def test_the_window_only_reads_the_engine() -> None:
     """Whatever changes a game goes through a session (ARCHITECTURE 2.2)."""
     asked = {
-        f"{one.module}.{one.name}"
+        f"{imported.module}.{imported.name}"
         for module, path in modules().items()
-        for one in own_imports(path)
-        if layer_of(room_of(module)) == "ui" and one.name in engine_functions(one.module)
+        for imported in own_imports(path)
+        if layer_of(room_of(module)) == "ui" and imported.name in engine_functions(imported.module)
     }
     assert asked == READERS
 
@@ -308,10 +308,10 @@ def engine_functions(module: str) -> set[str]:
 def test_the_engine_uses_neither_clock_nor_files_nor_shared_randomness() -> None:
     banned = {"time", "random", "os", "pathlib", "logging", "datetime", "io", "socket"}
     wrong = [
-        (module, one.module)
+        (module, imported.module)
         for module, path in modules().items()
-        for one in imports(path)
-        if module.startswith("engine") and one.module.split(".")[0] in banned
+        for imported in imports(path)
+        if module.startswith("engine") and imported.module.split(".")[0] in banned
     ]
     assert wrong == []
 
@@ -333,10 +333,10 @@ def test_importing_what_lies_below_the_window_does_not_load_pygame() -> None:
 def test_no_network_module_is_imported_anywhere() -> None:
     banned = {"socket", "ssl", "http", "urllib", "requests", "asyncio", "ftplib", "smtplib"}
     wrong = [
-        (module, one.module)
+        (module, imported.module)
         for module, path in modules().items()
-        for one in imports(path)
-        if one.module.split(".")[0] in banned
+        for imported in imports(path)
+        if imported.module.split(".")[0] in banned
     ]
     # Message bus and compositor are asked over sockets in the file system: they lead to no network.
     local = "ui.shell.local_sockets"
@@ -351,9 +351,9 @@ def test_nothing_is_pickled_or_evaluated() -> None:
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
                 wrong += [(module, node.func.id)] if node.func.id in {"eval", "exec"} else []
         wrong += [
-            (module, one.module)
-            for one in imports(path)
-            if one.module.split(".")[0] in {"pickle", "shelve"}
+            (module, imported.module)
+            for imported in imports(path)
+            if imported.module.split(".")[0] in {"pickle", "shelve"}
         ]
     assert wrong == []
 

@@ -119,7 +119,9 @@ class Thing:
 
     def all(self, role: str = "", start: str = "") -> list[Thing]:
         """Everything of a role whose name begins so."""
-        return [one for one in self.walk() if role in ("", one.role) and one.name.startswith(start)]
+        return [
+            node for node in self.walk() if role in ("", node.role) and node.name.startswith(start)
+        ]
 
     def first(self, role: str = "", start: str = "") -> Thing | None:
         """The first of those."""
@@ -237,7 +239,7 @@ class ScreenReader:
         """Press the first thing whose name begins so, once it can be pressed."""
 
         def ready(tree: Thing) -> Thing | None:
-            return next((one for one in tree.all(role, start) if one.usable), None)
+            return next((node for node in tree.all(role, start) if node.usable), None)
 
         self.act(self.wait(ready, f"{role} {start!r} to press"))
 

@@ -56,8 +56,8 @@ def hand(tree: Thing) -> tuple[Thing, ...]:
 
 def usable(tree: Thing, *starts: str) -> list[Thing]:
     """Buttons that can be pressed and begin so."""
-    buttons = [one for one in tree.all("push button") if one.usable]
-    return [one for one in buttons if one.name.startswith(starts)]
+    buttons = [node for node in tree.all("push button") if node.usable]
+    return [button for button in buttons if button.name.startswith(starts)]
 
 
 def begin(reader: ScreenReader) -> None:
@@ -70,12 +70,12 @@ def pass_three(reader: ScreenReader) -> list[str]:
     """Pass the first three cards; their names."""
     gone = []
     for count in range(1, 4):
-        card = next(one for one in reader.wait(hand, "hand") if "selected" not in one.states)
+        card = next(node for node in reader.wait(hand, "hand") if "selected" not in node.states)
         gone.append(card.name)
         reader.act(card)
 
         def chosen(tree: Thing, count: int = count) -> bool:
-            return sum("selected" in one.states for one in hand(tree)) == count
+            return sum("selected" in node.states for node in hand(tree)) == count
 
         reader.wait(chosen, f"{count} chosen cards")
     reader.press("Pass cards")
@@ -86,7 +86,7 @@ def play_on(tree: Thing) -> Thing | None:
     """The next thing to press in a deal: a card, or Go on where nothing else is offered."""
     if usable(tree, "Pass cards"):
         return None
-    card = next((one for one in hand(tree) if one.usable), None)
+    card = next((node for node in hand(tree) if node.usable), None)
     return card or next(iter(usable(tree, "Continue")), None)
 
 
@@ -105,7 +105,7 @@ def play_deal(reader: ScreenReader) -> list[str]:
             played.append(wanted.name)
 
         def done(tree: Thing, wanted: Thing = wanted) -> bool:
-            return wanted.name not in [one.name for one in tree.walk() if one.usable]
+            return wanted.name not in [node.name for node in tree.walk() if node.usable]
 
         reader.wait(done, f"end of {wanted.name}")
 
@@ -154,7 +154,7 @@ def test_a_part_of_a_lesson_and_the_options(
             tree = reader.tree()
             wanted = tree and next(iter(usable(tree, "Play", "Next part", "Continue")), None)
             if not wanted and tree:
-                wanted = next((one for one in hand(tree) if one.usable), None)
+                wanted = next((node for node in hand(tree) if node.usable), None)
             if wanted:
                 reader.act(wanted)
         reader.press("Leave the lessons")
@@ -167,7 +167,7 @@ def test_a_part_of_a_lesson_and_the_options(
 
 def part_of(tree: Thing) -> str:
     """Which part of a lesson is shown."""
-    texts = (re.search(r"Part (\d) of", one.name) for one in tree.all("label"))
+    texts = (re.search(r"Part (\d) of", node.name) for node in tree.all("label"))
     return next((text_found[1] for text_found in texts if text_found), "")
 
 

@@ -90,7 +90,7 @@ def test_what_a_reader_asks_for_arrives(make: Make) -> None:
         return bool(requests)
 
     until(asked)
-    assert [(one.path, one.act) for one in requests] == [("/button#1", "click")]
+    assert [(request.path, request.act) for request in requests] == [("/button#1", "click")]
 
 
 def test_a_process_that_is_killed_is_replaced_and_told_everything_again(make: Make) -> None:

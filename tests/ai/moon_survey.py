@@ -80,7 +80,7 @@ def promises(kind: str, number: int) -> Iterator[Promise]:
                     bot.observe(redact(event, seat))
         last = moment.after
     score = last.public.standings.history[0]
-    points = [float(each.real) for each in score.points]
+    points = [float(point.real) for point in score.points]
     kept = sum(points[1:]) / 3 - points[0]
     for trick, evaluation in own.noted:
         best = evaluation.best

@@ -48,7 +48,7 @@ class Truth:
             case "KittyTaken" | "CardsDrawn":
                 self.hands[event["seat"]] |= set(event["cards"])
                 self.aside -= set(event["cards"])
-                self.shown_void = {each for each in self.shown_void if each[0] != event["seat"]}
+                self.shown_void = {pair for pair in self.shown_void if pair[0] != event["seat"]}
             case "CardsBuried":
                 self.hands[event["seat"]] -= set(event["cards"])
                 self.aside |= set(event["cards"])
@@ -160,8 +160,8 @@ def fault(truth: Truth, seat: int, key: str, said: Mapping[str, Any]) -> str:
         case "coach-under" | "coach-neither":
             top, better = said["card"], said["better"]
             right = top in truth.on_table() and suit(top) == suit(better) == truth.led()
-            right &= all(rank(each) <= rank(top) for each in truth.on_table()
-                         if suit(each) == truth.led())  # fmt: skip
+            right &= all(rank(card) <= rank(top) for card in truth.on_table()
+                         if suit(card) == truth.led())  # fmt: skip
             right &= rank(better) < rank(top)
             other = said.get("other", "")
             right &= key == "coach-neither" or (
@@ -182,10 +182,10 @@ def fault(truth: Truth, seat: int, key: str, said: Mapping[str, Any]) -> str:
         case "coach-exit":
             out = truth.hidden(seat, said["suit"])
             right = bool(out) and suit(said["other"]) == said["suit"]
-            right &= all(rank(each) > rank(said["other"]) for each in out)
+            right &= all(rank(card) > rank(said["other"]) for card in out)
         case "coach-more-beat":
             n, k = (
-                sum(rank(each) > rank(card) for each in truth.hidden(seat, suit(card)))
+                sum(rank(held) > rank(card) for held in truth.hidden(seat, suit(card)))
                 for card in (said["better"], said["other"])
             )
             right = (n, k) == (said["n"], said["k"]) and n > k

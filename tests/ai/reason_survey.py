@@ -117,14 +117,14 @@ def read(path: Path) -> tuple[list[Marked], set[tuple[int, int]]]:
 def report(every: list[Marked], *, show: bool) -> None:
     """How many say how, by kind of mark, and which sentences there are."""
     for name, labels in (("marked", MARKED[:3]), ("great", MARKED[3:])):
-        those = [each for each in every if each.label in labels]
-        how = sum(each.says_how for each in those)
+        those = [graded for graded in every if graded.label in labels]
+        how = sum(graded.says_how for graded in those)
         print(f"{name}: {how} of {len(those)} say how", end="")
         print(f" ({100 * how / len(those):.0f} %)" if those else "")
-    print(Counter(key for each in every for key in each.keys).most_common())
-    for each in every if show else ():
-        print(f"{RULES[each.deal % len(RULES)]} {each.deal}/{each.seat}/{each.at} {each.label} "
-              f"{each.loss}: {each.text}")  # fmt: skip
+    print(Counter(key for graded in every for key in graded.keys).most_common())
+    for graded in every if show else ():
+        print(f"{RULES[graded.deal % len(RULES)]} {graded.deal}/{graded.seat}/{graded.at} "
+              f"{graded.label} {graded.loss}: {graded.text}")  # fmt: skip
 
 
 def main() -> None:
@@ -137,16 +137,16 @@ def main() -> None:
     asked = parser.parse_args()
     every, seen = read(asked.out)
     if asked.again:
-        grades = [again(each) for each in every]
+        grades = [again(graded) for graded in every]
         report([each for each in grades if each is not None], show=asked.show)
         return
     with asked.out.open("a", encoding="utf-8") as stream:
         for deal in range(asked.deals):
             for seat in JUDGED:
                 if (deal, seat) not in seen:
-                    for each in judged(deal, seat):
-                        stream.write(json.dumps(each.__dict__) + "\n")
-                        every.append(each)
+                    for graded in judged(deal, seat):
+                        stream.write(json.dumps(graded.__dict__) + "\n")
+                        every.append(graded)
                     stream.write(json.dumps({"done": [deal, seat]}) + "\n")
                     stream.flush()
     report(every, show=asked.show)

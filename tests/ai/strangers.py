@@ -68,7 +68,7 @@ class Table:
         """Whether a card would be the highest of the trick now."""
         return not self.trick or (
             card[1] == self.trick[0][1]
-            and all(rank(card) > rank(each) for each in self.trick if each[1] == card[1])
+            and all(rank(card) > rank(lying) for lying in self.trick if lying[1] == card[1])
         )
 
     def unseen(self, suit: str) -> list[str]:

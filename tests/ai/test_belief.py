@@ -62,8 +62,8 @@ def test_what_was_played_is_replayed_to_the_same_state(key: str, players: int) -
     tricks = [*(trick.plays for trick in seen.deal.tricks), seen.deal.plays]
     again = opening_state(seen, believer._first_hands(packed), tricks[0][0])
     for plays in tricks:
-        for each in plays:
-            play(again, np.repeat(column([each.card], 1), again.size, axis=1))
+        for played in plays:
+            play(again, np.repeat(column([played.card], 1), again.size, axis=1))
     for name in ("hands", "left", "leader", "led", "best", "pos", "pile", "taken", "broken"):
         assert np.array_equal(getattr(again, name), getattr(now, name)), name
 

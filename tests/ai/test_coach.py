@@ -380,8 +380,8 @@ def test_advice_is_the_best_card_with_a_reason() -> None:
 
 def heard(worker: CoachWorker, *said: object) -> list[dict[str, object]]:
     """What the worker answers to these messages."""
-    for each in said:
-        worker.read(json.dumps(each).encode())
+    for reply in said:
+        worker.read(json.dumps(reply).encode())
     answers = []
     while (answer := worker.answer()) is not None:
         answers.append(json.loads(answer))
@@ -396,16 +396,16 @@ def test_the_worker_grades_as_the_command_line_does_and_skips_what_is_known() ->
     messages = [{"saw": {"game": 1, "seat": 2, "event": event_to_plain(event)}} for event in seen]
     result = heard(CoachWorker(), {"new": new}, "nonsense", {"saw": {"game": 7}}, *messages)
     expected = [grade_to_plain(grade(decision, "s")) for decision in decisions(rules, 2, seen)]
-    assert [each["grade"] for each in result] == expected
+    assert [answer["grade"] for answer in result] == expected
     assert len(expected) > 2
-    lines = [str(each["line"]) for each in expected]
+    lines = [str(line_told["line"]) for line_told in expected]
     stepped: list[None] = []
     worker = CoachWorker(lambda: stepped.append(None))
     rest = heard(worker, {"new": {**new, "known": lines[:2]}}, *messages)
-    assert [each["grade"] for each in rest] == expected[2:]
+    assert [answer["grade"] for answer in rest] == expected[2:]
     assert stepped == [None], "once, before the first grade that nobody waits for"
     other = heard(worker, {"hint": {"game": 1, "seat": 2, "ticket": 5, "level": "club"}})
-    assert [each["ticket"] for each in other] == [5]
+    assert [answer["ticket"] for answer in other] == [5]
 
 
 @pytest.mark.usefixtures("coach_effort")

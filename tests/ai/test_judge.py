@@ -51,7 +51,7 @@ def seen(totals: Sequence[Score], rules: Rules | None = None, seat: int = 0) -> 
 
 def worth(view: PlayerView, *deals: Sequence[Score], bane: float = 0.0) -> list[float]:
     """The worth of deals that bring these points."""
-    return [float(each) for each in Judge(view, bane).value(np.array(deals).T)]
+    return [float(value) for value in Judge(view, bane).value(np.array(deals).T)]
 
 
 def test_in_the_first_deal_own_points_count_against_the_others() -> None:

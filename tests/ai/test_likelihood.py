@@ -49,7 +49,7 @@ def test_a_reading_is_the_product_of_all_chances() -> None:
 
     state = opening_state(seen, first, tricks[0][0])
     sight, expected = Features(60), np.zeros((2, 4, 60))
-    for each in [each for plays in tricks for each in plays]:
+    for each in [trick for plays in tricks for trick in plays]:
         allowed, bits = legal(state), column([each.card], 1)
         free = (allowed[0] & (allowed[0] - 1)) != 0
         if each.seat != seen.seat:
@@ -72,7 +72,7 @@ def test_the_rule_player_itself_explains_a_deal_of_rule_players_best() -> None:
         seen = view(game)
         first = np.array([[words_of(own.hand, 1)[0]] for own in game.owns], dtype=np.int64)[None]
         tricks = [trick.plays for trick in seen.deal.tricks]
-        for each in [each for plays in tricks for each in plays]:
+        for each in [trick for plays in tricks for trick in plays]:
             first[0, each.seat] |= column([each.card], 1)[0]
         state = opening_state(seen, first, tricks[0][0])
         mind = rule_mind(seen.public, state)
@@ -147,7 +147,7 @@ def test_no_world_breaks_the_rules_in_hindsight() -> None:
         tricks = [trick.plays for trick in seen.deal.tricks]
         first = Believer(seen)._first_hands(Sampler(seen).draw(40, np.random.default_rng(6)))
         state = opening_state(seen, first, tricks[0][0])
-        for each in [each for plays in tricks for each in plays]:
+        for each in [trick for plays in tricks for trick in plays]:
             bits = np.repeat(column([each.card], 1), 40, axis=1)
             assert (legal(state)[0] & bits[0] != 0).all(), (number, each.card)
             play(state, bits)

@@ -32,7 +32,7 @@ SEEDS = ("seed", "1", "2", "5")
 
 
 def test_there_are_forty_positions_and_every_complaint_has_some() -> None:
-    numbers = {each.complaint for each in PLAYS} | {number for number, *_ in PASS_VALUE}
+    numbers = {play.complaint for play in PLAYS} | {number for number, *_ in PASS_VALUE}
     assert len(PLAYS) + len(PASS_VALUE) >= 40
     assert numbers == set(range(11))
 

@@ -155,4 +155,4 @@ def test_a_reason_for_a_pass_is_true_of_the_hand(
         assert about.text in (kept if key in ("coach-pass-low", "coach-pass-guards") else gone)
     if key == "coach-pass-empties":
         left = cards - set(best.split())
-        assert not any(each[1] == result.named["suit"].letter for each in left)
+        assert not any(card[1] == result.named["suit"].letter for card in left)

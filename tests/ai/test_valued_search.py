@@ -228,7 +228,7 @@ def test_at_the_end_of_a_deal_the_best_card_is_played(deals: int) -> None:
     better, tried = 0, 0
     for seen in last_cards(preset("spot"), deals):
         evaluation = Searcher("end", Effort(learned=240, thorough=True)).evaluate(seen)
-        values = [each.value for each in evaluation.estimates if each.worlds]
+        values = [estimate.value for estimate in evaluation.estimates if estimate.worlds]
         if max(values) - min(values) > 2:
             tried += 1
             better += evaluation.best.value > max(values) - 0.5

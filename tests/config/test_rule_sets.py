@@ -34,7 +34,7 @@ def test_lines_that_are_no_sets_stay_and_are_named(tmp_path: Path) -> None:
     own = parse(text)
     assert own.sets == (ONE,)
     assert own.others == ("garbage {", '{"name": 3}', ONE.line())
-    assert [message_text(one) for one in own.warnings] == [
+    assert [message_text(warning) for warning in own.warnings] == [
         "Line 2 of your rule sets isn’t a rule set; it was kept but isn’t used.",
         "Line 3 of your rule sets isn’t a rule set; it was kept but isn’t used.",
         f"Line 4 of your rule sets names {ONE.name} a second time; it was kept but isn’t used.",
@@ -110,7 +110,7 @@ def test_a_kill_at_any_moment_leaves_the_old_or_the_new_file(tmp_path: Path) -> 
             continue
         own = rule_sets.load(file)
         assert own.warnings == ()
-        numbers = {json.dumps(dict(one.values)) for one in own.sets}
+        numbers = {json.dumps(dict(rule_set.values)) for rule_set in own.sets}
         assert len(own.sets) == 40
         assert len(numbers) == 1
 

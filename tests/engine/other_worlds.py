@@ -45,7 +45,7 @@ def cards_in(value: object) -> Iterator[Card]:
 def _names(kind: type) -> tuple[str, ...]:
     """The fields of a kind of value, if it has any."""
     if kind not in _known:
-        _known[kind] = tuple(one.name for one in fields(kind)) if is_dataclass(kind) else ()
+        _known[kind] = tuple(field.name for field in fields(kind)) if is_dataclass(kind) else ()
     return _known[kind]
 
 

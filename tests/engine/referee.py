@@ -138,7 +138,7 @@ class Referee:
                             return True
                     case BreakEvent.WON:
                         later = table.tricks[index:]
-                        if any(one.taker is not None for one in later):
+                        if any(play.taker is not None for play in later):
                             return True
         return False
 

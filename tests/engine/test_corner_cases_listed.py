@@ -31,7 +31,7 @@ def _names(test: ast.FunctionDef) -> Iterator[str]:
 
 def test_every_corner_case_has_a_test_named_by_its_id() -> None:
     words = {word.lower() for test in _tests() for name in _names(test) for word in name.split("_")}
-    assert [one for one in IDS if one.lower() not in words] == []
+    assert [case for case in IDS if case.lower() not in words] == []
 
 
 def test_the_list_names_every_corner_case_once() -> None:

@@ -83,7 +83,7 @@ def test_a_last_line_after_which_no_rules_can_go_on_is_left_out() -> None:
     last = next(k for k, line in enumerate(lines) if line.startswith('{"e":"TrickTaken"'))
     # Nobody takes the first trick: held over, as only cancelling packs know it.
     for line in ('{"e":"TrickTaken","seat":null}', '{"e":"GameEnded","result":{}}'):
-        loaded = read_log("".join(f"{one}\n" for one in (*lines[:last], line)))
+        loaded = read_log("".join(f"{text_line}\n" for text_line in (*lines[:last], line)))
         assert can_go_on(loaded)
 
 

@@ -107,7 +107,7 @@ def disagreements(played: Played) -> list[str]:
         if allowed != accepted:
             wrong.append(
                 f"seat {put.seat} with {sorted(held)} in trick {len(table.tricks) + 1} on "
-                f"{[one.card for one in table.puts]}: engine {sorted(allowed)}, "
+                f"{[laid.card for laid in table.puts]}: engine {sorted(allowed)}, "
                 f"referee {sorted(accepted)}"
             )
         tricks = table.tricks

@@ -81,8 +81,13 @@ def test_a_whole_game_is_the_same_after_a_record_of_hearts_engine(
     totals = data(capsys, "replay", str(played))
     assert report["points"] == totals["deals"]
     rounds = json.loads(record.read_text())["rounds"]
-    assert [each["pass_direction"] for each in rounds[:4]] == ["Left", "Right", "Across", "Keeper"]
-    assert all(sum(trick["points"] for trick in each["tricks"]) == 26 for each in rounds)
+    assert [round["pass_direction"] for round in rounds[:4]] == [
+        "Left",
+        "Right",
+        "Across",
+        "Keeper",
+    ]
+    assert all(sum(trick["points"] for trick in round["tricks"]) == 26 for round in rounds)
     data(capsys, "convert", str(record), str(ours))
     back = data(capsys, "replay", str(ours))
     assert back["totals"] == totals["totals"]
@@ -93,9 +98,9 @@ def test_a_whole_game_is_the_same_after_a_record_of_hearts_engine(
     assert status == 1
     assert "not dealt by this program" in err
     older = json.loads(record.read_text())  # as it wrote before it recorded the passes
-    for each in older["rounds"]:
-        each.pop("cards_passed", None)
-        each["hands_after_passing"] = {}
+    for round in older["rounds"]:
+        round.pop("cards_passed", None)
+        round["hands_after_passing"] = {}
     (tmp_path / "old.json").write_text(json.dumps(older))
     assert data(capsys, "convert", str(tmp_path / "old.json"), str(tmp_path / "old.hearts"))[
         "points"

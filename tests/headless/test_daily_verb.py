@@ -62,7 +62,7 @@ def test_a_game_that_the_company_would_not_have_played_is_refused(
     seats = one_human(players, level="strong", seed="x")
     played = from_player(rules, seed, seats, RandomBot("me").decide)
     (report,) = days(capsys, "--check", challenge_code(rules, seed, seats, played.events))
-    assert report["points"] == [float(each.real) for each in played.points]
+    assert report["points"] == [float(point.real) for point in played.points]
     weaker = one_human(players, level="club", seed="x")
     other = from_player(rules, seed, weaker, RandomBot("me").decide)
     forged = challenge_code(rules, seed, seats, other.events)

@@ -22,7 +22,7 @@ def test_every_puzzle_is_a_row(capsys: Capture) -> None:
     status, out, _ = run(capsys, "puzzles", "--json")
     assert status == 0
     rows = json.loads(out)
-    assert [row["id"] for row in rows] == [each.id for each in PUZZLES]
+    assert [row["id"] for row in rows] == [puzzle.id for puzzle in PUZZLES]
     assert set(rows[0]) == {"id", "rules", "tier", "theme", "gap", "error", "rating"}
     assert len({row["rules"] for row in rows}) >= 7
     assert len(rows) >= 450
@@ -31,7 +31,7 @@ def test_every_puzzle_is_a_row(capsys: Capture) -> None:
 def test_one_puzzle_is_proved_again(capsys: Capture) -> None:
     status, out, _ = run(capsys, "puzzles", "--verify", PUZZLES[0].id, "--json")
     assert status == 0
-    assert [each["id"] for each in json.loads(out)] == [PUZZLES[0].id]
+    assert [row["id"] for row in json.loads(out)] == [PUZZLES[0].id]
 
 
 def test_an_unknown_puzzle_is_a_wrong_command(capsys: Capture) -> None:
@@ -40,11 +40,11 @@ def test_an_unknown_puzzle_is_a_wrong_command(capsys: Capture) -> None:
 
 
 def test_a_false_puzzle_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    false = [replace(each, gap=each.gap + 1) for each in PUZZLES[:1]]
+    false = [replace(puzzle, gap=puzzle.gap + 1) for puzzle in PUZZLES[:1]]
     monkeypatch.setattr(daily_report, "shipped", lambda: (PUZZLES[5], *false))
     with pytest.raises(daily_report.NotVerified) as caught:
         daily_report.puzzle_rows("all")
-    assert caught.value.message.named["ids"] == [each.id for each in false]
+    assert caught.value.message.named["ids"] == [puzzle.id for puzzle in false]
 
 
 def test_a_reader_that_goes_is_no_fault_of_the_puzzles(

@@ -86,7 +86,9 @@ def node_faults(node: AccessNode, window: Rect) -> Iterator[str]:
     """What is wrong with one part of the tree."""
     if not node.role or not node.name.strip():
         yield f"no role or no name: {node}"
-    like = Counter((one.role, one.name, one.value, one.description) for one in node.children)
+    like = Counter(
+        (child.role, child.name, child.value, child.description) for child in node.children
+    )
     yield from (f"two alike: {twin}" for twin, count in like.items() if count > 1)
     for text in (node.name, node.value, node.description):
         if any(wrong in text for wrong in ("\n", "  ", ".,")):
@@ -129,7 +131,7 @@ def use_faults(node: AccessNode) -> Iterator[str]:
 def targets(scene: Scene) -> list[AccessNode]:
     """What can be pressed and is in view as a whole."""
     window = scene.ctx.metrics.window
-    clips = [one.viewport for one in widgets_of(scene) if one.viewport is not None]
+    clips = [widget.viewport for widget in widgets_of(scene) if widget.viewport is not None]
     boxes = []
     for node in scene.accessible().walk():
         box = Rect(node.bounds)
@@ -171,8 +173,8 @@ def switch_faults(scene: Scene) -> Iterator[str]:
     if not leaves:
         yield "there is nothing to choose"
         return
-    usable = [one for one in tree.walk() if CLICK in one.acts and DISABLED not in one.states
-              and one.role != "text_input" and not any(c.acts for c in one.children)]  # fmt: skip
+    usable = [node for node in tree.walk() if CLICK in node.acts and DISABLED not in node.states
+              and node.role != "text_input" and not any(c.acts for c in node.children)]  # fmt: skip
     if len(set(leaves)) != len(leaves) or len(leaves) < len(usable):
         yield f"{len(leaves)} choices for {len(usable)} things"
     if widest(plan) > MOST_IN_A_ROW or depth(plan) > DEEPEST_PLAN:
@@ -185,9 +187,9 @@ def switch_faults(scene: Scene) -> Iterator[str]:
 def too_faint(findings: Findings) -> list[str]:
     """What is read, or seen as a sign, with less contrast than the strong theme promises."""
     return [
-        f"{one.text}: {one.value}"
-        for one in findings.readings
-        if not one.off and one.value < (STRONG_SIGN if one.sign else STRONG)
+        f"{reading.text}: {reading.value}"
+        for reading in findings.readings
+        if not reading.off and reading.value < (STRONG_SIGN if reading.sign else STRONG)
     ]
 
 

@@ -35,8 +35,8 @@ def overlap(first: Widget, second: Widget) -> bool:
     """Whether two widgets meet; of widgets in different places only what is in view counts."""
     if first.viewport == second.viewport:
         return first.box.colliderect(second.box)
-    boxes = [one.box if one.viewport is None else one.box.clip(one.viewport)
-             for one in (first, second)]  # fmt: skip
+    boxes = [box.box if box.viewport is None else box.box.clip(box.viewport)
+             for box in (first, second)]  # fmt: skip
     return boxes[0].colliderect(boxes[1])
 
 

@@ -11,10 +11,10 @@ import pytest
 def some(cases: Iterable[Any], *quick: Any) -> list[Any]:
     """Cases for `parametrize`, all but the quick ones slow. Raises ValueError for a wrong name."""
     every = list(cases)
-    missing = [each for each in quick if each not in every]
+    missing = [case for case in quick if case not in every]
     if missing:
         raise ValueError(f"no such cases: {missing}")
-    return [_case(each, slow=each not in quick) for each in every]
+    return [_case(case, slow=case not in quick) for case in every]
 
 
 def _case(values: Any, *, slow: bool) -> Any:

@@ -60,15 +60,18 @@ def accused(path: Path, many: int) -> list[tuple[str, PlayerView, Card, Card]]:
     from tests.ai.reason_survey import RULES, made, read
 
     accusations: list[tuple[str, PlayerView, Card, Card]] = []
-    for each in read(path)[0]:
-        if each.label not in ("mistake", "blunder") or RULES[each.deal % len(RULES)] != "standard":
+    for record in read(path)[0]:
+        if (
+            record.label not in ("mistake", "blunder")
+            or RULES[record.deal % len(RULES)] != "standard"
+        ):
             continue
-        decision = made(each.deal, each.seat)[each.at]
+        decision = made(record.deal, record.seat)[record.at]
         if not isinstance(decision.action, PlayCard) or len(accusations) >= many:
             continue
-        now = grade(decision, coach_seed(f"reasons/{each.deal}"))
+        now = grade(decision, coach_seed(f"reasons/{record.deal}"))
         if isinstance(now.best, PlayCard) and now.wrong:
-            name = f"deal {each.deal}, seat {each.seat}, −{now.loss:.1f} ± {now.error:.1f}"
+            name = f"deal {record.deal}, seat {record.seat}, −{now.loss:.1f} ± {now.error:.1f}"
             accusations.append((name, decision.view, now.best.card, decision.action.card))
     return accusations
 
@@ -81,9 +84,9 @@ def main() -> None:
     parser.add_argument("--many", type=int, default=40)
     parser.add_argument("--deals", type=int, default=300)
     asked = parser.parse_args()
-    every = [each for each in shipped() if not each.even and each.view().rules.players == 4]
+    every = [puzzle for puzzle in shipped() if not puzzle.even and puzzle.view().rules.players == 4]
     some = random.Random("outside").sample(every, min(asked.puzzles, len(every)))
-    _report("puzzles", [of_puzzle(each, asked.deals) for each in some])
+    _report("puzzles", [of_puzzle(puzzle, asked.deals) for puzzle in some])
     if asked.accused is not None:
         accusations = []
         for name, view, best, played in accused(asked.accused, asked.many):

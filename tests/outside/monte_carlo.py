@@ -95,7 +95,7 @@ def drawn(position: Position, draw: random.Random) -> list[Hand]:
             free = [seat for seat in position.allowed[card] if room[seat]]
             if not free:
                 break
-            seat = draw.choices(free, [room[each] for each in free])[0]
+            seat = draw.choices(free, [room[seat_free] for seat_free in free])[0]
             hands[seat].append(card)
             room[seat] -= 1
         else:
@@ -207,5 +207,5 @@ def gap(better: Sequence[float], other: Sequence[float]) -> tuple[float, float]:
     """By how much the first is better, and the standard error."""
     gains = [one - two for one, two in zip(better, other, strict=True)]
     mean = sum(gains) / len(gains)
-    spread = sum((each - mean) ** 2 for each in gains) / max(1, len(gains) - 1)
+    spread = sum((gain - mean) ** 2 for gain in gains) / max(1, len(gains) - 1)
     return mean, sqrt(spread / len(gains))

@@ -504,7 +504,7 @@ def test_gifts_are_given_as_they_were_seen_to_be(
     assert len(rows) == len(hands) == len(given) == 2 * 4 * len(exchanged)
     blank = Net.fresh(64, 32, CARDS, rng)
     before, after = (
-        learn_pass_policy.agreement_share(each, rows, hands, given) for each in (blank, net)
+        learn_pass_policy.agreement_share(network, rows, hands, given) for network in (blank, net)
     )
     assert before < 0.4 < 0.5 < after
 

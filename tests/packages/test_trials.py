@@ -173,7 +173,7 @@ def test_a_course_goes_on_where_it_was_broken_off(tmp_path: Path) -> None:
     first = course(tmp_path)
     first.run(Rounds(3))
     again = course(tmp_path, beginner=9)
-    beginners = [each._before for each in (first, again)]
+    beginners = [trial._before for trial in (first, again)]
     for old, new in zip(beginners[0].parts, beginners[1].parts, strict=True):
         assert (old == new).all(), "it stays loyal to whom it was at first"
     for one, two in ((first.learner, again.learner), (first.mean, again.mean)):

@@ -74,7 +74,7 @@ def test_who_doubts_likes_the_same_cards_and_tries_more() -> None:
     net = deep_net()
     net.parts[2] *= np.float32(6)
     inputs = unpacked(sights(80)).astype(np.float32)
-    sure, doubtful = (each.forward(inputs)[1] for each in (net, net.scaled(0.4)))
+    sure, doubtful = (half.forward(inputs)[1] for half in (net, net.scaled(0.4)))
     assert (sure.argmax(axis=1) == doubtful.argmax(axis=1)).all()
     every = np.full(80, (1 << CARDS) - 1)
     seldom = [(probabilities(marks, every) < 0.004).mean() for marks in (sure, doubtful)]

@@ -27,15 +27,19 @@ def asked(pinned: dict[str, str]) -> list[Requirement]:
         with contextlib.suppress(importlib.metadata.PackageNotFoundError):
             texts += importlib.metadata.requires(name) or ()
     requirements = map(Requirement, texts)
-    return [one for one in requirements if one.marker is None or one.marker.evaluate(WINDOWS)]
+    return [
+        requirement
+        for requirement in requirements
+        if requirement.marker is None or requirement.marker.evaluate(WINDOWS)
+    ]
 
 
 def test_the_windows_python_gets_all_that_project_tests_and_build_ask_for() -> None:
     text = (ROOT / "build" / "windows" / "wine_requirements.txt").read_text("utf-8")
     pinned = dict(re.findall(r"^([\w.-]+)==(\S+) --hash", text, re.MULTILINE))
     missing = [
-        str(one)
-        for one in asked(pinned)
-        if not one.specifier.contains(pinned.get(one.name.replace("_", "-").lower(), "0"))
+        str(line)
+        for line in asked(pinned)
+        if not line.specifier.contains(pinned.get(line.name.replace("_", "-").lower(), "0"))
     ]
     assert missing == []

@@ -73,7 +73,7 @@ def ladder(
             sums.deals += 10
             sums.unit += 10 * STANDARD_UNIT
             moments = sums.by_letter.setdefault(LETTER, Moments())
-            moments.add([each + shift * rng.random() * 2 for each in losses])
+            moments.add([loss + shift * rng.random() * 2 for loss in losses])
 
 
 def main() -> None:
@@ -91,8 +91,8 @@ def main() -> None:
                                 percent, coached=coached))
                     for n in range(wanted.ladders)
                 ]  # fmt: skip
-                share = fmean(chance for one in every for _, chance in one[12:])
-                step = fmean(abs(b - a) for one in every for (a, _), (b, _) in pairwise(one[12:]))
+                share = fmean(chance for game in every for _, chance in game[12:])
+                step = fmean(abs(b - a) for game in every for (a, _), (b, _) in pairwise(game[12:]))
                 row.append(f"{true}: {100 * share:.1f} ({step:.0f})")
             print("coach" if coached else "places", percent, "  ".join(row), flush=True)
 

@@ -69,8 +69,8 @@ class Learner:
 def kinds(puzzles: Sequence[Puzzle]) -> dict[Motif, list[Puzzle]]:
     """The clear puzzles by what they are about most."""
     result: dict[Motif, list[Puzzle]] = {}
-    for each in clear(puzzles):
-        result.setdefault(each.motifs[0], []).append(each)
+    for puzzle in clear(puzzles):
+        result.setdefault(puzzle.motifs[0], []).append(puzzle)
     return {motif: those for motif, those in result.items() if len(those) >= CARDS}
 
 

@@ -362,7 +362,7 @@ def asked_pass(number: int) -> Asked[Action]:
         found = None if same(answer, best) else measured(view, (best, answer), seed, LOOKS)
         losses[answer] = found.loss if found else 0.0
     worse = [(one, x, motifs(view, best, one)) for one, x in losses.items() if x >= WORSE]
-    return Asked(view, best, next(one for one in losses if one == club), tuple(worse))
+    return Asked(view, best, next(loss for loss in losses if loss == club), tuple(worse))
 
 
 def tempted(asked: Asked[Any], name: str) -> tuple[Any, ...]:

@@ -61,7 +61,7 @@ class Seen:
     def top(self) -> tuple[int, str]:
         """Who leads the trick, and with what."""
         return max(
-            (each for each in self.table if each[1][1] == self.led), key=lambda e: high(e[1])
+            (play for play in self.table if play[1][1] == self.led), key=lambda e: high(e[1])
         )
 
     def takes(self, card: str) -> bool:
@@ -78,8 +78,8 @@ class Seen:
 
     def others_out(self, card: str) -> tuple[int, int]:
         """Lower and higher cards of its suit that are out."""
-        suit = [each for each in self.out if each[1] == card[1]]
-        higher = sum(high(each) > high(card) for each in suit)
+        suit = [hidden for hidden in self.out if hidden[1] == card[1]]
+        higher = sum(high(hidden) > high(card) for hidden in suit)
         return len(suit) - higher, higher
 
 
@@ -119,7 +119,7 @@ def of_moons(seen: Seen, good: str, bad: str) -> Iterator[str]:
         return
     (alone,) = with_some
     count, cost = taken[alone]
-    much = cost > 0.3 * sum(each for each in seen.points.values() if each > 0)
+    much = cost > 0.3 * sum(point for point in seen.points.values() if point > 0)
     if much:
         if alone == seen.me and goes_on(seen, good, bad):
             yield "shoot"
@@ -230,7 +230,7 @@ def of_discard(seen: Seen, good: str, bad: str) -> Iterator[str]:
 
 def ends(seen: Seen) -> Iterator[str]:
     """All these rules are played to a score."""
-    most = sum(each for each in seen.points.values() if each > 0)
+    most = sum(point for point in seen.points.values() if point > 0)
     if max(abs(total) for total in seen.totals) + most >= seen.view.rules.end_at:
         yield "last-deals"
 
@@ -273,8 +273,8 @@ def questions(rules: str, seed: str) -> Iterator[tuple[PlayerView, Action, Actio
             return one_answer(seen, rng)
         return bots[seen.seat].decide(seen)  # what to do with a moon
 
-    for each in decisions(new_game(preset(rules, 4), seed), answer, deals=8):
-        seen = each.view
+    for decision in decisions(new_game(preset(rules, 4), seed), answer, deals=8):
+        seen = decision.view
         if seen.ask.kind in (AskKind.PASS, AskKind.PLAY):
             pair = one_answer(seen, rng), one_answer(seen, rng)
             if pair[0] != pair[1]:

@@ -19,22 +19,22 @@ MANY: Final = 60
 
 def wrong_best_cards(puzzles: Sequence[Puzzle]) -> Iterator[Puzzle]:
     """One of the worse cards is called the best one."""
-    for each in puzzles:
-        if each.tier is Tier.CLEAR:
-            view, right = each.view(), cards_of_letters(each.best)
+    for puzzle in puzzles:
+        if puzzle.tier is Tier.CLEAR:
+            view, right = puzzle.view(), cards_of_letters(puzzle.best)
             legal = legal_plays(view.rules, view.deal, view.own)
             for card in (card for card in legal if card not in right):
                 kind = next(kind for kind in classes(view) if card in kind)
-                yield replace(each, best=letters_of(kind), rivals=each.best[0])
+                yield replace(puzzle, best=letters_of(kind), rivals=puzzle.best[0])
 
 
 def wrong_counts(puzzles: Sequence[Puzzle]) -> Iterator[Puzzle]:
     """The best card is said to be ahead by another number of points."""
     draw = random.Random(1)
-    for each in puzzles:
-        if each.tier is Tier.PROVED:
+    for puzzle in puzzles:
+        if puzzle.tier is Tier.PROVED:
             off = draw.choice((-1, 1)) * draw.choice((0.02, 0.1, 0.5, 2.0))
-            yield replace(each, gap=round(each.gap + off, 2))
+            yield replace(puzzle, gap=round(puzzle.gap + off, 2))
 
 
 def impossible_deals(puzzles: Sequence[Puzzle]) -> Iterator[Puzzle]:
@@ -80,43 +80,43 @@ def _with_the_suit(puzzle: Puzzle, hands: list[str]) -> list[str] | None:
 
 def equal_cards_called_worse(puzzles: Sequence[Puzzle]) -> Iterator[Puzzle]:
     """One of two equal cards is said to be clearly better."""
-    for each in puzzles:
-        if each.tier is Tier.EVEN and not each.counted:
-            one, other = each.best[0], each.best[1]
-            yield replace(each, tier=Tier.CLEAR, best=one, rivals=other, gap=2.5)
-            yield replace(each, tier=Tier.CLEAR, best=other, rivals=one, gap=2.5)
-        elif each.tier is Tier.CLEAR and len(each.best) > 1:
-            yield replace(each, best=each.best[0], rivals=each.best[1:])
-        elif each.tier is Tier.CLEAR:
-            for kind in (kind for kind in classes(each.view()) if len(kind) > 1):
-                yield replace(each, best=letters_of(kind[:1]), rivals=letters_of(kind[1:]))
+    for puzzle in puzzles:
+        if puzzle.tier is Tier.EVEN and not puzzle.counted:
+            one, other = puzzle.best[0], puzzle.best[1]
+            yield replace(puzzle, tier=Tier.CLEAR, best=one, rivals=other, gap=2.5)
+            yield replace(puzzle, tier=Tier.CLEAR, best=other, rivals=one, gap=2.5)
+        elif puzzle.tier is Tier.CLEAR and len(puzzle.best) > 1:
+            yield replace(puzzle, best=puzzle.best[0], rivals=puzzle.best[1:])
+        elif puzzle.tier is Tier.CLEAR:
+            for kind in (kind for kind in classes(puzzle.view()) if len(kind) > 1):
+                yield replace(puzzle, best=letters_of(kind[:1]), rivals=letters_of(kind[1:]))
 
 
 def wrong_themes(puzzles: Sequence[Puzzle]) -> Iterator[Puzzle]:
     """It is said to be another kind of decision."""
-    for each in puzzles:
+    for puzzle in puzzles:
         for theme in PuzzleTheme:
-            if theme is not each.theme:
-                yield replace(each, theme=theme)
+            if theme is not puzzle.theme:
+                yield replace(puzzle, theme=theme)
 
 
 def motifs_that_are_not_there(puzzles: Sequence[Puzzle]) -> Iterator[Puzzle]:
     """A motif is claimed that the best card does not have, alone or beside those that it has."""
     draw = random.Random(2)
-    for each in puzzles:
-        there = labelled(each).motifs
-        if each.even or each.tier is Tier.CLEAR:
+    for puzzle in puzzles:
+        there = labelled(puzzle).motifs
+        if puzzle.even or puzzle.tier is Tier.CLEAR:
             false = draw.choice([motif for motif in Motif if motif not in there])
-            yield replace(each, motifs=(false,))
-            yield replace(each, motifs=(*there, false))
+            yield replace(puzzle, motifs=(false,))
+            yield replace(puzzle, motifs=(*there, false))
 
 
 def lines_that_do_not_go_on(puzzles: Sequence[Puzzle]) -> Iterator[Puzzle]:
     """A position is said to be the next choice after a puzzle of another deal."""
-    alone = [each for each in puzzles if not each.later and not each.even]
-    for each in puzzles:
-        if each.later:
-            yield from (replace(each, id=other.next_id) for other in alone[::10])
+    alone = [puzzle for puzzle in puzzles if not puzzle.later and not puzzle.even]
+    for puzzle in puzzles:
+        if puzzle.later:
+            yield from (replace(puzzle, id=other.next_id) for other in alone[::10])
 
 
 PLANTED: Final[dict[str, Callable[[Sequence[Puzzle]], Iterator[Puzzle]]]] = {

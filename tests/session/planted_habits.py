@@ -78,7 +78,7 @@ def follows(view: PlayerView, card: Card) -> bool:
 def takes(view: PlayerView, card: Card) -> bool:
     """Whether it is the highest of the suit led so far."""
     led = [play.card for play in view.deal.plays if play.card.suit is view.deal.led_suit]
-    return follows(view, card) and all(card.rank > each.rank for each in led)
+    return follows(view, card) and all(card.rank > lying.rank for lying in led)
 
 
 def grabs(view: PlayerView, better: Card, other: Card, _: About) -> bool:
@@ -137,14 +137,18 @@ class Trial:
 
     def __init__(self, pool: Sequence[Asked[Any]]) -> None:
         self.pool = pool
-        wrong = sum(any(card is each.played for card, _, _ in each.worse) for each in pool)
+        wrong = sum(any(card is choice.played for card, _, _ in choice.worse) for choice in pool)
         self.usual = wrong / len(pool)
 
     def tempted(self, habit: Habit) -> list[tuple[Card, ...]]:
         """By decision the worse cards to which a habit leads."""
         return [
-            tuple(card for card, _, about in each.worse if habit(each.view, each.best, card, about))
-            for each in self.pool
+            tuple(
+                card
+                for card, _, about in choice.worse
+                if habit(choice.view, choice.best, card, about)
+            )
+            for choice in self.pool
         ]
 
     def named(
@@ -215,7 +219,7 @@ def main() -> None:
     for games in (5, 10, 20):
         result = rates(pool, options.learners, games)
         half = sum(2 * right > options.learners for right, _ in result.values())
-        right, other = (sum(each[at] for each in result.values()) for at in (0, 1))
+        right, other = (sum(pair[at] for pair in result.values()) for at in (0, 1))
         false = false_names(pool, 10 * options.learners, games)
         print(f"{games} games: {right} of {len(result) * options.learners} learners named rightly,"
               f" {other} otherwise; {half} habits in most learners;"

@@ -33,8 +33,8 @@ PERSON = 0
 def coaches() -> Iterator[list[Coach]]:
     result: list[Coach] = []
     yield result
-    for each in result:
-        each.close()
+    for event in result:
+        event.close()
 
 
 def coached(coaches: list[Coach], target: Target, book: Path | None = None) -> Session:
@@ -66,7 +66,7 @@ def deals(session: Session) -> int:
 
 def expected(session: Session) -> list[str]:
     seen = session.seen_by(PERSON)
-    return [each.line for each in decisions(SHORT, PERSON, seen)]
+    return [decision.line for decision in decisions(SHORT, PERSON, seen)]
 
 
 def graded(coach: Coach, session: Session) -> list[str]:
@@ -185,7 +185,7 @@ def test_a_hinted_card_earns_no_star(coaches: list[Coach], tmp_path: Path) -> No
     assert set(labels) == {Mark.GREAT, Mark.GOOD}
     assert all(not grade.ahead for grade in coach.grades(PERSON, 1) if grade.label is Mark.GOOD)
     again = {grade.line: grade for grade in GradeBook(book).every()}
-    assert [again[each.line] for each in coach.grades(PERSON, 1)] == list(coach.grades(PERSON, 1))
+    assert [again[grade.line] for grade in coach.grades(PERSON, 1)] == list(coach.grades(PERSON, 1))
 
 
 def test_another_answer_at_the_same_point_has_a_grade_of_its_own(coaches: list[Coach]) -> None:
@@ -196,13 +196,15 @@ def test_another_answer_at_the_same_point_has_a_grade_of_its_own(coaches: list[C
         if isinstance(each, CardPlayed) and each.seat == PERSON
     )  # fmt: skip
     other = next(
-        each for each in events[at + 1 :] if isinstance(each, CardPlayed) and each.seat == PERSON
+        event
+        for event in events[at + 1 :]
+        if isinstance(event, CardPlayed) and event.seat == PERSON
     )
     lines = set()
     for played in (event, other):
         trail = Trail(PERSON)
-        seen = [redact(each, PERSON) for each in (*events[:at], played)]
-        places = [place for each in seen if (place := trail.observe(each)) is not None]
+        seen = [redact(event, PERSON) for event in (*events[:at], played)]
+        places = [place for event in seen if (place := trail.observe(event)) is not None]
         lines.add(places[-1].line)
     assert len(lines) == 2
 

@@ -73,7 +73,7 @@ def test_progress_is_told_in_steps_before_the_verdict(monkeypatch: pytest.Monkey
     pipe = Pipe(code_of("club"))
     company.main(pipe)
     *steps, last = pipe.said
-    shares = [each["share"] for each in steps]
+    shares = [step["share"] for step in steps]
     assert last == {"proved": True}
     assert shares == sorted(set(shares))
     assert len(shares) > 3

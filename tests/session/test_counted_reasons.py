@@ -24,7 +24,7 @@ from hearts_gui.session.practice.run import PuzzleRun
 from hearts_gui.wording.language.messages import message_text
 
 NUMBERS = {card: number for number, card in enumerate(STANDARD_FACES)}
-PROVED = tuple(each for each in shipped() if each.tier is Tier.PROVED)
+PROVED = tuple(puzzle for puzzle in shipped() if puzzle.tier is Tier.PROVED)
 SAMPLE = PROVED[3::30]
 MOST_DEALS = 30
 """With more deals the engine takes too long."""
@@ -78,7 +78,7 @@ class Judge:
                     assert deal is not None
                     trick = [play.card for play in deal.plays]
                     taken.update(trick)
-                    if sum(self.worth[each] for each in trick) > 0:
+                    if sum(self.worth[card] for card in trick) > 0:
                         takers.update(play.card for play in deal.plays if play.seat == view.seat)
                 if isinstance(event, DealScored):
                     points = event.score.points[view.seat]
@@ -92,7 +92,7 @@ class Judge:
             assert deal is not None
             plays = tuple(NUMBERS[play.card] for play in deal.plays)
             leader = deal.plays[0].seat if plays else ask.seats[0]
-            hands = tuple(sum(1 << NUMBERS[each] for each in own.hand) for own in game.owns)
+            hands = tuple(sum(1 << NUMBERS[card] for card in own.hand) for own in game.owns)
             action = PlayCard(ask.seats[0], STANDARD_FACES[table.reply(hands, leader, plays)])
 
     def takes(self, card: Card) -> set[bool]:
@@ -136,7 +136,7 @@ def fault(judge: Judge, part: Message) -> str:
         case "takes" | "itself" | "misses":
             card = said.get("card", other)
             assert isinstance(card, Card)
-            took = [judge.counts(each, lambda end: card in end[0]) for each in (other, right)]
+            took = [judge.counts(kept, lambda end: card in end[0]) for kept in (other, right)]
             if key == "misses":
                 took.reverse()
             ok &= took == [often, rarely] and took[0] > took[1]
@@ -175,7 +175,7 @@ def fault(judge: Judge, part: Message) -> str:
         case "beaten":
             ok &= judge.takes(right) == {False} and judge.takes(other) != {False}
         case "kept":
-            kept = [judge.counts(each, lambda end: right in end[1]) for each in (other, right)]
+            kept = [judge.counts(card, lambda end: right in end[1]) for card in (other, right)]
             ok &= kept == [often, rarely] and kept[0] > kept[1]
         case "empties":
             hand = judge.view.own.hand
@@ -227,7 +227,7 @@ def test_the_judge_finds_what_is_false(told_of: list[tuple[Puzzle, Judge, Answer
 
 
 def test_a_reason_names_the_cards_and_counts_deals() -> None:
-    puzzle = next(each for each in PROVED if each.id == "hooligan-47")
+    puzzle = next(puzzle for puzzle in PROVED if puzzle.id == "hooligan-47")
     _, answered = solved(puzzle)
     text = message_text(answered.reasons[answered.rival])
     assert text == (

@@ -80,8 +80,8 @@ def from_number_at_most(daily: Daily, number: int) -> int:
 
 def test_the_week_has_what_is_planned() -> None:
     week = [daily_of(MONDAY + timedelta(days=by)) for by in range(7)]
-    assert [each.kind for each in week] == list(PLAN)
-    assert [each.deals for each in week] == [1, 0, 1, 0, 1, 3, 0]
+    assert [day.kind for day in week] == list(PLAN)
+    assert [day.deals for day in week] == [1, 0, 1, 0, 1, 3, 0]
     assert week[2].key == "omnibus"
     fridays = [daily_of(MONDAY + timedelta(days=4 + 7 * by)).key for by in range(len(OTHERS))]
     assert sorted(fridays) == sorted(OTHERS)
@@ -102,7 +102,7 @@ def test_puzzle_days_have_their_puzzles(by: int) -> None:
     result = daily.puzzles(every)
     assert len(result) == {DayKind.PUZZLES: 5}.get(daily.kind, 1)
     assert result == daily.puzzles(tuple(reversed(every))), "the order of the files is no matter"
-    assert [each.rating for each in result] == sorted(each.rating for each in result)
+    assert [puzzle.rating for puzzle in result] == sorted(puzzle.rating for puzzle in result)
     other = daily_of(MONDAY + timedelta(days=by + 7)).puzzles(every)
     assert other != result
     assert daily.puzzles(()) == ()
@@ -111,7 +111,7 @@ def test_puzzle_days_have_their_puzzles(by: int) -> None:
 def test_no_puzzle_comes_again_before_all_have_come() -> None:
     """As many weeks as a day of seven has puzzles, from a week in the middle of a turn."""
     every = shipped()
-    weeks = sum(not each.even and not each.later for each in every) // 7
+    weeks = sum(not puzzle.even and not puzzle.later for puzzle in every) // 7
     start = MONDAY + timedelta(weeks=(weeks // 2 - MONDAY.toordinal() // 7) % weeks)
     days = (start + timedelta(weeks=week, days=by) for week in range(weeks) for by in (1, 3, 6))
     came = [puzzle.id for day in days for puzzle in daily_of(day).puzzles(every)]
@@ -171,7 +171,7 @@ def test_a_code_of_puzzles_holds_the_answers_and_is_judged_by_them() -> None:
             right, wrong = proof.right[0].text, proof.rival.text
         else:
             right, wrong = (
-                cards_of_letters(each[0])[0].text for each in (puzzle.best, puzzle.rivals)
+                cards_of_letters(letters[0])[0].text for letters in (puzzle.best, puzzle.rivals)
             )
         answers.append((right, wrong, "")[number % 3])
     code = puzzle_code(daily_of(TUESDAY), answers)
@@ -314,7 +314,7 @@ def test_days_are_kept_and_the_first_result_counts(tmp_path: Path) -> None:
     tuesday = MONDAY + timedelta(days=1)
     assert book.add(DayDone(tuesday, tuesday, "C", solved=(True, False))) is None
     again = DailyBook(path)
-    assert [each.code for each in again.results.values()] == ["A", "C"]
+    assert [result.code for result in again.results.values()] == ["A", "C"]
     assert again.results[MONDAY].file == "x.jsonl", "no way out of the folder"
     assert again.results[tuesday].solved == (True, False)
     (tmp_path / "file").write_text("")
@@ -517,7 +517,7 @@ def code_of(day: date, number: int) -> tuple[str, float]:
     daily = daily_of(day)
     number = from_number_at_most(daily, number)
     played = from_number(daily.rules, daily.seed, daily.seats(Human()), number)
-    total = sum(float(each.real) for each in played.points)
+    total = sum(float(point.real) for point in played.points)
     return deal_code(daily, played.events)[0], total
 
 
@@ -537,7 +537,7 @@ def test_codes_of_many_make_a_table() -> None:
     assert not is_club(lines[0])
     club = read_club(text)
     assert club.unreadable == 1
-    by_name = {each.name: each for each in club.table}
+    by_name = {member.name: member for member in club.table}
     assert set(by_name) == {"Eva", "Bo", "Di"}
     assert by_name["Eva"].days == 4, "a second result of a day does not count"
     assert by_name["Eva"].better is not None

@@ -54,22 +54,22 @@ def rows() -> list[DecisionRow]:
 def test_wishes_filter_and_sort(rows: list[DecisionRow]) -> None:
     marks = {"line5": DecisionMark(starred=True), "line9": DecisionMark(note="why?")}
     worst = chosen(rows, Wish(), marks)
-    assert [one.loss for one in worst] == sorted((one.loss for one in worst), reverse=True)
-    assert {one.label for one in worst} == {"slip", "mistake", "blunder"}
-    assert [one.line for one in chosen(rows, Wish("starred"), marks)] == ["line5"]
-    assert [one.line for one in chosen(rows, Wish("noted"), marks)] == ["line9"]
+    assert [found.loss for found in worst] == sorted((found.loss for found in worst), reverse=True)
+    assert {found.label for found in worst} == {"slip", "mistake", "blunder"}
+    assert [found.line for found in chosen(rows, Wish("starred"), marks)] == ["line5"]
+    assert [found.line for found in chosen(rows, Wish("noted"), marks)] == ["line9"]
     newest = chosen(rows, Wish("all", sort="when"), marks)
-    assert [one.line for one in newest] == [f"line{number}" for number in reversed(range(2000))]
+    assert [found.line for found in newest] == [f"line{number}" for number in reversed(range(2000))]
     some = chosen(rows, Wish("all", rules="omnibus", motif=Motif.DUCK.value), marks)
     assert some
-    assert {(one.rules, one.motif) for one in some} == {("omnibus", Motif.DUCK.value)}
+    assert {(found.rules, found.motif) for found in some} == {("omnibus", Motif.DUCK.value)}
 
 
 def test_the_table_for_other_programs_has_every_row(rows: list[DecisionRow]) -> None:
     text = csv_of(rows[:3], {"line1": DecisionMark(starred=True, note='say "no", Ben')})
     read = list(csv.DictReader(io.StringIO(text)))
-    assert [one["loss"] for one in read] == [str(one.loss) for one in rows[:3]]
-    assert [one["starred"] for one in read] == ["0", "1", "0"]
+    assert [record["loss"] for record in read] == [str(record.loss) for record in rows[:3]]
+    assert [record["starred"] for record in read] == ["0", "1", "0"]
     assert read[1]["note"] == 'say "no", Ben'
 
 
@@ -82,15 +82,15 @@ def _graded(tmp_path: Path) -> tuple[Path, Path]:
     loaded, _ = read_game(path)
     book, rules = GradeBook(side_files.grades_file(path)), loaded.header.rules
     (seat,) = human_seats(seating_from_plain(loaded.header.seats, rules.players))
-    for one in decisions(rules, seat, (redact(event, seat) for event in loaded.events)):
-        if isinstance(one.action, PlayCard):
-            legal = [card for card in legal_plays(rules, one.view.deal, one.view.own)
-                     if card is not one.action.card]  # fmt: skip
+    for decision in decisions(rules, seat, (redact(event, seat) for event in loaded.events)):
+        if isinstance(decision.action, PlayCard):
+            legal = [card for card in legal_plays(rules, decision.view.deal, decision.view.own)
+                     if card is not decision.action.card]  # fmt: skip
             for card in legal[:1]:
-                best = replace(one.action, card=card)
+                best = replace(decision.action, card=card)
                 book.add(Grade(
-                    one.line, seat, one.deal, one.place, one.trick, "play", one.action, best, 2.4,
-                    0.3, 400, unit=10.0, label=Mark.MISTAKE,
+                    decision.line, seat, decision.deal, decision.place, decision.trick, "play",
+                    decision.action, best, 2.4, 0.3, 400, unit=10.0, label=Mark.MISTAKE,
                 ))  # fmt: skip
     return tmp_path / "saves", path
 
@@ -102,12 +102,12 @@ def test_rows_are_read_once_kept_and_read_again_when_more_is_known(tmp_path: Pat
     assert book.catch_up() is None
     result = book.rows()
     assert result
-    wrong = [one for one in result if one.label in ("slip", "mistake", "blunder")]
+    wrong = [found for found in result if found.label in ("slip", "mistake", "blunder")]
     assert wrong
-    assert all(one.played != one.better and one.loss > 0 for one in wrong)
-    named = [one for one in wrong if one.motif]
+    assert all(found.played != found.better and found.loss > 0 for found in wrong)
+    named = [found for found in wrong if found.motif]
     assert named
-    assert all(Motif(one.motif) for one in named)
+    assert all(Motif(found.motif) for found in named)
     again = DecisionBook(saves)
     assert again.behind() == []
     assert sorted(again.rows()) == sorted(result)
@@ -139,7 +139,7 @@ def test_stars_and_notes_outlive_the_program(tmp_path: Path) -> None:
 
 def test_an_inquiry_answers_the_last_wish(tmp_path: Path, rows: list[DecisionRow]) -> None:
     book = DecisionBook(tmp_path)
-    book._rows = {one.line: one for one in rows}
+    book._rows = {found.line: found for found in rows}
     inquiry = DecisionInquiry(book)
     inquiry.ask(Wish())
     inquiry.ask(Wish("all", sort="when"))

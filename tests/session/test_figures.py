@@ -61,14 +61,14 @@ def dealt(rng: random.Random, number: int, *, favour: bool = False) -> DealRow:
     if favour and rng.random() < 0.4:
         queen = 0
     hand = pack[:13]
-    lengths = [sum(suit == each for suit, _ in hand) for each in range(4)]
+    lengths = [sum(suit == number for suit, _ in hand) for number in range(4)]
     return DEAL._replace(deal=number, queen=queen, hearts=lengths[3],
         aces=sum(rank == 14 for _, rank in hand), longest=max(lengths), voids=lengths.count(0),
     )  # fmt: skip
 
 
 def found(rows: list[DealRow]) -> dict[tuple[FairCount, int], Check]:
-    return {(each.fact, each.seat): each for each in checks(added(rows).cards)}
+    return {(check.fact, check.seat): check for check in checks(added(rows).cards)}
 
 
 def added(rows: Sequence[DealRow]) -> Tally:
@@ -85,7 +85,7 @@ def test_fair_cards_stay_inside_their_bands_19_times_in_20() -> None:
     for _ in range(150):
         checks_made = found([dealt(rng, number) for number in range(100)])
         assert len(checks_made) == 8
-        outside += sum(each.outside for each in checks_made.values())
+        outside += sum(check.outside for check in checks_made.values())
         every += 8
     assert 0.03 < outside / every < 0.07  # errors of 0.006
 
@@ -121,7 +121,7 @@ def test_every_rule_set_can_be_checked() -> None:
         row = DEAL._replace(rules=entry.key, points=(0,) * players, queen=0)
         checks_made = found([row, row])
         assert {FairCount.HEARTS, FairCount.LONGEST} <= {fact for fact, _ in checks_made}
-        assert all(each.deals == 2 and each.spread >= 0 for each in checks_made.values())
+        assert all(check.deals == 2 and check.spread >= 0 for check in checks_made.values())
 
 
 def test_rules_are_known_by_key_and_by_code() -> None:
@@ -226,7 +226,7 @@ def graded(level: float, deals: int, *, unit: float = 10.2) -> list[DealRow]:
     """Deals of ten choices that cost this on average, leading three times as much as following."""
     losses = [2.0, 0.0] * 2 + [0.5, 0.1] * 3
     scale = level / fmean(losses)
-    values = tuple(scale * each for each in losses)
+    values = tuple(scale * loss for loss in losses)
     return [
         DEAL._replace(deal=n, coach=COACH, unit=unit, situations="llllffffff", losses=values)
         for n in range(deals)

@@ -44,7 +44,7 @@ def history(
 
 def test_what_is_there_is_found() -> None:
     result = findings(history(random.Random("queen"), 600, queen=-4.0), high=False)
-    (queen,) = [each for each in result if each.kind == "queen"]
+    (queen,) = [finding for finding in result if finding.kind == "queen"]
     assert not queen.good
     assert abs(queen.by + 4.0) < 3 * queen.error
     assert len(queen.deals) == SHOWN
@@ -55,14 +55,14 @@ def test_what_is_there_is_found() -> None:
 
 def test_praise_and_blame_come_in_turn_and_the_surer_first() -> None:
     result = findings(history(random.Random("both"), 3000, queen=-3.0, across=3.0), high=False)
-    assert {"queen", "pass-a"} <= {each.kind for each in result[:2]}
+    assert {"queen", "pass-a"} <= {finding.kind for finding in result[:2]}
     assert result[0].good != result[1].good
 
 
 def test_where_many_points_are_good_the_sign_turns() -> None:
     rows = history(random.Random("high"), 600, queen=4.0)
-    low = {each.kind: each.good for each in findings(rows, high=False)}
-    high = {each.kind: each.good for each in findings(rows, high=True)}
+    low = {finding.kind: finding.good for finding in findings(rows, high=False)}
+    high = {finding.kind: finding.good for finding in findings(rows, high=True)}
     assert low["queen"]
     assert not high["queen"]
 

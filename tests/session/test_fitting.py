@@ -165,7 +165,7 @@ def test_company_follows_a_person_who_learns_and_one_who_forgets() -> None:
     for start, end in ((850, 1100), (1100, 850)):
         true = lambda number, start=start, end=end: start if number < 15 else end  # noqa: E731
         every = [list(ladder(f"{start}/{n}", true, 45, 35)) for n in range(4)]
-        before = fmean(one[14][0] for one in every)
-        after_it = fmean(one[44][0] for one in every)
+        before = fmean(game[14][0] for game in every)
+        after_it = fmean(game[44][0] for game in every)
         assert (after_it - before) * (end - start) > 0
         assert abs(after_it - before) > 40

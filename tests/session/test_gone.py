@@ -38,10 +38,10 @@ def test_counts_and_holders_are_those_of_the_hands(seed: int) -> None:
         known = gone_cards(view)
         assert can_tell(view)
         others = [card for own in game.owns[1:] for card in own.hand]
-        for each in known.suits:
-            assert each.out == sum(card.suit is each.suit for card in others)
-            assert each.held == sum(card.suit is each.suit for card in game.owns[0].hand)
-            assert each.out + each.held + len(each.played) == 13
+        for suit in known.suits:
+            assert suit.out == sum(card.suit is suit.suit for card in others)
+            assert suit.held == sum(card.suit is suit.suit for card in game.owns[0].hand)
+            assert suit.out + suit.held + len(suit.played) == 13
         for void in known.voids:
             assert all(card.suit is not void.suit for card in game.owns[void.seat].hand)
         voids_seen = max(voids_seen, len(known.voids))
@@ -53,7 +53,7 @@ def test_counts_and_holders_are_those_of_the_hands(seed: int) -> None:
             assert holder in known.queen
         for asked in questions(view):
             if asked.kind is GoneTopic.OUT:
-                out = next(each.out for each in known.suits if each.suit is asked.suit)
+                out = next(suit.out for suit in known.suits if suit.suit is asked.suit)
                 assert asked.numbers[asked.right] == out
             elif asked.kind is GoneTopic.QUEEN:
                 assert asked.groups[asked.right] == known.queen

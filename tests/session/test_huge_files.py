@@ -107,4 +107,4 @@ def test_a_file_opened_from_elsewhere_is_left_where_it_is(tmp_path: Path, size: 
     with refused(SaveError, "holiday.hearts"):
         Saves(tmp_path / "saves").open(path)
     assert path.stat().st_size == size
-    assert [each.name for each in tmp_path.iterdir()] == ["holiday.hearts"]
+    assert [file.name for file in tmp_path.iterdir()] == ["holiday.hearts"]

@@ -49,7 +49,7 @@ from hearts_gui.wording.language.choice import is_draft
 from hearts_gui.wording.language.messages import catalogue
 
 LESSONS = shipped_lessons()
-CLUB = [each for each in LESSONS if each.club]
+CLUB = [lesson for lesson in LESSONS if lesson.club]
 PARTS = [
     pytest.param(lesson, at, id=f"{lesson.id}-{at + 1}")
     for lesson in LESSONS
@@ -59,10 +59,10 @@ PARTS = [
 
 def test_there_are_twelve_for_everyone_eleven_for_clubs_and_five_for_families_of_rules() -> None:
     groups = ["", "lesson-club", "lesson-families"]
-    assert [each.heading for each in LESSONS] == [
+    assert [lesson.heading for lesson in LESSONS] == [
         group for group, count in zip(groups, (12, 11, 5), strict=True) for _ in range(count)
     ]
-    assert len({each.id for each in LESSONS}) == len(LESSONS)
+    assert len({lesson.id for lesson in LESSONS}) == len(LESSONS)
 
 
 @pytest.mark.parametrize(("lesson", "index"), PARTS)
@@ -108,7 +108,7 @@ def test_a_part_is_short(lesson: Lesson, index: int) -> None:
 
 
 @pytest.mark.parametrize(
-    "lesson", [each for each in CLUB if each.parts[0].tricks], ids=lambda each: each.id
+    "lesson", [lesson for lesson in CLUB if lesson.parts[0].tricks], ids=lambda lesson: lesson.id
 )
 def test_the_others_punish_what_their_script_would_let_pass(lesson: Lesson) -> None:
     """The right card wins against everything, a wrong one loses, but not by the script alone.
@@ -153,7 +153,7 @@ def test_whom_not_to_feed_is_a_question_of_the_game_alone() -> None:
 @pytest.mark.slow
 def test_the_queen_beside_the_ace_goes_to_the_right_and_not_to_the_left() -> None:
     """To the left she costs clearly, with the ace or without it; to the right it is the same."""
-    part = next(each for each in CLUB if each.id == "side").parts[0]
+    part = next(lesson for lesson in CLUB if lesson.id == "side").parts[0]
     keep = parse_cards("AH JD QH")
     for token, clear in ((PassToken.L, True), (PassToken.R, False)):
         view = my_view(hand_once_more(part.hands[ME], token, "lesson"))
@@ -165,7 +165,7 @@ def test_the_queen_beside_the_ace_goes_to_the_right_and_not_to_the_left() -> Non
 
 def real_position(key: str) -> tuple[Card, PlayerView]:
     """The right card of a club lesson, and the position as it lay in a deal of Standard."""
-    part = next(each for each in CLUB if each.id == key).parts[0]
+    part = next(lesson for lesson in CLUB if lesson.id == key).parts[0]
     (right,) = right_answers(to_decision(opening(CLUB[0].rules, part)))
     assert isinstance(right, PlayCard)
     gave = (part.gave, *part.gives) if part.gave else ()
@@ -194,12 +194,12 @@ def ends(moment: Moment) -> set[bool]:
     moment = to_decision(moment)
     if moment.over:
         return {reached(moment)}
-    return set[bool]().union(*(ends(advance(moment, each)) for each in answers(moment)))
+    return set[bool]().union(*(ends(advance(moment, answer)) for answer in answers(moment)))
 
 
 def test_one_way_is_more_than_solvable() -> None:
     """The judge of "one way" tells apart: with the king there are two, with the three one."""
-    part = next(each for each in LESSONS if each.id == "follow").parts[2]
+    part = next(lesson for lesson in LESSONS if lesson.id == "follow").parts[2]
     easy = replace(part, hands=(parse_cards("4S 7S QD"), *part.hands[1:]))
     rules = LESSONS[0].rules
     assert one_way(opening(rules, part))
@@ -208,7 +208,7 @@ def test_one_way_is_more_than_solvable() -> None:
 
 
 def test_a_wrong_card_is_known_to_be_lost() -> None:
-    part = next(each for each in LESSONS if each.id == "queen").parts[0]
+    part = next(lesson for lesson in LESSONS if lesson.id == "queen").parts[0]
     moment = to_decision(opening(LESSONS[0].rules, part))
     assert right_answers(moment) == (PlayCard(ME, Card("5S")),)
     after = to_decision(advance(moment, PlayCard(ME, Card("KS"))))
@@ -217,7 +217,7 @@ def test_a_wrong_card_is_known_to_be_lost() -> None:
 
 
 def test_steps_end_with_the_last_trick_of_the_part() -> None:
-    lesson = next(each for each in LESSONS if each.id == "duck")
+    lesson = next(lesson for lesson in LESSONS if lesson.id == "duck")
     moment = opening(lesson.rules, lesson.parts[0])
     happened: list[tuple[Event, Moment]] = []
     while not moment.over:
@@ -264,7 +264,7 @@ MAY_LACK = {"lesson-follow-1-no", "lesson-follow-2-no"}
 
 def test_low_cards_do_not_take_both_tricks_by_chance() -> None:
     """In the lesson on the highest card the two may not win because nobody has the suit."""
-    part = next(each for each in LESSONS if each.id == "highest").parts[2]
+    part = next(lesson for lesson in LESSONS if lesson.id == "highest").parts[2]
     moment = to_decision(opening(LESSONS[0].rules, part))
     for first in (Card("QD"), Card("AC")):
         after = to_decision(advance(moment, PlayCard(ME, first)))

@@ -34,7 +34,7 @@ def test_every_motif_has_a_name_a_line_and_a_lesson_that_there_is() -> None:
 
 
 def test_the_facts_of_a_decision_are_made_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    view = next(view for each in shipped() if len((view := each.view()).own.hand) > 5)
+    view = next(view for puzzle in shipped() if len((view := puzzle.view()).own.hand) > 5)
     better, *others = (PlayCard(view.seat, card) for card in view.own.hand)
     each = {motif for other in others for motif in motif_table.motifs(view, better, other)}
     views: list[PlayerView] = []

@@ -114,8 +114,8 @@ def test_what_comes_to_be_known_later_is_read_when_it_is_there(tmp_path: Path) -
     book.add(replace(grade, line="c", seat=1))  # someone else's
     (path.parent / "another.hearts").write_text("no game at all")
     fresh = PastGames(tmp_path)
-    assert {each.name for each in fresh.behind()} == {path.name, "another.hearts"}
-    assert [fresh.take(each) is None for each in sorted(fresh.behind())] == [False, True]
+    assert {file.name for file in fresh.behind()} == {path.name, "another.hearts"}
+    assert [fresh.take(file) is None for file in sorted(fresh.behind())] == [False, True]
     assert not fresh.behind()
     first, second = rows(fresh, DealRow)
     assert isinstance(first, DealRow)
@@ -124,7 +124,7 @@ def test_what_comes_to_be_known_later_is_read_when_it_is_there(tmp_path: Path) -
     assert (second.unit, second.situations, second.losses) == (9.0, "l", (1.5,))
     client = ParClient("one", one_human(4), None, side_files.pars_file(path))  # type: ignore[arg-type]
     client._write((1, 0), Par(1, 0, (1.0, 2.0, 3.0, 4.0, 5.0, 9.0), 6.5))
-    assert [each.name for each in fresh.behind()] == [path.name]
+    assert [file.name for file in fresh.behind()] == [path.name]
     assert fresh.take(path) is None
     first, again = rows(PastGames(tmp_path), DealRow)
     assert isinstance(first, DealRow)

@@ -50,7 +50,7 @@ import puzzle_middle
 from first_thought import EASY, asks_nothing, dull_lines, first_thought, is_dull
 
 PUZZLES = shipped()
-PROVED = tuple(each for each in PUZZLES if each.tier is Tier.PROVED)
+PROVED = tuple(puzzle for puzzle in PUZZLES if puzzle.tier is Tier.PROVED)
 
 
 @cache
@@ -84,21 +84,21 @@ def test_a_puzzle_is_the_same_when_read_again(each: Puzzle) -> None:
 
 
 def test_every_puzzle_of_the_middle_game_names_cards_that_may_be_played() -> None:
-    for each in (*(p for p in PUZZLES if not p.counted), CLEAR, OTHER, EVEN):
-        view, best = each.view(), cards_of_letters(each.best)
+    for puzzle in (*(p for p in PUZZLES if not p.counted), CLEAR, OTHER, EVEN):
+        view, best = puzzle.view(), cards_of_letters(puzzle.best)
         kinds = classes(view)
-        assert len(kinds) >= (2 if each.later else 3)
-        assert set(cards_of_letters(each.rivals)) <= set(
+        assert len(kinds) >= (2 if puzzle.later else 3)
+        assert set(cards_of_letters(puzzle.rivals)) <= set(
             legal_plays(view.rules, view.deal, view.own)
         )
-        if each.even:
+        if puzzle.even:
             of = [kind for kind in kinds if set(kind) & set(best)]
-            assert each.gap + 2 * each.error < 0.5
+            assert puzzle.gap + 2 * puzzle.error < 0.5
             assert len(of) == len(best) > 1
         else:
             assert best in kinds
-            assert each.gap >= 1.5
-            assert each.gap - 5 * each.error > 0.74
+            assert puzzle.gap >= 1.5
+            assert puzzle.gap - 5 * puzzle.error > 0.74
 
 
 @pytest.mark.parametrize("each", [CLEAR, EVEN])
@@ -125,14 +125,14 @@ def test_another_card_or_another_gap_is_refused() -> None:
 @pytest.mark.parametrize("kind", PLANTED)
 def test_the_verifier_refuses_what_is_false(kind: str, each_kind: int) -> None:
     """Before, an impossible deal passed where hearts were led before they were broken."""
-    for each in planted(kind, PUZZLES, each_kind):
-        assert not verified(each, whole=False), each.line()
+    for puzzle in planted(kind, PUZZLES, each_kind):
+        assert not verified(puzzle, whole=False), puzzle.line()
 
 
 @pytest.mark.slow
 def test_players_of_every_kind_agree_with_every_puzzle() -> None:
     """By one point at least beyond three errors, or that nothing is best, and the proof as well."""
-    assert [each.id for each in PUZZLES if not verified(each, whole=False)] == []
+    assert [puzzle.id for puzzle in PUZZLES if not verified(puzzle, whole=False)] == []
 
 
 def test_a_proof_that_players_contradict_is_no_puzzle() -> None:
@@ -142,14 +142,14 @@ def test_a_proof_that_players_contradict_is_no_puzzle() -> None:
 
 
 def test_no_rating_is_at_a_ceiling() -> None:
-    ratings = Counter(each.rating for each in PUZZLES if not each.even)
+    ratings = Counter(puzzle.rating for puzzle in PUZZLES if not puzzle.even)
     assert ratings[max(ratings)] < 0.1 * sum(ratings.values())
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("kind", PLANTED)
 def test_the_verifier_refuses_all_that_is_false(kind: str) -> None:
-    refused = [not verified(each, whole=False) for each in planted(kind, PUZZLES)]
+    refused = [not verified(puzzle, whole=False) for puzzle in planted(kind, PUZZLES)]
     assert len(refused) == MANY
     assert all(refused)
 
@@ -176,20 +176,22 @@ STANDARD_346 = puzzle_from(
 
 
 def test_dull_puzzles_are_told_from_others() -> None:
-    assert [each.id for each in dull_lines((*DULL, CLEAR, EVEN))] == [each.id for each in DULL]
+    assert [puzzle.id for puzzle in dull_lines((*DULL, CLEAR, EVEN))] == [
+        puzzle.id for puzzle in DULL
+    ]
 
 
 def test_first_thought_gives_the_queen_throws_hearts_and_stays_under() -> None:
-    for each in DULL:
-        card = first_thought(each.view())
-        assert letters_of([card]) == each.best
-        assert is_dull(each.view(), card, 1400), "whatever bots make of it"
-        worse = replace(each, best=each.rivals[0], rivals=each.best)
+    for puzzle in DULL:
+        card = first_thought(puzzle.view())
+        assert letters_of([card]) == puzzle.best
+        assert is_dull(puzzle.view(), card, 1400), "whatever bots make of it"
+        worse = replace(puzzle, best=puzzle.rivals[0], rivals=puzzle.best)
         assert not asks_nothing(worse), "first thought is wrong"
 
 
 def test_a_first_step_stays_and_so_does_a_line_with_one_choice_that_asks_more() -> None:
-    queen, step = DULL[0], next(each for each in PUZZLES if each.id == "standard-912")
+    queen, step = DULL[0], next(puzzle for puzzle in PUZZLES if puzzle.id == "standard-912")
     assert first_thought(step.view()) in cards_of_letters(step.best)
     assert Motif.DUCK_HIGH in step.motifs
     assert not asks_nothing(step)
@@ -211,9 +213,9 @@ def test_mining_looks_no_further_where_first_thought_is_right(
 
     monkeypatch.setattr(puzzle_middle, "find_standing", looks)
     monkeypatch.setattr(puzzle_middle, "hits_of", lambda *_: 0)
-    for each in (*DULL, CLEAR):
-        right = cards_of_letters(each.best)
-        assert puzzle_middle.puzzle_at(each.position, each.view(), "dull") is None
+    for puzzle in (*DULL, CLEAR):
+        right = cards_of_letters(puzzle.best)
+        assert puzzle_middle.puzzle_at(puzzle.position, puzzle.view(), "dull") is None
     assert asked == [False, False, False, True]
 
 
@@ -273,18 +275,18 @@ def test_with_one_kind_left_that_one_comes(tmp_path: Path) -> None:
 def test_against_the_clock_too() -> None:
     storm = Storm([*many(Tier.CLEAR, 200), *many(Tier.EVEN, 100)], 1)
     first = [storm.following() for _ in range(100)]
-    assert 35 <= sum(each is not None and each.even for each in first) <= 65
+    assert 35 <= sum(puzzle is not None and puzzle.even for puzzle in first) <= 65
     rest = [storm.following() for _ in range(200)]
-    assert sum(each is not None and each.even for each in (*first, *rest)) == 100
+    assert sum(puzzle is not None and puzzle.even for puzzle in (*first, *rest)) == 100
 
 
 def test_own_ones_are_no_part_of_the_rating(tmp_path: Path) -> None:
     book = PuzzleBook(tmp_path / "puzzles.jsonl")
     own = [replace(CLEAR, id=f"own-{n}", tier=Tier.OWN, rating=0) for n in range(3)]
     before = book.rating
-    for each in own:
-        assert book.following_own(own) == each
-        book.add(each, solved=each is not own[1])
+    for puzzle in own:
+        assert book.following_own(own) == puzzle
+        book.add(puzzle, solved=puzzle is not own[1])
     again = PuzzleBook(tmp_path / "puzzles.jsonl")
     assert again.rating == before
     assert again.tries == []
@@ -295,10 +297,10 @@ def test_own_ones_are_no_part_of_the_rating(tmp_path: Path) -> None:
 
 def test_days_take_turns_through_all_puzzles_of_their_kind() -> None:
     """Before, a coin chose each day's puzzle, so that some came twice in a month."""
-    every = [each for each in PUZZLES if not each.even]
+    every = [puzzle for puzzle in PUZZLES if not puzzle.even]
     size = len(every) // 7
     days = [daily_of(date(2027, 1, 4) + timedelta(days=by)) for by in range(7 * size)]
-    seen = [each.id for day in days if not day.deals for each in day.puzzles(PUZZLES)]
+    seen = [puzzle.id for day in days if not day.deals for puzzle in day.puzzles(PUZZLES)]
     # Where one order ends and the next begins a puzzle may come again.
     assert len(seen) == 7 * size
     assert max(Counter(seen).values()) <= 2
@@ -308,19 +310,21 @@ def test_days_take_turns_through_all_puzzles_of_their_kind() -> None:
 def test_no_puzzle_comes_twice_in_two_years() -> None:
     for begin in (date(2026, 11, 30), date(2027, 10, 6), date(2029, 2, 25)):
         days = [daily_of(begin + timedelta(days=by)) for by in range(731)]
-        seen = [each.id for day in days if not day.deals for each in day.puzzles(PUZZLES)]
+        seen = [puzzle.id for day in days if not day.deals for puzzle in day.puzzles(PUZZLES)]
         assert len(seen) == len(set(seen)) > 700
 
 
 def test_middle_games_come_on_days_too_and_sundays_are_the_hardest() -> None:
     days = [daily_of(date(2027, 1, 4) + timedelta(days=by)) for by in range(140)]
-    drawn = [each for day in days if not day.deals for each in day.puzzles(PUZZLES)]
-    assert {each.tier for each in drawn} == {Tier.PROVED, Tier.CLEAR}
-    every = sorted(each.rating for each in PUZZLES if not each.even)
-    hard = [each for day in days if day.kind is DayKind.HARD for each in day.puzzles(PUZZLES)]
-    assert min(each.rating for each in hard) >= every[-len(every) // 7]
-    ends = [each for day in days if day.kind is DayKind.ENDGAME for each in day.puzzles(PUZZLES)]
-    assert all(each.tier is Tier.PROVED for each in ends)
+    drawn = [puzzle for day in days if not day.deals for puzzle in day.puzzles(PUZZLES)]
+    assert {puzzle.tier for puzzle in drawn} == {Tier.PROVED, Tier.CLEAR}
+    every = sorted(puzzle.rating for puzzle in PUZZLES if not puzzle.even)
+    hard = [puzzle for day in days if day.kind is DayKind.HARD for puzzle in day.puzzles(PUZZLES)]
+    assert min(puzzle.rating for puzzle in hard) >= every[-len(every) // 7]
+    ends = [
+        puzzle for day in days if day.kind is DayKind.ENDGAME for puzzle in day.puzzles(PUZZLES)
+    ]
+    assert all(puzzle.tier is Tier.PROVED for puzzle in ends)
 
 
 # -- the answer
@@ -433,18 +437,18 @@ def parts_of(reason: Message) -> list[Message]:
 
 
 def test_no_certain_reason_of_the_middle_game_is_false() -> None:
-    for each in (CLEAR, OTHER):
-        result = searched(each).result
+    for puzzle in (CLEAR, OTHER):
+        result = searched(puzzle).result
         assert result is not None
         assert result.reasons
-        log = [event_to_plain(event) for event in position_events(each.position)]
+        log = [event_to_plain(event) for event in position_events(puzzle.position)]
         for reason in result.reasons.values():
             for part in parts_of(reason):
                 if part.key.startswith(("coach-last", "coach-one", "coach-all-b", "coach-none",
                                         "coach-empt")):  # fmt: skip
                     values = {name: plain(value) for name, value in part.arguments}
-                    truth = Truth(each.view().rules, log)
-                    assert fault(truth, each.view().seat, part.key, values) == ""
+                    truth = Truth(puzzle.view().rules, log)
+                    assert fault(truth, puzzle.view().seat, part.key, values) == ""
 
 
 def test_cards_of_one_kind_have_the_same_reason() -> None:

@@ -57,8 +57,8 @@ from filter_puzzles import examine  # noqa: E402
 from puzzle_endings import counts_plainly, puzzles_in, rating_of  # noqa: E402
 from puzzle_lines import next_in_line, next_positions  # noqa: E402
 
-PUZZLES = tuple(each for each in shipped() if each.tier is Tier.PROVED)
-KEYS = tuple(dict.fromkeys(each.rules for each in PUZZLES))
+PUZZLES = tuple(puzzle for puzzle in shipped() if puzzle.tier is Tier.PROVED)
+KEYS = tuple(dict.fromkeys(puzzle.rules for puzzle in PUZZLES))
 LARGEST = 500_000
 NUMBERS = {card: number for number, card in enumerate(STANDARD_FACES)}
 
@@ -143,7 +143,7 @@ def by_the_engine(game: Game, seat: int) -> dict[Card, int]:
 
 
 def searched(events: tuple[Event, ...], game: Game, seat: int) -> int:
-    scored = next((each.score for each in events if isinstance(each, DealScored)), None)
+    scored = next((event.score for event in events if isinstance(event, DealScored)), None)
     if scored is not None:
         points = scored.points[seat]
         assert isinstance(points, int)
@@ -172,7 +172,7 @@ def test_open_cards_are_played_out_as_the_engine_does(key: str, cards: int) -> N
             view = view_of(game, seat)
             hands = tuple(sum(1 << NUMBERS[card] for card in own.hand) for own in game.owns)
             table = OpenCards(tuple(worth.values()), game.rules.players, seat)
-            plays = tuple(NUMBERS[each.card] for each in view.deal.plays)
+            plays = tuple(NUMBERS[played.card] for played in view.deal.plays)
             leader = view.deal.plays[0].seat if plays else seat
             taken = sum(
                 worth[each.card]
@@ -269,34 +269,34 @@ def test_who_led_hearts_before_they_were_broken_holds_only_hearts() -> None:
 
 
 def test_enough_are_shipped_in_little_room() -> None:
-    assert len({each.id for each in PUZZLES}) == len(PUZZLES)
-    assert len({each.position for each in PUZZLES}) == len(PUZZLES)
+    assert len({puzzle.id for puzzle in PUZZLES}) == len(PUZZLES)
+    assert len({puzzle.position for puzzle in PUZZLES}) == len(PUZZLES)
     assert sum(path.stat().st_size for path in asset("puzzles").iterdir()) <= LARGEST
     assert "standard" in KEYS
-    for each in PUZZLES:
-        assert puzzle_from(each.line()) == each
-        assert each.id.rpartition("-")[0] == each.rules
+    for puzzle in PUZZLES:
+        assert puzzle_from(puzzle.line()) == puzzle
+        assert puzzle.id.rpartition("-")[0] == puzzle.rules
 
 
 @pytest.mark.parametrize(
     ("key", "most"), some(product(KEYS, (1, 3)), *((key, 1) for key in KEYS[::2]))
 )  # fmt: skip
 def test_some_of_every_rule_set_are_proved_again(key: str, most: int) -> None:
-    mine = [each for each in PUZZLES if each.rules == key]
-    for each in mine[:: max(1, len(mine) // 3)][:most]:
-        assert verified(each), each.id
+    mine = [puzzle for puzzle in PUZZLES if puzzle.rules == key]
+    for puzzle in mine[:: max(1, len(mine) // 3)][:most]:
+        assert verified(puzzle), puzzle.id
 
 
 @pytest.mark.parametrize("every", some([1, 5], 5))
 def test_the_shipped_positions_can_be_read_and_have_their_themes(every: int) -> None:
-    for each in PUZZLES[::every]:
-        view = each.view()
-        assert theme_of(view) is each.theme
+    for puzzle in PUZZLES[::every]:
+        view = puzzle.view()
+        assert theme_of(view) is puzzle.theme
         assert countable(view)
 
 
 def test_a_puzzle_that_says_something_else_is_not_verified() -> None:
-    true = next(each for each in PUZZLES if each.id == "standard-141")
+    true = next(puzzle for puzzle in PUZZLES if puzzle.id == "standard-141")
     assert len(Counting(true.view()).deals) == 6
     assert verified(true)
     assert not verified(replace(true, gap=true.gap + 0.02))
@@ -308,10 +308,10 @@ def test_a_puzzle_that_says_something_else_is_not_verified() -> None:
 
 
 def test_the_right_card_is_never_worse_and_the_gap_is_the_difference_of_the_means() -> None:
-    for each in PUZZLES[:: len(PUZZLES) // 5]:
-        proof = prove(each.view(), later=each.later)
+    for puzzle in PUZZLES[:: len(PUZZLES) // 5]:
+        proof = prove(puzzle.view(), later=puzzle.later)
         assert proof is not None
-        assert is_puzzle(proof.counted, later=each.later)
+        assert is_puzzle(proof.counted, later=puzzle.later)
         points = proof.counted.points
         for card, row in points.items():
             pairs = list(zip(points[proof.right[0]], row, strict=True))
@@ -328,7 +328,7 @@ def test_the_same_deal_gives_the_same_puzzles() -> None:
     for _ in range(2):
         for number in range(2):
             rules, events = dealt("standard", f"mined/{number}")
-            result.append([each.line() for each in puzzles_in(rules, "standard/4", events)])
+            result.append([puzzle.line() for puzzle in puzzles_in(rules, "standard/4", events)])
     assert result[:2] == result[2:]
     assert any(result)
 
@@ -402,12 +402,12 @@ def test_results_are_kept_line_by_line_and_only_the_first_counts(tmp_path: Path)
 def test_answers_to_puzzles_that_left_are_kept_and_count(tmp_path: Path) -> None:
     path = tmp_path / "puzzles.jsonl"
     book = PuzzleBook(path)
-    for each in DULL:
-        book.add(each, solved=each is not DULL[1])
+    for puzzle in DULL:
+        book.add(puzzle, solved=puzzle is not DULL[1])
     book.add(PUZZLES[0], solved=True)
     again = PuzzleBook(path)
     assert again.rated == len(DULL) + 1
-    here = [each for each in shipped() if each.id not in {each.id for each in DULL}]
+    here = [puzzle for puzzle in shipped() if puzzle.id not in {puzzle.id for puzzle in DULL}]
     assert again.missed(here) == ()
     assert again.missed(DULL) == (DULL[1].id,)
     assert again.following(here, repeat=True) is None
@@ -417,7 +417,7 @@ def test_answers_to_puzzles_that_left_are_kept_and_count(tmp_path: Path) -> None
 
 def test_the_next_puzzle_is_new_and_near_ones_strength(tmp_path: Path) -> None:
     book = PuzzleBook(tmp_path / "puzzles.jsonl")
-    alone = [each for each in PUZZLES if not each.later]
+    alone = [puzzle for puzzle in PUZZLES if not puzzle.later]
     seen = set()
     for number in range(15):
         puzzle = book.following(alone)
@@ -430,9 +430,9 @@ def test_the_next_puzzle_is_new_and_near_ones_strength(tmp_path: Path) -> None:
             book.add(puzzle, solved=True)
             continue
         wanted = book.rating[0]
-        fresh = [each for each in alone if each.id not in seen]
+        fresh = [puzzle for puzzle in alone if puzzle.id not in seen]
         distance = abs(puzzle.rating - (wanted - 60))
-        assert all(abs(each.rating - (wanted - 60)) >= distance for each in fresh)
+        assert all(abs(puzzle.rating - (wanted - 60)) >= distance for puzzle in fresh)
         book.add(puzzle, solved=True)
     assert book.rating[0] > 1200
     assert book.following(PUZZLES, repeat=True) is None
@@ -444,9 +444,9 @@ def test_the_next_puzzle_is_new_and_near_ones_strength(tmp_path: Path) -> None:
 
 def test_a_line_goes_on_and_is_never_entered_in_its_middle(tmp_path: Path) -> None:
     every = shipped()
-    later = [each for each in every if each.later]
-    assert {each.before for each in later} <= {each.id for each in every}
-    first = next(each for each in every if each.id == later[0].before)
+    later = [puzzle for puzzle in every if puzzle.later]
+    assert {puzzle.before for puzzle in later} <= {puzzle.id for puzzle in every}
+    first = next(puzzle for puzzle in every if puzzle.id == later[0].before)
     book = PuzzleBook(tmp_path / "puzzles.jsonl")
     assert book.following(later) is None
     assert book.following([first, *later]) == first
@@ -454,17 +454,17 @@ def test_a_line_goes_on_and_is_never_entered_in_its_middle(tmp_path: Path) -> No
     assert book.following(every) == later[0], "the right card was played all the same"
     book.add(every[0] if first is not every[0] else every[1], solved=True)
     assert later[0] not in (book.following(every), book.following(later))
-    assert not {each.id for each in later} & {each.id for each in clear(every)}
+    assert not {puzzle.id for puzzle in later} & {puzzle.id for puzzle in clear(every)}
     sunday = date(2026, 11, 29)
     days = [daily_of(sunday + timedelta(days=day)).puzzles(later) for day in range(7)]
     assert set(days) == {()}
 
 
 def test_a_line_is_found_in_one_of_the_ways_in_which_the_others_play_on() -> None:
-    first = next(each for each in shipped() if each.id == "standard-716")
+    first = next(puzzle for puzzle in shipped() if puzzle.id == "standard-716")
     ways = [position for position, _ in itertools.islice(next_positions(first), 20)]
     assert len(ways) == len(set(ways)) == 20
-    assert all(goes_on(replace(first, id=first.next_id, position=each)) for each in ways)
+    assert all(goes_on(replace(first, id=first.next_id, position=position)) for position in ways)
     found = next_in_line(first)
     assert found is not None
     assert (found.id, found.tier) == (first.next_id, Tier.CLEAR)
@@ -473,7 +473,7 @@ def test_a_line_is_found_in_one_of_the_ways_in_which_the_others_play_on() -> Non
 
 
 def test_a_gap_that_is_the_same_in_all_worlds_may_be_rounded() -> None:
-    first = next(each for each in shipped() if each.id == "standard-324")
+    first = next(puzzle for puzzle in shipped() if puzzle.id == "standard-324")
     found = next_in_line(first)
     assert found is not None
     assert f"{found.error:.2f}" == "0.00"
@@ -482,14 +482,14 @@ def test_a_gap_that_is_the_same_in_all_worlds_may_be_rounded() -> None:
 
 
 def test_a_later_choice_of_two_cards_stays_when_all_are_looked_at() -> None:
-    later = next(each for each in PUZZLES if each.id == "arnold-4b")
+    later = next(puzzle for puzzle in PUZZLES if puzzle.id == "arnold-4b")
     assert examine(later)["kept"]
     assert not examine(replace(later, id="arnold-4"))["kept"], "too small to stand alone"
 
 
 @pytest.mark.slow
 def test_every_line_goes_on_with_the_next_choice() -> None:
-    assert [each.id for each in shipped() if each.later and not goes_on(each)] == []
+    assert [puzzle.id for puzzle in shipped() if puzzle.later and not goes_on(puzzle)] == []
 
 
 def test_a_disk_that_refuses_is_told_of_and_the_answer_counts(tmp_path: Path) -> None:
@@ -515,7 +515,7 @@ def test_a_rating_comes_from_first_answers_without_hints(tmp_path: Path) -> None
 
 
 def test_what_does_not_count_in_plain_numbers_is_no_puzzle() -> None:
-    puzzle = next(each for each in PUZZLES if each.rules == "standard")
+    puzzle = next(puzzle for puzzle in PUZZLES if puzzle.rules == "standard")
     other = replace(puzzle, position=puzzle.position.replace("standard/4", "complex/4"))
     with pytest.raises(PositionError):
         PuzzleRun(other)

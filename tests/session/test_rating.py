@@ -153,7 +153,7 @@ def test_a_game_moves_it_as_the_model_says(ties: bool) -> None:
         equal = sum(places[at] == places[seat] for at in company)
         mine = _likely_places(tuple(levels[at] for at in company), ahead, equal)[::12]
         scale = mine[0] / result[0]
-        assert mine == pytest.approx([scale * each for each in result])
+        assert mine == pytest.approx([scale * share for share in result])
 
 
 def row(when: float, places: tuple[int, ...], levels: tuple[str, ...]) -> GameRow:
@@ -192,7 +192,7 @@ def test_a_game_that_is_over_changes_the_rating() -> None:
     assert after_it.games == before.games + 1 == 10
     assert after_it.value > before.value
     assert change(tallies_of(past[:8]), now) is None, "nine games are too few to speak of a rating"
-    assert change(tallies_of([each._replace(rules="omnibus") for each in past]), now) is None
+    assert change(tallies_of([tally._replace(rules="omnibus") for tally in past]), now) is None
     assert row_of(preset("standard"), (*seats[:3], Human("Eva")), (1, 2, 3, 4)) is None
 
 

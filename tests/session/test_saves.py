@@ -97,7 +97,7 @@ def test_a_file_cut_at_any_byte_loses_at_most_what_was_being_written(
         assert len(opened.loaded.events) == max(0, raw[:cut].count(b"\n") - 2)
         torn = raw[cut - 1 : cut] != b"\n"
         assert opened.loaded.torn == torn
-        assert [each.key for each in opened.notices] == ["save-torn"] * torn, "said once"
+        assert [notice.key for notice in opened.notices] == ["save-torn"] * torn, "said once"
         happened, _ = settle(opened.loaded.game)
         opened.file.append([sealed(event_line(event)) for event in happened])
         opened.file.close()

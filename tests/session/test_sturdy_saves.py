@@ -379,7 +379,9 @@ def test_flipped_bytes_in_a_game_never_raise_and_never_lose_the_file(tmp_path: P
             pass
         else:
             opened.file.close()
-        kept = [one.read_bytes() for one in (path, *tmp_path.glob("*.damaged-*")) if one.exists()]
+        kept = [
+            file.read_bytes() for file in (path, *tmp_path.glob("*.damaged-*")) if file.exists()
+        ]
         assert any(content.startswith(bytes(spoiled)[: len(content)]) for content in kept)
         assert bytes(spoiled) in kept or len(kept) == 1
         path.unlink(missing_ok=True)

@@ -50,7 +50,7 @@ def no_coach(pipe: object) -> None:
 
 @pytest.fixture(scope="module")
 def puzzles() -> tuple[Puzzle, ...]:
-    return tuple(each for each in shipped() if each.tier is Tier.CLEAR)
+    return tuple(puzzle for puzzle in shipped() if puzzle.tier is Tier.CLEAR)
 
 
 @pytest.fixture
@@ -106,9 +106,9 @@ def test_a_poor_pass_comes_back_as_a_hand_to_pass(
     grades, kept = side_files.grades_file(path), GradeBook(side_files.grades_file(path)).every()
     grades.unlink()
     book = GradeBook(grades)
-    for each in kept:
-        poor = each.line == passing.line
-        book.add(replace(each, loss=2.4, error=0.3, label=Mark.MISTAKE) if poor else each)
+    for grade in kept:
+        poor = grade.line == passing.line
+        book.add(replace(grade, loss=2.4, error=0.3, label=Mark.MISTAKE) if poor else grade)
     file = tmp_path / "practice" / FILE
     earlier = Read(path.stem, NOW, COACH, {}, 0, 0)  # failing before: such a game was left at that
     TrainingBook(file).read(earlier, ())
@@ -174,7 +174,7 @@ def test_a_day_has_ten_positions_and_shrinks_as_they_are_answered(
         items = due_today(book, puzzles, NOW)
         assert len(items) == SIZE - answered
         item = items[0]
-        most = max(Counter(each.motif for each in items).values())
+        most = max(Counter(item.motif for item in items).values())
         if most <= len(items) / 2:
             assert all(one.motif is not two.motif for one, two in pairwise(items))
         book.answer(PracticeAnswer(item.card, item.puzzle.id, True, False, NOW, 0.0, item.motif))
@@ -183,7 +183,7 @@ def test_a_day_has_ten_positions_and_shrinks_as_they_are_answered(
     assert len(again.today(NOW)) == SIZE
     assert due_today(again, puzzles, NOW + DAY), "the four that were left"
     fresh = new_ones(again, puzzles, NOW)
-    assert {each.puzzle.id for each in fresh}.isdisjoint(again.seen())
+    assert {position.puzzle.id for position in fresh}.isdisjoint(again.seen())
 
 
 def test_a_drill_takes_no_card_off_the_day(tmp_path: Path, puzzles: tuple[Puzzle, ...]) -> None:
@@ -237,10 +237,10 @@ def test_a_drill_is_of_its_motif(tmp_path: Path, puzzles: tuple[Puzzle, ...]) ->
     for motif in (Motif.DUCK, Motif.THROW, Motif.STOP_MOON, Motif.EXIT, Motif.COUNT):
         items = drill(book, puzzles, (motif,))
         assert 5 <= len(items) <= SIZE
-        others = [each for each in items if motif not in each.puzzle.motifs]
+        others = [item for item in items if motif not in item.puzzle.motifs]
         assert len(others) <= len(items) // 5
-        assert all(each.puzzle.motifs[0].lesson == motif.lesson for each in others)
-        assert {each.puzzle.rules for each in items} == {"standard"}, "others were never played"
+        assert all(item.puzzle.motifs[0].lesson == motif.lesson for item in others)
+        assert {item.puzzle.rules for item in items} == {"standard"}, "others were never played"
 
 
 def test_the_drill_of_a_lesson_takes_its_motifs_by_turns(
@@ -250,19 +250,19 @@ def test_the_drill_of_a_lesson_takes_its_motifs_by_turns(
     book = TrainingBook(tmp_path / FILE)
     wanted = motifs_of_lesson("throw")
     items = drill(book, puzzles, wanted)
-    count = Counter(each.motif for each in items)
+    count = Counter(item.motif for item in items)
     assert set(count) == set(wanted)
     assert max(count.values()) <= 4
     assert motifs_of_lesson("lead") == (Motif.EXIT, Motif.LEAD_HIGH), "low and high leads by turns"
-    for each in items:
-        book.answer(PracticeAnswer("", each.puzzle.id, True, False, NOW, 0.0, each.motif))
+    for item in items:
+        book.answer(PracticeAnswer("", item.puzzle.id, True, False, NOW, 0.0, item.motif))
     more = drill(book, puzzles, wanted, fresh=True)
     assert more
-    assert not {each.puzzle.id for each in more} & book.seen()
+    assert not {position.puzzle.id for position in more} & book.seen()
 
 
 def test_the_shipped_motifs_are_those_of_today(puzzles: tuple[Puzzle, ...]) -> None:
-    wrong = [each.id for each in puzzles if labelled(each).motifs != each.motifs]
+    wrong = [puzzle.id for puzzle in puzzles if labelled(puzzle).motifs != puzzle.motifs]
     assert wrong == []
 
 
@@ -272,7 +272,7 @@ def test_after_a_deal_the_costliest_habit_and_its_moment(
     games, path, wrong = judged
     game = games.finished(path)
     grades = GradeBook(side_files.grades_file(path)).every()
-    good = [replace(each, label=Mark.GOOD, loss=0.0) for each in grades]
+    good = [replace(grade, label=Mark.GOOD, loss=0.0) for grade in grades]
     seen = game.header.rules, 0, game.events
     habit = habit_of(game_choices(*seen, grades))
     assert habit is not None
@@ -284,7 +284,7 @@ def test_after_a_deal_the_costliest_habit_and_its_moment(
 def test_a_graded_choice_is_found_in_its_deal(judged: tuple[Library, Path, Grade]) -> None:
     games, path, _ = judged
     result, kinds = games.finished(path), set()
-    grades = {each.line: each for each in GradeBook(side_files.grades_file(path)).every()}
+    grades = {grade.line: grade for grade in GradeBook(side_files.grades_file(path)).every()}
     for number in range(1, len(result.public.standings.history) + 1):
         record = result.record(number)
         assert record is not None
@@ -306,7 +306,7 @@ def test_a_planted_habit_is_named_and_a_sound_player_has_none() -> None:
             trial.named(10, random.Random(f"{key}/{number}"), tempted=tempted)
             for number in range(3)
         ]
-        right = sum(each is not None and each.motif in fits for each in named)
+        right = sum(weakness is not None and weakness.motif in fits for weakness in named)
         assert right >= 2, (key, named)
     assert planted_habits.false_names(pool, 100, 10) <= 14, "a small pool has habits of its own"
     early = trial.named(
@@ -334,7 +334,7 @@ def test_a_few_clear_misses_are_a_habit_and_a_beginner_who_misses_everything_has
     assert not weaknesses(more, 950)[0].sure
     years = {motif: (40 * met, 40 * missed) for motif, (met, missed) in usual.items()}
     always = weaknesses({**years, Motif.DUCK: (9000, 9000)}, 38_000)
-    assert [each.motif for each in always if each.sure] == [Motif.DUCK]
+    assert [weakness.motif for weakness in always if weakness.sure] == [Motif.DUCK]
 
 
 def test_the_schedule_mends_habits_in_half_the_positions() -> None:

@@ -117,7 +117,7 @@ class Monkey:
         match what:
             case "key":
                 names = OFTEN if self._random.random() < 0.6 else tuple(PLACES)
-                self._press(self._random.choice([each for each in names if each != "F11"]))
+                self._press(self._random.choice([name for name in names if name != "F11"]))
             case "click":
                 self._hands.click(self._place())
             case "drag":

@@ -73,7 +73,7 @@ def megabytes(process: int | str) -> float:
 def workers() -> list[str]:
     """The processes that this one has started."""
     paths = Path("/proc/self/task").glob("*/children")
-    return [child for each in paths for child in each.read_text(encoding="ascii").split()]
+    return [child for path in paths for child in path.read_text(encoding="ascii").split()]
 
 
 def tell(**what: Any) -> None:

@@ -70,7 +70,7 @@ def test_the_same_company_plays_again_at_the_press_of_a_key(over: Run) -> None:
     over.pilot.press(pygame.K_RETURN)  # cuts the pack
     assert over.pilot.session is not before
     assert over.pilot.session.rules == SHORT
-    assert company(over) == [(one.level, one.persona) for one in COMPANY]
+    assert company(over) == [(opponent.level, opponent.persona) for opponent in COMPANY]
 
 
 def test_the_trainer_reads_the_game_and_the_menu_hears_what_comes_back(over: Run) -> None:
@@ -140,7 +140,7 @@ def test_one_opponent_is_swapped_by_keys_alone(over: Run) -> None:
     levels, personas = zip(*company(over), strict=True)
     assert levels == ("casual", "club", "club")
     assert (personas[0], personas[2]) == ("wren", "hugo")
-    assert personas[1] not in {one.persona for one in COMPANY}
+    assert personas[1] not in {opponent.persona for opponent in COMPANY}
 
 
 def test_a_swap_can_be_thought_better_of(over: Run) -> None:
@@ -233,7 +233,7 @@ def test_lessons_wait_no_longer_for_someone_with_many_games(tmp_path: Path) -> N
 
 
 def test_nobody_is_asked_to_lessons_that_were_never_begun(over: Run) -> None:
-    labels = [one.label for one in top(over).form.widgets]
+    labels = [widget.label for widget in top(over).form.widgets]
     assert "Back to the lessons" not in labels
     assert "Fair deals: checked" in labels
 
@@ -271,7 +271,7 @@ def test_the_game_after_the_lessons_says_what_it_does_by_itself(tmp_path: Path) 
                 said.append(one.key)
                 super().append(one)
 
-        assert [one.key for one in session.notices] == said
+        assert [notice.key for notice in session.notices] == said
         session.notices = Heard(session.notices)
         run.pilot.play_until(lambda game: game.over)
         assert said == ["lesson-deal-practice", "lesson-deal-last"]

@@ -369,7 +369,7 @@ def test_cues_play_with_small_changes_and_never_too_many_together() -> None:
         sound.play("flick")
         sound.play("no such cue")
     assert 0 < sum(name == "flick" for name, _ in sound._playing) <= 4
-    lengths = {one.get_length() for one in sound._variants["flick"]}
+    lengths = {variant.get_length() for variant in sound._variants["flick"]}
     assert len(lengths) > 3
     sound.set_levels(Levels(muted=True))
     sound.play("win")

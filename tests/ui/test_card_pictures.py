@@ -70,7 +70,7 @@ def test_a_spoilt_card_is_noticed(change: str) -> None:
 
 @pytest.mark.parametrize("folder", ["normal/two", "large/two", "normal/four"])
 def test_one_card_is_never_taken_for_another(folder: str) -> None:
-    sheet = next(one for one in CARD_SHEETS if one.name == folder.replace("/", "-"))
+    sheet = next(sheet for sheet in CARD_SHEETS if sheet.name == folder.replace("/", "-"))
     pictures = [drawn(content(file)) for file in sheet.files]
     for number, one in enumerate(pictures):
         for other in range(number):

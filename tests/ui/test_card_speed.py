@@ -52,7 +52,7 @@ class Watch:
 
     def frame(self) -> None:
         cards = self._cards()
-        before = {id(one): one.pose for one in cards}
+        before = {id(card): card.pose for card in cards}
         motions = self._motions()
         self.run.frame(ms=FRAME_MS)
         later = self._motions()

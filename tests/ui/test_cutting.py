@@ -182,4 +182,4 @@ def test_the_switch_in_the_dialog_is_the_one_in_options(games: PlayerGames) -> N
     ctx.change_settings = changed.append
     dialog.ctx.change_settings = changed.append
     dialog.asks.activate()
-    assert [each.cut_pack for each in changed] == [False]
+    assert [settings.cut_pack for settings in changed] == [False]

@@ -93,7 +93,7 @@ def test_a_day_is_played_and_its_result_copied(make_ctx: MakeContext, games: Pla
     play_out(session)
     done = games.days.book.results[MONDAY]
     assert done.in_time
-    assert read_code(done.code).points == tuple(int(each) for each in done.points)
+    assert read_code(done.code).points == tuple(int(point) for point in done.points)
     scene.ctx.scenes.remove(table)
     assert games.days.can_review(done)
     click(scene.form, named(scene.form, "Copy result"))
@@ -138,7 +138,7 @@ def test_a_day_of_puzzles(make_ctx: MakeContext, games: PlayerGames) -> None:
     puzzles = scene.ctx.scenes.top
     assert isinstance(puzzles, PuzzleScene)
     assert puzzles.run is not None
-    assert [one for one in puzzles.form.widgets if one.label == "Skip"] == []
+    assert [widget for widget in puzzles.form.widgets if widget.label == "Skip"] == []
     puzzles.run.wait()
     puzzles.update(16.0)
     assert puzzles.run.outcome is not None
@@ -153,7 +153,9 @@ def test_a_day_of_puzzles(make_ctx: MakeContext, games: PlayerGames) -> None:
     assert puzzles.run is None
     assert any("1 of 1 solved" in label for label in texts(puzzles))
     assert picture(puzzles), "the result is drawn"
-    click(puzzles.form, next(one for one in puzzles.form.widgets if isinstance(one, Button)))
+    click(
+        puzzles.form, next(widget for widget in puzzles.form.widgets if isinstance(widget, Button))
+    )
     assert scene.ctx.scenes.top is scene
 
 
@@ -356,7 +358,7 @@ def test_the_company_of_a_friends_game_is_asked_in_the_window(
     wait(scene)
     assert not any(label.startswith("Your friend:") for label in texts(scene)), "a claim"
     click(scene.form, named(scene.form, "Check"))
-    assert [one.code for one in checks] == [code]
+    assert [check.code for check in checks] == [code]
     checks[0].share = 0.34
     scene.update(16.0)
     assert any("34% of the game agrees so far" in label for label in texts(scene))
@@ -399,9 +401,9 @@ def test_all_days_are_listed_and_open(make_ctx: MakeContext) -> None:
     ctx.scenes.push(scene)
     assert "Eva: 9 points" in texts(scene)
     assert "Ben: not played yet" in texts(scene)
-    tabs = next(one for one in scene.form.widgets if isinstance(one, Segmented))
+    tabs = next(widget for widget in scene.form.widgets if isinstance(widget, Segmented))
     tabs.choose(1)
-    rows = [one for one in scene.form.widgets if isinstance(one, ListRow)]
+    rows = [widget for widget in scene.form.widgets if isinstance(widget, ListRow)]
     assert len(rows) == len(scene.source.book.results)
     click(scene.form, rows[2])
     assert not scene.every
@@ -435,7 +437,7 @@ def test_the_calendar_by_keys(make_ctx: MakeContext) -> None:
     ctx = make_ctx(SIZE)
     scene = DailyScene(ctx, SampleDays(), MONDAY)
     ctx.scenes.push(scene)
-    grid = next(one for one in scene.form.widgets if isinstance(one, MonthGrid))
+    grid = next(widget for widget in scene.form.widgets if isinstance(widget, MonthGrid))
     scene.form.set_focus(grid, keyboard=True)
     assert grid.value_text == "23 November, played, better than the others"
     scene.handle(KeyDown(pygame.K_LEFT))

@@ -88,11 +88,11 @@ def test_rows_are_narrowed_starred_noted_and_opened(ctx: Context, tmp_path: Path
     assert '"star": true, "note": "too high"' in kept
     scene.open()
     assert [row.line for row in opened] == [listed.rows[1].line]
-    motif = next(one for one in scene.form.widgets if one.label == say("decisions-motif"))
+    motif = next(widget for widget in scene.form.widgets if widget.label == say("decisions-motif"))
     names = motif.options[1:]  # type: ignore[attr-defined]
     assert list(names) == sorted(names, key=in_lists)
     label = say("decisions-which")
-    which = next(one for one in scene.form.widgets if one.label == label)
+    which = next(widget for widget in scene.form.widgets if widget.label == label)
     which.choose(2)  # type: ignore[attr-defined]
     scene.update(16.0)
     assert scene.listed is not None

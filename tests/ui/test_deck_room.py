@@ -42,7 +42,11 @@ def room(make_ctx: MakeContext, seed: str = "") -> DeckRoomScene:
 
 
 def chosen(scene: DeckRoomScene) -> list[str]:
-    return [each.label for each in scene.form.widgets if isinstance(each, LookTile) and each.chosen]
+    return [
+        widget.label
+        for widget in scene.form.widgets
+        if isinstance(widget, LookTile) and widget.chosen
+    ]
 
 
 def test_a_look_is_shown_at_its_press_and_undone_or_kept(make_ctx: MakeContext) -> None:
@@ -169,7 +173,7 @@ def test_a_picture_is_chosen_from_a_folder_by_keys(
     pygame.image.save(Surface((90, 60)), tmp_path / "sea" / "Wave.PNG")
     scene = room(make_ctx)
     click(scene.form, named(scene.form, say("deck-own")))
-    rows = [each.label for each in scene.form.widgets if isinstance(each, ListRow)]
+    rows = [widget.label for widget in scene.form.widgets if isinstance(widget, ListRow)]
     assert rows == ["sea", say("deck-own-path")]
     for label in ("sea", "Wave.PNG"):
         scene.form.set_focus(named(scene.form, label), keyboard=True)

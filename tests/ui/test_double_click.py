@@ -79,7 +79,7 @@ def test_a_double_click_on_a_button_does_not_press_the_one_that_comes_in_its_pla
         run.session.subscribe(0, charged.append)
         run.double_click(controls.button.box.center)
         assert run.session.version > version
-        mine = [one for one in charged if isinstance(one, CardsCharged) and one.seat == 0]
+        mine = [event for event in charged if isinstance(event, CardsCharged) and event.seat == 0]
         assert not mine, seed
 
 

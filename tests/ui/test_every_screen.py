@@ -111,7 +111,9 @@ def faults(name: str, scene: Scene, picture: Surface, look: Look) -> list[str]:
     """What each check finds on a screen. Scrolling comes last: it moves what is measured."""
     findings = examine(scene)
     made: dict[str, Iterable[str]] = {
-        "seen": [f"{one.kind}: {one.what} {one.where} {one.value}" for one in findings.faults],
+        "seen": [
+            f"{fault.kind}: {fault.what} {fault.where} {fault.value}" for fault in findings.faults
+        ],
         "read at all": [] if findings.readings else ["no text was measured"],
         "contrast": too_faint(findings) if look.theme == STRONG_THEME else [],
         "told": access_faults(scene),

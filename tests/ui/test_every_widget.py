@@ -79,8 +79,9 @@ class Walk:
 
     def reachable(self) -> list[Widget]:
         return [
-            one for one in self.scene.form.widgets
-            if one.focusable and one.visible and not isinstance(one, ScrollArea | OptionCaption)
+            widget for widget in self.scene.form.widgets
+            if widget.focusable and widget.visible
+            and not isinstance(widget, ScrollArea | OptionCaption)
         ]  # fmt: skip
 
     def keys_of_all(self) -> list[Key]:
@@ -96,7 +97,9 @@ class Walk:
     def control(self, key: Key) -> Widget:
         # The choice of a language changes its own words.
         words = say("options-language") if key[1] in LANGUAGE else key[1]
-        like = [one for one in self.reachable() if (type(one), one.label) == (key[0], words)]
+        like = [
+            widget for widget in self.reachable() if (type(widget), widget.label) == (key[0], words)
+        ]
         return like[key[2]]
 
     def reach(self, key: Key) -> Widget:

@@ -25,7 +25,7 @@ GROUND, SHADOW = (255, 0, 255), 110
 
 
 def shown(rules: Rules) -> list[tuple[Section, RuleExample]]:
-    return [(section, one) for section in Section for one in examples(section, rules)]
+    return [(section, example) for section in Section for example in examples(section, rules)]
 
 
 def signs(rules: Rules) -> set[Sign]:

@@ -29,8 +29,8 @@ def faces(game: Game, action: Action, seat: int) -> Faces:
         for cue in director.see(redact(event, seat)):
             changed.append(feelings(rules, cue, before))
             before = cue.model
-    rest = tuple(resting(rules, director.model, one) for one in range(rules.players))
-    return [one for one in changed if one], rest
+    rest = tuple(resting(rules, director.model, seat) for seat in range(rules.players))
+    return [change for change in changed if change], rest
 
 
 def test_unseen_cards_exchanged_leave_every_face_the_same() -> None:
@@ -51,7 +51,7 @@ def test_unseen_cards_exchanged_leave_every_face_the_same() -> None:
         for watcher in range(4):
             assert faces(game, action, watcher) == shown
             assert faces(other, action, watcher) == shown
-        seen.update(mood for one in shown[0] for steps in one.values() for mood, _ in steps)
+        seen.update(mood for change in shown[0] for steps in change.values() for mood, _ in steps)
     assert exchanged > 50
     assert {Mood.PLEASED, Mood.WORRIED, Mood.SHOCKED, Mood.BLINK} <= set(seen)
     assert 10 < seen[Mood.BLINK] < exchanged / 2, "seldom"

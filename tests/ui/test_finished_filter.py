@@ -61,7 +61,7 @@ def test_the_lists_on_the_page_narrow_it_down_and_open_it_again() -> None:
     screenshot.settle(ctx, scene, Surface(size).convert())
 
     def listed() -> list[str]:
-        return [each.label for each in scene.form.widgets if isinstance(each, SavedGameRow)]
+        return [widget.label for widget in scene.form.widgets if isinstance(widget, SavedGameRow)]
 
     def choose(label: str, index: int) -> None:
         widget = named(scene.form, label)

@@ -113,7 +113,7 @@ def test_the_habit_of_the_game_stands_with_its_costliest_choice_and_a_drill(
     asked: list[set[str]] = []
 
     def habit(wrong: Iterable[Grade]) -> WorkOn:
-        lines = {each.line for each in wrong}
+        lines = {grade.line for grade in wrong}
         asked.append(lines)
         drill = ("Practise this", lambda: done.append("drilled"))
         return WorkOn(min(lines), "Play low", "Twice.", drill)
@@ -240,7 +240,7 @@ def test_the_end_pressed_early_late_or_never_comes_to_the_same() -> None:
 def test_every_player_has_a_place_a_total_and_a_face_at_the_end() -> None:
     session = ended()
     scene = end_of(TableRun(preset("standard")), session)
-    tiles = [one for one in scene.form.widgets if isinstance(one, PlaceTile)]
+    tiles = [widget for widget in scene.form.widgets if isinstance(widget, PlaceTile)]
     totals = session.view(0).public.standings.totals
     assert len(tiles) == 4
     assert {tile.label.split()[-1] for tile in tiles} == {str(total) for total in totals}
@@ -249,7 +249,9 @@ def test_every_player_has_a_place_a_total_and_a_face_at_the_end() -> None:
 @pytest.mark.parametrize("size", [(600, 960), (800, 1280), (1280, 720), (2560, 1080)])
 def test_no_box_of_the_totals_is_empty(size: tuple[int, int]) -> None:
     run = TableRun(preset("standard"), size=size)
-    for chart in (one for one in end_of(run, ended()).form.widgets if isinstance(one, ChartWidget)):
+    for chart in (
+        widget for widget in end_of(run, ended()).form.widgets if isinstance(widget, ChartWidget)
+    ):
         drawn = Surface(size, pygame.SRCALPHA)
         chart.draw(drawn, chart.box)
         assert drawn.get_bounding_rect().h > chart.box.h / 2

@@ -262,7 +262,7 @@ def test_the_end_of_a_game_of_several_people_calls_nobody_you(
     for winners in ((0,), (2,), (1,), (0, 2)):
         scene.result = replace(scene.result, winners=winners)
         scene.rebuild()
-        texts = [f"{one.label} {one.value_text}" for one in scene.form.widgets]
+        texts = [f"{widget.label} {widget.value_text}" for widget in scene.form.widgets]
         assert "Back to the lessons" not in " ".join(texts)
         said = {word.strip(".,:").casefold() for text in texts for word in text.split()}
         assert said.isdisjoint({"you", "your"})

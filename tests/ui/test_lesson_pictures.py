@@ -20,9 +20,9 @@ LESSONS = [lesson for lesson in shipped_lessons() if lesson.basic]
 
 def test_every_lesson_has_a_chapter_with_pictures() -> None:
     chapters = pictured(shipped_lessons())
-    assert [each.title for each in chapters] == [say(lesson.title) for lesson in LESSONS]
-    assert all(each.examples and all(each.sentences) for each in chapters)
-    assert all("{" not in text for each in chapters for text in each.sentences)
+    assert [chapter.title for chapter in chapters] == [say(lesson.title) for lesson in LESSONS]
+    assert all(chapter.examples and all(chapter.sentences) for chapter in chapters)
+    assert all("{" not in text for chapter in chapters for text in chapter.sentences)
 
 
 def test_the_highest_card_of_the_suit_that_was_led_takes_each_trick() -> None:
@@ -47,9 +47,9 @@ def test_the_tab_shows_them(make_ctx: Callable[..., Context]) -> None:
     ctx = make_ctx((1280, 720))
     scene = HelpScene(ctx)
     ctx.scenes.push(scene)
-    tabs = next(one for one in scene.form.widgets if isinstance(one, Segmented))
+    tabs = next(widget for widget in scene.form.widgets if isinstance(widget, Segmented))
     tabs.choose(HelpTab.PICTURES)
     scene.render(Surface((1280, 720)).convert())
-    titles = [one.label for one in scene.form.widgets if isinstance(one, TextBlock)]
+    titles = [widget.label for widget in scene.form.widgets if isinstance(widget, TextBlock)]
     assert titles == [say(lesson.title) for lesson in LESSONS]
-    assert sum(isinstance(one, ExampleStrip) for one in scene.form.widgets) >= len(LESSONS)
+    assert sum(isinstance(widget, ExampleStrip) for widget in scene.form.widgets) >= len(LESSONS)

@@ -85,7 +85,9 @@ def _whole(spot: tuple[float, float]) -> tuple[int, int]:
 
 
 def gold(scene: LessonScene) -> Button:
-    return next(one for one in scene.form.widgets if isinstance(one, Button) and one.primary)
+    return next(
+        widget for widget in scene.form.widgets if isinstance(widget, Button) and widget.primary
+    )
 
 
 def answer_rightly(scene: LessonScene) -> None:
@@ -100,7 +102,7 @@ def answer_rightly(scene: LessonScene) -> None:
         case action:
             if scene.run.options():
                 index = scene.run.options().index(action)
-                buttons = [one for one in scene._panel if type(one) is Button]
+                buttons = [widget for widget in scene._panel if type(widget) is Button]
                 click(scene.form, buttons[index])
             else:
                 for card in getattr(action, "cards"):  # noqa: B009
@@ -371,7 +373,7 @@ def test_after_the_lessons_comes_a_deal_with_hints(
     click(scene.form, named(scene.form, "Practise this"))
     assert isinstance(ctx.scenes.top, PassScene), "failing before: nothing to practise"
     ctx.scenes.pop()
-    scene.book.stars.update({each.id: 3 for each in LESSONS})
+    scene.book.stars.update({lesson.id: 3 for lesson in LESSONS})
     scene.open(11)
     scene.run.part, scene.run.stand = len(LESSONS[11].parts) - 1, Stand.DONE
     scene.rebuild()
@@ -398,6 +400,6 @@ def test_the_path_of_an_upright_window_can_be_read_at_every_text_size() -> None:
         assert isinstance(scene, LessonScene)
         findings = examine(scene)
         assert not findings.faults, (scale, findings.faults[0])
-        discs = [one.box for one in scene.form.widgets if isinstance(one, LessonRow)]
+        discs = [widget.box for widget in scene.form.widgets if isinstance(widget, LessonRow)]
         assert len(discs) == len(scene.lessons)
         assert min(min(box.size) for box in discs) >= 30

@@ -164,7 +164,7 @@ def test_luck_over_a_game_is_shown_from_two_known_deals_on() -> None:
 def test_the_same_deal_by_others_is_told_best_first() -> None:
     scene, _ = shots.opened("deal-summary", PictureLook((1280, 720)), Rules(), "0")
     assert isinstance(scene, ScoresScene)
-    (axis,) = (each for each in scene.form.widgets if isinstance(each, LuckWidget))
+    (axis,) = (widget for widget in scene.form.widgets if isinstance(widget, LuckWidget))
     press_widget(scene.form, axis)
     dialog = scene.ctx.scenes.top
     assert isinstance(dialog, Dialog)

@@ -132,7 +132,7 @@ PARTS = tuple(
 def alive() -> Counter[str]:
     """How many scenes, widgets, nodes and parts of them there are, of each kind."""
     gc.collect()
-    kinds = (type(each) for each in gc.get_objects())
+    kinds = (type(held) for held in gc.get_objects())
     return Counter(f"{kind.__module__}.{kind.__qualname__}" for kind in kinds
                    if str(kind.__module__).startswith(PARTS))  # fmt: skip
 

@@ -60,7 +60,7 @@ def poses(layout: TableLayout, model: TableModel) -> list[Pose]:
     for card in model.hand[::3]:
         handling = Handling(hovered=card, cursor=card, seen_received=True)
         handling.selected[:] = marked if marking else ()
-        result += [one.pose for one in targets(layout, model, handling, gaps=False).values()]
+        result += [target.pose for target in targets(layout, model, handling, gaps=False).values()]
     return result
 
 
@@ -75,7 +75,7 @@ def context_at(metrics: Metrics) -> Context:
 @pytest.mark.parametrize("moment", ["my turn", "after my card", "passing"])
 @pytest.mark.parametrize(
     "size",
-    [pytest.param(each, marks=() if each in QUICK_SIZES else pytest.mark.slow) for each in SIZES],
+    [pytest.param(size, marks=() if size in QUICK_SIZES else pytest.mark.slow) for size in SIZES],
 )
 def test_no_message_lies_on_a_card_or_under_one(size: tuple[int, int], moment: str) -> None:
     """Failing before: refusals and hints lay over the raised cards of the hand."""

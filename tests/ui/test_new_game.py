@@ -303,7 +303,7 @@ def test_a_seat_gets_its_character_and_level_and_surprises(player: Player) -> No
     player.press("New game")
     player.press("Surprise me")
     player.press("Start")
-    assert {one.persona for one in player.playing.seats} == {SURPRISE}
+    assert {seat.persona for seat in player.playing.seats} == {SURPRISE}
     assert player.playing.seats[2].level == "beginner"
 
 
@@ -318,19 +318,19 @@ def test_a_game_is_practice_from_the_start_where_that_is_chosen(player: Player) 
 
 def test_company_that_fits_asks_how_often_one_wishes_to_win(player: Player) -> None:
     player.press("New game")
-    assert all(one.label != say("new-game-share") for one in player.top.form.widgets)
+    assert all(widget.label != say("new-game-share") for widget in player.top.form.widgets)
     player.pick("Strength of opponent 3", say("new-game-fits"))
     share = named(player.top.form, say("new-game-share"))
     assert isinstance(share, Segmented)
     share.choose(share.options.index("55%"))
     player.press("Start")
-    assert {one.level for one in player.playing.seats} == {FITS}, "the share is won from all"
+    assert {seat.level for seat in player.playing.seats} == {FITS}, "the share is won from all"
     assert player.playing.share == 55
     player.ctx.scenes.pop()
     player.press("New game")
     player.pick("Strength of opponent 1", "Beginner")
     player.press("Start")
-    assert {one.level for one in player.playing.seats} == {"beginner"}
+    assert {seat.level for seat in player.playing.seats} == {"beginner"}
 
 
 def test_a_strength_that_is_not_offered_any_more_becomes_the_usual_one(

@@ -65,9 +65,9 @@ def some_step(ctx: Context, scene: OptionsScene, rng: random.Random) -> None:
 
 def some_control(top: FormScene, rng: random.Random) -> Widget | None:
     controls = [
-        one for one in top.form.widgets
-        if one.focusable and one.visible and one.enabled and one.label not in LEADS_AWAY
-        and one.label != "Page"
+        widget for widget in top.form.widgets
+        if widget.focusable and widget.visible and widget.enabled and widget.label not in LEADS_AWAY
+        and widget.label != "Page"
     ]  # fmt: skip
     return rng.choice(controls) if controls else None
 
@@ -175,8 +175,8 @@ def test_settings_and_own_sets_survive_a_kill_at_any_moment(data_dir: Path, kill
         assert loaded.warnings == ()
         own = rule_sets.load(data_dir / "rule-sets.jsonl")
         assert own.warnings == ()
-        for one in own.sets:
-            rules_from_dict(one.values)
+        for rule_set in own.sets:
+            rules_from_dict(rule_set.values)
         if last:
             assert loaded.settings != Settings()
             assert int(loaded.settings.name[1:]) in (last, last + 1)

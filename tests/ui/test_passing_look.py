@@ -39,7 +39,7 @@ def rise(run: TableRun, card: Card) -> float:
     top = run.table.state.tabletop
     bases = hand_bases(top.layout, top.model, gaps=run.ctx.settings.suit_gap)
     base = dict(zip(top.model.hand, bases, strict=True))[card]
-    lifted = (one.y - top.targets()[card].pose.y for one in (base,))
+    lifted = (pose.y - top.targets()[card].pose.y for pose in (base,))
     return next(lifted) / run.ctx.metrics.base_u
 
 
@@ -184,7 +184,7 @@ def test_the_mark_of_a_lead_covers_no_other_card_and_no_index(size: tuple[int, i
                 assert tag.width < own.width / 2 + 1, where
             if seats <= 5 or (scale == 100 and seats == 6):
                 plates = [seat.plate for seat in layout.seats]
-                assert clear(tag, [*plates, *(pile_box(one.pile) for one in layout.seats)]), where
+                assert clear(tag, [*plates, *(pile_box(seat.pile) for seat in layout.seats)]), where
 
 
 def lead_mark(ctx: Any, layout: Any, model: TableModel) -> tuple[Rect, Rect, list[Rect]]:

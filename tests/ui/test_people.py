@@ -44,7 +44,7 @@ def the_menu(make_ctx: MakeContext, games: PlayerGames) -> MenuScene:
 
 
 def switch(menu: MenuScene, label: str) -> None:
-    click(menu.form, next(one for one in menu.form.widgets if isinstance(one, PlayerPill)))
+    click(menu.form, next(widget for widget in menu.form.widgets if isinstance(widget, PlayerPill)))
     scene = menu.ctx.scenes.top
     assert isinstance(scene, PeopleScene)
     click(scene.form, named(scene.form, label))

@@ -62,8 +62,8 @@ def scene(ctx: Context, library: Library) -> KindScene:
 
 
 def press(scene: FormScene, label: str) -> None:
-    button = next(one for one in scene.form.widgets
-                  if isinstance(one, Button) and one.label == label)  # fmt: skip
+    button = next(widget for widget in scene.form.widgets
+                  if isinstance(widget, Button) and widget.label == label)  # fmt: skip
     assert button.enabled, button.reason
     button.activate()
 
@@ -74,7 +74,7 @@ def type_in(field: TextField, text: str) -> None:
 
 
 def played_field(editor: EditorScene) -> TextField:
-    return next(one for one in editor.form.widgets if isinstance(one, TextField))
+    return next(widget for widget in editor.form.widgets if isinstance(widget, TextField))
 
 
 def test_every_kind_of_the_list_can_be_drawn() -> None:
@@ -87,18 +87,18 @@ def test_rules_without_deals_of_a_kind_are_told(ctx: Context, library: Library) 
     assert isinstance(scene, KindScene)
     ctx.scenes.push(scene)
     drawn(scene)
-    assert say("kind-rules") in [one.label for one in scene.form.widgets]
+    assert say("kind-rules") in [widget.label for widget in scene.form.widgets]
     assert scene.deal is not None
 
 
 def test_a_wish_is_drawn_shared_changed_and_played(scene: KindScene, ctx: Context) -> None:
-    field = next(one for one in scene.form.widgets if isinstance(one, TextField))
+    field = next(widget for widget in scene.form.widgets if isinstance(widget, TextField))
     type_in(field, "me: nonsense")
     scene.again()
     drawn(scene)
     assert scene.deal is None
-    assert any("nonsense" in one.label for one in scene.form.widgets)
-    field = next(one for one in scene.form.widgets if isinstance(one, TextField))
+    assert any("nonsense" in widget.label for widget in scene.form.widgets)
+    field = next(widget for widget in scene.form.widgets if isinstance(widget, TextField))
     type_in(field, "me: QS, void; pass none")
     scene.again()
     drawn(scene)
@@ -125,12 +125,12 @@ def test_a_wish_is_drawn_shared_changed_and_played(scene: KindScene, ctx: Contex
 
 
 def shown(scene: KindScene, key: str) -> bool:
-    return say(key) in [one.label for one in scene.form.widgets]
+    return say(key) in [widget.label for widget in scene.form.widgets]
 
 
 def test_a_rare_wish_does_not_stop_the_frames(scene: KindScene) -> None:
     before = scene.deal
-    type_in(next(one for one in scene.form.widgets if isinstance(one, TextField)),
+    type_in(next(widget for widget in scene.form.widgets if isinstance(widget, TextField)),
             "me: spades >= 9; left: hearts >= 9; across: clubs >= 9")  # fmt: skip
     began = time.thread_time()
     scene.again()
@@ -154,7 +154,7 @@ def test_a_position_is_laid_out_checked_and_judged(
     assert isinstance(editor, EditorScene)
     editor.clear()
     assert "Nobody has" in editor.problem
-    grid = next(one for one in editor.form.widgets if isinstance(one, OwnerGrid))
+    grid = next(widget for widget in editor.form.widgets if isinstance(widget, OwnerGrid))
     grid.parts()[0].choose()  # type: ignore[misc]
     assert editor.owners == {Card("AC"): 0}
     editor.give("AC")
@@ -186,7 +186,7 @@ def test_a_pass_is_chosen_judged_and_kept(ctx: Context, library: Library) -> Non
     ctx.scenes.push(trainer)
     first = trainer.view.own.hand
     for index in (0, 4, 9):
-        (hand,) = [one for one in trainer.form.widgets if isinstance(one, CardPicks)]
+        (hand,) = [widget for widget in trainer.form.widgets if isinstance(widget, CardPicks)]
         cell = hand.parts()[index].box
         hand.pointer_up((cell.x + cell.w // 2, cell.bottom - 2))
     assert trainer.chosen == (first[0].text, first[4].text, first[9].text)
@@ -222,12 +222,12 @@ def test_a_first_verdict_is_refined_and_kept_once(ctx: Context, tmp_path: Path) 
         trainer.chosen = tuple(card.text for card in view.own.hand[:3])
         told.append(None)
         trainer.settle()
-        for each in verdicts:
-            told.append(each)
+        for verdict in verdicts:
+            told.append(verdict)
             trainer.update(20.0)
-            shown = " ".join(one.label for one in trainer.form.widgets)
-            assert (say("passing-judging") in shown) == (each is None or each.first)
-            if each is first:
+            shown = " ".join(widget.label for widget in trainer.form.widgets)
+            assert (say("passing-judging") in shown) == (verdict is None or verdict.first)
+            if verdict is first:
                 onward = named(trainer.form, say("passing-next"))
                 trainer.form.set_focus(onward, keyboard=True)
         trainer.update(20.0)
@@ -305,18 +305,18 @@ def test_what_is_gone_is_asked_first_and_then_told(ctx: Context) -> None:
     scene = gone_scene(ctx)
     assert isinstance(scene, GoneScene)
     ctx.scenes.push(scene)
-    lists = [one for one in scene.form.widgets if isinstance(one, Dropdown)]
+    lists = [widget for widget in scene.form.widgets if isinstance(widget, Dropdown)]
     for asked, each in zip(scene.questions[:2], lists, strict=False):
         each.choose(asked.right + 1)
     lists[-1].choose(0)
     scene.form.set_focus(named(scene.form, say("gone-show")), keyboard=True)
     press(scene, say("gone-show"))
     assert scene.form.focus is named(scene.form, say("gone-back")), "failing before: on a text"
-    texts = " ".join(one.label for one in scene.form.widgets)
+    texts = " ".join(widget.label for widget in scene.form.widgets)
     assert texts.count("Right.") == 2
     assert "Not quite." not in texts
-    assert all(say("suit", suit=each.suit) in texts.lower() for each in scene.gone.suits)
+    assert all(say("suit", suit=suit.suit) in texts.lower() for suit in scene.gone.suits)
     assert texts.count(" out of ") == len({void.seat for void in scene.gone.voids}), "a row each"
-    index = [one.label for one in scene.form.widgets].index(say("gone-back"))
-    last, button = (one.box for one in scene.form.widgets[index - 1 : index + 1])
+    index = [widget.label for widget in scene.form.widgets].index(say("gone-back"))
+    last, button = (widget.box for widget in scene.form.widgets[index - 1 : index + 1])
     assert button.y - last.bottom >= scene.ctx.metrics.px(20)

@@ -52,23 +52,23 @@ def day(book: TrainingBook) -> Practice:
 
 
 def texts(scene: PuzzleScene) -> str:
-    return " | ".join(f"{each.label} {each.value_text}" for each in scene.form.widgets)
+    return " | ".join(f"{widget.label} {widget.value_text}" for widget in scene.form.widgets)
 
 
 def with_one_mistake(folder: Path) -> TrainingBook:
     """A book in which one clear puzzle of Standard is due."""
     book = TrainingBook(folder / FILE)
-    one = next(each for each in clear(shipped()) if each.rules == "standard")
+    one = next(puzzle for puzzle in clear(shipped()) if puzzle.rules == "standard")
     book.cards[one.id] = Mistake(one, NOW - timedelta(days=3))
     return book
 
 
 def test_a_day_by_pointer_and_keys(make_ctx: MakeContext, tmp_path: Path) -> None:
     book = TrainingBook(tmp_path / FILE)
-    one, two = [each for each in clear(shipped()) if each.rules == "standard"][:2]
-    mistakes = [Mistake(each, NOW - timedelta(days=3)) for each in (one, two)]
-    for each in mistakes:
-        book.cards[each.id] = each
+    one, two = [puzzle for puzzle in clear(shipped()) if puzzle.rules == "standard"][:2]
+    mistakes = [Mistake(puzzle, NOW - timedelta(days=3)) for puzzle in (one, two)]
+    for mistake in mistakes:
+        book.cards[mistake.id] = mistake
     scene = shown(make_ctx(SIZE, reduced_motion=True), tmp_path, day(book))
     counted(scene)
     first, before = scene.queue.practice, scene.book.rating
@@ -90,14 +90,14 @@ def test_a_day_by_pointer_and_keys(make_ctx: MakeContext, tmp_path: Path) -> Non
     scene.handle(key(pygame.K_RETURN))
     assert not run_of(scene).solved
     assert say("practice-comes-back", n=1) in texts(scene)
-    strip = next(each for each in scene.form.widgets if isinstance(each, TodayStrip))
+    strip = next(widget for widget in scene.form.widgets if isinstance(widget, TodayStrip))
     assert [part.value for part in strip.parts()] == ["right", "comes back"]
     click(scene.form, named(scene.form, say("practice-see")))
     assert scene.run is None
     assert say("practice-result", n=1, of=2) in texts(scene)
     assert message_text(motif.line) in texts(scene), "what was practised, once more"
     again = TrainingBook(tmp_path / FILE)
-    assert [each.right for each in again.answers] == [True, False]
+    assert [answer.right for answer in again.answers] == [True, False]
     assert again.answers[1].loss > 0
     kept = PuzzleBook(tmp_path / "puzzles.jsonl")
     assert (kept.rating, kept.rated, kept.streak) == (before, 0, 0), "practice is not rated"
@@ -125,9 +125,9 @@ def test_where_nothing_is_due_the_result_says_when_mistakes_come_back(
     make_ctx: MakeContext, tmp_path: Path
 ) -> None:
     book = TrainingBook(tmp_path / FILE)
-    one, two, three = [each for each in clear(shipped()) if each.rules == "standard"][:3]
-    for each in (one, two):
-        book.cards[each.id] = Mistake(each, NOW)
+    one, two, three = [puzzle for puzzle in clear(shipped()) if puzzle.rules == "standard"][:3]
+    for puzzle in (one, two):
+        book.cards[puzzle.id] = Mistake(puzzle, NOW)
     assert "2 of your mistakes come back tomorrow." in texts(
         shown(make_ctx(SIZE), tmp_path, day(book))
     )
@@ -198,13 +198,13 @@ def test_the_result_is_a_page_in_the_middle(make_ctx: MakeContext, scale: int) -
     scene = practice_over_scene(ctx, answers=(True, True, False))
     ctx.scenes.push(scene)
     frame(scene)
-    strip = next(each for each in scene.form.widgets if isinstance(each, TodayStrip))
+    strip = next(widget for widget in scene.form.widgets if isinstance(widget, TodayStrip))
     assert [part.value for part in strip.parts()] == ["right", "right", "missed"]
     assert not any(part.chosen for part in strip.parts())
     button = named(scene.form, say("practice-back"))
     assert strip.box.bottom < button.box.y
     assert button.box.bottom < 720, "in view without scrolling"
-    area = next(each for each in scene.form.widgets if isinstance(each, ScrollArea))
+    area = next(widget for widget in scene.form.widgets if isinstance(widget, ScrollArea))
     assert area.box.centerx == 640
 
 
@@ -246,13 +246,13 @@ def test_another_wrong_card_is_named_by_what_makes_it_worse(
 ) -> None:
     """Failing before: “go over as little as you can” was said of a card that was too low."""
     book = TrainingBook(tmp_path / FILE)
-    one = next(each for each in clear(shipped()) if each.motifs[0] is Motif.DUCK)
+    one = next(puzzle for puzzle in clear(shipped()) if puzzle.motifs[0] is Motif.DUCK)
     items = (Asked(replace(one, motifs=(Motif.TAKE_LOW,)), "", Motif.TAKE_LOW),)
     practice = Practice(book, lambda: items, title=Motif.TAKE_LOW, clock=lambda: NOW)
     scene = shown(make_ctx(SIZE, reduced_motion=True), tmp_path, practice)
     counted(scene)
     point(scene, right_and_wrong(scene)[1])
-    (strip,) = [each for each in scene.form.widgets if isinstance(each, TodayStrip)]
+    (strip,) = [widget for widget in scene.form.widgets if isinstance(widget, TodayStrip)]
     assert strip.parts()[0].value == "missed", "failing before: “comes back”, which it never does"
     assert run_of(scene).missed
     assert message_text(run_of(scene).missed[0].name_message) in texts(scene)
@@ -260,7 +260,7 @@ def test_another_wrong_card_is_named_by_what_makes_it_worse(
 
 
 def test_after_a_deal_one_button_drills_the_habit_that_cost_most(make_ctx: MakeContext) -> None:
-    puzzle = next(each for each in clear(shipped()) if each.motifs[0] is Motif.DUCK)
+    puzzle = next(puzzle for puzzle in clear(shipped()) if puzzle.motifs[0] is Motif.DUCK)
     view = puzzle.view()
     better, worse = (
         PlayCard(view.seat, cards_of_letters(text)[0]) for text in (puzzle.best, puzzle.rivals)

@@ -58,7 +58,7 @@ def opened(
 
 
 def ways_of(scene: PuzzleScene) -> tuple[str, ...]:
-    return next(each.options for each in scene.form.widgets if isinstance(each, Segmented))
+    return next(widget.options for widget in scene.form.widgets if isinstance(widget, Segmented))
 
 
 def test_a_right_card_by_pointer(make_ctx: MakeContext, book: PuzzleBook) -> None:
@@ -67,14 +67,14 @@ def test_a_right_card_by_pointer(make_ctx: MakeContext, book: PuzzleBook) -> Non
     right, _ = right_and_wrong(scene)
     assert not named(scene.form, "Choose a card").enabled
     point(scene, right)
-    button = next(each for each in scene.form.widgets if each.label.startswith("Play the "))
+    button = next(widget for widget in scene.form.widgets if widget.label.startswith("Play the "))
     click(scene.form, button)
     frame(scene)
     assert run_of(scene).solved
-    assert [each.solved for each in book.tries] == [True]
-    assert not [each.label for each in scene.form.widgets if "possible deals" in each.label]
+    assert [attempt.solved for attempt in book.tries] == [True]
+    assert not [widget.label for widget in scene.form.widgets if "possible deals" in widget.label]
     click(scene.form, named(scene.form, "Why"))
-    labels = [each.label for each in scene.form.widgets]
+    labels = [widget.label for widget in scene.form.widgets]
     assert "Right!" in labels
     assert any("possible deals" in label and "other card" in label for label in labels)
     click(scene.form, named(scene.form, "Next puzzle"))
@@ -104,10 +104,10 @@ def test_a_wrong_card_by_keys_shows_the_proof(make_ctx: MakeContext, book: Puzzl
     before = run.open_deal
     press(scene, pygame.K_RIGHT)
     assert run.open_deal == (before + 1) % run.deals
-    (field,) = [each for each in scene.form.widgets if isinstance(each, ProofField)]
+    (field,) = [widget for widget in scene.form.widgets if isinstance(widget, ProofField)]
     assert f"Possible deal {run.open_deal + 1} of {run.deals}" in field.value_text
     scene.unfold()
-    assert any(isinstance(each, PointsBars) for each in scene.form.widgets)
+    assert any(isinstance(widget, PointsBars) for widget in scene.form.widgets)
     press(scene, pygame.K_c)
     assert run.puzzle.position in clipboard.paste()
     press(scene, pygame.K_n)
@@ -123,7 +123,7 @@ def test_an_answer_before_all_is_counted_waits_for_the_proof(
     press(scene, pygame.K_RETURN)
     assert not run_of(scene).answer_ready
     assert book.tries == []
-    assert any(each.label == say("puzzle-counting") for each in scene.form.widgets)
+    assert any(widget.label == say("puzzle-counting") for widget in scene.form.widgets)
     assert scene.idle_wait_ms() is None
     monkeypatch.setattr("hearts_gui.session.practice.answered.LOOK_MS", 50.0)
     counted(scene)
@@ -142,7 +142,7 @@ def test_what_is_shown_counts_as_missed_and_comes_again(
     counted(scene)
     press(scene, pygame.K_s)
     assert scene.run is None
-    assert [each.id for each in book.tries] == [first.id]
+    assert [attempt.id for attempt in book.tries] == [first.id]
     click(scene.form, named(scene.form, "Retry missed puzzles"))
     assert run_of(scene).puzzle.id == first.id
 
@@ -186,7 +186,7 @@ def test_three_minutes_against_the_clock(make_ctx: MakeContext, book: PuzzleBook
         assert run_of(scene) is not before
     assert (storm.solved, storm.missed) == (2, 1)
     assert book.tries == []
-    text = next(each.label for each in scene.form.widgets if " left, " in each.label)
+    text = next(widget.label for widget in scene.form.widgets if " left, " in widget.label)
     assert text.endswith(" left, 2 solved, 1 missed")
     wait = scene.idle_wait_ms()
     assert wait is None or wait <= 200
@@ -196,7 +196,9 @@ def test_three_minutes_against_the_clock(make_ctx: MakeContext, book: PuzzleBook
     assert scene.run is None
     assert book.storms == [2]
     assert PuzzleBook(book._path).storms == [2]
-    assert any(each.label.startswith("Time! 2 solved and 1 missed") for each in scene.form.widgets)
+    assert any(
+        widget.label.startswith("Time! 2 solved and 1 missed") for widget in scene.form.widgets
+    )
     frame(scene)
     click(scene.form, named(scene.form, "Play again"))
     assert scene.queue.storm is not storm
@@ -238,10 +240,10 @@ def test_the_same_storm_has_the_same_order_and_begins_with_easy_ones() -> None:
     orders = []
     for number in (1, 1, 2):
         storm = Storm(PUZZLES, number)
-        orders.append([each.id for each in iter(storm.following, None)])
+        orders.append([puzzle.id for puzzle in iter(storm.following, None)])
     assert orders[0] == orders[1] != orders[2]
-    assert sorted(orders[0]) == sorted(each.id for each in PUZZLES)
-    by_name = {each.id: each.rating for each in PUZZLES}
+    assert sorted(orders[0]) == sorted(puzzle.id for puzzle in PUZZLES)
+    by_name = {puzzle.id: puzzle.rating for puzzle in PUZZLES}
     begin = [by_name[name] for name in orders[0][:40]]
     end = [by_name[name] for name in orders[0][-40:]]
     assert max(begin) < min(end)
@@ -268,7 +270,7 @@ def test_one_theme_can_be_practised(make_ctx: MakeContext, book: PuzzleBook) -> 
 
 def test_puzzles_that_cannot_be_read_say_so(make_ctx: MakeContext, book: PuzzleBook) -> None:
     scene = opened(make_ctx, book, (), count=False)
-    assert any("reinstall the game" in each.label for each in scene.form.widgets)
+    assert any("reinstall the game" in widget.label for widget in scene.form.widgets)
 
 
 def test_a_puzzle_that_is_spoilt_is_passed_over(make_ctx: MakeContext, book: PuzzleBook) -> None:
@@ -385,16 +387,16 @@ def test_that_nothing_is_best_is_an_answer(
     make_ctx: MakeContext, book: PuzzleBook, by_key: bool
 ) -> None:
     scene = opened(make_ctx, book, (EVEN,), count=False)
-    assert any(each.label.startswith("Is one card clearly best") for each in scene.form.widgets)
+    assert any(widget.label.startswith("Is one card clearly best") for widget in scene.form.widgets)
     if by_key:
         press(scene, pygame.K_0)
     else:
         click(scene.form, named(scene.form, "No card is clearly best"))
     run = waited(scene)
     assert run.solved
-    assert [each.solved for each in book.tries] == [True]
+    assert [attempt.solved for attempt in book.tries] == [True]
     scene.unfold()
-    labels = [each.label for each in scene.form.widgets]
+    labels = [widget.label for widget in scene.form.widgets]
     assert any("cost about the same on average" in label for label in labels)
     assert any("points apart on average, over 4000 sample deals" in label for label in labels)
 
@@ -404,14 +406,14 @@ def test_the_next_choice_of_a_line_follows_and_says_so(
 ) -> None:
     later = replace(CLEAR, id=EVEN.next_id)
     scene = opened(make_ctx, book, (later, EVEN), count=False)
-    for each in (EVEN, later):
+    for puzzle in (EVEN, later):
         assert scene.run is not None
-        assert scene.run.puzzle == each
+        assert scene.run.puzzle == puzzle
         labels = [widget.label for widget in scene.form.widgets]
-        assert ("The same deal continues: your next choice." in labels) is each.later
+        assert ("The same deal continues: your next choice." in labels) is puzzle.later
         scene.give_up()
         waited(scene)
-        onward = "Next puzzle" if each.later else "Your next choice"
+        onward = "Next puzzle" if puzzle.later else "Your next choice"
         click(scene.form, named(scene.form, onward))
 
 
@@ -419,8 +421,8 @@ def test_the_next_choice_of_a_line_follows_and_says_so(
 def test_what_was_played_up_to_the_next_choice_is_shown(
     make_ctx: MakeContext, book: PuzzleBook, *, cut: bool
 ) -> None:
-    later = next(each for each in shipped() if each.later)
-    first = next(each for each in shipped() if each.id == later.before)
+    later = next(puzzle for puzzle in shipped() if puzzle.later)
+    first = next(puzzle for puzzle in shipped() if puzzle.id == later.before)
     book.add(first, solved=False)
     scene = opened(make_ctx, book, (first, later), count=False)
     table, seen = scene._table, set()
@@ -428,7 +430,7 @@ def test_what_was_played_up_to_the_next_choice_is_shown(
     heard = " ".join(scene.arrival())
     played = cards_of_letters(later.position.removeprefix(first.position))
     assert all(card_name(card) in heard for card in played[1:])
-    tricks = [len(each.view().deal.tricks) + 1 for each in (first, later)]
+    tricks = [len(puzzle.view().deal.tricks) + 1 for puzzle in (first, later)]
     assert table.tabletop.deal_pill.text == f"Trick {tricks[0]}"
     if cut:
         press(scene, pygame.K_RETURN)
@@ -455,7 +457,7 @@ def test_nothing_is_the_wrong_answer_where_a_card_is_best(
     assert not run.solved
     assert book.missed((CLEAR, EVEN)) == (CLEAR.id,)
     scene.unfold()
-    labels = [each.label for each in scene.form.widgets]
+    labels = [widget.label for widget in scene.form.widgets]
     assert any(label.startswith("There is one: the ") for label in labels)
     assert any(label.startswith("Better by ") and "on average" in label for label in labels)
 
@@ -464,7 +466,7 @@ def test_where_a_card_is_always_best_the_question_is_only_which(
     make_ctx: MakeContext, book: PuzzleBook
 ) -> None:
     scene = opened(make_ctx, book, (CLEAR,), count=False)
-    labels = [each.label for each in scene.form.widgets]
+    labels = [widget.label for widget in scene.form.widgets]
     assert "No card is clearly best" not in labels
     assert "Which card is best?" in labels
     press(scene, pygame.K_0)
@@ -481,14 +483,14 @@ def test_a_wrong_card_of_the_middle_game_has_its_reason_and_its_deals(
     run = waited(scene)
     assert run.outcome is not None
     assert run.compared is wrong
-    assert reason_text(run) in [each.label for each in scene.form.widgets]
+    assert reason_text(run) in [widget.label for widget in scene.form.widgets]
     deal = run.open_deal
     assert run.outcome.lost[wrong][deal] > run.outcome.lost[run.outcome.right[0]][deal]
     click(scene.form, named(scene.form, "Next deal"))
     assert run.open_deal == (deal + 1) % run.deals
     click(scene.form, named(scene.form, "Previous deal"))
     assert run.open_deal == deal
-    (field,) = [each for each in scene.form.widgets if isinstance(each, ProofField)]
+    (field,) = [widget for widget in scene.form.widgets if isinstance(widget, ProofField)]
     assert "worse in" in field.value_text
     scene.form.set_focus(field, keyboard=True)
     press(scene, pygame.K_LEFT)
@@ -548,7 +550,7 @@ def test_puzzles_from_own_games_are_offered_once_they_are_found(
     ctx.scenes.push(scene)
     while not scene.queue.own:
         frame(scene)
-    (rules,) = [each for each in scene.form.widgets if isinstance(each, Dropdown)]
+    (rules,) = [widget for widget in scene.form.widgets if isinstance(widget, Dropdown)]
     assert rules.options[-1] == "From your own games (1)"
     scene._choose_rules(len(rules.options) - 1)
     run = run_of(scene)
@@ -561,7 +563,7 @@ def test_puzzles_from_own_games_are_offered_once_they_are_found(
     assert book.own_solved == {"own-1": True}
     assert book.rating == before
     click(scene.form, named(scene.form, "Why"))
-    assert any("Coach: better by" in each.label for each in scene.form.widgets)
+    assert any("Coach: better by" in widget.label for widget in scene.form.widgets)
 
 
 # -- hints
@@ -580,7 +582,7 @@ def test_hints_name_more_and_more_and_the_puzzle_no_longer_counts(
         click(scene.form, named(scene.form, "Hint"))
         assert run.hint is not None
         words = message_text(run.hint)
-        assert words in [each.label for each in scene.form.widgets]
+        assert words in [widget.label for widget in scene.form.widgets]
         assert named(scene.form, "Hint").value_text == f"{taken} of 3 used"
         seen.append((words, table.handling.hints))
     assert len({words for words, _ in seen}) == 3
@@ -596,10 +598,10 @@ def test_hints_name_more_and_more_and_the_puzzle_no_longer_counts(
     assert (book.rating, book.streak) == (before, 0)
     scene.unfold()
     assert "With a hint, neither your rating nor your streak changes." in [
-        each.label for each in scene.form.widgets
+        widget.label for widget in scene.form.widgets
     ]
     again = PuzzleBook(book._path)
-    assert [(each.solved, each.hints) for each in again.tries] == [(True, 3)]
+    assert [(attempt.solved, attempt.hints) for attempt in again.tries] == [(True, 3)]
     assert again.rating == before
 
 
@@ -607,7 +609,7 @@ def test_a_storm_has_no_hints(make_ctx: MakeContext, book: PuzzleBook) -> None:
     scene = opened(make_ctx, book)
     scene.go_through(Way.STORM)
     counted(scene)
-    assert "Hint" not in [each.label for each in scene.form.widgets]
+    assert "Hint" not in [widget.label for widget in scene.form.widgets]
     press(scene, pygame.K_h)
     assert run_of(scene).hints == 0
 
@@ -616,14 +618,14 @@ def test_what_cards_count_is_said_where_it_is_not_the_usual(
     make_ctx: MakeContext, book: PuzzleBook
 ) -> None:
     for name, words in (("spot-2", "The queen of spades costs 25 points."), ("standard-5", "")):
-        puzzle = next(each for each in shipped() if each.id == name)
+        puzzle = next(puzzle for puzzle in shipped() if puzzle.id == name)
         scene = opened(make_ctx, book, (puzzle,))
         for answered in (False, True):
             if answered:
                 scene.give_up()
                 frame(scene)
                 scene.unfold()
-            said = [each.label for each in scene.form.widgets if " costs " in each.label]
+            said = [widget.label for widget in scene.form.widgets if " costs " in widget.label]
             told_of = [label for label in said if "possible deals" not in label and words in label]
             assert bool(told_of) is bool(words)
 
@@ -631,11 +633,11 @@ def test_what_cards_count_is_said_where_it_is_not_the_usual(
 def test_a_rating_is_named_after_ten_puzzles(make_ctx: MakeContext, book: PuzzleBook) -> None:
     def said() -> str:
         scene = opened(make_ctx, book, PUZZLES[20:22], count=False)
-        return next(each.label for each in scene.form.widgets if "ating" in each.label)
+        return next(widget.label for widget in scene.form.widgets if "ating" in widget.label)
 
     assert said() == "Your rating appears after 10 puzzles (0 so far); no streak yet"
-    for each in PUZZLES[:10]:
-        book.add(each, solved=True)
+    for puzzle in PUZZLES[:10]:
+        book.add(puzzle, solved=True)
     assert said().startswith("Your puzzle rating ")
     assert said().endswith("; streak 10")
 
@@ -646,5 +648,5 @@ def test_an_answer_without_room_for_figures_names_its_puzzle(
     scene = opened(partial(make_ctx, ui_scale=145), book, (CLEAR,))
     scene.give_up()
     waited(scene)
-    assert not any(isinstance(each, PointsBars) for each in scene.form.widgets)
-    assert any(each.label.startswith("Standard, puzzle ") for each in scene.form.widgets)
+    assert not any(isinstance(widget, PointsBars) for widget in scene.form.widgets)
+    assert any(widget.label.startswith("Standard, puzzle ") for widget in scene.form.widgets)

@@ -115,7 +115,11 @@ def test_figures_stand_behind_details_and_words_before_them() -> None:
     scene = review()
 
     def texts() -> list[str]:
-        return [text for each in scene.form.widgets for text in (each.label, each.value_text or "")]
+        return [
+            text
+            for widget in scene.form.widgets
+            for text in (widget.label, widget.value_text or "")
+        ]
 
     assert not [text for text in texts() if "±" in text]
     named(scene.form, say("review-details")).activate()
@@ -132,7 +136,7 @@ def test_a_press_outlasts_a_judgement_that_arrives_meanwhile() -> None:
     scene.handle(PointerDown(place))
     scene._refresh()
     scene.handle(PointerUp(place))
-    assert any("±" in each.label for each in scene.form.widgets)
+    assert any("±" in widget.label for widget in scene.form.widgets)
 
 
 def test_with_large_text_the_way_back_is_wholly_in_the_window() -> None:
@@ -158,7 +162,7 @@ def test_a_label_stands_over_its_own_card(size: tuple[int, int], scale: int) -> 
         scene.show_cell(index)
         table = scene._table
         assert table is not None
-        labels = [each for each in scene.form.widgets if isinstance(each, PillWidget)]
+        labels = [widget for widget in scene.form.widgets if isinstance(widget, PillWidget)]
         plate = table.layout.seats[0].plate
         boxes = [label.box for label in labels]
         assert len(boxes) < 2 or not boxes[0].colliderect(boxes[1])
@@ -296,7 +300,7 @@ def test_the_primary_button_leads_from_moment_to_moment_and_on_with_the_game() -
     assert scene.state.current == first
     solve(scene)
     assert say("review-solved", **card_arguments(scene.state.grade.best.card)) in [  # type: ignore[union-attr]
-        each.label for each in scene.form.widgets
+        widget.label for widget in scene.form.widgets
     ]
     for number, cell in enumerate(others, 1):
         label = say("review-next-moment", at=number, of=len(others) + 1)
@@ -394,7 +398,7 @@ def test_the_matrix_is_read_card_by_card() -> None:
     assert matrix.current == 0
     first = matrix.value_text
     assert " of spades: in ten possible deals, " in first
-    certain = next(each for each in chances if max(each.seats) == 1.0)
+    certain = next(chance for chance in chances if max(chance.seats) == 1.0)
     matrix.current = matrix._columns.index(certain)
     assert ": certainly with " in matrix.value_text
     matrix.current = 0
@@ -402,7 +406,7 @@ def test_the_matrix_is_read_card_by_card() -> None:
     assert matrix.current == 1
     assert matrix.value_text != first
     own = set(scene.view.own.hand)
-    assert not own & {each.card for each in chances}
+    assert not own & {chance.card for chance in chances}
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (800, 1200), (800, 600)])
@@ -421,16 +425,18 @@ def test_another_seat_is_chosen_and_the_true_hands_are_marked_when_asked_for() -
     before = scene.view.own.hand
     press(scene, pygame.K_2)
     assert scene.seat == scene.others[1]
-    (why,) = [each.label for each in scene.form.widgets if "the coach would tell" in each.label]
+    (why,) = [
+        widget.label for widget in scene.form.widgets if "the coach would tell" in widget.label
+    ]
     step, decided = next(
-        each for each in scene.source.record.decisions(scene.seat)
-        if each[1].trick == len(scene.view.deal.tricks) + 1
+        decision for decision in scene.source.record.decisions(scene.seat)
+        if decision[1].trick == len(scene.view.deal.tricks) + 1
     )  # fmt: skip
     assert isinstance(decided.action, PlayCard)
     name = scene.source.seats[scene.seat].name
     assert any(
-        each.label == f"{name} played {say('the-card', **card_arguments(decided.action.card))}"
-        for each in scene.form.widgets
+        widget.label == f"{name} played {say('the-card', **card_arguments(decided.action.card))}"
+        for widget in scene.form.widgets
     ), (why, step)
     assert set(scene.view.own.hand).isdisjoint(before)
     switch = named(scene.form, "Show what the others held")
@@ -455,16 +461,16 @@ def test_no_word_beside_a_moment_is_broken(code: str, passes: tuple[str, ...]) -
     try:
         scene, _ = shots.opened("deal-summary", PictureLook((1280, 720)), Rules(), "0")
         assert isinstance(scene, ScoresScene)
-        tiles = [each for each in scene.form.widgets if isinstance(each, MomentTile)]
-        for each in tiles if passes else ():
+        tiles = [widget for widget in scene.form.widgets if isinstance(widget, MomentTile)]
+        for tile in tiles if passes else ():
             gone, wanted = (PassCards(0, tuple((Card(card), 1) for card in cards.split()))
                             for cards in passes)  # fmt: skip
-            each._grade = replace(each._grade, played=gone, best=wanted)
+            tile._grade = replace(tile._grade, played=gone, best=wanted)
         assert tiles
-        for each in tiles:
-            painter, kind = each.skin.painter, each.skin.type(15, Face.SEMIBOLD)
-            for words, _ in each._texts():
-                assert " ".join(painter.wrap(words, kind, each._room(each.box.w))) == words
+        for tile in tiles:
+            painter, kind = tile.skin.painter, tile.skin.type(15, Face.SEMIBOLD)
+            for words, _ in tile._texts():
+                assert " ".join(painter.wrap(words, kind, tile._room(tile.box.w))) == words
     finally:
         speak("en")
 
@@ -474,24 +480,24 @@ def test_the_boxes_after_a_deal_lead_to_its_moments() -> None:
     scene, _ = shots.opened("deal-summary", PictureLook((1280, 720)), Rules(), "review")
     assert isinstance(scene, ScoresScene)
     state = review().state
-    tiles = [each for each in scene.form.widgets if isinstance(each, MomentTile)]
-    assert [each.label for each in tiles] == [
+    tiles = [widget for widget in scene.form.widgets if isinstance(widget, MomentTile)]
+    assert [tile.label for tile in tiles] == [
         state.cells[state.cell_of(grade)].title for grade in state.moments
     ]
     looked: list[str] = []
     report = DealReport(state.source, looked.append)
     for box in report.boxes(scene.ctx):
-        for each in box.widgets:
-            each.activate()
+        for widget in box.widgets:
+            widget.activate()
     assert looked == [state.moments[0].line, *(grade.line for grade in state.moments)]
     opened = ReviewScene(scene.ctx, state.source, line=state.moments[1].line)
     assert opened.state.current == state.cell_of(state.moments[1])
     assert not ReviewScene(scene.ctx, state.source)._chosen, "the worst moment comes first"
-    words = [each.label for box in report.boxes(scene.ctx) for each in box.widgets]
-    assert not [each for each in words if "±" in each or re.search(r"\d\.\d", each)]
+    words = [widget.label for box in report.boxes(scene.ctx) for widget in box.widgets]
+    assert not [word for word in words if "±" in word or re.search(r"\d\.\d", word)]
     waiting, _ = shots.opened("deal-counting", PictureLook((1280, 720)), Rules(), "review")
     assert isinstance(waiting, ScoresScene)
-    assert say("report-waiting") in [each.label for each in waiting.form.widgets]
+    assert say("report-waiting") in [widget.label for widget in waiting.form.widgets]
     assert named(waiting.form, say("end-screen-next-deal")).enabled
 
 
@@ -590,7 +596,7 @@ def test_a_finished_game_is_listed_starred_reviewed_deleted_and_brought_back(ove
     click(over, "Delete Short")
     assert over.games.archive.games() == ()
     click(over, "Undo")
-    assert [each.starred for each in over.games.archive.games()] == [True]
+    assert [game.starred for game in over.games.archive.games()] == [True]
 
 
 def test_a_game_is_copied_as_text_and_saved_as_a_file(over: Run) -> None:

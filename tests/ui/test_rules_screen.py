@@ -301,9 +301,9 @@ def test_own_sets_are_saved_renamed_deleted_and_brought_back(ctx: Context, data_
     type_text(top, "Our game")
     press(top, pygame.K_RETURN)
     assert ctx.scenes.top is scene
-    assert [one.name for one in RulesSetup(TablePlan(), paths.rule_sets_file()).own.sets] == [
-        "Our game"
-    ]
+    assert [
+        rule_set.name for rule_set in RulesSetup(TablePlan(), paths.rule_sets_file()).own.sets
+    ] == ["Our game"]
     click(scene.form, named(scene.form, "Rename"))
     top = ctx.scenes.top
     assert isinstance(top, AskDialog)

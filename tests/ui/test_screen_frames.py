@@ -115,7 +115,7 @@ def test_a_screen_is_shown_whole_or_not_yet(timed: Timed, name: str) -> None:
 
 def test_an_open_list_is_shown_without_waiting(timed: Timed) -> None:
     timed.open("new-game")
-    box = next(one for one in timed.top.form.widgets if isinstance(one, Dropdown))
+    box = next(widget for widget in timed.top.form.widgets if isinstance(widget, Dropdown))
     pos = box.hit.center
     for event in (PointerMove(pos), PointerDown(pos), PointerUp(pos)):
         timed.frame(event)
@@ -163,7 +163,9 @@ def use_everything(timed: Timed) -> None:
     for _ in range(30):
         timed.frame(KeyDown(pygame.K_TAB))
         timed.rest()
-    for widget in [one for one in form.widgets if isinstance(one, Dropdown) and one.enabled][:6]:
+    for widget in [
+        widget for widget in form.widgets if isinstance(widget, Dropdown) and widget.enabled
+    ][:6]:
         timed.click(widget)
         timed.frame(KeyDown(pygame.K_ESCAPE))
         timed.rest()

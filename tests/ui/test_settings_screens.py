@@ -366,7 +366,7 @@ def test_typing_in_a_field_is_not_touched_by_moved_keys() -> None:
 
 
 def test_the_cards_tab_shows_the_cards_themselves(ctx: Context) -> None:
-    shown = [any(isinstance(one, DeckPreview) for one in opened(ctx, tab).form.widgets)
+    shown = [any(isinstance(widget, DeckPreview) for widget in opened(ctx, tab).form.widgets)
              for tab in SETTINGS_TABS]  # fmt: skip
     assert shown == [tab == CARDS for tab in SETTINGS_TABS]
 

@@ -228,7 +228,7 @@ def test_switching_between_deal_and_totals_draws_the_panels_in_their_new_places(
         run.ctx.scenes.push(scene)
         run.run(1000, draw=True)
         if first is Shown.TOTALS:
-            (switch,) = (one for one in scene.form.widgets if isinstance(one, Segmented))
+            (switch,) = (widget for widget in scene.form.widgets if isinstance(widget, Segmented))
             run.click((switch.box.x + 10, switch.box.centery))
             run.run(1000, draw=True)
         assert scene.side_panel is Shown.DEAL

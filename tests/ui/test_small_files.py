@@ -173,8 +173,8 @@ def program(played: Path, data_dir: Path) -> Iterator[Callable[[], Program]]:
         return running[-1]
 
     yield start
-    for each in running:
-        each.end()
+    for process in running:
+        process.end()
 
 
 def spoil(data: Path, name: str, lines: list[str]) -> bytes:
@@ -237,7 +237,7 @@ def test_another_persons_file_is_passed_over(
     running = program()
     running.walk()
     assert [path.name for path in theirs.parent.iterdir()] == ["daily.jsonl"], "it is theirs"
-    assert not [each for each in running.told if "daily" in each]
+    assert not [notice for notice in running.told if "daily" in notice]
 
 
 # -- every value of every file
@@ -303,7 +303,7 @@ def known(data: Path) -> dict[str, object]:
     second = date.fromisoformat(day(1, 2))
     return {
         "lesson": lessons[shipped_lessons()[0].id],
-        "try": next(each for each in puzzles.tries if each.id == "standard-1"),
+        "try": next(attempt for attempt in puzzles.tries if attempt.id == "standard-1"),
         "storm": puzzles.storms[0],
         "own": puzzles.own_solved["own-1"],
         "days": [days.results[date.fromisoformat(day(kind, 1))] for kind in (0, 1)],
@@ -320,8 +320,8 @@ def test_no_value_of_a_line_stops_a_screen_or_costs_another_line(
 ) -> None:
     bad: dict[str, list[str]] = {}
     for name, good in GOOD.items():
-        (data_dir / name).write_text("".join(f"{compact(each)}\n" for each in good))
-        bad[name] = [line for each in good for line in spoilt(each)]
+        (data_dir / name).write_text("".join(f"{compact(record)}\n" for record in good))
+        bad[name] = [line for record in good for line in spoilt(record)]
     sound = known(data_dir)
     for name, lines in bad.items():
         good_lines = (data_dir / name).read_bytes()
@@ -389,8 +389,8 @@ def test_a_grade_of_another_decision_stops_no_review(
     lines = [decision.line for _, decision in record.decisions(0)]
     plain = grade_to_plain(mistake(game)) | {"reason": ["why-best", {}]}
     book = side_files.grades_file(game)
-    variants = [json.dumps({"coach": COACH, "grade": json.loads(each)}) for each in
-                spoilt(plain) if sensible(each)]  # fmt: skip
+    variants = [json.dumps({"coach": COACH, "grade": json.loads(text)}) for text in
+                spoilt(plain) if sensible(text)]  # fmt: skip
     running = program()
     for begin in range(0, len(variants), len(lines)):
         texts = variants[begin : begin + len(lines)]

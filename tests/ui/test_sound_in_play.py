@@ -100,8 +100,8 @@ def test_the_bent_pitches_keep_within_four_percent_and_end_in_silence() -> None:
     assert isinstance(sound, MixerSound)
     for cue in CUES:
         sound.play(cue)
-        for one in sound._variants[cue]:
-            samples = np.frombuffer(one.get_raw(), dtype=np.int16).astype(int)
+        for variant in sound._variants[cue]:
+            samples = np.frombuffer(variant.get_raw(), dtype=np.int16).astype(int)
             assert abs(samples[0]) <= 1
             assert np.abs(samples[-8:]).max() < 0.02 * np.abs(samples).max()
         pygame.mixer.stop()

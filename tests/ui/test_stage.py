@@ -202,4 +202,4 @@ def test_merged_regions_cover_everything_and_stay_few(regions: list[Rect]) -> No
     merged = merge(regions)
     assert len(merged) <= MAX_REGIONS
     for region in regions:
-        assert any(one.contains(region) for one in merged)
+        assert any(area.contains(region) for area in merged)

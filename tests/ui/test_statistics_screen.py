@@ -65,7 +65,7 @@ def filled(make: MakeContext, rows: tuple[Row, ...] = ROWS) -> StatisticsScene:
 
 
 def groups(scene: FormScene) -> list[StatisticsGroup]:
-    return [each for each in scene.form.widgets if isinstance(each, StatisticsGroup)]
+    return [widget for widget in scene.form.widgets if isinstance(widget, StatisticsGroup)]
 
 
 def test_it_opens_before_the_history_is_read_and_fills_when_it_is(make_ctx: MakeContext) -> None:
@@ -126,9 +126,9 @@ def test_the_results_are_those_of_the_rows(make_ctx: MakeContext) -> None:
     assert f"{wins} wins in {len(games)} games" in results.value_text
     table = results.table() if isinstance(results, StatisticsGroup) else ()
     assert table[0] == f"1st: {wins} games"
-    points = next(each for each in groups(scene) if isinstance(each, PointsGroup))
+    points = next(group for group in groups(scene) if isinstance(group, PointsGroup))
     assert f"{len(deals)} deals" in points.value_text
-    luck = next(each for each in groups(scene) if isinstance(each, LuckGroup))
+    luck = next(group for group in groups(scene) if isinstance(group, LuckGroup))
     total = sum(row.par[0] - row.par[1] for row in deals)
     word = "saved" if total > 0 else "cost"
     assert f"luck {word} {abs(total):.1f} points" in luck.value_text
@@ -163,10 +163,10 @@ def test_the_rule_set_is_read_whole(
     ctx.scenes.push(scene)
     scene.update(16)
     scene.render(Surface(size).convert())
-    lists = [one for one in scene.form.widgets if isinstance(one, Dropdown)]
+    lists = [widget for widget in scene.form.widgets if isinstance(widget, Dropdown)]
     assert len(lists) == 2
-    for one in lists:
-        assert one.whole_width <= one.box.w, one.value_text
+    for widget in lists:
+        assert widget.whole_width <= widget.box.w, widget.value_text
 
 
 @pytest.mark.parametrize("index", range(7))
@@ -182,7 +182,7 @@ def test_every_group_opens_at_full_size_with_its_numbers(make_ctx: MakeContext, 
     assert picture.box.w > 1.5 * group.box.w
     assert not picture.focusable
     assert len(group.table()) >= 2
-    labels = {one.label for one in page.form.widgets}
+    labels = {widget.label for widget in page.form.widgets}
     lines = [line for line in group.table() if line]
     assert all(line in labels or set(line.split(": ", 1)) <= labels for line in lines)
 
@@ -203,7 +203,7 @@ def test_deals_with_the_queen_are_told_and_looked_at_again(make_ctx: MakeContext
     page = scene.ctx.scenes.top
     assert isinstance(page, GroupPage)
     page.render(Surface(SIZE).convert())
-    rows = [one for one in page.form.widgets if isinstance(one, ListRow)]
+    rows = [widget for widget in page.form.widgets if isinstance(widget, ListRow)]
     assert len(rows) == 12
     rows[0].activate()
     assert page.ctx.scenes.top is page, "the made-up games are not kept, and it says so"
@@ -288,7 +288,7 @@ def test_nothing_played_says_so(make_ctx: MakeContext) -> None:
 
 
 def test_the_menu_leads_there_once_a_game_is_over(make_ctx: MakeContext) -> None:
-    labels = [each.label for each in MenuScene(make_ctx(SIZE)).form.widgets]
+    labels = [widget.label for widget in MenuScene(make_ctx(SIZE)).form.widgets]
     assert "Statistics" not in labels
     ctx = make_ctx(SIZE, games=SampleGames(under_way=True))
     menu = MenuScene(ctx)
@@ -309,10 +309,10 @@ def test_a_table_wider_than_the_window_has_its_lists_below_the_head() -> None:
         scene = StatisticsScene(ctx, today=SAMPLE_DAY)
         ctx.scenes.push(scene)
         screenshot.settle(ctx, scene, Surface(size).convert())
-        lists = [each for each in scene.form.widgets if isinstance(each, Dropdown)]
+        lists = [widget for widget in scene.form.widgets if isinstance(widget, Dropdown)]
         assert len(lists) == 2
         header = Rect(scene.header_box())
-        assert all(bool(header.contains(each.box)) is inside for each in lists)
+        assert all(bool(header.contains(widget.box)) is inside for widget in lists)
 
 
 def test_the_thread_reads_what_finished_games_say(tmp_path: Path) -> None:

@@ -119,4 +119,4 @@ def test_signs_are_measured() -> None:
     """The measure can fail: on the usual cloth some sign has less than is promised here."""
     prefs = replace(Settings(), theme="parchment")
     result = found_on("daily", (1280, 720), 100, prefs)
-    assert any(one.sign for one in result.readings)
+    assert any(reading.sign for reading in result.readings)

@@ -292,7 +292,7 @@ def test_ctrl_f_and_typing_reach_every_search_field(name: str, opens: str) -> No
     scene = scenes()[name](ctx)
     ctx.scenes.push(scene)
     assert isinstance(scene, FormScene)
-    (field,) = [one for one in scene.form.widgets if one.searches]
+    (field,) = [widget for widget in scene.form.widgets if widget.searches]
     assert isinstance(field, TextField)
     if opens == "ctrl":
         scene.handle(KeyDown(pygame.K_f, pygame.KMOD_CTRL))

@@ -49,8 +49,8 @@ def wait(scene: Scene, ms: int = 700) -> None:
 def explained(scene: Scene) -> list[Widget]:
     """What has a tooltip and can be pointed at."""
     form = form_of(scene)
-    return [each for each in form.widgets if each.visible and each.hint and each.hit.w
-            and form.widget_at(each.hit.center) is each]  # fmt: skip
+    return [widget for widget in form.widgets if widget.visible and widget.hint and widget.hit.w
+            and form.widget_at(widget.hit.center) is widget]  # fmt: skip
 
 
 def hover(scene: Scene, widget: Widget) -> None:
@@ -74,7 +74,7 @@ def with_button(ctx: Context) -> tuple[Plain, IconButton]:
 
 
 @pytest.mark.parametrize(
-    "name", [pytest.param(each, marks=() if each in OFTEN else pytest.mark.slow) for each in NAMES]
+    "name", [pytest.param(name, marks=() if name in OFTEN else pytest.mark.slow) for name in NAMES]
 )
 def test_no_tooltip_outlives_a_change_of_its_screen(name: str) -> None:
     """Under a dialog, after it, after a resize, without pointer, in the background."""

@@ -263,8 +263,8 @@ def test_the_words_of_an_option_explain_it_to_a_finger(
     ctx.scenes.push(scene)
     view = ctx.metrics.window
     caption = next(
-        one for one in scene.form.widgets
-        if isinstance(one, OptionCaption) and not one.changed and view.contains(one.hit)
+        widget for widget in scene.form.widgets
+        if isinstance(widget, OptionCaption) and not widget.changed and view.contains(widget.hit)
     )  # fmt: skip
     hand = Hand(scene)
     hand.tap(caption.hit.center)
@@ -299,7 +299,7 @@ def hold(run: TableRun, card: Card, ms: float) -> None:
 def test_a_finger_that_stays_on_a_card_is_told_why_it_may_not_be_played() -> None:
     run = at_the_table()
     model, version = run.table.state.model, run.session.version
-    card = next(one for one in model.hand if one not in model.legal)
+    card = next(card for card in model.hand if card not in model.legal)
     hold(run, card, 700)
     note = run.table.state.notes.current()
     assert note is not None

@@ -66,10 +66,10 @@ class Asked:
             case ["-", str(key), _]:
                 self.keys.add(key)
             case ["!", str(name), list(given), dict(named)]:
-                for one in given:
-                    self._look(one)
-                    if isinstance(one, list) and one[0] == "$":
-                        self.functions[one[1]].add((name, str(named.get("each", ""))))
+                for argument in given:
+                    self._look(argument)
+                    if isinstance(argument, list) and argument[0] == "$":
+                        self.functions[argument[1]].add((name, str(named.get("each", ""))))
                 if "each" in named:
                     self.keys.add(str(named["each"]))
             case ["?", list(chooser), dict(variants), str(_)]:
@@ -79,8 +79,8 @@ class Asked:
                 for variant in variants.values():
                     self._look(variant)
             case _:
-                for one in part:
-                    self._look(one)
+                for argument in part:
+                    self._look(argument)
 
     def _values(self, name: str) -> tuple[Any, ...]:
         given = sorted(self.functions.get(name, ()), key=lambda one: (one[0] in OF_TEXTS, one))

@@ -29,9 +29,11 @@ class Entry:
 
     def wrong_in(self, key: str, text: str) -> str:
         """The first word of a message that is not to be used; empty where there is none."""
-        if any(re.fullmatch(re.escape(one).replace(r"\*", ".*"), key) for one in self.excepted):
+        if any(
+            re.fullmatch(re.escape(pattern).replace(r"\*", ".*"), key) for pattern in self.excepted
+        ):
             return ""
-        matches = (words(one).search(text) for one in self.avoid)
+        matches = (words(wrong).search(text) for wrong in self.avoid)
         return next((match[0] for match in matches if match), "")
 
 

@@ -130,7 +130,7 @@ def test_no_message_was_left_in_english(code: str) -> None:
         for text in set(texts_in(here[key])) & set(texts_in(there[key]))
         if len(ENGLISH_WORD.findall(text)) > SAME_WORDS
     ]
-    assert [each for each in sorted(left) if not AS_IN_ENGLISH.fullmatch(each[0])] == []
+    assert [found for found in sorted(left) if not AS_IN_ENGLISH.fullmatch(found[0])] == []
 
 
 def texts_in(pattern: Any) -> Iterator[str]:
@@ -167,8 +167,8 @@ def asked_in_code() -> Iterator[tuple[str, ast.Call, list[str]]]:
                 case ast.Call(func=ast.Name(id="say" | "message"), args=[ast.Constant() as key]):
                     yield module, node, [str(key.value)] if key.value in known else []
                 case ast.Call(func=ast.Name(id="say" | "message"), args=[ast.JoinedStr() as key]):
-                    parts = [re.escape(str(one.value)) if isinstance(one, ast.Constant) else ".*"
-                             for one in key.values]  # fmt: skip
+                    parts = [re.escape(str(part.value)) if isinstance(part, ast.Constant) else ".*"
+                             for part in key.values]  # fmt: skip
                     yield module, node, re.findall(f"(?m)^{''.join(parts)}$", every)
 
 
@@ -177,7 +177,7 @@ def test_the_code_asks_only_for_messages_that_there_are() -> None:
     result = 0
     for module, call, keys in asked_in_code():
         assert keys, f"{module}, line {call.lineno}: no such message"
-        given = {one.arg for one in call.keywords}
+        given = {keyword.arg for keyword in call.keywords}
         if isinstance(call.func, ast.Name) and call.func.id == "say" and None not in given:
             lacking = asked("en", keys[0]).arguments - given
             assert not lacking, f"{module}, line {call.lineno}: {keys[0]} without {lacking}"

@@ -14,7 +14,7 @@ from tests.games import by, moments
 NAMES = ("Ada", "Ben", "Cleo", "Dov", "Eve", "Finn", "Gus", "Hal", "Ida", "Jan", "Kim")
 
 
-@pytest.mark.parametrize("key", [each.key for each in all_presets()])
+@pytest.mark.parametrize("key", [entry.key for entry in all_presets()])
 def test_every_card_is_where_it_was_played(key: str) -> None:
     rules = preset(key)
     names = NAMES[: rules.players]
@@ -23,7 +23,7 @@ def test_every_card_is_where_it_was_played(key: str) -> None:
     events = [event for moment in moments(game, by(bots)) for event in moment.events]
     lines = deal_text(events, names).split("\n")
     tricks = [line for line in lines if re.match(r"\d+\. ", line)]
-    plays = [tuple(each.split(" ")[:2]) for line in tricks for each in _plays(line)]
+    plays = [tuple(play.split(" ")[:2]) for line in tricks for play in _plays(line)]
     played = [
         (names[event.seat], str(event.card)) for event in events if isinstance(event, ev.CardPlayed)
     ]

@@ -52,11 +52,11 @@ def test_some_message_uses_each_word_of_the_glossary(code: str) -> None:
 def test_exceptions_are_keys_that_need_them(code: str) -> None:
     patterns = catalogue(code).patterns
     for entry in entries(code):
-        for one in entry.excepted:
-            keys = {key for key in patterns if key.startswith(one.rstrip("*"))}
-            keys = {key for key in keys if one.endswith("*") or key == one}
+        for pattern in entry.excepted:
+            keys = {key for key in patterns if key.startswith(pattern.rstrip("*"))}
+            keys = {key for key in keys if pattern.endswith("*") or key == pattern}
             shown = (text for key, text in texts(patterns) if key in keys)
-            assert any(words(word).search(text) for text in shown for word in entry.avoid), one
+            assert any(words(word).search(text) for text in shown for word in entry.avoid), pattern
 
 
 def test_how_words_are_found() -> None:

@@ -15,16 +15,16 @@ def test_the_first_sentence_says_what_a_trick_is_and_the_next_chapter_who_wins()
 
 
 def test_a_sun_is_named_where_there_is_one() -> None:
-    titles = [one.title for one in chapters(preset("standard"))]
+    titles = [chapter.title for chapter in chapters(preset("standard"))]
     assert "Shooting the moon" in titles
     assert "Moon and sun" not in titles
     sunny = preset_with("standard", 4, {"sun": Sun.DOUBLE})
-    assert "Moon and sun" in [one.title for one in chapters(sunny)]
+    assert "Moon and sun" in [chapter.title for chapter in chapters(sunny)]
 
 
 def test_every_sentence_of_the_rules_is_told_once() -> None:
-    for one in all_presets():
-        key, rules = one.key, preset(one.key)
+    for entry in all_presets():
+        key, rules = entry.key, preset(entry.key)
         sentences = [sentence for part in chapters(rules) for sentence in part.sentences]
-        assert sorted(sentences) == sorted(each.text for each in describe(rules)), key
+        assert sorted(sentences) == sorted(sentence.text for sentence in describe(rules)), key
         assert all(part.sentences for part in chapters(rules)), key

@@ -177,7 +177,7 @@ def test_a_search_finds_letters_that_people_type_without_their_signs() -> None:
 
 def test_capitals_are_those_of_the_language() -> None:
     result = [
-        capital(*each) for each in (("tr", "iki"), ("tr", "ısı"), ("nl", "ijs"), ("en", "iki"))
+        capital(*pair) for pair in (("tr", "iki"), ("tr", "ısı"), ("nl", "ijs"), ("en", "iki"))
     ]
     assert result == ["İki", "Isı", "IJs", "Iki"]
     assert capital("ja", "カード") == "カード"

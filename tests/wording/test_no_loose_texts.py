@@ -79,14 +79,16 @@ def texts(tree: ast.Module) -> Iterator[str]:
     nodes = tuple(ast.walk(tree))
     for node in nodes:
         for part in not_for_people(node):
-            skipped |= {id(one) for one in ast.walk(part)}
+            skipped |= {id(node) for node in ast.walk(part)}
     for node in nodes:
         if id(node) in skipped:
             continue
         if isinstance(node, ast.JoinedStr):
-            parts = (one.value if isinstance(one, ast.Constant) else "{}" for one in node.values)
+            parts = (
+                value.value if isinstance(value, ast.Constant) else "{}" for value in node.values
+            )
             yield "".join(str(part) for part in parts)
-            skipped |= {id(one) for one in node.values}
+            skipped |= {id(value) for value in node.values}
         elif isinstance(node, ast.Constant) and isinstance(node.value, str):
             yield node.value
 
