@@ -62,7 +62,7 @@ from hearts_gui.engine.play.state import Game  # noqa: E402
 from hearts_gui.engine.play.view import PlayerView  # noqa: E402
 from hearts_gui.engine.rules.presets import preset  # noqa: E402
 from hearts_gui.engine.shuffle import bot_seed  # noqa: E402
-from hearts_gui.headless.played import play, rules_of_deal  # noqa: E402
+from hearts_gui.headless.simulate import play, rules_of_deal  # noqa: E402
 from hearts_gui.session.past.rows import LETTERS  # noqa: E402
 
 COMPANY = "club"

@@ -28,7 +28,7 @@ from hearts_gui.engine.play.game import apply, new_game, view_of  # noqa: E402
 from hearts_gui.engine.play.legal import legal_plays  # noqa: E402
 from hearts_gui.engine.play.view import PlayerView  # noqa: E402
 from hearts_gui.engine.rules.presets import preset  # noqa: E402
-from hearts_gui.headless.played import one_deal, play  # noqa: E402
+from hearts_gui.headless.simulate import one_deal, play  # noqa: E402
 from hearts_gui.session.practice.whole_deal import letters_of, position_text  # noqa: E402
 
 EFFORT = Effort(160, 160, thorough=True)

@@ -23,7 +23,7 @@ sys.path.insert(0, str(ROOT))
 from hearts_gui.ai.players.levels import LEVELS, make_bot  # noqa: E402
 from hearts_gui.engine.rules.presets import preset  # noqa: E402
 from hearts_gui.engine.shuffle import bot_seed  # noqa: E402
-from hearts_gui.headless.played import play  # noqa: E402
+from hearts_gui.headless.simulate import play  # noqa: E402
 from hearts_gui.session.past.rating import SCALE  # noqa: E402
 
 CLUB = "club"

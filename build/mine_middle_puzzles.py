@@ -21,7 +21,7 @@ from puzzle_middle import middle_puzzles, puzzle_at  # noqa: E402
 
 from hearts_gui.ai.players.levels import make_player  # noqa: E402
 from hearts_gui.engine.rules.presets import preset, preset_entry  # noqa: E402
-from hearts_gui.headless.played import one_deal, play  # noqa: E402
+from hearts_gui.headless.simulate import one_deal, play  # noqa: E402
 from hearts_gui.session.practice.puzzle import puzzle_from  # noqa: E402
 
 WANTED = {"standard": 250, "shoot_sun": 30, "hay": 30, "ricketts": 30}

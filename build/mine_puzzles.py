@@ -33,7 +33,7 @@ from puzzle_lines import next_in_line  # noqa: E402
 
 from hearts_gui.ai.players.levels import make_player  # noqa: E402
 from hearts_gui.engine.rules.presets import preset, preset_entry  # noqa: E402
-from hearts_gui.headless.played import one_deal, play  # noqa: E402
+from hearts_gui.headless.simulate import one_deal, play  # noqa: E402
 from hearts_gui.session.practice.judged import verified  # noqa: E402
 from hearts_gui.session.practice.puzzle import (  # noqa: E402
     labelled,

@@ -42,7 +42,7 @@ from hearts_gui.session.practice.puzzle import Puzzle, PuzzleBook, Tier, shipped
 from hearts_gui.session.practice.today import clear, drill, due_today, new_ones
 from hearts_gui.session.practice.whole_deal import WholeDeal
 from hearts_gui.session.setup.players import Human
-from hearts_gui.ui.daily.text import FieldOf
+from hearts_gui.ui.daily.source import FieldOf
 from hearts_gui.ui.practice.editor import EditorScene, Judge, PositionActs
 from hearts_gui.ui.practice.passes import PassScene, PassSource
 from hearts_gui.ui.practice.puzzle_kinds import KindScene

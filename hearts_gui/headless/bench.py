@@ -10,8 +10,14 @@ from typing import Any, TypeAlias
 from hearts_gui.ai.players.levels import make_bot
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.shuffle import bot_seed
-from hearts_gui.headless.played import one_deal, play
-from hearts_gui.headless.simulate import MOST_DEALS, game_seed, play_game, without_clock
+from hearts_gui.headless.simulate import (
+    MOST_DEALS,
+    game_seed,
+    one_deal,
+    play,
+    play_game,
+    without_clock,
+)
 from hearts_gui.wording.variants import rules_name
 
 Record: TypeAlias = dict[str, Any]

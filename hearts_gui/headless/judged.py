@@ -15,9 +15,8 @@ from hearts_gui.engine.message import MessageError, message
 from hearts_gui.engine.play.view import redact
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.shuffle import bot_seed
-from hearts_gui.headless.played import one_deal, play
 from hearts_gui.headless.reports import Report, sound_game
-from hearts_gui.headless.simulate import MOST_DEALS
+from hearts_gui.headless.simulate import MOST_DEALS, one_deal, play
 from hearts_gui.wording.language.messages import message_text
 from hearts_gui.wording.variants import rules_name
 

@@ -30,16 +30,17 @@ from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.share_code import encode
 from hearts_gui.engine.score.endings import fixed_sides
 from hearts_gui.engine.shuffle import bot_seed
-from hearts_gui.headless.played import (
+from hearts_gui.headless.simulate import (
+    EndlessGame,
     cost_of,
     faults_of,
+    game_seed,
     one_deal,
     play,
     points_of,
     rules_of_deal,
     shared,
 )
-from hearts_gui.headless.simulate import EndlessGame, game_seed
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.score_texts import decimal_text
 from hearts_gui.wording.variants import rules_name

@@ -31,8 +31,8 @@ from hearts_gui.session.setup.players import Human, shown_name
 from hearts_gui.session.store.peek import game_files
 from hearts_gui.session.store.saves import SaveError, read_game
 from hearts_gui.session.store.side_files import grades_file, pars_file
-from hearts_gui.ui.daily.source import today
-from hearts_gui.ui.daily.text import FieldOf, date_text
+from hearts_gui.ui.daily.compared import date_text
+from hearts_gui.ui.daily.source import FieldOf, today
 from hearts_gui.ui.practice.puzzle_scene import PuzzleScene
 from hearts_gui.ui.practice.queue import Series
 from hearts_gui.wording.language.messages import say

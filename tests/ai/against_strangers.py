@@ -36,8 +36,7 @@ from hearts_gui.headless.match import (
     spread,
     table_result,
 )
-from hearts_gui.headless.played import rules_of_deal
-from hearts_gui.headless.simulate import game_seed
+from hearts_gui.headless.simulate import game_seed, rules_of_deal
 from tests.ai.strangers import KINDS, answers
 
 

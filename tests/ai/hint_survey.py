@@ -20,7 +20,7 @@ from hearts_gui.engine.play.actions import AskKind, cards_of
 from hearts_gui.engine.play.legal import legal_plays
 from hearts_gui.engine.play.view import redact
 from hearts_gui.engine.rules.presets import preset
-from hearts_gui.headless.played import one_deal, play
+from hearts_gui.headless.simulate import one_deal, play
 from hearts_gui.ui.table.hinting import first_step, ladder_steps
 from tests.ai.reason_survey import NUMBERS, keys_of
 

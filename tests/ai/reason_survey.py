@@ -26,7 +26,7 @@ from hearts_gui.ai.players.levels import make_bot
 from hearts_gui.engine.message import Message
 from hearts_gui.engine.play.view import redact
 from hearts_gui.engine.rules.presets import preset
-from hearts_gui.headless.played import one_deal, play
+from hearts_gui.headless.simulate import one_deal, play
 from hearts_gui.wording.language.messages import message_text
 
 RULES = ("standard", "standard", "omnibus", "standard", "black_maria", "standard", "spot", "hay")

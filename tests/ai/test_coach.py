@@ -51,7 +51,7 @@ from hearts_gui.engine.play.legal import legal_plays
 from hearts_gui.engine.play.view import PlayerView, redact
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules, rules_to_dict
-from hearts_gui.headless.played import one_deal, play
+from hearts_gui.headless.simulate import one_deal, play
 from hearts_gui.wording.language.messages import message_text
 from tests.ai.reason_survey import keys_of
 from tests.ai.table import HOLD, STANDARD, late, position

@@ -22,7 +22,7 @@ from hearts_gui.engine.play.legal import legal_plays
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.headless.played import one_deal, play
+from hearts_gui.headless.simulate import one_deal, play
 from tests.ai.reason_checker import Truth, fault
 from tests.ai.table import late, position
 from tests.kits.rule_tables import BY_TABLE

@@ -16,7 +16,7 @@ from hearts_gui.ai.worlds.belief import _in_hindsight
 from hearts_gui.engine.play.events import CardPlayed
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.headless.played import PlayedGame, one_deal, play
+from hearts_gui.headless.simulate import PlayedGame, one_deal, play
 from tests.ai.against_strangers import InProcess, options, report
 from tests.ai.strangers import KINDS
 

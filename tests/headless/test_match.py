@@ -14,11 +14,10 @@ from hearts_gui.cli import main
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.shuffle import bot_seed
-from hearts_gui.headless import played
+from hearts_gui.headless import simulate
 from hearts_gui.headless.match import Length, Match, run_match, seatings
-from hearts_gui.headless.played import points_of, rules_of_deal, shared
 from hearts_gui.headless.reports import simulate_report
-from hearts_gui.headless.simulate import game_seed, play_game
+from hearts_gui.headless.simulate import game_seed, play_game, points_of, rules_of_deal, shared
 from tests.kits.command_line import run
 
 EXAMPLE = Path(__file__).parent / "example_bot.py"
@@ -83,8 +82,8 @@ def test_one_against_three_with_partners_counts_for_its_side() -> None:
         names = ["random" if seat == own else "rule" for seat in range(4)]
         seed = game_seed("match/x", 1)
         bots = [make_player(name, bot_seed(seed, seat)) for seat, name in enumerate(names)]
-        score = played.play(
-            rules, bots, seed, most_deals=1, until=played.one_deal
+        score = simulate.play(
+            rules, bots, seed, most_deals=1, until=simulate.one_deal
         ).game.public.standings.history[0]
         points = [points_of(rules, score, seat) for seat in range(4)]
         expected += (points[own] + points[(own + 2) % 4]) / 2

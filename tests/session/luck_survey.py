@@ -17,7 +17,7 @@ from hearts_gui.ai.players.levels import make_bot
 from hearts_gui.engine.play.events import DealScored, DealStarted
 from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.engine.rules.presets import preset
-from hearts_gui.headless.played import play
+from hearts_gui.headless.simulate import play
 from hearts_gui.session.game.reference_players import par_of
 
 RULES = (

@@ -7,11 +7,18 @@ from statistics import fmean
 
 import pytest
 
-from hearts_gui.ai.players.levels import UnknownLevel, level, make_bot
-from hearts_gui.ai.players.mixture import FITS, Mixture, kind_of, mixture
+from hearts_gui.ai.players.levels import (
+    FITS,
+    Mixture,
+    UnknownLevel,
+    kind_of,
+    level,
+    make_bot,
+    mixture,
+)
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.shuffle import bot_seed
-from hearts_gui.headless.played import play
+from hearts_gui.headless.simulate import play
 from hearts_gui.session.past import fitting
 from hearts_gui.session.past.aggregates import LossSums
 from hearts_gui.session.past.fitting import (

@@ -13,7 +13,7 @@ from hearts_gui.engine.play.game import new_game, step, to_act, view_of
 from hearts_gui.engine.play.legal import legal_plays
 from hearts_gui.engine.play.state import Game
 from hearts_gui.engine.rules.presets import preset
-from hearts_gui.headless.played import play
+from hearts_gui.headless.simulate import play
 from hearts_gui.session.game.seen import GoneTopic, can_tell, gone_cards, questions
 from hearts_gui.session.practice.drawing import draw, read_kind
 from hearts_gui.session.practice.whole_deal import lay

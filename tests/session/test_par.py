@@ -21,7 +21,7 @@ from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.engine.rules.presets import all_presets, preset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.score.endings import gain
-from hearts_gui.headless.played import play
+from hearts_gui.headless.simulate import play
 from hearts_gui.session.game.deal_record import DealRecord
 from hearts_gui.session.game.par_client import ParClient
 from hearts_gui.session.game.reference_players import answer, company_of, par_of

@@ -29,7 +29,7 @@ from hearts_gui.engine.rules.choices import HeartsLead
 from hearts_gui.engine.rules.packs import build_pack
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.headless.played import one_deal, play
+from hearts_gui.headless.simulate import one_deal, play
 from hearts_gui.session.daily.week import daily_of
 from hearts_gui.session.practice.judged import goes_on, verified
 from hearts_gui.session.practice.puzzle import (

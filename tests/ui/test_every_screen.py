@@ -23,8 +23,8 @@ from hearts_gui.ui.shell.access import AccessNode
 from hearts_gui.ui.shell.context import Scene
 from hearts_gui.ui.widgets.button import Button
 from hearts_gui.wording.language.choice import languages
+from hearts_gui.wording.language.letters import PSEUDO_CODE as PSEUDO
 from hearts_gui.wording.language.messages import ENGLISH, speak
-from hearts_gui.wording.language.pseudo import CODE as PSEUDO
 from tests.kits.checks import (
     SMALL_TARGETS,
     access_faults,

@@ -16,8 +16,8 @@ from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.ui.draw.painter import Ink
 from hearts_gui.ui.shell.context import Scene
 from hearts_gui.ui.table.scene import TableScene
+from hearts_gui.wording.language.letters import PSEUDO_CODE as PSEUDO
 from hearts_gui.wording.language.messages import ENGLISH, speak
-from hearts_gui.wording.language.pseudo import CODE as PSEUDO
 from hearts_gui.wording.prompts import verdict_text
 from tests.ui.table_run import TableRun
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from hearts_gui.ai.players.mixture import FITS
+from hearts_gui.ai.players.levels import FITS
 from hearts_gui.config import paths
 from hearts_gui.devtools.samples import SampleGames, SampleLearning, sample_saves
 from hearts_gui.engine.rules.choices import BonusCard, End, FirstTrick, MoonEffect

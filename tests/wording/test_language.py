@@ -19,6 +19,7 @@ from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.wording.language import choice
 from hearts_gui.wording.language import messages as catalogues
 from hearts_gui.wording.language.choice import chosen, known_language, language_name, languages
+from hearts_gui.wording.language.letters import PSEUDO_CODE as PSEUDO
 from hearts_gui.wording.language.letters import folded
 from hearts_gui.wording.language.messages import (
     Catalogue,
@@ -30,7 +31,6 @@ from hearts_gui.wording.language.messages import (
     spoken,
 )
 from hearts_gui.wording.language.patterns import Faulty
-from hearts_gui.wording.language.pseudo import CODE as PSEUDO
 
 ROOT = Path(__file__).parents[2]
 

@@ -20,8 +20,7 @@ from enum import Enum
 from typing import Any, Final
 
 from hearts_gui.ai.players.levels import LEVELS as ALL
-from hearts_gui.ai.players.levels import level
-from hearts_gui.ai.players.mixture import mixture
+from hearts_gui.ai.players.levels import level, mixture
 from hearts_gui.ai.players.personas import BY_KEY
 from hearts_gui.ai.worker_loop import LONGEST_MESSAGE, begin, packed
 from hearts_gui.engine.play.events import Event

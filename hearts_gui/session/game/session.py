@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Final, TypeAlias
 
-from hearts_gui.ai.players.mixture import mixture
+from hearts_gui.ai.players.levels import mixture
 from hearts_gui.ai.random_bot import RandomBot
 from hearts_gui.engine.log.log import event_line, practice_line, undo_line
 from hearts_gui.engine.log.seal import sealed

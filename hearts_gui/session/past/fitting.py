@@ -18,7 +18,7 @@ from operator import mul
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
-from hearts_gui.ai.players.mixture import Mixture
+from hearts_gui.ai.players.levels import Mixture
 from hearts_gui.config.reading import number, read_value, replace_whole
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.game.later import Later, Wake, no_wake

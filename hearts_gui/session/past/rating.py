@@ -22,7 +22,7 @@ from operator import mul
 from types import MappingProxyType
 from typing import Final
 
-from hearts_gui.ai.players.mixture import mixture
+from hearts_gui.ai.players.levels import mixture
 from hearts_gui.session.past.means import SURE
 from hearts_gui.session.past.rows import GameRow
 

@@ -8,9 +8,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, Final
 
-from hearts_gui.ai.players import mixture
-from hearts_gui.ai.players.levels import BY_KEY as LEVEL_BY_KEY
-from hearts_gui.ai.players.levels import LEVELS
+from hearts_gui.ai.players import levels
 from hearts_gui.ai.players.personas import BY_KEY as PERSONA_BY_KEY
 from hearts_gui.ai.players.personas import PERSONAS, choose_personas
 from hearts_gui.config.reading import read_value, replace_whole, whole
@@ -31,7 +29,7 @@ PERSON: Final = "person"
 """In the place of a strength: someone else at this screen; the character is then the name."""
 
 
-FITS: Final = mixture.FITS
+FITS: Final = levels.FITS
 """In the place of a strength: as strong as fits the person."""
 SHARES: Final = (25, 35, 40, 55)
 """In how many games of a hundred a person may wish to come first against company that fits; at a
@@ -93,7 +91,7 @@ FIRST_GAME: Final = TablePlan(
 
 def level_choices() -> tuple[tuple[str, Message, Message], ...]:
     """Key, title and description of every strength that can be chosen, the weakest first."""
-    return tuple((level.key, level.title, level.description) for level in LEVELS)
+    return tuple((level.key, level.title, level.description) for level in levels.LEVELS)
 
 
 def persona_choices() -> tuple[tuple[str, str, str], ...]:
@@ -178,7 +176,7 @@ def plan_from_plain(data: Mapping[str, Any]) -> TablePlan:
 def _opponent(data: object) -> Opponent:
     match data:
         case {"level": str(level), "persona": str(persona)}:
-            exists = level in (SURPRISE, PERSON, FITS) or level in LEVEL_BY_KEY
+            exists = level in (SURPRISE, PERSON, FITS) or level in levels.BY_KEY
             return Opponent(level if exists else DEFAULT_LEVEL, persona)
         case _:
             raise ValueError("this is no opponent")

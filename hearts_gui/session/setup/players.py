@@ -6,8 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final, TypeAlias
 
-from hearts_gui.ai.players.levels import UnknownLevel, level
-from hearts_gui.ai.players.mixture import kind_of
+from hearts_gui.ai.players.levels import UnknownLevel, kind_of, level
 from hearts_gui.ai.players.personas import BY_KEY, PERSONAS, choose_personas
 from hearts_gui.config.rule_sets import tidy_name
 from hearts_gui.config.settings import UNNAMED

@@ -12,9 +12,7 @@ from hearts_gui.ai.coach.labels import Mark
 from hearts_gui.session.daily.book import DayDone
 from hearts_gui.session.daily.replay import first_hand
 from hearts_gui.session.daily.week import Daily
-from hearts_gui.ui.daily.month import DayStand
-from hearts_gui.ui.daily.source import DailySource
-from hearts_gui.ui.daily.text import (
+from hearts_gui.ui.daily.compared import (
     beaten_text,
     field_mean_text,
     number_of,
@@ -24,6 +22,8 @@ from hearts_gui.ui.daily.text import (
     weekday_text,
     when_text,
 )
+from hearts_gui.ui.daily.month import DayStand
+from hearts_gui.ui.daily.source import DailySource
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import Align, BoxStyle

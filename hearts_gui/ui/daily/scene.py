@@ -13,11 +13,11 @@ from hearts_gui.session.daily.codes import Result
 from hearts_gui.session.daily.kinds import PLAN, DayKind
 from hearts_gui.session.daily.week import daily_of
 from hearts_gui.session.game.later import Later
-from hearts_gui.ui.daily.compared import CompanyLines, club_table, compared_days, compared_games
-from hearts_gui.ui.daily.day_group import Counter, DayActs, DayGroup, Field
-from hearts_gui.ui.daily.month import DayStand, MonthGrid, MonthLegend, stand_of
-from hearts_gui.ui.daily.source import DailySource
-from hearts_gui.ui.daily.text import (
+from hearts_gui.ui.daily.compared import (
+    CompanyLines,
+    club_table,
+    compared_days,
+    compared_games,
     date_text,
     dotted,
     result_text,
@@ -25,6 +25,9 @@ from hearts_gui.ui.daily.text import (
     title_of,
     when_text,
 )
+from hearts_gui.ui.daily.day_group import Counter, DayActs, DayGroup, Field
+from hearts_gui.ui.daily.month import DayStand, MonthGrid, MonthLegend, stand_of
+from hearts_gui.ui.daily.source import DailySource
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.shell import clipboard

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from datetime import date
 from typing import Protocol
 
@@ -13,8 +14,16 @@ from hearts_gui.session.daily.book import DailyBook, DayDone
 from hearts_gui.session.daily.challenge import Challenge
 from hearts_gui.session.daily.replay import Again
 from hearts_gui.session.daily.week import Daily
-from hearts_gui.ui.daily.text import FieldOf
 from hearts_gui.ui.shell.context import Context, Scene
+
+
+@dataclass(frozen=True, slots=True)
+class FieldOf:
+    """The points of six others with the same cards: the mean, and how many the person beat."""
+
+    mean: float
+    beaten: float | None
+    """None where several deals were played."""
 
 
 class DailySource(Protocol):

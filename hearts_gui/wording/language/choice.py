@@ -11,8 +11,8 @@ from typing import Final
 
 from hearts_gui.config import paths
 from hearts_gui.config.settings import SYSTEM_LANGUAGE
+from hearts_gui.wording.language.letters import PSEUDO_CODE as PSEUDO
 from hearts_gui.wording.language.messages import ENGLISH, FOLDER, catalogue, own_text, speak
-from hearts_gui.wording.language.pseudo import CODE as PSEUDO
 
 VARIABLE: Final = "HEARTS_LANG"
 _SCRIPTS: Final = {

@@ -12,7 +12,7 @@ from typing import Any, Final, TypeVar
 
 from hearts_gui.config import paths
 from hearts_gui.engine.message import Message
-from hearts_gui.wording.language import pseudo
+from hearts_gui.wording.language import letters
 from hearts_gui.wording.language.functions import FUNCTIONS
 from hearts_gui.wording.language.patterns import Arguments, Faulty, Pattern, Renderer
 
@@ -92,8 +92,8 @@ def catalogue(code: str) -> Catalogue:
     """
     if code == ENGLISH:
         return Catalogue(ENGLISH, _read(compiled_file(ENGLISH)))
-    if code == pseudo.CODE:
-        return Catalogue(code, pseudo.pseudo(catalogue(ENGLISH).patterns))
+    if code == letters.PSEUDO_CODE:
+        return Catalogue(code, letters.pseudo(catalogue(ENGLISH).patterns))
     try:
         patterns = _read(compiled_file(code))
     except (OSError, ValueError):
