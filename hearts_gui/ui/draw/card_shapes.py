@@ -127,11 +127,18 @@ def card_edge(width: int, angle: float, colour: Colour, line_px: float, glow: fl
 
 
 def card_slot(width: int, angle: float, colour: Colour, line_px: float) -> Surface:
-    """The dashed outline of an empty card place (dash 26 on, 18 off in the card box)."""
+    """The dashed outline of an empty card place (dash 26 on, 18 off in the card box).
+
+    Light on dark, as two lines, so that it shows on any cloth and on the heart.
+    """
     line = line_px * BOX[0] / width
-    outline = rounded_outline(line, line, BOX[0] - 2 * line, BOX[1] - 2 * line, RADIUS)
-    body = (
-        f'<path d="{dashes(outline, 26, 18)}" fill="none" '
-        f'stroke="#{colour[0]:02x}{colour[1]:02x}{colour[2]:02x}" stroke-width="{line}"/>'
+    path = dashes(rounded_outline(line, line, BOX[0] - 2 * line, BOX[1] - 2 * line, RADIUS), 26, 18)
+    tone = f"#{colour[0]:02x}{colour[1]:02x}{colour[2]:02x}"
+    under, over = ("#000000", tone) if sum(colour) > 3 * 128 else (tone, "#ffffff")
+    strokes = ((under, 2 * line, 0.4 if over == tone else 1.0), (over, line, 1.0))
+    body = "".join(
+        f'<path d="{path}" fill="none" stroke="{paint}" stroke-width="{wide}" '
+        f'stroke-opacity="{opacity}"/>'
+        for paint, wide, opacity in strokes
     )
     return raster(body, width, angle)

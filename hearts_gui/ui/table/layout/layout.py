@@ -61,6 +61,8 @@ SIDE_FAN_GAP = 24
 SECOND_LINE = 0.6
 # The height of the caption under a pile beside the trick.
 CAPTION = 22
+# A pile that has no room half under its plate lies this much further under it, in card widths.
+TUCKED_DEEP = 0.25
 
 # The second card of a seat in a trick of two rounds, in card widths from its first.
 SECOND_ROUND = (0.34, 0.16)
@@ -78,7 +80,7 @@ def fit_piles(
     task: Task, furniture: Furniture, fans: Sequence[BackFan], slots: Sequence[Pose], prompt: Rect
 ) -> tuple[Pose, ...]:
     """A place for each seat's captured tricks beside its plate; nothing when one has no room."""
-    taken = [*furniture.solids, prompt, *(tilted(pose) for pose in slots), *task.hand_boxes]
+    taken = [*furniture.solids, prompt, *(tilted(pose) for pose in slots)]
     # Three backs that stand for a hand are small and lie free; long fans lie under the plates,
     # and a pile lies on one only where there is no other place.
     backs = [bounds(pose) for fan in fans if fan.stack for pose in fan.poses(3)]
@@ -94,7 +96,7 @@ def fit_piles(
     for plate, side in zip(furniture.plates, task.sides, strict=True):
         places = _pile_places(plate, side, crowded=crowded)
         tries = ([*taken, *backs, *beside], [*taken, *backs], taken)
-        pose = None if crowded else _tucked(task, plate, side, tries[0])
+        pose = _tucked(task, plate, side, tries[0])
         free = (_first_clear(task, places, plate, full, gap) for full in tries)
         pose = pose or next((free_pose for free_pose in free if free_pose is not None), None)
         if pose is None:
@@ -105,14 +107,27 @@ def fit_piles(
 
 
 def _tucked(task: Task, plate: Rect, side: Side, occupied: Sequence[Rect]) -> Pose | None:
-    """Half under the plate's end towards the table, or under its edge above one's own."""
-    end = plate.x if side is Side.RIGHT else plate.right
-    poses = [Pose(end, plate.centery, task.pile_width)]
-    if side is Side.HOME:
-        poses.append(Pose(plate.centerx + 0.2 * plate.w, plate.y, task.pile_width))
+    """Half under the plate's end towards the table, deeper under it, or under its upper edge."""
+    end, inwards = (plate.x, -1) if side is Side.RIGHT else (plate.right, 1)
+    width, middle = task.pile_width, plate.centery
+    poses = (
+        Pose(end, middle, width),
+        Pose(end - inwards * TUCKED_DEEP * width, middle, width),
+        Pose(plate.centerx + inwards * 0.2 * plate.w, plate.y, width),
+    )
     others = [box for box in occupied if box != plate]
-    free = (pose for pose in poses if clear(pile_box(pose), others))
+    free = (pose for pose in poses if _lies_free(task, pose, others))
     return next(free, None)
+
+
+def _lies_free(task: Task, pose: Pose, occupied: Sequence[Rect]) -> bool:
+    """Whether a pile lies on the cloth there and touches nothing, nor the hand without a card."""
+    edge = -2 * round(RAIL * task.metrics.base_u)
+    box, flat = pile_box(pose), bounds(pose)
+    corners = (flat.topleft, flat.topright, flat.bottomleft, flat.bottomright)
+    hand = task.hand.poses(task.hand_max - 1)
+    on_hand = any(card.holds(corner) for card, corner in product(hand, corners))
+    return task.stage.inflate(edge, edge).contains(box) and clear(box, occupied) and not on_hand
 
 
 def _first_clear(
@@ -129,7 +144,7 @@ def _first_clear(
                 x += beyond
                 y -= dy * beyond
             pose = Pose(x, y, task.pile_width * size)
-            if task.stage.contains(pile_box(pose)) and clear(pile_box(pose), occupied):
+            if _lies_free(task, pose, occupied):
                 return pose
     return None
 

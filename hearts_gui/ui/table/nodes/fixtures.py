@@ -22,9 +22,7 @@ from hearts_gui.ui.table.layout.layout_fit import PROMPT_HEIGHT
 from hearts_gui.ui.widgets.base import Skin
 
 # The outline is this much smaller than a card, so that the leaning cards beside it stay clear.
-SLOT_SHARE = 0.86
-# And this much higher, in card widths, clear of the prompt when that makes way for the hand.
-SLOT_RISE = 0.04
+SLOT_SHARE = 0.96
 # Down to this share of the usual size words stay in fewer lines.
 ONE_LINE = 0.8
 LEAST_HIGH = 26
@@ -128,7 +126,7 @@ class SlotNode(BaseNode):
         picture = self.ctx.cardart.slot(
             round(self.pose.width * SLOT_SHARE), 0.0, self.ctx.theme.accent, width
         )
-        blit_centred(surface, picture, (self.pose.x, self.pose.y - SLOT_RISE * self.pose.width))
+        blit_centred(surface, picture, (self.pose.x, self.pose.y))
 
 
 @dataclass(frozen=True, slots=True)
