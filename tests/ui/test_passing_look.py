@@ -160,6 +160,19 @@ def test_no_panel_lies_over_the_kitty_while_cards_are_passed(size: tuple[int, in
             assert not any(box.collidepoint(point) for point in way), where
 
 
+@pytest.mark.parametrize("size", [(800, 1280), (820, 1460), (600, 900)])
+def test_in_an_upright_window_the_way_of_a_pass_runs_between_cards_and_panel(
+    size: tuple[int, int],
+) -> None:
+    """Failing before: it ran over the cards at the side, or there was none."""
+    layout = table_layout(Metrics(*size), 4, 13)
+    cards = [bounds(pose) for fan in layout.fans for pose in fan.poses(13)]
+    for place in (1, 2, 3):
+        way = pass_way(layout, place, kitty=False)
+        assert len(way) > 4
+        assert not any(box.collidepoint(p) for box in (*cards, layout.panel) for p in way), place
+
+
 # -- who led
 
 

@@ -34,6 +34,8 @@ LEAST_PROMPT = 30
 PROMPT_SHARE = 0.078
 EDGE = 38.0
 PANEL = (519.0, 236.0)
+PORTRAIT_PANEL = 0.78
+"""So much of its size leaves a way beside it for the arrow of a pass."""
 SHRINK = tuple(1 - 0.05 * step for step in range(15))
 TRICK_SHRINK = tuple(1 - 0.04 * step for step in range(14))
 RAISE = 22.0
@@ -386,8 +388,10 @@ def fit_panel(task: Task, furniture: Furniture, piles: Sequence[Pose]) -> Rect:
     taken = [*furniture.solids, *(pile_box(pile) for pile in piles)]
     low, centre = task.hand_top - 58 * furniture.u, task.centre
 
+    u = furniture.u * (PORTRAIT_PANEL if task.metrics.shape is Shape.PORTRAIT else 1.0)
+
     def size(factor: float) -> tuple[int, int]:
-        return round(PANEL[0] * furniture.u * factor), round(PANEL[1] * furniture.u * factor)
+        return round(PANEL[0] * u * factor), round(PANEL[1] * u * factor)
 
     for factor in (1.0, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6, 0.55, 0.5, 0.45, 0.4):
         width, height = size(factor)

@@ -296,26 +296,41 @@ def _changed(new: ActionSpec | None, old: ActionSpec | None) -> bool:
 
 
 def pass_way(layout: TableLayout, spot: int, *, kitty: bool) -> list[tuple[float, float]]:
-    """Points from the hand to a plate along a curve clear of panel, plates and a `kitty`."""
+    """Points from the hand to a plate along a curve clear of panel, cards, plates and a `kitty`.
+
+    Where the panel fills the way across, it goes on from the panel.
+    """
     plate, panel = layout.seats[spot].plate, layout.panel
-    u = layout.metrics.base_u
+    u, hand = layout.metrics.base_u, layout.hand
     side = plate.centerx - layout.stage.centerx
     lean = 0 if abs(side) < 30 * u else (-1 if side < 0 else 1)
-    low = layout.hand.top(layout.hand_max) - 76 * u
-    hand = layout.hand
+    low = hand.top(layout.hand_max) - 76 * u
+    fans = [bounds(pose) for fan in layout.fans for pose in fan.poses(layout.hand_max)]
     if lean == 0:
         ends = [(plate.right + 60 * u, plate.bottom + 70 * u)]
         starts = [(panel.right + far * u, low) for far in (40, 60, 80)]
+        below = max(box.bottom for box in fans if box.colliderect(plate))
+        middle = float(plate.centerx)
+        straight = ((middle, below + 40 * u), (middle, panel.y - 28 * u), 0.0)
     else:
         inner = plate.centerx - lean * 0.44 * plate.w
         ends = [(inner, plate.bottom + 66 * u), (float(plate.centerx), plate.bottom + 50 * u)]
         starts = [(hand.x + lean * far * hand.width, low) for far in (1.0, 1.4, 0.6, 1.8)]
         starts += [(x, panel.bottom + 50 * u) for x, _ in starts]
-    blocked = [panel.inflate(round(24 * u), round(24 * u)), layout.prompt,
+        # In a narrow window it runs between the cards at the side and the panel.
+        own = [bounds(pose) for pose in layout.fan(spot).poses(layout.hand_max)]
+        beside = own[0].unionall(own)
+        left, right = (panel.right, beside.x) if lean > 0 else (beside.right, panel.x)
+        middle = (left + right) / 2
+        foot = min(layout.prompt.y, layout.furniture.caption.y, layout.seats[0].plate.y) - 40 * u
+        straight = ((middle, plate.bottom + 50 * u), (middle, foot), 0.03)
+    tries = product(ends, starts, (0.17, 0.27, 0.1, 0.36, 0.0))
+    first = (straight,) if not lean or layout.metrics.shape is Shape.PORTRAIT else ()
+    blocked = [panel.inflate(round(24 * u), round(24 * u)), layout.prompt, *fans,
                *(box.inflate(8, 8) for box in layout.furniture.solids)]  # fmt: skip
     if kitty:
         blocked.append(pile_box(layout.kitty).inflate(8, 8))
-    for end, start, bend in product(ends, starts, (0.17, 0.27, 0.1, 0.36, 0.0)):
+    for end, start, bend in (*first, *tries):
         bulge = bend * math.dist(start, end) * (1 if lean > 0 else -1)
         rough = arc_points(start, end, bulge=bulge, gap=0.0, fine=ROUGH)
         if any(box.collidepoint(p) for box in blocked for p in rough):
