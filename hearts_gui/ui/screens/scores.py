@@ -48,7 +48,7 @@ from hearts_gui.wording.language.messages import say
 BUTTON_UNITS = 56
 # Under the boxes of the last deal, in an upright window, the table is at least this high.
 TABLE_UNITS = 440
-TITLE_UNITS = 108
+TITLE_UNITS, BARE_TITLE_UNITS = 108, 80
 RACE_UNITS = 30
 # What the sheet needs in height, side by side and upright.
 UNITS, UNITS_UPRIGHT = 620, 1040
@@ -90,6 +90,7 @@ class ScoresScene(GroundScene):
         self.side_panel = Shown.TOTALS if luck is None or done is None else Shown.DEAL
         """The parts beside the table."""
         self._deal_lucks: tuple[DealLuck, ...] = ()
+        self._column: Column | None = None
         self.public, self.seats, self.me = public, seats, me
         self.sheet: Sheet = make_sheet(public, me, levels)
         self._when_done = done
@@ -109,6 +110,11 @@ class ScoresScene(GroundScene):
         """Whether boxes about the last deal stand beside the table."""
         return self.side_panel is Shown.DEAL and self._luck is not None
 
+    @property
+    def _explained(self) -> bool:
+        """Whether a line under the title says what is played for; upright, deals need its room."""
+        return not self._boxed or self.ctx.metrics.shape is not Shape.PORTRAIT
+
     def _places(self) -> tuple[Rect, Rect, Rect]:
         """The panel of the table, what stands beside it, and the buttons."""
         skin = Skin(self.fitted)
@@ -119,10 +125,11 @@ class ScoresScene(GroundScene):
         if self.ctx.metrics.shape is Shape.PORTRAIT:
             column = ColumnCursor(area, gap)
             buttons = column.take_last(button)
-            if self._boxed:  # the deal first
+            if self._boxed:  # the deal first, no higher than it must be
                 height = column.remaining.h
                 most = height - gap - skin.px(TABLE_UNITS)
-                beside = column.take(min(round(height * 0.59), most))
+                wanted = self._made_boxes().measure(area.w)
+                beside = column.take(min(wanted, round(height * 0.59), most))
                 return column.remaining, beside, buttons
             table = column.take(round(column.remaining.h * 0.55))
             return table, column.remaining, buttons
@@ -163,7 +170,7 @@ class ScoresScene(GroundScene):
         table = self._places()[0]
         pad = min(skin.px(35), table.w // 18)
         inner = Rect(table.x + pad, table.y, table.w - 2 * pad, table.h)
-        top = table.y + skin.px(TITLE_UNITS)
+        top = table.y + skin.px(TITLE_UNITS if self._explained else BARE_TITLE_UNITS)
         head = Rect(inner.x, top, inner.w, max(skin.px(HEAD_UNITS), 72))
         foot_high = max(skin.px(FOOT_UNITS), 62)
         race = skin.px(RACE_UNITS) if self.sheet.race else 0
@@ -183,6 +190,7 @@ class ScoresScene(GroundScene):
         skin = Skin(self.fitted)
         self._deal_lucks = () if self._luck is None else self._luck()
         self._news = (None, False) if self._report is None else self._report.news()
+        self._column = None
         table, beside, buttons = self._places()
         pad = min(skin.px(35), table.w // 18)
         line = Rect(table.x + pad, table.y + skin.px(22), table.w - 2 * pad, skin.px(52))
@@ -198,7 +206,8 @@ class ScoresScene(GroundScene):
         line = Rect(line.x, line.bottom + skin.px(2), line.w, skin.px(26))
         text, small = self.sheet.subtitle, skin.type(11.5, Face.REGULAR)
         text = text if skin.painter.text_width(text, small) <= line.w else self.sheet.brief
-        self.form.add(Label(self.fitted, text, line, units=16, quiet=True, face=Face.REGULAR))
+        if self._explained:
+            self.form.add(Label(self.fitted, text, line, units=16, quiet=True, face=Face.REGULAR))
         self._add_table(skin)
         if self._boxed:
             self._add_boxes(beside)
@@ -206,20 +215,25 @@ class ScoresScene(GroundScene):
             self._add_chart(skin)
         self._add_buttons(skin, buttons)
 
+    def _made_boxes(self) -> Column:
+        """The boxes: what the deal brought, what to work on, and the moments."""
+        if self._column is None:
+            items: list[Item] = []
+            if self._deal_lucks:
+                items.append(luck_box(self.fitted, self._deal_lucks[-1], self.open_luck))
+            if self._report is not None:
+                items += self._report.boxes(self.fitted)
+            boxes: list[Item] = [
+                Padded(item, across=24, top=14, behind=Panel(self.fitted, "", solid=True))
+                for item in items
+            ]
+            second = len(boxes) // 2  # takes what is left of the height
+            boxes[second : second + 1] = [Sized(boxes[second], grow=1)]
+            self._column = Column(*boxes, gap=14)
+        return self._column
+
     def _add_boxes(self, room: Rect) -> None:
-        """Add boxes: what the deal brought, what to work on, and the moments."""
-        items: list[Item] = []
-        if self._deal_lucks:
-            items.append(luck_box(self.fitted, self._deal_lucks[-1], self.open_luck))
-        if self._report is not None:
-            items += self._report.boxes(self.fitted)
-        boxes: list[Item] = [
-            Padded(item, across=24, top=14, behind=Panel(self.fitted, "", solid=True))
-            for item in items
-        ]
-        second = len(boxes) // 2  # takes what is left of the height
-        boxes[second : second + 1] = [Sized(boxes[second], grow=1)]
-        column, area = Column(*boxes, gap=14), ScrollArea(self.ctx, room)
+        column, area = self._made_boxes(), ScrollArea(self.ctx, room)
         scrolls = column.measure(room.w) > room.h
         width = room.w - (Skin(self.fitted).px(14) if scrolls else 0)
         height = max(room.h, column.measure(width))
@@ -344,10 +358,17 @@ class ScoresScene(GroundScene):
         if self._luck is not None and self._waiting:
             lucks, before = self._luck(), self._deal_lucks
             if lucks != before and self._seen(lucks) != self._seen(before):
-                self.rebuild()
+                self._show_news()
             self._deal_lucks = lucks
         if self._report is not None and self._news[1] and self._report.news() != self._news:
-            self.rebuild()
+            self._show_news()
+
+    def _show_news(self) -> None:
+        """The boxes may be higher now, and the table lower."""
+        before = self._places()
+        self.rebuild()
+        if self._places() != before:
+            self.redraw_ground()
 
     @property
     def _waiting(self) -> bool:

@@ -23,8 +23,8 @@ from hearts_gui.wording.words import rank_short
 
 ROW_UNITS, TALLEST_UNITS = 50, 128
 MOST_EMPTY = 5
-HEAD_UNITS = 112
-FOOT_UNITS = 104
+HEAD_UNITS = 102
+FOOT_UNITS = 96
 TINT = 0.07
 # A bar's thickness, and the part of its column that a full one takes.
 BAR_UNITS, BAR_PART = 7, 0.62
