@@ -58,7 +58,7 @@ CARDS_FROM, CARD_MS, CARDS_LATER, MOST_CARDS = 1200.0, 90.0, 200.0, 99
 END_MS, CALM_MS = 1950.0, 3700.0
 # Heights in units: of a row of players, of all that wants to be in one view.
 TILE_UNITS, WIDE_UNITS, UPRIGHT_UNITS, MOST_IN_A_ROW = 150, 720, 1180, 5
-LEAST_CHART = 190
+LEAST_CHART, UPRIGHT_HERO = 190, 0.25
 MENU = "end-screen-menu"
 """The message of the way out."""
 NOBODY = -1
@@ -171,7 +171,7 @@ class GameEndScene(GroundScene):
         table = skin.px(TILE_UNITS * self._tile_rows)
         if self._upright:
             column = ColumnCursor(room, gap)
-            hero = column.take(round(room.h * 0.34))
+            hero = column.take(round(room.h * UPRIGHT_HERO))
             line = column.take(table)
             rest = column.remaining
             row_height = (rest.h - count * gap) // (count + 1)
@@ -251,38 +251,48 @@ class GameEndScene(GroundScene):
         head = Label(self.fitted, title, line, units=18, face=Face.SEMIBOLD)
         room = Rect(box.x + skin.px(8), line.bottom, box.w - skin.px(24), 0)
         room.h = box.bottom - skin.px(8) - room.y
-        names = [who.name for who in self.session.seats]
         sheet = make_sheet(self.public, self.me)
-        self._chart = ChartWidget(self.fitted, room, sheet, names, self.me)
+        self._chart = ChartWidget(self.fitted, room, sheet, self.session.seats, self.me)
         if box.h:
             self.form.add(head, self._chart)
 
     def _add_hero(self, skin: Skin, box: Rect, entries: Sequence[FinalPlace]) -> None:
-        """Add the winner's picture over the headline, the reason and the check of the cards."""
+        """Add the winner's picture over the headline, the reason and the check of the cards.
+
+        Upright they stand beside it.
+        """
+        side, words = box.w, box
+        if self._upright:
+            side = min(box.h, round(0.42 * box.w))
+            words = Rect(box.x + side, box.y, box.w - side, box.h)
         title = headline(self.result, self.session.seats, self._you)
         units, measure = 60.0, skin.painter.text_width
-        while units > 26 and measure(title, skin.type(units, Face.DISPLAY)) > box.w:
+        while units > 26 and measure(title, skin.type(units, Face.DISPLAY)) > words.w:
             units -= 2
         reason = reason_line(self.result, self.public, self.session.seats, self._you)
         if self._rated:
             reason = f"{reason}\n{self._rated}"
         kind = skin.type(18)
-        height = skin.painter.paragraph_height(reason, kind, box.w)
+        height = skin.painter.paragraph_height(reason, kind, words.w)
         named = skin.fonts_height(skin.type(units, Face.DISPLAY))
         check = max(skin.px(44), self.ctx.metrics.hit)
         below = named + skin.px(8) + height + skin.px(16) + check
-        side = min(box.w, box.h - below - skin.px(8))
-        top = box.y + (box.h - side + side // 14 - below) // 2
-        picture = Rect(0, top, side, side)
-        picture.centerx = box.centerx
+        if self._upright:
+            picture = Rect(box.x, box.centery - side // 2 + side // 28, side, side)
+            top = words.centery - below // 2
+        else:
+            side = min(box.w, box.h - below - skin.px(8))
+            picture = Rect(0, box.y + (box.h - side + side // 14 - below) // 2, side, side)
+            picture.centerx = box.centerx
+            top = picture.bottom - side // 14
         winners = [entry for entry in entries if entry.seat in self.result.winners]
         self.form.add(Winners(self.fitted, picture, winners))
-        line = Rect(box.x, picture.bottom - side // 14, box.w, named)
+        line = Rect(words.x, top, words.w, named)
         self.form.add(Label(self.fitted, title, line, units=units, face=Face.DISPLAY,
                             align=Align.CENTRE, z=2.0))  # fmt: skip
-        area = Rect(box.x, line.bottom + skin.px(8), box.w, height)
+        area = Rect(words.x, line.bottom + skin.px(8), words.w, height)
         self.form.add(Label(self.fitted, reason, area, units=18, align=Align.CENTRE, wrap=True))
-        self._add_quiet(skin, Rect(box.x, area.bottom + skin.px(16), box.w, check))
+        self._add_quiet(skin, Rect(words.x, area.bottom + skin.px(16), words.w, check))
 
     def _add_places(self, skin: Skin, box: Rect, entries: Sequence[FinalPlace]) -> None:
         """Everyone by place, with a face for how it ended."""

@@ -245,7 +245,6 @@ class ScoresScene(GroundScene):
         """Add the chart of the totals, or of luck, and a few numbers."""
         chart, tile = self._chart_places()
         pad = min(skin.px(34), chart.w // 16)
-        names = [who.name for who in self.seats]
         line = Rect(chart.x + pad, chart.y + skin.px(26), chart.w - 2 * pad, skin.px(40))
         run = game_luck(self._deal_lucks)
         luck = self.side_panel is Shown.LUCK and run is not None
@@ -256,7 +255,7 @@ class ScoresScene(GroundScene):
         if luck and run is not None:
             self.form.add(LuckRun(self.fitted, plot.inflate(-pad, 0), run))
         else:
-            self.form.add(ChartWidget(self.fitted, plot, self.sheet, names, self.me))
+            self.form.add(ChartWidget(self.fitted, plot, self.sheet, self.seats, self.me))
         self.form.add(TileRow(self.fitted, tile, self.sheet.tiles))
 
     def _add_switch(self, line: Rect) -> None:

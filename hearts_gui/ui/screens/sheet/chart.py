@@ -6,6 +6,7 @@ from itertools import chain, count
 
 from pygame import Rect, Surface
 
+from hearts_gui.session.setup.players import Seating
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import Align, BoxStyle, Painter, hex_colour, svg_surface
@@ -19,6 +20,7 @@ from hearts_gui.wording.language.messages import say
 STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000)
 WANTED_LINES = 5
 REACH = 0.7
+FACE_UNITS = 30
 # The lines grow in this many steps a deal: every step draws the chart again.
 GROWTH = 5
 
@@ -81,10 +83,10 @@ class ChartWidget(Widget):
     margin_units = 4.0
 
     def __init__(
-        self, ctx: Context, box: Rect, sheet: Sheet, names: Sequence[str], me: int
+        self, ctx: Context, box: Rect, sheet: Sheet, seats: Seating, me: int
     ) -> None:
         super().__init__(ctx, say("end-screen-totals"), box)
-        self._sheet, self._names, self._me = sheet, names, me
+        self._sheet, self._seats, self._me = sheet, seats, me
         self._deals = math.inf
         values = [value for line in sheet.series for value in line]
         # The line at which the game ends is drawn once it is within reach: before, it would press
@@ -113,9 +115,9 @@ class ChartWidget(Widget):
         """Draw axes, moons, lines and labels."""
         skin, box = self.skin, self.box
         kind = skin.type(15, Face.BOLD)
-        names = [f"{self._names[seat]}  {self._sheet.decisive[seat]}" for seat in self._sheet.order]
+        names = [f"{who.name}  {self._sheet.decisive[seat]}" for seat, who in enumerate(self._seats)]
         right = max(skin.painter.text_width(name, kind) for name in names) + skin.px(42)
-        right = min(right, round(box.w * 0.42))
+        right = min(right + skin.px(FACE_UNITS), round(box.w * 0.42))
         top = skin.px(34)
         height = skin.fonts_height(skin.type(15))
         below = skin.px(8) + 2 * height
@@ -220,31 +222,40 @@ class ChartWidget(Widget):
                                        round(point[1] - picture.get_height() / 2)))  # fmt: skip
 
     def _draw_names(self, surface: Surface, plot: Rect, right: int) -> None:
+        """Face, name and total at the end of each line; of many players the marker for the face."""
         skin, sheet = self.skin, self._sheet
         kind = skin.type(15, Face.BOLD)
-        height = round(kind.px * 1.3)
-        ends = [
-            [self._point(plot, len(sheet.rows), sheet.series[seat][-1])[1], index, seat]
+        ends = sorted(
+            (self._point(plot, len(sheet.rows), sheet.series[seat][-1])[1], index, seat)
             for index, seat in enumerate(sheet.order)
-        ]
-        ends.sort()
-        room = Rect(plot.x, plot.y - height // 2, plot.w, plot.h + height)
-        tops = spread([float(end[0]) for end in ends], height, room.y + height / 2,
+        )
+        height, face = round(kind.px * 1.3), skin.px(FACE_UNITS)
+        room = plot.inflate(0, face)
+        if face * len(ends) <= room.h:
+            height = face
+        else:
+            room, face = plot.inflate(0, height), 0
+        tops = spread([end[0] for end in ends], height, room.y + height / 2,
                       room.bottom - height / 2)  # fmt: skip
         for top, (_, index, seat) in zip(tops, ends, strict=True):
-            seat, index = int(seat), int(index)
             colour, marker = self.ctx.theme.line_of(index, human=seat == self._me)
-            number = sheet.decisive[seat]
+            who, number = self._seats[seat], sheet.decisive[seat]
             width = skin.painter.text_width(number, kind)
-            x = plot.right + skin.px(14)
-            box = Rect(x, round(top - height / 2), right - skin.px(14) - 2, height)
-            sign = marker_picture(
-                skin.painter, marker, max(8, skin.px(11)), colour, skin.theme.solid_panel
-            )
-            surface.blit(sign, sign.get_rect(midleft=(box.x, box.centery)))
-            left = sign.get_width() + skin.px(6)
+            box = Rect(plot.right + skin.px(12), round(top - height / 2), 0, height)
+            box.w = plot.right + right - 2 - box.x
+            side = max(8, skin.px(10 if face else 11))
+            sign = marker_picture(skin.painter, marker, side, colour, skin.theme.solid_panel)
+            middle = (box.x + face / 2, box.centery)
+            if face:
+                skin.icons.draw_portrait(
+                    surface, skin.painter, who.portrait, middle, face * 0.46, line=(*colour, 255)
+                )
+                surface.blit(sign, sign.get_rect(bottomleft=(box.x, box.bottom)))
+            else:
+                surface.blit(sign, sign.get_rect(midleft=box.midleft))
+            left = max(face, sign.get_width()) + skin.px(6)
             name = Rect(box.x + left, box.y, box.w - left - width - skin.px(8), height)
-            skin.painter.label(surface, self._names[seat], kind, colour, name)
+            skin.painter.label(surface, who.name, kind, colour, name)
             skin.painter.label(surface, number, kind, colour, box, align=Align.RIGHT)
 
 
