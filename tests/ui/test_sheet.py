@@ -13,6 +13,7 @@ from hearts_gui.devtools.sample_days import SampleDays
 from hearts_gui.engine.play.state import PublicGame
 from hearts_gui.engine.rules.choices import End, PassToken, Ranking
 from hearts_gui.engine.rules.presets import preset
+from hearts_gui.session.setup.players import one_human
 from hearts_gui.ui.daily.scene import DailyScene
 from hearts_gui.ui.draw.theme import BLACK, THEMES, WHITE, Marker, mix
 from hearts_gui.ui.screens.cutting import fairness
@@ -275,7 +276,7 @@ def test_partners_lead_or_trail_by_the_total_of_their_side() -> None:
 
 def test_the_chart_of_counters_shows_where_they_differ(ctx: Context) -> None:
     game = public("howell", deals=3)
-    chart = ChartWidget(ctx, Rect(0, 0, 400, 300), make_sheet(game, 0), NAMES[:4], 0)
+    chart = ChartWidget(ctx, Rect(0, 0, 400, 300), make_sheet(game, 0), one_human(4), 0)
     values = [int(value) for value in game.standings.stocks]
     assert 0 < chart.low <= min(values)
     assert chart.high >= max(values)
@@ -361,7 +362,7 @@ def test_the_chart_zooms_to_the_totals_until_the_end_is_near(ctx: Context) -> No
     def chart(most: float) -> ChartWidget:
         sheet = make_sheet(game, 0)
         sheet = replace(sheet, series=((0.0, most), (0.0, 3.0), (0.0, 5.0), (0.0, 1.0)))
-        return ChartWidget(ctx, Rect(0, 0, 400, 300), sheet, NAMES[:4], 0)
+        return ChartWidget(ctx, Rect(0, 0, 400, 300), sheet, one_human(4), 0)
 
     assert chart(24).high == 25
     assert not chart(24).near

@@ -17,6 +17,7 @@ from hearts_gui.session.game.deal_record import DealRecord
 from hearts_gui.ui.draw.fonts import Face, Type, smaller
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import Align, BoxStyle
+from hearts_gui.ui.draw.shapes import centred
 from hearts_gui.ui.draw.theme import MIN_TEXT, Colour
 from hearts_gui.ui.review.deal_report import WorkOn
 from hearts_gui.ui.review.moments import draw_pair, pair_width, reason_text
@@ -31,7 +32,7 @@ from hearts_gui.wording.language.messages import say
 
 # From this ratio of width and height on the button stands beside the moment, the words beside the
 # cards.
-WIDE, BESIDE = 2.25, 1.6
+WIDE = 2.25
 # Of a card's width: from card to card, from the top of a card to the foot of its face, how much
 # higher the better card is and what stays free over it; the angles of the cards; the width of one
 # in units, at most, and in pixels, at least.
@@ -207,16 +208,16 @@ class GameMoment(Widget):
         column = ColumnCursor(padded(self.box, skin.px(22), skin.px(14)), skin.px(6))
         head = column.take(skin.fonts_height(skin.type(18, Face.SEMIBOLD)))
         rest = column.remaining
-        if rest.w > BESIDE * rest.h:
-            row = RowCursor(rest, skin.px(18))
-            cards = row.take(round(rest.w * 0.5))
-            if self._texts_in(row.remaining.w, rest.h)[1] <= rest.h:
-                return head, row.remaining, cards
         most = skin.px(10_000), round(rest.h * 0.7)
         heights = [self._texts_in(rest.w, room)[1] for room in most]
         height = min(heights[heights[0] > most[1]], rest.h)
-        cards = Rect(rest.x, rest.y, rest.w, rest.h - height - skin.px(8))
-        return head, ColumnCursor(rest).take_last(height), cards
+        above = Rect(rest.x, rest.y, rest.w, rest.h - height - skin.px(8))
+        row = RowCursor(rest, skin.px(18))
+        cards, words = row.take(round(rest.w * 0.5)), row.remaining
+        beside = self._texts_in(words.w, rest.h)[1]
+        if beside <= rest.h and self._wide_in(cards) >= self._wide_in(above):
+            return head, centred(words.center, words.w, beside), cards
+        return head, ColumnCursor(rest).take_last(height), above
 
     @property
     def _height(self) -> float:
@@ -226,8 +227,10 @@ class GameMoment(Widget):
     @property
     def card_width(self) -> int:
         """The greatest width of the trick's cards in its place."""
-        area, count = self._places()[2], len(self._plays)
-        across = round(area.w / (1 + STEP * max(0, count - 1)))
+        return self._wide_in(self._places()[2])
+
+    def _wide_in(self, area: Rect) -> int:
+        across = round(area.w / (1 + STEP * max(0, len(self._plays) - 1)))
         return min(self.px(MOST_CARD), round(area.h / self._height), across)
 
     def _draw_head(self, surface: Surface, line: Rect) -> None:

@@ -12,9 +12,10 @@ from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.heart import draw_suit
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import Align, BoxStyle, Gradient
-from hearts_gui.ui.draw.theme import Colour, rgb, theme_named
+from hearts_gui.ui.draw.shapes import centred
+from hearts_gui.ui.draw.theme import Colour, Theme, rgb, theme_named
 from hearts_gui.ui.shell.context import Context
-from hearts_gui.ui.widgets.base import Role, Widget
+from hearts_gui.ui.widgets.base import Role, Skin, Widget
 from hearts_gui.ui.widgets.rows import RATIO
 from hearts_gui.wording.language.messages import say
 
@@ -28,8 +29,9 @@ INKS = {
 """The colours of clubs, diamonds, spades and hearts in each palette."""
 FAN = ("5C", "JC", "3D", "KD", "8S", "QS", "2H", "TH", "KH")
 TRICK = ("9D", "QD", "AD")
-BACKS = 9
-"""The cards on the table: the hand, the trick, and this many cards face down."""
+BACKS, WIDEST = 9, 1.9
+"""The cards on the table: the hand, the trick, and this many cards face down. The small table is
+no wider than this share of its height."""
 
 
 class LookTile(Widget):
@@ -60,7 +62,8 @@ class LookTile(Widget):
 
     def _name_high(self, width: int) -> int:
         """The height of the name, beside a check when it is chosen."""
-        kind, room = self.skin.type(15, Face.SEMIBOLD), width - 2 * self.px(8) - self.px(24)
+        kind, room = self.skin.type(15, Face.SEMIBOLD), width - 2 * self.px(8)
+        room -= self.px(24) if self.chosen else 0
         return self.skin.painter.label_height(self.label, kind, room)
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
@@ -195,36 +198,50 @@ class TableTile(LookTile):
 
     def picture(self, surface: Surface, area: Rect) -> None:
         """Rail, cloth and cards."""
-        skin, theme = self.skin, self._theme
-        rail = BoxStyle(
-            10 * skin.metrics.u, None, None, 1.0, Gradient(theme.rail_light, theme.rail)
-        )
-        skin.painter.box(surface, area, rail)
-        inner = area.inflate(-skin.px(9), -skin.px(9))
-        cloth = BoxStyle(8 * skin.metrics.u, None, (*theme.inlay, 255), max(1.0, skin.metrics.u),
-                         Gradient(theme.felt[0], theme.felt[1]))  # fmt: skip
-        skin.painter.box(surface, inner, cloth)
+        inner = _table(surface, self.skin, self._theme, area)
         _two(surface, inner.inflate(0, -2), self.ctx.cardart, ("7H", "AS"))
 
 
+def _table(surface: Surface, skin: Skin, theme: Theme, area: Rect, size: float = 1.0) -> Rect:
+    """Draw a rail of this size with its cloth, and return the place of the cloth."""
+    rail = BoxStyle(10 * size * skin.metrics.u, None, None, 1.0,
+                    Gradient(theme.rail_light, theme.rail))  # fmt: skip
+    skin.painter.box(surface, area, rail)
+    inner = area.inflate(-skin.px(9 * size), -skin.px(9 * size))
+    cloth = BoxStyle(8 * size * skin.metrics.u, None, (*theme.inlay, 255),
+                     max(1.0, skin.metrics.u), Gradient(theme.felt[0], theme.felt[1]))  # fmt: skip
+    skin.painter.box(surface, inner, cloth)
+    return inner
+
+
 class DeckPreview(Widget):
-    """A fan of backs, a trick and a hand, as large as there is room for."""
+    """A fan of backs, a trick and a hand, as large as there is room for.
+
+    Where they do not lie on the table itself they have a small one.
+    """
 
     focusable = False
     margin_units = 4.0
 
-    def __init__(self, ctx: Context) -> None:
+    def __init__(self, ctx: Context, *, table: bool = False) -> None:
         super().__init__(ctx, say("deck-preview", look=look_text(ctx.settings, ctx)))
+        self._on_table = table
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw the cards."""
         box = self.box
-        hand = min(box.w * 0.165, box.h * 0.205)
-        self._fan(surface, (None,) * BACKS, hand * 0.72, box.y + hand * 0.75)
+        if self._on_table:
+            wide = min(box.w, round(WIDEST * box.h))
+            small = centred(box.center, wide, min(box.h, round(0.9 * wide)))
+            box = _table(surface, self.skin, self.ctx.theme, small, 2.2)
+            box = box.inflate(-self.px(24), -self.px(24))
+        hand = min(box.w * 0.165, box.h * 0.232)
+        box = centred(box.center, box.w, min(box.h, round(hand / 0.21)))
+        self._fan(surface, (None,) * BACKS, hand * 0.72, box.y + hand * 0.55)
         trick = hand * 0.78
         for index, name in enumerate(TRICK):
             x = box.centerx + (index - 1) * trick * 1.12
-            point = (x, box.y + box.h * 0.48)
+            point = (x, box.y + box.h * 0.445)
             self.ctx.cardart.lay(surface, name, round(trick), point, (-4.0, 1.5, 4.0)[index])
         self._fan(surface, FAN, hand, box.bottom - hand * 0.95, raised="QS")
 

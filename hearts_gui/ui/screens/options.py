@@ -18,7 +18,7 @@ from hearts_gui.ui.widgets.base import Skin
 from hearts_gui.ui.widgets.choice import Segmented
 from hearts_gui.ui.widgets.dropdown import Dropdown
 from hearts_gui.ui.widgets.flow import Anchor, Column, Either, Item, Row, Sized, fits
-from hearts_gui.ui.widgets.page import PageScene
+from hearts_gui.ui.widgets.page import BODY_MARGIN, PageScene
 from hearts_gui.ui.widgets.rows import option_groups
 from hearts_gui.ui.widgets.scroll import page_tabs
 from hearts_gui.wording.language.messages import say
@@ -30,8 +30,8 @@ if TYPE_CHECKING:
     from hearts_gui.ui.screens.rules.tab import RulesPane
 
 RULES, TABLE, CARDS, SOUND, ACCESS = range(len(OPTION_TABS))
-SEARCH_WIDTH, PREVIEW = 264, 440
-"""The width of the field that finds rules, and the height of the cards under their tab."""
+SEARCH_WIDTH, PREVIEW = 264, 380
+"""The width of the field that finds rules, and the least height of the cards under their tab."""
 
 
 def tab_titles() -> list[str]:
@@ -118,13 +118,18 @@ class OptionsScene(PageScene):
             return
         self.pane.compose(self._lead)
 
-    def compose_body(self, _width: int) -> Item:
-        """The groups of the chosen tab."""
+    def compose_body(self, width: int) -> Item:
+        """The groups of the chosen tab, and cards in what is left of the page."""
         groups = settings_tabs.groups(
             self, OPTION_TABS[self.tab], unfolded=self.unfolded, unfold=self._unfold
         )
-        shown = Sized(DeckPreview(self.ctx), height=PREVIEW) if self.tab == CARDS else None
-        return Column(*self._lead, option_groups(self.ctx, groups), shown, gap=20)
+        items = [*self._lead, option_groups(self.ctx, groups)]
+        if self.tab == CARDS:
+            above = Column(*items, gap=20).measure(width)
+            room = (self.body_box().h - above) / self.ctx.metrics.u - 2 * BODY_MARGIN - 20
+            table = DeckPreview(self.ctx, table=True)
+            items.append(Sized(table, height=max(PREVIEW, room)))
+        return Column(*items, gap=20)
 
     def handle(self, event: UiEvent) -> bool:
         """The rules know some keys of their own."""

@@ -82,9 +82,7 @@ class ChartWidget(Widget):
     focusable = False
     margin_units = 4.0
 
-    def __init__(
-        self, ctx: Context, box: Rect, sheet: Sheet, seats: Seating, me: int
-    ) -> None:
+    def __init__(self, ctx: Context, box: Rect, sheet: Sheet, seats: Seating, me: int) -> None:
         super().__init__(ctx, say("end-screen-totals"), box)
         self._sheet, self._seats, self._me = sheet, seats, me
         self._deals = math.inf
@@ -115,7 +113,9 @@ class ChartWidget(Widget):
         """Draw axes, moons, lines and labels."""
         skin, box = self.skin, self.box
         kind = skin.type(15, Face.BOLD)
-        names = [f"{who.name}  {self._sheet.decisive[seat]}" for seat, who in enumerate(self._seats)]
+        names = [
+            f"{who.name}  {self._sheet.decisive[seat]}" for seat, who in enumerate(self._seats)
+        ]
         right = max(skin.painter.text_width(name, kind) for name in names) + skin.px(42)
         right = min(right + skin.px(FACE_UNITS), round(box.w * 0.42))
         top = skin.px(34)

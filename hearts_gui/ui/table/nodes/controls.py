@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import product
 
@@ -330,12 +330,22 @@ def pass_way(layout: TableLayout, spot: int, *, kitty: bool) -> list[tuple[float
                *(box.inflate(8, 8) for box in layout.furniture.solids)]  # fmt: skip
     if kitty:
         blocked.append(pile_box(layout.kitty).inflate(8, 8))
-    for end, start, bend in (*first, *tries):
-        bulge = bend * math.dist(start, end) * (1 if lean > 0 else -1)
+    return _clear_way((*first, *tries), blocked, 20 * u, 1 if lean > 0 else -1)
+
+
+Point = tuple[float, float]
+
+
+def _clear_way(
+    tries: Iterable[tuple[Point, Point, float]], blocked: Sequence[Rect], gap: float, way: int
+) -> list[Point]:
+    """The first curve of those to an end, from a start, with a bend, that touches nothing."""
+    for end, start, bend in tries:
+        bulge = bend * math.dist(start, end) * way
         rough = arc_points(start, end, bulge=bulge, gap=0.0, fine=ROUGH)
         if any(box.collidepoint(p) for box in blocked for p in rough):
             continue
-        points = arc_points(start, end, bulge=bulge, gap=20 * u)
+        points = arc_points(start, end, bulge=bulge, gap=gap)
         if len(points) > 4 and not any(box.collidepoint(p) for box in blocked for p in points):
             return points
     return []
