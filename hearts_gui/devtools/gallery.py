@@ -91,13 +91,8 @@ class Findings:
     @property
     def worst(self) -> Reading | None:
         """The text which is nearest to (or furthest below) the contrast it needs."""
-        return self._least(
-            [reading for reading in self.readings if not reading.off and not reading.sign]
-        )
-
-    @staticmethod
-    def _least(readings: list[Reading]) -> Reading | None:
-        return min(readings, key=lambda reading: reading.value / reading.needed, default=None)
+        read = (reading for reading in self.readings if not reading.off and not reading.sign)
+        return min(read, key=lambda reading: reading.value / reading.needed, default=None)
 
 
 @dataclass(frozen=True, slots=True)

@@ -197,12 +197,9 @@ class HelpScene(PageScene):
         self._lead = [] if fits(tabs, width) else [tabs]
         return None if self._lead else Sized(tabs, across=Anchor.START)
 
-    @staticmethod
-    def _titles() -> tuple[str, ...]:
-        return (say("help-rules"), say("help-pictures"), say("help-keys"))
-
     def _tabs(self) -> Segmented:
-        return Segmented(self.ctx, page_tabs(), options=self._titles(), chosen=self._tab,
+        titles = (say("help-rules"), say("help-pictures"), say("help-keys"))
+        return Segmented(self.ctx, page_tabs(), options=titles, chosen=self._tab,
                          changed=self._show, round_ends=True)  # fmt: skip
 
     def _show(self, tab: int) -> None:

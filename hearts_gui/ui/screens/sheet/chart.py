@@ -123,7 +123,7 @@ class ChartWidget(Widget):
         below = skin.px(8) + 2 * height
         lines = lines_for(box.h - top - below, height)
         self.low, self.high, self._step = scale_of(*self._ends, lines)
-        ends = (self._axis_text(self.low), self._axis_text(self.high))
+        ends = (figure(int(self.low)), figure(int(self.high)))
         left = max(skin.painter.text_width(end, skin.type(15)) for end in ends) + skin.px(16)
         plot = Rect(box.x + left, box.y + top, box.w - left - right, box.h - top - below)
         if plot.w < 40 or plot.h < 40:
@@ -138,10 +138,6 @@ class ChartWidget(Widget):
         surface.set_clip(clip.clip(Rect(box.x, box.y, end - box.x, box.h)))
         self._draw_lines(surface, plot)
         surface.set_clip(clip)
-
-    @staticmethod
-    def _axis_text(value: float) -> str:
-        return figure(int(value))
 
     def _point(self, plot: Rect, deal: float, value: float) -> tuple[float, float]:
         deals = max(1, len(self._sheet.rows))
@@ -172,8 +168,9 @@ class ChartWidget(Widget):
             if not self.near or abs(value - (sheet.end_line or 0.0)) > self._step * 0.4:
                 painter.box(surface, Rect(plot.x, y, plot.w, 1), BoxStyle(0, skin.ink(0.13)))
                 label = Rect(self.box.x, y - height // 2, plot.x - self.box.x - skin.px(12), height)
-                text = self._axis_text(value)
-                painter.label(surface, text, kind, theme.text2, label, align=Align.RIGHT)
+                painter.label(
+                    surface, figure(int(value)), kind, theme.text2, label, align=Align.RIGHT
+                )
             value += self._step
         if sheet.end_line is not None and self.near:
             self._draw_end(surface, plot, sheet.end_line)

@@ -110,14 +110,10 @@ class ResultsGroup(StatisticsGroup):
         super().__init__(ctx, say("stat-results"), opened)
         self._results = results
 
-    @property
-    def _low_high(self) -> tuple[int, int]:
-        return round(self._results.share[0] * 100), round(self._results.share[1] * 100)
-
     def sentences(self) -> tuple[str, ...]:
         """The wins, the interval and what chance allows."""
         results = self._results
-        low, high = self._low_high
+        low, high = (round(end * 100) for end in results.share)
         first = say("stat-share", low=low, high=high, even=round(results.even * 100))
         if results.games < LEAST_GAMES:
             return (first, say("stat-few", least=LEAST_GAMES, n=results.games))

@@ -19,7 +19,6 @@ from hearts_gui.ui.draw.felt import RAIL
 from hearts_gui.ui.draw.theme import UI_SCALES, Metrics, Shape
 from hearts_gui.ui.table.layout.hand_fan import CARD_RATIO, BackFan, HandSpec, Pose
 from hearts_gui.ui.table.layout.layout_fit import (
-    CROWDED,
     LONG_FAN,
     Furniture,
     Task,
@@ -90,15 +89,12 @@ def fit_piles(
         if side is not Side.TOP and not fan.stack
         for pose in fan.poses(LONG_FAN)
     ]
-    gap = max(3, round(4 * furniture.u))
-    crowded = len(task.sides) >= CROWDED
     piles: list[Pose] = []
     for plate, side in zip(furniture.plates, task.sides, strict=True):
-        places = _pile_places(plate, side, crowded=crowded)
-        tries = ([*taken, *backs, *beside], [*taken, *backs], taken)
-        pose = _tucked(task, plate, side, tries[0])
-        free = (_first_clear(task, places, plate, full, gap) for full in tries)
-        pose = pose or next((free_pose for free_pose in free if free_pose is not None), None)
+        others = [box for box in taken if box != plate]
+        tries = ([*others, *backs, *beside], [*others, *backs], others)
+        poses = product(tries, _tucked(task, plate, side))
+        pose = next((pose for full, pose in poses if _lies_free(task, pose, full)), None)
         if pose is None:
             return ()
         taken.append(pile_box(pose))
@@ -106,18 +102,15 @@ def fit_piles(
     return tuple(piles)
 
 
-def _tucked(task: Task, plate: Rect, side: Side, occupied: Sequence[Rect]) -> Pose | None:
+def _tucked(task: Task, plate: Rect, side: Side) -> Iterator[Pose]:
     """Half under the plate's end towards the table, deeper under it, or under its upper edge."""
     end, inwards = (plate.x, -1) if side is Side.RIGHT else (plate.right, 1)
-    width, middle = task.pile_width, plate.centery
-    poses = (
-        Pose(end, middle, width),
-        Pose(end - inwards * TUCKED_DEEP * width, middle, width),
-        Pose(plate.centerx + inwards * 0.2 * plate.w, plate.y, width),
-    )
-    others = [box for box in occupied if box != plate]
-    free = (pose for pose in poses if _lies_free(task, pose, others))
-    return next(free, None)
+    for size in (1.0, 0.85, 0.7, 0.55, 0.45):
+        width = size * task.pile_width
+        yield Pose(end, plate.centery, width)
+        yield Pose(end - inwards * TUCKED_DEEP * width, plate.centery, width)
+        yield Pose(plate.centerx + inwards * 0.2 * plate.w, plate.y, width)
+        yield Pose(plate.centerx + inwards * 0.2 * plate.w, plate.bottom, width)
 
 
 def _lies_free(task: Task, pose: Pose, occupied: Sequence[Rect]) -> bool:
@@ -128,46 +121,6 @@ def _lies_free(task: Task, pose: Pose, occupied: Sequence[Rect]) -> bool:
     hand = task.hand.poses(task.hand_max - 1)
     on_hand = any(card.holds(corner) for card, corner in product(hand, corners))
     return task.stage.inflate(edge, edge).contains(box) and clear(box, occupied) and not on_hand
-
-
-def _first_clear(
-    task: Task, places: Sequence[tuple[int, int, float]], plate: Rect, occupied: Sequence[Rect],
-    gap: int,
-) -> Pose | None:  # fmt: skip
-    """The first free place; each is a direction from the plate and a distance beyond the gap."""
-    for size in (1.0, 0.85, 0.7, 0.55, 0.45):
-        for dx, dy, beyond in places:
-            box = pile_box(Pose(0, 0, task.pile_width * size))
-            x = plate.centerx + dx * (plate.w / 2 + box.w / 2 + gap + beyond)
-            y = plate.centery + dy * (plate.h / 2 + box.h / 2 + gap + beyond)
-            if dx == 0:
-                x += beyond
-                y -= dy * beyond
-            pose = Pose(x, y, task.pile_width * size)
-            if _lies_free(task, pose, occupied):
-                return pose
-    return None
-
-
-def _pile_places(plate: Rect, side: Side, *, crowded: bool) -> tuple[tuple[int, int, float], ...]:
-    """Where a pile may lie, the best place first: at the end of the plate towards the table,
-    under its right part beside the three backs at a crowded table, above your own.
-    """
-    right_part, left_part = plate.w * 0.28, -plate.w * 0.28
-    if crowded and side is not Side.HOME:
-        inner = -1 if side is Side.RIGHT else 1
-        return ((0, 1, right_part), (inner, 0, 0.0), (-inner, 0, 0.0), (0, 1, 0.0),
-                (0, -1, right_part))  # fmt: skip
-    match side:
-        case Side.HOME:
-            return ((0, -1, right_part), (0, -1, 0.0), (0, -1, left_part), (1, 0, 0.0),
-                    (0, 1, left_part), (0, 1, 0.0))  # fmt: skip
-        case Side.LEFT:
-            return ((1, 0, 0.0), (0, 1, right_part), (0, -1, right_part), (1, 0, 20.0))
-        case Side.RIGHT:
-            return ((-1, 0, 0.0), (0, 1, left_part), (0, -1, left_part), (-1, 0, 20.0))
-        case Side.TOP:
-            return ((1, 0, 0.0), (-1, 0, 0.0), (0, 1, right_part))
 
 
 class Mirror:
@@ -492,9 +445,9 @@ def _stacked_hands(task: Task, furniture: Furniture) -> tuple[BackFan, ...]:
     shrink = 0.7 if task.metrics.shape is Shape.PORTRAIT else 1.0
     width = 0.062 * task.stage.h * shrink
     return tuple(
-        BackFan(plate.centerx - 0.2 * plate.w, plate.bottom - 0.12 * plate.h, width, 1.0, 0.0, 0.0,
-                0.0, stack=True)
-        for plate in furniture.plates[1:]
+        BackFan(plate.centerx + (0.2 if side is Side.RIGHT else -0.2) * plate.w,
+                plate.bottom - 0.12 * plate.h, width, 1.0, 0.0, 0.0, 0.0, stack=True)
+        for plate, (side, _) in zip(furniture.plates[1:], task.spots, strict=True)
     )  # fmt: skip
 
 

@@ -361,7 +361,8 @@ def last_trick_info(
     centre = layout.trick_centre
     plays = []
     counts: dict[int, int] = {}
-    winner = _winning(trick.taker, [play.seat for play in trick.plays])
+    taken = (index for index, play in enumerate(trick.plays) if play.seat == trick.taker)
+    winner = next(taken, None)
     for index, play in enumerate(trick.plays):
         turn = counts[play.seat] = counts.get(play.seat, -1) + 1
         slot = layout.slot(position(model, play.seat), turn)
@@ -372,7 +373,3 @@ def last_trick_info(
         )
         plays.append((play.card, pose, names[play.seat], index == winner))
     return LastTrickInfo(title, tuple(plays))
-
-
-def _winning(taker: int | None, seats: Sequence[int]) -> int | None:
-    return next((index for index, seat in enumerate(seats) if seat == taker), None)

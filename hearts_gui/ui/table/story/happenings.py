@@ -24,7 +24,6 @@ from hearts_gui.engine.rules.choices import (
     Values,
 )
 from hearts_gui.engine.rules.passing import pass_gives
-from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import Score, face_points, penalty_faces
 from hearts_gui.engine.score.scores import Amount, DealScore, Reason
 from hearts_gui.session.game.seen import Cards, piles, points_so_far
@@ -196,7 +195,8 @@ def counting_cards(happening: Happening) -> tuple[Card, ...]:
 
 
 def _moon_told(listener: Listener, happening: Happening) -> list[str]:
-    if not _has_moons(happening.after.rules):
+    rules = happening.after.rules
+    if rules.moon_effect is MoonEffect.NONE and rules.sun is Sun.OFF:
         return []
     before, after = under_way(happening.before), under_way(happening.after)
     if after is not None and before is None:
@@ -204,10 +204,6 @@ def _moon_told(listener: Listener, happening: Happening) -> list[str]:
     if before is not None and after is None:
         return [listener.say("aloud-moon-stopped", before)]
     return []
-
-
-def _has_moons(rules: Rules) -> bool:
-    return rules.moon_effect is not MoonEffect.NONE or rules.sun is not Sun.OFF
 
 
 def under_way(view: PlayerView) -> int | None:
