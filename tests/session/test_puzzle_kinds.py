@@ -175,7 +175,10 @@ STANDARD_346 = puzzle_from(
 # -- what first thought finds
 
 
-def test_dull_puzzles_are_told_from_others() -> None:
+def test_no_easy_puzzle_that_ships_is_dull() -> None:
+    """Failing before: a player by first thought found all choices of 193."""
+    dull = dull_lines(PUZZLES, lambda puzzle: puzzle.rating < EASY and asks_nothing(puzzle))
+    assert [puzzle.id for puzzle in dull] == []
     assert [puzzle.id for puzzle in dull_lines((*DULL, CLEAR, EVEN))] == [
         puzzle.id for puzzle in DULL
     ]
