@@ -1,4 +1,4 @@
-"""How many ways there are to lay cards of several kinds into places, and one of them by chance.
+"""Count the ways to lay cards of several kinds into places, and draw one of them by chance.
 
 Kinds are groups of cards that may lie in the same places. The number of cards of each kind in
 each place is drawn with its exact probability; which cards these are is then a plain shuffle. So
@@ -45,7 +45,7 @@ class Layouts:
 
     @property
     def count(self) -> float:
-        """How many lay-outs there are."""
+        """The number of lay-outs."""
         ways = float(self._ways[0][self._sizes])
         for size in self._sizes:
             ways *= factorial(size)
@@ -69,7 +69,7 @@ class Layouts:
         return counts[::-1]
 
     def _shares(self, cell: int) -> tuple[Counts, Ways]:
-        """What a place may get of each kind, and the weight of each such share."""
+        """The possible shares of a place in each kind, and the weight of each such share."""
         room, most = self._rooms[cell], self._most[cell]
         limits = [min(size, room, limit) for size, limit in zip(self._sizes, most, strict=True)]
         # The longest kind is what the others leave.

@@ -1,4 +1,4 @@
-"""How long a searching player may think, in worlds and seconds; needs no NumPy."""
+"""The time that a searching player may think, in worlds and seconds; needs no NumPy."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ NEVER = Deadline()
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """How much a searching player thinks: worlds for a card and for a pass.
+    """The effort of a searching player: worlds for a card and for a pass.
 
     Where it has a clock, it also answers after this many `seconds` with what is known by then: that
     is for a machine that is too busy, and no budget comes near it on one that is not.

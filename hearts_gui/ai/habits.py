@@ -1,4 +1,4 @@
-"""What a character likes, as small leanings on top of what its level thinks best.
+"""The likings of a character, as small leanings on top of what its level thinks best.
 
 Leanings are in points. They decide between answers that are nearly as good; none is large enough
 to make a player throw a deal away.
@@ -33,7 +33,7 @@ class Habits:
     careless: float = 0.0  # how far it misjudges
 
     def for_card(self, view: PlayerView, card: Card) -> float:
-        """How much it likes to play a card."""
+        """The liking for playing a card."""
         liking = 0.0
         if card.suit is Suit.HEARTS:
             liking += self.hearts
@@ -42,11 +42,11 @@ class Habits:
         return liking
 
     def risk_bonus(self, doubt: float) -> float:
-        """How much it likes a card that leaves it so open who takes the trick."""
+        """The liking for a card that leaves it so open who takes the trick."""
         return _RISK_BONUS * self.risk * doubt
 
     def for_pass(self, view: PlayerView, cards: tuple[Card, ...]) -> float:
-        """How much it likes to give these cards away."""
+        """The liking for giving these cards away."""
         liking = 0.0
         for card in cards:
             if card.suit is Suit.SPADES and card.rank >= QS.rank:

@@ -1,4 +1,4 @@
-"""What every opponent is: something that answers a view with an action."""
+"""The shape of every opponent: something that answers a view with an action."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a process works beside the window: JSON texts come through a pipe, and answers go back."""
+"""The loop of a process beside the window: JSON texts come through a pipe, and answers go back."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Any, Final, Protocol
 LONGEST_MESSAGE: Final = 1 << 20
 """Far more bytes than any of our messages has."""
 _NICE: Final = 10
-"""How far a process of low priority steps back behind the window and the opponents."""
+"""The niceness of a process of low priority, which comes after the window and the opponents."""
 
 
 class Pipe(Protocol):
@@ -29,13 +29,13 @@ class Pipe(Protocol):
 
 
 class Answerer(Protocol):
-    """What a process does with messages."""
+    """The handler of a process's messages."""
 
     def read(self, text: bytes) -> None:
         """Take a message. Whatever is wrong with it, nothing else is disturbed."""
 
     def answer(self) -> bytes | None:
-        """What there is to say next, or None when nothing is left to do."""
+        """The next message to send, or None when nothing is left to do."""
 
 
 def begin(*, low_priority: bool = True) -> None:

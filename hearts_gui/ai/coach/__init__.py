@@ -1,1 +1,1 @@
-"""What an answer has cost, judged from what its seat could know."""
+"""The cost of an answer, judged from what its seat could know."""

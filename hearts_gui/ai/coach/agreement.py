@@ -41,12 +41,12 @@ ASKED: Final = (Model.SENSIBLE, Model.LEARNED, Model.MIXED, Model.RULE)
 
 @dataclass(frozen=True, slots=True)
 class Opinion:
-    """What one kind of players makes of a position, in points."""
+    """The value of a position to one kind of players, in points."""
 
     model: Model
     gap: float
-    """How much the answer is better than the best other card; where nothing is best, how much the
-    best card is better than the answer."""
+    """The lead of the answer over the best other card; where nothing is best, the lead of the best
+    card over the answer."""
     error: float
     agrees: bool
 
@@ -66,7 +66,7 @@ class _Sides:
 def agreement(
     view: PlayerView, right: tuple[Card, ...], seed: str, *, even: bool, counted: bool
 ) -> tuple[Opinion, ...]:
-    """What every kind of players says, until one disagrees; empty where they cannot be asked.
+    """The verdict of each kind of players, until one disagrees; empty where they cannot be asked.
 
     `right` are the cards of the answer, or with `even` those of which none is better. `counted`
     says that all possible deals are known, so that chance is in the players alone.
@@ -105,7 +105,7 @@ def _opinion(
     asked: AskedModels, sides: _Sides, model: Model, rng: np.random.Generator, *, even: bool,
     counted: bool,
 ) -> Opinion:  # fmt: skip
-    """What a model says, in as many worlds as it takes to be sure."""
+    """The verdict of one model, in as many worlds as it takes to be sure."""
     values: Reals = np.zeros((2, len(sides.cards), 0))
     origin: Ints = np.zeros(0, dtype=np.int64)
     size = _FIRST
@@ -130,8 +130,8 @@ def _opinion(
 def _gap(
     values: Reals, right: int, origin: Ints, *, even: bool, counted: bool
 ) -> tuple[float, float]:
-    """How much the worst right card is better than the best wrong one; with `even` how much the
-    best card is better than the worst right one."""
+    """The lead of the worst right card over the best wrong one; with `even` that of the best card
+    over the worst right one."""
     means = values.mean(axis=1)
     worst = int(means[:right].argmin())
     if even:

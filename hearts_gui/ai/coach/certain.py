@@ -1,4 +1,4 @@
-"""What is certain of two cards in every possible deal, from the view alone.
+"""Facts about two cards that hold in every possible deal, from the view alone.
 
 Only where a trick is what everyone thinks it is: one pack, no jokers, nothing that waits for its
 taker. Elsewhere nothing is said.
@@ -255,12 +255,12 @@ class PassPair:
 
     @property
     def gone(self) -> tuple[Card, ...]:
-        """What is given by the better pass alone, the highest card first."""
+        """The cards that only the better pass gives, the highest card first."""
         return tuple(sorted(set(self.best) - set(self.other), key=lambda card: -card.rank))
 
     @property
     def kept(self) -> tuple[Card, ...]:
-        """What is kept by the better pass alone, the lowest card first."""
+        """The cards that only the better pass keeps, the lowest card first."""
         return tuple(sorted(set(self.other) - set(self.best), key=lambda card: card.rank))
 
     @property
@@ -269,7 +269,7 @@ class PassPair:
         return QS in penalty_faces(self.view.rules, self.view.deal.penalty_suit)
 
     def left(self, suit: Suit, given: tuple[Card, ...]) -> int:
-        """How many cards of a suit stay in the hand."""
+        """The number of cards of a suit that stay in the hand."""
         return sum(card.suit is suit and card not in given for card in self.view.own.hand)
 
 
@@ -281,7 +281,7 @@ def certain_pass(pair: PassPair) -> Message | None:
 
 
 def pass_reason(view: PlayerView, cards: tuple[Card, ...]) -> Message | None:
-    """What giving these cards is good for, compared with giving none."""
+    """The advantages of giving these cards, compared with giving none."""
     return certain_pass(PassPair(view, cards, ()))
 
 

@@ -57,7 +57,7 @@ class Decision:
     view: PlayerView
     action: Action
     place: int
-    """How many decisions of the deal, of all seats, came before."""
+    """The number of decisions of the deal, of all seats, that came before."""
     line: str
     """Stands for all that the seat had seen and for its answer; no other line of play has it."""
 
@@ -79,7 +79,7 @@ class Decision:
         return len(self.view.deal.tricks) + 1
 
     def seed(self, game: str) -> str:
-        """What makes the judgement of this decision the same for ever; `game` is `coach_seed`."""
+        """The seed that keeps this judgement the same for ever; `game` is `coach_seed`."""
         return judgement_seed(self.view, game)
 
 
@@ -94,7 +94,7 @@ def judgement_seed(view: PlayerView, game: str) -> str:
 
 
 def without_unseen_answers(view: PlayerView) -> PlayerView:
-    """What the seat knows, the same no matter who has answered the same question unseen by then."""
+    """The seat's knowledge, no matter who has answered the same question unseen by then."""
     deal = view.public.deal
     if deal is None or not _answered_unseen(view):
         return PlayerView(view.public, view.own)
@@ -120,7 +120,7 @@ class Place:
     line: str
     deal: int
     number: int
-    """How many decisions of the deal, of all seats, came before."""
+    """The number of decisions of the deal, of all seats, that came before."""
 
 
 class Trail:
@@ -130,7 +130,7 @@ class Trail:
         self._seat = seat
         self._deal = 0
         self.number = 0
-        """How many decisions of the deal there have been, of all seats."""
+        """The number of decisions of the deal so far, of all seats."""
         self._trail_hash = hashlib.sha256()
 
     def observe(self, event: Event) -> Place | None:
@@ -152,7 +152,7 @@ class Trail:
 
 
 class SeatObserver:
-    """What one seat of a game saw so far, event by event, redacted for it."""
+    """The events that one seat of a game saw so far, redacted for it."""
 
     def __init__(self, rules: Rules, seat: int) -> None:
         self.view = opening_view(rules, seat)

@@ -1,4 +1,4 @@
-"""What makes one answer better than another, counted in worlds.
+"""The reasons why one answer is better than another, counted in worlds.
 
 Moons, cards that matter, who takes the trick, and whether the card that is kept takes a later one
 each have worlds of their own; what is lost in all others is parted into the suit that costs and the
@@ -30,7 +30,7 @@ _MOST_CARDS: Final = 2
 
 
 class Cause(StrEnum):
-    """What a part of a loss has to do with."""
+    """The subject of a part of a loss."""
 
     OWN_MOON = "moon"
     OTHERS_MOON = "others"
@@ -47,8 +47,8 @@ class Fact:
 
     cause: Cause
     chances: tuple[float, float]
-    """How often it happens after the better answer and after the other; of a suit, how many cards
-    are taken; of the rest, how many tricks."""
+    """The chance of it after the better answer and after the other; of a suit the number of cards
+    taken, of the rest that of tricks."""
     loss: float
     """The part of the loss, in points."""
     error: float
@@ -70,8 +70,8 @@ def cards_that_matter(rules: Rules, penalty_suit: Suit | None) -> tuple[Card, ..
 
 @dataclass(frozen=True, slots=True)
 class Ends:
-    """How two answers ended in the same worlds: net points (2, worlds), who shot the moon, and
-    the cards that the seat took (2, words, worlds) where that is known."""
+    """The outcomes of two answers in the same worlds: net points (2, worlds), who shot the moon,
+    and the cards that the seat took (2, words, worlds) where that is known."""
 
     values: Reals
     shooters: Ints
@@ -114,7 +114,7 @@ def facts(view: PlayerView, ends: Ends, pair: tuple[Action, Action]) -> Iterator
 
 
 def _tricks(view: PlayerView, ends: Ends) -> tuple[float, float]:
-    """How many tricks the seat takes after each answer, those of before counted in."""
+    """The tricks that the seat takes after each answer, those of before counted in."""
     if ends.taken is None:
         return (0.0, 0.0)
     cards = np.bitwise_count(ends.taken.astype(np.uint64)).sum(axis=1).mean(axis=1)
@@ -131,7 +131,7 @@ def _fact(
 def _happenings(
     view: PlayerView, ends: Ends, pair: tuple[Action, Action]
 ) -> Iterator[tuple[Cause, Card | None, Truths]]:
-    """What may happen, and where it does: by answer and world."""
+    """The events that may happen, and where they do: by answer and world."""
     own = ends.shooters == view.seat
     yield Cause.OWN_MOON, None, own
     yield Cause.OTHERS_MOON, None, (ends.shooters >= 0) & ~own

@@ -1,4 +1,4 @@
-"""What the coach found out about one decision, as it is kept, sent and shown."""
+"""The coach's findings about one decision, as they are kept, sent and shown."""
 
 from __future__ import annotations
 
@@ -51,14 +51,14 @@ class Grade:
     """The standard error of the loss, or of what a great answer is ahead."""
     worlds: int = 0
     ahead: float = 0.0
-    """What the next best answer loses against a great one."""
+    """The loss of the next best answer against a great one."""
     unit: float = 0.0
     """The spread of a seat's net points in these rules, of which the limits are shares."""
     label: Mark | None = None
     reason: Message | None = None
     answers: tuple[Tried, ...] = ()
     situation: Situation | None = None
-    """What kind of decision it was."""
+    """The kind of decision."""
 
     @property
     def real(self) -> bool:
@@ -77,12 +77,12 @@ class Advice:
 
     best: Action
     other: Action | None = None
-    """What a person of this strength would rather do, with which it was compared."""
+    """The answer that a person of this strength would rather give, with which it was compared."""
     reason: Message | None = None
     ahead: float = 0.0
-    """How many net points the best answer is better than the other."""
+    """The net points by which the best answer is better than the other."""
     apart: Apart = Apart.CLEAR
-    """How the two compare."""
+    """The relation of the two."""
     alike: Action | None = None
     """An answer that is as good as the best one."""
 
@@ -175,7 +175,7 @@ def _message_to_plain(reason: Message) -> list[Any]:
 
 
 def main_part(reason: Message) -> Message:
-    """What a reason says first."""
+    """The first sentence of a reason."""
     first = reason.named.get("first")
     return first if isinstance(first, Message) else reason
 

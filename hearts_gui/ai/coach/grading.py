@@ -22,7 +22,7 @@ from hearts_gui.engine.play.view import PlayerView
 
 
 def grade(decision: Decision, game: str) -> Grade:
-    """What a decision cost; `game` is what `coach_seed` gives."""
+    """Judge what a decision cost; `game` is what `coach_seed` gives."""
     return _graded(decision, judge(decision.view, decision.action, decision.seed(game)))
 
 
@@ -134,8 +134,8 @@ def _reason_for_pass(best: Action, view: PlayerView) -> Message | None:
 
 
 def _rivals(view: PlayerView, evaluation: Evaluation, level: str) -> tuple[Action, ...]:
-    """What the best answer is compared with: the worst of what people of this strength do here, or
-    weaker ones, and the worst that was tried."""
+    """The rivals of the best answer: the worst of what people of this strength do here, or weaker
+    ones, and the worst that was tried."""
     best = evaluation.action
     tried = [
         estimate

@@ -1,4 +1,4 @@
-"""What a seat can work out of the cards that it does not see, counted in imagined deals."""
+"""Conclusions of a seat about the cards that it does not see, counted in imagined deals."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _WORLDS: Final = 600
 
 
 def chances(view: PlayerView, seed: str) -> tuple[CardChances, ...] | None:
-    """How likely each seat holds each card that this seat cannot see.
+    """The probability that each seat holds each card that this seat cannot see.
 
     None where such deals cannot be imagined. The same view and seed give the same chances.
     """

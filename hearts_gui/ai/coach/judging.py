@@ -31,16 +31,16 @@ from hearts_gui.engine.play.actions import Action
 from hearts_gui.engine.play.view import PlayerView
 
 CHOOSING: Final = Effort(1200, 1300, checks=40, learned=480, learned_passes=240, thorough=True)
-"""What the search for the best answer may spend; without a clock, so grades never change."""
+"""The budget of the search for the best answer; without a clock, so grades never change."""
 
 FIRST_LOOK: Final = Effort(passes=400)
-"""What a quick grade of a pass may spend; table players play on there."""
+"""The budget for a quick grade of a pass; table players play on there."""
 
 _PLAN_WORLDS: Final = 60
 """Worlds that say for each answer whether a moon is the better plan; they count no further."""
 _KEPT: Final = 4.1 / 7.7
-"""What moons keep of what they promise: measured over 873 cards of Grandmaster's attempts, because
-the opponents in playouts defend worse than real ones."""
+"""The share of their promise that moons keep: measured over 873 cards of Grandmaster's attempts,
+because the opponents in playouts defend worse than real ones."""
 
 _SURE_CARDS: Final = 4
 """Up to this many cards in hand, an attempt keeps what it promises."""
@@ -59,7 +59,7 @@ _REMEMBERED: Final = 16
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """How much better one answer is than another, measured in fresh worlds."""
+    """The advantage of one answer over another, measured in fresh worlds."""
 
     loss: float
     """Points; may be negative."""
@@ -80,7 +80,7 @@ class Difference:
 
 @dataclass(frozen=True, slots=True)
 class Judgement:
-    """What an answer cost its seat, by what it could know."""
+    """The cost of an answer to its seat, by what it could know."""
 
     played: Action
     best: Action
@@ -89,7 +89,7 @@ class Judgement:
     estimates: tuple[Estimate, ...]
     """All answers as the search for the best one saw them."""
     rival: Difference | None = None
-    """What the next best answer loses, where the one that was given may be great."""
+    """The loss of the next best answer, where the one that was given may be great."""
     rival_action: Action | None = None
     """The next best answer, where the one that was given may be great."""
 
@@ -103,7 +103,7 @@ NOTHING: Final = Difference(0.0, 0.0, 0, 0.0)
 
 
 def judge(view: PlayerView, played: Action, seed: str) -> Judgement | None:
-    """What this answer to the view's question cost; None where there was no real choice.
+    """Judge what this answer to the view's question cost; None where there was no real choice.
 
     None as well where nobody can say: where the simulator cannot play the rules, and for claims,
     bids, moons and the dealer's choice of a pass. The same view, answer and seed give the same
@@ -126,7 +126,7 @@ def judge(view: PlayerView, played: Action, seed: str) -> Judgement | None:
 
 
 def first_look(view: PlayerView, played: Action, seed: str) -> Judgement | None:
-    """What a pass cost as players by tables play on: known in a second, and less well.
+    """Judge what a pass cost as players by tables play on: known in a second, and less well.
 
     None where nobody can say.
     """
@@ -145,7 +145,7 @@ def first_look(view: PlayerView, played: Action, seed: str) -> Judgement | None:
 
 
 def weighed(view: PlayerView, seed: str) -> Evaluation:
-    """What all answers to the view's question are worth, the same before and after one is given."""
+    """The value of every answer to the view's question, the same before and after one is given."""
     return _evaluate(without_unseen_answers(view), seed, CHOOSING)
 
 
@@ -157,7 +157,7 @@ def _evaluate(view: PlayerView, seed: str, effort: Effort) -> Evaluation:
 def measured(
     view: PlayerView, pair: tuple[Action, Action], seed: str, most: int = MOST
 ) -> Difference | None:
-    """How much the first of two answers is better, in at most this many fresh worlds.
+    """Measure how much the first of two answers is better, in at most this many fresh worlds.
 
     None where nobody can say.
     """
@@ -209,7 +209,7 @@ def difference(
     view: PlayerView, pair: tuple[Action, Action], spread: float, rng: np.random.Generator,
     most: int = MOST, *, tables: bool = False,
 ) -> Difference | None:  # fmt: skip
-    """How much the first of two answers is better, as exactly as needed.
+    """Measure how much the first of two answers is better, as exactly as needed.
 
     With `tables`, quick players play on after a pass. Raises Impossible where the view
     contradicts itself.
@@ -231,7 +231,7 @@ def difference(
 
 
 def _try_pair(trial: PairTrial, plans: list[int], size: int, rng: np.random.Generator) -> Ends:
-    """How both answers, each under its plan, end in this many new worlds.
+    """The results of both answers, each under its plan, in this many new worlds.
 
     Where an answer is a step towards a moon of one's own, only a part of the worlds let it succeed;
     in the others the opponents see it coming, and the seat ducks.

@@ -1,4 +1,4 @@
-"""What a loss is called: one table of limits for the whole program.
+"""The names of losses: one table of limits for the whole program.
 
 Limits are shares of `spread`, the standard deviation of a seat's net points in one deal of the
 rules, so that they mean the same in every rule set.
@@ -12,7 +12,7 @@ from typing import Final
 
 
 class Apart(StrEnum):
-    """How two answers compare: three cases that are never confused."""
+    """The relation of two answers: three cases that are never confused."""
 
     EQUAL = "equal"
     """Too close to call: the better one is better by less than half a point."""
@@ -23,7 +23,7 @@ class Apart(StrEnum):
 
 
 class Mark(StrEnum):
-    """How good a decision was."""
+    """The quality of a decision."""
 
     GOOD = "good"
     SLIP = "slip"
@@ -62,7 +62,7 @@ _UNLIKELY: Final = 2.0
 
 
 def lower_bound(loss: float, error: float) -> float:
-    """What the loss is at least, in nineteen cases of twenty."""
+    """The lower limit of the loss, right in nineteen cases of twenty."""
     return loss - _ONE_SIDED * error
 
 
@@ -72,7 +72,7 @@ def is_equal(loss: float, error: float, limit: float) -> bool:
 
 
 def apart(loss: float, error: float, spread: float) -> Apart:
-    """How two answers compare that are this many points apart, give or take the error.
+    """Compare two answers that are this many points apart, give or take the error.
 
     The one judge of it for reviews, hints, the guard, puzzles and statistics.
     """
@@ -82,7 +82,7 @@ def apart(loss: float, error: float, spread: float) -> Apart:
 
 
 def label_of(loss: float, error: float, spread: float) -> Mark:
-    """What a loss of this many points is called.
+    """Name a loss of this many points.
 
     An answer is good that is no worse than the best or lost less than a slip for certain; one that
     may have lost more, or nothing, is too close to call.

@@ -1,4 +1,4 @@
-"""What players of a strength would do in a position: the mistakes that are likely there."""
+"""Likely mistakes: what players of a strength would do in a position."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _MISSED: Final = 2
 
 
 def usual(view: PlayerView, level: str) -> tuple[Action, ...]:
-    """What players of a level choose here, each answer once, the most frequent first."""
+    """The choices of players of a level here, each answer once, the most frequent first."""
     result: list[tuple[Action, int]] = []
     for number in range(_TRIES):
         action = make_bot(level, f"likely/{number}").decide(view)

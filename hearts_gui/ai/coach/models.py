@@ -1,4 +1,4 @@
-"""How cards end when the others play in one way or another: three models and their mixture.
+"""The outcomes of cards when the others play in one way or another: three models and their mixture.
 
 A card that is best no matter who sits there, and whether or not their play is read, is best for
 more reason than that one model says so.
@@ -77,7 +77,7 @@ class AskedModels:
     def ends(
         self, model: Model, worlds: Packed, cards: tuple[Card, ...], rng: np.random.Generator
     ) -> Samples:
-        """How these cards end in every world, in net points."""
+        """The net points of these cards in every world."""
         trial = self._trial(model)
         if trial is None:
             return self._by_rule_players(worlds, cards, rng)
@@ -86,7 +86,7 @@ class AskedModels:
     def own_moon(
         self, worlds: Packed, cards: tuple[Card, ...], rng: np.random.Generator
     ) -> Samples | None:
-        """How they end when the seat is after a moon; None where that is out of question."""
+        """The net points when the seat is after a moon; None where that is out of question."""
         if not self._mixed.question.moon_open:
             return None
         trial = self._mixed if isinstance(self._mixed, LearnedTrial) else self._tables
@@ -120,7 +120,7 @@ class AskedModels:
 def _try_cards(
     trial: CardTrial, worlds: Packed, cards: tuple[Card, ...], rng: np.random.Generator, plan: int
 ) -> Samples:
-    """How cards end under this plan, in net points."""
+    """The net points of cards under this plan."""
     (samples,) = trial.tried(worlds, cards, rng, (plan,))
     return trial.to_points(samples)
 
@@ -161,7 +161,7 @@ def _between(low: Card, high: Card) -> list[Card]:
 
 
 def places_of(samples: Samples, seat: int) -> Reals:
-    """How many of the others end the deal with more points (cards, worlds); a tie is half."""
+    """The number of others who end the deal with more points (cards, worlds); a tie is half."""
     assert samples.points is not None
     own, points = samples.points[seat], np.delete(samples.points, seat, axis=0)
     ahead: Reals = (points > own).sum(axis=0) + 0.5 * (points == own).sum(axis=0)
@@ -169,7 +169,7 @@ def places_of(samples: Samples, seat: int) -> Reals:
 
 
 def lead(values: Reals, origins: Ints) -> tuple[float, float]:
-    """How much the first card is better than the best of the others, with the standard error."""
+    """The lead of the first card over the best of the others, with the standard error."""
     means = values.mean(axis=1)
     rival = 1 + int(means[1:].argmax())
     gains = values[0] - values[rival]

@@ -27,7 +27,7 @@ from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.passing import pass_gives
 
 Tried: TypeAlias = tuple[Sequence[Samples], Ints]
-"""What both answers came to, plan by plan, and the numbers of the worlds; equal ones are one."""
+"""The results of both answers, plan by plan, and the numbers of the worlds; equal ones are one."""
 
 _USUAL: Final = 3
 """Cards of the pass that the networks know."""
@@ -38,7 +38,7 @@ class PairTrial(Protocol):
 
     @property
     def view(self) -> PlayerView:
-        """What the seat knows."""
+        """The knowledge of the seat."""
 
     @property
     def plans(self) -> int:
@@ -51,7 +51,7 @@ class PairTrial(Protocol):
 def pair_trial(
     view: PlayerView, pair: tuple[Action, Action], *, tables: bool = False
 ) -> PairTrial | None:
-    """How these two answers are tried, or None where nobody can say.
+    """The trial that suits these two answers, or None where nobody can say.
 
     With `tables` quick players go on after a pass.
 

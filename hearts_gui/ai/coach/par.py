@@ -17,24 +17,24 @@ _MOST_DEALS, _MOST_SEATS, _MOST_POINTS = 1 << 20, 16, 100_000.0
 
 @dataclass(frozen=True, slots=True)
 class Par:
-    """What the references took in one seat of a deal, and what is usual in its seats."""
+    """The references' points in one seat of a deal, and what is usual in its seats."""
 
     deal: int
     seat: int
     points: tuple[float, ...]
     usual: float
     seats: tuple[float, ...] = ()
-    """What the references took on average in every seat."""
+    """The references' average points in every seat."""
     company: tuple[str, ...] = ()
     """The players of the other seats, from the left of the references: levels with characters."""
 
     @property
     def field(self) -> float:
-        """What they took on average."""
+        """The average of their points."""
         return sum(self.points) / len(self.points)
 
     def better_than(self, points: float, *, high: bool) -> float:
-        """How many of them someone with these points beat; equal ones are halves."""
+        """The number of them that someone with these points beat; equal ones are halves."""
         ways = (points > result if high else points < result for result in self.points)
         ties = sum(points == result for result in self.points)
         return sum(ways) + ties / 2

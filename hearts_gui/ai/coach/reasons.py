@@ -35,7 +35,7 @@ _WORDS: Final = (
     (0.05, "hardly"), (0.2, "seldom"), (0.42, "sometimes"), (0.58, "half"), (0.8, "mostly"),
     (0.97, "nearly"),
 )  # fmt: skip
-"""What shares below these are called; larger ones are "always"."""
+"""The words for shares below these; larger ones are "always"."""
 
 
 def reason_of(view: PlayerView, judgement: Judgement) -> Message | None:
@@ -87,7 +87,7 @@ def why(view: PlayerView, difference: Difference, best: Action, rival: Action) -
 
 
 def _sure(view: PlayerView, best: Action, rival: Action, about: Card | None) -> Iterator[Message]:
-    """What is certain of the two in every possible deal."""
+    """The facts about the two that hold in every possible deal."""
     reason = None
     if isinstance(best, PlayCard) and isinstance(rival, PlayCard):
         reason = certain(Pair(view, best.card, rival.card, about))
@@ -111,7 +111,7 @@ def _half_points(points: float) -> tuple[tuple[str, object], ...]:
 
 
 def _fact_text(fact: Fact, best: Action, rival: Action) -> Message | None:
-    """How often each answer leads to it, in words; the numbers are those of ten deals or, where
+    """Say how often each answer leads to it, in words; the numbers are those of ten deals or, where
     that hides the difference, of a hundred."""
     cards = {}
     if isinstance(best, PlayCard) and isinstance(rival, PlayCard):

@@ -1,4 +1,4 @@
-"""What kind of decision it was: the kinds in which people are good or bad."""
+"""The kinds of decisions in which people are good or bad."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How much the deals of a rule set differ in what they bring a seat."""
+"""The spread of what the deals of a rule set bring a seat."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ from hearts_gui.engine.play.view import PlayerView
 
 @dataclass(frozen=True, slots=True)
 class StandingLimits:
-    """What is called clear, and what even. Points are net points of the deal."""
+    """The limits of what is called clear, and what even. Points are net points of the deal."""
 
     gap: float = 1.5
     """The best card must be this many points ahead of every other."""
@@ -54,7 +54,7 @@ _ROUNDED: Final = 0.005
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """What is known of a position: how far the best card is ahead of the next, in points."""
+    """The verdict on a position: how far the best card is ahead of the next, in points."""
 
     even: bool
     best: tuple[Card, ...]
@@ -117,7 +117,7 @@ class Trial:
         return not figure or (gap > 0 and abs(gap - standing.gap) <= margin + _ROUNDED)
 
     def _even(self, values: Reals, places: Reals, origin: Ints) -> tuple[float, float] | None:
-        """How far the best is ahead of the second, where that is next to nothing."""
+        """The lead of the best over the second, where that is next to nothing."""
         gap, error = lead_of_best(values, origin)
         apart, place_error = lead_of_best(places, origin)
         level = is_equal(gap, error, LIMITS.even)

@@ -125,7 +125,7 @@ class CoachWorker:
             self._decisions.append((decision, watched.seed))
 
     def answer(self) -> bytes | None:
-        """What there is to say next, or None when nothing is left to look at."""
+        """The next message, or None when nothing is left to look at."""
         if self._hints:
             ticket, seat, asked, quick = self._hints.popleft()
             if isinstance(asked, str):

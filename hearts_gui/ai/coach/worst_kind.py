@@ -49,7 +49,7 @@ def worst_kind(losses: Mapping[str, Mapping[int, int]]) -> str | None:
 
 
 def _excess(values: Reals, sizes: npt.NDArray[np.int64]) -> Reals:
-    """How many standard errors each kind costs more than the others, in the order of the kinds.
+    """The extra cost of each kind over the others in standard errors, in the order of the kinds.
 
     A kind's own spread counts as no less than that of all: a few losses alike are no certainty.
     """

@@ -53,7 +53,7 @@ _KINDS: Final = {
 
 
 def timeout() -> float:
-    """How many seconds a program has for an answer, within what can be waited for."""
+    """The seconds that a program has for an answer, within what can be waited for."""
     try:
         seconds = float(os.environ.get(TIMEOUT_VARIABLE, TIMEOUT))
     except ValueError:

@@ -47,7 +47,7 @@ _Judged: TypeAlias = tuple[float, int, int, Card]
 
 @dataclass(frozen=True, slots=True)
 class ErrorModel:
-    """How a person's play falls short.
+    """The ways in which a person's play falls short.
 
     `forgets` is the share of harmless cards forgotten once they are not fresh, `misjudges` how
     many points an estimate may be off, `slack` the most that a chosen card may be worse than the

@@ -28,7 +28,7 @@ from hearts_gui.engine.play.actions import Action
 from hearts_gui.engine.play.view import PlayerView
 
 FITS: Final = "fits"
-"""What all mixtures are called together: they are there to fit a person."""
+"""The common name of all mixtures: they are there to fit a person."""
 _NAME: Final = re.compile(r"([a-z]+)\+([a-z]+)@([1-9][0-9]?)")
 
 
@@ -71,7 +71,7 @@ class MixedPlayer:
         self._last: Strategy | None = None
 
     def decide(self, view: PlayerView) -> Action:
-        """What the level of this deal decides."""
+        """The level's decision in this deal."""
         name = self._mixed.in_deal(self._seed, view.deal.number)
         if name not in self._strategies:
             self._strategies[name] = self._make(name)
@@ -79,7 +79,7 @@ class MixedPlayer:
         return self._last.decide(view)
 
     def note(self) -> Message | None:
-        """What that level says about it."""
+        """The level's words about it."""
         return None if self._last is None else self._last.note()
 
 
@@ -101,12 +101,12 @@ class Level:
 
     @property
     def title(self) -> Message:
-        """What it is called."""
+        """The name of the level."""
         return Message(f"level-{self.key}")
 
     @property
     def description(self) -> Message:
-        """How it plays, in a sentence."""
+        """A sentence on how it plays."""
         return Message(f"level-{self.key}.line")
 
 

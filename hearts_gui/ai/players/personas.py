@@ -26,7 +26,7 @@ class Persona:
 
     @property
     def about(self) -> Message:
-        """How they play, in a sentence."""
+        """A sentence on how they play."""
         return Message(f"character-{self.key}")
 
 

@@ -23,7 +23,7 @@ _MOST_LINES: Final = 16
 _PATIENCE: Final = 0.2
 """Seconds between two checks whether the program has been ended."""
 _LAST_SECONDS: Final = 5.0
-"""How long the system may take to end a program."""
+"""The seconds that the system may take to end a program."""
 
 
 if sys.platform == "win32":

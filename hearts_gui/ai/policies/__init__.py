@@ -1,1 +1,1 @@
-"""What the networks have learnt: plays, passes, and how likely those of others are."""
+"""The networks' knowledge: plays, passes, and how likely those of others are."""

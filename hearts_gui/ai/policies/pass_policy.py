@@ -1,4 +1,4 @@
-"""What networks have learnt of passes: what others are likely to give, what a pass says about
+"""The networks' knowledge of passes: what others are likely to give, what a pass says about
 hands, and what a hand is worth after it."""
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ def pass_likelihood_planes(hands: Ints, given: Ints, got: Ints, steps: Ints | in
 
 
 def pass_log_likelihood(view: PlayerView, first: Ints) -> Reals | None:
-    """How much likelier each world is for the pass; logarithms.
+    """The weight that the pass gives each world; logarithms.
 
     `first` are the hands before the first trick (1, seats, worlds). None where it is not known.
     """
@@ -104,7 +104,7 @@ def pass_values(
 
 
 def pass_planes(kept: Ints, given: Ints, steps: Ints | int) -> Ints:
-    """What stays and what goes this many places further, as inputs (words, passes).
+    """The cards that stay and that go this many places further, as inputs (words, passes).
 
     Both are sets of cards without gaps, (passes,).
     """

@@ -80,7 +80,7 @@ _GAIN: Final = 32
 
 @dataclass(frozen=True, slots=True)
 class CardValues:
-    """What cards count in a deal; sets without gaps."""
+    """The cards of a deal by what they count; sets without gaps."""
 
     small: int
     """Cards that hurt a little."""
@@ -89,14 +89,14 @@ class CardValues:
     wanted: int
     """Cards that are worth taking."""
     costs: Ints
-    """What each of the 52 costs, all bad ones together 26 points, in `UNIT`."""
+    """The cost of each of the 52, all bad ones together 26 points, in `UNIT`."""
     rules: int = 0
     """The rules that matter for the cards, in 12 bits."""
 
 
 @lru_cache(maxsize=32)
 def _sums(costs: tuple[int, ...]) -> Ints:
-    """What any cards of a suit cost together, (suits, 2 ** 13); wanted ones apart, see `_GAIN`."""
+    """The cost of any cards of a suit together, (suits, 2 ** 13); for wanted ones see `_GAIN`."""
     held = np.arange(1 << _RANKS)[:, None] >> np.arange(_RANKS) & 1
     packed = [cost if cost > 0 else -cost << _GAIN for cost in costs]
     sums: Ints = np.array(packed, dtype=np.int64).reshape(-1, _RANKS) @ held.T
@@ -113,7 +113,7 @@ def _codes(most: int) -> Ints:
 
 
 class ValueFeatures(Features):
-    """What the seat in turn can see in each world, followed through a deal."""
+    """The knowledge of the seat in turn in each world, followed through a deal."""
 
     def __init__(
         self, size: int, values: CardValues, past: Past = NOTHING_YET, players: int = 4
@@ -152,7 +152,7 @@ class ValueFeatures(Features):
         return planes
 
     def _piles(self, state: State) -> Ints:
-        """What every seat has taken, in steps, by seat."""
+        """The cards that every seat has taken, in steps, by seat."""
         piles = np.zeros(state.size, dtype=np.int64)
         for seat in range(self._players):
             piles |= self._steps(to_52_bits(state.taken[0, seat])) << (seat * _BITS)
@@ -293,7 +293,7 @@ def valued_network_wins(rules: Rules) -> bool:
 
 
 def features_for(view: PlayerView, size: int, net: Network, past: Past | None = None) -> Features:
-    """What this network sees in this many worlds.
+    """The inputs of this network in this many worlds.
 
     `past` is what happened before, as this seat knows it if nothing else is said.
     """
@@ -307,7 +307,7 @@ def features_for(view: PlayerView, size: int, net: Network, past: Past | None = 
 
 
 def charged_by(charges: Sequence[tuple[int, Card]], players: int) -> Ints:
-    """What every seat has charged, (seats, 1): for these networks it is as good as played."""
+    """The cards that every seat has charged, (seats, 1): for these networks as good as played."""
     charged = np.zeros((players, 1), dtype=np.int64)
     for seat, card in charges:
         charged[seat] |= to_52_bits(column([card], 1)[0])

@@ -51,12 +51,12 @@ def masks(cards: Iterable[Card]) -> list[int]:
 
 
 def count_above(mask: int, rank: int) -> int:
-    """How many cards of the set rank above this."""
+    """The number of cards of the set that rank above this."""
     return (mask >> (2 * rank + 2)).bit_count()
 
 
 def count_below(mask: int, rank: int) -> int:
-    """How many cards of the set rank below this."""
+    """The number of cards of the set that rank below this."""
     return (mask & ((1 << (2 * rank)) - 1)).bit_count()
 
 

@@ -150,7 +150,7 @@ def choose_moon(view: PlayerView) -> act.Action:
 
 
 def _standing(view: PlayerView, totals: tuple[Score, ...]) -> float:
-    """How good these totals are: winning the game, else the lead over the others."""
+    """The rank of these totals: winning the game, else the lead over the others."""
     rules, deal, standings = view.rules, view.deal, view.public.standings
     score = DealScore(
         number=deal.number,

@@ -1,4 +1,4 @@
-"""How dangerous the cards of a hand are, and what getting rid of one is worth.
+"""The danger of the cards in a hand, and the worth of getting rid of one.
 
 A card is dangerous when it is likely to take a trick that hurts: the more cards below it are
 out, the sooner it wins; the more low cards of the suit lie beside it, the longer it can hide.
@@ -14,7 +14,7 @@ from hearts_gui.ai.rule_player.weights import DANGER
 from hearts_gui.engine.cards import Card
 
 _UNCOVER: Final = 1 / DANGER.cover
-"""How many times as dangerous a card grows when a lower one of its suit is gone."""
+"""The factor by which a card grows more dangerous when a lower one of its suit is gone."""
 
 
 class Held(NamedTuple):
@@ -26,7 +26,7 @@ class Held(NamedTuple):
 
 
 class Outlook(NamedTuple):
-    """What a suit looks like from one hand: unseen cards, and what its tricks cost."""
+    """The look of a suit from one hand: unseen cards, and what its tricks cost."""
 
     unseen: int
     trick: float  # cost of a trick in a suit without penalty cards

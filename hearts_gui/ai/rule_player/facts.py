@@ -1,4 +1,4 @@
-"""What a seat can tell from its view and the rules: seen and unseen cards, voids, who took what.
+"""Facts that a seat can tell from its view and the rules: seen cards, voids, who took what.
 
 `Memory` folds the tricks of one deal as they come, so that a decision costs little; it holds
 nothing that the view does not hold, and builds itself again whenever the view does not continue
@@ -31,7 +31,7 @@ def view_stakes(view: PlayerView) -> Stakes:
 
 
 class Memory:
-    """What the finished tricks of one deal have shown."""
+    """The facts that the finished tricks of one deal have shown."""
 
     __slots__ = (
         "_key",
@@ -130,7 +130,7 @@ def _owners(view: PlayerView) -> dict[Card, int]:
 
 
 class PlayFacts:
-    """What matters for playing one card."""
+    """The facts that matter for playing one card."""
 
     __slots__ = (
         "cost",
@@ -210,7 +210,7 @@ class PlayFacts:
         return bool(self.unseen[SUIT_OF[key]] & BIT_OF[key])
 
     def chance_of_holding(self, seat: int, card: Card) -> float:
-        """How likely it is that a seat holds an unseen card."""
+        """The odds that a seat holds an unseen card."""
         owner = self.memory.owners.get(card, -1)
         if owner >= 0:
             return 1.0 if owner == seat else 0.0

@@ -40,7 +40,7 @@ def threat(facts: PlayFacts) -> tuple[int, float]:
 
 
 def losers(facts: PlayFacts) -> float:
-    """How many tricks this hand is likely to lose when it leads its suits from the top."""
+    """The number of tricks this hand is likely to lose when it leads its suits from the top."""
     lost = 0.0
     for suit in SUITS:
         held = facts.hand[suit]

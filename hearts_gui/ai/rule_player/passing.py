@@ -1,4 +1,4 @@
-"""What the rule player gives away, and to whom.
+"""The passes of the rule player, and to whom they go.
 
 The most dangerous cards go, short suits go whole, low spades stay as the queen's protection and
 low hearts as exits. A hand that could take everything gives its losers instead.
@@ -109,7 +109,7 @@ def weighed_suit(cards: list[Card], own: int, suit: int, stakes: Stakes) -> list
 
 
 def _danger_elsewhere(card: Card, own: int, suit: int, stakes: Stakes) -> float:
-    """How dangerous a card is in a usual hand."""
+    """The danger of a card in a usual hand."""
     if suit == LOOSE:
         return -1.0
     view = outlook(stakes.pack[suit] & ~own, stakes.penalties[suit], (), stakes.cost, PASS.trick)
@@ -123,7 +123,7 @@ def _guards(card: Card, stakes: Stakes) -> bool:
 
 
 def _void_bonus(length: int, suit: int, missing: int, stakes: Stakes) -> float:
-    """What giving a card of a suit is worth that can be given away whole."""
+    """The worth of giving a card of a suit that can be given away whole."""
     if suit == LOOSE or stakes.penalties[suit] or length > missing:
         return 0.0
     return PASS.void
@@ -140,7 +140,7 @@ def hand_danger(hand: tuple[Card, ...], stakes: Stakes) -> float:
 
 
 def relief(hand: tuple[Card, ...], cards: list[Card], stakes: Stakes) -> float:
-    """How much less dangerous a hand is without these cards."""
+    """The danger that a hand loses with these cards."""
     kept = tuple(card for card in hand if card not in cards)
     return hand_danger(hand, stakes) - hand_danger(kept, stakes)
 

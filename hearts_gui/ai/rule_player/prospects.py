@@ -1,4 +1,4 @@
-"""How a trick is likely to go on: who may still overtake, what may still fall on it."""
+"""The prospects of a trick: who may still overtake, what may still fall on it."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Prospects:
         return expected
 
     def voids_later(self, suit: int) -> float:
-        """How many of the seats still to play are likely to be void in a suit."""
+        """The number of seats still to play that are likely to be void in a suit."""
         facts = self.facts
         live = facts.live[suit]
         void = (1 - facts.present / live) ** facts.unseen[suit].bit_count() if live else 1.0
@@ -58,7 +58,7 @@ class Prospects:
     def trick(
         self, suit: int, rank: int, later: tuple[int, ...] | None = None
     ) -> tuple[float, float]:
-        """How likely this card, winning now, takes the trick; the cost still to fall on it."""
+        """The odds that this card, winning now, takes the trick; the cost still to fall on it."""
         facts = self.facts
         unseen = facts.unseen[suit]
         out = unseen.bit_count()

@@ -1,4 +1,4 @@
-"""What is at stake in a deal: how much each card hurts, read from the rules' value table.
+"""The stakes of a deal: how much each card hurts, read from the rules' value table.
 
 A cost is a plain number on one scale for every rule set: the penalty cards of one pack cost 26
 together, as in the Standard game, so that everything else can be weighed in the same unit.
@@ -106,7 +106,7 @@ def stakes_of(
 def _hurt(
     rules: Rules, card: Card, named: Suit | None, charged: frozenset[Card], own_total: Score
 ) -> float:
-    """How much one card hurts, in the rules' own points."""
+    """The cost of one card, in the rules' own points."""
     points = face_points(rules, named).get(card.face, 0)
     doubled = card in charged and card.face in (QS, JD)
     if card.suit is Suit.HEARTS and any(one.face is AH for one in charged):
@@ -129,7 +129,7 @@ def _hurt(
 
 
 def _relation(rules: Rules, card: Card, charged: frozenset[Card]) -> float:
-    """What a card hurts by what it does to the others of the same taker."""
+    """The cost of a card by what it does to the others of the same taker."""
     if card.face not in relation_faces(rules):
         return 0.0
     if card.face is TC:
@@ -138,7 +138,7 @@ def _relation(rules: Rules, card: Card, charged: frozenset[Card]) -> float:
 
 
 def _first_point_cost(rules: Rules) -> float:
-    """What the first penalty card hurts more where pools go to the players without any."""
+    """The extra cost of the first penalty card where pools go to the players without any."""
     return STAKES.first_point if rules.settle in (Settle.CHIPS_POOL, Settle.SWEEPSTAKE) else 0.0
 
 
@@ -160,7 +160,7 @@ def _needed(rules: Rules, pack: tuple[Card, ...], named: Suit | None) -> tuple[C
 
 
 def _moon_gain(rules: Rules) -> float:
-    """How much better a shooter stands than with nothing taken, against the others."""
+    """The gain of a shooter over one with nothing taken, against the others."""
     match rules.moon_effect:
         case MoonEffect.NONE:
             return 0.0 if rules.values is not Values.GONG_ZHU else FULL_COST

@@ -24,7 +24,7 @@ from hearts_gui.engine.score.scores import Standings
 
 
 def opponent_weights(view: PlayerView) -> tuple[tuple[float, ...], bool]:
-    """What a point of each seat is worth to this one, and whether that holds for the whole deal."""
+    """The worth of each seat's points to this one, and whether that holds for the whole deal."""
     rules = view.rules
     if rules.partners is Partners.NONE:
         return weights_by_rank(rules, view.public.standings, view.seat), True
@@ -74,7 +74,7 @@ class StakeWeights:
 
 @dataclass(frozen=True, slots=True)
 class OpponentWeights:
-    """What one point taken by another seat is worth to this one; see `opponent_weights`."""
+    """The worth to this one of a point taken by another seat; see `opponent_weights`."""
 
     others: float = 0.22
     """A player about whom nothing special is known."""
@@ -92,7 +92,7 @@ class OpponentWeights:
 
 @dataclass(frozen=True, slots=True)
 class DangerWeights:
-    """How dangerous it is to keep a card."""
+    """The weights for the danger of keeping a card."""
 
     cover: float = 0.45
     """Share of a card's danger that one lower card of its suit leaves; by trial, before 0.55."""
@@ -122,7 +122,7 @@ class DangerWeights:
 
 @dataclass(frozen=True, slots=True)
 class TrickWeights:
-    """How a trick is expected to go on."""
+    """The weights for the expected course of a trick."""
 
     last_takes: float = 0.45
     """Chance that the last seat wins a trick without points if it can choose."""
@@ -142,7 +142,7 @@ class TrickWeights:
 
 @dataclass(frozen=True, slots=True)
 class PlayWeights:
-    """What the rule player weighs when it plays a card."""
+    """The weights of the rule player when it plays a card."""
 
     trick: float = 1.2
     """Share of the points still out, divided by the tricks left, that a trick is taken to hold."""
@@ -213,7 +213,7 @@ class MoonWeights:
 
 @dataclass(frozen=True, slots=True)
 class RulePassWeights:
-    """What the rule player weighs when it gives cards away."""
+    """The weights of the rule player when it gives cards away."""
 
     trick: float = 2.6
     """Points of an average trick before anything was played."""
@@ -234,7 +234,7 @@ class RulePassWeights:
 
 @dataclass(frozen=True, slots=True)
 class AnswerWeights:
-    """What the rule player weighs in charges, bids, promises and the effects of a moon."""
+    """The weights of the rule player in charges, bids, promises and the effects of a moon."""
 
     safe_hand: float = 3.0
     """Danger of a quiet hand; half of it is the least relief for which a dealer lets pass."""
@@ -247,9 +247,9 @@ class AnswerWeights:
     joker: float = 5.0
     """Worth of a joker that stays in hand, in the choice of what to bury."""
     guards: int = 4
-    """How many other cards of its suit make a card safe to charge."""
+    """The number of other cards of its suit that make a card safe to charge."""
     few_guards: int = 3
-    """How many are enough for the ace of hearts and the ten of clubs."""
+    """The number that is enough for the ace of hearts and the ten of clubs."""
     pledge_below: float = 1.2
     """Danger of a hand that promises to take no hearts."""
     most_bid: int = 5

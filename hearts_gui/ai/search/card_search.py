@@ -39,7 +39,7 @@ class CardSearchWeights:
     first_batch: int = 60
     """Worlds of the first round."""
     growth: int = 2
-    """How much larger each round is than the last: a clear choice needs few worlds."""
+    """The growth of each round over the last: a clear choice needs few worlds."""
     largest_batch: int = 240
     """Worlds of a round at most: more at a time would only cost memory."""
     decided: float = 2.0
@@ -80,7 +80,7 @@ def card_search(trial: NetworkTrial, rng: np.random.Generator) -> Evaluation:
 
 
 def _thought(trial: NetworkTrial, rng: np.random.Generator) -> Thought:
-    """What is tried; the cards that are looked at are played without a moon in mind."""
+    """The cards to try; those that are looked at are played without a moon in mind."""
     question = trial.question
 
     def tried(worlds: Packed, places: Sequence[int]) -> Reals:
@@ -120,7 +120,7 @@ def narrowed(race: Race, thought: Thought, likes: Reals) -> tuple[int, bool]:
 
 
 def _trusted_prior(race: Race, values: Reals, thought: Thought) -> Reals:
-    """What is thought of the cards that are left, in points."""
+    """The prior opinion of the cards that are left, in points."""
     trust = WEIGHTS.prior + WEIGHTS.prior_doubt / np.sqrt(race.worlds)
     points: Reals = trust * thought.prior[race.left]
     if thought.late:

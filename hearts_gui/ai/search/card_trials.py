@@ -1,4 +1,4 @@
-"""How cards are tried: each is played in sample deals, which players of one kind play to the end.
+"""Trials of cards: each is played in sample deals, which players of one kind play to the end.
 
 In the standard game networks do so. This seat uses the one that has learnt to beat rule players or,
 for a moon, the one that has learnt to shoot it. In each world every other seat is that network, the
@@ -64,7 +64,7 @@ SHOOT: Final = 1
 
 @dataclass(frozen=True, slots=True)
 class TrialWeights:
-    """How trials by networks go, all found by trial in matches between levels."""
+    """The settings of trials by networks, all found by trial in matches between levels."""
 
     fewest: int = 60
     """The fewest worlds in which a moon is thought of."""
@@ -80,7 +80,7 @@ class TrialWeights:
     honest: int = 4
     """Up to this many cards left, networks keep what they promise."""
     usual_doubt: float = 4.0
-    """How much more speaks for the rule player's card with few worlds: this over their root."""
+    """The bonus of the rule player's card with few worlds: this over their root."""
     per_world: int = 4
     """A world that a network plays out costs as much as this many that players by tables do. A
     player who looks at few worlds in the standard game may look at this many more, for beliefs say
@@ -88,9 +88,9 @@ class TrialWeights:
     playouts: int = 2500
     """Playouts by that network at most for one card: most of a second."""
     shown_counts: float = 0.4
-    """How much counts beforehand of the liking of a network that is shown the values. It was taught
-    what pays and grew so sure of it that the search never looked at the cards beside a queen to be
-    thrown on a partner."""
+    """The share that counts beforehand of the liking of a network that is shown the values. It was
+    taught what pays and grew so sure of it that the search never looked at the cards beside a
+    queen to be thrown on a partner."""
 
 
 WEIGHTS: Final = TrialWeights()
@@ -189,7 +189,7 @@ class NetworkTrial(CardTrial):
     thorough: bool
     """Whether all cards are tried, the unlikely ones too."""
     doubt = 1.0
-    """How many times what speaks for the rule player's card counts."""
+    """The factor on what speaks for the rule player's card."""
 
     @abstractmethod
     def prior(self, rng: np.random.Generator) -> Reals:
@@ -299,7 +299,7 @@ class LearnedTrial(NetworkTrial):
         return replace(samples, values=samples.values + self._conceded_moons(samples.shooters))
 
     def _conceded_moons(self, shooters: Ints) -> Reals:
-        """What is charged in addition for moons of other seats."""
+        """The extra charge for moons of other seats."""
         points = WEIGHTS.conceded * (1 - self.judge.late)  # of its place a judge knows all
         conceded: Reals = points * ((shooters >= 0) & (shooters != self.question.view.seat))
         return conceded
@@ -367,7 +367,7 @@ def card_trial(question: PlayQuestion) -> CardTrial:
 
 
 def _prior(question: PlayQuestion, world: Packed, net: Network) -> Reals:
-    """How likely a network plays each card, as logarithms; the hidden cards do not count."""
+    """The odds that a network plays each card, as logarithms; the hidden cards do not count."""
     state = Batch.from_worlds(question.view.public, world).state
     return valued_log_policy(question.view, question.legal, state, net)
 

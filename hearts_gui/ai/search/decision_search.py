@@ -51,7 +51,7 @@ KINDS: Final = frozenset(
         AskKind.BURY,
     }
 )
-"""What can be weighed."""
+"""The answers that can be weighed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +65,7 @@ class Auction:
 
 @dataclass(frozen=True, slots=True)
 class Bidder:
-    """How far a hand would go, and the suit that it would name."""
+    """The highest bid of a hand, and the suit that it would name."""
 
     limit: int
     suit: Suit
@@ -85,7 +85,7 @@ def _bidder(rules: Rules, hand: tuple[Card, ...]) -> Bidder:
 def auction_results(
     view: PlayerView, others: Sequence[dict[int, Bidder]], offer: int, own_suit: Suit
 ) -> list[Auction]:
-    """How the auction ends in each world when this seat bids `offer` counters now."""
+    """The end of the auction in each world when this seat bids `offer` counters now."""
     deal = view.deal
     best = high_bidder(deal)
     start = (best, dict(deal.bids)[best]) if best is not None else (None, 0)
@@ -363,4 +363,4 @@ TRIES: Final[dict[AskKind, Callable[..., list[Try]]]] = {
     AskKind.PLEDGE: _pledges,
     AskKind.BURY: _burials,
 }
-"""What each answer of a kind leaves behind; the usual one is always among them."""
+"""The answers of each kind with what they leave behind; the usual one is among them."""

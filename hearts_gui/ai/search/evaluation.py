@@ -1,4 +1,4 @@
-"""What a search found: every answer that it tried, and the one that it chose."""
+"""The findings of a search: every answer that it tried, and the one that it chose."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from hearts_gui.engine.play.actions import Action
 
 
 class Method(Enum):
-    """How an answer was found."""
+    """The way in which an answer was found."""
 
     BY_RULE = "rule"
     """The rule player's, or the only one: nothing was tried."""
@@ -25,7 +25,7 @@ class Estimate:
 
     action: Action
     merit: float = 0.0
-    """What decides the choice: the value, and all else that speaks for or against the answer."""
+    """The grounds of the choice: the value, and all else that speaks for or against the answer."""
     value: float = 0.0
     """The mean over the worlds: points that the others take beyond this seat's own."""
     error: float = 0.0
@@ -46,7 +46,7 @@ class Evaluation:
     chosen: int = 0
     """The number of the answer to give."""
     rounds: int = 0
-    """How often worlds were drawn and some answers left behind; 0 where nothing was tried."""
+    """The rounds, after each of which some answers were dropped; 0 where nothing was tried."""
     shoots: bool = False
     """Whether the answer is a step of an attempt at the moon."""
     method: Method = Method.BY_RULE

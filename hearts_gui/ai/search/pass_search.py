@@ -75,7 +75,7 @@ class PassTrial:
 
     @property
     def late(self) -> float:
-        """How much the place counts and not points, of which alone judges of passes know."""
+        """The weight of the place against points, of which alone judges of passes know."""
         return self._judge.late
 
     @property
@@ -88,7 +88,7 @@ class PassTrial:
         return PassCards(self.view.seat, tuple((card, self.receiver) for card in cards))
 
     def log_policy(self, passes: Sequence[tuple[Card, ...]]) -> Reals:
-        """How much the character prefers each pass, in points (passes,)."""
+        """The character's preference for each pass, in points (passes,)."""
         return np.array([self._habits.for_pass(self.view, cards) for cards in passes])
 
     def draw(self, worlds: int) -> Exchanged:
@@ -117,7 +117,7 @@ class PassTrial:
         return samples(values, outcome, len(passes))
 
     def _past_passes(self, before: Exchanged, own_passes: Ints) -> Past:
-        """What everyone gave, pass by pass; `own_passes` (words, worlds) is what this seat did."""
+        """The passes of everyone, pass by pass; `own_passes` (words, worlds) are this seat's."""
         seat, players = self.view.seat, self.view.rules.players
         given = np.tile(before.given[0], own_passes.shape[1] // before.worlds.size)
         given[seat] = own_passes[0]
@@ -160,9 +160,9 @@ class PassWeights:
     fewest: int = 8
     """Worlds of a round, however small the budget."""
     moon_margin: float = 9.0
-    """What a moon must promise beyond ducking: moons look easier in playouts than they are."""
+    """The promise beyond ducking that a moon needs: moons look easier in playouts than they are."""
     trust: float = 0.5
-    """What the rule player's pass, the first candidate, is worth beforehand."""
+    """The bonus of the rule player's pass, the first candidate, beforehand."""
     playouts: int = 4096
     """Playouts side by side: more would leave the processor's cache."""
 
@@ -174,9 +174,9 @@ class LearnedPassWeights:
     rounds: Rounds = ((1.0, 80), (0.33, 130), (0.17, 280))
     """For a budget of `PassWeights.usual` worlds."""
     shortlist: int = 12
-    """How many passes each judge names."""
+    """The number of passes that each judge names."""
     moon_margin: float = -1.0
-    """What a moon must promise beyond ducking. Less than nothing, since playouts hold on to a plan
+    """The promise beyond ducking that a moon needs. Less than nothing: playouts hold on to a plan
     for a moon that a player who searches gives up when it goes wrong. Measured in deals where it
     changes the pass: -0.5 instead of 2.5 gained 9.6 +- 3.0 points among three rule players (27) and
     4.6 +- 2.6 (21 others; -2 and -4 there 5.0 +- 2.5 and 5.0 +- 2.8), -2 instead of 2.5 gained
@@ -304,7 +304,7 @@ def _table_race(
 
 
 def _beyond_margins(means: Reals) -> Reals:
-    """What passes promise, by plan, a moon only what it does beyond a wide margin."""
+    """The promise of passes, by plan, of a moon only what goes beyond a wide margin."""
     gains: Reals = means - np.array([0.0, WEIGHTS.moon_margin])[: len(means), None]
     return gains
 

@@ -42,7 +42,7 @@ _FEWEST: Final = 12
 """In fewer worlds nothing is clear."""
 
 Merits: TypeAlias = Callable[[Reals], Reals]
-"""How good each card is by what it came to, both by card and world."""
+"""The value of each card by what it came to, both by card and world."""
 
 
 def rule_rollouts(
@@ -106,7 +106,7 @@ class PlayoutSearchWeights:
     go_on_chance: float = 0.4
     """A moon that has begun continues if it still succeeds at least this often."""
     checked: int = 4
-    """How many cards are tried again by rule players."""
+    """The number of cards that rule players try again."""
     margin: float = 3.0
     """Points that a card may be behind and still be tried again."""
     half_way: float = 6.0
@@ -166,7 +166,7 @@ class PlayoutSearch:
         return self._burials.likely(pool, size, self._rng)
 
     def _rank(self) -> Reals:
-        """How good the cards that are left are for ducking."""
+        """The value of the cards that are left for ducking."""
         race = self._duck
         merit: Reals = race.under().mean(axis=1) + self._preferences()
         race.rank(merit)
@@ -181,7 +181,7 @@ class PlayoutSearch:
         return contenders
 
     def _preferences(self) -> Reals:
-        """What speaks for each card that is left, apart from its playouts."""
+        """The support for each card that is left, apart from its playouts."""
         race, question = self._duck, self._question
         likes = question.likes[race.left]
         trust = WEIGHTS.trust + WEIGHTS.doubt / np.sqrt(race.worlds)
@@ -209,7 +209,7 @@ class PlayoutSearch:
         return int(race.left[order[again.argmax()]])
 
     def _merits(self, places: Ints, first: Reals, values: Reals) -> Reals:
-        """How good these cards are by what rule players made of them; by card and world.
+        """The value of these cards by what rule players made of them; by card and world.
 
         `first` is what spoke for each before.
         """
@@ -260,7 +260,7 @@ def _hearts_alone(view: PlayerView) -> bool:
 
 
 def leaning(view: PlayerView, alarm: float) -> float:
-    """What speaks for the rule player's card where playouts are blind, in points."""
+    """The support for the rule player's card where playouts are blind, in points."""
     return WEIGHTS.alarmed * alarm + WEIGHTS.unharmed * _ends_harmless(view)
 
 

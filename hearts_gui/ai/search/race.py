@@ -106,7 +106,7 @@ class Race:
 
     @property
     def plans(self) -> int:
-        """How many plans are tried with every candidate."""
+        """The number of plans that are tried with every candidate."""
         return len(self.values)
 
     @property
@@ -192,7 +192,7 @@ class Race:
         method: Method = Method.BY_TABLES,
         shoots: bool = False,
     ) -> Evaluation:
-        """What is known about all candidates, including those that dropped out."""
+        """The findings about all candidates, including those that dropped out."""
         estimates = (
             Estimate(action, merit, value, error, tuple(moons), int(worlds), effective)
             for action, (merit, value, error, worlds, effective, *moons) in zip(
@@ -203,7 +203,7 @@ class Race:
 
 
 Rate: TypeAlias = Callable[[Race], tuple[Reals, Ints | int]]
-"""How good the remaining candidates are, and by which plan each."""
+"""The values of the remaining candidates, and the plan of each."""
 
 
 def sequential_halving(

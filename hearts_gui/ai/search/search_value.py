@@ -1,4 +1,4 @@
-"""What the outcome of a deal is worth to one seat: its own points against the others', and, as the
+"""The worth of a deal's outcome to one seat: its own points against the others', and, as the
 end of the game comes near, the place that the totals would bring."""
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ from hearts_gui.engine.score.scoring import adjusted
 _CERTAIN: Final = 700.0
 """Steps beyond which a chance is 0 or 1 as far as a float can say."""
 _DECIDED: Final = 0.1
-"""How far totals still move, in points, when the game is over: a point is enough to be ahead."""
+"""The points that totals still move when the game is over: a point is enough to be ahead."""
 _SHARED: Final = 0.2
-"""How many points better a tie counts where those who share a place each have it in full."""
+"""The points by which a tie is better where those who share a place each have it in full."""
 
 
 @dataclass(frozen=True, slots=True)
 class ValueWeights:
-    """How much the place at the end of the game counts; all found by trial."""
+    """The weight of the place at the end of the game; all found by trial."""
 
     far: float = 0.45
     """Places begin to count when this share of the game is over."""
@@ -37,9 +37,9 @@ class ValueWeights:
     deal: float = 0.13
     """The share of the limit that a deal brings nearer, on average."""
     spread: float = 9.0
-    """How far totals still move until the end (points, for a limit of 26)."""
+    """The points that totals still move until the end (for a limit of 26)."""
     win: float = 0.6
-    """How much the first place counts beside the mean of all places (share), where others count."""
+    """The weight of the first place beside the mean of all places (share), where others count."""
     scale: float = 4.0
     """Points for a chance, on a scale of `spread`."""
 
@@ -71,7 +71,7 @@ class Judge:
         """The seats of each side, this seat's first."""
         self._first, self._shared = _places(rules)
         self.late = self._lateness()
-        """How much the place counts: 0 while only points do, 1 where this deal may be the last."""
+        """The weight of the place: 0 while only points count, 1 where this deal may be the last."""
         self._rivals = self._rival_weights(target_leader)
 
     def _limit(self) -> float:
@@ -118,7 +118,7 @@ class Judge:
         return min(1.0, max(0.0, (share - WEIGHTS.far) / (WEIGHTS.near - WEIGHTS.far)))
 
     def _costs(self, totals: Points) -> Reals:
-        """How bad the totals of the sides are, by side and world; smaller is better."""
+        """The totals of the sides as a measure, by side and world; smaller is better."""
         sides = np.stack([totals[side].mean(axis=0) for side in self._sides])
         if np.iscomplexobj(sides) or self._rules.score_dir is ScoreDir.MAGNITUDE:
             sides = np.abs(sides)
@@ -166,7 +166,7 @@ class Judge:
         return (1 - self.late) * plain + self.late * self._chances_ahead(after)
 
     def _rival_weights(self, target_leader: float) -> Reals:
-        """How much the points of each rival count; together 1."""
+        """The weight of each rival's points; together 1."""
         costs = self._costs(self._totals)[1:, 0]
         weights = np.ones(len(costs))
         if target_leader and costs.min() < costs.max():
@@ -191,7 +191,7 @@ class Judge:
 
 
 def _places(rules: Rules) -> tuple[float, float]:
-    """How much the first place counts beside the mean of all places (share), and what a tie does.
+    """The weight of the first place beside the mean of all places (share), and what a tie does.
 
     A tie is better than it is by the second number where a shared place is as good as one's own.
     """

@@ -135,7 +135,7 @@ class Searcher:
         return evaluation
 
     def _preferences(self, view: PlayerView, cards: tuple[Card, ...]) -> Reals:
-        """What this character's habits say to each card, in points."""
+        """The leaning of this character's habits to each card, in points."""
         habits = self._habits
         likes: Reals = np.zeros(len(cards))
         choice = PlayWeighing(self._facts(view)) if habits.risk else None

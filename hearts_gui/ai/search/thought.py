@@ -26,7 +26,7 @@ from hearts_gui.engine.play.view import PlayerView
 
 @dataclass(frozen=True, slots=True)
 class ThoughtWeights:
-    """What is tried, all found by trial."""
+    """The settings of the trials, all found by trial."""
 
     unthought: float = 6.0
     """A card less likely than the likeliest one by this is only looked at (natural logarithms)."""
@@ -61,14 +61,14 @@ Try: TypeAlias = Callable[[Packed, Sequence[int]], Reals]
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """What is thought of the cards before they are tried."""
+    """The prior opinion of the cards before they are tried."""
 
     places: Ints
     """The numbers of those that are tried."""
     prior: Reals
-    """How likely each is played, as logarithms; of unlikely ones it says no more than that."""
+    """The odds of each, as logarithms; of unlikely ones it says no more than that."""
     late: float = 0.0
-    """How much the place counts and not points, which are all that networks know; see `Judge`."""
+    """The weight of the place against points, which are all that networks know; see `Judge`."""
 
 
 def thought(
@@ -80,7 +80,7 @@ def thought(
     *,
     every: bool,
 ) -> Thought:
-    """What a search with this budget of worlds tries; all cards if it tries `every` one.
+    """The trials of a search with this budget of worlds; all cards if it tries `every` one.
 
     The first of `draws` finds possible worlds, the second those that explain what was played.
     """

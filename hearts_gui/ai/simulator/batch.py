@@ -129,5 +129,5 @@ class Batch:
         return self.outcome()
 
     def outcome(self) -> Outcome:
-        """What the deals bring, once they are over."""
+        """The result of the deals, once they are over."""
         return self._scorer.outcome(self.state)

@@ -1,4 +1,4 @@
-"""What the rule player would bury for a kitty, in many deals side by side.
+"""The rule player's burials for a kitty, in many deals side by side.
 
 Its wish to be rid of a card depends on nothing but its holding in that suit, so the wishes of all
 8192 holdings are worked out together, by its own weights.
@@ -103,7 +103,7 @@ def _of_suit(suit: Suit, stakes: Stakes, pack: set[Card], counts: bool) -> Ints:
 
 
 def _discard_values(held: npt.NDArray[np.bool_], view: _Outlook) -> Reals:
-    """What losing each card of each holding is worth, as `rule_player.danger.held_cards` says."""
+    """The worth of losing each card of each holding, as `rule_player.danger.held_cards` says."""
     dangers, covers = np.zeros(held.shape), np.zeros(held.shape)
     gathered = np.zeros(len(held))
     for rank in range(RANKS):

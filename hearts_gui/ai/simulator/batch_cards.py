@@ -73,7 +73,7 @@ def card_at(index: int) -> Card:
 
 
 def word_count(rules: Rules) -> int:
-    """How many numbers hold the pack of these rules: one for each pack of cards."""
+    """The number of words that hold the pack of these rules: one for each pack of cards."""
     return rules.packs
 
 

@@ -1,4 +1,4 @@
-"""What the simulator needs to know of one deal's rules, worked out once."""
+"""The simulator's plan of one deal's rules, worked out once."""
 
 from __future__ import annotations
 

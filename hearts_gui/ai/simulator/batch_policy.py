@@ -1,4 +1,4 @@
-"""How cards are chosen in playouts."""
+"""The choice of cards in playouts."""
 
 from __future__ import annotations
 

@@ -47,7 +47,7 @@ def counters(
     bidder: int | None = None,
     bid: Ints | int = 0,
 ) -> Points:
-    """What each seat wins in each world, losses below 0; `bid` is what the bidder pays in."""
+    """Each seat's gains in each world, losses below 0; `bid` is what the bidder pays in."""
     counts = rules.stake * points
     pool = np.full(points.shape[1], int(standings.pool)) + bid
     match rules.settle:
@@ -82,7 +82,7 @@ def _shared(paid: Points, pool: Points, clear: Points, paid_out: Points) -> Poin
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How deals ended: points by seat, and who shot the moon (-1 for nobody).
+    """The outcomes of deals: points by seat, and who shot the moon (-1 for nobody).
 
     `taken` holds the cards that every seat took, by word, seat and world, where that is known.
     """
@@ -121,7 +121,7 @@ class Scorer:
         self._exact = EngineScorer(public, plan, choice)
 
     def outcome(self, state: State) -> Outcome:
-        """What the finished deals of a state bring each seat."""
+        """The result of a state's finished deals for each seat."""
         hands, bonus = self._hands(state)
         points = hands.copy()
         self._share(state, hands, points)
@@ -140,7 +140,7 @@ class Scorer:
         return total
 
     def _hands(self, state: State) -> tuple[Points, Points]:
-        """What each seat's cards count together, and the part of bonus cards in it."""
+        """The sum of each seat's cards, and the part of bonus cards in it."""
         taken, values = state.taken, self._plan.rules.values
         hearts = [group for group in self._groups if group.heart]
         queens = [group for group in self._groups if group.queen]
@@ -226,7 +226,7 @@ class Scorer:
 
 
 def _count(taken: Ints, cards: Ints) -> Points:
-    """How many of some cards each seat took."""
+    """The number of some cards that each seat took."""
     total = np.zeros(taken.shape[1:], dtype=np.int64)
     for word, mask in enumerate(cards[:, 0]):
         if mask:

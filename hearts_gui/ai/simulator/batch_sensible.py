@@ -61,7 +61,7 @@ class SensibleWeights:
     """The weights of the sensible player and its tables, all found by trial."""
 
     spread: int = 15 << 6
-    """How far chance moves a preference for a suit, on the scale of `Tables.lead`."""
+    """The weight of chance in a preference for a suit, on the scale of `Tables.lead`."""
     high_lead: int = 1020 << 6
     """The value of leading a high card while that is safe, on the same scale."""
     several: int = 4

@@ -201,7 +201,7 @@ def _place_table(state: State, deal: PublicDeal) -> None:
 
 
 def _steps(plan: Plan, leader: Ints) -> Ints:
-    """How many places after seat 0 the leader comes."""
+    """The distance of the leader from seat 0, in places."""
     return leader if plan.rules.turn_step > 0 else -leader % plan.players
 
 

@@ -1,4 +1,4 @@
-"""What a sensible player would do with each holding in a suit, as tables.
+"""The choices of a sensible player with each holding in a suit, as tables.
 
 A holding is thirteen bits, the two to the ace. The tables follow from how much each card hurts
 (`stakes`), so they serve every rule set.
@@ -171,7 +171,7 @@ def _throw_preference(suit: _Suit, live: bool) -> Reals:
 
 
 def _throw(suit: _Suit, live: bool) -> Ints:
-    """How much one would like to be rid of a card when void in the suit led."""
+    """The wish to be rid of a card when void in the suit led."""
     return _most_wanted(suit, _throw_preference(suit, live))
 
 
@@ -207,7 +207,7 @@ def _lead(suit: _Suit, live: bool) -> Ints:
 
 
 def _risk(suit: _Suit, players: int) -> Ints:
-    """What the lead of a card is worth by the cards above and below it in other hands."""
+    """The worth of leading a card by the cards above and below it in other hands."""
     above, below = np.meshgrid(np.arange(COUNTS), np.arange(COUNTS), indexing="ij")
     out = above + below
     others = players - 1

@@ -1,4 +1,4 @@
-"""What `Batch` does, through the engine itself, with players that the simulator does not have.
+"""The work of `Batch` through the engine itself, with players that the simulator does not have.
 
 A thousand times slower, so it is for a few worlds: those in which rule players have a second look.
 """
@@ -89,7 +89,7 @@ class EngineBatch:
         return self.outcome()
 
     def outcome(self) -> Outcome:
-        """What the deals bring, once they are over."""
+        """The result of the deals, once they are over."""
         points: Points = np.array([self._points(game) for game in self._games]).T
         shooters = [self._shooter(game) for game in self._games]
         return Outcome(points, np.array(shooters, dtype=np.int64))

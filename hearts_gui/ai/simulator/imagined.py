@@ -95,7 +95,7 @@ def joined(parts: Sequence[Packed]) -> Packed:
 
 
 def _rows(packed: Packed) -> Ints:
-    """What makes each world what it is."""
+    """The rows of all that tells one world from another."""
     return np.concatenate(
         [part.reshape(-1, packed.size) for part in (packed.hands, packed.stock, packed.extra)]
     )

@@ -1,4 +1,4 @@
-"""How many deals the simulator plays out in a second."""
+"""The number of deals that the simulator plays out in a second."""
 
 from __future__ import annotations
 

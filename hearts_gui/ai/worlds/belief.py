@@ -63,13 +63,13 @@ _LEAD, _FOLLOW, _LAST, _THROW = range(4)
 _STRANGER: Final = 3
 """The place of the first stranger among the kinds of `explained_by_kinds`."""
 _HARDLY: Final = 1e-6
-"""What a share is at least that others are divided by."""
+"""The smallest share that others are divided by."""
 _ASIDE: Final = (Stuck.POINT_VOID, Stuck.LAY_ASIDE)
 
 
 @dataclass(frozen=True, slots=True)
 class BeliefWeights:
-    """How much better a world explains what was seen; natural logarithms of odds.
+    """The weights for how well a world explains what was seen; natural logarithms of odds.
 
     The odds were measured in deals of the rule player and of searching players, as the share of a
     thing in the true hands against its share in hands drawn evenly. What has another unit says so.
@@ -90,7 +90,7 @@ class BeliefWeights:
     kept: tuple[float, ...] = (0.5, 0.33, -0.1, -0.2, -0.3, -0.7, -1.0)
     """The odds by how many cards the giver kept that seem worse than those given; measured."""
     unwelcome: float = 0.5
-    """How much more unwelcome these must be, in the points of `pass_keys`; by trial."""
+    """The margin by which these must be less welcome, in the points of `pass_keys`; by trial."""
     usual_hands: range = range(11, 15)
     """The sizes of hands for which `lengths` was measured, in cards."""
     pool: int = 4
@@ -99,7 +99,7 @@ class BeliefWeights:
 
 @dataclass(frozen=True, slots=True)
 class LearnedBeliefWeights:
-    """How much better a world explains what was seen, by learned players; all found by trial."""
+    """The weights for how well learned players explain a world; all found by trial."""
 
     undecided: float = 0.3
     """The share of the question how a player plays that stays open, whatever they have played."""
@@ -110,16 +110,16 @@ class LearnedBeliefWeights:
     """The share that counts of how fond the one network is of cards where values are read. It is
     surer than those who play there."""
     wild: float = 0.05
-    """How likely a player of the other kinds, beforehand, plays whatever is legal (share)."""
+    """The share, beforehand, of players of the other kinds who play whatever is legal."""
     strange: float = 0.2
-    """How likely it plays, beforehand, like many kinds of players that one network imitates."""
+    """The share, beforehand, who play like many kinds of players that one network imitates."""
     leans: float = 0.04
-    """How likely of that it is, beforehand, each of those that lean to high or low cards."""
+    """The part of that, beforehand, of each of those that lean to high or low cards."""
     counts: float = 0.5
     """The share that counts of what an earlier deal says of its players (of its logarithms): nobody
     is quite one of these kinds."""
     forgets: float = 0.1
-    """How much of that is forgotten from deal to deal (share)."""
+    """The share of that which is forgotten from deal to deal."""
     few: int = 40
     """A caller who wants fewer worlds than this gets them as `broad` and `evenly` say."""
     broad: int = 100
@@ -129,11 +129,11 @@ class LearnedBeliefWeights:
     first_broad: int = 3000
     """A caller who wants more worlds has the passes of this many compared, once."""
     first: int = 240
-    """How many of those are replayed to find the odds of single cards."""
+    """The number of those that are replayed to find the odds of single cards."""
     replayed: int = 4
     """The number of worlds drawn by these odds and replayed, for each wanted world."""
     replayed_by_one: int = 2
-    """How many worlds are replayed for each wanted one where a single network explains them."""
+    """The worlds replayed for each wanted one where a single network explains them."""
 
 
 WEIGHTS: Final = BeliefWeights()
@@ -146,9 +146,9 @@ class _EvenPool:
 
     worlds: Packed
     odds: Reals
-    """How often each should come, for what the pass says (logarithms)."""
+    """The weight of each for what the pass says (logarithms)."""
     passed: Reals
-    """What the pass says to each alone."""
+    """The evidence of the pass for each alone."""
     whole: bool
     """Whether none was left out."""
 
@@ -254,7 +254,7 @@ class Believer:
         self._draw_by_odds(LEARNED.first, rng)
 
     def _explained(self, even: _EvenPool) -> Reals:
-        """How often each of worlds drawn evenly should come; logarithms."""
+        """The weight of each evenly drawn world; logarithms."""
         odds = rounded(even.odds + self._replayed(even.worlds))
         self._note_kinds(odds)
         return odds
@@ -277,7 +277,7 @@ class Believer:
         return pool, odds
 
     def _replayed(self, pool: Packed) -> Reals:
-        """How well worlds explain all that was played; logarithms."""
+        """The evidence that all the plays give for each world; logarithms."""
         state = opening_state(self._view, self._first_hands(pool), self._tricks[0][0])
         logs = self._single_network_logs(state) if self._net is not None else self._kind_logs(state)
         either: Reals = np.logaddexp.reduce(logs, axis=0)
@@ -322,7 +322,7 @@ class Believer:
         )
 
     def odds(self, pool: Packed, rng: np.random.Generator) -> Reals:
-        """How much better each world explains the deal than one drawn evenly; logarithms."""
+        """The evidence of the deal for each world against one drawn evenly; logarithms."""
         first = self._first_hands(pool)
         odds = self._exchanged(first)
         if self._tricks:
@@ -338,7 +338,7 @@ class Believer:
         return first
 
     def _exchanged(self, first: Ints) -> Reals:
-        """What passing says to the hands."""
+        """The evidence of the passing for the hands."""
         if not self._view.deal.passed:
             return np.zeros(first.shape[-1])
         learnt = pass_log_likelihood(self._view, first) if self._learned else None
@@ -390,7 +390,7 @@ class Believer:
 
 
 def kinds_from_past(public: PublicGame, strange: int = 1) -> Reals:
-    """How likely each seat is of each kind, by what it played in earlier deals (kinds, seats).
+    """The odds that each seat is of each kind, by what it played in earlier deals (kinds, seats).
 
     The kinds are those of `explained_by_kinds`, with this many strangers. All cards of a deal that
     is over were played, so everyone knows what each seat held and could have played. Nothing else
@@ -418,7 +418,7 @@ def kinds_from_past(public: PublicGame, strange: int = 1) -> Reals:
 
 
 def _strange_shares(count: int) -> list[float]:
-    """How likely a player is each of the strangers beforehand."""
+    """The odds, beforehand, that a player is each of the strangers."""
     return [LEARNED.strange - (count - 1) * LEARNED.leans, *[LEARNED.leans] * (count - 1)]
 
 

@@ -25,12 +25,12 @@ from hearts_gui.engine.rules.values import penalty_faces
 
 @dataclass(frozen=True, slots=True)
 class BurialWeights:
-    """How far burials are believed to be sensible; by trial."""
+    """The trust that burials are sensible; by trial."""
 
     sensible: float = 0.9
     """The share of worlds in which they are; in the others they may be anything."""
     misfit: tuple[int, ...] = (125, 25, 5, 1)
-    """How often a world should come by how many cards were played that would have been buried,
+    """The weight of a world by how many cards were played that would have been buried,
     against each other; the last number for more."""
     pool: int = 3
     """Worlds that are looked at for each that is wanted."""
@@ -40,7 +40,7 @@ WEIGHTS: Final = BurialWeights()
 
 
 class LikelyBurials:
-    """What one view says of the cards that another seat buried."""
+    """The evidence of one view for the cards that another seat buried."""
 
     def __init__(self, view: PlayerView) -> None:
         rules, deal = view.rules, view.deal
@@ -62,7 +62,7 @@ class LikelyBurials:
         self._never = column(never, 1)
 
     def wanted(self, size: int) -> int:
-        """How many worlds to draw where this many are wanted."""
+        """The number of worlds to draw where this many are wanted."""
         return size * WEIGHTS.pool if self.apply else size
 
     def likely(self, pool: Packed, size: int, rng: np.random.Generator) -> Packed:
@@ -94,7 +94,7 @@ class LikelyBurials:
 
 
 def _played_since(view: PlayerView, taker: int) -> list[Card]:
-    """What the taker has played since it laid cards away."""
+    """The cards that the taker has played since it laid cards away."""
     tricks = view.deal.tricks
     first = 1
     if view.rules.kitty is Kitty.FIRST_POINT_SWAP:

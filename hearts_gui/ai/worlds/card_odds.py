@@ -27,7 +27,7 @@ _FINE: Final = 256.0
 
 @dataclass(frozen=True, slots=True)
 class CardOddsWeights:
-    """How the odds are found, all by trial."""
+    """The settings for finding the odds, all by trial."""
 
     temper: float = 0.25
     """The power of its odds by which a world counts, so that likely ones count more."""
@@ -36,7 +36,7 @@ class CardOddsWeights:
     ridge: float = 3.0
     """Odds are drawn towards none as if this many worlds spoke against them."""
     exchanges: int = 40
-    """How often an exchange of two cards is tried in every world."""
+    """The number of exchanges of two cards that are tried in every world."""
 
 
 WEIGHTS: Final = CardOddsWeights()

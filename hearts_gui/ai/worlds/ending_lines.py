@@ -46,7 +46,7 @@ class FollowedCounting(Counting):
         """The tally of each card, for the deals counted so far."""
 
     def points(self, table: OpenCards, hands: Hands, card: Card) -> int:
-        """What a card brings in one deal, whose line goes into its tally."""
+        """The result of a card in one deal, whose line goes into its tally."""
         points = super().points(table, hands, card)
         tally = self.tallies[card]
         tally.deals += 1

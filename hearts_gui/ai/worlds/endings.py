@@ -29,7 +29,7 @@ Hands = tuple[int, ...]
 
 
 def worth_of(rules: Rules) -> dict[Card, int] | None:
-    """What each card of a standard pack counts; None where that is not a plain number."""
+    """The value of each card of a standard pack; None where that is not a plain number."""
     points = face_points(rules)
     plain = {card: value for card, value in points.items() if isinstance(value, int)}
     if len(plain) < len(points) or any(card not in _NUMBER for card in plain):
@@ -236,7 +236,7 @@ class Counted:
 
     @property
     def gap(self) -> float:
-        """What the best of the wrong cards costs on average; 0 where nothing is always right."""
+        """The average cost of the best wrong card; 0 where nothing is always right."""
         right, rival = self.right(), self.rival()
         if not right or rival is None:
             return 0.0
@@ -255,7 +255,7 @@ class Counting:
         deals = possible_deals(view, MOST_DEALS[len(view.own.hand)]) if fits else None
         self.deals: tuple[Hands, ...] = tuple(deals or ())
         self.worth = () if worth is None else tuple(worth.values())
-        """What each card counts, by its number."""
+        """The value of each card, by its number."""
         self._view = view
         self.plays = tuple(_NUMBER[play.card] for play in view.deal.plays if fits)
         self.leader = view.deal.plays[0].seat if self.plays else view.seat
@@ -287,11 +287,11 @@ class Counting:
         self._at += not self._waiting
 
     def points(self, table: OpenCards, hands: Hands, card: Card) -> int:
-        """What a card brings in one deal."""
+        """The result of a card in one deal."""
         return table.after(hands, self.leader, self.plays, _NUMBER[card])
 
     def sample(self, size: int) -> Counted:
-        """What this many deals say, taken at even distances."""
+        """The findings of this many deals, taken at even distances."""
         rows: dict[Card, list[int]] = {card: [] for card in self._rows}
         some = self.deals[:: max(1, len(self.deals) // size)]
         for hands in some:
@@ -301,7 +301,7 @@ class Counting:
         return Counted(len(some), {card: tuple(row) for card, row in rows.items()})
 
     def counted(self) -> Counted:
-        """What all deals say that were counted so far."""
+        """The findings of all deals that were counted so far."""
         return Counted(self._at, {card: tuple(row) for card, row in self._rows.items()})
 
 
@@ -311,7 +311,7 @@ def cards_of(hand: int) -> tuple[Card, ...]:
 
 
 def count(view: PlayerView, *, samples: tuple[int, ...] = (), least: float = 0.0) -> Counted | None:
-    """What every legal card brings in every possible deal; None where that cannot be counted.
+    """The result of every legal card in every possible deal; None where that cannot be counted.
 
     With `samples` this many deals are looked at first, and nothing more where none of the cards is
     never worse in them, or the gap is below half of `least`.

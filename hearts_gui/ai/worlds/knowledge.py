@@ -71,7 +71,7 @@ def _add_drawn(most: MostCards, seat: int, count: int) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Knowledge:
-    """What is known of every place that holds cards.
+    """The knowledge of every place that holds cards.
 
     Places are the seats, then kitty, stock and the Warren card's companion. `held` are the cards
     that certainly lie in a place, `room` is how many unseen cards lie there. `places[k]` is a set
@@ -104,7 +104,7 @@ class Knowledge:
 
 
 def knowledge_of(view: PlayerView, *, inferred: bool = True) -> Knowledge:
-    """What a view proves. Without `inferred` only voids and cards seen on their way count."""
+    """The proofs in a view. Without `inferred` only voids and cards seen on their way count."""
     rules, deal = view.rules, view.deal
     owned = _owned(view)
     holder = _warren_holder(deal)
@@ -224,7 +224,7 @@ def _exclusions(view: PlayerView, *, inferred: bool) -> Iterator[tuple[int, _Exc
 
 
 def _inferred(view: PlayerView) -> Iterator[tuple[int, _Exclusion]]:
-    """What the legality of earlier plays proves (RULES 1.3, 1.4)."""
+    """The proofs from the legality of earlier plays (RULES 1.3, 1.4)."""
     rules, deal = view.rules, view.deal
     yield from _opening(rules, deal)
     tricks = [(trick.plays, led_suit(trick)) for trick in deal.tricks]

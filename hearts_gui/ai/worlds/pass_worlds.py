@@ -26,10 +26,10 @@ from hearts_gui.engine.rules.passing import pass_gives
 
 @dataclass(frozen=True, slots=True)
 class PassingWeights:
-    """How the others pass; the liking for a card is in points, and all was found by trial."""
+    """The passing of the others; the liking for a card is in points, and all was found by trial."""
 
     judged: float = 0.5
-    """How likely each of the others passes as the judge of passes likes it, not by rule."""
+    """The odds that each of the others passes as the judge of passes likes it, not by rule."""
     noise: float = 1.2
     """The standard deviation of what chance adds to the liking for each card."""
     guarded: float = 1.0
@@ -76,7 +76,7 @@ class Exchanged:
 
     worlds: Packed
     given: Ints
-    """What each seat gave, (words, seats, worlds); nothing yet for this seat."""
+    """The cards that each seat gave, (words, seats, worlds); nothing yet for this seat."""
     judged: npt.NDArray[np.bool_]
     """Which seats passed as the judge of passes likes it, not by rule; (seats, worlds)."""
 
@@ -112,7 +112,7 @@ def exchanged(
 def _usual_pass(
     hands: Ints, count: int, view: PlayerView, stakes: Stakes, rng: np.random.Generator
 ) -> Ints:
-    """What a player with each of these hands would pass: high cards that hurt, short suits."""
+    """The passes of a player with each of these hands: high cards that hurt, short suits."""
     keys, bits = pass_keys(hands, view, stakes)
     keys = keys + rng.normal(0.0, WEIGHTS.noise, keys.shape)
     chosen = np.argpartition(-keys, count - 1, axis=0)[:count]
