@@ -17,6 +17,7 @@ import pygame
 from pygame import Rect, Surface
 
 from hearts_gui.ui.draw.memory import size_of
+from hearts_gui.ui.draw.stage import BaseNode
 from hearts_gui.ui.draw.table_picture import PictureError, table_picture
 from hearts_gui.ui.draw.theme import Metrics, Theme
 
@@ -28,8 +29,9 @@ if TYPE_CHECKING:
     Pixels = NDArray[np.uint32]
 
 KEPT = 2
+"""How many inlays are kept beside the plain cloth."""
 INLAY_MARGIN = 5
-"""The number of pixels beyond its height that an inlay is drawn."""
+"""The number of pixels beyond its size that an inlay is drawn."""
 RAIL = 30.0
 INNER_RADIUS = 46.0
 # The shadow of the rail has faded this many design units from it, at the top and elsewhere.
@@ -67,6 +69,17 @@ class _Spec:
     u: float
     theme: Theme
     inlay: Inlay | None
+
+    @property
+    def part(self) -> Rect:
+        """Where it lies on the window: all of it, or what the inlay may touch."""
+        whole = Rect(0, 0, self.width, self.height)
+        if self.inlay is None:
+            return whole
+        (x, y), width, height = self.inlay.center, self.inlay.width, self.inlay.height
+        across, down = width / 2 + INLAY_MARGIN, height / 2 + INLAY_MARGIN
+        left, top = math.floor(x - across), math.floor(y - down)
+        return Rect(left, top, math.ceil(x + across) - left, math.ceil(y + down) - top).clip(whole)
 
     @property
     def coarseness(self) -> int:
@@ -352,51 +365,50 @@ def _stroke(np: Any, signed: "Floats", width: float) -> "Floats":
 
 
 class _Cloth:
-    """One table surface, exact down to row `rows_done`; below row `end` it needs nothing more.
+    """One table surface, or the part of one that has the inlay; exact down to row `rows_done`.
 
-    An exact one without an inlay lends its pixels, so that only the rows of the inlay are made.
+    A part is first what the plain cloth shows there, if that is exact.
     """
 
     def __init__(self, spec: _Spec, plain: "_Cloth | None" = None) -> None:
         self.spec = spec
-        self.rows_done, self.end = 0, spec.height
+        self.part = spec.part
+        self._rows = max(4, BAND_PIXELS // spec.width)
+        self.rows_done = self.part.y - self.part.y % self._rows
         self._weaver: _Weaver | None = None
-        if plain is not None and plain.finished and spec.inlay is not None:
-            self.surface: Surface = plain.surface.copy()
-            middle, reach = spec.inlay.center[1], spec.inlay.height / 2 + INLAY_MARGIN
-            self.rows_done = max(0, math.floor(middle - reach))
-            self.end = min(spec.height, math.ceil(middle + reach))
+        if plain is not None and plain.finished:
+            self.surface: Surface = plain.surface.subsurface(self.part).copy()
             return
         small = spec.coarse()
         rough = Surface((small.width, small.height))
-        _store(rough, _Weaver(small, dither=False), 0, small.height)
+        _store(rough, _Weaver(small, dither=False), rough.get_rect(), 0, small.height)
         size = (small.width * spec.coarseness, small.height * spec.coarseness)
-        large = pygame.transform.smoothscale(rough, size)
-        self.surface = Surface((spec.width, spec.height))
-        self.surface.blit(large, (0, 0))
+        self.surface = pygame.transform.smoothscale(rough, size)
+        if size != self.part.size:
+            self.surface = self.surface.subsurface(self.part).copy()
 
     @property
     def finished(self) -> bool:
         """Whether every row is exact."""
-        return self.rows_done >= self.end
+        return self.rows_done >= self.part.bottom
 
     def step(self) -> Rect:
         """Make the next band exact. Returns its rectangle."""
         if self._weaver is None:
             self._weaver = _Weaver(self.spec, dither=True)
         top = self.rows_done
-        rows = max(4, BAND_PIXELS // self.spec.width)
-        bottom = min(self.end, top + rows)
-        _store(self.surface, self._weaver, top, bottom)
+        bottom = min(self.spec.height, top + self._rows)
+        _store(self.surface, self._weaver, self.part, top, bottom)
         self.rows_done = bottom
         if self.finished:
             self._weaver = None
-        return Rect(0, top, self.spec.width, bottom - top)
+        return Rect(self.part.x, top, self.part.w, bottom - top)
 
 
-def _store(surface: Surface, weaver: _Weaver, top: int, bottom: int) -> None:
-    pixels = pygame.surfarray.pixels2d(surface)
-    pixels.T[top:bottom] = weaver.band(top, bottom)
+def _store(surface: Surface, weaver: _Weaver, part: Rect, top: int, bottom: int) -> None:
+    first, last = max(top, part.y), min(bottom, part.bottom)
+    rows = weaver.band(top, bottom)[first - top : last - top, part.x : part.right]
+    pygame.surfarray.pixels2d(surface).T[first - part.y : last - part.y] = rows
 
 
 class FeltStore:
@@ -411,10 +423,16 @@ class FeltStore:
         self._cloths: OrderedDict[_Spec, _Cloth] = OrderedDict()
 
     def prepare(self, metrics: Metrics, theme: Theme) -> None:
-        """Use this window size and theme from now on; cloths of other sizes are let go."""
+        """Use this window size and theme from now on; cloths of others are let go."""
         self._size, self._u, self._theme = metrics.size, metrics.base_u, theme
-        for spec in [cloth for cloth in self._cloths if (cloth.width, cloth.height) != self._size]:
+        for spec in [cloth for cloth in self._cloths if replace(cloth, inlay=None) != self._plain]:
             del self._cloths[spec]
+
+    @property
+    def _plain(self) -> _Spec:
+        if self._theme is None:
+            raise ValueError("The felt has no window yet: call prepare first")
+        return _Spec(*self._size, self._u, self._theme, None)
 
     def lay_picture(self, path: Path | None, blur: int) -> None:
         """Lay a picture on the table in place of cloth and rail; None for none.
@@ -437,42 +455,44 @@ class FeltStore:
         cloths = [cloth.surface for cloth in self._cloths.values()]
         return sum(map(size_of, [*cloths, *([self._picture] if self._picture else [])]))
 
-    def surface(self, inlay: Inlay | None = None) -> Surface:
+    @property
+    def _pictured(self) -> bool:
+        return self._picture is not None and self._picture.get_size() == self._size
+
+    def surface(self) -> Surface:
         """The felt of the present window; shown coarse first and refined by `step`.
 
         Raises ValueError before `prepare`.
         """
-        if self._theme is None:
-            raise ValueError("The felt has no window yet: call prepare first")
-        if self._picture is not None and self._picture.get_size() == self._size:
-            return self._picture
-        spec = _Spec(*self._size, self._u, self._theme, inlay)
-        cloth = self._cloths.get(spec)
-        if cloth is None:
-            plain = replace(spec, inlay=None)
-            cloth = self._cloths[spec] = _Cloth(spec, self._cloths.get(plain))
-            while len(self._cloths) > KEPT:
+        return self._picture if self._picture and self._pictured else self._cloth(None).surface
+
+    def inlaid(self, inlay: Inlay) -> tuple[Surface, Rect] | None:
+        """The part of the felt that has this inlay, and where it lies; None on a picture."""
+        if self._pictured:
+            return None
+        cloth = self._cloth(inlay)
+        return cloth.surface, cloth.part
+
+    def _cloth(self, inlay: Inlay | None) -> _Cloth:
+        plain = self._plain
+        spec = replace(plain, inlay=inlay)
+        if spec not in self._cloths:
+            self._cloths[spec] = _Cloth(spec, self._cloths.get(plain))
+            while len(self._cloths) > 1 + KEPT:
                 del self._cloths[next(cloth for cloth in self._cloths if cloth != plain)]
         self._cloths.move_to_end(spec)
-        return cloth.surface
+        return self._cloths[spec]
 
     @property
     def pending(self) -> bool:
         """Whether a surface of the present window is still coarse."""
-        return any(not cloth.finished for cloth in self._current())
-
-    def _current(self) -> list[_Cloth]:
-        return [
-            cloth
-            for spec, cloth in self._cloths.items()
-            if (spec.width, spec.height) == self._size and spec.theme == self._theme
-        ]
+        return any(not cloth.finished for cloth in self._cloths.values())
 
     def step(self, budget_ms: float = 10.0) -> list[Rect]:
         """Refine for about this long. Returns the regions that became exact."""
         regions: list[Rect] = []
         start = time.perf_counter()
-        for cloth in reversed(self._current()):
+        for cloth in reversed(self._cloths.values()):
             while not cloth.finished:
                 regions.append(cloth.step())
                 if (time.perf_counter() - start) * 1000 >= budget_ms:
@@ -483,3 +503,18 @@ class FeltStore:
         """Refine everything now (screenshots)."""
         while self.pending:
             self.step(1000.0)
+
+
+class InlayNode(BaseNode):
+    """The inlay round the trick, on the felt."""
+
+    def __init__(self, felt: FeltStore, inlay: Inlay) -> None:
+        laid = felt.inlaid(inlay)
+        super().__init__(None if laid is None else laid[1])
+        self._picture = None if laid is None else laid[0]
+
+    def draw(self, surface: Surface, clip: Rect) -> None:
+        """Lay it over the plain felt."""
+        if self._picture is not None:
+            part = clip.clip(self.rect)
+            surface.blit(self._picture, part, part.move(-self.rect.x, -self.rect.y))

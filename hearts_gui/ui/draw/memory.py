@@ -1,10 +1,10 @@
 """Pictures that are kept: bounded in bytes, the least recently used goes first, and all of
 it is given back when it is gone.
 
-At 1280 x 720 the caches hold at most 107 MiB, at 1920 x 1080 128 MiB, at 3840 x 2160 240 MiB; with
-40 less, screens at that size take a third longer to draw. The rest is the program (90 MB once every
-screen was open) and a few pictures as large as the window. What is used again is kept apart from
-what is not, which would push it out.
+At 1280 x 720 the caches hold at most 44 MiB, at 1920 x 1080 58 MiB, at 3840 x 2160 136 MiB: for
+each kind about where, over two deals, more would hardly save work. The rest is the program (90 MB)
+and a few pictures as large as the window. What is used again is kept apart from what is not, which
+would push it out.
 """
 
 from __future__ import annotations
@@ -21,19 +21,20 @@ from typing import Final, Generic, TypeVar
 from pygame import Surface
 
 MIB: Final = 1 << 20
-_FIXED: Final = 90 * MIB
-_PER_PIXEL: Final = 19
+_FIXED: Final = 32 * MIB
+_PER_PIXEL: Final = 13
 REFERENCE_WINDOW: Final = (1920, 1080)
 # Of the whole, in hundredths.
 _SHARES: Final = {
-    "upright": 17, "sharp": 12, "drafts": 15, "soft": 17, "shapes": 20, "texts": 8, "icons": 2,
-    "fonts": 6, "words": 1,
+    "upright": 19, "sharp": 15, "drafts": 10, "soft": 20, "shapes": 16, "texts": 7, "icons": 3,
+    "fonts": 8, "words": 1,
 }  # fmt: skip
 _LARGE_BLOCK: Final = 1 << 15
 _M_MMAP_THRESHOLD: Final = -3
 
 
-SPARE = 3
+SPARE: Final = 24 * MIB
+"""How many bytes of window-sized surfaces wait for use: none at 3840 x 2160."""
 
 
 V = TypeVar("V")
@@ -123,13 +124,6 @@ class Pictures:
         """The bytes of all that wait for use."""
         return sum(map(size_of, self._free))
 
-    def ready(self, size: tuple[int, int]) -> None:
-        """Keep a surface of this size ready, its memory already mapped."""
-        if not any(picture.get_size() == size for picture in self._free):
-            picture = Surface(size)
-            picture.fill((0, 0, 0))
-            self.give(picture)
-
     def take(self, size: tuple[int, int]) -> Surface:
         """A surface of this size with anything on it."""
         self._free = [picture for picture in self._free if picture.get_size() == size]
@@ -137,7 +131,7 @@ class Pictures:
 
     def give(self, picture: Surface) -> None:
         """Take a surface back that nobody draws from any more."""
-        if len(self._free) < SPARE:
+        if self.bytes_held + size_of(picture) <= SPARE:
             self._free.append(picture)
 
 

@@ -39,6 +39,8 @@ __all__ = ["Align", "AnyColour", "BoxStyle", "Colour", "Gradient", "Painter", "a
 
 # A plain box above this many pixels is put together from its corners instead of rasterised.
 BIG_BOX = 30_000
+# One above this many, or its shadow, is put together on what it is drawn on.
+LARGE_BOX = 400_000
 # What an entry of a cache takes beside its text.
 ENTRY_BYTES = 250
 ELLIPSIS = "…"
@@ -156,56 +158,41 @@ class Painter:
         corner = svg_surface(box_svg(small, small, style), (small, small))
         return nine_slice(corner, edge, size)
 
-    def large_box(self, surface: Surface, rect: Rect, style: BoxStyle) -> None:
-        """Draw a rounded box for a background: nothing of its size is made or kept."""
+    def box(self, surface: Surface, rect: Rect, style: BoxStyle) -> None:
+        """Draw a rounded box; of a large plain one nothing of its size is made or kept."""
         edge = math.ceil(style.radius + style.line_width) + 1
         small = 2 * edge + 1
-        if rect.w <= small or rect.h <= small:
-            self.box(surface, rect, style)
+        if style.gradient or rect.w * rect.h < LARGE_BOX or min(rect.size) <= small:
+            surface.blit(self.box_surface(rect.size, style), rect)
         else:
             lay_slices(surface, self.box_surface((small, small), style), edge, rect)
-
-    def box(self, surface: Surface, rect: Rect, style: BoxStyle) -> None:
-        """Draw a rounded box."""
-        surface.blit(self.box_surface(rect.size, style), rect)
 
     def shadow(
         self, surface: Surface, rect: Rect, *, radius: float, blur: float, dy: float, level: float
     ) -> None:
-        """Draw a soft shadow under a box; blur is the standard deviation in pixels."""
+        """Draw a soft shadow under a box; blur is the standard deviation in pixels.
+
+        The smallest one that can be stretched is made; of a large one nothing else is.
+        """
         reach = shadow_reach(blur)
-        key = ("shadow", rect.size, round(radius, 1), round(blur, 1), round(level, 2))
-
-        def build() -> Surface:
-            small, keep = self._small_shadow(rect, radius, blur, level)
-            full = (rect.w + 2 * reach, rect.h + 2 * reach)
-            if small.get_size() == full:
-                return small
-            return nine_slice(
-                small,
-                min(keep + reach, (small.get_width() - 1) // 2, (small.get_height() - 1) // 2),
-                full,
-            )
-
-        picture = self._shapes.make(key, build)
-        surface.blit(picture, (rect.x - reach, rect.y - reach + round(dy)))
-
-    @staticmethod
-    def _small_shadow(rect: Rect, radius: float, blur: float, level: float) -> tuple[Surface, int]:
-        """The smallest shadow that can be stretched to this box, and how much of it is edge."""
+        full = rect.inflate(2 * reach, 2 * reach).move(0, round(dy))
+        large = full.w * full.h >= LARGE_BOX
         keep = min(min(rect.w, rect.h) // 2, math.ceil(radius + 2 * blur) + 2)
         width, height = min(rect.w, 2 * keep + 1), min(rect.h, 2 * keep + 1)
-        return shadow_surface(width, height, radius, blur, level), keep
+        edge = min(keep + reach, (min(width, height) - 1) // 2 + reach)
+        stretched = (width, height) != rect.size
+        size = (width, height) if large else rect.size
+        key = ("shadow", size, round(radius, 1), round(blur, 1), round(level, 2))
 
-    def large_shadow(
-        self, surface: Surface, rect: Rect, *, radius: float, blur: float, dy: float, level: float
-    ) -> None:
-        """Draw a soft shadow for a background: nothing of its size is made or kept."""
-        reach = shadow_reach(blur)
-        small, keep = self._small_shadow(rect, radius, blur, level)
-        edge = min(keep + reach, (small.get_width() - 1) // 2, (small.get_height() - 1) // 2)
-        full = rect.inflate(2 * reach, 2 * reach).move(0, round(dy))
-        lay_slices(surface, small, edge, full)
+        def build() -> Surface:
+            small = shadow_surface(width, height, radius, blur, level)
+            return nine_slice(small, edge, full.size) if stretched and not large else small
+
+        picture = self._shapes.make(key, build)
+        if stretched and large:
+            lay_slices(surface, picture, edge, full)
+        else:
+            surface.blit(picture, full)
 
     def disc(
         self, surface: Surface, center: tuple[float, float], radius: float, *,

@@ -233,6 +233,7 @@ class LessonScene(HeardLesson):
             self._table = SmallTable(self.ctx, self.stage, layout, run.shown.view, self.seats,
                                      teller=self._teller)  # fmt: skip
             self._table.handling.seen_received = False
+            self._table.tabletop.inlay.visible = False  # the arrow needs plain cloth
             self._refusal.attach(self._table, self.stage)
         self.stage.add(
             PanelBackground(skin, places.goal, 22), PanelBackground(skin, places.path, 22)

@@ -216,7 +216,6 @@ class PuzzleScene(PositionScene):
             if layout is not None:
                 layout = lowered(layout, len(run.view.own.hand))
                 self._table = SmallTable(self.ctx, self.stage, layout, run.view, self.seats)
-        self.stage.set_background(self.background())
         self._add_top(skin)
         if run is None:
             self._add_result(skin)

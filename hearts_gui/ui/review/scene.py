@@ -99,7 +99,6 @@ class ReviewScene(PositionScene):
         if layout is not None:
             layout = with_lane(layout, len(view.own.hand), skin.px(HIGH + ABOVE))
             self._table = SmallTable(self.ctx, self.stage, layout, view, seats)
-        self.stage.set_background(self.background())
         self.stage.add(
             PanelBackground(skin, places.panel, 22), PanelBackground(skin, places.strip, 20)
         )

@@ -198,5 +198,5 @@ def memory_use(ctx: Context) -> MemoryUse:
     return MemoryUse(
         program_bytes(),
         sum(cache.bytes_held for cache in caches) + windows,
-        sum(cache.limit for cache in caches) + (KEPT + SPARE) * 4 * width * height,
+        sum(cache.limit for cache in caches) + (1 + KEPT) * 4 * width * height + SPARE,
     )

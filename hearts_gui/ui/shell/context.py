@@ -257,6 +257,8 @@ class SceneStack:
         for picture in (scene.backdrop, scene.borrowed):
             if picture is not None:
                 self.pictures.give(picture)
+        if scene.borrowed or scene.backdrop:  # who opened it may keep it
+            scene.stage.set_background(scene.ctx.felt.surface())
         scene.backdrop = scene.borrowed = None
 
     def over_first(self, scene: Scene) -> None:
@@ -284,6 +286,12 @@ class SceneStack:
             if scene.overlay:
                 scene.backdrop = self._picture(index)
             scene.resize()
+
+    def look_below(self, scene: Scene) -> None:
+        """Take the picture under an overlay again, as the scenes below it look now."""
+        if scene in self._scenes and scene.backdrop is not None:
+            self.pictures.give(scene.backdrop)
+            scene.backdrop = self._picture(self._scenes.index(scene))
 
     def _picture(self, below: int | None = None) -> Surface | None:
         """The picture of the scenes under this index now."""

@@ -267,4 +267,4 @@ class PanelBackground(BaseNode):
         theme, skin = self._skin.theme, self._skin
         fill = (*theme.solid_panel, 240 if theme.dark else 255)
         style = BoxStyle(self._radius * skin.metrics.u, fill, theme.panel_line, skin.hairline)
-        skin.painter.large_box(surface, self._box, style)
+        skin.painter.box(surface, self._box, style)

@@ -4,13 +4,13 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 import pygame
-from pygame import Rect, Surface
+from pygame import Rect
 
 from hearts_gui.engine.cards import Card
 from hearts_gui.ui.draw.theme import Metrics, Shape
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown, PointerDown, UiEvent
-from hearts_gui.ui.small_table.small_table import SmallTable, felt_under
+from hearts_gui.ui.small_table.small_table import SmallTable
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.form_scene import FormScene, words_of
 
@@ -72,10 +72,6 @@ class PositionScene(FormScene):
     def still(self) -> bool:
         """Whether motion is to be skipped."""
         return self.ctx.settings.reduced_motion
-
-    def background(self) -> Surface:
-        """The felt with the inlay around the trick."""
-        return felt_under(self.ctx, self._table)
 
     # -- what subclasses say
 

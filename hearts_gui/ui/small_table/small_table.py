@@ -6,14 +6,13 @@ from dataclasses import fields, replace
 from functools import lru_cache
 from typing import Any
 
-from pygame import Rect, Surface
+from pygame import Rect
 
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.state import Play
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.choices import Boost, Duplicates, HeartsLead
 from hearts_gui.session.setup.players import Seating
-from hearts_gui.ui.draw.felt import Inlay
 from hearts_gui.ui.draw.stage import Stage
 from hearts_gui.ui.draw.theme import Metrics
 from hearts_gui.ui.shell.access import AccessNode
@@ -156,13 +155,6 @@ def _about(slots: tuple[Pose, ...], centre: tuple[float, float], factor: float) 
                 width=factor * pose.width)
         for pose in slots
     )  # fmt: skip
-
-
-def felt_under(ctx: Context, table: "SmallTable | None") -> Surface:
-    """The felt, with the inlay around the trick where there is a table."""
-    if table is None:
-        return ctx.felt.surface()
-    return ctx.felt.surface(Inlay(table.layout.trick_centre, *table.layout.inlay))
 
 
 def moved(layout: TableLayout, dx: int, dy: int) -> TableLayout:

@@ -4,13 +4,10 @@ import math
 from collections.abc import Callable
 from functools import partial
 
-from pygame import Surface
-
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import AskKind, StartDeal
 from hearts_gui.engine.rules.choices import Boost, Draw, Duplicates, HeartsLead
 from hearts_gui.engine.rules.packs import deal_shape
-from hearts_gui.ui.draw.felt import Inlay
 from hearts_gui.ui.shell.access import CLICK, FOCUSABLE, AccessNode, box_of, label_node
 from hearts_gui.ui.shell.context import Context, Scene
 from hearts_gui.ui.shell.input import (
@@ -221,11 +218,6 @@ class TableScene(Scene):
         return table_layout(self.ctx.metrics, rules.players, most, rounds=rounds, icons=ICONS,
                             left_handed=self.ctx.settings.left_handed,
                             labels=label_widths(self.ctx), shrinks=True)  # fmt: skip
-
-    def background(self) -> Surface:
-        """The felt with its inlay around the trick."""
-        layout = self.layout()
-        return self.ctx.felt.surface(Inlay(layout.trick_centre, *layout.inlay))
 
     def build(self) -> None:
         """Make all nodes for the present size and theme, at rest."""

@@ -94,14 +94,10 @@ class Skin:
         return self.theme.on_accent if enabled else self.theme.text2
 
     def shadow(
-        self, surface: Surface, box: Rect, *, radius: float, blur: float, dy: float, level: float,
-        large: bool = False,
-    ) -> None:  # fmt: skip
-        """Draw a soft shadow with all lengths in design units.
-
-        If it is `large`, that of a background, nothing of the box's size is made or kept.
-        """
-        u, draw = self.metrics.u, self.painter.large_shadow if large else self.painter.shadow
+        self, surface: Surface, box: Rect, *, radius: float, blur: float, dy: float, level: float
+    ) -> None:
+        """Draw a soft shadow with all lengths in design units."""
+        u, draw = self.metrics.u, self.painter.shadow
         draw(surface, box, radius=radius * u, blur=blur * u / 2, dy=dy * u, level=level)
 
     def chosen(self, surface: Surface, box: Rect, radius: float = 16) -> None:

@@ -37,16 +37,16 @@ def draw_panel(skin: Skin, box: Rect, surface: Surface) -> None:
     """Draw one of several panels on the felt, with its shadow."""
     theme = skin.theme
     fill = (*theme.solid_panel, 245 if theme.dark else 255)
-    skin.shadow(surface, box, radius=20, blur=16, dy=8, level=0.3, large=True)
+    skin.shadow(surface, box, radius=20, blur=16, dy=8, level=0.3)
     style = BoxStyle(20 * skin.metrics.u, fill, theme.panel_line, skin.hairline)
-    skin.painter.large_box(surface, box, style)
+    skin.painter.box(surface, box, style)
 
 
 class GroundScene(FormScene):
     """Subclasses say in `ground` what is drawn on the felt; each step has a frame of its own.
 
-    The picture is lent by the pile of scenes. Scrolling then blends nothing large. An overlay has
-    the screen below, dimmed, in the felt's place.
+    The picture is lent by the pile of scenes. Scrolling then blends nothing large. An overlay draws
+    on its picture of the screen below, dimmed.
     """
 
     def __init__(self, ctx: Context) -> None:
@@ -64,6 +64,8 @@ class GroundScene(FormScene):
 
     def redraw_ground(self) -> None:
         """Draw the panels in their new places."""
+        if self.overlay and self._steps is not None:
+            self.ctx.scenes.look_below(self)  # the old panels are on the picture
         self.stage.set_background(self.background())
 
     @property
@@ -74,16 +76,18 @@ class GroundScene(FormScene):
         if self._steps is None:
             self._steps = [self._copy_below, *self.ground()]
         size = self.ctx.metrics.size
-        if self.borrowed is None or self.borrowed.get_size() != size:
-            self.borrowed = self.ctx.scenes.pictures.take(size)
-        self._steps.pop(0)(self.borrowed)
+        picture = self.backdrop if self.overlay and self.backdrop is not None else self.borrowed
+        if picture is None or picture.get_size() != size:
+            picture = self.borrowed = self.ctx.scenes.pictures.take(size)
+        self._steps.pop(0)(picture)
         if not self._steps:
-            self.stage.set_background(self.borrowed)
+            self.stage.set_background(picture)
 
     def _copy_below(self, picture: Surface) -> None:
-        picture.blit(super().background(), (0, 0))
-        if self.overlay and self.backdrop is not None:
+        if picture is self.backdrop:
             dim(picture)
+        else:
+            picture.blit(super().background(), (0, 0))
 
     def prepare(self) -> bool:
         """One step of the ground, or what every screen prepares."""
@@ -168,12 +172,12 @@ class PageScene(GroundScene):
         skin = Skin(self.ctx)
         if self.overlay:
             box = self.panel_box()
-            skin.shadow(surface, box, radius=26, blur=28, dy=12, level=0.5, large=True)
+            skin.shadow(surface, box, radius=26, blur=28, dy=12, level=0.5)
         theme = skin.theme
         level = self.panel_alpha if theme.dark else 1.0
         style = BoxStyle(26 * skin.metrics.u, (*theme.solid_panel, round(255 * level)),
                          theme.panel_line, skin.hairline)  # fmt: skip
-        skin.painter.large_box(surface, self.panel_box(), style)
+        skin.painter.box(surface, self.panel_box(), style)
         header = self.header_box()
         line = Rect(header.x, header.bottom, header.w, max(1, round(skin.hairline)))
         skin.painter.box(surface, line, BoxStyle(0, skin.ink(0.12)))

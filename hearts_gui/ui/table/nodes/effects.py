@@ -157,13 +157,14 @@ def star_surface(painter: Painter, side: int, colour: Colour) -> Surface:
 
 
 class VignetteNode(BaseNode):
-    """The cloth around a point goes dark, in a few steps; one picture serves all of them."""
+    """The cloth around a point goes dark, in a few steps, all drawn into one picture."""
 
     def __init__(self, ctx: Context, center: tuple[float, float]) -> None:
         super().__init__(z=39.0)
-        self._whole = vignette_picture(ctx)
-        self.rect = centred(center, *self._whole.get_size())
-        self._picture = self._whole
+        width, height = (round(units * ctx.metrics.base_u) for units in VIGNETTE)
+        self.rect = centred(center, width, height)
+        self._soft = vignette_picture(ctx)
+        self._picture: Surface | None = None
         self._step = -1
         self.darken(0.0)
 
@@ -174,26 +175,25 @@ class VignetteNode(BaseNode):
             return
         self._step = step
         self.visible = step > 0
-        self._picture = self._whole
-        if step < VIGNETTE_STEPS:
+        if self.visible:
+            soft = self._soft.copy()
             shade = round(255 * step / VIGNETTE_STEPS)
-            self._picture = self._whole.copy()
-            self._picture.fill((255, 255, 255, shade), special_flags=pygame.BLEND_RGBA_MULT)
+            soft.fill((255, 255, 255, shade), special_flags=pygame.BLEND_RGBA_MULT)
+            if self._picture is None:
+                self._picture = Surface(self.rect.size, pygame.SRCALPHA)
+            pygame.transform.smoothscale(soft, self.rect.size, self._picture)
         self.touch()
 
     def draw(self, surface: Surface, clip: Rect) -> None:
         """Darken what lies below."""
         part = clip.clip(self.rect)
-        surface.blit(self._picture, part, part.move(-self.rect.x, -self.rect.y))
+        if self._picture is not None:
+            surface.blit(self._picture, part, part.move(-self.rect.x, -self.rect.y))
 
 
 def vignette_picture(ctx: Context) -> Surface:
-    """Dark violet, thinner in the middle and nothing at the edge; drawn small, for it is soft."""
-    width, height = (round(units * ctx.metrics.base_u) for units in VIGNETTE)
-    return ctx.painter.shape(("vignette", width, height), lambda: _vignette((width, height)))
-
-
-def _vignette(size: tuple[int, int]) -> Surface:
+    """Dark violet, thinner in the middle and nothing at the edge; small, for it is soft."""
+    width, height = (round(units * ctx.metrics.base_u) // 6 for units in VIGNETTE)
     body = (
         '<defs><radialGradient id="v" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="100">'
         '<stop offset="0" stop-color="#2A2266" stop-opacity="0.45"/>'
@@ -202,8 +202,10 @@ def _vignette(size: tuple[int, int]) -> Surface:
         '<stop offset="1" stop-color="#0D0922" stop-opacity="0"/></radialGradient></defs>'
         '<circle cx="0" cy="0" r="100" fill="url(#v)"/>'
     )
-    small = svg_surface(body, (size[0] // 6, size[1] // 6), "-100 -100 200 200")
-    return pygame.transform.smoothscale(small, size)
+    return ctx.painter.shape(
+        ("vignette", width, height),
+        lambda: svg_surface(body, (width, height), "-100 -100 200 200"),
+    )
 
 
 class Vignette(Effect):

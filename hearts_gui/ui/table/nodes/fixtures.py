@@ -86,7 +86,8 @@ class HeartNode(BaseNode):
             self._blend(surface, self.rect.topleft)
             return
         if self._still_picture is None:
-            self._still_picture = self._compose()
+            whole = not (self.fill or self.crack or self.glow)
+            self._still_picture = self._inlay.unbroken() if whole else self._compose()
         surface.blit(self._still_picture, self.rect)
 
 

@@ -8,6 +8,7 @@ from pygame import Rect, Surface
 from hearts_gui.engine.cards import QS, Card, Suit
 from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.ui.draw.card_shapes import Shadow
+from hearts_gui.ui.draw.felt import Inlay, InlayNode
 from hearts_gui.ui.draw.stage import BaseNode, Stage
 from hearts_gui.ui.draw.tween import out_cubic
 from hearts_gui.ui.shell.context import Context
@@ -233,7 +234,8 @@ class Tabletop(MovingCards):
                 self.heart.prepare()
 
         self.preparing = Preparing(ctx, layout.hand.width, prepare)
-        stage.add(self.heart, self.slot, self.joined, self.deal_pill, self.broken_pill,
+        self.inlay = InlayNode(ctx.felt, Inlay(layout.trick_centre, *layout.inlay))
+        stage.add(self.inlay, self.heart, self.slot, self.joined, self.deal_pill, self.broken_pill,
                   *self.seats.backs, *self.seats.plates)  # fmt: skip
 
     def side(self, seat: int | None) -> float:
