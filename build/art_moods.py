@@ -1,4 +1,4 @@
-"""What a mood does to a portrait: brows, eyes and mouth drawn again, jaw, hair and head moved.
+"""Moods of a portrait: brows, eyes and mouth drawn again, jaw, hair and head moved.
 
 Lengths are in the courts' coordinates, where a face is about 84 wide; minus is up.
 """
@@ -28,7 +28,7 @@ _TEAR: Final = "#DCEBF0"
 
 @dataclass(frozen=True, slots=True)
 class Mood:
-    """How a mood moves a face. `brows` are outer, middle and inner end of the left brow."""
+    """The moves of a face in a mood. `brows` are outer, middle and inner end of the left brow."""
 
     tilt: float = 0.0
     lower: float = 0.0

@@ -39,7 +39,7 @@ SHIPPED = ROOT / "assets" / "puzzles"
 
 
 def examine(puzzle: Puzzle) -> dict[str, Any]:
-    """What was found out about a puzzle; `line` is how it stays."""
+    """Return the findings about a puzzle; `line` is how it stays."""
     start = time.process_time()
     gap, proof = puzzle.gap, None
     if puzzle.counted:
@@ -70,7 +70,7 @@ def with_rating(row: dict[str, Any]) -> dict[str, Any]:
 
 
 def read(path: Path) -> dict[str, dict[str, Any]]:
-    """What a file says, by the id of the puzzle."""
+    """Return the content of a file, by the id of the puzzle."""
     if not path.exists():
         return {}
     lines = path.read_text(encoding="ascii").splitlines()

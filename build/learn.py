@@ -129,7 +129,7 @@ class Course:
 
     @cached_property
     def _lessons(self) -> tuple[Moments, Moments]:
-        """What rule players chose, to learn from and to be asked about."""
+        """Return the rule players' choices, to learn from and to be asked about."""
         recorded = record(self._spans["record"], self._seed, self._plan.workers)
         print(f"record: {len(recorded)} deals", flush=True)
         held = len(recorded) // HELD + 1
@@ -190,7 +190,7 @@ class Course:
         return self._raised(net, "expect_moons", "shoot")
 
     def _raised(self, player: Net, expect: str, shoot: str) -> Net:
-        """What becomes of a player that is glad of moons."""
+        """Teach a player to be glad of moons."""
         rivals = [None, None, self._made("pupil")]
         shooter = MoonShooterCourse(player, rivals, self._deals, self._sizes, self._rng)
         shooter.open(self._spans[expect])

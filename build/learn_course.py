@@ -23,7 +23,7 @@ _CURIOUS_TEMPERATURE: Final = 0.7
 """The temperature before a card is tried: higher, so that rare positions are learnt too."""
 
 _TRIED_TURNS: Final = 6
-"""How many turns of a deal try a card: not the first one, nor any of the last trick."""
+"""The turns of a deal that try a card: not the first one, nor any of the last trick."""
 
 _RATE: Final = 6e-4
 _LAST_RATE: Final = 3e-5

@@ -52,10 +52,10 @@ _JUDGED: Final = 0.5
 _USUAL_SHARE: Final = 0.3
 _LOW_SHARE: Final = 0.4
 _HAZE: Final = 2.5
-"""How inexactly a player who passes low cards takes ranks."""
+"""The error of a player who passes low cards in taking ranks."""
 
 _NOISE: Final = 1.2
-"""How much, in points of fear, a usual pass is a matter of mood."""
+"""The part of mood in a usual pass, in points of fear."""
 
 _MOODY: Final = 4.0
 _WILD: Final = 60.0
@@ -131,7 +131,7 @@ class Passed:
         return Passed(hands, kept, given, self.way[index])
 
     def past(self, remembered: Bools) -> Past:
-        """What the seats remember of it, in those deals (deals,) in which they do."""
+        """Return the seats' memory of it, in those deals (deals,) in which they have one."""
         return Past(given=to_52_bits(self.given) & -remembered.astype(np.int64), way=self.way)
 
 
@@ -182,7 +182,7 @@ class Deals:
         return exchanged(before, given, steps)
 
     def _usual(self, before: Ints, way: Ints) -> Ints:
-        """What is usually passed; of no meaning where nothing is."""
+        """Return the usual pass; of no meaning where nothing is passed."""
         size = len(way)
         if self.giver is None:
             return np.stack([self._given(hand, np.full(size, _NOISE)) for hand in before])
@@ -236,7 +236,7 @@ def hand_strengths(hands: Ints, rng: np.random.Generator) -> Reals:
 
 
 def strength(hands: Ints) -> Reals:
-    """How much each hand (deals,) promises a moon: high cards and a long suit."""
+    """Return how much each hand (deals,) promises a moon: high cards and a long suit."""
     suits = unpacked(to_52_bits(hands)[None])[:, :CARDS].reshape(-1, _SUITS, RANKS)
     high = np.maximum(np.arange(RANKS) - _HIGH, 0)
     result: Reals = (suits @ high).sum(axis=1) + suits.sum(axis=2).max(axis=1).astype(np.float64)
@@ -244,7 +244,7 @@ def strength(hands: Ints) -> Reals:
 
 
 def replayed(recorded: Recorded, deals: Deals) -> Moments:
-    """What players of recorded deals saw and did, wherever they had a choice.
+    """Record what players saw and did, wherever they had a choice.
 
     Raises ValueError for a play that the rules forbid.
     """

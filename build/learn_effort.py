@@ -1,4 +1,4 @@
-"""How long and how big: what tells a full run of learning from a quick one."""
+"""Time and size: what tells a full run of learning from a quick one."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ class Span(Protocol):
     """A stretch of work, done in rounds."""
 
     def part(self) -> float:
-        """How much of it is gone, from 0 to 1; 0 at the first call, so that one round is done."""
+        """The part that is gone, from 0 to 1; 0 at the first call, so that one round is done."""
 
 
 class Clock:
@@ -24,7 +24,7 @@ class Clock:
         self._begin: float | None = None
 
     def part(self) -> float:
-        """How much of the time is gone."""
+        """Return how much of the time is gone."""
         now = time.monotonic()
         if self._begin is None:
             self._begin = now
@@ -40,14 +40,14 @@ class Rounds:
         self._done = -1
 
     def part(self) -> float:
-        """How many of the rounds are done; every call after the first ends one."""
+        """Return how many of the rounds are done; every call after the first ends one."""
         self._done += 1
         return min(1.0, self._done / self._count)
 
 
 @dataclass(frozen=True, slots=True)
 class Sizes:
-    """How big everything is that does not depend on the time."""
+    """The sizes of everything that does not depend on the time."""
 
     hidden: int = 128
     """Hidden units of a player that begins to find out by playing."""
@@ -93,7 +93,7 @@ QUICK = Sizes(
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What a run spends on each of its stages."""
+    """The spending of a run on each of its stages."""
 
     sizes: Sizes
     workers: int

@@ -30,7 +30,7 @@ from hearts_gui.ai.simulator.batch_tricks import play
 
 _SIGHT: Final = BARE_INPUTS // 64
 CRITIC_INPUTS: Final = BARE_INPUTS + 64 * (SEATS - 1)
-"""What a seat sees, and the three hands that it does not; who knows these needs no memory."""
+"""A seat's inputs, and the three hands that it does not see; who knows these needs no memory."""
 
 VALUE: Final = 1 / 13
 """Values of deals are of the size 1: a queen is one."""
@@ -41,10 +41,10 @@ Player: TypeAlias = Net | None
 """A network, or None for the rule player itself."""
 
 OPPONENT_WEIGHTS: Final[Reals] = np.full((SEATS, SEATS), OPPONENTS.others)
-"""How welcome others' points are to the rule player when all stand alike."""
+"""The worth of others' points to the rule player when all stand alike."""
 
 _FARSIGHT: Final = 0.9
-"""How much of what surprises at one turn is put down to the turn before."""
+"""The share of a surprise at one turn that is put down to the turn before."""
 
 _SURE: Final = np.float32(1e-12)
 
@@ -64,14 +64,14 @@ class Games:
 
     @property
     def values(self) -> Floats:
-        """What the deals were worth to each seat, (seats, deals)."""
+        """Return the worth of the deals to each seat, (seats, deals)."""
         values: Floats = worth(self.points)
         values[moons(self.points)] += np.float32(self.moon_bonus)
         return values
 
     @property
     def lead(self) -> float:
-        """How many points a deal the learner was better than the others."""
+        """Return the points a deal by which the learner was better than the others."""
         return float(self.points[self.who > 0].mean() - self.points[self.who == 0].mean())
 
     @property
@@ -174,7 +174,7 @@ def _choice(
 
 
 def advantages(expected: Floats, seats: Ints, values: Floats) -> tuple[Floats, Floats]:
-    """How much better each turn went than expected, and what should have been; (turns, deals).
+    """Return how much better each turn went than expected, and what to expect; (turns, deals).
 
     `expected` (turns, deals) is what the critic thought, `values` (seats, deals) what came of it.
     A seat is judged from one of its turns to the next. What should have been is half what the

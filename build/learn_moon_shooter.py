@@ -10,7 +10,7 @@ from learn_games import Games
 from learn_play import Improver
 
 _MOON_BONUS: Final = 6.0
-"""What a moon of one's own is worth and its points, in queens."""
+"""The worth of a moon of one's own and its points, in queens."""
 
 _CHOSEN_FROM: Final = 3
 """One deal in this many is played: that in which someone is the strongest."""

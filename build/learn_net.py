@@ -78,7 +78,7 @@ class Net:
 
     @property
     def inputs(self) -> int:
-        """How many inputs it looks at."""
+        """Return the number of inputs it looks at."""
         return len(self.parts[0])
 
     @property
@@ -179,7 +179,7 @@ def packed(planes: Ints) -> Bytes:
 
 
 def probabilities(logits: Floats, masks: Ints) -> Floats:
-    """How likely each output is chosen, (examples, outputs); only those in the masks are."""
+    """Return the odds of each output, (examples, outputs); only those in the masks have any."""
     allowed = np.unpackbits(masks.view(np.uint8).reshape(-1, 8), axis=1, bitorder="little")
     masked: Floats = np.where(allowed[:, : logits.shape[1]], logits, np.float32(-1e9))
     masked -= masked.max(axis=1, keepdims=True)

@@ -23,7 +23,7 @@ _FORGETFUL: Final = 0.3
 """The share of deals in which nobody remembers the pass, as when others are imagined."""
 
 _SHARES: Final = {"rule": 0.45, "tables": 0.12, "veteran": 0.25, "moon_shooter": 0.18}
-"""How often each kind of rival is met."""
+"""The share of each kind of rival."""
 
 
 def learn_own(
@@ -34,7 +34,7 @@ def learn_own(
     plan: Plan,
     rng: np.random.Generator,
 ) -> Net:
-    """What becomes of the veteran.
+    """Teach the veteran, and return what becomes of it.
 
     `rivals` are the veteran and the moon shooter as the program has them; there are others beside.
     """

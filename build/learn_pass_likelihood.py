@@ -25,7 +25,7 @@ from hearts_gui.ai.simulator.batch_cards import Ints
 PASS_LIKELIHOOD_INPUTS: Final = 64 * PASS_LIKELIHOOD_PLANES
 
 _BY_JUDGE: Final = 0.4
-"""How many pass as the judge of passes advises, and not as the rule player does."""
+"""The share who pass as the judge of passes advises, and not as the rule player does."""
 
 _NOISE: Final = 0.5
 """Players who follow that advice see each pass's value with a random error of this many points."""

@@ -24,7 +24,7 @@ _CRITIC_BATCHES: Final = 8
 """This many batches of each round teach the critic; more would repeat much the same."""
 
 _READINGS: Final = 3
-"""How often the learner goes through a batch: to play another one takes longer than to learn."""
+"""The rounds of learning in a batch: to play another one takes longer than to learn."""
 
 _FORGETFUL: Final = 0.3
 """The share of deals in which nobody remembers the pass, as when others are imagined."""
@@ -33,7 +33,7 @@ _CLIP: Final = 0.2
 """The largest share by which one batch of games may change a chance."""
 
 _CURIOSITY: Final = 0.004
-"""What being undecided is worth, or the learner would stop trying other cards."""
+"""The worth of being undecided, or the learner would stop trying other cards."""
 
 _GREAT: Final = 4.0
 """Standard deviations; what gained more counts no more."""
@@ -145,7 +145,7 @@ class Improver:
         )
 
     def _expected(self, games: Games) -> Floats:
-        """What the critic thinks at the learner's turns, (turns, deals); nothing at others'."""
+        """Return the critic's values at the learner's turns, (turns, deals); nothing at others'."""
         expected = np.zeros(games.seats.shape, dtype=np.float32)
         for turn, (sight, learns) in enumerate(zip(games.sights, games.learns, strict=True)):
             _, values = self._critic.forward(bits_of(sight[learns]))

@@ -31,7 +31,7 @@ _ALIKE: Final = 0.6
 """The share of the deals in which all rivals are of one kind."""
 
 _LEARNERS: Final = (0.1, 0.25, 0.4, 0.25)
-"""How often no, one, two and three seats are a rival's."""
+"""The odds that no, one, two and three seats are a rival's."""
 
 CHOICES: Final = np.array(list(combinations(range(HAND), GIVEN)))
 """The three places in a hand that may be given away, (passes, 3)."""
@@ -71,11 +71,11 @@ class Table:
 
     @property
     def turns(self) -> int:
-        """How many cards are still to be played in each deal."""
+        """Return the number of cards still to be played in each deal."""
         return int(bit_counts(self.state.left[0, :1])[0])
 
     def values(self) -> Floats:
-        """What the deals were worth to each seat, (seats, deals), once they are over."""
+        """Return the worth of the deals to each seat, (seats, deals), once they are over."""
         return worth(self.batch.outcome().points)
 
     def free(self) -> Ints:
@@ -116,7 +116,7 @@ class Player(Protocol):
         """The cards played in the deals with these numbers (deals,), as bits of the simulator."""
 
     def passes(self, hands: Ints, way: Ints) -> Ints:
-        """What is given of each hand (hands,), as bits of the simulator both."""
+        """The cards given of each hand (hands,), as bits of the simulator both."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,7 +171,7 @@ class NetPlays:
 
 
 def best_passes(judge: Network, hands: Ints, way: Ints) -> Ints:
-    """What this judge of passes would give of each hand (hands,); bits of the simulator both."""
+    """Return this judge's pass from each hand (hands,); bits of the simulator both."""
     passes = np.empty_like(hands)
     for start in range(0, len(hands), _CHUNK):
         some = slice(start, start + _CHUNK)
@@ -205,7 +205,7 @@ def seatings(shares: Sequence[float], seats: int, size: int, rng: np.random.Gene
 def passes_of(
     players: Sequence[Player], who: npt.NDArray[np.int64], hands: Ints, way: Ints
 ) -> Ints:
-    """What everyone gives; `who` and `hands` are (seats, deals), `way` (deals,)."""
+    """Return the gifts of everyone; `who` and `hands` are (seats, deals), `way` (deals,)."""
     passes = np.zeros_like(hands)
     ways = np.tile(way, (SEATS, 1))
     for number, player in enumerate(players):

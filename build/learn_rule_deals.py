@@ -30,11 +30,11 @@ from hearts_gui.engine.rules.values import chargeable, face_points
 from hearts_gui.engine.score.endings import fixed_sides
 
 _NOISE: Final = 1.5
-"""How much, in points of fear, a usual pass is a matter of mood."""
+"""The part of mood in a usual pass, in points of fear."""
 
 _FORGETFUL: Final = 0.3
 _CHARGED: Final = 0.25
-"""How often each card that may be charged is."""
+"""The share of cards that may be charged and are."""
 
 
 class RuleDeals:

@@ -53,7 +53,7 @@ _SCALAR: Final = {"rule": 4, "0.3": 6, "1.0": 8, "newcomer": 2, "beginner": 4, "
 
 _TEMPERATURES: Final = (0.4, 1.0, 2.0)
 _VECTOR: Final = (0.25, 0.1, 0.08, 0.06, 0.51)
-"""How often a seat is taken by tables, the learned player at each temperature, and one of whims."""
+"""The share of seats for tables, the learned player at each temperature, and one of whims."""
 
 _LIKES: Final = 0.6
 _WHIMS: Final = (0.02, 0.1, 0.3)
@@ -69,7 +69,7 @@ class Jittered:
         self._player, self._weights = RulePlayer(seed), jittered(seed, spread)
 
     def decide(self, view: PlayerView) -> Action:
-        """What it does."""
+        """Return its play."""
         try:
             for module, name in _READERS:
                 setattr(module, name, self._weights[name])
@@ -153,7 +153,7 @@ class RandomTastes:
         self._rng, self._all = rng, np.arange(size)
 
     def marks(self, state: State, open_to: Ints) -> Reals:
-        """How much each card is liked, (deals, cards)."""
+        """Return the liking for each card, (deals, cards)."""
         follows = (_cards(state.led) * open_to).any(axis=1)
         phase = np.zeros(state.size, dtype=np.int64) if state.leads else np.where(follows, 1, 2)
         liking = self._tastes[phase, state.seat, self._all]

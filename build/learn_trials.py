@@ -1,4 +1,4 @@
-"""What becomes of every card that is worth a thought, found out by playing deals on.
+"""The results of every card that is worth a thought, found out by playing deals on.
 
 At some moments of a deal under way every card that a learner may well play is tried in a copy of
 it, and all copies are played out. So cards are compared in the same deal, whatever it holds, and
@@ -115,7 +115,7 @@ def tried(table: Table, learner: LearningPlayer, rivals: Sequence[Player], who: 
 
 
 def chances(logits: Floats, thought: Bools) -> Floats:
-    """How likely each of some cards is, as logarithms (moments, cards); 0 at all others."""
+    """Return the odds of some cards, as logarithms (moments, cards); 0 at all others."""
     return np.where(thought, masked_log_softmax(logits, thought, 1), 0).astype(np.float32)
 
 

@@ -39,7 +39,7 @@ VALUED_SETS: Final = (
 """Where the standard game's own player loses to players by tables."""
 
 _SHARES: Final = {"tables": 0.55, "own": 0.3, "moon_shooter": 0.15}
-"""How often each kind of rival is met."""
+"""The share of each kind of rival."""
 
 _DOUBT: Final = 0.4
 """Training begins with this part of the logits. The standard game's player is so sure that the
@@ -71,7 +71,7 @@ def with_value_inputs(own: Net, middle: int, rng: np.random.Generator) -> Net:
 
 
 def shown_by_tables(table: Table) -> Moments:
-    """What players by tables choose in these deals, wherever there is a choice."""
+    """Return the choices of players by tables in these deals, wherever there is a choice."""
     player, moments = TablesPlay(), []
     while not table.batch.over:
         cards, free = table.allowed.copy(), table.free()

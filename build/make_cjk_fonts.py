@@ -38,7 +38,7 @@ COPYRIGHT = "Copyright 2014-2021 Adobe (http://www.adobe.com/)"
 
 
 def characters(code: str) -> set[str]:
-    """What the texts of a language show."""
+    """Return the characters in the texts of a language."""
     path = ASSETS / "languages" / f"{code}.json"
     if not path.exists():
         return set()

@@ -41,7 +41,7 @@ SKINS: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """What one player looks like; `face` is the court whose face is used."""
+    """The looks of one player; `face` is the court whose face is used."""
 
     face: str
     skin: str

@@ -92,7 +92,7 @@ class Judged:
 
 @dataclass(frozen=True)
 class Line:
-    """What a level gives away per real choice, and what share of them is accused, with errors."""
+    """A level's loss per real choice, and the share of choices that is accused, with errors."""
 
     choices: int
     loss: float
@@ -104,7 +104,7 @@ class Line:
 
 
 def question(number: int) -> PlayerView | None:
-    """What a seat knows at a question of the deal of this number; None where nothing is open.
+    """Return a seat's view at a question of the deal of this number; None where nothing is open.
 
     Every question of a deal is as likely as any other.
     """
@@ -143,7 +143,7 @@ def judged(number: int, levels: Sequence[str]) -> Judged:
 
 
 def answers_of(view: PlayerView, given: Mapping[str, Action], seed: str) -> dict[str, Answer]:
-    """What is found out about each answer that was a real choice, judged as the coach does it."""
+    """Judge each answer that was a real choice, as the coach does it."""
     weighing, spread = weighed(view, seed), spread_of(view.rules)
     if weighing.method is Method.BY_RULE:
         return {}
@@ -169,8 +169,8 @@ def answers_of(view: PlayerView, given: Mapping[str, Action], seed: str) -> dict
 
 
 def cross_checked(first: Sequence[float], again: Sequence[float]) -> list[float]:
-    """What each answer lost against the best, from two measurements of how far it is behind one of
-    them: each says which is the best for the other."""
+    """Return each answer's loss against the best, from two measurements of how far it is behind
+    one of them: each says which is the best for the other."""
     best = min(range(len(first)), key=again.__getitem__)
     again_best = min(range(len(again)), key=first.__getitem__)
     return [(value - first[best] + check - again[again_best]) / 2
@@ -206,7 +206,7 @@ def table_of(questions: Iterable[Judged]) -> dict[str, Line]:
 
 
 def steps_of(questions: Sequence[Judged]) -> list[tuple[str, str, float, float]]:
-    """How much more each level loses than the next stronger one, question by question."""
+    """Return how much more each level loses than the next stronger one, question by question."""
     steps = []
     names = [level.key for level in (YARDSTICKS[0], *LEVELS)]
     for weaker, stronger in pairwise(names):
@@ -229,7 +229,7 @@ def module_of(table: dict[str, Line]) -> str:
         for level, line in table.items()
     )
     choices = min(line.choices for line in table.values())
-    return f'''"""What the levels give away per real choice, by `build/measure_levels.py`."""
+    return f'''"""The losses of the levels per real choice, by `build/measure_levels.py`."""
 
 from __future__ import annotations
 

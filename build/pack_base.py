@@ -1,4 +1,4 @@
-"""What every part of the build knows: names, version, date, and how files are listed and hashed."""
+"""Basics of every part of the build: names, version, date, and how files are listed and hashed."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _OLDEST: Final = 315532800
 
 
 class BuildError(Exception):
-    """What was built is not what should have been; the message says in what."""
+    """Raised when a result is not what it should be; the message says in what."""
 
 
 def version() -> str:
@@ -69,7 +69,7 @@ def packager() -> str:
 
 
 def stem() -> str:
-    """What the names of all packages for this platform begin with."""
+    """Return the beginning of the names of all packages for this platform."""
     return f"hearts-{version()}-{platform_name()}-{machine()}"
 
 

@@ -1,4 +1,4 @@
-"""What a build must keep to: sizes, the oldest C library, nothing left of the workplace."""
+"""Limits of a build: sizes, the oldest C library, nothing left of the workplace."""
 
 from __future__ import annotations
 

@@ -112,7 +112,7 @@ def program_in(folder: Path) -> Path:
 
 
 def run(folder: Path, *words: str, seconds: int, screen: bool = False) -> Any:
-    """What the built program prints as JSON.
+    """Return the JSON that the built program prints.
 
     Without `screen` it gets SDL's dummy drivers. Raises BuildError when it fails or complains.
     """

@@ -1,4 +1,4 @@
-"""What macOS needs beside the folder: facts for Info.plist, entitlements, a notarised image."""
+"""Needs of macOS beside the folder: facts for Info.plist, entitlements, a notarised image."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ENTITLEMENTS = pack_base.BUILD / "macos" / "entitlements.plist"
 
 
 def info_plist() -> dict[str, Any]:
-    """What the bundle says of itself beside name, icon and version."""
+    """Return the bundle's facts about itself beside name, icon and version."""
     return {
         "CFBundleDisplayName": pack_base.TITLE,
         "CFBundleVersion": pack_base.version(),

@@ -11,7 +11,7 @@ from xml.sax.saxutils import escape
 import pack_base
 
 MOST_POINTS: Final = 8
-"""How many points of a release a software centre shows without scrolling."""
+"""The points of a release that a software centre shows without scrolling."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""What a program folder is made of: each foreign part with its licence.
+"""The parts of a program folder: each foreign part with its licence.
 
 Nothing is taken for granted: a file or module that belongs to no known part stops the build, so
 the notices and the list of parts cannot fall behind what is really shipped.
@@ -109,7 +109,7 @@ _OF_PYINSTALLER: Final = ("pyi", "_pyi", "pyimod")
 
 
 def library_key(name: str) -> str:
-    """What a library is called without the prefix, suffixes and versions of its file name."""
+    """Return the name of a library without the prefix, suffixes and versions of its file name."""
     plain = re.sub(r"^lib(?=[a-zA-Z])", "", name).lower()
     plain = re.split(r"\.(?:so|dll|dylib)\b", plain)[0]
     return re.sub(r"[-.](?:\d|[0-9a-f]{6,}).*$", "", plain)
@@ -244,7 +244,7 @@ class Parts:
 
 
 def _carrier(path: str) -> str:
-    """What a library came with: a wheel, or the machine that Python was built on."""
+    """Return the origin of a library: a wheel, or the machine that Python was built on."""
     for folder, name in (("numpy", "numpy"), ("pygame", "pygame-ce")):
         if f"/{folder}" in f"/{path}":
             return f"{name} {importlib.metadata.version(name)}"

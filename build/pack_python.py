@@ -29,7 +29,7 @@ def make(work: Path, out: Path) -> list[Path]:
 
 
 def names_in(path: Path) -> set[str]:
-    """What a wheel or source archive contains, without the top folder of the latter."""
+    """List a wheel or source archive, without the top folder of the latter."""
     if path.suffix == ".whl":
         with zipfile.ZipFile(path) as wheel:
             return set(wheel.namelist())

@@ -1,4 +1,4 @@
-"""What a program folder does without, each with what it would cost unpacked."""
+"""Parts that a program folder does without, each with what it would cost unpacked."""
 
 from __future__ import annotations
 

@@ -58,7 +58,7 @@ def lay(folder: Path, root: Path) -> Path:
 
 
 def desktop_files(share: Path) -> None:
-    """What makes desktops show the program: everything that goes below /usr/share."""
+    """Write what makes desktops show the program: everything that goes below /usr/share."""
     app = pack_base.APP_ID
     write(share / "applications" / f"{app}.desktop", filled(f"{app}.desktop"))
     write(share / "metainfo" / f"{app}.metainfo.xml", filled(f"{app}.metainfo.xml.in"))

@@ -1,4 +1,4 @@
-"""What Windows needs beside the folder: the version resource and the installer.
+"""Needs of Windows beside the folder: the version resource and the installer.
 
 The installer is made by makensis, which also runs on Linux.
 """
@@ -69,7 +69,7 @@ def find_makensis() -> str | None:
 
 
 def listing(folder: Path) -> str:
-    """What the setup lays down, as `hearts.nsi` reads it: the files, then the folders, inner first.
+    """List what the setup lays down, as `hearts.nsi` reads it: files, then folders, inner first.
 
     Raises BuildError for a name that it could not read.
     """

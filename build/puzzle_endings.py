@@ -41,7 +41,7 @@ SOLVED_BY: Final = (*TRIED_BY, ("expert", 1800), ("grandmaster@150", 2000))
 _WEAK: Final = 2
 _FEWEST_CARDS: Final = 3
 TRIES: Final = 5
-"""How many players of each level try every puzzle."""
+"""The players of each level who try every puzzle."""
 _MOST_HITS: Final = 0.4
 """The two weakest find the answer in at most this share of their tries."""
 _SAMPLES: Final = (5, 40)
@@ -107,7 +107,7 @@ def _may_be_even(counting: Counting) -> bool:
 
 
 def even_rating(gap: float) -> int:
-    """How hard it is to see that nothing is best: nobody but a person answers so, and therefore it
+    """Return how hard it is to see that nothing is best: nobody but a person answers so, so it
     follows from how close the best card is to being one."""
     low, more = _EVEN_RATING
     return low + 10 * round(more * gap / 10)
@@ -134,7 +134,7 @@ def _puzzle(game: Game, seat: int, name: str, before: Sequence[Event]) -> Puzzle
 
 
 def hits_of(view: PlayerView, level: str, right: Sequence[Card]) -> int:
-    """How often a level finds the answer."""
+    """Return how often a level finds the answer."""
     hits = 0
     for seed in range(TRIES):
         action = make_player(level, f"puzzle/{seed}").decide(view)
@@ -149,7 +149,7 @@ def asks_too_little(view: PlayerView, right: Sequence[Card]) -> bool:
 
 
 def solvers(view: PlayerView, right: Sequence[Card]) -> tuple[int, ...]:
-    """How often each of `SOLVED_BY` finds the answer; after one that always does, none is asked."""
+    """Return how often each of `SOLVED_BY` is right; after one that always is, none is asked."""
     kinds: list[int] = []
     for level, _ in SOLVED_BY:
         sure = len(kinds) >= len(TRIED_BY) and kinds[-1] == TRIES

@@ -26,7 +26,7 @@ COMPANIES: Final = ("learner", "casual", "beginner")
 MOST_WAYS: Final = 100
 """The most different ways the others play on before a puzzle is given up."""
 _IN_VAIN: Final = 30
-"""How many companies in a row play on as others did before there is nothing new to expect."""
+"""The companies in a row that play on as others did before there is nothing new to expect."""
 _WEAKEST: Final = 2
 _MOST_HITS: Final = (0.8, 0.9)
 """The two weakest find the answer of a later choice in at most the first share of their tries, or,

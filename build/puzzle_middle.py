@@ -49,7 +49,7 @@ _MOST: Final = 4
 
 @dataclass(frozen=True, slots=True)
 class LookLimits:
-    """What is looked at further. Points are net points of the deal."""
+    """The limits of what is looked at further. Points are net points of the deal."""
 
     classes: int = 3
     """The least number of different kinds of cards that may be played."""
@@ -61,7 +61,7 @@ class LookLimits:
     stake: float = 1.5
     """If no card is best, the worst must be this many points behind."""
     out: float = 1.5
-    """How many points behind a card is tried no further, where the best one is found."""
+    """The points behind the best card with which a card is tried no further."""
     moon: float = 1.0
     """A moon of one's own must be this many points worse than ducking."""
 
@@ -144,7 +144,7 @@ def find_standing(
     view: PlayerView, seed: str, *, even: bool = True, missed: Missed | None = None,
     least: int = LOOK.classes,
 ) -> Standing | None:  # fmt: skip
-    """What seems to be so; None where neither is, where it cannot be known, or is not wanted.
+    """Return what seems to be so; None where neither is, it cannot be known, or is not wanted.
 
     A clear card is wanted only where `missed` says so of the cards of its kind; none without it.
     """

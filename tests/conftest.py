@@ -1,4 +1,4 @@
-"""What all tests have in common: rubbish cleared away, time counted."""
+"""Setup of all tests: rubbish cleared away, time counted."""
 
 import gc
 import os

@@ -33,7 +33,7 @@ class Moment:
 
     @property
     def view(self) -> PlayerView:
-        """What the seat knew that was asked first."""
+        """Return the view of the seat that was asked first."""
         return view(self.before)
 
 

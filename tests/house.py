@@ -49,7 +49,7 @@ def nodes_of(path: Path) -> tuple[ast.AST, ...]:
 
 @cache
 def imports(path: Path) -> tuple[Import, ...]:
-    """What a file imports anywhere in it: lazily and for types only too."""
+    """Return the imports anywhere in a file: lazily and for types only too."""
     result: list[Import] = []
     for node in nodes_of(path):
         if isinstance(node, ast.Import):
@@ -128,7 +128,7 @@ def _reached(graph: Mapping[str, set[str]], start: str) -> set[str]:
 
 
 def lines_of(path: Path) -> int:
-    """How many lines a file has."""
+    """Count the lines of a file."""
     return len(path.read_text(encoding="utf-8").splitlines())
 
 
@@ -153,7 +153,7 @@ def classes() -> tuple[tuple[str, ast.ClassDef], ...]:
 
 
 def methods(node: ast.ClassDef) -> int:
-    """How many methods a class has, properties among them."""
+    """Count the methods of a class, properties among them."""
     return sum(isinstance(part, ast.FunctionDef) for part in node.body)
 
 
@@ -283,7 +283,7 @@ _STEPS = {"files": 5, "lines": 250}
 
 
 def limits() -> dict[str, int]:
-    """What each measure must not exceed."""
+    """Return the limit of each measure."""
     return dict(tomllib.loads(LIMITS.read_text(encoding="utf-8")))
 
 

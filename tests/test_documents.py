@@ -30,7 +30,7 @@ PLACES = ("", "hearts_gui", "hearts_gui/ai", "hearts_gui/engine", "assets/langua
 OF_OTHERS = {"--without-pip", "--python", "--require-hashes", "--check"}
 """Options of pip, venv and ruff."""
 MADE = {"mybot.py", "OUT.png", "soak.csv", "portable.txt", "THIRD-PARTY-NOTICES.txt"}
-"""What exists only after something was built or played."""
+"""Files that exist only after something was built or played."""
 ENDINGS = "py|md|toml|ftl|txt|json|png|yml|csv"
 KEYS = {
     "H": "key_legal", "T": "key_hint", "L": "key_last", "G": "key_passed", "S": "key_scores",
@@ -44,7 +44,7 @@ def text_of(name: str | Path) -> str:
 
 
 def quoted(name: str) -> list[str]:
-    """What stands between backticks, and the lines of code blocks."""
+    """Return the texts between backticks, and the lines of code blocks."""
     text = text_of(name)
     blocks = re.findall(r"^```\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
     plain = re.sub(r"^```.*?^```", "", text, flags=re.MULTILINE | re.DOTALL)

@@ -374,7 +374,7 @@ def test_choosing_who_plays_does_not_load_the_strong_players() -> None:
 
 
 def test_no_test_module_is_imported() -> None:
-    """What several test modules need lives in `tests/kits`."""
+    """Helpers of several test modules live in `tests/kits`."""
     wanted = re.compile(r"^\s*(from \S*\.test_\w+ import|from \S+ import test_|import \S*\btest_)")
     result = [
         f"{path.relative_to(ROOT)}: {line.strip()}"

@@ -64,7 +64,7 @@ def run(machine: Machine, trial: Trial) -> tuple[str, bool]:
 
 
 def commit() -> str:
-    """What is tried, for the head of the table."""
+    """Return the trials, for the head of the table."""
     words = ["git", "log", "-1", "--format=%h of %cs"]
     answer = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, check=False)
     return answer.stdout.strip() or "no commit"

@@ -29,7 +29,7 @@ TOOLS = {
     "import": "imagemagick", "unzip": "unzip",
 }  # fmt: skip
 _LAST_WORDS = 0.3
-"""What a program wrote arrives within this many seconds of its end; Wine keeps the pipe open."""
+"""The seconds after a program's end in which its output arrives; Wine keeps the pipe open."""
 
 
 class TrialError(Exception):
@@ -44,7 +44,7 @@ def expect(truth: object, otherwise: str) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """How a program ended and what it wrote."""
+    """The end of a program and its output."""
 
     status: int
     out: str
@@ -155,7 +155,7 @@ class Machine:
         return library.is_file() and libraries.is_dir()
 
     def picture(self, target: Path) -> Path:
-        """What the screen shows."""
+        """Take a picture of the screen."""
         subprocess.run(["import", "-window", "root", str(target)], env=self._around, check=True)
         return target
 
@@ -166,7 +166,7 @@ def windows_path(path: Path) -> str:
 
 
 def _listen(process: subprocess.Popen[bytes], seconds: float) -> tuple[str, str]:
-    """What a program writes until it ends. Raises TimeoutError."""
+    """Read a program's output until it ends. Raises TimeoutError."""
     assert process.stdout is not None
     assert process.stderr is not None
     streams: Sequence[IO[bytes]] = (process.stdout, process.stderr)

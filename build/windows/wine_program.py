@@ -149,12 +149,12 @@ def window(
 
 
 def cards_played(data: Path) -> int:
-    """How many cards were played in the games under way."""
+    """Count the cards that were played in the games under way."""
     return sum('"e":"CardPlayed"' in line for line in screen_hands.saved_lines(data))
 
 
 def deals_scored(data: Path) -> int:
-    """How many deals were played to their end in the games under way."""
+    """Count the deals that were played to their end in the games under way."""
     return sum('"e":"DealScored"' in line for line in screen_hands.saved_lines(data))
 
 

@@ -47,7 +47,7 @@ def setup_of(machine: Machine) -> Path:
 
 
 def registry(machine: Machine, key: str, value: str = "") -> str | None:
-    """What the registry holds, or None."""
+    """Return the entry of the registry, or None."""
     named = ["/v", value] if value else ["/ve"]
     answer = machine.run("reg", "query", key, *named, may_fail=True)
     words = answer.out.partition("REG_SZ")[2].strip()

@@ -97,7 +97,7 @@ class Client:
 
     @staticmethod
     def acts(thing: Any) -> list[str]:
-        """What can be done to a thing."""
+        """Return the actions of a thing."""
         return [
             Atspi.Action.get_action_name(thing, index) for index in range(thing.get_n_actions())
         ]
@@ -105,7 +105,7 @@ class Client:
     # -- requests
 
     def answer(self, wish: dict[str, Any]) -> Any:
-        """What is asked for."""
+        """Do what is asked for."""
         match wish["do"]:
             case "listen":
                 return self.listen(on=wish["on"])

@@ -42,7 +42,7 @@ LONGEST: Final = 60.0
 
 
 def lacking() -> str:
-    """What this machine lacks for a screen reader; empty where nothing."""
+    """Return the parts for a screen reader that this machine lacks."""
     if not sys.platform.startswith("linux"):
         return "AT-SPI is Linux's"
     missing = [tool for tool in ("Xvfb", "dbus-daemon") if not shutil.which(tool)]
@@ -70,7 +70,7 @@ def wanted(*tools: str) -> None:
 
 
 def hands(around: dict[str, str], *words: str) -> str:
-    """What xdotool answers."""
+    """Return the answer of xdotool."""
     answer = subprocess.run(["xdotool", *words], env=around, text=True, check=True,
                             capture_output=True)  # fmt: skip
     return answer.stdout.strip()
@@ -178,7 +178,7 @@ class ScreenReader:
         self._listens = on
 
     def tree(self) -> Thing | None:
-        """What the game shows; None while it shows nothing."""
+        """Return the picture of the game; None while it shows nothing."""
         plain = self.ask("tree")
         return None if plain is None else thing_of(plain)
 

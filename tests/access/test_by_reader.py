@@ -190,7 +190,7 @@ def change_options(reader: ScreenReader) -> None:
 
 
 def value_of(tree: Thing, name: str) -> float:
-    """What a slider stands at."""
+    """Return the value of a slider."""
     slider = tree.first("slider", name)
     return -1.0 if slider is None or slider.value is None else slider.value[0]
 

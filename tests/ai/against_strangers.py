@@ -1,4 +1,4 @@
-"""How levels do against company that they know nothing of, in the same deals and seats.
+"""Levels in company that they know nothing of, in the same deals and seats.
 
     python -m tests.ai.against_strangers grandmaster expert --deals 20
     python -m tests.ai.against_strangers grandmaster --company reference --before old.json
@@ -63,7 +63,7 @@ class InProcess(Program):
 
 @dataclass(frozen=True)
 class Meeting:
-    """What is played: `company` are those who may sit in the other seats."""
+    """The match to play: `company` are those who may sit in the other seats."""
 
     rules: str
     format: str
@@ -71,7 +71,7 @@ class Meeting:
     seed: str
 
     def deal(self, player: str, number: int) -> DealResult:
-        """What one deal brings a player and its company in all seatings."""
+        """Return the points of one deal for a player and its company in all seatings."""
         rules = rules_of_deal(preset(self.rules), number - 1)
         seed = game_seed(f"strangers/{self.seed}", number)
         points = []
@@ -90,7 +90,7 @@ def seated(name: str, seed: str) -> Strategy:
 
 
 def outcome(meeting: Meeting, players: Sequence[str], deals: int) -> dict[str, Any]:
-    """What the players get out of these deals, and how far the first is ahead of each other."""
+    """Return the players' points in these deals, and how far the first is ahead of each other."""
     data: dict[str, Any] = {}
     for player in players:
         results = [meeting.deal(player, number) for number in range(1, deals + 1)]
@@ -140,7 +140,7 @@ def report(wanted: argparse.Namespace) -> dict[str, Any]:
 
 
 def options() -> argparse.ArgumentParser:
-    """What may be asked for."""
+    """Return a parser of the arguments."""
     parser = argparse.ArgumentParser(description="Levels against players that they do not know.")
     parser.add_argument("players", nargs="+", help="levels, the one of interest first")
     parser.add_argument("--company", default=",".join(KINDS), help="strangers and levels")

@@ -30,7 +30,7 @@ class Difference(AssertionError):
 
 @dataclass
 class Tally:
-    """What was compared."""
+    """The results of a comparison."""
 
     steps: int = 0
     deals: int = 0

@@ -1,4 +1,4 @@
-"""What the network of strangers is worth to belief, in the worlds that a search would draw.
+"""The worth of the network of strangers to belief, in the worlds that a search would draw.
 
     python -m tests.ai.belief_survey greedy counter rule --deals 12
 

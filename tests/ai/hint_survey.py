@@ -1,4 +1,4 @@
-"""What hints take and say, in random positions of six rule sets.
+"""The time and the words of hints, in random positions of six rule sets.
 
     python -m tests.ai.hint_survey [--each N] [--show]
 

@@ -1,4 +1,4 @@
-"""What remembering who sits there is worth: belief early in the later deals of whole games.
+"""The worth of remembering who sits there: belief early in the later deals of whole games.
 
     python -m tests.ai.memory_survey rule casual counter --games 4
 
@@ -37,7 +37,7 @@ from tests.ai.against_strangers import seated
 from tests.games import by, moments, view
 
 TRICKS = (1, 2)
-"""How many tricks are over when belief is looked at."""
+"""The number of finished tricks when belief is looked at."""
 EVEN = 0.1
 """The share of an even chance in every chance, as few worlds cannot say that one is 0."""
 

@@ -1,4 +1,4 @@
-"""What Grandmaster's moons promise and what they keep, by the chance that was promised.
+"""The promises of Grandmaster's moons and their results, by the chance that was promised.
 
     python -m tests.ai.moon_survey rule strong pool --deals 100
 
@@ -40,7 +40,7 @@ EDGES = (SOME, 0.2, 0.4, 0.6, 0.8, 1.01)
 
 @dataclass(frozen=True)
 class Promise:
-    """What a choice promised, and what the deal brought: points over the others, and a moon."""
+    """The promise of a choice, and the result of the deal: points over the others, and a moon."""
 
     trick: int
     points: float
@@ -100,7 +100,7 @@ def survey(kind: str, deals: int) -> None:
 
 
 def line(by_deal: Sequence[Sequence[Promise]], low: float, high: float) -> str:
-    """What choices with such a chance promised and kept."""
+    """Return the promise and the result of choices with such a chance."""
     parts = [[p for p in deal if low <= p.chance < high] for deal in by_deal]
     rows = [np.mean([(p.points - p.kept, p.chance - p.made) for p in part], axis=0)
             for part in parts if part]  # fmt: skip

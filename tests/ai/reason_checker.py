@@ -123,7 +123,7 @@ def rank(card: str) -> int:
 
 
 def fault(truth: Truth, seat: int, key: str, said: Mapping[str, Any]) -> str:
-    """What is false in a sentence; empty when it is true. Cards and suits are text."""
+    """Return the mistakes in a sentence; none when it is true. Cards and suits are text."""
     match key:
         case "coach-last-takes":
             on_table = {card for _, card in truth.trick} | {said["other"]}

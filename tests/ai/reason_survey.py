@@ -1,4 +1,4 @@
-"""How many marked decisions and great cards have a reason that says how, and not only how much.
+"""The share of marked decisions and great cards whose reason says how, and not only how much.
 
     python -m tests.ai.reason_survey --out FILE [--deals N] [--again] [--show]
 
@@ -58,7 +58,7 @@ class Marked:
 
 
 def made(deal: int, seat: int) -> list[Decision]:
-    """What a seat decided in a deal of the survey."""
+    """Return the decisions of a seat in a deal of the survey."""
     rules, seed = preset(RULES[deal % len(RULES)]), f"reasons/{deal}"
     levels = [LEVELS[index % len(LEVELS)] for index in range(rules.players)]
     bots = [make_bot(level, f"{seed}/{index}") for index, level in enumerate(levels)]
@@ -77,7 +77,7 @@ def keys_of(reason: Message) -> Iterator[str]:
 
 
 def marked(deal: int, seat: int, index: int, grade: Grade) -> Marked | None:
-    """What there is to say of a grade, if it carries a mark."""
+    """Return the sentences about a grade, if it carries a mark."""
     if grade.label not in MARKED or grade.label is None:
         return None
     keys = () if grade.reason is None else tuple(keys_of(grade.reason))
@@ -115,7 +115,7 @@ def read(path: Path) -> tuple[list[Marked], set[tuple[int, int]]]:
 
 
 def report(every: list[Marked], *, show: bool) -> None:
-    """How many say how, by kind of mark, and which sentences there are."""
+    """Print how many reasons say how, by kind of mark, and how often each sentence comes."""
     for name, labels in (("marked", MARKED[:3]), ("great", MARKED[3:])):
         those = [graded for graded in every if graded.label in labels]
         how = sum(graded.says_how for graded in those)

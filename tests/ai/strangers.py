@@ -26,13 +26,13 @@ def rank(card: str) -> int:
 
 
 def points(card: str) -> int:
-    """What a card costs in the standard game."""
+    """Return the cost of a card in the standard game."""
     return 13 if card[:2] == QUEEN else int(card[1] == "H")
 
 
 @dataclass
 class Table:
-    """What a seat has seen of the deal."""
+    """The knowledge of a seat about the deal."""
 
     seat: int
     rng: random.Random
@@ -180,7 +180,7 @@ def answer(kind: str, table: Table, question: Mapping[str, Any]) -> dict[str, An
 
 
 def answers(kind: str, lines: Iterable[str]) -> Iterable[str]:
-    """What one player says to the lines that it reads."""
+    """Yield the answers of one player to the lines that it reads."""
     table = Table(0, random.Random(0))
     for line in lines:
         message = json.loads(line)

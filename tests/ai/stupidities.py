@@ -1,4 +1,4 @@
-"""What players call stupid, as positions with the cards that must never be played there.
+"""Stupid choices, as players call them: positions with cards that must never be played there.
 
 Every position is right for every level; what only good players see is in
 `test_standard_positions`. The numbers are those of the list of complaints that each stands for;
@@ -164,7 +164,7 @@ LOST: Final = _never(
     "AS 9S 2D", out="5D 6D 7D 8D 5C 6C", plays="1: 4S 8S QS", rules=HAY,
     totals=(20, 10, 40, 95), taken={1: "2H 3H 4H", 2: "5H 6H 7H 8H 9H TH JH QH KH AH"},
 )  # fmt: skip
-"""What levels that weigh the place in the game do not do."""
+"""Choices that levels which weigh the place in the game avoid."""
 
 PASS_VALUE: Final = (
     (3, "passes the lowest heart instead of a middle one", "2H",

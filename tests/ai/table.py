@@ -149,7 +149,7 @@ def _gives(
     gave: str,
     got: str,
 ) -> list[tuple[int, tuple[tuple[Card, int], ...]]]:
-    """What everyone passed so that these hands came of it."""
+    """Return the passes of everyone that led to these hands."""
     gives = []
     for giver in range(rules.players):
         pairs: list[tuple[Card, int]] = []

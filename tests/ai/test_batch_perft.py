@@ -56,7 +56,7 @@ def counts(deal: Deal) -> dict[int, int]:
 
 
 def agrees(deal: Deal) -> int:
-    """How many lengths were compared; raises AssertionError where the counts differ."""
+    """Count the lengths that were compared; raises AssertionError where the counts differ."""
     result = counts(deal)
     wanted = {depth: count for depth, count in deal.counts.items() if depth in result}
     assert {depth: result[depth] for depth in wanted} == wanted, deal.name

@@ -150,7 +150,7 @@ def test_sensible_play_beats_random_play_where_the_highest_wins() -> None:
 
 
 def choices(game: Game) -> set[str]:
-    """What sensible players play here, chance included."""
+    """Return the cards that sensible players play here, chance included."""
     worlds = Batch.from_worlds(game.public, [world_of(game)]).repeat(COPIES)
     policy = policy_for("sensible", worlds.state, np.random.default_rng(3))
     cards = policy.choose(worlds.state, legal(worlds.state))

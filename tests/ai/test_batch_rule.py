@@ -67,7 +67,7 @@ def choices(rules: Rules, seed: str, wild: float) -> list[tuple[PlayerView, tupl
 
 
 def costs(view: PlayerView) -> tuple[list[float], PlainChoice]:
-    """What each card of the hand costs, as the rule player of the engine sees it."""
+    """Return the cost of each card of the hand, as the rule player of the engine sees it."""
     memory = Memory(view)
     memory.follow(view)
     facts = PlainFacts(view, memory)

@@ -172,7 +172,7 @@ def test_an_invented_past_is_not_looked_back_on() -> None:
 
 
 def after_nine_tricks(player: Callable[[str], Strategy], number: int) -> Believer:
-    """What someone believes, late in a deal of such players, when it has drawn worlds."""
+    """Return the belief of someone, late in a deal of such players, when it has drawn worlds."""
     bots = [player(f"{number}/{seat}") for seat in range(4)]
     game = midway(new_game(Rules(), f"known/{number}"), bots, 9 * 4)
     believer = Believer(view(game), learned=True)
@@ -271,7 +271,7 @@ def test_every_seat_remembers_the_same_and_so_does_a_game_that_is_loaded() -> No
 
 
 def order_in(sample: Reals) -> float:
-    """How much the values go with their places: 0 for none, 1 where they are sorted."""
+    """Return how much the values go with their places: 0 for none, 1 where they are sorted."""
     places = np.arange(len(sample))
     return float(np.corrcoef(places, sample.argsort().argsort())[0, 1])
 

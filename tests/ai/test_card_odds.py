@@ -27,7 +27,7 @@ def seen_after(seed: str, cards: int) -> PlayerView:
 
 
 def shares(odds: CardOdds, owners: Ints, weights: Reals) -> Reals:
-    """How likely each card lies at each seat."""
+    """Return the odds that each card lies at each seat."""
     result: Reals = np.stack([weights @ (owners == seat) for seat in range(4)]) / weights.sum()
     return result
 

@@ -18,7 +18,7 @@ CAREFUL = replace(BOLD, caution=1000.0)
 
 
 def departures(key: str, effort: Effort) -> int:
-    """How often, of the first cards of a deal, another one than the rule player's is chosen."""
+    """Return how often, of a deal's first cards, another one than the rule player's is chosen."""
     rules = preset(key)
     bots, game = [RulePlayer(str(seat)) for seat in range(rules.players)], new_game(rules, "care")
     departed = seen = 0

@@ -379,7 +379,7 @@ def test_advice_is_the_best_card_with_a_reason() -> None:
 
 
 def heard(worker: CoachWorker, *said: object) -> list[dict[str, object]]:
-    """What the worker answers to these messages."""
+    """Return the worker's answers to these messages."""
     for reply in said:
         worker.read(json.dumps(reply).encode())
     answers = []

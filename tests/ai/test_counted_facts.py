@@ -91,7 +91,7 @@ class Made:
         return [(name, (bool(first), bool(second))) for name, (first, second) in samples]
 
     def _suit(self, world: int, row: list[Fraction], fraction: Fraction) -> Fraction:
-        """What the hearts taken cost against the mean of the others, and how many there are."""
+        """Return the cost of the hearts taken against the mean of the others, and their number."""
         worth = face_points(self.rules, None)
         single = cards_that_matter(self.rules, None)
         costs = []

@@ -56,7 +56,7 @@ def test_nobody_holds_more_of_a_suit_than_the_draws_allow(rules: Rules) -> None:
 
 
 def broken_limits(rules: Rules, seed: str) -> tuple[int, int]:
-    """How many hands of imagined deals hold more than the draws allow, and how many do not."""
+    """Count the hands of imagined deals that hold more than the draws allow, and the others."""
     over = within = 0
     for game in moments(rules, seed)[::3]:
         view = view_of(game, to_act(game).seats[0])

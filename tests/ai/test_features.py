@@ -1,4 +1,4 @@
-"""What the networks see is what the seat in turn knows: rebuilt here card by card from its view."""
+"""The networks see what the seat in turn knows: rebuilt here card by card from its view."""
 
 from __future__ import annotations
 
@@ -169,7 +169,7 @@ def batch_of(*games: Game) -> Batch:
 
 
 def pass_of(game: Game) -> Past:
-    """What every seat remembers of the pass of this game."""
+    """Return every seat's memory of the pass of this game."""
     given = [[sum(1 << place(card) for card, _ in own.gave)] for own in game.owns]
     ways = {(receiver - own.seat) % 4 for own in game.owns for _, receiver in own.gave}
     return Past(given=np.array(given, dtype=np.int64), way=max(ways))

@@ -1,4 +1,4 @@
-"""What a deal is worth to a searching player: the place in the game, not the deal alone."""
+"""The worth of a deal to a searching player: the place in the game, not the deal alone."""
 
 from __future__ import annotations
 

@@ -63,7 +63,7 @@ def test_worlds_still_agree_with_all_that_the_seat_knows(rules: Rules) -> None:
 
 
 def share_found(rules: Rules, *, likely: bool) -> float:
-    """How often, on average, a card that was buried lies there in the worlds."""
+    """Return how often, on average, a card that was buried lies there in the worlds."""
     shares = []
     for game, view in list(asked(rules, "found"))[::3]:
         assert view.deal.kitty_taker is not None

@@ -37,7 +37,7 @@ PLAIN = HOLD
 
 
 def charges(hand: str) -> set[str]:
-    """What the rule player charges from a hand under Gong Zhu."""
+    """Return the rule player's charges from a hand under Gong Zhu."""
     bare = asked(PLAIN, Phase.CHARGE, hand)
     view = replace(bare, public=replace(bare.public, rules=GONG))
     action = RulePlayer().decide(view)

@@ -1,4 +1,4 @@
-"""What a pass says about the hands: learnt, fair, and only where it was learnt."""
+"""The evidence of a pass about the hands: learnt, fair, and only where it was learnt."""
 
 from __future__ import annotations
 

@@ -164,7 +164,7 @@ def test_strong_hands_are_kept_for_a_moon_and_weak_ones_are_not() -> None:
 
 
 def best(plans: list[PassPlan], *, shoots: bool) -> PassPlan:
-    """What the judge of these plans likes best."""
+    """Return the pass that the judge of these plans likes best."""
     mine = [plan for plan in plans if plan.shoots is shoots]
     return max(mine, key=lambda plan: plan.worth)
 

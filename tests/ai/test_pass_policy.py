@@ -1,4 +1,4 @@
-"""What others pass is imagined as the rule player and the judge of passes would have it."""
+"""Passes of others are imagined as the rule player and the judge of passes would have them."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def asked(number: int, seat: int) -> PlayerView:
 
 
 def shared_inputs(view: PlayerView, cards: list[int], *, judged: bool) -> float:
-    """How many of three cards are given on average that are in this set."""
+    """Return how many of three cards are given on average that are in this set."""
     net = giver()
     assert net is not None
     hand = to_52_bits(np.array(words_of(view.own.hand, 1), dtype=np.int64)).repeat(200)

@@ -41,7 +41,7 @@ SURE = 3.0
 
 @dataclass(frozen=True)
 class Answer:
-    """What someone did, and why."""
+    """The action of someone, and why."""
 
     view: PlayerView
     action: Action
@@ -93,7 +93,7 @@ def leaning(who: str, habit: Callable[[Answer], float], level: str = "club") -> 
 
 
 def open_tricks(answer: Answer) -> float:
-    """How open the card leaves it who takes the trick."""
+    """Return how open the card leaves it who takes the trick."""
     if answer.card is None:
         return 0.0
     memory = Memory(answer.view)

@@ -1,4 +1,4 @@
-"""What a race says of its means: errors that know which worlds came more than once."""
+"""Errors of a race's means, which know which worlds came more than once."""
 
 from __future__ import annotations
 

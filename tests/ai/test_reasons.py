@@ -1,4 +1,4 @@
-"""What is said to be certain is: every sentence against the whole record of its deal."""
+"""Every sentence about what is certain against the whole record of its deal."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ DEALS = 2
 
 
 def choices(key: str, players: int) -> tuple[int, str]:
-    """How often `reference` was asked in some deals, and a hash of all its answers.
+    """Count how often `reference` was asked in some deals, and hash all its answers.
 
     It is asked at every seat, also where random players then do something else.
     """

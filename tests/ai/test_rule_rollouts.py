@@ -23,7 +23,7 @@ from tests.games import view
 def opinion(
     game: Game, worlds: int, deadline: Deadline = NEVER, likes: dict[str, float] | None = None
 ) -> dict[str, Reals]:
-    """What each legal card came to in these worlds; `likes` speak for some cards in addition."""
+    """Return the results of each legal card in these worlds; `likes` speak for some in addition."""
     seen = view(game)
     cards = legal_plays(seen.rules, seen.deal, seen.own)
     drawn = Believer(seen).draw(worlds, np.random.default_rng(1))

@@ -1,4 +1,4 @@
-"""What worlds have in common is taken out of the inputs, and nothing is lost by it."""
+"""Inputs without what worlds have in common lose nothing."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.ai.batch_kit import advanced
 
 
 def looked_at(tricks: int, cards: int, seed: str) -> Ints:
-    """What the seat in turn sees in many worlds of one deal, so far into it."""
+    """Return what the seat in turn sees in many worlds of one deal, so far into it."""
     rng, game = random.Random(seed), new_game(Rules(), seed)
     while True:
         game = advanced(game, rng)

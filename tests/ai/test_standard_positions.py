@@ -1,4 +1,4 @@
-"""What players call stupid, and what good players do, one position each.
+"""Stupid choices, as players call them, and good ones, one position each.
 
 Every position is dealt several times with other hidden cards: the answer must always be right,
 whatever the others hold.
@@ -291,7 +291,7 @@ def test_the_queen_is_not_thrown_on_the_partner(fill: int) -> None:
 
 
 def note(game: Game) -> str:
-    """What the rule player says about its choice."""
+    """Return the rule player's words about its choice."""
     bot = RulePlayer()
     bot.decide(view(game))
     key = bot.note()

@@ -46,7 +46,7 @@ def test_strangers_keep_to_the_rules_and_differ(rules_key: str) -> None:
 
 
 def explained(kind: str) -> Reals:
-    """How well each kind of player that belief knows explains a deal of these; logarithms."""
+    """Return how well each kind of player known to belief explains a deal of these; logarithms."""
     (deal,) = deal_of(kind, "standard").game.public.past
     logs: Reals = _in_hindsight(deal, Rules(), (0,) * 4).sum(axis=1)
     return logs

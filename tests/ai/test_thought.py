@@ -61,7 +61,7 @@ def thought_of(
     budget: int = 600,
     trick: str = "1: 2C KC 4C",
 ) -> Thought:
-    """What is tried of cards that come to these values in every world, except for some noise."""
+    """Return the trials of cards with these values in every world, except for some noise."""
     rng = np.random.default_rng(1)
 
     def tried(worlds: Packed, places: Sequence[int]) -> Reals:

@@ -1,4 +1,4 @@
-"""What a network of many rule sets sees: the usual things, and what the cards count."""
+"""The inputs of a network of many rule sets: the usual ones, and what the cards count."""
 
 from __future__ import annotations
 

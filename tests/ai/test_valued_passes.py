@@ -93,7 +93,7 @@ def _counts(bits: Ints) -> Ints:
 
 @pytest.fixture
 def played(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
-    """What passes come to: `liked` by tables in points, `best` by the network, or `moon`."""
+    """Value passes: `liked` by tables in points, `best` by the network, or `moon`."""
     data: dict[str, Any] = {"tables": {}, "network": {}, "moon": 0.0, "tried": []}
 
     def tried(trial: Any, passes: Any, before: Any, *, shoots: bool) -> Samples:

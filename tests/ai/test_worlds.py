@@ -29,7 +29,7 @@ _CHI_LIMIT = 5.0
 
 
 def chi_square(counts: Counter[object], ways: int, drawn: int) -> float:
-    """How far counts are from even, in standard deviations of chi-square."""
+    """Return how far counts are from even, in standard deviations of chi-square."""
     expected = drawn / ways
     square = sum((count - expected) ** 2 / expected for count in counts.values())
     square += (ways - len(counts)) * expected
@@ -37,7 +37,7 @@ def chi_square(counts: Counter[object], ways: int, drawn: int) -> float:
 
 
 def drawn_hands(packed: Packed) -> Counter[object]:
-    """How often each way to deal the hands was drawn."""
+    """Count how often each way to deal the hands was drawn."""
     return Counter(world.hands for world in packed.worlds())
 
 

@@ -93,7 +93,7 @@ def count(
 
 
 def offer(rules: Rules, summary: Summary, totals: tuple[Score, ...] = ()) -> MoonOffer | None:
-    """What the shooter may choose."""
+    """Return the shooter's choices."""
     return moon_offer(
         rules,
         summary,

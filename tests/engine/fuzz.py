@@ -27,7 +27,7 @@ from tests.games import Moment
 
 @dataclass
 class Report:
-    """What a run found."""
+    """The findings of a run."""
 
     rules: int = 0
     given_up: int = 0

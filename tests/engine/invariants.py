@@ -1,4 +1,4 @@
-"""What has to hold after every event of every game."""
+"""Conditions that hold after every event of every game."""
 
 from __future__ import annotations
 
@@ -141,7 +141,7 @@ def turned_action(action: Action, by: int, n: int) -> Action:
 
 
 def play_rotated(rules: Rules, steps: list[Moment], by: int) -> list[ev.Event]:
-    """What happens in the first deal when everyone has moved `by` seats on."""
+    """Return the events of the first deal when everyone has moved `by` seats on."""
     first = steps[0].events[0]
     assert isinstance(first, ev.DealStarted)
     game = apply(new_game(rules, "turned"), turned(first, by))

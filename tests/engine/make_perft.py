@@ -179,7 +179,7 @@ def deals_of(family: Family) -> Iterator[Deal]:
 
 
 def counted(deal: Deal) -> dict[int, int]:
-    """How many beginnings of each length the referee has nothing to say against."""
+    """Count the beginnings of each length that the referee allows."""
     return dict(sorted(Counter(map(len, beginnings(deal.record()))).items()))
 
 

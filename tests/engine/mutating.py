@@ -27,7 +27,7 @@ ROOT = Path(__file__).resolve().parents[2]
 ENGINE = ROOT / "hearts_gui" / "engine"
 
 Bug: TypeAlias = Callable[..., Any]
-"""What runs instead: it is given the sound function and then the arguments."""
+"""The replacement: it is given the sound function and then the arguments."""
 
 
 @dataclass(frozen=True)
@@ -40,7 +40,7 @@ class Mutant:
     countable: bool = False  # also noticed by counting ways to play alone
 
     def what(self) -> tuple[str, ...]:
-        """What the bug does, equal for equal bugs."""
+        """Return a key of what the bug does, equal for equal bugs."""
         code = getattr(self.bug, "__code__", None)
         if code is None:
             return self.place, repr(self.bug)

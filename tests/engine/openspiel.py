@@ -66,7 +66,7 @@ ALL_POINTS = 26
 
 @dataclass
 class Walk:
-    """What a walk has compared."""
+    """The comparisons of a walk."""
 
     deals: int = 0
     decisions: int = 0

@@ -159,7 +159,7 @@ def _smooshed(game: Game, event: ev.CardsPassed, exchange: Exchange) -> ev.Cards
 def played_otherwise(
     before: Game, events: list[ev.Event], exchange: Exchange
 ) -> tuple[list[ev.Event], Game] | None:
-    """What happens when everyone decides the same; None when someone may not."""
+    """Return the events when everyone decides the same; None when someone may not."""
     happened: list[ev.Event] = []
     game = before
     while len(happened) < len(events):
@@ -194,7 +194,7 @@ def _smoosh_is_next(game: Game, events: list[ev.Event], happened: list[ev.Event]
 
 
 def _decided(game: Game, action: Any) -> tuple[tuple[ev.Event, ...], Game]:
-    """What one decision causes directly, without what follows by itself."""
+    """Return the direct effect of one decision, without what follows by itself."""
     events = step(game, action)[0]
     own = events[:2] if isinstance(events[0], ev.MisdealCalled) else events[:1]
     for event in own:

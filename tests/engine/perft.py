@@ -82,7 +82,7 @@ class Deal:
 
     @property
     def size(self) -> int:
-        """How many cards are in the hands."""
+        """Return the number of cards in the hands."""
         return sum(len(hand) for hand in hands_of(self.hands))
 
     def lines(self) -> Iterator[str]:
@@ -212,7 +212,7 @@ def _walk(game: Game, depth: int, counts: list[int]) -> None:
 
 
 def mismatches(deal: Deal, *, deepest: int | None = None) -> list[str]:
-    """What the engine counts otherwise, with the counts under each first play."""
+    """Return the engine's different counts, with the counts under each first play."""
     game = deal.game()
     wanted = {
         depth: count for depth, count in deal.counts.items() if deepest is None or depth <= deepest

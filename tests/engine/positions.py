@@ -185,7 +185,7 @@ def do(game: Game, *actions: act.Action) -> Game:
 
 
 def events_of(game: Game, action: act.Action) -> tuple[ev.Event, ...]:
-    """What an action makes happen."""
+    """Return the events of an action."""
     return step(game, action)[0]
 
 

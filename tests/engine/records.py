@@ -64,7 +64,7 @@ class DoneTrick:
 
 @dataclass
 class Table:
-    """What the happenings so far amount to."""
+    """The happenings so far, summed up."""
 
     leader: int
     tricks: list[DoneTrick] = field(default_factory=list)

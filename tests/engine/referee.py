@@ -38,7 +38,7 @@ NINE = 9
 
 
 def _points(rules: Rules, face: Card, penalty_suit: Suit | None) -> complex:
-    """What one card counts by itself (RULES 1.6, 1.7)."""
+    """Return the points of one card by itself (RULES 1.6, 1.7)."""
     for text, value in rules.custom_values:
         if text == face.text:
             return value
@@ -184,7 +184,7 @@ class Referee:
                 )
 
     def holdings(self) -> list[tuple[frozenset[Card], ...]]:
-        """What every seat held before each happening, found by looking at what came later."""
+        """Return every seat's cards before each happening, found by looking at what came later."""
         if self._holdings is None:
             self._holdings = self._look_back()
         return self._holdings

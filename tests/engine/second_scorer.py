@@ -39,7 +39,7 @@ TABLES = {
 
 @dataclass
 class Pile:
-    """What lies before each seat after the last trick, and how it came about."""
+    """The cards before each seat after the last trick, and how they came there."""
 
     hands: list[Counter[str]]
     played: Counter[str]  # cards that were in play and are not void
@@ -70,7 +70,7 @@ def minus(pair: Pair) -> Pair:
 
 
 def price_list(rules: Rules, named: str | None) -> dict[str, Pair]:
-    """What each face costs on its own."""
+    """Return the cost of each face on its own."""
     prices: dict[str, Pair] = {}
     if rules.values.value == "named_suit":
         prices = {rank + (named or "H"): (1, 0) for rank in RANKS}
@@ -183,7 +183,7 @@ class Counting:
         return self.sun and self.rules.sun.value in ("52", "punish", "first_trick_free")
 
     def choices(self) -> list[str]:
-        """What the moon may do, in words."""
+        """Return the possible effects of the moon, in words."""
         if not self.shooters:
             return [""]
         effect = self.rules.moon_effect.value
@@ -215,7 +215,7 @@ class Counting:
     # Hands
 
     def price(self, card: str) -> Pair:
-        """What one card costs, its charge included."""
+        """Return the cost of one card, its charge included."""
         face = face_of(card)
         pair = self.prices.get(face, NONE)
         if face[-1] == "H":
@@ -281,7 +281,7 @@ class Counting:
     # The whole deal
 
     def amount(self, parts: list[dict[str, Pair]]) -> Pair:
-        """What the moon is worth."""
+        """Return the worth of the moon."""
         if self.rules.values.value == "complex":
             return plus(*(parts[seat]["moon"] for seat in self.shooters))
         if self.rules.moon_amount.value == "own_hand":
@@ -290,7 +290,7 @@ class Counting:
         return plus(NONE, *(self.price(card) for card in bad))
 
     def points(self, choice: str) -> list[Pair]:
-        """What the deal adds to each total."""
+        """Return the points that the deal adds to each total."""
         n = len(self.pile.hands)
         parts = [self.parts(seat, choice) for seat in range(n)]
         loose = [parts[seat]["gain"] for seat in range(n)]  # benefits beside the moon
@@ -319,7 +319,7 @@ class Counting:
         return self.rules.moon_amount.value == "own_hand"
 
     def _left(self, choice: str, parts: dict[str, Pair]) -> Pair:
-        """What a shooter's own cards still cost."""
+        """Return the remaining cost of a shooter's own cards."""
         swallowed = self.rules.moon_and_bonus.value == "swallowed"
         gain = NONE if swallowed else parts["gain"]
         if choice == "clean_slate":

@@ -39,7 +39,7 @@ def hand_cards(game: Game) -> Counter[Card]:
 
 
 def tokens_of(rules: Rules, deals: int) -> list[PassToken]:
-    """How the first deals of a random game pass."""
+    """Return the passes of the first deals of a random game."""
     tokens: list[PassToken] = []
     for moment in moments(rules, 5, deals=deals):
         tokens += [event.token for event in moment.events if isinstance(event, ev.DealStarted)]

@@ -229,7 +229,7 @@ def test_h6_the_only_card_that_is_no_heart_must_be_led() -> None:
 
 
 def second_trick(key: str, held: str, **changes: Any) -> set[str]:
-    """What seat 0 may lead to the second trick with these cards, hearts being unbroken."""
+    """Return the cards that seat 0 may lead to the second trick, hearts being unbroken."""
     count = len(held.split())
     diamonds = ["2D", "3D", "4D", "5D", "6D", "8D", "9D", "TD", "JD", "QD", "KD", "AD"]
     rest = [" ".join(diamonds[k * count : (k + 1) * count]) for k in range(3)]

@@ -39,7 +39,7 @@ def one_trick(rules: Rules, text: str, *, more: str = "2D 3D 4D 5D 6D 7D 8D") ->
 
 
 def last_events(game: Game, card: str) -> tuple[ev.Event, ...]:
-    """What happens when the seat whose turn it is plays this card."""
+    """Return the events when the seat whose turn it is plays this card."""
     return events_of(game, act.PlayCard(turn(game), Card(card)))
 
 

@@ -1,4 +1,4 @@
-"""What makes a game: plain writing, refusals with repairs, and rules as plain data."""
+"""Checks of a game's parts: plain writing, refusals with repairs, and rules as plain data."""
 
 from __future__ import annotations
 

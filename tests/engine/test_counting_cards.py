@@ -40,7 +40,7 @@ COMPLEX = preset("complex")
 
 
 def total_of(rules: Rules, *, packs: int = 1) -> Score:
-    """What the penalty cards of the pack come to."""
+    """Return the sum of the pack's penalty cards."""
     points = face_points(rules)
     faces = penalty_faces(rules)
     total: Score = 0

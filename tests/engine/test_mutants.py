@@ -63,7 +63,7 @@ def hides(name: str) -> None:
 
 
 def checks(mutant: Mutant) -> Iterator[Callable[[], object]]:
-    """What should notice a bug, the likeliest first."""
+    """Yield the tests that should notice a bug, the likeliest first."""
     counting, playing = rows_of(COUNTING), rows_of(PLAYING)
     if mutant in SCORING:
         yield from counting
@@ -101,7 +101,7 @@ def test_there_are_enough_bugs_and_each_is_another() -> None:
 
 
 def test_the_sound_engine_hides_and_agrees_with_the_referee() -> None:
-    """What else notices bugs are tests by themselves: rows, and the counts of the corpus."""
+    """Single tests that notice bugs too: rows, and the counts of the corpus."""
     assert first_to_fail(partial(hides, name) for name in SPECIAL) is None
     assert first_to_fail(partial(referee_agrees, key) for key in REFEREED) is None
 

@@ -1,4 +1,4 @@
-"""What the engine refuses, and what it says then."""
+"""Refusals of the engine and their words."""
 
 from __future__ import annotations
 

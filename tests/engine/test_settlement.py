@@ -54,7 +54,7 @@ def play(rules: Rules, *deals: Summary) -> tuple[Standings, list[DealScore]]:
 
 
 def settlement(rules: Rules, *totals: Score) -> tuple[object, ...]:
-    """What is paid at the end of a game of one deal."""
+    """Return the payments at the end of a game of one deal."""
     result = outcome(rules, totals)
     assert result is not None
     return result.settlement

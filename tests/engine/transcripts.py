@@ -51,7 +51,7 @@ def _allowed(game: Game, seat: int) -> frozenset[Card]:
 
 
 class _Note:
-    """What is written down while a deal is played."""
+    """The notes that are taken while a deal is played."""
 
     def __init__(self, game: Game, leader: int) -> None:
         self.game = game

@@ -32,7 +32,7 @@ def lines_of(rules: Rules) -> list[str]:
 
 
 def replayed(rules: Rules, lines: list[str]) -> list[str]:
-    """What the engine makes of the decisions in a transcript."""
+    """Return the engine's events for the decisions in a transcript."""
     game = new_game(rules, str(SEED))
     result: list[str] = []
     while len(result) < len(lines):

@@ -1,4 +1,4 @@
-"""What `daily` prints: the plan, what everyone sees, and what a code says."""
+"""The output of `daily`: the plan, what everyone sees, and what a code says."""
 
 from __future__ import annotations
 

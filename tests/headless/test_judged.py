@@ -1,4 +1,4 @@
-"""What `judge` prints of a saved game, and what it says where there is nothing to judge."""
+"""The output of `judge` for a saved game, also where there is nothing to judge."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What `puzzles` prints, and what it says of puzzles that are not what they say."""
+"""The output of `puzzles`, also on puzzles that are not what they say."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is checked on an opened screen; every check gives one line per fault."""
+"""Checks of an opened screen; each gives one line per fault."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def access_faults(scene: Scene) -> Iterator[str]:
 
 
 def order_faults(scene: Scene, tree: AccessNode) -> Iterator[str]:
-    """What the keyboard reaches in another order than the tree tells."""
+    """Find what the keyboard reaches in another order than the tree tells."""
     reached = [widget.called or widget.label for form in forms_of(scene) for widget in form.widgets
                if widget.visible and widget.focusable]  # fmt: skip
     names = [node.name for node in tree.children if "focus" in node.acts]
@@ -83,7 +83,7 @@ def order_faults(scene: Scene, tree: AccessNode) -> Iterator[str]:
 
 
 def node_faults(node: AccessNode, window: Rect) -> Iterator[str]:
-    """What is wrong with one part of the tree."""
+    """Find the faults of one part of the tree."""
     if not node.role or not node.name.strip():
         yield f"no role or no name: {node}"
     like = Counter(
@@ -109,7 +109,7 @@ def place_faults(node: AccessNode, window: Rect) -> Iterator[str]:
 
 
 def use_faults(node: AccessNode) -> Iterator[str]:
-    """What can be reached but not used."""
+    """Find what can be reached but not used."""
     acts = set(node.acts)
     # Facts and charts can be reached to be read; everything else does something.
     useless = "focus" not in acts or (acts == {"focus"} and node.role not in ("grid", "label"))
@@ -129,7 +129,7 @@ def use_faults(node: AccessNode) -> Iterator[str]:
 
 
 def targets(scene: Scene) -> list[AccessNode]:
-    """What can be pressed and is in view as a whole."""
+    """Return the nodes that can be pressed and are in view as a whole."""
     window = scene.ctx.metrics.window
     clips = [widget.viewport for widget in widgets_of(scene) if widget.viewport is not None]
     boxes = []
@@ -156,7 +156,7 @@ def small_targets(name: str, scene: Scene) -> list[str]:
 
 
 def depth(spots: Iterable[Spot]) -> int:
-    """How many times a person with one switch chooses at most."""
+    """Return how many times a person with one switch chooses at most."""
     return 1 + max((depth(spot.parts) for spot in spots if spot.parts), default=0)
 
 
@@ -166,7 +166,7 @@ def widest(spots: tuple[Spot, ...]) -> int:
 
 
 def switch_faults(scene: Scene) -> Iterator[str]:
-    """What a person with one switch cannot choose, or only after too many steps."""
+    """Find what a person with one switch cannot choose, or only after too many steps."""
     tree = scene.accessible()
     plan = plan_of(tree)
     leaves = [leaf.key for spot in plan for leaf in spot.leaves]
@@ -185,7 +185,7 @@ def switch_faults(scene: Scene) -> Iterator[str]:
 
 
 def too_faint(findings: Findings) -> list[str]:
-    """What is read, or seen as a sign, with less contrast than the strong theme promises."""
+    """Find texts and signs with less contrast than the strong theme promises."""
     return [
         f"{reading.text}: {reading.value}"
         for reading in findings.readings

@@ -1,4 +1,4 @@
-"""What is drawn or worked out alike for many windows is made once in a process or in a run.
+"""Things drawn or worked out alike for many windows, made once in a process or in a run.
 
 A program opens one window; the tests open thousands. Pictures of documents, soft shadows, bands of
 felt and the deals beside a puzzle's answer depend on nothing but what they are asked for.
@@ -30,7 +30,7 @@ _Weaver = felt._Weaver
 _laid_out = example_deals.draw_example_deals
 _play_until = moments.play_until
 PICTURES, SHADOWS, BANDS, DEALS = 1024, 1024, 1500, 200
-"""How many are kept: some tens of megabytes each, a few kilobytes of deals."""
+"""The number that is kept: some tens of megabytes each, a few kilobytes of deals."""
 
 
 @lru_cache(maxsize=PICTURES)

@@ -1,4 +1,4 @@
-"""What all processes of one run of the tests share: made by the first that asks, read by the rest.
+"""Things that all processes of one run share: made by the first that asks, read by the rest.
 
 The entries are in a folder that lives as long as the run. Each process appends its own to one file,
 since a file for each entry would cost more than many an entry, and reads those of the others.
@@ -81,7 +81,7 @@ def _entries(folder: str, process: int) -> Entries:
 
 
 def shared(key: bytes, make: Callable[[], bytes]) -> bytes:
-    """What `make` makes of this key. Two processes that ask at one moment both make it."""
+    """Return what `make` makes of this key. Two processes that ask at one moment both make it."""
     if _FOLDER not in os.environ:
         return make()
     entries, short = _entries(os.environ[_FOLDER], os.getpid()), blake2b(key, digest_size=_KEY)

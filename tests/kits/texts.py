@@ -1,4 +1,4 @@
-"""What a screen writes: its lines, and the characters in them."""
+"""The texts of a screen: its lines, and the characters in them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat may see: tables, and checks that nothing is shown early."""
+"""Views of seats: tables, and checks that nothing is shown early."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def check_that_nothing_is_shown_early(rules: Rules, seed: int) -> None:
 
 
 def accepted_worlds(rules: Rules, seed: int, tries: int) -> int:
-    """How many other worlds were found; in each the views are compared."""
+    """Count the other worlds that were found; in each the views are compared."""
     rng = random.Random(f"{seed}/worlds")
     before, events = one_deal(rules, seed)
     count = 0

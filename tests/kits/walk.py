@@ -21,11 +21,11 @@ from hearts_gui.ui.widgets.form_scene import DEAF_LOOK_MS, FormScene
 
 FRAME_MS = 50.0
 MOST_FRAMES = 10
-"""What still moves after half a second goes on by itself."""
+"""The frames to wait, half a second: whatever moves after them goes on by itself."""
 MOST_ESCAPES = 4
-"""How often Escape may be needed to leave a screen: a popup, a dialog over a dialog."""
+"""The presses of Escape that may be needed to leave a screen: a popup, a dialog over a dialog."""
 MOST_REPEATS = 8
-"""How often a press is repeated to get to a screen with something left to press."""
+"""The repeats of a press to get to a screen with something left to press."""
 
 Key = tuple[str, str, str]
 """The screen and its state, the part of it, and what is done to that."""
@@ -33,15 +33,15 @@ Key = tuple[str, str, str]
 
 @dataclass
 class Walked:
-    """What was seen and pressed."""
+    """The screens that were seen and the presses."""
 
     pressed: Counter[Key] = field(default_factory=Counter)
     seen: dict[str, set[Key]] = field(default_factory=dict)
-    """What could be pressed on a screen."""
+    """The presses that a screen offers."""
     leads: dict[Key, str] = field(default_factory=dict)
     """To which screen a press led last."""
     again: dict[Key, int] = field(default_factory=dict)
-    """How much was pressed when a press was last repeated; without more since it is idle."""
+    """The number of presses when one was last repeated; without more since it is idle."""
 
     @property
     def screens(self) -> set[str]:
@@ -49,7 +49,7 @@ class Walked:
         return {where.partition(" ")[0] for where in self.seen}
 
     def figures(self) -> dict[str, int]:
-        """How many screens, states of them, things to press and presses there were."""
+        """Return the number of screens, states of them, things to press and presses."""
         return {
             "screens": len(self.screens), "states": len(self.seen), "pressed": len(self.pressed),
             "presses": self.pressed.total(),
@@ -134,7 +134,7 @@ class Walk:
                     yield Press((where, stable, kind), node.acts[kind])
 
     def next_press(self) -> Press | None:
-        """What was not pressed yet, else what leads to more."""
+        """Return a press that is still to do, else one that leads to more."""
         walked, presses = self.walked, list(self.presses())
         fresh = [press for press in presses if not walked.pressed[press.key]]
         walked.seen.setdefault(self.where(), set()).update(press.key for press in presses)

@@ -1,4 +1,4 @@
-"""What cards come to when simple players of its own play sample deals out, drawn by itself.
+"""Values of cards when simple players of its own play sample deals out, drawn by itself.
 
 Nothing of `hearts_gui/ai` is used: cards are small numbers, hands are lists, the deals are drawn
 card by card with a few exchanges to mix them, and everyone follows half a dozen rules of thumb.
@@ -49,7 +49,7 @@ class Position:
 
 
 def position_of(view: PlayerView) -> Position:
-    """What a seat knows: voids, passed cards, and who led hearts before they were broken."""
+    """Return a seat's knowledge: voids, passed cards, and who led hearts before the break."""
     deal, rules = view.deal, view.rules
     worth = face_points(rules, deal.penalty_suit)
     points = [int(worth.get(card, 0).real) for card in STANDARD_FACES]

@@ -34,7 +34,7 @@ class Running(Protocol):
 
     @property
     def returncode(self) -> int | None:
-        """How it ended."""
+        """Its status, or None before its end is known."""
 
     def poll(self) -> int | None:
         """Its status, or None while it runs."""
@@ -105,7 +105,7 @@ def program(
 
 
 def log(data: Path) -> str:
-    """What the program has logged."""
+    """Return the program's log."""
     path = data / "hearts.log"
     return path.read_text("utf-8") if path.exists() else ""
 

@@ -278,7 +278,7 @@ def test_a_deal_is_worth_the_points_of_the_others_beyond_the_own() -> None:
 
 
 def only_first_choice(games: learn_games.Games, net: Net) -> float:
-    """How likely the first recorded choice is for this player."""
+    """Return the odds of the first recorded choice for this player."""
     moments = games.moments
     logits = net.forward(learn_net.bits_of(moments.inputs[:1]))[1]
     return float(learn_net.probabilities(logits, moments.masks[:1])[0, moments.picked[0]])

@@ -1,4 +1,4 @@
-"""What package managers and software centres are told: manifests, releases, man page, versions."""
+"""Facts for package managers and software centres: manifests, releases, man page, versions."""
 
 from __future__ import annotations
 

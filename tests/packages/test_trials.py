@@ -104,7 +104,7 @@ def trials(count: int) -> Trials:
 
 
 def promised(net: Net, some: Trials) -> float:
-    """What the network's choices among the tried cards come to on average."""
+    """Return the average result of the network's choices among the tried cards."""
     logs = learn_trials.chances(net.forward(bits_of(some.rows))[1], some.tried)
     return float((np.exp(logs) * some.tried * some.values).sum(axis=1).mean())
 

@@ -179,7 +179,7 @@ def everyone(table: RuleTable) -> Ints:
 @pytest.mark.parametrize("key", ["omnibus", "black_maria", "hay_kitty", "partnership", "complex"])
 @pytest.mark.parametrize("turns", [0, 14, 31])
 def test_copies_of_deals_under_other_rules_go_on_as_the_deals_do(key: str, turns: int) -> None:
-    """What was taken so far is worth something to the copy as well."""
+    """The cards taken so far are worth something to the copy as well."""
     table, players = middle_of(key, turns)
     index = np.random.default_rng(1).integers(0, SIZE, 30)
     copies = table.pick(index)

@@ -19,7 +19,7 @@ WINDOWS = {
 
 
 def asked(pinned: dict[str, str]) -> list[Requirement]:
-    """What the project and the pinned packages that are installed here ask for on Windows."""
+    """Return the needs of the project and the pinned packages installed here on Windows."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     extras = project["optional-dependencies"]
     texts = [*project["dependencies"], *extras["test"], *extras["build"]]

@@ -27,7 +27,7 @@ LETTER = "l"
 
 
 def force(rating: float) -> float:
-    """What is added up in the model of the places."""
+    """Return the strength that is added up in the model of the places."""
     return float(10 ** ((rating - 1000) / 400))
 
 

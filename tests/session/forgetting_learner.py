@@ -26,7 +26,7 @@ from hearts_gui.session.practice.today import SIZE, clear, due_today
 
 START: Final = datetime(2026, 1, 5, 12, tzinfo=UTC)
 HABITS, CARDS = 4, 3
-"""How many motifs a learner misses, and how many mistakes of each the games hold."""
+"""The number of motifs a learner misses, and of mistakes of each that the games hold."""
 FIRST, GROWS, WEEK, KNOWN = 1.5, 2.2, 7, 0.8
 """Days of the first half-life, its growth, and what counts as mended."""
 MOST_DAYS: Final = 120
@@ -34,7 +34,7 @@ MOST_DAYS: Final = 120
 
 @dataclass(slots=True)
 class Learner:
-    """What is known of each motif: its half-life in days, and when it was met last."""
+    """The state of each motif: its half-life in days, and when it was met last."""
 
     habits: frozenset[Motif]
     rng: random.Random
@@ -42,7 +42,7 @@ class Learner:
     last: dict[Motif, int] = field(default_factory=dict)
 
     def chance(self, motif: Motif, day: int) -> float:
-        """How likely it is to be right on this day."""
+        """Return the odds of being right on this day."""
         if motif not in self.habits:
             return 0.95
         if motif not in self.half:

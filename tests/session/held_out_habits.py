@@ -33,7 +33,7 @@ from tests.session.planted_habits import IN_A_GAME, POOL, WORSE, Asked, Trial, p
 from tests.session.scene import HIGH_SPADES, QUEEN, Habit, PassHabit, Scene, cost, high, low
 
 ERRS = 0.7
-"""How often the habit shows where it applies."""
+"""The share of cases in which the habit shows where it applies."""
 
 PASSES_IN_A_GAME = 6
 LOOKS = 400
@@ -305,7 +305,7 @@ PASSES: Mapping[str, PassHabit] = {
 
 
 def passed(view: PlayerView, usual: act.PassCards, habit: str) -> act.PassCards | None:
-    """What a habit makes of a Club player's pass."""
+    """Return the pass that a habit makes of a Club player's."""
     cards = {**PASSES, **book_habits.PASSES}[habit](view, [card for card, _ in usual.gives])
     if cards is None:
         return None
@@ -366,7 +366,7 @@ def asked_pass(number: int) -> Asked[Action]:
 
 
 def tempted(asked: Asked[Any], name: str) -> tuple[Any, ...]:
-    """What a habit makes the learner answer, if that is worse than the best."""
+    """Return the answer that a habit makes the learner give, if that is worse than the best."""
     plays = {**PLAYS, **book_habits.PLAYS}
     if name in plays and asked.view.ask.kind is AskKind.PLAY:
         answer: object = plays[name](Scene(asked.view))

@@ -35,7 +35,7 @@ LONGEST = 0.25
 
 @dataclass
 class Outcome:
-    """What the trial found."""
+    """The findings of the trial."""
 
     kills: int = 0
     finished: int = 0  # games

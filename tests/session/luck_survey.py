@@ -29,7 +29,7 @@ MOST_DEALS = 40
 
 
 def survey(number: int) -> Counter[str]:
-    """What came of the deals of one game."""
+    """Return the results of the deals of one game."""
     rules, seed = preset(RULES[number % len(RULES)]), f"luck/{number}"
     bots = [make_bot("club", f"{seed}/{seat}") for seat in range(rules.players)]
     events = play(rules, bots, seed, most_deals=MOST_DEALS).events

@@ -38,7 +38,7 @@ UK = "black_maria"
 
 
 class Seen:
-    """What the seat sees, as texts."""
+    """The seat's view, as texts."""
 
     def __init__(self, view: PlayerView, rules: str) -> None:
         deal = view.deal
@@ -290,7 +290,7 @@ def one_answer(view: PlayerView, rng: random.Random) -> Action:
 
 
 def compared(labels: int, seed: str = "motifs") -> Counter[str]:
-    """How often each motif came in that number of labels; a difference is an AssertionError."""
+    """Count each motif in that number of labels; a difference is an AssertionError."""
     counts: Counter[str] = Counter()
     for number in range(labels):
         for rules in POINTS:

@@ -34,7 +34,7 @@ SPREAD: Final = 0.25
 """The spread of the logarithm of how much more often a sound player misses a motif than others."""
 
 A = TypeVar("A")
-"""What the answers are: cards, or passes."""
+"""The kind of answers: cards, or passes."""
 About = tuple[Motif, ...]
 Habit = Callable[[PlayerView, Card, Card, About], bool]
 """Whether the second card may be played for the first, which is better, out of this habit; what
@@ -129,7 +129,7 @@ HABITS: Final[dict[str, tuple[Habit, tuple[Motif, ...]]]] = {
 }
 """Each with the names that fit it."""
 LEVELS: Final = (0.4, 1.0, 1.6, 2.5)
-"""How many mistakes of a Club player's sound players of four levels make."""
+"""The number of a Club player's mistakes that sound players of four levels make."""
 
 
 class Trial:
@@ -174,7 +174,7 @@ class Trial:
     def _sound(
         self, asked: Asked[A], rng: random.Random, level: float, odd: dict[Motif, float]
     ) -> A:
-        """What a sound player of a level does, whose motifs go a little better or worse."""
+        """Return a sound player's answer at a level, with motifs a little better or worse."""
         for card, _, those in asked.worse:
             if card is asked.played:
                 factor = level * (odd[those[0]] if those else 1.0)
@@ -200,7 +200,7 @@ def rates(pool: Sequence[Asked[Card]], learners: int, games: int) -> dict[str, t
 
 
 def false_names(pool: Sequence[Asked[Any]], players: int, games: int) -> int:
-    """How many of these sound players of four levels get a name."""
+    """Count the sound players of four levels that get a name."""
     trial = Trial(pool)
     return sum(
         trial.named(games, random.Random(f"sound/{games}/{number}"),

@@ -1,4 +1,4 @@
-"""How often the band of the rating holds a person's true strength, by simulation.
+"""The share of cases in which the rating's band holds a person's true strength, by simulation.
 
     python -m tests.session.rating_coverage [PEOPLE]
 

@@ -1,4 +1,4 @@
-"""What a player who is to play a card looks at, for habits that are written down as functions."""
+"""The scene before a player who is to play a card, for habits that are written as functions."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def high(cards: Sequence[Card]) -> Card:
 
 @dataclass(frozen=True)
 class Scene:
-    """What a player who is to play a card looks at."""
+    """The scene before a player who is to play a card."""
 
     view: PlayerView
 

@@ -46,7 +46,7 @@ def tables() -> list[tuple[str, int]]:
 
 @dataclass
 class Method:
-    """What a run came to."""
+    """The results of a run."""
 
     games: int = 0
     deals: int = 0

@@ -92,7 +92,7 @@ def test_a_process_that_ends_leaves_it_open() -> None:
 
 
 def ends_immediately(_pipe: object) -> None:
-    """What runs in a process that fails."""
+    """Run in a process that fails."""
 
 
 def test_a_check_that_is_stopped_leaves_no_process() -> None:

@@ -46,7 +46,7 @@ def parts_of(reason: Message) -> list[Message]:
 
 
 End: TypeAlias = tuple[set[Card], set[Card], int]
-"""What the seat takes, with which of its cards at a cost, and its points of the deal."""
+"""The seat's tricks, with which of its cards at a cost, and its points of the deal."""
 
 
 class Judge:
@@ -124,7 +124,7 @@ class Judge:
 
 
 def fault(judge: Judge, part: Message) -> str:
-    """What is false in a sentence."""
+    """Return the mistakes in a sentence."""
     said = part.named
     right, other = said["better"], said["other"]
     assert isinstance(right, Card)

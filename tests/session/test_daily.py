@@ -281,7 +281,7 @@ def test_thirty_days_are_the_same_byte_for_byte_in_other_processes() -> None:
 
 @pytest.mark.parametrize("by", [0, 2, 4, 5])
 def test_a_game_at_the_table_has_a_code(tmp_path: Path, by: int) -> None:
-    """What a session plays is what the code plays again, no matter who answers first."""
+    """The code plays again what a session plays, no matter who answers first."""
     daily = daily_of(MONDAY + timedelta(days=by))
     library = Library(tmp_path, make_bots=Company)
     session = library.start(daily.rules, daily.seats(Human()), seed=daily.seed)

@@ -1,4 +1,4 @@
-"""What the opponents' process is told does not depend on where the person sits."""
+"""Messages to the opponents' process do not depend on where the person sits."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Ear(LocalBots):
 
 
 def listened(person: int) -> dict[int, list[Any]]:
-    """What the seats hear of a deal that is always the same."""
+    """Return the messages to the seats in a deal that is always the same."""
     seats: list[Human | Bot] = [Bot("club", who) for who in ("ada", "finn", "juno", "nils")]
     seats[person] = Human()
     seating: Seating = tuple(seats)

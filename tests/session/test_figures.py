@@ -1,4 +1,4 @@
-"""What the history says in numbers, held against counting by hand and against chance itself."""
+"""The numbers of the history, held against counting by hand and against chance itself."""
 
 from __future__ import annotations
 

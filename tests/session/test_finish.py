@@ -26,7 +26,7 @@ def why_settled(view: PlayerView) -> Settled | None:
 
 
 def play_on(game: Game, seed: str) -> tuple[object, ...]:
-    """What the deal comes to when the rest is played at random."""
+    """Return the result of the deal when the rest is played at random."""
     bots = [RandomBot(f"{seed}/{seat}") for seat in range(game.rules.players)]
     before = len(game.public.standings.history)
     while len(game.public.standings.history) == before:

@@ -1,4 +1,4 @@
-"""What is gone agrees with the hands that nobody sees."""
+"""Cards that are gone agree with the hands that nobody sees."""
 
 from __future__ import annotations
 

@@ -133,7 +133,7 @@ def test_what_comes_to_be_known_later_is_read_when_it_is_there(tmp_path: Path) -
 
 
 def ready_pars(pipe: Any) -> None:
-    """What plays deals again, and has played them before."""
+    """Answer like a process that plays deals again, and has played them before."""
     while True:
         ((kind, body),) = json.loads(pipe.recv_bytes()).items()
         if kind == "event" and body["e"] == "DealStarted":
@@ -237,7 +237,7 @@ def grown(folder: Path) -> tuple[Path, Path]:
 
 
 def is_whole(file: Path) -> Tallies:
-    """What the history says, which must be the same as all its rows say."""
+    """Return the figures of the history, which must equal those of all its rows."""
     history = History(file)
     tallies = history.tallies()
     assert tallies == tallies_of(history.rows())

@@ -72,7 +72,7 @@ def _rejected(rng: random.Random, fits: Callable[[Hands], bool]) -> Hands:
 
 
 def _marks(hands: Hands) -> list[tuple[object, ...]]:
-    """What two ways of drawing are compared by."""
+    """Return the key by which two ways of drawing are compared."""
     lengths = tuple(sorted(_of_suit(hands[0], suit) for suit in Suit))
     return [
         ("shape", *lengths), ("clubs", _of_suit(hands[0], Suit.CLUBS)),

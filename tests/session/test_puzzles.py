@@ -134,7 +134,7 @@ def test_letters_thrown_together_raise_nothing_else() -> None:
 
 
 def by_the_engine(game: Game, seat: int) -> dict[Card, int]:
-    """What every card brings a seat in the end with open cards, played out by the engine."""
+    """Return a seat's points with every card in the end with open cards, played by the engine."""
     view = view_of(game, seat)
     values = {}
     for card in legal_plays(view.rules, view.deal, view.own):

@@ -121,7 +121,7 @@ def test_ratings_come_in_the_order_of_strength() -> None:
 
 
 def chance_of(places: Sequence[int], values: Sequence[float]) -> float:
-    """How likely these places are: the sum over every order that breaks the ties."""
+    """Return the odds of these places: the sum over every order that breaks the ties."""
     total = 0.0
     for order in permutations(range(len(places))):
         if any(places[a] > places[b] for a, b in pairwise(order)):

@@ -29,7 +29,7 @@ NUMBER_STEPS = 6
 
 
 def some_value(rng: random.Random, draft: RuleDraft, entry: Option) -> object:
-    """What a player could pick with the option's control."""
+    """Return the values that a player could pick with the option's control."""
     rules = draft.rules
     match entry.kind:
         case Kind.TOGGLE:

@@ -216,7 +216,7 @@ def test_the_fold_of_the_file_is_the_game_after_every_action(tmp_path: Path) -> 
 
 
 def _only_read(real: Callable[..., int], name: str, flags: int, *mode: int) -> int:
-    """What opening a file does on a disk that is read only."""
+    """Open a file as on a disk that is read only."""
     if flags & (os.O_WRONLY | os.O_RDWR):
         raise OSError(errno.EROFS, "Read-only file system", name)
     return real(name, flags, *mode)

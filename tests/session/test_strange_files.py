@@ -144,7 +144,7 @@ def test_what_could_not_be_read_is_never_written_over(
 
 
 def refuse_reading(real: Callable[..., int], name: str, flags: int, *mode: int) -> int:
-    """What opening a file does where the system has no more descriptors for it."""
+    """Open a file as where the system has no more descriptors for it."""
     if not flags & (os.O_WRONLY | os.O_RDWR):
         raise OSError(errno.EMFILE, "Too many open files", name)
     return real(name, flags, *mode)

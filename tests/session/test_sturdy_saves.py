@@ -1,4 +1,4 @@
-"""What damage, a newer version, a full disk or a removed folder does to a save: nothing worse."""
+"""Saves after damage, from a newer version, on a full disk or in a removed folder."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ EVENTS = 90
 
 @dataclass
 class Outcome:
-    """What the trial found."""
+    """The findings of the trial."""
 
     kills: int = 0
     games: int = 0

@@ -1,4 +1,4 @@
-"""How often a kind of choice is named as the dearest, by simulation: falsely, and rightly.
+"""The frequency of naming a kind of choice as the dearest, by simulation: falsely, and rightly.
 
 python -m tests.session.worst_kind_trials [HISTORIES]
 """

@@ -50,7 +50,7 @@ def squares(pixels: Pixels) -> tuple[Pixels, Pixels]:
 
 
 def fault(picture: Pixels, kept_picture: Pixels) -> str | None:
-    """How the pictures differ, or None when they are alike."""
+    """Return the difference of the pictures, or None when they are alike."""
     if picture.shape != kept_picture.shape:
         return f"another size: {picture.shape} instead of {kept_picture.shape}"
     (mean, spread), (old_mean, old_spread) = squares(picture), squares(kept_picture)

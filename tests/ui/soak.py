@@ -57,7 +57,7 @@ LEAST_MINUTES = 5
 
 
 class AnyHands(Protocol):
-    """What both kinds of hands can do."""
+    """The actions that both kinds of hands can do."""
 
     def click(self, place: Place) -> None: ...
     def drag(self, start: Place, end: Place) -> None: ...
@@ -208,7 +208,7 @@ def verdict(listener: Listener, monkey: Monkey, data: Path) -> int:
 
 
 def growth(rows: Sequence[Mapping[str, float]]) -> float | None:
-    """How fast memory grows at rest in the second half, without pictures, which are bounded."""
+    """Return how fast memory grows at rest in the second half, without the bounded pictures."""
     late = rows[len(rows) // 2 :]
     if len(late) < LEAST_MINUTES:
         return None

@@ -44,7 +44,7 @@ from tests.session.soak import tables
 SEED = "0"
 REST = Settings(window_width=1280, window_height=720)
 OWN_CONTEXT = ("menu-first",)
-"""What a picture needs only, and what does not follow a change of the window."""
+"""Scenes that only pictures need, which do not follow a change of the window."""
 MENU_EVERY = 6
 """One turn in this many is the menu, from which real games are played."""
 TURN_SECONDS, MENU_SECONDS = 5.0, 20.0

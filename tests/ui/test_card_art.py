@@ -61,7 +61,7 @@ def colour(text: str) -> Pixels:
 
 
 def inner(svg: str) -> str:
-    """What stands between the root tags."""
+    """Return the content between the root tags."""
     return svg[svg.index(">") + 1 : svg.rindex("</svg>")]
 
 

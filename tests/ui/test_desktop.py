@@ -1,4 +1,4 @@
-"""What Windows is told of the program; elsewhere the same calls do nothing."""
+"""The program's calls to Windows; elsewhere the same calls do nothing."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ class Clicking(TableRun):
 
     @property
     def played(self) -> int:
-        """How many cards the person has played."""
+        """Return the number of cards that the person has played."""
         deal = self.session.view(0).public.deal
         if deal is None:
             return 0

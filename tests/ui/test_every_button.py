@@ -47,7 +47,7 @@ GAMES = frozenset({
     "CutDialog", "KnowledgeScene", "NewGameScene", "ReviewScene",
     "SavedGamesScene", "TableScene",
 })  # fmt: skip
-"""What comes after a game is walked through in test_after_the_game."""
+"""The screens after a game, which test_after_the_game walks through."""
 ALIKE = frozenset({
     "cancelled", "chips", "crowd", "daily-counting", "held-over", "hint-first", "hourglass",
     "last-trick", "lesson-lost", "named-suit", "open-hand", "partners", "replay",
@@ -97,7 +97,7 @@ def sample_walk(
 
 @pytest.fixture(scope="module")
 def looked_at() -> Walked:
-    """What was pressed so far: a dialog to which many screens lead is gone through once."""
+    """Return the presses so far: a dialog to which many screens lead is gone through once."""
     return Walked()
 
 
@@ -132,7 +132,7 @@ def test_a_screen_without_a_way_back_is_found(monkeypatch: pytest.MonkeyPatch) -
 
 @pytest.fixture(scope="module")
 def pressed() -> Iterator[dict[str, Walked]]:
-    """What was pressed by language, and at last the figures (shown with -s)."""
+    """Yield the presses by language, and print the figures at last (shown with -s)."""
     by_language = {code: Walked() for code in LANGUAGES}
     yield by_language
     for code, walked in by_language.items():
@@ -163,7 +163,7 @@ def test_everything_is_pressed_first_on_a_screen_as_it_opens(
 
 
 def state_of(scene: Scene) -> str:
-    """What a screen offers depends on this."""
+    """Return the state on which the choices of a screen depend."""
     match scene:
         case TableScene():
             model = scene.state.model

@@ -51,7 +51,7 @@ OF_RULES = ("rules", "rules-page", "new-game")
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """How every screen is opened."""
+    """The settings with which every screen is opened."""
 
     language: str
     size: tuple[int, int]
@@ -108,7 +108,7 @@ def english() -> Iterator[None]:
 
 
 def faults(name: str, scene: Scene, picture: Surface, look: Look) -> list[str]:
-    """What each check finds on a screen. Scrolling comes last: it moves what is measured."""
+    """Return the faults that each check finds. Scrolling comes last: it moves what is measured."""
     findings = examine(scene)
     made: dict[str, Iterable[str]] = {
         "seen": [

@@ -21,7 +21,7 @@ Faces = tuple[list[Mapping[int, Feeling]], tuple[Mood, ...]]
 
 
 def faces(game: Game, action: Action, seat: int) -> Faces:
-    """How all faces change with this action and rest after it, on one seat's table."""
+    """Return the changes of all faces with this action and rest after it, on one seat's table."""
     rules = game.public.rules
     director = Director(view_of(game, seat), NAMES[: rules.players], Pace())
     before, changed = director.model, []

@@ -212,7 +212,7 @@ def test_a_table_at_rest_takes_little_more_than_waiting(app: App) -> None:
 
 
 def share_of_waiting() -> float:
-    """What part of a core only looking for events and waiting takes on this machine."""
+    """Return the part of a core that only looking for events and waiting takes on this machine."""
     began, spent = time.monotonic(), time.thread_time()
     while time.monotonic() - began < 1:
         pygame.event.get()

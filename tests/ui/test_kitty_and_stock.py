@@ -57,7 +57,7 @@ def finish(run: TableRun) -> None:
 
 
 def distance(run: TableRun, card: Card) -> float:
-    """How far a card of the hand is from the stock."""
+    """Return the distance of a card of the hand from the stock."""
     pose, stock = run.table.state.tabletop.sprites[card].pose, run.table.state.tabletop.layout.kitty
     return math.dist((pose.x, pose.y), (stock.x, stock.y))
 

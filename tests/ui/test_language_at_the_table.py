@@ -1,4 +1,4 @@
-"""What the table says follows the language; the table keeps no text of another one."""
+"""The table's words follow the language; the table keeps no text of another one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How to play shows the lessons: what is pictured follows from their data and from the rules."""
+"""Pictures of lessons in How to play follow from the lessons' data and from the rules."""
 
 from __future__ import annotations
 

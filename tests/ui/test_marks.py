@@ -1,4 +1,4 @@
-"""What plates and cards show of variants: charges, sides, counters, pairs, the Warren card."""
+"""Marks of variants on plates and cards: charges, sides, counters, pairs, the Warren card."""
 
 from dataclasses import replace
 from typing import Any

@@ -143,7 +143,7 @@ PARTS = tuple(
 
 
 def alive() -> Counter[str]:
-    """How many scenes, widgets, nodes and parts of them there are, of each kind."""
+    """Count scenes, widgets, nodes and their parts, of each kind."""
     gc.collect()
     kinds = (type(held) for held in gc.get_objects())
     return Counter(f"{kind.__module__}.{kind.__qualname__}" for kind in kinds

@@ -1,4 +1,4 @@
-"""What the table says has one place, above the hand: the newest wins, and no card is touched."""
+"""The table's messages have one place, above the hand: the newest wins, and no card is touched."""
 
 from collections import deque
 from functools import lru_cache
@@ -99,7 +99,7 @@ def test_no_message_lies_on_a_card_or_under_one(size: tuple[int, int], moment: s
 
 
 def said(run: TableRun) -> str:
-    """What the one place says now."""
+    """Return the message that is shown now."""
     words = run.table.state.controls.prompt.text
     return "" if words is None else words.text
 
@@ -137,7 +137,7 @@ def test_what_the_session_tells_comes_one_after_the_other_and_holds_up_no_reply(
 
 
 def about_fairness(run: TableRun) -> Dialog:
-    """What the game's menu says of the fair deal code."""
+    """Return the words of the game's menu about the fair deal code."""
     run.key(pygame.K_ESCAPE)
     dialog = run.top
     assert isinstance(dialog, Dialog)

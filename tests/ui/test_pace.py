@@ -1,4 +1,4 @@
-"""How long a trick takes, by the cues' own times and nobody's clock."""
+"""The length of a trick, by the cues' own times and nobody's clock."""
 
 from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.play.game import to_act

@@ -1,4 +1,4 @@
-"""What a player sees around a pass: refused and received cards, the kitty, who led, who has her."""
+"""The sight of a pass: refused and received cards, the kitty, who led, who has the queen."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ LOOKS = [((1280, 720), 100), ((1920, 1080), 100), ((800, 1280), 100), ((1280, 72
 
 
 def rise(run: TableRun, card: Card) -> float:
-    """How far a card stands above its own place, in units."""
+    """Return how far a card stands above its own place, in units."""
     top = run.table.state.tabletop
     bases = hand_bases(top.layout, top.model, gaps=run.ctx.settings.suit_gap)
     base = dict(zip(top.model.hand, bases, strict=True))[card]
@@ -241,7 +241,7 @@ def test_the_queens_chip_takes_no_room_from_the_counts(size: tuple[int, int], sc
 
 
 def texts_of(ctx: Any, box: Rect, info: PlateInfo) -> set[str]:
-    """What is written on a plate."""
+    """Return the words on a plate."""
     seen: list[tuple[str, Rect]] = []
     label = ctx.painter.label
 

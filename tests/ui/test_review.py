@@ -383,7 +383,7 @@ def test_a_deal_without_any_card_of_ones_own_can_be_looked_at(
 
 
 def knowledge(size: tuple[int, int] = (1280, 720)) -> KnowledgeScene:
-    """What the others could know, with made-up chances."""
+    """Return the knowledge of the others, with made-up chances."""
     scene_opened, _ = shots.opened("review-knowledge", PictureLook(size), Rules(), "review")
     assert isinstance(scene_opened, KnowledgeScene)
     return scene_opened

@@ -30,7 +30,7 @@ def with_pass(token: PassToken) -> Rules:
 
 
 def drawn(rules: Rules) -> set[str]:
-    """What the screen for the passes shows of these rules."""
+    """Return the texts of these rules on the screen for the passes."""
     scene, picture = shots.opened("menu", shots.PictureLook((1280, 720)), Rules(), "seed")
     draft = RuleDraft(preset_source("turbo" if PassToken.CHARGE in rules.pass_cycle else "hay"))
     for key in ("players", "pass_cycle"):

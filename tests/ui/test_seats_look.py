@@ -1,4 +1,4 @@
-"""How seats look: fans clear of plates, captured tricks tucked to them, hands laid open."""
+"""The look of seats: fans clear of plates, captured tricks tucked to them, hands laid open."""
 
 from itertools import pairwise
 
@@ -69,7 +69,7 @@ def test_the_frame_reaches_the_corners_of_the_window(theme: Theme) -> None:
     depth = round(RAIL * metrics.base_u * 0.8)
 
     def wood(x: int, y: int) -> int:
-        """How light the wood is around a place."""
+        """Return the brightness of the wood around a place."""
         return sum(sum(surface.get_at((x + dx, y + dy))[:3]) for dx in range(5) for dy in range(5))
 
     straight = wood(640, depth)

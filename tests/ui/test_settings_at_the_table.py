@@ -210,7 +210,7 @@ def test_a_look_can_be_seen_at_the_table(name: str, value: Any) -> None:
 
 
 def differing(one: TableRun, other: TableRun) -> int:
-    """How many pixels are plainly not the same."""
+    """Count the pixels that are plainly not the same."""
     first, second = (
         np.frombuffer(picture(run.table), dtype=np.uint8).reshape(-1, 3).astype(int)
         for run in (one, other)

@@ -296,7 +296,7 @@ PLAYED = {row for row in ROWS if not isinstance(row, ReadRow)}
 
 
 def known(data: Path) -> dict[str, object]:
-    """What the good lines of all files say, as the program has it."""
+    """Return the content of all files' good lines, as the program has it."""
     lessons = LessonBook(data / "lessons.jsonl").stars
     puzzles = PuzzleBook(data / "puzzles.jsonl")
     days = DailyBook(data / "daily.jsonl")

@@ -214,7 +214,7 @@ def usable(app: App, key: str) -> AccessNode | None:
 
 
 def primary(app: App) -> str:
-    """What the main button of the top screen says."""
+    """Return the text of the top screen's main button."""
     form = app.ctx.scenes.top.form  # type: ignore[union-attr]
     return next(w.label for w in form.widgets if isinstance(w, Button) and w.primary and w.enabled)
 

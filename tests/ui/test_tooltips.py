@@ -47,7 +47,7 @@ def wait(scene: Scene, ms: int = 700) -> None:
 
 
 def explained(scene: Scene) -> list[Widget]:
-    """What has a tooltip and can be pointed at."""
+    """Return the widgets that have a tooltip and can be pointed at."""
     form = form_of(scene)
     return [widget for widget in form.widgets if widget.visible and widget.hint and widget.hit.w
             and form.widget_at(widget.hit.center) is widget]  # fmt: skip

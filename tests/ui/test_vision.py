@@ -102,7 +102,7 @@ def test_four_colours_are_four_for_everyone(vision: Vision) -> None:
 
 
 def test_the_plain_four_colours_do_not_keep_the_safe_ones_promise() -> None:
-    """What the safe set is for, and that the measure can fail."""
+    """The safe set does its work, and the measure can fail."""
     worst = min(
         float(difference(ink_of("four", one), ink_of("four", two), vision))
         for one, two in combinations(SUITS, 2)

@@ -39,7 +39,7 @@ OF_A_CARD = frozenset({"card", "kind", "rank", "suit"})
 
 
 class Asked:
-    """What a message asks for, those that it refers to included."""
+    """The arguments that a message asks for, with those of messages it refers to."""
 
     def __init__(self, patterns: Mapping[str, Any], key: str) -> None:
         self._patterns = patterns

@@ -39,7 +39,7 @@ class Entry:
 
 @cache
 def words(pattern: str) -> re.Pattern[str]:
-    """What a pattern of the third column finds."""
+    """Return the words that a pattern of the third column finds."""
     parts = pattern.split(GAP)
     expression = r"[^.;:!?]*?".join(
         re.escape(part).replace(r"\*", r"\w*").replace(r"\ ", r"\s+") for part in parts
@@ -85,7 +85,7 @@ def _entry(cells: list[str], number: int) -> Entry:
 
 
 def _quoted(cell: str, number: int) -> tuple[str, ...]:
-    """What stands in backticks; nothing but commas may stand between."""
+    """Return the words in backticks; nothing but commas may stand between."""
     if re.sub(r"`[^`]+`", "", cell).strip(", "):
         raise ValueError(f"line {number}: each entry stands in backticks: {cell}")
     return tuple(re.findall(r"`([^`]+)`", cell))

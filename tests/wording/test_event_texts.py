@@ -1,4 +1,4 @@
-"""What the moon may do, in words and in signs."""
+"""The effects of a moon, in words and in signs."""
 
 import pytest
 

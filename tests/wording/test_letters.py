@@ -1,4 +1,4 @@
-"""What depends on the letters of a text, language by language: beginnings, endings, gender."""
+"""Forms that depend on letters, language by language: beginnings, endings, gender."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ class BlindPlayer:
     # -- hearing
 
     def listen(self) -> list[str]:
-        """What was said since the last time."""
+        """Return the words that were said since the last time."""
         self._frames(8)
         new = list(self._fresh)
         self._fresh.clear()
@@ -143,5 +143,5 @@ def cards_in(text: str) -> list[str]:
 
 
 def worth(card: str) -> int:
-    """How high a card is."""
+    """Return the rank of a card."""
     return RANKS.index(card.split()[0])

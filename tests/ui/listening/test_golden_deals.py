@@ -1,4 +1,4 @@
-"""What is said during one deal equals a file that was read by people, word for word."""
+"""The words said during one deal equal a file that was read by people, word for word."""
 
 from __future__ import annotations
 
