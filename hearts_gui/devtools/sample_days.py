@@ -216,12 +216,10 @@ def sample_book(cards: int = _CARDS) -> TrainingBook:
     return book
 
 
-def practice_scene(
-    ctx: Context, *, answered: int = _ANSWERED, shown: str = "", motif: Motif | None = None
-) -> PuzzleScene:
+def practice_scene(ctx: Context, *, shown: str = "", motif: Motif | None = None) -> PuzzleScene:
     """A position of today, or of a drill; with `shown` its answer after a right or wrong card."""
     book, puzzles = sample_book(), shipped()
-    for index, item in enumerate(due_today(book, puzzles, _NOW)[:answered]):
+    for index, item in enumerate(due_today(book, puzzles, _NOW)[:_ANSWERED]):
         book.answer(
             PracticeAnswer(
                 item.card, item.puzzle.id, index != _WRONG_ANSWER, False, _NOW, 0.0, item.motif

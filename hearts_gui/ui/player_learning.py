@@ -161,7 +161,7 @@ class PlayerLearning:
 
     def _note(self) -> None:
         """Note for the menu on which days cards are due."""
-        note_due(self._folder, self.book.every_due())
+        note_due(self._folder, [self.book.due(card).when for card in list(self.book.cards)])
 
     def practised(self) -> Practised | None:
         """The results of practice; None before the first answer."""

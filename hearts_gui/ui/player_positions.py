@@ -56,12 +56,8 @@ def kind_scene(ctx: Context, library: Library, rules: Rules) -> Scene:
         check(rules)
     except ConditionError as error:
         rules, note = preset(STANDARD_KEY), message_text(error.message)
-    return KindScene(ctx, rules, position_acts(library, rules), note=note)
-
-
-def position_acts(library: Library, rules: Rules) -> PositionActs:
-    """The parts with which positions of these rules are played on and judged."""
-    return PositionActs(partial(_play, library, rules), partial(_judge, library, rules))
+    acts = PositionActs(partial(_play, library, rules), partial(_judge, library, rules))
+    return KindScene(ctx, rules, acts, note=note)
 
 
 def _seated(ctx: Context | None, players: int, seat: int) -> Seating:

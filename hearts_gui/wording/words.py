@@ -23,16 +23,11 @@ MOST_CARDS: Final = 7
 """More cards than these are counted, not listed."""
 
 
-def card_sign(card: Card) -> str:
-    """A card in two or three signs: "Q♠"."""
-    return say("sheet-card", **card_arguments(card))
-
-
 def cards_signs(cards: Sequence[Card]) -> str:
     """Cards in signs; many are only counted."""
     if len(cards) > MOST_CARDS:
         return say("cards", n=len(cards))
-    return " ".join(card_sign(card) for card in cards)
+    return " ".join(say("sheet-card", **card_arguments(card)) for card in cards)
 
 
 def capital(text: str) -> str:

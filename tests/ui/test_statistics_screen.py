@@ -218,7 +218,7 @@ def test_few_games_say_that_they_are_few(make_ctx: MakeContext, number: int) -> 
     )  # fmt: skip
     scene = filled(make_ctx, rows)
     assert len(groups(scene)) == 8
-    assert "It takes ten games" in named(scene.form, "Results").value_text
+    assert "It takes 10 games" in named(scene.form, "Results").value_text
     assert "Your rating appears after" in named(scene.form, "Rating").value_text
     lost = named(scene.form, "Points lost per choice")
     assert "The coach hasn’t looked at any" in lost.value_text

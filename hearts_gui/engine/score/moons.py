@@ -17,7 +17,7 @@ from hearts_gui.engine.rules.choices import (
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import Score
 from hearts_gui.engine.score.hand_value import DealFacts, HandValue, add_up, card_points
-from hearts_gui.engine.score.scores import Line, LineKind, Standings, Summary
+from hearts_gui.engine.score.scores import Standings, Summary
 from hearts_gui.engine.seats import turn_order
 
 ADD = "add"
@@ -202,8 +202,3 @@ def _factors(rules: Rules, shot: Shot, passed_to: tuple[int | None, ...]) -> dic
         return dict.fromkeys(shot.others, 2)
     guilty = {seat for seat, receiver in enumerate(passed_to) if receiver in shot.members}
     return {seat: 2 if seat in guilty else 1 for seat in shot.others}
-
-
-def moon_line(shot: Shot, points: Score) -> Line:
-    """The line of the score sheet for what a moon or sun changes."""
-    return Line(LineKind.SUN if shot.sun else LineKind.MOON, (), points)

@@ -281,7 +281,7 @@ def _lines(count: _Count, effect: str, hands: tuple[HandValue, ...]) -> list[lis
         )
         for seat, points in moon.items():
             if points:
-                lines[seat].append(moons.moon_line(shot, points))
+                lines[seat].append(Line(LineKind.SUN if shot.sun else LineKind.MOON, (), points))
     for seat in range(rules.players):
         if effect == moons.CLEAN_SLATE and shot is not None and seat in shot.members:
             continue  # the game score is exactly 0, whatever else the deal brought

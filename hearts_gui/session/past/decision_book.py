@@ -6,8 +6,6 @@ two rows of one decision the later one counts. A line that cannot be read costs 
 
 from __future__ import annotations
 
-import csv
-import io
 import json
 import threading
 from collections.abc import Callable, Iterable, Iterator
@@ -24,6 +22,7 @@ from hearts_gui.engine.play.view import redact
 from hearts_gui.session.game.grade_book import GradeBook
 from hearts_gui.session.past.motif_table import motifs
 from hearts_gui.session.past.reading import counted_seat, game_name, read_mark
+from hearts_gui.session.past.rows import csv_text
 from hearts_gui.session.store import side_files
 from hearts_gui.session.store.peek import FINISHED, game_files
 from hearts_gui.session.store.saves import SaveError, read_game
@@ -113,17 +112,15 @@ class DecisionMark(NamedTuple):
 
 def csv_of(rows: Iterable[DecisionRow], marks: dict[str, DecisionMark]) -> str:
     """The rows as a table that every program reads."""
-    text = io.StringIO()
-    writer = csv.writer(text, lineterminator="\n")
-    writer.writerow(COLUMNS)
+    lines: list[tuple[object, ...]] = []
     for row in rows:
         date = datetime.fromtimestamp(row.when).isoformat(timespec="minutes")
         mark = marks.get(row.line, DecisionMark())
-        writer.writerow((
+        lines.append((
             date, row.rules, row.game, row.deal, row.trick, row.situation, row.motif, row.played,
             row.better, row.loss, row.error, row.label, int(mark.starred), mark.note,
         ))  # fmt: skip
-    return text.getvalue()
+    return csv_text(COLUMNS, lines)
 
 
 FILE: Final = "decisions.rows"

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import csv
 import io
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from datetime import datetime
 from typing import Any, Final, NamedTuple, TypeAlias, cast
 
@@ -195,13 +195,11 @@ COLUMNS: Final = (
 
 def csv_of(rows: Iterable[Row]) -> str:
     """Every deal as a line, the oldest first; what is not known is left empty."""
-    text = io.StringIO()
-    writer = csv.writer(text, lineterminator="\n")
-    writer.writerow(COLUMNS)
+    lines: list[tuple[object, ...]] = []
     deals = [row for row in rows if isinstance(row, DealRow)]
     for row in sorted(deals, key=lambda row: (row.when, row.game, row.deal)):
         usual, field = row.par if len(row.par) == 2 else ("", "")
-        writer.writerow(
+        lines.append(
             (
                 datetime.fromtimestamp(row.when).isoformat(timespec="minutes"), row.rules,
                 row.against, row.game, row.deal, row.seat,
@@ -211,4 +209,11 @@ def csv_of(rows: Iterable[Row]) -> str:
                 round(sum(row.losses), 3) if row.coach else "",
             )
         )  # fmt: skip
+    return csv_text(COLUMNS, lines)
+
+
+def csv_text(columns: Sequence[str], lines: Iterable[Sequence[object]]) -> str:
+    """A table with these heads."""
+    text = io.StringIO()
+    csv.writer(text, lineterminator="\n").writerows([columns, *lines])
     return text.getvalue()

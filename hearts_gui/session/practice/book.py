@@ -142,10 +142,6 @@ class TrainingBook:
             self._due[card] = due_after(card_state.when, self._by_card.get(card, ()))
         return self._due[card]
 
-    def every_due(self) -> tuple[datetime, ...]:
-        """When each card comes back."""
-        return tuple(self.due(card).when for card in list(self.cards))
-
     def next_due(self, now: datetime) -> tuple[int, int] | None:
         """The days until the next cards are due, and their number; None if some are due today."""
         days = Counter(self.due(card).days(now) for card in list(self.cards))
@@ -186,9 +182,9 @@ class TrainingBook:
             mistake.motif is motif and mistake.when >= when for mistake in list(self.cards.values())
         )
 
-    def of_motif(self, motif: Motif, most: int = 10) -> tuple[PracticeAnswer, ...]:
+    def of_motif(self, motif: Motif) -> tuple[PracticeAnswer, ...]:
         """The last answers to a motif."""
-        return tuple(answer for answer in self.answers if answer.motif is motif)[-most:]
+        return tuple(answer for answer in self.answers if answer.motif is motif)[-10:]
 
     # -- what is added
 

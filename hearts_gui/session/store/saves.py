@@ -110,11 +110,6 @@ def _lock(path: Path) -> Lock | None:
     return try_lock(lock_file(path))
 
 
-def in_use(game: str) -> Message:
-    """Why a game cannot be touched now."""
-    return message("save-in-use", game=game)
-
-
 def read_slot(path: Path) -> Slot | None:
     """The list's row of a game, or None when it is over or its header cannot be read."""
     try:
@@ -194,7 +189,7 @@ def open_game(path: Path, home: Path | None = None) -> Opened:
     try:
         lock = _lock(path) if path.exists() else None
         if lock is None and path.exists():
-            raise SaveError(in_use(path.name))
+            raise SaveError(message("save-in-use", game=path.name))
     except OSError:
         pass  # a folder that cannot be written holds no locks
     try:

@@ -76,11 +76,6 @@ def result_text(points: Sequence[float], solved: Sequence[bool]) -> str:
     return say("daily-points", n=total, points=score_text(_whole(total)))
 
 
-def of_result(result: Result) -> str:
-    """The result that a code claims."""
-    return result_text([float(total.real) for total in result.points], result.solved)
-
-
 def field_mean_text(field: FieldOf) -> str:
     """The points of the field."""
     return say("daily-field", mean=decimal_text(field.mean))
@@ -115,11 +110,6 @@ def when_text(result: DayDone) -> str:
     return say("daily-when", when=when)
 
 
-def marks_text(marks: Sequence[Mark | None]) -> str:
-    """A mark for every decision, as text."""
-    return "".join(_MARKS[mark] for mark in marks)
-
-
 def shared_text(
     daily: Daily, done: DayDone, field: FieldOf | None, marks: Sequence[Mark | None], streak: int
 ) -> str:
@@ -134,7 +124,8 @@ def shared_text(
     if done.solved:
         marks = [Mark.GOOD if solved else Mark.BLUNDER for solved in done.solved]
     foot = [say("daily-streak", n=streak)] if streak else []
-    lines = [head, result, marks_text(marks), dotted(*foot, done.code)]
+    shown = "".join(_MARKS[mark] for mark in marks)
+    lines = [head, result, shown, dotted(*foot, done.code)]
     return "\n".join(line for line in lines if line)
 
 
@@ -223,7 +214,8 @@ class CompanyLines:
 
 def compared_days(source: DailySource, friend: Result) -> list[str]:
     """Two results of one day."""
-    result = of_result(friend) if friend.checked else say("daily-old-code")
+    points = [float(total.real) for total in friend.points]
+    result = result_text(points, friend.solved) if friend.checked else say("daily-old-code")
     lines = [say("daily-friend", date=date_text(friend.day), result=result)]
     done = source.book.results.get(friend.day)
     if done is None:

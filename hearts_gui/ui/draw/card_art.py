@@ -148,13 +148,11 @@ class CardArt:
         file = self._face_file(card_text, width_px)
         return self._picture(_Key(file, width_px, _step(angle, ANGLE_STEP), state), sharp=sharp)
 
-    def back(
-        self, name: str | None, width_px: int, angle: float = 0.0, *, sharp: bool = True
-    ) -> Surface:
+    def back(self, name: str | None, width_px: int, angle: float = 0.0) -> Surface:
         """A card back by name, or the chosen one."""
         file = self._files.back(name if name is not None else self.look.back)
         key = _Key(file, width_px, _step(angle, ANGLE_STEP), CardState.NORMAL)
-        return self._picture(key, sharp=sharp)
+        return self._picture(key, sharp=True)
 
     def lay(
         self, surface: Surface, card_text: str | None, width_px: int, point: tuple[float, float],
@@ -374,10 +372,6 @@ class _ShadowKey:
 
 def _shadow_key(width_px: int, level: Shadow, angle: float, strength: float) -> _ShadowKey:
     # The softer the shadow, the less its exact angle shows.
-    angle = _step(_half_turn(angle), 3.0 if level is Shadow.REST else 6.0)
+    # After half a turn a card's outline lies the same.
+    angle = _step((angle + 90) % 180 - 90, 3.0 if level is Shadow.REST else 6.0)
     return _ShadowKey(max(8, width_px - width_px % 2), level, angle, round(strength, 1))
-
-
-def _half_turn(angle: float) -> float:
-    """The angle within a half turn: after it a card's outline lies the same."""
-    return (angle + 90) % 180 - 90

@@ -56,18 +56,14 @@ MOST_SCALE = 120
 class ReviewScene(PositionScene):
     """One deal of one person. `source` says which, and who grades it."""
 
-    def __init__(
-        self, ctx: Context, source: ReviewSource, *, current: int | None = None, line: str = ""
-    ) -> None:
-        """`current` or `line` name a decision to begin with: its cell, or its line in the log."""
+    def __init__(self, ctx: Context, source: ReviewSource, *, line: str = "") -> None:
+        """`line` names a decision to begin with, as it stands in the log."""
         super().__init__(ctx)
         self.state = ReviewState(source)
         lines = [cell.decision.line if cell.decision else "" for cell in self.state.cells]
-        if line and line in lines:
-            current = lines.index(line)
-        self._chosen = current is not None  # someone has looked for a decision
-        if current is not None:
-            self.state.current = current
+        self._chosen = bool(line) and line in lines  # someone has looked for a decision
+        if self._chosen:
+            self.state.current = lines.index(line)
         acts = ReviewActs(
             show=self.show_cell, fold=self._fold, details=self._details,
             try_again=self.try_again, give_in=self.give_in,

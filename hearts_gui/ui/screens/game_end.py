@@ -144,11 +144,6 @@ class GameEndScene(GroundScene):
         self._strips: list[ParticlesNode] = []
         self._sounded = False
 
-    @property
-    def _won(self) -> bool:
-        """Whether one of the people at the screen has won."""
-        return not set(self._people).isdisjoint(self.result.winners)
-
     def _label(self, key: str) -> str:
         """The words of a button: that of the way out names the screen to which it leads."""
         table = self.ctx.scenes.below(self)
@@ -241,7 +236,8 @@ class GameEndScene(GroundScene):
         self._go_on()
         if not self._sounded:
             self._sounded = True
-            self.ctx.sound.play("win" if self._won else "lose")
+            won = not set(self._people).isdisjoint(self.result.winners)
+            self.ctx.sound.play("win" if won else "lose")
 
     def _add_chart(self, skin: Skin, box: Rect) -> None:
         """Add how the totals ran, deal by deal."""

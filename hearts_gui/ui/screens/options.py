@@ -81,26 +81,20 @@ class OptionsScene(PageScene):
 
     def compose_header(self, width: int) -> Item | None:
         """The tabs, and for the rules the field that finds options, where there is room."""
-        tabs = self._tab_bar()
+        tabs = Segmented(self.ctx, page_tabs(), options=tab_titles(), chosen=self.tab,
+                         changed=self.show, round_ends=True, units=17)  # fmt: skip
         search = self.pane.search_field if self.tab == RULES else None
         field = None if search is None else Sized(search, width=SEARCH_WIDTH)
         inside: list[Item] = [] if search is None else [search]
         if not fits(tabs, width):
-            choice = Sized(self._tab_list(), width=260)
+            listed = Dropdown(self.ctx, page_tabs(), options=tab_titles(), chosen=self.tab,
+                              changed=self.show)  # fmt: skip
+            choice = Sized(listed, width=260)
             self._lead = [Either(Sized(tabs, across=Anchor.START), choice), *inside]
             return None
         beside = fits(Row(tabs, field, gap=24), width)
         self._lead = [] if beside else inside
         return Row(Sized(tabs, grow=1, across=Anchor.START), field if beside else None, gap=24)
-
-    def _tab_bar(self) -> Segmented:
-        return Segmented(self.ctx, page_tabs(), options=tab_titles(), chosen=self.tab,
-                         changed=self.show, round_ends=True, units=17)  # fmt: skip
-
-    def _tab_list(self) -> Dropdown:
-        """The tabs as a list, where they have no room side by side."""
-        return Dropdown(self.ctx, page_tabs(), options=tab_titles(), chosen=self.tab,
-                        changed=self.show)  # fmt: skip
 
     def show(self, tab: int) -> None:
         """Show another tab, which is the one to begin with next time."""

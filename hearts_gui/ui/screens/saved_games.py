@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
+from functools import partial
 from typing import Final
 
 from pygame import Rect, Surface
@@ -166,11 +167,8 @@ class SavedGamesScene(FittedPage):
     title_key = "games-title"
     width_units = WIDEST
 
-    def __init__(
-        self, ctx: Context, *, now: Callable[[], datetime] = datetime.now, finished: bool = False
-    ) -> None:
+    def __init__(self, ctx: Context, *, finished: bool = False) -> None:
         super().__init__(ctx)
-        self._clock = now
         self._deleted = ""
         self.shows_finished = finished
         """Whether the finished games are listed."""
@@ -200,7 +198,7 @@ class SavedGamesScene(FittedPage):
     def _finished(self) -> list[Item]:
         """The games that are over, as many as fit a page, and how much room all of them take."""
         ctx, every = self.ctx, self.ctx.games.archive.games()
-        shown = [game for game in every if self.wish.fits(game, self._clock())]
+        shown = [game for game in every if self.wish.fits(game, datetime.now())]
         items = filter_items(ctx, every, self.wish, self._filter)
         if not shown:
             items.append(text(ctx, say("games-none-over", any=bool(every)), quiet=True))
@@ -219,17 +217,11 @@ class SavedGamesScene(FittedPage):
         label = say("games-star", title=game.title, on=game.starred)
         star = IconButton(self.ctx, label, lambda: self.star(game), on_panel=True,
                           icon=Icon.STAR, lit=game.starred)  # fmt: skip
-        delete = IconButton(self.ctx, say("games-delete", title=game.title),
-                            lambda: self.delete(game), icon=Icon.TRASH,
-                            on_panel=True)  # fmt: skip
         stand = say(
             "games-result", place=game.place, points=score_text(game.total), deals=game.deals,
             practice=game.practice,
         )  # fmt: skip
-        when = when_text(datetime.fromtimestamp(game.changed), self._clock())
-        note = say("games-note", n=game.rules.players, when=when)
-        whole = SavedGameRow(self.ctx, game.title, (stand, note), game.portraits,
-                        lambda: self.review(game))  # fmt: skip
+        whole, delete = self._whole(game, stand, partial(self.review, game))
         whole.tooltip = say("games-review")
         return _beside(whole, star, delete)
 
@@ -237,20 +229,23 @@ class SavedGamesScene(FittedPage):
         """The game with its buttons beside it, or under it where it is narrow."""
         rename = IconButton(self.ctx, say("games-rename", title=game.title),
                             lambda: self.rename(game), icon=Icon.EDIT, on_panel=True)  # fmt: skip
-        delete = IconButton(self.ctx, say("games-delete", title=game.title),
-                            lambda: self.delete(game), icon=Icon.TRASH, on_panel=True)  # fmt: skip
-        when = when_text(datetime.fromtimestamp(game.changed), self._clock())
-        note = say(
-            "games-note", n=game.rules.players, when=say("games-busy") if game.busy else when
-        )
-        stand = stand_text(game.deal, game.score)
-        whole = SavedGameRow(self.ctx, game.title, (stand, note), game.portraits,
-                        lambda: self.resume(game))  # fmt: skip
+        stand, when = stand_text(game.deal, game.score), say("games-busy") if game.busy else ""
+        whole, delete = self._whole(game, stand, partial(self.resume, game), when)
         whole.tooltip = game.line
         if game.busy:
             for widget in (whole, rename, delete):
                 widget.disable(message_text(BUSY))
         return _beside(whole, rename, delete)
+
+    def _whole(
+        self, game: ShelfGame | FinishedGame, stand: str, act: Callable[[], None], when: str = ""
+    ) -> tuple[SavedGameRow, IconButton]:
+        """A game as a row, and its bin."""
+        when = when or when_text(datetime.fromtimestamp(game.changed), datetime.now())
+        note = say("games-note", n=game.rules.players, when=when)
+        delete = IconButton(self.ctx, say("games-delete", title=game.title),
+                            lambda: self.delete(game), icon=Icon.TRASH, on_panel=True)  # fmt: skip
+        return SavedGameRow(self.ctx, game.title, (stand, note), game.portraits, act), delete
 
     # -- what is listed
 

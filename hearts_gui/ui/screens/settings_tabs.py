@@ -175,7 +175,8 @@ def _moving(bind: Binder) -> tuple[OptionLine, ...]:
                    say("options-double-seconds-note")),
         bind.steps("repeat_after", say("options-repeat-after"), HOLDS, seconds_words,
                    say("options-repeat-after-note")),
-        bind.steps("repeat_every", say("options-repeat-every"), REPEATS, fine_seconds),
+        bind.steps("repeat_every", say("options-repeat-every"), REPEATS,
+                   partial(seconds_words, places=2)),
     )  # fmt: skip
 
 
@@ -202,11 +203,6 @@ def _keyboard(bind: Binder) -> tuple[OptionLine, ...]:
         press(bind.ctx, say("options-own-keys"), say("options-own-keys-change"),
               lambda: change_keys(bind.scene), icon=Icon.EDIT),
     )  # fmt: skip
-
-
-def fine_seconds(seconds: float) -> str:
-    """Hundredths of seconds as the controls show them."""
-    return seconds_words(seconds, places=2)
 
 
 def by_own_name() -> tuple[str, ...]:

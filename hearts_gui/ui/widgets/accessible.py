@@ -77,18 +77,13 @@ def widget_node(widget: Widget, form: Form) -> AccessNode:
         ROLES[widget.role] if widget.focusable or parts else "label",
         widget.called or widget.label,
         value=widget.text if isinstance(widget, TextField) else widget.value_text,
-        description=_description(widget),
+        description=widget.hint.removeprefix(widget.label).strip(),
         bounds=box_of(_visible_part(widget, box)),
         states=_states(widget, form),
         children=parts,
         span=widget.span if isinstance(widget, Slider) else None,
         acts=_acts(widget, form) if widget.focusable else {},
     )
-
-
-def _description(widget: Widget) -> str:
-    """The states apart from name and value."""
-    return widget.hint.removeprefix(widget.label).strip()
 
 
 def _visible_part(widget: Widget, box: Rect) -> Rect:

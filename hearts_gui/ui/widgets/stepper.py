@@ -17,6 +17,12 @@ from hearts_gui.ui.widgets.base import NOWHERE, Role, Widget
 SIZE = (148, 44)
 
 
+_STEPS = {
+    pygame.K_LEFT: -1, pygame.K_MINUS: -1, pygame.K_KP_MINUS: -1,
+    pygame.K_RIGHT: 1, pygame.K_PLUS: 1, pygame.K_KP_PLUS: 1, pygame.K_EQUALS: 1,
+}  # fmt: skip
+
+
 class Stepper(Widget):
     """One of an ordered list of values, shown as text, changed one step at a time."""
 
@@ -104,11 +110,8 @@ class Stepper(Widget):
 
     def key(self, event: KeyDown) -> bool:
         """Left, right, minus and plus step; Home and End go to the ends."""
-        moves = {
-            pygame.K_LEFT: -1, pygame.K_MINUS: -1, pygame.K_KP_MINUS: -1,
-            pygame.K_RIGHT: 1, pygame.K_PLUS: 1, pygame.K_KP_PLUS: 1, pygame.K_EQUALS: 1,
-            pygame.K_HOME: -len(self.values), pygame.K_END: len(self.values),
-        }  # fmt: skip
+        ends = {pygame.K_HOME: -len(self.values), pygame.K_END: len(self.values)}
+        moves = _STEPS | ends
         if event.key not in moves:
             return False
         self.step(moves[event.key])
@@ -249,11 +252,7 @@ class NumberBox(Stepper):
         if event.text.isdigit() and event.text.isascii():
             self._type(event.text)
             return True
-        moves = {
-            pygame.K_LEFT: -1, pygame.K_MINUS: -1, pygame.K_KP_MINUS: -1, pygame.K_PAGEDOWN: -10,
-            pygame.K_RIGHT: 1, pygame.K_PLUS: 1, pygame.K_KP_PLUS: 1, pygame.K_EQUALS: 1,
-            pygame.K_PAGEUP: 10,
-        }  # fmt: skip
+        moves = _STEPS | {pygame.K_PAGEDOWN: -10, pygame.K_PAGEUP: 10}
         if event.key in moves:
             self.step(moves[event.key])
         elif event.key in (pygame.K_HOME, pygame.K_END):

@@ -81,11 +81,6 @@ def ruling(skin: Skin, room: int, public: PublicGame) -> Ruling:
     return Ruling(max(least, min(tallest, room // lines)), empty)
 
 
-def line_colour(ctx: Context, index: int, *, human: bool) -> Colour:
-    """The colour of a seat's bars and line."""
-    return ctx.theme.line_of(index, human=human)[0]
-
-
 class Head(Widget):
     """Portraits and names over the columns."""
 
@@ -243,7 +238,7 @@ class RowWidget(Widget):
         draw_deal(skin, surface, box, cols, row, theme.text if self._fresh else theme.text2)
         for index, seat in enumerate(self._order):
             column = cols.seat(index, box.y, box.h)
-            colour = line_colour(self.ctx, index, human=seat == self._me)
+            colour = self.ctx.theme.line_of(index, human=seat == self._me)[0]
             self._draw_cell(surface, column, row.cells[seat], colour)
         if self._line and not self._fresh:
             rule = Rect(box.x, box.bottom - 1, box.w, 1)

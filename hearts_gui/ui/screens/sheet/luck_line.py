@@ -1,6 +1,7 @@
 """Draws luck: its running sum in the band of chance, and one deal beside six other players."""
 
 from collections.abc import Callable, Sequence
+from typing import TypeAlias
 
 import pygame
 from pygame import Rect, Surface
@@ -141,6 +142,9 @@ class LuckWidget(Widget):
         return area.clamp(Rect(self.box.x, y, self.box.w, height))
 
 
+Points: TypeAlias = list[tuple[float, float]]
+
+
 def draw_luck(skin: Skin, surface: Surface, room: Rect, luck: Luck) -> None:
     """Draw axes, band and line into a room; up is what luck saved."""
     theme, painter = skin.theme, skin.painter
@@ -171,16 +175,7 @@ def draw_luck(skin: Skin, surface: Surface, room: Rect, luck: Luck) -> None:
     every = sorted({*range(0, last, max(1, last // MOST_POINTS)), last})
     ridge = [at(deal, luck.bands[deal]) for deal in every]
     floor = [at(deal, -luck.bands[deal]) for deal in every]
-    fill_shape(surface, [*ridge, *reversed(floor)], (*theme.heart, 45))
-    if theme.strong:
-        for side in (ridge, floor):
-            painter.polyline(surface, side, colour=skin.band(theme.heart, 0.0), width=1.5)
-    line = [at(deal, luck.sums[deal]) for deal in every]
-    painter.polyline(surface, line, colour=theme.heart, width=max(2.0, skin.px(3.5)))
-    painter.disc(
-        surface, line[-1], skin.px(7), fill=(*theme.heart, 255),
-        line=(*theme.solid_panel, 255), line_width=max(1.5, 2 * skin.metrics.u),
-    )  # fmt: skip
+    draw_band(skin, surface, ridge, floor, [at(deal, luck.sums[deal]) for deal in every])
     small = skin.type(14, Face.SEMIBOLD)
     for deal in (1, last):
         text = figure(deal)
@@ -190,9 +185,21 @@ def draw_luck(skin: Skin, surface: Surface, room: Rect, luck: Luck) -> None:
         painter.label(surface, text, small, theme.text2, area, align=Align.CENTRE)
 
 
-def fill_shape(
-    surface: Surface, points: list[tuple[float, float]], colour: tuple[int, int, int, int]
-) -> None:
+def draw_band(skin: Skin, surface: Surface, ridge: Points, floor: Points, line: Points) -> None:
+    """Draw a line that ends in a disc, within the band that it may be wrong by."""
+    theme, painter = skin.theme, skin.painter
+    fill_shape(surface, [*ridge, *reversed(floor)], (*theme.heart, 45))
+    if theme.strong:
+        for side in (ridge, floor):
+            painter.polyline(surface, side, colour=skin.band(theme.heart, 0.0), width=1.5)
+    painter.polyline(surface, line, colour=theme.heart, width=max(2.0, skin.px(3.5)))
+    painter.disc(
+        surface, line[-1], skin.px(7), fill=(*theme.heart, 255),
+        line=(*theme.solid_panel, 255), line_width=max(1.5, 2 * skin.metrics.u),
+    )  # fmt: skip
+
+
+def fill_shape(surface: Surface, points: Points, colour: tuple[int, int, int, int]) -> None:
     """Fill a shape with a colour that lets the ground through."""
     xs, ys = [x for x, _ in points], [y for _, y in points]
     box = Rect(int(min(xs)), int(min(ys)), 0, 0)

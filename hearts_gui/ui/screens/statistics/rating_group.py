@@ -7,7 +7,7 @@ from pygame import Rect, Surface
 from hearts_gui.session.past.rating import LEAST_GAMES, MEASURED, Rating, equals
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.painter import Align, BoxStyle
-from hearts_gui.ui.screens.sheet.luck_line import MOST_POINTS, fill_shape
+from hearts_gui.ui.screens.sheet.luck_line import MOST_POINTS, draw_band
 from hearts_gui.ui.screens.statistics.group import StatisticsGroup, ends_of
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.wording.language.figures import figure
@@ -97,7 +97,6 @@ class RatingGroup(StatisticsGroup):
         return int(low // step) * step, int(-(-high // step)) * step, step
 
     def _draw_line(self, surface: Surface, plot: Rect, height: Callable[[float], int]) -> None:
-        skin, theme = self.skin, self.skin.theme
         last = len(self._path) - 1
         every = sorted({*range(0, last, max(1, last // MOST_POINTS)), last})
 
@@ -108,15 +107,8 @@ class RatingGroup(StatisticsGroup):
         path = [(game, *self._path[game]) for game in every]
         ridge = [at(game, value + half) for game, value, half in path]
         floor = [at(game, value - half) for game, value, half in path]
-        fill_shape(surface, [*ridge, *reversed(floor)], (*theme.heart, 45))
-        if theme.strong:
-            for side in (ridge, floor):
-                skin.painter.polyline(surface, side, colour=skin.band(theme.heart, 0.0), width=1.5)
         line = [at(game, value) for game, value, _ in path]
-        skin.painter.polyline(surface, line, colour=theme.heart, width=max(2.0, skin.px(3.5)))
-        skin.painter.disc(surface, line[-1], skin.px(7), fill=(*theme.heart, 255),
-                          line=(*theme.solid_panel, 255),
-                          line_width=max(1.5, 2 * skin.metrics.u))  # fmt: skip
+        draw_band(self.skin, surface, ridge, floor, line)
 
     def _draw_levels(self, surface: Surface, plot: Rect, height: Callable[[float], int]) -> int:
         """A tick and a name for each level in view, one over the other left out; their width."""
