@@ -3,7 +3,9 @@
     python build/mine_middle_puzzles.py [--only KEY] [--wanted N] [--seed S] --out FOLDER
 
 Works as `mine_puzzles.py`, which packs what is found here as well. With --positions FILE, whose
-lines are puzzles that were left out, it looks whether their positions have another answer.
+lines are puzzles that were left out, it looks whether their positions have another answer. With
+--motif M as well, the lines are those of `measure_motifs.py`, and puzzles of this motif are wanted,
+however easy.
 """
 
 from __future__ import annotations
@@ -19,14 +21,25 @@ sys.path.insert(0, str(ROOT))
 
 from puzzle_middle import middle_puzzles, puzzle_at  # noqa: E402
 
+from hearts_gui.ai.coach.models import classes  # noqa: E402
 from hearts_gui.ai.players.levels import make_player  # noqa: E402
+from hearts_gui.engine.play.actions import PlayCard  # noqa: E402
 from hearts_gui.engine.rules.presets import preset, preset_entry  # noqa: E402
 from hearts_gui.headless.simulate import one_deal, play  # noqa: E402
-from hearts_gui.session.practice.puzzle import puzzle_from  # noqa: E402
+from hearts_gui.session.past.motif import Motif  # noqa: E402
+from hearts_gui.session.past.motif_table import motifs  # noqa: E402
+from hearts_gui.session.practice.puzzle import (  # noqa: E402
+    labelled,
+    puzzle_from,
+    view_at,
+)
+from hearts_gui.session.practice.whole_deal import cards_of_letters  # noqa: E402
 
 WANTED = {"standard": 250, "shoot_sun": 30, "hay": 30, "ricketts": 30}
 """Rule sets and how many puzzles with a clearly best card are wanted of each."""
 COMPANY = "club"
+LEAST = 1.2
+"""Points that the best card of a decision must be ahead, before it is looked at closely."""
 
 
 def mine(key: str, count: int, seed: int, file: Path) -> None:
@@ -66,6 +79,31 @@ def mine_positions(source: Path, key: str, file: Path) -> None:
             stream.flush()
 
 
+def mine_motif(source: Path, motif: Motif, count: int, file: Path) -> None:
+    """Append puzzles of a motif to a file until it holds enough."""
+    found = 0
+    with file.open("a", encoding="ascii") as stream:
+        for line in source.read_text(encoding="ascii").splitlines():
+            position, best, _, cells = line.split("|")
+            losses = {cards_of_letters(cell[0])[0]: float(cell[1:]) for cell in cells.split(",")}
+            if max(losses.values()) <= LEAST:
+                continue
+            view, right = view_at(position), cards_of_letters(best)[0]
+            others = [kind[0] for kind in classes(view) if right not in kind]
+            other = min(others, key=lambda card: losses.get(card, 0.0), default=right)
+            pair = (PlayCard(view.seat, card) for card in (right, other))
+            if losses.get(other, 0.0) <= LEAST or motif not in motifs(view, *pair):
+                continue
+            puzzle = puzzle_at(position, view, f"motif/{position}", missed=lambda _: True, kinds=2)
+            puzzle = None if puzzle is None else labelled(puzzle)
+            if puzzle is not None and motif in puzzle.motifs:
+                stream.write(puzzle.line() + "\n")
+                stream.flush()
+                found += 1
+                if found == count:
+                    return
+
+
 def main() -> None:
     """Run from the command line."""
     parser = argparse.ArgumentParser(description="Mine puzzles of the middle game.")
@@ -73,9 +111,14 @@ def main() -> None:
     parser.add_argument("--wanted", type=int, help="this many instead of the usual number")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, required=True)
-    parser.add_argument("--positions", type=Path, help="puzzles that were left out")
+    parser.add_argument("--positions", type=Path, help="puzzles that were left out, or decisions")
+    parser.add_argument("--motif", type=Motif, choices=Motif, help="with decisions")
     options = parser.parse_args()
     options.out.mkdir(parents=True, exist_ok=True)
+    if options.motif is not None:
+        file = options.out / f"{options.motif}.middle.txt"
+        mine_motif(options.positions, options.motif, options.wanted or 10, file)
+        return
     if options.positions is not None:
         key = options.only or "standard"
         mine_positions(options.positions, key, options.out / f"{key}.again.txt")

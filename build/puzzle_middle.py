@@ -199,7 +199,9 @@ class _Screening:
         order, values, worlds = self._by_all()
         gap, error = lead(values[order], origins(worlds))
         sure = gap > LIMITS.gap and gap > LOOK.found * error
-        if not sure or self._cards[order[0]] is not best or self._for_the_moon(values, worlds):
+        if not sure or self._cards[order[0]] is not best:
+            return None
+        if self._for_the_moon(values, worlds, order[1:]):  # by another card than the best one
             return None
         rivals = tuple(self._cards[index] for index in order[1:3])
         return Standing(False, self._kinds[order[0]], rivals, gap, error)
@@ -212,7 +214,7 @@ class _Screening:
         level = gap < LIMITS.even and error > LOOK.differ
         if not level or not 2 <= len(tried) < _MOST or not self._at_stake(values):
             return None
-        if self._for_the_moon(values, worlds):
+        if self._for_the_moon(values, worlds, order):
             return None
         return Standing(True, tuple(self._cards[index] for index in tried), (), gap, error)
 
@@ -223,14 +225,15 @@ class _Screening:
         order: list[int] = np.argsort(-values.mean(axis=1), kind="stable").tolist()
         return order, values, worlds
 
-    def _for_the_moon(self, values: Reals, worlds: Packed) -> bool:
-        """Whether a moon of one's own might be as good as what is best without one."""
+    def _for_the_moon(self, values: Reals, worlds: Packed, by: Sequence[int]) -> bool:
+        """Whether a moon of one's own `by` one of these cards might be as good as what is best
+        without one."""
         some = worlds.pick(np.arange(_LOOK))
         moon = self._question.own_moon(some, self._cards, self._rng)
         if moon is None:
             return False
         best = values.mean(axis=1).max() - LOOK.moon
-        return bool(moon.values.mean(axis=1).max() > best)
+        return bool(moon.values.mean(axis=1)[by].max() > best)
 
 
 def confirmed(view: PlayerView, standing: Standing, seed: str) -> Standing | None:

@@ -27,7 +27,14 @@ from hearts_gui.session.practice.lesson_book import LessonBook
 from hearts_gui.session.practice.own import own_puzzles
 from hearts_gui.session.practice.puzzle import FILE as PUZZLES
 from hearts_gui.session.practice.puzzle import Puzzle, PuzzleBook, PuzzleTheme, shipped
-from hearts_gui.session.practice.today import Practised, drill, due_today, new_ones, practised
+from hearts_gui.session.practice.today import (
+    SIZE,
+    Practised,
+    drill,
+    due_today,
+    new_ones,
+    practised,
+)
 from hearts_gui.session.practice.whole_deal import PositionError
 from hearts_gui.session.setup.plans import FIRST_GAME, seat_players
 from hearts_gui.session.setup.players import Human, human_seats
@@ -111,7 +118,7 @@ class PlayerLearning:
     def practice(self, ctx: Context, motifs: Sequence[Motif] = ()) -> Scene:
         """The positions of today's practice, while waiting games are read; or a drill of motifs."""
         if motifs:
-            return self.passes(ctx) if _of_passes(motifs) else self._drill(ctx, motifs)
+            return self.passes(ctx, motifs) if _of_passes(motifs) else self._drill(ctx, motifs)
         backlog = self.read_games()
         practice = Practice(
             self.book, lambda: due_today(self.book, self._shipped, utc_now()),
@@ -144,14 +151,14 @@ class PlayerLearning:
         )
 
     def drill_size(self, motifs: Sequence[Motif]) -> int:
-        """The number of positions in a drill of these motifs."""
-        return len(drill(self.book, self._shipped, motifs))
+        """How many positions a drill of these motifs has."""
+        return SIZE if _of_passes(motifs) else len(drill(self.book, self._shipped, motifs))
 
     def _lesson_drill(self, ctx: Context, lesson: str) -> Way | None:
         """A drill of what a lesson was about; None where there are too few positions."""
         motifs = motifs_of_lesson(lesson)
         size = self.drill_size(motifs) if motifs else 0
-        if size < _LEAST and not _of_passes(motifs):
+        if size < _LEAST:
             return None
         return say("report-drill"), lambda: ctx.scenes.push(self.practice(ctx, motifs))
 
@@ -204,9 +211,9 @@ class PlayerLearning:
         """Deals of a kind, by these rules or those of the next game."""
         return kind_scene(ctx, self._games.library, rules or self._games.plan().rules)
 
-    def passes(self, ctx: Context) -> Scene:
-        """Open the passing trainer."""
-        return pass_scene(ctx, self._games.library, self.book)
+    def passes(self, ctx: Context, motifs: Sequence[Motif] = ()) -> Scene:
+        """Open the passing trainer, or a drill of motifs of passes."""
+        return pass_scene(ctx, self._games.library, self.book, motifs)
 
     def strong_player(self, ctx: Context, moment: DealMoment, look: Callable[[int], None]) -> Scene:
         """Open the deal with a strong player in the person's seat."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from datetime import date
 from functools import partial
 from typing import TYPE_CHECKING
@@ -13,7 +13,8 @@ from hearts_gui.engine.play.actions import PassCards
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.presets import STANDARD_KEY, preset
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.session.practice.book import PracticeAnswer, TrainingBook
+from hearts_gui.session.past.motif import Motif
+from hearts_gui.session.practice.book import PassMistake, PracticeAnswer, TrainingBook
 from hearts_gui.session.practice.drawing import ConditionError, check
 from hearts_gui.session.practice.passing import (
     FILE,
@@ -22,12 +23,14 @@ from hearts_gui.session.practice.passing import (
     PassVerdict,
     hand_once_more,
     hand_to_pass,
+    hands_to_drill,
     my_view,
     pass_of,
     rules_of_passes,
     usual_pass,
     verdict,
 )
+from hearts_gui.session.practice.today import SIZE
 from hearts_gui.session.practice.whole_deal import WholeDeal, begun
 from hearts_gui.session.setup.players import Human, Seating, one_human
 from hearts_gui.ui.practice.editor import Judge, PositionActs
@@ -110,10 +113,17 @@ class _PassJudge:
     no answer of the player.
     """
 
-    def __init__(self, library: Library, today: date, book: TrainingBook | None = None) -> None:
-        """The passes that are due in the trainer's `book` come first."""
+    def __init__(
+        self, library: Library, today: date, book: TrainingBook | None, motifs: Sequence[Motif]
+    ) -> None:
+        """The passes that are due in the trainer's `book` come first, or hands to drill `motifs`
+        instead."""
         self._library, self._today, self._book = library, today, book
-        self.own = () if book is None else book.waiting_passes(utc_now())
+        self.drill = tuple(motifs)
+        if motifs:
+            self.own = tuple(_to_drill(motifs, f"passing/{utc_now().isoformat()}"))
+        else:
+            self.own = () if book is None else book.waiting_passes(utc_now())
         self._sessions: list[Session] = []
         self._coaches: list[Coach] = []
         self._usual: list[int] = []
@@ -168,13 +178,15 @@ class _PassJudge:
         day = self.own[index].when.astimezone().date()
         when = say("daily-weekday-date", n=day.weekday(), day=day.day, month=day.month)
         count = len(self.own)
-        return say("practice-place", at=count + index + 1, of=count, own=True, day=when)
+        at, own = count + index + 1, not self.drill
+        return say("practice-place", at=at, of=count, own=own, day=when)
 
     def keep_own(self, index: int, verdict: PassVerdict) -> str | None:
         """Keep how a pass of the player's games went this time, so that it comes back in time."""
         own = self.own[index]
+        card = "" if self.drill else own.id
         answer = PracticeAnswer(
-            own.id, own.id, verdict.as_good, False, utc_now(), verdict.loss, own.motif
+            card, own.id, verdict.as_good, False, utc_now(), verdict.loss, own.motif
         )
         return None if self._book is None else self._book.answer(answer)
 
@@ -185,11 +197,24 @@ class _PassJudge:
         self._sessions, self._coaches = [], []
 
 
-def pass_scene(ctx: Context, library: Library, book: TrainingBook | None = None) -> Scene:
-    """The passing trainer: passes of the player's own games that are due, then today's hands."""
+def _to_drill(motifs: Sequence[Motif], seed: str) -> Iterator[PassMistake]:
+    """Hands of a drill, as if they had been passed before."""
+    for index, hand in enumerate(hands_to_drill(motifs, SIZE, seed)):
+        view, name = my_view(hand), f"{seed}/{index}"
+        motif = motifs[index % len(motifs)]
+        yield PassMistake(name, view.own.hand, view.deal.token, motif, utc_now())
+
+
+def pass_scene(
+    ctx: Context, library: Library, book: TrainingBook | None = None,
+    motifs: Sequence[Motif] = (),
+) -> Scene:  # fmt: skip
+    """The passing trainer: passes of the player's own games that are due, then today's hands; or
+    a drill of these motifs."""
     today = date.today()
-    judge = _PassJudge(library, today, book)
+    judge = _PassJudge(library, today, book, motifs)
     ways = PassSource(
-        judge.view, judge.ask, judge.close, len(judge.own), judge.caption, judge.keep_own
-    )
+        judge.view, judge.ask, judge.close, len(judge.own), judge.caption, judge.keep_own,
+        ends=bool(motifs),
+    )  # fmt: skip
     return PassScene(ctx, ways, PassBook(user_data_dir() / FILE), today)

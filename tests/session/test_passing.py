@@ -12,13 +12,14 @@ from hearts_gui.ai.coach.decisions import same
 from hearts_gui.ai.coach.grades import Grade
 from hearts_gui.ai.coach.judging import first_look
 from hearts_gui.ai.search import pass_search
-from hearts_gui.engine.cards import QS
+from hearts_gui.engine.cards import QS, Card, Suit
 from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.play.validate import validate
 from hearts_gui.session.past.motif import Motif
 from hearts_gui.session.practice.passing import (
     PassBook,
     hand_to_pass,
+    hands_to_drill,
     my_view,
     pass_of,
     usual_pass,
@@ -35,6 +36,31 @@ def test_the_hands_of_a_day_are_the_same_and_all_different() -> None:
     assert len({view.own.hand for view in hands}) == 6
     assert my_view(hand_to_pass(DAY, 3)).own.hand == hands[3].own.hand
     assert my_view(hand_to_pass(date(2026, 11, 27), 3)).own.hand != hands[3].own.hand
+
+
+def test_a_drill_has_hands_in_which_its_motifs_are_at_stake() -> None:
+    """Failing before: a drill of passes had the hands of the day, whatever it was about."""
+    high = {QS, Card("KS"), Card("AS")}
+    for motif in (each for each in Motif if each.of_pass):
+        views = [my_view(hand) for hand in hands_to_drill((motif,), 4, "drill")]
+        assert len({view.own.hand for view in views}) == 4
+        for view in views:
+            usual = {card for card, _ in usual_pass(view).gives}
+            kept = set(view.own.hand) - usual
+            match motif:
+                case Motif.PASS_SPADES:
+                    assert usual & high
+                case Motif.PASS_KEEP:
+                    assert kept & high
+                case Motif.PASS_GUARDS:
+                    assert kept & high
+                    assert any(card.suit is Suit.SPADES and card.rank < QS.rank for card in kept)
+                case Motif.PASS_VOID:
+                    assert {card.suit for card in usual} - {card.suit for card in kept}
+                case Motif.PASS_HEARTS:
+                    assert any(card.suit is Suit.HEARTS and card.rank < 7 for card in kept)
+                case _:
+                    assert any(card.rank >= QS.rank for card in usual)
 
 
 def test_passes_are_legal_and_a_verdict_names_what_was_wrong() -> None:

@@ -241,6 +241,36 @@ def test_a_first_verdict_is_refined_and_kept_once(ctx: Context, tmp_path: Path) 
     assert say("passing-count", n=61, of=61) in labels, "failing before: hand 61 of 50"
 
 
+def test_a_drill_of_passes_ends_with_its_result(ctx: Context, tmp_path: Path) -> None:
+    """Failing before: it went on with the fifty hands of the day."""
+    view = my_view(hand_to_pass(date(2026, 2, 3), 0))
+    mine, usual = pass_of(view, view.own.hand[:3]), usual_pass(view)
+    losses = iter((0.0, 3.0))
+    source = PassSource(
+        lambda _: view, lambda _at, _cards: told, lambda: None, 2, caption=lambda at: f"hand {at}",
+        ends=True,
+    )  # fmt: skip
+
+    def told() -> PassVerdict:
+        return verdict
+
+    trainer = PassScene(ctx, source, PassBook(tmp_path / "passes.lines"), date(2026, 2, 3))
+    ctx.scenes.push(trainer)
+    for index in (-2, -1):
+        assert trainer.index == index
+        assert f"hand {index}" in [widget.label for widget in trainer.form.widgets]
+        loss = next(losses)
+        verdict = PassVerdict(mine, usual, loss, 0.2, usual, 0.0, (), first=index == -1)
+        trainer.chosen = tuple(card.text for card in view.own.hand[:3])
+        trainer.settle()
+        trainer.update(20.0)
+        trainer.following()
+    labels = [widget.label for widget in trainer.form.widgets]
+    assert say("practice-result", n=1, of=2) in labels
+    named(trainer.form, say("practice-back")).activate()
+    assert ctx.scenes.top is not trainer
+
+
 def test_passes_of_own_games_come_before_those_of_the_day(
     ctx: Context, tmp_path: Path, library: Library
 ) -> None:

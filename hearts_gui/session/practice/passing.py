@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
@@ -25,7 +25,8 @@ from hearts_gui.engine.rules.passing import pass_gives
 from hearts_gui.engine.rules.presets import STANDARD_KEY, preset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.past.motif import Motif
-from hearts_gui.session.past.motif_table import motifs
+from hearts_gui.session.past.motif_table import motifs as motifs_of
+from hearts_gui.session.past.motif_table import motifs_met
 from hearts_gui.session.practice.drawing import DealKind, draw
 from hearts_gui.session.practice.whole_deal import Begun, WholeDeal, begun
 
@@ -35,6 +36,8 @@ A_DAY: Final = 50
 ME: Final = 0
 _TOKENS: Final = (PassToken.L, PassToken.R, PassToken.A)
 _MOST: Final = 1000.0
+_MOST_TRIES: Final = 60
+"""Hands that are looked at for one in which a motif is at stake."""
 
 
 def rules_of_passes() -> Rules:
@@ -57,6 +60,30 @@ def hand_once_more(hand: Iterable[Card], token: PassToken, seed: str) -> Begun:
     size = len(held)
     others = (tuple(sorted(rest[index * size : (index + 1) * size])) for index in range(3))
     return begun(rules_of_passes(), WholeDeal(token, 0, (held, *others)))
+
+
+def hands_to_drill(motifs: Sequence[Motif], count: int, seed: str) -> tuple[Begun, ...]:
+    """Hands in which these motifs of passes are at stake, by turns."""
+    rules, hands = rules_of_passes(), []
+    for index in range(count):
+        motif, kind = motifs[index % len(motifs)], DealKind(_TOKENS[index % len(_TOKENS)])
+        for tries in range(_MOST_TRIES):
+            hand = begun(rules, draw(rules, kind, f"{seed}/{index}/{tries}"))
+            if _at_stake(my_view(hand), motif):
+                break
+        hands.append(hand)
+    return tuple(hands)
+
+
+def _at_stake(view: PlayerView, motif: Motif) -> bool:
+    """Whether a Club player's pass has this motif, and one with another card does not."""
+    usual = usual_pass(view)
+    gives = {card for card, _ in usual.gives}
+    others = (
+        pass_of(view, gives - {card} | {other})
+        for card in gives for other in view.own.hand if other not in gives
+    )  # fmt: skip
+    return motif in motifs_met(view, usual, others)
 
 
 def pass_of(view: PlayerView, cards: Iterable[Card]) -> PassCards:
@@ -102,7 +129,7 @@ def verdict(
     assert isinstance(played, PassCards)
     assert isinstance(best, PassCards)
     loss = max(0.0, grade.loss)
-    named = motifs(view, best, played) if lower_bound(loss, grade.error) > 0 else ()
+    named = motifs_of(view, best, played) if lower_bound(loss, grade.error) > 0 else ()
     return PassVerdict(played, best, loss, grade.error, usual, usual_loss, named, first)
 
 

@@ -38,11 +38,14 @@ class PassSource:
     ask: Callable[[int, tuple[Card, ...]], Callable[[], PassVerdict | str | None]]
     close: Callable[[], None]
     own: int = 0
-    """The number of hands of the player's own games, which come first, from -`own` to -1."""
+    """How many hands of the player's own games, or of a drill, come first, numbered from -`own` to
+    -1."""
     caption: Callable[[int], str] = str
     """The caption of one of those."""
     keep_own: Callable[[int, PassVerdict], str | None] = lambda _at, _verdict: None
     """Keeps the verdict on one of those. Returns why the disk refuses, else None."""
+    ends: bool = False
+    """Whether nothing comes after those: a drill."""
 
 
 class PassScene(FittedPage):
@@ -60,6 +63,8 @@ class PassScene(FittedPage):
         self.verdict: PassVerdict | None = None
         self._answer: Callable[[], PassVerdict | str | None] | None = None
         self._problem = ""
+        self._right = 0
+        """How many of the first hands were passed as well as can be."""
 
     # -- the page
 
@@ -107,6 +112,10 @@ class PassScene(FittedPage):
             passes.append(Padded(three, across=16, top=14, behind=behind))
         items.append(Grid(*passes, least=LEAST))
         items += [text(ctx, message_text(motif.line)) for motif in verdict.motifs[:1]]
+        if self._source.ends and self.index == -1 and self._answer is None:
+            result = say("practice-result", n=self._right, of=self._source.own)
+            onward = Button(ctx, say("practice-back"), self.back, look=ButtonLook.PRIMARY)
+            return [*items, text(ctx, result), onward]
         items.append(Button(ctx, say("passing-next"), self.following, look=ButtonLook.PRIMARY,
                             icon=Icon.ARROW_RIGHT))  # fmt: skip
         return items
@@ -125,8 +134,11 @@ class PassScene(FittedPage):
             self.rebuild()
 
     def following(self) -> None:
-        """Go on to the next hand."""
+        """Go on to the next hand, or to the result of a drill."""
         self._keep()
+        if self._source.ends and self.index == -1:
+            self.rebuild()
+            return
         self.index = self.index + 1 or len(self._book.of(self._today))
         self.view, self.chosen, self.verdict = self._source.view(self.index), (), None
         self._answer = None
@@ -157,6 +169,7 @@ class PassScene(FittedPage):
         if self._answer is None or self.verdict is None:
             return
         self._answer = None
+        self._right += self.verdict.as_good
         if self.index < 0:
             problem = self._source.keep_own(self.index, self.verdict)
         else:

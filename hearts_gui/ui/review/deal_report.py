@@ -11,7 +11,7 @@ from pygame import Rect, Surface
 
 from hearts_gui.ai.coach.grades import Grade
 from hearts_gui.engine.cards import Card
-from hearts_gui.engine.play.actions import PlayCard
+from hearts_gui.engine.play.actions import PlayCard, cards_of
 from hearts_gui.engine.play.events import CardPlayed
 from hearts_gui.session.game.deal_record import DealRecord
 from hearts_gui.session.game.seen import outcome
@@ -62,13 +62,13 @@ def work_on(
         return None
     motif, learning = habit.motif, ctx.games.learning
     positions = learning.drill_size((motif,))
-    if not positions and not motif.of_pass:
+    if not positions:
         return None
     drill = say("report-drill"), lambda: ctx.scenes.push(learning.practice(ctx, (motif,)))
     times = habit.times + sum(motif in decision.missed[:1] for decision in earlier)
     often = say("report-often", n=times + learning.missed_lately(motif))
     minutes = max(1, positions // 2)
-    length = say("report-length", n=positions, minutes=minutes) if positions else ""
+    length = say("report-length", n=positions, minutes=minutes)
     title = message_text(motif.name_message)
     return WorkOn(habit.moment.grade.line, title, often, drill, length)
 
@@ -168,10 +168,12 @@ class DealReport:
                 yield Decided(cell.step, cell.decision.view, grades[cell.decision.line])
 
     def _trick(self, grade: Grade) -> tuple[tuple[Card, bool], ...]:
-        """The card that led, the player's, and the dearest; whether each is the player's."""
+        """The card that led, the player's, and the dearest; whether each is the player's. Of a pass
+        its cards, and whether the better one keeps each."""
         step = self._state.cells[self._state.cell_of(grade)].step
         if not isinstance(grade.played, PlayCard):
-            return ()
+            better = cards_of(grade.best)
+            return tuple((card, card not in better) for card in sorted(cards_of(grade.played)))
         result = outcome(self._state.source.record, step, grade.played.card)
         if result is None:
             return ((grade.played.card, True),)
