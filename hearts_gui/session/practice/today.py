@@ -52,13 +52,21 @@ USUAL: Final = 0.1
 """The share over all motifs, for those that were too rare."""
 LEAST_USUAL: Final = 0.02
 """Nobody is expected to miss a motif more rarely than this."""
-ALL_ROUND: Final = 0.3
-"""The rate for easy motifs of a player who errs twice as often as a Club player."""
+LAPSES: Final[Mapping[Motif, float]] = MappingProxyType({
+    Motif.HOLD_QUEEN: 0.04, Motif.HIGH_SPADES: 0.05, Motif.LOW_HEARTS: 0.05, Motif.DUCK: 0.12,
+    Motif.THROW: 0.18, Motif.VOID: 0.19, Motif.DUCK_HIGH: 0.22,
+})  # fmt: skip
+"""A Beginner's rate of misses beyond a Club player's, where it is another than usual: in 1 860
+decisions, or by how often the cheapest wrong card has the motif, whichever is more."""
+LAPSE: Final = 0.08
+"""The usual one."""
+MARGIN: Final = 1.5
+"""A weaker player is expected to miss this much more of that than most motifs say."""
 PRIOR: Final = 12.0
 """The expected share counts like this many decisions in the rate that is shown."""
 LEVEL_PRIOR: Final = 2.0
 """A person counts as a Club player for this many expected misses of each motif."""
-LEAST: Final = 4
+LEAST: Final = 2
 """A motif with fewer decisions than this is not rated."""
 LEAST_CHOICES: Final = 150
 """Before this many decisions, about two games, nothing is said at all."""
@@ -74,7 +82,7 @@ SURE: Final = 0.5
 """A motif with at least this chance is called a weakness."""
 FEW: Final = 700
 """Fewer decisions than this, about seven games, are few."""
-SURE_EARLY: Final = 0.85
+SURE_EARLY: Final = 0.65
 """The same while there are few."""
 
 Counts = Mapping[Motif, tuple[int, int]]
@@ -123,30 +131,32 @@ def weaknesses(counts: Counts, choices: int) -> tuple[Weakness, ...]:
 
 
 def _expected(motif: Motif, counts: Counts) -> float:
-    """The share that is expected of a motif by how most of the others go."""
-    usual = CLUB.get(motif, USUAL)
-    factor = _level({counted: pair for counted, pair in counts.items() if counted is not motif})
-    more = max(usual, ALL_ROUND) * max(0.0, factor - 1)
-    return min(0.9, max(LEAST_USUAL, usual * min(1.0, factor) + more))
-
-
-def _level(counts: Counts) -> float:
-    """The middle motif's misses, as a multiple of those of a Club player.
+    """The share that is expected of a motif by how most of the others go.
 
     A habit that shows in several motifs leaves the middle one as it is. A motif weighs as the root
     of its expected misses.
     """
-    usual = {motif: met * CLUB.get(motif, USUAL) for motif, (met, _) in counts.items()}
-    ranked = sorted(
-        ((counts[motif][1] + LEVEL_PRIOR) / (wrong + LEVEL_PRIOR), math.sqrt(wrong))
-        for motif, wrong in usual.items() if wrong >= 1
-    )  # fmt: skip
+    lapses, factors = [], []
+    for other, (met, missed) in counts.items():
+        wrong = met * CLUB.get(other, USUAL)
+        if other is not motif and wrong >= 1:
+            weight = math.sqrt(wrong)
+            lapses.append(((missed - wrong) / (met * LAPSES.get(other, LAPSE)), weight))
+            factors.append(((missed + LEVEL_PRIOR) / (wrong + LEVEL_PRIOR), weight))
+    share, more = CLUB.get(motif, USUAL), _middle(lapses, 0.0)
+    weaker = max(0.0, more) * MARGIN * LAPSES.get(motif, LAPSE)
+    return min(0.9, max(LEAST_USUAL, share * min(1.0, _middle(factors, 1.0)) + weaker))
+
+
+def _middle(weighted: Iterable[tuple[float, float]], none: float) -> float:
+    """The number in the middle, each with its weight; `none` where there are none."""
+    ranked = sorted(weighted)
     left = sum(weight for _, weight in ranked) / 2
-    for factor, weight in ranked:
+    for number, weight in ranked:
         left -= weight
         if left <= 0:
-            return factor
-    return 1.0
+            return number
+    return none
 
 
 def _chance(met: int, missed: int, expected: float) -> float:
