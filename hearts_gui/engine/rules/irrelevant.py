@@ -39,325 +39,274 @@ from hearts_gui.engine.rules.passing import DIRECTIONS
 from hearts_gui.engine.rules.values import HEARTS, bonus_faces, chargeable, penalty_faces
 
 Why: TypeAlias = Callable[[RuleValues], Message | None]
+Case: TypeAlias = tuple[Callable[[RuleValues], bool], str]
+"""When an option has no effect, and the message that says why."""
 
 COUNTED_PASSES: Final = frozenset({*DIRECTIONS, PassToken.DEALER})
 """Pass tokens that move `pass_count` cards."""
 
-_NO_MOON = message("irrelevant-all-penalty-cards-one-hand")
-_COUNTERS = message("irrelevant-only-counters-decide-game-not")
+_WARREN: Final[Case] = (
+    lambda rules: rules.special_card is SpecialCard.WARREN,
+    "irrelevant-card-left-over-belongs-holder",
+)
+_NO_WARREN: Final[Case] = (
+    lambda rules: rules.special_card is not SpecialCard.WARREN,
+    "irrelevant-no-warren-card",
+)
+_NO_COUNTED_PASS: Final[Case] = (
+    lambda rules: COUNTED_PASSES.isdisjoint(rules.pass_cycle),
+    "irrelevant-no-pass-goes-one-other",
+)
+_HEARTS_FREE: Final[Case] = (
+    lambda rules: rules.hearts_lead is HeartsLead.ALWAYS,
+    "irrelevant-hearts-may-always-be-led",
+)
+_ONE_PACK: Final[Case] = (lambda rules: rules.packs == 1, "irrelevant-no-equal-cards-one-pack")
+_NO_PIPS: Final[Case] = (
+    lambda rules: rules.values is not Values.PIP_HAY,
+    "irrelevant-card-values-not-point-count",
+)
+_COUNTERS: Final[Case] = (
+    lambda rules: rules.score_dir is ScoreDir.COUNTERS,
+    "irrelevant-only-counters-decide-game-not",
+)
+_UPWARD: Final[tuple[Case, ...]] = (
+    (
+        lambda rules: rules.score_dir is ScoreDir.HIGH,
+        "irrelevant-highest-score-wins-here-nothing",
+    ),
+    _COUNTERS,
+)
+_NO_BONUS: Final[Case] = (
+    lambda rules: not bonus_faces(rules),
+    "irrelevant-no-card-takes-points-off",
+)
+_GONG_ZHU: Final[Case] = (
+    lambda rules: rules.values is Values.GONG_ZHU,
+    "irrelevant-card-values-already-reward-taking",
+)
+_ALL_IN_ONE_HAND: Final = "irrelevant-all-penalty-cards-one-hand"
+_NO_MOON: Final[Case] = (lambda rules: rules.moon_effect is MoonEffect.NONE, _ALL_IN_ONE_HAND)
+_FIXED_AMOUNT: Final[tuple[Case, ...]] = (
+    (lambda rules: rules.values is Values.COMPLEX, "irrelevant-card-values-fix-amount"),
+    _NO_MOON,
+    (
+        lambda rules: rules.moon_effect is MoonEffect.NEGATE,
+        "irrelevant-shooter-own-points-change-their",
+    ),
+    (
+        lambda rules: rules.moon_effect is MoonEffect.ZERO_OR_DOUBLE,
+        "irrelevant-totals-cleared-or-doubled-whatever",
+    ),
+    (
+        lambda rules: rules.moon_effect is MoonEffect.IN_VALUES,
+        "irrelevant-card-values-already-reward-taking",
+    ),
+)
+_CHIPS_END: Final[Case] = (
+    lambda rules: rules.end is End.CHIPS,
+    "irrelevant-counters-end-game",
+)
+_NO_JUMPS: Final[tuple[Case, ...]] = (
+    _COUNTERS,
+    (
+        lambda rules: rules.score_dir is not ScoreDir.LOW,
+        "irrelevant-scores-do-not-pass-through",
+    ),
+)
 
-
-def _no_jokers(rules: RuleValues) -> Message | None:
-    return message("irrelevant-no-jokers-pack") if rules.jokers is Jokers.NONE else None
-
-
-def _hand_size(rules: RuleValues) -> Message | None:
-    if rules.special_card is SpecialCard.WARREN:
-        return message("irrelevant-warren-card-needs-whole-pack")
-    return None
-
-
-def _kitty(rules: RuleValues) -> Message | None:
-    if rules.special_card is SpecialCard.WARREN:
-        return message("irrelevant-card-left-over-belongs-holder")
-    if rules.draw is not Draw.OFF:
-        return message("irrelevant-cards-left-over-stock-draw")
-    if rules.uneven_hands and not rules.hand_size:
-        return message("irrelevant-every-card-dealt-player")
-    return None if deal_shape(rules).kitty else message("irrelevant-no-card-left-over-from")
-
-
-def _kitty_discard(rules: RuleValues) -> Message | None:
-    return None if rules.kitty.swaps else message("irrelevant-nobody-swaps-cards-kitty")
-
-
-def _uneven_hands(rules: RuleValues) -> Message | None:
-    if rules.special_card is SpecialCard.WARREN:
-        return message("irrelevant-card-left-over-belongs-holder")
-    if rules.hand_size:
-        return message("irrelevant-every-hand-has-same-fixed")
-    if len(build_pack(rules)) % rules.players == 0:
-        return message("irrelevant-cards-go-round-evenly")
-    return None
-
-
-def _warren(rules: RuleValues) -> Message | None:
-    return (
-        None if rules.special_card is SpecialCard.WARREN else message("irrelevant-no-warren-card")
-    )
-
-
-def _direction(rules: RuleValues) -> Message | None:
-    return message("irrelevant-two-players-always-take-turns") if rules.players == 2 else None
-
-
-def _pass_count(rules: RuleValues) -> Message | None:
-    if COUNTED_PASSES.isdisjoint(rules.pass_cycle):
-        return message("irrelevant-no-pass-goes-one-other")
-    return None
-
-
-def _pass_forbid(rules: RuleValues) -> Message | None:
-    return (
-        message("irrelevant-no-cards-passed") if set(rules.pass_cycle) <= {PassToken.HOLD} else None
-    )
-
-
-def _first_trick_stuck(rules: RuleValues) -> Message | None:
-    if rules.first_trick is FirstTrick.FREE:
-        return message("irrelevant-penalty-cards-may-fall-on")
-    return None
-
-
-def _hearts_free(rules: RuleValues) -> Message | None:
-    return (
-        message("irrelevant-hearts-may-always-be-led")
-        if rules.hearts_lead is HeartsLead.ALWAYS
-        else None
-    )
-
-
-def _lead_exempt(rules: RuleValues) -> Message | None:
-    if rules.values is Values.NAMED_SUIT or not penalty_faces(rules).issubset(HEARTS):
-        return _hearts_free(rules)
-    return _hearts_free(rules) or message("irrelevant-only-hearts-penalty-cards")
-
-
-def _one_pack(rules: RuleValues) -> Message | None:
-    return message("irrelevant-no-equal-cards-one-pack") if rules.packs == 1 else None
-
-
-def _dead_last_trick(rules: RuleValues) -> Message | None:
-    if rules.duplicates is Duplicates.CANCEL:
-        return _one_pack(rules)
-    return _one_pack(rules) or message("irrelevant-equal-cards-do-not-cancel")
-
-
-def _claim(rules: RuleValues) -> Message | None:
-    return None if rules.draw is Draw.OFF else message("irrelevant-nobody-knows-cards-stock")
-
-
-def _pips(rules: RuleValues) -> Message | None:
-    return (
-        None
-        if rules.values is Values.PIP_HAY
-        else message("irrelevant-card-values-not-point-count")
-    )
-
-
-def _bonus_amount(rules: RuleValues) -> Message | None:
-    return message("irrelevant-no-bonus-card") if rules.bonus_card is BonusCard.NONE else None
-
-
-def _counters(rules: RuleValues) -> Message | None:
-    return _COUNTERS if rules.score_dir is ScoreDir.COUNTERS else None
-
-
-def _upward(rules: RuleValues) -> Message | None:
-    if rules.score_dir is ScoreDir.HIGH:
-        return message("irrelevant-highest-score-wins-here-nothing")
-    return _counters(rules)
-
-
-def _bonus_floor(rules: RuleValues) -> Message | None:
-    if rules.score_dir is not ScoreDir.LOW:
-        return _counters(rules) or message("irrelevant-scores-may-fall-below-zero")
-    return None if bonus_faces(rules) else message("irrelevant-no-card-takes-points-off")
-
-
-def _no_trick_on_moon(rules: RuleValues) -> Message | None:
-    if not rules.no_trick_bonus:
-        return message("irrelevant-taking-no-trick-earns-nothing")
-    if rules.moon_effect is MoonEffect.NONE and rules.sun is Sun.OFF:
-        return _NO_MOON
-    return None
-
-
-def _pig_flip(rules: RuleValues) -> Message | None:
-    return (
-        None if rules.values is Values.GONG_ZHU else message("irrelevant-card-values-not-gong-zhu")
-    )
-
-
-def _moon_effect(rules: RuleValues) -> Message | None:
-    if rules.values is Values.GONG_ZHU:
-        return message("irrelevant-card-values-already-reward-taking")
-    return _counters(rules)
-
-
-def _moon(rules: RuleValues) -> Message | None:
-    return _NO_MOON if rules.moon_effect is MoonEffect.NONE else None
-
-
-def _moon_needs(rules: RuleValues) -> Message | None:
-    if rules.values is Values.GONG_ZHU:
-        return message("irrelevant-card-values-already-reward-taking")
-    return _moon(rules)
-
-
-_OWN_AMOUNT = {
-    MoonEffect.NEGATE: message("irrelevant-shooter-own-points-change-their"),
-    MoonEffect.ZERO_OR_DOUBLE: message("irrelevant-totals-cleared-or-doubled-whatever"),
-    MoonEffect.IN_VALUES: message("irrelevant-card-values-already-reward-taking"),
+_CASES: Final[dict[str, tuple[Case, ...]]] = {
+    "joker_lead": ((lambda rules: rules.jokers is Jokers.NONE, "irrelevant-no-jokers-pack"),),
+    "hand_size": ((_WARREN[0], "irrelevant-warren-card-needs-whole-pack"),),
+    "kitty": (
+        _WARREN,
+        (lambda rules: rules.draw is not Draw.OFF, "irrelevant-cards-left-over-stock-draw"),
+        (
+            lambda rules: rules.uneven_hands and not rules.hand_size,
+            "irrelevant-every-card-dealt-player",
+        ),
+        (lambda rules: not deal_shape(rules).kitty, "irrelevant-no-card-left-over-from"),
+    ),
+    "kitty_discard": (
+        (lambda rules: not rules.kitty.swaps, "irrelevant-nobody-swaps-cards-kitty"),
+    ),
+    "uneven_hands": (
+        _WARREN,
+        (lambda rules: bool(rules.hand_size), "irrelevant-every-hand-has-same-fixed"),
+        (
+            lambda rules: len(build_pack(rules)) % rules.players == 0,
+            "irrelevant-cards-go-round-evenly",
+        ),
+    ),
+    "warren_follow": (_NO_WARREN,),
+    "warren_left": (_NO_WARREN,),
+    "direction": ((lambda rules: rules.players == 2, "irrelevant-two-players-always-take-turns"),),
+    "pass_count": (_NO_COUNTED_PASS,),
+    "pass_forbid": (
+        (lambda rules: set(rules.pass_cycle) <= {PassToken.HOLD}, "irrelevant-no-cards-passed"),
+    ),
+    "pass_along": (_NO_COUNTED_PASS,),
+    "first_trick_stuck": (
+        (
+            lambda rules: rules.first_trick is FirstTrick.FREE,
+            "irrelevant-penalty-cards-may-fall-on",
+        ),
+    ),
+    "breakers": (_HEARTS_FREE,),
+    "break_event": (_HEARTS_FREE,),
+    "lead_exempt": (
+        _HEARTS_FREE,
+        (
+            lambda rules: (
+                rules.values is not Values.NAMED_SUIT and penalty_faces(rules).issubset(HEARTS)
+            ),
+            "irrelevant-only-hearts-penalty-cards",
+        ),
+    ),
+    "duplicates": (_ONE_PACK,),
+    "dead_last_trick": (
+        _ONE_PACK,
+        (
+            lambda rules: rules.duplicates is not Duplicates.CANCEL,
+            "irrelevant-equal-cards-do-not-cancel",
+        ),
+    ),
+    "charge": (
+        (
+            lambda rules: rules.values is Values.NAMED_SUIT,
+            "irrelevant-penalty-suit-named-after-cards",
+        ),
+        (
+            lambda rules: rules.charge is not Charge.OFF and not chargeable(rules),
+            "irrelevant-none-cards-can-be-charged",
+        ),
+    ),
+    "claim": ((lambda rules: rules.draw is not Draw.OFF, "irrelevant-nobody-knows-cards-stock"),),
+    "pip_courts": (_NO_PIPS,),
+    "pip_ace": (_NO_PIPS,),
+    "bonus_amount": (
+        (lambda rules: rules.bonus_card is BonusCard.NONE, "irrelevant-no-bonus-card"),
+    ),
+    "bonus_floor": (
+        _COUNTERS,
+        (
+            lambda rules: rules.score_dir is not ScoreDir.LOW,
+            "irrelevant-scores-may-fall-below-zero",
+        ),
+        _NO_BONUS,
+    ),
+    "no_trick_bonus": _UPWARD,
+    "no_trick_on_moon": (
+        (lambda rules: not rules.no_trick_bonus, "irrelevant-taking-no-trick-earns-nothing"),
+        (
+            lambda rules: rules.moon_effect is MoonEffect.NONE and rules.sun is Sun.OFF,
+            _ALL_IN_ONE_HAND,
+        ),
+    ),
+    "trick_points": _UPWARD,
+    "pledge": _UPWARD,
+    "pig_flip": (
+        (
+            lambda rules: rules.values is not Values.GONG_ZHU,
+            "irrelevant-card-values-not-gong-zhu",
+        ),
+    ),
+    "moon_needs": (_GONG_ZHU, _NO_MOON),
+    "moon_effect": (_GONG_ZHU, _COUNTERS),
+    "moon_amount": _FIXED_AMOUNT,
+    "moon_guard": (
+        _NO_MOON,
+        (
+            lambda rules: rules.moon_effect is not MoonEffect.ADD,
+            "irrelevant-points-not-simply-added-others",
+        ),
+    ),
+    "moon_guard_score": (
+        (
+            lambda rules: rules.moon_guard is not MoonGuard.REACHED_SCORE,
+            "irrelevant-no-score-switches-guard-on",
+        ),
+    ),
+    "moon_and_bonus": (
+        *_FIXED_AMOUNT,
+        (
+            lambda rules: rules.moon_amount is MoonAmount.OWN_HAND,
+            "irrelevant-amount-already-holds-bonus-cards",
+        ),
+        _NO_BONUS,
+    ),
+    "complex_signs": (
+        (
+            lambda rules: rules.values is not Values.COMPLEX,
+            "irrelevant-card-values-not-those-complex",
+        ),
+        (
+            lambda rules: rules.moon_effect not in (MoonEffect.ADD, MoonEffect.CHOICE),
+            "irrelevant-nothing-added-others",
+        ),
+    ),
+    "sun": (
+        (
+            lambda rules: rules.values in (Values.GONG_ZHU, Values.COMPLEX),
+            "irrelevant-card-values-have-no-sun",
+        ),
+        (
+            lambda rules: rules.partners is not Partners.NONE,
+            "irrelevant-partners-take-their-tricks-together",
+        ),
+        (
+            lambda rules: rules.sun is Sun.SUN_ONLY and rules.moon_effect is MoonEffect.NONE,
+            _ALL_IN_ONE_HAND,
+        ),
+        _COUNTERS,
+    ),
+    "end_at": (_CHIPS_END,),
+    "end_both_ways": (
+        (
+            lambda rules: rules.score_dir is not ScoreDir.HIGH,
+            "irrelevant-totals-only-count-one-way",
+        ),
+        (
+            lambda rules: rules.end not in (End.REACH, End.EXCEED),
+            "irrelevant-no-score-ends-game",
+        ),
+    ),
+    "tie": (_CHIPS_END,),
+    "adjust": _NO_JUMPS,
+    "wrap_at": (
+        (lambda rules: rules.adjust is not Adjust.WRAP, "irrelevant-totals-do-not-jump-back"),
+    ),
+    "special_win": _NO_JUMPS,
+    "count_arrival": (
+        (
+            lambda rules: rules.special_win is SpecialWin.NONE,
+            "irrelevant-no-total-wins-by-itself",
+        ),
+    ),
+    "stake": ((lambda rules: rules.settle is Settle.NONE, "irrelevant-nothing-played"),),
+    "chips": (
+        (lambda rules: not rules.settle.per_deal, "irrelevant-no-counters-change-hands-after"),
+    ),
+    "wager": ((lambda rules: rules.settle is not Settle.WAGER, "irrelevant-no-wager"),),
+    "partner_moon": (
+        (lambda rules: rules.partners is Partners.NONE, "irrelevant-everyone-plays-alone"),
+        _NO_MOON,
+    ),
 }
 
 
-def _moon_amount(rules: RuleValues) -> Message | None:
-    if rules.values is Values.COMPLEX:
-        return message("irrelevant-card-values-fix-amount")
-    return _moon(rules) or _OWN_AMOUNT.get(rules.moon_effect)
+def _first(*cases: Case) -> Why:
+    """The first case that holds, with its message made once."""
+    known = [(holds, message(key)) for holds, key in cases]
 
+    def why(rules: RuleValues) -> Message | None:
+        return next((reason for holds, reason in known if holds(rules)), None)
 
-def _moon_guard(rules: RuleValues) -> Message | None:
-    if rules.moon_effect is MoonEffect.ADD:
-        return None
-    return _moon(rules) or message("irrelevant-points-not-simply-added-others")
-
-
-def _moon_guard_score(rules: RuleValues) -> Message | None:
-    if rules.moon_guard is MoonGuard.REACHED_SCORE:
-        return None
-    return message("irrelevant-no-score-switches-guard-on")
-
-
-def _moon_and_bonus(rules: RuleValues) -> Message | None:
-    if why := _moon_amount(rules):
-        return why
-    if rules.moon_amount is MoonAmount.OWN_HAND:
-        return message("irrelevant-amount-already-holds-bonus-cards")
-    return None if bonus_faces(rules) else message("irrelevant-no-card-takes-points-off")
-
-
-def _complex_signs(rules: RuleValues) -> Message | None:
-    if rules.values is not Values.COMPLEX:
-        return message("irrelevant-card-values-not-those-complex")
-    if rules.moon_effect in (MoonEffect.ADD, MoonEffect.CHOICE):
-        return None
-    return message("irrelevant-nothing-added-others")
-
-
-def _sun(rules: RuleValues) -> Message | None:
-    if rules.values in (Values.GONG_ZHU, Values.COMPLEX):
-        return message("irrelevant-card-values-have-no-sun")
-    if rules.partners is not Partners.NONE:
-        return message("irrelevant-partners-take-their-tricks-together")
-    if rules.sun is Sun.SUN_ONLY and rules.moon_effect is MoonEffect.NONE:
-        return _NO_MOON
-    return _counters(rules)
-
-
-def _end_at(rules: RuleValues) -> Message | None:
-    return message("irrelevant-counters-end-game") if rules.end is End.CHIPS else None
-
-
-def _end_both_ways(rules: RuleValues) -> Message | None:
-    if rules.score_dir is not ScoreDir.HIGH:
-        return message("irrelevant-totals-only-count-one-way")
-    if rules.end in (End.REACH, End.EXCEED):
-        return None
-    return message("irrelevant-no-score-ends-game")
-
-
-def _tie(rules: RuleValues) -> Message | None:
-    return message("irrelevant-counters-end-game") if rules.end is End.CHIPS else None
-
-
-def _jumps(rules: RuleValues) -> Message | None:
-    if rules.score_dir is ScoreDir.LOW:
-        return None
-    return _counters(rules) or message("irrelevant-scores-do-not-pass-through")
-
-
-def _wrap_at(rules: RuleValues) -> Message | None:
-    return None if rules.adjust is Adjust.WRAP else message("irrelevant-totals-do-not-jump-back")
-
-
-def _count_arrival(rules: RuleValues) -> Message | None:
-    return (
-        message("irrelevant-no-total-wins-by-itself")
-        if rules.special_win is SpecialWin.NONE
-        else None
-    )
-
-
-def _stake(rules: RuleValues) -> Message | None:
-    return message("irrelevant-nothing-played") if rules.settle is Settle.NONE else None
-
-
-def _chips(rules: RuleValues) -> Message | None:
-    return None if rules.settle.per_deal else message("irrelevant-no-counters-change-hands-after")
-
-
-def _wager(rules: RuleValues) -> Message | None:
-    return None if rules.settle is Settle.WAGER else message("irrelevant-no-wager")
-
-
-def _partner_moon(rules: RuleValues) -> Message | None:
-    return (
-        message("irrelevant-everyone-plays-alone")
-        if rules.partners is Partners.NONE
-        else _moon(rules)
-    )
-
-
-def _charged_nothing(rules: RuleValues) -> Message | None:
-    if rules.values is Values.NAMED_SUIT:
-        return message("irrelevant-penalty-suit-named-after-cards")
-    if rules.charge is Charge.OFF or chargeable(rules):
-        return None
-    return message("irrelevant-none-cards-can-be-charged")
+    return why
 
 
 WHY_IRRELEVANT: Final = MappingProxyType[str, Why](
-    {
-        "joker_lead": _no_jokers,
-        "hand_size": _hand_size,
-        "kitty": _kitty,
-        "kitty_discard": _kitty_discard,
-        "uneven_hands": _uneven_hands,
-        "warren_follow": _warren,
-        "warren_left": _warren,
-        "direction": _direction,
-        "pass_count": _pass_count,
-        "pass_forbid": _pass_forbid,
-        "pass_along": _pass_count,
-        "first_trick_stuck": _first_trick_stuck,
-        "breakers": _hearts_free,
-        "break_event": _hearts_free,
-        "lead_exempt": _lead_exempt,
-        "duplicates": _one_pack,
-        "dead_last_trick": _dead_last_trick,
-        "charge": _charged_nothing,
-        "claim": _claim,
-        "pip_courts": _pips,
-        "pip_ace": _pips,
-        "bonus_amount": _bonus_amount,
-        "bonus_floor": _bonus_floor,
-        "no_trick_bonus": _upward,
-        "no_trick_on_moon": _no_trick_on_moon,
-        "trick_points": _upward,
-        "pledge": _upward,
-        "pig_flip": _pig_flip,
-        "moon_needs": _moon_needs,
-        "moon_effect": _moon_effect,
-        "moon_amount": _moon_amount,
-        "moon_guard": _moon_guard,
-        "moon_guard_score": _moon_guard_score,
-        "moon_and_bonus": _moon_and_bonus,
-        "complex_signs": _complex_signs,
-        "sun": _sun,
-        "end_at": _end_at,
-        "end_both_ways": _end_both_ways,
-        "tie": _tie,
-        "adjust": _jumps,
-        "wrap_at": _wrap_at,
-        "special_win": _jumps,
-        "count_arrival": _count_arrival,
-        "stake": _stake,
-        "chips": _chips,
-        "wager": _wager,
-        "partner_moon": _partner_moon,
-    }
+    {key: _first(*cases) for key, cases in _CASES.items()}
 )
 """The reason why each such option has no effect under these rules, or None."""
 

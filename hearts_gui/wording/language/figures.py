@@ -62,8 +62,14 @@ Rule = Callable[[int], str]
 _MILLION: Final = 1_000_000
 
 
-def _other(_: int) -> str:
-    return "other"
+def _few(n: int) -> bool:
+    """Ends in 2 to 4, but not in 12 to 14."""
+    return 2 <= n % 10 <= 4 and not 12 <= n % 100 <= 14
+
+
+def _ends_in_one(n: int) -> bool:
+    """Ends in 1, but not in 11."""
+    return n % 10 == 1 and n % 100 != 11
 
 
 def _one(n: int) -> str:
@@ -72,41 +78,6 @@ def _one(n: int) -> str:
 
 def _from_zero(n: int) -> str:
     return "one" if n in (0, 1) else "other"
-
-
-def _romance(n: int) -> str:
-    return "many" if n and n % _MILLION == 0 else _one(n)
-
-
-def _french(n: int) -> str:
-    return "many" if n and n % _MILLION == 0 else _from_zero(n)
-
-
-def _few(n: int) -> bool:
-    """Ends in 2 to 4, but not in 12 to 14."""
-    return 2 <= n % 10 <= 4 and not 12 <= n % 100 <= 14
-
-
-def _russian(n: int) -> str:
-    if n % 10 == 1 and n % 100 != 11:
-        return "one"
-    return "few" if _few(n) else "many"
-
-
-def _polish(n: int) -> str:
-    return "one" if n == 1 else "few" if _few(n) else "many"
-
-
-def _serbian(n: int) -> str:
-    return "one" if n % 10 == 1 and n % 100 != 11 else "few" if _few(n) else "other"
-
-
-def _czech(n: int) -> str:
-    return "one" if n == 1 else "few" if 2 <= n <= 4 else "other"
-
-
-def _slovene(n: int) -> str:
-    return {1: "one", 2: "two", 3: "few", 4: "few"}.get(n % 100, "other")
 
 
 def _lithuanian(n: int) -> str:
@@ -121,36 +92,28 @@ def _latvian(n: int) -> str:
     return "one" if n % 10 == 1 else "other"
 
 
-def _romanian(n: int) -> str:
-    return "one" if n == 1 else "few" if n == 0 or 1 <= n % 100 <= 19 else "other"
-
-
 def _arabic(n: int) -> str:
     if n < 3:
         return ("zero", "one", "two")[n]
     return "few" if 3 <= n % 100 <= 10 else "many" if n % 100 >= 11 else "other"
 
 
-def _hebrew(n: int) -> str:
-    return {1: "one", 2: "two"}.get(n, "other")
-
-
 _RULES: Final[dict[str, Rule]] = {
     "en de nl sv da nb nn no fi et hu tr el bg eu ka": _one,
-    "ja zh ko vi th id ms": _other,
-    "es it ca pt-PT": _romance,
-    "fr pt": _french,
+    "ja zh ko vi th id ms": lambda _: "other",
+    "es it ca pt-PT": lambda n: "many" if n and n % _MILLION == 0 else _one(n),
+    "fr pt": lambda n: "many" if n and n % _MILLION == 0 else _from_zero(n),
     "hi fa": _from_zero,
-    "ru uk be": _russian,
-    "pl": _polish,
-    "sr hr bs": _serbian,
-    "cs sk": _czech,
-    "sl": _slovene,
+    "ru uk be": lambda n: "one" if _ends_in_one(n) else "few" if _few(n) else "many",
+    "pl": lambda n: "one" if n == 1 else "few" if _few(n) else "many",
+    "sr hr bs": lambda n: "one" if _ends_in_one(n) else "few" if _few(n) else "other",
+    "cs sk": lambda n: "one" if n == 1 else "few" if 2 <= n <= 4 else "other",
+    "sl": lambda n: {1: "one", 2: "two", 3: "few", 4: "few"}.get(n % 100, "other"),
     "lt": _lithuanian,
     "lv": _latvian,
-    "ro": _romanian,
+    "ro": lambda n: "one" if n == 1 else "few" if n == 0 or 1 <= n % 100 <= 19 else "other",
     "ar": _arabic,
-    "he": _hebrew,
+    "he": lambda n: {1: "one", 2: "two"}.get(n, "other"),
 }
 BY_CODE: Final = {code: found for codes, found in _RULES.items() for code in codes.split()}
 
