@@ -165,8 +165,6 @@ class LessonRow(Widget):
         face = Face.SEMIBOLD if self._current or self._stars else Face.MEDIUM
         ink = theme.text if self._current or self._stars else theme.text2
         kind = skin.type(17, face)
-        while kind.px > MIN_TEXT and skin.painter.text_width(self.label, kind) > room.w:
-            kind = Type(kind.face, kind.px - 1)
         skin.painter.label(surface, self.label, kind, ink, room)
 
     def _draw_disc(self, surface: Surface, disc: Rect) -> None:

@@ -50,8 +50,8 @@ EDGE, GOAL, GAP, RIM = 44, 104, 24, 14
 BUTTON, AROUND, BESIDE = 50, 8, 6
 """The height of the buttons under the path, and what is left free around and between the two."""
 
-DISC_LINES = 2
-"""In an upright window."""
+DISC_LINES, LARGE_HAND = 2, 1.25
+"""The lines of discs in an upright window, and the size of the hand of few cards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,7 +226,9 @@ class LessonScene(HeardLesson):
         part = run.lesson.parts[run.part]
         most = len(part.hands[0]) - len(part.before) // len(part.hands)
         area = places.table
-        layout = small_layout(self.ctx.metrics, area.size, run.lesson.rules.players, most, 1)
+        layout = small_layout(
+            self.ctx.metrics, area.size, run.lesson.rules.players, most, 1, LARGE_HAND
+        )
         if layout is not None:
             layout = moved(layout, area.x + (area.w - layout.metrics.width) // 2, area.y)
             self._teller = LessonTeller(run.lesson.rules, self.seats)

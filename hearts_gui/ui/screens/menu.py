@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 
 from hearts_gui.session.setup.players import shown_name
 from hearts_gui.ui.draw.card_shapes import Shadow
+from hearts_gui.ui.draw.felt import RAIL
 from hearts_gui.ui.draw.fonts import Face, Type
 from hearts_gui.ui.draw.heart import heart_picture
 from hearts_gui.ui.draw.icons import Icon
@@ -141,7 +142,7 @@ BIG = 104
 BIG_TIGHT = 92
 GAP = 18
 GAP_TIGHT = 14
-MARGIN, ROOM = 30, 54
+MARGIN, ROOM = 26, 54
 """The room kept free above and under the column, and that with the rail where it can be."""
 # Sizes of the wordmark, the first where there is room; it follows the window, not the text size.
 FULL = 0.78
@@ -350,9 +351,8 @@ class MenuScene(FormScene):
             else min(max(skin.px(WIDTH), LEAST_WIDTH), stage.w - 2 * edge)
         )
         column = self._column(skin, width)
-        pill = self._pill_box(skin, stage)
         arrange = self._place_tall if upright else self._place_wide
-        arrange(skin, column, Rect(stage.x + edge, 0, width, column.measure(width)), pill)
+        arrange(skin, column, Rect(stage.x + edge, 0, width, column.measure(width)))
 
     def _column(self, skin: Skin, width: int) -> Item:
         """The column as roomy as the window's height allows."""
@@ -404,24 +404,28 @@ class MenuScene(FormScene):
     def _opening(self, make: Callable[[Context], Scene]) -> Callable[[], None]:
         return lambda: self.ctx.scenes.push(make(self.ctx))
 
-    def _place_wide(self, skin: Skin, column: Item, box: Rect, pill: Rect) -> None:
+    def _place_wide(self, skin: Skin, column: Item, box: Rect) -> None:
         stage = self.ctx.metrics.stage
-        box.y = stage.y + max(skin.px(MARGIN), round((stage.h - box.h) * 0.5))
+        gap, edge, foot, rail = (round(size * skin.metrics.base_u) for size in (60, 62, 70, RAIL))
+        box.y = stage.y + max(rail + skin.px(MARGIN), round((stage.h - box.h) * 0.5))
         self._fill(skin, column, box)
-        gap, edge, foot = (round(size * skin.metrics.base_u) for size in (60, 50, 70))
         left = box.right + gap
         room = Rect(left, stage.y, stage.right - edge - left, stage.h - foot)
-        if pill.x > box.right + skin.px(20):
-            self.form.add(self._pill(pill))
-            room.h = room.bottom - pill.bottom - skin.px(16)
-            room.y = pill.bottom + skin.px(16)
+        for record in (self.facts.record, ""):
+            pill = self._pill_box(skin, stage, record)
+            if pill.x > box.right + skin.px(20):
+                self._add_pill(pill, record)
+                room.h = room.bottom - pill.bottom - skin.px(16)
+                room.y = pill.bottom + skin.px(16)
+                break
         self._add_hero(room)
 
-    def _place_tall(self, skin: Skin, column: Item, box: Rect, pill: Rect) -> None:
+    def _place_tall(self, skin: Skin, column: Item, box: Rect) -> None:
         stage = self.ctx.metrics.stage
         edge = box.x - stage.x
+        pill = self._pill_box(skin, stage, self.facts.record)
         pill.right = stage.right - edge
-        self.form.add(self._pill(pill))
+        self._add_pill(pill, self.facts.record)
         box.y = max(pill.bottom + skin.px(12), stage.bottom - skin.px(64) - box.h)
         self._fill(skin, column, box)
         room = Rect(stage.x + edge // 2, pill.bottom + skin.px(10), stage.w - edge, 0)
@@ -443,8 +447,8 @@ class MenuScene(FormScene):
         area.move_to(view)
         self.form.add(*area.widgets)
 
-    def _pill(self, box: Rect) -> PlayerPill:
-        return PlayerPill(self.ctx, box, self.facts.record, self._opening(_people))
+    def _add_pill(self, box: Rect, record: str) -> None:
+        self.form.add(PlayerPill(self.ctx, box, record, self._opening(_people)))
 
     def _add_hero(self, room: Rect) -> None:
         hero = Hero(self.ctx, self.stage, room, self._hearts)
@@ -453,8 +457,7 @@ class MenuScene(FormScene):
         if self._complete and self.hero is not None:
             self.hero.advance()
 
-    def _pill_box(self, skin: Skin, stage: Rect) -> Rect:
-        record = self.facts.record
+    def _pill_box(self, skin: Skin, stage: Rect, record: str) -> Rect:
         words = max(
             skin.painter.text_width(
                 shown_name(self.ctx.settings.name), skin.type(18, Face.SEMIBOLD)

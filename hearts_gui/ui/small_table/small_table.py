@@ -44,8 +44,9 @@ LEAST = 45
 
 @lru_cache(maxsize=32)
 def small_layout(
-    metrics: Metrics, size: tuple[int, int], seats: int, hand_max: int, rounds: int
-) -> TableLayout | None:
+    metrics: Metrics, size: tuple[int, int], seats: int, hand_max: int, rounds: int,
+    hand_size: float = 1.0,
+) -> TableLayout | None:  # fmt: skip
     """A table in the upper left part of the window, its text as large as there if that fits.
 
     None where the part is too small for this many seats. Kept: what does not fit costs most.
@@ -57,8 +58,9 @@ def small_layout(
             for icons in ICONS:
                 with contextlib.suppress(ValueError):
                     return table_layout(
-                        replace(bare, ui_scale=scale), seats, hand_max, rounds=rounds, icons=icons
-                    )
+                        replace(bare, ui_scale=scale), seats, hand_max, rounds=rounds, icons=icons,
+                        hand_size=hand_size,
+                    )  # fmt: skip
     return None
 
 

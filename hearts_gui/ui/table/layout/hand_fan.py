@@ -77,9 +77,8 @@ class HandSpec:
 
     def step(self, count: int) -> float:
         """The distance of two neighbours in a row of this many cards."""
-        if count < 2:
-            return STEP * self.width
-        return min(STEP * self.width, (self.span - self.width) / (count - 1))
+        widest = max(STEP * self.width, float(MIN_STRIP))
+        return min(widest, (self.span - self.width) / (count - 1)) if count > 1 else widest
 
     def rows(self, count: int) -> int:
         """One row, or two when the cards would lie too close to be read or hit."""

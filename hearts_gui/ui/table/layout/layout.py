@@ -265,6 +265,7 @@ class TableLayout:
 def table_layout(
     metrics: Metrics, seats: int, hand_max: int, *, rounds: int = 1, icons: int = 5,
     left_handed: bool = False, labels: tuple[int, ...] = (), shrinks: bool = False,
+    hand_size: float = 1.0,
 ) -> TableLayout:  # fmt: skip
     """Everything's place. `hand_max` is the largest number of cards the human will hold.
 
@@ -275,6 +276,7 @@ def table_layout(
     Raises ValueError when even the smallest does not fit.
     """
     hand = hand_spec(metrics.stage, metrics.shape)
+    hand = replace(hand, width=hand_size * hand.width)
     task = Task(metrics, hand, hand_max, rounds, plate_spots(metrics.shape, seats))
     for furniture in furniture_tries(task, icons, labels):
         layout = _around(task, furniture)

@@ -174,15 +174,15 @@ class PromptNode(BaseNode):
         """
         wanted = max(MIN_TEXT, min(round(19 * self.ctx.metrics.u), round(self._height * 0.46)))
         sizes = range(wanted, MIN_TEXT - 1, -1)
-        for most in (1, 2, 3):
+        for most, least in (*((lines, ONE_LINE) for lines in (1, 2, 3, 4)), (3, 0.0)):
             for size in sizes:
                 kind = Type(Face.SEMIBOLD, size)
                 lines = self.ctx.painter.wrap(prompt.text, kind, self._text_room(prompt, kind))
                 fits = self._tall(kind, len(lines)) <= max(self.area.h, self._height)
-                if len(lines) <= most and fits and size >= (wanted * ONE_LINE if most < 3 else 0):
+                if len(lines) <= most and fits and size >= wanted * least:
                     return kind, lines
-        least = Type(Face.SEMIBOLD, MIN_TEXT)
-        return least, self.ctx.painter.wrap(prompt.text, least, self._text_room(prompt, least))
+        kind = Type(Face.SEMIBOLD, MIN_TEXT)
+        return kind, self.ctx.painter.wrap(prompt.text, kind, self._text_room(prompt, kind))
 
     def box_for(self, prompt: PromptText) -> Rect:
         """The pill of these words, at the lower edge of the area."""
@@ -194,7 +194,9 @@ class PromptNode(BaseNode):
         return box
 
     def _tall(self, kind: Type, lines: int) -> int:
-        return max(self._height, lines * self._step(kind) + round(0.16 * self._height))
+        text, high = lines * self._step(kind), self._height
+        around = min(0.4 * high, max(0.16 * high, self.area.h - text))
+        return max(high, text + round(around))
 
     @staticmethod
     def _step(kind: Type) -> int:
