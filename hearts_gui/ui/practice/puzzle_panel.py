@@ -25,7 +25,7 @@ from hearts_gui.ui.widgets.base import Role, Skin, Widget
 from hearts_gui.ui.widgets.button import Button, ButtonLook, Label, text
 from hearts_gui.ui.widgets.choice import Segmented
 from hearts_gui.ui.widgets.columns import ColumnCursor, shares
-from hearts_gui.ui.widgets.flow import Column, Item, Padded, Sized
+from hearts_gui.ui.widgets.flow import Column, Grid, Item, Padded, Sized
 from hearts_gui.ui.widgets.rows import Panel
 from hearts_gui.ui.widgets.scroll import ScrollArea
 from hearts_gui.wording.language.messages import message_text, say
@@ -35,6 +35,8 @@ from hearts_gui.wording.variants import rules_title
 
 PRIMARY, SECOND, GIVEN = 56, 50, 58
 """The height of buttons, and how wide the cards that were passed are."""
+SIZES, BOX = (1.4, 1.25, 1.1, 1.0), 340.0
+"""The sizes of the facts of a question that are tried, and the least width of their boxes."""
 DOT, PITCH, LIFT = 3.4, 13.0, 6.0
 """The dots of the hints: their radius, the step to the next, and how high they stand."""
 
@@ -233,7 +235,7 @@ class PuzzlePanel:
         what the button under it says."""
         self._ways, self._why, self._onward = ways, why, onward
         self.ctx, self._run, self._seats, self._acts = ctx, run, seats, acts
-        self._standing = standing
+        self._standing, self._size = standing, 1.0
         self._skin = Skin(ctx)
 
     def widgets(self, box: Rect) -> list[Widget]:
@@ -255,7 +257,11 @@ class PuzzlePanel:
     def _content(self, width: int, room: int) -> Column:
         """The question, or the answer; how it is known is folded where it has no room."""
         if not self._run.answer_ready:
-            return Column(*self._question(), gap=10)
+            for self._size in SIZES:
+                column = Column(*self._question(), gap=10 * self._size)
+                if column.measure(width) <= room:
+                    break
+            return column
         tries = (Column(*self._answer(fold), gap=12) for fold in Fold)
         fitting = next((column for column in tries if column.measure(width) <= room), None)
         return fitting or Column(*self._answer(Fold.ALL), gap=12)
@@ -319,25 +325,26 @@ class PuzzlePanel:
         run, seats = self._run, self._seats
         order = self.ctx.settings.hand_order
         out = tuple(sort_hand(run.unseen(), order))
-        head = self._text(say("puzzle-out", n=len(out)), 17, face=Face.SEMIBOLD)
-        items: list[Item] = [self._boxed(head, all_of(self.ctx, out))]
-        items += [self._text(words, 15, quiet=True) for words in self._values()]
+        size = self._size
+        head = self._text(say("puzzle-out", n=len(out)), 17 * size, face=Face.SEMIBOLD)
+        items: list[Item] = [self._text(words, 15, quiet=True) for words in self._values()]
+        boxes = [self._boxed(head, all_of(self.ctx, out, size))]
         gave = run.view.own.gave
         if gave:
-            head = self._text(say("puzzle-passed", name=seats[gave[0][1]].name), 16)
-            items.append(
-                self._boxed(head, FacesRow(self.ctx, [card for card, _ in gave], card=GIVEN))
-            )
+            head = self._text(say("puzzle-passed", name=seats[gave[0][1]].name), 16 * size)
+            faces = FacesRow(self.ctx, [card for card, _ in gave], card=GIVEN * size)
+            boxes.append(self._boxed(head, faces))
         void: dict[Suit, list[str]] = {}
         for seat, suit in sorted(run.view.deal.voids):
             if seat != run.view.seat:
                 void.setdefault(suit, []).append(seats[seat].name)
-        for suit, names in sorted(void.items()):
-            items.append(self._text(say("puzzle-void", names=names, suit=suit), 16))
+        shown = [say("puzzle-void", names=names, suit=suit) for suit, names in sorted(void.items())]
         hearts = [seats[seat].name for seat in only_hearts(run.view)]
         if hearts:
-            items.append(self._text(say("puzzle-only-hearts", names=hearts), 16))
-        return items
+            shown.append(say("puzzle-only-hearts", names=hearts))
+        if shown:
+            boxes.append(self._boxed(*(self._text(words, 16 * size) for words in shown)))
+        return [*items, Grid(*boxes, gap=10 * size, least=BOX, columns=2)]
 
     def _asking(self, column: ColumnCursor) -> list[Widget]:
         skin, run = self._skin, self._run

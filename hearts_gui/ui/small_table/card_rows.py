@@ -124,27 +124,28 @@ class SuitLines(Widget):
     focusable = False
     margin_units = 3.0
 
-    def __init__(self, ctx: Context, cards: Sequence[Card]) -> None:
+    def __init__(self, ctx: Context, cards: Sequence[Card], size: float = 1.0) -> None:
         by_suit = suits_held(tuple(cards))
         super().__init__(ctx, say("aloud-hand-cards", n=len(cards), suits=by_suit))
-        self._lines = lines_of(cards)
+        self._lines, self._size = lines_of(cards), size
 
     def measure(self, width: int) -> int:
         """A line for each suit."""
         del width
-        return self.px(LINE) * len(self._lines)
+        return self.px(LINE * self._size) * len(self._lines)
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw suit and ranks."""
-        skin, line = self.skin, self.skin.px(LINE)
-        kind = skin.type(UNITS, Face.SEMIBOLD)
+        skin, line = self.skin, self.skin.px(LINE * self._size)
+        kind = skin.type(UNITS * self._size, Face.SEMIBOLD)
         for index, (suit, ranks) in enumerate(self._lines.items()):
             row = Rect(self.box.x, self.box.y + index * line, self.box.w, line)
-            side = skin.px(ICON)
+            side = skin.px(ICON * self._size)
             red = suit in (Suit.HEARTS, Suit.DIAMONDS)
             ink = skin.theme.heart if red else skin.theme.text
             draw_suit(surface, skin.painter, suit, (row.x + side / 2, row.centery), side, ink)
-            row.x, row.w = row.x + skin.px(LEFT), row.w - skin.px(LEFT)
+            left = skin.px(LEFT * self._size)
+            row.x, row.w = row.x + left, row.w - left
             skin.painter.label(surface, "  ".join(ranks), kind, skin.theme.text, row)
 
 
@@ -157,7 +158,7 @@ def lines_of(cards: Sequence[Card]) -> dict[Suit, list[str]]:
     return rows
 
 
-def all_of(ctx: Context, cards: Sequence[Card]) -> Widget:
+def all_of(ctx: Context, cards: Sequence[Card], size: float = 1.0) -> Widget:
     """Any number of cards: their faces while they are few, else a line for each suit."""
     by_suit = len(cards) > FACES and all(card.suit is not None for card in cards)
-    return SuitLines(ctx, cards) if by_suit else FacesRow(ctx, cards)
+    return SuitLines(ctx, cards, size) if by_suit else FacesRow(ctx, cards, card=SMALL * size)
