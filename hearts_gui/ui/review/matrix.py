@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
+from itertools import groupby
 
 import pygame
 from pygame import Rect, Surface
@@ -21,7 +22,7 @@ from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.language.patterns import card_arguments
 
 HEAD, ROW, NAME = 76.0, 150.0, 130.0
-COLUMN, LEAST = 48.0, 17
+COLUMN = 48.0
 GAP = 14.0
 DOT = 20.0
 ORDER = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
@@ -101,20 +102,25 @@ class MatrixWidget(Widget):
     # -- places
 
     def _bands(self) -> list[list[tuple[int, Rect]]]:
-        """The columns with their boxes, in as many bands as they need to be read."""
+        """The columns with their boxes, in as many bands as give the dots most room."""
         skin, box = self.skin, self.box
         name = min(skin.px(NAME), box.w // 4)
         room = box.w - name
         gap = skin.px(GAP)
         suits = len({column.card.suit for column in self._columns})
         count = max(1, len(self._columns))
-        bands = 1
-        while (room - suits * gap) * bands / count < LEAST and bands < len(ORDER):
-            bands += 1
+        high = box.h - skin.fonts_height(skin.type(16)) - skin.px(14)
+
+        def dot(bands: int) -> float:
+            across = (room - (suits + 1) * gap) / -(-count // bands)
+            head = min(skin.px(HEAD), high // bands // 3)
+            rows = max(1, len(self._rows))
+            return min(across, (high // bands - head - skin.px(GAP)) / rows, 2.0 * skin.px(DOT))
+
+        bands = max(range(1, len(ORDER) + 1), key=dot)
         per_band = -(-count // bands)
         width = int(min(skin.px(COLUMN), (room - (suits + 1) * gap) / per_band))
-        foot = skin.fonts_height(skin.type(16)) + skin.px(14)
-        height = (box.h - foot) // bands
+        height = high // bands
         result: list[list[tuple[int, Rect]]] = []
         for band in range(bands):
             x, before, row = box.x + name, None, []
@@ -133,7 +139,8 @@ class MatrixWidget(Widget):
     def _row_places(self, band: Rect) -> tuple[int, list[Rect]]:
         """The height of a band's head, and the strips of its rows."""
         head = min(self.skin.px(HEAD), band.h // 3)
-        height = min(self.skin.px(ROW), (band.h - head) // max(1, len(self._rows)))
+        room = band.h - head - self.skin.px(GAP)
+        height = min(self.skin.px(ROW), room // max(1, len(self._rows)))
         return head, [
             Rect(band.x, band.y + head + row * height, band.w, height)
             for row in range(len(self._rows))
@@ -199,11 +206,17 @@ class MatrixWidget(Widget):
         band = Rect(self.box.x, row[0][1].y, self.box.w, row[0][1].h)
         head, strips = self._row_places(band)
         self._draw_names(surface, strips, row[0][1].x - self.box.x)
+        low = strips[-1].bottom if strips else band.bottom
+        for _, suit in groupby(row, lambda column: self._columns[column[0]].card.suit):
+            first, *more = (box for _, box in suit)
+            group = first.unionall(more)
+            group.h = low - group.y
+            style = BoxStyle(10 * skin.metrics.u, skin.ink(0.05))
+            skin.painter.box(surface, group.inflate(skin.px(6), 0), style)
         for index, box in row:
             self._draw_column(surface, index, box, head, strips)
             if index == self.current:
-                bottom = strips[-1].bottom if strips else box.bottom
-                frame = Rect(box.x, box.y, box.w, bottom - box.y)
+                frame = Rect(box.x, box.y, box.w, low - box.y)
                 line = max(2.0, 2 * skin.metrics.u)
                 style = BoxStyle(8 * skin.metrics.u, None, (*skin.theme.text, 255), line)
                 skin.painter.box(surface, frame, style)
@@ -272,7 +285,8 @@ class MatrixWidget(Widget):
 
     def _dot_room(self, box: Rect) -> float:
         """The radius of the largest dot of a column."""
-        return min(self.skin.px(DOT), box.w / 2 - 1)
+        strips = self._row_places(box)[1]
+        return min(self.skin.px(DOT), box.w / 2 - 1, *(strip.h / 2 - 1 for strip in strips))
 
     def _draw_dot(
         self,
