@@ -21,6 +21,7 @@ STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000)
 WANTED_LINES = 5
 REACH = 0.7
 FACE_UNITS = 30
+"""The height of a name with its face."""
 # The lines grow in this many steps a deal: every step draws the chart again.
 GROWTH = 5
 
