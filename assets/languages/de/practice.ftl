@@ -101,7 +101,7 @@ report-length = { $n ->
 ## Statistik
 
 # In der Statistik, solange es zu wenige Antworten auf neue Stellungen gibt.
-stat-practice-few = Bisher { $n } Antworten. Nach { $of } Antworten auf neue Stellungen siehst du hier, ob du besser wirst.
+stat-practice-few = Antworten bisher: { $n }. Nach { $of } Antworten auf neue Stellungen siehst du hier, ob du besser wirst.
 # Über wie viele Antworten.
 stat-practice-answers = { $n } Antworten auf neue Stellungen
 # Die Namen der beiden Balken: die erste Hälfte der Antworten und die zweite.
@@ -110,7 +110,10 @@ stat-practice-after = Zuletzt
 # Ein Anteil neben seinem Balken.
 stat-practice-percent = { $percent } %
 # Unter den Balken, solange keine Schwäche zu nennen ist.
-stat-practice-early = Noch nicht genug Partien: Nach { $n } weiteren Entscheidungen steht hier, woran du arbeiten solltest.
+stat-practice-early = Noch nicht genug Partien: Nach { $n ->
+    [one] einer weiteren Entscheidung
+   *[other] { $n } weiteren Entscheidungen
+} steht hier, woran du arbeiten solltest.
 # Dasselbe, wo nichts auffällt.
 stat-practice-none = Keine Art von Entscheidung fällt als Schwäche auf.
 # Und wo eine auffällt.

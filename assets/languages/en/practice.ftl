@@ -119,7 +119,7 @@ report-length = { $n ->
 ## Statistics
 
 # In Statistics, while there are too few answers to positions that the player had never seen.
-stat-practice-few = { $n } answers so far. After { $of } answers to new positions you’ll see here whether you are getting better.
+stat-practice-few = Answers so far: { $n }. After { $of } answers to new positions you’ll see here whether you are getting better.
 # Over how many answers.
 stat-practice-answers = { $n } answers to new positions
 # The names of the two bars: the first half of the answers, and the second.
@@ -129,7 +129,10 @@ stat-practice-after = Lately
 # A share beside its bar.
 stat-practice-percent = { $percent }%
 # Under the bars, while no weakness can be named.
-stat-practice-early = Not enough games yet: after { $n } more choices you’ll see what to work on.
+stat-practice-early = Not enough games yet: after { $n ->
+    [one] one more choice
+   *[other] { $n } more choices
+} you’ll see what to work on.
 # The same where nothing stands out.
 stat-practice-none = No kind of choice stands out as a weakness.
 # And where one does.

@@ -89,7 +89,10 @@ stat-practice-answers = { $n } respuestas a posiciones nuevas
 stat-practice-before = Al principio
 stat-practice-after = Últimamente
 stat-practice-percent = { $percent } %
-stat-practice-early = Aún hay pocas partidas: tras { $n } decisiones más verás qué mejorar.
+stat-practice-early = Aún hay pocas partidas: tras { $n ->
+    [one] una decisión más
+   *[other] { $n } decisiones más
+} verás qué mejorar.
 stat-practice-none = Ningún tipo de decisión destaca como punto débil.
 stat-practice-worst = Donde más puedes mejorar: { $name }.
 stat-practice-row = { $name }: { $percent } % bien, con un margen de { $half }.

@@ -74,7 +74,7 @@ puzzle-measured-even = Le due migliori distano { $gap }{ $detail ->
     [yes] {" "}± { $error }
    *[no] {""}
 } punti in media, su { $n } smazzate di prova.
-puzzle-coach-gap = Allenatore: in media { $gap }{ $detail ->
+puzzle-coach-gap = Allenatore: vantaggio di { $gap }{ $detail ->
     [yes] {" "}± { $error }
    *[no] {""}
 } punti in media.

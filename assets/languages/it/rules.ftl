@@ -22,7 +22,7 @@ rules-aim = { $score ->
     [high] Alcune carte, le carte di penalità, fanno perdere punti a chi le prende: tieni alto il tuo punteggio.
     [magnitude] Alcune carte contano per chi le prende: resta vicino a zero.
     [counters] Alcune carte, le carte di penalità, costano gettoni a chi le prende: tieniti i tuoi.
-    [hearts] Ogni carta di cuori costa gettoni a chi lo prende: tieniti i tuoi.
+    [hearts] Ogni carta di cuori costa gettoni a chi la prende: tieniti i tuoi.
     [pool] Chi non prende nessuna delle carte di penalità ha una parte dei gettoni che tutti versano.
 }
 rules-penalty-cards = { $kind ->

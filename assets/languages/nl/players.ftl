@@ -135,7 +135,7 @@ coach-trick = { $alike ->
     [yes] Met de { CARD($other) } haal je deze slag vaker dan met de { CARD($better) }.
    *[no] Met de { CARD($other) } haal je { coach-often } deze slag, met de { CARD($better) } { coach-rarely }.
 }
-coach-last-takes = Je speelt als laatste: de { CARD($other) } haalt { LIST($cards) }, de betere kaart niets.
+coach-last-takes = Je speelt als laatste: de { CARD($other) } haalt { LIST($cards, each: "the-card") }, de betere kaart niets.
 coach-last-free = Je speelt als laatste en niets telt in deze slag: de { CARD($better) } haalt hem gratis.
 coach-last-either = Je haalt deze slag met beide kaarten: raak de { CARD($better) } kwijt.
 coach-one-holder = Nog maar één andere speler kan de { CARD($card) } hebben.

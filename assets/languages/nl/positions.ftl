@@ -21,8 +21,8 @@ openspiel-other-rules = OpenSpiel speelt of telt zo’n ronde anders.
 engine-unreadable = het bestand is geen verslag van hearts-engine.
 engine-other-rules = hearts-engine noteert geen ronde zoals ronde { $deal }; het kent afgelopen rondes van vier spelers.
 laid-not-plain = In deze indeling passen alleen rondes met handen, doorgeven en spelen.
-laid-twice = { CAPITAL(LIST($cards, each: "the-card")) } kan niet op twee plaatsen zijn.
-laid-strange = { CAPITAL(LIST($cards, each: "the-card")) } hoort niet bij dit pak.
+laid-twice = Kan niet op twee plaatsen zijn: { LIST($cards, each: "the-card") }.
+laid-strange = Hoort niet bij dit pak: { LIST($cards, each: "the-card") }.
 laid-missing = { $n ->
     [one] Niemand heeft { LIST($cards, each: "the-card") }.
    *[other] Niemand heeft { LIST($cards, each: "the-card") }: er ontbreken { $n } kaarten.
@@ -32,7 +32,7 @@ laid-play = Gespeelde kaart { $n }, { CARD($card) }: { $why }
 laid-no-play = Gespeelde kaart { $n }, { CARD($card) }: dan hoeft er geen kaart meer te komen.
 laid-pass-first = Voor het spelen worden kaarten doorgegeven: leg de handen van na het doorgeven, zonder doorgeven.
 laid-not-held = Hand { $seat } is aan de beurt, maar heeft de { CARD($card) } niet.
-laid-pass = Hand { $seat } mag { CARD($card) } niet doorgeven: { $why }
+laid-pass = Hand { $seat } mag de { CARD($card) } niet doorgeven: { $why }
 laid-no-pass = Wat hand { $seat } doorgeeft, past niet bij de regels.
 
 ## Verdelingen naar wens

@@ -81,12 +81,15 @@ report-length = { $n ->
 
 ## Statistieken
 
-stat-practice-few = Tot nu toe { $n } antwoorden. Na { $of } antwoorden op nieuwe stellingen zie je hier of je beter wordt.
+stat-practice-few = Antwoorden tot nu toe: { $n }. Na { $of } antwoorden op nieuwe stellingen zie je hier of je beter wordt.
 stat-practice-answers = { $n } antwoorden op nieuwe stellingen
 stat-practice-before = Eerst
 stat-practice-after = Laatst
 stat-practice-percent = { $percent }%
-stat-practice-early = Nog te weinig partijen: na { $n } keuzes meer zie je waaraan je kunt werken.
+stat-practice-early = Nog te weinig partijen: na { $n ->
+    [one] nog één keuze
+   *[other] nog { $n } keuzes
+} zie je waaraan je kunt werken.
 stat-practice-none = Geen soort keuze valt op als zwak punt.
 stat-practice-worst = Het meest te winnen: { $name }.
 stat-practice-row = { $name }: { $percent }% goed, plus of min { $half }.

@@ -219,7 +219,7 @@ sheet-over-score = { $n ->
    *[other] Na { WORD($n) } rondes is { $limit } { sheet-over-did } door { sheet-over-who }.
 }
 sheet-over-who = { $who ->
-    [nobody] één kant
+    [nobody] één koppel
     [you] jou
     [one] { LIST($names) }
     [you-too] { LIST($names) }

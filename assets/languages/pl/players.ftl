@@ -202,5 +202,5 @@ coach-figures-cards = Średnio w rozdaniach próbnych: { coach-some }.
 opponents-know = Przeciwnik zna swoje karty, karty przekazane i otrzymane oraz wszystko, co leżało odkryte na stole. Twoje karty i te, które dopiero będą rozdane, nigdy do niego nie trafiają.
 opponents-share = Przeciwnicy niczym się ze sobą nie dzielą i nie wiedzą, który gracz to ty.
 opponents-aim = Próbują zatrzymać tego, kto prowadzi, czy to ty, czy ktoś z nich.
-opponents-failed = Przeciwnicy przestali myśleć i zastąpili ich prostsi; partia trwa dalej.
+opponents-failed = Program, który myśli za przeciwników, przestał działać i został zastąpiony; partia trwa dalej.
 opponents-no-files = System nie pozwolił Kierkom otworzyć więcej plików, więc dalej grają prostsi przeciwnicy. Zamknij inne programy i uruchom Kierki jeszcze raz.

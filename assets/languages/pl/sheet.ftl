@@ -332,7 +332,7 @@ luck-company = Na innych miejscach: { LIST($names) }.
 luck-so-far = Do tej pory (rozdania: { $n }): { LIST($parts) }.
 luck-sum-deal = { $way ->
     [helped] szczęście oszczędziło { $points }
-    [cost] szczęście kosztowało { $points }
+    [cost] pech kosztował { $points }
    *[even] szczęście wyszło na zero
 }
 luck-sum-play = { $way ->

@@ -61,7 +61,7 @@ lesson-took = { $points ->
    *[other] levou { $points } pontos
 }
 lesson-picture-trick = Na mesa: { LIST($cards) }. Você joga { CARD($mine, article: "the") }, e { CARD($winner, article: "the") } leva a vaza.
-lesson-picture-chosen = Você escolhe { LIST($cards) }.
+lesson-picture-chosen = Você escolhe { LIST($cards, each: "the-card") }.
 lesson-no = Desta vez não: não dá mais para cumprir o objetivo.
 lesson-none = Não é possível ler as lições; reinstale o jogo.
 lesson-not-kept = Não foi possível salvar o resultado: { $why }.

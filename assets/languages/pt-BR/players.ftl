@@ -125,7 +125,7 @@ coach-trick = { $alike ->
     [yes] Com { CARD($other, article: "the") } você leva esta vaza mais vezes do que com { CARD($better, article: "the") }.
    *[no] Com { CARD($other, article: "the") } você leva esta vaza { coach-often }, com { CARD($better, article: "the") } { coach-rarely }.
 }
-coach-last-takes = Você joga por último: { CARD($other, article: "the") } leva { LIST($cards) }, a melhor não leva nada.
+coach-last-takes = Você joga por último: { CARD($other, article: "the") } leva { LIST($cards, each: "the-card") }, a melhor não leva nada.
 coach-last-free = Você joga por último e nada conta nesta vaza: { CARD($better, article: "the") } a leva sem custo.
 coach-last-either = Você leva esta vaza com qualquer uma das duas: livre-se { CARD($better, article: "the", case: "of") }.
 coach-one-holder = Só um dos outros ainda pode ter { CARD($card, article: "the") }.

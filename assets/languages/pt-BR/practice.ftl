@@ -89,7 +89,10 @@ stat-practice-answers = { $n } respostas a posições novas
 stat-practice-before = No início
 stat-practice-after = Agora
 stat-practice-percent = { $percent }%
-stat-practice-early = Ainda poucas partidas: depois de mais { $n } decisões você vê o que treinar.
+stat-practice-early = Ainda poucas partidas: depois de mais { $n ->
+    [one] uma decisão
+   *[other] { $n } decisões
+} você vê o que treinar.
 stat-practice-none = Nenhum tipo de decisão se destaca como ponto fraco.
 stat-practice-worst = Mais a ganhar: { $name }.
 stat-practice-row = { $name }: { $percent }% certas, com margem de { $half }.

@@ -161,7 +161,7 @@ options-confirm-costly-note = A que leva metade dos pontos da rodada ou mais
 options-confirm-blunders = Confirmar antes de erro grave
 options-confirm-blunders-note = Só no treino: o treinador olha cada carta antes
 options-recall = Contar as cartas
-options-recall-note = Só no treino: depois de uma dica ou de uma carta desfeita
+options-recall-note = Só no treino: depois de uma dica ou de uma jogada desfeita
 options-recall-choice = { $value ->
    *[off] Sem ajuda
     [show] Mostrar o que já saiu

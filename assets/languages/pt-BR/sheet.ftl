@@ -303,7 +303,7 @@ luck-company = Nos outros lugares: { LIST($names) }.
 luck-so-far = Até agora, em { $n } rodadas: { LIST($parts) }.
 luck-sum-deal = { $way ->
     [helped] a sorte poupou { $points }
-    [cost] a sorte custou { $points }
+    [cost] o azar custou { $points }
    *[even] a sorte ficou neutra
 }
 luck-sum-play = { $way ->
@@ -312,7 +312,7 @@ luck-sum-play = { $way ->
    *[even] o jogo ficou neutro
 }
 luck-waiting = Outros estão jogando suas cartas…
-luck-practice = Treino: com uma dica, ou uma carta desfeita, a partida fica fora das estatísticas e do rating.
+luck-practice = Treino: com uma dica, ou uma jogada desfeita, a partida fica fora das estatísticas e do rating.
 luck-failed = Outros não puderam jogar esta rodada até o fim; por isso não há comparação.
 luck-more = O que cada um levou
 luck-others = A mesma rodada com outros

@@ -16,7 +16,7 @@ stat-practise = { $theme ->
    *[discard] Treinar: descartar
 }
 stat-reading = Lendo suas partidas…
-stat-nothing = Jogue uma partida até o fim, e esta tela começa a se encher. O treino fica de fora: partidas com dicas ou com cartas desfeitas.
+stat-nothing = Jogue uma partida até o fim, e esta tela começa a se encher. O treino fica de fora: partidas com dicas ou com jogadas desfeitas.
 stat-mean = { $mean } ± { $half }
 stat-deals = { $n ->
     [one] { $n } rodada

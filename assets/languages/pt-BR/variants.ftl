@@ -102,7 +102,7 @@ variant-black-lady-uk = Black Lady britânica
     .origin = Grã-Bretanha
     .names = Dama Negra; Black Lady; Black Lady UK; Black Maria
 variant-gong-zhu = Gong Zhu
-    .line = Caça ao porco: uma porca, uma ovelha, um dobrador, cartas expostas em dobro.
+    .line = Caça à porca: uma porca, uma ovelha, um dobrador, cartas expostas em dobro.
     .origin = China
     .names = Hearts chinês; copas chinesas; caça ao porco; Chase the Pig; 拱猪; porco e ovelha
 
