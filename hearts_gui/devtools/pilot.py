@@ -294,7 +294,7 @@ class Pilot:
     def _play(self, scene: TableScene, card: Card) -> None:
         """Play alternately with a click and by dragging."""
         self._drags = not self._drags
-        spot = _spot(scene, card)
+        spot = _spot(scene, card, self.app.window.surface.get_rect())
         if spot is None:
             self.frame()
         elif self._drags:
@@ -304,7 +304,7 @@ class Pilot:
             self.click(spot)
 
     def _click_spot(self, scene: TableScene, card: Card) -> None:
-        spot = _spot(scene, card)
+        spot = _spot(scene, card, self.app.window.surface.get_rect())
         if spot is not None:
             self.click(spot)
 
@@ -316,15 +316,13 @@ class Pilot:
             self.frame()
 
 
-def _spot(scene: TableScene, card: Card) -> tuple[int, int] | None:
+def _spot(scene: TableScene, card: Card, screen: pygame.Rect) -> tuple[int, int] | None:
     """A point at which this card, and no other, is hit."""
     tabletop = scene.state.tabletop
     if card not in tabletop.sprites:
         return None
     # In a low window the lowest part of a hand lies beyond its edge.
-    screen = pygame.display.get_surface()
-    assert screen is not None
-    for pos in _points(tabletop.sprites[card].rect.clip(screen.get_rect())):
+    for pos in _points(tabletop.sprites[card].rect.clip(screen)):
         if tabletop.card_at(pos) is card:
             return pos
     return None

@@ -102,8 +102,7 @@ def test_no_press_breaks_a_game_or_leads_into_a_dead_end(
 
 def test_a_card_whose_lower_half_is_covered_is_found() -> None:
     """Failing before: two rows of a hand in a small window, and a card below was lifted."""
-    pygame.display.set_mode((800, 600))
     sprite = SimpleNamespace(rect=pygame.Rect(0, 0, 80, 120))
     table = SimpleNamespace(sprites={QS: sprite}, card_at=lambda at: QS if at[1] < 40 else None)
     scene: Any = SimpleNamespace(state=SimpleNamespace(tabletop=table))
-    assert pilot._spot(scene, QS)
+    assert pilot._spot(scene, QS, pygame.Rect(0, 0, 800, 600))

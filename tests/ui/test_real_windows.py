@@ -124,6 +124,16 @@ def test_a_window_survives_every_change_of_its_size_and_look(
         assert {(800, 600), SMALL} <= {tuple(size) for size in remote.first["sizes"]}
 
 
+@NEEDS_WESTON
+@pytest.mark.parametrize("scale", [1, 2])
+def test_the_program_plays_a_deal_by_itself_under_wayland(scale: int) -> None:
+    """Failing before: the pilot looked for a screen that only X11 has."""
+    with screens.weston_screen(SMALL, scale=scale) as around:
+        command = [sys.executable, "-m", "hearts_gui", "--smoke"]
+        played = subprocess.run(command, env=around, cwd=ROOT, capture_output=True, check=True)
+    assert json.loads(played.stdout)["ok"]
+
+
 @NEEDS_X11
 def test_screens_of_16_bits_show_what_is_drawn_in_32(tmp_path: Path) -> None:
     size = (900, 640)
