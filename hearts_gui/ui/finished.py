@@ -13,7 +13,7 @@ from hearts_gui.session.daily.replay import NoSuchGameError
 from hearts_gui.session.game.strong import LEVEL, StrongDeal
 from hearts_gui.session.practice.puzzle import Puzzle
 from hearts_gui.session.practice.whole_deal import position_events, read_position
-from hearts_gui.session.setup.players import Human, human_seats, one_human, with_bot
+from hearts_gui.session.setup.players import Human, human_seats, seated, with_bot
 from hearts_gui.session.store.gamefile import copy_of
 from hearts_gui.ui.practice.strong import StrongScene
 from hearts_gui.ui.review.scene import ReviewScene
@@ -62,8 +62,7 @@ def puzzle_replay(ctx: Context, library: Library, puzzle: Puzzle) -> Scene:
     """The table on which a puzzle's deal is played to its end. Raises PositionError."""
     game, seat = read_position(puzzle.position), puzzle.view().seat
     human = Human(ctx.settings.name, ctx.settings.portrait)
-    person, *others = one_human(game.rules.players, human=human, seed="puzzles")
-    seats = (*others[:seat], person, *others[seat:])
+    seats = seated(human, game.rules.players, seat, "puzzles")
     session = library.replay(game, position_events(puzzle.position), seats, seat)
 
     def again() -> None:

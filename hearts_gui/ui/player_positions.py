@@ -32,7 +32,7 @@ from hearts_gui.session.practice.passing import (
 )
 from hearts_gui.session.practice.today import SIZE
 from hearts_gui.session.practice.whole_deal import WholeDeal, begun
-from hearts_gui.session.setup.players import Human, Seating, one_human
+from hearts_gui.session.setup.players import Human, Seating, seated
 from hearts_gui.ui.practice.editor import Judge, PositionActs
 from hearts_gui.ui.practice.passes import FAILED, PassScene, PassSource
 from hearts_gui.ui.practice.puzzle_kinds import KindScene
@@ -65,8 +65,7 @@ def kind_scene(ctx: Context, library: Library, rules: Rules) -> Scene:
 
 def _seated(ctx: Context | None, players: int, seat: int) -> Seating:
     human = Human() if ctx is None else Human(ctx.settings.name, ctx.settings.portrait)
-    person, *others = one_human(players, human=human, seed="positions")
-    return (*others[:seat], person, *others[seat:])
+    return seated(human, players, seat, "positions")
 
 
 def _play(library: Library, rules: Rules, ctx: Context, deal: WholeDeal) -> Scene:

@@ -79,6 +79,12 @@ def one_human(
     return (human or Human(), *(Bot(level, persona.key) for persona in others))
 
 
+def seated(human: Human, players: int, seat: int, seed: str) -> Seating:
+    """A person at this seat, and characters in the others."""
+    person, *others = one_human(players, human=human, seed=seed)
+    return (*others[:seat], person, *others[seat:])
+
+
 def all_bots(levels: Sequence[str]) -> Seating:
     """Computer players in every seat."""
     others = choose_personas(len(levels))

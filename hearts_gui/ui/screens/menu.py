@@ -23,7 +23,7 @@ from hearts_gui.ui.widgets.button import Button, ButtonLook, Label
 from hearts_gui.ui.widgets.dialog import Dialog, DialogButton
 from hearts_gui.ui.widgets.flow import Column, Grid, Item, Padded, Sized
 from hearts_gui.ui.widgets.form_scene import WARM_MS, FormScene
-from hearts_gui.ui.widgets.rows import ListRow, Panel
+from hearts_gui.ui.widgets.rows import ListRow, Panel, draw_faces
 from hearts_gui.ui.widgets.scroll import scrolling
 from hearts_gui.wording.language.messages import say
 
@@ -176,26 +176,15 @@ class BigButton(Button):
             skin.painter.text_width(self.label, title),
             skin.painter.text_width(self._info.detail, small),
         )
-        right = self._draw_faces(surface, box, x + words)
+        right, gap = box.right - skin.px(18), skin.px(10)
+        faces = draw_faces(surface, skin, self._info.portraits, (right, box.centery),
+                           radius=skin.px(20), ground=skin.theme.button_bottom,
+                           least=x + words + gap)  # fmt: skip
+        right = right if faces is None else faces - gap
         upper = Rect(x, box.y + round(box.h * 0.16), right - x, round(box.h * 0.40))
         lower = Rect(x, box.y + round(box.h * 0.53), right - x, round(box.h * 0.30))
         skin.painter.label(surface, self.label, title, ink, upper, level=level)
         skin.painter.label(surface, self._info.detail, small, ink, lower, level=0.86 * level)
-
-    def _draw_faces(self, surface: Surface, box: Rect, words_end: int) -> int:
-        """Draw the portraits where the words leave room. Returns where the texts must end."""
-        skin = self.skin
-        radius = skin.px(20)
-        right = box.right - skin.px(18)
-        names = self._info.portraits
-        left = right - 2 * radius - (len(names) - 1) * round(radius * 1.5)
-        if not names or left - skin.px(10) < words_end:
-            return right
-        for index, name in enumerate(names):
-            center = (left + radius + index * round(radius * 1.5), box.centery)
-            line = (*skin.theme.button_bottom, 255)
-            skin.icons.draw_portrait(surface, skin.painter, name, center, radius, line=line)
-        return left - skin.px(10)
 
 
 # -- what the column shows, and what it opens

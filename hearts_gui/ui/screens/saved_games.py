@@ -21,6 +21,7 @@ from hearts_gui.ui.widgets.dialog import AskDialog
 from hearts_gui.ui.widgets.dropdown import Dropdown
 from hearts_gui.ui.widgets.flow import Anchor, Column, Grid, Item, Row, Sized
 from hearts_gui.ui.widgets.page import FittedPage
+from hearts_gui.ui.widgets.rows import draw_faces
 from hearts_gui.wording.language.messages import message_text, say
 from hearts_gui.wording.score_texts import score_text, stand_text
 from hearts_gui.wording.words import in_lists
@@ -134,31 +135,19 @@ class SavedGameRow(Widget):
         title, small = skin.type(20, Face.SEMIBOLD), skin.type(15)
         widest = max(skin.painter.text_width(words, small) for words in (self._stand, self._note))
         widest = max(widest, skin.painter.text_width(self.label, title))
-        right = self._draw_faces(surface, box.right - pad, box.x + pad + widest + skin.px(12))
-        width = right - skin.px(12) - box.x - pad
+        left, gap = box.x + pad, skin.px(12)
+        faces = draw_faces(surface, skin, self._portraits, (box.right - pad, box.centery),
+                           radius=skin.px(22), ground=theme.solid_panel,
+                           least=left + widest + gap)  # fmt: skip
+        width = (box.right - pad if faces is None else faces - gap) - left
         large, low = skin.fonts_height(title), skin.fonts_height(small)
         y = box.y + (box.h - large - 2 * low) // 2
         texts = ((self.label, title, theme.text, large), (self._stand, small, theme.text2, low),
                  (self._note, small, theme.text2, low))  # fmt: skip
         for words, kind, ink, height in texts:
-            line = Rect(box.x + pad, y, width, height)
+            line = Rect(left, y, width, height)
             skin.painter.label(surface, words, kind, ink, line, level=level)
             y += height
-
-    def _draw_faces(self, surface: Surface, right: int, words_end: int) -> int:
-        """Draw the opponents where the words leave room. Returns where the words must end."""
-        skin, box = self.skin, self.box
-        names = self._portraits
-        radius = skin.px(22)
-        step = round(radius * 1.5)
-        left = right - 2 * radius - (len(names) - 1) * step
-        if not names or left < words_end:
-            return right + skin.px(12)
-        for index, name in enumerate(names):
-            center = (left + radius + index * step, box.centery)
-            line = (*skin.theme.solid_panel, 255)
-            skin.icons.draw_portrait(surface, skin.painter, name, center, radius, line=line)
-        return left
 
 
 class SavedGamesScene(FittedPage):

@@ -10,7 +10,7 @@ from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import BoxStyle
 from hearts_gui.ui.draw.theme import Colour
 from hearts_gui.ui.shell.context import Context
-from hearts_gui.ui.widgets.base import NOWHERE, Role, Widget
+from hearts_gui.ui.widgets.base import NOWHERE, Role, Skin, Widget
 from hearts_gui.ui.widgets.button import ValueButton
 from hearts_gui.ui.widgets.choice import Segmented, Toggle
 from hearts_gui.ui.widgets.dropdown import Dropdown
@@ -363,6 +363,21 @@ def choose(
 
 RATIO = 1.4
 """The height of a card, of its width."""
+
+
+def draw_faces(
+    surface: Surface, skin: Skin, names: Sequence[str], end: tuple[int, int], *, radius: int,
+    ground: Colour, least: int,
+) -> int | None:  # fmt: skip
+    """Draw portraits that end here; where they begin, or None without any or left of `least`."""
+    step = round(radius * 1.5)
+    left = end[0] - 2 * radius - (len(names) - 1) * step
+    if not names or left < least:
+        return None
+    for index, name in enumerate(names):
+        center = (left + radius + index * step, end[1])
+        skin.icons.draw_portrait(surface, skin.painter, name, center, radius, line=(*ground, 255))
+    return left
 
 
 class SeatFace(Widget):
