@@ -9,6 +9,7 @@ from collections.abc import Callable
 from pygame import Rect, Surface
 
 from hearts_gui.session.setup.players import human_seats
+from hearts_gui.ui.draw.felt import RAIL
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import Align
@@ -111,7 +112,8 @@ class Curtain(FormScene):
                       icon=Icon.EXIT_DOOR)  # fmt: skip
         widgets += [lift, away]
         # Where the words are large the face makes way.
-        over = min(side - 1, max(0, column.height + 2 * skin.px(8) - stage.h))
+        rail = round(RAIL * skin.metrics.base_u)
+        over = min(side - 1, max(0, column.height + 2 * (rail + skin.px(8)) - stage.h))
         face = Rect(0, 0, side - over, side - over)
         face.midbottom = area.midbottom
         who.move_to(face)

@@ -22,6 +22,7 @@ from hearts_gui.ui.table.layout.hand_fan import Pose
 from hearts_gui.ui.table.layout.layout import MOST_RAISE, TableLayout
 from hearts_gui.ui.table.layout.layout_fit import bounds, pile_box, tilted
 from hearts_gui.ui.table.layout.lead_tag import lead_tag
+from hearts_gui.ui.table.layout.seating import trick_width
 from hearts_gui.ui.table.nodes.badges import led_size
 from hearts_gui.ui.table.nodes.fixtures import ArcNode, CaptionNode, PromptNode, PromptText
 from hearts_gui.ui.table.nodes.hint_panel import GonePanel, HintPanel, gone_place, hint_place
@@ -354,11 +355,15 @@ def _clear_way(
 def last_trick_info(
     layout: TableLayout, model: TableModel, names: Sequence[str], title: str
 ) -> LastTrickInfo | None:
-    """The last trick in seat order under this title, at four fifths of its size."""
+    """The last trick in seat order under this title, at four fifths of its usual size.
+
+    Large text does not make it smaller.
+    """
     trick = model.last
     if trick is None:
         return None
-    centre = layout.trick_centre
+    centre, usual = layout.trick_centre, trick_width(layout.metrics.shape, len(layout.seats))
+    scale = LAST_SCALE * max(1.0, usual * layout.stage.h / layout.slots[0].width)
     plays = []
     counts: dict[int, int] = {}
     taken = (index for index, play in enumerate(trick.plays) if play.seat == trick.taker)
@@ -366,10 +371,7 @@ def last_trick_info(
     for index, play in enumerate(trick.plays):
         turn = counts[play.seat] = counts.get(play.seat, -1) + 1
         slot = layout.slot(position(model, play.seat), turn)
-        pose = Pose(
-            centre[0] + (slot.x - centre[0]) * LAST_SCALE * 1.16,
-            centre[1] + (slot.y - centre[1]) * LAST_SCALE * 1.1,
-            slot.width * LAST_SCALE,
-        )
+        pose = Pose(centre[0] + (slot.x - centre[0]) * scale * 1.16,
+                    centre[1] + (slot.y - centre[1]) * scale * 1.1, slot.width * scale)  # fmt: skip
         plays.append((play.card, pose, names[play.seat], index == winner))
     return LastTrickInfo(title, tuple(plays))

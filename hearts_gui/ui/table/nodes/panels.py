@@ -244,7 +244,7 @@ class LastTrickPanel(BaseNode):
         whole: Rect = boxes[0].unionall(boxes[1:])
         # Where there is room it also hides the tag of the card led in the trick under it.
         roomy = whole.w < 0.3 * self.ctx.metrics.stage.w
-        whole = whole.inflate(2 * px(54 if roomy else 34), 2 * px(18))
+        whole = whole.inflate(2 * px(54 if roomy else 29), 2 * px(18))
         kind = self._title_kind(info.title, round(self.ctx.metrics.stage.w * 0.3))
         title = self.ctx.painter.text_width(info.title, kind) + 2 * px(30)
         if whole.w < title:
@@ -288,11 +288,12 @@ class LastTrickPanel(BaseNode):
 
     @staticmethod
     def _name_kind(skin: Skin, longest: str, most: int) -> tuple[Type, int]:
-        """Names as large as their cards are wide, and the room at their sides."""
+        """Names as large as their cards are wide, low on them, and the room at their sides."""
         units = 14.0
         while units > 6:
             kind, pad = skin.type(units, Face.SEMIBOLD), skin.px(18 * units / 14)
-            if kind.px <= MIN_TEXT or skin.painter.text_width(longest, kind) + pad <= most:
+            fits = skin.painter.text_width(longest, kind) + pad <= most and kind.px <= 0.24 * most
+            if kind.px <= MIN_TEXT or fits:
                 break
             units -= 0.5
         return kind, pad
