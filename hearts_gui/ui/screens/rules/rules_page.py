@@ -149,5 +149,6 @@ class RulesPage(PageScene):
         )
         return Column(
             text(self.ctx, say("rule-screen-sentences", n=differing), quiet=True), 18,
-            Masonry(*blocks, least=COLUMN, gap=18, across=48, most=WIDEST, down=True),
+            Masonry(*blocks, least=COLUMN, gap=18, across=48, most=WIDEST, down=True,
+                    columns=3),
         )  # fmt: skip
