@@ -17,7 +17,7 @@ new-game-title = Spiel wählen
 menu-name = Hearts
 menu-tagline = Die stille Kunst des Duckens
 # Stattdessen, bis eine Partie gespielt ist.
-menu-tagline-new = Ein Kartenspiel: Wer die wenigsten Punkte hat, gewinnt
+menu-tagline-new = Ein Kartenspiel: Die wenigsten Punkte gewinnen
 # Über dem großen Knopf, wenn es eine Partie fortzusetzen gibt.
 menu-continue = Weiterspielen
 # Auf dem großen Knopf, wenn es keine gibt.

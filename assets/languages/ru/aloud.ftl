@@ -29,7 +29,10 @@ aloud-you-pass = Вы передаёте { LIST($cards, each: "the-card", case: 
 aloud-has-chosen = { $name }: выбор сделан.
 aloud-received = { $name } передаёт вам { LIST($cards, each: "the-card", case: "accusative") }.
 aloud-received-middle = Из середины вы получаете { LIST($cards, each: "the-card", case: "accusative") }.
-aloud-forwarded = { $name } передаёт карты втёмную.
+aloud-forwarded = { GENDER($name) ->
+    [you] Вы передаёте
+   *[other] { $name } передаёт
+} карты втёмную.
 aloud-extra = Лишняя карта — { CARD($card) }.
 aloud-charged-nothing = { $mine ->
     [yes] Вы ничего не выставляете.

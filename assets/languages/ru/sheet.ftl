@@ -284,7 +284,7 @@ luck-so-far = { $n ->
 }
 luck-sum-deal = { $way ->
     [helped] удача сэкономила { $points }
-    [cost] удача стоила { $points }
+    [cost] неудача стоила { $points }
    *[even] удача вышла в ноль
 }
 luck-sum-play = { $way ->
