@@ -318,6 +318,10 @@ class CardArt:
         self.generation += 1
         return True
 
+    def rest(self) -> None:
+        """Nothing has moved for a while: let go of the quick bitmaps."""
+        self._drafts.clear()
+
     def forget_wanted(self) -> None:
         """Drop the list of pictures to sharpen (everything moved again)."""
         self._queue.clear()

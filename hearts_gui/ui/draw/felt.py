@@ -510,8 +510,9 @@ class InlayNode(BaseNode):
 
     def __init__(self, felt: FeltStore, inlay: Inlay) -> None:
         laid = felt.inlaid(inlay)
-        super().__init__(None if laid is None else laid[1])
+        super().__init__(None if laid is None else laid[1], z=-1.0)
         self._picture = None if laid is None else laid[0]
+        self.opaque = True
 
     def draw(self, surface: Surface, clip: Rect) -> None:
         """Lay it over the plain felt."""

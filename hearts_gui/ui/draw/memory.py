@@ -1,10 +1,10 @@
 """Pictures that are kept: bounded in bytes, the least recently used goes first, and all of
 it is given back when it is gone.
 
-At 1280 x 720 the caches hold at most 44 MiB, at 1920 x 1080 58 MiB, at 3840 x 2160 136 MiB: for
+At 1280 x 720 the caches hold at most 51 MiB, at 1920 x 1080 69 MiB, at 3840 x 2160 166 MiB: for
 each kind about where, over two deals, more would hardly save work. The rest is the program (90 MB)
 and a few pictures as large as the window. What is used again is kept apart from what is not, which
-would push it out.
+would push it out; what only motion needs goes while nobody does anything.
 """
 
 from __future__ import annotations
@@ -21,20 +21,20 @@ from typing import Final, Generic, TypeVar
 from pygame import Surface
 
 MIB: Final = 1 << 20
-_FIXED: Final = 32 * MIB
-_PER_PIXEL: Final = 13
+_FIXED: Final = 36 * MIB
+_PER_PIXEL: Final = 16
 REFERENCE_WINDOW: Final = (1920, 1080)
 # Of the whole, in hundredths.
 _SHARES: Final = {
-    "upright": 19, "sharp": 15, "drafts": 10, "soft": 20, "shapes": 16, "texts": 7, "icons": 3,
+    "upright": 16, "sharp": 17, "drafts": 19, "soft": 18, "shapes": 14, "texts": 5, "icons": 2,
     "fonts": 8, "words": 1,
 }  # fmt: skip
 _LARGE_BLOCK: Final = 1 << 15
 _M_MMAP_THRESHOLD: Final = -3
 
 
-SPARE: Final = 24 * MIB
-"""How many bytes of window-sized surfaces wait for use: none at 3840 x 2160."""
+SPARE: Final = 34 * MIB
+"""The bytes of window-sized surfaces that wait for use: one at 3840 x 2160."""
 
 
 V = TypeVar("V")
@@ -123,6 +123,15 @@ class Pictures:
     def bytes_held(self) -> int:
         """The bytes of all that wait for use."""
         return sum(map(size_of, self._free))
+
+    def ready(self, size: tuple[int, int]) -> None:
+        """Keep a surface of this size ready, its memory already mapped."""
+        if not any(picture.get_size() == size for picture in self._free):
+            self.give(Surface(size))
+
+    def clear(self) -> None:
+        """Let go of all that wait: nobody does anything."""
+        self._free.clear()
 
     def take(self, size: tuple[int, int]) -> Surface:
         """A surface of this size with anything on it."""

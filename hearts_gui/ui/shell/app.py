@@ -230,13 +230,17 @@ class App:
         began = wall_clock_ms()
         wait = self.idle_wait_ms() or 0
         end = began + wait
-        pause = IDLE_LOOK_MS if began - self._last_event_ms < REST_AFTER_MS else REST_LOOK_MS
         while True:
             events = pygame.event.get()
             now = wall_clock_ms()
             if events:
                 self._last_event_ms = now
             left, self._waited_ms = end - now, min(now - began, wait)
+            pause = IDLE_LOOK_MS
+            if wait and now - self._last_event_ms >= REST_AFTER_MS:
+                pause = REST_LOOK_MS
+                self.ctx.cardart.rest()
+                self.ctx.scenes.pictures.clear()
             if events or left <= 0 or self._pads.due(now):
                 return self.translated(events, now)
             if not self.chores.do_one():
@@ -398,6 +402,8 @@ class App:
                 scene.felt_changed(region)
         if self.idle_wait_ms() is not None:
             self.rubbish.quiet()
+            if wall_clock_ms() - self._last_event_ms < REST_AFTER_MS:
+                ctx.scenes.pictures.ready(self.window.size)
 
     # -- changes of size and settings
 
