@@ -6,219 +6,189 @@ numbers; costs differ in the last bits only.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 import numpy as np
 
 from hearts_gui.ai.policies.batch_facts import (
     ALL,
+    FIRST_LIVE,
     HEARTS,
     QUEEN,
     QUEEN_COST,
     RANKS,
     SEATS,
     SPADES,
+    SPOTS,
+    SUITS,
     BatchFacts,
     counts,
     weighed,
 )
+from hearts_gui.ai.policies.features import to_lanes
 from hearts_gui.ai.rule_player.weights import DANGER, MOON, PLAY, TRICK
 from hearts_gui.ai.simulator.batch_cards import Ints, Reals, Truths
 
-_POWERS: Final[Reals] = np.array(
-    [[1.0] * (RANKS + 1)]
-    + [[(1 - 1.0 / live) ** count for count in range(RANKS + 1)] for live in (1, 2, 3)]
+# By how many seats may hold the suit of a card that is winning, and how many cards of the suit
+# lie out below and above it.
+_LIVE, _BELOW, _ABOVE = np.indices((SEATS, RANKS + 1, RANKS + 1)).reshape(3, -1)
+_PART: Final = len(_LIVE)  # the size of one table
+_NOBODY: Final[Truths] = (_LIVE == 0) | (_BELOW + _ABOVE == 0)  # can follow
+_ELSEWHERE: Final[Reals] = 1 - 1 / np.maximum(1, _LIVE)  # the chance of each card
+_VOID: Final[Reals] = np.where(_NOBODY, 1.0, _ELSEWHERE ** (_BELOW + _ABOVE))
+"""How likely a seat cannot follow."""
+_NO_LOWER: Final[Reals] = _ELSEWHERE**_BELOW  # the chance that a seat has no lower card
+_HAS_HIGHER: Final[Reals] = 1 - _ELSEWHERE**_ABOVE  # and that it has a higher one
+_LAST, _MIDDLE, _HOT = range(3)
+_WILLING: Final = np.array([[TRICK.last_takes], [TRICK.middle_takes], [TRICK.takes_points]])
+"""How likely a seat takes the trick if it can: the last, another, or where it holds points."""
+_STAYS: Final[Reals] = np.where(
+    _NOBODY, 1.0, 1 - _HAS_HIGHER * (_NO_LOWER + (1 - _NO_LOWER) * _WILLING)
+).reshape(-1)
+"""How likely the card stays the highest, by what makes the seat willing."""
+_HEART, _CATCHES = 1, 2
+_FALLS: Final[Reals] = np.concatenate(
+    [0 * _VOID, 1 - _VOID, (1 - _VOID) * TRICK.big_drops * QUEEN_COST / np.maximum(1, _LIVE)]
 )
-"""How likely this many cards all lie elsewhere, by how many may hold them."""
+"""The cost of the card with which a seat follows, by what the card that is winning may catch."""
+_VOIDS: Final[Reals] = np.array([0, 1, PLAY.half_void, *[0] * RANKS])
+"""How much of a void counts that is near, by the number of cards left in the suit."""
+_LAST_SEAT: Final[Ints] = np.array([3, 2, 1, 3])
+"""How many places after a seat the last of the others comes, by number."""
+_MOST_OUT: Final = (SEATS - 1) * RANKS + 1  # more cards than can be out
 
 
-def powers(live: Ints, count: Reals) -> Reals:
-    """The chances that `count` cards all lie elsewhere, in the shape of `live`."""
-    result: Reals = _POWERS.reshape(-1).take(live * (RANKS + 1) + count.astype(np.int64))
-    return result
-
-
-@dataclass(frozen=True, slots=True)
-class _Lead:
-    """Cards that win as the trick lies, and what is out of their suits."""
-
-    suit: Ints
-    rank: Ints
-    live: Ints
-    out: Reals
-    below: Reals
-    above: Reals
-
-
-@dataclass(frozen=True, slots=True)
-class _Later:
-    """A seat that plays later to the trick, in every world."""
-
-    void: Truths
-    slough: Reals
-    willing: Reals
-    """The value of taking the trick."""
-    plays: Truths | None = None
-    """Where the seat does play."""
+@lru_cache(maxsize=RANKS)
+def _led_within(tricks: int) -> Reals:
+    """How likely a suit is led in this many tricks, by how many cards are out and how many of them
+    count for it, flat."""
+    out, either = np.indices((_MOST_OUT, _MOST_OUT))
+    led: Reals = 1 - (1 - np.minimum(1, either / np.maximum(1, out))) ** tricks
+    return led.reshape(-1)
 
 
 class BatchWeighing:
     """The weighing of one decision in each world.
 
-    `weights` is by seat that asks and seat that takes: how welcome
-    it is that this one takes a point.
+    `weights` is by seat that asks and seat that takes: how welcome a point is that this one takes.
     """
 
     def __init__(self, facts: BatchFacts, weights: Reals) -> None:
         self.facts = facts
         self._worlds = np.arange(facts.size)
-        self._counts = counts(facts.out)
+        self._feared = bool((facts.shooter >= 0).any())
         self._discard_value = self._discard_values()
         self._sloughs = self._all_sloughs()
-        self._give = np.where(
-            np.arange(SEATS)[:, None] == facts.shooter,
-            MOON.stop * facts.alarm * PLAY.feed_stop + PLAY.feed * facts.alarm,
-            -weights.T[:, facts.seat],
-        )
+        seats = SUITS[:, 0]
+        give = -weights[seats, (seats + SUITS) % SEATS].take(facts.seat, axis=1)
+        if self._feared:
+            stops = (facts.seat + SUITS) % SEATS == facts.shooter
+            give = np.where(stops, (MOON.stop * PLAY.feed_stop + PLAY.feed) * facts.alarm, give)
+        self._give: Reals = give.reshape(-1)
+
+    def _given(self, later: Ints | int) -> Reals:
+        """How bad it is to give a point to the seat this many places later."""
+        return self._give.take(later * self.facts.size + self._worlds)
 
     def lead(self) -> Reals:
         """The cost in points of leading each card (cards, worlds)."""
         facts = self.facts
         wins, added = self._tricks()
         cost = wins * (self._take(facts.cost + added) + self._exit())
-        taker = self._likely_taker()
-        give = facts.real_of_suit(self._give[taker, self._worlds])
-        cost = np.where(
-            wins < 1, cost + (1 - wins) * (give * (facts.cost + added * PLAY.after_lead)), cost
-        )
+        give = facts.of_suit(self._given(FIRST_LIVE.take(facts.void_at)))
+        cost += (1 - wins) * (give * (facts.cost + added * PLAY.after_lead))
         return cost - self._discard_value - self._hunt()
 
     def follow(self) -> Reals:
         """The cost in points of following with each card (cards, worlds)."""
         facts = self.facts
         table = facts.table + facts.cost
-        to_winner = self._give[facts.winner, self._worlds] * table
-        same = facts.true_of_suit(facts.led)
-        beats = same & (np.int64(1) << facts.cards > facts.best)
-        cost: Reals = to_winner - self._discard_value
+        cost: Reals = self._given(facts.winner) * table - self._discard_value
+        same = facts.of_suit(facts.led)
+        beats = same & (to_lanes(facts.cards) > facts.best)
         if not beats.any():
             return cost
         wins, added = self._tricks()
-        other = facts.ahead(SEATS - 1 - facts.place) if facts.place < SEATS - 1 else facts.winner
+        other = SEATS - 1 - facts.place if facts.place < SEATS - 1 else facts.winner
         winning = -self._discard_value + wins * (self._take(table + added) + self._exit())
-        given = self._give[other, self._worlds] * table
-        winning = np.where(wins < 1, winning + (1 - wins) * given, winning)
+        winning += (1 - wins) * (self._given(other) * table)
         return np.where(beats, winning, cost)
 
     def _discard_values(self) -> Reals:
         """What getting rid of each card is worth, a new void included."""
         facts = self.facts
-        trick = self._trick_cost()
-        use = facts.real_of_suit(self._use())
-        discard_value, dangers = weighed(facts, trick, use)
-        worth = discard_value * np.maximum(-1.0, 1 - PLAY.keep_stopper * facts.alarm)
-        length = facts.real_of_suit(counts(facts.hand))
-        dump = dangers.max(axis=0)
-        void = (PLAY.void + PLAY.dump * dump) * np.where(length == 1, 1, PLAY.half_void)
-        short = (length <= 2) & (facts.of_suit(facts.out) != 0)
-        return np.where(short, worth + void, worth)
+        worth, dangers = weighed(facts, self._trick_cost(), facts.of_suit(self._use()))
+        if self._feared:
+            worth *= np.maximum(-1.0, 1 - PLAY.keep_stopper * facts.alarm)
+        near = _VOIDS.take(counts(facts.hand)) * (facts.counts > 0)
+        void: Reals = (PLAY.void + PLAY.dump * dangers.max(axis=0)) * near
+        return worth + facts.of_suit(void)
 
     def _trick_cost(self) -> Reals:
         facts = self.facts
-        left = np.maximum(0.0, ALL - facts.points.sum(axis=0) - facts.table)
+        left = np.maximum(0.0, ALL - facts.taken - facts.table)
         cost: Reals = np.minimum(DANGER.most, PLAY.trick * left / len(facts.cards))
         return cost
 
     def _use(self) -> Reals:
         """How likely each suit is led before its cards can be thrown on another."""
         facts = self.facts
-        out = np.maximum(1.0, self._counts.sum(axis=0))
-        free = (self._counts * (facts.hand == 0)).sum(axis=0) / out
-        led = self._counts / out
-        either = led + free
-        tricks = len(facts.cards) - 1
-        used = led / np.where(led > 0, either, 1.0) * (1 - (1 - either) ** tricks)
-        return np.where(led > 0, used, 1.0)
+        either = facts.counts + (facts.counts * (facts.hand == 0)).sum(axis=0)
+        led = _led_within(len(facts.cards) - 1)
+        used = led.take(facts.counts.sum(axis=0) * _MOST_OUT + np.minimum(either, _MOST_OUT - 1))
+        used *= facts.counts / np.maximum(1, either)
+        return np.where(facts.counts > 0, used, 1.0)
 
     def _all_sloughs(self) -> Reals:
-        """The cost that each seat throws when it cannot follow."""
+        """The cost that each later seat throws when it cannot follow."""
         facts = self.facts
         if facts.no_points:
-            return np.zeros((SEATS, facts.size))
-        live = facts.live[SPADES]
-        seats = np.arange(SEATS)[:, None]
-        chance = np.where(facts.voids[SPADES], 0.0, 1.0 / np.maximum(1, live))
-        chance = np.where(facts.holder >= 0, seats == facts.holder, chance) * facts.queen_out
-        smalls = self._counts[HEARTS] + facts.queen_out
-        few = np.minimum(1.0, smalls / 3)
+            return np.zeros((SEATS - 1, facts.size))
+        chance = np.where(facts.voids[:, SPADES], 0.0, 1.0 / np.maximum(1, facts.live[SPADES]))
+        chance = np.where(facts.holder > 0, SUITS[1:] == facts.holder, chance) * facts.queen_out
+        few = np.minimum(1.0, (facts.counts[HEARTS] + facts.queen_out) / TRICK.small_cards)
         cost: Reals = chance * QUEEN_COST + (1.0 - chance) * TRICK.has_small * few
         return cost
 
     def _tricks(self) -> tuple[Reals, Reals]:
         """How likely each card, winning now, takes the trick; the cost still to fall on it."""
         facts = self.facts
-        hot = facts.table > 0
-        later: list[_Later] = []
-        steps = SEATS - 1 - facts.place
-        for by in range(1, steps + 1):
-            seat = facts.ahead(by)
-            voids = np.ascontiguousarray(facts.voids[:, seat, self._worlds])
-            free = TRICK.last_takes if by == steps else TRICK.middle_takes
-            willing = np.where(hot, TRICK.takes_points, free)
-            slough = self._sloughs[seat, self._worlds]
-            later.append(_Later(facts.true_of_suit(voids), slough, willing))
-        live, out = facts.of_suit(facts.live), facts.real_of_suit(self._counts)
-        lead = _Lead(facts.suit, facts.rank, live, out, facts.below, facts.above)
-        return self._trick(lead, later)
+        later = SEATS - 1 - facts.place
+        places = facts.suit * facts.size + self._worlds
+        voids = facts.voids.reshape(SEATS - 1, -1)[:later].take(places, axis=1)
+        willing = np.full((later, 1), _MIDDLE)
+        willing[-1:] = _LAST
+        spot = facts.of_suit(facts.live) * SPOTS + facts.spot
+        catches = (facts.suit == HEARTS) * _HEART + facts.over_queen * _CATCHES
+        return self._trick(spot, catches, voids, willing)
 
-    def _trick(self, card: _Lead, later: Sequence[_Later]) -> tuple[Reals, Reals]:
-        nobody = (card.out == 0) | (card.live == 0)
-        void = powers(card.live, card.out)
-        no_lower = powers(card.live, card.below)
-        has_higher = 1 - powers(card.live, card.above)
-        in_suit = self._in_suit(card)
-        wins = np.ones(card.suit.shape)
-        added = np.zeros(card.suit.shape)
-        for seat in later:
-            off = seat.void | nobody
-            falls = np.where(off, seat.slough, void * seat.slough + (1 - void) * in_suit)
-            takes = 1 - has_higher * (no_lower + (1 - no_lower) * seat.willing)
-            takes = np.where(off, 1.0, takes)
-            if seat.plays is not None:
-                falls, takes = np.where(seat.plays, falls, 0.0), np.where(seat.plays, takes, 1.0)
-            added = added + falls
-            wins = wins * takes
-        return wins, added
+    def _trick(
+        self, spot: Ints, catches: Ints, voids: Truths, willing: Ints
+    ) -> tuple[Reals, Reals]:
+        """As `_tricks`, for cards with this `spot` in the tables, by card and world.
 
-    def _in_suit(self, card: _Lead) -> Reals:
-        """The cost of a card with which someone follows below this rank."""
+        `voids` are by later seat, card and world, `willing` by later seat and world.
+        """
         facts = self.facts
-        if facts.no_points and facts.leads:
-            return np.zeros(card.suit.shape)
-        queen = (card.suit == SPADES) & (card.rank > QUEEN) & facts.queen_out
-        falls = TRICK.big_drops * QUEEN_COST / np.maximum(1, card.live)
-        return np.where(queen, falls, np.where(card.suit == HEARTS, 1.0, 0.0))
+        sloughs = self._sloughs[: len(voids), None]
+        willing = np.where(facts.table > 0, _HOT, willing) * _PART
+        met = 0.0 if facts.no_points and facts.leads else _FALLS.take(spot + catches * _PART)
+        falls = np.where(voids, sloughs, _VOID.take(spot) * sloughs + met)
+        stays = np.where(voids, 1.0, _STAYS.take(spot + willing[:, None]))
+        return stays.prod(axis=0), falls.sum(axis=0)
 
     def _exit(self) -> Reals:
         """What being on lead next is likely to cost: that of the safest low lead."""
         facts = self.facts
-        low = facts.hand & -facts.hand
-        rank = counts(np.maximum(0, low - 1)).astype(np.int64)
-        below = counts(facts.out & np.maximum(0, low - 1))
-        above = counts(facts.out >> (rank + 1))
-        suit = np.repeat(np.arange(SEATS)[:, None], facts.size, axis=1)
-        hot = facts.table > 0
-        last = np.where(facts.seat == SEATS - 1, SEATS - 2, SEATS - 1)
-        later: list[_Later] = []
-        for seat in range(SEATS):
-            free = np.where(last == seat, TRICK.last_takes, TRICK.middle_takes)
-            willing = np.where(hot, TRICK.takes_points, free)
-            voids, slough = facts.voids[:, seat], self._sloughs[seat]
-            later.append(_Later(voids, slough, willing, facts.others[seat]))
-        lead = _Lead(suit, rank, facts.live, self._counts, below, above)
-        wins, added = self._trick(lead, later)
+        under = np.maximum(0, (facts.hand & -facts.hand) - 1)
+        below = counts(facts.out & under)
+        spot = facts.live * SPOTS + below * (RANKS + 1) + facts.counts - below
+        catches = np.zeros_like(under)
+        catches[HEARTS] = _HEART
+        catches[SPADES] = _CATCHES * ((counts(under[SPADES]) > QUEEN) & facts.queen_out)
+        willing = np.where(SUITS[1:] == _LAST_SEAT.take(facts.seat), _LAST, _MIDDLE)
+        wins, added = self._trick(spot, catches, facts.voids, willing)
         costs = PLAY.lead_again + wins * (added * PLAY.exit)
         costs = np.where(facts.hand != 0, costs, np.inf).min(axis=0)
         cost: Reals = np.minimum(DANGER.most, costs)
@@ -226,27 +196,14 @@ class BatchWeighing:
 
     def _take(self, cost: Reals) -> Reals:
         """The total cost of taking a trick whose cards cost this much."""
+        if not self._feared:
+            return cost
         return cost - MOON.stop * self.facts.alarm * np.minimum(1.0, cost)
-
-    def _likely_taker(self) -> Ints:
-        """The seat that probably takes a trick that this seat loses; by suit."""
-        facts = self.facts
-        taker = np.repeat(facts.ahead(1)[None], SEATS, axis=0)
-        for by in (3, 2, 1):
-            seat = facts.ahead(by)
-            follows = ~facts.voids[:, seat, self._worlds]
-            taker = np.where(follows, seat, taker)
-        return taker
 
     def _hunt(self) -> Reals:
         """The worth of leading below the queen, where she is out and nothing here lies above."""
         facts = self.facts
-        below = (facts.suit == SPADES) & (facts.rank < QUEEN)
         hunts = facts.queen_out & (facts.hand[SPADES] >> QUEEN == 0)
-        gain = (
-            PLAY.hunt
-            * QUEEN_COST
-            / PLAY.hunt_points
-            * np.minimum(1.0, facts.live[SPADES] / PLAY.hunt_seats)
-        )
-        return np.where(below & hunts, gain, 0.0)
+        seats = np.minimum(1.0, facts.live[SPADES] / PLAY.hunt_seats)
+        gain = PLAY.hunt * QUEEN_COST / PLAY.hunt_points * (hunts * seats)
+        return np.where((facts.suit == SPADES) & (facts.rank < QUEEN), gain, 0.0)

@@ -8,17 +8,20 @@ the same of one deal, of every game, and have the reasons.
 from __future__ import annotations
 
 import math
-from typing import Final
+from typing import Final, TypeVar
 
 import numpy as np
+import numpy.typing as npt
 
-from hearts_gui.ai.policies.features import CARDS, Features, to_52_bits, unpacked
+from hearts_gui.ai.policies.features import CARDS, Features, to_52_bits, turned, unpacked
 from hearts_gui.ai.rule_player.weights import DANGER, MOON
 from hearts_gui.ai.simulator.batch_cards import HEARTS as HEART_CARDS
-from hearts_gui.ai.simulator.batch_cards import Ints, Reals, Truths, bit_counts, index_of
+from hearts_gui.ai.simulator.batch_cards import LANE_BITS, Ints, Reals, Truths, bit_counts, index_of
 from hearts_gui.ai.simulator.batch_state import State
 from hearts_gui.engine.cards import QS
 from hearts_gui.engine.rules.choices import FirstTrick
+
+Value = TypeVar("Value", bound=np.generic)
 
 SEATS: Final = 4
 RANKS: Final = 13
@@ -27,18 +30,42 @@ HEARTS: Final = 3
 QUEEN: Final = 10
 """The rank of the queen; the two has 0."""
 
-QUEEN_COST: Final = 13.0
+QUEEN_COST: Final = 13.0  # in points
 ALL: Final = 26.0
 """The points of a deal."""
 
 _LANE: Final = (1 << RANKS) - 1
-_SHIFTS: Final[Ints] = (RANKS * np.arange(SEATS, dtype=np.int64))[:, None]
+SUITS: Final[Ints] = np.arange(SEATS)[:, None]
+_SHIFTS: Final[Ints] = RANKS * SUITS
 _QUEEN_PLACE: Final = SPADES * RANKS + QUEEN
-_COUNTS: Final[Reals] = np.array([bits.bit_count() for bits in range(_LANE + 1)], dtype=np.float64)
+_COUNTS: Final[Ints] = np.array([bits.bit_count() for bits in range(_LANE + 1)])
 _RUN: Final[Reals] = np.array(MOON.run)
 
+# By card, the two of clubs first.
+_SUIT, _RANK = np.divmod(np.arange(CARDS), RANKS)
+_COST: Final[Reals] = np.where(_SUIT == HEARTS, 1.0, 0.0)  # in points
+_COST[_QUEEN_PLACE] = QUEEN_COST
+_OVER_QUEEN: Final[Truths] = (_SUIT == SPADES) & (_RANK > QUEEN)  # king and ace
 
-def counts(lanes: Ints) -> Reals:
+# For the queen of spades or not, by how many cards of its suit lie out below and above a card.
+SPOTS: Final = (RANKS + 1) ** 2  # pairs of numbers of cards
+_FOR_QUEEN, _BELOW, _ABOVE = np.indices((2, RANKS + 1, RANKS + 1)).reshape(3, -1)
+_SHARE: Final[Reals] = _BELOW / np.maximum(1, _BELOW + _ABOVE)  # of the lower ones
+_COVER: Final[Reals] = np.where(
+    _BELOW > 0, (1 - _FOR_QUEEN) * (1 - _SHARE), np.where(_ABOVE > 0, 1.0, 0.5)
+)
+"""The cover that a card gives to higher ones."""
+_GROWTH: Final[Reals] = np.exp(_COVER * -math.log(DANGER.cover)) - 1
+"""How much more dangerous higher ones are without it."""
+_HIDES: Final[Reals] = np.log(np.where(_FOR_QUEEN * _BELOW, DANGER.big_cover, DANGER.cover))
+"""How much a unit of cover makes it less dangerous, as a logarithm."""
+_TAKES: Final[Reals] = _SHARE * _SHARE
+"""How likely it takes a trick."""
+_BARE: Final[Reals] = DANGER.bare * (_BELOW + _ABOVE == 0)
+"""The cost of a card with whose suit nobody can follow, in tricks."""
+
+
+def counts(lanes: Ints) -> Ints:
     """The number of cards in each set of one suit, in the same shape."""
     return _COUNTS.take(lanes)
 
@@ -98,47 +125,36 @@ class Hands:
     """
 
     def __init__(self, hands: Ints, others: Ints) -> None:
-        """Both in the shape (hands,), as sets without gaps; `others` may lie against the hand."""
+        """Both in the shape (hands,), as sets without gaps; none of the others is in the hand."""
         self.size = len(hands)
         self.hand = hands >> _SHIFTS & _LANE
         self.out = others >> _SHIFTS & _LANE
-        held = np.flatnonzero(unpacked(hands[None])[:, :CARDS])
-        self.cards: Ints = np.ascontiguousarray((held % CARDS).reshape(self.size, -1).T)
-        self.suit = self.cards // RANKS
-        self.rank = self.cards - RANKS * self.suit
+        self.counts = counts(self.out)
+        held = np.flatnonzero(unpacked(hands[None]).view(np.bool_)) & 63
+        self.cards: Ints = np.ascontiguousarray(held.reshape(self.size, -1).T)
+        self.suit, self.rank = _SUIT.take(self.cards), _RANK.take(self.cards)
         self._places = self.suit * self.size + np.arange(self.size)
-        out = self.of_suit(self.out)
-        self.below = counts(out & ((1 << self.rank) - 1))
-        self.above = counts(out >> (self.rank + 1))
+        self.below = counts(self.of_suit(self.out) & ((1 << self.rank) - 1))
+        self.above = self.of_suit(self.counts) - self.below
+        self.spot = self.below * (RANKS + 1) + self.above
         self.queens = self.cards == _QUEEN_PLACE
-        self.cost: Reals = np.where(self.suit == HEARTS, 1.0, 0.0)
-        self.cost[self.queens] = QUEEN_COST
+        self.cost = _COST.take(self.cards)
         self.queen_out: Truths = self.out[SPADES] >> QUEEN & 1 != 0
+        self.over_queen: Truths = _OVER_QUEEN.take(self.cards) & self.queen_out
         self.follows: Truths = np.zeros(self.suit.shape, dtype=np.bool_)
         """Whether the card before is of the same suit."""
         self.follows[1:] = self.suit[1:] == self.suit[:-1]
 
-    def of_suit(self, values: Ints) -> Ints:
+    def of_suit(self, values: npt.NDArray[Value]) -> npt.NDArray[Value]:
         """The value for each card's suit (cards, worlds), from one by suit (suits, worlds)."""
-        result: Ints = values.reshape(-1).take(self._places)
-        return result
-
-    def real_of_suit(self, values: Reals) -> Reals:
-        """`of_suit` for real numbers."""
-        result: Reals = values.reshape(-1).take(self._places)
-        return result
-
-    def true_of_suit(self, values: Truths) -> Truths:
-        """`of_suit` for booleans."""
-        result: Truths = values.reshape(-1).take(self._places)
-        return result
+        return values.reshape(-1).take(self._places)
 
     def losers(self, live: Ints) -> Reals:
         """The chance that each card loses if its suit is led from the top (cards, worlds).
 
         See `moon.losers`.
         """
-        out = self.real_of_suit(counts(self.out))
+        out = self.of_suit(self.counts)
         higher = counts(self.of_suit(self.hand) >> (self.rank + 1))
         left = out - higher * (live * MOON.drawn)
         lost = np.minimum(1.0, self.above * left / np.maximum(1.0, out))
@@ -152,46 +168,54 @@ class BatchFacts(Hands):
         self, state: State, features: Features, watch: Watch, index: Ints, *, moons: bool
     ) -> None:
         """The worlds with these numbers; `moons` says that they are worth something."""
-        hands = to_52_bits(state.hands[0, state.turn].take(index))
-        super().__init__(hands, to_52_bits(state.left[0].take(index)) & ~hands)
+        sets = np.stack([state.hands[0, state.turn], state.left[0]]).take(index, axis=1)
+        hands, left = to_52_bits(sets)
+        super().__init__(hands, left & ~hands)
         self.place = state.turn
         self.leads = state.leads
         self.no_points = state.trick == 0 and state.plan.rules.first_trick is FirstTrick.NO_POINTS
         self.seat = state.seat.take(index)
-        self.table = points_in(state.pile[0].take(index)).astype(np.float64)
-        self.winner = (state.leader.take(index) + state.pos.take(index)) & (SEATS - 1)
-        self.led: Truths = to_52_bits(state.led.take(index)) >> _SHIFTS & _LANE != 0
-        self.best = to_52_bits(state.best.take(index))
-        self.points = watch.points[:, index]
-        feared = (watch.shooter.take(index) != self.seat) & moons
-        self.shooter: Ints = np.where(feared, watch.shooter.take(index), -1)
+        self.table = points_in(state.pile[0].take(index))
+        self.winner = (state.pos.take(index) - state.turn) & (SEATS - 1)
+        """How many places later the seat comes that takes the trick as it lies."""
+        led, self.best = state.led.take(index), state.best.take(index)
+        self.led: Truths = led >> LANE_BITS * SUITS & 2 != 0
+        self.lost: Truths = (self.table > 0) & (sets[0] & led < self.best)
+        """Whether the trick holds points and cannot be won any more."""
+        self.points = watch.points.take(index, axis=1)
+        self.taken: Ints = self.points.sum(axis=0)
+        shooter = watch.shooter.take(index)
+        feared = (shooter != self.seat) & moons
+        self.shooter: Ints = np.where(feared, shooter, -1)
         self.alarm: Reals = np.where(feared, watch.alarm.take(index), 0.0)
         self._seats(features, index)
 
     def _seats(self, features: Features, index: Ints) -> None:
         """Who is void in what, how many others may hold each suit, who has got the queen."""
-        bits = features.voids.take(index)
-        seats = np.arange(SEATS)[:, None]
-        self.voids: Truths = bits >> (SEATS * seats + seats[:, :, None]) & 1 != 0
-        """By suit and seat."""
-        self.others: Truths = seats != self.seat
-        self.live: Ints = (~self.voids & self.others).sum(axis=1)
+        bits = turned(features.voids.take(index), self.seat, SEATS) >> SEATS
+        self.voids: Truths = bits >> SEATS * _LATER[:, None] + SUITS & 1 != 0
+        """By how many places later a seat comes, less one, and suit."""
+        self.void_at = bits >> SUITS & _AT_LATER
+        """Where each suit is in `_LIVE` and `FIRST_LIVE`."""
+        self.live = _LIVE.take(self.void_at)
         given, way = features.given_by(self.seat, index)
-        passed = given >> _QUEEN_PLACE & 1 != 0
-        self.holder: Ints = np.where(passed, self.ahead(0) + way & (SEATS - 1), -1)
-        """Whom this seat has given the queen to."""
+        self.holder: Ints = way * (given >> _QUEEN_PLACE & 1)
+        """How many places later the seat comes to which this one has given the queen, or 0."""
 
-    def ahead(self, by: int) -> Ints:
-        """The seats this many places later (worlds,)."""
-        seats: Ints = (self.seat + by) & (SEATS - 1)
-        return seats
 
+_LATER: Final = np.arange(SEATS - 1)[:, None]  # the seats that come later
+_AT_LATER: Final = 0x111  # one bit for each of them
+_LIVE: Final[Ints] = np.array(
+    [SEATS - 1 - (bits & _AT_LATER).bit_count() for bits in range(_AT_LATER + 1)]
+)
+"""How many seats may hold a suit, by those that are void."""
+FIRST_LIVE: Final[Ints] = np.array(
+    [next((by for by in (1, 2, 3) if not bits >> 4 * by - 4 & 1), 1) for bits in range(0x112)]
+)
+"""How many places later the first of them comes."""
 
 EQUAL: Final = 1e-9
 """Smaller differences count as none: machines may differ in the last bits."""
-
-_COVER: Final = math.log(DANGER.cover)
-_BIG_COVER: Final = math.log(DANGER.big_cover)
 
 
 def weighed(
@@ -202,39 +226,24 @@ def weighed(
     `trick` is the cost of a trick without penalty cards, `use` how likely each card's suit is led.
     Only cards that are `left` count, all for None.
     """
-    cost, cover = _dangers(hands, trick, use, left)
-    growth = np.exp(cover * -_COVER) - 1
-    discard_value = np.empty_like(cost)
-    higher = np.zeros(hands.size)
-    for index in range(len(cost) - 1, -1, -1):
-        discard_value[index] = cost[index] - higher * growth[index]
-        higher = (higher + cost[index]) * hands.follows[index]
-    return discard_value, cost
-
-
-def _dangers(
-    hands: Hands, trick: Reals | float, use: Reals | float, left: Truths | None
-) -> tuple[Reals, Reals]:
-    """The expected cost of keeping each card, and the cover that it gives to higher ones."""
-    below, above = hands.below, hands.above
-    buried = below == 0
-    share = below / np.maximum(1.0, below + above)
-    cover = np.where(hands.queens, 0.0, 1.0 - share)
-    cover = np.where(buried, np.where(above > 0, 1.0, 0.5), cover)
+    spot = hands.spot + SPOTS * hands.queens
+    cover, growth = _COVER.take(spot), _GROWTH.take(spot)
     if left is not None:
-        cover = cover * left
-    hidden = np.exp(_covers(hands, cover) * np.where(hands.queens & ~buried, _BIG_COVER, _COVER))
-    total = trick + hands.cost + DANGER.small_falls * (hands.suit == HEARTS)
-    over_queen = (hands.suit == SPADES) & (hands.rank > QUEEN) & hands.queen_out
-    total = np.where(over_queen, total + QUEEN_COST * DANGER.big_falls, total)
-    bare = np.where(above > 0, 0.0, DANGER.bare * trick * hidden)
-    cost: Reals = np.where(buried, bare, use * share * share * hidden * total)
-    return (cost if left is None else cost * left), cover
+        cover, growth = cover * left, growth * left
+    hidden = np.exp(_summed(cover, hands.follows) * _HIDES.take(spot))
+    falls = hands.cost + DANGER.small_falls * (hands.suit == HEARTS)
+    falls += QUEEN_COST * DANGER.big_falls * hands.over_queen
+    cost: Reals = hidden * (use * _TAKES.take(spot) * (trick + falls) + trick * _BARE.take(spot))
+    if left is not None:
+        cost *= left
+    higher = _summed(cost[::-1], np.roll(hands.follows[::-1], 1, axis=0))[::-1]
+    return cost - higher * growth, cost
 
 
-def _covers(hands: Hands, cover: Reals) -> Reals:
-    """What the lower cards of each card's suit give together."""
-    covers = np.zeros_like(cover)
-    for index in range(1, len(cover)):
-        covers[index] = (covers[index - 1] + cover[index - 1]) * hands.follows[index]
-    return covers
+def _summed(values: Reals, follows: Truths) -> Reals:
+    """The sum over the cards before each one in its suit."""
+    sums = np.zeros_like(values)
+    for index in range(1, len(values)):
+        np.add(sums[index - 1], values[index - 1], out=sums[index])
+        sums[index] *= follows[index]
+    return sums

@@ -21,7 +21,7 @@ from hearts_gui.ai.policies.batch_facts import (
     counts,
     weighed,
 )
-from hearts_gui.ai.policies.features import CARDS, Features, to_52_bits, to_lanes
+from hearts_gui.ai.policies.features import CARDS, Features, to_lanes
 from hearts_gui.ai.rule_player.stakes import stakes_of
 from hearts_gui.ai.rule_player.weights import MOON, PASS, weights_by_rank
 from hearts_gui.ai.simulator.batch_cards import Ints, Reals, Truths
@@ -103,34 +103,23 @@ def _mark(truths: Truths, places: Ints, *, on: bool) -> None:
 
 def shooting(facts: BatchFacts) -> Truths:
     """Whether this seat tries to shoot the moon (worlds,)."""
-    seats = np.arange(SEATS)[:, None]
-    alone = ((facts.points > 0) & (seats != facts.seat)).sum(axis=0) == 0
-    unsure = ((facts.hand != 0) & (facts.hand < facts.out)).sum(axis=0)
-    result: Truths = alone & (unsure <= 1) & ~_on_table_lost(facts)
+    own = facts.points[facts.seat, np.arange(facts.size)]
+    result: Truths = (facts.taken == own) & ~facts.lost
     if result.any():
-        own = facts.points[facts.seat, np.arange(facts.size)]
+        result &= ((facts.hand != 0) & (facts.hand < facts.out)).sum(axis=0) <= 1
+    if result.any():
         committed = own > MOON.committed * ALL
         lost = facts.losers(facts.of_suit(facts.live)).sum(axis=0)
         result &= lost <= np.where(committed, MOON.go_on, MOON.start)
     return result
 
 
-def _on_table_lost(facts: BatchFacts) -> Truths:
-    """Whether the trick holds points and cannot be won any more."""
-    if facts.leads:
-        return np.zeros(facts.size, dtype=np.bool_)
-    hand = (facts.hand << (RANKS * np.arange(SEATS))[:, None]) * facts.led
-    lost: Truths = (facts.table > 0) & (hand.sum(axis=0) < facts.best)
-    return lost
-
-
 def shoot(facts: BatchFacts) -> Reals:
     """The value of playing each card while shooting the moon (cards, worlds)."""
     if facts.leads:
         return _leads(facts)
-    high = np.int64(1) << facts.cards > facts.best
-    same = facts.true_of_suit(facts.led)
-    wins = same & high
+    same = facts.of_suit(facts.led)
+    wins = same & (to_lanes(facts.cards) > facts.best)
     last = facts.place == SEATS - 1
     winning = _SURE + (-facts.rank if last else facts.rank)
     needed = facts.cost > 0
@@ -141,7 +130,7 @@ def shoot(facts: BatchFacts) -> Reals:
 
 def _leads(facts: BatchFacts) -> Reals:
     """Sure winners first, from the longest suit, the highest card first."""
-    length = facts.real_of_suit(counts(facts.hand))
+    length = facts.of_suit(counts(facts.hand))
     sure = facts.above == 0
     values: Reals = sure * _SURE + length * _LENGTH + facts.rank * _SUIT + facts.cards / RANKS
     return values
@@ -224,7 +213,7 @@ class RuleMind:
     ) -> tuple[BatchFacts, Truths]:
         """Which of the cards are the best ones."""
         facts = BatchFacts(state, features, self._watch, index, moons=self._moons)
-        allowed: Truths = to_52_bits(legal) >> facts.cards & 1 != 0
+        allowed: Truths = legal & to_lanes(facts.cards) != 0
         choice = BatchWeighing(facts, self._weights)
         cost = choice.lead() if facts.leads else choice.follow()
         cost = np.where(allowed, cost, np.inf)
