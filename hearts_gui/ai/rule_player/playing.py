@@ -29,7 +29,10 @@ class PlayWeighing:
         self.facts = facts
         self.prospects = Prospects(facts)
         self.shooter, self.alarm = threat(facts)
-        tricks = max(1, len(facts.view.own.hand))
+        self._cards = [facts.stand(card) for card in facts.view.own.hand]
+        if facts.extra is not None:
+            self._cards.sort()
+        tricks = max(1, len(self._cards))
         left = max(0.0, remaining(facts) - facts.table)
         self.trick_cost = min(DANGER.most, PLAY.trick * left / tricks)
         self.discard_values: dict[int, list[Held]] = {}
@@ -58,13 +61,7 @@ class PlayWeighing:
     def _weigh(self, suit: int) -> list[Held]:
         facts = self.facts
         stakes = facts.stakes
-        cards = [
-            stand_in
-            for stand_in in (facts.stand(card) for card in facts.view.own.hand)
-            if SUIT_OF[stand_in.key] == suit
-        ]
-        if facts.extra is not None:
-            cards.sort()
+        cards = [card for card in self._cards if SUIT_OF[card.key] == suit]
         unseen = facts.unseen[suit]
         watched = tuple(
             card
