@@ -332,13 +332,14 @@ def test_whoever_knows_strangers_meets_them_in_as_many_worlds_as_it_believes(
     _, players = trial._start_batch(worlds, legal[:1], np.random.default_rng(2), (DUCK, SHOOT)[:1])
     assert isinstance(players, LearnedPolicy)
     others = [seat for seat in range(4) if seat != seen.seat]
-    met = [float(where[others].mean()) for where in players._others]
+    met = [
+        float((players._who[others] == number).mean()) for number in range(2, len(players._players))
+    ]
     known = 1 - share * strangers
     assert many == (3 if strangers else 1)
     assert np.allclose(met[:2], [known * 0.5, known * 0.2], atol=0.05)
     assert np.allclose(met[2:], share * strangers / many, atol=0.05)
-    assert not any(where[seen.seat].any() for where in players._others[1:])
-    assert np.sum(players._others, axis=0).max() == 1
+    assert (players._who[seen.seat] == DUCK + 2).all()
 
 
 def test_a_whole_deal_is_played(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -64,10 +64,14 @@ def to_52_bits(cards: Ints) -> Ints:
     return result
 
 
+_LANES: Final[Ints] = np.array(
+    [1 << (suit * LANE_BITS + rank + 1) for suit in range(4) for rank in range(_RANKS)]
+)  # by card
+
+
 def to_lanes(index: Ints) -> Ints:
     """The simulator's bit for each card number (0 to 51), in the same shape."""
-    lanes: Ints = np.int64(1) << (index + 3 * (index // _RANKS) + 1)
-    return lanes
+    return _LANES.take(index)
 
 
 def _below(cards: Ints) -> Ints:
@@ -267,6 +271,11 @@ def unpacked(planes: Ints) -> npt.NDArray[np.uint8]:
     return np.unpackbits(rows, axis=1, bitorder="little")
 
 
+def cards_in_any(sets: Ints) -> Ints:
+    """The numbers of the cards that are in any of these sets without gaps, ascending."""
+    return np.flatnonzero(unpacked(np.bitwise_or.reduce(sets)[None, None]))
+
+
 # Inputs that all sampled deals share are summed only once.
 # One seat sees the same played cards in every deal, and its own hand says what the others can hold.
 # Few columns differ from deal to deal. The sums are exact in any order, so the results are equal.
@@ -277,21 +286,25 @@ _WAYS: Final = (np.bitwise_or, np.bitwise_and)
 
 @dataclass(frozen=True, slots=True)
 class SharedInputs:
-    """Inputs in few columns: `bits @ spread + always` has them all, in the shape (worlds, inputs).
+    """Inputs in few columns: `bits @ spread` has those that `differ`, in the shape (worlds,
+    inputs). To those in `always` comes 1; both are numbers of inputs.
 
-    `bits` are (worlds, columns), `spread` (columns, inputs), `always` (inputs,).
+    `bits` are (worlds, columns), `spread` (columns, inputs).
     """
 
     bits: Floats
     spread: Floats
-    always: Floats
+    differ: Ints
+    always: Ints
 
     def logits(self, net: Network, cards: Ints) -> Floats:
         """The logits of these cards (numbers 0 to 51), in the shape (worlds, cards)."""
         inputs = len(net.first)
-        hidden: Floats = self.bits @ (self.spread[:, :inputs] @ net.first)
-        hidden += self.always[:inputs] @ net.first + net.first_bias
-        return net.logits_after(hidden, net.second[:, cards], net.second_bias[cards])
+        always = self.always[: self.always.searchsorted(inputs)]
+        differ = self.differ[: self.differ.searchsorted(inputs)]
+        hidden: Floats = self.bits @ (self.spread[:, : len(differ)] @ net.first[differ])
+        hidden += net.first[always].sum(axis=0) + net.first_bias
+        return net.logits_after(hidden, cards)
 
 
 def shared_inputs(planes: Ints) -> SharedInputs:
@@ -309,9 +322,9 @@ def shared_inputs(planes: Ints) -> SharedInputs:
     word, bit = np.nonzero(follows)
     source = differs[0].cumsum()[bit] - 1
     spread[source, word * _BITS + bit] = np.where(opposite[word, bit], -1, 1)
-    always = (every | (follows & opposite)).reshape(-1).astype(np.float32)
     bits = unpacked(planes)[:, columns].astype(np.float32)
-    return SharedInputs(bits, spread, always)
+    differ, always = np.flatnonzero(differs), np.flatnonzero(every | (follows & opposite))
+    return SharedInputs(bits, spread[:, differ], differ, always)
 
 
 def _flags(planes: Ints) -> npt.NDArray[np.bool_]:

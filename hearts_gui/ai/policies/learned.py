@@ -13,6 +13,7 @@ import math
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
+from itertools import pairwise
 from typing import Final
 
 import numpy as np
@@ -25,6 +26,7 @@ from hearts_gui.ai.policies.features import (
     INPUTS,
     Features,
     Past,
+    cards_in_any,
     to_52_bits,
     to_lanes,
     unpacked,
@@ -161,15 +163,21 @@ def log_policies(state: State, legal: Ints, features: Features, net: Network) ->
     )
 
 
-def masked_log_softmax(logits: Floats, allowed: npt.NDArray[np.bool_], logit_scale: int) -> Reals:
-    """The log-probabilities of the allowed cards by their logits (worlds, cards).
+def masked_log_softmax(
+    logits: Floats,
+    allowed: npt.NDArray[np.bool_],
+    logit_scale: int | Ints,
+    asked: slice | int = slice(None),
+) -> Reals:
+    """The log-probabilities of the allowed cards that are asked for (worlds, cards), by logits.
 
-    Rounded, so that the last bits, in which machines differ, decide nothing.
+    There may be an axis of networks before. Rounded, so that the last bits, in which machines
+    differ, decide nothing.
     """
-    logs = np.where(allowed, logits, -_NEVER).astype(np.float64) / logit_scale
-    logs -= logs.max(axis=1, keepdims=True)
-    logs -= np.log(np.exp(logs).sum(axis=1, keepdims=True))
-    return rounded(logs)
+    logs: Reals = np.where(allowed, logits, -_NEVER).astype(np.float64) / logit_scale
+    logs -= logs.max(axis=-1, keepdims=True)
+    total = np.log(np.exp(logs).sum(axis=-1))
+    return rounded((logs.T[asked] - total.T).T)
 
 
 def rounded(values: Reals) -> Reals:
@@ -204,6 +212,17 @@ def playout_network(net: Network) -> Network:
     return replace(net, logit_scale=round(net.logit_scale * _TEMPERATURE / _LEARNT_TEMPERATURE))
 
 
+def _alike(players: Sequence[Network], *, apart: bool) -> list[list[int]]:
+    """Groups of numbers of players that are alike and follow one another; the first is `apart`."""
+    groups = [[0]]
+    for number, (before, player) in enumerate(pairwise(players), 1):
+        if player.is_like(before) and not (apart and number == 1):
+            groups[-1].append(number)
+        else:
+            groups.append([number])
+    return groups
+
+
 class LearnedPolicy:
     """Plays as a network does, with a little chance; one seat may play as another one does."""
 
@@ -226,10 +245,15 @@ class LearnedPolicy:
         chosen = net or network(RULE)
         if chosen is None:
             raise ValueError("there is no network")
-        self._seat, own_net = own or (-1, chosen)
+        seat, own_net = own or (-1, chosen)
         self._mind = mind
-        self._others = [where for _, where in others]
         self._players = (chosen, own_net, *(player for player, _ in others))
+        self._who = np.zeros((state.plan.players, state.size), dtype=np.int64)
+        for number, (_, where) in enumerate(others, 2):
+            self._who[where] = number
+        if own is not None:
+            self._who[seat] = 1
+        self._alike = _alike(self._players, apart=mind is not None)
         self._features = features or Features(state.size)
         self._gumbel_noise = [gumbel_noise(chosen.logit_scale, _TEMPERATURE)]
         self._gumbel_noise += [
@@ -246,40 +270,42 @@ class LearnedPolicy:
         if self._mind is not None:
             self._mind.follow(state)
         free = np.flatnonzero(faces & (faces - 1))
-        planes = self._features.planes(state)
         if len(free):
-            choice[free] = self._chosen(state, planes[:, free], faces.take(free), free)
+            planes = self._features.planes(state).take(free, axis=1)
+            choice[free] = self._chosen(state, planes, faces.take(free), free)
         self._features.played(state, choice)
         result: Ints = choice[None]
         return result
 
     def _chosen(self, state: State, planes: Ints, faces: Ints, free: Ints) -> Ints:
-        allowed = unpacked(to_52_bits(faces)[None])[:, :CARDS]
+        masks = to_52_bits(faces)
+        cards = cards_in_any(masks)
+        allowed = unpacked(masks[None])[:, cards] != 0
         result = np.zeros(len(free), dtype=np.int64)
-        seats = state.seat.take(free)
-        who = np.zeros(len(free), dtype=np.int64)
-        for number, where in enumerate(self._others, 2):
-            who[where[seats, free]] = number
-        who[seats == self._seat] = 1
-        for number, player in enumerate(self._players):
-            part = np.flatnonzero(who == number)
+        who = self._who[state.seat.take(free), free]
+        for numbers in self._alike:
+            part = np.flatnonzero((who >= numbers[0]) & (who <= numbers[-1]))
             if not len(part):
                 continue
-            if self._mind is not None and not number:
+            if self._mind is not None and not numbers[0]:
                 result[part] = self._mind.choose(state, self._features, faces[part], free[part])
                 continue
-            all_free = len(part) == len(free)
-            logits = player.logits(unpacked(planes if all_free else planes[:, part]))
-            self._disturb(logits, self._gumbel_noise[number])
-            logits += ((allowed if all_free else allowed[part]) - np.float32(1)) * _NEVER
-            result[part] = to_lanes(logits.argmax(axis=1))
+            player = self._players[numbers[0]]
+            logits = player.logits(unpacked(planes.take(part, axis=1)), cards)
+            for number in numbers:
+                rows = np.flatnonzero(who[part] == number)
+                if len(rows):
+                    bias = self._players[number].second_bias - player.second_bias
+                    logits[rows] += self._disturbance(len(rows), number, cards) + bias[cards]
+            best = np.where(allowed[part], logits, -_NEVER).argmax(axis=1)
+            result[part] = to_lanes(cards[best])
         return result
 
-    def _disturb(self, logits: Floats, gumbel_noise: Floats) -> None:
+    def _disturbance(self, worlds: int, number: int, cards: Ints) -> Floats:
         self._next = (self._next + 1) % _TURNS
         start = self._starts[self._next]
-        stretch = self._pool[start : start + logits.size]
-        logits += gumbel_noise.take(stretch).reshape(logits.shape)
+        stretch = self._pool[start : start + worlds * CARDS].reshape(worlds, CARDS)
+        return self._gumbel_noise[number].take(stretch[:, cards])
 
     def names(self, state: State) -> Ints | None:
         """None, because no joker is led in this game."""

@@ -15,12 +15,13 @@ from hearts_gui.ai.policies.features import (
     NOTHING_YET,
     Features,
     Past,
+    cards_in_any,
     shared_inputs,
     to_52_bits,
     unpacked,
 )
 from hearts_gui.ai.policies.learned import masked_log_softmax, rounded
-from hearts_gui.ai.policies.network import Network
+from hearts_gui.ai.policies.network import Floats, Network
 from hearts_gui.ai.simulator.batch_cards import Ints, Reals, column, top_index
 from hearts_gui.ai.simulator.batch_legal import legal
 from hearts_gui.ai.simulator.batch_state import State
@@ -84,19 +85,24 @@ def _explained(
     if not len(free):
         return rows
     masks = to_52_bits(allowed.take(free))
-    cards = np.flatnonzero(unpacked(np.bitwise_or.reduce(masks)[None, None])[0])
+    cards = cards_in_any(masks)
     card = int(top_index(to_52_bits(face))[0])
     picked = int(np.searchsorted(cards, card))
     open_to = unpacked(masks[None])[:, cards] != 0
-    inputs = shared_inputs(features.planes(state)[:, free])
-    chances: list[Reals] = []
-    for net in nets:
-        logs = masked_log_softmax(inputs.logits(net, cards), open_to, net.logit_scale)
-        chances.append((1 - _STRANGE) * np.exp(logs[:, picked]) + _STRANGE / _CHOICES)
+    inputs = shared_inputs(features.planes(state).take(free, axis=1))
+    logits: list[Floats] = []
+    for before, net in zip((None, *nets), nets, strict=False):
+        if before is not None and net.is_like(before):
+            logits.append(logits[-1] + (net.second_bias - before.second_bias)[cards])
+        else:
+            logits.append(inputs.logits(net, cards))
+    scales = np.array([net.logit_scale for net in nets])[:, None, None]
+    logs = masked_log_softmax(np.stack(logits), open_to, scales, picked)
+    chances = (1 - _STRANGE) * np.exp(logs) + _STRANGE / _CHOICES
     if mind is not None:
         exact = mind.chances(state, features, allowed[free], free, card)
-        chances.append((1 - _SLIPS) * exact + _SLIPS * chances[0])
-    rows[:, free] = rounded(np.log(np.stack(chances)))
+        chances = np.vstack([chances, (1 - _SLIPS) * exact + _SLIPS * chances[0]])
+    rows[:, free] = rounded(np.log(chances))
     return rows
 
 

@@ -49,8 +49,14 @@ class Network:
         """The numbers of inputs and of outputs."""
         return self.first.shape[0], self.second.shape[1]
 
-    def logits(self, inputs: npt.NDArray[np.uint8]) -> Floats:
-        """The logit of every card, as a whole number, in the shape (worlds, cards).
+    def is_like(self, other: Network) -> bool:
+        """Whether they differ in nothing but the bias of their outputs and its scale."""
+        return self.first is other.first and self.second is other.second
+
+    def logits(
+        self, inputs: npt.NDArray[np.uint8], cards: npt.NDArray[np.int64] | slice = slice(None)
+    ) -> Floats:
+        """The logit of every card or of some, as a whole number, in the shape (worlds, cards).
 
         Of more inputs than it has, a network looks at the first ones. What all worlds have in
         common is added up once: sums of whole numbers are the same in any order.
@@ -60,21 +66,18 @@ class Network:
         differs = np.flatnonzero(np.bitwise_or.reduce(known_inputs, axis=0) > always)
         sums: Floats = known_inputs[:, differs].astype(np.float32) @ self.first[differs]
         sums += self.first[always].sum(axis=0) + self.first_bias
-        return self.logits_after(sums, self.second, self.second_bias)
+        return self.logits_after(sums, cards)
 
-    def logits_after(self, sums: Floats, second: Floats, second_bias: Floats) -> Floats:
-        """The logits from the sums of the first layer (worlds, hidden), which are overwritten.
-
-        `second` and `second_bias` are those of all outputs or of some.
-        """
+    def logits_after(self, sums: Floats, cards: npt.NDArray[np.int64] | slice) -> Floats:
+        """The logits from the sums of the first layer (worlds, hidden), which are overwritten."""
         hidden = _activated(sums, self.hidden_scale)
-        units = len(self.first_bias)
+        units, second = len(self.first_bias), self.second[:, cards]
         logits: Floats = hidden @ second[:units]
         if self.middle is not None and self.middle_bias is not None:
             sums = hidden @ self.middle
             sums += self.middle_bias
             logits += _activated(sums, self.middle_scale) @ second[units:]
-        logits += second_bias
+        logits += self.second_bias[cards]
         return logits
 
 
