@@ -116,9 +116,13 @@ class PlayerLearning:
     # -- practice
 
     def practice(self, ctx: Context, motifs: Sequence[Motif] = ()) -> Scene:
-        """The positions of today's practice, while waiting games are read; or a drill of motifs."""
+        """The positions of today's practice, while waiting games are read; or a drill of motifs, or
+        their lesson where there are no positions."""
         if motifs:
-            return self.passes(ctx, motifs) if _of_passes(motifs) else self._drill(ctx, motifs)
+            if _of_passes(motifs):
+                return self.passes(ctx, motifs)
+            few = not self.drill_size(motifs)
+            return self.lessons(ctx, motifs[0].lesson) if few else self._drill(ctx, motifs)
         backlog = self.read_games()
         practice = Practice(
             self.book, lambda: due_today(self.book, self._shipped, utc_now()),
@@ -176,15 +180,16 @@ class PlayerLearning:
 
     # -- lessons
 
-    def lessons(self, ctx: Context) -> Scene:
-        """The lessons, or why they cannot be read; after the last a game against beginners."""
+    def lessons(self, ctx: Context, first: str = "") -> Scene:
+        """The lessons from `first` on, and then a game against beginners; or why there are none."""
         try:
             lessons = shipped_lessons()
         except LessonError:
             return notice(ctx, say("learn-lessons"), say("lesson-none"))
         book = LessonBook(paths.user_data_dir() / LESSONS)
         drill = partial(self._lesson_drill, ctx)
-        return LessonScene(ctx, lessons, book, lambda: first_game(ctx, self._games), drill)
+        return LessonScene(ctx, lessons, book, lambda: first_game(ctx, self._games), drill,
+                           first)  # fmt: skip
 
     def lessons_wait(self) -> bool:
         """Whether someone who has not played much yet has begun the lessons and not done all."""

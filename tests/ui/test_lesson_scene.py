@@ -15,6 +15,7 @@ from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import PassCards, PlayCard
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.past.library import Library
+from hearts_gui.session.past.motif import Motif
 from hearts_gui.session.practice.course import (
     Moment,
     advance,
@@ -373,6 +374,10 @@ def test_after_the_lessons_comes_a_deal_with_hints(
     click(scene.form, named(scene.form, "Practise this"))
     assert isinstance(ctx.scenes.top, PassScene), "failing before: nothing to practise"
     ctx.scenes.pop()
+    for motif in (Motif.FEED, Motif.LAST_DEALS):
+        taught = games.learning.practice(ctx, (motif,))
+        assert isinstance(taught, LessonScene), "failing before: an empty drill"
+        assert taught.run.lesson.id == "feed"
     scene.book.stars.update({lesson.id: 3 for lesson in LESSONS})
     scene.open(11)
     scene.run.part, scene.run.stand = len(LESSONS[11].parts) - 1, Stand.DONE

@@ -133,7 +133,7 @@ LESSONS: Final = MappingProxyType({
     Motif.PASSED: "given", Motif.COUNT: "count", Motif.EXIT: "exit", Motif.LEAD_HIGH: "lead",
     Motif.LOW_HEARTS: "hearts", Motif.VOID: "void", Motif.DANGER: "throw", Motif.DUCK: "duck",
     Motif.TAKE: "highest", Motif.TAKE_LOW: "duck", Motif.DUCK_HIGH: "loser",
-    Motif.DROP_MOON: "shoot", Motif.LAST_DEALS: "count", Motif.PASS_SPADES: "pass",
+    Motif.DROP_MOON: "shoot", Motif.LAST_DEALS: "feed", Motif.PASS_SPADES: "pass",
     Motif.PASS_KEEP: "pass",
     Motif.PASS_GUARDS: "pass", Motif.PASS_VOID: "void", Motif.PASS_HEARTS: "pass",
     Motif.PASS_HIGH: "pass",

@@ -156,12 +156,15 @@ class LessonScene(HeardLesson):
     def __init__(
         self, ctx: Context, lessons: tuple[Lesson, ...], book: LessonBook,
         first_deal: Callable[[], None], drill: Callable[[str], Way | None] = lambda _: None,
+        first: str = "",
     ) -> None:  # fmt: skip
-        """`first_deal` starts a game after the last lesson; `drill` finds practice for one."""
+        """`first_deal` starts a game after the last lesson; `drill` finds practice for one. Begins
+        with the lesson `first`, or the first that is not done."""
         super().__init__(ctx)
         self.lessons, self.book = lessons, book
         self._first_deal, self._drill = first_deal, drill
-        self.index = book.following(lessons)
+        ids = [lesson.id for lesson in lessons]
+        self.index = ids.index(first) if first in ids else book.following(lessons)
         self.run = LessonRun(lessons[self.index])
         self._arrow = ArrowNode(Skin(ctx), still=True)
         self._grabbed: Card | None = None

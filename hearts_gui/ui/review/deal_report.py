@@ -53,7 +53,8 @@ class WorkOn:
 def work_on(
     ctx: Context, decided: Iterable[Decided], earlier: Iterable[Decided] = ()
 ) -> WorkOn | None:
-    """The habit that cost most in these decisions, and its drill; None where it has no name.
+    """The habit that cost most in these decisions, and its drill, or its lesson where there are no
+    positions; None where it has no name.
 
     `earlier` are the wrong choices of the game before these; they count towards how often.
     """
@@ -62,13 +63,11 @@ def work_on(
         return None
     motif, learning = habit.motif, ctx.games.learning
     positions = learning.drill_size((motif,))
-    if not positions:
-        return None
     drill = say("report-drill"), lambda: ctx.scenes.push(learning.practice(ctx, (motif,)))
     times = habit.times + sum(motif in decision.missed[:1] for decision in earlier)
     often = say("report-often", n=times + learning.missed_lately(motif))
     minutes = max(1, positions // 2)
-    length = say("report-length", n=positions, minutes=minutes)
+    length = say("report-length", n=positions, minutes=minutes) if positions else ""
     title = message_text(motif.name_message)
     return WorkOn(habit.moment.grade.line, title, often, drill, length)
 
