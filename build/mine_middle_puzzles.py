@@ -5,7 +5,7 @@
 Works as `mine_puzzles.py`, which packs what is found here as well. With --positions FILE, whose
 lines are puzzles that were left out, it looks whether their positions have another answer. With
 --motif M as well, the lines are those of `measure_motifs.py`, and puzzles of this motif are wanted,
-however easy.
+however easy, but for those that a rule of the first lessons answers.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # more of them only wait for
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
+from first_thought import is_plain  # noqa: E402
 from puzzle_middle import middle_puzzles, puzzle_at  # noqa: E402
 
 from hearts_gui.ai.coach.models import classes  # noqa: E402
@@ -93,6 +94,8 @@ def mine_motif(source: Path, motif: Motif, count: int, file: Path) -> None:
             other = min(others, key=lambda card: losses.get(card, 0.0), default=right)
             pair = (PlayCard(view.seat, card) for card in (right, other))
             if losses.get(other, 0.0) <= LEAST or motif not in motifs(view, *pair):
+                continue
+            if is_plain(view, right):
                 continue
             puzzle = puzzle_at(position, view, f"motif/{position}", missed=lambda _: True, kinds=2)
             puzzle = None if puzzle is None else labelled(puzzle)

@@ -20,6 +20,7 @@ from hearts_gui.session.past.motif import Motif, motifs_of_lesson
 from hearts_gui.session.practice import today
 from hearts_gui.session.practice.backlog import TrainingBacklog, choice_of, game_choices, habit_of
 from hearts_gui.session.practice.book import FILE, Mistake, PracticeAnswer, Read, TrainingBook
+from hearts_gui.session.practice.lesson import shipped_lessons
 from hearts_gui.session.practice.puzzle import Puzzle, Tier, labelled, shipped
 from hearts_gui.session.practice.schedule import Answer, due_after
 from hearts_gui.session.practice.today import (
@@ -241,6 +242,15 @@ def test_a_drill_is_of_its_motif(tmp_path: Path, puzzles: tuple[Puzzle, ...]) ->
         assert len(others) <= len(items) // 5
         assert all(item.puzzle.motifs[0].lesson == motif.lesson for item in others)
         assert {item.puzzle.rules for item in items} == {"standard"}, "others were never played"
+
+
+def test_every_motif_of_cards_can_be_practised(tmp_path: Path, puzzles: tuple[Puzzle, ...]) -> None:
+    """Failing before: nothing of shooting the moon, the first trick, high spades, taking high."""
+    book, taught = TrainingBook(tmp_path / FILE), {Motif.FEED, Motif.LAST_DEALS}
+    for motif in (each for each in Motif if not each.of_pass):
+        assert bool(drill(book, puzzles, [motif])) is not (motif in taught), motif
+        lesson = next(each for each in shipped_lessons() if each.id == motif.lesson)
+        assert motif not in taught or any(part.totals for part in lesson.parts)
 
 
 def test_the_drill_of_a_lesson_takes_its_motifs_by_turns(
