@@ -5,7 +5,7 @@
 Works as `mine_puzzles.py`, which packs what is found here as well. With --positions FILE, whose
 lines are puzzles that were left out, it looks whether their positions have another answer. With
 --motif M as well, the lines are those of `measure_motifs.py`, and puzzles of this motif are wanted,
-however easy, but for those that a rule of the first lessons answers.
+however easy, except those that a rule of the first lessons answers.
 """
 
 from __future__ import annotations
