@@ -27,7 +27,7 @@ from hearts_gui.ai.policies.features import (
     unpacked,
 )
 from hearts_gui.ai.policies.network import Floats, Network
-from hearts_gui.ai.rule_player import danger, facts, moon, passing, playing, prospects, weights
+from hearts_gui.ai.rule_player import danger, facts, moon, passing, playing, weights
 from hearts_gui.ai.rule_player.simple import RulePlayer
 from hearts_gui.ai.simulator.batch_cards import Ints, Reals, column, top_index
 from hearts_gui.ai.simulator.batch_legal import legal
@@ -42,7 +42,7 @@ from hearts_gui.engine.play.view import PlayerView
 _GROUPS: Final = ("OPPONENTS", "DANGER", "TRICK", "PLAY", "MOON", "PASS")
 _READERS: Final = tuple(
     (module, name)
-    for module in (danger, facts, moon, weights, passing, playing, prospects)
+    for module in (danger, facts, moon, weights, passing, playing)
     for name in _GROUPS
     if hasattr(module, name)
 )

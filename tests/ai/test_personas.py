@@ -18,8 +18,7 @@ from hearts_gui.ai.players.levels import make_bot
 from hearts_gui.ai.players.personas import BY_KEY, PERSONAS
 from hearts_gui.ai.rule_player.facts import Memory, PlayFacts
 from hearts_gui.ai.rule_player.playing import PlayWeighing
-from hearts_gui.ai.rule_player.reasons import SHOOTING
-from hearts_gui.ai.rule_player.simple import RulePlayer
+from hearts_gui.ai.rule_player.simple import SHOOTING, RulePlayer
 from hearts_gui.ai.search.search_value import Judge
 from hearts_gui.engine.cards import QS, Card, Suit
 from hearts_gui.engine.message import Message

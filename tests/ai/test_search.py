@@ -10,7 +10,7 @@ from hearts_gui.ai.effort import Effort
 from hearts_gui.ai.habits import Habits
 from hearts_gui.ai.players.levels import LEVELS, make_bot
 from hearts_gui.ai.players.personas import PERSONAS
-from hearts_gui.ai.rule_player.reasons import SHOOTING
+from hearts_gui.ai.rule_player.simple import SHOOTING
 from hearts_gui.ai.search.evaluation import Method
 from hearts_gui.ai.search.searcher import Searcher
 from hearts_gui.engine.play.actions import AskKind, PassCards, PlayCard

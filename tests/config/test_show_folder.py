@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from hearts_gui.config import show_folder
-from hearts_gui.config.show_folder import environment
+from hearts_gui.ui.shell import desktop
+from hearts_gui.ui.shell.desktop import environment
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows opens folders itself")
 
@@ -23,7 +23,7 @@ def opener(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], P
         program = tmp_path / "manager"
         program.write_text(f'#!/bin/sh\nprintf %s "$1" > "{noted}"\n{script}\n')
         program.chmod(0o755)
-        monkeypatch.setattr(show_folder, "command", lambda folder: [str(program), str(folder)])
+        monkeypatch.setattr(desktop, "command", lambda folder: [str(program), str(folder)])
         return noted
 
     return make
@@ -34,7 +34,7 @@ def test_the_folder_is_made_and_named_to_the_file_manager(
 ) -> None:
     noted = opener("exit 0")
     folder = tmp_path / "deep" / "dätä 牌"
-    assert show_folder.show_folder(folder)
+    assert desktop.show_folder(folder)
     assert folder.is_dir()
     assert noted.read_text("utf-8") == str(folder)
 
@@ -43,12 +43,12 @@ def test_a_file_manager_that_fails_is_noticed(
     tmp_path: Path, opener: Callable[[str], Path]
 ) -> None:
     opener("exit 3")
-    assert not show_folder.show_folder(tmp_path)
+    assert not desktop.show_folder(tmp_path)
 
 
 def test_no_file_manager_at_all_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(show_folder, "command", lambda folder: [str(tmp_path / "none")])
-    assert not show_folder.show_folder(tmp_path)
+    monkeypatch.setattr(desktop, "command", lambda folder: [str(tmp_path / "none")])
+    assert not desktop.show_folder(tmp_path)
 
 
 def test_a_folder_that_cannot_be_made_is_noticed(
@@ -56,7 +56,7 @@ def test_a_folder_that_cannot_be_made_is_noticed(
 ) -> None:
     opener("exit 0")
     (tmp_path / "file").write_text("in the way")
-    assert not show_folder.show_folder(tmp_path / "file" / "data")
+    assert not desktop.show_folder(tmp_path / "file" / "data")
 
 
 @pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")  # it still runs
@@ -64,8 +64,8 @@ def test_one_that_stays_open_is_taken_for_shown(
     tmp_path: Path, opener: Callable[[str], Path], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     opener("sleep 1; exit 3")
-    monkeypatch.setattr(show_folder, "PATIENCE_SECONDS", 0.1)
-    assert show_folder.show_folder(tmp_path)
+    monkeypatch.setattr(desktop, "PATIENCE_SECONDS", 0.1)
+    assert desktop.show_folder(tmp_path)
 
 
 def test_libraries_of_a_packaged_program_are_not_forced_on_others(

@@ -12,10 +12,10 @@ os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 import pygame
 import pytest
 
-from hearts_gui.config import show_folder
 from hearts_gui.config.reading import take_notices
 from hearts_gui.config.settings import Settings
 from hearts_gui.devtools.screenshot import make_context
+from hearts_gui.ui.shell import desktop
 from hearts_gui.ui.shell.context import Context
 from tests.kits.less_thought import believe_less
 from tests.kits.made_once import make_once
@@ -62,7 +62,7 @@ def ctx(make_ctx: MakeContext) -> Context:
 @pytest.fixture(autouse=True)
 def no_other_window(monkeypatch: pytest.MonkeyPatch) -> None:
     """A folder that is to be shown opens no file manager."""
-    monkeypatch.setattr(show_folder, "command", lambda _: ["true"])
+    monkeypatch.setattr(desktop, "command", lambda _: ["true"])
 
 
 @pytest.fixture(autouse=True)

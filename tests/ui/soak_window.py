@@ -23,7 +23,7 @@ from typing import Any
 import pygame
 
 from hearts_gui import __version__
-from hearts_gui.config import people, show_folder
+from hearts_gui.config import people
 from hearts_gui.config.journal import Journal
 from hearts_gui.config.settings import THEME_KEYS, Settings
 from hearts_gui.devtools.samples import SampleGames
@@ -36,6 +36,7 @@ from hearts_gui.ui.main import TracedApp, listeners
 from hearts_gui.ui.player_games import PlayerGames
 from hearts_gui.ui.screens.about import memory_use
 from hearts_gui.ui.screens.menu import MenuScene
+from hearts_gui.ui.shell import desktop
 from hearts_gui.ui.shell.context import Scene
 from hearts_gui.ui.shell.input import UiEvent
 from hearts_gui.wording.language.choice import languages
@@ -203,7 +204,7 @@ class SoakedApp(TracedApp):
 
 def main(minutes: float) -> None:
     """Be there for so long."""
-    show_folder.command = lambda folder: ["true"]  # no file manager
+    desktop.command = lambda folder: ["true"]  # no file manager
     people.choose_last()
     app = SoakedApp(Journal(__version__), minutes)
     app.run(MenuScene, listeners)

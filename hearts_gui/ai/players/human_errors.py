@@ -14,8 +14,7 @@ from hearts_gui.ai.rule_player.bits import BIT_OF, LOOSE, SUIT_OF
 from hearts_gui.ai.rule_player.facts import Memory, PlayFacts
 from hearts_gui.ai.rule_player.moon import shoot, shooting
 from hearts_gui.ai.rule_player.playing import PlayWeighing
-from hearts_gui.ai.rule_player.reasons import SHOOTING
-from hearts_gui.ai.rule_player.simple import RulePlayer
+from hearts_gui.ai.rule_player.simple import SHOOTING, RulePlayer
 from hearts_gui.ai.rule_player.weights import PASS
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play import actions as act

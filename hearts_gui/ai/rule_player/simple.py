@@ -3,11 +3,13 @@
 It is registered as `rule` and, unchanged for ever, as `reference`, which keeps no guards in a pass.
 
 Claims are judged exactly: one is right when nothing that may lie anywhere can refute it.
+
+One plain sentence tells why a card was chosen.
 """
 
 from __future__ import annotations
 
-from typing import assert_never
+from typing import Final, assert_never
 
 from hearts_gui.ai.rule_player.bits import LOOSE, SUIT_OF, SUITS, masks
 from hearts_gui.ai.rule_player.choosing import (
@@ -24,7 +26,8 @@ from hearts_gui.ai.rule_player.facts import Memory, PlayFacts
 from hearts_gui.ai.rule_player.moon import shoot, shooting
 from hearts_gui.ai.rule_player.passing import choose_pass
 from hearts_gui.ai.rule_player.playing import PlayWeighing
-from hearts_gui.ai.rule_player.reasons import SHOOTING, reason
+from hearts_gui.ai.rule_player.stakes import BIG
+from hearts_gui.ai.rule_player.weights import REASONS
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.message import Message
 from hearts_gui.engine.play import actions as act
@@ -34,6 +37,61 @@ from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.choices import Duplicates, SpecialCard, Stuck
 from hearts_gui.engine.rules.packs import build_pack
 from hearts_gui.engine.rules.rules import Rules
+
+SHOOTING: Final = Message("why-shooting")
+
+
+def reason(choice: PlayWeighing, card: Card) -> Message:
+    """Why this card, for players."""
+    facts = choice.facts
+    stand_in = facts.stand(card)
+    if SUIT_OF[stand_in.key] == LOOSE:
+        return Message("why-joker")
+    if not facts.plays:
+        return _why_led(choice, stand_in)
+    if stand_in.suit is not facts.led:
+        return _why_thrown(choice, stand_in)
+    return _why_followed(choice, stand_in)
+
+
+def _why_led(choice: PlayWeighing, card: Card) -> Message:
+    suit = SUIT_OF[card.key]
+    if choice.hunt(card, suit):
+        return Message("why-draw-out")
+    wins, _ = choice.prospects.trick(suit, card.rank)
+    if wins >= REASONS.likely:
+        return Message("why-high-card")
+    return Message("why-another-player")
+
+
+def _why_thrown(choice: PlayWeighing, card: Card) -> Message:
+    facts = choice.facts
+    if choice.alarm >= REASONS.alarmed:
+        return Message("why-no-moon")
+    if facts.cost[card.key] >= BIG:
+        return Message("why-worst-card")
+    if facts.cost[card.key] > 0:
+        return Message("why-points")
+    return Message("why-dangerous-card")
+
+
+def _why_followed(choice: PlayWeighing, card: Card) -> Message:
+    facts = choice.facts
+    if not choice.wins_now(card):
+        return Message("why-duck")
+    if facts.table > 0:
+        if choice.alarm >= REASONS.alarmed and has_lower(facts, card):
+            return Message("why-stop-moon")
+        return Message("why-had-to-take")
+    if facts.table < 0:
+        return Message("why-worth-winning")
+    return Message("why-empty-trick")
+
+
+def has_lower(facts: PlayFacts, card: Card) -> bool:
+    """Whether the hand holds a lower card of the same suit."""
+    suit = SUIT_OF[card.key]
+    return bool(facts.hand[suit] & ((1 << (2 * card.rank)) - 1))
 
 
 def out_of_sight(view: PlayerView, *, beside: tuple[Card, ...]) -> list[int]:

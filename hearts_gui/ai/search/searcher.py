@@ -18,8 +18,7 @@ from hearts_gui.ai.habits import PLAIN, Habits, chance
 from hearts_gui.ai.rule_player.facts import Memory, PlayFacts
 from hearts_gui.ai.rule_player.moon import threat
 from hearts_gui.ai.rule_player.playing import PlayWeighing
-from hearts_gui.ai.rule_player.reasons import SHOOTING
-from hearts_gui.ai.rule_player.simple import RulePlayer
+from hearts_gui.ai.rule_player.simple import SHOOTING, RulePlayer
 from hearts_gui.ai.rule_player.weights import PASS
 from hearts_gui.ai.search.card_search import card_search
 from hearts_gui.ai.search.card_trials import PlayQuestion, network_trial

@@ -22,9 +22,9 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from hearts_gui.config.settings import Settings
-from hearts_gui.config.show_folder import environment
 from hearts_gui.engine.message import Message, message
 from hearts_gui.session.game.later import Wake, no_wake
+from hearts_gui.ui.shell.desktop import environment
 from hearts_gui.ui.shell.listening import Voice
 from hearts_gui.wording.language.messages import spoken
 

@@ -11,7 +11,6 @@ from pygame import Rect, Surface
 from hearts_gui import __version__
 from hearts_gui.config import journal, paths
 from hearts_gui.config.notices import Notice, notices_once
-from hearts_gui.config.show_folder import show_folder
 from hearts_gui.session.game.later import Later
 from hearts_gui.ui.draw.felt import KEPT
 from hearts_gui.ui.draw.fonts import Face
@@ -19,6 +18,7 @@ from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.memory import MIB, SPARE, program_bytes
 from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.shell.desktop import show_folder
 from hearts_gui.ui.shell.window import wake_loop
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button, heading, text
