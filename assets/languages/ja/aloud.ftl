@@ -73,7 +73,7 @@ aloud-out = { $mine ->
    *[no] { $name }のカードがなくなりました。
 }
 aloud-counts-as = { SUIT($suit) }として数えます。
-aloud-void = { $name }は{ SUIT($suit) }がありません。
+aloud-void = { $name }には{ SUIT($suit) }がありません。
 aloud-queen = { $pig ->
     [yes] 豚が出ました。
    *[no] スペードのクイーンが出ました。

@@ -123,7 +123,7 @@ gone-suit = { $some ->
    *[no] { SUIT($suit) }：まだ出ていません。あなたは{ $held }枚、ほかの人は{ $out }枚。
 }
 gone-out = 残り{ $n }
-gone-voids = { $name }は{ SERIES($suits) }がない
+gone-voids = { $name }には{ SERIES($suits) }がない
 gone-queen = スペードのクイーンを持ちうるのは{ $who }。
 gone-shown = { SUIT($suit) }：トリック{ $n }、{ CARD($card) }
 strong-title = あなたの席にグランドマスター

@@ -45,7 +45,7 @@ stat-choices = 選択ごとの損
 stat-no-choices = コーチはまだこのディールを調べていません。
 stat-few-deals = 強さの判定には{ $n }ディール必要です。今は{ $now }ディールです。
 stat-level = { $clear ->
-    [yes] 選択のレベル：{ $low }
+    [yes] 選択の強さ：{ $low }
    *[no] 差は偶然の範囲：{ $low }～{ $high }
 }
 stat-situation = { $kind ->

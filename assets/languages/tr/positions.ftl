@@ -51,7 +51,7 @@ kind-ready = { $n ->
     [1] Maça kızı bende, yanında en çok bir maça
     [2] Maça kızı bende, iyi korunmuş
     [3] Maça papazı bende, kız değil
-    [4] Asla birlikte dört kupam var
+    [4] Dört kupam var, biri as
     [5] Bir renk bende hiç yok
     [6] Bende büyük maça yok; kız birinde, az maçayla
     [7] Başka birinde sinek az

@@ -469,7 +469,7 @@ rules-amount = { rules-amount-of }{ $but ->
     [both] {" "}(kâğıt gösterildiyse daha çok, bazıları oyunda değilse daha az)
    *[no] {""}
 }
-rules-moon-complex = Çıkanda { LIST($cards, type: "or", each: "the-card") } varsa o kart yine sayılır ve aynı biçimde çarpılır.
+rules-moon-complex = Çıkanda { LIST($cards, type: "or", each: "the-card") } varsa o kâğıt yine sayılır ve aynı biçimde çarpılır.
 rules-moon-royal = Bu 52 puandır; karo kızıyla on eksik, sinek kızıyla 26 eksik; Ay için bunların ikisi de gerekmez.
 rules-moon-guard = { $guard ->
    *[none] Çıkan bu yüzden oyunu kaybetse bile böyledir.

@@ -228,7 +228,7 @@ options-magnify = Kâğıdı büyüt
 options-magnify-choice = { $value ->
    *[off] Hiçbir zaman
     [focus] Klavyeyle
-    [hover] Klavye veya imleçle
+    [hover] Klavye ya da imleçle
 }
 options-magnify-note = Elin yanında; ne eli ne de kâğıtlarını örter
 options-group-moving = Hareket
@@ -246,7 +246,7 @@ options-double-seconds-note = Bu süre içindeki ikinci tık birinciye sayılır
 options-repeat-after = Basılı düğme tekrarı
 options-repeat-after-note = Kumandanın yönleri, artı ve eksi
 options-repeat-every = Sonra her
-options-group-switches = Bir veya iki anahtar
+options-group-switches = Bir ya da iki anahtar
 options-switches = Oynama aracı
 options-switches-choice = { $value ->
    *[off] Bütün denetimler

@@ -101,7 +101,7 @@ editor-pass = { $way ->
 }
 editor-played = 已出的牌
 editor-played-so = 已出的牌：2C 5C KC 3C…
-editor-possible = 这个牌局是可能的。
+editor-possible = 这个局面是可能的。
 editor-play = 接着打
 editor-judge = 怎样最好？
 editor-judging = 教练在想…
@@ -127,11 +127,11 @@ widget-card-owner = { $some ->
 position-copy = 复制代码
 position-copied = 代码已复制到剪贴板。
 position-enter-code = 输入代码
-position-code-title = 由代码得到牌局
+position-code-title = 由代码得到局面
 position-code = 代码
 position-open = 打开
-position-no-code = 这不是牌局的代码。
-position-other-rules = 这个牌局是按别的规则摆的。
+position-no-code = 这不是局面的代码。
+position-other-rules = 这个局面是按别的规则摆的。
 position-back = 回到摆牌
 
 learn-kinds-detail = 想要什么牌都行

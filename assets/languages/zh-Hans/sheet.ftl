@@ -198,7 +198,7 @@ luck-totals = 总分
 luck-points = 分
 luck-distance = 与零的距离
 luck-verdict = { $way ->
-    [helped] 打得好的一局
+    [helped] 顺利的一局
     [cost] 代价大的一局
    *[even] 平常的一局
 }
