@@ -28,6 +28,8 @@ from hearts_gui.session.practice.whole_deal import cards_of_letters  # noqa: E40
 
 EASY: Final = 900
 """Below this rating what first thought finds is dull."""
+HARD: Final = 1200
+"""From this rating on Club players miss the answer too: nothing that is plain."""
 _PLAIN: Final = {Motif.THROW, Motif.DANGER, Motif.GIVE_QUEEN, Motif.DUCK}
 """Motifs that first thought has. An easy puzzle that has another one is a first step."""
 
@@ -66,14 +68,14 @@ def is_plain(view: PlayerView, card: Card) -> bool:
 def is_dull(view: PlayerView, card: Card, rating: int, motifs: Iterable[Motif] = _PLAIN) -> bool:
     """Whether a choice is dull if the card of first thought is right there.
 
-    It is easy and its motifs are no others than those of first thought, or it is plain, where
-    nobody seems to shoot the moon.
+    It is easy and its motifs are no others than those of first thought, or it is plain, not hard,
+    and nobody seems to shoot the moon.
     """
     if rating < EASY:
         return set(motifs) <= _PLAIN or is_plain(view, card)
     position = _position(view)
     moon = position.situation is Situation.DEFENDING or position.lone_taker(ALONE) is not None
-    return is_plain(view, card) and not moon
+    return rating < HARD and is_plain(view, card) and not moon
 
 
 def is_refused(view: PlayerView, right: Sequence[Card], rating: int) -> bool:
@@ -83,8 +85,11 @@ def is_refused(view: PlayerView, right: Sequence[Card], rating: int) -> bool:
 
 
 def asks_nothing(puzzle: Puzzle) -> bool:
-    """Whether a choice that is shipped is dull, and first thought finds it."""
-    if puzzle.even:
+    """Whether a choice that is shipped is dull, and first thought finds it.
+
+    An ending whose deals are counted is dull only where it is easy.
+    """
+    if puzzle.even or (puzzle.counted and puzzle.rating >= EASY):
         return False
     view = puzzle.view()
     card = first_thought(view)
@@ -103,13 +108,17 @@ def _position(view: PlayerView) -> Position:
 def dull_lines(
     puzzles: Sequence[Puzzle], dull: Callable[[Puzzle], bool] = asks_nothing
 ) -> Iterator[Puzzle]:
-    """The puzzles whose lines are dull in all their choices."""
+    """The puzzles whose lines are dull in all their choices.
+
+    Where a line goes on, all of them are easy: a plain choice is worth it for what comes next.
+    """
     by_id = {puzzle.id: puzzle for puzzle in puzzles}
     for puzzle in puzzles:
         line = [puzzle] if not puzzle.later else []
         while line and line[-1].next_id in by_id:
             line.append(by_id[line[-1].next_id])
-        if all(map(dull, line)):
+        easy = all(choice.rating < EASY for choice in line)
+        if (easy or len(line) == 1) and all(map(dull, line)):
             yield from line
 
 
