@@ -120,7 +120,7 @@ class OptionsScene(PageScene):
         items = [*self._lead, option_groups(self.ctx, groups)]
         if self.tab == CARDS:
             above = Column(*items, gap=20).measure(width)
-            room = (self.body_box().h - above) / self.ctx.metrics.u - 2 * BODY_MARGIN - 20
+            room = (self.body_box().h - above) / self.ctx.metrics.u - 2 * BODY_MARGIN - 24
             table = DeckPreview(self.ctx, table=True)
             items.append(Sized(table, height=max(PREVIEW, room)))
         return Column(*items, gap=20)

@@ -35,6 +35,9 @@ ICONS = (5, 4, 3)
 WIDTHS = (1.0, 0.87, 0.8, 0.72)
 """Parts of the width that are tried: some tables fit an upright place better than a wide one."""
 
+HANDS = (1.2, 1.1, 1.0)
+"""The sizes of the hand that are tried: it is what one looks at."""
+
 READ = 0.46
 """The part of a shown card by which it can be told: rank and suit in its corner."""
 
@@ -69,12 +72,12 @@ def layout_for(metrics: Metrics, area: Rect, view: PlayerView) -> TableLayout | 
     rules, deal = view.rules, view.public.deal
     most = deal.start_sizes[view.seat] if deal is not None else 0
     rounds = 2 if rules.boost is not Boost.OFF or rules.uneven_hands else 1
-    layout = small_layout(
-        metrics, area.size, rules.players, max(most, len(view.own.hand), 1), rounds
-    )
-    if layout is None:
-        return None
-    return _with_whole_backs(moved(layout, area.x, area.y))
+    most = max(most, len(view.own.hand), 1)
+    for size in HANDS:
+        layout = small_layout(metrics, area.size, rules.players, most, rounds, size)
+        if layout is not None:
+            return _with_whole_backs(moved(layout, area.x, area.y))
+    return None
 
 
 def _with_whole_backs(layout: TableLayout) -> TableLayout:
