@@ -155,7 +155,7 @@ class PlayerLearning:
         )
 
     def drill_size(self, motifs: Sequence[Motif]) -> int:
-        """How many positions a drill of these motifs has."""
+        """Return the number of positions in a drill of these motifs."""
         return SIZE if _of_passes(motifs) else len(drill(self.book, self._shipped, motifs))
 
     def _lesson_drill(self, ctx: Context, lesson: str) -> Way | None:

@@ -36,7 +36,7 @@ def looked_at(tricks: int, cards: int, seed: str) -> Ints:
 
 
 def columns(planes: Ints) -> int:
-    """How many columns hold all inputs, and that they do."""
+    """Return the number of columns that hold all inputs, and check that they do."""
     inputs = shared_inputs(planes)
     every = np.zeros((len(inputs.bits), INPUTS), dtype=np.float32)
     every[:, inputs.differ] = inputs.bits @ inputs.spread

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     Pixels = NDArray[np.uint32]
 
 KEPT = 2
-"""How many inlays are kept beside the plain cloth."""
+"""The number of inlays kept beside the plain cloth."""
 INLAY_MARGIN = 5
 """The number of pixels beyond its size that an inlay is drawn."""
 RAIL = 30.0

@@ -38,8 +38,8 @@ class PassSource:
     ask: Callable[[int, tuple[Card, ...]], Callable[[], PassVerdict | str | None]]
     close: Callable[[], None]
     own: int = 0
-    """How many hands of the player's own games, or of a drill, come first, numbered from -`own` to
-    -1."""
+    """The number of hands of the player's own games, or of a drill, that come first, numbered from
+    -`own` to -1."""
     caption: Callable[[int], str] = str
     """The caption of one of those."""
     keep_own: Callable[[int, PassVerdict], str | None] = lambda _at, _verdict: None
@@ -64,7 +64,7 @@ class PassScene(FittedPage):
         self._answer: Callable[[], PassVerdict | str | None] | None = None
         self._problem = ""
         self._right = 0
-        """How many of the first hands were passed as well as can be."""
+        """The number of the first hands that were passed as well as can be."""
 
     # -- the page
 

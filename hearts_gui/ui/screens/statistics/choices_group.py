@@ -1,4 +1,4 @@
-"""What choices cost, by kind; what is certain about the play, and the results of practice."""
+"""The cost of choices by kind, what is certain about the play, and the results of practice."""
 
 from collections.abc import Callable, Sequence
 

@@ -1,4 +1,4 @@
-"""How the games ended, what chance alone would allow, on which days was played, and the points."""
+"""The results of the games, what chance alone would allow, the days played, and the points."""
 
 from collections.abc import Callable, Sequence
 from datetime import date, timedelta

@@ -1,4 +1,4 @@
-"""What happens at a table, in words for those who listen: hands by suit, plays, everyone's points.
+"""The events at a table, in words for those who listen: hands by suit, plays, everyone's points.
 
 What is said in a note is not repeated. Every event has its case: one that nobody had thought of
 would be a type error.
