@@ -9,6 +9,7 @@ with the number of events before it; those must be in the file.
 from __future__ import annotations
 
 import contextlib
+import os
 import random
 import subprocess
 import sys
@@ -149,6 +150,7 @@ def killed_while_reading(folder: Path, seconds: float) -> int:
 
 
 if __name__ == "__main__":
+    os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"  # the players' reports come on that stream
     if sys.argv[1:2] == ["--read"]:
         read(Path(sys.argv[2]))
         sys.exit()
