@@ -373,6 +373,18 @@ def test_choosing_who_plays_does_not_load_the_strong_players() -> None:
     assert result.returncode == 0
 
 
+def test_the_window_opens_without_reading_the_players() -> None:
+    """The first picture does not wait for those who play."""
+    code = (
+        "import sys, hearts_gui.ui.main, hearts_gui.ui.player_games\n"
+        "sys.exit(any(name.startswith('hearts_gui.ai') for name in sys.modules))"
+    )
+    result = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, check=False, stdout=subprocess.DEVNULL
+    )
+    assert result.returncode == 0
+
+
 def test_no_test_module_is_imported() -> None:
     """Helpers of several test modules live in `tests/kits`."""
     wanted = re.compile(r"^\s*(from \S*\.test_\w+ import|from \S+ import test_|import \S*\btest_)")

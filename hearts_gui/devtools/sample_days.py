@@ -43,12 +43,12 @@ from hearts_gui.session.practice.today import clear, drill, due_today, new_ones
 from hearts_gui.session.practice.whole_deal import WholeDeal
 from hearts_gui.session.setup.players import Human
 from hearts_gui.ui.daily.source import FieldOf
+from hearts_gui.ui.finished import StrongScene
 from hearts_gui.ui.practice.editor import EditorScene, Judge, PositionActs
 from hearts_gui.ui.practice.passes import PassScene, PassSource
 from hearts_gui.ui.practice.puzzle_kinds import KindScene
 from hearts_gui.ui.practice.puzzle_scene import PuzzleScene
 from hearts_gui.ui.practice.queue import Practice
-from hearts_gui.ui.practice.strong import StrongScene
 from hearts_gui.ui.screens.decisions import DecisionsScene
 from hearts_gui.ui.screens.gone import GoneScene
 from hearts_gui.ui.shell.context import Context, Scene

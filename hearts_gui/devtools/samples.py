@@ -35,8 +35,8 @@ from hearts_gui.session.setup.rule_draft import plain
 from hearts_gui.session.setup.rules_setup import RulesSetup
 from hearts_gui.session.store.game_lists import Archive, FinishedGame, Shelf, ShelfGame
 from hearts_gui.session.store.saves import Saves
+from hearts_gui.ui.finished import StrongScene
 from hearts_gui.ui.practice.pictured import pictured
-from hearts_gui.ui.practice.strong import StrongScene
 from hearts_gui.ui.shell.context import Context, ContinueInfo, MenuFacts, Scene
 from hearts_gui.ui.shell.ports import DealMoment, SessionPort
 from hearts_gui.wording.how_to_play import Chapter, chapters

@@ -27,7 +27,8 @@ from hearts_gui.session.game.par_client import known_pars
 from hearts_gui.session.game.seen import piles, points_so_far
 from hearts_gui.session.practice.puzzle import FILE as PUZZLES
 from hearts_gui.session.practice.puzzle import PuzzleBook, shipped
-from hearts_gui.session.setup.players import Human, shown_name
+from hearts_gui.session.setup.player_names import shown_name
+from hearts_gui.session.setup.players import Human
 from hearts_gui.session.store.peek import game_files
 from hearts_gui.session.store.saves import SaveError, read_game
 from hearts_gui.session.store.side_files import grades_file, pars_file

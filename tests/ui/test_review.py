@@ -21,8 +21,7 @@ from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.game.session import Session
 from hearts_gui.ui.draw.fonts import Face
-from hearts_gui.ui.finished import FinishedSheet
-from hearts_gui.ui.practice.strong import StrongScene
+from hearts_gui.ui.finished import FinishedSheet, StrongScene
 from hearts_gui.ui.review.deal_report import DealReport, MomentTile
 from hearts_gui.ui.review.knowledge import KnowledgeScene
 from hearts_gui.ui.review.matrix import MatrixWidget

@@ -10,18 +10,7 @@ from hearts_gui.ai.players.levels import UnknownLevel, kind_of, level
 from hearts_gui.ai.players.personas import BY_KEY, PERSONAS, choose_personas
 from hearts_gui.config.rule_sets import tidy_name
 from hearts_gui.config.settings import UNNAMED
-from hearts_gui.wording.language.messages import say
-
-
-def shown_name(given_name: str) -> str:
-    """A name as the player gave it; a player who gave none is you in the player's language."""
-    return say("name-you") if given_name == UNNAMED else given_name
-
-
-def given_name(shown: str) -> str:
-    """The name to keep for one that was typed."""
-    return UNNAMED if shown == say("name-you") else shown
-
+from hearts_gui.session.setup.player_names import shown_name
 
 DEFAULT_LEVEL: Final = "club"
 

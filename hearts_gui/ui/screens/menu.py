@@ -7,7 +7,7 @@ from unicodedata import east_asian_width
 
 from pygame import Rect, Surface
 
-from hearts_gui.session.setup.players import shown_name
+from hearts_gui.session.setup.player_names import shown_name
 from hearts_gui.ui.draw.card_shapes import Shadow
 from hearts_gui.ui.draw.felt import RAIL
 from hearts_gui.ui.draw.fonts import Face, Type

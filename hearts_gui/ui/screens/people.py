@@ -7,7 +7,7 @@ from functools import partial
 from pygame import Rect, Surface
 
 from hearts_gui.config import paths, people, settings
-from hearts_gui.session.setup.players import shown_name
+from hearts_gui.session.setup.player_names import shown_name
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import BoxStyle
 from hearts_gui.ui.shell.context import Context

@@ -10,7 +10,7 @@ from typing import Any
 import pygame
 
 from hearts_gui.config import settings as prefs
-from hearts_gui.session.setup.players import given_name, shown_name
+from hearts_gui.session.setup.player_names import given_name, shown_name
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.screens.deck_room import DeckRoomScene
 from hearts_gui.ui.shell import keymap

@@ -1,0 +1,16 @@
+"""What people at this screen are called; the menu reads this before anything else is there."""
+
+from __future__ import annotations
+
+from hearts_gui.config.settings import UNNAMED
+from hearts_gui.wording.language.messages import say
+
+
+def shown_name(given_name: str) -> str:
+    """A name as the player gave it; a player who gave none is you in the player's language."""
+    return say("name-you") if given_name == UNNAMED else given_name
+
+
+def given_name(shown: str) -> str:
+    """The name to keep for one that was typed."""
+    return UNNAMED if shown == say("name-you") else shown
