@@ -145,7 +145,6 @@ class ParticlesNode(BaseNode):
             )
             if not area.colliderect(clip):
                 continue
-            if self.level < 1.0:
-                picture = picture.copy()
-                picture.set_alpha(round(255 * self.level))
+            picture.set_alpha(round(255 * min(1.0, self.level)))  # for this drawing alone
             surface.blit(picture, area)
+            picture.set_alpha(255)

@@ -57,7 +57,7 @@ class Hero:
     @property
     def ready(self) -> bool:
         """Whether every piece is there."""
-        return self._done > len(FAN)
+        return self._done > 2 * len(FAN)
 
     def advance(self) -> None:
         """Prepare as many pieces as a frame has time for: at hand, all of them."""
@@ -73,14 +73,17 @@ class Hero:
             self._add_piece()
 
     def _add_piece(self) -> None:
-        """Prepare the next piece: the heart, then card after card."""
+        """Prepare the next piece: the heart, then shadow and face of card after card."""
         if self._done == 0:
             self._draw_picture(self._heart(), (0.0, -0.03))
         else:
-            card, offset, part, angle = FAN[self._done - 1]
-            width = round(self.card_width * part)
-            self._draw_picture(self._ctx.cardart.shadow(width, Shadow.RAISED, angle), offset)
-            self._draw_picture(self._ctx.cardart.face(card, width, angle), offset)
+            index, is_face = divmod(self._done - 1, 2)
+            card, offset, part, angle = FAN[index]
+            width, art = round(self.card_width * part), self._ctx.cardart
+            if is_face:
+                self._draw_picture(art.face(card, width, angle), offset)
+            else:
+                self._draw_picture(art.shadow(width, Shadow.RAISED, angle), offset)
         self._done += 1
 
     def _draw_picture(self, picture: Surface, offset: tuple[float, float]) -> None:

@@ -68,13 +68,16 @@ class HeartNode(BaseNode):
 
     def _blend(self, surface: Surface, point: tuple[int, int]) -> None:
         inlay = self._inlay
-        for picture, level in (
-            (inlay.unbroken, 1.0 - self.fill), (inlay.glow, self.glow), (inlay.broken, self.fill),
+        whole = Rect(0, 0, inlay.picture_side, inlay.picture_side)
+        heart = whole.inflate(-2 * inlay.margin, -2 * inlay.margin)  # only the glow needs more
+        for picture, level, area in (
+            (inlay.unbroken, 1.0 - self.fill, heart), (inlay.glow, self.glow, whole),
+            (inlay.broken, self.fill, heart),
         ):  # fmt: skip
             if level > 0:
                 part = picture()
                 part.set_alpha(round(255 * min(1.0, level)))
-                surface.blit(part, point)
+                surface.blit(part, (point[0] + area.x, point[1] + area.y), area)
                 part.set_alpha(255)
         if self.crack > 0:
             open_rows = inlay.crack_depth(self.crack)

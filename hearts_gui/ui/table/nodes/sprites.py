@@ -419,7 +419,6 @@ def _covered(pose: Pose) -> tuple[int, int] | None:
 
 
 def _blit(surface: Surface, picture: Surface, pose: Pose, level: float) -> None:
-    if level < 1.0:
-        picture = picture.copy()
-        picture.set_alpha(round(255 * max(0.0, level)))
+    picture.set_alpha(round(255 * max(0.0, min(1.0, level))))  # for this drawing alone
     blit_centred(surface, picture, (pose.x, pose.y))
+    picture.set_alpha(255)
