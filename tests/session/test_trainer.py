@@ -326,7 +326,7 @@ def test_a_planted_habit_is_named_and_a_sound_player_has_none() -> None:
 
 
 def test_a_club_players_passes_are_no_weakness_and_one_habit_may_be_two_motifs() -> None:
-    usual = {motif: (100, round(100 * CLUB[motif])) for motif in CLUB if not motif.of_pass}
+    usual = {motif: (100, round(100 * CLUB[motif][0])) for motif in CLUB if not motif.of_pass}
     club = {**usual, Motif.PASS_KEEP: (16, 6), Motif.PASS_VOID: (33, 11)}
     assert not weaknesses(club, 950)[0].sure, "as measured in 42 and 69 deals"
     hoards = {**usual, Motif.THROW: (100, 38), Motif.DANGER: (100, 23)}
@@ -336,7 +336,7 @@ def test_a_club_players_passes_are_no_weakness_and_one_habit_may_be_two_motifs()
 
 
 def test_a_few_clear_misses_are_a_habit_and_a_beginner_who_misses_everything_has_none() -> None:
-    usual = {motif: (100, round(100 * CLUB[motif])) for motif in CLUB if not motif.of_pass}
+    usual = {motif: (100, round(100 * CLUB[motif][0])) for motif in CLUB if not motif.of_pass}
     rare = weaknesses({**usual, Motif.GIVE_QUEEN: (8, 6)}, 950)[0]
     assert (rare.motif, rare.sure) == (Motif.GIVE_QUEEN, True)
     assert not weaknesses({**usual, Motif.GIVE_QUEEN: (8, 2)}, 950)[0].sure

@@ -34,22 +34,24 @@ NEW: Final = 5
 # less often than expected, and that of a habit, with any higher share. By how much the second one
 # fits better decides, however few decisions there are. A habit is rare: it takes much to name one.
 
-CLUB: Final[Mapping[Motif, float]] = MappingProxyType({
-    Motif.STOP_MOON: 0.28, Motif.SHOOT: 0.16, Motif.SEE_MOON: 0.20, Motif.GIVE_QUEEN: 0.09,
-    Motif.HOLD_QUEEN: 0.02, Motif.HIGH_SPADES: 0.02, Motif.SHED_SPADES: 0.08,
-    Motif.KEEP_GUARDS: 0.05, Motif.SMOKE_OUT: 0.12, Motif.FIRST_TRICK: 0.12, Motif.FREE_TRICK: 0.23,
-    Motif.TAKE_HIGH: 0.02, Motif.THROW: 0.15, Motif.NOT_POINTS: 0.20, Motif.SHOWN_VOID: 0.15,
-    Motif.PASSED: 0.22, Motif.COUNT: 0.18, Motif.EXIT: 0.18, Motif.LEAD_HIGH: 0.21,
-    Motif.LOW_HEARTS: 0.07, Motif.VOID: 0.07, Motif.DANGER: 0.05, Motif.DUCK: 0.06,
-    Motif.TAKE: 0.50, Motif.TAKE_LOW: 0.19, Motif.DUCK_HIGH: 0.01, Motif.DROP_MOON: 0.24,
-    Motif.PASS_SPADES: 0.10, Motif.PASS_KEEP: 0.28, Motif.PASS_GUARDS: 0.03, Motif.PASS_VOID: 0.25,
-    Motif.PASS_HEARTS: 0.03, Motif.PASS_HIGH: 0.06,
+CLUB: Final[Mapping[Motif, tuple[float, int]]] = MappingProxyType({
+    Motif.STOP_MOON: (0.28, 455), Motif.SHOOT: (0.16, 149), Motif.SEE_MOON: (0.20, 19),
+    Motif.GIVE_QUEEN: (0.09, 174), Motif.HOLD_QUEEN: (0.02, 784), Motif.HIGH_SPADES: (0.02, 476),
+    Motif.SHED_SPADES: (0.08, 166), Motif.KEEP_GUARDS: (0.05, 487), Motif.SMOKE_OUT: (0.12, 382),
+    Motif.FIRST_TRICK: (0.12, 517), Motif.FREE_TRICK: (0.23, 88), Motif.TAKE_HIGH: (0.02, 66),
+    Motif.THROW: (0.15, 585), Motif.NOT_POINTS: (0.20, 349), Motif.SHOWN_VOID: (0.15, 779),
+    Motif.PASSED: (0.22, 434), Motif.COUNT: (0.18, 704), Motif.EXIT: (0.18, 1634),
+    Motif.LEAD_HIGH: (0.21, 1227), Motif.LOW_HEARTS: (0.07, 632), Motif.VOID: (0.07, 817),
+    Motif.DANGER: (0.05, 1199), Motif.DUCK: (0.06, 1376), Motif.TAKE: (0.50, 282),
+    Motif.TAKE_LOW: (0.19, 306), Motif.DUCK_HIGH: (0.01, 666), Motif.DROP_MOON: (0.24, 380),
+    Motif.PASS_SPADES: (0.10, 28), Motif.PASS_KEEP: (0.28, 14), Motif.PASS_GUARDS: (0.03, 43),
+    Motif.PASS_VOID: (0.25, 108), Motif.PASS_HEARTS: (0.03, 107), Motif.PASS_HIGH: (0.06, 86),
 })  # fmt: skip
-"""The rate at which a Club player misses each motif where a card loses a point or more: measured by
-`build/measure_motifs.py` in 300 deals among four of them, the passes in 155 deals, those of high
-spades in 42."""
-USUAL: Final = 0.1
-"""The share over all motifs, for those that were too rare."""
+"""The rate at which a Club player misses each motif where a card loses a point or more, and in how
+many decisions that was measured: by `build/measure_motifs.py` in 300 deals among four of them, the
+passes in 155 deals, those of high spades in 42."""
+USUAL: Final = (0.1, 10)
+"""The same over all motifs, for those that were too rare."""
 LEAST_USUAL: Final = 0.02
 """Nobody is expected to miss a motif more rarely than this."""
 LAPSES: Final[Mapping[Motif, float]] = MappingProxyType({
@@ -71,7 +73,9 @@ LEAST: Final = 2
 LEAST_CHOICES: Final = 150
 """Before this many decisions, about two games, nothing is said at all."""
 SPREAD: Final = 0.24
-"""The spread of the log-odds of a sound player around the expected ones."""
+"""The spread of the log-odds of a sound player around the expected ones, were these known."""
+MOST_SPREAD: Final = 0.6
+"""What not knowing them well may raise that to."""
 SLIGHT: Final = 0.15
 """A habit leads astray in at least this part of the decisions in which a sound player is right."""
 STEPS: Final = 20
@@ -80,10 +84,6 @@ HABITS: Final = 0.025
 """The share of motifs that are a habit, before anything is known of a person."""
 SURE: Final = 0.5
 """A motif with at least this chance is called a weakness."""
-FEW: Final = 700
-"""Fewer decisions than this, about seven games, are few."""
-SURE_EARLY: Final = 0.65
-"""The same while there are few."""
 
 Counts = Mapping[Motif, tuple[int, int]]
 """By motif: how often it was put to the test, and how often missed."""
@@ -119,13 +119,13 @@ def weaknesses(counts: Counts, choices: int) -> tuple[Weakness, ...]:
     """
     if choices < LEAST_CHOICES:
         return ()
-    result, least = [], SURE if choices >= FEW else SURE_EARLY
+    result = []
     for motif, (met, missed) in counts.items():
         if met >= LEAST:
             expected = _expected(motif, counts)
             rate = (missed + PRIOR * expected) / (met + PRIOR)
-            chance = _chance(met, missed, expected)
-            result.append(Weakness(motif, met, missed, expected, rate, chance, chance >= least))
+            chance = _chance(met, missed, expected, _spread(motif))
+            result.append(Weakness(motif, met, missed, expected, rate, chance, chance >= SURE))
     result.sort(key=lambda weakness: (-weakness.chance, weakness.expected - weakness.rate))
     return tuple(sorted(result, key=lambda weakness: -weakness.excess if weakness.sure else 0.0))
 
@@ -138,12 +138,12 @@ def _expected(motif: Motif, counts: Counts) -> float:
     """
     lapses, factors = [], []
     for other, (met, missed) in counts.items():
-        wrong = met * CLUB.get(other, USUAL)
+        wrong = met * CLUB.get(other, USUAL)[0]
         if other is not motif and wrong >= 1:
             weight = math.sqrt(wrong)
             lapses.append(((missed - wrong) / (met * LAPSES.get(other, LAPSE)), weight))
             factors.append(((missed + LEVEL_PRIOR) / (wrong + LEVEL_PRIOR), weight))
-    share, more = CLUB.get(motif, USUAL), _middle(lapses, 0.0)
+    share, more = CLUB.get(motif, USUAL)[0], _middle(lapses, 0.0)
     weaker = max(0.0, more) * MARGIN * LAPSES.get(motif, LAPSE)
     return min(0.9, max(LEAST_USUAL, share * min(1.0, _middle(factors, 1.0)) + weaker))
 
@@ -159,11 +159,19 @@ def _middle(weighted: Iterable[tuple[float, float]], none: float) -> float:
     return none
 
 
-def _chance(met: int, missed: int, expected: float) -> float:
+def _spread(motif: Motif) -> float:
+    """The spread of the log-odds of a sound player: wider where few decisions were measured."""
+    share, decisions = CLUB.get(motif, USUAL)
+    share = max(LEAST_USUAL, share)
+    error = 1 / math.sqrt(decisions * share * (1 - share))
+    return min(MOST_SPREAD, math.hypot(SPREAD, error))
+
+
+def _chance(met: int, missed: int, expected: float, spread: float) -> float:
     """The chance of a habit, from how well each story tells these counts."""
     if missed <= met * expected:
         return 0.0
-    weight = 1 / (expected * (1 - expected) * SPREAD**2) - 1
+    weight = 1 / (expected * (1 - expected) * spread**2) - 1
     alpha, beta = expected * weight, (1 - expected) * weight
     sound = _log_beta(alpha + missed, beta + met - missed) - _log_beta(alpha, beta)
     shares = (SLIGHT + (1 - SLIGHT) * (step + 0.5) / STEPS for step in range(STEPS))
