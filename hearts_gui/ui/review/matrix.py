@@ -111,11 +111,13 @@ class MatrixWidget(Widget):
         count = max(1, len(self._columns))
         high = box.h - skin.fonts_height(skin.type(16)) - skin.px(14)
 
+        apart = round(GAP * skin.metrics.base_u)
+
         def dot(bands: int) -> float:
             across = (room - (suits + 1) * gap) / -(-count // bands)
             head = min(skin.px(HEAD), high // bands // 3)
             rows = max(1, len(self._rows))
-            return min(across, (high // bands - head - skin.px(GAP)) / rows, 2.0 * skin.px(DOT))
+            return min(across, (high // bands - head - apart) / rows, 2.0 * skin.px(DOT))
 
         bands = max(range(1, len(ORDER) + 1), key=dot)
         per_band = -(-count // bands)
@@ -139,7 +141,7 @@ class MatrixWidget(Widget):
     def _row_places(self, band: Rect) -> tuple[int, list[Rect]]:
         """The height of a band's head, and the strips of its rows."""
         head = min(self.skin.px(HEAD), band.h // 3)
-        room = band.h - head - self.skin.px(GAP)
+        room = band.h - head - round(GAP * self.skin.metrics.base_u)
         height = min(self.skin.px(ROW), room // max(1, len(self._rows)))
         return head, [
             Rect(band.x, band.y + head + row * height, band.w, height)
@@ -223,8 +225,10 @@ class MatrixWidget(Widget):
 
     def _draw_names(self, surface: Surface, strips: list[Rect], width: int) -> None:
         skin, theme = self.skin, self.skin.theme
-        bold, small = skin.type(16, Face.SEMIBOLD), skin.type(13)
+        small = skin.type(13)
         for row, strip in zip(self._rows, strips, strict=True):
+            most = max(MIN_TEXT, round(strip.h / 1.35))
+            bold = Type(Face.SEMIBOLD, min(skin.type(16).px, most))
             radius = min(skin.px(19), strip.h // 2 - 2)
             left = strip.x
             if row.portrait and radius > 8:
