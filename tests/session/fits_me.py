@@ -154,7 +154,7 @@ def main() -> None:
                 ]  # fmt: skip
                 share = fmean(chance for game in every for _, chance in game[DRAWN:])
                 step = fmean(
-                    abs(b - a) for game in every for (a, _), (b, _) in pairwise(one[DRAWN:])
+                    abs(b - a) for game in every for (a, _), (b, _) in pairwise(game[DRAWN:])
                 )
                 row.append(f"{true}: {100 * share:.1f} ({step:.0f})")
             print("coach" if coached else "places", percent, "  ".join(row), flush=True)
