@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
-from hearts_gui.engine.play.events import CardPlayed
+from hearts_gui.engine.play.events import CardPlayed, TrickTaken
+from hearts_gui.engine.rules.choices import End
+from hearts_gui.engine.rules.presets import preset
 from hearts_gui.headless.simulate import play_game
 from hearts_gui.session.game.deal_record import deal_record
 from hearts_gui.session.game.strong import StrongDeal, beside, plays_of, points
@@ -51,3 +54,16 @@ def test_what_is_not_played_yet_stays_empty(tmp_path: Path) -> None:
     assert all(not row.theirs for row in rows)
     assert points(record.events[:1], SEAT) is None
     assert len(plays_of(record.events, SEAT)) == 14
+
+
+def test_rows_have_the_tricks_of_the_deal_where_a_nine_asks_for_a_second_card() -> None:
+    """Failing before: every card counted as a trick."""
+    rules = replace(preset("booster_nines"), end=End.DEALS, end_at=1)
+    _, events = play_game(rules, ("random",) * 4, "nines")
+    rows = [row for row in beside(events, events, SEAT) if row.trick]
+    taken = [event for event in events if isinstance(event, TrickTaken)]
+    assert len(rows) == 13
+    assert {row.trick for row in rows} == set(range(1, len(taken) + 1))
+    assert len(taken) < 13
+    won = {number for number, event in enumerate(taken, 1) if event.seat == SEAT}
+    assert {row.trick for row in rows if row.taken[0]} == won

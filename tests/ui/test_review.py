@@ -109,6 +109,15 @@ def test_a_row_beside_the_strong_player_opens_that_choice(by: str) -> None:
         assert scene.state.cell.trick == index
 
 
+def test_a_trick_or_pass_that_was_no_choice_leaves_the_review_where_it_is() -> None:
+    """Failing before: StopIteration, for a pass by the clock or a longer deal of the strong one."""
+    scene = review()
+    before = scene.state.current
+    for trick in (0, 20):
+        scene.show_trick(trick)
+        assert scene.state.current == before
+
+
 def test_figures_stand_behind_details_and_words_before_them() -> None:
     """Failing before: each moment showed its loss with error, and reasons counted deals."""
     scene = review()

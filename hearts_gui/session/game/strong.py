@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.events import CardPlayed, CardsChosen, DealScored, Event, TrickTaken
@@ -11,10 +11,16 @@ from hearts_gui.engine.rules.values import Score
 from hearts_gui.session.game.session import Session
 
 LEVEL: Final = "grandmaster"
+Gave: TypeAlias = tuple[tuple[Card, ...], bool]
+"""Cards of a seat, and whether it took the trick with them."""
+_NOTHING: Final[Gave] = ((), False)  # not known yet, or not played
 
 
 class BothGave(NamedTuple):
-    """The cards of both in a trick, from 1, or in the pass, 0; nothing where not known yet."""
+    """The cards of both in a trick, from 1, or in the pass, 0; nothing where not known yet.
+
+    A trick in which a seat plays two cards has two of these.
+    """
 
     trick: int
     mine: tuple[Card, ...]
@@ -23,29 +29,31 @@ class BothGave(NamedTuple):
     """Whether each of the two took the trick."""
 
 
-def plays_of(events: Sequence[Event], seat: int) -> list[tuple[tuple[Card, ...], bool]]:
-    """The cards of a seat in a deal: its pass, then a card a trick with whether it took that."""
-    passes: list[tuple[tuple[Card, ...], bool]] = [((), False)]
+def plays_of(events: Sequence[Event], seat: int) -> dict[tuple[int, int], Gave]:
+    """The cards of a seat in a deal: its pass at (0, 0), then by trick and turn in that trick."""
+    plays: dict[tuple[int, int], Gave] = {}
+    trick, at = 1, (0, 0)
     for event in events:
         match event:
             case CardsChosen(seat=who, gives=gives) if who == seat and gives:
-                passes[0] = (tuple(sorted(card for card, _ in gives)), False)
+                plays[0, 0] = tuple(sorted(card for card, _ in gives)), False
             case CardPlayed(seat=who, card=card) if who == seat:
-                passes.append(((card,), False))
-            case TrickTaken(seat=who) if who == seat and len(passes) > 1:
-                passes[-1] = (passes[-1][0], True)
+                at = trick, at[1] + 1 if at[0] == trick else 0
+                plays[at] = (card,), False
+            case TrickTaken(seat=who):
+                trick += 1
+                if who == seat:
+                    plays[at] = plays[at][0], True
             case _:
                 pass
-    return passes
+    return plays
 
 
 def beside(own: Sequence[Event], strong: Sequence[Event], seat: int) -> list[BothGave]:
     """Both deals trick by trick; the pass comes first where there was one."""
-    own_plays, strong_plays = plays_of(own, seat), plays_of(strong, seat)
-    strong_plays += [((), False)] * (len(own_plays) - len(strong_plays))
-    rows = [BothGave(index, a[0], b[0], (a[1], b[1]))
-            for index, (a, b) in enumerate(zip(own_plays, strong_plays, strict=False))]  # fmt: skip
-    return rows if rows[0].mine else rows[1:]
+    mine, theirs = plays_of(own, seat), plays_of(strong, seat)
+    rows = ((at, mine.get(at, _NOTHING), theirs.get(at, _NOTHING)) for at in sorted(mine | theirs))
+    return [BothGave(at[0], a[0], b[0], (a[1], b[1])) for at, a, b in rows]
 
 
 def points(events: Sequence[Event], seat: int) -> Score | None:

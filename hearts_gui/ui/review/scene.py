@@ -347,11 +347,10 @@ class ReviewScene(PositionScene):
         self.ctx.scenes.push(learning.strong_player(self.ctx, moment, self.show_trick))
 
     def show_trick(self, trick: int) -> None:
-        """Look at the choice in a trick, or at the pass for 0."""
-        self.show_cell(next(
-            index for index, cell in enumerate(self.state.cells)
-            if cell.trick == trick and (trick or cell.asks(AskKind.PASS))
-        ))  # fmt: skip
+        """Look at the choice in a trick, or at the pass for 0; stay where there is none."""
+        here = (index for index, cell in enumerate(self.state.cells)
+                if cell.trick == trick and (trick or cell.asks(AskKind.PASS)))  # fmt: skip
+        self.show_cell(next(here, self.state.current))
 
     def _refresh(self) -> None:
         """Tell the strip as well."""
