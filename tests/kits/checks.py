@@ -20,11 +20,6 @@ from hearts_gui.ui.widgets.form_scene import FormScene
 Label = tuple[str, Rect, Rect, bool]
 """A text, where its ink lies, the box it was given, and whether it was cut."""
 MAGENTA = (255, 0, 255)
-SMALL_TARGETS = {
-    # A table of up to 39 cards by three players: its columns are read more than pressed, the whole
-    # of it is one stop for keys and switches, and the line under it says what was pressed.
-    ("review-knowledge", "list_item"),
-}
 DEEPEST_PLAN = 5
 
 
@@ -145,13 +140,13 @@ def targets(scene: Scene) -> list[AccessNode]:
     return boxes
 
 
-def small_targets(name: str, scene: Scene) -> list[str]:
+def small_targets(scene: Scene) -> list[str]:
     """Targets of a screen under 44 design units wide or high."""
     least = LEAST_TARGET * scene.ctx.metrics.base_u
     return [
         f"{node.role} {node.name} {node.bounds}"
         for node in targets(scene)
-        if min(node.bounds[2:]) < least - 1 and (name, node.role) not in SMALL_TARGETS
+        if min(node.bounds[2:]) < least - 1
     ]
 
 

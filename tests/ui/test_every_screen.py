@@ -18,7 +18,6 @@ from hearts_gui.devtools import shots
 from hearts_gui.devtools.gallery import examine
 from hearts_gui.engine.rules.presets import all_presets, preset
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.ui.draw.theme import LEAST_TARGET
 from hearts_gui.ui.shell.access import AccessNode
 from hearts_gui.ui.shell.context import Scene
 from hearts_gui.ui.widgets.button import Button
@@ -26,13 +25,11 @@ from hearts_gui.wording.language.choice import languages
 from hearts_gui.wording.language.letters import PSEUDO_CODE as PSEUDO
 from hearts_gui.wording.language.messages import ENGLISH, speak
 from tests.kits.checks import (
-    SMALL_TARGETS,
     access_faults,
     cut_texts,
     drawn_outside,
     small_targets,
     switch_faults,
-    targets,
     too_faint,
 )
 from tests.kits.texts import boxes_for_letters, lines_drawn, wrong_signs
@@ -117,7 +114,7 @@ def faults(name: str, scene: Scene, picture: Surface, look: Look) -> list[str]:
         "read at all": [] if findings.readings else ["no text was measured"],
         "contrast": too_faint(findings) if look.theme == STRONG_THEME else [],
         "told": access_faults(scene),
-        "small targets": small_targets(name, scene) if look.scale == 100 else [],
+        "small targets": small_targets(scene) if look.scale == 100 else [],
         "switches": switch_faults(scene),
         "drawn outside": drawn_outside(scene) if name in PLAIN and look == QUICK[1] else [],
         "empty": [] if varied(picture) else ["one colour"],
@@ -142,21 +139,13 @@ def test_every_screen_is_right(look: Look, names: Sequence[str]) -> None:
     assert result == [], "\n".join(result)
 
 
-def test_the_exceptions_of_targets_are_still_needed() -> None:
-    for name, role in SMALL_TARGETS:
-        scene, _ = QUICK[0].open(name)
-        least = LEAST_TARGET * scene.ctx.metrics.base_u
-        assert any(node.role == role and min(node.bounds[2:]) < least - 1
-                   for node in targets(scene)), (name, role)  # fmt: skip
-
-
 def test_a_target_that_is_too_small_is_noticed(make_ctx: MakeContext) -> None:
     scene = blank(make_ctx((1280, 720)))
     scene.form.add(Button(scene.ctx, "Large", lambda: None, pygame.Rect(100, 100, 90, 56)))
-    assert small_targets("blank", scene) == []
+    assert small_targets(scene) == []
     node = AccessNode("button", "Small", bounds=(0, 0, 20, 20), acts={"click": lambda _: None})
     scene.accessible = lambda: AccessNode("window", "All", children=(node,))  # type: ignore[method-assign]
-    assert len(small_targets("blank", scene)) == 1
+    assert len(small_targets(scene)) == 1
 
 
 @pytest.mark.slow
