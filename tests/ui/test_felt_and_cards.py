@@ -7,7 +7,7 @@ from pygame import Rect, Surface
 from hearts_gui.ui.draw import card_art
 from hearts_gui.ui.draw.card_art import CardArt, CardLook, CardState
 from hearts_gui.ui.draw.card_shapes import Shadow
-from hearts_gui.ui.draw.felt import FeltStore, Inlay
+from hearts_gui.ui.draw.felt import KEPT, FeltStore, Inlay
 from hearts_gui.ui.draw.memory import Budget, SurfaceCache, size_of
 from hearts_gui.ui.draw.theme import THEMES, Metrics, Theme, rgb
 from tests.kits.contrast import contrast
@@ -72,6 +72,25 @@ def test_an_inlay_is_laid_on_the_cloth_that_is_there() -> None:
     sewn = [(x, 5) for x in range(200, 500)]
     assert any(picture.get_at(place) != plain.get_at(part.move(place).topleft) for place in sewn)
     assert store.bytes_held < 1.3 * size_of(plain)
+
+
+def test_every_inlay_that_is_shown_becomes_exact() -> None:
+    """Failing before: of three in the same moment the first one stayed coarse."""
+    store = FeltStore()
+    store.prepare(Metrics(1280, 720), THEMES[0])
+    inlays = [Inlay((640.0, 300.0), 700.0, height) for height in (300.0, 320.0, 340.0, 360.0)]
+    laid = [store.inlaid(inlay) for inlay in inlays]
+    store.finish()
+    for inlay, shown in zip(inlays, laid, strict=True):
+        exact = FeltStore()
+        exact.prepare(Metrics(1280, 720), THEMES[0])
+        wanted = exact.inlaid(inlay)
+        exact.finish()
+        assert shown is not None
+        assert wanted is not None
+        assert pygame.image.tobytes(shown[0], "RGB") == pygame.image.tobytes(wanted[0], "RGB")
+    store.inlaid(Inlay((640.0, 300.0), 700.0, 380.0))
+    assert len(store._cloths) == 1 + KEPT
 
 
 def test_faces_have_exactly_the_width_wanted() -> None:

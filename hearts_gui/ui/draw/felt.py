@@ -478,8 +478,10 @@ class FeltStore:
         spec = replace(plain, inlay=inlay)
         if spec not in self._cloths:
             self._cloths[spec] = _Cloth(spec, self._cloths.get(plain))
-            while len(self._cloths) > 1 + KEPT:
-                del self._cloths[next(cloth for cloth in self._cloths if cloth != plain)]
+            # One that is still coarse stays: who shows it waits for its exact rows.
+            done = [old for old, cloth in self._cloths.items() if cloth.finished and old != plain]
+            for old in done[: max(0, len(self._cloths) - 1 - KEPT)]:
+                del self._cloths[old]
         self._cloths.move_to_end(spec)
         return self._cloths[spec]
 
