@@ -267,6 +267,7 @@ def test_a_drill_of_passes_ends_with_its_result(ctx: Context, tmp_path: Path) ->
         trainer.following()
     labels = [widget.label for widget in trainer.form.widgets]
     assert say("practice-result", n=1, of=2) in labels
+    assert say("passing-judging") not in labels, "failing before: nobody judges any more"
     named(trainer.form, say("practice-back")).activate()
     assert ctx.scenes.top is not trainer
 

@@ -97,7 +97,7 @@ class PassScene(FittedPage):
         ctx = self.ctx
         items: list[Item] = [heading(ctx, self._headline(verdict))]
         passes: list[Item] = []
-        if verdict.first:
+        if verdict.first and self._answer is not None:
             items.append(text(ctx, say("passing-judging"), units=15, quiet=True))
         for key, action, loss in (
             ("mine", verdict.mine, verdict.loss), ("best", verdict.best, 0.0),
