@@ -21,7 +21,7 @@ from hearts_gui.ai.simulator.batch_state import State
 from hearts_gui.engine.cards import QS
 from hearts_gui.engine.rules.choices import FirstTrick
 
-Value = TypeVar("Value", bound=np.generic)
+V = TypeVar("V", bound=np.generic)
 
 SEATS: Final = 4
 RANKS: Final = 13
@@ -145,7 +145,7 @@ class Hands:
         """Whether the card before is of the same suit."""
         self.follows[1:] = self.suit[1:] == self.suit[:-1]
 
-    def of_suit(self, values: npt.NDArray[Value]) -> npt.NDArray[Value]:
+    def of_suit(self, values: npt.NDArray[V]) -> npt.NDArray[V]:
         """The value for each card's suit (cards, worlds), from one by suit (suits, worlds)."""
         return values.reshape(-1).take(self._places)
 
