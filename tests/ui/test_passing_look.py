@@ -113,6 +113,24 @@ def test_received_cards_lie_level_and_only_what_can_be_played_stands_higher() ->
     assert not any(target.strip for target in top.targets().values())
 
 
+def test_the_gold_strip_waits_until_a_received_card_shows_its_face() -> None:
+    """Failing before: gold lines flew beside the backs of the cards on their way here."""
+    run = at_pass()
+    (card, *_), ctx = received(run), run.ctx
+    sprite = CardSprite(ctx, card, run.table.state.tabletop.targets()[card].pose)
+
+    def drawn(*, strip: bool) -> bytes:
+        sprite.show(strip=strip)
+        surface = Surface((1280, 720))
+        sprite.draw(surface, surface.get_rect())
+        return pygame.image.tobytes(surface, "RGB")
+
+    sprite.flip = -1.0
+    assert drawn(strip=True) == drawn(strip=False)
+    sprite.flip = 1.0
+    assert drawn(strip=True) != drawn(strip=False)
+
+
 @pytest.mark.parametrize(("size", "scale"), LOOKS)
 @pytest.mark.parametrize("pointed", [False, True])
 @pytest.mark.parametrize("seed", ["lead14", "lead3"])

@@ -346,7 +346,7 @@ class CardSprite(BaseNode):
             _blit_around(surface, picture, pose, strength, whole=level < 1.0)
         known = self._picture if self._sharp else None
         _blit(surface, known if known is not None else self._choose(), pose, level)
-        if self.strip and level == 1.0:
+        if self.strip and self.face_up and level == 1.0:
             self._draw_strip(surface)
 
     def _draw_strip(self, surface: Surface) -> None:
