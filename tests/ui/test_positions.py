@@ -222,6 +222,9 @@ def test_a_first_verdict_is_refined_and_kept_once(ctx: Context, tmp_path: Path) 
         trainer.chosen = tuple(card.text for card in view.own.hand[:3])
         told.append(None)
         trainer.settle()
+        assert not named(trainer.form, say("passing-pass", n=3)).enabled, "failing before: gold"
+        trainer._pick(trainer.chosen[1:])
+        assert len(trainer.chosen) == 3, "failing before: a card that is being judged came back"
         for verdict in verdicts:
             told.append(verdict)
             trainer.update(20.0)

@@ -83,14 +83,15 @@ class PassScene(FittedPage):
                          changed=self._pick, chosen=self.chosen)  # fmt: skip
         done = Button(ctx, say("passing-pass", n=len(self.chosen)), self.settle,
                       look=ButtonLook.PRIMARY, icon=Icon.CARDS)  # fmt: skip
-        if len(self.chosen) != PASSED:
-            done.disable(say("passing-three", n=len(self.chosen)))
         state = self._problem or (say("passing-judging") if self._answer is not None else "")
+        if self._answer is not None or len(self.chosen) != PASSED:
+            done.disable(state or say("passing-three", n=len(self.chosen)))
         line = text(ctx, state, quiet=True) if state else None
         return Column(lead, count, hand, line, 22, done, gap=12)
 
     def _pick(self, faces: tuple[str, ...]) -> None:
-        self.chosen = faces
+        if self._answer is None:  # what is being judged stays
+            self.chosen = faces
         self.rebuild()
 
     def _verdict_items(self, verdict: PassVerdict) -> list[Item]:
