@@ -14,9 +14,10 @@ from hearts_gui.engine.rules.presets import preset, preset_with
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.theme import Metrics
 from hearts_gui.ui.table.layout.layout import table_layout
+from hearts_gui.ui.table.layout.layout_fit import bounds
 from hearts_gui.ui.table.layout.lead_tag import lead_tag
 from hearts_gui.ui.table.nodes.badges import ANNULLED, Badge, BadgeKind
-from hearts_gui.ui.table.nodes.opencards import left_of
+from hearts_gui.ui.table.nodes.opencards import left_of, open_hand
 from hearts_gui.ui.table.nodes.placing import Handling, targets
 from hearts_gui.ui.table.nodes.plate_info import PlateTeller
 from hearts_gui.ui.table.nodes.plates import PlateInfo, PlateMark, PlateNode, marks_of
@@ -154,6 +155,21 @@ def test_a_led_card_bears_its_mark_on_its_players_side() -> None:
         side, low = away[leader]
         assert side * across > 0.5, leader
         assert (down > 0.5) is bool(low), leader
+
+
+def test_the_mark_of_a_lead_from_an_open_hand_covers_no_rank_of_that_hand() -> None:
+    """Failing before: it stood over two cards of the player above."""
+    _, model = table("standard")
+    first, faces = Card("7S"), ("5S", "9S", "JS", "KS", "2H", "4H", "6H", "7H", "9H")
+    hand = tuple(map(Card, faces))
+    model = replace(model, trick=(Play(2, first, Suit.SPADES),), shown=((2, hand),))
+    layout = table_layout(Metrics(900, 600), 4, 13)
+    led = targets(layout, model, Handling(), gaps=False, led=(33, 16))[first]
+    assert led.badge is not None
+    tag = Rect(0, 0, 33, 16)
+    tag.center = round(led.pose.x + led.badge.offset[0]), round(led.pose.y + led.badge.offset[1])
+    assert tag.collidelist([bounds(pose) for pose in open_hand(layout, 2, len(hand))]) < 0
+    assert tag.right < led.pose.x + led.pose.width / 4, "its own rank stays seen"
 
 
 def test_at_a_crowded_table_the_mark_of_the_lead_keeps_off_the_prompt() -> None:

@@ -29,11 +29,14 @@ _USUALLY: Final = (0.5, 1.0, 0.0)
 
 
 @lru_cache(maxsize=64)
-def lead_tag(layout: TableLayout, position: int, size: tuple[int, int]) -> tuple[float, float]:
+def lead_tag(
+    layout: TableLayout, position: int, size: tuple[int, int], *, opened: bool = False
+) -> tuple[float, float]:
     """The middle of the tag of a card led from this position, from the middle of the card.
 
-    Outside the card, on its player's side, unless only the place of the prompt is left. It touches
-    no place of another card, and nothing else where there is such a place.
+    Outside the card, on its player's side, unless only the place of the prompt is left or the
+    player's hand lies `opened` there. It touches no place of another card, and nothing else where
+    there is such a place.
     """
     card = tilted(layout.slots[position])
     boxes = [box for box in _places(layout, position, card, size) if layout.stage.contains(box)]
@@ -44,7 +47,8 @@ def lead_tag(layout: TableLayout, position: int, size: tuple[int, int]) -> tuple
     best = min(free, key=lambda box: (_covers(box, layout.lying), _covers(box, lesser)))
     # The prompt makes way upwards for the tags of received cards.
     low = best.y > card.bottom and best.bottom > layout.prompt.y - layout.prompt.h
-    if low and size[0] <= layout.slots[position].width / 2:
+    under_hand = opened and layout.seats[position].side is Side.TOP
+    if under_hand or (low and size[0] <= layout.slots[position].width / 2):
         best = boxes[-1]  # on the card itself, where no index is
     return (best.centerx - card.centerx, best.centery - card.centery)
 

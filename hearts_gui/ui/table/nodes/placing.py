@@ -268,7 +268,9 @@ def _trick_badge(
         return Badge(BadgeKind.SUIT, suit=play.suit)
     if index:
         return None
-    return Badge(BadgeKind.LED, offset=lead_tag(layout, position(model, play.seat), led))
+    opened = play.seat in dict(model.shown)
+    at = lead_tag(layout, position(model, play.seat), led, opened=opened)
+    return Badge(BadgeKind.LED, offset=at)
 
 
 def _in_hand(
