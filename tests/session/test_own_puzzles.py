@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
@@ -12,8 +13,11 @@ from hearts_gui.ai.coach.labels import Mark
 from hearts_gui.engine.message import message
 from hearts_gui.engine.play.actions import PlayCard
 from hearts_gui.engine.play.legal import legal_plays
+from hearts_gui.engine.rules.choices import End
+from hearts_gui.engine.rules.option_values import RulesError
+from hearts_gui.engine.rules.presets import Preset, all_presets, preset
 from hearts_gui.session.game.grade_book import GradeBook
-from hearts_gui.session.practice.own import own_puzzles
+from hearts_gui.session.practice.own import own_puzzles, position_name
 from hearts_gui.session.practice.puzzle import Tier
 from hearts_gui.session.practice.run import PuzzleRun
 from hearts_gui.session.practice.whole_deal import cards_of_letters
@@ -90,3 +94,12 @@ def test_games_that_cannot_be_read_cost_nothing(game: Path, tmp_path: Path) -> N
     bad.write_text("nothing", encoding="utf-8")
     GradeBook(side_files.grades_file(bad)).add(mistake(game))
     assert len(own_puzzles([bad, tmp_path / "gone.hearts", game])) == 1
+
+
+@pytest.mark.parametrize("entry", [entry for entry in all_presets() if 4 in entry.sizes])
+def test_rules_whose_game_ends_after_some_deals_keep_their_name(entry: Preset) -> None:
+    """Failing before: after a daily game by Hooligan the puzzles crashed, as did its reading."""
+    rules = preset(entry.key, 4)
+    with suppress(RulesError):  # chips end otherwise
+        rules = rules.but(end=End.DEALS, end_at=1)
+    assert position_name(rules) == f"{entry.key}/4"

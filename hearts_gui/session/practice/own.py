@@ -13,6 +13,7 @@ from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import PlayCard
 from hearts_gui.engine.play.events import DealStarted, Event
 from hearts_gui.engine.play.legal import legal_plays
+from hearts_gui.engine.rules.option_values import RulesError
 from hearts_gui.engine.rules.presets import all_presets, preset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.game.deal_record import deal_record
@@ -73,8 +74,9 @@ def _rules_key(rules: Rules) -> str:
     for entry in all_presets():
         if rules.players in entry.sizes:
             usual = preset(entry.key, rules.players)
-            if rules.but(end=usual.end, end_at=usual.end_at) == usual:
-                return entry.key
+            with contextlib.suppress(RulesError):  # it cannot end as that one does
+                if rules.but(end=usual.end, end_at=usual.end_at) == usual:
+                    return entry.key
     return rules_name(rules)
 
 
