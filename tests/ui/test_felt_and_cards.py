@@ -42,6 +42,18 @@ def test_the_light_of_the_felt_starts_at_its_first_stop(theme: Theme) -> None:
     assert all(abs(a - b) <= woven for a, b in zip(middle, lit, strict=True))
 
 
+@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.key)
+def test_the_shadow_of_the_rail_ends_softly(theme: Theme) -> None:
+    """Failing before: in an upright window it ended in a line, seven levels of light away."""
+    store = FeltStore()
+    store.prepare(Metrics(800, 1280), theme)
+    surface = store.surface()
+    store.finish()
+    cloth = pygame.surfarray.array3d(surface)[60:400, 200:400].mean(axis=(1, 2))
+    means = cloth.reshape(-1, 2).mean(axis=1)
+    assert abs(means[2:] - means[:-2])[5:].max() < 0.017 * means.max()
+
+
 def test_a_step_of_the_felt_reports_what_it_made_exact() -> None:
     store = FeltStore()
     store.prepare(Metrics(1280, 720), THEMES[0])

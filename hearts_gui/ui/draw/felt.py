@@ -96,6 +96,11 @@ class _Spec:
         return _Spec(width, height, self.u / by, self.theme, inlay)
 
 
+def _far(down: Any) -> Any:
+    """How much of the long shadow there is at this part of the height, where above nothing."""
+    return 1.75 - 5 * down
+
+
 class _Weaver:
     """Computes bands of one surface with array arithmetic."""
 
@@ -198,8 +203,10 @@ class _Weaver:
         """Shadow on the cloth, then the rail; in the middle of the window only at its sides."""
         u, width, height = self.spec.u, self.spec.width, self.spec.height
         rail = math.ceil((RAIL + INNER_RADIUS) * u)
-        side = max(rail, math.ceil((RAIL + SIDE_SHADOW) * u))
         depth = max(rail, math.ceil((RAIL + SHADOW_REACH) * u))
+        side = max(rail, math.ceil((RAIL + SIDE_SHADOW) * u))
+        if _far(top / height) > 0:
+            side = depth
         for draw, above, beside in ((self._shade, depth, side), (self._frame, rail, rail)):
             if top < above or bottom > height - beside or 2 * beside >= width:
                 draw(channels, y, 0, width)
@@ -223,9 +230,9 @@ class _Weaver:
         np, spec = self.np, self.spec
         inside = np.minimum(self._distances(y, left, right)[0], 0) / spec.u
         shade = np.exp(inside / 13)
-        far = np.clip(1.75 - 5 * y / spec.height, 0, 1) * np.float32(0.48)
+        far = np.clip(_far(y / spec.height), 0, 1) * np.float32(0.48)
         if far.any():
-            shade += far * np.exp(inside / 40)
+            shade += far * np.maximum(np.exp(inside / 40) - math.exp(-SHADOW_REACH / 40), 0)
         shadow = 1 - np.float32(spec.theme.inner_shadow) * np.minimum(shade, 1)
         for channel in channels:
             channel[:, left:right] *= shadow
