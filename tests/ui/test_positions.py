@@ -5,7 +5,9 @@ from dataclasses import replace
 from datetime import UTC, date, datetime
 from pathlib import Path
 
+import pygame
 import pytest
+from pygame import Rect, Surface
 
 from hearts_gui.devtools.sample_days import drawn, gone_scene
 from hearts_gui.engine.cards import Card
@@ -205,6 +207,19 @@ def test_a_pass_is_chosen_judged_and_kept(ctx: Context, library: Library) -> Non
     assert trainer.view.own.hand != first
     assert trainer.verdict is None
     trainer.leave()
+
+
+def test_the_shadow_of_a_hand_to_pass_is_whole(ctx: Context) -> None:
+    """Failing before: it was cut off along the sides and below, as seen on light pages."""
+    faces = [card.text for card in my_view(hand_to_pass(date(2026, 2, 3), 0)).own.hand]
+    hand = CardPicks(ctx, "", faces=faces, chosen=faces[:1], changed=lambda _: None)
+    hand.move_to(Rect(100, 100, 900, hand.measure(900)))
+    page = Surface((1100, 600))
+    page.fill((255, 255, 255))
+    hand.draw(page, page.get_rect())
+    dark = pygame.mask.from_threshold(page, (0, 0, 0), (240, 240, 240, 255)).get_bounding_rects()
+    assert dark
+    assert all(hand.rect.contains(box) for box in dark)
 
 
 def test_a_first_verdict_is_refined_and_kept_once(ctx: Context, tmp_path: Path) -> None:
