@@ -1,4 +1,4 @@
-"""In Domino every draw shows something, and imagined deals agree with all of it."""
+"""In Domino every draw shows something, and sample deals agree with all of it."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_nobody_holds_more_of_a_suit_than_the_draws_allow(rules: Rules) -> None:
 
 
 def broken_limits(rules: Rules, seed: str) -> tuple[int, int]:
-    """Count the hands of imagined deals that hold more than the draws allow, and the others."""
+    """Count the hands of sample deals above and within the limits that the draws set."""
     over = within = 0
     for game in moments(rules, seed)[::3]:
         view = view_of(game, to_act(game).seats[0])

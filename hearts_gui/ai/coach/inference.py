@@ -1,4 +1,4 @@
-"""Conclusions of a seat about the cards that it does not see, counted in imagined deals."""
+"""Conclusions of a seat about hidden cards, drawn from sample deals."""
 
 from __future__ import annotations
 

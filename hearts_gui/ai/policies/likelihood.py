@@ -1,4 +1,4 @@
-"""How well imagined deals explain what was played, as the learned players would have played it.
+"""How well sample deals explain what was played, as the learned players would have played it.
 
 The deal is played again in every world, and every seat is asked what it would have played.
 """

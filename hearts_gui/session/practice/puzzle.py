@@ -55,7 +55,7 @@ class Tier(StrEnum):
     PROVED = "proved"
     """One card is never worse than any other, in all possible deals."""
     CLEAR = "clear"
-    """One card is clearly best in thousands of imagined deals, no matter who the others are."""
+    """One card is clearly best in thousands of sample deals, no matter who the others are."""
     EVEN = "even"
     """No card is clearly best."""
     OWN = "own"
