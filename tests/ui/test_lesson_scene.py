@@ -29,6 +29,7 @@ from hearts_gui.session.practice.course import (
 from hearts_gui.session.practice.lesson import shipped_lessons
 from hearts_gui.session.practice.lesson_book import LessonBook
 from hearts_gui.session.setup.players import Bot
+from hearts_gui.ui.draw.felt import RAIL
 from hearts_gui.ui.player_games import PlayerGames
 from hearts_gui.ui.practice.goal_bar import LessonRow
 from hearts_gui.ui.practice.lesson_run import Stand
@@ -36,6 +37,8 @@ from hearts_gui.ui.practice.lesson_scene import LessonScene
 from hearts_gui.ui.practice.passes import PassScene
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown, PointerDown, PointerUp
+from hearts_gui.ui.table.layout.layout_fit import bounds
+from hearts_gui.ui.table.nodes.placing import ILLEGAL_DROP
 from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.ui.widgets.button import Button
 from tests.session.kit import LocalBots
@@ -164,6 +167,19 @@ def test_a_wrong_card_leads_to_a_second_try_and_costs_a_star(
         click(scene.form, gold(scene))
     do_part(scene)
     assert book.stars == {LESSONS[4].id: 2}
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1920, 1080), (800, 1280)])
+def test_lowered_cards_keep_off_the_rail(
+    make_ctx: MakeContext, book: LessonBook, size: tuple[int, int]
+) -> None:
+    ctx = make_ctx(size)
+    scene = LessonScene(ctx, LESSONS, book, lambda: None)
+    ctx.scenes.push(scene)
+    assert scene._table is not None
+    layout = scene._table.layout
+    lowest = max(bounds(pose).bottom for pose in layout.hand.poses(3))
+    assert lowest + ILLEGAL_DROP * layout.metrics.u <= size[1] - RAIL * ctx.metrics.base_u
 
 
 def test_the_arrow_is_free_in_the_first_part_only(make_ctx: MakeContext, book: LessonBook) -> None:

@@ -32,6 +32,7 @@ from hearts_gui.ui.shell.input import ENTER, KeyDown, PointerUp, UiEvent
 from hearts_gui.ui.shell.ports import Way
 from hearts_gui.ui.small_table.pills import PanelBackground
 from hearts_gui.ui.small_table.small_table import SmallTable, moved, small_layout
+from hearts_gui.ui.table.layout.hand_fan import CARD_RATIO
 from hearts_gui.ui.table.nodes.gestures import Wiggle
 from hearts_gui.ui.table.nodes.plate_info import PlateTeller
 from hearts_gui.ui.table.nodes.plates import PlateInfo
@@ -233,6 +234,9 @@ class LessonScene(HeardLesson):
             self.ctx.metrics, area.size, run.lesson.rules.players, most, 1, LARGE_HAND
         )
         if layout is not None:
+            more = (1 - 1 / LARGE_HAND) * layout.hand.width * CARD_RATIO
+            hand = replace(layout.hand, y=layout.hand.y - more / 2)  # it grows upwards alone
+            layout = replace(layout, hand=hand)
             layout = moved(layout, area.x + (area.w - layout.metrics.width) // 2, area.y)
             self._teller = LessonTeller(run.lesson.rules, self.seats)
             self._table = SmallTable(self.ctx, self.stage, layout, run.shown.view, self.seats,
