@@ -136,7 +136,7 @@ class Passed:
 
 
 class Deals:
-    """Where deals come from."""
+    """The source of the deals."""
 
     def __init__(self, rng: np.random.Generator) -> None:
         self._rng = rng

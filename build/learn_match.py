@@ -1,4 +1,4 @@
-"""Who of two players is better without any search, over thousands of deals side by side.
+"""Compare two players without any search, over thousands of deals side by side.
 
 Usage: python build/learn_match.py ONE OTHER [--rules KEY] [--deals N] [--seed S]
 
@@ -103,7 +103,7 @@ def match_by(rules: Rules, first: Player, second: Player, deals: int, seed: int)
 
 
 def draw_sides(partners: Ints, size: int, rng: np.random.Generator) -> Ints:
-    """Who of the two sits where (seats, deals); partners stay together."""
+    """Seat the two players (seats, deals); partners stay together."""
     players = len(partners)
     if len(set(partners)) < players:
         sides = np.repeat(partners[:, None], size, axis=1)

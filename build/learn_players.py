@@ -192,7 +192,7 @@ def _best_passes(judge: Network, hands: Ints, way: Ints) -> Ints:
 
 
 def seatings(shares: Sequence[float], seats: int, size: int, rng: np.random.Generator) -> Ints:
-    """Who sits where (seats, deals): 0 for the learner, from 1 on rivals by their shares."""
+    """Choose who sits where (seats, deals): 0 for the learner, from 1 on rivals by their shares."""
     chances = np.array(shares) / sum(shares)
     strangers = rng.choice(len(chances), (1, size), p=chances) + 1
     mixed = rng.choice(len(chances), (seats, size), p=chances) + 1

@@ -38,7 +38,7 @@ _CHARGED: Final = 0.25
 
 
 class RuleDeals:
-    """Where deals of one rule set come from; raises ValueError for one that cannot be learnt."""
+    """Find the deals of one rule set; raises ValueError for one that cannot be learnt."""
 
     def __init__(self, rules: Rules, rng: np.random.Generator) -> None:
         if not can_be_learnt(rules):
@@ -79,7 +79,7 @@ class RuleDeals:
         return RuleTable(batch, features, rng, self)
 
     def _charges(self) -> tuple[tuple[int, Card], ...]:
-        """Who has charged what in the next deals: it is known to all, so the same in all of them.
+        """Tell who has charged what in the next deals: known to all, so the same in all of them.
 
         Nothing is charged where cards are passed, too.
         """

@@ -36,7 +36,7 @@ VALUED_SETS: Final = (
     *("black_maria", "black_lady_uk", "arnold", "four_jacks", "chips", "black_maria"),
     "arnold_all",
 )
-"""Where the standard game's own player loses to players by tables."""
+"""The rule sets where the standard game's own player loses to players by tables."""
 
 _SHARES: Final = {"tables": 0.55, "own": 0.3, "moon_shooter": 0.15}
 """The share of each kind of rival."""
@@ -95,7 +95,7 @@ def imitate_tables(
 
 
 class ValuedCourses:
-    """Where both of them learn: the player they begin as, and whom they meet."""
+    """The setting in which both of them learn: the player they begin as, and whom they meet."""
 
     def __init__(self, own: Net, shooter: Network, plan: Plan, rng: np.random.Generator) -> None:
         """`shooter` is the moon shooter as the program has it."""

@@ -29,7 +29,7 @@ FALL_TO_A_TWENTIETH = math.log(20)
 Samples = npt.NDArray[np.float64]
 
 MOON_CARDS = (0.85, 0.05)
-"""When the first card joins the moon and how much later each other one does, in seconds."""
+"""The second when the first card joins the moon, and the delay of each other one."""
 
 
 def times(seconds: float) -> Samples:

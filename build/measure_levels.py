@@ -238,7 +238,7 @@ from types import MappingProxyType
 from typing import Final
 
 COACH: Final[str] = "{COACH}"
-"""Who judged them; measure again when the coach is another one."""
+"""The coach that judged them; measure again when it is another one."""
 DEALS: Final = {choices}
 """Deals with Club players, of each of which all levels answered the same question."""
 LOSSES: Final[Mapping[str, tuple[float, float]]] = MappingProxyType(

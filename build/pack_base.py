@@ -22,7 +22,7 @@ TITLE: Final = "Hearts"
 SUMMARY: Final = "The classic card game with many rules and fair opponents"
 NOTICES: Final = "THIRD-PARTY-NOTICES.txt"
 HOMEPAGE: Final = "https://github.com/hearts-gui/hearts-gui"
-"""Where the project lives: the account that the identifier of the program stands for."""
+"""The home of the project: the account that the identifier of the program stands for."""
 MAIL: Final = "hearts-gui@users.noreply.github.com"
 _OLDEST: Final = 315532800
 """1 January 1980: archives cannot tell an earlier time."""

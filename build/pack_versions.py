@@ -1,4 +1,4 @@
-"""Which version of a foreign work a program folder really holds, read from the work itself."""
+"""Read which version of a foreign work a program folder really holds, from the work itself."""
 
 from __future__ import annotations
 

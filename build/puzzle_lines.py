@@ -22,7 +22,7 @@ from hearts_gui.session.practice.puzzle import Puzzle, Tier, prove, theme_of
 from hearts_gui.session.practice.whole_deal import cards_of_letters, letters_of, read_position
 
 COMPANIES: Final = ("learner", "casual", "beginner")
-"""Who plays the other cards in turn, after Club, which has only one card for each position."""
+"""The players of the other cards in turn, after Club, which has only one card for each position."""
 MOST_WAYS: Final = 100
 """The most different ways the others play on before a puzzle is given up."""
 _IN_VAIN: Final = 30

@@ -26,12 +26,12 @@ UNINSTALL = r"HKCU\Software\Microsoft\Windows\CurrentVersion\Uninstall\Hearts"
 
 
 def home(machine: Machine) -> Path:
-    """Where the setup puts the program."""
+    """The folder into which the setup puts the program."""
     return machine.local_data / "Programs" / "Hearts"
 
 
 def data(machine: Machine) -> Path:
-    """Where the installed program keeps games and settings."""
+    """The folder where the installed program keeps games and settings."""
     return machine.local_data / "Hearts"
 
 

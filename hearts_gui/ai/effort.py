@@ -67,7 +67,7 @@ class Effort:
         return replace(self, worlds=worlds, passes=passes, checks=checks)
 
     def deadline(self) -> Deadline:
-        """When a decision that begins now should be made."""
+        """The time at which a decision that begins now should be made."""
         if self.clock is None:
             return NEVER
         return Deadline(self.clock, self.clock() + self.seconds)

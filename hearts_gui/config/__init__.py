@@ -1,1 +1,1 @@
-"""Where files live and how the player likes things; never rules."""
+"""The places of files and the player's preferences; never rules."""

@@ -1,4 +1,4 @@
-"""Where the program's read-only data and the player's own files lie.
+"""The places of the program's read-only data and of the player's own files.
 
 Nothing else in the program builds such a path.
 """
@@ -45,7 +45,7 @@ def asset(*parts: str) -> Path:
 
 
 def font_folders() -> tuple[Path, ...]:
-    """Where the system and the player keep fonts; the program only reads there."""
+    """The folders where the system and the player keep fonts; the program only reads there."""
     if sys.platform == "win32":
         places = [Path(os.environ.get("WINDIR", "C:/Windows"), "Fonts")]
         local = os.environ.get("LOCALAPPDATA")

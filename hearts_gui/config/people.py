@@ -49,7 +49,7 @@ def _person(key: str) -> Person:
 
 
 def folder_of(person: Person) -> Path:
-    """Where someone's own files lie."""
+    """The folder of someone's own files."""
     with _as(person.key):
         return paths.user_data_dir()
 

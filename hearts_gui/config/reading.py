@@ -107,7 +107,7 @@ def append_lines(path: Path, lines: str) -> str | None:
 
 
 def damaged_names(path: Path) -> tuple[Path, ...]:
-    """Where damaged copies of a file go, in order."""
+    """The paths where damaged copies of a file go, in order."""
     names = (f"{path.name}.damaged-{number}" for number in range(1, MOST_COPIES + 1))
     return tuple(path.with_name(name) for name in names)
 

@@ -53,7 +53,7 @@ class ThemeColours:
     panel_line: str = "#FFFFFF"
     panel_line_opacity: float = 0.12
     field: str
-    """Where values stand that can be changed."""
+    """The objects that hold values which can be changed."""
     field_opacity: float = 0.55
     group: str = "#FFFFFF"
     """Rows that belong together, on a panel."""

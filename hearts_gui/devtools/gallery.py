@@ -215,7 +215,7 @@ def _large(ink: Ink, u: float) -> bool:
 
 
 def _measured(line: _Line, area: Rect, with_text: Surface, without: Surface) -> tuple[float, float]:
-    """Which part of a line's ink is really seen, and its contrast with what lies under it."""
+    """Find how much of a line's ink is really seen, and its contrast with what lies under it."""
     cover = _cover(line, area)
     deep = cover >= _COVERED * cover.max(initial=0.0)
     if not deep.any() or not cover[deep].min():
@@ -263,7 +263,7 @@ def _check_texts_apart(findings: Findings, lines: list[_Line]) -> None:
 
 
 def _ink_box(line: _Line) -> Rect:
-    """Where the line's glyphs really are."""
+    """Find where the line's glyphs really are."""
     tight = line.ink.picture.get_bounding_rect(min_alpha=64)
     return tight.move(line.rect.topleft).clip(line.clip)
 
@@ -305,7 +305,7 @@ def _check_widgets(findings: Findings, scene: Scene) -> None:
 
 @dataclass(frozen=True, slots=True)
 class GalleryPart:
-    """Which part of the gallery is wanted; the whole when nothing is said."""
+    """Read which part of the gallery is wanted; the whole when nothing is said."""
 
     scenes: tuple[str, ...] = shots.SCENES
     themes: tuple[str, ...] = shots.THEMES

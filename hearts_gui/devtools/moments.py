@@ -119,7 +119,7 @@ STOPS: Final[dict[str, tuple[Stop, Callable[[], Rules]]]] = {
     "held-over": (  # nobody took the last trick
         playing(lambda deal, _: bool(held_over(deal))), _example("cancellation", 6)),
 }  # fmt: skip
-"""Where a game is stopped for each picture, and rules that know such a moment."""
+"""The moments where a game is stopped for each picture, and rules that know such a moment."""
 
 
 def demo_session(rules: Rules, seed: str) -> Session:

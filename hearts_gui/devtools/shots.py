@@ -133,7 +133,7 @@ def show_scene(ctx: Context, scene: str, rules: Rules, seed: str, surface: Surfa
 
 @dataclass(frozen=True, slots=True)
 class ShotMoment:
-    """Where a game is stopped, and what is then put over the table.
+    """The moment where a game is stopped, and what is then put over the table.
 
     `example` stands for the Standard rules where those have no such moment.
     """

@@ -82,7 +82,7 @@ def _read(path: Path) -> tuple[str, Header, list[Sequence[Event]]]:
 
 
 def _header(rules: Rules, raw: bytes, names: Sequence[str]) -> Header:
-    """Who names are given for are people, so that each can be looked at; else computer players."""
+    """Players with given names are people, so that each can be looked at; others are computers."""
     people = [Human(tidy_name(name)[:_LONGEST_NAME]) for name in names]
     seats = tuple(map(player_to_plain, people or all_bots(("club",) * rules.players)))
     seed = hashlib.sha256(raw).hexdigest()[:32]

@@ -70,7 +70,7 @@ Seating: TypeAlias = tuple[bool, ...]
 # (1993).
 
 REFERENCE: Final = "reference"
-"""Who plays in every seat to show what there is to be won."""
+"""The players in every seat that show what there is to be won."""
 
 USUAL_PER_DEAL: Final = 10
 """For each deal of the match this many deals say what is usual."""

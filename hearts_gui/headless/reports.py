@@ -64,7 +64,7 @@ def rules_report(rules: Rules) -> Report:
 
 
 def bots_report() -> Report:
-    """Who can be played against."""
+    """List the opponents."""
     return {
         "levels": [entry.key for entry in LEVELS],
         "characters": [persona.name for persona in PERSONAS],

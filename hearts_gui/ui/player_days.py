@@ -51,7 +51,7 @@ _BACK, _AHEAD = 800, 31
 
 
 class GameHost(Protocol):
-    """Where games are shown."""
+    """The screen that shows games."""
 
     @property
     def library(self) -> Library:

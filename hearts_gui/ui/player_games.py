@@ -186,7 +186,7 @@ class PlayerGames:
 
     @staticmethod
     def _refused(ctx: Context, error: SaveError) -> Scene:
-        """Why a game cannot be opened."""
+        """Say why a game cannot be opened."""
         from hearts_gui.ui.finished import notice
 
         return notice(ctx, say("menu-not-opened"), message_text(error.message))

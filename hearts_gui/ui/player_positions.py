@@ -173,7 +173,7 @@ class _PassJudge:
         return answer
 
     def caption(self, index: int) -> str:
-        """Which of the passes of the player's own games it is, and from when."""
+        """The number of the pass among those of the player's own games, and its date."""
         day = self.own[index].when.astimezone().date()
         when = say("daily-weekday-date", n=day.weekday(), day=day.day, month=day.month)
         count = len(self.own)

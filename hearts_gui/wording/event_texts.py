@@ -70,20 +70,20 @@ def time_left_text(left_ms: float | None) -> str:
 def dealer_text(
     names: Sequence[str], me: int, dealer: int, cutter: int, *, drew: bool
 ) -> str:  # fmt: skip
-    """Who deals, having drawn the lowest card for the first deal, and who cuts the pack."""
+    """Say who deals, having drawn the lowest card for the first deal, and who cuts the pack."""
     deals = say("event-deals", name=names[dealer], mine=dealer == me, drew=drew)
     return say("event-cuts", deals=deals, name=names[cutter], mine=cutter == me)
 
 
 def kitty_text(name: str, count: int, cards: Sequence[Card] | None, *, mine: bool) -> str:
-    """Who took the kitty, and what was in it for the one who may look."""
+    """Say who took the kitty, and what was in it for the one who may look."""
     if cards is None:
         return say("event-kitty-taken", name=name, n=count)
     return say("event-kitty-seen", name=name, cards=cards, mine=mine)
 
 
 def suit_named_text(name: str | None, suit: Suit) -> str:
-    """Which suit costs points, and whose choice that was."""
+    """Say which suit costs points, and whose choice that was."""
     if name is None:
         return say("event-nobody-bid", suit=suit)
     return say("event-suit-named", name=name, suit=suit)
@@ -95,7 +95,7 @@ def charges_shown_text(cards: Sequence[Card]) -> str:
 
 
 def moon_title(name: str, *, human: bool, sun: bool) -> str:
-    """Who shot the moon or the sun."""
+    """Say who shot the moon or the sun."""
     return say("event-shot-sun" if sun else "event-shot-moon", name=name, mine=human)
 
 

@@ -238,7 +238,7 @@ def option(key: str) -> Option:
 
 
 def blocked(rules: Rules, key: str) -> str | None:
-    """Why this option has no effect under these rules now, as a sentence; None if it has one."""
+    """Say why this option has no effect under these rules now; None if it has one."""
     why = why_irrelevant(rules, key)
     return None if why is None else message_text(why)
 

@@ -67,14 +67,14 @@ _REASONS: Final = {
 
 
 def waiting_for(names: Sequence[str]) -> str:
-    """Who has to decide; several are only counted."""
+    """Say who has to decide; several are only counted."""
     if len(names) > MOST_PLAYERS_NAMED:
         return say("reason-waiting-many", n=len(names))
     return say("reason-waiting", names=names)
 
 
 def verdict_text(verdict: Verdict, card: Card, view: PlayerView) -> str:
-    """Why a card may not be used now, in a sentence."""
+    """Say why a card may not be used now."""
     deal = view.public.deal
     match verdict:
         case Verdict.OPENING_CARD:
@@ -90,7 +90,7 @@ def verdict_text(verdict: Verdict, card: Card, view: PlayerView) -> str:
 
 
 def not_your_turn(view: PlayerView, names: Sequence[str]) -> str:
-    """Why nothing can be played now."""
+    """Say why nothing can be played now."""
     ask = view.ask
     others = [names[seat] for seat in ask.seats if seat != view.seat]
     if not others:

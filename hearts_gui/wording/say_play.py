@@ -176,7 +176,7 @@ def aim(rules: Rules) -> Iterator[str]:
 
 
 def ending(rules: Rules) -> Iterator[str]:
-    """When the game is over, and who has won."""
+    """Say that the game is over, and who has won."""
     yield say("rules-winner", score=rules.score_dir)
     yield _end(rules)
     if rules.values is Values.GONG_ZHU and rules.end in (End.REACH, End.EXCEED):
@@ -269,7 +269,7 @@ def _wager(rules: Rules) -> str:
 
 
 def opening(rules: Rules) -> Iterator[str]:
-    """Who leads to the first trick, and what."""
+    """Say who leads to the first trick, and what."""
     match rules.opening_lead:
         case OpeningLead.LOWEST_CLUB:
             yield say("rules-opening-club", card=_lowest_club(rules))
@@ -331,7 +331,7 @@ def _jokers_wait(rules: Rules) -> bool:
 
 
 def tricks(rules: Rules) -> Iterator[str]:
-    """Who takes a trick, and what may lengthen, hold over or end it."""
+    """Say who takes a trick, and what may lengthen, hold over or end it."""
     yield say("rules-trick")
     if rules.packs > 1:
         yield say("rules-equal-cards", duplicates=rules.duplicates)

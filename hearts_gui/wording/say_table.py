@@ -79,7 +79,7 @@ def _removed(face: Card, copies: int, packs: int) -> str:
 
 
 def dealing(rules: Rules) -> Iterator[str]:
-    """Who deals, how many cards, and what happens to those left over."""
+    """Say who deals, how many cards, and what happens to those left over."""
     yield say("rules-first-dealer", dealer=rules.first_dealer, direction=rules.direction)
     yield say("rules-direction", direction=rules.direction)
     shape = deal_shape(rules)
@@ -101,7 +101,7 @@ def dealing(rules: Rules) -> Iterator[str]:
 
 
 def passing(rules: Rules) -> Iterator[str]:
-    """Which cards are passed to whom in which deal."""
+    """Say which cards are passed to whom in which deal."""
     cycle = rules.pass_cycle
     if set(cycle) == {PassToken.HOLD}:
         yield say("rules-no-pass")

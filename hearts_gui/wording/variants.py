@@ -52,7 +52,7 @@ class Variant:
 
     @property
     def origin(self) -> str:
-        """Where the rule set comes from."""
+        """The source of the rule set."""
         return say(f"{self._message}.origin")
 
     @property

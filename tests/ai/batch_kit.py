@@ -112,7 +112,7 @@ def shuffled(game: Game, rng: random.Random) -> Game:
 
 
 def world_of(game: Game) -> World:
-    """Where the hidden cards of a game lie."""
+    """The places of the hidden cards of a game."""
     deal = game.public.deal
     assert deal is not None
     kitty = game.secret.kitty

@@ -77,7 +77,7 @@ def belief(game: Game, seat: int, hands: Ints, weights: Reals) -> float:
 def positions(
     kind: str, seed: str, deals: int, rules: Rules | None = None, tricks: Sequence[int] = TRICKS
 ) -> Iterator[Game]:
-    """Where the rule player is to play a card in a deal after one of these numbers of tricks."""
+    """Find where the rule player has to play after one of these numbers of tricks."""
     names = ["rule", kind, kind, kind]
     bots = [seated(name, f"{seed}/{seat}") for seat, name in enumerate(names)]
     for moment in moments(new_game(rules or Rules(), seed), by(bots), deals=deals):

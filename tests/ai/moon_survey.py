@@ -35,7 +35,7 @@ POOL = "pool"
 SOME = 0.05
 """The least chance of a moon that is looked at."""
 EDGES = (SOME, 0.2, 0.4, 0.6, 0.8, 1.01)
-"""Where the chances are parted."""
+"""The limits between groups of chances."""
 
 
 @dataclass(frozen=True)

@@ -41,7 +41,7 @@ NUMBERS = {"coach-better", "coach-all-worse", "coach-rest", "coach-worth"}
 
 @dataclass(frozen=True)
 class Marked:
-    """Where a decision was made, and what the coach says of it."""
+    """The place where a decision was made, and what the coach says of it."""
 
     deal: int
     seat: int

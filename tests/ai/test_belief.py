@@ -41,7 +41,7 @@ def between_rule_players(rules: Rules, seed: str, cards: int) -> Game:
 
 
 def drawn(view: PlayerView, size: int) -> Believer:
-    """Who draws for this view, after it has drawn once."""
+    """The program that draws for this view, after it has drawn once."""
     believer = Believer(view)
     assert believer.draw(size, np.random.default_rng(1)).size == size
     return believer

@@ -31,7 +31,7 @@ PARTNERS = HOLD.but(partners=Partners.FIXED, moon_effect=MoonEffect.ADD_OTHER_SI
 
 @pytest.fixture(params=FILLS)
 def fill(request: pytest.FixtureRequest) -> int:
-    """Which of the hidden hands."""
+    """The number of the hidden hand."""
     return int(request.param)
 
 

@@ -57,7 +57,7 @@ def believed(believer: Believer, game: Game) -> float:
 
 
 def holder(game: Game, card: Card) -> int:
-    """Who has a card."""
+    """The holder of a card."""
     seats = range(game.public.rules.players)
     return next(seat for seat in seats if card in view_of(game, seat).own.hand)
 

@@ -143,7 +143,7 @@ def named(pool: str) -> list[Card]:
 
 
 def _leader(deal: Deal, hands: list[list[Card]]) -> int | None:
-    """Who leads by RULES 1.3; None where this deal cannot be opened."""
+    """Find who leads by RULES 1.3; None where this deal cannot be opened."""
     rules = deal.rules
     if rules.opening_lead in (OpeningLead.ELDEST, OpeningLead.BIDDER):
         return 0

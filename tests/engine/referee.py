@@ -143,7 +143,7 @@ class Referee:
         return False
 
     def taker(self, puts: list[Put], *, last: bool) -> tuple[int | None, bool]:
-        """Who takes the trick, and whether it is thrown away (RULES 1.5)."""
+        """Find who takes the trick, and whether it is thrown away (RULES 1.5)."""
         led = self.led(puts)
         runners = [
             (self.real(put.card), put.seat)
@@ -355,7 +355,7 @@ class Referee:
                     turns = self.close(table, turns, size_now)
 
     def turns(self, table: Table, sizes: list[int]) -> list[int]:
-        """Who plays to the trick that begins, in order."""
+        """The seats that play to the trick that begins, in order."""
         step = self.rules.turn_step
         order = [(table.leader + step * k) % self.seats for k in range(self.seats)]
         if self.rules.draw is Draw.DOMINO:

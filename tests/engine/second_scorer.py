@@ -397,7 +397,7 @@ class Counting:
 
 
 def winners(rules: Rules, history: list[list[int]], *, special: bool = True) -> list[int] | None:
-    """Who has won after these totals, oldest deal first; None while the game goes on.
+    """Find who has won after these totals, oldest deal first; None while the game goes on.
 
     For games without partners, counters and clocks that the lowest score wins.
     """

@@ -42,7 +42,7 @@ HEARTS = ALL_HEARTS
 
 
 def winners(result: GameResult | None) -> tuple[int, ...] | None:
-    """Who won, or None while the game goes on."""
+    """The winners, or None while the game goes on."""
     return None if result is None else result.winners
 
 

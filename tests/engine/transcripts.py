@@ -99,7 +99,7 @@ class _Note:
 
 
 def disagreements(played: Played) -> list[str]:
-    """Where the referee would have allowed other cards, or given a trick to another seat."""
+    """Find where the referee would have allowed other cards, or given a trick to another seat."""
     wrong: list[str] = []
     tricks: list[DoneTrick] = []
     review = Referee(played.record).review()

@@ -22,7 +22,7 @@ SEED = 2008
 
 
 def path_of(key: str) -> Path:
-    """Where the transcript of a rule set lies."""
+    """The path of the transcript of a rule set."""
     return FOLDER / f"{key}.txt"
 
 

@@ -53,7 +53,7 @@ def model_at(layout: TableLayout, kind: AskKind, *, mine: bool, lying: int) -> T
 
 
 def poses(layout: TableLayout, model: TableModel) -> list[Pose]:
-    """Where cards are, with every third card of the hand pointed at, and some of them marked."""
+    """Cards in their places, every third card of the hand pointed at, and some of them marked."""
     result = []
     marked = model.hand[:: max(1, len(model.hand) // 3)][:3]
     marking = model.my_turn and model.ask.kind is AskKind.PASS

@@ -13,7 +13,7 @@ from tests.ui.table_run import TableRun
 
 
 def flicks(**prefs: Any) -> set[float]:
-    """Where cards were heard in the first tricks."""
+    """The sides from which cards were heard in the first tricks."""
     run = TableRun(Rules(), speed=0.0, **prefs)
     run.run(600)
     model = run.table.state.model

@@ -120,7 +120,7 @@ def test_every_suit_stands_out_from_the_face(palette: str, vision: Vision) -> No
 
 
 def corner(palette: str, suit: str, width: int, state: CardState) -> Colours:
-    """Where a fan shows the suit of a card: at its left edge, under the rank."""
+    """The part of a fan that shows the suit of a card: its left edge, under the rank."""
     picture = values(CardArt(CardLook(palette=palette)).face(f"7{suit}", width, state=state))
     return picture[
         round(width * 0.03) : round(width * 0.32), round(width * 0.25) : round(width * 0.65)

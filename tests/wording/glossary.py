@@ -55,7 +55,7 @@ def may_contain(text: str, pattern: str) -> bool:
 
 
 def glossary_file(code: str) -> Path:
-    """Where the glossary of a language lies."""
+    """The path of the glossary of a language."""
     return paths.asset("languages", code, NAME)
 
 

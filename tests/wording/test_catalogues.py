@@ -158,7 +158,7 @@ def letters_of(name: str) -> set[str]:
 
 
 def asked_in_code() -> Iterator[tuple[str, ast.Call, list[str]]]:
-    """Where the code asks for a message: the module, the call, and what that can mean."""
+    """Find where the code asks for a message: the module, the call, and what that can mean."""
     known = messages("en")
     every = "\n".join(known)
     for module, path in modules().items():

@@ -1,4 +1,4 @@
-"""Where the cards that a seat cannot see may lie, and how likely each place is: data alone."""
+"""The places where the cards that a seat cannot see may lie, with their chances: data alone."""
 
 from __future__ import annotations
 

@@ -115,7 +115,7 @@ def coach_seed(game_seed: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where in a game a decision of a seat was made."""
+    """The place in a game where a seat made a decision."""
 
     line: str
     deal: int

@@ -34,7 +34,7 @@ class ExampleDeals:
     worth: dict[Card, tuple[float, ...]]
     """The seat's net points of the deal, where more is better."""
     reasons: dict[Card, Message]
-    """Why the best card is better than this one."""
+    """The reason why the best card is better than this one."""
 
 
 def draw_example_deals(view: PlayerView, standing: Standing, seed: str) -> ExampleDeals:
@@ -86,7 +86,7 @@ def _reason_against(
     view: PlayerView, kinds: tuple[tuple[Card, ...], ...], card: Card, ends: Samples,
     indices: tuple[int, int], origin: Ints,
 ) -> Message | None:  # fmt: skip
-    """Why the best kind is better than a card; of each kind the first card was played out."""
+    """The reason why the best kind is better; of each kind the first card was played out."""
     best, played, named = (
         PlayCard(view.seat, answer) for answer in (kinds[indices[0]][0], kinds[indices[1]][0], card)
     )

@@ -56,7 +56,7 @@ WEIGHED: Final = 1000
 
 
 class AskedModels:
-    """Which of its cards a seat should play, asked of the models. For ducking alone.
+    """Choose the card that a seat should play, asked of the models. For ducking alone.
 
     Raises Impossible where the view contradicts itself.
     """

@@ -65,7 +65,7 @@ def compared(
 
 
 def why(view: PlayerView, difference: Difference, best: Action, rival: Action) -> Message:
-    """Why one answer is better than another one by so much: at most two things."""
+    """Reasons why one answer is better than another one by so much: at most two things."""
     facts = sorted(difference.facts, key=lambda fact: -fact.loss)
     reasons = [
         (fact, reason)

@@ -37,25 +37,25 @@ _PART: Final = len(_LIVE)  # the size of one table
 _NOBODY: Final[Truths] = (_LIVE == 0) | (_BELOW + _ABOVE == 0)  # can follow
 _ELSEWHERE: Final[Reals] = 1 - 1 / np.maximum(1, _LIVE)  # the chance of each card
 _VOID: Final[Reals] = np.where(_NOBODY, 1.0, _ELSEWHERE ** (_BELOW + _ABOVE))
-"""How likely a seat cannot follow."""
+"""The chance that a seat cannot follow."""
 _NO_LOWER: Final[Reals] = _ELSEWHERE**_BELOW  # the chance that a seat has no lower card
 _HAS_HIGHER: Final[Reals] = 1 - _ELSEWHERE**_ABOVE  # and that it has a higher one
 _LAST, _MIDDLE, _HOT = range(3)
 _WILLING: Final = np.array([[TRICK.last_takes], [TRICK.middle_takes], [TRICK.takes_points]])
-"""How likely a seat takes the trick if it can: the last, another, or where it holds points."""
+"""The chance that a seat takes the trick if it can: the last, another, or where it holds points."""
 _STAYS: Final[Reals] = np.where(
     _NOBODY, 1.0, 1 - _HAS_HIGHER * (_NO_LOWER + (1 - _NO_LOWER) * _WILLING)
 ).reshape(-1)
-"""How likely the card stays the highest, by what makes the seat willing."""
+"""The chance that the card stays the highest, by what makes the seat willing."""
 _HEART, _CATCHES = 1, 2
 _FALLS: Final[Reals] = np.concatenate(
     [0 * _VOID, 1 - _VOID, (1 - _VOID) * TRICK.big_drops * QUEEN_COST / np.maximum(1, _LIVE)]
 )
 """The cost of the card with which a seat follows, by what the card that is winning may catch."""
 _VOIDS: Final[Reals] = np.array([0, 1, PLAY.half_void, *[0] * RANKS])
-"""How much of a void counts that is near, by the number of cards left in the suit."""
+"""The weight of a void that is near, by the number of cards left in the suit."""
 _LAST_SEAT: Final[Ints] = np.array([3, 2, 1, 3])
-"""How many places after a seat the last of the others comes, by number."""
+"""The number of places from a seat to the last of the others, by their number."""
 _MOST_OUT: Final = (SEATS - 1) * RANKS + 1  # more cards than can be out
 
 
@@ -88,7 +88,7 @@ class BatchWeighing:
         self._give: Reals = give.reshape(-1)
 
     def _given(self, later: Ints | int) -> Reals:
-        """How bad it is to give a point to the seat this many places later."""
+        """The harm of giving a point to the seat this many places later."""
         return self._give.take(later * self.facts.size + self._worlds)
 
     def lead(self) -> Reals:
@@ -116,7 +116,7 @@ class BatchWeighing:
         return np.where(beats, winning, cost)
 
     def _discard_values(self) -> Reals:
-        """What getting rid of each card is worth, a new void included."""
+        """The worth of getting rid of each card, a new void included."""
         facts = self.facts
         worth, dangers = weighed(facts, self._trick_cost(), facts.of_suit(self._use()))
         if self._feared:
@@ -132,7 +132,7 @@ class BatchWeighing:
         return cost
 
     def _use(self) -> Reals:
-        """How likely each suit is led before its cards can be thrown on another."""
+        """The chance that each suit is led before its cards can be thrown on another."""
         facts = self.facts
         either = facts.counts + (facts.counts * (facts.hand == 0)).sum(axis=0)
         led = _led_within(len(facts.cards) - 1)
@@ -152,7 +152,7 @@ class BatchWeighing:
         return cost
 
     def _tricks(self) -> tuple[Reals, Reals]:
-        """How likely each card, winning now, takes the trick; the cost still to fall on it."""
+        """The chance that each card, winning now, takes the trick; the cost still to fall on it."""
         facts = self.facts
         later = SEATS - 1 - facts.place
         places = facts.suit * facts.size + self._worlds
@@ -179,7 +179,7 @@ class BatchWeighing:
         return stays.prod(axis=0), falls.sum(axis=0)
 
     def _exit(self) -> Reals:
-        """What being on lead next is likely to cost: that of the safest low lead."""
+        """The cost to expect from being on lead next: that of the safest low lead."""
         facts = self.facts
         under = np.maximum(0, (facts.hand & -facts.hand) - 1)
         below = counts(facts.out & under)

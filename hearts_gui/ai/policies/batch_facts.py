@@ -56,11 +56,11 @@ _COVER: Final[Reals] = np.where(
 )
 """The cover that a card gives to higher ones."""
 _GROWTH: Final[Reals] = np.exp(_COVER * -math.log(DANGER.cover)) - 1
-"""How much more dangerous higher ones are without it."""
+"""The factor by which higher ones are more dangerous without it."""
 _HIDES: Final[Reals] = np.log(np.where(_FOR_QUEEN * _BELOW, DANGER.big_cover, DANGER.cover))
-"""How much a unit of cover makes it less dangerous, as a logarithm."""
+"""The amount by which a unit of cover makes it less dangerous, as a logarithm."""
 _TAKES: Final[Reals] = _SHARE * _SHARE
-"""How likely it takes a trick."""
+"""The chance that it takes a trick."""
 _BARE: Final[Reals] = DANGER.bare * (_BELOW + _ABOVE == 0)
 """The cost of a card with whose suit nobody can follow, in tricks."""
 
@@ -162,7 +162,7 @@ class Hands:
 
 
 class BatchFacts(Hands):
-    """What matters for one card in some worlds of a batch, in which someone has a choice."""
+    """The facts that matter for one card in those worlds of a batch where someone has a choice."""
 
     def __init__(
         self, state: State, features: Features, watch: Watch, index: Ints, *, moons: bool
@@ -177,7 +177,7 @@ class BatchFacts(Hands):
         self.seat = state.seat.take(index)
         self.table = points_in(state.pile[0].take(index))
         self.winner = (state.pos.take(index) - state.turn) & (SEATS - 1)
-        """How many places later the seat comes that takes the trick as it lies."""
+        """The number of places to the seat that takes the trick as it lies."""
         led, self.best = state.led.take(index), state.best.take(index)
         self.led: Truths = led >> LANE_BITS * SUITS & 2 != 0
         self.lost: Truths = (self.table > 0) & (sets[0] & led < self.best)
@@ -191,16 +191,16 @@ class BatchFacts(Hands):
         self._seats(features, index)
 
     def _seats(self, features: Features, index: Ints) -> None:
-        """Who is void in what, how many others may hold each suit, who has got the queen."""
+        """Find who is void in what, how many others may hold each suit, who has got the queen."""
         bits = turned(features.voids.take(index), self.seat, SEATS) >> SEATS
         self.voids: Truths = bits >> SEATS * _LATER[:, None] + SUITS & 1 != 0
         """By how many places later a seat comes, less one, and suit."""
         self.void_at = bits >> SUITS & _AT_LATER
-        """Where each suit is in `_LIVE` and `FIRST_LIVE`."""
+        """The place of each suit in `_LIVE` and `FIRST_LIVE`."""
         self.live = _LIVE.take(self.void_at)
         given, way = features.given_by(self.seat, index)
         self.holder: Ints = way * (given >> _QUEEN_PLACE & 1)
-        """How many places later the seat comes to which this one has given the queen, or 0."""
+        """The number of places to the seat to which this one has given the queen, or 0."""
 
 
 _LATER: Final = np.arange(SEATS - 1)[:, None]  # the seats that come later
@@ -208,11 +208,11 @@ _AT_LATER: Final = 0x111  # one bit for each of them
 _LIVE: Final[Ints] = np.array(
     [SEATS - 1 - (bits & _AT_LATER).bit_count() for bits in range(_AT_LATER + 1)]
 )
-"""How many seats may hold a suit, by those that are void."""
+"""The number of seats that may hold a suit, by those that are void."""
 FIRST_LIVE: Final[Ints] = np.array(
     [next((by for by in (1, 2, 3) if not bits >> 4 * by - 4 & 1), 1) for bits in range(0x112)]
 )
-"""How many places later the first of them comes."""
+"""The number of places to the first of them."""
 
 EQUAL: Final = 1e-9
 """Smaller differences count as none: machines may differ in the last bits."""
@@ -221,7 +221,7 @@ EQUAL: Final = 1e-9
 def weighed(
     hands: Hands, trick: Reals | float, use: Reals | float, left: Truths | None = None
 ) -> tuple[Reals, Reals]:
-    """What losing each card is worth, and how dangerous it is; (cards, hands).
+    """Work out what losing each card is worth, and how dangerous it is; (cards, hands).
 
     `trick` is the cost of a trick without penalty cards, `use` how likely each card's suit is led.
     Only cards that are `left` count, all for None.

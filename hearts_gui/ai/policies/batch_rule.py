@@ -165,7 +165,7 @@ def rule_mind(public: PublicGame, state: State) -> RuleMind | None:
 
 
 class RuleMind:
-    """What the rule player would play, in any seat; every trick is reported to it."""
+    """The card that the rule player would play, in any seat; every trick is reported to it."""
 
     def __init__(self, state: State, weights: Reals, taker: int = -1, run: int = 0) -> None:
         """`weights`: by seat that asks and seat that takes, how welcome it is that this one takes a
@@ -211,7 +211,7 @@ class RuleMind:
     def _weighed(
         self, state: State, features: Features, legal: Ints, index: Ints
     ) -> tuple[BatchFacts, Truths]:
-        """Which of the cards are the best ones."""
+        """The cards that are the best ones."""
         facts = BatchFacts(state, features, self._watch, index, moons=self._moons)
         allowed: Truths = legal & to_lanes(facts.cards) != 0
         choice = BatchWeighing(facts, self._weights)

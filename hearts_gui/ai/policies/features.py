@@ -121,7 +121,7 @@ def _next_seat(seat: Ints, ahead: int, seats: int) -> Ints:
 
 @dataclass(frozen=True, slots=True)
 class Past:
-    """What happened before: for all worlds alike, or in arrays by world.
+    """The events of before: for all worlds alike, or in arrays by world.
 
     Cards are sets without gaps, (seats, worlds) or (seats, 1).
     """
@@ -130,16 +130,16 @@ class Past:
     """The suits that seats are known to be out of: bit 4 * seat + suit."""
     played: Ints | int = 0
     given: Ints | int = 0
-    """What seats passed away, as far as they are to know it; nobody looks at another's."""
+    """The cards that seats passed away, as far as they are to know it, never another's."""
     way: Ints | int = 0
-    """How many places further that went."""
+    """The number of places further that they went."""
 
 
 NOTHING_YET: Final = Past()
 
 
 class Features:
-    """What the seat in turn can see in each world, followed through a deal."""
+    """Everything that the seat in turn can see in each world, followed through a deal."""
 
     def __init__(self, size: int, past: Past = NOTHING_YET, players: int = _SEATS) -> None:
         nobody = np.zeros((players, size), dtype=np.int64)
@@ -208,7 +208,7 @@ class Features:
         return giver & ((1 << _PAD) - 1), (ways >> 1) - (ways >> 3)
 
     def _seat_index(self, seat: Ints) -> Ints:
-        """Where something of this seat lies, by world."""
+        """The positions where something of this seat lies, by world."""
         return seat * len(self._places) + self._places
 
     def played(self, state: State, face: Ints) -> None:
@@ -308,7 +308,7 @@ class SharedInputs:
 
 
 def shared_inputs(planes: Ints) -> SharedInputs:
-    """What differs between these inputs, as bits in the shape (words, worlds)."""
+    """The differences between these inputs, as bits in the shape (words, worlds)."""
     change = planes ^ planes[0]
     some, every = (_flags(way.reduce(planes, axis=1)) for way in _WAYS)
     unlike, opposite = (_flags(way.reduce(change, axis=1)) for way in _WAYS)

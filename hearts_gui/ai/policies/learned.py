@@ -58,7 +58,7 @@ _FINE: Final = 2.0**24
 _ANY_UNIT: Final = 256
 _TEMPERATURE: Final = 1.0
 _LEARNT_TEMPERATURE: Final = 0.4
-"""How much of the chance that the networks were trained with is left in playouts.
+"""The share of the chance that the networks were trained with that is left in playouts.
 
 With less those who learnt by trying play better, the first of them by 0.13 points a deal.
 """
@@ -66,7 +66,7 @@ With less those who learnt by trying play better, the first of them by 0.13 poin
 _LEANS: Final = 2.5
 """How much a leaning stranger prefers an ace to a two, or the reverse, in log-odds; by trial."""
 _SURER: Final = 1.3
-"""How many times surer such a one is than all strangers together; by trial."""
+"""The factor by which such a one is surer than all strangers together; by trial."""
 
 RULE: Final = "rule"
 OWN: Final = "own"
@@ -100,7 +100,7 @@ def _counts_alike(rules: Rules) -> bool:
 
 
 def past_of(view: PlayerView) -> Past:
-    """What this seat knows of what happened before, for `Seen`."""
+    """Return what this seat knows of what happened before, for `Seen`."""
     deal = view.deal
     cards: list[list[Card]] = [[] for _ in range(view.rules.players)]
     for plays in (*(trick.plays for trick in deal.tricks), deal.plays):
@@ -112,7 +112,7 @@ def past_of(view: PlayerView) -> Past:
 
 
 def passed_of(view: PlayerView) -> Past:
-    """What this seat knows of the pass: what it gave, and what was given to it.
+    """Return what this seat knows of the pass: what it gave, and what was given to it.
 
     The player who gave that remembers it as well.
     """

@@ -1,4 +1,4 @@
-"""How well sample deals explain what was played, as the learned players would have played it.
+"""Say how well sample deals explain what was played, as the learned players would have played it.
 
 The deal is played again in every world, and every seat is asked what it would have played.
 """
@@ -36,10 +36,10 @@ _AGAINST_THE_RULES: Final = -20.0
 
 _NOTHING: Final = 1e-300
 _STRANGE: Final = 0.15
-"""How often someone plays otherwise than the learned player ever would."""
+"""The chance that someone plays otherwise than the learned player ever would."""
 
 _SLIPS: Final = 0.15
-"""How often a rule player plays as the network that imitates it and not as its copy; by trial."""
+"""The chance that a rule player plays as the network that imitates it, not its copy; by trial."""
 
 
 def log_likelihood(

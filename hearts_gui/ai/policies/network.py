@@ -21,7 +21,7 @@ Floats = npt.NDArray[np.float32]
 
 MOST_HIDDEN: Final = 511.0
 MIDDLE: Final = ("middle", "middle_bias")
-"""What a file holds of a second hidden layer, if there is one."""
+"""The arrays in a file that belong to a second hidden layer, if there is one."""
 
 WEIGHTS: Final = Path(__file__).parent / "weights"
 
@@ -39,7 +39,7 @@ class Network:
     hidden_scale: float
     """Hidden values are multiplied by this, a power of two below 1."""
     logit_scale: int
-    """How much greater a logit must be to make a card e times as likely."""
+    """The amount by which a logit must be greater to make a card e times as likely."""
     middle: Floats | None = None  # (hidden, middle): the second hidden layer, if there is one
     middle_bias: Floats | None = None
     middle_scale: float = 1.0

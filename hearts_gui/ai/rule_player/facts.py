@@ -188,7 +188,7 @@ class PlayFacts:
         self._seats()
 
     def _seats(self) -> None:
-        """Who is void in what, how many others may hold each suit, who plays after us."""
+        """Find who is void in what, how many others may hold each suit, and who plays after us."""
         deal, seat = self.deal, self.seat
         voids = [0, 0, 0, 0]
         for player, suit in deal.voids:

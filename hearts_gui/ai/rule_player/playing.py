@@ -159,7 +159,7 @@ class PlayWeighing:
         self._exit: float | None = None
 
     def _use(self, suit: int) -> float:
-        """How likely a suit is led before its cards can be thrown on another."""
+        """The chance that a suit is led before its cards can be thrown on another."""
         led = self.facts.unseen[suit].bit_count() / self._out
         either = led + self._free
         if not led:
@@ -195,7 +195,7 @@ class PlayWeighing:
         return held_cards(cards, facts.cost, view)
 
     def discard_value(self, card: Card) -> float:
-        """What getting rid of a card is worth, a new void included."""
+        """The worth of getting rid of a card, a new void included."""
         facts = self.facts
         suit = SUIT_OF[card.key]
         if suit == LOOSE:
@@ -244,7 +244,7 @@ class PlayWeighing:
         return total
 
     def exit_cost(self) -> float:
-        """What being on lead next is likely to cost: that of the safest low lead."""
+        """The cost to expect from being on lead next: that of the safest low lead."""
         if self._exit is None:
             facts = self.facts
             others = tuple(
@@ -278,7 +278,7 @@ class PlayWeighing:
         return min(legal, key=lambda card: (self.lead_cost(card), -card.rank, card.key))
 
     def lead_cost(self, card: Card) -> float:
-        """What leading this card is expected to cost."""
+        """The cost to expect from leading this card."""
         facts = self.facts
         stand_in = facts.stand(card)
         suit = SUIT_OF[stand_in.key]
@@ -330,7 +330,7 @@ class PlayWeighing:
         )
 
     def follow_cost(self, card: Card, best: int | None, winner: int) -> float:
-        """What playing this card is expected to cost."""
+        """The cost to expect from playing this card."""
         facts = self.facts
         stand_in = facts.stand(card)
         cost = facts.cost[stand_in.key]
@@ -348,7 +348,7 @@ class PlayWeighing:
         return total
 
     def doubt(self, card: Card) -> float:
-        """How open it is whether this card takes the trick: 0 when that is certain, 1 at evens."""
+        """The doubt about whether this card takes the trick: 0 when that is certain, 1 at evens."""
         stand_in = self.facts.stand(card)
         suit = SUIT_OF[stand_in.key]
         follows = not self.facts.plays or (stand_in.suit is self.facts.led and self.wins_now(card))

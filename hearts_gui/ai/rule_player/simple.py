@@ -42,7 +42,7 @@ SHOOTING: Final = Message("why-shooting")
 
 
 def reason(choice: PlayWeighing, card: Card) -> Message:
-    """Why this card, for players."""
+    """The reason for this card, for players."""
     facts = choice.facts
     stand_in = facts.stand(card)
     if SUIT_OF[stand_in.key] == LOOSE:
@@ -199,7 +199,7 @@ class RulePlayer:
         self._last: tuple[PlayWeighing, Card] | None = None
 
     def note(self) -> Message | None:
-        """Why the last card was chosen, where there is something to say."""
+        """The reason why the last card was chosen, where there is something to say."""
         if self._last is not None:
             return reason(*self._last)
         return self._note

@@ -59,7 +59,7 @@ class Searcher:
         self._note: Message | None = None
 
     def note(self) -> Message | None:
-        """Why the last card was chosen, where there is something to say."""
+        """The reason why the last card was chosen, where there is something to say."""
         return self._note
 
     def decide(self, view: PlayerView) -> Action:
@@ -109,7 +109,7 @@ class Searcher:
         return np.random.default_rng(list(text))
 
     def question(self, view: PlayerView, legal: tuple[Card, ...], effort: Effort) -> PlayQuestion:
-        """Which of some cards to play, with what this player thinks of it beforehand."""
+        """Pick the card to play out of some, with what this player thinks of it beforehand."""
         alarm = self._alarm(view) if effort.defends else (-1, 0.0)
         likes, moon_open = self._preferences(view, legal), self._moon_open(view)
         return PlayQuestion(view, legal, effort, likes, self._habits, alarm, moon_open)

@@ -104,7 +104,7 @@ def plan_of(rules: Rules, deal: PublicDeal) -> Plan:
 
 
 def supports(deal: PublicDeal | None) -> str | None:
-    """Why the simulator cannot play a deal on from here, or None when it can.
+    """Return why the simulator cannot play a deal on from here, or None when it can.
 
     That is only while someone who took a kitty has cards to bury.
     """

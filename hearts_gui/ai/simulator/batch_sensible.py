@@ -147,14 +147,14 @@ class SensiblePolicy:
         return face
 
     def _spared(self, state: State, threat: Ints | None) -> Ints | None:
-        """Where nothing bad should be thrown: it would feed a moon, or fall to one's partner."""
+        """Deals where nothing bad should be thrown: it would feed a moon, or fall to a partner."""
         if state.plan.rules.partners is not Partners.FIXED:
             return threat
         apart = (state.turn - state.pos) % (state.plan.players // 2)
         return is_zero(apart) if threat is None else is_zero(apart) | threat
 
     def _threat(self, state: State) -> Ints:
-        """Where the trick is about to fall to the only seat that has taken anything so far."""
+        """Deals where the trick is about to fall to the only seat that has taken anything."""
         if self._alone is None or self._alone[0] != state.trick:
             self._alone = state.trick, self._shooters(state)
         seat = seat_at(state.plan, state.leader, state.pos)

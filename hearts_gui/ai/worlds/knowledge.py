@@ -1,4 +1,4 @@
-"""Where each hidden card may lie, as one seat can prove it from what it has seen."""
+"""The places where each hidden card may lie, as one seat can prove it from what it has seen."""
 
 from __future__ import annotations
 
@@ -189,7 +189,7 @@ def _shown(view: PlayerView) -> Iterator[tuple[Card, int]]:
 
 
 class _Exclusion:
-    """Which cards a seat cannot hold: some suits, some cards, or everything but some."""
+    """The cards that a seat cannot hold: some suits, some cards, or everything but some."""
 
     def __init__(self, cards: Iterable[Card]) -> None:
         self._cards = frozenset(cards)

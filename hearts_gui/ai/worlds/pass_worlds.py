@@ -47,7 +47,7 @@ class PassingWeights:
     above: float = 0.25
     """Added for each point of the worst card of its suit, if this card would take it."""
     below: float = -3.0
-    """Where it would guard that card instead."""
+    """Added for each point of the worst card of its suit, if it guards that card."""
 
 
 WEIGHTS: Final = PassingWeights()
@@ -78,7 +78,7 @@ class Exchanged:
     given: Ints
     """The cards that each seat gave, (words, seats, worlds); nothing yet for this seat."""
     judged: npt.NDArray[np.bool_]
-    """Which seats passed as the judge of passes likes it, not by rule; (seats, worlds)."""
+    """Find the seats that passed as the judge of passes likes it, not by rule; (seats, worlds)."""
 
 
 def exchanged(

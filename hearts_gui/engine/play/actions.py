@@ -175,7 +175,7 @@ class AskKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Ask:
-    """Who has to decide what. Several seats may at the same time pass, charge, pledge or answer."""
+    """The question of the moment. Several seats may pass, charge, pledge or answer together."""
 
     kind: AskKind
     seats: tuple[int, ...]

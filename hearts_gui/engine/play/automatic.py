@@ -94,7 +94,7 @@ def _exchange(game: Game, deal: PublicDeal) -> ev.CardsPassed:
 
 
 def _final_receiver(game: Game, deal: PublicDeal, receiver: int, forwards: tuple[int, ...]) -> int:
-    """Where a packet ends when seats on its way hand it on unseen (RULES 1.2 pass_along)."""
+    """The seat where a packet ends that seats hand on unseen (RULES 1.2 pass_along)."""
     offset = pass_offset(deal.token, game.rules.players)
     while offset is not None and receiver in forwards:
         receiver = (receiver + offset) % game.rules.players
@@ -127,7 +127,7 @@ def _in_play(game: Game, deal: PublicDeal) -> ev.Event | None:
 
 
 def _opening(game: Game, deal: PublicDeal) -> ev.PlayOpened:
-    """Who leads first (RULES 1.3 opening_lead)."""
+    """The seat that leads first (RULES 1.3 opening_lead)."""
     rules = game.rules
     match rules.opening_lead:
         case OpeningLead.ELDEST:

@@ -74,7 +74,7 @@ def _one_deal(
 
 
 def first_dealer(rules: Rules, seed: str) -> tuple[int, tuple[tuple[int, Card], ...]]:
-    """Who deals first, and the cards drawn for it.
+    """Choose who deals first, and the cards drawn for it.
 
     Lowest card deals, the ace is high and those who tie draw again (RULES 2.4 row 59).
     """

@@ -30,7 +30,7 @@ def new_game(rules: Rules, seed: str) -> Game:
 
 
 def to_act(game: Game) -> Ask:
-    """Who has to decide what."""
+    """The seats that have to decide, and what."""
     return pending(game.public)
 
 

@@ -35,7 +35,7 @@ from hearts_gui.engine.rules.values import chargeable, penalty_faces
 
 
 class Verdict(StrEnum):
-    """Why a card may or may not be used now."""
+    """The reason why a card may or may not be used now."""
 
     OK = "ok"
     NOT_YOUR_TURN = "not_your_turn"

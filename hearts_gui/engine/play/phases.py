@@ -1,4 +1,4 @@
-"""Which phases a deal goes through, and who has to decide what: the only place that knows."""
+"""The phases of a deal, and who has to decide what: the only place that knows."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def high_bidder(deal: PublicDeal) -> int | None:
 
 
 def pending(game: PublicGame) -> Ask:
-    """Who has to decide what now, from public facts alone."""
+    """Tell who has to decide what now, from public facts alone."""
     rules, deal = game.rules, game.deal
     if game.result is not None:
         return Ask(AskKind.OVER, ())

@@ -1,4 +1,4 @@
-"""Who plays to a trick and who takes it (RULES 1.5)."""
+"""The seats that play to a trick, and the one that takes it (RULES 1.5)."""
 
 from __future__ import annotations
 

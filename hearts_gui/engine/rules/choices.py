@@ -39,7 +39,7 @@ class JokerLead(StrEnum):
 
 
 class Kitty(StrEnum):
-    """Who gets the cards left over from the deal."""
+    """The taker of the cards left over from the deal."""
 
     NONE = "none"
     FIRST_TRICK = "first_trick"
@@ -84,7 +84,7 @@ class WarrenLeft(StrEnum):
 
 
 class FirstDealer(StrEnum):
-    """Who deals first."""
+    """The first dealer."""
 
     RANDOM = "random"
     LOW_CARD = "low_card"
@@ -115,7 +115,7 @@ class PassToken(StrEnum):
 
 
 class OpeningLead(StrEnum):
-    """Who leads to the first trick, and what."""
+    """The leader of the first trick, and the card."""
 
     LOWEST_CLUB = "lowest_club"
     ANY_CLUB = "any_club"
@@ -141,14 +141,14 @@ class Stuck(StrEnum):
 
 
 class HeartsLead(StrEnum):
-    """When hearts may be led."""
+    """The time from which hearts may be led."""
 
     ALWAYS = "always"
     BROKEN = "broken"
 
 
 class Breakers(StrEnum):
-    """Which cards break hearts."""
+    """The cards that break hearts."""
 
     HEARTS = "hearts"
     HEARTS_QS = "hearts+QS"
@@ -163,7 +163,7 @@ class BreakEvent(StrEnum):
 
 
 class LeadExempt(StrEnum):
-    """Which hands may lead hearts before they are broken."""
+    """The hands that may lead hearts before they are broken."""
 
     ONLY_HEARTS = "only_hearts"
     HEARTS_OR_PENALTY = "hearts_or_penalty"
@@ -185,7 +185,7 @@ class Duplicates(StrEnum):
 
 
 class DeadLastTrick(StrEnum):
-    """Who takes a last trick in which every card of the led suit is cancelled."""
+    """The taker of a last trick in which every card of the led suit is cancelled."""
 
     LEADER = "leader"
     DISCARD = "discard"
@@ -193,7 +193,7 @@ class DeadLastTrick(StrEnum):
 
 
 class Boost(StrEnum):
-    """Which nine makes everyone play a second card to the trick."""
+    """The nine that makes everyone play a second card to the trick."""
 
     OFF = "off"
     ANY_NINE = "any_nine"
@@ -282,7 +282,7 @@ class PigFlip(StrEnum):
 
 
 class ScoreDir(StrEnum):
-    """Which score is best."""
+    """The order of scores: which one is best."""
 
     LOW = "low"
     HIGH = "high"
@@ -416,7 +416,7 @@ class Wager(StrEnum):
 
 
 class Partners(StrEnum):
-    """Who plays with whom."""
+    """The pairs that play together."""
 
     NONE = "none"
     FIXED = "fixed"

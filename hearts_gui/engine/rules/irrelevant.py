@@ -40,7 +40,7 @@ from hearts_gui.engine.rules.values import HEARTS, bonus_faces, chargeable, pena
 
 Why: TypeAlias = Callable[[RuleValues], Message | None]
 Case: TypeAlias = tuple[Callable[[RuleValues], bool], str]
-"""When an option has no effect, and the message that says why."""
+"""Conditions under which an option has no effect, each with the message that says why."""
 
 COUNTED_PASSES: Final = frozenset({*DIRECTIONS, PassToken.DEALER})
 """Pass tokens that move `pass_count` cards."""
@@ -312,6 +312,6 @@ WHY_IRRELEVANT: Final = MappingProxyType[str, Why](
 
 
 def why_irrelevant(rules: RuleValues, key: str) -> Message | None:
-    """Why an option has no effect under the other options, or None when it has one."""
+    """Return why an option has no effect under the other options, or None when it has one."""
     why = WHY_IRRELEVANT.get(key)
     return None if why is None else why(rules)

@@ -1,4 +1,4 @@
-"""Who passes how many cards to whom (RULES 1.2)."""
+"""The passes: who passes how many cards to whom (RULES 1.2)."""
 
 from __future__ import annotations
 

@@ -85,7 +85,7 @@ def custom_values_are_cards(rules: RuleValues) -> RulesError | None:
 
 
 def score_direction(rules: RuleValues) -> RulesError | None:
-    """Which score is best follows from the card values, or from the counters."""
+    """The best score follows from the card values, or from the counters."""
     own = _OWN_DIRECTION.get(rules.values)
     if own is not None:
         if rules.score_dir is own[0]:

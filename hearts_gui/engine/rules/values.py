@@ -166,7 +166,7 @@ def scoring_faces(rules: RuleValues, penalty_suit: Suit | None = None) -> frozen
 
 @per_rules
 def chargeable(rules: RuleValues) -> tuple[Card, ...]:
-    """Which of QS, AH, JD and TC may be charged: those whose charge has an effect."""
+    """The cards among QS, AH, JD and TC that may be charged: those whose charge has an effect."""
     if rules.charge is Charge.OFF:
         return ()
     points = face_points(rules)

@@ -1,4 +1,4 @@
-"""When a game is over, who has won, and in which order (RULES 1.11)."""
+"""The end of a game: when it is over, who has won, and in which order (RULES 1.11)."""
 
 from __future__ import annotations
 
@@ -132,7 +132,7 @@ def _end_reason(
     stocks: tuple[Amount, ...],
     time_up: bool,
 ) -> EndReason | None:
-    """Why the game would be over after this deal, ties aside."""
+    """Return why the game would be over after this deal, ties aside."""
     if time_up:
         return EndReason.TIME
     match rules.end:
@@ -148,7 +148,7 @@ def _end_reason(
 
 
 def _reached_before(rules: Rules, standings: Standings) -> EndReason | None:
-    """Why the end was reached at an earlier deal, when extra hands are under way."""
+    """Return why the end was reached at an earlier deal, when extra hands are under way."""
     for deals, score in enumerate(standings.history[:-1], start=1):
         reason = _end_reason(
             rules, deals=deals, totals=score.totals, stocks=score.stocks, time_up=False
@@ -172,7 +172,7 @@ def game_result(rules: Rules, standings: Standings) -> GameResult | None:
 
 
 def _game_end(rules: Rules, standings: Standings) -> tuple[EndReason, tuple[int, ...]] | None:
-    """Why the game is over and who has won, no matter who shot a moon."""
+    """Return why the game is over and who has won, no matter who shot a moon."""
     reason = _end_reason(
         rules,
         deals=len(standings.history),
@@ -217,7 +217,7 @@ def _best_units(rules: Rules, standings: Standings) -> list[tuple[int, ...]]:
 
 
 def _special_winners(rules: Rules, standings: Standings) -> tuple[int, ...]:
-    """Who has stayed on one total for long enough (RULES 1.11: 69 for 5, 5 for 69)."""
+    """Find who has stayed on one total for long enough (RULES 1.11: 69 for 5, 5 for 69)."""
     return tuple(
         seat
         for seat in range(rules.players)

@@ -45,7 +45,7 @@ class Shot:
 def find_shot(
     rules: Rules, facts: DealFacts, summary: Summary, sides: tuple[int, ...], *, dealer: int
 ) -> Shot | None:
-    """Who shot the moon or the sun, if these rules know either."""
+    """Find who shot the moon or the sun, if these rules know either."""
     if not facts.needed or (rules.moon_effect is MoonEffect.NONE and rules.sun is Sun.OFF):
         return None
     first = rules.seat_after(dealer)

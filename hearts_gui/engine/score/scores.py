@@ -129,7 +129,7 @@ class Standings:
 
 
 class EndReason(StrEnum):
-    """Why a game ended."""
+    """The reason why a game ended."""
 
     SCORE = "score"
     DEALS = "deals"
@@ -140,7 +140,7 @@ class EndReason(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class GameResult:
-    """Who won and how everyone ended.
+    """The winners, and the places of all.
 
     `places` counts from 1, equal for ties. `settlement` is what each seat receives (negative:
     pays) when the game is settled, empty without money.

@@ -215,7 +215,7 @@ def _buried(event: ev.Event) -> Sequence[Card]:
 
 Dials: TypeAlias = Callable[[PlayerView], Dial]
 CardInput: TypeAlias = Callable[[tuple[int, ...]], int]
-"""Which of several seats answers first, where that matters to the others."""
+"""The order in which several seats answer, where that matters to the others."""
 Decide: TypeAlias = Callable[[PlayerView], Action]
 
 

@@ -68,7 +68,7 @@ class Coach:
         self._asked_deals: set[int] = set()  # deals that someone has asked for
         self._game = 0
         self.inbox = inbox or Inbox()
-        """Where the answers arrive; who owns it lets them in."""
+        """The queue where the answers arrive; its owner lets them in."""
         arrived = partial(self.inbox.put, self._receive)
         self._client = Client(target, _STARTS, self._opening, arrived)
         self._tickets = 0

@@ -155,7 +155,7 @@ def _refuse_what_fails(name: str, loaded: LoadedLog, noted: Noted) -> None:
 
 
 def _end(loaded: LoadedLog) -> Message | None:
-    """Where the file ends if it ends before the game."""
+    """The place where the file ends if it ends before the game."""
     public = loaded.game.public
     if public.result is not None:
         return None

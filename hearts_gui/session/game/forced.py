@@ -36,14 +36,14 @@ from hearts_gui.engine.rules.values import HEARTS, scoring_faces
 
 
 class Settled(StrEnum):
-    """Why nothing that is still to be played can matter."""
+    """The reason why nothing that is still to be played can matter."""
 
     NOTHING_LEFT = "nothing_left"  # every card that counts has been taken
     ALL_YOURS = "all_yours"  # this seat takes every trick to come
 
 
 def settled(view: PlayerView) -> Settled | None:
-    """Why the rest of the deal is settled for everyone; None when it may not be."""
+    """Return why the rest of the deal is settled for everyone; None when it may not be."""
     ask = view.ask
     if ask.kind is not AskKind.PLAY or view.deal.first_trick or len(view.own.hand) < 2:
         return None
@@ -174,7 +174,7 @@ def only_answer(view: PlayerView) -> Action | None:
 def forced_answers(
     rules: Rules, seed: str, events: Sequence[Event], people: Collection[int]
 ) -> set[int]:
-    """Which of these events are answers of a person who had no other."""
+    """Find which of these events are answers of a person who had no other."""
     candidates = [index for index, event in enumerate(events) if _may_be_forced(event, people)]
     if not candidates:
         return set()

@@ -49,7 +49,7 @@ class Unplayable(Exception):
 
 
 def company_of(seats: Seating, seat: int) -> tuple[str, ...]:
-    """Who plays the other seats when a deal is played again, from the left of this one on."""
+    """The players of the other seats when a deal is played again, from the left of this one on."""
     around = (*seats[seat + 1 :], *seats[:seat])
     return tuple(_stand_in(player) for player in around)
 

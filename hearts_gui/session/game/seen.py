@@ -116,7 +116,7 @@ def points_so_far(
 
 @dataclass(frozen=True, slots=True)
 class TrickOutcome:
-    """Who took a trick with which points. `prize` is the card of it that counted most.
+    """A trick that was taken, by whom, with which points. `prize` is its card that counted most.
 
     `others` are the plays of the other seats; `led` says whether the card in question was led.
     """
@@ -305,9 +305,9 @@ class GoneTopic(StrEnum):
     OUT = "out"
     """The number of cards of a suit that the others hold."""
     QUEEN = "queen"
-    """Who may still hold the queen of spades."""
+    """The seats that may still hold the queen of spades."""
     VOID = "void"
-    """Who has shown to have none of a suit."""
+    """The seats that have shown to have none of a suit."""
 
 
 @dataclass(frozen=True, slots=True)

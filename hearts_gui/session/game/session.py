@@ -174,7 +174,7 @@ class Session:
 
     @property
     def ask(self) -> Ask:
-        """Who has to decide what."""
+        """The seats that have to decide, and what."""
         return to_act(self._game)
 
     @property
@@ -410,7 +410,7 @@ class Session:
     # -- the end of a deal
 
     def settled(self, seat: int) -> Settled | None:
-        """Why the rest of the deal cannot matter, as far as this seat can prove it."""
+        """Return why the rest of the deal cannot matter, as far as this seat can prove it."""
         return settled(self.view(seat))
 
     def offer_finish(self) -> bool:

@@ -28,7 +28,7 @@ _AGAIN: Final = 1.0
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """Which decisions are wanted, and in what order. Empty texts want all."""
+    """The decisions that are wanted, and their order. Empty texts want all."""
 
     which: str = WHICH[0]
     rules: str = ""

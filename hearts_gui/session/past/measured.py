@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import Final
 
 COACH: Final[str] = "coach 9"
-"""Who judged them; measure again when the coach is another one."""
+"""The coach that judged them; measure again when it is another one."""
 DEALS: Final = 1189
 """Deals with Club players, of each of which all levels answered the same question."""
 LOSSES: Final[Mapping[str, tuple[float, float]]] = MappingProxyType(

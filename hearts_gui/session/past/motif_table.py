@@ -1,4 +1,4 @@
-"""Which motifs a decision has: one predicate for each, of the better answer and the other one."""
+"""The motifs of a decision: one predicate for each, of the better answer and the other one."""
 
 from __future__ import annotations
 

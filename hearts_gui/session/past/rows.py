@@ -17,7 +17,7 @@ Key: TypeAlias = tuple[str, str, int]
 
 
 NOT_KNOWN: Final = -2
-"""Who took the queen, in rows of versions that did not write it."""
+"""The taker of the queen, in rows of versions that did not write it."""
 
 
 class DealRow(NamedTuple):
@@ -53,7 +53,7 @@ class DealRow(NamedTuple):
     losses: tuple[float, ...] = ()
     """The cost of each of them, in net points."""
     taker: int = NOT_KNOWN
-    """Who took the queen of spades; -1 for nobody, or where she is twice in the pack."""
+    """The seat that took the queen of spades; -1 for nobody, or where she is twice in the pack."""
 
     @property
     def key(self) -> Key:
@@ -71,7 +71,7 @@ class GameRow(NamedTuple):
     seat: int
     places: tuple[int, ...]
     levels: tuple[str, ...]
-    """Who sat in each seat: the level of a computer player, empty for a person."""
+    """The player of each seat: the level of a computer player, empty for a person."""
 
     @property
     def key(self) -> Key:

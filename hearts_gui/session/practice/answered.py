@@ -81,7 +81,7 @@ class Compared:
 
 
 def counted_reason(pair: Compared) -> Message:
-    """Why the right card is better than the other one."""
+    """The reason why the right card is better than the other one."""
     cost = next(reason for fact in _COSTS for reason in fact(pair))
     how = next((reason for fact in _WAYS for reason in fact(pair)), None)
     return cost if how is None else message("coach-both", first=cost, then=how)
@@ -212,7 +212,7 @@ class Answered:
     lost: dict[Card, tuple[float, ...]] = field(default_factory=dict)
     """The loss of each card against nothing at all, in the same unit as the gap."""
     reasons: dict[Card, Message] = field(default_factory=dict)
-    """Why the right card is better than this one, as far as there is something to say."""
+    """Say why the right card is better than this one, as far as there is something to say."""
     close: tuple[Card, ...] = ()
     """In a puzzle from one's own game, the cards that the coach never compared at length and that
     these deals cannot tell from the right one."""

@@ -136,7 +136,7 @@ class TrainingBook:
         return game in self.games and self.games[game].coach == READ_BY
 
     def due(self, card: str) -> Due:
-        """When a card comes back. Raises KeyError."""
+        """Return when a card comes back. Raises KeyError."""
         if card not in self._due:
             card_state = self.passes[card] if card in self.passes else self.cards[card]
             self._due[card] = due_after(card_state.when, self._by_card.get(card, ()))

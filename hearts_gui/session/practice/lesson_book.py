@@ -1,4 +1,4 @@
-"""Which lessons a person has done, with how many stars, in an append-only file."""
+"""The lessons that a person has done, with how many stars, in an append-only file."""
 
 from __future__ import annotations
 

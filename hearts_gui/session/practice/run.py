@@ -148,7 +148,7 @@ class PuzzleRun:
 
     @property
     def reason(self) -> Message | None:
-        """Why the right card is better than the one it is held against."""
+        """Say why the right card is better than the one it is held against."""
         return None if self.outcome is None else self.outcome.reasons.get(self.compared)
 
     @property

@@ -1,4 +1,4 @@
-"""When a card comes back, by the library `fsrs`: from the answers alone, in whole days."""
+"""The days on which cards come back, by the library `fsrs`: from the answers alone."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Answer:
 
 @dataclass(frozen=True, slots=True)
 class Due:
-    """When a card comes back, and how surely it is known."""
+    """The day when a card comes back, and how surely it is known."""
 
     when: datetime
     streak: int
@@ -50,7 +50,7 @@ def _scheduler() -> Scheduler:
 
 
 def due_after(answered: datetime, answers: Iterable[Answer]) -> Due:
-    """When a mistake made then comes back after these answers, the oldest first.
+    """Work out when a mistake made then comes back after these answers, the oldest first.
 
     The mistake itself counts as the first answer, a wrong one. A right answer after a hint counts
     as a hard one.

@@ -75,7 +75,7 @@ LEAST_CHOICES: Final = 150
 SPREAD: Final = 0.24
 """The spread of the log-odds of a sound player around the expected ones, were these known."""
 MOST_SPREAD: Final = 0.6
-"""What not knowing them well may raise that to."""
+"""The value to which not knowing them well may raise that."""
 SLIGHT: Final = 0.15
 """A habit leads astray in at least this part of the decisions in which a sound player is right."""
 STEPS: Final = 20

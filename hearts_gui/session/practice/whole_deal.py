@@ -140,7 +140,7 @@ class Begun:
     game: Game
     events: tuple[Event, ...]
     seat: int
-    """Who decides next; 0 where nobody does."""
+    """The seat that decides next; 0 where nobody does."""
     asks: bool
     """Whether a card or a pass is to be decided."""
 

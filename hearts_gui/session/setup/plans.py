@@ -39,7 +39,7 @@ USUAL_SHARE: Final = 35
 
 @dataclass(frozen=True, slots=True)
 class Opponent:
-    """Who is wanted for one seat; SURPRISE leaves level or character to chance."""
+    """The player wanted for one seat; SURPRISE leaves level or character to chance."""
 
     level: str = DEFAULT_LEVEL
     persona: str = SURPRISE

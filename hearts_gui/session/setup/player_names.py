@@ -1,4 +1,4 @@
-"""What people at this screen are called; the menu reads this before anything else is there."""
+"""The names of the people at this screen; the menu reads this before anything else is there."""
 
 from __future__ import annotations
 

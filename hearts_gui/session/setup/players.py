@@ -1,4 +1,4 @@
-"""Who sits where and what they are called, and how both are written into a save."""
+"""The players of a game, their seats and names, and how both are written into a save."""
 
 from __future__ import annotations
 

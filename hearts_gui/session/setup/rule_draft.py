@@ -169,7 +169,7 @@ class RuleDraft:
         return key == "end_at" and _unit(self._rules.end) != _unit(standard.end)
 
     def why_blocked(self, key: str) -> str | None:
-        """Why an option can have no effect now; None when it has one.
+        """Return why an option can have no effect now; None when it has one.
 
         While there is a clash the option that was changed stays open, so that it can be changed
         back.

@@ -156,7 +156,7 @@ class RulesSetup:
         )
 
     def name_problem(self, name: str, *, but: str = "") -> str | None:
-        """Why a set cannot have this name; None when it can."""
+        """Return why a set cannot have this name; None when it can."""
         name = tidy_name(name)
         if not name:
             return say("draft-no-name")

@@ -202,7 +202,7 @@ class CommandVoice(Voice):
 
     @property
     def report(self) -> Message:
-        """Which command speaks, or why none can."""
+        """The command that speaks, or the reason why none can."""
         speakers = self._speakers()
         if speakers:
             key = "voice-spoke" if self._spoken else "voice-found"

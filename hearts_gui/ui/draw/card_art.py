@@ -112,7 +112,7 @@ class CardArt:
             cache.set_limit(limit)
 
     def _kept(self, key: _Key) -> SurfaceCache:
-        """Where a sharp picture is kept."""
+        """The cache in which a sharp picture is kept."""
         upright = key.angle == 0 and key.state is CardState.NORMAL
         return self._upright if upright else self._sharp
 

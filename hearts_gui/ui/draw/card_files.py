@@ -112,7 +112,7 @@ class CardFiles:
 
 
 def _copy_place(card_text: str, *, large: bool, letter: str) -> int:
-    """Where the mark of a second copy begins."""
+    """The place where the mark of a second copy begins."""
     if card_text.startswith("JK"):
         return _LARGE_JOKER_COPY if large else _JOKER_COPY
     if letter:

@@ -72,7 +72,7 @@ class _Spec:
 
     @property
     def part(self) -> Rect:
-        """Where it lies on the window: all of it, or what the inlay may touch."""
+        """The part of the window where it lies: all of it, or what the inlay may touch."""
         whole = Rect(0, 0, self.width, self.height)
         if self.inlay is None:
             return whole
@@ -97,7 +97,7 @@ class _Spec:
 
 
 def _far(down: Any) -> Any:
-    """How much of the long shadow there is at this part of the height, where above nothing."""
+    """The strength of the long shadow at this part of the height, where above nothing."""
     return 1.75 - 5 * down
 
 
@@ -356,7 +356,7 @@ def _drawn_out(np: Any, noise: Any, length: int) -> Any:
 
 
 def _stitches(np: Any, length: "Floats", quarter: float, u: float) -> "Floats":
-    """Where thread is seen along a seam; a whole number of stitches fits a quarter of it."""
+    """Mark where thread is seen along a seam; a whole number of stitches fits a quarter of it."""
     period = quarter / max(1, round(quarter / (10.8 * u)))
     off = np.abs(np.mod(length, period) - period / 2)
     stitches: Floats = np.clip(3.75 * u + 0.5 - off, 0, 1)

@@ -51,7 +51,7 @@ SQUEEZE = 0.6
 
 
 class Align(Enum):
-    """Where a line of text lies in its box."""
+    """The place of a line of text in its box."""
 
     LEFT = "left"
     CENTRE = "centre"

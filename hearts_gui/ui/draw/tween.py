@@ -59,7 +59,7 @@ def linear(x: float) -> float:
 
 
 def spring(seconds: float) -> float:
-    """Where a spring let go at 0 is on its way to 1 (18 rad/s, damping 0.72)."""
+    """The position of a spring let go at 0 on its way to 1 (18 rad/s, damping 0.72)."""
     if seconds <= 0:
         return 0.0
     decay = SPRING_SPEED * SPRING_DAMPING

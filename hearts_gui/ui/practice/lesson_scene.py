@@ -215,7 +215,7 @@ class LessonScene(HeardLesson):
 
     @property
     def places(self) -> LessonPlaces:
-        """Where the parts lie."""
+        """The places of the parts."""
         return lesson_places(self.ctx.metrics)
 
     @property
@@ -394,7 +394,7 @@ class LessonScene(HeardLesson):
                 self._show_me.disable(say("lesson-shown"))
 
     def _tip(self, card: Card) -> tuple[int, int]:
-        """Where the arrow over a card ends: at its top, in the middle of what is seen of it."""
+        """The end of the arrow over a card: at its top, in the middle of what is seen of it."""
         assert self._table is not None
         wanted, hand = self._table.tabletop.targets(), self._table.model.hand
         pose = wanted[card].pose

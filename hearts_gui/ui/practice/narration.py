@@ -17,7 +17,7 @@ from hearts_gui.wording.language.messages import say
 
 
 class Refusal:
-    """Why a card may not be used: the words, and the pill that shows them on a table."""
+    """The reason why a card may not be used: the words, and the pill that shows them on a table."""
 
     def __init__(self) -> None:
         self.text = ""
@@ -91,7 +91,7 @@ class HeardLesson(PositionScene):
                            states=(FOCUSABLE,), acts={CLICK: go_on}),)  # fmt: skip
 
     def beside(self) -> tuple[AccessNode, ...]:
-        """Why a card may not be used, and the small table."""
+        """Say why a card may not be used, and show the small table."""
         if self._table is None:
             return ()
         deciding = self.run.deciding

@@ -63,7 +63,7 @@ class TodayStrip(Widget):
 
     @property
     def value_text(self) -> str:
-        """Which position it is."""
+        """Say which position it is."""
         number, of = self._row.place
         return say("practice-at", at=number, of=of)
 
@@ -190,7 +190,7 @@ class ProofField(Widget):
 
     @staticmethod
     def place_text(run: PuzzleRun) -> str:
-        """Which of the deals lies open."""
+        """The number of the deal that lies open."""
         kind = "" if run.puzzle.counted else "-judged"
         return say(f"puzzle-deal-of{kind}", at=run.open_deal + 1, of=run.deals)
 
@@ -332,7 +332,7 @@ def band_text(run: PuzzleRun, *, detail: bool = False) -> str:
 
 
 def right_text(run: PuzzleRun) -> str:
-    """Which card is right, or that none is."""
+    """Say which card is right, or that none is."""
     answered = run.outcome
     assert answered is not None
     if answered.even:
@@ -343,7 +343,7 @@ def right_text(run: PuzzleRun) -> str:
 
 
 def reason_text(run: PuzzleRun) -> str | None:
-    """Why it is right, as far as that can be said in a sentence that is true."""
+    """Say why it is right, as far as that can be said in a sentence that is true."""
     reason = run.reason
     return None if reason is None else message_text(reason)
 

@@ -195,7 +195,7 @@ class PuzzleScene(PositionScene):
 
     @property
     def places(self) -> ReviewPlaces:
-        """Where the parts lie."""
+        """The places of the parts."""
         strip = self.queue.practice is not None or (self.run is not None and self.run.proved)
         return review_places(self.ctx.metrics, has_strip=strip)
 
@@ -328,7 +328,7 @@ class PuzzleScene(PositionScene):
         table.tabletop.deal_pill.say(self._place())
 
     def _place(self) -> str:
-        """Which trick is shown, or which of the deals lies open."""
+        """Say which trick is shown, or which of the deals lies open."""
         assert self.run is not None
         if self.run.answer_ready and self.run.deals and self.queue.practice is None:
             return say("puzzle-deal", at=self.run.open_deal + 1)

@@ -1,4 +1,4 @@
-"""Which puzzle comes next: new ones, missed ones, a fixed series, three minutes against the clock,
+"""The order of the puzzles: new ones, missed ones, a fixed series, three minutes against the clock,
 and positions to be practised: today's, or a drill of one motif.
 """
 
@@ -229,7 +229,7 @@ class Practice(Series):
 
 
 class Way(Enum):
-    """Which puzzles come: new ones, missed ones, or as many as fit in three minutes."""
+    """The source of the puzzles: new ones, missed ones, or as many as fit in three minutes."""
 
     NEW, MISSED, STORM = range(3)
 

@@ -166,7 +166,7 @@ class GameMoment(Widget):
 
     @property
     def value_text(self) -> str:
-        """Where it was, what it cost, and why."""
+        """Say where it was, what it cost, and why."""
         habit = [] if self._habit is None else [self._habit.title, self._habit.often]
         parts = [*habit, self._where, self._cost, reason_text(self._grade)]
         return say("widget-parts", parts=parts)
@@ -202,7 +202,7 @@ class GameMoment(Widget):
             draw_pair(surface, skin, self.ctx, self._grade, (left, cards.y), width)
 
     def _places(self) -> tuple[Rect, Rect, Rect]:
-        """Where the head, the words and the cards are."""
+        """Place the head, the words and the cards."""
         skin = self.skin
 
         column = ColumnCursor(padded(self.box, skin.px(22), skin.px(14)), skin.px(6))

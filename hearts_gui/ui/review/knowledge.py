@@ -57,7 +57,7 @@ class KnowledgeScene(FormScene):
 
     @property
     def coach(self) -> Coach:
-        """Who works it out."""
+        """The coach that works it out."""
         return self.source.coach
 
     @property

@@ -41,7 +41,7 @@ class MatrixRow:
     portrait: str
     cards: int
     place: int
-    """Which of the shares is theirs; the last is nobody's."""
+    """The number of the share that is theirs; the last is nobody's."""
     held: frozenset[Card] = frozenset()
     """The cards that this seat truly held."""
 
@@ -78,7 +78,7 @@ class MatrixWidget(Widget):
         return self.sentence(self._columns[self.current]) if self._columns else ""
 
     def sentence(self, chances: CardChances) -> str:
-        """Where a card may be, in words."""
+        """The places where a card may be, in words."""
         tenths = chances.tenths()
         shares = (*chances.seats, chances.nobody)
         for row in self._rows:

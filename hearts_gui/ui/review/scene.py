@@ -79,7 +79,7 @@ class ReviewScene(PositionScene):
 
     @property
     def places(self) -> ReviewPlaces:
-        """Where the parts lie."""
+        """The places of the parts."""
         return review_places(self.ctx.metrics)
 
     def compose(self) -> None:

@@ -156,7 +156,7 @@ class ReviewState:
 
     @property
     def moment_number(self) -> int:
-        """Which of the moments is shown, from 1; 0 where it is another decision."""
+        """The number of the moment that is shown, from 1; 0 where it is another decision."""
         shown = [self.cell_of(grade) for grade in self.moments]
         return shown.index(self.current) + 1 if self.current in shown else 0
 
@@ -210,7 +210,7 @@ class ReviewState:
         return lines
 
     def progress(self) -> str:
-        """Which decision is being graded; empty when all are."""
+        """The decision that is being graded; empty when all are."""
         left = self.pending
         decided = sum(cell.decision is not None for cell in self.cells)
         return say("review-looking", at=decided - left + 1, of=decided) if left else ""

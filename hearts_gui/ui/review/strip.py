@@ -61,7 +61,7 @@ class StripWidget(Widget):
     # -- places
 
     def cell_box(self, index: int) -> Rect:
-        """Where a cell lies."""
+        """The place of a cell."""
         per_row = -(-len(self.cells) // self._rows)
         row, column = divmod(index, per_row)
         gap = round(GAP * self.ctx.metrics.base_u) if per_row < 18 else 2

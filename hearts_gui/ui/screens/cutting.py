@@ -96,7 +96,7 @@ class Ribbon(Widget):
 
     @property
     def value_text(self) -> str:
-        """Which card the pack is cut at."""
+        """The number of the card at which the pack is cut."""
         return say("cut-place", place=self.place or 0, n=self.count)
 
     def measure(self, width: int) -> int:

@@ -387,7 +387,7 @@ class GameEndScene(GroundScene):
     # -- for those who listen
 
     def arrival(self) -> tuple[str, ...]:
-        """Who has won, why it is over, everyone's place, and unless brief a few numbers."""
+        """Say who has won, why it is over, everyone's place, and unless brief a few numbers."""
         kinds = (Label, PlaceTile) if self.ctx.listening.detail == "brief" else (
             Label, PlaceTile, TileRow)  # fmt: skip
         return tuple(words_of(widget for widget in self.form.widgets if isinstance(widget, kinds)))

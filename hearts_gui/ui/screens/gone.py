@@ -34,14 +34,14 @@ SIGN = 22.0
 
 
 def suit_text(suit: GoneSuit) -> str:
-    """Which cards of a suit are gone, and how many are held and out."""
+    """Say which cards of a suit are gone, and how many are held and out."""
     ranks = [rank_short(card) for card in suit.downwards]
     return say("gone-suit", suit=suit.suit, some=bool(ranks), ranks=ranks, held=suit.held,
                out=suit.out)  # fmt: skip
 
 
 def short_texts(gone: Gone, names: Sequence[str]) -> list[str]:
-    """Who may hold the queen, and for each seat the suits that it is out of."""
+    """Say who may hold the queen, and for each seat the suits that it is out of."""
     return [*_queen(gone, names), *(head for head, _ in void_texts(gone, names))]
 
 

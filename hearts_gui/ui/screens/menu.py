@@ -101,7 +101,7 @@ class Hero:
 
 
 class PlayerPill(Widget):
-    """Who you are and how you have done, at the top right; a press chooses who plays."""
+    """Your portrait and how you have done, at the top right; a press chooses who plays."""
 
     role = Role.BUTTON
     margin_units = 22.0

@@ -1,4 +1,4 @@
-"""Who plays: everyone at this machine, someone new, and the portraits to choose from."""
+"""The people who play: everyone at this machine, someone new, and the portraits to choose from."""
 
 from collections.abc import Callable
 from dataclasses import replace

@@ -120,7 +120,7 @@ class SavedGameRow(Widget):
 
     @property
     def value_text(self) -> str:
-        """Where the game stands and when it was played."""
+        """Say where the game stands and when it was played."""
         return say("games-value", stand=self._stand, when=self._note)
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
@@ -162,7 +162,7 @@ class SavedGamesScene(FittedPage):
         self.shows_finished = finished
         """Whether the finished games are listed."""
         self.wish = FinishedFilter()
-        """Which games are wished for."""
+        """The filter of the games."""
         self._most = PAGE
 
     def compose_body(self, _width: int) -> Item:
@@ -314,7 +314,7 @@ def _beside(game: SavedGameRow, first: IconButton, second: IconButton) -> Item:
 
 
 def when_text(moment: datetime, now: datetime) -> str:
-    """When a game was played last, in words."""
+    """Say when a game was played last."""
     clock = f"{moment.hour}:{moment.minute:02}"
     if moment.date() == now.date():
         return say("games-today", clock=clock)

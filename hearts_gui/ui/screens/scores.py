@@ -322,7 +322,7 @@ class ScoresScene(GroundScene):
 
     @property
     def on_label(self) -> str:
-        """Where the sheet leads when it is left, as a button on another screen says it."""
+        """The goal of the sheet when it is left, as a button on another screen says it."""
         if self._when_done is None:
             return say("table-menu-back")
         over = self.public.result is not None

@@ -1,4 +1,4 @@
-"""Which key does what: the player may move what letters and function keys do.
+"""The keys and what they do: the player may move what letters and function keys do.
 
 Everything else in the program knows only the usual keys. Where the player has moved one, a press
 of the new key arrives as the usual one, and the old key does nothing.
@@ -31,7 +31,7 @@ PLACES: Final = {
     **{pygame.K_1 + index: pygame.KSCAN_1 + index for index in range(9)},
     pygame.K_0: pygame.KSCAN_0,
 }
-"""Where letters and digits are on a US keyboard."""
+"""The positions of letters and digits on a US keyboard."""
 _AT: Final = {scancode: key for key, scancode in PLACES.items()}
 
 
@@ -176,7 +176,7 @@ def key_name(settings: Settings, name: str) -> str:
 
 
 def why_not(code: int, action: KeyAction | None = None) -> str | None:
-    """Why a key cannot be given another meaning; None when it can."""
+    """Return why a key cannot be given another meaning; None when it can."""
     if action in SWITCHES:
         return say("window-key-needed") if code == pygame.K_ESCAPE else None
     if code in _FIXED or not name_of(code):

@@ -95,7 +95,7 @@ def for_the_ear(text: str) -> str:
 
 
 class Listening:
-    """Who listens to the game, and what they were told."""
+    """The listener of the game, and what they were told."""
 
     def __init__(self, settings: Callable[[], Settings]) -> None:
         self._settings = settings

@@ -183,7 +183,7 @@ def _blocks(spots: Sequence[Spot]) -> tuple[Spot, ...]:
 
 
 class Scan:
-    """Where the frame is; `show` gives it the tree of the screen after each change."""
+    """The place of the frame; `show` gives it the tree of the screen after each change."""
 
     def __init__(self) -> None:
         self._screen: str | None = None
@@ -343,7 +343,7 @@ class Switches:
         return True
 
     def _meant(self, event: UiEvent) -> str | None:
-        """Which switch an event belongs to."""
+        """The switch to which an event belongs."""
         settings = self._ctx.settings
         two_switches = settings.switches == "two"
         if isinstance(event, PointerDown | PointerUp):

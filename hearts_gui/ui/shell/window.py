@@ -248,7 +248,7 @@ class Window:
 
     @property
     def place(self) -> tuple[int, int] | None:
-        """Where the window is; None where the system does not say."""
+        """The place of the window; None where the system does not say."""
         try:
             x, y = self._output.window.position
         except pygame.error:

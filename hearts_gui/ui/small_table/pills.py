@@ -210,7 +210,7 @@ def place_pills(
     skin: Skin, pills: Sequence[Pill], tips: Mapping[Card, tuple[int, int]], spot: Rect,
     reach: Rect, plate: Rect,
 ) -> list[PillPlace]:  # fmt: skip
-    """Where labels stand: above their cards within reach, or here where one points at nothing.
+    """Place labels: above their cards within reach, or here where one points at nothing.
 
     Of two the left one grows to the left and the right one to the right; where they would touch,
     the right one moves up. None hides the player's plate.

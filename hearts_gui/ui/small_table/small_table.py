@@ -68,7 +68,7 @@ def small_layout(
 
 
 def layout_for(metrics: Metrics, area: Rect, view: PlayerView) -> TableLayout | None:
-    """Where everything goes for the deal of a view; None where there is too little room."""
+    """Place everything for the deal of a view; None where there is too little room."""
     rules, deal = view.rules, view.public.deal
     most = deal.start_sizes[view.seat] if deal is not None else 0
     rounds = 2 if rules.boost is not Boost.OFF or rules.uneven_hands else 1

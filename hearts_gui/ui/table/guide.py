@@ -306,7 +306,7 @@ class Hints:
         controls.show_last(info)
 
     def _last_title(self) -> str:
-        """Who took the last trick, and what it counts by itself."""
+        """Say who took the last trick, and what it counts by itself."""
         model, trick = self._state.model, self._state.model.last
         if trick is None or trick.taker is None:
             return say("table-last-nobody")

@@ -96,12 +96,12 @@ class Drag(Generic[T]):
 
     @property
     def pointer(self) -> Point:
-        """Where the pointer was last."""
+        """The last place of the pointer."""
         return self._pointer
 
     @property
     def aim(self) -> Point:
-        """Where the dragged thing's centre is going."""
+        """The place to which the dragged thing's centre is going."""
         return (self._pointer[0] + self._offset[0], self._pointer[1] + self._offset[1])
 
     def press(self, target: T, pos: Point, centre: Point) -> None:

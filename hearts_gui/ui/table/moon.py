@@ -75,7 +75,7 @@ class MoonOption:
 
 
 def _change(before: Score, after: Score) -> int:
-    """Which way a total goes; 1 also where that cannot be said."""
+    """The direction of a total; 1 also where that cannot be said."""
     if before == after:
         return 0
     if isinstance(before, complex) or isinstance(after, complex):

@@ -163,7 +163,7 @@ class SwapDialog(Dialog):
         return swapped(self._plan, self.leaves, self._free[self.comes][0])
 
     def extra(self) -> Item:
-        """Who leaves, and who sits down."""
+        """Say who leaves, and who sits down."""
         leaving = Dropdown(self.fit, say(LEAVES), options=self._leaving, chosen=self.leaves,
                            changed=self._leave)  # fmt: skip
         coming = Dropdown(self.fit, say(SITS_DOWN), options=[name for _, name in self._free],

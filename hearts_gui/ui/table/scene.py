@@ -160,7 +160,7 @@ class Waiting:
         return not state.queue.busy and any(seat != state.seat for seat in state.model.ask.seats)
 
     def _dots(self, dt_ms: float) -> int:
-        """Which dot is bright while someone else thinks; -1 for no dots."""
+        """The number of the dot that is bright while someone else thinks; -1 for no dots."""
         if not self._others_think:
             self._waited = 0.0
             return -1
@@ -299,7 +299,7 @@ class TableScene(Scene):
         return scene_nodes(self.state, self._use, self._point)
 
     def arrival(self) -> tuple[str, ...]:
-        """Which game it is; later, what is asked."""
+        """Say which game it is; later, what is asked."""
         return self.ear.arrival()
 
     def _use(self, card: Card) -> None:

@@ -92,7 +92,7 @@ def _visible_part(widget: Widget, box: Rect) -> Rect:
 
 
 def _reach(widget: Widget) -> Rect:
-    """Where a widget is for pressing, which may be more than is drawn of it."""
+    """The area of a widget for pressing, which may be more than is drawn of it."""
     whole = widget.focus_box == widget.box
     return widget.hit if whole else widget.focus_box
 

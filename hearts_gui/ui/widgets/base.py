@@ -294,7 +294,7 @@ class Widget(BaseNode):
 
     @property
     def hit(self) -> Rect:
-        """Where a pointer reaches the widget: at least the minimum size, inside the viewport."""
+        """The area that a pointer reaches: at least the minimum size, inside the viewport."""
         hit = self.ctx.metrics.hit_rect(self.box)
         return hit if self.viewport is None else hit.clip(self.viewport)
 
@@ -317,7 +317,7 @@ class Widget(BaseNode):
 
     @property
     def reason(self) -> str | None:
-        """Why the widget is disabled."""
+        """The reason why the widget is disabled."""
         return self._reason
 
     def disable(self, reason: str) -> None:

@@ -176,7 +176,7 @@ class Segmented(Sliding):
         )
 
     def _reach(self, index: int) -> Rect:
-        """Where a press chooses an option: more than the block that is drawn."""
+        """The area where a press chooses an option: more than the block that is drawn."""
         count, hit = len(self.options), self.hit
         left, right = (self.box.x + self.box.w * end // count for end in (index, index + 1))
         return Rect(left, hit.y, right - left, hit.h)

@@ -100,7 +100,7 @@ class Dialog(FormScene):
 
     @property
     def room(self) -> Rect:
-        """Where the dialog stands, in the middle."""
+        """The place of the dialog, in the middle."""
         return self.ctx.metrics.stage
 
     def light(self, picture: Surface) -> None:

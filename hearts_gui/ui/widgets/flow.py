@@ -47,7 +47,7 @@ Part = Item | float | None
 
 
 class Anchor(Enum):
-    """Where an item lies in a larger place; FILL makes it as large."""
+    """Place an item in a larger place; FILL makes it as large."""
 
     START, MIDDLE, END, FILL = range(4)
 

@@ -160,7 +160,7 @@ class PageScene(GroundScene):
         return FOLDED if self.ctx.metrics.ui_scale > LARGE_TEXT else 1.0
 
     def body_box(self) -> Rect:
-        """Where the body may be, without its margins."""
+        """The room for the body, without its margins."""
         box, header = self.panel_box(), self.header_box()
         return Rect(box.x, header.bottom, box.w, box.bottom - header.bottom)
 

@@ -119,7 +119,7 @@ class TextField(Widget):
         self.touch()
 
     def _word(self, step: int) -> int:
-        """Where the word before or after the cursor ends."""
+        """The end of the word before or after the cursor."""
         index = self._cursor
         while 0 <= index + min(step, 0) < len(self.text) and self._space(index, step):
             index += step
@@ -253,7 +253,7 @@ class TextField(Widget):
         return Rect(self.box.right - side, self.box.y, side, self.box.h)
 
     def _line(self) -> Rect:
-        """Where the text lies."""
+        """The place of the text."""
         skin, box = self.skin, self.box
         left = box.x + (skin.px(50) if self._search else skin.px(16))
         right = self._cross().x if self._search else box.right - skin.px(16)

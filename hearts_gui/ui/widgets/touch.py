@@ -25,7 +25,7 @@ class _State(Enum):
 
 @dataclass(slots=True)
 class _Finger:
-    """Where a finger went down, on what, and how far the list under it was scrolled."""
+    """The place where a finger went down, on what, and how far the list under it was scrolled."""
 
     start: tuple[int, int]
     widget: Widget | None

@@ -1,4 +1,4 @@
-"""Which language is spoken: by the command line, the environment, the settings or the system."""
+"""The choice of the language: by the command line, the environment, the settings or the system."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ _IDEOGRAPHS: Final = "\u3400"
 _FOREIGN: Final[Mapping[str, Callable[[str], bool]]] = MappingProxyType(
     {"ru": lambda letter: not "а" <= letter <= "я", "zh-Hans": lambda letter: letter < _IDEOGRAPHS}
 )
-"""Where CLDR sorts the letters of other scripts after those of the language."""
+"""The place of the letters of other scripts in CLDR: after those of the language."""
 _VOWELS: Final = dict(zip("AIUEO", "あいうえお", strict=True))
 _CAPITALS: Final = {("tr", "i"): "İ", ("az", "i"): "İ", ("nl", "ij"): "IJ"}
 """First letters with another capital than elsewhere."""

@@ -65,7 +65,7 @@ class Catalogue:
 
 
 def compiled_file(code: str) -> Path:
-    """Where the compiled messages of a language lie."""
+    """The path of the compiled messages of a language."""
     return paths.asset(FOLDER, f"{code}.json")
 
 

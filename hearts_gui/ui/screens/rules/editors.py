@@ -66,7 +66,7 @@ class CycleScene(FittedPage):
         )  # fmt: skip
 
     def _line(self, index: int) -> Item:
-        """Which pass, and buttons to move it up and to take it out."""
+        """The name of the pass, and buttons to move it up and to take it out."""
         ctx, values = self.ctx, [value for value, _ in self._offered]
         name = say("rule-screen-nth-deal", n=index + 1)
         pick = Dropdown(

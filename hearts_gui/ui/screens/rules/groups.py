@@ -144,7 +144,7 @@ class RepairButton(Button):
 def _advice(
     maker: Maker, clash: Clash, mend: Callable[[Repair], None], undo: Callable[[], None]
 ) -> list[Widget]:
-    """Why a wish cannot be played, and a button for each repair."""
+    """The reason why a wish cannot be played, and a button for each repair."""
     ctx, rules = maker.ctx, maker.draft.rules
     theme = ctx.theme
     widgets: list[Widget] = [text(ctx, clash.why, units=15, face=Face.SEMIBOLD, colour=theme.heart)]

@@ -41,7 +41,7 @@ class Rule(Widget):
 
 
 def not_playable() -> str:
-    """Why no game can be started now."""
+    """Say why no game can be started now."""
     return say("rule-screen-not-playable")
 
 

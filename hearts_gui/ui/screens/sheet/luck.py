@@ -115,13 +115,13 @@ def signed_text(points: float) -> str:
 
 
 def company_text(par: Par) -> tuple[str, ...]:
-    """Who sat in the other seats, each level once."""
+    """Say who sat in the other seats, each level once."""
     levels = dict.fromkeys(name.partition("/")[0] for name in par.company)
     return tuple(say(f"level-{level}") for level in levels)
 
 
 def way(saved: int) -> str:
-    """Which way a part counted."""
+    """Say which way a part counted."""
     return "even" if not saved else "helped" if saved > 0 else "cost"
 
 

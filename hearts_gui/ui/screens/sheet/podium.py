@@ -97,7 +97,7 @@ def headline(result: GameResult, seats: Seating, me: int) -> str:
 
 
 def reason_line(result: GameResult, public: PublicGame, seats: Seating, me: int) -> str:
-    """Why the game is over."""
+    """Say why the game is over."""
     deals = len(public.standings.history)
     if result.reason is not EndReason.SCORE:
         return say(f"sheet-over-{result.reason}", n=deals)

@@ -1,1 +1,1 @@
-"""Where everything on the table goes."""
+"""The places of everything on the table."""

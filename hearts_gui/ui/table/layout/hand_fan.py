@@ -15,7 +15,7 @@ TOP_FACING = 180.0
 
 @dataclass(frozen=True, slots=True)
 class Pose:
-    """Where a card lies: its centre and width in pixels, its angle in degrees clockwise."""
+    """The place of a card: its centre and width in pixels, its angle in degrees clockwise."""
 
     x: float
     y: float

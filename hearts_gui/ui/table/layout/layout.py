@@ -1,4 +1,4 @@
-"""Where everything on the table goes: a pure function of window, scale, seats and hand size.
+"""The places of everything on the table: a pure function of window, scale, seats and hand size.
 
 The places of the design come first. Where the player's text scale, a small window or a large
 table would make things touch, plates and buttons become smaller in steps until nothing overlaps;
@@ -202,7 +202,7 @@ class TableLayout:
     rounds: int = 1
     """The number of cards that a seat may play to a trick."""
     second_way: int = 1
-    """Which way the second card of a seat lies from its first: 1 to the right, -1 to the left."""
+    """The direction from a seat's first card to its second: 1 to the right, -1 to the left."""
 
     @property
     def trick_area(self) -> Rect:
@@ -221,7 +221,7 @@ class TableLayout:
         return pos[1] < low or self.trick_area.collidepoint(pos)
 
     def slot(self, position: int, turn: int = 0) -> Pose:
-        """Where the turn-th card of a seat in the trick goes, without its tilt."""
+        """The place of the turn-th card of a seat in the trick, without its tilt."""
         pose = self.slots[position]
         if not turn:
             return pose
@@ -229,7 +229,7 @@ class TableLayout:
         return pose.moved(across * pose.width, SECOND_ROUND[1] * pose.width)
 
     def caption_box(self, pile: Rect, size: tuple[int, int], gap: int) -> Rect:
-        """Where a caption of this size stands by a pile: under it, over it or at its sides.
+        """Place a caption of this size by a pile: under it, over it or at its sides.
 
         It touches no place of a card, plate, pile or button where there is such a place.
         """

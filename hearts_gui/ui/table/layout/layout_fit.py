@@ -66,12 +66,12 @@ class Task:
 
     @property
     def stage(self) -> Rect:
-        """Where everything lies."""
+        """The places of everything."""
         return self.metrics.stage
 
     @property
     def sides(self) -> tuple[Side, ...]:
-        """Where each seat is, the human's first."""
+        """The place of each seat, the human's first."""
         return (Side.HOME, *(side for side, _ in self.spots))
 
     @property
@@ -87,7 +87,7 @@ class Task:
 
     @property
     def hand_top(self) -> float:
-        """Where the hand begins when nothing is raised."""
+        """The left edge of the hand when nothing is raised."""
         return self.hand.top(self.hand_max)
 
     @property
@@ -97,7 +97,7 @@ class Task:
 
     @property
     def raised_top(self) -> float:
-        """Where the raised hand begins."""
+        """The left edge of the raised hand."""
         return self.hand_top - RAISE * self.metrics.base_u
 
 

@@ -1,4 +1,4 @@
-"""Where the tag of the card that was led stands."""
+"""The place of the tag of the card that was led."""
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache

@@ -1,4 +1,4 @@
-"""Where seats sit round the table: plate places and trick slots for 2 to 11 players.
+"""The seats round the table: plate places and trick slots for 2 to 11 players.
 
 All plate places are fractions of the stage, clockwise from the human's left. Trick offsets are
 in trick card widths from the trick's centre, the human first, then clockwise.

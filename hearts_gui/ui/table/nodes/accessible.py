@@ -59,7 +59,7 @@ class ReadTable:
         return self.teller(self.model, seat).name
 
     def box(self, card: Card) -> tuple[int, int, int, int]:
-        """Where a card lies."""
+        """The place of a card."""
         sprite = self.tabletop.sprites.get(card)
         return box_of(Rect(0, 0, 0, 0) if sprite is None else bounds(sprite.pose))
 

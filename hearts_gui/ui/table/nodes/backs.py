@@ -50,7 +50,7 @@ class BacksNode(BaseNode):
 
     @property
     def poses(self) -> tuple[Pose, ...]:
-        """Where the backs lie."""
+        """The places of the backs."""
         return self._poses
 
     def lay(self, poses: tuple[Pose, ...], *, of: tuple[Pose, ...] = ()) -> None:
@@ -147,7 +147,7 @@ class FanNode(BacksNode):
         self.touch()
 
     def middle(self) -> Pose:
-        """Where a card leaves or joins the hand."""
+        """The place where a card leaves or joins the hand."""
         poses = self._poses or self.fan.poses(1)
         return poses[len(poses) // 2]
 
@@ -182,12 +182,12 @@ class PileNode(BacksNode):
 
     @property
     def box(self) -> Rect:
-        """Where the pile lies."""
+        """The place of the pile."""
         return _around((self.place,), 0)
 
     @property
     def hit(self) -> Rect:
-        """Where a click peeks."""
+        """The area in which a click peeks."""
         return self.ctx.metrics.hit_rect(self.box)
 
 

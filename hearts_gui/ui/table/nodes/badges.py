@@ -107,7 +107,7 @@ class BadgeNode(BaseNode):
             self.touch()
 
     def _place(self, badge: Badge, card: Pose) -> tuple[int, int]:
-        """Where the middle of a mark lies."""
+        """The middle of a mark."""
         if badge.kind is BadgeKind.LED:
             return round(card.x + badge.offset[0]), round(card.y + badge.offset[1])
         across, down = _PLACES.get(badge.kind, (0.0, 0.0))

@@ -277,7 +277,7 @@ def exchange(table: Tabletop, cue: cue_types.Exchange, before: TableModel) -> No
 
 
 def _ways(table: Tabletop, cue: cue_types.Exchange) -> list[tuple[Move, Pose, Pose, int]]:
-    """Where each card comes from and goes, and its place among its giver's cards."""
+    """Say where each card comes from and goes, and its place among its giver's cards."""
     centre = table.layout.trick_centre
     middle = Pose(centre[0], centre[1], table.layout.trick_width * 0.7)
     passed: dict[int, int] = {}
@@ -313,7 +313,7 @@ def _towards_centre(table: Tabletop, start: Pose, end: Pose) -> tuple[float, flo
 
 
 def _joins(table: Tabletop, model: TableModel, seat: int, index: int) -> Pose | None:
-    """Where the index-th passed card leaves or joins a seat's hand; None for the table."""
+    """The place where the index-th passed card leaves or joins a hand; None for the table."""
     if seat < 0:
         return None
     fan = table.seats.fan(seat)

@@ -209,7 +209,7 @@ class GonePanel(BaseNode):
 
     @cached_property
     def place(self) -> Rect | None:
-        """Where it stands; None where it has no place."""
+        """The place of the panel; None where it has none."""
         return self._find()
 
     def tell(self, info: GoneInfo | None) -> None:

@@ -79,7 +79,7 @@ class Notes:
 
 
 def message_room(layout: TableLayout, model: TableModel, handling: Handling) -> Rect:
-    """Where a message may stand now; it stands at the lower edge of this room."""
+    """The room for a message now; it stands at the lower edge of this room."""
     stage, top = layout.stage, layout.hand.top(len(model.hand))
     cards, marks = _rise(layout, model), _marks_rise(layout, model, handling)
     lying = (bounds(trick_pose(layout, model, index)) for index in range(len(model.trick)))

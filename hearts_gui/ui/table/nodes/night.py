@@ -43,7 +43,7 @@ STAR, INK, GOLD = (244, 213, 138), (42, 28, 10), (240, 190, 90)
 
 @dataclass(frozen=True, slots=True)
 class Sky:
-    """Where moon and cards are; `u` is pixels per unit of the sky."""
+    """The places of moon and cards; `u` is pixels per unit of the sky."""
 
     box: Rect
 

@@ -112,7 +112,7 @@ class OpenHands:
 
 
 def open_hand(layout: TableLayout, spot: int, count: int) -> tuple[Pose, ...]:
-    """Where a shown hand lies beside an opponent's plate: a fan that is read from your seat.
+    """Place a shown hand beside an opponent's plate: a fan that is read from your seat.
 
     Where a fan would lie too close to be read it becomes a column, beside the stage's edge.
     """
@@ -183,7 +183,7 @@ def _beside_top(layout: TableLayout, room: Rect, count: int, width: float) -> Re
 
 
 def shown_above(layout: TableLayout, count: int) -> list[Pose]:
-    """Where the cards of shown hands of this many lie that are above the trick."""
+    """The places of the cards of shown hands of this many that are above the trick."""
     return [
         pose for index, seat in enumerate(layout.seats) if index and seat.side is Side.TOP
         for pose in open_hand(layout, index, count)

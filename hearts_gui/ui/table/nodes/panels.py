@@ -322,7 +322,7 @@ ROW_GAP = 0.26
 
 @dataclass(frozen=True, slots=True)
 class Giver:
-    """Where a card came from, in words; for a player also the name and the face."""
+    """Say where a card came from; for a player also the name and the face."""
 
     words: Message
     name: str = ""

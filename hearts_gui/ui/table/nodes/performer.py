@@ -62,7 +62,7 @@ def _taker(rules: Rules, trick: tuple[Play, ...]) -> int | None:
 
 
 def _high_spade(rules: Rules, play: Play, model: TableModel) -> Mapping[int, Feeling]:
-    """Who puts ace or king of spades on the table while the queen is out has reason to worry."""
+    """A player who puts ace or king of spades on the table while the queen is out may worry."""
     if QS not in penalty_faces(rules, model.penalty_suit) or play.card.suit is not Suit.SPADES:
         return {}
     taken = [card for cards in model.taken for card in cards]
@@ -80,7 +80,7 @@ def _blink(rules: Rules, play: Play, model: TableModel) -> Mapping[int, Feeling]
 
 
 def _broken(rules: Rules, trick: tuple[Play, ...]) -> Mapping[int, Feeling]:
-    """Who breaks hearts is glad to have given one away; who would take it is not."""
+    """A player who breaks hearts is glad to have given one away; who would take it is not."""
     breaker, taker = (trick[-1].seat if trick else None), _taker(rules, trick)
     if breaker is None or taker is None or breaker == taker:
         return {}

@@ -1,4 +1,4 @@
-"""Where each face-up card belongs and how it looks: from content, layout and what the player does.
+"""Places and looks of the face-up cards: from content, layout and what the player does.
 
 Pure except for pictures: the tabletop moves its sprites towards these targets.
 """
@@ -108,7 +108,7 @@ class Handling:
         return self.most is not None and len(self.selected) >= self.most
 
     def shown_givers(self, model: TableModel) -> dict[Card, Giver]:
-        """Who gave what, to be seen until the first card is played."""
+        """Say who gave what, to be seen until the first card is played."""
         if not model.face_up:
             return {}
         return {card: self.givers[card] for card in model.received if card in self.givers}
@@ -138,7 +138,7 @@ class Handling:
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """Where a card belongs and how it looks there."""
+    """The place of a card, and its look there."""
 
     pose: Pose
     z: float
@@ -168,7 +168,7 @@ def _tilt(seed: int) -> float:
 
 
 def trick_pose(layout: TableLayout, model: TableModel, index: int) -> Pose:
-    """Where the index-th card of the trick lies."""
+    """The place of the index-th card of the trick."""
     play = model.trick[index]
     turn = sum(earlier.seat == play.seat for earlier in model.trick[:index])
     slot = layout.slot(position(model, play.seat), turn)

@@ -136,7 +136,7 @@ class Motions:
         return self._running
 
     def goal(self, target: Movable) -> Pose:
-        """Where a thing is going, or is."""
+        """The place that a thing is going to, or its own."""
         motion = self._running.get(id(target))
         return target.pose if motion is None else motion.end
 

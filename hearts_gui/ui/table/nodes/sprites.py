@@ -112,7 +112,7 @@ class CardSprite(BaseNode):
 
     @property
     def pose(self) -> Pose:
-        """Where the card is drawn."""
+        """The place where the card is drawn."""
         return self._pose
 
     def place(self, pose: Pose, *, moving: bool) -> None:

@@ -83,7 +83,7 @@ class Seats:
         return self.fans[spot - 1] if spot else None
 
     def source(self, seat: int) -> Pose:
-        """Where a card leaves a hand."""
+        """The place where a card leaves a hand."""
         fan = self.fan(seat)
         return self._own_hand if fan is None else fan.middle()
 

@@ -112,7 +112,7 @@ def last(listener: Listener, view: PlayerView, model: TableModel) -> str:
 
 
 def turn(listener: Listener, view: PlayerView, model: TableModel) -> str:
-    """Who has to decide, when that is not the listener."""
+    """Say who has to decide, when that is not the listener."""
     del model
     if view.ask.kind is AskKind.OVER:
         return say("aloud-over")
@@ -141,7 +141,7 @@ class Aloud:
 
     @property
     def listener(self) -> Listener:
-        """Who listens, and how much is to be said."""
+        """Set who listens, and how much is to be said."""
         settings = self._ctx.settings
         shown = settings.show_points == "full"
         return Listener(self._seat, self._names, settings.verbosity, shown)

@@ -129,7 +129,7 @@ class Director:
         return self.model
 
     def attend(self) -> cue_types.Attend:
-        """Who decides now; to be shown when a step of the game is complete."""
+        """The seats that decide now; to be shown when a step of the game is complete."""
         happenings, self._untold = self._untold, ()
         return cue_types.Attend(model=self.snap(), happenings=happenings)
 
@@ -419,7 +419,7 @@ def _claimed(
     event: ev.ClaimMade | ev.ClaimAnswered | ev.RestTaken, names: Sequence[str], pace: Pace,
     new: TableModel,
 ) -> list[Cue]:  # fmt: skip
-    """Who claims the rest of the tricks, and what comes of it."""
+    """Say who claims the rest of the tricks, and what comes of it."""
     match event:
         case ev.ClaimMade(seat, hand):
             text = say("event-claim", name=names[seat], cards=hand)

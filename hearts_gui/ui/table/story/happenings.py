@@ -95,7 +95,7 @@ def suits_counted(hand: Cards, order: Sequence[Suit]) -> list[str]:
 
 
 def plays_told(listener: Listener, plays: Iterable[Play]) -> list[str]:
-    """Who played what, in order."""
+    """Say who played what, in order."""
     return [listener.say("aloud-play", play.seat, card=play.card) for play in plays]
 
 
@@ -158,7 +158,7 @@ def _is_feared(view: PlayerView, card: Card) -> bool:
 
 
 def trick_told(listener: Listener, happening: Happening, event: ev.TrickTaken) -> list[str]:
-    """Who took the trick, with how many points, and what that does to a moon."""
+    """Say who took the trick, with how many points, and what that does to a moon."""
     seat = event.seat
     if seat is None:
         return [say("aloud-trick-gone" if event.discarded else "aloud-trick-held")]
@@ -223,7 +223,7 @@ def under_way(view: PlayerView) -> int | None:
 
 
 def _partners_told(listener: Listener, happening: Happening) -> list[str]:
-    """Who plays together, where the first two takers do."""
+    """Say who plays together, where the first two takers do."""
     if happening.after.rules.partners is not Partners.ADHOC:
         return []
     before, after = (
