@@ -19,14 +19,20 @@ from hearts_gui.engine.rules.choices import End, ScoreDir
 from hearts_gui.engine.rules.values import Score
 from hearts_gui.session.daily.book import FILE, DailyBook, DayDone, FieldTook, PuzzleAnswer
 from hearts_gui.session.daily.challenge import Challenge, quick
-from hearts_gui.session.daily.codes import CodeError, deal_code, puzzle_code, read_code
+from hearts_gui.session.daily.codes import (
+    CodeError,
+    counted_code,
+    deal_code,
+    puzzle_code,
+    read_code,
+)
 from hearts_gui.session.daily.replay import ME, Again, NoSuchGameError, from_answers
 from hearts_gui.session.daily.week import Daily, daily_of
 from hearts_gui.session.game.grade_book import GradeBook
 from hearts_gui.session.game.par_client import known_pars
 from hearts_gui.session.game.seen import piles, points_so_far
 from hearts_gui.session.practice.puzzle import FILE as PUZZLES
-from hearts_gui.session.practice.puzzle import PuzzleBook, shipped
+from hearts_gui.session.practice.puzzle import Puzzle, PuzzleBook, puzzle_from, shipped
 from hearts_gui.session.setup.player_names import shown_name
 from hearts_gui.session.setup.players import Human
 from hearts_gui.session.store.peek import game_files
@@ -280,25 +286,45 @@ class PlayerDays:
 
 
 def _puzzles(ctx: Context, daily: Daily, days: DailyBook) -> Scene:
-    """The screen of a day's puzzles."""
+    """The screen of a day's puzzles: those that it was begun with, whatever is shipped today."""
+    day, book = daily.day, PuzzleBook(paths.user_data_dir() / PUZZLES)
     try:
-        puzzles = daily.puzzles(shipped())
+        every = shipped()
     except (OSError, ValueError):
-        puzzles = ()
+        every = ()
+    todays, begun = daily.puzzles(every), days.begun.get(day, [])
+    row = days.row(day)
+    if not row:
+        tried = {attempt.id for attempt in book.tries}
+        rest = daily.rest(every, after=len(begun), tried=tried)
+        row = ("",) * len(begun) + tuple(puzzle.line() for puzzle in rest)
+    puzzles = _read_row(row, todays)
 
     def keep(solved: bool, card: str) -> None:
-        days.answer(daily.day, PuzzleAnswer(solved, card))
+        days.answer(day, PuzzleAnswer(solved, card, row))
 
     def over(solved: tuple[bool, ...]) -> None:
-        code = puzzle_code(daily, [answer.card for answer in days.begun[daily.day]])
-        days.add(DayDone(daily.day, today(), code, solved=solved))
+        same = all(row) and puzzles == todays
+        cards = [answer.card for answer in days.begun[day]]
+        code = puzzle_code(daily, cards) if same else counted_code(daily, solved)
+        days.add(DayDone(day, today(), code, solved=solved))
 
     series = Series(puzzles)  # once more, for the pleasure of it
-    if daily.day not in days.results:
-        answered = [answer.solved for answer in days.begun.get(daily.day, ())]
+    if day not in days.results:
+        answered = [answer.solved for answer in begun]
         series = Series(puzzles, answered=answered, keep=keep, when_over=over)
-    book = PuzzleBook(paths.user_data_dir() / PUZZLES)
+        if puzzles and len(answered) >= len(puzzles):  # the last answer was kept, the result not
+            over(series.answers)
     return PuzzleScene(ctx, book, puzzles=puzzles, series=series)
+
+
+def _read_row(row: Sequence[str], todays: Sequence[Puzzle]) -> tuple[Puzzle, ...]:
+    """The puzzles of these lines; today's in place of what is unknown or damaged."""
+    puzzles = list(todays)
+    for index, line in enumerate(row[: len(todays)]):
+        with suppress(ValueError):
+            puzzles[index] = puzzle_from(line) if line else puzzles[index]
+    return tuple(puzzles)
 
 
 def _note_result(daily: Daily, session: Session, library: Library, book: DailyBook) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from datetime import date, timedelta
 from pathlib import Path
 from typing import Any
@@ -18,6 +18,7 @@ from hearts_gui.devtools.sample_days import DAILY_DAY, SampleDays
 from hearts_gui.engine.message import message
 from hearts_gui.engine.rules.choices import End
 from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.session.daily import codes
 from hearts_gui.session.daily.book import FILE, DailyBook, DayDone
 from hearts_gui.session.daily.challenge import CompanyVerdict, challenge_code
 from hearts_gui.session.daily.codes import deal_code, puzzle_code, read_code
@@ -26,6 +27,7 @@ from hearts_gui.session.daily.replay import from_number, from_player
 from hearts_gui.session.daily.week import daily_of
 from hearts_gui.session.game.session import Session
 from hearts_gui.session.past.library import Library, play_again
+from hearts_gui.session.practice.puzzle import FILE as PUZZLES
 from hearts_gui.session.practice.puzzle import PuzzleBook, puzzle_from, shipped
 from hearts_gui.session.setup.players import Human, one_human
 from hearts_gui.ui import player_days
@@ -189,6 +191,110 @@ def test_a_days_puzzle_cannot_be_answered_again(make_ctx: MakeContext, games: Pl
     assert again.queue.series is not None
     assert again.queue.series.place == (2, 5)
     assert day not in games.days.book.results
+
+
+TUESDAY = MONDAY + timedelta(days=1)
+
+
+def answer_wrongly(scene: PuzzleScene) -> str:
+    """Give the day's next puzzle up and go on; its id."""
+    assert scene.run is not None
+    scene.run.wait()
+    scene.update(16.0)
+    scene.give_up()
+    name = scene.run.puzzle.id
+    scene.following()
+    return name
+
+
+def open_tuesday(make_ctx: MakeContext, games: PlayerGames) -> PuzzleScene:
+    """The screen of Tuesday's puzzles, as after another start."""
+    games.days.book = DailyBook(paths.user_data_dir() / FILE)
+    scene = daily_scene(make_ctx, games)
+    scene.choose(TUESDAY)
+    click(scene.form, next(widget for widget in scene.form.widgets
+                           if widget.label in ("Play", "Continue")))  # fmt: skip
+    puzzles = scene.ctx.scenes.top
+    assert isinstance(puzzles, PuzzleScene)
+    return puzzles
+
+
+def update_program(monkeypatch: pytest.MonkeyPatch, *, without: Iterable[str]) -> None:
+    """Let a version come without these puzzles, so that the day's are others."""
+    gone = set(without)
+    other = tuple(puzzle for puzzle in shipped() if puzzle.id not in gone)
+    monkeypatch.setattr(player_days, "shipped", lambda: other)
+    monkeypatch.setattr(codes, "shipped", lambda: other)
+
+
+def test_an_update_within_a_day_leaves_its_puzzles_as_they_were(
+    make_ctx: MakeContext, games: PlayerGames, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Failing before: the first answers were of one set of puzzles, the last ones of another."""
+    wanted = [puzzle.id for puzzle in daily_of(TUESDAY).puzzles(shipped())]
+    scene = open_tuesday(make_ctx, games)
+    asked = [answer_wrongly(scene) for _ in range(2)]
+    update_program(monkeypatch, without=wanted)
+    scene = open_tuesday(make_ctx, games)
+    asked += [answer_wrongly(scene) for _ in range(3)]
+    assert asked == wanted
+    done = games.days.book.results[TUESDAY]
+    assert done.solved == (False,) * 5
+    read = read_code(done.code)
+    assert (read.solved, read.checked) == ((), False), "nobody has these puzzles any more"
+    scene = games.days.play(make_ctx(SIZE, games=games), daily_of(TUESDAY))
+    assert isinstance(scene, PuzzleScene)
+    assert scene.run is not None
+    assert scene.run.puzzle.id == wanted[0], "once more, what was answered"
+
+
+def test_answers_to_the_puzzles_of_an_earlier_version_stay(
+    make_ctx: MakeContext, games: PlayerGames, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It did not write down which puzzles they were. Failing before: a code that said of these
+
+    answers what others would be, and a puzzle that came twice on a day.
+    """
+    before = daily_of(TUESDAY).puzzles(shipped())
+    update_program(monkeypatch, without=[before[1].id])
+    now = daily_of(TUESDAY).puzzles(player_days.shipped())
+    assert now != before
+    kept = PuzzleBook(paths.user_data_dir() / PUZZLES)
+    for puzzle in (before[0], now[3]):
+        kept.add(puzzle, solved=True)
+    (paths.user_data_dir() / FILE).write_text(
+        f'{{"day": "{TUESDAY}", "answer": true, "card": "2C"}}\n'
+        f'{{"day": "{TUESDAY}", "answer": true, "card": "AS"}}\n'
+    )
+    scene = open_tuesday(make_ctx, games)
+    assert scene.queue.series is not None
+    assert scene.queue.series.place == (3, 5)
+    asked = [answer_wrongly(scene)]
+    scene = open_tuesday(make_ctx, games)
+    asked += [answer_wrongly(scene) for _ in range(2)]
+    assert len({*asked, before[0].id, now[3].id}) == 5, "none twice"
+    assert set(asked) <= {puzzle.id for puzzle in now}
+    done = games.days.book.results[TUESDAY]
+    assert done.solved == (True, True, False, False, False)
+    assert not read_code(done.code).checked
+    assert DailyBook(paths.user_data_dir() / FILE).results[TUESDAY] == done
+
+
+def test_a_day_whose_last_answer_was_kept_and_not_its_result_is_over(
+    make_ctx: MakeContext, games: PlayerGames
+) -> None:
+    """The program was killed in between. Failing before: the day could never be finished."""
+    scene = open_tuesday(make_ctx, games)
+    for _ in range(5):
+        answer_wrongly(scene)
+    file = paths.user_data_dir() / FILE
+    lines = file.read_text().splitlines(keepends=True)
+    file.write_text("".join(lines[:-1]))
+    done = games.days.book.results[TUESDAY]
+    scene = open_tuesday(make_ctx, games)
+    assert scene.run is None
+    assert games.days.book.results[TUESDAY] == done
+    assert read_code(done.code).solved == (False,) * 5
 
 
 def test_a_spoilt_puzzle_of_a_day_counts_as_missed(make_ctx: MakeContext, tmp_path: Path) -> None:

@@ -18,7 +18,7 @@ FREE_DAYS: Final = 2
 _DAY: Final = timedelta(days=1)
 _YEARS: Final = range(2000, 3000)
 _MOST_POINTS: Final = 100_000.0
-_LONGEST_CODE: Final = 400
+_LONGEST_TEXT: Final = 400
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +44,9 @@ class PuzzleAnswer:
 
     solved: bool
     card: str = ""
+    row: tuple[str, ...] = ()
+    """All puzzles of the day as lines of text, with its first answer: another version of the
+    program may bring others. Empty lines stand for those that were answered in an earlier one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,10 +94,15 @@ class DailyBook:
         }  # fmt: skip
         return append_lines(self._path, json.dumps(data) + "\n")
 
+    def row(self, day: date) -> tuple[str, ...]:
+        """The puzzles that a day was begun with; nothing where that is not known."""
+        return next((answer.row for answer in self.begun.get(day, ()) if answer.row), ())
+
     def answer(self, day: date, answered: PuzzleAnswer) -> str | None:
         """Keep an answer to the next puzzle of a day. Returns why the disk refuses, else None."""
+        extra = {} if self.row(day) else {"row": answered.row}
         self.begun.setdefault(day, []).append(answered)
-        data = {"day": day.isoformat(), "answer": answered.solved, "card": answered.card}
+        data = {"day": day.isoformat(), "answer": answered.solved, "card": answered.card, **extra}
         return append_lines(self._path, json.dumps(data) + "\n")
 
     def measure(self, day: date, field: FieldTook) -> str | None:
@@ -160,7 +168,8 @@ def _line(data: Any) -> _Line:
     if puzzles != ("answer" in data or bool(data.get("solved"))):
         raise ValueError("this day brings something else")
     if "answer" in data:
-        return day, PuzzleAnswer(truth(data["answer"]), text(data.get("card", "")))
+        row = tuple(text(puzzle, _LONGEST_TEXT) for puzzle in data.get("row", ()))
+        return day, PuzzleAnswer(truth(data["answer"]), text(data.get("card", "")), row)
     if "field" in data:
         beaten = data["beaten"]
         known = None if beaten is None else number(beaten, 0, _MOST_POINTS)
@@ -170,7 +179,7 @@ def _line(data: Any) -> _Line:
     solved = tuple(truth(flag) for flag in data["solved"])
     if bool(points) is puzzles:
         raise ValueError("either points or puzzles")
-    code = text(data["code"], _LONGEST_CODE)
+    code = text(data["code"], _LONGEST_TEXT)
     return DayDone(day, _day(data["on"]), code, points, solved, Path(text(data["file"])).name)
 
 

@@ -63,7 +63,7 @@ class Result:
     events: tuple[Event, ...] = ()
     """Everything that happened in the deals."""
     checked: bool = True
-    """False where a code of an earlier version counts puzzles and does not hold the answers."""
+    """False where a code counts puzzles and does not hold the answers."""
 
 
 def deal_code(daily: Daily, events: Sequence[Event]) -> tuple[str, Again]:
@@ -83,6 +83,17 @@ def puzzle_code(daily: Daily, answers: Sequence[str]) -> str:
         cards = _answers(puzzle.position)
         number = number * len(cards) + (cards.index(card) if card in cards else 0)
     return _code(daily.day, number, _puzzle_salt(daily.day, puzzles))
+
+
+def counted_code(daily: Daily, solved: Sequence[bool]) -> str:
+    """The code of puzzles that are no longer the day's, or of which nobody knows which they were.
+
+    It counts them as earlier versions did, and says that nobody can check it.
+    """
+    number = 1
+    for flag in solved:
+        number = number << 1 | flag
+    return _code(daily.day, number, _salt(daily.day))
 
 
 def read_code(text: str) -> Result:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from datetime import date
 from functools import cache
@@ -80,6 +80,13 @@ class Daily:
         if self.kind is DayKind.ENDGAME:
             return (self._turn(endgames),)
         return tuple(self._turn(part) for part in rows)
+
+    def rest(self, every: Sequence[Puzzle], *, after: int, tried: Collection[str]) -> list[Puzzle]:
+        """Those to go on with after answers to unknown puzzles, rather none that was `tried`."""
+        puzzles = self.puzzles(every)
+        order = sorted((*puzzles[after:], *puzzles[:after]), key=lambda puzzle: puzzle.id in tried)
+        chosen = order[: max(0, len(puzzles) - after)]
+        return [puzzle for puzzle in puzzles if puzzle in chosen]
 
     def _turn(self, part: Sequence[Puzzle]) -> Puzzle:
         """The one of a week."""
