@@ -126,7 +126,7 @@ def pass_scene(ctx: Context, *, told: bool = False) -> Scene:
     def ask(index: int, cards: tuple[Card, ...]) -> Callable[[], PassVerdict]:
         hand = view(index)
         own, usual = pass_of(hand, cards), usual_pass(hand)
-        verdict = PassVerdict(own, usual, 2.4, 0.4, usual, 0.0, motifs(hand, usual, own))
+        verdict = PassVerdict(own, usual, 2.4, 0.4, usual, 0.0, motifs(hand, usual, own)[0].line)
         return lambda: verdict
 
     scene = PassScene(ctx, PassSource(view, ask, lambda: None), PassBook(Path(os.devnull)), day)

@@ -12,12 +12,16 @@ from hearts_gui.ai.coach.decisions import same
 from hearts_gui.ai.coach.grades import Grade
 from hearts_gui.ai.coach.judging import first_look
 from hearts_gui.ai.search import pass_search
-from hearts_gui.engine.cards import QS, Card, Suit
+from hearts_gui.engine.cards import QS, Card, Suit, parse_cards
+from hearts_gui.engine.message import Message, message
 from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.play.validate import validate
+from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.session.past.motif import Motif
+from hearts_gui.session.past.motif_table import motifs
 from hearts_gui.session.practice.passing import (
     PassBook,
+    hand_once_more,
     hand_to_pass,
     hands_to_drill,
     my_view,
@@ -64,7 +68,7 @@ def test_a_drill_has_hands_in_which_its_motifs_are_at_stake() -> None:
 
 
 def test_passes_are_legal_and_a_verdict_names_what_was_wrong() -> None:
-    seen = set[Motif]()
+    seen = set[Message | None]()
     for index in range(20):
         result = hand_to_pass(DAY, index)
         view = my_view(result)
@@ -77,13 +81,34 @@ def test_passes_are_legal_and_a_verdict_names_what_was_wrong() -> None:
         grade = Grade("", 0, 1, 0, 0, "pass", mine, usual, loss=3.0, error=0.2)
         judged = verdict(view, grade, usual, 0.0)
         assert not judged.as_good
-        seen.update(judged.motifs)
-        assert all(motif.of_pass for motif in judged.motifs)
+        seen.add(judged.reason)
+        met = motifs(view, usual, mine)
+        assert judged.reason == (met[0].line if met else None)
         even = verdict(view, replace(grade, loss=0.3), usual, None)
-        assert (even.as_good, even.motifs) == (True, ())
+        assert (even.as_good, even.reason) == (True, None)
         if QS in dict(usual.gives) and QS not in dict(mine.gives):
-            assert Motif.PASS_SPADES in judged.motifs
-    assert len(seen) > 1
+            assert judged.reason == Motif.PASS_SPADES.line
+    assert len(seen - {None}) > 1
+
+
+def test_a_pass_for_a_moon_says_that_it_is_for_a_moon() -> None:
+    """Failing before: it had no reason, or that of a hand that takes as little as it can."""
+    view = my_view(hand_once_more(parse_cards("AC KC QC 2C AD KD 3D 5S AH KH QH JH TH"),
+                                  PassToken.L, "moon"))  # fmt: skip
+    best = pass_of(view, parse_cards("2C 3D 5S"))
+    chances = {"best": 6, "played": 3, "of": 10, "often": "sometimes", "rarely": "half",
+               "alike": "no"}  # fmt: skip
+    moon = message("coach-own-moon", **chances)
+    rest = message("coach-rest", whole=1, half=False)
+    for mine, reason, other in (
+        ("KC QC 2C", moon, None),
+        ("AC KC QC", message("coach-both", first=moon, then=rest), None),
+        ("5S QC 2C", rest, None),
+        ("AH KH QH", rest, Motif.PASS_VOID.line),
+    ):
+        played = pass_of(view, parse_cards(mine))
+        grade = Grade("", 0, 1, 0, 0, "pass", played, best, loss=3.0, error=0.2, reason=reason)
+        assert verdict(view, grade, played, 0.0).reason == (other or reason)
 
 
 def test_the_passes_of_a_day_outlive_the_program(tmp_path: Path) -> None:

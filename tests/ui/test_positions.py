@@ -227,7 +227,7 @@ def test_a_first_verdict_is_refined_and_kept_once(ctx: Context, tmp_path: Path) 
     told: list[PassVerdict | None] = []
     view = my_view(hand_to_pass(day, 0))
     mine, usual = pass_of(view, view.own.hand[:3]), usual_pass(view)
-    first = PassVerdict(mine, usual, 2.0, 0.5, usual, 0.0, (), first=True)
+    first = PassVerdict(mine, usual, 2.0, 0.5, usual, 0.0, None, first=True)
     source = PassSource(lambda _: view, lambda _at, _cards: lambda: told[-1], lambda: None)
     book = PassBook(tmp_path / "passes.lines")
     trainer = PassScene(ctx, source, book, day)
@@ -278,7 +278,7 @@ def test_a_drill_of_passes_ends_with_its_result(ctx: Context, tmp_path: Path) ->
         assert trainer.index == index
         assert f"hand {index}" in [widget.label for widget in trainer.form.widgets]
         loss = next(losses)
-        verdict = PassVerdict(mine, usual, loss, 0.2, usual, 0.0, (), first=index == -1)
+        verdict = PassVerdict(mine, usual, loss, 0.2, usual, 0.0, None, first=index == -1)
         trainer.chosen = tuple(card.text for card in view.own.hand[:3])
         trainer.settle()
         trainer.update(20.0)

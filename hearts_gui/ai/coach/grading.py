@@ -12,7 +12,7 @@ from hearts_gui.ai.coach.judging import Judgement, first_look, judge, measured, 
 from hearts_gui.ai.coach.labels import Apart, Mark, apart
 from hearts_gui.ai.coach.likely import CLUB, below, usual
 from hearts_gui.ai.coach.pair_trials import judged_kind
-from hearts_gui.ai.coach.reasons import compared, reason_of
+from hearts_gui.ai.coach.reasons import compared, is_of_moon, reason_of
 from hearts_gui.ai.coach.situations import situation_of
 from hearts_gui.ai.coach.spread import spread_of
 from hearts_gui.ai.search.evaluation import Evaluation
@@ -108,8 +108,10 @@ def advise(view: PlayerView, seed: str, level: str = CLUB) -> Advice:
         return Advice(best, reason=_reason_for_pass(best, view))
     first, last = differences[0], differences[-1]
     alike = first.other if first.apart is Apart.EQUAL else None
-    # Of a pass the hand itself says more than what it was compared with, which nobody sees.
-    return replace(last, alike=alike, reason=_reason_for_pass(last.best, view) or last.reason)
+    # Of a pass the hand itself says more than what it was compared with, which nobody sees; but
+    # what is passed for a moon is not what a hand would give otherwise.
+    by_hand = None if is_of_moon(last.reason) else _reason_for_pass(last.best, view)
+    return replace(last, alike=alike, reason=by_hand or last.reason)
 
 
 _HINT_WORLDS: Final = 300

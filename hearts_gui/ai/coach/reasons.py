@@ -5,6 +5,7 @@ Sentences say how it comes about, in words; their figures are for those who ask 
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 from typing import Final
 
@@ -12,12 +13,14 @@ from hearts_gui.ai.coach.certain import Pair, PassPair, certain, certain_pass
 from hearts_gui.ai.coach.decisions import given_cards
 from hearts_gui.ai.coach.facts import Cause, Fact
 from hearts_gui.ai.coach.judging import Difference, Judgement
-from hearts_gui.ai.coach.labels import Apart, Mark, apart
+from hearts_gui.ai.coach.labels import HALF_POINT, Apart, Mark, apart
 from hearts_gui.ai.coach.spread import spread_of
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.message import Message, message
 from hearts_gui.engine.play.actions import Action, PassCards, PlayCard
 from hearts_gui.engine.play.view import PlayerView
+from hearts_gui.engine.rules.choices import ScoreDir
+from hearts_gui.engine.rules.values import face_points
 
 _MAIN: Final = 0.3
 """A reason is given if it explains at least this share of the loss."""
@@ -32,10 +35,14 @@ _HUNDREDS: Final = 100
 _SOME: Final = 0.25
 """Cards of a suit, or tricks, that are worth a word."""
 _WORDS: Final = (
-    (0.05, "hardly"), (0.2, "seldom"), (0.42, "sometimes"), (0.58, "half"), (0.8, "mostly"),
-    (0.97, "nearly"),
+    (0.05, "hardly", 0.02), (0.2, "seldom", 0.12), (0.42, "sometimes", 0.31), (0.58, "half", 0.5),
+    (0.8, "mostly", 0.7), (0.97, "nearly", 0.9), (math.inf, "always", 1.0),
 )  # fmt: skip
-"""The words for shares below these; larger ones are "always"."""
+"""The words for shares below these, and the share that each makes one think of."""
+_OVERSTATED: Final = 2.0
+"""Two words may be at most this many times as far apart as the shares that they stand for."""
+_ACCOUNTS: Final = 1.5
+"""What a sentence makes one count may be at most this many times the loss, and half a point."""
 
 
 def reason_of(view: PlayerView, judgement: Judgement) -> Message | None:
@@ -71,6 +78,7 @@ def why(view: PlayerView, difference: Difference, best: Action, rival: Action) -
         (fact, reason)
         for index, fact in enumerate(facts)
         if _explains(fact, difference.loss * (_SECOND if index else _MAIN))
+        if _accounts(view, fact, difference.loss)
         for reason in [_fact_text(fact, best, rival)]
         if reason is not None
     ]
@@ -80,7 +88,7 @@ def why(view: PlayerView, difference: Difference, best: Action, rival: Action) -
     if first is None:
         better = Message("coach-better", _half_points(difference.loss))
         return better if sure is None else _joined(sure, Message("coach-worth", better.arguments))
-    if sure is not None:
+    if sure is not None and not is_of_moon(first):
         return _joined(first, sure)
     then = [reason for _, reason in reasons if reason is not first and reason.key != "coach-rest"]
     return _joined(first, then[0]) if then else first
@@ -99,6 +107,37 @@ def _sure(view: PlayerView, best: Action, rival: Action, about: Card | None) -> 
 
 def _explains(fact: Fact, least: float) -> bool:
     return fact.loss > 0 and fact.loss >= least and fact.loss > _CERTAIN * fact.error
+
+
+def _accounts(view: PlayerView, fact: Fact, loss: float) -> bool:
+    """Whether a sentence about this lets one expect about the loss, and not a far larger one.
+
+    Where it does not, other things make up for most of it, so that it would contradict the mark.
+    """
+    more, most = fact.chances[1] - fact.chances[0], _ACCOUNTS * loss + HALF_POINT
+    match fact.cause:
+        case Cause.CARD:
+            return fact.loss <= most and 0 < more * _cost(view, fact.card) <= most
+        case Cause.OWN_MOON:
+            return fact.loss <= most and more < 0
+        case Cause.OTHERS_MOON:
+            return fact.loss <= most and more > 0
+        case _:
+            return True
+
+
+def _cost(view: PlayerView, card: Card | None) -> float:
+    """The points that a card costs its taker; below 0 where they are welcome."""
+    rules = view.rules
+    points = 0 if card is None else face_points(rules, view.deal.penalty_suit).get(card.face, 0)
+    return float(points.real) * (-1 if rules.score_dir is ScoreDir.HIGH else 1)
+
+
+def is_of_moon(reason: Message | None) -> bool:
+    """Whether a reason says first that one may take everything oneself."""
+    while reason is not None and reason.key == "coach-both":
+        reason = reason.named["first"]
+    return reason is not None and reason.key.startswith("coach-own-moon")
 
 
 def _joined(first: Message, then: Message) -> Message:
@@ -157,11 +196,13 @@ def _counts(fact: Fact) -> dict[str, object]:
     if after_best == after_other:
         of = _HUNDREDS
         after_best, after_other = (round(chance * of) for chance in fact.chances)
-    rarely, often = map(_frequency, fact.chances)
-    alike = "yes" if rarely == often else "no"
+    (rarely, least), (often, most) = map(_frequency, fact.chances)
+    apart = abs(fact.chances[1] - fact.chances[0])
+    alike = "yes" if abs(most - least) > _OVERSTATED * apart or rarely == often else "no"
     return {"best": after_best, "played": after_other, "of": of, "often": often,
             "rarely": rarely, "alike": alike}  # fmt: skip
 
 
-def _frequency(share: float) -> str:
-    return next((word for limit, word in _WORDS if share < limit), "always")
+def _frequency(share: float) -> tuple[str, float]:
+    """The word for a share, and the share that it makes one think of."""
+    return next((word, middle) for limit, word, middle in _WORDS if share < limit)

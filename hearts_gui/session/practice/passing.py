@@ -13,9 +13,11 @@ from typing import Any, Final
 from hearts_gui.ai.coach.decisions import same
 from hearts_gui.ai.coach.grades import Grade
 from hearts_gui.ai.coach.labels import lower_bound
+from hearts_gui.ai.coach.reasons import is_of_moon
 from hearts_gui.ai.players.levels import make_bot
 from hearts_gui.config.reading import append_lines, number, read_lines, text
 from hearts_gui.engine.cards import Card
+from hearts_gui.engine.message import Message
 from hearts_gui.engine.play.actions import PassCards
 from hearts_gui.engine.play.game import view_of
 from hearts_gui.engine.play.view import PlayerView
@@ -109,8 +111,8 @@ class PassVerdict:
     error: float
     usual: PassCards
     usual_loss: float | None
-    motifs: tuple[Motif, ...]
-    """The reason for the best pass; empty where the player's is as good."""
+    reason: Message | None
+    """The reason for the best pass; None where the player's is as good."""
     first: bool = False
     """Whether it was judged quickly, and a better verdict is on its way."""
 
@@ -129,8 +131,11 @@ def verdict(
     assert isinstance(played, PassCards)
     assert isinstance(best, PassCards)
     loss = max(0.0, grade.loss)
-    named = motifs_of(view, best, played) if lower_bound(loss, grade.error) > 0 else ()
-    return PassVerdict(played, best, loss, grade.error, usual, usual_loss, named, first)
+    reason = None
+    if lower_bound(loss, grade.error) > 0:
+        named = () if is_of_moon(grade.reason) else motifs_of(view, best, played)
+        reason = named[0].line if named else grade.reason
+    return PassVerdict(played, best, loss, grade.error, usual, usual_loss, reason, first)
 
 
 def my_view(begun: Begun) -> PlayerView:

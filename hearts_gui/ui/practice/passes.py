@@ -112,7 +112,8 @@ class PassScene(FittedPage):
             behind = Panel(ctx, "", group=True)
             passes.append(Padded(three, across=16, top=14, behind=behind))
         items.append(Grid(*passes, least=LEAST))
-        items += [text(ctx, message_text(motif.line)) for motif in verdict.motifs[:1]]
+        if verdict.reason is not None:
+            items.append(text(ctx, message_text(verdict.reason)))
         if self._source.ends and self.index == -1 and self._answer is None:
             result = say("practice-result", n=self._right, of=self._source.own)
             onward = Button(ctx, say("practice-back"), self.back, look=ButtonLook.PRIMARY)
