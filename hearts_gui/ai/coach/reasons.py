@@ -79,7 +79,7 @@ def why(view: PlayerView, difference: Difference, best: Action, rival: Action) -
         for index, fact in enumerate(facts)
         if _explains(fact, difference.loss * (_SECOND if index else _MAIN))
         if _accounts(view, fact, difference.loss)
-        for reason in [_fact_text(fact, best, rival)]
+        for reason in [_fact_text(fact, best, rival, difference.loss)]
         if reason is not None
     ]
     card = reasons[0][0].card if reasons else None
@@ -114,16 +114,21 @@ def _accounts(view: PlayerView, fact: Fact, loss: float) -> bool:
 
     Where it does not, other things make up for most of it, so that it would contradict the mark.
     """
-    more, most = fact.chances[1] - fact.chances[0], _ACCOUNTS * loss + HALF_POINT
+    more, most = fact.chances[1] - fact.chances[0], _most_said(loss)
     match fact.cause:
         case Cause.CARD:
             return fact.loss <= most and 0 < more * _cost(view, fact.card) <= most
         case Cause.OWN_MOON:
-            return fact.loss <= most and more < 0
+            return more < 0
         case Cause.OTHERS_MOON:
             return fact.loss <= most and more > 0
         case _:
             return True
+
+
+def _most_said(loss: float) -> float:
+    """The most points that a sentence may let one expect of this loss."""
+    return _ACCOUNTS * loss + HALF_POINT
 
 
 def _cost(view: PlayerView, card: Card | None) -> float:
@@ -149,7 +154,7 @@ def _half_points(points: float) -> tuple[tuple[str, object], ...]:
     return (("whole", halves // 2), ("half", halves % 2 == 1))
 
 
-def _fact_text(fact: Fact, best: Action, rival: Action) -> Message | None:
+def _fact_text(fact: Fact, best: Action, rival: Action, loss: float) -> Message | None:
     """Say how often each answer leads to it, in words; the numbers are those of ten deals or, where
     that hides the difference, of a hundred."""
     cards = {}
@@ -157,7 +162,7 @@ def _fact_text(fact: Fact, best: Action, rival: Action) -> Message | None:
         cards = {"better": best.card, "other": rival.card}
     if fact.cause in (Cause.SUIT, Cause.REST):
         return _count_text(fact, cards)
-    counts = _counts(fact)
+    counts = _counts(fact, loss)
     match fact.cause:
         case Cause.OWN_MOON | Cause.OTHERS_MOON:
             whose = "own" if fact.cause is Cause.OWN_MOON else "others"
@@ -190,7 +195,7 @@ def _count_text(fact: Fact, cards: dict[str, Card]) -> Message | None:
     return message("coach-suit", suit=fact.suit, **dict(_half_points(more)))
 
 
-def _counts(fact: Fact) -> dict[str, object]:
+def _counts(fact: Fact, loss: float) -> dict[str, object]:
     of = _TENS
     after_best, after_other = (round(chance * of) for chance in fact.chances)
     if after_best == after_other:
@@ -198,7 +203,10 @@ def _counts(fact: Fact) -> dict[str, object]:
         after_best, after_other = (round(chance * of) for chance in fact.chances)
     (rarely, least), (often, most) = map(_frequency, fact.chances)
     apart = abs(fact.chances[1] - fact.chances[0])
-    alike = "yes" if abs(most - least) > _OVERSTATED * apart or rarely == often else "no"
+    vague = rarely == often or abs(most - least) > _OVERSTATED * apart
+    if fact.cause is Cause.OWN_MOON:  # one that fails makes up for much
+        vague |= fact.loss > _most_said(loss)
+    alike = "yes" if vague else "no"
     return {"best": after_best, "played": after_other, "of": of, "often": often,
             "rarely": rarely, "alike": alike}  # fmt: skip
 
