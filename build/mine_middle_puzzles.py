@@ -4,16 +4,22 @@
 
 Works as `mine_puzzles.py`, which packs what is found here as well. With --positions FILE, whose
 lines are puzzles that were left out, it looks whether their positions have another answer. With
---motif M as well, the lines are those of `measure_motifs.py`, and puzzles of this motif are wanted,
-however easy, except those that a rule of the first lessons answers.
+--motif M puzzles of this motif are wanted, however easy, except those that a rule of the first
+lessons answers: in new deals of players who like moons, all decisions of them; or with --positions
+in the lines of `measure_motifs.py`.
 """
 
 from __future__ import annotations
 
 import argparse
+import itertools
 import os
 import sys
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from pathlib import Path
+from typing import TextIO
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # more of them only wait for one another
 ROOT = Path(__file__).resolve().parent.parent
@@ -24,21 +30,26 @@ from puzzle_middle import middle_puzzles, puzzle_at  # noqa: E402
 
 from hearts_gui.ai.coach.models import classes  # noqa: E402
 from hearts_gui.ai.players.levels import make_player  # noqa: E402
+from hearts_gui.engine.cards import Card  # noqa: E402
 from hearts_gui.engine.play.actions import PlayCard  # noqa: E402
+from hearts_gui.engine.play.events import CardPlayed  # noqa: E402
 from hearts_gui.engine.rules.presets import preset, preset_entry  # noqa: E402
 from hearts_gui.headless.simulate import one_deal, play  # noqa: E402
 from hearts_gui.session.past.motif import Motif  # noqa: E402
-from hearts_gui.session.past.motif_table import motifs  # noqa: E402
+from hearts_gui.session.past.motif_table import motifs_met  # noqa: E402
 from hearts_gui.session.practice.puzzle import (  # noqa: E402
+    Puzzle,
     labelled,
     puzzle_from,
     view_at,
 )
-from hearts_gui.session.practice.whole_deal import cards_of_letters  # noqa: E402
+from hearts_gui.session.practice.whole_deal import PositionError, position_text  # noqa: E402
 
 WANTED = {"standard": 250, "shoot_sun": 30, "hay": 30, "ricketts": 30}
 """Rule sets and how many puzzles with a clearly best card are wanted of each."""
-COMPANY = "club"
+COMPANY, SHOOTERS = "club", "club/opal"
+KINDS = 2
+"""The least number of different cards, where one motif is wanted."""
 LEAST = 1.2
 """Points that the best card of a decision must be ahead, before it is looked at closely."""
 
@@ -80,31 +91,60 @@ def mine_positions(source: Path, key: str, file: Path) -> None:
             stream.flush()
 
 
-def mine_motif(source: Path, motif: Motif, count: int, file: Path) -> None:
-    """Append puzzles of a motif to a file until it holds enough."""
-    found = 0
+def mine_motif(source: Path | None, motifs: Sequence[Motif], count: int, file: Path) -> None:
+    """Append puzzles of these motifs to a file until that many of each were added."""
+    found: Counter[Motif] = Counter()
     with file.open("a", encoding="ascii") as stream:
-        for line in source.read_text(encoding="ascii").splitlines():
-            position, best, _, cells = line.split("|")
-            losses = {cards_of_letters(cell[0])[0]: float(cell[1:]) for cell in cells.split(",")}
-            if max(losses.values()) <= LEAST:
-                continue
-            view, right = view_at(position), cards_of_letters(best)[0]
-            others = [kind[0] for kind in classes(view) if right not in kind]
-            other = min(others, key=lambda card: losses.get(card, 0.0), default=right)
-            pair = (PlayCard(view.seat, card) for card in (right, other))
-            if losses.get(other, 0.0) <= LEAST or motif not in motifs(view, *pair):
-                continue
-            if is_plain(view, right):
-                continue
-            puzzle = puzzle_at(position, view, f"motif/{position}", missed=lambda _: True, kinds=2)
-            puzzle = None if puzzle is None else labelled(puzzle)
-            if puzzle is not None and motif in puzzle.motifs:
+        for name, position in measured(source) if source else of_deals(file, stream):
+            left = [motif for motif in motifs if found[motif] < count]
+            if not left:
+                return
+            puzzle = puzzle_of(left, position, name)
+            if puzzle is not None:
                 stream.write(puzzle.line() + "\n")
                 stream.flush()
-                found += 1
-                if found == count:
-                    return
+                found.update(motif for motif in left if motif in puzzle.motifs)
+                print(dict(found), flush=True)
+
+
+def measured(source: Path) -> Iterator[tuple[str, str]]:
+    """The decisions of measured deals in which much is lost by another card than the best."""
+    for line in source.read_text(encoding="ascii").splitlines():
+        position, _, _, cells = line.split("|")
+        if max(float(cell[1:]) for cell in cells.split(",")) > LEAST:
+            yield f"motif/{position}", position
+
+
+def of_deals(file: Path, stream: TextIO) -> Iterator[tuple[str, str]]:
+    """The decisions of new deals, from behind the last one of the file on."""
+    lines = file.read_text(encoding="ascii").splitlines()
+    for number in itertools.count(sum(line.startswith("#") for line in lines)):
+        deal, key = f"moons/{number}", f"standard/{preset_entry('standard').usual}"
+        bots = [make_player(SHOOTERS, f"{deal}/{seat}") for seat in range(4)]
+        rules = preset("standard")
+        events = tuple(play(rules, bots, deal, most_deals=1, until=one_deal).events)
+        for index, event in enumerate(events):
+            if isinstance(event, CardPlayed):
+                with suppress(PositionError):
+                    yield f"{deal}/{index}", position_text(key, events[:index])
+        stream.write(f"#{number}\n")
+        stream.flush()
+
+
+def puzzle_of(wanted: Sequence[Motif], position: str, seed: str) -> Puzzle | None:
+    """The puzzle that a position is, if it has one of these motifs and is not plain."""
+    view = view_at(position)
+    plays = [PlayCard(view.seat, kind[0]) for kind in classes(view)]
+
+    def has(best: Card) -> bool:
+        met = motifs_met(view, PlayCard(view.seat, best), plays)
+        return not set(met).isdisjoint(wanted) and not is_plain(view, best)
+
+    if len(plays) < KINDS or not any(has(play.card) for play in plays):
+        return None
+    puzzle = puzzle_at(position, view, seed, missed=lambda right: has(right[0]), kinds=KINDS)
+    puzzle = None if puzzle is None else labelled(puzzle)
+    return puzzle if puzzle is not None and not set(puzzle.motifs).isdisjoint(wanted) else None
 
 
 def main() -> None:
@@ -115,11 +155,11 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--positions", type=Path, help="puzzles that were left out, or decisions")
-    parser.add_argument("--motif", type=Motif, choices=Motif, help="with decisions")
+    parser.add_argument("--motif", type=Motif, choices=Motif, nargs="+", help="these ideas alone")
     options = parser.parse_args()
     options.out.mkdir(parents=True, exist_ok=True)
     if options.motif is not None:
-        file = options.out / f"{options.motif}.middle.txt"
+        file = options.out / f"standard.{'.'.join(options.motif)}.txt"
         mine_motif(options.positions, options.motif, options.wanted or 10, file)
         return
     if options.positions is not None:
