@@ -13,7 +13,7 @@ from typing import Final
 
 from hearts_gui.ai.coach.labels import Mark
 from hearts_gui.devtools import moments
-from hearts_gui.devtools.samples import SampleStrong
+from hearts_gui.devtools.samples import SampleStrong, nothing, to_nowhere
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.events import Event
 from hearts_gui.engine.play.view import PlayerView
@@ -21,7 +21,6 @@ from hearts_gui.engine.rules.choices import End
 from hearts_gui.engine.rules.presets import STANDARD_KEY, preset
 from hearts_gui.engine.rules.values import Score
 from hearts_gui.session.daily.book import DailyBook, DayDone, FieldTook
-from hearts_gui.session.daily.challenge import Challenge
 from hearts_gui.session.daily.replay import from_number
 from hearts_gui.session.daily.week import Daily, daily_of
 from hearts_gui.session.past.decision_book import DecisionBook, DecisionMark, DecisionRow
@@ -272,6 +271,9 @@ PRACTICE_SCENES: Final[Mapping[str, Callable[[Context], Scene]]] = MappingProxyT
 class SampleDays:
     """Forty days of which some were missed, and one was played later."""
 
+    practise = play = review = play_challenge = to_nowhere
+    rest = challenged = nothing
+
     def __init__(
         self, *, played: bool = True, begun: bool = False, counting: bool = False,
         people: Sequence[str] = (),
@@ -302,13 +304,6 @@ class SampleDays:
             for index, name in enumerate(self._people)
         )
 
-    def practise(self, ctx: Context, result: DayDone) -> Scene:
-        """Open an empty scene."""
-        del result
-        return Scene(ctx)
-
-    """Nobody is at it."""
-
     def measure(self, result: DayDone) -> bool:
         """Nobody is at it but in the picture of that."""
         return self._counting and result.day == DAILY_DAY
@@ -317,44 +312,20 @@ class SampleDays:
         """Report that nothing is new."""
         return False
 
-    def rest(self) -> None:
-        """Do nothing: there is nothing to end."""
-
-    def play(self, ctx: Context, daily: Daily) -> Scene:
-        """Open an empty scene."""
-        del daily
-        return Scene(ctx)
-
     def can_review(self, result: DayDone) -> bool:
         """Say that every day can be reviewed."""
         return bool(result.file)
 
-    def review(self, ctx: Context, result: DayDone) -> Scene:
-        """Open an empty scene."""
-        del result
-        return Scene(ctx)
-
     def field(self, result: DayDone) -> FieldOf | None:
         """A result of others, who took more."""
-        if self._counting and result.day == DAILY_DAY:
-            return None
-        return FieldOf(8.3, 5.0) if result.points else None
+        return FieldOf(8.3, 5.0) if result.points and not self.measure(result) else None
 
     def marks(self, result: DayDone) -> Sequence[Mark | None]:
         """Marks with one slip."""
-        if result.solved or (self._counting and result.day == DAILY_DAY):
+        if result.solved or self.measure(result):
             return ()
         good, slip = Mark.GOOD, Mark.SLIP
         return (good, good, None, good, slip, good, good, good, good, None, good, None, None)
-
-    def challenged(self, challenge: Challenge) -> None:
-        """Say that it was not played."""
-        del challenge
-
-    def play_challenge(self, ctx: Context, challenge: Challenge) -> Scene:
-        """Open an empty scene."""
-        del challenge
-        return Scene(ctx)
 
     def events(self, result: DayDone) -> Sequence[Event]:
         """The deal that the code of the day stands for."""

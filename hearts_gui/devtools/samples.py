@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from hearts_gui.ai.coach.chances import CardChances
 from hearts_gui.ai.coach.decisions import Decision
@@ -29,7 +29,6 @@ from hearts_gui.session.game.deal_record import DealRecord
 from hearts_gui.session.game.strong import StrongDeal
 from hearts_gui.session.past.motif import Motif
 from hearts_gui.session.practice.lesson import shipped_lessons
-from hearts_gui.session.practice.today import Practised
 from hearts_gui.session.setup.plans import TablePlan
 from hearts_gui.session.setup.rule_draft import plain
 from hearts_gui.session.setup.rules_setup import RulesSetup
@@ -84,35 +83,24 @@ class SampleStrong(StrongDeal):
         """Do nothing: nothing is open."""
 
 
+def to_nowhere(_: object, ctx: Context, *__: Any, **___: Any) -> Scene:
+    """What leads to a screen leads to an empty one."""
+    return Scene(ctx)
+
+
+def nothing(*_: Any, **__: Any) -> None:
+    """There is nothing of this, and nothing to do."""
+
+
 class SampleLearning:
     """Lessons, puzzles and practice that lead to empty scenes."""
+
+    puzzles = deals_of_a_kind = decisions = practice = passes = lessons = to_nowhere
+    practised = nothing
 
     def __init__(self, *, waiting: bool = True) -> None:
         self.waiting = waiting
         """Whether lessons are still to be done."""
-
-    def puzzles(self, ctx: Context, theme: str | None = None) -> Scene:
-        """Open an empty scene."""
-        del theme
-        return Scene(ctx)
-
-    def deals_of_a_kind(self, ctx: Context, rules: Rules | None = None) -> Scene:
-        """Open an empty scene."""
-        del rules
-        return Scene(ctx)
-
-    def decisions(self, ctx: Context) -> Scene:
-        """Open an empty scene."""
-        return Scene(ctx)
-
-    def practice(self, ctx: Context, motifs: Sequence[Motif] = ()) -> Scene:
-        """Open an empty scene."""
-        del motifs
-        return Scene(ctx)
-
-    def practised(self) -> Practised | None:
-        """Nothing was practised yet."""
-        return None
 
     def missed_lately(self, motif: Motif) -> int:
         """Two."""
@@ -129,14 +117,6 @@ class SampleLearning:
         own = moment.record.events
         return StrongScene(ctx, SampleStrong(own, own), lambda: 0.0, look)
 
-    def passes(self, ctx: Context) -> Scene:
-        """Open an empty scene."""
-        return Scene(ctx)
-
-    def lessons(self, ctx: Context) -> Scene:
-        """Open an empty scene."""
-        return Scene(ctx)
-
     def lessons_wait(self) -> bool:
         """At first, or where a picture asks for it."""
         return self.waiting
@@ -148,6 +128,9 @@ class SampleLearning:
 
 class SampleGames:
     """Made-up games for pictures of the menu and help."""
+
+    resume = start = open_file = replay = review_game = daily = to_nowhere
+    remember = review_deal = rating_change = deliver = close = nothing
 
     def __init__(self, *, under_way: bool = False) -> None:
         self._under_way = under_way
@@ -176,10 +159,6 @@ class SampleGames:
             statistics=say("stat-rating-line", level=say("stat-rating"), rating=1018),
         )
 
-    def resume(self, ctx: Context) -> Scene:
-        """Open an empty scene."""
-        return Scene(ctx)
-
     @property
     def shelf(self) -> Shelf:
         """A few games, when one is under way."""
@@ -194,46 +173,10 @@ class SampleGames:
         """The usual table."""
         return TablePlan()
 
-    def start(self, ctx: Context, plan: TablePlan) -> Scene:
-        """Open an empty scene."""
-        del plan
-        return Scene(ctx)
-
-    def remember(self, plan: TablePlan) -> None:
-        """Keep nothing."""
-        del plan
-
-    def open_file(self, ctx: Context, path: Path) -> Scene:
-        """Open an empty scene."""
-        del path
-        return Scene(ctx)
-
     def save_copy(self, session: SessionPort) -> str:
         """Write nothing."""
         del session
         return ""
-
-    def replay(self, ctx: Context, moment: DealMoment) -> Scene:
-        """Open an empty scene."""
-        del moment
-        return Scene(ctx)
-
-    def review_game(self, ctx: Context, key: str) -> Scene:
-        """Open an empty scene."""
-        del key
-        return Scene(ctx)
-
-    def review_deal(self, ctx: Context, game: str, deal: int, line: str = "") -> None:
-        """No game is kept."""
-        del ctx, game, deal, line
-
-    def daily(self, ctx: Context) -> Scene:
-        """Open an empty scene."""
-        return Scene(ctx)
-
-    def rating_change(self, session: SessionPort) -> None:
-        """There is no rating, so nothing changes."""
-        del session
 
     def inquiry(self) -> SampleInquiry:
         """Asks for the statistics of some made-up games."""
@@ -242,12 +185,6 @@ class SampleGames:
     def rules_sections(self) -> tuple[Chapter, ...]:
         """The rules of the usual game."""
         return chapters(Rules())
-
-    def deliver(self) -> None:
-        """Do nothing: everything is there immediately."""
-
-    def close(self) -> None:
-        """Do nothing: there is nothing to put away."""
 
 
 class SampleCoach(Coach):
