@@ -23,6 +23,7 @@ from hearts_gui.session.game.par_client import ParClient
 from hearts_gui.session.past.aggregates import Tallies, tallies_of
 from hearts_gui.session.past.backlog import ParBacklog
 from hearts_gui.session.past.cache import FILE as SUMS
+from hearts_gui.session.past.cache import read_kept
 from hearts_gui.session.past.history import FILE, MANY, History, PastGames
 from hearts_gui.session.past.library import Library
 from hearts_gui.session.past.rows import (
@@ -261,7 +262,9 @@ def test_sums_of_most_games_and_rows_of_the_latest_say_what_all_rows_say(tmp_pat
 def test_the_sums_are_what_is_read(tmp_path: Path) -> None:
     """Else the tests of this file would hold without them."""
     file, sums = grown(tmp_path)
-    rows = History(file)._recent
+    rows, kept = History(file)._recent, read_kept(sums, file.read_bytes())
+    assert kept is not None
+    assert kept.settled.by_table
     assert 0 < len(rows) < len(MANY_GAMES) / 2
     sums.unlink()
     assert len(History(file)._recent) < len(MANY_GAMES) / 2  # made again
@@ -294,7 +297,7 @@ def test_a_game_that_comes_late_takes_its_place(tmp_path: Path) -> None:
     "harm",
     [
         lambda data: b"", lambda data: data[:-1], lambda data: data[: len(data) // 2],
-        lambda data: data.replace(b'"size":', b'"size":1', 1), lambda data: b"\xff" + data,
+        lambda data: data.replace(b'"sums":[', b'"sums":[1', 1), lambda data: b"\xff" + data,
         lambda data: data.replace(b"standard", b"omnibus_", 1), lambda data: b"\n" + data,
     ],
 )  # fmt: skip

@@ -12,31 +12,28 @@ import sys
 from array import array
 from base64 import b64decode, b64encode
 from collections import Counter
-from collections.abc import Mapping
-from dataclasses import astuple, dataclass, field
+from collections.abc import Sequence
+from dataclasses import dataclass, field, fields, is_dataclass
+from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, get_args, get_origin, get_type_hints
 
 from hearts_gui import __version__
 from hearts_gui.ai.coach.grades import COACH
 from hearts_gui.ai.coach.par import PAR
 from hearts_gui.config.reading import UNREADABLE, parse_json, read_small, replace_whole
-from hearts_gui.session.past.aggregates import (
-    CardSums,
-    GameSums,
-    LossSums,
-    Place,
-    PointSums,
-    SavedSums,
-    Tallies,
-    Tally,
+from hearts_gui.session.past.aggregates import Place, Tallies
+from hearts_gui.session.past.rows import (
+    DealRow,
+    GameRow,
+    ReadRow,
+    Row,
+    row_from_plain,
+    row_to_plain,
 )
-from hearts_gui.session.past.means import Moments
-from hearts_gui.session.past.rating import Rating
-from hearts_gui.session.past.rows import ReadRow, Row, row_from_plain, row_to_plain
 
 FILE: Final = "history.sums"
-_STAMP: Final = f"4/{__version__}/{COACH}/{PAR}/{sys.byteorder}"
+_STAMP: Final = f"5/{__version__}/{COACH}/{PAR}/{sys.byteorder}"
 """Sums made by another version are not those that this one would make."""
 _MOST_BYTES: Final = 1 << 26
 
@@ -64,19 +61,17 @@ def read_kept(path: Path, history: bytes) -> Kept | None:
         if head.decode("ascii") != _digest(body):
             return None
         data = parse_json(body)
-        size = data["size"]
-        if data["stamp"] != _STAMP or data["history"] != _digest(history[:size]):
+        if data["stamp"] != _STAMP:
             return None
-        return _kept_from_plain(data)
+        kept: Kept = _read(Kept, data["sums"])
+        return kept if data["history"] == _digest(history[: kept.size]) else None
     except UNREADABLE:
         return None
 
 
 def write_kept(path: Path, kept: Kept, history: bytes) -> None:
     """Keep the sums; a disk that refuses costs the time to make them again."""
-    data = {
-        "stamp": _STAMP, "history": _digest(history[: kept.size]), **_kept_to_plain(kept),
-    }  # fmt: skip
+    data = {"stamp": _STAMP, "history": _digest(history[: kept.size]), "sums": _plain(kept)}
     body = json.dumps(data, separators=(",", ":")).encode()
     replace_whole(path, f"{_digest(body)}\n".encode() + body)
 
@@ -85,93 +80,49 @@ def _digest(data: bytes) -> str:
     return hashlib.blake2b(data, digest_size=16).hexdigest()
 
 
-def _kept_to_plain(kept: Kept) -> dict[str, Any]:
-    return {
-        "size": kept.size,
-        "last": list(kept.last),
-        "names": sorted(kept.names),
-        "reads": [list(row) for row in kept.reads.values()],
-        "recent": [row_to_plain(row) for row in kept.recent],
-        "times": list(kept.settled.times.items()),
-        "tables": [
-            [*table, _tally_to_plain(tally)] for table, tally in kept.settled.by_table.items()
-        ],
-    }
+def _plain(value: Any) -> Any:
+    """The value as JSON knows it: records and tables as lists, arrays as text."""
+    match value:
+        case array() | bytearray():
+            return b64encode(bytes(value)).decode("ascii")
+        case DealRow() | GameRow() | ReadRow():
+            return row_to_plain(value)
+        case dict():
+            return [[_plain(key), _plain(entry)] for key, entry in value.items()]
+        case set():
+            return sorted(value)
+        case tuple() | list():
+            return [_plain(part) for part in value]
+        case _ if is_dataclass(value):
+            return [_plain(getattr(value, entry.name)) for entry in fields(value)]
+        case _:
+            return value
 
 
-def _kept_from_plain(data: Mapping[str, Any]) -> Kept:
-    settled = Tallies(
-        {(rules, against): _tally_from_plain(tally) for rules, against, tally in data["tables"]},
-        Counter(dict(data["times"])),
-    )
-    when, game = data["last"]
-    return Kept(
-        data["size"],
-        settled,
-        (when, game),
-        set(data["names"]),
-        {row[0]: ReadRow(*row) for row in data["reads"]},
-        [row_from_plain(row) for row in data["recent"]],
-    )
+def _read(kind: Any, plain: Any) -> Any:
+    """The value of this type that the form stands for. Raises what UNREADABLE names otherwise."""
+    if is_dataclass(kind):
+        return kind(*(_read(*pair) for pair in zip(_types(kind), plain, strict=True)))
+    if kind in (Row, ReadRow):
+        return row_from_plain(plain)
+    if kind is bytearray:
+        return bytearray(b64decode(plain))
+    origin, parts = get_origin(kind), get_args(kind)
+    if origin is Sequence:
+        return array("d" if parts[0] is float else "I", b64decode(plain))
+    if origin is Counter:
+        return Counter(dict(plain))
+    if origin is dict:
+        return {_read(parts[0], key): _read(parts[1], entry) for key, entry in plain}
+    if origin is tuple and parts[-1] is not Ellipsis:
+        return tuple(_read(*pair) for pair in zip(parts, plain, strict=True))
+    return origin(_read(parts[0], part) for part in plain) if origin in _MANY else plain
 
 
-def _tally_to_plain(tally: Tally) -> dict[str, Any]:
-    games, points, losses, cards, saved = (
-        tally.games, tally.points, tally.losses, tally.cards, tally.saved,
-    )  # fmt: skip
-    return {
-        "games": [
-            games.games, games.players, list(games.places.items()), astuple(games.rating),
-            _text(games.values.tobytes()), _text(games.halves.tobytes()),
-        ],
-        "points": [
-            list(points.counts.items()), points.even, list(points.queens.items()), points.latest,
-        ],
-        "losses": [
-            losses.deals, losses.unit,
-            [[letter, astuple(sums), list(losses.losses[letter].items())]
-             for letter, sums in losses.by_letter.items()],
-        ],
-        "cards": [list(cards.queen.items()), list(cards.facts.items())],
-        "saved": [
-            _text(saved.luck.tobytes()), _text(saved.play.tobytes()), _text(bytes(saved.cards)),
-            _text(bytes(saved.passes)), _text(saved.numbers.tobytes()), saved.games,
-            _text(saved.starts.tobytes()),
-        ],
-    }  # fmt: skip
+_MANY: Final = (list, set, tuple)
 
 
-def _tally_from_plain(data: Mapping[str, Any]) -> Tally:
-    games, players, places, rating, values, halves = data["games"]
-    counts, even, queens, latest = data["points"]
-    deals, unit, by_letter = data["losses"]
-    queen, facts = data["cards"]
-    luck, play, cards, passes, numbers, names, starts = data["saved"]
-    return Tally(
-        GameSums(
-            games, players, Counter(dict(places)), _rating(*rating),
-            array("d", b64decode(values)), array("d", b64decode(halves)),
-        ),
-        PointSums(
-            Counter(dict(counts)), Counter(dict(queens)),
-            [(game, deal, points) for game, deal, points in latest], even,
-        ),
-        LossSums(
-            deals, unit, {letter: Moments(*sums) for letter, sums, _ in by_letter},
-            {letter: Counter(dict(counts)) for letter, _, counts in by_letter},
-        ),
-        CardSums(dict(queen), dict(facts)),
-        SavedSums(
-            array("d", b64decode(luck)), array("d", b64decode(play)),
-            bytearray(b64decode(cards)), bytearray(b64decode(passes)),
-            array("I", b64decode(numbers)), names, array("I", b64decode(starts)),
-        ),
-    )  # fmt: skip
-
-
-def _rating(chances: list[float], games: int, met: list[list[Any]]) -> Rating:
-    return Rating(tuple(chances), games, tuple((level, count) for level, count in met))
-
-
-def _text(data: bytes) -> str:
-    return b64encode(data).decode("ascii")
+@cache
+def _types(kind: type) -> tuple[Any, ...]:
+    # An array tells what is in it only from Python 3.12 on; here it goes by another name.
+    return tuple(get_type_hints(kind, localns={"array": Sequence}).values())
