@@ -88,8 +88,20 @@ def replace_whole(path: Path, data: bytes) -> str | None:
     return None
 
 
-def append_lines(path: Path, lines: str) -> str | None:
-    """Append whole lines to a file. Returns why they could not be written, or None when they were.
+def write_value(path: Path, value: Any) -> str | None:
+    """Write a value into a file that `read_value` reads, as `replace_whole` does."""
+    return replace_whole(path, as_json(value, indent=1))
+
+
+def as_json(value: Any, *, indent: int | None = None) -> bytes:
+    """A value as JSON text; half a character becomes its escape, which JSON reads back."""
+    separators = (",", ":") if indent is None else None
+    text = json.dumps(value, ensure_ascii=False, indent=indent, separators=separators)
+    return text.encode(errors="backslashreplace")
+
+
+def append_lines(path: Path, *values: Any) -> str | None:
+    """Append values to a file, one a line. Returns why they could not be written, or None.
 
     A line that was torn off at the end, by a crash or a full disk, stays a line of its own.
     """
@@ -100,7 +112,7 @@ def append_lines(path: Path, lines: str) -> str | None:
             if stream.seek(0, os.SEEK_END):
                 stream.seek(-1, os.SEEK_END)
                 torn = stream.read(1) != b"\n"
-            stream.write(b"\n" * torn + lines.encode("utf-8"))
+            stream.write(b"\n" * torn + b"".join(as_json(value) + b"\n" for value in values))
     except OSError as error:
         return error.strerror or str(error)
     return None

@@ -7,7 +7,6 @@ take turns.
 
 from __future__ import annotations
 
-import json
 import math
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
@@ -461,7 +460,7 @@ class MatchFile:
         self.results.append(DealResult(_share(data["a"]), _share(data["b"])))
 
     def _append(self, data: dict[str, Any]) -> None:
-        why = append_lines(self._path, json.dumps(data, ensure_ascii=False) + "\n")
+        why = append_lines(self._path, data)
         if why is not None:
             raise self._error("match-file-unusable", why=why)
 

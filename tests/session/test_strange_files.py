@@ -61,7 +61,7 @@ def test_nothing_is_read_of_it_and_the_player_is_told(strange: Path) -> None:
 def test_nothing_is_written_over_it(strange: Path) -> None:
     kind = os.lstat(strange).st_mode
     assert reading.replace_whole(strange, b"data")
-    assert reading.append_lines(strange, "data\n")
+    assert reading.append_lines(strange, "data")
     with refused(MatchFileError, "strange.hearts"):
         MatchFile(strange)
     assert os.lstat(strange).st_mode == kind

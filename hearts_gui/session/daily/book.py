@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from dataclasses import dataclass
 from datetime import date, timedelta
@@ -92,7 +91,7 @@ class DailyBook:
             "day": result.day.isoformat(), "on": result.on.isoformat(), "code": result.code,
             "points": list(result.points), "solved": list(result.solved), "file": result.file,
         }  # fmt: skip
-        return append_lines(self._path, json.dumps(data) + "\n")
+        return append_lines(self._path, data)
 
     def row(self, day: date) -> tuple[str, ...]:
         """The puzzles that a day was begun with; nothing where that is not known."""
@@ -103,7 +102,7 @@ class DailyBook:
         extra = {} if self.row(day) else {"row": answered.row}
         self.begun.setdefault(day, []).append(answered)
         data = {"day": day.isoformat(), "answer": answered.solved, "card": answered.card, **extra}
-        return append_lines(self._path, json.dumps(data) + "\n")
+        return append_lines(self._path, data)
 
     def measure(self, day: date, field: FieldTook) -> str | None:
         """Keep what others took on a day. Returns why the disk refuses, else None."""
@@ -114,7 +113,7 @@ class DailyBook:
             "day": day.isoformat(), "field": field.mean, "beaten": field.beaten,
             "version": field.version,
         }  # fmt: skip
-        return append_lines(self._path, json.dumps(data) + "\n")
+        return append_lines(self._path, data)
 
     def beats(self, day: date) -> bool:
         """Whether the person did better than the field, or solved every puzzle."""

@@ -7,7 +7,6 @@ that the grades are worked out again.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
@@ -66,8 +65,7 @@ class GradeBook:
 
     def _write(self, data: dict[str, Any]) -> None:
         if self.path is not None:  # a disk that refuses costs the line at the next start only
-            text = json.dumps(data, separators=(",", ":"), ensure_ascii=False) + "\n"
-            append_lines(self.path, text)
+            append_lines(self.path, data)
 
 
 def _line(data: Any) -> Grade | str | None:

@@ -7,7 +7,6 @@ given up, and the next one has its turn.
 from __future__ import annotations
 
 import contextlib
-import json
 from collections import deque
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -174,4 +173,4 @@ class ParClient:
             return
         deal, seat = key
         data = {"version": PAR, "deal": deal, "seat": seat, "par": par_to_plain(par)}
-        append_lines(self._path, json.dumps(data) + "\n")
+        append_lines(self._path, data)

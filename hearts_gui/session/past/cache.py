@@ -7,7 +7,6 @@ same and nothing is damaged, and is made again otherwise.
 from __future__ import annotations
 
 import hashlib
-import json
 import sys
 from array import array
 from base64 import b64decode, b64encode
@@ -21,7 +20,7 @@ from typing import Any, Final, get_args, get_origin, get_type_hints
 from hearts_gui import __version__
 from hearts_gui.ai.coach.grades import COACH
 from hearts_gui.ai.coach.par import PAR
-from hearts_gui.config.reading import UNREADABLE, parse_json, read_small, replace_whole
+from hearts_gui.config.reading import UNREADABLE, as_json, parse_json, read_small, replace_whole
 from hearts_gui.session.past.aggregates import Place, Tallies
 from hearts_gui.session.past.rows import (
     DealRow,
@@ -72,7 +71,7 @@ def read_kept(path: Path, history: bytes) -> Kept | None:
 def write_kept(path: Path, kept: Kept, history: bytes) -> None:
     """Keep the sums; a disk that refuses costs the time to make them again."""
     data = {"stamp": _STAMP, "history": _digest(history[: kept.size]), "sums": _plain(kept)}
-    body = json.dumps(data, separators=(",", ":")).encode()
+    body = as_json(data)
     replace_whole(path, f"{_digest(body)}\n".encode() + body)
 
 
@@ -101,7 +100,7 @@ def _plain(value: Any) -> Any:
 
 def _read(kind: Any, plain: Any) -> Any:
     """The value of this type that the form stands for. Raises what UNREADABLE names otherwise."""
-    if is_dataclass(kind):
+    if isinstance(kind, type) and is_dataclass(kind):
         return kind(*(_read(*pair) for pair in zip(_types(kind), plain, strict=True)))
     if kind in (Row, ReadRow):
         return row_from_plain(plain)

@@ -6,7 +6,6 @@ two rows of one decision the later one counts. A line that cannot be read costs 
 
 from __future__ import annotations
 
-import json
 import threading
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
@@ -167,7 +166,7 @@ class DecisionBook:
             self._stored_rows()
             self._marks[line] = mark
             data = {"line": line, "star": mark.starred, "note": mark.note}
-            return append_lines(self._marks_path, json.dumps(data, ensure_ascii=False) + "\n")
+            return append_lines(self._marks_path, data)
 
     def behind(self) -> list[Path]:
         """The finished games of which more may be known than was read."""
@@ -199,9 +198,7 @@ class DecisionBook:
             lines = [{"row": list(row)} for row in rows if known.get(row.line) != row]
             known.update((row.line, row) for row in rows)
             self._read[path.name] = state
-            written = [*lines, {"read": [STAMP, path.name, *state]}]
-            dumped = (json.dumps(row, ensure_ascii=False, separators=(",", ":")) for row in written)
-            append_lines(self._path, "".join(f"{line}\n" for line in dumped))
+            append_lines(self._path, *lines, {"read": [STAMP, path.name, *state]})
 
     def _stored_rows(self) -> dict[str, DecisionRow]:
         if self._rows is None:

@@ -8,7 +8,6 @@ the games that they chose, by the model of the ratings; between two levels it is
 
 from __future__ import annotations
 
-import json
 import math
 from bisect import bisect_left
 from collections.abc import Callable, Sequence
@@ -19,7 +18,7 @@ from pathlib import Path
 from typing import Any, Final, TypeAlias
 
 from hearts_gui.ai.players.levels import Mixture
-from hearts_gui.config.reading import number, read_value, replace_whole
+from hearts_gui.config.reading import number, read_value, write_value
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.game.later import Later, Wake, no_wake
 from hearts_gui.session.past.aggregates import LossSums, Tallies, Tally
@@ -73,7 +72,7 @@ def note_strength(folder: Path, person: Strength) -> None:
     """Keep a strength if it is another one; a disk that refuses costs the company's fit."""
     if noted_strength(folder) != person:
         data = {"mean": person.mean, "spread": person.spread}
-        replace_whole(folder / FILE, json.dumps(data).encode())
+        write_value(folder / FILE, data)
 
 
 def _sloping() -> list[tuple[float, float]]:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import copy
-import json
 import threading
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
-from hearts_gui.config.reading import append_lines, parse_lines, read_small
+from hearts_gui.config.reading import append_lines, as_json, parse_lines, read_small
 from hearts_gui.engine.message import Message
 from hearts_gui.session.past.aggregates import Tallies, in_order
 from hearts_gui.session.past.cache import FILE as SUMS
@@ -130,11 +129,7 @@ class History:
         fresh = [row for row in rows if existing.get(row.key) != row]
         if not fresh:
             return
-        lines = "".join(
-            json.dumps(row_to_plain(row), separators=(",", ":"), ensure_ascii=False) + "\n"
-            for row in fresh
-        )
-        append_lines(self._path, lines)
+        append_lines(self._path, *map(row_to_plain, fresh))
         self._tallies = None
         taken = [self._take(row) for row in fresh]
         if not all(taken):
@@ -144,7 +139,7 @@ class History:
         """The rows of these games and the marks of all files."""
         rows: dict[Key, Row] = {row.key: row for row in self._cache.reads.values()}
         if games & self._cache.names:
-            wanted = [json.dumps(game, ensure_ascii=False).encode() for game in games]
+            wanted = list(map(as_json, games))
             lines = (line for line in self._read().split(b"\n") if any(w in line for w in wanted))
             rows.update((row.key, row) for row in self._rows(b"\n".join(lines)))
         rows.update(self._recent)

@@ -6,7 +6,6 @@ alone. What follows from the lines, such as when a card comes back, is never sto
 
 from __future__ import annotations
 
-import json
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -191,12 +190,7 @@ class TrainingBook:
     def answer(self, answer: PracticeAnswer) -> str | None:
         """Keep an answer. Returns why the disk refuses, else None. It counts anyway."""
         self._take(answer)
-        plain = {
-            "answer": answer.card, "shown": answer.shown, "right": answer.right,
-            "hinted": answer.hinted, "when": _stamp(answer.when), "loss": round(answer.loss, 2),
-            "motif": answer.motif or "",
-        }  # fmt: skip
-        return append_lines(self._path, json.dumps(plain) + "\n")
+        return append_lines(self._path, _plain(answer))
 
     def read(
         self, game: Read, mistakes: Iterable[Mistake], passes: Iterable[PassMistake] = ()
@@ -205,33 +199,39 @@ class TrainingBook:
 
         So a program that is killed within it reads the game again, and no card is lost or doubled.
         """
-        fresh = [mistake for mistake in mistakes if mistake.id not in self.cards]
-        lines = [
-            json.dumps({"card": mistake.puzzle.line(), "when": _stamp(mistake.when)})
-            for mistake in fresh
+        lines: list[Line] = [
+            *(mistake for mistake in mistakes if mistake.id not in self.cards),
+            *(mistake for mistake in passes if mistake.id not in self.passes),
+            game,
         ]
-        given = [mistake for mistake in passes if mistake.id not in self.passes]
-        lines += [
-            json.dumps({
-                "pass": mistake.id, "hand": show_cards(mistake.hand), "way": mistake.way.value,
-                "motif": mistake.motif or "", "when": _stamp(mistake.when),
-            })
-            for mistake in given
-        ]  # fmt: skip
-        lines.append(json.dumps({
-            "read": game.game, "when": _stamp(game.when), "coach": game.coach,
-            "met": {motif.value: list(counts) for motif, counts in game.met.items()},
-            "choices": game.choices, "missed": game.missed,
-        }))  # fmt: skip
-        new: tuple[Line, ...] = (*fresh, *given)
-        for line in new:
+        for line in lines:
             self._take(line)
-        self._take(game)
-        return append_lines(self._path, "\n".join(lines) + "\n")
+        return append_lines(self._path, *map(_plain, lines))
 
 
-def _stamp(when: datetime) -> int:
-    return int(when.timestamp())
+def _plain(line: Line) -> dict[str, Any]:
+    """What stands in the line of the file; `_line` reads it."""
+    when = int(line.when.timestamp())
+    match line:
+        case Mistake():
+            return {"card": line.puzzle.line(), "when": when}
+        case PassMistake():
+            return {
+                "pass": line.id, "hand": show_cards(line.hand), "way": line.way.value,
+                "motif": line.motif or "", "when": when,
+            }  # fmt: skip
+        case PracticeAnswer():
+            return {
+                "answer": line.card, "shown": line.shown, "right": line.right,
+                "hinted": line.hinted, "when": when, "loss": round(line.loss, 2),
+                "motif": line.motif or "",
+            }  # fmt: skip
+        case Read():
+            met = {motif.value: list(counts) for motif, counts in line.met.items()}
+            return {
+                "read": line.game, "when": when, "coach": line.coach, "met": met,
+                "choices": line.choices, "missed": line.missed,
+            }  # fmt: skip
 
 
 def _when(plain: Any) -> datetime:

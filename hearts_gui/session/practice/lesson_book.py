@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -32,7 +31,7 @@ class LessonBook:
     def add(self, lesson: Lesson, stars: int) -> str | None:
         """A lesson is done. Returns why the disk refuses, else None. It counts anyway."""
         self._keep(lesson.id, stars)
-        return append_lines(self._path, json.dumps({"lesson": lesson.id, "stars": stars}) + "\n")
+        return append_lines(self._path, {"lesson": lesson.id, "stars": stars})
 
     def following(self, lessons: Sequence[Lesson]) -> int:
         """The number of the first lesson that is not done; 0 when all are."""

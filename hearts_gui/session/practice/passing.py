@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import random
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -159,8 +158,7 @@ class PassBook:
     def add(self, day: date, loss: float) -> str | None:
         """Keep a pass. Returns why that is not possible, else None."""
         self._losses.setdefault(day.isoformat(), []).append(loss)
-        line = json.dumps({"day": day.isoformat(), "loss": round(loss, 3)})
-        return append_lines(self._path, line + "\n")
+        return append_lines(self._path, {"day": day.isoformat(), "loss": round(loss, 3)})
 
 
 def _line(data: Any) -> tuple[str, float]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import math
 import random
 from collections.abc import Iterable, Sequence
@@ -334,7 +333,7 @@ class PuzzleBook:
         return self._write({"storm": solved})
 
     def _write(self, data: dict[str, object]) -> str | None:
-        return append_lines(self._path, json.dumps(data) + "\n")
+        return append_lines(self._path, data)
 
     @property
     def rating(self) -> tuple[float, float]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -11,7 +10,7 @@ from typing import Any, Final
 from hearts_gui.ai.players import levels
 from hearts_gui.ai.players.personas import BY_KEY as PERSONA_BY_KEY
 from hearts_gui.ai.players.personas import PERSONAS, choose_personas
-from hearts_gui.config.reading import read_value, replace_whole, whole
+from hearts_gui.config.reading import read_value, whole, write_value
 from hearts_gui.config.rule_sets import tidy_name
 from hearts_gui.config.settings import UNNAMED
 from hearts_gui.engine.message import Message, message
@@ -189,7 +188,5 @@ def load_plan(path: Path) -> TablePlan:
 
 def save_plan(plan: TablePlan, path: Path) -> Message | None:
     """Store a plan. Returns a sentence when the disk refuses, else None."""
-    text = json.dumps(plan_to_plain(plan), ensure_ascii=False, indent=1)
-    # Half a character becomes its escape, which JSON reads back.
-    why = replace_whole(path, text.encode("utf-8", errors="backslashreplace"))
+    why = write_value(path, plan_to_plain(plan))
     return None if why is None else message("save-choice-not-saved", why=why)

@@ -7,12 +7,18 @@ taken back with what was noted of it. The oldest finished games leave when there
 from __future__ import annotations
 
 import contextlib
-import json
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
-from hearts_gui.config.reading import entries, parse_json, partly, read_value, replace_whole, text
+from hearts_gui.config.reading import (
+    entries,
+    parse_json,
+    partly,
+    read_value,
+    text,
+    write_value,
+)
 from hearts_gui.config.rule_sets import tidy_name
 from hearts_gui.engine.log.codec import event_from_plain
 from hearts_gui.engine.log.log import read_headers
@@ -63,12 +69,6 @@ class _GameList:
         """The notes with this one, of games that are there."""
         notes = {**self._notes(), key: note}
         return {key: note for key, note in notes.items() if note and self.path(key).exists()}
-
-    def _write(self, name: str, notes: object) -> str | None:
-        """Write the notes. Returns why the disk refused, else None."""
-        data = json.dumps(notes, ensure_ascii=False, indent=1)
-        # Half a character becomes its escape, which JSON reads back.
-        return replace_whole(self.folder / name, data.encode(errors="backslashreplace"))
 
     def delete(self, key: str) -> Message | None:
         """Throw a game away. Returns a sentence when that is not possible, else None."""
@@ -160,7 +160,7 @@ class Shelf(_GameList):
         return read_value(self.folder / _NAMES, _names, {})
 
     def _note(self, key: str, note: str) -> Message | None:
-        why = self._write(_NAMES, self._noted(key, note))
+        why = write_value(self.folder / _NAMES, self._noted(key, note))
         return None if why is None else message("save-name-not-saved", why=why)
 
 
@@ -245,7 +245,7 @@ class Archive(_GameList):
         return read_value(self.folder / _STARS, _starred, {})
 
     def _note(self, key: str, note: bool) -> Message | None:
-        why = self._write(_STARS, sorted(self._noted(key, note)))
+        why = write_value(self.folder / _STARS, sorted(self._noted(key, note)))
         return None if why is None else message("save-star-not-saved", why=why)
 
 

@@ -7,12 +7,11 @@ A game opened from elsewhere may have a file of that name beside it that a perso
 from __future__ import annotations
 
 import contextlib
-import json
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from hearts_gui.config.reading import number, read_value, replace_whole, truth
+from hearts_gui.config.reading import number, read_value, truth, write_value
 from hearts_gui.session.store.gamefile import GameFile
 
 _LONGEST_MS: Final = 1e12
@@ -47,7 +46,7 @@ def _beside(data: Any) -> Beside:
 def write(file: GameFile, notes: Beside, home: Path) -> None:
     """Keep this beside a game. A disk that refuses costs no more than that."""
     if _may_touch(file, home):
-        replace_whole(beside(file.path), json.dumps(asdict(notes)).encode())
+        write_value(beside(file.path), asdict(notes))
 
 
 def remove(file: GameFile, home: Path) -> None:

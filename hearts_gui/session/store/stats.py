@@ -6,7 +6,6 @@ back or hinted are practice and counted apart.
 
 from __future__ import annotations
 
-import json
 import time
 from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass, fields, replace
@@ -19,9 +18,9 @@ from hearts_gui.config.reading import (
     number,
     partly,
     read_value,
-    replace_whole,
     text,
     whole,
+    write_value,
 )
 from hearts_gui.session.store.lock import Lock, try_lock
 from hearts_gui.wording.language.messages import say
@@ -166,7 +165,7 @@ def save(statistics: Statistics, path: Path) -> None:
         "practice": {rules: asdict(record) for rules, record in statistics.practice.items()},
         "seen": list(statistics.game_ids),
     }
-    replace_whole(path, json.dumps(data, indent=1, sort_keys=True).encode())
+    write_value(path, data)
 
 
 def count(path: Path, game: Finished) -> Statistics:
@@ -220,7 +219,7 @@ def _rating(data: Any) -> tuple[float, float] | None:
 def note_rating(folder: Path, value: float, half: float) -> None:
     """Keep a rating if it is another one; a disk that refuses costs the menu a detail."""
     if noted_rating(folder) != (value, half):
-        replace_whole(folder / RATING_FILE, json.dumps({"rating": value, "half": half}).encode())
+        write_value(folder / RATING_FILE, {"rating": value, "half": half})
 
 
 def due_count(folder: Path, today: date, most: int) -> int:
@@ -237,4 +236,4 @@ def _days(data: Any) -> tuple[int, ...]:
 def note_due(folder: Path, due: Iterable[datetime]) -> None:
     """Keep the days; a disk that refuses costs the menu a detail."""
     days = sorted(when.astimezone().date().toordinal() for when in due)[:_KEPT]
-    replace_whole(folder / DUE_FILE, json.dumps({"days": days}).encode())
+    write_value(folder / DUE_FILE, {"days": days})
