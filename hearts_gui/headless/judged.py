@@ -12,7 +12,6 @@ from hearts_gui.ai.coach.grades import COACH, Grade
 from hearts_gui.ai.coach.grading import grade
 from hearts_gui.ai.players.levels import make_player
 from hearts_gui.engine.message import MessageError, message
-from hearts_gui.engine.play.view import redact
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.shuffle import bot_seed
 from hearts_gui.headless.reports import Report, sound_game
@@ -44,9 +43,7 @@ def judge_report(path: Path, deal: int | None = None, seat: int | None = None) -
     game = coach_seed(seed)
     reports: dict[tuple[int, int], list[Report]] = {}
     for each_seat in range(rules.players) if seat is None else (seat,):
-        for decision in decisions(
-            rules, each_seat, (redact(event, each_seat) for event in loaded.events)
-        ):
+        for decision in decisions(rules, each_seat, loaded.events):
             if deal in (None, decision.deal):
                 rows = reports.setdefault((decision.deal, decision.seat), [])
                 graded = grade(decision, game)
@@ -103,9 +100,8 @@ def bench_judge(rules: Rules, level: str, seconds: float) -> Report:
         seat, game_seed = number % rules.players, f"bench judge {number}"
         bots = [make_player(level, bot_seed(game_seed, index)) for index in range(rules.players)]
         game = play(rules, bots, game_seed, most_deals=MOST_DEALS, until=one_deal)
-        redacted = [redact(event, seat) for event in game.events]
         begin = time.process_time()
-        for decision in decisions(rules, seat, redacted):
+        for decision in decisions(rules, seat, game.events):
             choices += grade(decision, coach_seed(game_seed)).real
         times.append(time.process_time() - begin)
     return {

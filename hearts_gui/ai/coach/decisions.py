@@ -12,7 +12,7 @@ from hearts_gui.engine.log.log import action_of, event_line
 from hearts_gui.engine.play import actions as act
 from hearts_gui.engine.play.actions import Action, AskKind
 from hearts_gui.engine.play.events import DealStarted, Event
-from hearts_gui.engine.play.view import PlayerView, opening_view, see
+from hearts_gui.engine.play.view import PlayerView, opening_view, redact, see
 from hearts_gui.engine.rules.choices import Charge
 from hearts_gui.engine.rules.rules import Rules
 
@@ -173,9 +173,16 @@ class SeatObserver:
 
 
 def decisions(rules: Rules, seat: int, events: Iterable[Event]) -> Iterator[Decision]:
-    """Every decision of a seat in a game of which it saw this."""
+    """Every decision of a seat in a game in which this happened."""
+    return (decision for _, decision in decisions_at(rules, seat, events))
+
+
+def decisions_at(
+    rules: Rules, seat: int, events: Iterable[Event]
+) -> Iterator[tuple[int, Decision]]:
+    """Every decision of a seat in a game, with the number of events before it."""
     eyes = SeatObserver(rules, seat)
-    for event in events:
-        decision = eyes.observe(event)
+    for step, event in enumerate(events):
+        decision = eyes.observe(redact(event, seat))
         if decision is not None:
-            yield decision
+            yield step, decision

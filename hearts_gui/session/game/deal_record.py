@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from hearts_gui.ai.coach.decisions import Decision, SeatObserver
+from hearts_gui.ai.coach.decisions import Decision, decisions_at
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.events import DealScored, DealStarted, Event
 from hearts_gui.engine.play.game import apply, new_game, view_of
@@ -45,15 +45,9 @@ class DealRecord:
 
     def decisions(self, seat: int) -> tuple[tuple[int, Decision], ...]:
         """Every decision of a seat in the deal, with the number of events before it."""
-        eyes = SeatObserver(self.rules, seat)
-        for event in self.before:
-            eyes.observe(redact(event, seat))
-        result = []
-        for step, event in enumerate(self.events):
-            decision = eyes.observe(redact(event, seat))
-            if decision is not None:
-                result.append((step, decision))
-        return tuple(result)
+        begin = len(self.before)
+        every = decisions_at(self.rules, seat, (*self.before, *self.events))
+        return tuple((step - begin, decision) for step, decision in every if step >= begin)
 
 
 def deal_record(rules: Rules, seed: str, events: Sequence[Event], number: int) -> DealRecord | None:

@@ -17,7 +17,6 @@ from hearts_gui.ai.coach.decisions import decisions, text_of
 from hearts_gui.ai.coach.grades import COACH, Grade
 from hearts_gui.config.reading import append_lines, number, read_lines, text, truth, whole
 from hearts_gui.engine.message import Message
-from hearts_gui.engine.play.view import redact
 from hearts_gui.session.game.grade_book import GradeBook
 from hearts_gui.session.past.motif_table import motifs
 from hearts_gui.session.past.reading import counted_seat, game_name, read_mark
@@ -75,8 +74,7 @@ def rows_of(path: Path) -> Iterator[DecisionRow]:
     if not graded:
         return
     game, rules, when = game_name(header.seed), rules_name(header.rules), read_mark(path).changed
-    redacted = (redact(event, seat) for event in loaded.events)
-    for decision in decisions(header.rules, seat, redacted):
+    for decision in decisions(header.rules, seat, loaded.events):
         grade = graded.get(decision.line)
         if grade is not None:
             named = motifs(decision.view, grade.best, grade.played) if grade.wrong else ()

@@ -18,13 +18,13 @@ from functools import cached_property
 from pathlib import Path
 from typing import Final
 
-from hearts_gui.ai.coach.decisions import SeatObserver
+from hearts_gui.ai.coach.decisions import decisions_at
 from hearts_gui.ai.coach.grades import Grade
 from hearts_gui.ai.coach.labels import lower_bound
 from hearts_gui.engine.log.log import Header
 from hearts_gui.engine.play.actions import PassCards, PlayCard
 from hearts_gui.engine.play.events import CardPlayed, CardsChosen, Event
-from hearts_gui.engine.play.view import PlayerView, redact
+from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.game.coaching import Coach
 from hearts_gui.session.game.deal_record import DealRecord
@@ -72,10 +72,8 @@ def game_choices(
 ) -> Iterator[Decided]:
     """The real choices of a seat in a whole game."""
     by_line = {grade.line: grade for grade in grades if grade.real}
-    eyes = SeatObserver(rules, seat)
-    for step, event in enumerate(events):
-        decision = eyes.observe(redact(event, seat))
-        if decision is not None and decision.line in by_line:
+    for step, decision in decisions_at(rules, seat, events):
+        if decision.line in by_line:
             yield Decided(step, decision.view, by_line[decision.line])
 
 

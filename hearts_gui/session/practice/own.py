@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
+from hearts_gui.ai.coach.decisions import decisions_at
 from hearts_gui.ai.coach.grades import Grade
 from hearts_gui.ai.coach.labels import LIMITS, Mark
 from hearts_gui.engine.cards import Card
@@ -16,7 +17,6 @@ from hearts_gui.engine.play.legal import legal_plays
 from hearts_gui.engine.rules.option_values import RulesError
 from hearts_gui.engine.rules.presets import all_presets, preset
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.session.game.deal_record import deal_record
 from hearts_gui.session.game.grade_book import GradeBook
 from hearts_gui.session.past.motif_table import motifs
 from hearts_gui.session.practice.puzzle import Puzzle, Tier, theme_of, view_at
@@ -51,17 +51,13 @@ def _of_game(path: Path, grades: Sequence[Grade]) -> Iterator[Puzzle]:
     header = loaded.header
     people = human_seats(seating_from_plain(header.seats, header.rules.players))
     name = position_name(header.rules)
-    for deal in sorted({grade.deal for grade in grades}):
-        record = deal_record(header.rules, header.seed, loaded.events, deal)
-        if record is None:
-            continue
-        by_line = {grade.line: grade for grade in grades}
-        for seat in people:
-            for step, decision in record.decisions(seat):
-                grade = by_line.get(decision.line)
-                if grade is not None:
-                    puzzle = own_puzzle(name, path.stem, record.events[:step], grade)
-                    yield from () if puzzle is None else (puzzle,)
+    by_line = {grade.line: grade for grade in grades}
+    for seat in people:
+        for step, decision in decisions_at(header.rules, seat, loaded.events):
+            grade = by_line.get(decision.line)
+            if grade is not None:
+                puzzle = own_puzzle(name, path.stem, loaded.events[:step], grade)
+                yield from () if puzzle is None else (puzzle,)
 
 
 def position_name(rules: Rules) -> str:
