@@ -6,7 +6,6 @@ from __future__ import annotations
 import json
 import shutil
 from collections.abc import Callable, Iterator
-from dataclasses import asdict
 from datetime import date, timedelta
 from pathlib import Path
 
@@ -32,7 +31,7 @@ from hearts_gui.session.practice.lesson_book import LessonBook
 from hearts_gui.session.practice.puzzle import PuzzleBook
 from hearts_gui.session.setup.plans import TablePlan, plan_to_plain
 from hearts_gui.session.setup.players import one_human
-from hearts_gui.session.store import side_files, stats
+from hearts_gui.session.store import side_files
 from hearts_gui.session.store.saves import read_game
 from hearts_gui.ui.main import TracedApp
 from hearts_gui.ui.player_games import PlayerGames
@@ -281,8 +280,7 @@ VALUES: dict[str, object] = {
     "saves/game-1.json": {"elapsed_ms": 1000.0, "practice": True, "unhurried": False},
     "saves/statistics.json": {
         "format": 1,
-        "counted": {"standard": asdict(stats.Record(3, 1, 9, 70, 1, 0, 20, 0, 26))},
-        "practice": {},
+        "counted": {"": {"games": 3, "wins": 1}},
         "seen": ["a"],
     },
     "saves/names.json": {"game-1.hearts": "My game"},

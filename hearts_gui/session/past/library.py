@@ -23,7 +23,7 @@ from hearts_gui.engine.play.game import new_game
 from hearts_gui.engine.play.state import Game, PublicGame
 from hearts_gui.engine.play.validate import CorruptLog
 from hearts_gui.engine.play.view import OBSERVER, PlayerView
-from hearts_gui.engine.rules.choices import End, ScoreDir
+from hearts_gui.engine.rules.choices import End
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.shuffle import Cut
 from hearts_gui.session.game.coaching import Coach
@@ -53,7 +53,7 @@ from hearts_gui.session.store.game_lists import Archive
 from hearts_gui.session.store.gamefile import GameFile, copy_of
 from hearts_gui.session.store.saves import Opened, SaveError, Saves, Slot, read_game
 from hearts_gui.session.store.side_files import Beside
-from hearts_gui.wording.variants import rules_name, rules_title
+from hearts_gui.wording.variants import rules_title
 
 STATISTICS: Final = "statistics.json"
 _HEADERS: Final = 1 << 15
@@ -419,16 +419,8 @@ class Library:
         seats = human_seats(seating)
         if len(seats) != 1 or public.result is None:
             return  # among several people nobody knows whose result it is
-        game = stats.Finished(
-            game=name,
-            rules=rules_name(public.rules),
-            seat=seats[0],
-            deals=public.standings.history,
-            result=public.result,
-            practice=practice,
-            high=public.rules.score_dir in (ScoreDir.HIGH, ScoreDir.COUNTERS),
-        )
-        stats.count(self._statistics, game)
+        won = seats[0] in public.result.winners
+        stats.count(self._statistics, name, won=won, practice=practice)
 
     def _write_beside(self, entry: _Open) -> None:
         session = entry.session

@@ -1,17 +1,18 @@
 """The results of all games so far, the last rating and when cards are due: what the menu reads.
 
 Each is one small file, replaced whole, shared by all windows. Games in which something was taken
-back or hinted are practice and counted apart.
+back or hinted are practice and do not count.
 """
 
 from __future__ import annotations
 
+import contextlib
 import time
-from collections.abc import Iterable, Mapping
-from dataclasses import asdict, dataclass, fields, replace
+from collections.abc import Iterable
+from dataclasses import dataclass
 from datetime import date, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from hearts_gui.config.reading import (
     entries,
@@ -25,76 +26,22 @@ from hearts_gui.config.reading import (
 from hearts_gui.session.store.lock import Lock, try_lock
 from hearts_gui.wording.language.messages import say
 
-if TYPE_CHECKING:
-    # The menu shows results before the engine has been read.
-    from hearts_gui.engine.score.scores import DealScore, GameResult
-
 FORMAT: Final = 1
 _MOST: Final = 1_000_000_000
 """More than is ever counted."""
-_MAY_BE_MISSING: Final = ("best", "lowest_deal", "highest_deal")
 _REMEMBERED: Final = 100
 _LOCK_TRIES: Final = 20
 _LOCK_PAUSE: Final = 0.01
 
 
 @dataclass(frozen=True, slots=True)
-class Record:
-    """A person's results under one set of rules."""
+class Statistics:
+    """The finished games that count and those that were won, of all rules."""
 
     games: int = 0
     wins: int = 0
-    deals: int = 0
-    points: int = 0
-    moons: int = 0
-    moons_against: int = 0
-    best: int | None = None  # the best total of a finished game
-    lowest_deal: int | None = None
-    highest_deal: int | None = None
-
-    def after_deal(self, deal: DealScore, seat: int) -> Record:
-        """The record with one more deal."""
-        points = deal.points[seat]
-        whole = points if isinstance(points, int) else 0
-        return replace(
-            self,
-            deals=self.deals + 1,
-            points=self.points + whole,
-            moons=self.moons + (deal.shooter == seat),
-            moons_against=self.moons_against + (deal.shooter not in (None, seat)),
-            lowest_deal=whole if self.lowest_deal is None else min(self.lowest_deal, whole),
-            highest_deal=whole if self.highest_deal is None else max(self.highest_deal, whole),
-        )
-
-    def after_game(self, result: GameResult, seat: int, *, high: bool = False) -> Record:
-        """The record with one more finished game; `high` says that the most points win."""
-        total = result.totals[seat]
-        best = self.best
-        if isinstance(total, int):
-            pick = max if high else min
-            best = total if best is None else pick(best, total)
-        return replace(
-            self, games=self.games + 1, wins=self.wins + (seat in result.winners), best=best
-        )
-
-
-@dataclass(frozen=True, slots=True)
-class Statistics:
-    """Records by name of the rules, and which games are in them already."""
-
-    counted: Mapping[str, Record]
-    practice: Mapping[str, Record]
     game_ids: tuple[str, ...] = ()
-
-    @property
-    def games(self) -> int:
-        """Finished games that count, of all rules."""
-        return sum(record.games for record in self.counted.values())
-
-    @property
-    def wins(self) -> int:
-        """The number of finished games that were won."""
-        return sum(record.wins for record in self.counted.values())
+    """The last games that were finished, those of practice too: each counts once."""
 
     def sentence(self) -> str:
         """The results in a few words; empty before any."""
@@ -102,37 +49,16 @@ class Statistics:
             return ""
         return say("stats-sentence", wins=self.wins, games=self.games)
 
-
-EMPTY: Final = Statistics({}, {})
-
-
-@dataclass(frozen=True, slots=True)
-class Finished:
-    """A game to be counted, seen from one seat."""
-
-    game: str  # names the game, so that it is counted once
-    rules: str
-    seat: int
-    deals: tuple[DealScore, ...]
-    result: GameResult
-    practice: bool
-    high: bool = False
+    def with_game(self, game: str, *, won: bool, practice: bool) -> Statistics:
+        """The statistics with one more game; unchanged when it is in them already."""
+        if game in self.game_ids:
+            return self
+        one = not practice
+        ids = (*self.game_ids, game)[-_REMEMBERED:]
+        return Statistics(self.games + one, self.wins + (one and won), ids)
 
 
-def counted(statistics: Statistics, game: Finished) -> Statistics:
-    """The statistics with one more game; unchanged when it is in them already."""
-    if game.game in statistics.game_ids:
-        return statistics
-    records = dict(statistics.practice if game.practice else statistics.counted)
-    record = records.get(game.rules, Record())
-    for deal in game.deals:
-        record = record.after_deal(deal, game.seat)
-    record = record.after_game(game.result, game.seat, high=game.high)
-    records[game.rules] = record
-    seen = (*statistics.game_ids, game.game)[-_REMEMBERED:]
-    if game.practice:
-        return replace(statistics, practice=records, game_ids=seen)
-    return replace(statistics, counted=records, game_ids=seen)
+EMPTY: Final = Statistics()
 
 
 def load(path: Path) -> Statistics:
@@ -141,50 +67,38 @@ def load(path: Path) -> Statistics:
 
 
 def _from_plain(data: Any) -> Statistics:
+    """The sums of a file, which earlier versions wrote by rule set and with more about each."""
     if data["format"] != FORMAT:
         raise ValueError("another format")
-    counted, bad = entries(data["counted"], _record)
-    practice, more = entries(data["practice"], _record)
+    counted, bad = entries(
+        data["counted"],
+        lambda one: [whole(one.get(name, 0), 0, _MOST) for name in ("games", "wins")],
+    )
+    games, wins = map(sum, zip((0, 0), *counted.values(), strict=True))
     seen = tuple(text(game) for game in data["seen"])
-    return partly(Statistics(counted, practice, seen), bad + more)
+    return partly(Statistics(games, wins, seen), bad)
 
 
-def _record(plain: Any) -> Record:
-    values = {entry.name: plain[entry.name] for entry in fields(Record) if entry.name in plain}
-    for name, value in values.items():
-        if value is not None or name not in _MAY_BE_MISSING:
-            whole(value, -_MOST, _MOST)
-    return Record(**values)
+def _sums(one: Any) -> list[int]:
+    return [whole(one.get(name, 0), 0, _MOST) for name in ("games", "wins")]
 
 
 def save(statistics: Statistics, path: Path) -> None:
     """Replace the file by a whole new one, unless the disk refuses."""
-    data = {
-        "format": FORMAT,
-        "counted": {rules: asdict(record) for rules, record in statistics.counted.items()},
-        "practice": {rules: asdict(record) for rules, record in statistics.practice.items()},
-        "seen": list(statistics.game_ids),
-    }
-    write_value(path, data)
+    counted = {"games": statistics.games, "wins": statistics.wins}
+    data = {"format": FORMAT, "counted": {"": counted}, "seen": list(statistics.game_ids)}
+    write_value(path, {**data, "practice": {}})  # earlier versions look for practice there
 
 
-def count(path: Path, game: Finished) -> Statistics:
-    """Add a game to the file, and return what it holds then.
-
-    A disk that refuses costs the count, never the game.
-    """
-    try:
+def count(path: Path, game: str, *, won: bool, practice: bool) -> None:
+    """Add a game to the file. A disk that refuses costs the count, never the game."""
+    lock = None
+    with contextlib.suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)
         lock = _locked(path)
-    except OSError:
-        return counted(load(path), game)
-    try:
-        statistics = counted(load(path), game)
-        save(statistics, path)
-    finally:
-        if lock is not None:
-            lock.release()
-    return statistics
+        save(load(path).with_game(game, won=won, practice=practice), path)
+    if lock is not None:
+        lock.release()
 
 
 def _locked(path: Path) -> Lock | None:
