@@ -238,11 +238,19 @@ def deep_classes(most: int = 3) -> list[str]:
     return sorted({node.name for _, node in classes() if depth(node.name) > most})
 
 
+def _bound_in(node: ast.ClassDef) -> Iterator[str]:
+    """The methods of a class, those too that are another name of a function."""
+    for part in node.body:
+        if isinstance(part, ast.FunctionDef):
+            yield part.name
+        elif isinstance(part, ast.Assign):
+            yield from (target.id for target in part.targets if isinstance(target, ast.Name))
+
+
 def lonely_protocols() -> list[str]:
     """Protocols that one class of the program alone fits, by the names of its methods."""
     members = [
-        (node.name, {part.name for part in node.body if isinstance(part, ast.FunctionDef)},
-         "Protocol" in _names_of_bases(node))
+        (node.name, set(_bound_in(node)), "Protocol" in _names_of_bases(node))
         for _, node in classes()
     ]  # fmt: skip
     return sorted(

@@ -123,5 +123,5 @@ _MANY: Final = (list, set, tuple)
 
 @cache
 def _types(kind: type) -> tuple[Any, ...]:
-    # An array tells what is in it only from Python 3.12 on; here it goes by another name.
+    # An array tells what is in it only from Python 3.12 on; here another type stands for it.
     return tuple(get_type_hints(kind, localns={"array": Sequence}).values())
