@@ -1,14 +1,14 @@
 """Measures what each level gives away per real choice, as the coach of today judges it.
 
-    python build/measure_levels.py --out FILE [--positions N] [--levels A,B,..] [--write]
+    python build/measure_levels.py --out FILE [--positions N] [--levels A,B,..]
 
 All levels answer the same questions of Standard. Each question is drawn from a deal of its own,
 in which one of the levels up to Expert, each in turn, plays a seat against three Club players:
 Grandmaster would take most of the time, and meets the same questions. The coach judges all
 different answers to it. Each question is appended to FILE; started again, it goes on behind
 the last one, and questions that another coach judged are left out. At the end it prints the table,
-which may hold players for comparison such as `random` too; with --write the table goes into the
-program (`hearts_gui/session/past/measured.py`).
+which may hold players for comparison such as `random` too. The figures belong to the levels in
+`hearts_gui/ai/players/levels.py`, the coach to `JUDGED_BY` in `hearts_gui/session/past/choices.py`.
 
 A loss is what the answer is behind the best one, and the best one is never chosen by the worlds
 that say how far ahead it is: the coach's answer may be worse than the level's, and the luckiest of
@@ -71,7 +71,6 @@ PLAYERS = LEVELS[:-1]
 SEATS = 4
 QUESTIONS = 14
 """The pass and thirteen cards."""
-TABLE = ROOT / "hearts_gui" / "session" / "past" / "measured.py"
 ACCUSED = (Mark.MISTAKE, Mark.BLUNDER)
 AGAIN = 400
 """The most worlds of the second half; the first has as many as the coach wants for its label."""
@@ -221,35 +220,6 @@ def steps_of(questions: Sequence[Judged]) -> list[tuple[str, str, float, float]]
     return steps
 
 
-def module_of(table: dict[str, Line]) -> str:
-    """The table as a module of the program: the levels that a person may choose."""
-    table = {level.key: table[level.key] for level in LEVELS if level.key in table}
-    lines = "\n".join(
-        f'        "{level}": ({max(0.0, line.loss):.3f}, {line.error:.3f}),'
-        for level, line in table.items()
-    )
-    choices = min(line.choices for line in table.values())
-    return f'''"""The losses of the levels per real choice, by `build/measure_levels.py`."""
-
-from __future__ import annotations
-
-from collections.abc import Mapping
-from types import MappingProxyType
-from typing import Final
-
-COACH: Final[str] = "{COACH}"
-"""The coach that judged them; measure again when it is another one."""
-DEALS: Final = {choices}
-"""Deals with Club players, of each of which all levels answered the same question."""
-LOSSES: Final[Mapping[str, tuple[float, float]]] = MappingProxyType(
-    {{
-{lines}
-    }}
-)
-"""Points by level, the weakest first, and their standard error."""
-'''
-
-
 def read_questions(path: Path) -> list[Judged]:
     """The questions of a file whose answers the coach of today judged."""
     if not path.exists():
@@ -272,7 +242,7 @@ def _append(path: Path, judged: Judged, seconds: float) -> None:
         stream.write(json.dumps(data, separators=(",", ":")) + "\n")
 
 
-def report(questions: Sequence[Judged]) -> dict[str, Line]:
+def report(questions: Sequence[Judged]) -> None:
     """Print the table."""
     table = table_of(questions)
     print(f"{COACH}: points given away per real choice, and the share accused, in %")
@@ -282,7 +252,6 @@ def report(questions: Sequence[Judged]) -> dict[str, Line]:
               f"{100 * line.accused_error:.1f}  ({line.choices} choices)")  # fmt: skip
     for weaker, stronger, more, error in steps_of(questions):
         print(f"{weaker} loses {more:.3f} ± {error:.3f} more than {stronger}")
-    return table
 
 
 def main() -> None:
@@ -291,7 +260,6 @@ def main() -> None:
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--positions", type=int, default=1500, help="the deals to draw from")
     parser.add_argument("--levels", default=",".join(level.key for level in LEVELS))
-    parser.add_argument("--write", action="store_true")
     asked = parser.parse_args()
     questions = read_questions(asked.out)
     numbers = {question.number for question in questions}
@@ -300,9 +268,7 @@ def main() -> None:
             begin = time.process_time()
             questions.append(judged(number, asked.levels.split(",")))
             _append(asked.out, questions[-1], time.process_time() - begin)
-    table = report(questions)
-    if asked.write:
-        TABLE.write_text(module_of(table), encoding="utf-8")
+    report(questions)
 
 
 if __name__ == "__main__":

@@ -23,7 +23,7 @@ TRUTHS = tuple(range(700, 1701, 100))
 GAMES = (10, 30, 100, 300)
 SEATS = 4
 _VALUES = np.array([model.MEASURED[level] for level in LEVELS])
-_ERRORS = np.array([model.ERRORS[level] for level in LEVELS])
+_ERRORS = np.array([model.FIGURES[level].rating_error for level in LEVELS])
 _STRENGTHS = np.array(model.STRENGTHS, dtype=np.float64)
 
 

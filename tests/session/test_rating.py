@@ -16,7 +16,7 @@ from hearts_gui.engine.rules.presets import preset
 from hearts_gui.session.past.aggregates import tallies_of
 from hearts_gui.session.past.fitting import change, rating_change, row_of
 from hearts_gui.session.past.rating import (
-    ERRORS,
+    FIGURES,
     MEASURED,
     SCALE,
     STRENGTHS,
@@ -102,7 +102,7 @@ def test_what_the_levels_may_be_off_is_in_the_band() -> None:
     rating = Rating()
     for game in range(400):
         rating = after(rating, company, ((4, 1, 2, 3), (2, 1, 3, 4))[game % 2], 0)
-    assert rating.deviation > ERRORS["grandmaster"]
+    assert rating.deviation > FIGURES["grandmaster"].rating_error
 
 
 def test_more_games_say_more_and_come_near() -> None:

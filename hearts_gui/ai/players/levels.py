@@ -89,15 +89,30 @@ Maker: TypeAlias = Callable[[str, Habits], Strategy]
 
 
 @dataclass(frozen=True, slots=True)
+class Measured:
+    """How strong a level is, with standard errors."""
+
+    rating: float
+    """From its places in 2 727 games of Standard with four, Club being 1000
+    (`build/measure_ratings.py`)."""
+    rating_error: float
+    loss: float = 0.0
+    """The points given away per real choice (`build/measure_levels.py`)."""
+    loss_error: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
 class Level:
     """A named strength: what it is called, what it does, how to make one for a seat's seed.
 
-    `effort` is there for levels that search, and takes a budget.
+    `effort` is there for levels that search, and takes a budget. Those that a person meets are
+    `measured`.
     """
 
     key: str
     make: Maker
     effort: Effort | None = None
+    measured: Measured | None = None
 
     @property
     def title(self) -> Message:
@@ -110,11 +125,11 @@ class Level:
         return Message(f"level-{self.key}.line")
 
 
-def _human(key: str, frailty: ErrorModel) -> Level:
-    return Level(key, lambda seed, habits: HumanPlayer(seed, frailty, habits))
+def _human(key: str, frailty: ErrorModel, measured: Measured) -> Level:
+    return Level(key, lambda seed, habits: HumanPlayer(seed, frailty, habits), measured=measured)
 
 
-def _searching(key: str, effort: Effort) -> Level:
+def _searching(key: str, effort: Effort, measured: Measured | None) -> Level:
     def make(seed: str, habits: Habits) -> Strategy:
         from hearts_gui.ai.search.searcher import (  # loads NumPy, which a list of levels need not
             Searcher,
@@ -122,25 +137,29 @@ def _searching(key: str, effort: Effort) -> Level:
 
         return Searcher(seed, effort, habits)
 
-    return Level(key, make, effort)
+    return Level(key, make, effort, measured)
 
 
 LEVELS: Final = (
     _human(
         "beginner",
         ErrorModel(forgets=0.7, misjudges=4.0, slack=4.0, passes_by_rank=True),
+        Measured(790.0, 10.0, 1.307, 0.109),
     ),
     _human(
         "casual",
         ErrorModel(forgets=0.48, misjudges=2.3, slack=2.3),
+        Measured(865.0, 10.0, 1.144, 0.109),
     ),
     _human(
         "learner",
         ErrorModel(forgets=0.24, misjudges=1.0, slack=1.0),
+        Measured(930.0, 10.0, 1.050, 0.109),
     ),
     _human(
         "club",
         ErrorModel(),
+        Measured(1000.0, 0.0, 0.821, 0.086),
     ),
     _searching(
         "strong",
@@ -153,14 +172,17 @@ LEVELS: Final = (
             learned_passes=5,
             infers=False,
         ),
+        Measured(1065.0, 40.0, 0.606, 0.072),
     ),
     _searching(
         "expert",
         Effort(worlds=400, passes=400, checks=12, caution=3.0, learned=11, learned_passes=11),
+        Measured(1120.0, 40.0, 0.458, 0.059),
     ),
     _searching(
         "grandmaster",
         Effort(1200, 1300, 40, seconds=1.5, learned=600, learned_passes=240, strangers=True),
+        Measured(1650.0, 200.0, 0.075, 0.021),
     ),
 )
 """Every level that a person may choose, the weakest first."""
@@ -168,8 +190,11 @@ LEVELS: Final = (
 NEWCOMER: Final = _human(
     "newcomer",
     ErrorModel(forgets=1.0, misjudges=25.0, slack=25.0, passes_by_rank=True),
+    Measured(635.0, 40.0),
 )
-"""Weaker than any level that can be chosen: a part of company that fits a beginner."""
+"""Weaker than any level that can be chosen: a part of company that fits a beginner.
+
+Its rating is from 150 games with three Beginners."""
 
 YARDSTICKS: Final = (
     Level(
@@ -219,7 +244,7 @@ def timed(level: Level, clock: Clock, seconds: float | None = None) -> Level:
     if level.effort is None:
         return level
     effort = replace(level.effort, clock=clock, seconds=seconds or level.effort.seconds)
-    return _searching(level.key, effort)
+    return _searching(level.key, effort, level.measured)
 
 
 def level(name: str) -> Level:
@@ -255,6 +280,7 @@ def level(name: str) -> Level:
                 learned=worlds,
                 learned_passes=worlds,
             ),
+            entry.measured,
         )
     if entry is not None:
         raise UnknownLevel(name, entry.key if entry.effort is None else f"{entry.key}@200")

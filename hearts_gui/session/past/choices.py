@@ -9,9 +9,9 @@ from typing import Final
 
 from hearts_gui.ai.coach.labels import Apart, apart
 from hearts_gui.ai.coach.situations import Situation
+from hearts_gui.ai.players.levels import LEVELS
 from hearts_gui.session.past.aggregates import LossSums
 from hearts_gui.session.past.means import SURE, Mean, Moments
-from hearts_gui.session.past.measured import LOSSES
 from hearts_gui.session.past.rows import LETTERS
 from hearts_gui.session.setup.players import DEFAULT_LEVEL
 
@@ -22,6 +22,17 @@ LEAST_DEALS: Final = 5
 
 STANDARD_UNIT: Final = 10.2
 """The spread of net points in Standard, in which the levels were measured."""
+
+JUDGED_BY: Final = "coach 9"
+"""The coach that judged the losses; measure again when it is another one."""
+JUDGED_DEALS: Final = 1189
+"""Deals with Club players, of each of which all levels answered the same question."""
+LOSSES: Final = {
+    level.key: (level.measured.loss, level.measured.loss_error)
+    for level in LEVELS
+    if level.measured
+}
+"""Points given away per real choice by level, the weakest first, and their standard error."""
 
 _APART: Final = 1.64
 """Errors of a difference, beyond which two levels are told apart."""

@@ -22,13 +22,12 @@ from hearts_gui.config.reading import number, read_value, write_value
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.game.later import Later, Wake, no_wake
 from hearts_gui.session.past.aggregates import LossSums, Tallies, Tally
-from hearts_gui.session.past.choices import STANDARD_UNIT
+from hearts_gui.session.past.choices import LOSSES, STANDARD_UNIT
 from hearts_gui.session.past.means import SURE, Moments
-from hearts_gui.session.past.measured import LOSSES
 from hearts_gui.session.past.rating import (
+    FIGURES,
     LEAST_GAMES,
     MEASURED,
-    NEWCOMER,
     SCALE,
     STRENGTHS,
     Rating,
@@ -40,7 +39,7 @@ from hearts_gui.wording.variants import rules_name
 
 _OTHERWISE: Final = 0.08
 """Points per choice by which two people of one strength may differ: the most that it can tell."""
-KNOWN: Final = {"newcomer": NEWCOMER[0], **MEASURED}
+KNOWN: Final = {key: figures.rating for key, figures in FIGURES.items()}
 """The ratings of the levels that company is mixed of, the weakest first."""
 
 

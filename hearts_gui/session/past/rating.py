@@ -22,7 +22,7 @@ from operator import mul
 from types import MappingProxyType
 from typing import Final
 
-from hearts_gui.ai.players.levels import mixture
+from hearts_gui.ai.players.levels import BY_KEY, LEVELS, Measured, mixture
 from hearts_gui.session.past.means import SURE
 from hearts_gui.session.past.rows import GameRow
 
@@ -38,51 +38,32 @@ _DRIFT: Final = 2.0
 _MOVED: Final = _DRIFT**2 / (2 * _STEP**2)
 LEAST_GAMES: Final = 10
 
+FIGURES: Final[Mapping[str, Measured]] = MappingProxyType(
+    {key: level.measured for key, level in BY_KEY.items() if level.measured}
+)
+"""What was measured of each level that a person meets, the weakest first."""
 MEASURED: Final[Mapping[str, float]] = MappingProxyType(
-    {
-        "beginner": 790.0,
-        "casual": 865.0,
-        "learner": 930.0,
-        "club": 1000.0,
-        "strong": 1065.0,
-        "expert": 1120.0,
-        "grandmaster": 1650.0,
-    }
+    {level.key: FIGURES[level.key].rating for level in LEVELS}
 )
-"""The rating of each level, from its places in 2 727 games of Standard with four."""
-ERRORS: Final[Mapping[str, float]] = MappingProxyType(
-    {
-        "beginner": 10.0,
-        "casual": 10.0,
-        "learner": 10.0,
-        "club": 0.0,
-        "strong": 40.0,
-        "expert": 40.0,
-        "grandmaster": 200.0,
-    }
-)
-"""The standard errors of these ratings, with Club as the measure."""
+"""The rating of each level that a person may choose."""
 
 
-NEWCOMER: Final = (635.0, 40.0)
-"""Rating and error of the weakest opponents offered: from 150 games with three Beginners."""
-_RATINGS: Final = {"newcomer": NEWCOMER[0], **MEASURED}
-_DOUBTS: Final = {"newcomer": NEWCOMER[1], **ERRORS}
-
-
-def _between(table: Mapping[str, float], level: str) -> float:
-    """The figure of a level; between those of its parts for a mixture. Raises KeyError."""
+def _between(level: str) -> Measured:
+    """The rating of a level with its error; between its parts for a mixture. Raises KeyError."""
     mixed = mixture(level)
     if mixed is None:
-        return table[level]
-    low, high = table[mixed.low], table[mixed.high]
-    return low + (high - low) * mixed.percent / 100
+        return FIGURES[level]
+    low, high, percent = FIGURES[mixed.low], FIGURES[mixed.high], mixed.percent
+    return Measured(
+        low.rating + (high.rating - low.rating) * percent / 100,
+        low.rating_error + (high.rating_error - low.rating_error) * percent / 100,
+    )
 
 
 def rated(level: str) -> float | None:
     """The rating of a level or a mixture of two; None for one that was not measured."""
     try:
-        return _between(_RATINGS, level)
+        return _between(level).rating
     except KeyError:
         return None
 
@@ -124,12 +105,12 @@ class Rating:
         """One standard deviation, with what may be wrong with the levels."""
         own = math.fsum(map(mul, _SQUARES, self.chances)) - self.value**2
         squares = [
-            (level, count * _information(self.value - _between(_RATINGS, level)))
+            (level, count * _information(self.value - _between(level).rating))
             for level, count in self.met
         ]
         every = math.fsum(part for _, part in squares) or 1.0
         others = math.fsum(
-            (_between(_DOUBTS, level) * part / every) ** 2 for level, part in squares
+            (_between(level).rating_error * part / every) ** 2 for level, part in squares
         )
         return math.sqrt(max(0.0, own) + others)
 
@@ -176,7 +157,7 @@ def _likely(company: tuple[str, ...], ahead: int, equal: int) -> tuple[float, ..
 
     Of those who are `equal` any number may have come before the person.
     """
-    forces = [_force(_between(_RATINGS, level)) for level in company]
+    forces = [_force(_between(level).rating) for level in company]
     left = [math.fsum(forces[gone:]) for gone in range(ahead + equal + 1)]
     chances = [0.0] * len(STRENGTHS)
     for gone in range(ahead, ahead + equal + 1):

@@ -7,8 +7,7 @@ from pygame import Rect, Surface
 from hearts_gui.ai.coach.grades import COACH
 from hearts_gui.ai.coach.labels import Apart
 from hearts_gui.ai.coach.situations import Situation
-from hearts_gui.session.past import measured
-from hearts_gui.session.past.choices import LEAST_DEALS, Choices
+from hearts_gui.session.past.choices import JUDGED_BY, JUDGED_DEALS, LEAST_DEALS, Choices
 from hearts_gui.session.past.figures import Finding
 from hearts_gui.session.past.means import Mean
 from hearts_gui.session.practice.today import LEAST_FRESH, Practised
@@ -155,7 +154,7 @@ class ChoicesGroup(StatisticsGroup):
 
 def _how() -> str:
     """The way choices are counted, and who judged the levels that they are compared with."""
-    return say("stat-choices-how", deals=measured.DEALS, same=measured.COACH == COACH)
+    return say("stat-choices-how", deals=JUDGED_DEALS, same=JUDGED_BY == COACH)
 
 
 TOLD = 4
