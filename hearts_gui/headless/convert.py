@@ -12,6 +12,7 @@ from typing import Final
 from hearts_gui import __version__
 from hearts_gui.config.reading import read_small
 from hearts_gui.config.rule_sets import tidy_name
+from hearts_gui.engine.log.codec import to_plain
 from hearts_gui.engine.log.log import Header, event_line, practice_line
 from hearts_gui.engine.log.seal import sealed
 from hearts_gui.engine.message import MessageError, message
@@ -46,7 +47,7 @@ def convert(source: Path, target: Path, to: str, deal: int | None = None) -> Rep
     with target.open("x", encoding="utf-8", newline="\n") as stream:
         stream.write(text)
     scores = [event.score for events in deals for event in events if isinstance(event, DealScored)]
-    points = [list(score.points) for score in scores]
+    points = [to_plain(score.points) for score in scores]
     return {"from": kind, "to": to, "file": str(target), "deals": len(deals), "points": points}
 
 

@@ -96,10 +96,15 @@ def _check(deals: Sequence[tuple[WholeDeal, Sequence[Event]]]) -> None:
     """Raise DealError where a deal would bring other points by the rules of a record."""
     game = new_game(_rules([deal for deal, _ in deals]), "")
     for number, (deal, events) in enumerate(deals, start=1):
-        differs = game.public.result is not None or deal.token not in _NAMES
-        again, game = ((), game) if differs else lay(game, deal)
-        if differs or _points(again) != _points(events):
-            raise DealError(message("engine-other-rules", deal=number))
+        other = DealError(message("engine-other-rules", deal=number))
+        if game.public.result is not None or deal.token not in _NAMES:
+            raise other
+        try:
+            again, game = lay(game, deal)
+        except DealError as error:
+            raise other from error
+        if _points(again) != _points(events):
+            raise other
 
 
 def _points(events: Iterable[Event]) -> list[tuple[object, ...]]:

@@ -182,14 +182,15 @@ def checked(rules: Rules, deal: WholeDeal) -> tuple[dict[str, bool], tuple[Event
     if rules.players != len(SEATS) or deal.token not in TOKENS:
         raise DealError(message("openspiel-other-rules"))
     chosen = options_of(rules)
-    _, ours = lay(new_game(rules.but(pass_cycle=(deal.token,)), ""), deal)
-    events, their_game = lay(new_game(rules_for(chosen, deal.token), ""), deal)
-    points = [
-        [score.points for score in game.public.standings.history] for game in (ours, their_game)
-    ]
+    try:
+        _, ours = lay(new_game(rules.but(pass_cycle=(deal.token,)), ""), deal)
+        events, theirs = lay(new_game(rules_for(chosen, deal.token), ""), deal)
+    except DealError as error:
+        raise DealError(message("openspiel-other-rules")) from error
+    points = [[score.points for score in game.public.standings.history] for game in (ours, theirs)]
     if points[0] != points[1]:
         raise DealError(message("openspiel-other-rules"))
-    return chosen, events, their_game
+    return chosen, events, theirs
 
 
 def numbers(deal: WholeDeal) -> list[int]:

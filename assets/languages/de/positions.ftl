@@ -19,8 +19,8 @@ openspiel-other-rules = OpenSpiel spielt oder zählt so eine Runde anders.
 engine-unreadable = das ist keine Aufzeichnung von hearts-engine.
 engine-other-rules = hearts-engine zeichnet eine Runde wie Runde { $deal } nicht auf; es kennt nur fertige Runden zu viert.
 laid-not-plain = In diesem Format lassen sich nur Runden aus Händen, Weitergaben und gespielten Karten schreiben.
-laid-twice = { CAPITAL(LIST($cards, each: "the-card")) } kann nicht an zwei Stellen liegen.
-laid-strange = { CAPITAL(LIST($cards, each: "the-card")) } gehört nicht in dieses Blatt.
+laid-twice = Kann nicht an zwei Stellen liegen: { LIST($cards, each: "the-card") }.
+laid-strange = Nicht in diesem Blatt: { LIST($cards, each: "the-card") }.
 laid-missing = { $n ->
     [one] Niemand hat { LIST($cards, each: "the-card") }.
    *[other] Niemand hat { LIST($cards, each: "the-card") }: Es fehlen { $n } Karten.

@@ -49,7 +49,7 @@ laid-not-plain = Only deals of hands, passes and plays can be written in this fo
 # A card that was given to two hands.
 laid-twice = { CAPITAL(LIST($cards, each: "the-card")) } can’t be in two places.
 # A card that these rules do not use.
-laid-strange = { CAPITAL(LIST($cards, each: "the-card")) } doesn’t belong to this pack.
+laid-strange = Not in this pack: { LIST($cards, each: "the-card") }.
 # Cards that were given to no hand: at most five are named, $n are missing.
 laid-missing = { $n ->
     [one] Nobody has { LIST($cards, each: "the-card") }.
