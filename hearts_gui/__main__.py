@@ -20,9 +20,12 @@ def main() -> int:
     # In the packaged program a child is the same executable: this call turns it into a child, and
     # without it every child would start the whole program again.
     multiprocessing.freeze_support()
-    from hearts_gui import cli
+    try:
+        from hearts_gui import cli
 
-    return cli.main()
+        return cli.main()
+    except KeyboardInterrupt:  # before there are words for it
+        return 1
 
 
 if __name__ == "__main__":

@@ -15,7 +15,6 @@ from contextlib import contextmanager
 from dataclasses import astuple, dataclass
 from functools import lru_cache, reduce
 from itertools import combinations, islice
-from multiprocessing import get_context
 from operator import add
 from pathlib import Path
 from statistics import fmean, pstdev
@@ -37,6 +36,7 @@ from hearts_gui.headless.simulate import (
     one_deal,
     play,
     points_of,
+    processes,
     rules_of_deal,
     shared,
 )
@@ -320,7 +320,7 @@ def _playing(match: Match, jobs: int) -> Iterator[Callable[[range], Iterator[Dea
     if jobs <= 1:
         yield lambda numbers: (play_deal(match, number) for number in numbers)
         return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+    with processes(jobs) as pool:
         yield lambda numbers: _ahead(pool, match, numbers, 2 * jobs)
 
 
@@ -337,9 +337,10 @@ def _ahead(
             if not asked:
                 return
             yield asked.popleft().result()
-    finally:
+    except GeneratorExit:
         for future in asked:
             future.cancel()
+        raise
 
 
 def _so_far(results: Sequence[DealResult], deals: int) -> str:

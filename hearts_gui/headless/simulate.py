@@ -9,14 +9,18 @@ from __future__ import annotations
 
 import hashlib
 import math
+import os
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from functools import reduce
 from itertools import pairwise
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context, parent_process
 from pathlib import Path
+from signal import SIG_IGN, SIGINT, SIGTERM, default_int_handler, signal
+from threading import Thread
 from typing import Final
 
 from hearts_gui.ai.players.external import ExternalBot
@@ -275,9 +279,38 @@ def _shared(job: GameRun, jobs: int) -> SeatTally:
     if jobs <= 1 or job.count < 2:
         return play_job(job)
     parts = split(job, jobs * 4)
-    with ProcessPoolExecutor(min(jobs, len(parts)), mp_context=get_context("spawn")) as pool:
-        tallies = list(pool.map(play_job, parts))
+    with processes(min(jobs, len(parts))) as pool:
+        futures = [pool.submit(play_job, part) for part in parts]
+        tallies = [future.result() for future in futures]
     return reduce(SeatTally.plus, tallies)
+
+
+@contextmanager
+def processes(jobs: int) -> Iterator[ProcessPoolExecutor]:
+    """Processes that share the work. They end with this one, however that is stopped."""
+    ended = signal(SIGTERM, default_int_handler)
+    interrupted = signal(SIGINT, SIG_IGN)  # and so for those that are started now
+    with ProcessPoolExecutor(jobs, get_context("spawn"), _follow) as pool:
+        try:
+            for _ in range(jobs):
+                pool.submit(int)
+            signal(SIGINT, interrupted)
+            yield pool
+        except BaseException:
+            for process in active_children():
+                process.terminate()
+            raise
+        finally:
+            signal(SIGINT, interrupted)
+            signal(SIGTERM, ended)
+
+
+def _follow() -> None:
+    """End this process with the one that started it, which alone hears of an interruption."""
+    signal(SIGINT, SIG_IGN)
+    parent = parent_process()
+    assert parent is not None
+    Thread(target=lambda: (parent.join(), os._exit(1)), daemon=True).start()
 
 
 def split(job: GameRun, parts: int) -> list[GameRun]:

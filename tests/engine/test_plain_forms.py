@@ -119,6 +119,8 @@ def test_damaged_events_and_unknown_kinds_are_refused() -> None:
         event_from_plain("CardPlayed")
     with pytest.raises(ValueError, match="is not an object"):
         event_from_plain({"e": "MoonOffered", "offer": 3})
+    with pytest.raises(ValueError, match="an event is not named"):
+        event_from_plain({})
     with pytest.raises(TypeError, match="has no plain form"):
         to_plain({1, 2})
     with pytest.raises(TypeError, match="cannot be read"):

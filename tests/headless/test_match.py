@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
+import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -198,3 +202,40 @@ def test_a_program_that_cannot_be_started_is_named(
         status, out, err = run(capsys, *words, "--deals" if words[0] == "match" else "--games", "1")
         assert (status, out, err.count("\n")) == (2, "", 1)
         assert repr(command) in err
+
+
+def children(process: int) -> list[int]:
+    """The processes that this one has started, apart from the one that only counts resources."""
+    paths = Path(f"/proc/{process}/task").glob("*/children")
+    every = [child for path in paths for child in path.read_text(encoding="ascii").split()]
+    lines = {child: Path(f"/proc/{child}/cmdline").read_text(encoding="ascii") for child in every}
+    return [int(child) for child, line in lines.items() if "spawn_main" in line]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
+@pytest.mark.parametrize(
+    ("words", "kind"),
+    [
+        ("simulate --games 100000", signal.SIGINT), ("simulate --games 100000", signal.SIGKILL),
+        ("match rule rule --deals 100000", signal.SIGTERM),
+    ],
+)  # fmt: skip
+def test_processes_that_share_the_work_end_with_the_one_that_began_it(
+    words: str, kind: signal.Signals
+) -> None:
+    """Failing before: they played on for hours, and each told of an interruption in its way."""
+    command = [sys.executable, "-m", "hearts_gui", *words.split(), "--jobs", "2"]
+    with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True,
+                          start_new_session=True) as begun:  # fmt: skip
+        while len(working := children(begun.pid)) < 2:
+            assert begun.poll() is None
+            time.sleep(0.05)
+        (os.kill if kind is signal.SIGKILL else os.killpg)(begun.pid, kind)
+        _, said = begun.communicate(timeout=60)
+    end = time.monotonic() + 60
+    while any(Path(f"/proc/{child}").exists() for child in working):
+        assert time.monotonic() < end, "they play on"
+        time.sleep(0.05)
+    if kind is not signal.SIGKILL:
+        assert (begun.returncode, said.splitlines()[-1]) == (1, "Stopped.")
+        assert "Traceback" not in said

@@ -7,8 +7,10 @@ import pytest
 from pygame import Rect, Surface
 
 from hearts_gui.ui.draw.icons import Icon
+from hearts_gui.ui.shell.access import SET
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import FocusLost, KeyDown, PointerDown, PointerMove, PointerUp, Wheel
+from hearts_gui.ui.widgets.accessible import form_nodes
 from hearts_gui.ui.widgets.base import Skin, Widget
 from hearts_gui.ui.widgets.button import Button, ButtonLook, IconButton, Label
 from hearts_gui.ui.widgets.choice import Segmented, Toggle
@@ -246,6 +248,17 @@ def test_a_slider_follows_the_pointer_and_the_keys(ctx: Context) -> None:
     assert log == [0, 100]
     press(scene.form, pygame.K_TAB, pygame.K_LEFT, pygame.K_PAGEDOWN, pygame.K_HOME, pygame.K_RIGHT)
     assert log[2:] == [99, 89, 0, 1]
+
+
+def test_a_reader_sets_a_slider_by_numbers_alone(ctx: Context) -> None:
+    """Failing before: infinity ended the program."""
+    log: Log = []
+    scene = blank(ctx)
+    scene.form.add(slider(ctx, log))
+    (node,) = form_nodes(scene.form)
+    for text in ("70", "1e999", "-1e999", "nan", "x", "300"):
+        node.acts[SET](text)
+    assert log == [70, 100]
 
 
 def test_a_slider_can_wait_for_the_release(ctx: Context) -> None:

@@ -88,7 +88,8 @@ def _named(data: Plain, key: str, what: str, kinds: dict[str, type]) -> Any:
     name = body.pop(key, None)
     kind = kinds.get(name) if isinstance(name, str) else None
     if kind is None:
-        raise ValueError(f"there is no {what} {name!r}")
+        named = name is not None
+        raise ValueError(f"there is no {what} {name!r}" if named else f"an {what} is not named")
     return reader(kind)(body)
 
 

@@ -144,12 +144,12 @@ def _acts(widget: Widget, form: Form) -> dict[str, Act]:
 
 
 def _setting(change: Callable[[str], None]) -> Act:
-    """An act that sets a value; a text that is no number changes nothing."""
+    """An act that sets a value; a text that is no finite number changes nothing."""
 
     def act(text: str) -> None:
         try:
             change(text)
-        except ValueError:
+        except (OverflowError, ValueError):
             return
 
     return act
