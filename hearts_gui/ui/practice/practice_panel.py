@@ -19,20 +19,19 @@ from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.practice.puzzle_controls import TodayStrip, band_text, reason_text
 from hearts_gui.ui.practice.puzzle_panel import (
     PRIMARY,
-    SECOND,
     Fold,
     HintButton,
     ProofBand,
     PuzzleActs,
     PuzzlePanel,
     Ways,
+    in_a_row,
 )
 from hearts_gui.ui.practice.queue import Practice, PuzzleQueue, Series, Way
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.small_table.card_rows import FacesRow
-from hearts_gui.ui.widgets.base import Skin, Widget
+from hearts_gui.ui.widgets.base import Skin
 from hearts_gui.ui.widgets.button import Button, ButtonLook, text
-from hearts_gui.ui.widgets.columns import ColumnCursor, shares
 from hearts_gui.ui.widgets.flow import Anchor, Column, Grid, Item, Padded, Row, Sized
 from hearts_gui.ui.widgets.scroll import ScrollArea
 from hearts_gui.wording.language.messages import message_text, say
@@ -160,14 +159,12 @@ class PracticePanel(PuzzlePanel):
             items.append(self._text(rules_title(run.view.rules), 16, quiet=True))
         return [*items, *self._facts()]
 
-    def _asking(self, column: ColumnCursor) -> list[Widget]:
-        area = column.take_last(max(self._skin.px(SECOND), self.ctx.metrics.hit))
-        left, right = shares(area, 2, self._skin.px(12))
+    def _asking(self) -> Item:
+        """A hint, and the answer."""
+        show = Button(self.ctx, say("puzzle-show"), self._acts.give_up, icon=Icon.EYE)
         hint = self._acts.hint
-        taken = self._run.hints
-        hints: list[Widget] = [] if hint is None else [HintButton(self.ctx, left, taken, hint)]
-        return [*hints, Button(self.ctx, say("puzzle-show"), self._acts.give_up, right,
-                               icon=Icon.EYE)]  # fmt: skip
+        return in_a_row(show) if hint is None else in_a_row(
+            HintButton(self.ctx, self._run.hints, hint), show)  # fmt: skip
 
     def _answer(self, fold: Fold) -> list[Item]:
         del fold  # what is to be learnt is never put away
@@ -211,22 +208,15 @@ class PracticePanel(PuzzlePanel):
         text = say("practice-verdict", verdict=verdict, card=card)
         return ProofBand(self.ctx, text, right=run.solved, note=note)
 
-    def _after_answer(self, column: ColumnCursor) -> list[Widget]:
-        skin, practice = self._skin, self._practice
-        height = max(skin.px(SECOND), self.ctx.metrics.hit)
-        others = [] if self._acts.play_on is None else self._others(column.take_last(height))
-        first = column.take_last(max(skin.px(PRIMARY), self.ctx.metrics.hit))
+    def _after_answer(self) -> Item:
+        """The way on, and to play on where that can be had."""
+        practice, act = self._practice, self._acts.play_on
         text = say("practice-see" if practice.last and practice.title is None else "practice-next")
-        onward = Button(self.ctx, text, self._acts.following, first, look=ButtonLook.PRIMARY,
+        onward = Button(self.ctx, text, self._acts.following, look=ButtonLook.PRIMARY,
                         icon=Icon.ARROW_RIGHT)  # fmt: skip
-        return [onward, *others]
-
-    def _others(self, box: Rect) -> list[Widget]:
-        """Play on, where that can be had."""
-        act = self._acts.play_on
-        return [] if act is None else [
-            Button(self.ctx, say("puzzle-play-on"), act, box, icon=Icon.PLAY)
-        ]  # fmt: skip
+        play_on = None if act is None else in_a_row(
+            Button(self.ctx, say("puzzle-play-on"), act, icon=Icon.PLAY))  # fmt: skip
+        return Column(Sized(onward, height=PRIMARY), play_on, gap=12)
 
 
 def practice_over(

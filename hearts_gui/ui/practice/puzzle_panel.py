@@ -24,10 +24,9 @@ from hearts_gui.ui.table.story.cues import sort_hand
 from hearts_gui.ui.widgets.base import Role, Skin, Widget
 from hearts_gui.ui.widgets.button import Button, ButtonLook, Label, text
 from hearts_gui.ui.widgets.choice import Segmented
-from hearts_gui.ui.widgets.columns import ColumnCursor, shares
-from hearts_gui.ui.widgets.flow import Column, Grid, Item, Padded, Sized
+from hearts_gui.ui.widgets.flow import Column, Grid, Item, Padded, Row, Sized
 from hearts_gui.ui.widgets.rows import Panel
-from hearts_gui.ui.widgets.scroll import ScrollArea
+from hearts_gui.ui.widgets.scroll import panel_parts
 from hearts_gui.wording.language.messages import message_text, say
 from hearts_gui.wording.say_values import values
 from hearts_gui.wording.score_texts import decimal_text
@@ -164,8 +163,8 @@ class PointsBars(Widget):
 class HintButton(Button):
     """Takes the next hint."""
 
-    def __init__(self, ctx: Context, box: Rect, taken: int, action: Callable[[], None]) -> None:
-        super().__init__(ctx, say("puzzle-hint"), action, box)
+    def __init__(self, ctx: Context, taken: int, action: Callable[[], None]) -> None:
+        super().__init__(ctx, say("puzzle-hint"), action)
         self._hints_taken = taken
         if taken == STEPS:
             self.disable(say("puzzle-hint-all"))
@@ -188,6 +187,11 @@ class HintButton(Button):
             else:
                 line = (*ink, round(255 * level))
                 skin.painter.disc(surface, centre, radius, line=line, line_width=1.2)
+
+
+def in_a_row(*buttons: Button) -> Item:
+    """Buttons of one width side by side."""
+    return Row(*(Sized(button, height=SECOND, grow=1) for button in buttons))
 
 
 @dataclass(frozen=True, slots=True)
@@ -240,19 +244,8 @@ class PuzzlePanel:
 
     def widgets(self, box: Rect) -> list[Widget]:
         """All of them, in a panel with this box."""
-        skin = self._skin
-        pad = min(skin.px(24), box.w // 14)
-        column = ColumnCursor(box.inflate(-2 * pad, -2 * pad), skin.px(12))
-        ways = [self._switch(column)] if self._ways.options else []
-        actions = self._after_answer(column) if self._run.answer_ready else self._asking(column)
-        view = column.remaining
-        width = view.w - skin.px(12)
-        shown = self._content(width, view.h - skin.px(6))
-        height = shown.measure(width)
-        shown.move_to(Rect(view.x, view.y, width, height))
-        area = ScrollArea(self.ctx, view.inflate(8, 0))
-        area.set_content(shown.widgets, height + skin.px(6))
-        return [*ways, *shown.widgets, area, *actions]
+        foot = self._after_answer() if self._run.answer_ready else self._asking()
+        return panel_parts(self.ctx, box, self._content, foot, head=self._switch())
 
     def _content(self, width: int, room: int) -> Column:
         """The question, or the answer; how it is known is folded where it has no room."""
@@ -274,12 +267,11 @@ class PuzzlePanel:
 
     # -- parts
 
-    def _switch(self, column: ColumnCursor) -> Segmented:
-        """New ones, those that were missed, or against the clock."""
+    def _switch(self) -> Item | None:
+        """New ones, those that were missed, or against the clock, where there is a choice."""
         ways = self._ways
-        box = column.take(max(self._skin.px(44), self.ctx.metrics.hit))
-        return Segmented(self.ctx, say("puzzle-ways"), box, options=ways.options,
-                         chosen=ways.chosen, changed=ways.changed, units=15)  # fmt: skip
+        return Segmented(self.ctx, say("puzzle-ways"), options=ways.options, chosen=ways.chosen,
+                         changed=ways.changed, units=15) if ways.options else None  # fmt: skip
 
     def _text(
         self, words: str, units: float, *, face: Face = Face.MEDIUM, quiet: bool = False
@@ -346,40 +338,25 @@ class PuzzlePanel:
             boxes.append(self._boxed(*(self._text(words, 16 * size) for words in shown)))
         return [*items, Grid(*boxes, gap=10 * size, least=BOX, columns=2)]
 
-    def _asking(self, column: ColumnCursor) -> list[Widget]:
-        skin, run = self._skin, self._run
-        second = column.take_last(max(skin.px(SECOND), self.ctx.metrics.hit))
-        third = second if not run.asks else column.take_last(second.h)
-        first = column.take_last(max(skin.px(PRIMARY), self.ctx.metrics.hit))
+    def _asking(self) -> Item:
+        """The chosen card, that none is best where that may be, and the ways past the question."""
+        ctx, run, acts = self.ctx, self._run, self._acts
         text = say("puzzle-choose")
         if run.chosen is not None:
             text = say("puzzle-play", card=run.chosen)
-        play = Button(self.ctx, text, self._acts.answer, first, look=ButtonLook.PRIMARY)
+        play = Button(ctx, text, acts.answer, look=ButtonLook.PRIMARY)
         if run.chosen is None or run.answered:
             play.disable(say("puzzle-choose"))
-        none = self._none(third)
-        if not self._ways.options:  # a fixed row has nothing to skip to
-            return [play, *none, Button(self.ctx, say("puzzle-show"), self._acts.give_up, second,
-                                        icon=Icon.EYE)]  # fmt: skip
-        hint = self._acts.hint
-        places = list(shares(second, 2 if hint is None else 3, skin.px(12)))
-        hints = [] if hint is None else [
-            HintButton(self.ctx, places.pop(0), run.hints, hint)
-        ]  # fmt: skip
-        show = Button(self.ctx, say("puzzle-show"), self._acts.give_up, places[0], icon=Icon.EYE)
-        skip = Button(
-            self.ctx, say("puzzle-skip"), self._acts.skip, places[1], icon=Icon.ARROW_RIGHT
-        )
-        return [play, *none, *hints, show, skip]
-
-    def _none(self, area: Rect) -> list[Widget]:
-        """The answer that nothing is best, where that may be one."""
-        if not self._run.asks:
-            return []
-        button = Button(self.ctx, say("puzzle-none"), self._acts.none, area)
-        if self._run.answered:
-            button.disable(say("puzzle-counting"))
-        return [button]
+        none = Button(ctx, say("puzzle-none"), acts.none)
+        if run.answered:
+            none.disable(say("puzzle-counting"))
+        others = [Button(ctx, say("puzzle-show"), acts.give_up, icon=Icon.EYE)]
+        if self._ways.options:  # a fixed row has nothing to skip to
+            others.append(Button(ctx, say("puzzle-skip"), acts.skip, icon=Icon.ARROW_RIGHT))
+            if acts.hint is not None:
+                others.insert(0, HintButton(ctx, run.hints, acts.hint))
+        second = Sized(none, height=SECOND) if run.asks else None
+        return Column(Sized(play, height=PRIMARY), second, in_a_row(*others), gap=12)
 
     def _title(self) -> str:
         run, answered = self._run, self._run.outcome
@@ -444,27 +421,15 @@ class PuzzlePanel:
         bars = PointsBars(self.ctx, answered, run.answer, relative=not run.puzzle.counted)
         return self._boxed(*head, bars, *([] if brief else [self._text(here, 15, quiet=True)]))
 
-    def _after_answer(self, column: ColumnCursor) -> list[Widget]:
-        skin = self._skin
-        hit, upright = self.ctx.metrics.hit, self.ctx.metrics.shape is Shape.PORTRAIT
-        second = column.take_last(max(skin.px(SECOND), hit))
-        if upright and self._acts.play_on is None:
-            second, first = shares(second, 2, skin.px(12))
-        else:
-            first = column.take_last(max(skin.px(PRIMARY), hit))
-        return [
-            Button(self.ctx, say(self._onward), self._acts.following, first,
-                   look=ButtonLook.PRIMARY, icon=Icon.ARROW_RIGHT),
-            *self._others(second),
-        ]  # fmt: skip
-
-    def _others(self, area: Rect) -> list[Widget]:
-        """Play on where that can be had, and copy."""
-        act, copy = self._acts.play_on, say("puzzle-copy")
-        if act is None:
-            return [Button(self.ctx, copy, self._acts.copy, area, icon=Icon.COPY)]
-        left, right = shares(area, 2, self._skin.px(12))
-        return [
-            Button(self.ctx, say("puzzle-play-on"), act, left),
-            Button(self.ctx, copy, self._acts.copy, right, icon=Icon.COPY),
-        ]
+    def _after_answer(self) -> Item:
+        """The way on, to play on where that can be had, and copy."""
+        ctx, acts = self.ctx, self._acts
+        onward = Button(ctx, say(self._onward), acts.following, look=ButtonLook.PRIMARY,
+                        icon=Icon.ARROW_RIGHT)  # fmt: skip
+        copy = Button(ctx, say("puzzle-copy"), acts.copy, icon=Icon.COPY)
+        if acts.play_on is not None:
+            play_on = Button(ctx, say("puzzle-play-on"), acts.play_on)
+            return Column(Sized(onward, height=PRIMARY), in_a_row(play_on, copy), gap=12)
+        if ctx.metrics.shape is Shape.PORTRAIT:
+            return in_a_row(copy, onward)
+        return Column(Sized(onward, height=PRIMARY), in_a_row(copy), gap=12)

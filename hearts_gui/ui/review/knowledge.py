@@ -26,10 +26,10 @@ from hearts_gui.ui.widgets.base import Skin
 from hearts_gui.ui.widgets.button import Button, ButtonLook, IconButton, Label, text
 from hearts_gui.ui.widgets.choice import Segmented, Toggle
 from hearts_gui.ui.widgets.columns import ColumnCursor, RowCursor
-from hearts_gui.ui.widgets.flow import Anchor, Column, Item, Padded, Sized
+from hearts_gui.ui.widgets.flow import Anchor, Column, Item, Padded, Row, Sized
 from hearts_gui.ui.widgets.form_scene import FormScene
 from hearts_gui.ui.widgets.rows import Panel
-from hearts_gui.ui.widgets.scroll import ScrollArea
+from hearts_gui.ui.widgets.scroll import panel_parts
 from hearts_gui.wording.language.messages import message_text, say
 
 PRIMARY, KNOWN = 56, 84
@@ -112,7 +112,8 @@ class KnowledgeScene(FormScene):
         box = column.remaining
         self.stage.add(PanelBackground(skin, box, 20), PanelBackground(skin, panel, 22))
         self._add_matrix(skin, box.inflate(-2 * skin.px(22), -2 * skin.px(18)))
-        self._add_panel(skin, panel)
+        facts = panel_parts(self.ctx, panel, lambda *_: self._facts(), self._actions())
+        self.form.add(*facts)
 
     def _add_head(self, skin: Skin, line: Rect) -> None:
         row = RowCursor(line, skin.px(14))
@@ -187,28 +188,14 @@ class KnowledgeScene(FormScene):
             rows.append(MatrixRow(say("knows-nobody"), "", 0, players))
         return rows
 
-    def _add_panel(self, skin: Skin, panel: Rect) -> None:
-        pad = min(skin.px(24), panel.w // 14)
-        column = ColumnCursor(panel.inflate(-2 * pad, -2 * pad), skin.px(12))
-        button = column.take_last(max(skin.px(PRIMARY), self.ctx.metrics.hit))
-        back = Button(self.ctx, say("knows-back"), self.back, button, icon=Icon.ARROW_LEFT,
+    def _actions(self) -> Column:
+        """The switch that shows who held what, and the way back."""
+        ctx, words = self.ctx, say("knows-show")
+        back = Button(ctx, say("knows-back"), self.back, icon=Icon.ARROW_LEFT,
                       look=ButtonLook.PRIMARY)  # fmt: skip
-        room = column.place.w - skin.px(64 + 12)
-        words_high = skin.painter.paragraph_height(say("knows-show"), skin.type(16), room)
-        height = max(skin.px(44), self.ctx.metrics.hit, words_high)
-        row = RowCursor(column.take_last(height), skin.px(12))
-        spot = row.take_last(skin.px(64))
-        box = Rect(0, 0, skin.px(56), skin.px(32))
-        box.midright = spot.midright
-        switch = Toggle(self.ctx, say("knows-show"), box, on=self.show_held, changed=self._show)
-        line = row.remaining.inflate(0, words_high - row.remaining.h)
-        words = Label(self.ctx, say("knows-show"), line, units=16, wrap=True)
-        facts, view = self._facts(), column.remaining
-        area = ScrollArea(self.ctx, view.inflate(8, 0))
-        view.h = max(view.h, facts.measure(view.w))
-        facts.move_to(view)
-        area.set_content(facts.widgets, view.h)
-        self.form.add(*facts.widgets, area, words, switch, back)
+        switch = Toggle(ctx, words, on=self.show_held, changed=self._show)
+        line = Row(Sized(text(ctx, words, units=16), grow=1), 20, switch)
+        return Column(Padded(line, top=6), Sized(back, height=PRIMARY), gap=12)
 
     def _facts(self) -> Column:
         """The seat's knowledge, and that there was nothing else."""

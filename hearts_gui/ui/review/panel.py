@@ -20,11 +20,11 @@ from hearts_gui.ui.review.state import ReviewState, label_word
 from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.small_table.pills import Pill
-from hearts_gui.ui.widgets.base import Skin, Widget
+from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button, ButtonLook, ValueButton, text
 from hearts_gui.ui.widgets.dialog import Dialog, DialogButton
 from hearts_gui.ui.widgets.flow import Column, Grid, Item, Row, Sized
-from hearts_gui.ui.widgets.scroll import ScrollArea
+from hearts_gui.ui.widgets.scroll import panel_parts
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.language.patterns import card_arguments
 from hearts_gui.wording.score_texts import score_size, score_text
@@ -170,18 +170,7 @@ class ReviewPanel:
 
     def widgets(self, box: Rect) -> list[Widget]:
         """All of them, in a panel with this box."""
-        skin = Skin(self.ctx)
-        pad = min(skin.px(24), box.w // 14)
-        inner = box.inflate(-2 * pad, -2 * pad)
-        foot, content = self._actions(), self._content()
-        height = foot.measure(inner.w)
-        foot.move_to(Rect(inner.x, inner.bottom - height, inner.w, height))
-        view = Rect(inner.x, inner.y, inner.w, inner.h - height - skin.px(14))
-        width = view.w - skin.px(12)
-        content.move_to(Rect(view.x, view.y, width, content.measure(width)))
-        area = ScrollArea(self.ctx, view.inflate(8, 0))
-        area.set_content(content.widgets, content.measure(width) + skin.px(6))
-        return [*content.widgets, area, *foot.widgets]
+        return panel_parts(self.ctx, box, lambda *_: self._content(), self._actions(), gap=14)
 
     def _content(self) -> Column:
         state = self._state

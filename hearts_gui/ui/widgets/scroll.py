@@ -1,14 +1,15 @@
 """A window onto a column of widgets that is taller than its place; keys that go through pages."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import pygame
 from pygame import Rect, Surface
 
 from hearts_gui.ui.draw.painter import BoxStyle
 from hearts_gui.ui.shell.context import Context
-from hearts_gui.ui.widgets.base import NOWHERE, Glide, Role, Widget
+from hearts_gui.ui.widgets.base import NOWHERE, Glide, Role, Skin, Widget
 from hearts_gui.ui.widgets.choice import Segmented
+from hearts_gui.ui.widgets.columns import ColumnCursor
 from hearts_gui.ui.widgets.dropdown import Dropdown
 from hearts_gui.ui.widgets.flow import Item
 from hearts_gui.wording.language.messages import say
@@ -211,6 +212,31 @@ def scrolling(
     if before is not None:
         area.start_at(before.offset)
     return area
+
+
+def panel_parts(
+    ctx: Context, box: Rect, content: Callable[[int, int], Item], foot: Item, *,
+    head: Item | None = None, gap: float = 12,
+) -> list[Widget]:  # fmt: skip
+    """What scrolls in a panel with this box, between `head` and `foot`.
+
+    `content` makes it for a width and for the height that is in view, which it takes at least.
+    """
+    skin = Skin(ctx)
+    pad = min(skin.px(24), box.w // 14)
+    column = ColumnCursor(box.inflate(-2 * pad, -2 * pad), skin.px(gap))
+    for item, take in ((head, column.take), (foot, column.take_last)):
+        if item is not None:
+            item.move_to(take(item.measure(column.place.w)))
+    view, below = column.remaining, skin.px(6)
+    width = view.w - skin.px(12)
+    shown = content(width, view.h - below)
+    height = max(shown.measure(width), view.h - below)
+    shown.move_to(Rect(view.x, view.y, width, height))
+    area = ScrollArea(ctx, view.inflate(8, 0))
+    area.set_content(shown.widgets, height + below)
+    above = [] if head is None else head.widgets
+    return [*above, *shown.widgets, area, *foot.widgets]
 
 
 _SCREENS = {
