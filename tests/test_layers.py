@@ -111,10 +111,13 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "ui.review": (
         *TABLE, "ai.coach", "session.game", "session.practice", "ui.small_table",
     ),
-    "ui.daily": (*TABLE, "ai.coach", "session.daily", "session.game", "ui.small_table"),
     "ui.practice": (
         *TABLE, "ai.worlds", "session.daily", "session.game", "session.past", "session.practice",
         "ui.small_table",
+    ),
+    "ui.daily": (
+        *TABLE, "ai.coach", "session.daily", "session.game", "session.past", "session.practice",
+        "session.store", "ui.practice", "ui.small_table",
     ),
     "ui.table": (
         *TABLE, "session", "session.game", "ui.screens", "ui.screens.rules", "ui.screens.sheet",

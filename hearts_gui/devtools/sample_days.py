@@ -41,7 +41,7 @@ from hearts_gui.session.practice.puzzle import Puzzle, PuzzleBook, Tier, shipped
 from hearts_gui.session.practice.today import clear, drill, due_today, new_ones
 from hearts_gui.session.practice.whole_deal import WholeDeal
 from hearts_gui.session.setup.players import Human
-from hearts_gui.ui.daily.source import FieldOf
+from hearts_gui.ui.daily.player_days import PlayerDays
 from hearts_gui.ui.finished import StrongScene
 from hearts_gui.ui.practice.editor import EditorScene, Judge, PositionActs
 from hearts_gui.ui.practice.passes import PassScene, PassSource
@@ -268,7 +268,7 @@ PRACTICE_SCENES: Final[Mapping[str, Callable[[Context], Scene]]] = MappingProxyT
 """By the name of the screenshot."""
 
 
-class SampleDays:
+class SampleDays(PlayerDays):
     """Forty days of which some were missed, and one was played later."""
 
     practise = play = review = play_challenge = to_nowhere
@@ -316,9 +316,9 @@ class SampleDays:
         """Say that every day can be reviewed."""
         return bool(result.file)
 
-    def field(self, result: DayDone) -> FieldOf | None:
+    def field(self, result: DayDone) -> FieldTook | None:
         """A result of others, who took more."""
-        return FieldOf(8.3, 5.0) if result.points and not self.measure(result) else None
+        return FieldTook("par", 8.3, 5.0) if result.points and not self.measure(result) else None
 
     def marks(self, result: DayDone) -> Sequence[Mark | None]:
         """Marks with one slip."""

@@ -6,26 +6,27 @@ there is no moment at which the cards of someone else could be drawn.
 
 from collections.abc import Callable
 
-from pygame import Rect, Surface
+from pygame import Surface
 
 from hearts_gui.session.setup.players import human_seats
 from hearts_gui.ui.draw.felt import RAIL
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import Align
+from hearts_gui.ui.draw.shapes import centred
 from hearts_gui.ui.shell.context import Context, Scene
 from hearts_gui.ui.shell.ports import SessionPort
 from hearts_gui.ui.table.scene import TableScene
-from hearts_gui.ui.widgets.base import Skin, Widget
-from hearts_gui.ui.widgets.button import Button, ButtonLook, Label
-from hearts_gui.ui.widgets.columns import ColumnCursor
+from hearts_gui.ui.widgets.base import Skin
+from hearts_gui.ui.widgets.button import Button, ButtonLook, text
+from hearts_gui.ui.widgets.flow import Anchor, Column, Sized
 from hearts_gui.ui.widgets.form_scene import FormScene
 from hearts_gui.ui.widgets.rows import SeatFace
 from hearts_gui.wording.language.messages import say
 
 LOOK_MS = 900.0
 """The time the last card can be looked at before the curtain falls, in milliseconds."""
-WIDTH = 560
+WIDTH, GAP = 560, 16
 FACE = 190.0
 """The portrait over the name."""
 
@@ -90,43 +91,27 @@ class Curtain(FormScene):
         return self.ctx.felt.surface()
 
     def compose(self) -> None:
-        """Lay out the name, what to do, and two buttons."""
-        skin, stage = Skin(self.ctx), self.ctx.metrics.stage
-        name = self._session.seats[self.seat].name
+        """Lay out the face, the name, what to do, and two buttons."""
+        ctx, skin, stage = self.ctx, Skin(self.ctx), self.ctx.metrics.stage
+        who = self._session.seats[self.seat]
+        lift = Button(ctx, say("curtain-lift"), self.lift, look=ButtonLook.PRIMARY, icon=Icon.EYE)
+        away = Button(ctx, say("curtain-menu"), ctx.scenes.to_first, icon=Icon.EXIT_DOOR)
+        below = Column(
+            text(ctx, say("curtain-title", name=who.name), units=44, face=Face.DISPLAY,
+                 align=Align.CENTRE),
+            text(ctx, say("curtain-others", name=who.name), units=19, align=Align.CENTRE),
+            30, Sized(lift, height=60), Sized(away, height=60), gap=GAP,
+        )  # fmt: skip
         width = min(skin.px(WIDTH), stage.w - 2 * skin.px(24))
-        column = ColumnCursor(Rect(stage.centerx - width // 2, 0, width, 0), skin.px(16))
-        who = SeatFace(self.ctx, self._session.seats[self.seat].portrait)
-        side = min(skin.px(FACE), stage.h // 3)
-        area = column.take(side)
-        who.move_to(Rect(area.centerx - side // 2, area.y, side, side))
-        widgets: list[Widget] = [
-            who,
-            self._text(skin, column, say("curtain-title", name=name), 44, Face.DISPLAY),
-            self._text(skin, column, say("curtain-others", name=name), 19, Face.MEDIUM),
-        ]
-        column.skip(skin.px(14))
-        height = max(skin.px(60), self.ctx.metrics.hit)
-        lift = Button(self.ctx, say("curtain-lift"), self.lift, column.take(height),
-                      look=ButtonLook.PRIMARY, icon=Icon.EYE)  # fmt: skip
-        away = Button(self.ctx, say("curtain-menu"), self.ctx.scenes.to_first, column.take(height),
-                      icon=Icon.EXIT_DOOR)  # fmt: skip
-        widgets += [lift, away]
         # Where the words are large the face makes way.
-        rail = round(RAIL * skin.metrics.base_u)
-        over = min(side - 1, max(0, column.height + 2 * (rail + skin.px(8)) - stage.h))
-        face = Rect(0, 0, side - over, side - over)
-        face.midbottom = area.midbottom
-        who.move_to(face)
-        down = stage.centery - (column.height + over) // 2
-        for widget in widgets:
-            widget.move_to(widget.base_box.move(0, down))
-        self.form.add(*widgets)
+        room = stage.h - 2 * (round(RAIL * skin.metrics.base_u) + skin.px(8))
+        room -= skin.px(GAP) + below.measure(width)
+        side = max(1, min(skin.px(FACE), stage.h // 3, room)) / skin.metrics.u
+        face = Sized(SeatFace(ctx, who.portrait), width=side, height=side, across=Anchor.MIDDLE)
+        column = Column(face, below, gap=GAP)
+        column.move_to(centred(stage.center, width, column.measure(width)))
+        self.form.add(*column.widgets)
         self.form.set_focus(lift, keyboard=False)
-
-    def _text(self, skin: Skin, column: ColumnCursor, text: str, units: float, face: Face) -> Label:
-        kind = skin.type(units, face)
-        box = column.take(skin.painter.paragraph_height(text, kind, column.place.w))
-        return Label(self.ctx, text, box, units=units, face=face, wrap=True, align=Align.CENTRE)
 
     def lift(self) -> None:
         """Show the table of the person named."""

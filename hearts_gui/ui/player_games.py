@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from hearts_gui.session.setup.plans import TablePlan
     from hearts_gui.session.store.game_lists import Archive, Shelf
     from hearts_gui.session.store.saves import SaveError
-    from hearts_gui.ui.player_days import PlayerDays
+    from hearts_gui.ui.daily.player_days import PlayerDays
     from hearts_gui.ui.player_learning import PlayerLearning
     from hearts_gui.ui.shell.context import Context, MenuFacts, Scene
     from hearts_gui.ui.shell.ports import DealMoment, SessionPort
@@ -65,7 +65,7 @@ class PlayerGames:
     def days(self) -> PlayerDays:
         """The daily games."""
         if self._days is None:
-            from hearts_gui.ui.player_days import PlayerDays
+            from hearts_gui.ui.daily.player_days import PlayerDays
 
             self._days = PlayerDays(self)
         return self._days
@@ -252,8 +252,8 @@ class PlayerGames:
 
     def daily(self, ctx: Context) -> Scene:
         """Open the daily screen."""
+        from hearts_gui.ui.daily.player_days import today
         from hearts_gui.ui.daily.scene import DailyScene
-        from hearts_gui.ui.daily.source import today
 
         return DailyScene(ctx, self.days, today())
 

@@ -56,7 +56,7 @@ from hearts_gui.wording.language.messages import say
 
 if TYPE_CHECKING:
     from hearts_gui.session.game.session import Session
-    from hearts_gui.ui.player_days import GameHost
+    from hearts_gui.ui.daily.player_days import GameHost
     from hearts_gui.ui.shell.context import Context, Scene
 
 

@@ -30,7 +30,7 @@ from hearts_gui.session.past.library import Library, play_again
 from hearts_gui.session.practice.puzzle import FILE as PUZZLES
 from hearts_gui.session.practice.puzzle import PuzzleBook, puzzle_from, shipped
 from hearts_gui.session.setup.players import Human, one_human
-from hearts_gui.ui import player_days
+from hearts_gui.ui.daily import player_days
 from hearts_gui.ui.daily.compared import CompanyLines
 from hearts_gui.ui.daily.month import DayStand, MonthGrid, stand_of
 from hearts_gui.ui.daily.scene import DailyScene

@@ -16,8 +16,7 @@ from hearts_gui.devtools.shots import SCENES, show_scene
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.daily.week import daily_of
 from hearts_gui.session.past.library import Library
-from hearts_gui.ui import player_days
-from hearts_gui.ui.daily import source
+from hearts_gui.ui.daily import player_days
 from hearts_gui.ui.daily.scene import DailyScene
 from hearts_gui.ui.player_games import PlayerGames
 from hearts_gui.ui.practice.puzzle_scene import PuzzleScene
@@ -184,8 +183,7 @@ def test_every_way_through_the_program_leads_back(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:  # fmt: skip
     """From the menu, with games of one's own: tables, reviews and lists, or days and puzzles."""
-    for module in (source, player_days):
-        monkeypatch.setattr(module, "today", lambda: SUNDAY)
+    monkeypatch.setattr(player_days, "today", lambda: SUNDAY)
     run = Run(tmp_path)
     play_a_game(run)
     run.pilot.leave_table()

@@ -11,13 +11,12 @@ from datetime import date
 from hearts_gui.ai.coach.labels import Mark
 from hearts_gui.engine.play.events import CardPlayed, DealStarted, Event, GameEnded, TrickTaken
 from hearts_gui.engine.rules.presets import preset
-from hearts_gui.session.daily.book import DayDone
+from hearts_gui.session.daily.book import DayDone, FieldTook
 from hearts_gui.session.daily.challenge import Challenge, CompanyAsked, CompanyVerdict, quick
 from hearts_gui.session.daily.club import Club
-from hearts_gui.session.daily.codes import Result, first_difference
+from hearts_gui.session.daily.codes import first_difference
 from hearts_gui.session.daily.replay import ME, Again
 from hearts_gui.session.daily.week import Daily
-from hearts_gui.ui.daily.source import DailySource, FieldOf
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.window import wake_loop
@@ -76,18 +75,18 @@ def result_text(points: Sequence[float], solved: Sequence[bool]) -> str:
     return say("daily-points", n=total, points=score_text(_whole(total)))
 
 
-def field_mean_text(field: FieldOf) -> str:
+def field_mean_text(field: FieldTook) -> str:
     """The points of the field."""
     return say("daily-field", mean=decimal_text(field.mean))
 
 
-def beaten_text(field: FieldOf) -> str:
+def beaten_text(field: FieldTook) -> str:
     """The number of others that the person beat, as a sentence of its own."""
     assert field.beaten is not None
     return say("daily-beaten", beaten=decimal_text(field.beaten, _digits(field)))
 
 
-def field_text(field: FieldOf) -> str:
+def field_text(field: FieldTook) -> str:
     """The sentence that compares the result with that of others."""
     if field.beaten is None:
         return field_mean_text(field)
@@ -95,7 +94,7 @@ def field_text(field: FieldOf) -> str:
     return say("daily-field-beaten", mean=mean, beaten=decimal_text(field.beaten, _digits(field)))
 
 
-def _digits(field: FieldOf) -> int:
+def _digits(field: FieldTook) -> int:
     assert field.beaten is not None
     return 0 if field.beaten == int(field.beaten) else 1
 
@@ -111,7 +110,7 @@ def when_text(result: DayDone) -> str:
 
 
 def shared_text(
-    daily: Daily, done: DayDone, field: FieldOf | None, marks: Sequence[Mark | None], streak: int
+    daily: Daily, done: DayDone, field: FieldTook | None, marks: Sequence[Mark | None], streak: int
 ) -> str:
     """The text that is copied: no card and no answer is told."""
     rules = rules_title(preset(daily.key)) if daily.deals else title_of(daily)
@@ -210,23 +209,6 @@ class CompanyLines:
         if self._verdict is not None:
             return [self._line]
         return [self._line, Button(self._ctx, say(key), lambda: press(act), icon=icon)]
-
-
-def compared_days(source: DailySource, friend: Result) -> list[str]:
-    """Two results of one day."""
-    points = [float(total.real) for total in friend.points]
-    result = result_text(points, friend.solved) if friend.checked else say("daily-old-code")
-    lines = [say("daily-friend", date=date_text(friend.day), result=result)]
-    done = source.book.results.get(friend.day)
-    if done is None:
-        return [*lines, say("daily-friend-first")]
-    lines.append(say("daily-mine", result=result_text(done.points, done.solved)))
-    own_events = source.events(done)
-    if friend.events and own_events:
-        index = first_difference(own_events, friend.events)
-        trick = 0 if index is None else place_of(own_events, index)[1]
-        lines.append(say("daily-parted", same=index is None, trick=trick))
-    return lines
 
 
 def compared_games(challenge: Challenge, replayed: Again | None, *, checked: bool) -> list[str]:

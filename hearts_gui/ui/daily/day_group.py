@@ -23,7 +23,7 @@ from hearts_gui.ui.daily.compared import (
     when_text,
 )
 from hearts_gui.ui.daily.month import DayStand
-from hearts_gui.ui.daily.source import DailySource
+from hearts_gui.ui.daily.player_days import PlayerDays
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import Align, BoxStyle
@@ -256,7 +256,7 @@ class DayGroup:
     """The content of a day's group."""
 
     def __init__(
-        self, ctx: Context, source: DailySource, daily: Daily, stand: DayStand, today: date,
+        self, ctx: Context, source: PlayerDays, daily: Daily, stand: DayStand, today: date,
         acts: DayActs,
     ) -> None:  # fmt: skip
         self._ctx, self._source, self._daily, self._stand = ctx, source, daily, stand

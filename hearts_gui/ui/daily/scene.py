@@ -9,17 +9,17 @@ from hearts_gui.session.daily.book import DayDone
 from hearts_gui.session.daily.challenge import LONGEST, PREFIXES, Challenge
 from hearts_gui.session.daily.club import Club, Read, is_club, read_any
 from hearts_gui.session.daily.codes import PREFIX as DAY
-from hearts_gui.session.daily.codes import Result
+from hearts_gui.session.daily.codes import Result, first_difference
 from hearts_gui.session.daily.kinds import PLAN, DayKind
 from hearts_gui.session.daily.week import daily_of
 from hearts_gui.session.game.later import Later
 from hearts_gui.ui.daily.compared import (
     CompanyLines,
     club_table,
-    compared_days,
     compared_games,
     date_text,
     dotted,
+    place_of,
     result_text,
     shared_text,
     title_of,
@@ -27,7 +27,7 @@ from hearts_gui.ui.daily.compared import (
 )
 from hearts_gui.ui.daily.day_group import Counter, DayActs, DayGroup, Field
 from hearts_gui.ui.daily.month import DayStand, MonthGrid, MonthLegend, stand_of
-from hearts_gui.ui.daily.source import DailySource
+from hearts_gui.ui.daily.player_days import PlayerDays
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.shell import clipboard
@@ -58,7 +58,7 @@ class DailyScene(PageScene):
 
     title_key = "daily-title"
 
-    def __init__(self, ctx: Context, source: DailySource, today: date) -> None:
+    def __init__(self, ctx: Context, source: PlayerDays, today: date) -> None:
         super().__init__(ctx)
         self.source, self.today = source, today
         self.day = today
@@ -322,7 +322,24 @@ class DailyScene(PageScene):
         )  # fmt: skip
 
 
-def every_day(ctx: Context, source: DailySource, choose: Callable[[date], None]) -> Item:
+def compared_days(source: PlayerDays, friend: Result) -> list[str]:
+    """Two results of one day."""
+    points = [float(total.real) for total in friend.points]
+    result = result_text(points, friend.solved) if friend.checked else say("daily-old-code")
+    lines = [say("daily-friend", date=date_text(friend.day), result=result)]
+    done = source.book.results.get(friend.day)
+    if done is None:
+        return [*lines, say("daily-friend-first")]
+    lines.append(say("daily-mine", result=result_text(done.points, done.solved)))
+    own_events = source.events(done)
+    if friend.events and own_events:
+        index = first_difference(own_events, friend.events)
+        trick = 0 if index is None else place_of(own_events, index)[1]
+        lines.append(say("daily-parted", same=index is None, trick=trick))
+    return lines
+
+
+def every_day(ctx: Context, source: PlayerDays, choose: Callable[[date], None]) -> Item:
     """Every day that was played, the latest first, in two columns where there is room."""
     book = source.book
     if not book.results:

@@ -126,10 +126,10 @@ class LessonRow(Widget):
     margin_units = 4.0
 
     def __init__(
-        self, ctx: Context, label: str, box: Rect, act: Callable[[], None], *,
+        self, ctx: Context, label: str, act: Callable[[], None], *,
         number: int, stars: int, current: bool, bare: bool = False,
     ) -> None:  # fmt: skip
-        super().__init__(ctx, label, box)
+        super().__init__(ctx, label)
         self.act = act
         self._number, self._stars, self._current, self._bare = number, stars, current, bare
         if bare:

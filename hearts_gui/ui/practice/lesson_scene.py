@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
+from itertools import groupby
 
 import pygame
 from pygame import Rect
@@ -38,13 +39,13 @@ from hearts_gui.ui.table.nodes.plate_info import PlateTeller
 from hearts_gui.ui.table.nodes.plates import PlateInfo
 from hearts_gui.ui.table.story.cues import TableModel, content
 from hearts_gui.ui.widgets.base import Skin, Widget
-from hearts_gui.ui.widgets.button import Button, ButtonLook, IconButton, Label
-from hearts_gui.ui.widgets.columns import ColumnCursor, shares
-from hearts_gui.ui.widgets.scroll import ScrollArea
+from hearts_gui.ui.widgets.button import Button, ButtonLook, IconButton, Label, text
+from hearts_gui.ui.widgets.flow import Column, Grid, Item, Padded, Part, Sized
+from hearts_gui.ui.widgets.scroll import panel_parts
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.prompts import verdict_text
 
-ROW = 52
+ROW = 48
 
 
 EDGE, GOAL, GAP, RIM = 44, 104, 24, 14
@@ -251,9 +252,9 @@ class LessonScene(HeardLesson):
         self.stage.add(self._arrow)
         self._add_panel()
         if places.row:
-            self._add_discs(skin)
+            self._add_discs()
         else:
-            self._add_path(skin)
+            self._add_path()
         self._show(instantly=True)
 
     def _words(self) -> str:
@@ -311,65 +312,47 @@ class LessonScene(HeardLesson):
             return say("lesson-next-part")
         return say("lesson-next" if self._next_lesson() is not None else "lesson-first-deal")
 
-    def _helps(self, box: Rect) -> list[Widget]:
+    def _helps(self) -> Item:
         """Start again, and Show me."""
-        left, right = shares(box, 2, Skin(self.ctx).px(12))
-        again = Button(self.ctx, say("lesson-restart"), self.restart, left, icon=Icon.REDO)
-        self._show_me = Button(self.ctx, say("lesson-show"), self.help, right, icon=Icon.EYE)
-        return [again, self._show_me]
+        again = Button(self.ctx, say("lesson-restart"), self.restart, icon=Icon.REDO)
+        self._show_me = Button(self.ctx, say("lesson-show"), self.help, icon=Icon.EYE)
+        return Grid(Sized(again, height=BUTTON), Sized(self._show_me, height=BUTTON), least=0)
 
-    def _rows(self, boxes: list[Rect], *, bare: bool) -> list[Widget]:
-        rows: list[Widget] = []
-        for index, (lesson, box) in enumerate(zip(self.lessons, boxes, strict=True)):
-            rows.append(LessonRow(
-                self.ctx, say(lesson.title), box, partial(self.open, index), number=index + 1,
+    def _rows(self, *, bare: bool) -> list[LessonRow]:
+        return [
+            LessonRow(
+                self.ctx, say(lesson.title), partial(self.open, index), number=index + 1,
                 stars=self.book.stars.get(lesson.id, 0), current=index == self.index, bare=bare,
-            ))  # fmt: skip
-        return rows
+            )
+            for index, lesson in enumerate(self.lessons)
+        ]  # fmt: skip
 
-    def _add_path(self, skin: Skin) -> None:
-        inner = self.places.path.inflate(-2 * skin.px(20), -2 * skin.px(20))
-        column = ColumnCursor(inner, skin.px(6))
-        title = column.take(skin.px(44))
-        self.form.add(Label(self.ctx, say("lesson-title"), title, units=36, face=Face.DISPLAY))
-        stars = sum(self.book.stars.values())
-        text = say("lesson-progress", done=self.book.done_count(self.lessons), of=len(self.lessons),
-                   stars=stars, most=3 * len(self.lessons))  # fmt: skip
-        kind = skin.type(15)
-        line = column.take(skin.painter.paragraph_height(text, kind, inner.w))
-        self.form.add(Label(self.ctx, text, line, units=15, quiet=True, wrap=True))
-        helps = column.take_last(buttons_high(self.ctx.metrics))
-        view = column.remaining
-        row = max(skin.px(ROW), self.ctx.metrics.hit)
-        heads: list[Label] = []
-        boxes: list[Rect] = []
-        y, before = view.y, ""
-        for lesson in self.lessons:
-            if lesson.heading != before:
-                before = lesson.heading
-                head = Rect(view.x + skin.px(14), y + skin.px(10), view.w, skin.px(28))
-                heads.append(Label(self.ctx, say(before), head, units=15, quiet=True))
-                y = head.bottom + skin.px(4)
-            boxes.append(Rect(view.x, y, view.w, row - 4))
-            y += row
-        rows = self._rows(boxes, bare=False)
-        widgets = sorted((*rows, *heads), key=lambda widget: widget.box.y)
-        area = ScrollArea(self.ctx, view.inflate(8, 0))
-        area.set_content(widgets, boxes[-1].bottom - view.y + skin.px(6))
-        area.reveal(rows[self.index].box)
-        self.form.add(*widgets, area, *self._helps(helps))
+    def _add_path(self) -> None:
+        ctx, rows = self.ctx, self._rows(bare=False)
+        progress = say("lesson-progress", done=self.book.done_count(self.lessons),
+                       of=len(self.lessons), stars=sum(self.book.stars.values()),
+                       most=3 * len(self.lessons))  # fmt: skip
+        title = Label(ctx, say("lesson-title"), units=36, face=Face.DISPLAY)
+        head = Column(Sized(title, height=44), text(ctx, progress, units=15, quiet=True), gap=6)
+        parts: list[Part] = []
+        for heading, group in groupby(zip(self.lessons, rows, strict=True),
+                                      lambda pair: pair[0].heading):  # fmt: skip
+            if heading:
+                words = Label(ctx, say(heading), units=15, quiet=True)
+                parts += [10, Padded(Sized(words, height=28), across=14), 4]
+            parts += [Column(*(Sized(row, height=ROW) for _, row in group), gap=1)]
+        self.form.add(*panel_parts(ctx, self.places.path, lambda *_: Column(*parts), self._helps(),
+                                   head=head, gap=6))  # fmt: skip
+        self.form.areas[-1].reveal(rows[self.index].box)
 
-    def _add_discs(self, skin: Skin) -> None:
+    def _add_discs(self) -> None:
         """Add the path of an upright window: discs that scroll sideways would hide lessons."""
-        inner = self.places.path.inflate(-2 * skin.px(10), -2 * skin.px(AROUND))
-        column = ColumnCursor(inner, skin.px(BESIDE))
-        helps = column.take_last(buttons_high(self.ctx.metrics))
-        per_line = -(-len(self.lessons) // DISC_LINES)
-        lines = ColumnCursor(column.remaining)
-        height = column.remaining.h // DISC_LINES
-        boxes = [box for _ in range(DISC_LINES) for box in shares(lines.take(height), per_line, 2)]
-        rows = self._rows(boxes[: len(self.lessons)], bare=True)
-        self.form.add(*rows, *self._helps(helps))
+        skin, rows = Skin(self.ctx), self._rows(bare=True)
+        discs = Grid(*(Sized(row, height=0) for row in rows), gap=2, least=0,
+                     columns=-(-len(rows) // DISC_LINES))  # fmt: skip
+        column = Column(discs, self._helps(), gap=BESIDE)
+        column.move_to(self.places.path.inflate(-2 * skin.px(10), -2 * skin.px(AROUND)))
+        self.form.add(*column.widgets)
 
     # -- what is shown
 

@@ -40,7 +40,7 @@ from hearts_gui.ui.widgets.dialog import AskDialog
 from hearts_gui.ui.widgets.flow import Anchor, Column, Grid, Item, Row, Sized
 from hearts_gui.ui.widgets.page import GroundScene, Step, draw_panel
 from hearts_gui.ui.widgets.rows import ListRow
-from hearts_gui.ui.widgets.scroll import ScrollArea
+from hearts_gui.ui.widgets.scroll import ScrollArea, panel_parts
 from hearts_gui.ui.widgets.stepper import Slider
 from hearts_gui.wording.language.messages import message_text, say
 
@@ -100,34 +100,20 @@ class DeckRoomScene(GroundScene):
 
     def compose(self) -> None:
         """Make head, preview and panel."""
-        skin, (head, preview, panel) = Skin(self.ctx), self._places()
-        disc = IconButton(self.ctx, say("deck-back"), self.back, icon=Icon.ARROW_LEFT)
-        disc.move_to(Rect(head.x, head.y, disc.preferred_width(head.w), head.h))
-        title = Label(self.ctx, say("deck-title"), units=42, face=Face.DISPLAY)
-        begin = disc.box.right + skin.px(18)
-        title.move_to(Rect(begin, head.y, title.preferred_width(head.right - begin), head.h))
-        self.form.add(disc)
-        self.form.add(title)
-        surprise = Button(self.ctx, say("deck-surprise"), self.surprise, icon=Icon.DICE)
-        left = Column(Sized(DeckPreview(self.ctx), grow=1),
+        ctx, (head, preview, panel) = self.ctx, self._places()
+        disc = IconButton(ctx, say("deck-back"), self.back, icon=Icon.ARROW_LEFT)
+        title = Label(ctx, say("deck-title"), units=42, face=Face.DISPLAY)
+        surprise = Button(ctx, say("deck-surprise"), self.surprise, icon=Icon.DICE)
+        left = Column(Sized(DeckPreview(ctx), grow=1),
                       Sized(surprise, height=SURPRISE, across=Anchor.END), gap=10)  # fmt: skip
-        left.move_to(preview)
-        self.form.add(*left.widgets)
-        pad = min(skin.px(26), panel.w // 14)
-        inner = panel.inflate(-2 * pad, -2 * pad)
-        use = Button(self.ctx, say("deck-use"), self.keep, icon=Icon.CHECK, look=ButtonLook.PRIMARY)
-        foot = Sized(use, height=PRIMARY)
-        height = foot.measure(inner.w)
-        foot.move_to(Rect(inner.x, inner.bottom - height, inner.w, height))
-        view = Rect(inner.x, inner.y, inner.w, inner.h - height - skin.px(14))
-        content = self._choices()
-        width = view.w - skin.px(12)
-        content.move_to(Rect(view.x, view.y, width, content.measure(width)))
-        area = ScrollArea(self.ctx, view.inflate(8, 8))
-        area.set_content(content.widgets, content.measure(width) + skin.px(10))
-        area.scroll(self._offset, instantly=True)
-        self._area = area
-        self.form.add(*content.widgets, area, *foot.widgets)
+        for item, box in ((Row(disc, title, gap=18), head), (left, preview)):
+            item.move_to(box)
+            self.form.add(*item.widgets)
+        use = Button(ctx, say("deck-use"), self.keep, icon=Icon.CHECK, look=ButtonLook.PRIMARY)
+        self.form.add(*panel_parts(ctx, panel, lambda *_: self._choices(),
+                                   Sized(use, height=PRIMARY), gap=14))  # fmt: skip
+        self._area = self.form.areas[-1]
+        self._area.scroll(self._offset, instantly=True)
 
     def _choices(self) -> Column:
         """The tiles, group by group; or the pictures to choose from."""

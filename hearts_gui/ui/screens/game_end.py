@@ -45,6 +45,7 @@ from hearts_gui.ui.widgets.base import NOWHERE, Skin, Widget
 from hearts_gui.ui.widgets.button import Button, ButtonLook, Label
 from hearts_gui.ui.widgets.columns import ColumnCursor, RowCursor, grid, padded, shares
 from hearts_gui.ui.widgets.dialog import Dialog, DialogButton
+from hearts_gui.ui.widgets.flow import Anchor, Column, Row, Sized
 from hearts_gui.ui.widgets.form_scene import words_of
 from hearts_gui.ui.widgets.page import GroundScene, Step, draw_panel
 from hearts_gui.wording.language.messages import say
@@ -229,7 +230,7 @@ class GameEndScene(GroundScene):
             tiles = game_tiles(self.public, names, self._you)
             self._shown = [TileRow(self.fitted, places.below[0], tiles)]
         self.form.add(*self._shown)
-        self._add_buttons(skin, places.buttons)
+        self._add_buttons(places.buttons)
         self._confetti()
         if self._spent >= END_MS or self._still:
             self._come_to_rest()
@@ -288,7 +289,7 @@ class GameEndScene(GroundScene):
                             align=Align.CENTRE, z=2.0))  # fmt: skip
         area = Rect(words.x, line.bottom + skin.px(8), words.w, height)
         self.form.add(Label(self.fitted, reason, area, units=18, align=Align.CENTRE, wrap=True))
-        self._add_quiet(skin, Rect(words.x, area.bottom + skin.px(16), words.w, check))
+        self._add_quiet(Rect(words.x, area.bottom + skin.px(16), words.w, check))
 
     def _add_places(self, skin: Skin, box: Rect, entries: Sequence[FinalPlace]) -> None:
         """Everyone by place, with a face for how it ended."""
@@ -313,29 +314,18 @@ class GameEndScene(GroundScene):
                           order=index)
             )  # fmt: skip
 
-    def _add_quiet(self, skin: Skin, room: Rect) -> None:
+    def _add_quiet(self, room: Rect) -> None:
         """Small buttons: whether the deals were fair, and the way back to the lessons."""
         fair = fairness(self.session)
         icon = Icon.SHIELD if fair.icon == Icon.CHECK else fair.icon
-        buttons = [Button(self.fitted, fair.line, self.open_fairness, room, icon=icon,
+        buttons = [Button(self.fitted, fair.line, self.open_fairness, icon=icon,
                           look=ButtonLook.PLATE)]  # fmt: skip
         if self._learn is not None:
-            words = say("end-screen-learn")
-            buttons.append(Button(self.fitted, words, self._learn, room, icon=Icon.BOOK,
-                                  look=ButtonLook.PLATE))  # fmt: skip
-        kind, gap = skin.type(buttons[0].text_units, Face.SEMIBOLD), skin.px(14)
-        widths = [
-            skin.painter.text_width(button.label, kind) + skin.px(32 + 32) for button in buttons
-        ]
-        most = (room.w - gap * (len(buttons) - 1)) // len(buttons)
-        widths = (
-            widths if sum(widths) + gap * (len(buttons) - 1) <= room.w else [most] * len(buttons)
-        )
-        x = room.centerx - (sum(widths) + gap * (len(buttons) - 1)) // 2
-        for button, width in zip(buttons, widths, strict=True):
-            button.move_to(Rect(x, room.y, width, room.h))
-            x += width + gap
-        self.form.add(*buttons)
+            buttons.append(Button(self.fitted, say("end-screen-learn"), self._learn,
+                                  icon=Icon.BOOK, look=ButtonLook.PLATE))  # fmt: skip
+        row = Sized(Row(*buttons, gap=14), across=Anchor.MIDDLE)
+        row.move_to(room)
+        self.form.add(*row.widgets)
 
     def open_fairness(self) -> None:
         """Show what the shield is, and the way to the check."""
@@ -368,21 +358,20 @@ class GameEndScene(GroundScene):
         room = self.ctx.metrics.page.w * 0.9 / count - skin.px(14 + 2 * 14)
         return (count,) if widest <= room else (3, count - 3)
 
-    def _add_buttons(self, skin: Skin, area: Rect) -> None:
-        gap, rows = skin.px(14), self._button_rows()
-        height = (area.h - gap * (len(rows) - 1)) // len(rows)
-        column, left = ColumnCursor(area, gap), iter(self._ways)
+    def _add_buttons(self, area: Rect) -> None:
         # A game of a day was not chosen for its rules: on to its result.
         first = self._again if self._label(MENU) == say(MENU) else self._menu
-        for count in rows:
-            row = RowCursor(column.take(height), gap)
-            for key, icon, act in islice(left, count):
-                box = row.take((area.w - (count - 1) * gap) // count)
-                look = ButtonLook.PRIMARY if act is first else ButtonLook.SECONDARY
-                button = Button(self.fitted, self._label(key), act, box, look=look, icon=icon)
-                self.form.add(button)
-                if act is first:
-                    self.form.set_focus(button, keyboard=False)
+        buttons = [
+            Button(self.fitted, self._label(key), act, icon=icon,
+                   look=ButtonLook.PRIMARY if act is first else ButtonLook.SECONDARY)
+            for key, icon, act in self._ways
+        ]  # fmt: skip
+        left = (Sized(button, height=56, grow=1) for button in buttons)
+        column = Column(*(Row(*islice(left, count), gap=14) for count in self._button_rows()),
+                        gap=14)  # fmt: skip
+        column.move_to(area)
+        self.form.add(*buttons)
+        self.form.set_focus(next(button for button in buttons if button.primary), keyboard=False)
 
     # -- for those who listen
 

@@ -39,24 +39,27 @@ from hearts_gui.session.store.peek import game_files
 from hearts_gui.session.store.saves import SaveError, read_game
 from hearts_gui.session.store.side_files import grades_file, pars_file
 from hearts_gui.ui.daily.compared import date_text
-from hearts_gui.ui.daily.source import FieldOf, today
 from hearts_gui.ui.practice.puzzle_scene import PuzzleScene
 from hearts_gui.ui.practice.queue import Series
+from hearts_gui.ui.shell.context import Context, Games, Scene
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.variants import rules_title
 
 if TYPE_CHECKING:
     from hearts_gui.session.game.session import Session
     from hearts_gui.session.past.library import FinishedRecord, Library
-    from hearts_gui.session.setup.plans import TablePlan
-    from hearts_gui.ui.shell.context import Context, Scene
 
 _HEAD = 1 << 16
 _BACK, _AHEAD = 800, 31
 """A game that is taken up again is looked for among the days so far back and ahead."""
 
 
-class GameHost(Protocol):
+def today() -> date:
+    """The date where the player is."""
+    return date.today()
+
+
+class GameHost(Games, Protocol):
     """The screen that shows games."""
 
     @property
@@ -66,22 +69,6 @@ class GameHost(Protocol):
 
     def show(self, ctx: Context, session: Session) -> Scene:
         """The scene that plays a game which is open."""
-        ...
-
-    def open_file(self, ctx: Context, path: Path) -> Scene:
-        """The scene of the game in a file."""
-        ...
-
-    def review_game(self, ctx: Context, key: str) -> Scene:
-        """The score sheet of a game that is over."""
-        ...
-
-    def review_deal(self, ctx: Context, game: str, deal: int, line: str = "") -> Scene | None:
-        """The review of a deal of a game that is over, by its name in the history; or None."""
-        ...
-
-    def plan(self) -> TablePlan:
-        """The plan of the last new game."""
         ...
 
 
@@ -151,7 +138,7 @@ class PlayerDays:
         """The score sheet of the day's game."""
         return self._games.review_game(ctx, result.file)
 
-    def field(self, result: DayDone) -> FieldOf | None:
+    def field(self, result: DayDone) -> FieldTook | None:
         """The points of the six references; None while they are not known."""
         if not result.points:
             return None
@@ -161,7 +148,7 @@ class PlayerDays:
             if field is None:
                 return None
             self.book.measure(result.day, field)
-        return FieldOf(field.mean, field.beaten)
+        return field
 
     def marks(self, result: DayDone) -> Sequence[Mark | None]:
         """The coach's marks of the person's decisions; empty while not all are known."""
