@@ -221,10 +221,6 @@ def _deal_summary(
     ctx.scenes.push(scene)
 
 
-def _curtain(ctx: Context, table: TableScene) -> None:
-    ctx.scenes.push(Curtain(ctx, table.state.session, 1, lambda: None))
-
-
 def _hint(ctx: Context, table: TableScene, *, steps: int = 3) -> None:
     del ctx
     session = table.state.session
@@ -292,7 +288,10 @@ MOMENTS: Final = {
     "last-trick": ShotMoment(_playing, _last_trick),
     "scores": ShotMoment(_after_some_deals, _scores),
     "deal-summary": ShotMoment(_after_some_deals, _deal_summary),
-    "curtain": ShotMoment(_after_some_deals, _curtain),
+    "curtain": ShotMoment(
+        _after_some_deals,
+        lambda ctx, table: ctx.scenes.push(Curtain(ctx, table.state.session, 1, lambda: None)),
+    ),
     "deal-counting": ShotMoment(_after_some_deals, partial(_deal_summary, waiting=12)),
     "deal-luck": ShotMoment(_after_some_deals, partial(_deal_summary, shown=Shown.LUCK)),
     "hint": ShotMoment(_playing, _hint),

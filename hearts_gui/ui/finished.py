@@ -218,11 +218,6 @@ def saved_text(outcome: tuple[Path | None, Message | None]) -> str:
     return say("review-saved", path=str(path)) if problem is None else message_text(problem)
 
 
-def finished_sheet(ctx: Context, game: FinishedRecord, library: Library) -> ScoresScene:
-    """The score sheet of a game that is over."""
-    return FinishedSheet(ctx, game, library)
-
-
 def notice(ctx: Context, title: str, text: str) -> Dialog:
     """A dialog that says why something cannot be shown."""
     done = DialogButton(say("menu-back"), lambda: None, primary=True)

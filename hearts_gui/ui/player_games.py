@@ -226,13 +226,13 @@ class PlayerGames:
     def review_game(self, ctx: Context, key: str) -> Scene:
         """The score sheet of a game that is over, or a scene that says why it cannot be read."""
         from hearts_gui.session.store.saves import SaveError
-        from hearts_gui.ui.finished import finished_sheet
+        from hearts_gui.ui.finished import FinishedSheet
 
         try:
             game = self.library.finished(self.library.archive.path(key))
         except SaveError as error:
             return self._refused(ctx, error)
-        return finished_sheet(ctx, game, self.library)
+        return FinishedSheet(ctx, game, self.library)
 
     def review_deal(self, ctx: Context, game: str, deal: int, line: str = "") -> Scene | None:
         """The score sheet of a game that is over, which opens the review of a deal immediately."""

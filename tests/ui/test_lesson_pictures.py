@@ -9,7 +9,7 @@ from pygame import Surface
 from hearts_gui.engine.cards import Card
 from hearts_gui.session.practice.lesson import shipped_lessons
 from hearts_gui.ui.practice.pictured import pictured
-from hearts_gui.ui.screens.help import HelpScene, HelpTab, TextBlock
+from hearts_gui.ui.screens.help import ChapterBlock, HelpScene, HelpTab
 from hearts_gui.ui.screens.rules.example_strip import ExampleStrip
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.choice import Segmented
@@ -50,6 +50,6 @@ def test_the_tab_shows_them(make_ctx: Callable[..., Context]) -> None:
     tabs = next(widget for widget in scene.form.widgets if isinstance(widget, Segmented))
     tabs.choose(HelpTab.PICTURES)
     scene.render(Surface((1280, 720)).convert())
-    titles = [widget.label for widget in scene.form.widgets if isinstance(widget, TextBlock)]
+    titles = [widget.label for widget in scene.form.widgets if isinstance(widget, ChapterBlock)]
     assert titles == [say(lesson.title) for lesson in LESSONS]
     assert sum(isinstance(widget, ExampleStrip) for widget in scene.form.widgets) >= len(LESSONS)

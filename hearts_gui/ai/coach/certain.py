@@ -280,11 +280,6 @@ def certain_pass(pair: PassPair) -> Message | None:
     return next((reason for fact in _PASS_FACTS for reason in fact(pair)), None)
 
 
-def pass_reason(view: PlayerView, cards: tuple[Card, ...]) -> Message | None:
-    """The advantages of giving these cards, compared with giving none."""
-    return certain_pass(PassPair(view, cards, ()))
-
-
 def _queen(pair: PassPair) -> Iterator[Message]:
     if pair.queen and any(card.face is QS for card in pair.gone):
         yield Message("coach-pass-queen")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from hearts_gui.ai.coach.certain import pass_reason
+from hearts_gui.ai.coach.certain import PassPair, certain_pass
 from hearts_gui.ai.coach.decisions import Decision, given_cards, same
 from hearts_gui.ai.coach.grades import Advice, Grade, Tried
 from hearts_gui.ai.coach.judging import Judgement, first_look, judge, measured, weighed
@@ -132,7 +132,9 @@ def _compare_answers(view: PlayerView, best: Action, rival: Action, seed: str) -
 
 
 def _reason_for_pass(best: Action, view: PlayerView) -> Message | None:
-    return pass_reason(view, given_cards(best)) if isinstance(best, PassCards) else None
+    if not isinstance(best, PassCards):
+        return None
+    return certain_pass(PassPair(view, given_cards(best), ()))
 
 
 def _rivals(view: PlayerView, evaluation: Evaluation, level: str) -> tuple[Action, ...]:

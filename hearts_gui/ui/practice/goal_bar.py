@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 from hearts_gui.engine.play.actions import Action, MakeBid, NameSuit
 from hearts_gui.session.practice.lesson import ME
 from hearts_gui.session.practice.lesson_book import MOST_STARS
-from hearts_gui.ui.draw.fonts import Face, Type
+from hearts_gui.ui.draw.fonts import Face, Type, smaller
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import Align, BoxStyle, svg_surface
 from hearts_gui.ui.draw.shapes import blit_centred, hex_colour
@@ -185,8 +185,7 @@ class LessonRow(Widget):
             skin.painter.box(surface, disc, BoxStyle(radius, None, (*theme.text2, 255), line))
             ink = theme.text2
         text = str(self._number)
-        while kind.px > MIN_TEXT and skin.painter.text_width(text, kind) > 0.7 * disc.w:
-            kind = Type(kind.face, kind.px - 1)
+        kind = skin.painter.largest(text, smaller(kind, MIN_TEXT), 0.7 * disc.w)
         skin.painter.label(surface, text, kind, ink, disc, align=Align.CENTRE)
 
 
@@ -301,8 +300,7 @@ class GoalBar(Widget):
         kind = skin.type(30, Face.DISPLAY)
         inner = Rect(box.x + pad, box.y + round(box.h * 0.07), left - skin.px(12) - box.x - pad,
                      round(box.h * 0.40))  # fmt: skip
-        while kind.px > MIN_TEXT and skin.painter.text_width(self.label, kind) > inner.w:
-            kind = Type(kind.face, kind.px - 1)
+        kind = skin.painter.largest(self.label, smaller(kind, MIN_TEXT), inner.w)
         skin.painter.label(surface, self.label, kind, skin.theme.text, inner)
         self._draw_words(surface, Rect(box.x + pad, box.y + round(box.h * 0.48),
                                        self._close - box.x - pad, round(box.h * 0.48)))  # fmt: skip

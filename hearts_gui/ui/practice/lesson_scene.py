@@ -74,7 +74,7 @@ def lesson_places(metrics: Metrics) -> LessonPlaces:
         gap, edge = round(GAP * u), round(38 * u)
         goal = Rect(edge, edge, window.w - 2 * edge, round(136 * u * grown))
         discs = DISC_LINES * metrics.hit
-        height = discs + buttons_high(metrics) + metrics.px(2 * AROUND + BESIDE)
+        height = discs + max(metrics.hit, metrics.px(BUTTON)) + metrics.px(2 * AROUND + BESIDE)
         path = Rect(edge, goal.bottom + gap, goal.w, height)
         table = _below(window, 0, path.bottom, window.right, round(RIM * u))
         return LessonPlaces(path, goal, table, row=True)
@@ -87,11 +87,6 @@ def lesson_places(metrics: Metrics) -> LessonPlaces:
     goal = Rect(left, path.y, stage.right - edge - left, round(GOAL * u * grown))
     table = _below(stage, left, goal.bottom, goal.right, round(RIM * u))
     return LessonPlaces(path, goal, table, row=False)
-
-
-def buttons_high(metrics: Metrics) -> int:
-    """The height of the buttons under the path."""
-    return max(metrics.hit, metrics.px(BUTTON))
 
 
 def _below(stage: Rect, x: int, y: int, right: int, rim: int) -> Rect:

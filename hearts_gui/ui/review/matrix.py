@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 
 from hearts_gui.ai.coach.chances import TENTHS, CardChances
 from hearts_gui.engine.cards import Card, Suit
-from hearts_gui.ui.draw.fonts import Face, Type
+from hearts_gui.ui.draw.fonts import Face, Type, smaller
 from hearts_gui.ui.draw.heart import draw_suit
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import Align, BoxStyle
@@ -199,8 +199,7 @@ class MatrixWidget(Widget):
                 _, strips = self._row_places(Rect(self.box.x, last.y, self.box.w, last.h))
                 line.y = min(line.y, strips[-1].bottom + skin.px(16)) if strips else line.y
             text, kind = self.value_text, skin.type(16)
-            while kind.px > MIN_TEXT and skin.painter.text_width(text, kind) > line.w:
-                kind = Type(kind.face, kind.px - 1)
+            kind = skin.painter.largest(text, smaller(kind, MIN_TEXT), line.w)
             skin.painter.label(surface, text, kind, skin.theme.text, line)
 
     def _draw_band(self, surface: Surface, row: list[tuple[int, Rect]]) -> None:

@@ -412,7 +412,7 @@ class ReviewScene(PositionScene):
             pygame.K_HOME: lambda: self.show_cell(0),
             pygame.K_END: lambda: self.show_cell(len(self.state.cells) - 1),
             pygame.K_n: lambda: self.to_mark(-1 if event.shift else 1),
-            pygame.K_v: self._toggle_view,
+            pygame.K_v: lambda: self._look(open_hands=not self.state.open_hands),
             pygame.K_t: self.try_again,
             pygame.K_c: self.copy,
             pygame.K_w: self.knows,
@@ -424,9 +424,6 @@ class ReviewScene(PositionScene):
             return False
         act()
         return True
-
-    def _toggle_view(self) -> None:
-        self._look(open_hands=not self.state.open_hands)
 
     def update(self, dt_ms: float) -> None:
         """New grades, and the deal playing on."""

@@ -8,7 +8,9 @@ from hearts_gui.config.settings import Settings
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import Align, BoxStyle
+from hearts_gui.ui.draw.theme import Colour
 from hearts_gui.ui.screens.rules.example_strip import HEIGHT, ExampleStrip
+from hearts_gui.ui.screens.rules.rules_page import TextBlock
 from hearts_gui.ui.shell import pad
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.keymap import (
@@ -20,7 +22,7 @@ from hearts_gui.ui.shell.keymap import (
     key_of,
     key_words,
 )
-from hearts_gui.ui.widgets.base import Skin, Widget, title_type
+from hearts_gui.ui.widgets.base import Skin, Widget
 from hearts_gui.ui.widgets.choice import Segmented
 from hearts_gui.ui.widgets.flow import Anchor, Column, Item, Masonry, Sized, fits
 from hearts_gui.ui.widgets.page import FittedPage, PageScene
@@ -71,40 +73,28 @@ def by_ear(settings: Settings) -> Chapter:
     return Chapter(say("help-ear-title"), sentences)
 
 
-class TextBlock(Widget):
-    """A titled list of sentences with a mark before each; room under the title for pictures."""
+class ChapterBlock(TextBlock):
+    """A chapter of the help, with room under the title for its pictures."""
 
-    focusable = False
-    margin_units = 6.0
+    above, gap, indent, dot, right = 10, 8, 24, 7, 0
 
-    def __init__(self, ctx: Context, section: Chapter) -> None:
-        super().__init__(ctx, section.title)
-        self._section = section
-        self._strips = [ExampleStrip(ctx, example) for example in section.examples]
+    def __init__(self, ctx: Context, chapter: Chapter) -> None:
+        super().__init__(ctx, chapter.title, [(words, False) for words in chapter.sentences])
+        self._strips = [ExampleStrip(ctx, example) for example in chapter.examples]
 
     @property
-    def value_text(self) -> str:
-        """The sentences of the block."""
-        return " ".join(self._section.sentences)
+    def mark_ink(self) -> Colour:
+        """Gold."""
+        return self.skin.theme.accent
 
-    def measure(self, width: int) -> int:
-        """Title, pictures and sentences."""
-        skin, kind = self.skin, self.skin.type(17)
-        heights = [
-            skin.painter.paragraph_height(sentence, kind, width - skin.px(24)) + skin.px(8)
-            for sentence in self._section.sentences
-        ]
-        return self._head() + sum(heights)
-
-    def _head(self) -> int:
+    def head(self) -> int:
         """The title and the pictures."""
-        head = self.skin.fonts_height(title_type(self.skin, 26)) + self.px(10)
-        return head + len(self._strips) * self.px(HEIGHT + STRIP_GAP)
+        return super().head() + len(self._strips) * self.px(HEIGHT + STRIP_GAP)
 
     def move_to(self, box: Rect) -> None:
         """Place the block here, with the pictures under the title."""
         super().move_to(box)
-        y = box.y + self._head() - len(self._strips) * self.px(HEIGHT + STRIP_GAP)
+        y = box.y + super().head()
         for strip in self._strips:
             strip.move_to(Rect(box.x, y, box.w, self.px(HEIGHT)))
             y += self.px(HEIGHT + STRIP_GAP)
@@ -113,25 +103,6 @@ class TextBlock(Widget):
     def widgets(self) -> list[Widget]:
         """Itself and its pictures."""
         return [self, *self._strips]
-
-    def draw(self, surface: Surface, clip: Rect) -> None:
-        """Draw title and sentences that are in view."""
-        skin, theme, box = self.skin, self.skin.theme, self.box
-        title = title_type(skin, 26)
-        height = skin.fonts_height(title)
-        line = Rect(box.x, box.y, box.w, height)
-        skin.painter.label(surface, self.label, title, theme.text, line)
-        kind = skin.type(17)
-        step = skin.fonts_height(kind)
-        y = box.y + self._head()
-        for sentence in self._section.sentences:
-            area = Rect(box.x + skin.px(24), y, box.w - skin.px(24), 0)
-            area.h = skin.painter.paragraph_height(sentence, kind, area.w)
-            if area.inflate(2 * skin.px(24), 8).colliderect(clip):
-                dot = (box.x + skin.px(7), y + step // 2)
-                skin.painter.disc(surface, dot, max(2, skin.px(3)), fill=theme.accent)
-                skin.painter.paragraph(surface, sentence, kind, theme.text, area)
-            y += area.h + skin.px(8)
 
 
 class KeyRow(Widget):
@@ -217,13 +188,13 @@ class HelpScene(PageScene):
         games = self.ctx.games
         pictures = self._tab is HelpTab.PICTURES
         sections = games.learning.lesson_pictures() if pictures else games.rules_sections()
-        blocks = (TextBlock(self.ctx, section) for section in sections)
+        blocks = (ChapterBlock(self.ctx, section) for section in sections)
         return Masonry(*blocks, least=COLUMN, gap=26, across=56, most=WIDEST, down=True,
                        columns=3)  # fmt: skip
 
     def _keys(self) -> Item:
         groups = (self._key_group(title, rows) for title, rows in key_groups(self.ctx.settings))
-        ear = TextBlock(self.ctx, by_ear(self.ctx.settings))
+        ear = ChapterBlock(self.ctx, by_ear(self.ctx.settings))
         return Masonry(*groups, ear, least=COLUMN, gap=36, across=56, most=WIDEST,
                        columns=3)  # fmt: skip
 
@@ -233,7 +204,7 @@ class HelpScene(PageScene):
         caps = [keys for _, group in key_groups(self.ctx.settings) for keys, _ in group]
         width = max(skin.painter.text_width(keys, kind) for keys in caps) + skin.px(24 + 22)
         lines = (KeyRow(self.ctx, keys, does, width) for keys, does in rows)
-        return Column(TextBlock(self.ctx, Chapter(title, ())), 6, Column(*lines, gap=12))
+        return Column(ChapterBlock(self.ctx, Chapter(title, ())), 6, Column(*lines, gap=12))
 
 
 class LearnScene(FittedPage):

@@ -24,9 +24,9 @@ from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.screens.options import RULES, OptionsScene
 from hearts_gui.ui.screens.rules.actions import RuleActions
 from hearts_gui.ui.screens.rules.controls import Maker
-from hearts_gui.ui.screens.rules.frame import RulesFrame, find_field, set_button, tool
+from hearts_gui.ui.screens.rules.frame import RulesFrame, find_field, tool
 from hearts_gui.ui.screens.rules.groups import COLUMN, OptionRow, column_room, make_row
-from hearts_gui.ui.screens.rules.parts import allow, changes_text, not_playable, tell_of_unread_sets
+from hearts_gui.ui.screens.rules.parts import allow, tell_of_unread_sets
 from hearts_gui.ui.screens.rules.rules_page import RulesSummary
 from hearts_gui.ui.screens.rules.set_list import first_hit
 from hearts_gui.ui.shell.context import Context
@@ -35,7 +35,7 @@ from hearts_gui.ui.widgets.button import Button, ButtonLook, Label, text
 from hearts_gui.ui.widgets.dropdown import Dropdown
 from hearts_gui.ui.widgets.flow import Anchor, Column, Grid, Item, Masonry, Padded, Row, Sized
 from hearts_gui.ui.widgets.page import PageScene
-from hearts_gui.ui.widgets.rows import ROW_EDGE, SeatFace, choose, option_group, switch
+from hearts_gui.ui.widgets.rows import ROW_EDGE, ListRow, SeatFace, choose, option_group, switch
 from hearts_gui.ui.widgets.text_field import TextField
 from hearts_gui.wording.language.messages import message_text, say
 from hearts_gui.wording.options import option
@@ -234,7 +234,8 @@ class NewGameScene(PageScene):
         """List, table and the button that starts."""
         sets = self.frame.sets(self._query, self.choose, self.act.restore) if self.wide else None
         self._start = StartButton(self.ctx, self.setup.draft.title, self.act.play)
-        allow(self._start, None if self.setup.draft.playable else not_playable())
+        playable = self.setup.draft.playable
+        allow(self._start, None if playable else say("rule-screen-not-playable"))
         footer = self.frame.footer(say("new-game-others-stay"), Sized(self._start, width=330))
         rest = Column(self._heading(), 16, self._groups(skin))
         self.frame.lay_out(sets, self.frame.options(rest, 20), footer)
@@ -249,7 +250,7 @@ class NewGameScene(PageScene):
             head: Item = title
         else:
             players = say("new-game-players-note", n=draft.rules.players)
-            head = set_button(ctx, draft.title, players, self.act.pick_set)
+            head = ListRow(ctx, draft.title, self.act.pick_set, note=players, pad=20, chosen=True)
         about = (text(ctx, words, quiet=True) for words in self._about())
         ways = Grid(
             tool(ctx, "new-game-change-rules", self.change_rules, Icon.SLIDERS),
@@ -267,7 +268,7 @@ class NewGameScene(PageScene):
             words += [entry.line, say("new-game-origin", origin=entry.origin)]
         elif source.based_on:
             words.append(say("new-game-based-on", title=source.based_on))
-        words.append(changes_text(self.setup.draft.changes(), mark=False))
+        words.append(say("rule-screen-changes", n=self.setup.draft.changes()))
         return words
 
     def _groups(self, skin: Skin) -> Item:

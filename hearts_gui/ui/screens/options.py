@@ -9,6 +9,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from hearts_gui.config import paths
 from hearts_gui.config.settings import OPTION_TABS
 from hearts_gui.ui.screens import settings_tabs
 from hearts_gui.ui.screens.deck_tiles import DeckPreview
@@ -69,12 +70,11 @@ class OptionsScene(PageScene):
     def pane(self) -> RulesPane:
         """The rules tab, made with its first showing."""
         if self._pane is None:
-            from hearts_gui.ui.screens.rules.parts import tell_of_unread_sets
-            from hearts_gui.ui.screens.rules.tab import RulesPane, make_setup
+            from hearts_gui.session.setup.rules_setup import RulesSetup
+            from hearts_gui.ui.screens.rules.tab import RulesPane
 
-            setup = self._setup if self._setup is not None else make_setup(self._plan())
+            setup = self._setup or RulesSetup(self._plan(), paths.rule_sets_file())
             self._pane = RulesPane(self, setup, self._plan, playable=self._playable)
-            tell_of_unread_sets(self, setup.own)
         return self._pane
 
     # -- header

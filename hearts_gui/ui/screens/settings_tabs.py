@@ -51,6 +51,14 @@ DOUBLES = (0.2, 0.3, 0.4, 0.5, 0.7, 1.0, 1.5, 2.0)
 REPEATS = (0.03, 0.05, 0.08, 0.1, 0.15, 0.2, 0.3, 0.5, 1.0)
 
 
+def key_row(scene: FormScene, action: KeyAction, icon: Icon | None = None) -> OptionLine:
+    """An action with its key; a press asks for another one."""
+    ctx = scene.ctx
+    key = keymap.key_words(keymap.key_of(action, ctx.settings))
+    return press(ctx, action.words, key, lambda: ctx.scenes.push(KeyDialog(ctx, action)),
+                 icon=icon)  # fmt: skip
+
+
 class KeysScene(PageScene):
     """A row for each action with its key."""
 
@@ -60,7 +68,7 @@ class KeysScene(PageScene):
         """The actions, and the button for the usual keys."""
         settings = self.ctx.settings
         groups = [
-            (title, [self._row(action) for action in actions])
+            (title, [key_row(self, action) for action in actions])
             for title, actions in (
                 (say("keys-at-table"), AT_TABLE),
                 (say("keys-by-ear"), FOR_THE_EAR),
@@ -71,13 +79,6 @@ class KeysScene(PageScene):
         if keymap.usual_keys(settings) == settings:
             usual.disable(say("keys-are-usual"))
         return Column(option_groups(self.ctx, groups), 18, Sized(usual, width=240))
-
-    def _row(self, action: KeyAction) -> OptionLine:
-        key = keymap.key_words(keymap.key_of(action, self.ctx.settings))
-        return press(self.ctx, action.words, key, self._asking(action))
-
-    def _asking(self, action: KeyAction) -> Callable[[], None]:
-        return lambda: self.ctx.scenes.push(KeyDialog(self.ctx, action))
 
     def _usual(self) -> None:
         self.ctx.change_settings(keymap.usual_keys(self.ctx.settings))
@@ -181,12 +182,7 @@ def _moving(bind: Binder) -> tuple[OptionLine, ...]:
 
 
 def _switches(bind: Binder) -> tuple[OptionLine, ...]:
-    settings = bind.ctx.settings
-    keys = tuple(
-        press(bind.ctx, action.words, keymap.key_words(keymap.key_of(action, settings)),
-              partial(ask_key, bind.scene, action), icon=Icon.KEYBOARD)
-        for action in keymap.SWITCHES
-    )  # fmt: skip
+    keys = (key_row(bind.scene, action, Icon.KEYBOARD) for action in keymap.SWITCHES)
     return (
         bind.choose("switches", say("options-switches"), prefs.SWITCHES,
                     names_of("options-switches-choice"), note=say("options-switches-note")),
@@ -201,7 +197,7 @@ def _keyboard(bind: Binder) -> tuple[OptionLine, ...]:
         press(bind.ctx, say("options-keys"), say("options-keys-show"),
               lambda: show_keys(bind.scene), icon=Icon.KEYBOARD),
         press(bind.ctx, say("options-own-keys"), say("options-own-keys-change"),
-              lambda: change_keys(bind.scene), icon=Icon.EDIT),
+              lambda: bind.ctx.scenes.push(KeysScene(bind.ctx)), icon=Icon.EDIT),
     )  # fmt: skip
 
 
@@ -230,18 +226,6 @@ def show_keys(scene: FormScene) -> None:
     scene.ctx.scenes.push(HelpScene(scene.ctx, tab=HelpTab.KEYS))
 
 
-def change_keys(scene: FormScene) -> None:
-    """Other keys for what keys do."""
-
-    scene.ctx.scenes.push(KeysScene(scene.ctx))
-
-
-def ask_key(scene: FormScene, action: keymap.KeyAction) -> None:
-    """Ask for the key of a switch."""
-
-    scene.ctx.scenes.push(KeyDialog(scene.ctx, action))
-
-
 def listening_rows(bind: Binder) -> tuple[OptionLine, ...]:
     """The game's voice, and how much listeners are told."""
     ctx = bind.ctx
@@ -266,13 +250,11 @@ class HelloDialog(Dialog):
 
     def __init__(self, ctx: Context) -> None:
         self._voice = ctx.listening.voice
-        again = DialogButton(say("voice-again"), self._hello, icon=Icon.REFRESH, stays=True)
+        again = DialogButton(say("voice-again"), lambda: self._voice.hello(say("voice-hello")),
+                             icon=Icon.REFRESH, stays=True)  # fmt: skip
         close = DialogButton(say("end-screen-close"), lambda: None, primary=True)
         self._voice.hello(say("voice-hello"))
         super().__init__(ctx, say("voice-test"), message_text(self._voice.report), (again, close))
-
-    def _hello(self) -> None:
-        self._voice.hello(say("voice-hello"))
 
     def arrival(self) -> tuple[str, ...]:
         """Nothing: the voice is just saying something."""

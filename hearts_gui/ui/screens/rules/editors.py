@@ -163,7 +163,8 @@ class CardValuesScene(FittedPage):
             rows = [list(row) for row in zip(*by_suit, strict=True)]
         self.grid = FaceGrid(
             ctx, say("rule-screen-cards"), rows=rows, points=self._points(),
-            own=frozenset(self._own), moved=self._show, entered=self._to_number,
+            own=frozenset(self._own), moved=self._show,
+            entered=lambda: self.form.set_focus(self.number, keyboard=True),
         )  # fmt: skip
         low, high = CARD_POINTS
         self._name = Label(ctx, "", units=19, face=Face.SEMIBOLD)
@@ -181,9 +182,6 @@ class CardValuesScene(FittedPage):
             Row(Sized(self._name, grow=1), Sized(self.number, width=170, height=52)), 12,
             Grid(self._reset, everything, done, least=180, even=True),
         )  # fmt: skip
-
-    def _to_number(self) -> None:
-        self.form.set_focus(self.number, keyboard=True)
 
     def _show(self, face: str) -> None:
         self._face = face

@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Callable
+from functools import partial
 
 from pygame import Rect, Surface
 
@@ -159,13 +160,9 @@ class ExampleStrip(Widget):
             low = 0.06 if shown.lit else -0.04
             spot = (x + self._fan(count) * width / 2 + away, self.box.centery + low * width + drop)
             dim = shown.dim and not lit
-            pieces.append(self._hand_piece(card, spot, -math.degrees(turn), lit=lit, dim=dim))
+            pieces.append(partial(self._card, card=card, spot=spot, angle=-math.degrees(turn),
+                                  lit=lit, dim=dim))  # fmt: skip
         return pieces
-
-    def _hand_piece(
-        self, card: str, spot: tuple[float, float], angle: float, *, lit: bool, dim: bool
-    ) -> Callable[[Surface], None]:
-        return lambda surface: self._card(surface, card, spot, angle, lit=lit, dim=dim)
 
     # -- what stands beside and on the cards
 

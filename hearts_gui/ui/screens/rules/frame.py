@@ -15,7 +15,6 @@ from hearts_gui.ui.widgets.base import Skin
 from hearts_gui.ui.widgets.button import Button, text
 from hearts_gui.ui.widgets.flow import Anchor, Column, Either, Item, Padded, Row, Sized
 from hearts_gui.ui.widgets.page import PageScene
-from hearts_gui.ui.widgets.rows import ListRow
 from hearts_gui.ui.widgets.scroll import ScrollArea, scrolling
 from hearts_gui.ui.widgets.text_field import TextField
 from hearts_gui.wording.language.messages import say
@@ -137,11 +136,6 @@ class RulesFrame:
         """Show the list from its first set on."""
         if self._list is not None:
             self._list.scroll(0, instantly=True)
-
-
-def set_button(ctx: Context, title: str, note: str, pick: Callable[[], None]) -> ListRow:
-    """The chosen rule set, where there is no room for the list: a press opens it."""
-    return ListRow(ctx, title, pick, note=note, pad=20, chosen=True)
 
 
 def find_field(

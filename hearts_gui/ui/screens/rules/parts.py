@@ -8,7 +8,7 @@ from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button
 from hearts_gui.ui.widgets.form_scene import FormScene
-from hearts_gui.wording.language.messages import message_text, say
+from hearts_gui.wording.language.messages import message_text
 
 
 def tell_of_unread_sets(scene: FormScene, own: OwnSets) -> None:
@@ -38,21 +38,6 @@ class Rule(Widget):
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw the line."""
         self.skin.painter.box(surface, self.box, BoxStyle(0, self.skin.ink(0.12)))
-
-
-def not_playable() -> str:
-    """Say why no game can be started now."""
-    return say("rule-screen-not-playable")
-
-
-def changes_text(count: int, *, mark: bool = True) -> str:
-    """The number of options that differ from Standard, in a sentence or two."""
-    return say("rule-screen-changes-marked" if mark else "rule-screen-changes", n=count)
-
-
-def size_and_changes(players: str, count: int) -> str:
-    """The players that a rule set is for, and the options that differ from Standard, if any."""
-    return say("rule-screen-size-and-changes", players=players, n=count)
 
 
 def allow(button: Button, why: str | None) -> None:

@@ -1,20 +1,21 @@
 """The rules in short and in plain sentences; what differs from Standard is marked."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import groupby
+from operator import attrgetter
 
 from pygame import Rect, Surface
 
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import BoxStyle
-from hearts_gui.ui.draw.theme import alpha
+from hearts_gui.ui.draw.theme import Colour, alpha
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Role, Widget, title_type
 from hearts_gui.ui.widgets.button import text
 from hearts_gui.ui.widgets.flow import Column, Item, Masonry
 from hearts_gui.ui.widgets.page import PageScene
-from hearts_gui.wording.describe import Sentence, describe
+from hearts_gui.wording.describe import describe
 from hearts_gui.wording.language.messages import say
 
 COLUMN, WIDEST = 496, 760
@@ -70,59 +71,70 @@ class RulesSummary(Widget):
         skin.painter.paragraph(surface, self.value_words, kind, theme.text, words)
 
 
-class RulesBlock(Widget):
-    """The sentences of one part of the rules under their heading."""
+class TextBlock(Widget):
+    """Sentences with a mark before each under their title; what is changed lies on a band."""
 
     focusable = False
     margin_units = 6.0
+    above, gap, indent, dot, right = 14, 12, 26, 15, 10
+    """Units: under the title, between sentences, and from the sides to their words and marks."""
 
-    def __init__(self, ctx: Context, title: str, sentences: tuple[Sentence, ...]) -> None:
+    def __init__(self, ctx: Context, title: str, sentences: Sequence[tuple[str, bool]]) -> None:
+        """Each sentence comes with whether it is changed."""
         super().__init__(ctx, title)
-        self._sentences = sentences
+        self._sentences = tuple(sentences)
 
     @property
     def value_text(self) -> str:
         """The sentences."""
-        return " ".join(sentence.text for sentence in self._sentences)
+        return " ".join(sentence for sentence, _ in self._sentences)
 
-    def _places(self, box: Rect) -> list[tuple[Sentence, Rect]]:
-        """Each sentence with the box of its words."""
-        skin, kind = self.skin, self.skin.type(17)
-        y = box.y + skin.fonts_height(title_type(skin, 26)) + skin.px(8)
-        indent, pad = skin.px(26), skin.px(6)
-        places: list[tuple[Sentence, Rect]] = []
-        for sentence in self._sentences:
-            area = Rect(box.x + indent, y + pad, box.w - indent - skin.px(10), 0)
-            area.h = skin.painter.paragraph_height(sentence.text, kind, area.w)
-            places.append((sentence, area))
-            y = area.bottom + pad
+    @property
+    def mark_ink(self) -> Colour:
+        """The colour of the mark before a sentence."""
+        return self.skin.theme.text2
+
+    def head(self) -> int:
+        """The height of the title and what belongs to it."""
+        return self.skin.fonts_height(title_type(self.skin, 26)) + self.px(self.above)
+
+    def _places(self, box: Rect) -> list[Rect]:
+        """The boxes of the sentences."""
+        skin, y = self.skin, box.y + self.head()
+        places = []
+        for sentence, _ in self._sentences:
+            area = Rect(box.x + skin.px(self.indent), y, box.w - skin.px(self.indent), 0)
+            area.w -= skin.px(self.right)
+            area.h = skin.painter.paragraph_height(sentence, skin.type(17), area.w)
+            places.append(area)
+            y = area.bottom + skin.px(self.gap)
         return places
 
     def measure(self, width: int) -> int:
-        """The heading and every sentence."""
-        return self._places(Rect(0, 0, width, 0))[-1][1].bottom + self.px(8)
+        """The title and every sentence."""
+        last = self._places(Rect(0, 0, width, 0))[-1:]
+        return last[0].bottom + self.px(8) if last else self.head()
 
     def draw(self, surface: Surface, clip: Rect) -> None:
-        """Draw the heading and the sentences in view."""
+        """Draw the title and the sentences in view."""
         skin, theme, box = self.skin, self.skin.theme, self.box
-        title = title_type(skin, 26)
+        title, kind = title_type(skin, 26), skin.type(17)
         line = Rect(box.x, box.y, box.w, skin.fonts_height(title))
         skin.painter.label(surface, self.label, title, theme.text, line)
-        kind = skin.type(17)
         step = skin.fonts_height(kind)
-        for sentence, area in self._places(box):
+        for (sentence, changed), area in zip(self._sentences, self._places(box), strict=True):
             row = Rect(box.x, area.y - skin.px(5), box.w, area.h + 2 * skin.px(5))
             if not row.colliderect(clip):
                 continue
-            if sentence.changed:
+            if changed:
                 radius = 8 * skin.metrics.u
                 skin.painter.box(surface, row, BoxStyle(radius, alpha(theme.accent, 0.10)))
                 bar = Rect(row.x, row.y, max(2, skin.px(5)), row.h)
                 skin.painter.box(surface, bar, BoxStyle(2, theme.accent))
-            dot = (box.x + skin.px(15), area.y + step // 2)
-            ink = theme.accent if sentence.changed else theme.text2
+            dot = (box.x + skin.px(self.dot), area.y + step // 2)
+            ink = theme.accent if changed else self.mark_ink
             skin.painter.disc(surface, dot, max(2, skin.px(3)), fill=ink)
-            skin.painter.paragraph(surface, sentence.text, kind, theme.text, area)
+            skin.painter.paragraph(surface, sentence, kind, theme.text, area)
 
 
 class RulesPage(PageScene):
@@ -142,11 +154,10 @@ class RulesPage(PageScene):
         """The number of differences, then the parts in one or two columns of about equal height."""
         differing = sum(sentence.changed for sentence in self._sentences)
         blocks = (
-            RulesBlock(self.ctx, section.heading, tuple(sentences))
-            for section, sentences in groupby(
-                self._sentences, key=lambda sentence: sentence.section
-            )
-        )
+            TextBlock(self.ctx, section.heading,
+                      [(sentence.text, sentence.changed) for sentence in sentences])
+            for section, sentences in groupby(self._sentences, key=attrgetter("section"))
+        )  # fmt: skip
         return Column(
             text(self.ctx, say("rule-screen-sentences", n=differing), quiet=True), 18,
             Masonry(*blocks, least=COLUMN, gap=18, across=48, most=WIDEST, down=True,

@@ -13,7 +13,6 @@ from hearts_gui.session.setup.rules_setup import Entry, RulesSetup, SetGroup
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import Align, BoxStyle, Gradient
-from hearts_gui.ui.screens.rules.parts import size_and_changes
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Skin, Widget
 from hearts_gui.ui.widgets.button import Label, text
@@ -251,7 +250,7 @@ def note_of(entry: Entry) -> str:
     """The line under a rule set's name."""
     if entry.problem is not None:
         return say("rule-screen-cannot-be-played")
-    return size_and_changes(entry.players, entry.changes)
+    return say("rule-screen-size-and-changes", players=entry.players, n=entry.changes)
 
 
 class Heading(Label):

@@ -4,16 +4,15 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from hearts_gui.config import paths
 from hearts_gui.session.setup.plans import TablePlan
 from hearts_gui.session.setup.rules_setup import Entry, RulesSetup
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.screens.rules.actions import RuleActions
 from hearts_gui.ui.screens.rules.controls import Maker
-from hearts_gui.ui.screens.rules.frame import RulesFrame, find_field, set_button, tool
+from hearts_gui.ui.screens.rules.frame import RulesFrame, find_field, tool
 from hearts_gui.ui.screens.rules.groups import OptionGroups, column_room, make_groups
-from hearts_gui.ui.screens.rules.parts import allow, changes_text, not_playable, size_and_changes
+from hearts_gui.ui.screens.rules.parts import allow, tell_of_unread_sets
 from hearts_gui.ui.screens.rules.rules_page import RulesSummary
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown, UiEvent
@@ -21,6 +20,7 @@ from hearts_gui.ui.widgets.base import Skin, Widget
 from hearts_gui.ui.widgets.button import Button, ButtonLook, IconButton, Label, text
 from hearts_gui.ui.widgets.flow import Column, Grid, Item, Padded, Row, Sized
 from hearts_gui.ui.widgets.page import PageScene
+from hearts_gui.ui.widgets.rows import ListRow
 from hearts_gui.ui.widgets.text_field import TextField
 from hearts_gui.wording.describe import Group, short
 from hearts_gui.wording.language.messages import say
@@ -41,6 +41,7 @@ class RulesPane:
         self._query = ""
         self.search: TextField | None = None
         self.groups = OptionGroups([], None)
+        tell_of_unread_sets(scene, setup.own)
 
     @property
     def ctx(self) -> Context:
@@ -67,7 +68,7 @@ class RulesPane:
         self._title = Label(ctx, "", units=30, face=Face.DISPLAY)
         self._title.margin_units = 14.0
         self._subtitle = text(ctx, "", quiet=True)
-        self._set_row = set_button(ctx, "", " ", act.pick_set)
+        self._set_row = ListRow(ctx, "", act.pick_set, note=" ", pad=20, chosen=True)
         self._reset = tool(ctx, "rule-screen-reset-all", act.reset_all, Icon.UNDO)
         self._save = tool(ctx, "rule-screen-save-dots", act.save)
         label = say("rule-screen-play-these" if self._playable else "rule-screen-use-next")
@@ -126,14 +127,18 @@ class RulesPane:
     def _tell(self) -> None:
         """Title, words and buttons for the present draft."""
         draft = self.setup.draft
-        words = changes_text(draft.changes()) if draft.playable else say("rule-screen-clashing")
+        words = say("rule-screen-clashing")
+        if draft.playable:
+            words = say("rule-screen-changes-marked", n=draft.changes())
         self._title.set_text(draft.title)
         self._set_row.label = draft.title
         players = say("rule-screen-players", n=draft.rules.players)
-        self._set_row.show_note(size_and_changes(players, draft.changes()))
+        self._set_row.show_note(
+            say("rule-screen-size-and-changes", players=players, n=draft.changes())
+        )
         self._subtitle.set_text(words)
         for button in (self._play, self._save):
-            allow(button, None if draft.playable else not_playable())
+            allow(button, None if draft.playable else say("rule-screen-not-playable"))
         allow(self._reset, None if draft.touched else say("rule-screen-untouched"))
         self._reset.tooltip = say("rule-screen-back-to", title=draft.source.title)
         self._summary.set_text(short(draft.rules))
@@ -170,8 +175,3 @@ class RulesPane:
         """Start from another rule set, with its groups as short as they are at first."""
         self._opened.clear()
         self.act.choose(entry)
-
-
-def make_setup(plan: TablePlan) -> RulesSetup:
-    """The rule sets with the rules of a plan chosen."""
-    return RulesSetup(plan, paths.rule_sets_file())

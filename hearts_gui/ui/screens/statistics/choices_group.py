@@ -11,9 +11,9 @@ from hearts_gui.session.past.choices import JUDGED_BY, JUDGED_DEALS, LEAST_DEALS
 from hearts_gui.session.past.figures import Finding
 from hearts_gui.session.past.means import Mean
 from hearts_gui.session.practice.today import LEAST_FRESH, Practised
-from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
-from hearts_gui.ui.draw.painter import Align, BoxStyle
+from hearts_gui.ui.draw.painter import BoxStyle
+from hearts_gui.ui.draw.shapes import centred
 from hearts_gui.ui.screens.statistics.group import StatisticsGroup, deal_row, ends_of, mean_text
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.button import text
@@ -73,35 +73,19 @@ class ChoicesGroup(StatisticsGroup):
         """Draw a row for each situation."""
         assert self._choices is not None
         skin, choices, theme = self.skin, self._choices, self.skin.theme
-        kind = skin.type(15)
         key = self._draw_key(surface, room)
         rows = Rect(room.x, room.y, room.w, key - room.y)
         if self.sentences():
             rows = self.words_below(surface, rows, theme.text2, 15)
-        names = [
-            say("stat-situation", kind=situation.value) for situation, _ in choices.by_situation
-        ]
-        width = max((skin.painter.text_width(name, kind) for name in names), default=0)
-        width = min(width, round(room.w * 0.5)) + skin.px(12)
-        number = skin.painter.text_width(decimal_text(8.88, 2), skin.type(16, Face.BOLD)) + skin.px(
-            10
-        )
-        most = max(
-            (max(mean.high, mean.value, choices.level_loss) for _, mean in choices.by_situation),
-            default=1.0,
-        )
-        row_height = min(skin.px(40), rows.h / max(1, len(names)))
-        for index, (name, (_, mean)) in enumerate(zip(names, choices.by_situation, strict=True)):
-            line = Rect(rows.x, round(rows.y + index * row_height), rows.w, round(row_height))
-            height = min(skin.px(BAR), round(row_height * 0.6))
-            bar = Rect(line.x + width, 0, line.w - width - number, height)
-            bar.centery = line.centery
-            box = Rect(line.x, line.y, width - skin.px(8), line.h)
-            skin.painter.label(surface, name, kind, theme.text, box)
+        means = [mean for _, mean in choices.by_situation]
+        names = [say("stat-situation", kind=kind.value) for kind, _ in choices.by_situation]
+        numbers = [(decimal_text(mean.value, 2), theme.text) for mean in means]
+        most = max((max(mean.high, mean.value, choices.level_loss) for mean in means), default=1.0)
+        height = min(skin.px(40), rows.h / max(1, len(names)))
+        places = self.named_rows(surface, rows, names, numbers, height, 0.5)
+        for place, mean in zip(places, means, strict=True):
+            bar = centred(place.center, place.w, min(skin.px(BAR), round(height * 0.6)))
             self._draw_bar(surface, bar, mean, max(0.05, most))
-            text = decimal_text(mean.value, 2)
-            bold = skin.type(16, Face.BOLD)
-            skin.painter.label(surface, text, bold, theme.text, line, align=Align.RIGHT)
 
     def _draw_bar(self, surface: Surface, bar: Rect, mean: Mean, most: float) -> None:
         assert self._choices is not None
@@ -218,19 +202,13 @@ class PracticeGroup(StatisticsGroup):
         """Draw the two bars."""
         skin, theme = self.skin, self.skin.theme
         rest = self.words_below(surface, room, theme.text2, 15)
-        kind, bold = skin.type(15), skin.type(16, Face.BOLD)
-        width = max(skin.painter.text_width(name, kind) for name, _, _ in self._rows())
-        width, right = width + skin.px(12), skin.painter.text_width("100 %", bold) + skin.px(10)
+        rows = self._rows()
+        numbers = [(say("stat-practice-percent", percent=round(100 * share)), theme.text)
+                   for _, share, _ in rows]  # fmt: skip
         height = min(skin.px(ROW), rest.h // 2)
-        for index, (name, share, error) in enumerate(self._rows()):
-            line = Rect(rest.x, rest.y + index * height, rest.w, height)
-            skin.painter.label(
-                surface, name, kind, theme.text2, Rect(line.x, line.y, width, height)
-            )
-            axis = Rect(
-                line.x + width, 0, max(1, line.w - width - right), min(skin.px(LINE), height - 2)
-            )
-            axis.centery = line.centery
+        places = self.named_rows(surface, rest, [name for name, _, _ in rows], numbers, height)
+        for place, (_, share, error) in zip(places, rows, strict=True):
+            axis = centred(place.center, place.w, min(skin.px(LINE), height - 2))
             skin.painter.box(surface, axis, BoxStyle(axis.h / 2, skin.ink(0.08)))
             bar = Rect(axis.x, axis.y, max(axis.h, round(axis.w * share)), axis.h)
             skin.painter.box(surface, bar, BoxStyle(axis.h / 2, (*theme.ok, 255)))
@@ -239,8 +217,6 @@ class PracticeGroup(StatisticsGroup):
                 axis.x + round(axis.w * low), axis.centery, round(axis.w * (high - low)), 2
             )
             skin.painter.box(surface, reach, BoxStyle(0, (*theme.text, 255)))
-            text = say("stat-practice-percent", percent=round(100 * share))
-            skin.painter.label(surface, text, bold, theme.text, line, align=Align.RIGHT)
 
 
 def finding_text(finding: Finding) -> str:

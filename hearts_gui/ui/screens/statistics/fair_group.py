@@ -6,8 +6,7 @@ from math import comb
 from pygame import Rect, Surface
 
 from hearts_gui.session.past.figures import Check, Luck
-from hearts_gui.ui.draw.fonts import Face
-from hearts_gui.ui.draw.painter import Align, BoxStyle
+from hearts_gui.ui.draw.painter import BoxStyle
 from hearts_gui.ui.screens.sheet.luck_line import draw_luck, luck_words
 from hearts_gui.ui.screens.statistics.group import StatisticsGroup, check_name, check_number
 from hearts_gui.ui.shell.context import Context
@@ -96,21 +95,12 @@ class FairGroup(StatisticsGroup):
         skin, theme = self.skin, self.skin.theme
         rest = self.words_below(surface, room, theme.text2, 15)
         height = min(skin.px(ROW), rest.h / max(1, len(self._checks)))
-        kind = skin.type(15)
         names = [check_name(check, self._players) for check in self._checks]
-        width = max((skin.painter.text_width(name, kind) for name in names), default=0)
-        width = min(width, round(rest.w * 0.75)) + skin.px(12)
-        bold = skin.type(16, Face.BOLD)
-        numbers = [check_number(check) for check in self._checks]
-        right = max((skin.painter.text_width(text, bold) for text in numbers), default=0)
-        for index, check in enumerate(self._checks):
-            line = Rect(rest.x, round(rest.y + index * height), rest.w, round(height))
-            box = Rect(line.x, line.y, width - skin.px(8), line.h)
-            skin.painter.label(surface, names[index], kind, theme.text, box)
-            axis = Rect(line.x + width, line.y, line.w - width - right - skin.px(14), line.h)
-            self._draw_check(surface, axis, check)
-            ink = theme.heart if check.outside else theme.text
-            skin.painter.label(surface, numbers[index], bold, ink, line, align=Align.RIGHT)
+        numbers = [(check_number(check), theme.heart if check.outside else theme.text)
+                   for check in self._checks]  # fmt: skip
+        places = self.named_rows(surface, rest, names, numbers, height, 0.75)
+        for place, check in zip(places, self._checks, strict=True):
+            self._draw_check(surface, place, check)
 
     def _draw_check(self, surface: Surface, axis: Rect, check: Check) -> None:
         skin, theme = self.skin, self.skin.theme

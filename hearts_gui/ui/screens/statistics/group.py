@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from datetime import date
 from functools import partial
 from itertools import groupby
 
@@ -143,11 +142,6 @@ def check_number(check: Check) -> str:
     return decimal_text(check.observed, 0 if counted else 2)
 
 
-def month_name(day: date) -> str:
-    """The month's short name."""
-    return say("stat-month", n=day.month)
-
-
 class StatisticsGroup(Widget):
     """Subclasses draw their picture, say it in sentences, and give it as a table.
 
@@ -246,6 +240,29 @@ class StatisticsGroup(Widget):
         height = self.skin.painter.paragraph_height(text, kind, room.w)
         self.skin.painter.paragraph(surface, text, kind, ink, Rect(room.x, room.y, room.w, height))
         return room.y + height
+
+    def named_rows(
+        self, surface: Surface, room: Rect, names: Sequence[str],
+        numbers: Sequence[tuple[str, Colour]], height: float, share: float = 1.0,
+    ) -> list[Rect]:  # fmt: skip
+        """Write rows with a name and a number. Returns the places between them.
+
+        `height` is that of a row, and names take at most this share of the room.
+        """
+        skin, painter, theme = self.skin, self.skin.painter, self.skin.theme
+        kind, bold = skin.type(15), skin.type(16, Face.BOLD)
+        left = max((painter.text_width(name, kind) for name in names), default=0)
+        left = min(left, round(room.w * share)) + skin.px(12)
+        right = max((painter.text_width(words, bold) for words, _ in numbers), default=0)
+        right += skin.px(10)
+        places = []
+        for index, (name, (number, ink)) in enumerate(zip(names, numbers, strict=True)):
+            line = Rect(room.x, round(room.y + index * height), room.w, round(height))
+            area = Rect(line.x, line.y, left - skin.px(8), line.h)
+            painter.label(surface, name, kind, theme.text, area)
+            painter.label(surface, number, bold, ink, line, align=Align.RIGHT)
+            places.append(Rect(line.x + left, line.y, max(1, line.w - left - right), line.h))
+        return places
 
     def words_below(self, surface: Surface, room: Rect, ink: Colour, units: float = 16) -> Rect:
         """Write the sentences at the bottom of a room. Returns the room above them."""

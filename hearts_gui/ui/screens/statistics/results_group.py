@@ -13,7 +13,6 @@ from hearts_gui.ui.screens.statistics.group import (
     LEAST_GAMES,
     StatisticsGroup,
     mean_text,
-    month_name,
 )
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.wording.language.figures import figure
@@ -83,7 +82,7 @@ class DaysGroup(StatisticsGroup):
         for week in range(WEEKS):
             start = self._first + timedelta(weeks=week)
             x = rest.x + left + week * side
-            name = month_name(start)
+            name = say("stat-month", n=start.month)
             if (start.day <= WEEK or not week) and x >= free:
                 width = skin.painter.text_width(name, kind)
                 if x + width <= rest.right:

@@ -91,11 +91,6 @@ class Task:
         return self.hand.top(self.hand_max)
 
     @property
-    def hand_boxes(self) -> list[Rect]:
-        """The boxes of the hand's cards."""
-        return [bounds(pose) for pose in self.hand.poses(self.hand_max)]
-
-    @property
     def raised_top(self) -> float:
         """The left edge of the raised hand."""
         return self.hand_top - RAISE * self.metrics.base_u
@@ -140,7 +135,8 @@ def furniture_tries(task: Task, icons: int, labels: tuple[int, ...] = ()) -> Ite
 
     Buttons with their words come first, at the wanted scale only.
     """
-    metrics, stage, hand = task.metrics, task.stage, task.hand_boxes
+    metrics, stage = task.metrics, task.stage
+    hand = [bounds(pose) for pose in task.hand.poses(task.hand_max)]
     narrow = (1.0, NARROW) if metrics.shape is not Shape.PORTRAIT else (1.0, 0.9)
     above = (task.hand_top - stage.y) / stage.h
     homes = (*_HOMES[metrics.shape], ((0.115, above - 0.06), (0.885, above - 0.06)))
