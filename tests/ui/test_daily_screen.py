@@ -28,7 +28,7 @@ from hearts_gui.session.daily.week import daily_of
 from hearts_gui.session.game.session import Session
 from hearts_gui.session.past.library import Library, play_again
 from hearts_gui.session.practice.puzzle import FILE as PUZZLES
-from hearts_gui.session.practice.puzzle import PuzzleBook, puzzle_from, shipped
+from hearts_gui.session.practice.puzzle import Puzzle, PuzzleBook, puzzle_from, shipped
 from hearts_gui.session.setup.players import Human, one_human
 from hearts_gui.ui.daily import player_days
 from hearts_gui.ui.daily.compared import CompanyLines
@@ -219,12 +219,15 @@ def open_tuesday(make_ctx: MakeContext, games: PlayerGames) -> PuzzleScene:
     return puzzles
 
 
-def update_program(monkeypatch: pytest.MonkeyPatch, *, without: Iterable[str]) -> None:
+def update_program(
+    monkeypatch: pytest.MonkeyPatch, *, without: Iterable[str]
+) -> tuple[Puzzle, ...]:
     """Let a version come without these puzzles, so that the day's are others."""
     gone = set(without)
     other = tuple(puzzle for puzzle in shipped() if puzzle.id not in gone)
     monkeypatch.setattr(player_days, "shipped", lambda: other)
     monkeypatch.setattr(codes, "shipped", lambda: other)
+    return other
 
 
 def test_an_update_within_a_day_leaves_its_puzzles_as_they_were(
@@ -242,10 +245,10 @@ def test_an_update_within_a_day_leaves_its_puzzles_as_they_were(
     assert done.solved == (False,) * 5
     read = read_code(done.code)
     assert (read.solved, read.checked) == ((), False), "nobody has these puzzles any more"
-    scene = games.days.play(make_ctx(SIZE, games=games), daily_of(TUESDAY))
-    assert isinstance(scene, PuzzleScene)
-    assert scene.run is not None
-    assert scene.run.puzzle.id == wanted[0], "once more, what was answered"
+    again = games.days.play(make_ctx(SIZE, games=games), daily_of(TUESDAY))
+    assert isinstance(again, PuzzleScene)
+    assert again.run is not None
+    assert again.run.puzzle.id == wanted[0], "once more, what was answered"
 
 
 def test_answers_to_the_puzzles_of_an_earlier_version_stay(
@@ -256,8 +259,7 @@ def test_answers_to_the_puzzles_of_an_earlier_version_stay(
     answers what others would be, and a puzzle that came twice on a day.
     """
     before = daily_of(TUESDAY).puzzles(shipped())
-    update_program(monkeypatch, without=[before[1].id])
-    now = daily_of(TUESDAY).puzzles(player_days.shipped())
+    now = daily_of(TUESDAY).puzzles(update_program(monkeypatch, without=[before[1].id]))
     assert now != before
     kept = PuzzleBook(paths.user_data_dir() / PUZZLES)
     for puzzle in (before[0], now[3]):
