@@ -29,6 +29,8 @@ class ThemeColours:
     dark: bool = True
     strong: bool = False
     """Whether everything that is read keeps a contrast of 7 to 1, the cards included."""
+    for_reading: bool = False
+    """Whether it is offered among the options alone, and not as a table beside the cards."""
     back: str
     """The back of the cards that goes with it, one of `settings.BACK_KEYS`."""
 
@@ -114,6 +116,7 @@ MIDNIGHT = ThemeColours(
 PARCHMENT = ThemeColours(
     key="parchment",
     dark=False,
+    for_reading=True,
     back="forest",
     felt_light="#F4EAD3",
     felt="#E6D6B4",
@@ -147,6 +150,7 @@ PARCHMENT = ThemeColours(
 CONTRAST = ThemeColours(
     key="contrast",
     strong=True,
+    for_reading=True,
     back="midnight",
     felt_light="#16222E",
     felt="#0A121A",
@@ -197,6 +201,7 @@ WALNUT = replace(
 LINEN = replace(
     PARCHMENT,
     key="linen",
+    for_reading=False,
     back="bluework",
     felt_light="#F6F0E2",
     felt="#E6DCC6",

@@ -36,8 +36,8 @@ from hearts_gui.ui.table.story.cues import MoonRises, OpenScores, TableModel
 from hearts_gui.wording.language.messages import ENGLISH, catalogue, current, say
 
 EVERY_THEME: Final = THEME_KEYS
-THEMES: Final = tuple(key for key in THEME_KEYS if key not in ("walnut", "linen"))
-"""The themes in which every screen is looked at; the other two are tables in the same colours."""
+THEMES: Final = ("card-room", "midnight", "parchment", "contrast")
+"""The themes in which every screen is looked at; the others are tables in the same colours."""
 VISIONS: Final = tuple(vision.value for vision in Vision)
 LEAST_SCALE, MOST_SCALE = 75, 200
 _DEALS_BEFORE: Final = 2

@@ -14,6 +14,7 @@ import numpy as np
 import pygame
 import pytest
 
+from hearts_gui.config.settings import BACK_KEYS
 from hearts_gui.ui.draw.card_art import CardArt
 from tests.kits.card_sheets import (
     CARD,
@@ -102,7 +103,7 @@ def test_the_sheets_for_the_eye_show_every_card_and_choose_the_style_as_the_game
     names = {path.name for path in tmp_path.iterdir()}
     assert names == {"cards-48-large-two.png", "cards-96-normal-two.png"}
     wide, high = pygame.image.load(tmp_path / "cards-96-normal-two.png").get_size()
-    assert (wide // 104, high // 142) == (13, 5)
+    assert (wide // 104, high // 142) == (7 + len(BACK_KEYS) - 1, 5)
 
 
 @pytest.mark.parametrize("width", [48, 64, 96, 200, 480])

@@ -19,6 +19,7 @@ from pygame import Rect
 
 from hearts_gui.config import paths
 from hearts_gui.config import settings as prefs
+from hearts_gui.config.themes import THEMES
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.table_picture import PictureError, keep_picture
@@ -46,8 +47,7 @@ from hearts_gui.wording.language.messages import message_text, say
 
 EDGE, HEAD, PANEL, GAP = 42.0, 64.0, 500.0, 18.0
 PRIMARY, SURPRISE = 56.0, 50.0
-TABLES = ("card-room", "midnight", "walnut", "linen")
-"""The themes that are offered as tables; the others are for reading, among the options."""
+TABLES = tuple(theme.key for theme in THEMES if not theme.for_reading)
 LOOK = ("theme", "back", "palette", "face", "picture", "picture_blur")
 """The settings that the room changes."""
 SUFFIXES = {".png": ("table.png", "table-2.png"), ".jpg": ("table.jpg", "table-2.jpg"),
