@@ -26,28 +26,28 @@ from hearts_gui.engine.rules.rules import Rules, repaired
 _LIKELY_PLAYERS = (2, 3, 4, 4, 4, 5, 6, 7, 8, 9, 10, 11)
 
 
-def random_rules(rng: random.Random) -> Rules | None:
-    """Rules with every option drawn by itself, then repaired; None where repairs give up.
+def random_rules(rng: random.Random, keys: tuple[str, ...] = OPTION_KEYS) -> Rules | None:
+    """Rules with each of these options drawn by itself, then repaired; None where repairs give up.
 
     The share of options that differ from a starting point varies, so that options which most
     others rule out are reached as well.
     """
-    values = random_values(rng)
-    keep = rng.sample(OPTION_KEYS, 12)
+    values = random_values(rng, keys)
+    keep = rng.sample(keys, 12)
     try:
         return repaired(values, keep=keep)
     except RulesError:
         return None
 
 
-def random_values(rng: random.Random) -> dict[str, Any]:
+def random_values(rng: random.Random, keys: tuple[str, ...] = OPTION_KEYS) -> dict[str, Any]:
     """Option values of the right kinds, drawn independently; they are rarely a game as they are."""
     start = dict(values_of(STANDARD))
     if rng.random() < 0.5:
         entry = rng.choice(all_presets())
         start.update(preset_values(entry.key, rng.choice(entry.sizes)))
     share = rng.choice((0.05, 0.2, 0.5, 1.0))
-    for key in OPTION_KEYS:
+    for key in keys:
         if rng.random() < share:
             start[key] = random_value(rng, key)
     if rng.random() < share:

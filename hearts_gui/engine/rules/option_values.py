@@ -105,7 +105,10 @@ def _as_text(value: object) -> str:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RuleValues:
-    """Every option of one table. The defaults are the Standard game."""
+    """Every option of one table. The defaults are the Standard game.
+
+    A new option goes to the end: share codes know the options by their place.
+    """
 
     # players, pack, dealing
     players: int = 4

@@ -4,8 +4,9 @@ A code names a rule set and a table size, lists the options that differ from it 
 seed and a deal number, as bits in base 32 without letters that look alike. The last three letters
 are a CRC-15, which finds every single wrong letter and every swap of neighbours.
 
-Version 1 is frozen: its tables `BASES` and `KEYS`, the order of the enum members and the presets
-must keep their meaning, or a version 2 has to be added beside it. Tests hold old codes.
+Version 1 is frozen: its table `BASES`, the order of the options and of the enum members, and the
+presets must keep their meaning, or a version 2 has to be added beside it. New ones go to the end.
+Tests hold old codes.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from hearts_gui.engine.message import MessageError, message
 from hearts_gui.engine.rules.option_values import (
     FACES,
     FORBIDDABLE,
+    OPTION_KEYS,
     STANDARD,
     RulesError,
     option_hints,
@@ -123,21 +125,6 @@ BASES: Final[tuple[str, ...]] = (
 )
 """Rule sets that a code can start from."""
 
-KEYS: Final[tuple[str, ...]] = (
-    "players", "packs", "strip", "jokers", "joker_lead", "kitty", "kitty_discard",
-    "uneven_hands", "hand_size", "special_card", "warren_follow", "warren_left", "first_dealer",
-    "direction", "pass_cycle", "pass_count", "pass_forbid", "pass_along", "opening_lead",
-    "first_trick", "first_trick_stuck", "first_trick_tc", "hearts_lead", "breakers",
-    "break_event", "lead_exempt", "qs_forced", "duplicates", "dead_last_trick", "boost",
-    "charge", "draw", "claim", "show_taken", "auction", "values", "custom_values", "pip_courts",
-    "pip_ace", "bonus_card", "bonus_amount", "bonus_floor", "no_trick_bonus",
-    "no_trick_on_moon", "trick_points", "pledge", "pig_flip", "score_dir", "moon_needs",
-    "moon_effect", "moon_amount", "moon_guard", "moon_guard_score", "moon_and_bonus",
-    "complex_signs", "sun", "end", "end_at", "end_both_ways", "tie", "adjust", "wrap_at",
-    "special_win", "count_arrival", "ranking", "settle", "stake", "chips", "wager", "timer",
-    "partners", "partner_moon",
-)
-"""Options that a code can change."""
 # fmt: on
 
 
@@ -184,7 +171,7 @@ def encode(rules: Rules, seed: str | None = None, deal: int | None = None) -> st
     if changes:
         bits.natural(len(changes))
         for key in changes:
-            bits.number(KEYS.index(key), _KEY_BITS)
+            bits.number(OPTION_KEYS.index(key), _KEY_BITS)
             _write_value(bits, key, getattr(rules, key))
     if seed is not None or deal is not None:
         _write_seed(bits, seed)
@@ -214,7 +201,7 @@ def _nearest_base(rules: Rules) -> tuple[str, bool, list[str]]:
         if rules.players not in preset_entry(base).sizes and base != BASES[0]:
             continue
         values = _base_values(base, rules.players)
-        changes = [key for key in KEYS if values[key] != getattr(rules, key)]
+        changes = [key for key in OPTION_KEYS if values[key] != getattr(rules, key)]
         if best is None or len(changes) < len(best[1]):
             best = base, changes
     assert best is not None
@@ -373,7 +360,7 @@ def _read(bits: BitReader) -> Shared:
     values = _base_values(base, players)
     if has_changes:
         for _ in range(bits.natural()):
-            key = KEYS[bits.number(_KEY_BITS)]
+            key = OPTION_KEYS[bits.number(_KEY_BITS)]
             values[key] = _read_value(bits, key, values[key])
     if not has_seed:
         return Shared(Rules(**values))
