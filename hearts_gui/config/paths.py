@@ -1,6 +1,6 @@
 """The places of the program's read-only data and of the player's own files.
 
-Nothing else in the program builds such a path.
+A small file of a person lies in `user_data_dir()`, under a name that its reader has.
 """
 
 import functools
