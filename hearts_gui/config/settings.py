@@ -92,6 +92,12 @@ def _text(default: str, longest: int) -> Any:
     return field(default=default, metadata={"longest": longest})
 
 
+def _key(usual: str, keys: str) -> Any:
+    """A key by its usual name, of one of the kinds of `ui/shell/keymap.py`; a message such as
+    `window-key-hint` says what it does."""
+    return field(default=usual, metadata={"longest": LONGEST_KEY, "keys": keys})
+
+
 @dataclass(frozen=True, slots=True)
 class Settings:
     """Every preference, each with its default; the field names are the keys of the file.
@@ -164,8 +170,8 @@ class Settings:
     switches: str = _choice("off", SWITCHES)
     switch_seconds: float = _number(1.5, 0.3, 10.0)
     switch_click: bool = False
-    key_switch: str = _text("space", LONGEST_KEY)
-    key_switch_step: str = _text("return", LONGEST_KEY)
+    key_switch: str = _key("space", "switches")
+    key_switch_step: str = _key("return", "switches")
     dwell: bool = False
     dwell_seconds: float = _number(1.2, 0.3, 5.0)
     hold_seconds: float = _number(0.5, 0.2, 3.0)
@@ -182,30 +188,30 @@ class Settings:
     pan_sounds: bool = True
     more_cues: bool = False
 
-    key_last: str = _text("l", LONGEST_KEY)
-    key_legal: str = _text("h", LONGEST_KEY)
-    key_hint: str = _text("t", LONGEST_KEY)
-    key_undo: str = _text("u", LONGEST_KEY)
-    key_scores: str = _text("s", LONGEST_KEY)
-    key_options: str = _text("o", LONGEST_KEY)
-    key_finish: str = _text("f", LONGEST_KEY)
-    key_beside: str = _text("c", LONGEST_KEY)
-    key_pace: str = _text("p", LONGEST_KEY)
-    key_passed: str = _text("g", LONGEST_KEY)
-    key_review: str = _text("r", LONGEST_KEY)
-    key_view: str = _text("v", LONGEST_KEY)
-    key_mark: str = _text("n", LONGEST_KEY)
-    key_knows: str = _text("w", LONGEST_KEY)
-    key_hand: str = _text("a", LONGEST_KEY)
-    key_suits: str = _text("d", LONGEST_KEY)
-    key_trick: str = _text("b", LONGEST_KEY)
-    key_points: str = _text("q", LONGEST_KEY)
-    key_totals: str = _text("e", LONGEST_KEY)
-    key_taken: str = _text("j", LONGEST_KEY)
-    key_turn: str = _text("i", LONGEST_KEY)
-    key_repeat: str = _text("x", LONGEST_KEY)
-    key_mute: str = _text("m", LONGEST_KEY)
-    key_full_screen: str = _text("f11", LONGEST_KEY)
+    key_last: str = _key("l", "table")
+    key_legal: str = _key("h", "table")
+    key_hint: str = _key("t", "table")
+    key_undo: str = _key("u", "table")
+    key_scores: str = _key("s", "table")
+    key_finish: str = _key("f", "table")
+    key_beside: str = _key("c", "table")
+    key_passed: str = _key("g", "table")
+    key_pace: str = _key("p", "table")
+    key_options: str = _key("o", "table")
+    key_review: str = _key("r", "table")
+    key_view: str = _key("v", "table")
+    key_mark: str = _key("n", "table")
+    key_knows: str = _key("w", "table")
+    key_hand: str = _key("a", "ear")
+    key_suits: str = _key("d", "ear")
+    key_trick: str = _key("b", "ear")
+    key_points: str = _key("q", "ear")
+    key_totals: str = _key("e", "ear")
+    key_taken: str = _key("j", "ear")
+    key_turn: str = _key("i", "ear")
+    key_repeat: str = _key("x", "ear")
+    key_mute: str = _key("m", "everywhere")
+    key_full_screen: str = _key("f11", "everywhere")
 
     options_tab: str = _choice("table", OPTION_TABS)
     full_screen: bool = False

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from functools import lru_cache
 from typing import Any, Final
 
@@ -84,53 +84,36 @@ _WITH = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
 
 @dataclass(frozen=True, slots=True)
 class KeyAction:
-    """Something a key does: its setting, the message that says it, its usual key."""
+    """Something a key does: its setting, its usual key."""
 
     setting: str
-    message: str
     usual: int
 
     @property
     def words(self) -> str:
         """The effect of the key in words."""
-        return say(self.message)
+        return say(f"window-{self.setting.replace('_', '-')}")
 
 
-AT_TABLE: tuple[KeyAction, ...] = (
-    KeyAction("key_last", "window-key-last", pygame.K_l),
-    KeyAction("key_legal", "window-key-legal", pygame.K_h),
-    KeyAction("key_hint", "window-key-hint", pygame.K_t),
-    KeyAction("key_undo", "window-key-undo", pygame.K_u),
-    KeyAction("key_scores", "window-key-scores", pygame.K_s),
-    KeyAction("key_finish", "window-key-finish", pygame.K_f),
-    KeyAction("key_beside", "window-key-beside", pygame.K_c),
-    KeyAction("key_passed", "window-key-passed", pygame.K_g),
-    KeyAction("key_pace", "window-key-pace", pygame.K_p),
-    KeyAction("key_options", "window-key-options", pygame.K_o),
-    KeyAction("key_review", "window-key-review", pygame.K_r),
-    KeyAction("key_view", "window-key-view", pygame.K_v),
-    KeyAction("key_mark", "window-key-mark", pygame.K_n),
-    KeyAction("key_knows", "window-key-knows", pygame.K_w),
-)
-FOR_THE_EAR: tuple[KeyAction, ...] = (
-    KeyAction("key_hand", "window-key-hand", pygame.K_a),
-    KeyAction("key_suits", "window-key-suits", pygame.K_d),
-    KeyAction("key_trick", "window-key-trick", pygame.K_b),
-    KeyAction("key_points", "window-key-points", pygame.K_q),
-    KeyAction("key_totals", "window-key-totals", pygame.K_e),
-    KeyAction("key_taken", "window-key-taken", pygame.K_j),
-    KeyAction("key_turn", "window-key-turn", pygame.K_i),
-    KeyAction("key_repeat", "window-key-repeat", pygame.K_x),
-)
+def _actions(keys: str) -> tuple[KeyAction, ...]:
+    """Those of one kind, in the order of the settings."""
+    return tuple(
+        KeyAction(entry.name, _code(str(entry.default)))
+        for entry in fields(Settings)
+        if entry.metadata.get("keys") == keys
+    )
+
+
+def _code(name: str) -> int:
+    code: int = getattr(pygame, f"K_{name if len(name) == 1 else name.upper()}")
+    return code
+
+
+AT_TABLE = _actions("table")
+FOR_THE_EAR = _actions("ear")
 """Keys at the table that tell something and do nothing else."""
-EVERYWHERE: tuple[KeyAction, ...] = (
-    KeyAction("key_mute", "window-key-mute", pygame.K_m),
-    KeyAction("key_full_screen", "window-key-full-screen", pygame.K_F11),
-)
-SWITCHES: tuple[KeyAction, ...] = (
-    KeyAction("key_switch", "window-key-switch", pygame.K_SPACE),
-    KeyAction("key_switch_step", "window-key-switch-step", pygame.K_RETURN),
-)
+EVERYWHERE = _actions("everywhere")
+SWITCHES = _actions("switches")
 """The switches of a person with one or two keys; any key will do that no other switch has."""
 ACTIONS = (*AT_TABLE, *FOR_THE_EAR, *EVERYWHERE)
 _FIXED = frozenset(
