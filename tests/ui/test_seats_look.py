@@ -6,8 +6,12 @@ import pytest
 
 from hearts_gui.devtools import shots
 from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.ui.draw.card_art import LARGE_INDEX_BELOW
 from hearts_gui.ui.draw.felt import RAIL, FeltStore
 from hearts_gui.ui.draw.theme import THEMES, Metrics, Theme
+from hearts_gui.ui.small_table.pills import ABOVE, HIGH
+from hearts_gui.ui.small_table.scene import review_places
+from hearts_gui.ui.small_table.small_table import small_layout, with_lane
 from hearts_gui.ui.table.layout.layout import table_layout
 from hearts_gui.ui.table.layout.layout_fit import CROWDED, bounds, pile_box
 from hearts_gui.ui.table.layout.seating import Side
@@ -88,3 +92,21 @@ def test_cards_that_cancel_each_other_are_joined() -> None:
     plain, _ = shots.opened("play", shots.PictureLook((1280, 720)), Rules(), "0")
     assert isinstance(plain, TableScene)
     assert not plain.state.tabletop.joined.pairs
+
+
+@pytest.mark.parametrize("window", [*WINDOWS, (1080, 1920)])
+@pytest.mark.parametrize("ui_scale", [100, 200])
+def test_nothing_lies_on_the_hands_in_a_review(window: tuple[int, int], ui_scale: int) -> None:
+    """Failing before: "Replay trick" lay on the last backs, and large indices on each other."""
+    metrics = Metrics(*window, ui_scale=ui_scale)
+    layout = small_layout(metrics, review_places(metrics).table.size, 4, 13, 1)
+    assert layout is not None
+    layout = with_lane(layout, 10, metrics.px(HIGH + ABOVE))
+    below = [layout.furniture.button, layout.seats[0].plate]
+    for place in (1, 3):
+        backs = [bounds(pose) for pose in layout.fan(place).poses(10)]
+        assert all(box.collidelist(below) < 0 for box in backs)
+        poses = open_hand(layout, place, 10)
+        index = 0.3 if poses[0].width < LARGE_INDEX_BELOW else STRIP
+        for one, above in pairwise(poses):
+            assert max(abs(above.x - one.x), abs(above.y - one.y)) >= index * one.width

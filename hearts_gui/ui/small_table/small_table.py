@@ -41,6 +41,9 @@ HANDS = (1.2, 1.1, 1.0)
 READ = 0.46
 """The part of a shown card by which it can be told: rank and suit in its corner."""
 
+GAP = 6
+"""The pixels between the backs at the sides and what lies below them."""
+
 LEAST = 45
 """The smallest scale of plates and texts, in per cent, before the table is left out."""
 
@@ -135,7 +138,21 @@ def with_lane(layout: TableLayout, count: int, height: int) -> TableLayout:
     higher = button.move(0, -up)
     if up > 0 and higher.inflate(0, -higher.h // 3).collidelist(lying) < 0:
         layout = replace(layout, furniture=replace(layout.furniture, button=higher))
-    return layout
+    return _with_backs_above(layout)
+
+
+def _with_backs_above(layout: TableLayout) -> TableLayout:
+    """The backs at the sides closer together, so that they end over the plate and the button."""
+    below = (layout.seats[0].plate, layout.furniture.button)
+
+    def shorter(fan: BackFan) -> BackFan:
+        boxes = [bounds(pose) for pose in fan.poses(layout.hand_max)]
+        box = boxes[0].unionall(boxes[1:])
+        tops = [thing.y for thing in below if box.y < thing.y and thing.colliderect(box)]
+        over = box.bottom + GAP - min(tops, default=box.bottom + GAP)
+        return replace(fan, y=fan.y - over / 2, longest=fan.longest - over)
+
+    return replace(layout, fans=tuple(map(shorter, layout.fans)))
 
 
 def between(layout: TableLayout, reach: Rect) -> Rect:

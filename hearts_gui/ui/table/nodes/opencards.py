@@ -10,6 +10,7 @@ from hearts_gui.engine.cards import Card
 from hearts_gui.engine.rules.choices import ShowTaken
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import penalty_faces
+from hearts_gui.ui.draw.card_art import LARGE_INDEX_BELOW
 from hearts_gui.ui.draw.stage import BaseNode, Stage
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.table.layout.hand_fan import CARD_RATIO, Pose
@@ -25,6 +26,10 @@ BEHIND_TRICK, ON_FAN = 13.0, 11.0
 # A hand laid open: card widths as shares of the stage's height, steps in card widths.
 OPEN_WIDTH, OPEN_CROWDED = 0.115, 0.088
 OPEN_STEP, LEAST_OPEN_STEP, COLUMN_STEP, LEAST_COLUMN_STEP = 0.42, 0.19, 0.5, 0.3
+LARGE_INDEX_STEP = 0.36
+"""Less than this of a card hides part of a large index."""
+OPEN_ROW = 0.42
+"""The distance of two rows, in card heights."""
 OPEN_RADIUS = 9.0
 OPEN_EDGE = 22.0
 GAP_BESIDE = 6
@@ -129,12 +134,24 @@ def open_hand(layout: TableLayout, spot: int, count: int) -> tuple[Pose, ...]:
         width = min(width, room.w / (1 + LEAST_OPEN_STEP * (count - 1)))
     height = CARD_RATIO * width
     step = min(OPEN_STEP * width, (room.w - width) / max(1, count - 1))
-    if step < LEAST_OPEN_STEP * width and seat.side is not Side.TOP and not crowded:
-        return _column(layout, spot, count, width, edge)
+    beside = seat.side is not Side.TOP and not crowded
+    index = LARGE_INDEX_STEP if width < LARGE_INDEX_BELOW else LEAST_OPEN_STEP
+    if beside and step < index * width:
+        front = (count + 1) // 2
+        apart = min(OPEN_STEP * width, (room.w - width) / max(1, front - 1))
+        y = seat.plate.bottom + GAP_BESIDE + height / 2
+        low = y + (0.5 + OPEN_ROW) * height
+        if apart >= LEAST_OPEN_STEP * width and low < _floor(layout, spot, room):
+            middle = _clamped(seat.plate.centerx, room.x, room.right,
+                              (apart * (front - 1) + width) / 2)  # fmt: skip
+            return (*_fanned(middle, y, width, apart, count - front),
+                    *_fanned(middle, y + OPEN_ROW * height, width, apart, front))  # fmt: skip
+        if step < LEAST_OPEN_STEP * width:
+            return _column(layout, spot, count, width, edge)
     long = step * (count - 1)
     middle = _clamped(seat.plate.centerx, room.x, room.right, (long + width) / 2)
     top = seat.plate.bottom + edge / 2
-    if seat.side is not Side.TOP and not crowded:
+    if beside:
         top = max(top, layout.fan(spot).y - height / 2)
     return _fanned(middle, top + height / 2, width, step, count)
 
@@ -197,16 +214,20 @@ def _column(
     stage, seat = layout.stage, layout.seats[spot]
     left = seat.side is Side.LEFT
     x = stage.x + edge + width / 2 if left else stage.right - edge - width / 2
-    reach = Rect(round(x - width / 2), 0, round(width), stage.bottom)
-    furniture = layout.furniture
-    below = [box.y for box in (*furniture.plates, furniture.button, layout.prompt)
-             if box.y > seat.plate.y and box.colliderect(reach)]  # fmt: skip
     top = seat.plate.bottom + edge
-    low = min(below, default=stage.bottom) - edge
+    low = _floor(layout, spot, Rect(round(x - width / 2), 0, round(width), 0)) - edge
     width = min(width, max(1.0, low - top) / (LEAST_COLUMN_STEP * (count - 1) + CARD_RATIO))
     height = CARD_RATIO * width
     step = min(COLUMN_STEP * width, max(1.0, low - top - height) / max(1, count - 1))
     return tuple(Pose(x, top + height / 2 + index * step, width) for index in range(count))
+
+
+def _floor(layout: TableLayout, spot: int, across: Rect) -> int:
+    """The upper edge of what lies lower than a seat's plate and as far across."""
+    stage, plate, furniture = layout.stage, layout.seats[spot].plate, layout.furniture
+    reach = Rect(across.x, plate.bottom, across.w, stage.bottom - plate.bottom)
+    boxes = (*furniture.plates, furniture.button, layout.prompt)
+    return min((box.y for box in boxes if box.colliderect(reach)), default=stage.bottom)
 
 
 def _clamped(wanted: float, low: float, height: float, half: float) -> float:
