@@ -256,5 +256,5 @@ report-nothing = Nichts ist aufgefallen. Gut gespielt.
 report-costliest = Die teuerste Entscheidung
 report-habits-later = Nach ein paar weiteren Partien stehen hier deine Gewohnheiten.
 report-try = Noch einmal ansehen
-report-choose = Einen wählen, um ihn am Tisch zu sehen
+report-choose = Punkte im Durchschnitt. Einen wählen, um ihn zu sehen.
 report-no-moments = In dieser Runde kam es auf keine Entscheidung groß an.

@@ -308,8 +308,8 @@ luck-deal = { $way ->
    *[even] Deine Karten waren weder gut noch schlecht.
 }
 luck-play = { $way ->
-    [helped] Dein Spiel hat etwa { luck-about } erspart.
-    [cost] Dein Spiel hat etwa { luck-about } gekostet.
+    [helped] Gegen die sechs sparte dein Spiel etwa { luck-about }.
+    [cost] Gegen die sechs kostete dein Spiel etwa { luck-about }.
    *[even] Du hast gespielt wie die sechs anderen.
 }
 luck-company = Auf den anderen Plätzen: { LIST($names) }.

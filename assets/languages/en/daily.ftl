@@ -15,15 +15,15 @@
 
 # An entry of the main menu: a game for each date, the same for everyone in the world.
 menu-daily = Daily
-# Under it, until the day is played: what kind of game it is.
+# Under it, until the day is played to its end: what kind of game it is.
 menu-daily-detail = { $kind ->
     [puzzles] Five puzzles
     [endgame] One endgame
     [hard] One hard puzzle
     [deals] Three deals
-    [omnibus] Omnibus, not played yet
-    [other] Not played yet
-   *[deal] Standard, not played yet
+    [omnibus] Omnibus, still open
+    [other] Still open
+   *[deal] Standard, still open
 }
 # Under it once the day is played. $n is a number of points, $points the same as text; $beaten says
 # how many of six other players did worse, if that is known.

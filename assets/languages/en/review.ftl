@@ -364,7 +364,7 @@ report-costliest = The choice that cost most
 report-habits-later = Play a few more games to see your habits here.
 # A button: opens the choice so that it can be tried again.
 report-try = Look at it again
-# In the next box, beside its title: what the boxes below are for.
-report-choose = Choose one to see it at the table
+# In the next box, beside its title: what the points below are, and what the boxes are for.
+report-choose = Points on average. Choose one to see it.
 # In the place of the moments.
 report-no-moments = No choice in this deal mattered much.

@@ -390,8 +390,8 @@ luck-deal = { $way ->
 }
 # The next sentence: what you made of them, compared with the six.
 luck-play = { $way ->
-    [helped] Your play saved about { luck-about }.
-    [cost] Your play cost about { luck-about }.
+    [helped] Against the six, your play saved about { luck-about }.
+    [cost] Against the six, your play cost about { luck-about }.
    *[even] You played about as well as the six others.
 }
 # Who sits in the other seats in that comparison: computer players.

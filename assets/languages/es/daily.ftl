@@ -8,9 +8,9 @@ menu-daily-detail = { $kind ->
     [endgame] Un final
     [hard] Un problema difícil
     [deals] Tres manos
-    [omnibus] Omnibus, aún sin jugar
-    [other] Aún sin jugar
-   *[deal] Clásica, aún sin jugar
+    [omnibus] Omnibus, por jugar
+    [other] Por jugar
+   *[deal] Clásica, por jugar
 }
 menu-daily-done = { $n ->
     [one] { $points } punto

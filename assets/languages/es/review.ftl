@@ -249,5 +249,5 @@ report-nothing = Nada que señalar. Bien jugado.
 report-costliest = La decisión más cara
 report-habits-later = Juega algunas partidas más para ver aquí tus costumbres.
 report-try = Verla otra vez
-report-choose = Elige uno para verlo en la mesa
+report-choose = Puntos de media. Elige uno para verlo.
 report-no-moments = Ninguna decisión de esta mano contó mucho.

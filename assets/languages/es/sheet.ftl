@@ -292,8 +292,8 @@ luck-deal = { $way ->
    *[even] Tus cartas no eran ni buenas ni malas.
 }
 luck-play = { $way ->
-    [helped] Tu juego ahorró { luck-about }.
-    [cost] Tu juego costó { luck-about }.
+    [helped] Frente a los otros seis, tu juego ahorró { luck-about }.
+    [cost] Frente a los otros seis, tu juego costó { luck-about }.
    *[even] Jugaste como los otros seis.
 }
 luck-company = En los demás asientos: { LIST($names) }.

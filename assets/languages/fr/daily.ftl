@@ -8,9 +8,9 @@ menu-daily-detail = { $kind ->
     [endgame] Une fin de donne
     [hard] Un problème difficile
     [deals] Trois donnes
-    [omnibus] Omnibus, à jouer
-    [other] À jouer
-   *[deal] Classique, à jouer
+    [omnibus] Omnibus, encore ouverte
+    [other] Encore ouverte
+   *[deal] Classique, encore ouverte
 }
 menu-daily-done = { $n ->
     [one] { $points } point

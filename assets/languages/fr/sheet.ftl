@@ -287,8 +287,8 @@ luck-deal = { $way ->
    *[even] Vos cartes n’étaient ni bonnes ni mauvaises.
 }
 luck-play = { $way ->
-    [helped] Votre jeu a épargné environ { luck-about }.
-    [cost] Votre jeu a coûté environ { luck-about }.
+    [helped] Face aux six autres, votre jeu a épargné environ { luck-about }.
+    [cost] Face aux six autres, votre jeu a coûté environ { luck-about }.
    *[even] Vous avez joué comme les six autres.
 }
 luck-company = Aux autres places : { LIST($names) }.

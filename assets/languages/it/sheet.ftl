@@ -312,8 +312,8 @@ luck-deal = { $way ->
    *[even] Le tue carte non erano né buone né cattive.
 }
 luck-play = { $way ->
-    [helped] Il tuo gioco ha risparmiato circa { luck-about }.
-    [cost] Il tuo gioco è costato circa { luck-about }.
+    [helped] Rispetto ai sei, il tuo gioco ha risparmiato circa { luck-about }.
+    [cost] Rispetto ai sei, il tuo gioco è costato circa { luck-about }.
    *[even] Hai giocato come gli altri sei.
 }
 luck-company = Negli altri posti: { LIST($names) }.

@@ -6,9 +6,9 @@ menu-daily-detail = { $kind ->
     [endgame] 終盤1問
     [hard] 難問1問
     [deals] 3ディール
-    [omnibus] オムニバス、未プレイ
-    [other] 未プレイ
-   *[deal] スタンダード、未プレイ
+    [omnibus] オムニバス、まだ遊べる
+    [other] まだ遊べる
+   *[deal] スタンダード、まだ遊べる
 }
 menu-daily-done = { $points }点{ $known ->
     [yes] 、6人中{ $beaten }人より上

@@ -197,8 +197,8 @@ luck-deal = { $way ->
    *[even] カードは良くも悪くもありませんでした。
 }
 luck-play = { $way ->
-    [helped] プレイで約{ luck-about }得。
-    [cost] プレイで約{ luck-about }損。
+    [helped] ほかの6人と比べ、プレイで約{ luck-about }得。
+    [cost] ほかの6人と比べ、プレイで約{ luck-about }損。
    *[even] ほかの6人と同じくらいのプレイでした。
 }
 luck-company = ほかの席：{ LIST($names) }。

@@ -8,9 +8,9 @@ menu-daily-detail = { $kind ->
     [endgame] Eén eindspel
     [hard] Eén moeilijke puzzel
     [deals] Drie rondes
-    [omnibus] Omnibus, nog niet gespeeld
-    [other] Nog niet gespeeld
-   *[deal] Standaard, nog niet gespeeld
+    [omnibus] Omnibus, nog open
+    [other] Nog open
+   *[deal] Standaard, nog open
 }
 menu-daily-done = { $n ->
     [one] { $points } punt

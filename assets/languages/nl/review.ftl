@@ -245,5 +245,5 @@ report-nothing = Niets viel op. Goed gespeeld.
 report-costliest = De keuze die het meest kostte
 report-habits-later = Speel nog een paar partijen om hier je gewoontes te zien.
 report-try = Nog eens bekijken
-report-choose = Kies er een om het aan tafel te zien
+report-choose = Gemiddelde punten. Kies er een om het te zien.
 report-no-moments = Geen keuze van deze ronde deed er veel toe.

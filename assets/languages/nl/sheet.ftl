@@ -286,8 +286,8 @@ luck-deal = { $way ->
    *[even] Je kaarten waren goed noch slecht.
 }
 luck-play = { $way ->
-    [helped] Je spel bespaarde ongeveer { luck-about }.
-    [cost] Je spel kostte ongeveer { luck-about }.
+    [helped] Vergeleken met de zes bespaarde je spel ongeveer { luck-about }.
+    [cost] Vergeleken met de zes kostte je spel ongeveer { luck-about }.
    *[even] Je speelde zoals de zes anderen.
 }
 luck-company = Op de andere plaatsen: { LIST($names) }.

@@ -8,9 +8,9 @@ menu-daily-detail = { $kind ->
     [endgame] Jedna końcówka
     [hard] Jedno trudne zadanie
     [deals] Trzy rozdania
-    [omnibus] Omnibus, jeszcze niegrany
-    [other] Jeszcze niegrana
-   *[deal] Standard, jeszcze niegrany
+    [omnibus] Omnibus, jeszcze czeka
+    [other] Jeszcze czeka
+   *[deal] Standard, jeszcze czeka
 }
 menu-daily-done = { $points } pkt{ $known ->
     [yes] , lepiej niż { $beaten } z 6

@@ -324,8 +324,8 @@ luck-deal = { $way ->
    *[even] Twoje karty nie były ani dobre, ani złe.
 }
 luck-play = { $way ->
-    [helped] Twoja gra oszczędziła około { luck-about }.
-    [cost] Twoja gra kosztowała około { luck-about }.
+    [helped] Na tle sześciorga innych twoja gra oszczędziła około { luck-about }.
+    [cost] Na tle sześciorga innych twoja gra kosztowała około { luck-about }.
    *[even] Twoja gra była taka jak sześciorga innych.
 }
 luck-company = Na innych miejscach: { LIST($names) }.

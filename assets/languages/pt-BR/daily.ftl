@@ -8,9 +8,9 @@ menu-daily-detail = { $kind ->
     [endgame] Um fim de rodada
     [hard] Um problema difícil
     [deals] Três rodadas
-    [omnibus] Omnibus, falta jogar
-    [other] Falta jogar
-   *[deal] Copas comum, falta jogar
+    [omnibus] Omnibus, ainda aberta
+    [other] Ainda aberta
+   *[deal] Copas comum, ainda aberta
 }
 menu-daily-done = { $n ->
     [one] { $points } ponto

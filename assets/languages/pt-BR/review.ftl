@@ -236,5 +236,5 @@ report-nothing = Nada chamou a atenção. Bem jogado.
 report-costliest = A decisão que mais custou
 report-habits-later = Jogue mais algumas partidas para ver seus hábitos aqui.
 report-try = Ver de novo
-report-choose = Escolha um para vê-lo na mesa
+report-choose = Pontos em média. Escolha um para vê-lo.
 report-no-moments = Nenhuma decisão desta rodada importou muito.

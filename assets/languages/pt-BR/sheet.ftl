@@ -295,8 +295,8 @@ luck-deal = { $way ->
    *[even] Suas cartas não eram boas nem ruins.
 }
 luck-play = { $way ->
-    [helped] Seu jogo poupou cerca de { luck-about }.
-    [cost] Seu jogo custou cerca de { luck-about }.
+    [helped] Comparado aos seis, seu jogo poupou cerca de { luck-about }.
+    [cost] Comparado aos seis, seu jogo custou cerca de { luck-about }.
    *[even] Você jogou como os seis outros.
 }
 luck-company = Nos outros lugares: { LIST($names) }.

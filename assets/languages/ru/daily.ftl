@@ -8,9 +8,9 @@ menu-daily-detail = { $kind ->
     [endgame] Одно окончание
     [hard] Одна трудная задача
     [deals] Три раздачи
-    [omnibus] Омнибус, ещё не сыгран
-    [other] Ещё не сыграна
-   *[deal] Стандарт, ещё не сыгран
+    [omnibus] Омнибус, можно сыграть
+    [other] Можно сыграть
+   *[deal] Стандарт, можно сыграть
 }
 menu-daily-done = { $points } { noun-points-n }{ $known ->
     [yes] , лучше { $beaten } из 6

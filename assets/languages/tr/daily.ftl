@@ -8,9 +8,9 @@ menu-daily-detail = { $kind ->
     [endgame] Bir oyun sonu
     [hard] Bir zor bulmaca
     [deals] Üç dağıtım
-    [omnibus] Omnibus, oynanmadı
-    [other] Henüz oynanmadı
-   *[deal] Standart, oynanmadı
+    [omnibus] Omnibus, hâlâ açık
+    [other] Hâlâ açık
+   *[deal] Standart, hâlâ açık
 }
 menu-daily-done = { $points } puan{ $known ->
     [yes] , 6 kişiden { $beaten } kişiyi geçti

@@ -237,8 +237,8 @@ luck-deal = { $way ->
    *[even] Kâğıtların ne iyi ne kötüydü.
 }
 luck-play = { $way ->
-    [helped] Oyunun yaklaşık { luck-about } kazandırdı.
-    [cost] Oyunun yaklaşık { luck-about } götürdü.
+    [helped] Altı kişiye göre oyunun yaklaşık { luck-about } kazandırdı.
+    [cost] Altı kişiye göre oyunun yaklaşık { luck-about } götürdü.
    *[even] Öteki altı kişi gibi oynadın.
 }
 luck-company = Öteki yerlerde: { LIST($names) }.

@@ -8,9 +8,9 @@ menu-daily-detail = { $kind ->
     [endgame] 一道残局
     [hard] 一道难题
     [deals] 三局
-    [omnibus] 奖分红心，还没打
-    [other] 还没打
-   *[deal] 标准，还没打
+    [omnibus] 奖分红心，还可打
+    [other] 还可打
+   *[deal] 标准，还可打
 }
 menu-daily-done = { $points }分{ $known ->
     [yes] ，胜过6家中的{ $beaten }家

@@ -221,8 +221,8 @@ luck-deal = { $way ->
    *[even] 你的牌不好也不坏。
 }
 luck-play = { $way ->
-    [helped] 你的打法省了约{ luck-about }。
-    [cost] 你的打法多吃约{ luck-about }。
+    [helped] 与另外六家相比，你的打法省了约{ luck-about }。
+    [cost] 与另外六家相比，你的打法多吃约{ luck-about }。
    *[even] 你的打法与另外六家不相上下。
 }
 luck-company = 其他座位：{ LIST($names) }。
