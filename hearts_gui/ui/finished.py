@@ -63,8 +63,10 @@ class StrongScene(FittedPage):
         )  # fmt: skip
         height = HEAD + min(len(rows), SHOWN) * TALL
         note = text(ctx, say("strong-note"), units=15, quiet=True)
-        show = Button(ctx, say("decisions-open"), lambda: self._open(self._chosen), icon=Icon.EYE)
-        return Column(text(ctx, self._headline()), Sized(table, height=height), note, show, gap=12)
+        self.foot = Button(
+            ctx, say("decisions-open"), lambda: self._open(self._chosen), icon=Icon.EYE
+        )
+        return Column(text(ctx, self._headline()), Sized(table, height=height), note, gap=12)
 
     def _headline(self) -> str:
         mine, theirs = self.deal.totals

@@ -47,6 +47,19 @@ def test_the_panel_ends_where_its_content_does(
     assert abs(panel.centery - size[1] // 2) <= 1
 
 
+@pytest.mark.parametrize("name", ["passing", "passing-told", "gone", "kinds", "pass-cycle"])
+def test_the_way_onward_stays_in_view_with_large_text(make_ctx: MakeContext, name: str) -> None:
+    """Failing before: one had to scroll to the gold button."""
+    scene = opened(make_ctx((1280, 720), ui_scale=200), name)
+    onward = {"passing": "Pass these cards", "passing-told": "Next hand", "kinds": "Play it",
+              "gone": "Show what is gone", "pass-cycle": "Done"}[name]  # fmt: skip
+    gold = next(widget for widget in scene.form.widgets if widget.label == onward)
+    assert scene.area is not None
+    assert scene.area.most > 0
+    assert scene.panel_box().contains(gold.base_box)
+    assert not scene.area.box.colliderect(gold.base_box)
+
+
 def test_the_panel_grows_with_another_line(make_ctx: MakeContext) -> None:
     scene = opened(make_ctx((1280, 720)), "pass-cycle")
     assert isinstance(scene, CycleScene)

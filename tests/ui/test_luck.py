@@ -57,9 +57,10 @@ def test_what_is_said_in_halves_adds_up(points: int, usual: float) -> None:
 def test_the_sentences_say_the_parts_without_decimals() -> None:
     """Failing before: "The deal cost you 2.6." """
     assert luck_sentences(luck(7)) == (
-        "Slightly unlucky cards cost about 2½ points.", "Against the six, your play saved about 2 points.",
+        "Slightly unlucky cards cost about 2½ points.",
+        "Against the six, your play saved about 2 points.",
     )  # fmt: skip
-    assert luck_sentences(luck(26))[1] == ("Against the six, your play cost about 17 points.")
+    assert luck_sentences(luck(26))[1] == "Against the six, your play cost about 17 points."
     assert luck_sentences(luck(9, usual=9.2)) == (
         "Your cards were neither good nor bad.", "You played about as well as the six others.",
     )  # fmt: skip

@@ -34,7 +34,7 @@ from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.table.guide import gone_info
 from hearts_gui.ui.table.scene import TableScene
-from hearts_gui.ui.widgets.button import Button
+from hearts_gui.ui.widgets.button import Button, Label
 from hearts_gui.ui.widgets.dialog import AskDialog
 from hearts_gui.ui.widgets.dropdown import Dropdown
 from hearts_gui.ui.widgets.faces import CardPicks, OwnerGrid
@@ -366,6 +366,7 @@ def test_what_is_gone_is_asked_first_and_then_told(ctx: Context) -> None:
     assert "Not quite." not in texts
     assert all(say("suit", suit=suit.suit) in texts.lower() for suit in scene.gone.suits)
     assert texts.count(" out of ") == len({void.seat for void in scene.gone.voids}), "a row each"
-    index = [widget.label for widget in scene.form.widgets].index(say("gone-back"))
-    last, button = (widget.box for widget in scene.form.widgets[index - 1 : index + 1])
+    button = named(scene.form, say("gone-back")).box
+    labels = (widget.box for widget in scene.form.widgets if isinstance(widget, Label))
+    last = max(labels, key=lambda box: box.bottom)
     assert button.y - last.bottom >= scene.ctx.metrics.px(20)

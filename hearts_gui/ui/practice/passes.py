@@ -87,7 +87,8 @@ class PassScene(FittedPage):
         if self._answer is not None or len(self.chosen) != PASSED:
             done.disable(state or say("passing-three", n=len(self.chosen)))
         line = text(ctx, state, quiet=True) if state else None
-        return Column(lead, count, hand, line, 22, done, gap=12)
+        self.foot = done
+        return Column(lead, count, hand, line, gap=12)
 
     def _pick(self, faces: tuple[str, ...]) -> None:
         if self._answer is None:  # what is being judged stays
@@ -116,10 +117,10 @@ class PassScene(FittedPage):
             items.append(text(ctx, message_text(verdict.reason)))
         if self._source.ends and self.index == -1 and self._answer is None:
             result = say("practice-result", n=self._right, of=self._source.own)
-            onward = Button(ctx, say("practice-back"), self.back, look=ButtonLook.PRIMARY)
-            return [*items, text(ctx, result), onward]
-        items.append(Button(ctx, say("passing-next"), self.following, look=ButtonLook.PRIMARY,
-                            icon=Icon.ARROW_RIGHT))  # fmt: skip
+            self.foot = Button(ctx, say("practice-back"), self.back, look=ButtonLook.PRIMARY)
+            return [*items, text(ctx, result)]
+        self.foot = Button(ctx, say("passing-next"), self.following, look=ButtonLook.PRIMARY,
+                           icon=Icon.ARROW_RIGHT)  # fmt: skip
         return items
 
     @staticmethod

@@ -74,20 +74,20 @@ class KindScene(FittedPage):
         elif self.waiting:
             below.append(text(ctx, say("kind-drawing"), quiet=True))
         code = Button(ctx, say("position-enter-code"), self.enter_code, icon=Icon.PASTE)
-        last = Grid(another, code, least=220, even=True)
-        return Column(ready, field, *below, last, gap=12)
+        self.foot, others = another, [code]
+        if self.deal is not None:
+            play = Button(ctx, say("kind-play"), self.play, icon=Icon.PLAY, look=ButtonLook.PRIMARY)
+            edit = Button(ctx, say("kind-edit"), self.edit, icon=Icon.EDIT)
+            copy = Button(ctx, say("position-copy"), self.copy, icon=Icon.COPY)
+            self.foot, others = Grid(another, play, least=220, even=True), [edit, copy, code]
+        return Column(ready, field, *below, Grid(*others, least=200, even=True), gap=12)
 
     def _deal(self, deal: WholeDeal) -> list[Item]:
         ctx = self.ctx
-        play = Button(ctx, say("kind-play"), self.play, icon=Icon.PLAY, look=ButtonLook.PRIMARY)
-        edit = Button(ctx, say("kind-edit"), self.edit, icon=Icon.EDIT)
-        copy = Button(ctx, say("position-copy"), self.copy, icon=Icon.COPY)
         about = say("kind-dealt", way=deal.token.value, rare=self._rare)
         about = say("kind-drawing") if self._waited > SOON_MS else about
-        return [
-            CardFan(ctx, deal.hands[0], card=CARD), text(ctx, about, units=15, quiet=True),
-            Grid(play, edit, copy, least=200, even=True),
-        ]  # fmt: skip
+        fan = CardFan(ctx, deal.hands[0], card=CARD)
+        return [fan, text(ctx, about, units=15, quiet=True)]
 
     # -- what is wished
 

@@ -24,7 +24,7 @@ from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button, ButtonLook, text
 from hearts_gui.ui.widgets.dropdown import Dropdown
 from hearts_gui.ui.widgets.faces import suit_colour
-from hearts_gui.ui.widgets.flow import Anchor, Column, Grid, Item, Row, Sized
+from hearts_gui.ui.widgets.flow import Anchor, Column, Item, Row, Sized
 from hearts_gui.ui.widgets.page import FittedPage
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.words import rank_short
@@ -111,8 +111,8 @@ class GoneScene(FittedPage):
             items.append(text(ctx, words))
             items.append(Dropdown(ctx, words, options=options, chosen=self.answers[index] + 1,
                                   changed=partial(self._answer, index)))  # fmt: skip
-        show = Button(ctx, say("gone-show"), self.show, look=ButtonLook.PRIMARY, icon=Icon.EYE)
-        return Column(*items, show, gap=10)
+        self.foot = Button(ctx, say("gone-show"), self.show, look=ButtonLook.PRIMARY, icon=Icon.EYE)
+        return Column(*items, gap=10)
 
     def _question(self, question: RecallQuestion) -> str:
         return say("gone-question", what=question.kind.value, suit=question.suit)
@@ -150,8 +150,9 @@ class GoneScene(FittedPage):
         ]  # fmt: skip
         parts = [Column(*group, gap=gap) for group, gap in
                  ((verdicts, 8), (suits, 10), ([*queen, *voids], 10)) if group]  # fmt: skip
-        again = Button(ctx, say("gone-back"), self.back, icon=Icon.CHECK, look=ButtonLook.PRIMARY)
-        return Column(*parts, 26, Grid(again, least=200), gap=22)
+        self.foot = Button(ctx, say("gone-back"), self.back, icon=Icon.CHECK,
+                           look=ButtonLook.PRIMARY)  # fmt: skip
+        return Column(*parts, gap=22)
 
     def _verdicts(self) -> list[str]:
         """Whether the answers were right."""

@@ -20,7 +20,7 @@ from hearts_gui.wording.language.messages import say
 
 HEADER, TITLE = 96, 42
 FITTED_HEADER, FITTED_TITLE = 84, 34
-BODY_MARGIN = 24
+BODY_MARGIN, OVER_FOOT = 24, 8
 CLEAR = 54
 """The distance from the window's edge of a page no larger than its content, clear of the rail."""
 # What scrolls stays this far from the panel's edge, or as far as its line is thick.
@@ -253,7 +253,7 @@ class PageScene(GroundScene):
 class FittedPage(PageScene):
     """A page no larger than what it holds, over a dimmed picture of the screen below.
 
-    It scrolls where the window is smaller than that.
+    It scrolls where the window is smaller than that, over the `foot` that `compose_body` may set.
     """
 
     overlay = True
@@ -264,7 +264,9 @@ class FittedPage(PageScene):
 
     def __init__(self, ctx: Context) -> None:
         super().__init__(ctx)
-        self._high = 0
+        self._high = self._foot_high = 0
+        self.foot: Item | None = None
+        """What stays in view below the body: the way onward."""
 
     def panel_box(self) -> Rect:
         """The panel in the middle of the window, as wide and as high as the body wants it."""
@@ -275,6 +277,7 @@ class FittedPage(PageScene):
         height = (
             skin.px(self.header_units * self._folded)
             + self._high
+            + self._foot_high
             + 2 * skin.px(BODY_MARGIN)
             + 2 * EDGE
         )
@@ -284,9 +287,11 @@ class FittedPage(PageScene):
 
     def compose(self) -> None:
         """Measure the body first: the panel depends on it."""
-        before = self.panel_box()
-        self._body = self.compose_body(self.body_width)
-        self._high = self._body.measure(self.body_width)
+        before, width, self.foot = self.panel_box(), self.body_width, None
+        self._body = self.compose_body(width)
+        self._high = self._body.measure(width)
+        under = Skin(self.ctx).px(BODY_MARGIN + OVER_FOOT)
+        self._foot_high = 0 if self.foot is None else self.foot.measure(width) + under
         super().compose()
         if self.panel_box() != before:
             self.redraw_ground()
@@ -294,6 +299,16 @@ class FittedPage(PageScene):
     def add_body(self, skin: Skin) -> None:
         """Show what was measured."""
         self.show_body(skin, self._body)
+        if self.foot is not None:
+            body, pad = self.body_box(), self.side_pad(skin)
+            width, y = body.w - 2 * pad, body.bottom + skin.px(OVER_FOOT)
+            self.foot.move_to(Rect(body.x + pad, y, width, self.foot.measure(width)))
+            self.form.add(*self.foot.widgets)
+
+    def body_box(self) -> Rect:
+        """Without the foot."""
+        box = super().body_box()
+        return Rect(box.x, box.y, box.w, box.h - self._foot_high)
 
     def handle(self, event: UiEvent) -> bool:
         """A press beside the panel leaves it, as it does a dialog."""

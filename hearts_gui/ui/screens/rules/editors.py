@@ -59,10 +59,10 @@ class CycleScene(FittedPage):
         if len(self._tokens) >= LONGEST_CYCLE:
             add.disable(say("rule-screen-longest-cycle", n=LONGEST_CYCLE))
         done = Button(self.ctx, say("rule-screen-done"), self.back, look=ButtonLook.PRIMARY)
+        self.foot = Grid(add, done, least=1)
         return Column(
             text(self.ctx, say("rule-screen-cycle-intro"), quiet=True), 18,
-            Column(*map(self._line, range(len(self._tokens))), gap=16), 20,
-            Grid(add, done, least=1),
+            Column(*map(self._line, range(len(self._tokens))), gap=16),
         )  # fmt: skip
 
     def _line(self, index: int) -> Item:
@@ -177,11 +177,9 @@ class CardValuesScene(FittedPage):
         done = Button(ctx, say("rule-screen-done"), self.back, look=ButtonLook.PRIMARY)
         at = next((r, row.index(self._face)) for r, row in enumerate(rows) if self._face in row)
         self.grid.choose(*at)
-        return Column(
-            self.grid, 18,
-            Row(Sized(self._name, grow=1), Sized(self.number, width=170, height=52)), 12,
-            Grid(self._reset, everything, done, least=180, even=True),
-        )  # fmt: skip
+        self.foot = Grid(self._reset, everything, done, least=180, even=True)
+        chosen = Row(Sized(self._name, grow=1), Sized(self.number, width=170, height=52))
+        return Column(self.grid, 18, chosen)
 
     def _show(self, face: str) -> None:
         self._face = face
