@@ -76,7 +76,7 @@ def lesson_places(metrics: Metrics) -> LessonPlaces:
         discs = DISC_LINES * metrics.hit
         height = discs + max(metrics.hit, metrics.px(BUTTON)) + metrics.px(2 * AROUND + BESIDE)
         path = Rect(edge, goal.bottom + gap, goal.w, height)
-        table = _below(window, 0, path.bottom, window.right, round(RIM * u))
+        table = _below(window, edge, path.bottom, goal.right, round(RIM * u))
         return LessonPlaces(path, goal, table, row=True)
     stage = metrics.stage
     edge = round(min(EDGE * u, 0.0275 * stage.w))

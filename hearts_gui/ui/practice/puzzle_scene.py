@@ -37,7 +37,7 @@ from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import ENTER, KeyDown
 from hearts_gui.ui.small_table.pills import PanelBackground
 from hearts_gui.ui.small_table.scene import PositionScene, ReviewPlaces, review_places
-from hearts_gui.ui.small_table.small_table import SmallTable, layout_for, lowered
+from hearts_gui.ui.small_table.small_table import SmallTable, layout_for, lowered, with_lane
 from hearts_gui.ui.table.story.cues import Happening
 from hearts_gui.ui.widgets.base import Skin, Widget
 from hearts_gui.ui.widgets.button import IconButton, off_the_edge
@@ -51,6 +51,8 @@ Practise = Callable[[Puzzle], None]
 """Goes on from a puzzle as a practice game."""
 
 
+BADGES = 20
+"""The room over raised answers for the signs on their edges."""
 STEP_MS = 700.0
 LAST_MS = 1800.0
 """The time the last trick lies there, in milliseconds."""
@@ -214,7 +216,8 @@ class PuzzleScene(PositionScene):
         if run is not None:
             layout = layout_for(self.ctx.metrics, places.table, run.view)
             if layout is not None:
-                layout = lowered(layout, len(run.view.own.hand))
+                count = len(run.view.own.hand)
+                layout = with_lane(lowered(layout, count), count, skin.px(BADGES))
                 self._table = SmallTable(self.ctx, self.stage, layout, run.view, self.seats)
         self._add_top(skin)
         if run is None:

@@ -22,12 +22,12 @@ from hearts_gui.ui.shell.desktop import show_folder
 from hearts_gui.ui.shell.window import wake_loop
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button, heading, text
-from hearts_gui.ui.widgets.flow import Anchor, Column, Item, Masonry, Padded, Row, Sized
+from hearts_gui.ui.widgets.flow import Anchor, Column, Grid, Item, Masonry, Padded, Row, Sized
 from hearts_gui.ui.widgets.page import FittedPage, PageScene
 from hearts_gui.ui.widgets.rows import ListRow, Panel
 from hearts_gui.wording.language.messages import say
 
-COLUMN, WIDEST = 492, 760
+COLUMN, WIDEST, APART = 492, 640, 56
 BUTTON = 250
 LICENCE_WIDTH = 900
 # A line this long was broken only because the page was full; shorter ones end on purpose.
@@ -97,10 +97,13 @@ class AboutScene(PageScene):
 
     # -- layout
 
-    def compose_body(self, _width: int) -> Item:
+    def compose_body(self, width: int) -> Item:
         """The program and its files; beside or under them the licences."""
-        return Masonry(self._program(), self._licences(), least=COLUMN, gap=34, across=56,
-                       most=WIDEST)  # fmt: skip
+        program, licences = self._program(), self._licences()
+        if width >= self.ctx.metrics.px(2 * WIDEST + APART):
+            return Row(Sized(program, width=WIDEST), Sized(licences, grow=1), gap=APART,
+                       down=Anchor.START)  # fmt: skip
+        return Masonry(program, licences, least=COLUMN, gap=34, across=APART)
 
     def _program(self) -> Item:
         ctx = self.ctx
@@ -134,7 +137,7 @@ class AboutScene(PageScene):
         panel = Panel(ctx, "", group=True)
         return Column(
             heading(ctx, say("about-works-title")), 10, text(ctx, say("about-libraries")), 16,
-            Padded(Column(*rows), across=8, top=8, behind=panel),
+            Padded(Grid(*rows, least=COLUMN, gap=0), across=8, top=8, behind=panel),
         )  # fmt: skip
 
     # -- time
