@@ -51,7 +51,7 @@ from hearts_gui.session.setup.players import (
 from hearts_gui.session.store import peek, side_files, stats
 from hearts_gui.session.store.game_lists import Archive
 from hearts_gui.session.store.gamefile import GameFile, copy_of
-from hearts_gui.session.store.saves import Opened, SaveError, Saves, Slot, read_game
+from hearts_gui.session.store.saves import SaveError, Saves, Slot, read_game
 from hearts_gui.session.store.side_files import Beside
 from hearts_gui.wording.variants import rules_title
 
@@ -100,7 +100,6 @@ class _Open:
     session: Session
     file: GameFile
     header: Header
-    name: str  # of the game, for the statistics
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,9 +200,9 @@ class Library:
         )
         if file.warning is not None:
             session.notice(file.warning)
-        kept = self._keep(session, file, header)
+        self._keep(session, file, header)
         self._write_beside(self._open[-1])
-        return kept
+        return session
 
     def resume(self, path: Path, *, human: Human | None = None) -> Session:
         """Resume a game; its notices tell the player about damage and unknown opponents.
@@ -231,18 +230,19 @@ class Library:
             coach=self._coach_of(loaded.header, seating, opened.file),
             unhurried=notes.unhurried,
         )
-        for text in _notices_of(opened):
+        warning = opened.file.warning
+        for text in opened.notices if warning is None else (*opened.notices, warning):
             session.notice(text)
         unknown = strangers(loaded.header.seats)
         if unknown:
             session.notice(message("save-unknown-company", what=", ".join(unknown)))
-        return self._keep(session, opened.file, loaded.header)
+        self._keep(session, opened.file, loaded.header)
+        return session
 
     def _coach_of(self, header: Header, seating: Seating, file: GameFile) -> Coach | None:
         """The coach of a game; its grades lie beside the file where that is our own."""
         ours = file.ours and file.path.parent == self.saves.folder
-        path = file.path if ours else None
-        return self._make_coach(header.rules, header.seed, seating, path)
+        return self._make_coach(header.rules, header.seed, seating, file.path if ours else None)
 
     def _make_coach(
         self, rules: Rules, seed: str, seating: Seating, path: Path | None,
@@ -258,11 +258,10 @@ class Library:
         people = human_seats(seating)
         return Coach(rules, seed, people, self._coach, book=book, pars=pars, inbox=inbox)
 
-    def _keep(self, session: Session, file: GameFile, header: Header) -> Session:
-        entry = _Open(session, file, header, game_name(header.seed))
+    def _keep(self, session: Session, file: GameFile, header: Header) -> None:
+        entry = _Open(session, file, header)
         self._open.append(entry)
         session.subscribe(OBSERVER, lambda event: self._on_event(entry, event))
-        return session
 
     def _on_event(self, entry: _Open, event: Event) -> None:
         match event:
@@ -270,9 +269,8 @@ class Library:
                 self._write_beside(entry)
                 self._want_pars(entry.session)
             case ev.GameEnded():
-                session = entry.session
-                public = session.view(0).public
-                self._count_game(public, entry.name, session.seats, session.practice)
+                session, seed = entry.session, entry.header.seed
+                self._count_game(session.view(0).public, seed, session.seats, session.practice)
             case _:
                 pass
 
@@ -280,24 +278,23 @@ class Library:
 
     def copy_out(self, session: Session, folder: Path) -> tuple[Path | None, Message | None]:
         """Write a copy of an open game into a folder. Returns where it lies, or why it does not."""
-        entry = next((entry for entry in self._open if entry.session is session), None)
+        entry = self._entry(session)
         if entry is None:
             return None, message("save-no-copy")
         return copy_of(entry.file.path, entry.header.title, folder)
 
     # -- looking back
 
-    def title(self, session: Session) -> str:
-        """The title of an open game."""
-        return next((entry.header.title for entry in self._open if entry.session is session), "")
+    def _entry(self, session: Session) -> _Open | None:
+        return next((entry for entry in self._open if entry.session is session), None)
 
     def seed(self, session: Session) -> str:
         """The seed of an open game; players must not see it."""
-        return next((entry.header.seed for entry in self._open if entry.session is session), "")
+        return "" if (entry := self._entry(session)) is None else entry.header.seed
 
     def file_name(self, session: Session) -> str:
         """The file name of an open game."""
-        return next((entry.file.path.name for entry in self._open if entry.session is session), "")
+        return "" if (entry := self._entry(session)) is None else entry.file.path.name
 
     def replay(self, game: Game, events: Sequence[Event], seats: Seating, seat: int) -> Session:
         """The rest of a deal as practice for one seat, without a file.
@@ -342,9 +339,9 @@ class Library:
 
     def par_backlog(self) -> ParBacklog | None:
         """Start to work out the pars of finished games that are not known yet."""
-        return (
-            None if self._pars is None else ParBacklog(self.archive.folder, self._pars, self.wake)
-        )
+        if self._pars is None:
+            return None
+        return ParBacklog(self.archive.folder, self._pars, self.wake)
 
     def again(self, game: FinishedRecord, title: str) -> Session:
         """A practice game with the cards of a game that is over. Raises SaveError."""
@@ -366,34 +363,30 @@ class Library:
 
     def leave(self, session: Session) -> None:
         """Close a game; one that is not over can be continued."""
-        entry = self._forget(session)
+        entry = self._entry(session)
         if entry is None:
             return
+        self._open.remove(entry)
         over = session.over
         self._write_beside(entry)
         session.close()
         if over:
-            self._put_away(entry)
+            side_files.remove(entry.file, self.saves.folder)
+            self._put_away(entry.file)
+            self.archive.thin_out()
 
     def close(self) -> None:
         """Close every open game."""
         for entry in tuple(self._open):
             self.leave(entry.session)
 
-    def _forget(self, session: Session) -> _Open | None:
-        entry = next((entry for entry in self._open if entry.session is session), None)
-        if entry is not None:
-            self._open.remove(entry)
-        return entry
-
-    def _put_away(self, entry: _Open) -> None:
-        side_files.remove(entry.file, self.saves.folder)
-        before = entry.file.path
-        self.saves.put_away(entry.file)
-        if entry.file.path != before:
-            side_files.move(before, entry.file.path)
-        self.past.take(entry.file.path)
-        self.archive.thin_out()
+    def _put_away(self, file: GameFile) -> None:
+        """Move a game that is over, with what lies beside it, and read what it says."""
+        before = file.path
+        self.saves.put_away(file)
+        if file.path != before:
+            side_files.move(before, file.path)
+        self.past.take(file.path)
 
     def _sweep(self) -> None:
         """Put away games that were over when the program was killed."""
@@ -407,20 +400,16 @@ class Library:
                     opened.file.close()
                     continue
                 seating = seating_from_plain(loaded.header.seats, loaded.header.rules.players)
-                name = game_name(loaded.header.seed)
                 practice = loaded.practice or opened.undone
-                self._count_game(loaded.game.public, name, seating, practice)
-                self.saves.put_away(opened.file)
-                if opened.file.path != path:
-                    side_files.move(path, opened.file.path)
-                self.past.take(opened.file.path)
+                self._count_game(loaded.game.public, loaded.header.seed, seating, practice)
+                self._put_away(opened.file)
 
-    def _count_game(self, public: PublicGame, name: str, seating: Seating, practice: bool) -> None:
+    def _count_game(self, public: PublicGame, seed: str, seating: Seating, practice: bool) -> None:
         seats = human_seats(seating)
         if len(seats) != 1 or public.result is None:
             return  # among several people nobody knows whose result it is
         won = seats[0] in public.result.winners
-        stats.count(self._statistics, name, won=won, practice=practice)
+        stats.count(self._statistics, game_name(seed), won=won, practice=practice)
 
     def _write_beside(self, entry: _Open) -> None:
         session = entry.session
@@ -428,8 +417,3 @@ class Library:
         if unrated and not session.over:
             notes = Beside(round(session.elapsed_ms), session.practice, session.unhurried)
             side_files.write(entry.file, notes, self.saves.folder)
-
-
-def _notices_of(opened: Opened) -> tuple[Message, ...]:
-    warning = opened.file.warning
-    return opened.notices if warning is None else (*opened.notices, warning)
