@@ -9,13 +9,11 @@ from pathlib import Path
 from hearts_gui.ai.random_bot import RandomBot
 from hearts_gui.config.settings import Settings
 from hearts_gui.devtools.pilot import Pilot
-from hearts_gui.engine.message import Message
 from hearts_gui.engine.play.actions import Action
-from hearts_gui.engine.play.events import Event
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.session.game.opponents import BotSpec, Reply
+from hearts_gui.session.game.opponents import BotHost, BotSpec, Reply
 from hearts_gui.session.past.library import Library
 from hearts_gui.session.setup.plans import TablePlan, seat_players
 from hearts_gui.session.setup.players import Human
@@ -45,7 +43,7 @@ class Everything:
         return self._bot.decide(view)
 
 
-class AtOnce:
+class AtOnce(BotHost):
     """Computer players that answer in the frame in which they are asked."""
 
     def __init__(self, games: list[PlayerGames]) -> None:
@@ -56,9 +54,6 @@ class AtOnce:
     def begin(self, rules: Rules, brains: Mapping[int, BotSpec]) -> None:
         del rules, brains
         self._asked.clear()
-
-    def observe(self, seat: int, event: Event) -> None:
-        del seat, event
 
     def ask(self, seat: int, ticket: int) -> None:
         self._asked[ticket] = seat
@@ -77,9 +72,6 @@ class AtOnce:
 
     def complain(self) -> None:
         raise AssertionError("an answer was not allowed")
-
-    def take_notice(self) -> Message | None:
-        return None
 
     def close(self) -> None:
         self._asked.clear()

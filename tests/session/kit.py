@@ -15,7 +15,7 @@ from hearts_gui.engine.play.game import new_game
 from hearts_gui.engine.play.view import PlayerView, opening_view, see
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.game.forced import TakeBack
-from hearts_gui.session.game.opponents import BotSpec, Reply
+from hearts_gui.session.game.opponents import BotHost, BotSpec, Reply
 from hearts_gui.session.game.session import Session
 from hearts_gui.session.setup.players import one_human, player_to_plain
 from hearts_gui.session.store.gamefile import GameFile
@@ -27,7 +27,7 @@ BECAUSE = Message("why-best")
 
 
 @dataclass
-class LocalBots:
+class LocalBots(BotHost):
     """Computer players in this process, which know nothing but what their seats were told."""
 
     make: Callable[[str], Strategy] = RandomBot
@@ -64,9 +64,6 @@ class LocalBots:
 
     def complain(self) -> None:
         self.complaints += 1
-
-    def take_notice(self) -> Message | None:
-        return None
 
     def close(self) -> None:
         self.asked.clear()

@@ -20,7 +20,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any, Final, Protocol, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from hearts_gui.engine.log.codec import action_from_plain, event_to_plain
 from hearts_gui.engine.message import Message
@@ -66,8 +66,8 @@ class Reply:
     note: Message | None = None
 
 
-class BotHost(Protocol):
-    """The place where computer players think. No call ever waits for them."""
+class BotHost:
+    """The place where computer players think; here nobody does. No call ever waits for them."""
 
     def begin(self, rules: Rules, brains: Mapping[int, BotSpec]) -> None:
         """A game starts, or starts again: forget everything else."""
@@ -79,22 +79,25 @@ class BotHost(Protocol):
         """Ask a seat for its decision."""
 
     def cancel(self, ticket: int) -> None:
-        """Drop a question."""
+        """Drop a question; a late answer to it is ignored."""
 
     def take(self, now_ms: float) -> list[Reply]:
         """The answers that have arrived."""
+        del now_ms
+        return []
 
     def complain(self) -> None:
         """An answer was not allowed."""
 
     def take_notice(self) -> Message | None:
         """Something to tell the player, once."""
+        return None
 
     def close(self) -> None:
         """Stop all thinking."""
 
 
-class WorkerBots:
+class WorkerBots(BotHost):
     """Computer players in one spawned process, replaced once when it fails.
 
     After a second failure every question is answered with no action, and the session decides by
@@ -304,52 +307,31 @@ class Opponents:
     def __init__(self, seating: Seating, host: BotHost | None, *, hurried: bool = True) -> None:
         self._hurried = hurried
         self._bots = {seat: who for seat, who in enumerate(seating) if isinstance(who, Bot)}
-        self._host = host if self._bots else None
-        self._unused = host if host is not self._host else None
+        self.host = host if host is not None and self._bots else BotHost()
+        self._unused = host if host is not self.host else None
 
     def begin(self, rules: Rules, seed: str, events: Iterable[Event]) -> None:
         """Seat fresh brains that have seen these events."""
-        if self._host is None:
-            return
         brains = {
             seat: BotSpec(f"{bot.level}/{bot.persona}", bot_seed(seed, seat), self._hurried)
             for seat, bot in self._bots.items()
         }
-        self._host.begin(rules, brains)
+        self.host.begin(rules, brains)
         for event in events:
             self.tell(event)
 
     def tell(self, event: Event) -> None:
         """Tell every seat what it may know of this event."""
-        if self._host is not None:
-            for seat in self._bots:
-                self._host.observe(seat, redact(event, seat))
+        for seat in self._bots:
+            self.host.observe(seat, redact(event, seat))
 
     def ask(self, seat: int, ticket: int) -> None:
         """Put a question to a seat; nothing happens when a person sits there."""
-        if self._host is not None and seat in self._bots:
-            self._host.ask(seat, ticket)
-
-    def cancel(self, ticket: int) -> None:
-        """A question is settled."""
-        if self._host is not None:
-            self._host.cancel(ticket)
-
-    def take(self, now_ms: float) -> list[Reply]:
-        """The answers that have arrived."""
-        return [] if self._host is None else self._host.take(now_ms)
-
-    def complain(self) -> None:
-        """An answer was not allowed."""
-        if self._host is not None:
-            self._host.complain()
-
-    def take_notice(self) -> Message | None:
-        """Something to tell the player, once."""
-        return None if self._host is None else self._host.take_notice()
+        if seat in self._bots:
+            self.host.ask(seat, ticket)
 
     def close(self) -> None:
         """Stop all thinking."""
-        for host in (self._host, self._unused):
-            if host is not None:
-                host.close()
+        self.host.close()
+        if self._unused is not None:
+            self._unused.close()

@@ -259,9 +259,9 @@ class Session:
             return
         now = self._clock() if self._clock is not None else now_ms
         self._run_clocks(self._stopwatch.passed(now))
-        for reply in self._opponents.take(now):
+        for reply in self._opponents.host.take(now):
             self._take_reply(reply)
-        if (notice := self._opponents.take_notice()) is not None:
+        if (notice := self._opponents.host.take_notice()) is not None:
             self.notice(notice)
 
     def notice(self, text: Message) -> None:
@@ -341,7 +341,7 @@ class Session:
     def _put_questions(self, ask: Ask) -> None:
         ended, new = self._questions.update(ask)
         for ticket in ended:
-            self._opponents.cancel(ticket)
+            self._opponents.host.cancel(ticket)
         for seat, ticket in new:
             self._opponents.ask(seat, ticket)
         people = [seat for seat in ask.seats if seat in self._people]
@@ -351,7 +351,7 @@ class Session:
     def _after_answer(self, seat: int | None) -> None:
         ticket = None if seat is None else self._questions.close(seat)
         if ticket is not None:
-            self._opponents.cancel(ticket)
+            self._opponents.host.cancel(ticket)
 
     def _run_clocks(self, passed_ms: float) -> None:
         if self._hourglass.run(passed_ms):
@@ -471,7 +471,7 @@ class Session:
             if self._allowed(seat, action):
                 self.submit(action)
                 return
-            self._opponents.complain()
+            self._opponents.host.complain()
         self.notes[seat] = None
         action = self._stand_in(seat)
         self.submit(action if self._allowed(seat, action) else self._any_action(seat))
