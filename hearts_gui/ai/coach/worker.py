@@ -14,8 +14,8 @@ end:
     {"explain": {"ticket", "seat", "rules", "seed"}}      or, why did it decide so at last?
 
 and back {"game", "grade"} for every decision, in the order in which they were made, {"ticket",
-"hint"}, {"ticket", "check"} and {"ticket", "chances"}, null where there is nothing to say. Hints
-come first, because a player waits for them. A message that makes no sense is passed over.
+"hint"}, {"ticket", "check"} and {"ticket", "chances"}, null where there is nothing to say. What
+someone asks comes first, because a player waits for it. A message without sense is passed over.
 """
 
 from __future__ import annotations
@@ -25,18 +25,18 @@ import json
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from hearts_gui.ai.coach.chances import chances_to_plain
 from hearts_gui.ai.coach.decisions import Decision, SeatObserver, judgement_seed
-from hearts_gui.ai.coach.grades import advice_to_plain, grade_to_plain
+from hearts_gui.ai.coach.grades import Grade, advice_to_plain, grade_to_plain
 from hearts_gui.ai.coach.grading import advise, explain, grade, quick_grade
 from hearts_gui.ai.coach.inference import chances
 from hearts_gui.ai.worker_loop import begin, packed, serve, step_back
 from hearts_gui.engine.log.codec import action_from_plain, event_from_plain
 from hearts_gui.engine.play.actions import Action
 from hearts_gui.engine.play.events import Event
-from hearts_gui.engine.play.view import PlayerView, opening_view, see
 from hearts_gui.engine.rules.rules import rules_from_dict
 
 
@@ -60,10 +60,8 @@ class CoachWorker:
         self._game: int | None = None
         self._seats: dict[int, _Seat] = {}
         self._decisions: deque[tuple[Decision, str]] = deque()
-        self._hints: deque[tuple[int, int, Action | str, bool]] = deque()
         self._past: list[Event] = []
-        self._looks: deque[tuple[int, PlayerView]] = deque()
-        self._reasons: deque[tuple[int, Decision | None, str]] = deque()
+        self._asked: deque[tuple[int, str, Callable[[], Any]]] = deque()
 
     def read(self, text: bytes) -> None:
         """Take a message. Whatever is wrong with it, nothing else is disturbed."""
@@ -81,10 +79,16 @@ class CoachWorker:
         elif game == self._game and seat in self._seats:
             if kind == "saw":
                 self._observe(seat, body["event"])
-            elif kind in ("hint", "check"):
-                asked = action_from_plain(body["action"]) if kind == "check" else str(body["level"])
-                quick = kind == "check" and body["quick"] is True
-                self._hints.append((int(body["ticket"]), seat, asked, quick))
+            elif kind == "hint":
+                self._ask(body, "hint", partial(self._hint, seat, str(body["level"])))
+            elif kind == "check":
+                judged = quick_grade if body["quick"] is True else grade
+                action = action_from_plain(body["action"])
+                self._ask(body, "check", partial(self._check, seat, action, judged))
+
+    def _ask(self, body: dict[str, Any], kind: str, answer: Callable[[], Any]) -> None:
+        """Keep a question that someone waits for."""
+        self._asked.append((int(body["ticket"]), kind, answer))
 
     def _review_deal(self, kind: str, body: dict[str, Any]) -> None:
         """Gather what a seat saw in a deal that is over, until someone asks what it knew."""
@@ -92,16 +96,14 @@ class CoachWorker:
             self._past.append(event_from_plain(body["event"]))
             return
         past, self._past = self._past, []
-        if kind == "explain":
-            eyes, last = SeatObserver(rules_from_dict(body["rules"]), int(body["seat"])), None
-            for event in past:
-                last = eyes.observe(event)
-            self._reasons.append((int(body["ticket"]), last, str(body["seed"])))
-            return
-        view = opening_view(rules_from_dict(body["rules"]), int(body["seat"]))
+        eyes, last = SeatObserver(rules_from_dict(body["rules"]), int(body["seat"])), None
         for event in past:
-            view = see(view, event)
-        self._looks.append((int(body["ticket"]), view))
+            last = eyes.observe(event)
+        if kind == "knows":
+            self._ask(body, "chances", lambda: chances_to_plain(chances(eyes.view, "look")))
+        else:
+            seed = str(body["seed"])
+            self._ask(body, "check", lambda: last and grade_to_plain(explain(last, seed)))
 
     def _take_seat(self, game: int, seat: int, body: dict[str, Any]) -> None:
         rules = rules_from_dict(body["rules"])
@@ -109,7 +111,7 @@ class CoachWorker:
             self._game = game
             self._seats.clear()
             self._decisions.clear()
-            self._hints.clear()
+            self._asked.clear()
         names = frozenset(map(str, body["known"]))
         self._seats[seat] = _Seat(SeatObserver(rules, seat), str(body["seed"]), names)
 
@@ -126,18 +128,9 @@ class CoachWorker:
 
     def answer(self) -> bytes | None:
         """The next message, or None when nothing is left to look at."""
-        if self._hints:
-            ticket, seat, asked, quick = self._hints.popleft()
-            if isinstance(asked, str):
-                return packed({"ticket": ticket, "hint": self._hint(seat, asked)})
-            return packed({"ticket": ticket, "check": self._check(seat, asked, quick)})
-        if self._looks:
-            ticket, view = self._looks.popleft()
-            return packed({"ticket": ticket, "chances": chances_to_plain(chances(view, "look"))})
-        if self._reasons:
-            ticket, asked_for, seed = self._reasons.popleft()
-            answer = None if asked_for is None else grade_to_plain(explain(asked_for, seed))
-            return packed({"ticket": ticket, "check": answer})
+        if self._asked:
+            ticket, kind, answer = self._asked.popleft()
+            return packed({"ticket": ticket, kind: answer()})
         if self._decisions:
             if self._unasked is not None:
                 self._unasked()
@@ -146,18 +139,24 @@ class CoachWorker:
             return packed({"game": self._game, "grade": grade_to_plain(grade(decision, seed))})
         return None
 
-    def _hint(self, seat: int, level: str) -> dict[str, Any] | None:
+    def _deciding(self, seat: int) -> _Seat | None:
+        """A seat that is watched and has to decide now."""
         watched = self._seats.get(seat)
-        if watched is None or seat not in watched.eyes.view.ask.seats:
+        return watched if watched is not None and seat in watched.eyes.view.ask.seats else None
+
+    def _hint(self, seat: int, level: str) -> dict[str, Any] | None:
+        watched = self._deciding(seat)
+        if watched is None:
             return None
         view = watched.eyes.view
         return advice_to_plain(advise(view, judgement_seed(view, watched.seed), level))
 
-    def _check(self, seat: int, action: Action, quick: bool) -> dict[str, Any] | None:
-        watched = self._seats.get(seat)
-        if watched is None or seat not in watched.eyes.view.ask.seats:
+    def _check(
+        self, seat: int, action: Action, judged: Callable[[Decision, str], Grade]
+    ) -> dict[str, Any] | None:
+        watched = self._deciding(seat)
+        if watched is None:
             return None
-        judged = quick_grade if quick else grade
         return grade_to_plain(judged(watched.eyes.decision_for(action), watched.seed))
 
 
