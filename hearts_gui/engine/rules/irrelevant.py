@@ -42,85 +42,70 @@ Why: TypeAlias = Callable[[RuleValues], Message | None]
 Case: TypeAlias = tuple[Callable[[RuleValues], bool], str]
 """Conditions under which an option has no effect, each with the message that says why."""
 
+
+def _where(key: str, values: object, why: str) -> Case:
+    """An option has this value, or one of these."""
+    wanted = values if isinstance(values, tuple) else (values,)
+    return lambda rules: getattr(rules, key) in wanted, why
+
+
+def _but(key: str, values: object, why: str) -> Case:
+    """An option has another value than this, or than these."""
+    holds, _ = _where(key, values, why)
+    return lambda rules: not holds(rules), why
+
+
 COUNTED_PASSES: Final = frozenset({*DIRECTIONS, PassToken.DEALER})
 """Pass tokens that move `pass_count` cards."""
 
-_WARREN: Final[Case] = (
-    lambda rules: rules.special_card is SpecialCard.WARREN,
-    "irrelevant-card-left-over-belongs-holder",
+_WARREN: Final = _where(
+    "special_card", SpecialCard.WARREN, "irrelevant-card-left-over-belongs-holder"
 )
-_NO_WARREN: Final[Case] = (
-    lambda rules: rules.special_card is not SpecialCard.WARREN,
-    "irrelevant-no-warren-card",
-)
+_NO_WARREN: Final = _but("special_card", SpecialCard.WARREN, "irrelevant-no-warren-card")
 _NO_COUNTED_PASS: Final[Case] = (
     lambda rules: COUNTED_PASSES.isdisjoint(rules.pass_cycle),
     "irrelevant-no-pass-goes-one-other",
 )
-_HEARTS_FREE: Final[Case] = (
-    lambda rules: rules.hearts_lead is HeartsLead.ALWAYS,
-    "irrelevant-hearts-may-always-be-led",
+_HEARTS_FREE: Final = _where(
+    "hearts_lead", HeartsLead.ALWAYS, "irrelevant-hearts-may-always-be-led"
 )
-_ONE_PACK: Final[Case] = (lambda rules: rules.packs == 1, "irrelevant-no-equal-cards-one-pack")
-_NO_PIPS: Final[Case] = (
-    lambda rules: rules.values is not Values.PIP_HAY,
-    "irrelevant-card-values-not-point-count",
-)
-_COUNTERS: Final[Case] = (
-    lambda rules: rules.score_dir is ScoreDir.COUNTERS,
-    "irrelevant-only-counters-decide-game-not",
+_ONE_PACK: Final = _where("packs", 1, "irrelevant-no-equal-cards-one-pack")
+_NO_PIPS: Final = _but("values", Values.PIP_HAY, "irrelevant-card-values-not-point-count")
+_COUNTERS: Final = _where(
+    "score_dir", ScoreDir.COUNTERS, "irrelevant-only-counters-decide-game-not"
 )
 _UPWARD: Final[tuple[Case, ...]] = (
-    (
-        lambda rules: rules.score_dir is ScoreDir.HIGH,
-        "irrelevant-highest-score-wins-here-nothing",
-    ),
+    _where("score_dir", ScoreDir.HIGH, "irrelevant-highest-score-wins-here-nothing"),
     _COUNTERS,
 )
 _NO_BONUS: Final[Case] = (
     lambda rules: not bonus_faces(rules),
     "irrelevant-no-card-takes-points-off",
 )
-_GONG_ZHU: Final[Case] = (
-    lambda rules: rules.values is Values.GONG_ZHU,
-    "irrelevant-card-values-already-reward-taking",
-)
+_GONG_ZHU: Final = _where("values", Values.GONG_ZHU, "irrelevant-card-values-already-reward-taking")
 _ALL_IN_ONE_HAND: Final = "irrelevant-all-penalty-cards-one-hand"
-_NO_MOON: Final[Case] = (lambda rules: rules.moon_effect is MoonEffect.NONE, _ALL_IN_ONE_HAND)
+_NO_MOON: Final = _where("moon_effect", MoonEffect.NONE, _ALL_IN_ONE_HAND)
 _FIXED_AMOUNT: Final[tuple[Case, ...]] = (
-    (lambda rules: rules.values is Values.COMPLEX, "irrelevant-card-values-fix-amount"),
+    _where("values", Values.COMPLEX, "irrelevant-card-values-fix-amount"),
     _NO_MOON,
-    (
-        lambda rules: rules.moon_effect is MoonEffect.NEGATE,
-        "irrelevant-shooter-own-points-change-their",
+    _where("moon_effect", MoonEffect.NEGATE, "irrelevant-shooter-own-points-change-their"),
+    _where(
+        "moon_effect", MoonEffect.ZERO_OR_DOUBLE, "irrelevant-totals-cleared-or-doubled-whatever"
     ),
-    (
-        lambda rules: rules.moon_effect is MoonEffect.ZERO_OR_DOUBLE,
-        "irrelevant-totals-cleared-or-doubled-whatever",
-    ),
-    (
-        lambda rules: rules.moon_effect is MoonEffect.IN_VALUES,
-        "irrelevant-card-values-already-reward-taking",
-    ),
+    _where("moon_effect", MoonEffect.IN_VALUES, "irrelevant-card-values-already-reward-taking"),
 )
-_CHIPS_END: Final[Case] = (
-    lambda rules: rules.end is End.CHIPS,
-    "irrelevant-counters-end-game",
-)
+_CHIPS_END: Final = _where("end", End.CHIPS, "irrelevant-counters-end-game")
 _NO_JUMPS: Final[tuple[Case, ...]] = (
     _COUNTERS,
-    (
-        lambda rules: rules.score_dir is not ScoreDir.LOW,
-        "irrelevant-scores-do-not-pass-through",
-    ),
+    _but("score_dir", ScoreDir.LOW, "irrelevant-scores-do-not-pass-through"),
 )
 
 _CASES: Final[dict[str, tuple[Case, ...]]] = {
-    "joker_lead": ((lambda rules: rules.jokers is Jokers.NONE, "irrelevant-no-jokers-pack"),),
+    "joker_lead": (_where("jokers", Jokers.NONE, "irrelevant-no-jokers-pack"),),
     "hand_size": ((_WARREN[0], "irrelevant-warren-card-needs-whole-pack"),),
     "kitty": (
         _WARREN,
-        (lambda rules: rules.draw is not Draw.OFF, "irrelevant-cards-left-over-stock-draw"),
+        _but("draw", Draw.OFF, "irrelevant-cards-left-over-stock-draw"),
         (
             lambda rules: rules.uneven_hands and not rules.hand_size,
             "irrelevant-every-card-dealt-player",
@@ -132,7 +117,7 @@ _CASES: Final[dict[str, tuple[Case, ...]]] = {
     ),
     "uneven_hands": (
         _WARREN,
-        (lambda rules: bool(rules.hand_size), "irrelevant-every-hand-has-same-fixed"),
+        _but("hand_size", 0, "irrelevant-every-hand-has-same-fixed"),
         (
             lambda rules: len(build_pack(rules)) % rules.players == 0,
             "irrelevant-cards-go-round-evenly",
@@ -140,17 +125,14 @@ _CASES: Final[dict[str, tuple[Case, ...]]] = {
     ),
     "warren_follow": (_NO_WARREN,),
     "warren_left": (_NO_WARREN,),
-    "direction": ((lambda rules: rules.players == 2, "irrelevant-two-players-always-take-turns"),),
+    "direction": (_where("players", 2, "irrelevant-two-players-always-take-turns"),),
     "pass_count": (_NO_COUNTED_PASS,),
     "pass_forbid": (
         (lambda rules: set(rules.pass_cycle) <= {PassToken.HOLD}, "irrelevant-no-cards-passed"),
     ),
     "pass_along": (_NO_COUNTED_PASS,),
     "first_trick_stuck": (
-        (
-            lambda rules: rules.first_trick is FirstTrick.FREE,
-            "irrelevant-penalty-cards-may-fall-on",
-        ),
+        _where("first_trick", FirstTrick.FREE, "irrelevant-penalty-cards-may-fall-on"),
     ),
     "breakers": (_HEARTS_FREE,),
     "break_event": (_HEARTS_FREE,),
@@ -166,38 +148,27 @@ _CASES: Final[dict[str, tuple[Case, ...]]] = {
     "duplicates": (_ONE_PACK,),
     "dead_last_trick": (
         _ONE_PACK,
-        (
-            lambda rules: rules.duplicates is not Duplicates.CANCEL,
-            "irrelevant-equal-cards-do-not-cancel",
-        ),
+        _but("duplicates", Duplicates.CANCEL, "irrelevant-equal-cards-do-not-cancel"),
     ),
     "charge": (
-        (
-            lambda rules: rules.values is Values.NAMED_SUIT,
-            "irrelevant-penalty-suit-named-after-cards",
-        ),
+        _where("values", Values.NAMED_SUIT, "irrelevant-penalty-suit-named-after-cards"),
         (
             lambda rules: rules.charge is not Charge.OFF and not chargeable(rules),
             "irrelevant-none-cards-can-be-charged",
         ),
     ),
-    "claim": ((lambda rules: rules.draw is not Draw.OFF, "irrelevant-nobody-knows-cards-stock"),),
+    "claim": (_but("draw", Draw.OFF, "irrelevant-nobody-knows-cards-stock"),),
     "pip_courts": (_NO_PIPS,),
     "pip_ace": (_NO_PIPS,),
-    "bonus_amount": (
-        (lambda rules: rules.bonus_card is BonusCard.NONE, "irrelevant-no-bonus-card"),
-    ),
+    "bonus_amount": (_where("bonus_card", BonusCard.NONE, "irrelevant-no-bonus-card"),),
     "bonus_floor": (
         _COUNTERS,
-        (
-            lambda rules: rules.score_dir is not ScoreDir.LOW,
-            "irrelevant-scores-may-fall-below-zero",
-        ),
+        _but("score_dir", ScoreDir.LOW, "irrelevant-scores-may-fall-below-zero"),
         _NO_BONUS,
     ),
     "no_trick_bonus": _UPWARD,
     "no_trick_on_moon": (
-        (lambda rules: not rules.no_trick_bonus, "irrelevant-taking-no-trick-earns-nothing"),
+        _where("no_trick_bonus", 0, "irrelevant-taking-no-trick-earns-nothing"),
         (
             lambda rules: rules.moon_effect is MoonEffect.NONE and rules.sun is Sun.OFF,
             _ALL_IN_ONE_HAND,
@@ -205,55 +176,29 @@ _CASES: Final[dict[str, tuple[Case, ...]]] = {
     ),
     "trick_points": _UPWARD,
     "pledge": _UPWARD,
-    "pig_flip": (
-        (
-            lambda rules: rules.values is not Values.GONG_ZHU,
-            "irrelevant-card-values-not-gong-zhu",
-        ),
-    ),
+    "pig_flip": (_but("values", Values.GONG_ZHU, "irrelevant-card-values-not-gong-zhu"),),
     "moon_needs": (_GONG_ZHU, _NO_MOON),
     "moon_effect": (_GONG_ZHU, _COUNTERS),
     "moon_amount": _FIXED_AMOUNT,
     "moon_guard": (
         _NO_MOON,
-        (
-            lambda rules: rules.moon_effect is not MoonEffect.ADD,
-            "irrelevant-points-not-simply-added-others",
-        ),
+        _but("moon_effect", MoonEffect.ADD, "irrelevant-points-not-simply-added-others"),
     ),
     "moon_guard_score": (
-        (
-            lambda rules: rules.moon_guard is not MoonGuard.REACHED_SCORE,
-            "irrelevant-no-score-switches-guard-on",
-        ),
+        _but("moon_guard", MoonGuard.REACHED_SCORE, "irrelevant-no-score-switches-guard-on"),
     ),
     "moon_and_bonus": (
         *_FIXED_AMOUNT,
-        (
-            lambda rules: rules.moon_amount is MoonAmount.OWN_HAND,
-            "irrelevant-amount-already-holds-bonus-cards",
-        ),
+        _where("moon_amount", MoonAmount.OWN_HAND, "irrelevant-amount-already-holds-bonus-cards"),
         _NO_BONUS,
     ),
     "complex_signs": (
-        (
-            lambda rules: rules.values is not Values.COMPLEX,
-            "irrelevant-card-values-not-those-complex",
-        ),
-        (
-            lambda rules: rules.moon_effect not in (MoonEffect.ADD, MoonEffect.CHOICE),
-            "irrelevant-nothing-added-others",
-        ),
+        _but("values", Values.COMPLEX, "irrelevant-card-values-not-those-complex"),
+        _but("moon_effect", (MoonEffect.ADD, MoonEffect.CHOICE), "irrelevant-nothing-added-others"),
     ),
     "sun": (
-        (
-            lambda rules: rules.values in (Values.GONG_ZHU, Values.COMPLEX),
-            "irrelevant-card-values-have-no-sun",
-        ),
-        (
-            lambda rules: rules.partners is not Partners.NONE,
-            "irrelevant-partners-take-their-tricks-together",
-        ),
+        _where("values", (Values.GONG_ZHU, Values.COMPLEX), "irrelevant-card-values-have-no-sun"),
+        _but("partners", Partners.NONE, "irrelevant-partners-take-their-tricks-together"),
         (
             lambda rules: rules.sun is Sun.SUN_ONLY and rules.moon_effect is MoonEffect.NONE,
             _ALL_IN_ONE_HAND,
@@ -262,34 +207,23 @@ _CASES: Final[dict[str, tuple[Case, ...]]] = {
     ),
     "end_at": (_CHIPS_END,),
     "end_both_ways": (
-        (
-            lambda rules: rules.score_dir is not ScoreDir.HIGH,
-            "irrelevant-totals-only-count-one-way",
-        ),
-        (
-            lambda rules: rules.end not in (End.REACH, End.EXCEED),
-            "irrelevant-no-score-ends-game",
-        ),
+        _but("score_dir", ScoreDir.HIGH, "irrelevant-totals-only-count-one-way"),
+        _but("end", (End.REACH, End.EXCEED), "irrelevant-no-score-ends-game"),
     ),
     "tie": (_CHIPS_END,),
     "adjust": _NO_JUMPS,
-    "wrap_at": (
-        (lambda rules: rules.adjust is not Adjust.WRAP, "irrelevant-totals-do-not-jump-back"),
-    ),
+    "wrap_at": (_but("adjust", Adjust.WRAP, "irrelevant-totals-do-not-jump-back"),),
     "special_win": _NO_JUMPS,
     "count_arrival": (
-        (
-            lambda rules: rules.special_win is SpecialWin.NONE,
-            "irrelevant-no-total-wins-by-itself",
-        ),
+        _where("special_win", SpecialWin.NONE, "irrelevant-no-total-wins-by-itself"),
     ),
-    "stake": ((lambda rules: rules.settle is Settle.NONE, "irrelevant-nothing-played"),),
+    "stake": (_where("settle", Settle.NONE, "irrelevant-nothing-played"),),
     "chips": (
         (lambda rules: not rules.settle.per_deal, "irrelevant-no-counters-change-hands-after"),
     ),
-    "wager": ((lambda rules: rules.settle is not Settle.WAGER, "irrelevant-no-wager"),),
+    "wager": (_but("settle", Settle.WAGER, "irrelevant-no-wager"),),
     "partner_moon": (
-        (lambda rules: rules.partners is Partners.NONE, "irrelevant-everyone-plays-alone"),
+        _where("partners", Partners.NONE, "irrelevant-everyone-plays-alone"),
         _NO_MOON,
     ),
 }
