@@ -8,22 +8,7 @@ from enum import StrEnum
 from typing import Final
 
 from hearts_gui.engine.cards import Card
-from hearts_gui.engine.rules.choices import (
-    BonusCard,
-    Boost,
-    Charge,
-    Draw,
-    Duplicates,
-    End,
-    Jokers,
-    Kitty,
-    Partners,
-    PassToken,
-    ScoreDir,
-    SpecialCard,
-    SpecialWin,
-    Sun,
-)
+from hearts_gui.engine.rules import choices
 from hearts_gui.engine.rules.irrelevant import why_irrelevant
 from hearts_gui.engine.rules.option_values import OPTION_KEYS
 from hearts_gui.engine.rules.rules import Rules
@@ -89,14 +74,14 @@ def short(rules: Rules) -> str:
 
 
 def _passing(rules: Rules) -> str:
-    if set(rules.pass_cycle) == {PassToken.HOLD}:
+    if set(rules.pass_cycle) == {choices.PassToken.HOLD}:
         return say("summary-no-passing")
     return say("summary-passing", ways=[pass_name(token) for token in rules.pass_cycle])
 
 
 def _values(rules: Rules) -> str:
     text = say("summary-values", values=rules.values)
-    if rules.bonus_card is not BonusCard.NONE:
+    if rules.bonus_card is not choices.BonusCard.NONE:
         card = Card(rules.bonus_card.value)
         text = say("summary-bonus", values=text, points=rules.bonus_amount, **card_arguments(card))
     return say("summary-own-values", values=text) if rules.custom_values else text
@@ -105,17 +90,17 @@ def _values(rules: Rules) -> str:
 def _special(rules: Rules) -> Iterator[str]:
     there = {
         "summary-two-packs": rules.packs > 1,
-        "summary-cancel": rules.duplicates is Duplicates.CANCEL,
-        "summary-jokers": rules.jokers is not Jokers.NONE,
-        "summary-warren": rules.special_card is SpecialCard.WARREN,
-        "summary-kitty": rules.kitty is not Kitty.NONE,
-        "summary-stock": rules.draw is not Draw.OFF,
-        "summary-charging": rules.charge is not Charge.OFF,
-        "summary-nines": rules.boost is not Boost.OFF,
-        "summary-sun": rules.sun is not Sun.OFF,
-        "summary-partners": rules.partners is not Partners.NONE,
+        "summary-cancel": rules.duplicates is choices.Duplicates.CANCEL,
+        "summary-jokers": rules.jokers is not choices.Jokers.NONE,
+        "summary-warren": rules.special_card is choices.SpecialCard.WARREN,
+        "summary-kitty": rules.kitty is not choices.Kitty.NONE,
+        "summary-stock": rules.draw is not choices.Draw.OFF,
+        "summary-charging": rules.charge is not choices.Charge.OFF,
+        "summary-nines": rules.boost is not choices.Boost.OFF,
+        "summary-sun": rules.sun is not choices.Sun.OFF,
+        "summary-partners": rules.partners is not choices.Partners.NONE,
         "summary-counters": rules.settle.per_deal,
-        "summary-special-win": rules.special_win is not SpecialWin.NONE,
+        "summary-special-win": rules.special_win is not choices.SpecialWin.NONE,
     }
     for key, is_there in there.items():
         if is_there:
@@ -123,7 +108,10 @@ def _special(rules: Rules) -> Iterator[str]:
 
 
 def _end(rules: Rules) -> str:
-    upward = rules.end in (End.REACH, End.EXCEED) and rules.score_dir is ScoreDir.HIGH
+    upward = (
+        rules.end in (choices.End.REACH, choices.End.EXCEED)
+        and rules.score_dir is choices.ScoreDir.HIGH
+    )
     return say("summary-end", end=rules.end, at=-rules.end_at if upward else rules.end_at)
 
 

@@ -17,54 +17,7 @@ from typing import Any, Final, TypeAlias, get_args, get_origin, get_type_hints
 
 from hearts_gui.engine.cards import STANDARD_FACES
 from hearts_gui.engine.message import Message, MessageError, message
-from hearts_gui.engine.rules.choices import (
-    Adjust,
-    BonusCard,
-    BonusFloor,
-    Boost,
-    Breakers,
-    BreakEvent,
-    Charge,
-    DeadLastTrick,
-    Direction,
-    Draw,
-    Duplicates,
-    End,
-    FirstDealer,
-    FirstTrick,
-    HeartsLead,
-    JokerLead,
-    Jokers,
-    Kitty,
-    KittyDiscard,
-    LeadExempt,
-    MoonAmount,
-    MoonBonus,
-    MoonEffect,
-    MoonGuard,
-    MoonNeeds,
-    OpeningLead,
-    PartnerMoon,
-    Partners,
-    PassToken,
-    PigFlip,
-    PipCourts,
-    QueenForced,
-    Ranking,
-    ScoreDir,
-    Settle,
-    ShowTaken,
-    SpecialCard,
-    SpecialWin,
-    Strip,
-    Stuck,
-    Sun,
-    Tie,
-    Values,
-    Wager,
-    WarrenFollow,
-    WarrenLeft,
-)
+from hearts_gui.engine.rules import choices
 
 Plain: TypeAlias = int | str | bool | list[Any]
 Changes: TypeAlias = dict[str, object]
@@ -113,89 +66,94 @@ class RuleValues:
     # players, pack, dealing
     players: int = 4
     packs: int = 1
-    strip: Strip = Strip.NONE
-    jokers: Jokers = Jokers.NONE
-    joker_lead: JokerLead = JokerLead.NOT_IF_OTHER_CARD
-    kitty: Kitty = Kitty.NONE
-    kitty_discard: KittyDiscard = KittyDiscard.CAPTURED
+    strip: choices.Strip = choices.Strip.NONE
+    jokers: choices.Jokers = choices.Jokers.NONE
+    joker_lead: choices.JokerLead = choices.JokerLead.NOT_IF_OTHER_CARD
+    kitty: choices.Kitty = choices.Kitty.NONE
+    kitty_discard: choices.KittyDiscard = choices.KittyDiscard.CAPTURED
     uneven_hands: bool = False
     hand_size: int = 0  # 0: as many as go round evenly
-    special_card: SpecialCard = SpecialCard.NONE
-    warren_follow: WarrenFollow = WarrenFollow.ALIAS
-    warren_left: WarrenLeft = WarrenLeft.ORDINARY
-    first_dealer: FirstDealer = FirstDealer.RANDOM
-    direction: Direction = Direction.CW
+    special_card: choices.SpecialCard = choices.SpecialCard.NONE
+    warren_follow: choices.WarrenFollow = choices.WarrenFollow.ALIAS
+    warren_left: choices.WarrenLeft = choices.WarrenLeft.ORDINARY
+    first_dealer: choices.FirstDealer = choices.FirstDealer.RANDOM
+    direction: choices.Direction = choices.Direction.CW
     # passing
-    pass_cycle: tuple[PassToken, ...] = (PassToken.L, PassToken.R, PassToken.A, PassToken.HOLD)
+    pass_cycle: tuple[choices.PassToken, ...] = (
+        choices.PassToken.L,
+        choices.PassToken.R,
+        choices.PassToken.A,
+        choices.PassToken.HOLD,
+    )
     pass_count: int = 3
     pass_forbid: tuple[str, ...] = ()  # faces out of AS KS QS
     pass_along: bool = False
     # opening lead and first trick
-    opening_lead: OpeningLead = OpeningLead.LOWEST_CLUB
-    first_trick: FirstTrick = FirstTrick.NO_POINTS
-    first_trick_stuck: Stuck = Stuck.PLAY_ANY
+    opening_lead: choices.OpeningLead = choices.OpeningLead.LOWEST_CLUB
+    first_trick: choices.FirstTrick = choices.FirstTrick.NO_POINTS
+    first_trick_stuck: choices.Stuck = choices.Stuck.PLAY_ANY
     first_trick_tc: bool = False
     # leading hearts
-    hearts_lead: HeartsLead = HeartsLead.BROKEN
-    breakers: Breakers = Breakers.HEARTS
-    break_event: BreakEvent = BreakEvent.PLAYED
-    lead_exempt: LeadExempt = LeadExempt.ONLY_HEARTS
-    qs_forced: QueenForced = QueenForced.NO
+    hearts_lead: choices.HeartsLead = choices.HeartsLead.BROKEN
+    breakers: choices.Breakers = choices.Breakers.HEARTS
+    break_event: choices.BreakEvent = choices.BreakEvent.PLAYED
+    lead_exempt: choices.LeadExempt = choices.LeadExempt.ONLY_HEARTS
+    qs_forced: choices.QueenForced = choices.QueenForced.NO
     # tricks
-    duplicates: Duplicates = Duplicates.FIRST
-    dead_last_trick: DeadLastTrick = DeadLastTrick.LEADER
-    boost: Boost = Boost.OFF
-    charge: Charge = Charge.OFF
-    draw: Draw = Draw.OFF
+    duplicates: choices.Duplicates = choices.Duplicates.FIRST
+    dead_last_trick: choices.DeadLastTrick = choices.DeadLastTrick.LEADER
+    boost: choices.Boost = choices.Boost.OFF
+    charge: choices.Charge = choices.Charge.OFF
+    draw: choices.Draw = choices.Draw.OFF
     claim: bool = False
-    show_taken: ShowTaken = ShowTaken.LAST_TRICK
+    show_taken: choices.ShowTaken = choices.ShowTaken.LAST_TRICK
     auction: bool = False
     # values
-    values: Values = Values.BLACK_LADY
+    values: choices.Values = choices.Values.BLACK_LADY
     custom_values: tuple[tuple[str, int], ...] = ()  # (face, points), replacing the table's
-    pip_courts: PipCourts = PipCourts.RANK
+    pip_courts: choices.PipCourts = choices.PipCourts.RANK
     pip_ace: int = 15
-    bonus_card: BonusCard = BonusCard.NONE
+    bonus_card: choices.BonusCard = choices.BonusCard.NONE
     bonus_amount: int = -10
-    bonus_floor: BonusFloor = BonusFloor.NONE
+    bonus_floor: choices.BonusFloor = choices.BonusFloor.NONE
     no_trick_bonus: int = 0
     no_trick_on_moon: bool = False
     trick_points: int = 0
     pledge: bool = False
-    pig_flip: PigFlip = PigFlip.ALL_HEARTS
-    score_dir: ScoreDir = ScoreDir.LOW
+    pig_flip: choices.PigFlip = choices.PigFlip.ALL_HEARTS
+    score_dir: choices.ScoreDir = choices.ScoreDir.LOW
     # moon and sun
-    moon_needs: MoonNeeds = MoonNeeds.ALL_PENALTIES
-    moon_effect: MoonEffect = MoonEffect.ADD
-    moon_amount: MoonAmount = MoonAmount.PENALTIES
-    moon_guard: MoonGuard = MoonGuard.NONE
+    moon_needs: choices.MoonNeeds = choices.MoonNeeds.ALL_PENALTIES
+    moon_effect: choices.MoonEffect = choices.MoonEffect.ADD
+    moon_amount: choices.MoonAmount = choices.MoonAmount.PENALTIES
+    moon_guard: choices.MoonGuard = choices.MoonGuard.NONE
     moon_guard_score: int = 50
-    moon_and_bonus: MoonBonus = MoonBonus.INDEPENDENT
+    moon_and_bonus: choices.MoonBonus = choices.MoonBonus.INDEPENDENT
     complex_signs: bool = False
-    sun: Sun = Sun.OFF
+    sun: choices.Sun = choices.Sun.OFF
     # end of the game
-    end: End = End.REACH
+    end: choices.End = choices.End.REACH
     end_at: int = 100  # a score (below zero where the highest wins), deals or minutes
     end_both_ways: bool = False
-    tie: Tie = Tie.SHARED
-    adjust: Adjust = Adjust.NONE
+    tie: choices.Tie = choices.Tie.SHARED
+    adjust: choices.Adjust = choices.Adjust.NONE
     wrap_at: tuple[int, ...] = (104, 126)
-    special_win: SpecialWin = SpecialWin.NONE
+    special_win: choices.SpecialWin = choices.SpecialWin.NONE
     count_arrival: bool = False
-    ranking: Ranking = Ranking.FULL
+    ranking: choices.Ranking = choices.Ranking.FULL
     # money, clock, sides
-    settle: Settle = Settle.NONE
+    settle: choices.Settle = choices.Settle.NONE
     stake: int = 1
     chips: int = 50
-    wager: Wager = Wager.PLACES
+    wager: choices.Wager = choices.Wager.PLACES
     timer: int = 0  # seconds for a play; 0 is off
-    partners: Partners = Partners.NONE
-    partner_moon: PartnerMoon = PartnerMoon.INDIVIDUAL
+    partners: choices.Partners = choices.Partners.NONE
+    partner_moon: choices.PartnerMoon = choices.PartnerMoon.INDIVIDUAL
 
     @property
     def turn_step(self) -> int:
         """+1 when turns go clockwise, -1 otherwise."""
-        return 1 if self.direction is Direction.CW else -1
+        return 1 if self.direction is choices.Direction.CW else -1
 
     def seat_after(self, seat: int) -> int:
         """The seat whose turn comes after this one's."""
@@ -249,16 +207,17 @@ RANGES: Final[dict[str, tuple[int, int]]] = {
 ZERO_IS_OFF: Final = frozenset({"hand_size", "pass_count", "timer"})
 """Numbers that may also be 0, whatever their range."""
 
-END_RANGES: Final[dict[End, tuple[int, int]]] = {
-    End.REACH: (10, 2000),
-    End.EXCEED: (10, 2000),
-    End.DEALS: (1, 100),
-    End.TIME: (5, 240),
+END_RANGES: Final[dict[choices.End, tuple[int, int]]] = {
+    choices.End.REACH: (10, 2000),
+    choices.End.EXCEED: (10, 2000),
+    choices.End.DEALS: (1, 100),
+    choices.End.TIME: (5, 240),
 }
 """The range of `end_at` for each way to end; minutes for TIME."""
 
-PLAIN_ENDS: Final[dict[End, int]] = {
-    End.REACH: 100, End.EXCEED: 100, End.DEALS: 8, End.TIME: 30, End.CHIPS: 100,
+PLAIN_ENDS: Final[dict[choices.End, int]] = {
+    choices.End.REACH: 100, choices.End.EXCEED: 100, choices.End.DEALS: 8, choices.End.TIME: 30,
+    choices.End.CHIPS: 100,
 }  # fmt: skip
 """A usual `end_at` for each way to end."""
 

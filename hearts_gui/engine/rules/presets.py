@@ -11,41 +11,7 @@ from typing import Any, Final
 
 from hearts_gui.engine.memo import per_rules
 from hearts_gui.engine.message import MessageError, message
-from hearts_gui.engine.rules.choices import (
-    Adjust,
-    BonusCard,
-    BonusFloor,
-    Boost,
-    Breakers,
-    BreakEvent,
-    Charge,
-    Draw,
-    Duplicates,
-    End,
-    FirstDealer,
-    FirstTrick,
-    HeartsLead,
-    JokerLead,
-    Jokers,
-    Kitty,
-    MoonAmount,
-    MoonEffect,
-    MoonGuard,
-    MoonNeeds,
-    OpeningLead,
-    Partners,
-    PassToken,
-    Ranking,
-    ScoreDir,
-    Settle,
-    ShowTaken,
-    SpecialCard,
-    SpecialWin,
-    Strip,
-    Sun,
-    Tie,
-    Values,
-)
+from hearts_gui.engine.rules import choices
 from hearts_gui.engine.rules.option_values import OPTION_KEYS, STANDARD
 from hearts_gui.engine.rules.passing import DIRECTIONS, token_exists
 from hearts_gui.engine.rules.rules import Rules, repaired
@@ -61,7 +27,7 @@ STANDARD_KEY: Final = "standard"
 Changes = dict[str, Any]
 
 L, R, A, L2, R2, L3, R3 = DIRECTIONS
-SCATTER, HOLD = PassToken.SCATTER, PassToken.HOLD
+SCATTER, HOLD = choices.PassToken.SCATTER, choices.PassToken.HOLD
 
 
 def _sizes(first: int, last: int) -> tuple[int, ...]:
@@ -111,7 +77,7 @@ TABLES: Final[dict[str, tuple[tuple[int, ...], int]]] = {
 }
 """The table sizes that each rule set allows and the usual one, in the order of the menu."""
 
-SIZE_CYCLES: Final[dict[int, tuple[PassToken, ...]]] = {
+SIZE_CYCLES: Final[dict[int, tuple[choices.PassToken, ...]]] = {
     3: (L, R, HOLD),
     5: (L, R, L2, R2, HOLD),
     6: (L, R, L2, R2, A, HOLD),
@@ -119,37 +85,37 @@ SIZE_CYCLES: Final[dict[int, tuple[PassToken, ...]]] = {
 }
 """The cycle in place of one written for four that cannot be made (RULES 1.2, 2.1)."""
 
-_WINNER: Final[Changes] = {"ranking": Ranking.WINNER_ONLY}
+_WINNER: Final[Changes] = {"ranking": choices.Ranking.WINNER_ONLY}
 _NO_PASS: Final[Changes] = {"pass_cycle": (HOLD,), "pass_count": 0}
 _FREE_LEAD: Final[Changes] = {
-    "opening_lead": OpeningLead.ELDEST,
-    "first_trick": FirstTrick.FREE,
-    "hearts_lead": HeartsLead.ALWAYS,
+    "opening_lead": choices.OpeningLead.ELDEST,
+    "first_trick": choices.FirstTrick.FREE,
+    "hearts_lead": choices.HeartsLead.ALWAYS,
 }
-_WIKI: Final[Changes] = {"strip": Strip.WIKI}
-_CUT: Final[Changes] = {"first_dealer": FirstDealer.LOW_CARD}
-_EIGHT_DEALS: Final[Changes] = {"end": End.DEALS, "end_at": 8}
-_NO_MOON: Final[Changes] = {"moon_effect": MoonEffect.NONE}
-_CHOICE: Final[Changes] = {"moon_effect": MoonEffect.CHOICE}
+_WIKI: Final[Changes] = {"strip": choices.Strip.WIKI}
+_CUT: Final[Changes] = {"first_dealer": choices.FirstDealer.LOW_CARD}
+_EIGHT_DEALS: Final[Changes] = {"end": choices.End.DEALS, "end_at": 8}
+_NO_MOON: Final[Changes] = {"moon_effect": choices.MoonEffect.NONE}
+_CHOICE: Final[Changes] = {"moon_effect": choices.MoonEffect.CHOICE}
 
 _HAY: Final[Changes] = {
     **_WINNER,
     **_CHOICE,
-    "strip": Strip.HAY,
-    "first_trick": FirstTrick.FREE,
-    "tie": Tie.EXTRA_HANDS,
+    "strip": choices.Strip.HAY,
+    "first_trick": choices.FirstTrick.FREE,
+    "tie": choices.Tie.EXTRA_HANDS,
 }
 _RICKETTS: Final[Changes] = {
     **_WINNER,
     "pass_cycle": (L, R, A, SCATTER, HOLD),
-    "opening_lead": OpeningLead.ELDEST,
-    "first_trick": FirstTrick.FREE,
-    "breakers": Breakers.HEARTS_QS,
+    "opening_lead": choices.OpeningLead.ELDEST,
+    "first_trick": choices.FirstTrick.FREE,
+    "breakers": choices.Breakers.HEARTS_QS,
     "claim": True,
-    "moon_guard": MoonGuard.AUTO_SUBTRACT,
-    "end": End.EXCEED,
-    "tie": Tie.NOT_OVER_WHILE_TIED,
-    "adjust": Adjust.WRAP,
+    "moon_guard": choices.MoonGuard.AUTO_SUBTRACT,
+    "end": choices.End.EXCEED,
+    "tie": choices.Tie.NOT_OVER_WHILE_TIED,
+    "adjust": choices.Adjust.WRAP,
     "wrap_at": (104, 126),
 }
 _WIKI2008: Final[Changes] = {
@@ -157,8 +123,8 @@ _WIKI2008: Final[Changes] = {
     **_WIKI,
     **_FREE_LEAD,
     "pass_cycle": (R,),
-    "break_event": BreakEvent.DISCARDED,
-    "moon_effect": MoonEffect.SUBTRACT,
+    "break_event": choices.BreakEvent.DISCARDED,
+    "moon_effect": choices.MoonEffect.SUBTRACT,
 }
 _ARNOLD: Final[Changes] = {
     **_CUT,
@@ -166,10 +132,10 @@ _ARNOLD: Final[Changes] = {
     **_FREE_LEAD,
     **_NO_MOON,
     **_EIGHT_DEALS,
-    "strip": Strip.ARNOLD,
-    "break_event": BreakEvent.DISCARDED,
-    "values": Values.HEARTS_ONLY,
-    "settle": Settle.AVERAGE,
+    "strip": choices.Strip.ARNOLD,
+    "break_event": choices.BreakEvent.DISCARDED,
+    "values": choices.Values.HEARTS_ONLY,
+    "settle": choices.Settle.AVERAGE,
 }
 _COUNTERS: Final[Changes] = {
     **_CUT,
@@ -177,46 +143,46 @@ _COUNTERS: Final[Changes] = {
     **_FREE_LEAD,
     **_NO_MOON,
     **_EIGHT_DEALS,
-    "strip": Strip.FOSTER,
-    "values": Values.HEARTS_ONLY,
-    "score_dir": ScoreDir.COUNTERS,
-    "settle": Settle.SWEEPSTAKE,
+    "strip": choices.Strip.FOSTER,
+    "values": choices.Values.HEARTS_ONLY,
+    "score_dir": choices.ScoreDir.COUNTERS,
+    "settle": choices.Settle.SWEEPSTAKE,
 }
 _MODERN: Final[Changes] = {**_WINNER, **_WIKI, **_CHOICE}
-_OMNIBUS: Final[Changes] = {**_MODERN, "bonus_card": BonusCard.JD, "bonus_amount": -10}
+_OMNIBUS: Final[Changes] = {**_MODERN, "bonus_card": choices.BonusCard.JD, "bonus_amount": -10}
 _HEARTS_ALONE: Final[Changes] = {
     **_CUT,
     **_NO_PASS,
     **_FREE_LEAD,
     **_NO_MOON,
     **_EIGHT_DEALS,
-    "values": Values.HEARTS_ONLY,
+    "values": choices.Values.HEARTS_ONLY,
 }
 _DOUBLE_DECK: Final[Changes] = {
     **_WINNER,
     **_CHOICE,
     "packs": 2,
-    "kitty": Kitty.FIRST_TRICK,
+    "kitty": choices.Kitty.FIRST_TRICK,
     "pass_cycle": (L, R, L2, R2, HOLD),
-    "opening_lead": OpeningLead.ELDEST,
-    "first_trick": FirstTrick.FREE,
+    "opening_lead": choices.OpeningLead.ELDEST,
+    "first_trick": choices.FirstTrick.FREE,
     "end_at": 200,
-    "tie": Tie.EXTRA_HANDS,
+    "tie": choices.Tie.EXTRA_HANDS,
 }
 
 VALUES: Final[dict[str, Changes]] = {
     "standard": {},
     "hay": _HAY,
     "ricketts": _RICKETTS,
-    "ricketts_69": {**_RICKETTS, "special_win": SpecialWin.BOTH},
-    "warren": {**_RICKETTS, "special_card": SpecialCard.WARREN},
+    "ricketts_69": {**_RICKETTS, "special_win": choices.SpecialWin.BOTH},
+    "warren": {**_RICKETTS, "special_card": choices.SpecialCard.WARREN},
     "wiki2008": _WIKI2008,
     "yppedia": {
-        "break_event": BreakEvent.DISCARDED,
-        "show_taken": ShowTaken.LAST_TRICK_OPEN,
-        "moon_guard": MoonGuard.AUTO_SUBTRACT,
-        "end": End.EXCEED,
-        "settle": Settle.WAGER,
+        "break_event": choices.BreakEvent.DISCARDED,
+        "show_taken": choices.ShowTaken.LAST_TRICK_OPEN,
+        "moon_guard": choices.MoonGuard.AUTO_SUBTRACT,
+        "end": choices.End.EXCEED,
+        "settle": choices.Settle.WAGER,
         "timer": 20,
     },
     "arnold": _ARNOLD,
@@ -225,122 +191,140 @@ VALUES: Final[dict[str, Changes]] = {
         **_CHOICE,
         "pass_cycle": (L, R, A, HOLD),
         "pass_count": 3,
-        "opening_lead": OpeningLead.LOWEST_CLUB,
-        "first_trick": FirstTrick.NO_POINTS,
-        "hearts_lead": HeartsLead.BROKEN,
+        "opening_lead": choices.OpeningLead.LOWEST_CLUB,
+        "first_trick": choices.FirstTrick.NO_POINTS,
+        "hearts_lead": choices.HeartsLead.BROKEN,
     },
     "chips": {
         **_WIKI2008,
         **_NO_MOON,
-        "break_event": BreakEvent.PLAYED,
-        "score_dir": ScoreDir.COUNTERS,
-        "end": End.CHIPS,
-        "settle": Settle.CHIPS_POOL,
+        "break_event": choices.BreakEvent.PLAYED,
+        "score_dir": choices.ScoreDir.COUNTERS,
+        "end": choices.End.CHIPS,
+        "settle": choices.Settle.CHIPS_POOL,
     },
     "sweepstake": _COUNTERS,
-    "howell": {**_COUNTERS, "settle": Settle.HOWELL, "chips": 100},
+    "howell": {**_COUNTERS, "settle": choices.Settle.HOWELL, "chips": 100},
     "omnibus": _OMNIBUS,
-    "jack_of_diamonds": {**_OMNIBUS, "moon_needs": MoonNeeds.WITH_BONUS},
-    "hooligan": {**_MODERN, "values": Values.HOOLIGAN},
-    "graded": {**_MODERN, "values": Values.GRADED},
-    "point_count": {**_HAY, "values": Values.PIP_HAY, "end_at": 500},
-    "spot": {**_MODERN, "values": Values.PIP_SPOT, "end_at": 500},
+    "jack_of_diamonds": {**_OMNIBUS, "moon_needs": choices.MoonNeeds.WITH_BONUS},
+    "hooligan": {**_MODERN, "values": choices.Values.HOOLIGAN},
+    "graded": {**_MODERN, "values": choices.Values.GRADED},
+    "point_count": {**_HAY, "values": choices.Values.PIP_HAY, "end_at": 500},
+    "spot": {**_MODERN, "values": choices.Values.PIP_SPOT, "end_at": 500},
     "black_maria": {
         **_WINNER,
         **_CUT,
         **_FREE_LEAD,
         **_NO_MOON,
-        "strip": Strip.HAY_TWOS,
+        "strip": choices.Strip.HAY_TWOS,
         "pass_cycle": (R,),
-        "values": Values.BLACK_MARIA,
+        "values": choices.Values.BLACK_MARIA,
     },
     "black_lady_uk": {
         **_WINNER,
         **_FREE_LEAD,
-        "strip": Strip.LOW_MINOR,
+        "strip": choices.Strip.LOW_MINOR,
         "pass_cycle": (L,),
-        "values": Values.BLACK_LADY_UK,
-        "moon_effect": MoonEffect.ZERO_OR_DOUBLE,
-        "end": End.TIME,
+        "values": choices.Values.BLACK_LADY_UK,
+        "moon_effect": choices.MoonEffect.ZERO_OR_DOUBLE,
+        "end": choices.End.TIME,
         "end_at": 30,
     },
     "gong_zhu": {
         **_WINNER,
         **_NO_PASS,
         **_FREE_LEAD,
-        "strip": Strip.HAY,
-        "opening_lead": OpeningLead.TWO_SPADES,
-        "charge": Charge.GONG_ZHU,
-        "values": Values.GONG_ZHU,
-        "score_dir": ScoreDir.HIGH,
-        "moon_needs": MoonNeeds.ALL_HEARTS,
-        "moon_effect": MoonEffect.IN_VALUES,
+        "strip": choices.Strip.HAY,
+        "opening_lead": choices.OpeningLead.TWO_SPADES,
+        "charge": choices.Charge.GONG_ZHU,
+        "values": choices.Values.GONG_ZHU,
+        "score_dir": choices.ScoreDir.HIGH,
+        "moon_needs": choices.MoonNeeds.ALL_HEARTS,
+        "moon_effect": choices.MoonEffect.IN_VALUES,
         "end_at": 1000,
     },
-    "booster_nines": {**_WINNER, **_CHOICE, "boost": Boost.ANY_NINE},
+    "booster_nines": {**_WINNER, **_CHOICE, "boost": choices.Boost.ANY_NINE},
     "joker_hearts": {
         **_WINNER,
         **_CHOICE,
-        "strip": Strip.JOKERS,
-        "jokers": Jokers.ANYTIME,
-        "joker_lead": JokerLead.NEXT_CARD_SETS_SUIT,
+        "strip": choices.Strip.JOKERS,
+        "jokers": choices.Jokers.ANYTIME,
+        "joker_lead": choices.JokerLead.NEXT_CARD_SETS_SUIT,
     },
-    "shoot_sun": {**_WINNER, **_WIKI, "moon_effect": MoonEffect.ADD, "sun": Sun.DOUBLE},
+    "shoot_sun": {
+        **_WINNER,
+        **_WIKI,
+        "moon_effect": choices.MoonEffect.ADD,
+        "sun": choices.Sun.DOUBLE,
+    },
     "turbo": {
-        "pass_cycle": (L, R, A, PassToken.CHARGE),
-        "first_trick": FirstTrick.FREE,
-        "break_event": BreakEvent.WON,
-        "boost": Boost.LED_NINE,
-        "charge": Charge.TURBO,
+        "pass_cycle": (L, R, A, choices.PassToken.CHARGE),
+        "first_trick": choices.FirstTrick.FREE,
+        "break_event": choices.BreakEvent.WON,
+        "boost": choices.Boost.LED_NINE,
+        "charge": choices.Charge.TURBO,
         "claim": True,
-        "values": Values.TURBO,
-        "moon_effect": MoonEffect.NEGATE,
-        "end": End.DEALS,
+        "values": choices.Values.TURBO,
+        "moon_effect": choices.MoonEffect.NEGATE,
+        "end": choices.End.DEALS,
         "end_at": 4,
-        "settle": Settle.TURBO_POINTS,
+        "settle": choices.Settle.TURBO_POINTS,
     },
     "complex": {
         **_WINNER,
         **_CHOICE,
         "first_trick_tc": True,
-        "breakers": Breakers.HEARTS_QS,
-        "values": Values.COMPLEX,
-        "score_dir": ScoreDir.MAGNITUDE,
-        "moon_needs": MoonNeeds.HEARTS_QS,
+        "breakers": choices.Breakers.HEARTS_QS,
+        "values": choices.Values.COMPLEX,
+        "score_dir": choices.ScoreDir.MAGNITUDE,
+        "moon_needs": choices.MoonNeeds.HEARTS_QS,
     },
     "royal": {
         **_HAY,
         "pass_cycle": (L, A, R),
-        "breakers": Breakers.HEARTS_QS,
-        "values": Values.ROYAL,
-        "bonus_floor": BonusFloor.TOTAL,
-        "moon_amount": MoonAmount.OWN_HAND,
-        "end": End.EXCEED,
+        "breakers": choices.Breakers.HEARTS_QS,
+        "values": choices.Values.ROYAL,
+        "bonus_floor": choices.BonusFloor.TOTAL,
+        "moon_amount": choices.MoonAmount.OWN_HAND,
+        "end": choices.End.EXCEED,
     },
     "double_deck": _DOUBLE_DECK,
-    "cancellation": {**_DOUBLE_DECK, "duplicates": Duplicates.CANCEL},
-    "hay_kitty": {**_HAY, "strip": Strip.NONE, "kitty": Kitty.FIRST_TRICK},
-    "partnership": {"moon_effect": MoonEffect.ADD_OTHER_SIDE, "partners": Partners.FIXED},
+    "cancellation": {**_DOUBLE_DECK, "duplicates": choices.Duplicates.CANCEL},
+    "hay_kitty": {**_HAY, "strip": choices.Strip.NONE, "kitty": choices.Kitty.FIRST_TRICK},
+    "partnership": {
+        "moon_effect": choices.MoonEffect.ADD_OTHER_SIDE,
+        "partners": choices.Partners.FIXED,
+    },
     "auction": {
         **_COUNTERS,
-        "opening_lead": OpeningLead.BIDDER,
+        "opening_lead": choices.OpeningLead.BIDDER,
         "auction": True,
-        "values": Values.NAMED_SUIT,
+        "values": choices.Values.NAMED_SUIT,
     },
-    "heartsette": {**_HEARTS_ALONE, "strip": Strip.HEARTSETTE, "kitty": Kitty.FIRST_TRICK_SWAP},
+    "heartsette": {
+        **_HEARTS_ALONE,
+        "strip": choices.Strip.HEARTSETTE,
+        "kitty": choices.Kitty.FIRST_TRICK_SWAP,
+    },
     "domino": {
         **_HEARTS_ALONE,
-        "hearts_lead": HeartsLead.BROKEN,
-        "draw": Draw.DOMINO,
+        "hearts_lead": choices.HeartsLead.BROKEN,
+        "draw": choices.Draw.DOMINO,
         "hand_size": 6,
     },
-    "draw": {**_HEARTS_ALONE, "draw": Draw.DRAW, "hand_size": 13},
-    "reverse": {**_WIKI2008, **_NO_PASS, **_NO_MOON, "values": Values.REVERSE, "trick_points": 1},
-    "four_jacks": {**_WIKI2008, **_NO_PASS, **_NO_MOON, "values": Values.FOUR_JACKS},
+    "draw": {**_HEARTS_ALONE, "draw": choices.Draw.DRAW, "hand_size": 13},
+    "reverse": {
+        **_WIKI2008,
+        **_NO_PASS,
+        **_NO_MOON,
+        "values": choices.Values.REVERSE,
+        "trick_points": 1,
+    },
+    "four_jacks": {**_WIKI2008, **_NO_PASS, **_NO_MOON, "values": choices.Values.FOUR_JACKS},
 }
 """The changes of each rule set, in the order in which they are listed."""
 
-_JOKERS_AT_SIX: Final[Changes] = {"jokers": Jokers.OFF_SUIT}
+_JOKERS_AT_SIX: Final[Changes] = {"jokers": choices.Jokers.OFF_SUIT}
 _TWO_CARDS: Final[Changes] = {"pass_count": 2}
 _TWO_PACKS: Final[Changes] = {"packs": 2}
 _WIKI_TABLES: Final[dict[int, Changes]] = {6: _JOKERS_AT_SIX}
@@ -425,20 +409,20 @@ def preset_values(key: str, players: int) -> Changes:
     return values
 
 
-def _standard_cycle() -> tuple[PassToken, ...]:
+def _standard_cycle() -> tuple[choices.PassToken, ...]:
     cycle = STANDARD.pass_cycle
     assert isinstance(cycle, tuple)
     return cycle
 
 
-def cycle_at(cycle: tuple[PassToken, ...], players: int) -> tuple[PassToken, ...]:
+def cycle_at(cycle: tuple[choices.PassToken, ...], players: int) -> tuple[choices.PassToken, ...]:
     """The cycle itself, or what stands for it where it cannot be made (RULES 2.1)."""
-    if players not in SIZE_CYCLES or PassToken.A not in cycle:
+    if players not in SIZE_CYCLES or choices.PassToken.A not in cycle:
         return cycle
     sized = SIZE_CYCLES[players]
-    if PassToken.HOLD in cycle:
+    if choices.PassToken.HOLD in cycle:
         return sized
-    return tuple(token for token in sized if token is not PassToken.HOLD)
+    return tuple(token for token in sized if token is not choices.PassToken.HOLD)
 
 
 def preset_with(key: str, players: int, changes: dict[str, Any]) -> Rules:
@@ -456,10 +440,12 @@ def preset_with(key: str, players: int, changes: dict[str, Any]) -> Rules:
     return repaired({**values, **changes}, keep=("players", *changes))
 
 
-def _possible(cycle: tuple[PassToken, ...], players: int) -> tuple[PassToken, ...]:
+def _possible(cycle: tuple[choices.PassToken, ...], players: int) -> tuple[choices.PassToken, ...]:
     if all(token_exists(token, players) for token in cycle):
         return cycle
-    return SIZE_CYCLES.get(players, (PassToken.L, PassToken.R, PassToken.HOLD))
+    return SIZE_CYCLES.get(
+        players, (choices.PassToken.L, choices.PassToken.R, choices.PassToken.HOLD)
+    )
 
 
 @per_rules
