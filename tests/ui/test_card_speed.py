@@ -3,11 +3,14 @@
 import math
 import random
 from itertools import product
+from typing import Any
 
 import pytest
+from pygame import Surface
 
 from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.rules.presets import preset
+from hearts_gui.ui.draw.memory import size_of
 from hearts_gui.ui.table.nodes.poses import Motion
 from hearts_gui.ui.table.nodes.sprites import CardSprite
 from hearts_gui.ui.table.story.cues import Exchange
@@ -123,3 +126,53 @@ def test_a_card_that_jumps_is_noticed() -> None:
     run.table.state.tabletop.effects.update = jumping  # type: ignore[method-assign]
     watch.frame()
     assert len(watch.jumps) == 1
+
+
+def finished(run: TableRun) -> TableRun:
+    """Let everything that can wait be done, and draw it."""
+    run.rest()
+    for _ in range(10):
+        run.ctx.cardart.sharpen(1000.0)
+        run.frame(draw=True)
+    return run
+
+
+def test_hands_that_come_are_drawn_before_their_cards_leave(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Failing before: as a card was played all others of its hand were drawn in that frame."""
+    run = finished(TableRun(preset("standard", 4), speed=1.0))
+    made: list[object] = []
+    once = run.ctx.cardart.back_once
+
+    def counted(*args: Any, **kind: Any) -> tuple[Surface, Surface]:
+        made.append(args)
+        return once(*args, **kind)
+
+    run.table.state.handling.selected[:] = run.table.state.model.hand[:3]
+    finished(run)
+    monkeypatch.setattr(run.ctx.cardart, "back_once", counted)
+    fans = run.table.state.tabletop.seats.fans
+    for count in (10, 13):  # on their way, and after a pass
+        for fan in fans:
+            fan.set_count(count)
+            fan.draw(run.surface, fan.rect)
+    assert made == []
+    fans[0].set_count(9)
+    fans[0].draw(run.surface, fans[0].rect)
+    assert len(made) == 9
+
+
+def test_a_heart_breaks_without_new_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Failing before: they had left the cache by then, and took a frame of 28 ms to make."""
+    run = finished(TableRun(preset("standard", 4), speed=1.0))
+    heart = run.table.state.tabletop.heart
+    for name in heart._makers:
+        monkeypatch.setitem(heart._makers, name, pytest.fail)
+    for part in range(11):
+        heart.show(fill=part / 10, crack=part / 10, glow=0.5 - abs(part / 10 - 0.5))
+        heart.draw(run.surface, heart.rect)
+    heart.rest(broken=True)
+    heart.draw(run.surface, heart.rect)
+    held = sum(size_of(picture) for picture, _ in heart._pictures.values())
+    assert held < 2.5 * heart.rect.w * heart.rect.h * 4

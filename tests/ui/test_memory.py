@@ -22,12 +22,14 @@ from hearts_gui.devtools.screenshot import scenes
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.ui.draw import memory
 from hearts_gui.ui.draw.fonts import Face, Fonts, Type
+from hearts_gui.ui.draw.heart import BANDS
 from hearts_gui.ui.draw.memory import MIB, REFERENCE_WINDOW, SurfaceCache, budget
 from hearts_gui.ui.draw.stage import SpriteNode
 from hearts_gui.ui.screens.about import AboutScene, memory_use
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.shell.app import REST_AFTER_MS, App, wall_clock_ms
 from hearts_gui.ui.shell.input import Resize
+from hearts_gui.ui.table.layout.hand_fan import _fanned
 from hearts_gui.ui.table.scene import TableScene
 from tests.ui.fake_session import FakeSession
 
@@ -109,14 +111,22 @@ def test_at_rest_what_only_motion_needs_is_let_go(
     monkeypatch.setattr(app, "idle_wait_ms", lambda: 1)
     pictures, drafts = app.ctx.scenes.pictures, app.ctx.cardart.caches[2]
     app._last_event_ms = wall_clock_ms()
-    app.ctx.cardart.moving("QS", 100, 7.0)
     app.step(16.0, [])
     app._next_events()
     assert pictures.bytes_held == 4 * app.window.size[0] * app.window.size[1]
+    app.ctx.cardart.rest()
+    sharp = app.ctx.cardart.caches[1]
+    others = len(sharp)
+    app.ctx.cardart.moving("QS", 100, 7.0)
+    shown = app.ctx.cardart.face("QS", 100, 7.0)
     assert len(drafts)
     app._last_event_ms -= REST_AFTER_MS
     app._next_events()
     assert pictures.bytes_held == len(drafts) == 0
+    assert app.ctx.cardart.face("QS", 100, 7.0) is shown
+    del shown
+    app.ctx.cardart.rest()
+    assert len(sharp) == others
 
 
 LOOKS = (
@@ -152,7 +162,7 @@ def test_a_menu_that_is_not_seen_keeps_no_cards(app: App) -> None:
     app.ctx.scenes.pop()
     for _ in range(20):
         app.step(16.0, [])
-    assert sum(isinstance(node, SpriteNode) for node in menu.stage.nodes) == 11
+    assert sum(isinstance(node, SpriteNode) for node in menu.stage.nodes) == 10 + BANDS
 
 
 PARTS = tuple(
@@ -162,6 +172,7 @@ PARTS = tuple(
 
 def alive() -> Counter[str]:
     """Count scenes, widgets, nodes and their parts, of each kind."""
+    _fanned.cache_clear()
     gc.collect()
     kinds = (type(held) for held in gc.get_objects())
     return Counter(f"{kind.__module__}.{kind.__qualname__}" for kind in kinds

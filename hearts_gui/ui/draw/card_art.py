@@ -24,6 +24,7 @@ from hearts_gui.ui.draw.card_shapes import (
     card_edge,
     card_shadow,
     card_slot,
+    height_of,
     padded,
     raster,
 )
@@ -98,6 +99,7 @@ class CardArt:
         self._soft = SurfaceCache(kept.soft)
         self._widths: dict[str, int] = {}
         self._queue: dict[_Key, None] = {}
+        self._tasks: dict[Callable[[], bool], None] = {}
         self._spent_ms = 0.0
 
     @property
@@ -272,12 +274,46 @@ class CardArt:
         if key.state is not CardState.NORMAL:
             plain = self._draft(_Key(key.what, key.width, key.angle, CardState.NORMAL))
             return self._drafts.put(key, self.tinted(plain, key.state))
+        picture = self._turned(key)
+        return picture if picture.get_parent() else self._drafts.put(key, picture)
+
+    def _turned(self, key: _Key) -> Surface:
+        """A new quick bitmap; upright and at its own size the sharp picture itself."""
         base, base_width = self._base(key)
-        if base_width == key.width and key.angle == 0:
+        if key.angle:
+            wider = base.get_parent() or base  # with a clear margin, see `padded`
+            return pygame.transform.rotozoom(wider, -key.angle, key.width / base_width)
+        if base_width == key.width:
             return base
-        wider = base.get_parent() or base  # with a clear margin, see `padded`
-        turned = pygame.transform.rotozoom(wider, -key.angle, key.width / base_width)
-        return self._drafts.put(key, turned)
+        return pygame.transform.smoothscale(base, (key.width, height_of(key.width)))
+
+    def back_once(
+        self, width_px: int, angle: float, strength: float, *, sharp: bool
+    ) -> tuple[Surface, Surface]:
+        """A shadow of this strength and a back: drawn once, into a picture of many, and not kept.
+
+        A quick bitmap when not `sharp`.
+        """
+        file = self._files.back(self.look.back)
+        step = ANGLE_STEP if sharp else DRAFT_ANGLE_STEP
+        key = _Key(file, width_px, _step(angle, step), CardState.NORMAL)
+
+        def build() -> Surface:
+            if sharp:
+                return raster(self._files.content(file), width_px, key.angle)
+            return self._turned(key)
+
+        under = _shadow_key(width_px, Shadow.REST, angle, strength)
+        shadow = self._timed(lambda: card_shadow(under.width, under.level, under.angle, strength))
+        return shadow, self._timed(build)
+
+    def hasty(
+        self, card_text: str | None, width_px: int, angle: float, state: CardState
+    ) -> Surface:
+        """The picture of `moving`, coarsely turned: a frame has no time for more."""
+        key = ("hasty", self._moving_key(card_text, width_px, angle, state))
+        upright = self._draft(self._moving_key(card_text, width_px, 0.0, state))
+        return self._drafts.make(key, lambda: pygame.transform.rotate(upright, -key[1].angle))
 
     def _base(self, key: _Key) -> tuple[Surface, int]:
         """An upright sharp picture to make a draft from, and its width; made when none is there."""
@@ -300,31 +336,40 @@ class CardArt:
 
     @property
     def unsharp(self) -> bool:
-        """Whether quick bitmaps were handed out that a sharp picture should replace."""
-        return bool(self._queue)
+        """Whether sharp pictures should replace quick bitmaps, or other work waits."""
+        return bool(self._queue or self._tasks)
+
+    def later(self, task: Callable[[], bool]) -> None:
+        """Do this when there is time, again and again until it returns False."""
+        self._tasks[task] = None
 
     def sharpen(self, budget_ms: float = 4.0) -> bool:
         """Make some of the noted pictures sharp. Returns True when `generation` moved on.
 
-        At least one is made per call, so every card gets there.
+        At least one is made per call, so every card gets there; what else can wait comes last.
         """
-        if not self._queue or self.draft or self.hold:
+        if not self.unsharp or self.draft or self.hold:
             return False
         start = time.perf_counter()
-        while self._queue:
-            self._make_sharp(next(reversed(self._queue)))
+        while self.unsharp:
+            if self._queue:
+                self._make_sharp(next(reversed(self._queue)))
+            elif not (task := next(iter(self._tasks)))():
+                del self._tasks[task]
             if (time.perf_counter() - start) * 1000 >= budget_ms:
                 break
         self.generation += 1
         return True
 
     def rest(self) -> None:
-        """Nothing has moved for a while: let go of the quick bitmaps."""
-        self._drafts.clear()
+        """Nothing has moved for a while: let go of what is not shown."""
+        for cache in self.caches:
+            cache.drop_unused()
 
     def forget_wanted(self) -> None:
         """Drop the list of pictures to sharpen (everything moved again)."""
         self._queue.clear()
+        self._tasks.clear()
 
     # -- shadows and edges
 

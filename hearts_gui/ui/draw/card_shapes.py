@@ -6,6 +6,7 @@ Angles are degrees, positive clockwise. Lengths in a card document count in its 
 import io
 import math
 from enum import Enum
+from functools import lru_cache
 
 import pygame
 from pygame import Surface
@@ -77,23 +78,39 @@ def _silhouette(fill: str, level: float) -> str:
     )
 
 
+@lru_cache(maxsize=12)
+def _softened(small: int, level: Shadow, strength: float) -> tuple[Surface, Surface]:
+    """The wide and the tight part of the shadow of a small upright card."""
+    blur, dy, opacity = level.value
+    scale = small / REFERENCE_WIDTH
+    grow = (blur * 2 + dy) * scale + 3
+    parts = ((opacity, blur * scale), (0.27, max(0.6, 2 * scale)))
+    wide, tight = (
+        soften(raster(_silhouette("#000", dark * strength), small, 0.0, grow), soft)
+        for dark, soft in parts
+    )
+    return wide, tight
+
+
+def _turned(picture: Surface, angle: float) -> Surface:
+    """A picture turned: by quarters exactly, as smoothly turning it that far moves its middle."""
+    quarters = round(angle / 90)
+    if quarters:
+        picture = pygame.transform.rotate(picture, -90 * quarters)
+    rest = angle - 90 * quarters
+    return pygame.transform.rotozoom(picture, -rest, 1.0) if rest else picture
+
+
 def card_shadow(width: int, level: Shadow, angle: float, strength: float) -> Surface:
     """A card's soft shadow, its offset included."""
-    blur, dy, opacity = level.value
-    scale = width / REFERENCE_WIDTH
-    # Blurred small and stretched: a soft shape loses nothing, and it is many times quicker.
-    shrink = max(1.0, min(6.0, blur * scale / 2.5))
-    small = max(8, round(width / shrink))
-    shrink = width / small
-    grow = (blur * 2 + dy) * scale / shrink + 3
-    shape = raster(_silhouette("#000", opacity * strength), small, angle, grow)
-    blurred = soften(shape, blur * scale / shrink)
-    tight = raster(_silhouette("#000", 0.27 * strength), small, angle, grow)
-    tight = soften(tight, max(0.6, 2 * scale / shrink))
-    joined = Surface(shape.get_size(), pygame.SRCALPHA)
-    down = dy * scale / shrink
-    joined.blit(blurred, (0, round(down)))
-    joined.blit(tight, (0, round(min(down, 2 * scale / shrink))))
+    blur, dy, _ = level.value
+    # Blurred small, turned and stretched: a soft shape loses nothing, and it is many times quicker.
+    small = max(8, round(width / max(1.0, min(6.0, blur * width / REFERENCE_WIDTH / 2.5))))
+    shrink, scale = width / small, small / REFERENCE_WIDTH
+    wide, tight = (_turned(part, angle) for part in _softened(small, level, strength))
+    joined = Surface(wide.get_size(), pygame.SRCALPHA)
+    joined.blit(wide, (0, round(dy * scale)))
+    joined.blit(tight, (0, round(min(dy, 2) * scale)))
     size = (round(joined.get_width() * shrink), round(joined.get_height() * shrink))
     return pygame.transform.smoothscale(joined, size)
 

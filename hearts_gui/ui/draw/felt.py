@@ -31,7 +31,9 @@ if TYPE_CHECKING:
 KEPT = 2
 """The number of inlays kept beside the plain cloth."""
 INLAY_MARGIN = 5
-"""The number of pixels beyond its size that an inlay is drawn."""
+"""The number of pixels beyond its lines that an inlay is drawn."""
+LINES, STRIP = 12.0, 64
+"""The units within its size in which an inlay has its lines; the rows of one strip."""
 RAIL = 30.0
 INNER_RADIUS = 46.0
 # The shadow of the rail has faded this many design units from it, at the top and elsewhere.
@@ -71,15 +73,28 @@ class _Spec:
     inlay: Inlay | None
 
     @property
-    def part(self) -> Rect:
-        """The part of the window where it lies: all of it, or what the inlay may touch."""
+    def pieces(self) -> tuple[Rect, ...]:
+        """The parts of the window where it lies: all, or strips with the lines of the inlay."""
         whole = Rect(0, 0, self.width, self.height)
         if self.inlay is None:
-            return whole
-        (x, y), width, height = self.inlay.center, self.inlay.width, self.inlay.height
-        across, down = width / 2 + INLAY_MARGIN, height / 2 + INLAY_MARGIN
-        left, top = math.floor(x - across), math.floor(y - down)
-        return Rect(left, top, math.ceil(x + across) - left, math.ceil(y + down) - top).clip(whole)
+            return (whole,)
+        (x, y), wide, high = self.inlay.center, self.inlay.width, self.inlay.height
+        reach = math.ceil(LINES * self.u) + INLAY_MARGIN
+        strips = []
+        for top in range(math.floor(y - high / 2) - reach, math.ceil(y + high / 2) + reach, STRIP):
+            # How far from the middle the lines lie in the first and the last of these rows.
+            downs = [abs(row - y) for row in (top, top + STRIP)]
+            near, far = ((0.0 if top < y < top + STRIP else min(downs)), max(downs))
+            outer = wide / 2 - high / 2 + math.sqrt(max(0.0, (high / 2 + reach) ** 2 - near**2))
+            inner = (high / 2 - reach) ** 2 - far**2
+            left, right = math.floor(x - outer), math.ceil(x + outer)
+            if inner <= 0:
+                strips.append(Rect(left, top, right - left, STRIP))
+                continue
+            room = math.floor(wide / 2 - high / 2 + math.sqrt(inner))
+            edge = math.ceil(x - room) - left
+            strips += [Rect(left, top, edge, STRIP), Rect(right - edge, top, edge, STRIP)]
+        return tuple(strip.clip(whole) for strip in strips if strip.colliderect(whole))
 
     @property
     def coarseness(self) -> int:
@@ -372,32 +387,37 @@ def _stroke(np: Any, signed: "Floats", width: float) -> "Floats":
 
 
 class _Cloth:
-    """One table surface, or the part of one that has the inlay; exact down to row `rows_done`.
+    """One table surface, or the strips of one that have the inlay; exact down to `rows_done`.
 
-    A part is first what the plain cloth shows there, if that is exact.
+    Strips are first what the plain cloth shows there, if that is exact.
     """
 
     def __init__(self, spec: _Spec, plain: "_Cloth | None" = None) -> None:
         self.spec = spec
-        self.part = spec.part
+        self.places = spec.pieces
+        self.box = self.places[0].unionall(self.places)
         self._rows = max(4, BAND_PIXELS // spec.width)
-        self.rows_done = self.part.y - self.part.y % self._rows
+        self.rows_done = self.box.y - self.box.y % self._rows
         self._weaver: _Weaver | None = None
+        self.pieces: tuple[Surface, ...]
         if plain is not None and plain.finished:
-            self.surface: Surface = plain.surface.subsurface(self.part).copy()
-            return
-        small = spec.coarse()
-        rough = Surface((small.width, small.height))
-        _store(rough, _Weaver(small, dither=False), rough.get_rect(), 0, small.height)
-        size = (small.width * spec.coarseness, small.height * spec.coarseness)
-        self.surface = pygame.transform.smoothscale(rough, size)
-        if size != self.part.size:
-            self.surface = self.surface.subsurface(self.part).copy()
+            large = plain.pieces[0]
+        else:
+            small = spec.coarse()
+            rough = Surface((small.width, small.height))
+            rows = _Weaver(small, dither=False).band(0, small.height)
+            _store(rough, rough.get_rect(), rows, 0)
+            size = (small.width * spec.coarseness, small.height * spec.coarseness)
+            large = pygame.transform.smoothscale(rough, size)
+            if large.get_size() == self.box.size:
+                self.pieces = (large,)
+                return
+        self.pieces = tuple(large.subsurface(place).copy() for place in self.places)
 
     @property
     def finished(self) -> bool:
         """Whether every row is exact."""
-        return self.rows_done >= self.part.bottom
+        return self.rows_done >= self.box.bottom
 
     def step(self) -> Rect:
         """Make the next band exact. Returns its rectangle."""
@@ -405,17 +425,21 @@ class _Cloth:
             self._weaver = _Weaver(self.spec, dither=True)
         top = self.rows_done
         bottom = min(self.spec.height, top + self._rows)
-        _store(self.surface, self._weaver, self.part, top, bottom)
+        rows = self._weaver.band(top, bottom)
+        for piece, place in zip(self.pieces, self.places, strict=True):
+            _store(piece, place, rows, top)
         self.rows_done = bottom
         if self.finished:
             self._weaver = None
-        return Rect(self.part.x, top, self.part.w, bottom - top)
+        return Rect(self.box.x, top, self.box.w, bottom - top)
 
 
-def _store(surface: Surface, weaver: _Weaver, part: Rect, top: int, bottom: int) -> None:
-    first, last = max(top, part.y), min(bottom, part.bottom)
-    rows = weaver.band(top, bottom)[first - top : last - top, part.x : part.right]
-    pygame.surfarray.pixels2d(surface).T[first - part.y : last - part.y] = rows
+def _store(surface: Surface, place: Rect, rows: "Pixels", top: int) -> None:
+    """Put what it holds of these rows into a surface that lies at a place."""
+    first, last = max(top, place.y), min(top + len(rows), place.bottom)
+    if first < last:
+        part = rows[first - top : last - top, place.x : place.right]
+        pygame.surfarray.pixels2d(surface).T[first - place.y : last - place.y] = part
 
 
 class FeltStore:
@@ -459,8 +483,8 @@ class FeltStore:
     @property
     def bytes_held(self) -> int:
         """The bytes of all cloths."""
-        cloths = [cloth.surface for cloth in self._cloths.values()]
-        return sum(map(size_of, [*cloths, *([self._picture] if self._picture else [])]))
+        pieces = [piece for cloth in self._cloths.values() for piece in cloth.pieces]
+        return sum(map(size_of, [*pieces, *([self._picture] if self._picture else [])]))
 
     @property
     def _pictured(self) -> bool:
@@ -471,14 +495,14 @@ class FeltStore:
 
         Raises ValueError before `prepare`.
         """
-        return self._picture if self._picture and self._pictured else self._cloth(None).surface
+        return self._picture if self._picture and self._pictured else self._cloth(None).pieces[0]
 
-    def inlaid(self, inlay: Inlay) -> tuple[Surface, Rect] | None:
-        """The part of the felt that has this inlay, and where it lies; None on a picture."""
+    def inlaid(self, inlay: Inlay) -> list[tuple[Surface, Rect]]:
+        """The strips of the felt that have this inlay, and where they lie; none on a picture."""
         if self._pictured:
-            return None
+            return []
         cloth = self._cloth(inlay)
-        return cloth.surface, cloth.part
+        return list(zip(cloth.pieces, cloth.places, strict=True))
 
     def _cloth(self, inlay: Inlay | None) -> _Cloth:
         plain = self._plain
@@ -518,13 +542,10 @@ class InlayNode(BaseNode):
     """The inlay round the trick, on the felt."""
 
     def __init__(self, felt: FeltStore, inlay: Inlay) -> None:
-        laid = felt.inlaid(inlay)
-        super().__init__(None if laid is None else laid[1], z=-1.0)
-        self._picture = None if laid is None else laid[0]
-        self.opaque = True
+        self._strips = felt.inlaid(inlay)
+        self._places = [place for _, place in self._strips]
+        super().__init__(self._places[0].unionall(self._places) if self._places else None, z=-1.0)
 
     def draw(self, surface: Surface, clip: Rect) -> None:
         """Lay it over the plain felt."""
-        if self._picture is not None:
-            part = clip.clip(self.rect)
-            surface.blit(self._picture, part, part.move(-self.rect.x, -self.rect.y))
+        surface.blits([self._strips[index] for index in clip.collidelistall(self._places)])

@@ -1,5 +1,7 @@
 """The four suits as shapes, the heart inlaid in the felt, in parts that move, and the menu's."""
 
+from collections.abc import Iterator
+
 import pygame
 from pygame import Rect, Surface
 
@@ -29,18 +31,19 @@ BRANCHES = (
     ((53.4, 60.6), (58.2, 61.4), (61.2, 64.2)),
 )
 BROKEN_FILL = rgb("#A61832")
+BANDS = 6
+"""The number of bands in which the menu's heart is made."""
 SEAM = 0.965
 """The size of the seam, of the heart's."""
 
 
 class HeartInlay:
-    """Pictures of the heart at one size and theme; every one is `picture_side` square.
+    """Pictures of the heart at one size and theme; every one is `picture_side` square, and new.
 
-    Drawn centred on the heart's centre. Full strength is baked in: fade with `set_alpha` copies.
+    Drawn centred on the heart's centre. Full strength is baked in: fade with `set_alpha`.
     """
 
-    def __init__(self, painter: Painter, theme: Theme, side: int) -> None:
-        self._painter = painter
+    def __init__(self, theme: Theme, side: int) -> None:
         self._theme = theme
         self.side = side
 
@@ -80,7 +83,7 @@ class HeartInlay:
         theme = self._theme
         shade, line = hex_colour(theme.felt[2]), hex_colour(theme.inlay)
         body = f'<path d="{HEART}" fill="{shade}" fill-opacity="0.34"/>' + self._seam(line, 0.35)
-        return self._painter.shape(("heart", self.side, theme.key), lambda: self._svg(body))
+        return self._svg(body)
 
     def broken(self) -> Surface:
         """Hearts broken: the red fill with its outline, without glow and crack."""
@@ -90,35 +93,32 @@ class HeartInlay:
             f'<path d="{HEART}" fill="{hex_colour(BROKEN_FILL)}" fill-opacity="0.76"/>'
             + self._seam(line, 0.62)
         )
-        key = ("heart broken", self.side, self._theme.key)
-        return self._painter.shape(key, lambda: self._svg(body))
+        return self._svg(body)
 
     def glow(self) -> Surface:
         """The red glow around the broken heart, at full strength (the design rests at .40)."""
-
-        def build() -> Surface:
-            shrink = max(1, self.side // 90)
-            body = f'<path d="{HEART}" fill="{hex_colour(BROKEN_FILL)}"/>'
-            small = soften(self._svg(body, shrink), self.margin * 0.45 / shrink, BROKEN_FILL)
-            side = (self.picture_side, self.picture_side)
-            return pygame.transform.smoothscale(small, side).convert_alpha()
-
-        return self._painter.shape(("heart glow", self.side), build)
+        shrink = max(1, self.side // 90)
+        body = f'<path d="{HEART}" fill="{hex_colour(BROKEN_FILL)}"/>'
+        small = soften(self._svg(body, shrink), self.margin * 0.45 / shrink, BROKEN_FILL)
+        side = (self.picture_side, self.picture_side)
+        return pygame.transform.smoothscale(small, side).convert_alpha()
 
     def crack(self) -> Surface:
         """The whole gold crack, which opens downwards from the notch to the tip."""
+        gold = hex_colour(self._theme.accent if self._theme.dark else rgb("#E9B44C"))
+        body = "".join(
+            f'<path d="M{"L".join(f"{x:.2f} {y:.2f}" for x, y in line)}" fill="none" '
+            f'stroke="{gold}" stroke-width="{self._line(units)}" '
+            f'stroke-linejoin="round" stroke-linecap="round"/>'
+            for line, units in ((CRACK, 2.4), *((branch, 1.5) for branch in BRANCHES))
+        )
+        return self._svg(body)
 
-        def build() -> Surface:
-            gold = hex_colour(self._theme.accent if self._theme.dark else rgb("#E9B44C"))
-            body = "".join(
-                f'<path d="M{"L".join(f"{x:.2f} {y:.2f}" for x, y in line)}" fill="none" '
-                f'stroke="{gold}" stroke-width="{self._line(units)}" '
-                f'stroke-linejoin="round" stroke-linecap="round"/>'
-                for line, units in ((CRACK, 2.4), *((branch, 1.5) for branch in BRANCHES))
-            )
-            return self._svg(body)
-
-        return self._painter.shape(("heart crack", self.side, self._theme.key), build)
+    def mended(self) -> Surface:
+        """The broken heart at rest, with its crack."""
+        picture = self.broken()
+        picture.blit(self.crack(), (0, 0))
+        return picture
 
     def crack_depth(self, progress: float) -> int:
         """The number of open rows of the crack's picture when it has come this far, 0 to 1."""
@@ -133,6 +133,16 @@ BOTTOM = rgb("#7A0A20")
 
 def heart_picture(theme: Theme, side: int) -> Surface:
     """The glossy heart with its gold inner line and soft shadow; margin of a tenth all round."""
+    joined = Surface((round(side * 1.2), round(side * 1.2)), pygame.SRCALPHA)
+    for band, y in heart_bands(theme, side):
+        joined.blit(band, (0, y))
+    return joined.convert_alpha()
+
+
+def heart_bands(theme: Theme, side: int) -> Iterator[tuple[Surface, int]]:
+    """The same picture in bands from the top, each with its place in it: at hand a large one whole
+    takes too long for one frame.
+    """
     pad = 10
     view = f"{-pad} {-pad} {100 + 2 * pad} {100 + 2 * pad}"
     size = (round(side * 1.2), round(side * 1.2))
@@ -149,10 +159,14 @@ def heart_picture(theme: Theme, side: int) -> Surface:
     small = (max(16, size[0] // 6), max(16, size[1] // 6))
     shape = svg_surface(f'<path d="{HEART}" fill="#000" fill-opacity="0.5"/>', small, view)
     shadow = pygame.transform.smoothscale(soften(shape, small[0] / 60), size)
-    joined = Surface(size, pygame.SRCALPHA)
-    joined.blit(shadow, (0, round(side * 0.02)))
-    joined.blit(svg_surface(body, size, view), (0, 0))
-    return joined.convert_alpha()
+    unit, down = (100 + 2 * pad) / size[1], round(side * 0.02)
+    for index in range(BANDS):
+        top, bottom = (size[1] * row // BANDS for row in (index, index + 1))
+        joined = Surface((size[0], bottom - top), pygame.SRCALPHA)
+        joined.blit(shadow, (0, down - top))
+        part = f"{-pad} {-pad + top * unit} {100 + 2 * pad} {(bottom - top) * unit}"
+        joined.blit(svg_surface(body, joined.get_size(), part), (0, 0))
+        yield joined, top
 
 
 SIGNS = ("♣", "♦", "♠", "♥")

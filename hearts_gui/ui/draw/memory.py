@@ -37,6 +37,10 @@ SPARE: Final = 34 * MIB
 """The bytes of window-sized surfaces that wait for use: one at 3840 x 2160."""
 
 
+ONLY_HERE: Final = 2
+"""The references to a value that is only in a cache, with the one that counts them."""
+
+
 V = TypeVar("V")
 
 
@@ -104,6 +108,12 @@ class Cache(Generic[V]):
         """Forget everything."""
         self._entries.clear()
         self._bytes_held = 0
+
+    def drop_unused(self) -> None:
+        """Forget what no one else holds."""
+        for key in [*self._entries]:
+            if sys.getrefcount(self._entries[key]) <= ONLY_HERE:
+                self._bytes_held -= self._weigh(self._entries.pop(key))
 
 
 class SurfaceCache(Cache[Surface]):

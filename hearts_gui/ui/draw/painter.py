@@ -197,9 +197,8 @@ class Painter:
     def disc(
         self, surface: Surface, center: tuple[float, float], radius: float, *,
         fill: AnyColour | None = None, line: AnyColour | None = None, line_width: float = 1.0,
-        keep: bool = True,
     ) -> None:  # fmt: skip
-        """Draw a disc; the line lies inside the radius. What changes each frame is not kept."""
+        """Draw a disc; the line lies inside the radius."""
         side = 2 * math.ceil(radius) + 2
         key = ("disc", round(radius, 1), fill, line, round(line_width, 1))
 
@@ -209,7 +208,7 @@ class Painter:
             body = f'<circle cx="{side / 2}" cy="{side / 2}" r="{inner}" {paint("fill", fill)} '
             return svg_surface(f"{body}{stroke}/>", (side, side))
 
-        picture = self._shapes.make(key, build) if keep else build()
+        picture = self._shapes.make(key, build)
         surface.blit(picture, (round(center[0] - side / 2), round(center[1] - side / 2)))
 
     def ring(

@@ -29,8 +29,6 @@ class BaseNode:
         self.version = 0
         self.visible = True
         """Whether the node is drawn at all."""
-        self.opaque = False
-        """Whether nothing below is seen through it: the lowest one may hide the background."""
         self.viewport: Rect | None = None
         """The part of the window outside which the node is cut, or None."""
         self.soft = (0, 0)
@@ -209,8 +207,7 @@ class Stage:
 
     def _paint(self, surface: Surface, region: Rect, order: list[BaseNode]) -> None:
         surface.set_clip(region)
-        if not (order and order[0].opaque and order[0].rect.contains(region)):
-            surface.blit(self._background, region.topleft, region)
+        surface.blit(self._background, region.topleft, region)
         for node in order:
             viewport = node.viewport
             if viewport is None:

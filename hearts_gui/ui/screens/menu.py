@@ -11,7 +11,7 @@ from hearts_gui.session.setup.player_names import shown_name
 from hearts_gui.ui.draw.card_shapes import Shadow
 from hearts_gui.ui.draw.felt import RAIL
 from hearts_gui.ui.draw.fonts import Face, Type
-from hearts_gui.ui.draw.heart import heart_picture
+from hearts_gui.ui.draw.heart import BANDS, heart_bands
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import BoxStyle
 from hearts_gui.ui.draw.stage import SpriteNode, Stage
@@ -45,19 +45,20 @@ EXTENT = (3.44, 2.26)
 class Hero:
     """The picture in a box; `advance` puts pieces of it on the stage, until it is `ready`."""
 
-    def __init__(self, ctx: Context, stage: Stage, box: Rect, pictures: dict[str, Surface]) -> None:
+    def __init__(self, ctx: Context, stage: Stage, box: Rect) -> None:
         self._ctx = ctx
         self._stage = stage
-        self._pictures = pictures
         self._middle = box.center
         width = int(min(box.w / EXTENT[0], box.h / EXTENT[1]))
         self.card_width = max(0, width - width % 2)
+        self._side = round(self.card_width * HEART_SIDE)
+        self._heart = heart_bands(ctx.theme, self._side)
         self._done = 0
 
     @property
     def ready(self) -> bool:
         """Whether every piece is there."""
-        return self._done > 2 * len(FAN)
+        return self._done >= BANDS + 2 * len(FAN)
 
     def advance(self) -> None:
         """Prepare as many pieces as a frame has time for: at hand, all of them."""
@@ -73,11 +74,15 @@ class Hero:
             self._add_piece()
 
     def _add_piece(self) -> None:
-        """Prepare the next piece: the heart, then shadow and face of card after card."""
-        if self._done == 0:
-            self._draw_picture(self._heart(), (0.0, -0.03))
+        """Prepare the next piece: bands of the heart, then shadow and face of card after card."""
+        if self._done < BANDS:
+            band, y = next(self._heart)
+            node = SpriteNode(band, z=0.2)
+            x, top = self._middle[0], self._middle[1] - 0.03 * self.card_width
+            node.rect = band.get_rect(midtop=(x, round(top - self._side * 0.6) + y))
+            self._stage.add(node)
         else:
-            index, is_face = divmod(self._done - 1, 2)
+            index, is_face = divmod(self._done - BANDS, 2)
             card, offset, part, angle = FAN[index]
             width, art = round(self.card_width * part), self._ctx.cardart
             if is_face:
@@ -90,14 +95,6 @@ class Hero:
         x = self._middle[0] + offset[0] * self.card_width
         y = self._middle[1] + offset[1] * self.card_width
         self._stage.add(SpriteNode(picture, (x, y), z=0.2))
-
-    def _heart(self) -> Surface:
-        side = round(self.card_width * HEART_SIDE)
-        key = f"{side} {self._ctx.theme.key}"
-        if key not in self._pictures:
-            self._pictures.clear()
-            self._pictures[key] = heart_picture(self._ctx.theme, side)
-        return self._pictures[key]
 
 
 class PlayerPill(Widget):
@@ -308,8 +305,6 @@ class MenuScene(FormScene):
         super().__init__(ctx)
         self.hero: Hero | None = None
         self._complete = False
-        self._hearts: dict[str, Surface] = {}
-        """The heart of the picture, by size and theme: making it again takes too long a frame."""
 
     def back(self) -> None:
         """Escape asks before leaving."""
@@ -323,8 +318,9 @@ class MenuScene(FormScene):
     # -- drawing
 
     def hidden(self) -> None:
-        """Let the cards go: at 3840 x 2160 they take 42 MB."""
+        """Let the heart and the cards go: at 3840 x 2160 they take 56 MB."""
         self.stage.clear()
+        self.hero = None
 
     def uncovered(self) -> None:
         """The game under way may have changed."""
@@ -443,7 +439,7 @@ class MenuScene(FormScene):
         self.form.add(PlayerPill(self.ctx, box, record, self._opening(_people)))
 
     def _add_hero(self, room: Rect) -> None:
-        hero = Hero(self.ctx, self.stage, room, self._hearts)
+        hero = Hero(self.ctx, self.stage, room)
         fits = hero.card_width >= LEAST_CARD * self.ctx.metrics.stage.h
         self.hero = hero if fits else None
         if self._complete and self.hero is not None:

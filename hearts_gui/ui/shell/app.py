@@ -140,6 +140,7 @@ class App:
         self._sound_wanted = sound
         self._away = False
         self._last_event_ms = 0.0
+        self._rested = False
         self._show_all = True
         self._refining = PictureRefiner()
         self.rubbish = GarbageCollection()
@@ -234,17 +235,23 @@ class App:
             events = pygame.event.get()
             now = wall_clock_ms()
             if events:
-                self._last_event_ms = now
+                self._last_event_ms, self._rested = now, False
             left, self._waited_ms = end - now, min(now - began, wait)
             pause = IDLE_LOOK_MS
             if wait and now - self._last_event_ms >= REST_AFTER_MS:
                 pause = REST_LOOK_MS
-                self.ctx.cardart.rest()
-                self.ctx.scenes.pictures.clear()
+                self._rest()
             if events or left <= 0 or self._pads.due(now):
                 return self.translated(events, now)
             if not self.chores.do_one():
                 pygame.time.wait(min(pause, max(1, int(left))))
+
+    def _rest(self) -> None:
+        """Nobody has done anything for a while: let go of what only motion needs."""
+        if not self._rested:
+            self._rested = True
+            self.ctx.cardart.rest()
+            self.ctx.scenes.pictures.clear()
 
     def translated(self, events: list[pygame.event.Event], now: float) -> list[UiEvent]:
         """The window's events as the scenes know them."""

@@ -251,6 +251,7 @@ class TableScene(Scene):
     def leave(self) -> None:
         """Stop listening."""
         self.ctx.cardart.hold = False
+        self.ctx.cardart.forget_wanted()
         self.state.leave()
         if self._left is not None:
             self._left()
@@ -455,7 +456,7 @@ class TableScene(Scene):
             return None
         waiting = queue.current is not None and not queue.waits_for_player
         form = state.controls.form.idle_wait_ms()
-        if self.busy or waiting or state.tabletop.preparing.busy or form is None:
+        if self.busy or waiting or form is None:
             return None
         parts = (state.notes, self.waiting, self.hands, state.tabletop.seats, self.guide,
                  self.turns.guard)  # fmt: skip

@@ -202,8 +202,10 @@ class ExampleStrip(Widget):
             case Sign.PASS:
                 self._draw_pass(surface, middle)
             case Sign.BROKEN:
-                heart = HeartInlay(self.skin.painter, self.skin.theme, round(self.card_width * 1.2))
-                for picture in (heart.glow(), heart.broken(), heart.crack()):
+                heart = HeartInlay(self.skin.theme, round(self.card_width * 1.2))
+                key = ("heart", heart.side, self.skin.theme.key)
+                for make in (heart.glow, heart.mended):
+                    picture = self.skin.painter.shape((*key, make.__name__), make)
                     surface.blit(picture, picture.get_rect(center=middle))
             case Sign.MOON:
                 radius = self.card_width * 0.46

@@ -6,7 +6,7 @@ import random
 import pygame
 from pygame import Rect, Surface
 
-from hearts_gui.ui.draw.card_shapes import Shadow
+from hearts_gui.ui.draw.card_art import CardArt
 from hearts_gui.ui.draw.fonts import Face, Type, smaller
 from hearts_gui.ui.draw.painter import Align, BoxStyle
 from hearts_gui.ui.draw.stage import BaseNode
@@ -19,6 +19,8 @@ from hearts_gui.ui.widgets.base import Skin
 
 PILE_TURN = 9.0
 MOST_SHOWN = 3
+# The number of pictures of a hand that are kept: what is shown, and what was or will be.
+KEPT = 2
 SHADOW_STRENGTH = 0.8
 # The name of a pile becomes smaller above this, in card widths.
 NAME_SHARE = 1.6
@@ -34,6 +36,33 @@ def _around(poses: tuple[Pose, ...], margin: int) -> Rect:
     return box.inflate(2 * margin, 2 * margin)
 
 
+class _Joined:
+    """Backs with their shadows in one picture, to which they are added one by one."""
+
+    def __init__(self, poses: tuple[Pose, ...], box: Rect, *, sharp: bool = False) -> None:
+        self.poses, self.box, self.sharp = poses, box, sharp
+        self.picture = Surface(box.size, pygame.SRCALPHA)
+        self.done = 0
+
+    @property
+    def finished(self) -> bool:
+        """Whether all backs are in it."""
+        return self.done >= len(self.poses)
+
+    def begins(self, poses: tuple[Pose, ...], box: Rect) -> bool:
+        """Whether it shows the first of these backs and no others, in the same box."""
+        return self.box == box and poses[: self.done] == self.poses[: self.done]
+
+    def add(self, art: CardArt) -> None:
+        """Add the next back over those that are there."""
+        pose = self.poses[self.done]
+        width = max(8, round(pose.width))
+        for layer in art.back_once(width, pose.angle, SHADOW_STRENGTH, sharp=self.sharp):
+            x, y = (round(pose.x - layer.get_width() / 2), round(pose.y - layer.get_height() / 2))
+            self.picture.blit(layer, (x - self.box.x, y - self.box.y))
+        self.done += 1
+
+
 class BacksNode(BaseNode):
     """Some backs at given places."""
 
@@ -41,12 +70,9 @@ class BacksNode(BaseNode):
         super().__init__(z=z)
         self.ctx = ctx
         self._poses: tuple[Pose, ...] = ()
-        self._pictures: tuple[Surface, ...] = ()
-        self._resting = False
-        # All shadows and backs in one picture, where it lies, and how many it shows.
-        self._joined: Surface | None = None
-        self._joined_at = (0, 0)
-        self._joined_count = 0
+        # What is shown, then what was or will be.
+        self._made: list[_Joined] = []
+        self._sharper: _Joined | None = None
 
     @property
     def poses(self) -> tuple[Pose, ...]:
@@ -57,70 +83,44 @@ class BacksNode(BaseNode):
         """Show backs at these places, the first of several that will come."""
         if poses == self._poses:
             return
-        if poses[: self._joined_count] != self._poses[: self._joined_count]:
-            self._joined = None
-        self._poses = poses
-        margin = round(max((pose.width for pose in poses), default=0) * 0.16) + 2
-        self.rect = _around(of or poses, margin)
+        self._poses, self.rect = poses, self._box(of or poses)
         self.visible = bool(poses)
-        self._pictures = ()
-        self._resting = False
+        self._sharper = None
+        self._bring(poses, self.rect, 0)
         self.touch()
 
-    def rest(self) -> None:
-        """Nothing moves any more: from now on sharp pictures are wanted."""
-        if not self._resting:
-            self._resting = True
-            self.refresh()
+    def _box(self, poses: tuple[Pose, ...]) -> Rect:
+        return _around(poses, round(max((pose.width for pose in poses), default=0) * 0.16) + 2)
 
-    def refresh(self) -> None:
-        """Take sharper pictures where there are some now."""
-        if not self._resting:
-            return
-        backs = self._find()
-        if any(a is not b for a, b in zip(backs, self._pictures, strict=False)):
-            self._pictures = backs
-            self._joined = None
+    def _bring(self, poses: tuple[Pose, ...], box: Rect, place: int) -> _Joined:
+        """The picture of these backs, at this place of those that are kept."""
+        known = (made for made in self._made[place:] if made.begins(poses, box))
+        joined = next(known, None) or _Joined(poses, box)
+        joined.poses = poses
+        others = [made for made in self._made if made is not joined]
+        self._made = [*others[:place], joined, *others[place:]][:KEPT]
+        return joined
+
+    def rest(self) -> bool:
+        """Nothing moves: add one more back to a sharp picture. Returns False when all is done."""
+        if not self._made or self._made[0].sharp or not self.visible or self.ctx.cardart.draft:
+            return False
+        if self._sharper is None:
+            self._sharper = _Joined(self._poses, self._made[0].box, sharp=True)
+        self._sharper.add(self.ctx.cardart)
+        if self._sharper.finished:
+            self._made[0], self._sharper = self._sharper, None
             self.touch()
-
-    def _find(self) -> tuple[Surface, ...]:
-        art, backs = self.ctx.cardart, []
-        for pose in self._poses:
-            width = max(8, round(pose.width))
-            sharp = art.ready(None, width, pose.angle) if self._resting else None
-            backs.append(sharp if sharp is not None else art.moving(None, width, pose.angle))
-        return tuple(backs)
+        return True
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw shadows and backs, the first one lowest."""
-        if len(self._pictures) != len(self._poses):
-            self._pictures = self._find()
-        if self._joined is None or self._joined_count != len(self._poses):
-            self._join()
-        if self._joined is not None:
-            surface.blit(self._joined, self._joined_at)
-
-    def _join(self) -> None:
-        """Put all backs into one picture; what a growing hand already shows is used again."""
-        before, done = self._joined, self._joined_count if self._joined is not None else 0
-        left, top = self.rect.topleft
-        there = before is not None and Rect(self._joined_at, before.get_size()) == self.rect
-        if there and before is not None:
-            joined = before
-        else:
-            joined = Surface(self.rect.size, pygame.SRCALPHA)
-            if before is not None:
-                point = (self._joined_at[0] - left, self._joined_at[1] - top)
-                joined.blit(before, point, special_flags=pygame.BLEND_RGBA_ADD)
-        art = self.ctx.cardart
-        for pose, picture in list(zip(self._poses, self._pictures, strict=True))[done:]:
-            shadow = art.shadow(max(8, round(pose.width)), Shadow.REST, pose.angle, SHADOW_STRENGTH)
-            for layer in (shadow, picture):
-                width, height = layer.get_size()
-                point = (round(pose.x - width / 2) - left, round(pose.y - height / 2) - top)
-                joined.blit(layer, point)
-        self._joined, self._joined_at = joined, (left, top)
-        self._joined_count = len(self._poses)
+        if not self._made:
+            return
+        joined = self._made[0]
+        while not joined.finished:
+            joined.add(self.ctx.cardart)
+        surface.blit(joined.picture, joined.box)
 
 
 class FanNode(BacksNode):
@@ -145,6 +145,20 @@ class FanNode(BacksNode):
         places = self.fan.poses(max(0, whole))
         self.lay(places[: max(0, count)], of=places)
         self.touch()
+
+    def prepare(self, count: int) -> bool:
+        """Add a back to the picture of this many, which is to come. Returns False at its end."""
+        if not 0 < count < self._count or self.fan.stack:
+            return False
+        poses, known = self.fan.poses(count), self._made[1:]
+        if known and known[0].poses == poses:
+            joined = known[0]
+        else:
+            joined = self._bring(poses, self._box(poses), 1)
+        if joined.finished:
+            return False
+        joined.add(self.ctx.cardart)
+        return True
 
     def middle(self) -> Pose:
         """The place where a card leaves or joins the hand."""
@@ -175,9 +189,9 @@ class PileNode(BacksNode):
             return
         self._count = count
         x, y, width = self.place.x, self.place.y, self.place.width
-        self.lay(
-            tuple(Pose(x, y - index, width, turn) for index, turn in enumerate(self._turns[:count]))
-        )
+        all_three = tuple(Pose(x, y - index, width, turn)
+                          for index, turn in enumerate(self._turns))  # fmt: skip
+        self.lay(all_three[:count], of=all_three)
         self.touch()
 
     @property

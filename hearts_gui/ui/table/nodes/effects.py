@@ -133,10 +133,7 @@ class RingNode(BaseNode):
         painter, width = self.ctx.painter, max(2.0, self._most * 0.035)
         radius = round(self.radius / 4) * 4 + 1
         shade = round(255 * self.level / 16) * 16
-        painter.disc(surface, self._center, radius + width, line=(*VIOLET, min(255, shade)),
-                     line_width=width, keep=False)  # fmt: skip
-        painter.disc(surface, self._center, radius, line=(*GOLD, min(255, shade)),
-                     line_width=width * 0.6, keep=False)  # fmt: skip
+        self._draw_rings(surface, radius, width, min(255, shade) / 255)
         star = star_surface(painter, round(self._most * 0.12), GOLD)
         star_width = star.get_width()
         for index in range(8):
@@ -144,6 +141,22 @@ class RingNode(BaseNode):
             x = self._center[0] + self.radius * math.cos(angle)
             y = self._center[1] + self.radius * math.sin(angle)
             surface.blit(star, (round(x - star_width / 2), round(y - star_width / 2)))
+
+    def _draw_rings(self, surface: Surface, radius: int, width: float, level: float) -> None:
+        """Draw the rings as a quarter, four times: a new picture with every frame."""
+        side = math.ceil(radius + width) + 1
+        body = "".join(
+            f'<circle cx="{side}" cy="{side}" r="{reach}" fill="none" stroke="{hex_colour(ink)}" '
+            f'stroke-opacity="{level:.4f}" stroke-width="{wide}"/>'
+            for reach, ink, wide in (
+                (radius + width / 2, VIOLET, width), (radius - width * 0.3, GOLD, width * 0.6),
+            )
+        )  # fmt: skip
+        quarter = svg_surface(body, (side, side))
+        x, y = round(self._center[0]), round(self._center[1])
+        for right, low in ((0, 0), (0, 1), (1, 0), (1, 1)):
+            place = (x if right else x - side, y if low else y - side)
+            surface.blit(pygame.transform.flip(quarter, bool(right), bool(low)), place)
 
 
 def star_surface(painter: Painter, side: int, colour: Colour) -> Surface:
@@ -157,14 +170,13 @@ def star_surface(painter: Painter, side: int, colour: Colour) -> Surface:
 
 
 class VignetteNode(BaseNode):
-    """The cloth around a point goes dark, in a few steps, all drawn into one picture."""
+    """The cloth around a point goes dark, in a few steps of one picture."""
 
     def __init__(self, ctx: Context, center: tuple[float, float]) -> None:
         super().__init__(z=39.0)
         width, height = (round(units * ctx.metrics.base_u) for units in VIGNETTE)
         self.rect = centred(center, width, height)
-        self._soft = vignette_picture(ctx)
-        self._picture: Surface | None = None
+        self._picture = pygame.transform.smoothscale(vignette_picture(ctx), self.rect.size)
         self._step = -1
         self.darken(0.0)
 
@@ -175,20 +187,13 @@ class VignetteNode(BaseNode):
             return
         self._step = step
         self.visible = step > 0
-        if self.visible:
-            soft = self._soft.copy()
-            shade = round(255 * step / VIGNETTE_STEPS)
-            soft.fill((255, 255, 255, shade), special_flags=pygame.BLEND_RGBA_MULT)
-            if self._picture is None:
-                self._picture = Surface(self.rect.size, pygame.SRCALPHA)
-            pygame.transform.smoothscale(soft, self.rect.size, self._picture)
+        self._picture.set_alpha(round(255 * step / VIGNETTE_STEPS))
         self.touch()
 
     def draw(self, surface: Surface, clip: Rect) -> None:
         """Darken what lies below."""
         part = clip.clip(self.rect)
-        if self._picture is not None:
-            surface.blit(self._picture, part, part.move(-self.rect.x, -self.rect.y))
+        surface.blit(self._picture, part, part.move(-self.rect.x, -self.rect.y))
 
 
 def vignette_picture(ctx: Context) -> Surface:

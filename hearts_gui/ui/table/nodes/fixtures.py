@@ -4,7 +4,6 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-import pygame
 from pygame import Rect, Surface
 
 from hearts_gui.engine.cards import Suit
@@ -36,62 +35,63 @@ class HeartNode(BaseNode):
         super().__init__(z=1.0)
         self.ctx = ctx
         self.center = center
-        self._inlay = HeartInlay(ctx.painter, ctx.theme, side)
-        picture = self._inlay.picture_side
-        self.rect = centred(center, picture, picture)
+        self._inlay = inlay = HeartInlay(ctx.theme, side)
+        self.rect = centred(center, inlay.picture_side, inlay.picture_side)
         self.fill = self.crack = self.glow = 0.0
-        self._still_picture: Surface | None = None
-        inlay = self._inlay
-        self._to_prepare = [inlay.broken, inlay.glow, inlay.crack]
+        self._makers = {
+            make.__name__: make
+            for make in (inlay.unbroken, inlay.broken, inlay.glow, inlay.crack, inlay.mended)
+        }
+        # What is seen of each picture, and where it lies in it.
+        self._pictures: dict[str, tuple[Surface, tuple[int, int]]] = {}
 
-    def prepare(self) -> None:
-        """Prepare one more picture of the broken heart, if one is missing."""
-        if self._to_prepare:
-            self._to_prepare.pop()()
+    def prepare(self) -> bool:
+        """Make one more picture of the breaking heart. Returns False when all are there."""
+        missing = [name for name in self._makers if name not in self._pictures]
+        if self.fill or not missing:
+            return False
+        self._picture(missing[0])
+        return True
 
     def show(self, *, fill: float, crack: float, glow: float) -> None:
         """Break the heart this far."""
         if (fill, crack, glow) != (self.fill, self.crack, self.glow):
             self.fill, self.crack, self.glow = fill, crack, glow
-            self._still_picture = None
             self.touch()
 
     def rest(self, *, broken: bool) -> None:
-        """Leave the heart still, whole or mended."""
+        """Leave the heart still, whole or mended; what only breaking needs is let go then."""
         level = 1.0 if broken else 0.0
         self.show(fill=level, crack=level, glow=0.0)
+        for name in ("broken", "glow", "crack") if broken else ():
+            self._pictures.pop(name, None)
 
-    def _compose(self) -> Surface:
-        picture = Surface(self.rect.size, pygame.SRCALPHA)
-        self._blend(picture, (0, 0))
-        return picture.convert_alpha()
+    def _picture(self, name: str) -> tuple[Surface, tuple[int, int]]:
+        if name not in self._pictures:
+            whole = self._makers[name]()
+            box = whole.get_bounding_rect()
+            self._pictures[name] = (whole.subsurface(box).copy(), box.topleft)
+        return self._pictures[name]
 
-    def _blend(self, surface: Surface, point: tuple[int, int]) -> None:
-        inlay = self._inlay
-        whole = Rect(0, 0, inlay.picture_side, inlay.picture_side)
-        heart = whole.inflate(-2 * inlay.margin, -2 * inlay.margin)  # only the glow needs more
-        for picture, level, area in (
-            (inlay.unbroken, 1.0 - self.fill, heart), (inlay.glow, self.glow, whole),
-            (inlay.broken, self.fill, heart),
-        ):  # fmt: skip
-            if level > 0:
-                part = picture()
-                part.set_alpha(round(255 * min(1.0, level)))
-                surface.blit(part, (point[0] + area.x, point[1] + area.y), area)
-                part.set_alpha(255)
-        if self.crack > 0:
-            open_rows = inlay.crack_depth(self.crack)
-            surface.blit(inlay.crack(), point, Rect(0, 0, inlay.picture_side, open_rows))
+    def _blend(self, surface: Surface, name: str, level: float, rows: int | None = None) -> None:
+        """Draw a picture at this strength, or only its part in the first rows of the heart."""
+        if level <= 0:
+            return
+        picture, (x, y) = self._picture(name)
+        area = Rect(0, 0, picture.get_width(), picture.get_height() if rows is None else rows - y)
+        picture.set_alpha(round(255 * min(1.0, level)))
+        surface.blit(picture, (self.rect.x + x, self.rect.y + y), area)
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw the heart as broken as it is."""
-        if 0.0 < self.fill < 1.0:  # another picture with every frame: not worth keeping
-            self._blend(surface, self.rect.topleft)
+        if self.fill == self.crack == 1.0 and not self.glow:
+            self._blend(surface, "mended", 1.0)
             return
-        if self._still_picture is None:
-            whole = not (self.fill or self.crack or self.glow)
-            self._still_picture = self._inlay.unbroken() if whole else self._compose()
-        surface.blit(self._still_picture, self.rect)
+        self._blend(surface, "unbroken", 1.0 - self.fill)
+        self._blend(surface, "glow", self.glow)
+        self._blend(surface, "broken", self.fill)
+        if self.crack:
+            self._blend(surface, "crack", 1.0, max(1, self._inlay.crack_depth(self.crack)))
 
 
 class SlotNode(BaseNode):
@@ -150,6 +150,7 @@ class PromptNode(BaseNode):
         self.ctx = ctx
         self.area = area
         self.text: PromptText | None = None
+        self._laid: tuple[Rect, Type, tuple[str, ...]] | None = None
         self.visible = False
 
     def say(self, prompt: PromptText | None, area: Rect | None = None) -> None:
@@ -161,7 +162,8 @@ class PromptNode(BaseNode):
         self.visible = prompt is not None
         if prompt is not None:
             margin = round(self._height * 0.6)
-            self.rect = self.box_for(prompt).inflate(2 * margin, 2 * margin)
+            self._laid = (self.box_for(prompt), *self.lines_for(prompt))
+            self.rect = self._laid[0].inflate(2 * margin, 2 * margin)
         self.touch()
 
     @property
@@ -220,9 +222,9 @@ class PromptNode(BaseNode):
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw pill, suit and text."""
         prompt = self.text
-        if prompt is None:
+        if prompt is None or self._laid is None:
             return
-        skin, box, (kind, lines) = Skin(self.ctx), self.box_for(prompt), self.lines_for(prompt)
+        skin, (box, kind, lines) = Skin(self.ctx), self._laid
         theme, painter, height = skin.theme, skin.painter, self._height
         painter.shadow(surface, box, radius=height / 2, blur=height * 0.16, dy=height * 0.1,
                        level=0.3)  # fmt: skip

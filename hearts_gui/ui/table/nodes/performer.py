@@ -180,11 +180,10 @@ class TablePerformer:
 
 
 def attend(table: Tabletop, cue: cue_types.Attend, before: TableModel) -> None:
-    """Show who decides, and make ready for the player's cards."""
+    """Show who decides."""
     now = cue.model
     table.handling.seen_received = table.handling.seen_received and bool(now.received)
     table.show(now)
-    table.preparing.point_at(list(now.legal))
     if now.my_turn and not before.my_turn and now.ask.kind is AskKind.PLAY:
         table.ctx.sound.play("your-turn")
 

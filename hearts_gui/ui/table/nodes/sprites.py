@@ -96,6 +96,7 @@ class CardSprite(BaseNode):
         self._picture: Surface | None = None
         self._drawn_as: _Shown | None = None
         self._by_state: dict[CardState, Surface] = {}
+        self._turned: tuple[tuple[Surface, float, float], Surface] | None = None
         self._sharp = False
         self._shade: Surface | None = None
         self.flat = flat
@@ -144,7 +145,7 @@ class CardSprite(BaseNode):
             self._sharp = False
             self.flip = start + (end - start) * progress
             if progress >= 1:
-                self.target_flip = None
+                self.target_flip = self._turned = None
                 self._fit()
                 self._follow()
             self.touch()
@@ -229,6 +230,8 @@ class CardSprite(BaseNode):
                 self._sharp = True
                 return ready
         self._sharp = False
+        if self.behind and self._picture is not None:
+            return self._picture  # each region that is painted asks
         if now.is_close(self._drawn_as):
             known, plain = self._by_state.get(state), self._by_state.get(CardState.NORMAL)
             if known is None and plain is not None:
@@ -241,15 +244,11 @@ class CardSprite(BaseNode):
             if now.is_close(self._drawn_as, ROUGH_ANGLE, ROUGH_WIDTH)
             else None
         )
-        if rough is None:
-            picture = art.moving(text, width, angle, state=state)
-        else:
-            ready = art.quick(text, width, angle, state=state)
-            if ready is None:
-                self.behind = True
-                self._picture = rough
-                return rough
-            picture = ready
+        picture = art.quick(text, width, angle, state=state)
+        if picture is None:
+            self.behind = True
+            self._picture = rough if rough is not None else art.hasty(text, width, angle, state)
+            return self._picture
         self._keep(picture, now, state)
         return picture
 
@@ -363,10 +362,13 @@ class CardSprite(BaseNode):
         text = self.card.text if self.card is not None and self.face_up else None
         state = self.state if text is not None else CardState.NORMAL
         upright = self.ctx.cardart.moving(text, self._width, 0.0, state=state)
-        narrow = _in_perspective(upright, squash, left_near=self.flip < 0)
-        if abs(self._pose.angle) < LEAST_LEAN:
-            return narrow
-        return pygame.transform.rotate(narrow, -self._pose.angle)
+        now = (upright, squash, self._pose.angle)
+        if self._turned is None or self._turned[0] != now:  # each region that is painted asks
+            turned = _in_perspective(upright, squash, left_near=self.flip < 0)
+            if abs(self._pose.angle) >= LEAST_LEAN:
+                turned = pygame.transform.rotate(turned, -self._pose.angle)
+            self._turned = (now, turned)
+        return self._turned[1]
 
 
 def _in_perspective(picture: Surface, squash: float, *, left_near: bool) -> Surface:

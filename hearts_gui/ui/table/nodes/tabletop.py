@@ -1,6 +1,7 @@
 """The nodes of the table for one window size, and how they follow the content."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
+from functools import partial
 from itertools import combinations
 
 from pygame import Rect, Surface
@@ -14,7 +15,7 @@ from hearts_gui.ui.draw.tween import out_cubic
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.table.layout.hand_fan import Pose
 from hearts_gui.ui.table.layout.layout import TableLayout
-from hearts_gui.ui.table.layout.layout_fit import HOVER_SCALE, bounds
+from hearts_gui.ui.table.layout.layout_fit import bounds
 from hearts_gui.ui.table.nodes.backs import BacksNode, FanNode, NamedPile, PileNode
 from hearts_gui.ui.table.nodes.badges import CANCEL, led_size
 from hearts_gui.ui.table.nodes.effects import Effects, vignette_picture
@@ -22,7 +23,7 @@ from hearts_gui.ui.table.nodes.fixtures import HeartNode, PillNode, SlotNode
 from hearts_gui.ui.table.nodes.placing import Handling, Target, position, targets, trick_pose
 from hearts_gui.ui.table.nodes.plates import PlateInfo, PlateNode
 from hearts_gui.ui.table.nodes.poses import Motion, MovingCards, same_pose
-from hearts_gui.ui.table.nodes.sprites import EDGE, CardSprite
+from hearts_gui.ui.table.nodes.sprites import CardSprite
 from hearts_gui.ui.table.story.cues import TableModel
 from hearts_gui.wording.language.messages import say
 
@@ -99,6 +100,16 @@ class Seats:
         self.kitty.set_count(model.kitty_size + model.stock_size)
         self.held.set_count(len(model.held))
 
+    def prepare(self, model: TableModel, handling: Handling) -> bool:
+        """Prepare a piece of a hand that comes: without the next card, or without those passed.
+
+        Returns False when all is there.
+        """
+        fewer = len(handling.selected) if model.ask.kind is AskKind.PASS else 1
+        hands = ((fan, model.sizes[self._seat_at(index)])
+                 for index, fan in enumerate(self.fans, start=1) if model.sizes)  # fmt: skip
+        return any(fan.count == size and fan.prepare(size - fewer) for fan, size in hands)
+
     def show_plates(self, model: TableModel) -> None:
         """Show on every plate what it says."""
         for index, plate in enumerate(self.plates):
@@ -121,53 +132,21 @@ class Seats:
 
 
 class Preparing:
-    """The pictures for turning cards up and pointing at them. `idle` has more of another kind."""
+    """The pictures for turning cards up."""
 
-    def __init__(self, ctx: Context, width: float, idle: Callable[[], None]) -> None:
-        self._art, self._accent = ctx.cardart, ctx.theme.accent
-        self._line = max(2.0, EDGE * ctx.metrics.base_u)
+    def __init__(self, ctx: Context, width: float) -> None:
+        self._art = ctx.cardart
         self._width = min(PREPARED_WIDTH, round(width))
-        self._raised = max(8, round(width * HOVER_SCALE))
-        self._idle = idle
         self._turning: list[Card] = []
-        self._pointing: list[Card] = []
-        self._edging: list[Card] = []
 
     def turn_up(self, cards: list[Card]) -> None:
         """These faces will turn up soon."""
         self._turning = cards
 
-    def point_at(self, cards: list[Card]) -> None:
-        """These cards may be pointed at soon."""
-        self._pointing = cards
-
-    @property
-    def busy(self) -> bool:
-        """Whether a quiet moment still has cards to prepare."""
-        return bool(self._pointing)
-
     def in_motion(self) -> None:
         """A frame: a face that will turn up, when there is time."""
         if self._turning and self._art.has_time:
             self._art.warm(self._turning.pop().text, self._width)
-
-    def at_rest(self, sprites: Mapping[Card, CardSprite]) -> None:
-        """A frame in which nothing moves: one more picture."""
-        if self._pointing:
-            card = self._pointing.pop()
-            self._edging.append(card)
-            if (angle := _resting(sprites.get(card))) is not None:
-                self._art.face(card.text, self._raised, angle)
-        elif self._edging:
-            if (angle := _resting(sprites.get(self._edging.pop()))) is not None:
-                self._art.edge(self._raised, angle, self._accent, self._line, 0.67)
-        else:
-            self._idle()
-
-
-def _resting(sprite: CardSprite | None) -> float | None:
-    """The angle at which a card lies still; None when it does not."""
-    return None if sprite is None or sprite.moving else sprite.pose.angle
 
 
 class JoinedNode(BaseNode):
@@ -226,14 +205,7 @@ class Tabletop(MovingCards):
         self.deal_pill = PillNode(ctx, layout.furniture.deal_pill)
         self.broken_pill = PillNode(ctx, layout.furniture.broken_pill, after=self.deal_pill)
         self.seats = Seats(ctx, layout, model, plate_of, drawing=drawing)
-
-        def prepare() -> None:  # the pictures of rare moments
-            if not any(QS in cards for cards in self.model.taken):
-                vignette_picture(ctx)
-            if breakable:
-                self.heart.prepare()
-
-        self.preparing = Preparing(ctx, layout.hand.width, prepare)
+        self.preparing = Preparing(ctx, layout.hand.width)
         self.inlay = InlayNode(ctx.felt, Inlay(layout.trick_centre, *layout.inlay))
         stage.add(self.inlay, self.heart, self.slot, self.joined, self.deal_pill, self.broken_pill,
                   *self.seats.backs, *self.seats.plates)  # fmt: skip
@@ -362,6 +334,8 @@ class Tabletop(MovingCards):
 
     def update(self, dt_ms: float) -> None:
         """Let motions and effects go on; take sharper pictures where there are some."""
+        if self.busy and self.ctx.cardart.has_time:  # in the last frame
+            self.seats.prepare(self.model, self.handling)
         self.ctx.cardart.begin_frame()
         self.motions.update(dt_ms)
         self.effects.update(dt_ms)
@@ -374,17 +348,23 @@ class Tabletop(MovingCards):
             self._generation = generation
             for sprite in self.sprites.values():
                 sprite.refresh()
-            for node in self.seats.backs:
-                node.refresh()
         if not self.busy:
             self._at_rest()
 
     def _at_rest(self) -> None:
-        """Use quiet moments: ask for sharp backs, prepare what pointing at a card will need."""
-        for node in self.seats.backs:
-            node.rest()
-        if not self.ctx.cardart.unsharp and self.handling.dragged is None:
-            self.preparing.at_rest(self.sprites)
+        """Begin what can wait: hands that come, sharp backs, the pictures of rare moments."""
+        seats = self.seats
+        hands = partial(seats.prepare, self.model, self.handling)
+        tasks: list[Callable[[], bool]] = [hands, *(node.rest for node in seats.backs)]
+        if self.breakable:
+            tasks.append(self.heart.prepare)
+        art = self.ctx.cardart
+        first = None if art.unsharp else next((task for task in tasks if task()), None)
+        if first is not None:
+            for task in tasks[tasks.index(first) :]:
+                art.later(task)
+        elif not any(QS in cards for cards in self.model.taken):
+            vignette_picture(self.ctx)
 
     # -- hit tests
 
