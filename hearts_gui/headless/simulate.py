@@ -310,7 +310,12 @@ def _follow() -> None:
     signal(SIGINT, SIG_IGN)
     parent = parent_process()
     assert parent is not None
-    Thread(target=lambda: (parent.join(), os._exit(1)), daemon=True).start()
+
+    def end() -> None:
+        parent.join()
+        os._exit(1)
+
+    Thread(target=end, daemon=True).start()
 
 
 def split(job: GameRun, parts: int) -> list[GameRun]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -18,9 +19,9 @@ from hearts_gui.session.setup.players import Human, human_seats, seated, with_bo
 from hearts_gui.session.store.gamefile import copy_of
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.review.scene import ReviewScene
-from hearts_gui.ui.review.source import ReviewSource, Share
+from hearts_gui.ui.review.source import ReviewSource, Share, game_text
 from hearts_gui.ui.screens.scores import ScoresScene
-from hearts_gui.ui.screens.sheet.luck import DealLuck, deal_lucks
+from hearts_gui.ui.screens.sheet.luck import deal_lucks
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.ports import DealMoment, Replay
 from hearts_gui.ui.table.scene import TableScene
@@ -29,7 +30,6 @@ from hearts_gui.ui.widgets.dialog import Dialog, DialogButton
 from hearts_gui.ui.widgets.flow import Column, Item, Sized
 from hearts_gui.ui.widgets.page import FittedPage
 from hearts_gui.ui.widgets.row_table import HEAD, TALL, RowTable, TableColumn
-from hearts_gui.wording.event_texts import deal_text
 from hearts_gui.wording.language.messages import message_text, say
 from hearts_gui.wording.score_texts import score_text
 from hearts_gui.wording.words import cards_signs
@@ -159,9 +159,12 @@ class FinishedSheet(ScoresScene):
     ) -> None:  # fmt: skip
         """With a `deal`, its review opens over the sheet, at the decision of this `line`."""
         seat = next(iter(human_seats(game.seats)), 0)
-        review = None if game.coach is None else self.look
-        pars = None if game.coach is None else game.coach.pars
-        luck = None if pars is None else self._lucks
+        review = luck = None
+        if game.coach is not None:
+            review, pars = self.look, game.coach.pars
+            if pars is not None:
+                want = None if game.practice else pars.wanted_by(seat, game.record)
+                luck = partial(deal_lucks, game.public, pars, seat, want)
         super().__init__(ctx, game.public, game.seats, seat, review=review, luck=luck)
         self._game, self._library = game, library
         self._deal, self._line = deal, line
@@ -172,29 +175,16 @@ class FinishedSheet(ScoresScene):
         if self._deal is not None:
             self.look(self._deal, self._line)
 
-    def _lucks(self) -> tuple[DealLuck, ...]:
-        """The known luck of the deals; the rest is worked out while the sheet is open."""
-        coach = self._game.coach
-        if coach is None or coach.pars is None:
-            return ()
-        pars, game = coach.pars, self._game
-        want = None if game.practice else pars.wanted_by(self.me, game.record)
-        return deal_lucks(self.public, pars, self.me, want)
-
     def look(self, number: int, line: str = "") -> None:
         """Look at one of the deals again, at one decision of it."""
         record = self._game.record(number)
         if record is None or self._game.coach is None:
             return
 
-        share = Share(self._text, self._save, self._code)
+        text = partial(game_text, self._game.record, self.public, self.seats)
+        share = Share(text, self._save, self._code)
         source = ReviewSource(record, self.seats, self.me, self._game.coach, share=share)
         self.ctx.scenes.push(ReviewScene(self.ctx, source, line=line))
-
-    def _text(self) -> str:
-        deals = (self._game.record(deal.number) for deal in self.public.standings.history)
-        names = [who.name for who in self.seats]
-        return "\n\n".join(deal_text(deal.events, names) for deal in deals if deal is not None)
 
     def _code(self) -> str | None:
         """The game as a challenge for a friend."""

@@ -38,6 +38,17 @@ def decimal_text(number: float, places: int = 1) -> str:
     return f"{MINUS}{text}" if number < 0 and text.strip("0.,") else text
 
 
+def halves(points: float) -> str:
+    """A number of points to a half, without its sign."""
+    whole, half = divmod(round(abs(points) * 2), 2)
+    return say("review-halves", whole=whole, half=half == 1)
+
+
+def half_points(points: float) -> dict[str, Any]:
+    """The arguments of a message that says about how many points: `n` counts the halves."""
+    return {"n": round(abs(points) * 2), "points": halves(points)}
+
+
 def stand_text(deal: int, total: Any) -> str:
     """The state of a game: the deal under way and the player's plain total."""
     return say("games-stand", deal=deal, points=_points(total))

@@ -20,7 +20,7 @@ from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.small_table.small_table import SmallTable
 from hearts_gui.ui.widgets.base import Role, Skin, Widget
 from hearts_gui.ui.widgets.button import Button
-from hearts_gui.ui.widgets.columns import shares
+from hearts_gui.ui.widgets.room import shares
 from hearts_gui.wording.language.messages import exists, say
 
 _SHAPE = (

@@ -27,7 +27,7 @@ from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.small_table.pills import draw_mark, loss_colour
 from hearts_gui.ui.widgets.base import Role, Skin, Widget
 from hearts_gui.ui.widgets.button import SMALL_HEIGHT, Button, Label
-from hearts_gui.ui.widgets.columns import ColumnCursor, RowCursor, padded
+from hearts_gui.ui.widgets.room import Room
 from hearts_gui.wording.language.messages import say
 
 # From this ratio of width and height on the button stands beside the moment, the words beside the
@@ -132,13 +132,12 @@ def _above(ctx: Context, box: Rect) -> tuple[Rect, Rect]:
     """A moment's box without the place of its button, and that place: below it, or at its side."""
     skin, hit = Skin(ctx), ctx.metrics.hit
     pad, height = skin.px(18), max(skin.px(SMALL_HEIGHT), hit)
+    room = Room(box)
     if box.w > WIDE * box.h:
-        row = RowCursor(box)
-        area = padded(row.take_last(round(box.w * 0.3)), pad, 0)
-        return row.remaining, Rect(area.x, box.centery - height // 2, area.w, height)
-    column = ColumnCursor(box)
-    area = column.take_last(height + pad)
-    return column.remaining, Rect(area.x + pad, area.y, area.w - 2 * pad, height)
+        area = room.right(round(box.w * 0.3)).inflate(-2 * pad, 0)
+        return room.rest, Rect(area.x, box.centery - height // 2, area.w, height)
+    area = room.bottom(height + pad)
+    return room.rest, Rect(area.x + pad, area.y, area.w - 2 * pad, height)
 
 
 class GameMoment(Widget):
@@ -204,20 +203,19 @@ class GameMoment(Widget):
     def _places(self) -> tuple[Rect, Rect, Rect]:
         """Place the head, the words and the cards."""
         skin = self.skin
-
-        column = ColumnCursor(padded(self.box, skin.px(22), skin.px(14)), skin.px(6))
-        head = column.take(skin.fonts_height(skin.type(18, Face.SEMIBOLD)))
-        rest = column.remaining
+        room = Room(self.box.inflate(-2 * skin.px(22), -2 * skin.px(14)), skin.px(6))
+        head = room.top(skin.fonts_height(skin.type(18, Face.SEMIBOLD)))
+        rest = room.rest
         most = skin.px(10_000), round(rest.h * 0.7)
-        heights = [self._texts_in(rest.w, room)[1] for room in most]
+        heights = [self._texts_in(rest.w, height)[1] for height in most]
         height = min(heights[heights[0] > most[1]], rest.h)
         above = Rect(rest.x, rest.y, rest.w, rest.h - height - skin.px(8))
-        row = RowCursor(rest, skin.px(18))
-        cards, words = row.take(round(rest.w * 0.5)), row.remaining
+        row = Room(rest, skin.px(18))
+        cards, words = row.left(round(rest.w * 0.5)), row.rest
         beside = self._texts_in(words.w, rest.h)[1]
         if beside <= rest.h and self._wide_in(cards) >= self._wide_in(above):
             return head, centred(words.center, words.w, beside), cards
-        return head, ColumnCursor(rest).take_last(height), above
+        return head, room.bottom(height), above
 
     @property
     def _height(self) -> float:

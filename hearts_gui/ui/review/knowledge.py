@@ -15,7 +15,7 @@ from hearts_gui.session.game.coaching import Coach
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.review.matrix import MatrixRow, MatrixWidget
-from hearts_gui.ui.review.source import ReviewSource, half_points
+from hearts_gui.ui.review.source import ReviewSource
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown, UiEvent
 from hearts_gui.ui.small_table.card_rows import CardFan, all_of
@@ -25,12 +25,13 @@ from hearts_gui.ui.table.story.cues import sort_hand
 from hearts_gui.ui.widgets.base import Skin
 from hearts_gui.ui.widgets.button import Button, ButtonLook, IconButton, Label, text
 from hearts_gui.ui.widgets.choice import Segmented, Toggle
-from hearts_gui.ui.widgets.columns import ColumnCursor, RowCursor
 from hearts_gui.ui.widgets.flow import Anchor, Column, Item, Padded, Row, Sized
 from hearts_gui.ui.widgets.form_scene import FormScene
+from hearts_gui.ui.widgets.room import Room
 from hearts_gui.ui.widgets.rows import Panel
 from hearts_gui.ui.widgets.scroll import panel_parts
 from hearts_gui.wording.language.messages import message_text, say
+from hearts_gui.wording.score_texts import half_points
 
 PRIMARY, KNOWN = 56, 84
 """The height of the button, and how wide a card is that the seat knew."""
@@ -107,28 +108,27 @@ class KnowledgeScene(FormScene):
         left = Rect(places.strip.x, top, places.strip.w, places.strip.bottom - top)
         if self.ctx.metrics.window.w - panel.w < panel.w:  # one below the other
             left.h = panel.y - skin.px(16) - left.y
-        column = ColumnCursor(left, skin.px(16))
-        self._add_head(skin, column.take(max(skin.px(48), self.ctx.metrics.hit)))
-        box = column.remaining
+        room = Room(left, skin.px(16))
+        self._add_head(skin, room.top(max(skin.px(48), self.ctx.metrics.hit)))
+        box = room.rest
         self.stage.add(PanelBackground(skin, box, 20), PanelBackground(skin, panel, 22))
         self._add_matrix(skin, box.inflate(-2 * skin.px(22), -2 * skin.px(18)))
         facts = panel_parts(self.ctx, panel, lambda *_: self._facts(), self._actions())
         self.form.add(*facts)
 
     def _add_head(self, skin: Skin, line: Rect) -> None:
-        row = RowCursor(line, skin.px(14))
-        disc = row.take(line.h)
+        row = Room(line, skin.px(14))
+        disc = row.left(line.h)
         self.form.add(
             IconButton(self.ctx, say("review-back"), self.back, disc.center, icon=Icon.ARROW_LEFT)
         )
         names = [self.source.seats[seat].name for seat in self.others]
-        width = min(row.remaining.w * 2 // 3, skin.px(130) * len(names))
-        box = row.take_last(width)
+        box = row.right(min(row.rest.w * 2 // 3, skin.px(130) * len(names)))
         self.form.add(
             Segmented(self.ctx, say("knows-who"), box, options=names,
                       chosen=self.others.index(self.seat), changed=self._choose, units=15)
         )  # fmt: skip
-        self.form.add(Label(self.ctx, self._place, row.remaining, units=17, face=Face.SEMIBOLD))
+        self.form.add(Label(self.ctx, self._place, row.rest, units=17, face=Face.SEMIBOLD))
 
     def _add_matrix(self, skin: Skin, box: Rect) -> None:
         known, chances = self.chances
@@ -141,8 +141,8 @@ class KnowledgeScene(FormScene):
             words.move_to(Rect(box.x, box.y, box.w, height))
             self.form.add(*words.widgets)
             top = height + skin.px(18)
-        column = ColumnCursor(Rect(box.x, box.y + top, box.w, box.h - top), skin.px(10))
-        head = column.take(skin.fonts_height(title) + skin.px(6))
+        room = Room(Rect(box.x, box.y + top, box.w, box.h - top), skin.px(10))
+        head = room.top(skin.fonts_height(title) + skin.px(6))
         if not known or chances is None:
             awaited = say("knows-none") if known else say("knows-waiting")
             self.form.add(Label(self.ctx, awaited, head, units=17, quiet=True))
@@ -151,10 +151,10 @@ class KnowledgeScene(FormScene):
         unseen = say("knows-title", n=len(chances), name=name)
         self.form.add(Label(self.ctx, unseen, head, units=19, face=Face.SEMIBOLD))
         legend = say("knows-legend")
-        line = column.take(skin.fonts_height(skin.type(14)) + skin.px(4))
+        line = room.top(skin.fonts_height(skin.type(14)) + skin.px(4))
         self.form.add(Label(self.ctx, legend, line, units=14, quiet=True))
         widget = MatrixWidget(
-            self.ctx, column.remaining, chances, self._rows(chances), show_held=self.show_held
+            self.ctx, room.rest, chances, self._rows(chances), show_held=self.show_held
         )
         self.form.add(widget)
 

@@ -15,7 +15,7 @@ from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.theme import Theme
 from hearts_gui.ui.review.moments import MomentWidget, OpenMoment, reason_text
-from hearts_gui.ui.review.source import Share, average_text, details, halves, loss_text
+from hearts_gui.ui.review.source import Share, average_text, details, loss_text
 from hearts_gui.ui.review.state import ReviewState, label_word
 from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.context import Context
@@ -27,7 +27,7 @@ from hearts_gui.ui.widgets.flow import Column, Grid, Item, Row, Sized
 from hearts_gui.ui.widgets.scroll import panel_parts
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.language.patterns import card_arguments
-from hearts_gui.wording.score_texts import score_size, score_text
+from hearts_gui.wording.score_texts import halves, score_size, score_text
 
 PRIMARY, SECOND = 56, 50
 LARGE_TEXT = 130

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
 
 from hearts_gui.ai.coach.decisions import Decision, same
 from hearts_gui.ai.coach.grades import Grade
@@ -11,14 +10,23 @@ from hearts_gui.engine.cards import Card
 from hearts_gui.engine.message import Message, message
 from hearts_gui.engine.play.actions import AskKind, PlayCard
 from hearts_gui.engine.play.events import CardPlayed
+from hearts_gui.engine.play.state import PublicGame
 from hearts_gui.session.game.coaching import Coach
 from hearts_gui.session.game.deal_record import DealRecord
+from hearts_gui.session.game.par_client import FindRecord
 from hearts_gui.session.setup.players import Seating
 from hearts_gui.ui.shell.ports import Way
 from hearts_gui.ui.table.story.cues import Happening
+from hearts_gui.wording.event_texts import deal_text
 from hearts_gui.wording.language.messages import message_text, say
+from hearts_gui.wording.score_texts import decimal_text, half_points
 
-_DIGITS = 10
+
+def game_text(record: FindRecord, public: PublicGame, seats: Seating) -> str:
+    """Every deal of a game that is over, in words."""
+    names = [who.name for who in seats]
+    deals = (record(deal.number) for deal in public.standings.history)
+    return "\n\n".join(deal_text(deal.events, names) for deal in deals if deal is not None)
 
 
 def figures(reason: Message) -> tuple[Message, ...]:
@@ -134,23 +142,6 @@ def solves(grade: Grade, card: Card) -> bool:
     return loss is not None and loss < LIMITS.slip * grade.unit
 
 
-def tenths(points: float) -> str:
-    """A number of points to a tenth, without its sign."""
-    whole, part = divmod(round(abs(points) * _DIGITS), _DIGITS)
-    return say("decimal", whole=whole, part=part)
-
-
-def halves(points: float) -> str:
-    """A number of points to a half, without its sign."""
-    whole, half = divmod(round(abs(points) * 2), 2)
-    return say("review-halves", whole=whole, half=half == 1)
-
-
-def half_points(points: float) -> dict[str, Any]:
-    """The arguments of a message that says about how many points: `n` counts the halves."""
-    return {"n": round(abs(points) * 2), "points": halves(points)}
-
-
 def loss_text(grade: Grade) -> str:
     """About how much was lost, or by how much a great answer is ahead."""
     if grade.label is Mark.GREAT:
@@ -168,9 +159,11 @@ def details(grade: Grade) -> tuple[str, ...]:
     if not grade.real:
         return ()
     great = grade.label is Mark.GREAT
-    points, error = tenths(grade.ahead if great else grade.loss), tenths(grade.error)
+    points = decimal_text(abs(grade.ahead if great else grade.loss))
     gained = not great and grade.loss < 0
     key = "review-details-great" if great else "review-details-loss"
-    measured = say(key, points=points, error=error, n=grade.worlds, gained=gained)
+    measured = say(
+        key, points=points, error=decimal_text(grade.error), n=grade.worlds, gained=gained
+    )
     reason = () if grade.reason is None else figures(grade.reason)
     return (*((measured,) if grade.worlds else ()), *map(message_text, reason))

@@ -13,14 +13,12 @@ from hearts_gui.ui.review.source import (
     StripCell,
     cells_of,
     details,
-    half_points,
-    halves,
     loss_text,
 )
 from hearts_gui.ui.table.nodes.placing import Handling
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.language.patterns import card_arguments
-from hearts_gui.wording.score_texts import score_text
+from hearts_gui.wording.score_texts import half_points, halves, score_text
 
 TRIES = 3
 

@@ -36,10 +36,10 @@ from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import FileDropped, UiEvent
 from hearts_gui.ui.widgets.base import Skin
 from hearts_gui.ui.widgets.button import Button, ButtonLook, IconButton, Label, heading
-from hearts_gui.ui.widgets.columns import ColumnCursor
 from hearts_gui.ui.widgets.dialog import AskDialog
 from hearts_gui.ui.widgets.flow import Anchor, Column, Grid, Item, Row, Sized
 from hearts_gui.ui.widgets.page import GroundScene, Step, draw_panel
+from hearts_gui.ui.widgets.room import Room
 from hearts_gui.ui.widgets.rows import ListRow
 from hearts_gui.ui.widgets.scroll import ScrollArea, panel_parts
 from hearts_gui.ui.widgets.stepper import Slider
@@ -82,15 +82,11 @@ class DeckRoomScene(GroundScene):
         edge = round(EDGE * u)
         inner = stage.inflate(-2 * edge, -2 * edge)
         height = max(skin.px(HEAD), self.ctx.metrics.hit)
+        room = Room(inner, round(GAP * u))
         if self.ctx.metrics.shape is Shape.PORTRAIT:
-            column = ColumnCursor(inner, round(GAP * u))
-            head = column.take(height)
-            return head, column.take(round(inner.h * 0.36)), column.remaining
-        width = min(round(inner.w * 0.5), skin.px(PANEL))
-        panel = Rect(inner.right - width, inner.y, width, inner.h)
-        left = Rect(inner.x, inner.y, panel.x - round(GAP * u) - inner.x, inner.h)
-        column = ColumnCursor(left, round(GAP * u))
-        return column.take(height), column.remaining, panel
+            return room.top(height), room.top(round(inner.h * 0.36)), room.rest
+        panel = room.right(min(round(inner.w * 0.5), skin.px(PANEL)))
+        return room.top(height), room.rest, panel
 
     def ground(self) -> list[Step]:
         """Draw the panel."""

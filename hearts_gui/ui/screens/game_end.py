@@ -43,11 +43,11 @@ from hearts_gui.ui.shell.input import KeyDown, PointerDown, UiEvent
 from hearts_gui.ui.shell.ports import SessionPort
 from hearts_gui.ui.widgets.base import NOWHERE, Skin, Widget
 from hearts_gui.ui.widgets.button import Button, ButtonLook, Label
-from hearts_gui.ui.widgets.columns import ColumnCursor, RowCursor, grid, padded, shares
 from hearts_gui.ui.widgets.dialog import Dialog, DialogButton
 from hearts_gui.ui.widgets.flow import Anchor, Column, Row, Sized
 from hearts_gui.ui.widgets.form_scene import words_of
 from hearts_gui.ui.widgets.page import GroundScene, Step, draw_panel
+from hearts_gui.ui.widgets.room import Room, shares
 from hearts_gui.wording.language.messages import say
 
 # How many suit marks fall, in how many strips of this part of the stage.
@@ -161,31 +161,24 @@ class GameEndScene(GroundScene):
         area = stage.inflate(-2 * edge, -2 * min(skin.px(36), stage.h // 20))
         lines = len(self._button_rows())
         height = lines * max(skin.px(56), self.ctx.metrics.hit) + (lines - 1) * skin.px(14)
-        column = ColumnCursor(area, gap)
-        buttons, room = column.take_last(height), column.remaining
+        room = Room(area, gap)
+        buttons = room.bottom(height)
         count = self._moments.count if self._moments is not None and self._remembers else 1
         table = skin.px(TILE_UNITS * self._tile_rows)
         if self._upright:
-            column = ColumnCursor(room, gap)
-            hero = column.take(round(room.h * UPRIGHT_HERO))
-            line = column.take(table)
-            rest = column.remaining
-            row_height = (rest.h - count * gap) // (count + 1)
-            if row_height < skin.px(LEAST_CHART):  # no axes would fit
-                row_height = (rest.h - (count - 1) * gap) // count
-                below = grid(rest, count, 1, (rest.w, row_height), gap)
-                return Places(hero, line, NOWHERE, tuple(below), buttons)
-            below = grid(rest, count + 1, 1, (rest.w, row_height), gap)
-            return Places(hero, line, below[-1], tuple(below[:-1]), buttons)
-        row = RowCursor(room, gap)
-        left, right = row.take(round(area.w * 0.315)), row.remaining
-        column = ColumnCursor(left, gap)
-        line, side = column.take_last(table), ColumnCursor(right, gap)
+            hero, line = room.top(round(room.rest.h * UPRIGHT_HERO)), room.top(table)
+            height = (room.rest.h - count * gap) // (count + 1)
+            charted = height >= skin.px(LEAST_CHART)  # else no axes would fit
+            if not charted:
+                height = (room.rest.h - (count - 1) * gap) // count
+            moments = tuple(room.top(height) for _ in range(count))
+            chart = room.top(height) if charted else NOWHERE
+            return Places(hero, line, chart, moments, buttons)
+        left = Room(room.left(round(area.w * 0.315)), gap)
+        line = left.bottom(table)
         share = (0.57, 0.61)[count - 1] if self._remembers else 0.24
-        chart = side.take(round((right.h - gap) * (1 - share)))
-        return Places(
-            column.remaining, line, chart, tuple(shares(side.remaining, count, gap)), buttons
-        )
+        chart = room.top(round((room.rest.h - gap) * (1 - share)))
+        return Places(left.rest, line, chart, tuple(shares(room.rest, count, gap)), buttons)
 
     @property
     def _remembers(self) -> bool:
@@ -295,7 +288,7 @@ class GameEndScene(GroundScene):
         """Everyone by place, with a face for how it ended."""
         rows = self._tile_rows
         per_row = -(-len(entries) // rows)
-        inner = padded(box, skin.px(10), skin.px(8))
+        inner = box.inflate(-2 * skin.px(10), -2 * skin.px(8))
         height = inner.h // rows
         lines = [Rect(inner.x, inner.y + row * height, inner.w, height) for row in range(rows)]
         cells = [cell for line in lines for cell in shares(line, per_row, skin.px(6))]

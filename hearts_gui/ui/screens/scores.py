@@ -37,10 +37,10 @@ from hearts_gui.ui.shell.input import KeyDown, UiEvent
 from hearts_gui.ui.widgets.base import Skin, Widget
 from hearts_gui.ui.widgets.button import Button, ButtonLook, Label
 from hearts_gui.ui.widgets.choice import Segmented
-from hearts_gui.ui.widgets.columns import ColumnCursor, RowCursor, shares
 from hearts_gui.ui.widgets.dialog import Dialog, DialogButton
 from hearts_gui.ui.widgets.flow import Column, Item, Padded, Sized
 from hearts_gui.ui.widgets.page import GroundScene, Step, draw_panel
+from hearts_gui.ui.widgets.room import Room, shares
 from hearts_gui.ui.widgets.rows import Panel
 from hearts_gui.ui.widgets.scroll import ScrollArea
 from hearts_gui.wording.language.messages import say
@@ -122,30 +122,27 @@ class ScoresScene(GroundScene):
         edge, gap = min(skin.px(40), stage.w // 26), skin.px(20)
         area = stage.inflate(-2 * edge, -2 * min(skin.px(36), stage.h // 20))
         button = max(skin.px(BUTTON_UNITS), self.ctx.metrics.hit)
+        room = Room(area, gap)
         if self.ctx.metrics.shape is Shape.PORTRAIT:
-            column = ColumnCursor(area, gap)
-            buttons = column.take_last(button)
+            buttons, height = room.bottom(button), room.rest.h
             if self._boxed:  # the deal first, no higher than it must be
-                height = column.remaining.h
                 most = height - gap - skin.px(TABLE_UNITS)
                 wanted = self._made_boxes().measure(area.w)
-                beside = column.take(min(wanted, round(height * 0.59), most))
-                return column.remaining, beside, buttons
-            table = column.take(round(column.remaining.h * 0.55))
-            return table, column.remaining, buttons
+                beside = room.top(min(wanted, round(height * 0.59), most))
+                return room.rest, beside, buttons
+            table = room.top(round(height * 0.55))
+            return table, room.rest, buttons
         crowd = max(0, len(self.seats) - 4) * 0.022
         share = 0.545 if self._boxed else 0.579
-        row = RowCursor(area, gap)
-        table = row.take(round(area.w * min(0.72, share + crowd)))
-        column = ColumnCursor(row.remaining, gap)
-        buttons = column.take_last(button)
-        return table, column.remaining, buttons
+        table = room.left(round(area.w * min(0.72, share + crowd)))
+        buttons = room.bottom(button)
+        return table, room.rest, buttons
 
     def _chart_places(self) -> tuple[Rect, Rect]:
         """The panel of the chart, and that of the numbers."""
-        column = ColumnCursor(self._places()[1], Skin(self.fitted).px(20))
-        tile = column.take_last(max(Skin(self.fitted).px(TILES_UNITS), 64))
-        return column.remaining, tile
+        room = Room(self._places()[1], Skin(self.fitted).px(20))
+        tile = room.bottom(max(Skin(self.fitted).px(TILES_UNITS), 64))
+        return room.rest, tile
 
     def ground(self) -> list[Step]:
         """A panel after the other, and the column of the player."""
@@ -283,18 +280,16 @@ class ScoresScene(GroundScene):
         height = ruled.height
         widgets: list[Widget] = []
         last = len(self.sheet.rows) + ruled.empty - 1
-        column = ColumnCursor(rows)
+        room = Room(rows)
         names = [who.name for who in self.seats]
         for index, row in enumerate(self.sheet.rows):
-            made = RowWidget(self.fitted, column.take(height), row, self.sheet.order, names,
+            made = RowWidget(self.fitted, room.top(height), row, self.sheet.order, names,
                              self.me, line=index < last, opened=partial(self.open_deal, row),
                              fresh=self._boxed and row is self.sheet.rows[-1])  # fmt: skip
             widgets += [made, *made.cells()]
         count = len(self.sheet.order)
         for index, row in enumerate(coming(self.public, ruled.empty), len(self.sheet.rows)):
-            widgets.append(
-                EmptyRow(self.fitted, column.take(height), row, count, line=index < last)
-            )
+            widgets.append(EmptyRow(self.fitted, room.top(height), row, count, line=index < last))
         self.form.add(*widgets)
         area.set_content(widgets, height * (last + 1))
         area.scroll(1e6, instantly=True)

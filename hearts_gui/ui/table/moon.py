@@ -26,8 +26,8 @@ from hearts_gui.ui.table.story.cues import MoonRises
 from hearts_gui.ui.table.what_is_asked import moon_question
 from hearts_gui.ui.widgets.base import Skin
 from hearts_gui.ui.widgets.button import Button, Label
-from hearts_gui.ui.widgets.columns import ColumnCursor, padded, shares
 from hearts_gui.ui.widgets.form_scene import FormScene
+from hearts_gui.ui.widgets.room import Room, shares
 from hearts_gui.wording.event_texts import moon_title
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.score_texts import score_text, signed_text
@@ -203,11 +203,11 @@ class MoonOptionButton(Button):
         style = BoxStyle(22 * u, (0, 0, 0) if strong else PANEL, line,
                          max(2.0, 3 * u) if self._lit_up else skin.hairline)  # fmt: skip
         skin.painter.box(surface, box, style)
-        inside = ColumnCursor(padded(box, skin.px(PAD), skin.px(PAD - 4)), skin.px(OPTION_GAP))
-        self._draw_head(surface, inside.take(skin.px(HEAD)))
+        room = Room(box.inflate(-2 * skin.px(PAD), -2 * skin.px(PAD - 4)), skin.px(OPTION_GAP))
+        self._draw_head(surface, room.top(skin.px(HEAD)))
         if not self._bare:
-            self._draw_foot(surface, inside.take_last(skin.px(FOOT)))
-        self._draw_cells(surface, inside.remaining, option.lines)
+            self._draw_foot(surface, room.bottom(skin.px(FOOT)))
+        self._draw_cells(surface, room.rest, option.lines)
 
     def _draw_head(self, surface: Surface, box: Rect) -> None:
         skin, option, painter = self.skin, self._option, self.skin.painter
@@ -263,14 +263,14 @@ class MoonOptionButton(Button):
         ]
         face = 0 if self._bare else skin.px(46)
         left = box.h - face - sum(skin.px(height) for *_, height in parts)
-        column = ColumnCursor(Rect(box.centerx - room // 2, box.y + left // 2, room, box.h))
+        column = Room(Rect(box.centerx - room // 2, box.y + left // 2, room, box.h))
         if face:
-            center = column.take(face).center
+            center = column.top(face).center
             mood = Mood.WORRIED if line.change > 0 else Mood.CALM
             skin.icons.draw_portrait(surface, painter, line.portrait, center, face / 2, mood=mood)
         for text, units, style, colour, height in parts:
             kind = painter.largest(text, smaller(skin.type(units, style), MIN_TEXT), room)
-            painter.label(surface, text, kind, colour, column.take(skin.px(height)),
+            painter.label(surface, text, kind, colour, column.top(skin.px(height)),
                           align=Align.CENTRE)  # fmt: skip
 
     def _draw_foot(self, surface: Surface, box: Rect) -> None:
@@ -344,19 +344,19 @@ class MoonScene(FormScene):
         """The sky, title, line, the choices."""
         stage, columns, count = self.ctx.metrics.stage, self._columns, len(self._options)
         gap, edge = skin.px(GAP), skin.px(EDGE)
-        column = ColumnCursor(stage.inflate(-2 * edge, -2 * edge), gap)
-        width = (column.place.w - (columns - 1) * gap) // columns
+        room = Room(stage.inflate(-2 * edge, -2 * edge), gap)
+        width = (room.rest.w - (columns - 1) * gap) // columns
         if self.ctx.metrics.shape is not Shape.PORTRAIT:
             width = min(width, skin.px(OPTION_WIDTH))
         boxes: list[Rect] = []
         for row in reversed(range(-(-count // columns))):
-            band = column.take_last(skin.px(self._option_units))
+            band = room.bottom(skin.px(self._option_units))
             shown = min(columns, count - row * columns)
             left = band.centerx - (shown * width + (shown - 1) * gap) // 2
             boxes[:0] = [
                 Rect(left + k * (width + gap), band.y, width, band.h) for k in range(shown)
             ]
-        line = column.take_last(skin.px(LINE))
+        line = room.bottom(skin.px(LINE))
         title = Rect(line.x, line.y - skin.px(TITLE), line.w, skin.px(TITLE))
         sky = Rect(stage.x, stage.y, stage.w, title.y - stage.y - skin.px(8))
         return Sky(sky), title, line, boxes

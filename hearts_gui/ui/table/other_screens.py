@@ -23,7 +23,7 @@ from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.review.deal_report import DealReport, GameHabit
 from hearts_gui.ui.review.game_moments import GameMoments, trick_of
 from hearts_gui.ui.review.scene import ReviewScene
-from hearts_gui.ui.review.source import ReviewSource, Share
+from hearts_gui.ui.review.source import ReviewSource, Share, game_text
 from hearts_gui.ui.screens.cutting import grouped
 from hearts_gui.ui.screens.game_end import GameEndScene
 from hearts_gui.ui.screens.gone import GoneScene
@@ -31,7 +31,7 @@ from hearts_gui.ui.screens.new_game import NewGameScene
 from hearts_gui.ui.screens.options import OptionsScene
 from hearts_gui.ui.screens.rules.rules_page import RulesPage
 from hearts_gui.ui.screens.scores import DealBoxes, ScoresScene
-from hearts_gui.ui.screens.sheet.luck import DealLuck, deal_lucks
+from hearts_gui.ui.screens.sheet.luck import deal_lucks
 from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.ports import Replay
@@ -43,7 +43,7 @@ from hearts_gui.ui.widgets.button import Label
 from hearts_gui.ui.widgets.dialog import Dialog, DialogButton
 from hearts_gui.ui.widgets.dropdown import Dropdown
 from hearts_gui.ui.widgets.flow import Column, Item, Row, Sized
-from hearts_gui.wording.event_texts import deal_pill, deal_text
+from hearts_gui.wording.event_texts import deal_pill
 from hearts_gui.wording.language.messages import message_text, say
 from hearts_gui.wording.score_texts import score_text
 from hearts_gui.wording.variants import rules_title
@@ -197,17 +197,6 @@ def show_options(state: TableState) -> None:
     state.ctx.scenes.push(OptionsScene(state.ctx))
 
 
-def show_rules(state: TableState) -> None:
-    """Show the rules in force."""
-    title = say("table-menu-rules")
-    state.ctx.scenes.push(RulesPage(state.ctx, state.view.rules, title))
-
-
-def ask_what_is_gone(state: TableState) -> None:
-    """Ask what is gone in this deal, then tell it."""
-    state.ctx.scenes.push(GoneScene(state.ctx, state.view, state.names))
-
-
 def show_fairness(state: TableState) -> None:
     """Show what the fair deal code promises, with the code and the cut to write down."""
     ctx, fair = state.ctx, state.session.fair
@@ -266,14 +255,18 @@ class Screens:
         """Show the score sheet; after a deal it leads on to the next one."""
         state = self._state
         done = self._sheet_closed if latest is not None else None
-        coach = None if state.replay is not None else state.session.coach
+        session = state.session
+        review = luck = None
+        if state.replay is None and session.coach is not None:
+            review, pars = self.review, session.coach.pars
+            if pars is not None and self._alone:
+                want = None if session.practice else pars.wanted_by(state.seat, session.record)
+                luck = partial(deal_lucks, state.view.public, pars, state.seat, want)
         number = state.view.public.standings.history[-1].number
         self._sheet = ScoresScene(
-            state.ctx, state.view.public, state.session.seats, state.seat, done=done,
-            review=None if coach is None else self.review,
-            luck=None if coach is None or coach.pars is None or not self._alone else self._lucks,
-            report=self._report(number) if self._alone else None,
-            levels=state.session.levels_in,
+            state.ctx, state.view.public, session.seats, state.seat, done=done, review=review,
+            luck=luck, report=self._report(number) if self._alone else None,
+            levels=session.levels_in,
         )  # fmt: skip
         state.ctx.scenes.push(self._sheet)
 
@@ -292,16 +285,6 @@ class Screens:
         """Whether nobody else uses this screen, so that “you” is clear."""
         return len(human_seats(self._state.session.seats)) < 2
 
-    def _lucks(self) -> tuple[DealLuck, ...]:
-        """The points of the deals so far, beside those others would have taken."""
-        state = self._state
-        coach = state.session.coach
-        if coach is None or coach.pars is None:
-            return ()
-        pars, session = coach.pars, state.session
-        want = None if session.practice else pars.wanted_by(state.seat, session.record)
-        return deal_lucks(state.view.public, pars, state.seat, want)
-
     def review(self, number: int, line: str = "") -> None:
         """Look at a deal that is over once more, at one decision of it."""
         source = self._source(number)
@@ -314,12 +297,7 @@ class Screens:
         session, record = state.session, state.session.record(number)
         if state.replay is not None or session.coach is None or record is None:
             return None
-
-        def text() -> str:
-            names = [who.name for who in session.seats]
-            past = (session.record(deal.number) for deal in state.view.public.standings.history)
-            return "\n\n".join(deal_text(deal.events, names) for deal in past if deal is not None)
-
+        text = partial(game_text, session.record, state.view.public, session.seats)
         share = Share(text, lambda: state.ctx.games.save_copy(session))
         sheet = self._sheet if self._sheet in state.ctx.scenes.scenes else None
         on = None if sheet is None else (sheet.on_label, sheet.back)
@@ -397,21 +375,23 @@ class Screens:
     def pause(self) -> None:
         """Open the game's menu."""
         state = self._state
-        ctx, replay = state.ctx, state.replay
-        lines = (say("table-menu-saved", deal=deal_pill(state.view.public)),)
+        ctx, view, replay = state.ctx, state.view, state.replay
+        lines = (say("table-menu-saved", deal=deal_pill(view.public)),)
         back = []
         if replay is not None:
             lines = (say("replay-menu", deal=replay.deal, game=replay.before is not None),)
             back = [(replay.back, Icon.ARROW_LEFT, self.leave_table)]
         gone = []
-        if state.session.practice and self._alone and can_tell(state.view):
-            gone = [(say("gone-title"), Icon.EYE, partial(ask_what_is_gone, state))]
+        if state.session.practice and self._alone and can_tell(view):
+            ask_what_is_gone = partial(GoneScene, ctx, view, state.names)
+            gone = [(say("gone-title"), Icon.EYE, lambda: ctx.scenes.push(ask_what_is_gone()))]
         pace = say("table-menu-pace", pace=ctx.settings.pace)
+        rules = say("table-menu-rules")
         entries: tuple[tuple[str, Icon, Callable[[], None]], ...] = (
             (say("end-screen-scores"), Icon.CHART, self.scores),
             *gone,
             (say("table-menu-passed"), Icon.CARDS, self._guide.toggle_passed),
-            (say("table-menu-rules"), Icon.BOOK, partial(show_rules, state)),
+            (rules, Icon.BOOK, lambda: ctx.scenes.push(RulesPage(ctx, view.rules, rules))),
             (pace, Icon.HOURGLASS, partial(change_pace, state)),
             (say("table-menu-fair"), Icon.SHIELD, partial(show_fairness, state)),
             (say("table-options"), Icon.GEAR, partial(show_options, state)),

@@ -9,9 +9,9 @@ from hearts_gui.ui.draw.painter import BoxStyle
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import NOWHERE, Glide, Role, Skin, Widget
 from hearts_gui.ui.widgets.choice import Segmented
-from hearts_gui.ui.widgets.columns import ColumnCursor
 from hearts_gui.ui.widgets.dropdown import Dropdown
 from hearts_gui.ui.widgets.flow import Item
+from hearts_gui.ui.widgets.room import Room
 from hearts_gui.wording.language.messages import say
 
 BAR = 6
@@ -224,11 +224,11 @@ def panel_parts(
     """
     skin = Skin(ctx)
     pad = min(skin.px(24), box.w // 14)
-    column = ColumnCursor(box.inflate(-2 * pad, -2 * pad), skin.px(gap))
-    for item, take in ((head, column.take), (foot, column.take_last)):
+    room = Room(box.inflate(-2 * pad, -2 * pad), skin.px(gap))
+    for item, take in ((head, room.top), (foot, room.bottom)):
         if item is not None:
-            item.move_to(take(item.measure(column.place.w)))
-    view, below = column.remaining, skin.px(6)
+            item.move_to(take(item.measure(room.rest.w)))
+    view, below = room.rest, skin.px(6)
     width = view.w - skin.px(12)
     shown = content(width, view.h - below)
     height = max(shown.measure(width), view.h - below)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Protocol
+from typing import Protocol
 
 from hearts_gui.ai.coach.par import REFERENCES, Par
 from hearts_gui.engine.play.state import PublicGame
@@ -10,7 +10,7 @@ from hearts_gui.engine.rules.choices import ScoreDir
 from hearts_gui.engine.score.endings import by_distance, gain
 from hearts_gui.wording.language.figures import figure
 from hearts_gui.wording.language.messages import say
-from hearts_gui.wording.score_texts import decimal_text
+from hearts_gui.wording.score_texts import decimal_text, half_points
 
 TENTHS = 10
 LEAST_DEALS = 2
@@ -54,12 +54,6 @@ class DealLuck:
         return (usual, -luck, -play, points) if self.high else (usual, luck, play, points)
 
 
-def tenths_text(tenths: int) -> str:
-    """A number of tenths as a decimal number, without its sign."""
-    whole, part = divmod(abs(tenths), TENTHS)
-    return say("decimal", whole=whole, part=part)
-
-
 def luck_sentences(deal_luck: DealLuck) -> tuple[str, ...]:
     """Luck and play in words, to half a point; or why nothing is known."""
     if deal_luck.practice:
@@ -70,15 +64,9 @@ def luck_sentences(deal_luck: DealLuck) -> tuple[str, ...]:
         return (say("luck-failed"),)
     _, luck, play, _ = deal_luck.halves
     return (
-        say("luck-deal", way=way(luck), much=abs(luck) > 2 * SLIGHT, **_about(luck)),
-        say("luck-play", way=way(play), **_about(play)),
+        say("luck-deal", way=way(luck), much=abs(luck) > 2 * SLIGHT, **half_points(luck / 2)),
+        say("luck-play", way=way(play), **half_points(play / 2)),
     )
-
-
-def _about(halves: int) -> dict[str, Any]:
-    """The arguments of a message that says about how many points."""
-    whole, half = divmod(abs(halves), 2)
-    return {"n": abs(halves), "points": say("review-halves", whole=whole, half=half == 1)}
 
 
 def headline(deal_luck: DealLuck) -> tuple[str, str]:
@@ -103,8 +91,8 @@ def _so_far(deal_luck: DealLuck) -> tuple[str, ...]:
     if deals < LEAST_DEALS:
         return ()
     parts = (
-        say("luck-sum-deal", points=tenths_text(luck), way=way(luck)),
-        say("luck-sum-play", points=tenths_text(play), way=way(play)),
+        say("luck-sum-deal", points=decimal_text(abs(luck) / TENTHS), way=way(luck)),
+        say("luck-sum-play", points=decimal_text(abs(play) / TENTHS), way=way(play)),
     )
     return (say("luck-so-far", n=deals, parts=parts),)
 

@@ -15,7 +15,6 @@ from hearts_gui.ui.screens.sheet.luck import (
     DealLuck,
     headline,
     luck_sentences,
-    tenths_text,
     verdict,
 )
 from hearts_gui.ui.shell.context import Context
@@ -24,7 +23,7 @@ from hearts_gui.ui.widgets.button import text
 from hearts_gui.ui.widgets.flow import Anchor, Column, Item, Row, Sized
 from hearts_gui.wording.language.figures import figure
 from hearts_gui.wording.language.messages import say
-from hearts_gui.wording.score_texts import decimal_text
+from hearts_gui.wording.score_texts import decimal_text, halves
 
 MOST_POINTS = 200
 
@@ -74,9 +73,7 @@ class LuckWidget(Widget):
         par = self._luck.par
         assert par is not None
         field = self._luck.halves[0] - self._luck.halves[1] * (-1 if self._luck.high else 1)
-        whole, half = divmod(abs(field), 2)
-        points = say("review-halves", whole=whole, half=half == 1)
-        return say("luck-field", n=len(par.points), field=points)
+        return say("luck-field", n=len(par.points), field=halves(field / 2))
 
     def _rows(self) -> int:
         """The greatest number of rings above each other."""
@@ -213,14 +210,10 @@ def luck_words(game: Luck) -> tuple[str, ...]:
     """The sums of luck and play, and the band, in words."""
     luck, play, deals = game.sums[-1], game.play, len(game.sums) - 1
     return (
-        say("stat-luck-sum", n=deals, luck=_text(luck), saved=luck >= 0,
-            play=_text(play), well=play >= 0),
+        say("stat-luck-sum", n=deals, luck=decimal_text(abs(luck)), saved=luck >= 0,
+            play=decimal_text(abs(play)), well=play >= 0),
         say("stat-luck-band", half=round(game.bands[-1]), inside=abs(luck) <= game.bands[-1]),
     )  # fmt: skip
-
-
-def _text(points: float) -> str:
-    return tenths_text(round(points * TENTHS))
 
 
 def game_luck(by_deal: Sequence[DealLuck]) -> Luck | None:

@@ -18,7 +18,7 @@ from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.table.layout.layout import TableLayout
 from hearts_gui.ui.table.layout.layout_fit import bounds
 from hearts_gui.ui.widgets.base import Skin
-from hearts_gui.ui.widgets.columns import ColumnCursor, RowCursor, shares
+from hearts_gui.ui.widgets.room import Room, shares
 
 WIDE, LEAST, LOW = 364.0, 230.0, 200.0
 """The usual and the least width of a place, and the least height, in units."""
@@ -250,30 +250,30 @@ class GonePanel(BaseNode):
                          skin.hairline)  # fmt: skip
         painter.box(surface, self.rect, style)
         inner = self.rect.inflate(-2 * pad, -2 * pad)
-        column, columns = ColumnCursor(inner), self._columns()
+        room, columns = Room(inner), self._columns()
         heights = self._heights(skin, info)
         left = inner.h - sum(height + skin.px(GONE_GAP) for height in heights)
         row = max(skin.px(LOW_ROW), min(skin.px(ROW), left // self._lines(info)))
         for first in range(0, len(info.suits), columns):
-            places = shares(column.take(row), columns, skin.px(PAD))
+            places = shares(room.top(row), columns, skin.px(PAD))
             for (suit, *texts), box in zip(
                 info.suits[first : first + columns], places, strict=False
             ):
                 self._draw_suit(surface, suit, texts, box)
         for line, height in zip(info.lines, heights, strict=True):
-            column.skip(skin.px(GONE_GAP))
-            if column.y + height <= self.rect.bottom:
-                painter.paragraph(surface, line, skin.type(15), theme.text2, column.take(height))
+            room.top(skin.px(GONE_GAP))
+            if room.rest.y + height <= self.rect.bottom:
+                painter.paragraph(surface, line, skin.type(15), theme.text2, room.top(height))
 
     def _draw_suit(self, surface: Surface, suit: Suit, texts: Sequence[str], box: Rect) -> None:
         """Draw one suit: its sign, the ranks that are gone, how many are left."""
         skin, (ranks, left) = Skin(self.ctx), texts
         theme, painter = skin.theme, skin.painter
-        side, row = skin.px(SIGN), RowCursor(box, skin.px(8))
+        side, row = skin.px(SIGN), Room(box, skin.px(8))
         ink = theme.heart if suit in (Suit.HEARTS, Suit.DIAMONDS) else theme.text
-        draw_suit(surface, painter, suit, row.take(side).center, side, ink)
+        draw_suit(surface, painter, suit, row.left(side).center, side, ink)
         kind = skin.type(16, Face.SEMIBOLD)
-        area = row.take_last(painter.text_width(left, kind))
+        area = row.right(painter.text_width(left, kind))
         painter.label(surface, left, kind, theme.text, area, align=Align.RIGHT)
-        small = painter.largest(ranks, smaller(skin.type(17), MIN_TEXT), row.remaining.w)
-        painter.label(surface, ranks, small, theme.text2, row.remaining)
+        small = painter.largest(ranks, smaller(skin.type(17), MIN_TEXT), row.rest.w)
+        painter.label(surface, ranks, small, theme.text2, row.rest)
