@@ -37,81 +37,26 @@ from hearts_gui.wording.language.messages import exists, message_text, say
 from hearts_gui.wording.language.patterns import card_arguments
 from hearts_gui.wording.words import capital
 
-OPTION_GROUPS: Final[dict[str, tuple[Group, bool]]] = {
-    "players": (Group.TABLE, True),
-    "packs": (Group.TABLE, True),
-    "strip": (Group.TABLE, False),
-    "jokers": (Group.TABLE, True),
-    "joker_lead": (Group.TABLE, False),
-    "special_card": (Group.TABLE, False),
-    "warren_follow": (Group.TABLE, False),
-    "warren_left": (Group.TABLE, False),
-    "kitty": (Group.DEALING, True),
-    "kitty_discard": (Group.DEALING, False),
-    "uneven_hands": (Group.DEALING, False),
-    "hand_size": (Group.DEALING, False),
-    "first_dealer": (Group.DEALING, False),
-    "direction": (Group.DEALING, False),
-    "pass_cycle": (Group.PASSING, True),
-    "pass_count": (Group.PASSING, True),
-    "pass_forbid": (Group.PASSING, False),
-    "pass_along": (Group.PASSING, False),
-    "opening_lead": (Group.PLAY, True),
-    "first_trick": (Group.PLAY, True),
-    "first_trick_stuck": (Group.PLAY, False),
-    "first_trick_tc": (Group.PLAY, False),
-    "hearts_lead": (Group.PLAY, True),
-    "breakers": (Group.PLAY, True),
-    "break_event": (Group.PLAY, False),
-    "lead_exempt": (Group.PLAY, False),
-    "qs_forced": (Group.PLAY, False),
-    "duplicates": (Group.PLAY, True),
-    "dead_last_trick": (Group.PLAY, False),
-    "boost": (Group.PLAY, False),
-    "charge": (Group.PLAY, False),
-    "draw": (Group.PLAY, False),
-    "claim": (Group.PLAY, False),
-    "show_taken": (Group.PLAY, False),
-    "values": (Group.SCORING, True),
-    "custom_values": (Group.SCORING, True),
-    "pip_courts": (Group.SCORING, False),
-    "pip_ace": (Group.SCORING, False),
-    "bonus_card": (Group.SCORING, True),
-    "bonus_amount": (Group.SCORING, False),
-    "bonus_floor": (Group.SCORING, False),
-    "no_trick_bonus": (Group.SCORING, False),
-    "no_trick_on_moon": (Group.SCORING, False),
-    "trick_points": (Group.SCORING, False),
-    "pledge": (Group.SCORING, False),
-    "pig_flip": (Group.SCORING, False),
-    "score_dir": (Group.SCORING, False),
-    "moon_effect": (Group.MOON, True),
-    "moon_needs": (Group.MOON, False),
-    "moon_amount": (Group.MOON, False),
-    "moon_guard": (Group.MOON, True),
-    "moon_guard_score": (Group.MOON, False),
-    "moon_and_bonus": (Group.MOON, False),
-    "complex_signs": (Group.MOON, False),
-    "sun": (Group.MOON, True),
-    "end": (Group.ENDING, True),
-    "end_at": (Group.ENDING, True),
-    "end_both_ways": (Group.ENDING, False),
-    "tie": (Group.ENDING, True),
-    "adjust": (Group.ENDING, True),
-    "wrap_at": (Group.ENDING, False),
-    "special_win": (Group.ENDING, False),
-    "count_arrival": (Group.ENDING, False),
-    "ranking": (Group.ENDING, False),
-    "settle": (Group.MONEY, True),
-    "stake": (Group.MONEY, False),
-    "chips": (Group.MONEY, False),
-    "wager": (Group.MONEY, False),
-    "auction": (Group.MONEY, False),
-    "timer": (Group.MONEY, False),
-    "partners": (Group.MONEY, True),
-    "partner_moon": (Group.MONEY, False),
-}
-"""The options in the order of the screen; common ones are always shown."""
+_GROUPS: Final = {
+    Group.TABLE:
+        "players* packs* strip jokers* joker_lead special_card warren_follow warren_left",
+    Group.DEALING: "kitty* kitty_discard uneven_hands hand_size first_dealer direction",
+    Group.PASSING: "pass_cycle* pass_count* pass_forbid pass_along",
+    Group.PLAY:
+        "opening_lead* first_trick* first_trick_stuck first_trick_tc hearts_lead* breakers* "
+        "break_event lead_exempt qs_forced duplicates* dead_last_trick boost charge draw claim "
+        "show_taken",
+    Group.SCORING:
+        "values* custom_values* pip_courts pip_ace bonus_card* bonus_amount bonus_floor "
+        "no_trick_bonus no_trick_on_moon trick_points pledge pig_flip score_dir",
+    Group.MOON:
+        "moon_effect* moon_needs moon_amount moon_guard* moon_guard_score moon_and_bonus "
+        "complex_signs sun*",
+    Group.ENDING:
+        "end* end_at* end_both_ways tie* adjust* wrap_at special_win count_arrival ranking",
+    Group.MONEY: "settle* stake chips wager auction timer partners* partner_moon",
+}  # fmt: skip
+"""The options in the order of the screen; common ones, with a star, are always shown."""
 
 
 class Kind(StrEnum):
@@ -191,8 +136,9 @@ def choice_message(value: StrEnum) -> Message:
     return Message(f"choice-{kind}-{value.name.lower().replace('_', '-')}")
 
 
-def _option_of(key: str) -> Option:
-    (group, common), kind = OPTION_GROUPS[key], option_types()[key]
+def _option_of(group: Group, name: str) -> Option:
+    key = name.removesuffix("*")
+    kind = option_types()[key]
     members: tuple[Choice, ...] = ()
     low, high = RANGES.get(key, (0, 0))
     if key in _LISTS:
@@ -214,7 +160,7 @@ def _option_of(key: str) -> Option:
         key=key,
         group=group,
         kind=how,
-        common=common,
+        common=key != name,
         members=members,
         low=low,
         high=high,
@@ -223,7 +169,9 @@ def _option_of(key: str) -> Option:
     )
 
 
-OPTIONS: Final = tuple(_option_of(key) for key in OPTION_GROUPS)
+OPTIONS: Final = tuple(
+    _option_of(group, name) for group, names in _GROUPS.items() for name in names.split()
+)
 """Every option in the order of the screen: by group, common ones and others mixed."""
 
 
