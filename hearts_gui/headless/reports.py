@@ -176,18 +176,6 @@ def replay_report(
     return report
 
 
-_LINE_NAMES: Final = {
-    LineKind.HEARTS: "hearts",
-    LineKind.FLOOR: "floor",
-    LineKind.MOON: "moon",
-    LineKind.SUN: "sun",
-    LineKind.NO_TRICK: "no trick",
-    LineKind.TRICKS: "tricks",
-    LineKind.PLEDGE: "pledge",
-    LineKind.PARTNER: "partner",
-}
-
-
 def deal_lines(deal: DealScore) -> list[list[str]]:
     """The line items of a deal by seat, such as "QS 13" or "floor +4"."""
     return [[_line(line) for line in lines] for lines in deal.lines]
@@ -195,7 +183,7 @@ def deal_lines(deal: DealScore) -> list[list[str]]:
 
 def _line(line: Line) -> str:
     counted = line.kind in (LineKind.CARDS, LineKind.BONUS, LineKind.MULTIPLIER)
-    name = _LINE_NAMES.get(line.kind, show_cards(line.cards))
+    name = show_cards(line.cards) if counted else line.kind.value.replace("_", " ")
     if isinstance(line.points, complex):
         return f"{name} {line.points.real:+g}{line.points.imag:+g}i"
     return f"{name} {line.points}" if counted else f"{name} {line.points:+d}"

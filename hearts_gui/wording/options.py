@@ -38,23 +38,35 @@ from hearts_gui.wording.language.patterns import card_arguments
 from hearts_gui.wording.words import capital
 
 _GROUPS: Final = {
-    Group.TABLE:
-        "players* packs* strip jokers* joker_lead special_card warren_follow warren_left",
-    Group.DEALING: "kitty* kitty_discard uneven_hands hand_size first_dealer direction",
-    Group.PASSING: "pass_cycle* pass_count* pass_forbid pass_along",
-    Group.PLAY:
-        "opening_lead* first_trick* first_trick_stuck first_trick_tc hearts_lead* breakers* "
-        "break_event lead_exempt qs_forced duplicates* dead_last_trick boost charge draw claim "
-        "show_taken",
-    Group.SCORING:
-        "values* custom_values* pip_courts pip_ace bonus_card* bonus_amount bonus_floor "
-        "no_trick_bonus no_trick_on_moon trick_points pledge pig_flip score_dir",
-    Group.MOON:
-        "moon_effect* moon_needs moon_amount moon_guard* moon_guard_score moon_and_bonus "
-        "complex_signs sun*",
-    Group.ENDING:
-        "end* end_at* end_both_ways tie* adjust* wrap_at special_win count_arrival ranking",
-    Group.MONEY: "settle* stake chips wager auction timer partners* partner_moon",
+    Group.TABLE: (
+        "players*", "packs*", "strip", "jokers*", "joker_lead", "special_card", "warren_follow",
+        "warren_left",
+    ),
+    Group.DEALING: (
+        "kitty*", "kitty_discard", "uneven_hands", "hand_size", "first_dealer", "direction",
+    ),
+    Group.PASSING: ("pass_cycle*", "pass_count*", "pass_forbid", "pass_along"),
+    Group.PLAY: (
+        "opening_lead*", "first_trick*", "first_trick_stuck", "first_trick_tc", "hearts_lead*",
+        "breakers*", "break_event", "lead_exempt", "qs_forced", "duplicates*", "dead_last_trick",
+        "boost", "charge", "draw", "claim", "show_taken",
+    ),
+    Group.SCORING: (
+        "values*", "custom_values*", "pip_courts", "pip_ace", "bonus_card*", "bonus_amount",
+        "bonus_floor", "no_trick_bonus", "no_trick_on_moon", "trick_points", "pledge", "pig_flip",
+        "score_dir",
+    ),
+    Group.MOON: (
+        "moon_effect*", "moon_needs", "moon_amount", "moon_guard*", "moon_guard_score",
+        "moon_and_bonus", "complex_signs", "sun*",
+    ),
+    Group.ENDING: (
+        "end*", "end_at*", "end_both_ways", "tie*", "adjust*", "wrap_at", "special_win",
+        "count_arrival", "ranking",
+    ),
+    Group.MONEY: (
+        "settle*", "stake", "chips", "wager", "auction", "timer", "partners*", "partner_moon",
+    ),
 }  # fmt: skip
 """The options in the order of the screen; common ones, with a star, are always shown."""
 
@@ -170,7 +182,7 @@ def _option_of(group: Group, name: str) -> Option:
 
 
 OPTIONS: Final = tuple(
-    _option_of(group, name) for group, names in _GROUPS.items() for name in names.split()
+    _option_of(group, name) for group, names in _GROUPS.items() for name in names
 )
 """Every option in the order of the screen: by group, common ones and others mixed."""
 

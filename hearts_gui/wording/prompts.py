@@ -27,19 +27,8 @@ _LIMITS: Final = frozenset(
 )
 """The limits that are said after "lead, but" and the like."""
 
-_DECIDED_BY_ONE: Final = frozenset(
-    {
-        AskKind.CHOOSE_PASS,
-        AskKind.CHARGE,
-        AskKind.BID,
-        AskKind.NAME_SUIT,
-        AskKind.PLEDGE,
-        AskKind.BURY,
-        AskKind.ANSWER_CLAIM,
-        AskKind.MOON,
-    }
-)
-
+_UNSAID: Final = (AskKind.START, AskKind.PASS, AskKind.PLAY, AskKind.OVER)
+"""The questions of which it is not said that the table waits for an answer."""
 
 NOT_YOUR_TURN: Final = "reason-not-your-turn"
 NO_TRICK_YET: Final = "reason-no-trick-yet"
@@ -47,6 +36,7 @@ NOTHING_TO_TAKE_BACK: Final = "reason-nothing-to-take-back"
 """The keys of messages."""
 
 MOST_PLAYERS_NAMED: Final = 3
+
 
 _REASONS: Final = {
     Verdict.OK: "reason-ok",
@@ -185,7 +175,7 @@ def charge_prompt(cards: Sequence[Card]) -> str:
 
 def waiting_text(kind: AskKind, names: Sequence[str]) -> str | None:
     """Whose decision the table waits for; nothing while cards are played or passed."""
-    if kind not in _DECIDED_BY_ONE or not names:
+    if kind in _UNSAID or not names:
         return None
     if len(names) == 1:
         return say("prompt-waiting", kind=kind, name=names[0])

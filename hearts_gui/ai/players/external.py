@@ -39,16 +39,10 @@ TIMEOUT_VARIABLE: Final = "HEARTS_BOT_TIMEOUT"
 TIMEOUT: Final = 10.0
 LEAST_TIMEOUT: Final = 0.05
 MOST_TIMEOUT: Final = 3600.0
+_CHOICES: Final = (AskKind.CHOOSE_PASS, AskKind.NAME_SUIT, AskKind.PLEDGE, AskKind.MOON)
+_NOT_ASKED: Final = (AskKind.START, AskKind.ANSWER_CLAIM, AskKind.OVER)
 _KINDS: Final = {
-    AskKind.PASS: "pass",
-    AskKind.CHARGE: "charge",
-    AskKind.PLAY: "play",
-    AskKind.BURY: "bury",
-    AskKind.BID: "bid",
-    AskKind.CHOOSE_PASS: "choose",
-    AskKind.NAME_SUIT: "choose",
-    AskKind.PLEDGE: "choose",
-    AskKind.MOON: "choose",
+    kind: "choose" if kind in _CHOICES else kind.value for kind in AskKind if kind not in _NOT_ASKED
 }
 
 
