@@ -188,10 +188,6 @@ def test_those_without_habits_answer_like_their_level() -> None:
             assert answer.action == other.action
 
 
-def test_the_quick_one_is_the_quickest() -> None:
-    assert BY_KEY["wren"].pace == min(persona.pace for persona in PERSONAS)
-
-
 def test_every_character_is_described_in_a_sentence_of_its_own() -> None:
     texts = [persona.about for persona in PERSONAS]
     assert len(set(texts)) == len(texts)

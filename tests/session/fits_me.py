@@ -128,8 +128,8 @@ def ladder(
             shift = loss - fmean(losses)  # what is cut off below is given back
             sums.deals += 10
             sums.unit += 10 * STANDARD_UNIT
-            moments = sums.by_letter.setdefault(LETTER, Moments())
-            moments.add([loss + shift * rng.random() * 2 for loss in losses])
+            more = Moments.among([loss + shift * rng.random() * 2 for loss in losses])
+            sums.by_letter[LETTER] = sums.by_letter.get(LETTER, Moments()) + more
 
 
 def main() -> None:

@@ -41,7 +41,7 @@ LEAST_TIMEOUT: Final = 0.05
 MOST_TIMEOUT: Final = 3600.0
 _CHOICES: Final = (AskKind.CHOOSE_PASS, AskKind.NAME_SUIT, AskKind.PLEDGE, AskKind.MOON)
 _NOT_ASKED: Final = (AskKind.START, AskKind.ANSWER_CLAIM, AskKind.OVER)
-_KINDS: Final = {
+_KINDS: Final[dict[AskKind, str]] = {
     kind: "choose" if kind in _CHOICES else kind.value for kind in AskKind if kind not in _NOT_ASKED
 }
 

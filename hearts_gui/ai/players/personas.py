@@ -1,4 +1,4 @@
-"""The characters at the table: name, portrait, pace and habits, at every level."""
+"""The characters at the table: name, portrait and habits, at every level."""
 
 from __future__ import annotations
 
@@ -14,14 +14,12 @@ from hearts_gui.engine.shuffle import Stream
 class Persona:
     """A character to play with.
 
-    `portrait` names the picture. `pace` is how quickly the character seems to think: its share
-    of the usual thinking time. `about` says truthfully what `habits` make it do.
+    `portrait` names the picture, `about` says truthfully what `habits` make it do.
     """
 
     key: str
     name: str
     portrait: str
-    pace: float = 1.0
     habits: Habits = PLAIN
 
     @property
@@ -30,31 +28,27 @@ class Persona:
         return Message(f"character-{self.key}")
 
 
-def _persona(key: str, pace: float, habits: Habits) -> Persona:
-    return Persona(key, key.capitalize(), key, pace, habits)
+def _persona(key: str, habits: Habits) -> Persona:
+    return Persona(key, key.capitalize(), key, habits)
 
 
 PERSONAS: Final = (
-    _persona("ada", 0.9, PLAIN),
-    _persona("basil", 1.25, Habits(risk=-0.2)),
-    _persona("finn", 0.75, Habits(risk=0.2)),
-    _persona("hugo", 1.1, Habits(queen=2.0)),
-    _persona("ines", 0.95, Habits(make_voids=2.0)),
-    _persona("juno", 0.8, Habits(hearts=0.6)),
-    _persona("kofi", 1.0, Habits(high=0.7)),
-    _persona("lena", 1.05, Habits(target_leader=0.4)),
-    _persona("mira", 0.9, PLAIN),
-    _persona("nils", 1.2, Habits(high=-0.5, hearts=-0.5)),
-    _persona("opal", 1.15, Habits(moon=0.25)),
-    _persona("otto", 1.3, Habits(risk=-0.1, make_voids=1.5)),
-    _persona("pavel", 1.0, Habits(careless=0.6)),
-    _persona("rosa", 0.85, Habits(hearts=0.5, risk=0.06)),
-    _persona(
-        "tariq",
-        0.95,
-        Habits(queen=1.5, target_leader=0.3),
-    ),
-    _persona("wren", 0.7, Habits(careless=0.5, moon=0.15)),
+    _persona("ada", PLAIN),
+    _persona("basil", Habits(risk=-0.2)),
+    _persona("finn", Habits(risk=0.2)),
+    _persona("hugo", Habits(queen=2.0)),
+    _persona("ines", Habits(make_voids=2.0)),
+    _persona("juno", Habits(hearts=0.6)),
+    _persona("kofi", Habits(high=0.7)),
+    _persona("lena", Habits(target_leader=0.4)),
+    _persona("mira", PLAIN),
+    _persona("nils", Habits(high=-0.5, hearts=-0.5)),
+    _persona("opal", Habits(moon=0.25)),
+    _persona("otto", Habits(risk=-0.1, make_voids=1.5)),
+    _persona("pavel", Habits(careless=0.6)),
+    _persona("rosa", Habits(hearts=0.5, risk=0.06)),
+    _persona("tariq", Habits(queen=1.5, target_leader=0.3)),
+    _persona("wren", Habits(careless=0.5, moon=0.15)),
 )
 """Everyone that can sit down, in alphabetical order."""
 

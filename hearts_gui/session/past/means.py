@@ -53,12 +53,6 @@ class Moments:
             float(sum(value * value * times for value, times in counts.items())),
         )
 
-    def add(self, values: Sequence[float]) -> None:
-        """Count more values."""
-        self.count += len(values)
-        self.total += fsum(values)
-        self.squares += fsum(map(mul, values, values))
-
     def __add__(self, other: Moments) -> Moments:
         return Moments(
             self.count + other.count, self.total + other.total, self.squares + other.squares

@@ -96,11 +96,6 @@ class PuzzleRun:
         """The cards that it names."""
         return () if self.outcome is None or not self.hints else lit_by(self.outcome, self.hints)
 
-    @property
-    def ready(self) -> bool:
-        """Whether an answer is chosen."""
-        return self.chosen is not None or self.none_chosen
-
     def settle(self, card: Card | None, *, none: bool = False) -> None:
         """Answer with a card, or that nothing is best, or give up."""
         self.answer, self.none, self.answered = card, none, True

@@ -197,11 +197,6 @@ class Asked:
     """Empty where it counts for no card."""
     motif: Motif | None = None
 
-    @property
-    def fresh(self) -> bool:
-        """Whether it is none of the person's own mistakes."""
-        return self.puzzle.id != self.card
-
 
 def weak(book: TrainingBook) -> tuple[Weakness, ...]:
     """The record of the motifs in all games that were read, the likeliest weakness first."""
@@ -351,8 +346,6 @@ class Progress:
     answers: int
     before: tuple[float, float]
     after: tuple[float, float]
-    lost: tuple[float, float]
-    """Points lost per answer, at first and lately."""
 
 
 LEAST_FRESH: Final = 20
@@ -365,9 +358,7 @@ def progress(answers: Iterable[PracticeAnswer]) -> Progress | None:
     if len(fresh) < LEAST_FRESH:
         return None
     halves = fresh[: len(fresh) // 2], fresh[len(fresh) // 2 :]
-    shares = [_share(half) for half in halves]
-    lost = [sum(answer.loss for answer in half) / len(half) for half in halves]
-    return Progress(len(fresh), shares[0], shares[1], (lost[0], lost[1]))
+    return Progress(len(fresh), *map(_share, halves))
 
 
 def _share(half: Sequence[PracticeAnswer]) -> tuple[float, float]:
@@ -381,7 +372,6 @@ class Practised:
     """All that the trainer can say of a person."""
 
     answers: int
-    cards: int
     progress: Progress | None
     motifs: tuple[Weakness, ...]
     """The record of each motif in games, the likeliest weakness first; empty while too early."""
@@ -394,6 +384,5 @@ def practised(book: TrainingBook) -> Practised:
     choices = sum(game.choices for game in list(book.games.values()))
     answers = list(book.answers)
     return Practised(
-        len(answers), len(book.cards), progress(answers), weak(book),
-        max(0, LEAST_CHOICES - choices),
+        len(answers), progress(answers), weak(book), max(0, LEAST_CHOICES - choices)
     )  # fmt: skip
