@@ -38,6 +38,17 @@ def test_view_folded_from_redacted_text_is_the_view_of_the_game(rules: Rules) ->
 
 
 @pytest.mark.parametrize("rules", TABLES)
+def test_a_view_between_two_events_of_a_step_asks_nobody_or_someone_at_the_table(
+    rules: Rules,
+) -> None:
+    """Failing before: asked for a hint at that moment, the coach's process ended."""
+    view = opening_view(rules, 0)
+    for event in one_deal(rules, 2)[1]:
+        view = see(view, redact(event, 0))
+        assert set(view.ask.seats) <= set(range(rules.players))
+
+
+@pytest.mark.parametrize("rules", TABLES)
 def test_redacting_twice_hides_no_less_and_no_more(rules: Rules) -> None:
     check_that_redacting_twice_changes_nothing(rules)
 

@@ -198,6 +198,17 @@ def test_each_number_says_what_it_is_made_of() -> None:
                 )
 
 
+def test_a_zero_is_green_only_where_points_are_bad() -> None:
+    """Failing before: in Gong Zhu too, where others had gained points."""
+    for key in ("standard", "gong_zhu"):
+        game = public(key, deals=6)
+        rows = zip(game.standings.history, make_sheet(game, 0).rows, strict=True)
+        cells = [(points == 0, cell.clean) for deal, row in rows
+                 for points, cell in zip(deal.points, row.cells, strict=True)]  # fmt: skip
+        assert (True, key == "standard") in cells, key
+        assert (True, key != "standard") not in cells, key
+
+
 def test_counters_stand_where_counters_decide() -> None:
     game = public("howell", deals=2)
     sheet = make_sheet(game, 0)

@@ -63,7 +63,7 @@ def high_bidder(deal: PublicDeal) -> int | None:
 
 
 def pending(game: PublicGame) -> Ask:
-    """Tell who has to decide what now, from public facts alone."""
+    """Tell who has to decide what now, from public facts alone; nobody where a step is not over."""
     rules, deal = game.rules, game.deal
     if game.result is not None:
         return Ask(AskKind.OVER, ())
@@ -82,13 +82,13 @@ def pending(game: PublicGame) -> Ask:
             return Ask(kind, (deal.dealer,))
         case AskKind.PLAY:
             order = trick_seats(rules, deal)
-            return Ask(kind, (order[len(deal.plays)],))
+            return Ask(kind, order[len(deal.plays) :][:1])
         case AskKind.NAME_SUIT:
             bidder = high_bidder(deal)
             assert bidder is not None, "without a bid the suit is named by rule"
             return Ask(kind, (bidder,))
         case AskKind.BID:
-            return Ask(kind, (_waiting(rules, deal)[0],))
+            return Ask(kind, _waiting(rules, deal)[:1])
         case AskKind.CHARGE:
             waiting = _waiting(rules, deal)
             one_by_one = rules.charge is Charge.GONG_ZHU

@@ -39,11 +39,15 @@ def deal_lines(deal: DealScore, seat: int, level: str = "") -> tuple[str, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """One seat's part of one deal; `share` is its signed size as a share of the largest."""
+    """One seat's part of one deal; `share` is its signed size as a share of the largest.
+
+    A zero is `clean` where points are bad.
+    """
 
     text: str
     share: float
     zero: bool
+    clean: bool
     queen: bool
     moon: Reason | None
     jumped: bool
@@ -131,7 +135,7 @@ def make_sheet(
     totals = totals_of(rules, standings.totals, standings.stocks)
     gains = [gains_of(rules, deal) for deal in history]
     most = max((abs(score_size(gain)) for row in gains for gain in row), default=0.0)
-    queen = QS in penalty_faces(rules)
+    queen, high = QS in penalty_faces(rules), rules.score_dir is ScoreDir.HIGH
     decisive = of_sides(rules, totals)
     rank = ranks_of(rules, decisive)
     return Sheet(
@@ -139,7 +143,7 @@ def make_sheet(
         brief=_subtitle("sheet-brief", rules, len(history)),
         order=seat_order(rules.players, me),
         rows=tuple(
-            _row(deal, row, levels and levels(deal.number), most=most, queen=queen)
+            _row(deal, row, levels and levels(deal.number), most=most, queen=queen, high=high)
             for deal, row in zip(history, gains, strict=True)
         ),
         totals=tuple(score_text(total) for total in totals),
@@ -257,7 +261,7 @@ def _subtitle(key: str, rules: Rules, deals: int) -> str:
 
 def _row(
     deal: DealScore, gains: Sequence[Score | Amount], levels: Sequence[str] | None, *,
-    most: float, queen: bool,
+    most: float, queen: bool, high: bool,
 ) -> SheetRow:  # fmt: skip
     moon = Reason.SUN if Reason.SUN in deal.reasons else Reason.MOON
     cells = []
@@ -267,6 +271,7 @@ def _row(
         share = score_size(points) / most if most else 0.0
         lines = deal_lines(deal, seat, levels[seat] if levels else "")
         cells.append(Cell(text=score_text(points), share=share, zero=points == 0, lines=lines,
+                          clean=points == 0 and not high,
                           queen=has_queen and not shot, moon=moon if shot else None,
                           jumped=seat in deal.adjusted))  # fmt: skip
     return SheetRow(deal.number, deal.token, tuple(cells), deal.shooter is not None)

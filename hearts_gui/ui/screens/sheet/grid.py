@@ -256,7 +256,7 @@ class RowWidget(Widget):
         height = skin.fonts_height(kind)
         number = Rect(column.x, 0, column.w, height)
         number.y = column.y + (column.h - height - gap - thick) // 2
-        ink = theme.ok if cell.zero else theme.text
+        ink = theme.ok if cell.clean else theme.text
         inked = painter.label(surface, cell.text, kind, ink, number, align=Align.CENTRE)
         if cell.jumped:
             painter.disc(surface, (inked.right + skin.px(7), inked.y), skin.px(3.5),
