@@ -20,6 +20,7 @@ from hearts_gui.ui.screens.sheet.luck import (
     verdict,
 )
 from hearts_gui.ui.screens.sheet.luck_line import LuckRun, LuckWidget, game_luck, luck_words
+from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.choice import Segmented
 from hearts_gui.ui.widgets.dialog import Dialog
 from hearts_gui.wording.language.messages import say
@@ -52,6 +53,16 @@ def test_what_is_said_in_halves_adds_up(points: int, usual: float) -> None:
     start, deal, play, end = luck(points, usual=usual).halves
     assert end == 2 * points
     assert start - deal - play == end
+
+
+def test_the_average_of_the_others_keeps_its_sign(ctx: Context) -> None:
+    """Failing before: 95 on average, in a deal of Gong Zhu in which everyone had lost points."""
+    for high in (False, True):
+        below = DealLuck(-920, Par(1, 0, (-95.0, -94.0, -95.0), 18.0), high=high)
+        assert (
+            "three others with your cards: −94½ on average"
+            in LuckWidget(ctx, below, lambda: None).value_text
+        )
 
 
 def test_the_sentences_say_the_parts_without_decimals() -> None:
