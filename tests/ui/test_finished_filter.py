@@ -1,5 +1,6 @@
 """The list of finished games narrowed down: by result, by rules, by when they ended."""
 
+from dataclasses import replace
 from datetime import datetime, timedelta
 
 import pytest
@@ -7,7 +8,7 @@ from pygame import Surface
 
 from hearts_gui.config.settings import Settings
 from hearts_gui.devtools import screenshot
-from hearts_gui.devtools.samples import sample_finished
+from hearts_gui.devtools.samples import SampleGames, sample_finished
 from hearts_gui.ui.screens.saved_games import (
     FinishedFilter,
     SavedGameRow,
@@ -15,6 +16,7 @@ from hearts_gui.ui.screens.saved_games import (
     variants,
 )
 from hearts_gui.ui.widgets.dropdown import Dropdown
+from tests.kits.checks import access_faults
 from tests.ui.kit import named
 
 NOW = datetime.now()
@@ -51,6 +53,18 @@ def test_rules_keep_the_games_played_by_them_and_wishes_add_up() -> None:
     assert all(parts)
     lost = next(game for game in GAMES if game.place > 1)
     assert not FinishedFilter("won", lost.variant).fits(lost, NOW)
+
+
+def test_buttons_of_two_games_with_one_name_are_told_apart(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    ctx = screenshot.make_context((1280, 720), Settings(), SampleGames(under_way=True))
+    game = ctx.games.shelf.games()[0]
+    twin = replace(game, key="twin", deal=game.deal + 1)
+    monkeypatch.setattr(type(ctx.games.shelf), "games", lambda _: (game, twin))
+    scene = SavedGamesScene(ctx)
+    ctx.scenes.push(scene)
+    assert list(access_faults(scene)) == []
 
 
 def test_the_lists_on_the_page_narrow_it_down_and_open_it_again() -> None:

@@ -48,8 +48,8 @@ prompt-bury = { $n ->
 }
 prompt-decide = Du entscheidest
 prompt-charge-none = Du hast keine Karte zum Ausstellen
-prompt-charge-bright = Stell beliebige der { WORD($n) } hellen Karten aus, oder keine
-prompt-charge = Stell { LIST($cards, type: "or", each: "the-card", case: "accusative") } aus, oder nichts
+prompt-charge-bright = Stell von den { WORD($n) } hellen Karten beliebige aus (zählen doppelt), oder keine
+prompt-charge = Stell { LIST($cards, type: "or", each: "the-card", case: "accusative") } aus (zählt doppelt), oder nichts
 # Auf wessen Entscheidung der Tisch wartet.
 prompt-waiting = { $name ->
     [Du] Du bist dran …

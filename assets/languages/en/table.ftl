@@ -88,9 +88,9 @@ prompt-decide = Your choice
 # Before play, where cards may be charged (shown, so that they count double).
 prompt-charge-none = You hold no card that can be charged
 # Many cards may be charged; they are brighter than the others.
-prompt-charge-bright = Choose any of the { WORD($n) } bright cards to charge, or none
+prompt-charge-bright = Charge any of the { WORD($n) } bright cards (they count double), or none
 # $cards may be charged.
-prompt-charge = Choose { LIST($cards, type: "or", each: "the-card") } to charge, or charge nothing
+prompt-charge = Charge { LIST($cards, type: "or", each: "the-card") } (to count double), or nothing
 # Whose decision the table waits for.
 prompt-waiting = { $kind ->
     [choose_pass] { $name } chooses the pass…

@@ -46,8 +46,8 @@ prompt-bury = { $n ->
 }
 prompt-decide = Tú decides
 prompt-charge-none = No tienes ninguna carta que se pueda exponer
-prompt-charge-bright = Elige cuáles de las { WORD($n) } cartas resaltadas expones, o ninguna
-prompt-charge = Elige { LIST($cards, type: "or", each: "the-card") } para exponer, o nada
+prompt-charge-bright = Expón alguna de las { WORD($n) } cartas resaltadas (vale doble), o ninguna
+prompt-charge = Expón { LIST($cards, type: "or", each: "the-card") } (vale doble), o nada
 prompt-waiting = { GENDER($name) ->
     [you] Te toca decidir…
    *[other] { prompt-waiting-other }

@@ -47,8 +47,8 @@ prompt-bury = { $n ->
 }
 prompt-decide = À vous de choisir
 prompt-charge-none = Vous n’avez aucune carte à exposer
-prompt-charge-bright = Exposez ce que vous voulez parmi les { WORD($n) } cartes éclairées, ou rien
-prompt-charge = Exposez { LIST($cards, type: "or", each: "the-card") }, ou rien
+prompt-charge-bright = Exposez parmi les { WORD($n) } cartes éclairées (comptent double), ou rien
+prompt-charge = Exposez { LIST($cards, type: "or", each: "the-card") } (compte double), ou rien
 prompt-waiting = { $name ->
     [Vous] À vous de choisir…
    *[other] { prompt-waiting-other }

@@ -47,10 +47,10 @@ prompt-bury = { $n ->
 prompt-decide = La tua scelta
 prompt-charge-none = Non hai carte da esporre
 prompt-charge-bright = { $n ->
-    [one] Scegli se esporre la carta chiara
-   *[other] Scegli quali esporre delle { WORD($n) } carte chiare, o nessuna
+    [one] Scegli se esporre la carta chiara (conta doppio)
+   *[other] Scegli quali esporre delle { WORD($n) } carte chiare (contano doppio), o nessuna
 }
-prompt-charge = Scegli { LIST($cards, type: "or", each: "the-card") } da esporre, o niente
+prompt-charge = Scegli { LIST($cards, type: "or", each: "the-card") } da esporre (conta doppio), o niente
 prompt-waiting = { GENDER($name) ->
     [you] Tocca a te…
    *[other] { $name } { prompt-waiting-other }…

@@ -41,8 +41,8 @@ prompt-settled = 残りの結果は決まりました：ここで終えるか、
 prompt-bury = 捨て置く{ $n }枚を選んでください
 prompt-decide = あなたの選択
 prompt-charge-none = チャージできるカードがありません
-prompt-charge-bright = 明るい{ $n }枚から好きなだけチャージできます
-prompt-charge = { LIST($cards, type: "or", each: "the-card") }をチャージするか、しないか選んでください
+prompt-charge-bright = 明るい{ $n }枚から好きなだけチャージできます（点は2倍）
+prompt-charge = { LIST($cards, type: "or", each: "the-card") }をチャージ（点は2倍）するか、しないか選んでください
 prompt-waiting = { $kind ->
     [choose_pass] { $name }が渡す方向を選んでいます…
     [charge] { $name }がチャージを考えています…

@@ -46,8 +46,8 @@ prompt-bury = { $n ->
 }
 prompt-decide = Jouw keuze
 prompt-charge-none = Je hebt geen kaart die open mag
-prompt-charge-bright = Kies uit de { WORD($n) } lichte kaarten om open te leggen, of geen
-prompt-charge = Leg { LIST($cards, type: "or", each: "the-card") } open, of niets
+prompt-charge-bright = Kies uit de { WORD($n) } lichte kaarten om open te leggen (dubbel), of geen
+prompt-charge = Leg { LIST($cards, type: "or", each: "the-card") } open (telt dubbel), of niets
 prompt-waiting = { $kind ->
     [choose_pass] { $name } kiest hoe er wordt doorgegeven…
     [charge] { $name } mag openleggen…

@@ -44,12 +44,12 @@ prompt-bury = Wybierz { cards } do odłożenia
 prompt-decide = Twoja decyzja
 prompt-charge-none = Nie masz karty, którą można odsłonić
 prompt-charge-bright = { $n ->
-    [one] Możesz odsłonić jasną kartę albo nic
-    [few] Odsłoń, które chcesz z { WORD($n, case: "genitive") } jasnych kart, albo nic
-    [many] Odsłoń, które chcesz z { WORD($n, case: "genitive") } jasnych kart, albo nic
-   *[other] Odsłoń, które chcesz z jasnych kart, albo nic
+    [one] Możesz odsłonić jasną kartę (podwójnie) albo nic
+    [few] Odsłoń, które chcesz z { WORD($n, case: "genitive") } jasnych kart (podwójnie), albo nic
+    [many] Odsłoń, które chcesz z { WORD($n, case: "genitive") } jasnych kart (podwójnie), albo nic
+   *[other] Odsłoń, które chcesz z jasnych kart (podwójnie), albo nic
 }
-prompt-charge = Odsłoń { LIST($cards, type: "or", each: "the-card", case: "accusative") } albo nic
+prompt-charge = Odsłoń { LIST($cards, type: "or", each: "the-card", case: "accusative") } (podwójnie) albo nic
 prompt-waiting = { $kind ->
     [choose_pass] { $name }: wybór przekazania…
     [charge] { $name }: czas na odsłanianie…

@@ -46,8 +46,8 @@ prompt-bury = { $n ->
 }
 prompt-decide = Você decide
 prompt-charge-none = Você não tem carta que possa expor
-prompt-charge-bright = Exponha alguma das { WORD($n, case: "f") } cartas em destaque, ou nenhuma
-prompt-charge = Exponha { LIST($cards, type: "or", each: "the-card") }, ou nada
+prompt-charge-bright = Exponha alguma das { WORD($n, case: "f") } cartas em destaque (conta em dobro), ou nenhuma
+prompt-charge = Exponha { LIST($cards, type: "or", each: "the-card") } (conta em dobro), ou nada
 prompt-waiting = { $kind ->
     [choose_pass] { $name } escolhe o passe…
     [charge] { $name } pode expor cartas…

@@ -43,8 +43,8 @@ prompt-settled = Остальное решено: завершите разда�
 prompt-bury = Выберите { cards } для сноса
 prompt-decide = Ваше решение
 prompt-charge-none = У вас нет карт, которые можно выставить
-prompt-charge-bright = Можно выставить любые из ярких карт ({ $n })
-prompt-charge = Можно выставить { LIST($cards, type: "or", each: "the-card", case: "accusative") }
+prompt-charge-bright = Можно выставить любые из ярких карт ({ $n }): они считаются вдвойне
+prompt-charge = Можно выставить { LIST($cards, type: "or", each: "the-card", case: "accusative") }: очки вдвойне
 prompt-waiting = { $kind ->
     [choose_pass] { $name }: выбор передачи…
     [charge] { $name }: что выставить…

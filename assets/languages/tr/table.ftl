@@ -43,8 +43,8 @@ prompt-settled = Gerisi belli: dağıtımı bitir ya da oynamayı sürdür
 prompt-bury = Gömmek için { WORD($n) } kâğıt seç
 prompt-decide = Seçim senin
 prompt-charge-none = Elinde gösterilebilecek kâğıt yok
-prompt-charge-bright = { WORD($n) } parlak kâğıttan göstereceklerini seç ya da hiçbirini seçme
-prompt-charge = Gösterebilirsin: { LIST($cards, type: "or", each: "the-card") }
+prompt-charge-bright = { WORD($n) } parlak kâğıttan göstereceklerini seç (iki kat sayılır) ya da hiçbirini seçme
+prompt-charge = Gösterebilirsin (iki kat sayılır): { LIST($cards, type: "or", each: "the-card") }
 prompt-waiting = { GENDER($name) ->
     [you] Sıra sende…
    *[other] { $name } { prompt-waiting-other }…

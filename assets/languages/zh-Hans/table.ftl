@@ -43,8 +43,8 @@ prompt-settled = 结果已定：可以结束本局，也可以接着打
 prompt-bury = 选{ $n }张牌扣下
 prompt-decide = 由你选择
 prompt-charge-none = 你没有可以亮的牌
-prompt-charge-bright = 从{ $n }张亮色的牌中选要亮的，也可以不亮
-prompt-charge = 可以亮{ LIST($cards, type: "or", each: "the-card") }，也可以不亮
+prompt-charge-bright = 从{ $n }张亮色的牌中选要亮的（加倍算分），也可以不亮
+prompt-charge = 可以亮{ LIST($cards, type: "or", each: "the-card") }（加倍算分），也可以不亮
 prompt-waiting = { $kind ->
     [choose_pass] { $name }正在选传牌方向…
     [charge] { $name }可以亮牌…

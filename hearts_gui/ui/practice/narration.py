@@ -5,7 +5,7 @@ import pygame
 from hearts_gui.engine.cards import Card
 from hearts_gui.ui.draw.stage import BaseNode, Stage
 from hearts_gui.ui.practice.lesson_run import LessonRun, Stand
-from hearts_gui.ui.shell.access import CLICK, FOCUSABLE, AccessNode, box_of, label_node
+from hearts_gui.ui.shell.access import CLICK, AccessNode, box_of, label_node
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.keymap import key_words
 from hearts_gui.ui.small_table.scene import PositionScene
@@ -88,7 +88,7 @@ class HeardLesson(PositionScene):
             self.gone_on = True
 
         return (AccessNode("button", say("access-go-on"), bounds=box, key="go-on",
-                           states=(FOCUSABLE,), acts={CLICK: go_on}),)  # fmt: skip
+                           acts={CLICK: go_on}),)  # fmt: skip
 
     def beside(self) -> tuple[AccessNode, ...]:
         """Say why a card may not be used, and show the small table."""

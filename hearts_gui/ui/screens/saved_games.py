@@ -308,7 +308,9 @@ class SavedGamesScene(FittedPage):
 
 
 def _beside(game: SavedGameRow, first: IconButton, second: IconButton) -> Item:
-    """A game with its two buttons."""
+    """A game with its two buttons, which are told from those of another game of its name."""
+    for button in (first, second):
+        button.called = say("widget-parts", parts=[button.label, game.value_text])
     buttons = Sized(Row(first, second), across=Anchor.END)
     return Row(Sized(game, grow=1), buttons, stack=520)
 

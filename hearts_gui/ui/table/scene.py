@@ -8,7 +8,7 @@ from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import AskKind, StartDeal
 from hearts_gui.engine.rules.choices import Boost, Draw, Duplicates, HeartsLead
 from hearts_gui.engine.rules.packs import deal_shape
-from hearts_gui.ui.shell.access import CLICK, FOCUSABLE, AccessNode, box_of, label_node
+from hearts_gui.ui.shell.access import CLICK, AccessNode, box_of, label_node
 from hearts_gui.ui.shell.context import Context, Scene
 from hearts_gui.ui.shell.input import (
     LEFT,
@@ -94,7 +94,7 @@ def _going_on(state: TableState) -> tuple[AccessNode, ...]:
     return (
         AccessNode(
             "button", say("access-go-on"), bounds=box_of(state.layout.trick_area), key="go-on",
-            states=(FOCUSABLE,), acts={CLICK: go_on},
+            acts={CLICK: go_on},
         ),
     )  # fmt: skip
 
