@@ -21,7 +21,7 @@ from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Role, Skin, Widget
 from hearts_gui.ui.widgets.button import text
 from hearts_gui.ui.widgets.flow import Anchor, Column, Item, Row, Sized
-from hearts_gui.wording.language.figures import figure
+from hearts_gui.wording.language.figures import MINUS, figure
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.score_texts import decimal_text, halves
 
@@ -73,7 +73,8 @@ class LuckWidget(Widget):
         par = self._luck.par
         assert par is not None
         field = self._luck.halves[0] - self._luck.halves[1] * (-1 if self._luck.high else 1)
-        return say("luck-field", n=len(par.points), field=halves(field / 2))
+        sign = MINUS * (field < 0)
+        return say("luck-field", n=len(par.points), field=f"{sign}{halves(field / 2)}")
 
     def _rows(self) -> int:
         """The greatest number of rings above each other."""
