@@ -10,6 +10,8 @@ from __future__ import annotations
 import hashlib
 import math
 import os
+import signal
+import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -17,9 +19,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from functools import reduce
 from itertools import pairwise
-from multiprocessing import active_children, get_context, parent_process
+from multiprocessing import active_children, get_context, parent_process, resource_tracker
 from pathlib import Path
-from signal import SIG_IGN, SIGINT, SIGTERM, default_int_handler, signal
 from threading import Thread
 from typing import Final
 
@@ -288,26 +289,38 @@ def _shared(job: GameRun, jobs: int) -> SeatTally:
 @contextmanager
 def processes(jobs: int) -> Iterator[ProcessPoolExecutor]:
     """Processes that share the work. They end with this one, however that is stopped."""
-    ended = signal(SIGTERM, default_int_handler)
-    interrupted = signal(SIGINT, SIG_IGN)  # and so for those that are started now
+    ended = signal.signal(signal.SIGTERM, signal.default_int_handler)
     with ProcessPoolExecutor(jobs, get_context("spawn"), _follow) as pool:
         try:
-            for _ in range(jobs):
-                pool.submit(int)
-            signal(SIGINT, interrupted)
+            with _not_interrupted():
+                for _ in range(jobs):
+                    pool.submit(int)
             yield pool
         except BaseException:
             for process in active_children():
                 process.terminate()
             raise
         finally:
-            signal(SIGINT, interrupted)
-            signal(SIGTERM, ended)
+            signal.signal(signal.SIGTERM, ended)
+
+
+@contextmanager
+def _not_interrupted() -> Iterator[None]:
+    """Hold an interruption back until the end, also from processes that are started meanwhile."""
+    if sys.platform == "win32":
+        yield
+        return
+    resource_tracker.ensure_running()  # its start would let interruptions through
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _follow() -> None:
     """End this process with the one that started it, which alone hears of an interruption."""
-    signal(SIGINT, SIG_IGN)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = parent_process()
     assert parent is not None
 

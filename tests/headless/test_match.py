@@ -231,7 +231,10 @@ def test_processes_that_share_the_work_end_with_the_one_that_began_it(
             assert begun.poll() is None
             time.sleep(0.05)
         (os.kill if kind is signal.SIGKILL else os.killpg)(begun.pid, kind)
-        _, said = begun.communicate(timeout=60)
+        try:
+            _, said = begun.communicate(timeout=60)
+        finally:
+            begun.kill()
     end = time.monotonic() + 60
     while any(Path(f"/proc/{child}").exists() for child in working):
         assert time.monotonic() < end, "they play on"
