@@ -30,53 +30,6 @@ L, R, A, L2, R2, L3, R3 = DIRECTIONS
 SCATTER, HOLD = choices.PassToken.SCATTER, choices.PassToken.HOLD
 
 
-def _sizes(first: int, last: int) -> tuple[int, ...]:
-    return tuple(range(first, last + 1))
-
-
-_FOUR = (4,)
-
-TABLES: Final[dict[str, tuple[tuple[int, ...], int]]] = {
-    "standard": (_FOUR, 4),
-    "hay": (_sizes(3, 5), 4),
-    "ricketts": (_FOUR, 4),
-    "ricketts_69": (_FOUR, 4),
-    "warren": (_FOUR, 4),
-    "wiki2008": (_sizes(3, 6), 4),
-    "yppedia": (_FOUR, 4),
-    "arnold": (_sizes(3, 6), 4),
-    "arnold_all": (_sizes(3, 6), 4),
-    "chips": (_sizes(3, 6), 4),
-    "sweepstake": (_sizes(3, 6), 4),
-    "howell": (_sizes(3, 6), 4),
-    "omnibus": (_sizes(3, 6), 4),
-    "jack_of_diamonds": (_sizes(3, 6), 4),
-    "hooligan": (_sizes(3, 6), 4),
-    "graded": (_sizes(3, 6), 4),
-    "point_count": (_sizes(3, 5), 4),
-    "spot": (_sizes(3, 6), 4),
-    "black_maria": (_sizes(3, 6), 3),
-    "black_lady_uk": (_sizes(3, 10), 4),
-    "gong_zhu": (_sizes(4, 5), 4),
-    "booster_nines": (_FOUR, 4),
-    "joker_hearts": (_sizes(3, 6), 4),
-    "shoot_sun": (_sizes(3, 6), 4),
-    "turbo": (_FOUR, 4),
-    "complex": (_FOUR, 4),
-    "royal": (_sizes(3, 5), 4),
-    "double_deck": (_sizes(6, 11), 6),
-    "cancellation": (_sizes(6, 11), 6),
-    "hay_kitty": ((3, 5), 3),
-    "partnership": (_FOUR, 4),
-    "auction": (_sizes(4, 6), 4),
-    "heartsette": (_sizes(3, 6), 4),
-    "domino": (_sizes(2, 7), 4),
-    "draw": ((2,), 2),
-    "reverse": (_sizes(3, 6), 4),
-    "four_jacks": (_sizes(3, 6), 4),
-}
-"""The table sizes that each rule set allows and the usual one, in the order of the menu."""
-
 SIZE_CYCLES: Final[dict[int, tuple[choices.PassToken, ...]]] = {
     3: (L, R, HOLD),
     5: (L, R, L2, R2, HOLD),
@@ -322,7 +275,7 @@ VALUES: Final[dict[str, Changes]] = {
     },
     "four_jacks": {**_WIKI2008, **_NO_PASS, **_NO_MOON, "values": choices.Values.FOUR_JACKS},
 }
-"""The changes of each rule set, in the order in which they are listed."""
+"""The changes of each rule set, in the order of the menu."""
 
 _JOKERS_AT_SIX: Final[Changes] = {"jokers": choices.Jokers.OFF_SUIT}
 _TWO_CARDS: Final[Changes] = {"pass_count": 2}
@@ -347,6 +300,24 @@ BY_SIZE: Final[dict[str, dict[int, Changes]]] = {
 """The further changes of each rule set at some table sizes."""
 
 
+def _sizes(first: int, last: int, usual: int = 4) -> tuple[tuple[int, ...], int]:
+    return tuple(range(first, last + 1)), usual
+
+
+_SIZES: Final[dict[str, tuple[tuple[int, ...], int]]] = {
+    **dict.fromkeys((
+        "standard", "ricketts", "ricketts_69", "warren", "yppedia", "booster_nines", "turbo",
+        "complex", "partnership",
+    ), _sizes(4, 4)),
+    **dict.fromkeys(("hay", "point_count", "royal"), _sizes(3, 5)),
+    **dict.fromkeys(("double_deck", "cancellation"), _sizes(6, 11, 6)),
+    "black_maria": _sizes(3, 6, 3), "black_lady_uk": _sizes(3, 10), "gong_zhu": _sizes(4, 5),
+    "hay_kitty": ((3, 5), 3), "auction": _sizes(4, 6), "domino": _sizes(2, 7),
+    "draw": _sizes(2, 2, 2),
+}  # fmt: skip
+"""The tables that a rule set allows and its usual one; three to six and four where not said."""
+
+
 @dataclass(frozen=True, slots=True)
 class Preset:
     """A named rule set: the tables it allows and the one it is started with."""
@@ -356,7 +327,7 @@ class Preset:
     usual: int
 
 
-_PRESETS = {key: Preset(key, sizes, usual) for key, (sizes, usual) in TABLES.items()}
+_PRESETS = {key: Preset(key, *_SIZES.get(key, _sizes(3, 6))) for key in VALUES}
 
 
 class ImpossibleTable(MessageError, ValueError):
