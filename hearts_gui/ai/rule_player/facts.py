@@ -33,22 +33,6 @@ def view_stakes(view: PlayerView) -> Stakes:
 class Memory:
     """The facts that the finished tricks of one deal have shown."""
 
-    __slots__ = (
-        "_key",
-        "_last",
-        "count",
-        "friendly",
-        "held",
-        "needed_taken",
-        "opponent_weights",
-        "owners",
-        "played",
-        "points",
-        "stakes",
-        "takers",
-        "waiting",
-    )
-
     def __init__(self, view: PlayerView) -> None:
         rules, deal = view.rules, view.deal
         self._key = (
@@ -131,28 +115,6 @@ def _owners(view: PlayerView) -> dict[Card, int]:
 
 class PlayFacts:
     """The facts that matter for playing one card."""
-
-    __slots__ = (
-        "cost",
-        "deal",
-        "extra",
-        "first",
-        "hand",
-        "later",
-        "led",
-        "live",
-        "memory",
-        "opponent_weights",
-        "plays",
-        "present",
-        "rules",
-        "seat",
-        "stakes",
-        "table",
-        "unseen",
-        "view",
-        "voids",
-    )
 
     def __init__(self, view: PlayerView, memory: Memory) -> None:
         deal, own, rules = view.deal, view.own, view.rules

@@ -34,8 +34,6 @@ from hearts_gui.engine.rules.choices import Draw, Duplicates, FirstTrick
 class Prospects:
     """The expectations of one decision, worked out when first asked for."""
 
-    __slots__ = ("_slough", "facts", "no_points")
-
     def __init__(self, facts: PlayFacts) -> None:
         self.facts = facts
         rules = facts.rules

@@ -14,16 +14,8 @@ _ARRAYS = (
 )  # fmt: skip
 
 _ABSENT = (
-    "active",
-    "opening",
-    "kitty",
-    "kitty_taken",
-    "wild",
-    "stock",
-    "buries",
-    "next_draw",
-    "undrawn",
-)
+    "active", "opening", "kitty", "kitty_taken", "wild", "stock", "buries", "next_draw", "undrawn",
+)  # fmt: skip
 
 
 class State:
@@ -33,19 +25,6 @@ class State:
     turn order from the leader of the trick, so that the cards of the player to act are one plain
     slice; what was taken lies by seat. Truths are -1 and 0, to be used as masks.
     """
-
-    __slots__ = (
-        *_ARRAYS,
-        "_spare",
-        "cards_left",
-        "drawn",
-        "faces",
-        "longer",
-        "plan",
-        "second",
-        "trick",
-        "turn",
-    )
 
     hands: Ints  # (words, players, worlds)
     left: Ints  # (words, worlds): all cards in hands
