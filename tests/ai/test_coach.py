@@ -20,11 +20,10 @@ from hearts_gui.ai.coach.decisions import (
 from hearts_gui.ai.coach.grades import (
     Grade,
     advice_from_plain,
-    advice_to_plain,
     grade_from_plain,
-    grade_to_plain,
     main_part,
     moments,
+    to_plain,
 )
 from hearts_gui.ai.coach.grading import advise, explain, grade
 from hearts_gui.ai.coach.inference import chances
@@ -321,8 +320,8 @@ def test_a_grade_survives_being_written_down() -> None:
     for decision in chosen:
         graded = grade(decision, coach_seed("kept"))
         assert graded.line == decision.line
-        again = grade_from_plain(json.loads(json.dumps(grade_to_plain(graded))))
-        assert grade_to_plain(again) == grade_to_plain(graded)
+        again = grade_from_plain(json.loads(json.dumps(to_plain(graded))))
+        assert to_plain(again) == to_plain(graded)
         assert again.reason == graded.reason
 
 
@@ -372,7 +371,7 @@ def test_advice_is_the_best_card_with_a_reason() -> None:
     assert advice.reason is not None
     assert main_part(advice.reason).key == "coach-takes-with"
     assert advice.ahead > 3
-    again = advice_from_plain(json.loads(json.dumps(advice_to_plain(advice))))
+    again = advice_from_plain(json.loads(json.dumps(to_plain(advice))))
     assert (again.best, again.other, again.reason) == (advice.best, advice.other, advice.reason)
     assert again.ahead == pytest.approx(advice.ahead, abs=1e-3)
     assert advise(queen_view(), "1") == advice
@@ -395,7 +394,7 @@ def test_the_worker_grades_as_the_command_line_does_and_skips_what_is_known() ->
     new = {"game": 1, "seat": 2, "rules": rules_to_dict(rules), "seed": "s", "known": []}
     messages = [{"saw": {"game": 1, "seat": 2, "event": event_to_plain(event)}} for event in seen]
     result = heard(CoachWorker(), {"new": new}, "nonsense", {"saw": {"game": 7}}, *messages)
-    expected = [grade_to_plain(grade(decision, "s")) for decision in decisions(rules, 2, seen)]
+    expected = [to_plain(grade(decision, "s")) for decision in decisions(rules, 2, seen)]
     assert [answer["grade"] for answer in result] == expected
     assert len(expected) > 2
     lines = [str(line_told["line"]) for line_told in expected]
@@ -442,7 +441,7 @@ def test_the_worker_explains_what_a_seat_decided_last() -> None:
     past = [{"past": {"seat": 2, "event": event_to_plain(event)}} for event in seen[: upto + 1]]
     body = {"ticket": 4, "seat": 2, "rules": rules_to_dict(rules), "seed": "s"}
     assert heard(CoachWorker(), *past, {"explain": body}) == [
-        {"ticket": 4, "check": grade_to_plain(explain(last, "s"))}
+        {"ticket": 4, "check": to_plain(explain(last, "s"))}
     ]
     assert heard(CoachWorker(), *past[:-1], {"explain": {**body, "ticket": 5}}) == [
         {"ticket": 5, "check": None}

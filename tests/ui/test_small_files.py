@@ -12,7 +12,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from hearts_gui.ai.coach.grades import COACH, grade_from_plain, grade_to_plain
+from hearts_gui.ai.coach.grades import COACH, grade_from_plain, to_plain
 from hearts_gui.ai.coach.par import PAR
 from hearts_gui.config import paths, people, rule_sets
 from hearts_gui.config.journal import Journal
@@ -385,7 +385,7 @@ def test_a_grade_of_another_decision_stops_no_review(
     record = deal_record(loaded.header.rules, loaded.header.seed, loaded.events, 2)
     assert record is not None
     lines = [decision.line for _, decision in record.decisions(0)]
-    plain = grade_to_plain(mistake(game)) | {"reason": ["why-best", {}]}
+    plain = to_plain(mistake(game)) | {"reason": ["why-best", {}]}
     book = side_files.grades_file(game)
     variants = [json.dumps({"coach": COACH, "grade": json.loads(text)}) for text in
                 spoilt(plain) if sensible(text)]  # fmt: skip

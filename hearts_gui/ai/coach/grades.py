@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
+from enum import StrEnum
 from typing import Any, Final
 
 from hearts_gui.ai.coach.labels import WRONG, Apart, Mark
@@ -87,19 +88,6 @@ class Advice:
     """An answer that is as good as the best one."""
 
 
-def advice_to_plain(advice: Advice) -> dict[str, Any]:
-    """The advice as JSON knows it."""
-    other, reason, alike = advice.other, advice.reason, advice.alike
-    return {
-        "best": action_to_plain(advice.best),
-        "other": None if other is None else action_to_plain(other),
-        "reason": None if reason is None else _message_to_plain(reason),
-        "ahead": round(advice.ahead, _DIGITS),
-        "apart": advice.apart.value,
-        "alike": None if alike is None else action_to_plain(alike),
-    }
-
-
 def advice_from_plain(data: Mapping[str, Any]) -> Advice:
     """The advice that this form stands for. Raises ValueError, KeyError or TypeError otherwise."""
     other, reason, alike = data["other"], data["reason"], data["alike"]
@@ -113,30 +101,27 @@ def advice_from_plain(data: Mapping[str, Any]) -> Advice:
     )
 
 
-def grade_to_plain(grade: Grade) -> dict[str, Any]:
-    """The grade as JSON knows it."""
-    return {
-        "line": grade.line,
-        "seat": grade.seat,
-        "deal": grade.deal,
-        "place": grade.place,
-        "trick": grade.trick,
-        "ask": grade.ask,
-        "played": action_to_plain(grade.played),
-        "best": action_to_plain(grade.best),
-        "loss": round(grade.loss, _DIGITS),
-        "error": round(grade.error, _DIGITS),
-        "worlds": grade.worlds,
-        "ahead": round(grade.ahead, _DIGITS),
-        "unit": round(grade.unit, _DIGITS),
-        "label": None if grade.label is None else grade.label.value,
-        "reason": None if grade.reason is None else _message_to_plain(grade.reason),
-        "answers": [
-            [action_to_plain(tried.action), round(tried.mean, _DIGITS), round(tried.error, _DIGITS)]
-            for tried in grade.answers
-        ],
-        "situation": None if grade.situation is None else grade.situation.value,
-    }
+def to_plain(found: Grade | Advice) -> dict[str, Any]:
+    """A grade or advice as JSON knows it."""
+    return {entry.name: _plain(getattr(found, entry.name)) for entry in fields(found)}
+
+
+def _plain(value: Any) -> Any:
+    match value:
+        case float():
+            return round(value, _DIGITS)
+        case Message():
+            return _message_to_plain(value)
+        case Tried(action, mean, error):
+            return [_plain(part) for part in (action, mean, error)]
+        case tuple():
+            return [_plain(part) for part in value]
+        case StrEnum():
+            return value.value
+        case None | str() | int():
+            return value
+        case _:
+            return action_to_plain(value)
 
 
 def grade_from_plain(data: Mapping[str, Any]) -> Grade:

@@ -30,7 +30,7 @@ from typing import Any
 
 from hearts_gui.ai.coach.chances import chances_to_plain
 from hearts_gui.ai.coach.decisions import Decision, SeatObserver, judgement_seed
-from hearts_gui.ai.coach.grades import Grade, advice_to_plain, grade_to_plain
+from hearts_gui.ai.coach.grades import Grade, to_plain
 from hearts_gui.ai.coach.grading import advise, explain, grade, quick_grade
 from hearts_gui.ai.coach.inference import chances
 from hearts_gui.ai.worker_loop import begin, packed, serve, step_back
@@ -103,7 +103,7 @@ class CoachWorker:
             self._ask(body, "chances", lambda: chances_to_plain(chances(eyes.view, "look")))
         else:
             seed = str(body["seed"])
-            self._ask(body, "check", lambda: last and grade_to_plain(explain(last, seed)))
+            self._ask(body, "check", lambda: last and to_plain(explain(last, seed)))
 
     def _take_seat(self, game: int, seat: int, body: dict[str, Any]) -> None:
         rules = rules_from_dict(body["rules"])
@@ -136,7 +136,7 @@ class CoachWorker:
                 self._unasked()
                 self._unasked = None
             decision, seed = self._decisions.popleft()
-            return packed({"game": self._game, "grade": grade_to_plain(grade(decision, seed))})
+            return packed({"game": self._game, "grade": to_plain(grade(decision, seed))})
         return None
 
     def _deciding(self, seat: int) -> _Seat | None:
@@ -149,7 +149,7 @@ class CoachWorker:
         if watched is None:
             return None
         view = watched.eyes.view
-        return advice_to_plain(advise(view, judgement_seed(view, watched.seed), level))
+        return to_plain(advise(view, judgement_seed(view, watched.seed), level))
 
     def _check(
         self, seat: int, action: Action, judged: Callable[[Decision, str], Grade]
@@ -157,7 +157,7 @@ class CoachWorker:
         watched = self._deciding(seat)
         if watched is None:
             return None
-        return grade_to_plain(judged(watched.eyes.decision_for(action), watched.seed))
+        return to_plain(judged(watched.eyes.decision_for(action), watched.seed))
 
 
 def main(pipe: Any) -> None:

@@ -12,7 +12,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
-from hearts_gui.ai.coach.grades import COACH, Grade, grade_from_plain, grade_to_plain
+from hearts_gui.ai.coach.grades import COACH, Grade, grade_from_plain, to_plain
 from hearts_gui.ai.coach.labels import Mark
 from hearts_gui.config.reading import append_lines, read_lines
 from hearts_gui.wording.language.messages import message_text
@@ -61,7 +61,7 @@ class GradeBook:
         if grade.line in self._grades:
             return
         self._grades[grade.line] = grade
-        self._write({"coach": COACH, "grade": grade_to_plain(grade)})
+        self._write({"coach": COACH, "grade": to_plain(grade)})
 
     def _write(self, data: dict[str, Any]) -> None:
         if self.path is not None:  # a disk that refuses costs the line at the next start only
