@@ -11,7 +11,7 @@ import pytest
 
 from hearts_gui import cli
 from hearts_gui.ai.players.levels import LEVELS
-from hearts_gui.engine.rules.presets import TABLES
+from hearts_gui.engine.rules.presets import VALUES
 from hearts_gui.session.store.game_lists import MOST_FINISHED
 from hearts_gui.ui.shell.keymap import ACTIONS, FOR_THE_EAR
 from hearts_gui.verbs import VERBS
@@ -166,8 +166,8 @@ def test_readme_is_short_and_counts_right() -> None:
     assert len(text.split()) <= 1500
     small = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"]
     for claim in (
-        f"and {len(TABLES) - 1} of its relatives",
-        f"{len(TABLES)} named rule sets",
+        f"and {len(VALUES) - 1} of its relatives",
+        f"{len(VALUES)} named rule sets",
         f"The last {MOST_FINISHED} finished games",
         f"{small[len(LEVELS)].capitalize()} levels",
     ):
