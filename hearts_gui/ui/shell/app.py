@@ -11,7 +11,7 @@ import pygame
 from hearts_gui.config import paths, settings
 from hearts_gui.config.settings import NO_PLACE, Settings
 from hearts_gui.ui.draw.fonts import Fonts
-from hearts_gui.ui.draw.memory import budget, give_back_large_blocks
+from hearts_gui.ui.draw.memory import budget, give_back_freed, give_back_large_blocks
 from hearts_gui.ui.draw.theme import Metrics, theme_named
 from hearts_gui.ui.shell import keymap
 from hearts_gui.ui.shell.build_context import (
@@ -52,7 +52,7 @@ FRAME_MS = 1000 / 60
 MAX_DT_MS = 50.0
 IDLE_LOOK_MS = 8
 REST_LOOK_MS = 20
-REST_AFTER_MS = 3000.0
+READY_AFTER_MS, REST_AFTER_MS = 200.0, 3000.0
 SETTLE_MS = 150.0
 PLACE_MS = 500.0
 QUICK_MS = 3.0
@@ -241,6 +241,8 @@ class App:
             if wait and now - self._last_event_ms >= REST_AFTER_MS:
                 pause = REST_LOOK_MS
                 self._rest()
+            elif wait and now - self._last_event_ms >= READY_AFTER_MS:
+                self.ctx.scenes.pictures.ready(self.window.size)
             if events or left <= 0 or self._pads.due(now):
                 return self.translated(events, now)
             if not self.chores.do_one():
@@ -252,6 +254,7 @@ class App:
             self._rested = True
             self.ctx.cardart.rest()
             self.ctx.scenes.pictures.clear()
+            give_back_freed()
 
     def translated(self, events: list[pygame.event.Event], now: float) -> list[UiEvent]:
         """The window's events as the scenes know them."""
@@ -409,8 +412,6 @@ class App:
                 scene.felt_changed(region)
         if self.idle_wait_ms() is not None:
             self.rubbish.quiet()
-            if wall_clock_ms() - self._last_event_ms < REST_AFTER_MS:
-                ctx.scenes.pictures.ready(self.window.size)
 
     # -- changes of size and settings
 

@@ -4,7 +4,7 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from pygame import Rect, Surface
+from pygame import SRCALPHA, Rect, Surface
 
 from hearts_gui.engine.cards import Suit
 from hearts_gui.ui.draw.felt import RAIL
@@ -28,6 +28,10 @@ LEAST_HIGH = 26
 PROMPT_Z = 90.0  # over every dashed place, under the hand
 
 
+MENDED = "mended"
+"""The picture of the broken heart at rest, of fill and crack."""
+
+
 class HeartNode(BaseNode):
     """The heart inlaid in the felt. `fill`, `crack` and `glow` go from 0 to 1 as it breaks."""
 
@@ -39,8 +43,7 @@ class HeartNode(BaseNode):
         self.rect = centred(center, inlay.picture_side, inlay.picture_side)
         self.fill = self.crack = self.glow = 0.0
         self._makers = {
-            make.__name__: make
-            for make in (inlay.unbroken, inlay.broken, inlay.glow, inlay.crack, inlay.mended)
+            make.__name__: make for make in (inlay.unbroken, inlay.broken, inlay.glow, inlay.crack)
         }
         # What is seen of each picture, and where it lies in it.
         self._pictures: dict[str, tuple[Surface, tuple[int, int]]] = {}
@@ -60,15 +63,21 @@ class HeartNode(BaseNode):
             self.touch()
 
     def rest(self, *, broken: bool) -> None:
-        """Leave the heart still, whole or mended; what only breaking needs is let go then."""
+        """Leave the heart still, whole or mended."""
         level = 1.0 if broken else 0.0
         self.show(fill=level, crack=level, glow=0.0)
-        for name in ("broken", "glow", "crack") if broken else ():
-            self._pictures.pop(name, None)
+        if not broken:
+            self._pictures.pop(MENDED, None)
 
     def _picture(self, name: str) -> tuple[Surface, tuple[int, int]]:
         if name not in self._pictures:
-            whole = self._makers[name]()
+            if name == MENDED:
+                whole = Surface(self.rect.size, SRCALPHA)
+                whole.blits([self._picture(part) for part in ("broken", "crack")])
+                for part in ("broken", "crack", "glow"):  # only breaking needs them
+                    self._pictures.pop(part, None)
+            else:
+                whole = self._makers[name]()
             box = whole.get_bounding_rect()
             self._pictures[name] = (whole.subsurface(box).copy(), box.topleft)
         return self._pictures[name]
@@ -85,7 +94,7 @@ class HeartNode(BaseNode):
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw the heart as broken as it is."""
         if self.fill == self.crack == 1.0 and not self.glow:
-            self._blend(surface, "mended", 1.0)
+            self._blend(surface, MENDED, 1.0)
             return
         self._blend(surface, "unbroken", 1.0 - self.fill)
         self._blend(surface, "glow", self.glow)

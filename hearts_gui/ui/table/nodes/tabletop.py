@@ -334,8 +334,10 @@ class Tabletop(MovingCards):
 
     def update(self, dt_ms: float) -> None:
         """Let motions and effects go on; take sharper pictures where there are some."""
-        if self.busy and self.ctx.cardart.has_time:  # in the last frame
-            self.seats.prepare(self.model, self.handling)
+        spare = self.busy and self.ctx.cardart.has_time  # in the last frame
+        done = spare and not self.seats.prepare(self.model, self.handling)
+        if done and self.breakable and self.model.trick:
+            self.heart.prepare()
         self.ctx.cardart.begin_frame()
         self.motions.update(dt_ms)
         self.effects.update(dt_ms)
