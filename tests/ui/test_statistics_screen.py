@@ -222,6 +222,11 @@ def test_few_games_say_that_they_are_few(make_ctx: MakeContext, number: int) -> 
     assert "Your rating appears after" in named(scene.form, "Rating").value_text
     lost = named(scene.form, "Points lost per choice")
     assert "The coach hasn’t looked at any" in lost.value_text
+    # Failing before: an empty box as high as those with pictures, between them.
+    *full, last = groups(scene)
+    assert last.waits
+    assert not full[0].waits
+    assert last.box.h < 0.5 * full[0].box.h
 
 
 def test_what_costs_most_is_practised_with_puzzles(

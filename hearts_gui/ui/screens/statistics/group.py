@@ -145,8 +145,11 @@ def check_number(check: Check) -> str:
 class StatisticsGroup(Widget):
     """Subclasses draw their picture, say it in sentences, and give it as a table.
 
-    `few` stands in the picture's place where there is nothing to draw yet.
+    `few` stands in the picture's place where there is nothing to draw yet; the group is then only
+    as high as its words, else `high` design units.
     """
+
+    high = 0.0
 
     role = Role.BUTTON
     margin_units = 4.0
@@ -158,6 +161,22 @@ class StatisticsGroup(Widget):
     ) -> None:  # fmt: skip
         super().__init__(ctx, title)
         self.act, self._few = partial(opened, self), few
+
+    def measure(self, width: int) -> int:
+        """The height at a width."""
+        skin, pad = self.skin, self._pad(width)
+        if not self._few:
+            return skin.px(self.high)
+        words = skin.painter.paragraph_height(self._few, skin.type(16), width - 2 * pad)
+        return 2 * pad + skin.fonts_height(skin.type(24, Face.BOLD)) + skin.px(2) + words
+
+    @property
+    def waits(self) -> bool:
+        """Whether there is nothing to draw yet."""
+        return bool(self._few)
+
+    def _pad(self, width: int) -> int:
+        return min(self.skin.px(PAD), width // 16)
 
     # -- what subclasses say
 
@@ -211,7 +230,7 @@ class StatisticsGroup(Widget):
         if self.hovered or self.pressed:
             style = BoxStyle(20 * skin.metrics.u, skin.ink(0.07 if self.pressed else 0.03))
             painter.box(surface, box, style)
-        pad = min(skin.px(PAD), box.w // 16)
+        pad = self._pad(box.w)
         inner = box.inflate(-2 * pad, -2 * pad)
         title, big = skin.type(20, Face.SEMIBOLD), skin.type(24, Face.BOLD)
         height = skin.fonts_height(big)

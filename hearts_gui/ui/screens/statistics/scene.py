@@ -138,13 +138,14 @@ class StatisticsScene(PageScene):
             lead = Column(
                 Grid(*self._dropdowns(summary), least=1), self._practise_button(summary), gap=GAP
             )
-        groups = [make() for make in self._kinds(summary)]
+        groups = sorted((make() for make in self._kinds(summary)), key=lambda group: group.waits)
         fitting = int((width / self.ctx.metrics.u + GAP) // (LEAST_WIDTH + GAP))
         across = max(1, min(3, fitting))
         above = 0 if lead is None else lead.measure(width) / self.ctx.metrics.u + GAP
         height = self._height(above, across, len(groups))
-        cells = (Sized(group, height=height) for group in groups)
-        return Column(lead, Grid(*cells, gap=GAP, least=1, columns=across), gap=GAP)
+        for group in groups:
+            group.high = height
+        return Column(lead, Grid(*groups, gap=GAP, least=1, columns=across), gap=GAP)
 
     def _practise_button(self, summary: PastSummary) -> Button | None:
         """The way to puzzles of the kind that certainly costs most."""
