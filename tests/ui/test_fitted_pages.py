@@ -6,10 +6,12 @@ import pytest
 from pygame import Surface
 
 from hearts_gui.devtools.screenshot import scenes, settle
+from hearts_gui.ui.draw.felt import RAIL
 from hearts_gui.ui.screens.rules.editors import CycleScene
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import PointerDown
-from hearts_gui.ui.widgets.page import FittedPage
+from hearts_gui.ui.widgets.dialog import Dialog, DialogButton
+from hearts_gui.ui.widgets.page import FittedPage, PageScene
 
 MakeContext = Callable[..., Context]
 NAMES = ("card-values", "pass-cycle", "saved-games", "licence")
@@ -58,6 +60,21 @@ def test_the_way_onward_stays_in_view_with_large_text(make_ctx: MakeContext, nam
     assert scene.area.most > 0
     assert scene.panel_box().contains(gold.base_box)
     assert not scene.area.box.colliderect(gold.base_box)
+
+
+@pytest.mark.parametrize("size", [(1080, 1920), (820, 1460), (1280, 720)], ids=str)
+def test_panels_lie_on_the_cloth(make_ctx: MakeContext, size: tuple[int, int]) -> None:
+    """Failing before: in upright windows, and dialogs with large text, they lay on the rail."""
+    ctx = make_ctx(size, ui_scale=200 if size[0] > size[1] else 100)
+    rail = round(RAIL * ctx.metrics.base_u)
+    cloth = ctx.metrics.window.inflate(-2 * rail, -2 * rail)
+    page = scenes()["about"](ctx)
+    assert isinstance(page, PageScene)
+    assert cloth.contains(page.panel_box())
+    choice = DialogButton("Yes", lambda: None, primary=True)
+    dialog = Dialog(ctx, "Title", "A sentence that is said. " * 12, (choice,) * 3)
+    ctx.scenes.push(dialog)
+    assert all(cloth.contains(widget.base_box) for widget in dialog.form.widgets)
 
 
 def test_the_panel_grows_with_another_line(make_ctx: MakeContext) -> None:

@@ -120,7 +120,9 @@ def test_the_habit_of_the_game_stands_with_its_costliest_choice_and_a_drill(
 
     moments = GameMoments(cast("Coach", coach), 0, 3, lambda *_: None, habit=habit)
     for box in (Rect(500, 0, 480, 380), Rect(500, 0, 900, 200)):
-        best, habit_box, button = moments.widgets(ctx, [Rect(0, 0, 480, 380), box])
+        best, habit_box, again, button = moments.widgets(ctx, [Rect(0, 0, 480, 380), box])
+        assert again.label == say("report-try")
+        assert best.box.bottom <= again.box.y, "in line with the other box"
         assert best.label == "Best moment"
         assert habit_box.label == say("report-work")
         assert "Play low, Twice., deal 1" in habit_box.value_text

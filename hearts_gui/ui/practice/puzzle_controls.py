@@ -15,6 +15,7 @@ from hearts_gui.engine.rules.presets import preset
 from hearts_gui.session.past.motif import Motif
 from hearts_gui.session.practice.puzzle import PuzzleBook
 from hearts_gui.session.practice.run import PuzzleRun
+from hearts_gui.ui.draw.felt import RAIL
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import Align, BoxStyle
@@ -30,7 +31,8 @@ from hearts_gui.wording.score_texts import decimal_text
 from hearts_gui.wording.variants import rules_title
 
 OVER_CARDS = 520.0
-DROPDOWN = 250
+DROPDOWN, HIGHEST = 250, 72
+"""The width of the list of rule sets, and its height where text is large."""
 
 
 CELL, GAP, NAME = 82.0, 10.0, 130.0
@@ -128,9 +130,10 @@ def rules_choice(
 ) -> Dropdown:  # fmt: skip
     """All rule sets, each of them, and the person's own games where they have puzzles."""
     skin, keys = Skin(ctx), queue.keys
-    box = Rect(0, 0, min(skin.px(DROPDOWN), most), max(44, skin.px(48)))
+    height = max(44, min(skin.px(48), round(HIGHEST * ctx.metrics.base_u)))
+    box = Rect(0, 0, min(skin.px(DROPDOWN), most), height)
     box.midright = midright
-    box.top = max(box.top, skin.px(1))
+    box.top = max(box.top, round((RAIL + 4) * ctx.metrics.base_u))
     names = [say("puzzle-all-rules"), *(rules_title(preset(key)) for key in keys)]
     chosen = 0 if queue.rules is None else keys.index(queue.rules) + 1
     if queue.own:
@@ -259,8 +262,9 @@ class ProofField(Widget):
         rest = Rect(line.x + width + skin.px(20), line.y, line.w - width - skin.px(20), height)
         align = Align.RIGHT
         if self._under:
-            top = line.y if self._tight else line.bottom
-            rest = Rect(line.x, top, line.w, self._counts_high)
+            high = self._counts_high
+            top = self.box.centery - high // 2 if self._tight else line.bottom
+            rest = Rect(line.x, top, line.w, high)
             align = Align.LEFT
         skin.painter.label(surface, self._counts(), small, theme.text2, rest, align=align)
         room, pitch, across = self._grid()

@@ -41,6 +41,7 @@ from hearts_gui.ui.small_table.small_table import SmallTable, layout_for, lowere
 from hearts_gui.ui.table.story.cues import Happening
 from hearts_gui.ui.widgets.base import Skin, Widget
 from hearts_gui.ui.widgets.button import IconButton, off_the_edge
+from hearts_gui.ui.widgets.page import CLEAR
 from hearts_gui.wording.language.messages import message_text, say
 
 CLOCK_MS = 200
@@ -264,7 +265,7 @@ class PuzzleScene(PositionScene):
             result = what_is_next(queue, self.book, self.go_through, self.back)
         top = max(widget.box.bottom for widget in self.form.widgets) + skin.px(8)
         room = Rect(0, top, window.w, self.places.panel.bottom - top)
-        room.inflate_ip(-2 * (window.h - room.bottom), 0)
+        room.inflate_ip(-2 * round(CLEAR * self.ctx.metrics.base_u), 0)
         box, area = result_page(self.ctx, room, result)
         self.stage.add(PanelBackground(skin, box, 22))
         self._panel = area.widgets

@@ -106,9 +106,12 @@ class GameMoments:
         for kind, grade in (("best", best), ("worst", worst)):
             if grade is not None:
                 habit, box = self._habit if kind == "worst" else None, boxes[len(widgets)]
-                if habit is not None:
+                if self._habit is not None and worst is not None:
                     box, area = _above(ctx, box)
-                    buttons.append(Button(ctx, *habit.practise, area, icon=Icon.TARGET))
+                    again = say("report-try"), partial(self._look, grade.deal, grade.line)
+                    act, icon = ((again, Icon.EYE) if habit is None
+                                 else (habit.practise, Icon.TARGET))  # fmt: skip
+                    buttons.append(Button(ctx, *act, area, icon=icon))
                 shown.append(
                     GameMoment(ctx, box, kind, grade, self._look, plays=self._trick_of(grade),
                                portraits=self._portraits, habit=habit)

@@ -41,13 +41,14 @@ class MomentWidget(Widget):
 
     def __init__(
         self, ctx: Context, cell: StripCell, grade: Grade, act: Callable[[], None], *,
-        chosen: bool, hidden: bool = False, brief: bool = False, result: str = "",
+        chosen: bool, hidden: bool = False, brief: bool = False,
+        result: str | None = None,
     ) -> None:  # fmt: skip
         """`result` stands at the right in place of what the choice cost on average."""
         super().__init__(ctx, cell.title)
         self._cell, self._grade, self.act = cell, grade, act
         self._chosen, self._short = chosen, hidden or brief
-        self._result = result or loss_text(grade)
+        self._result = loss_text(grade) if result is None else result
 
     @property
     def value_text(self) -> str:

@@ -205,10 +205,13 @@ class ReviewPanel:
         chosen = index == state.current
         hidden = state.trying is not None and chosen
         cost = state.cost_this_time(grade)
-        this_time = say("review-this-time", points=score_text(cost)) if cost is not None else ""
+        result = None
+        if chosen and not hidden and average_text(grade):  # that stands below
+            costs = cost is not None and score_size(cost) > 0
+            result = say("review-this-time", points=score_text(cost)) if costs else ""
         widget = MomentWidget(
             self.ctx, state.cells[index], grade, partial(self._acts.show, index), chosen=chosen,
-            hidden=hidden, result=this_time if chosen and score_size(cost or 0) > 0 else "",
+            hidden=hidden, result=result,
         )  # fmt: skip
         rest = self._details() if chosen and not hidden else []
         return OpenMoment(widget, Column(*rest, gap=6)) if rest else widget

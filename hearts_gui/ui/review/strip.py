@@ -20,7 +20,7 @@ from hearts_gui.ui.widgets.base import Part, Role, Widget
 from hearts_gui.ui.widgets.button import IconButton
 from hearts_gui.wording.language.messages import say
 
-CELL, GAP = 52.0, 6.0
+CELL, WIDE_CELL, GAP = 52.0, 92.0, 6.0
 SMALLEST = 26
 
 
@@ -66,7 +66,8 @@ class StripWidget(Widget):
         row, column = divmod(index, per_row)
         gap = round(GAP * self.ctx.metrics.base_u) if per_row < 18 else 2
         room = (self.box.w + gap) // per_row - gap
-        width = max(min(SMALLEST, room), min(self.skin.px(CELL), room))
+        most = self.skin.px(CELL if self._rows == 1 else WIDE_CELL)
+        width = max(min(SMALLEST, room), min(most, room))
         count = min(per_row, len(self.cells) - row * per_row)
         left = self.box.centerx - (count * (width + gap) - gap) // 2
         height = (self.box.h - (self._rows - 1) * gap) // self._rows

@@ -84,7 +84,7 @@ class DeckRoomScene(GroundScene):
         height = max(skin.px(HEAD), self.ctx.metrics.hit)
         room = Room(inner, round(GAP * u))
         if self.ctx.metrics.shape is Shape.PORTRAIT:
-            return room.top(height), room.top(round(inner.h * 0.36)), room.rest
+            return room.top(height), room.top(round(inner.h * 0.33)), room.rest
         panel = room.right(min(round(inner.w * 0.5), skin.px(PANEL)))
         return room.top(height), room.rest, panel
 
@@ -153,6 +153,7 @@ class DeckRoomScene(GroundScene):
                   for key in TABLES]  # fmt: skip
         own = LookTile(ctx, say("deck-own"), lambda: self.look_into(paths.pictures_dir()),
                        chosen=bool(now.picture), icon=Icon.FOLDER)  # fmt: skip
+        own.height_units = TableTile.height_units
         tiles = Grid(*tables, own, gap=10, least=self._tile, columns=3)
         if not now.picture:
             return [tiles]

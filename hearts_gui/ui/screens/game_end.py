@@ -46,7 +46,7 @@ from hearts_gui.ui.widgets.button import Button, ButtonLook, Label
 from hearts_gui.ui.widgets.dialog import Dialog, DialogButton
 from hearts_gui.ui.widgets.flow import Anchor, Column, Row, Sized
 from hearts_gui.ui.widgets.form_scene import words_of
-from hearts_gui.ui.widgets.page import GroundScene, Step, draw_panel
+from hearts_gui.ui.widgets.page import GroundScene, Step, draw_panel, page_edge
 from hearts_gui.ui.widgets.room import Room, shares
 from hearts_gui.wording.language.messages import say
 
@@ -157,8 +157,8 @@ class GameEndScene(GroundScene):
 
     def _places(self) -> Places:
         skin, stage = Skin(self.fitted), self.ctx.metrics.page
-        edge, gap = min(skin.px(40), stage.w // 26), skin.px(18)
-        area = stage.inflate(-2 * edge, -2 * min(skin.px(36), stage.h // 20))
+        edge, gap = page_edge(skin, 26), skin.px(18)
+        area = stage.inflate(-2 * edge, -2 * min(edge, skin.px(36), stage.h // 20))
         lines = len(self._button_rows())
         height = lines * max(skin.px(56), self.ctx.metrics.hit) + (lines - 1) * skin.px(14)
         room = Room(area, gap)

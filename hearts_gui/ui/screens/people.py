@@ -135,8 +135,9 @@ class PortraitScene(PageScene):
         least = max(SIDE, self.ctx.metrics.hit / self.ctx.metrics.u)
         for side in range(LARGEST_SIDE, round(least), -4):
             columns = int((width + GAP) // (side + GAP))
-            if columns and -(-count // columns) * (side + GAP) - GAP <= high:
-                return side, columns
+            rows = -(-count // max(1, columns))
+            if columns and rows * (side + GAP) - GAP <= high:
+                return side, -(-count // rows)
         return least, max(1, int((width + GAP) // (least + GAP)))
 
     def _choosing(self, name: str) -> Callable[[], None]:

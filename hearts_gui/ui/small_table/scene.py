@@ -13,11 +13,10 @@ from hearts_gui.ui.shell.input import KeyDown, PointerDown, UiEvent
 from hearts_gui.ui.small_table.small_table import SmallTable
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.form_scene import FormScene, words_of
+from hearts_gui.ui.widgets.page import RIM
 
 EDGE, STRIP = 44, 92
 GAP = 16
-RIM = 38
-"""The margin that an upright window keeps clear of the rail."""
 FRAME = 32
 """The distance of the table from the window's edge, so that no plate lies on the frame."""
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 
 from pygame import Rect, Surface
 
+from hearts_gui.ui.draw.felt import RAIL
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import BoxStyle
@@ -120,19 +121,21 @@ class Dialog(FormScene):
     def compose(self) -> None:
         """Lay the panel out in the middle of its room, smaller where it would not fit."""
         metrics = self.ctx.metrics
+        cloth = metrics.stage.inflate(*2 * (-2 * round(RAIL * metrics.base_u),))
+        room = self.room.clip(cloth)
         self.fit, self._wide = self.ctx, False
         item, width, height = self._measured()
-        if height > self.room.h and len(self.choices) > MOST_BELOW:
+        if height > room.h and len(self.choices) > MOST_BELOW:
             self._wide = True
             item, width, height = self._measured()
         for scale in range(metrics.ui_scale - 10, LEAST_SCALE - 1, -10):
-            if height <= self.room.h:
+            if height <= room.h:
                 break
             self.fit = replace(self.ctx, metrics=Metrics(*metrics.size, scale))
             item, width, height = self._measured()
         sheet = Rect(0, 0, width, height)
-        sheet.center = self.room.center
-        sheet.clamp_ip(metrics.stage)
+        sheet.center = room.center
+        sheet.clamp_ip(cloth)
         item.move_to(sheet)
         self.form.add(*item.widgets)
         first = next((button for button, choice in zip(self._buttons, self.choices, strict=True)

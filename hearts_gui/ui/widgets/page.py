@@ -21,6 +21,8 @@ from hearts_gui.wording.language.messages import say
 HEADER, TITLE = 96, 42
 FITTED_HEADER, FITTED_TITLE = 84, 34
 BODY_MARGIN, OVER_FOOT = 24, 8
+RIM = 38
+"""The least distance of panels from the window's edge, clear of the rail."""
 CLEAR = 54
 """The distance from the window's edge of a page no larger than its content, clear of the rail."""
 # What scrolls stays this far from the panel's edge, or as far as its line is thick.
@@ -40,6 +42,12 @@ def draw_panel(skin: Skin, box: Rect, surface: Surface) -> None:
     skin.shadow(surface, box, radius=20, blur=16, dy=8, level=0.3)
     style = BoxStyle(20 * skin.metrics.u, fill, theme.panel_line, skin.hairline)
     skin.painter.box(surface, box, style)
+
+
+def page_edge(skin: Skin, share: int) -> int:
+    """The margin of a page of panels: a part of the window, clear of the rail."""
+    metrics = skin.metrics
+    return max(min(skin.px(40), metrics.page.w // share), round(RIM * metrics.base_u))
 
 
 class GroundScene(FormScene):
@@ -146,7 +154,7 @@ class PageScene(GroundScene):
         """The panel on the window."""
         skin = Skin(self.ctx)
         stage = self.ctx.metrics.page
-        side = min(skin.px(40), stage.w // 30)
+        side = page_edge(skin, 30)
         return stage.inflate(-2 * side, -2 * side)
 
     def header_box(self) -> Rect:

@@ -36,6 +36,8 @@ GAP = 32
 LEAST_BESIDE = 900
 """From this width the numbers stand beside the picture."""
 SHARE = 0.6
+LEAST_LARGE = 300
+"""The least height of a picture on its own page, in design units."""
 
 
 class GroupPage(PageScene):
@@ -62,7 +64,9 @@ class GroupPage(PageScene):
         if width >= LEAST_BESIDE * u:
             drawing = Sized(picture, width=SHARE * width / u, height=room)
             return Row(drawing, Sized(numbers, grow=1), gap=GAP, down=Anchor.START)
-        return Column(Sized(picture, height=0.8 * min(width / u, room)), GAP, numbers)
+        return Column(
+            Sized(picture, height=max(LEAST_LARGE, 0.8 * min(width / u, room))), GAP, numbers
+        )
 
     def _numbers(self, group: StatisticsGroup) -> Item:
         """The table, a box for lines that belong together, then the deals."""
