@@ -201,25 +201,26 @@ class Stage:
         self._all = False
         self._dirty.clear()
         order = sorted((node for node in self._nodes if node.visible), key=lambda node: node.z)
+        rects = [node.rect for node in order]
         for region in regions:
-            self._paint(surface, region, order)
+            surface.set_clip(region)
+            surface.blit(self._background, region.topleft, region)
+            self._paint(surface, region, [order[index] for index in region.collidelistall(rects)])
+            surface.set_clip(None)
         return regions
 
-    def _paint(self, surface: Surface, region: Rect, order: list[BaseNode]) -> None:
-        surface.set_clip(region)
-        surface.blit(self._background, region.topleft, region)
-        for node in order:
+    @staticmethod
+    def _paint(surface: Surface, region: Rect, nodes: list[BaseNode]) -> None:
+        for node in nodes:
             viewport = node.viewport
             if viewport is None:
-                if node.rect.colliderect(region):
-                    node.draw(surface, region)
+                node.draw(surface, region)
                 continue
             clip = node.rect.clip(viewport).clip(region)
             if clip.w > 0 and clip.h > 0:
                 surface.set_clip(clip)
                 _draw_fading(surface, node, viewport, clip)
                 surface.set_clip(region)
-        surface.set_clip(None)
 
 
 def _draw_fading(surface: Surface, node: BaseNode, viewport: Rect, clip: Rect) -> None:

@@ -106,6 +106,8 @@ class CardSprite(BaseNode):
         self._height = 0.0
         self.behind = False
         """Whether something stands in for a picture that a frame had no time for."""
+        self._chosen = False
+        """Whether the picture of this frame is settled, while it moves."""
         self.mark = BadgeNode(ctx)
         self._fit()
 
@@ -142,7 +144,7 @@ class CardSprite(BaseNode):
             return
         if self.target_flip is not None:
             start, end = self.target_flip
-            self._sharp = False
+            self._sharp = self._chosen = False
             self.flip = start + (end - start) * progress
             if progress >= 1:
                 self.target_flip = self._turned = None
@@ -230,8 +232,6 @@ class CardSprite(BaseNode):
                 self._sharp = True
                 return ready
         self._sharp = False
-        if self.behind and self._picture is not None:
-            return self._picture  # each region that is painted asks
         if now.is_close(self._drawn_as):
             known, plain = self._by_state.get(state), self._by_state.get(CardState.NORMAL)
             if known is None and plain is not None:
@@ -301,7 +301,7 @@ class CardSprite(BaseNode):
 
     def _fit(self) -> None:
         """Work out everything that drawing may touch."""
-        self.behind = False
+        self.behind = self._chosen = False
         turning = self.moving and self.target_flip is not None  # draw shows no shadow then
         self._shade = None if self.flat or turning else self._shadow_picture()
         sizes = [turned_size(self._width, self._angle)]
@@ -343,8 +343,9 @@ class CardSprite(BaseNode):
             under = under[1:]
         for picture, strength in under:
             _blit_around(surface, picture, pose, strength, whole=level < 1.0)
-        known = self._picture if self._sharp else None
+        known = self._picture if self._sharp or self._chosen else None
         _blit(surface, known if known is not None else self._choose(), pose, level)
+        self._chosen = self.moving  # each region that is painted asks
         if self.strip and self.face_up and level == 1.0:
             self._draw_strip(surface)
 
