@@ -154,8 +154,7 @@ class FinishedSheet(ScoresScene):
     """The sheet; when it is left the coach of its game goes as well."""
 
     def __init__(
-        self, ctx: Context, game: FinishedRecord, library: Library, *, deal: int | None = None,
-        line: str = "",
+        self, ctx: Context, game: FinishedRecord, *, deal: int | None = None, line: str = "",
     ) -> None:  # fmt: skip
         """With a `deal`, its review opens over the sheet, at the decision of this `line`."""
         seat = next(iter(human_seats(game.seats)), 0)
@@ -166,7 +165,7 @@ class FinishedSheet(ScoresScene):
                 want = None if game.practice else pars.wanted_by(seat, game.record)
                 luck = partial(deal_lucks, game.public, pars, seat, want)
         super().__init__(ctx, game.public, game.seats, seat, review=review, luck=luck)
-        self._game, self._library = game, library
+        self._game = game
         self._deal, self._line = deal, line
 
     def enter(self) -> None:

@@ -232,7 +232,7 @@ class PlayerGames:
             game = self.library.finished(self.library.archive.path(key))
         except SaveError as error:
             return self._refused(ctx, error)
-        return FinishedSheet(ctx, game, self.library)
+        return FinishedSheet(ctx, game)
 
     def review_deal(self, ctx: Context, game: str, deal: int, line: str = "") -> Scene | None:
         """The score sheet of a game that is over, which opens the review of a deal immediately."""
@@ -244,11 +244,7 @@ class PlayerGames:
             finished = None if path is None else self.library.finished(path)
         except SaveError:
             finished = None
-        return (
-            None
-            if finished is None
-            else FinishedSheet(ctx, finished, self.library, deal=deal, line=line)
-        )
+        return None if finished is None else FinishedSheet(ctx, finished, deal=deal, line=line)
 
     def daily(self, ctx: Context) -> Scene:
         """Open the daily screen."""

@@ -12,7 +12,6 @@ from typing import Any, Final
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.message import Message, message
 from hearts_gui.engine.rules.choices import End, PassToken, Strip
-from hearts_gui.engine.rules.irrelevant import why_irrelevant
 from hearts_gui.engine.rules.option_values import (
     CARD_POINTS,
     END_RANGES,
@@ -195,12 +194,6 @@ def _by_key() -> dict[str, Option]:
 def option(key: str) -> Option:
     """One option. Raises KeyError for a key that no option has."""
     return _by_key()[key]
-
-
-def blocked(rules: Rules, key: str) -> str | None:
-    """Say why this option has no effect under these rules now; None if it has one."""
-    why = why_irrelevant(rules, key)
-    return None if why is None else message_text(why)
 
 
 def number_range(rules: Rules, key: str) -> tuple[int, int, int]:

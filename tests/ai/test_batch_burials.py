@@ -40,7 +40,7 @@ def behind(rules: Rules, seed: str) -> float:
     batch = Batch.from_worlds(game.public, [world_of(game)])
     seat = to_act(game).seats[0]
     card = min(batch.legal_cards(0))
-    batch.play_cards([card])
+    batch = batch.try_each([card])
     _, after = step(game, act.PlayCard(seat, card))
     assert to_act(after).kind is AskKind.BURY
     view = view_of(after, to_act(after).seats[0])

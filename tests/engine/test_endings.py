@@ -21,7 +21,6 @@ from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import Score
 from hearts_gui.engine.score.endings import (
     add_deal,
-    better,
     game_result,
     measure,
     opening_standings,
@@ -241,9 +240,9 @@ def test_v50_smallest_magnitude_wins() -> None:
 
 
 def test_measures_compare_what_the_rules_compare() -> None:
-    assert better(WINDOWS, 3, 4)
-    assert better(GONG_ZHU, 4, 3)
-    assert better(COMPLEX, 3 - 3j, 5 + 0j)
+    assert measure(WINDOWS, 3) < measure(WINDOWS, 4)
+    assert measure(GONG_ZHU, 4) < measure(GONG_ZHU, 3)
+    assert measure(COMPLEX, 3 - 3j) < measure(COMPLEX, 5 + 0j)
     assert measure(COMPLEX, 71 + 70j) == 9941
 
 

@@ -87,7 +87,7 @@ def walk(seed: int, steps: int) -> int:
                 assert draft.playable
         chance = rng.random()
         if chance < 0.05:
-            draft.reset(entry.key)
+            draft.set(entry.key, draft.standard(entry.key))
         elif chance < 0.07:
             draft.reset_all()
             assert not draft.touched
@@ -241,7 +241,7 @@ def test_another_kind_of_end_goes_back_to_its_own_usual_length() -> None:
     assert not draft.changed("end_at")
     draft.set("end_at", usual + 7)
     assert draft.changed("end_at")
-    draft.reset("end_at")
+    draft.set("end_at", draft.standard("end_at"))
     assert (draft.rules.end, draft.rules.end_at) == (End.DEALS, usual)
 
 

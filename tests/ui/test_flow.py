@@ -195,8 +195,6 @@ def test_a_cell_lies_where_it_is_told() -> None:
     assert (ink.box.x, ink.box.w, ink.box.h) == (70, 30, 9)
     Sized(ink, width=40, across=Anchor.MIDDLE, down=Anchor.START).move_to(Rect(0, 0, 100, 9))
     assert (ink.box.x, ink.box.w, ink.box.h) == (30, 40, 1)
-    Sized(ink, most=60).move_to(Rect(0, 0, 100, 9))
-    assert (ink.box.x, ink.box.w) == (0, 60)
 
 
 def test_the_first_is_shown_where_it_fits() -> None:

@@ -100,6 +100,3 @@ def test_no_widget_is_built_with_an_icon_that_there_is_not(ctx: Context, name: A
     for make in makers:
         with pytest.raises(ValueError, match="not a valid Icon"):
             make()
-    disc = IconButton(ctx, "Go", print, box.center, icon=Icon.MENU)
-    with pytest.raises(ValueError, match="not a valid Icon"):
-        disc.icon = name

@@ -156,12 +156,12 @@ def test_back_at_the_menu_the_game_is_free_for_another_window(program: Programs)
     pilot.play_until(plays(1))
     path = next((program.data / "saves").glob("*.hearts"))
     other = Library(program.data / "saves")
-    assert other.shared()
+    assert [slot.busy for slot in other.slots()] == [True]
     table = pilot.app.ctx.scenes.top
     assert isinstance(table, TableScene)
     table.screens.leave_table()
     assert pilot.games.session is None
-    assert not other.shared()
+    assert [slot.busy for slot in other.slots()] == [False]
     glimpse = glance(path)
     assert glimpse is not None
     assert glimpse.deal == 1

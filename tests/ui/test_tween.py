@@ -6,7 +6,7 @@ import pytest
 
 from hearts_gui.ui.draw import tween
 
-CURVES = [tween.out_cubic, tween.out_quint, tween.in_cubic, tween.in_out, tween.linear]
+CURVES = [tween.out_cubic, tween.out_quint, tween.in_cubic, tween.in_out]
 
 
 @pytest.mark.parametrize("curve", CURVES)

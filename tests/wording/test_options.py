@@ -7,15 +7,15 @@ import random
 import pytest
 
 from hearts_gui.engine.rules.choices import End, PassToken
-from hearts_gui.engine.rules.irrelevant import WHY_IRRELEVANT
+from hearts_gui.engine.rules.irrelevant import WHY_IRRELEVANT, why_irrelevant
 from hearts_gui.engine.rules.option_values import OPTION_KEYS, check_value
 from hearts_gui.engine.rules.presets import all_presets, preset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.wording.describe import Group
+from hearts_gui.wording.language.messages import message_text
 from hearts_gui.wording.options import (
     OPTIONS,
     Kind,
-    blocked,
     choices,
     common_cycles,
     number_range,
@@ -61,12 +61,14 @@ def test_numbers_can_be_set_over_their_whole_range() -> None:
 
 
 def test_blocked_options_say_why() -> None:
-    assert blocked(Rules(), "duplicates") == "There are no equal cards in one pack."
-    assert blocked(Rules(), "end_at") is None
+    why = why_irrelevant(Rules(), "duplicates")
+    assert why is not None
+    assert message_text(why) == "There are no equal cards in one pack."
+    assert why_irrelevant(Rules(), "end_at") is None
     for entry in all_presets():
         for key in WHY_IRRELEVANT:
-            why = blocked(preset(entry.key), key)
-            assert why is None or why.endswith(".")
+            why = why_irrelevant(preset(entry.key), key)
+            assert why is None or message_text(why).endswith(".")
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from hearts_gui.ai.simulator.batch_burials import burials
-from hearts_gui.ai.simulator.batch_cards import Ints, cards_in, index_of, words_of
+from hearts_gui.ai.simulator.batch_cards import Ints, cards_in, words_of
 from hearts_gui.ai.simulator.batch_legal import legal
 from hearts_gui.ai.simulator.batch_plan import supports
 from hearts_gui.ai.simulator.batch_policy import Policy, policy_for
@@ -30,19 +30,13 @@ class Batch:
         self._scorer = scorer
 
     @classmethod
-    def from_worlds(
-        cls,
-        public: PublicGame,
-        worlds: Sequence[World] | Packed,
-        *,
-        moon_choice: str | None = None,
-    ) -> Batch:
+    def from_worlds(cls, public: PublicGame, worlds: Sequence[World] | Packed) -> Batch:
         """The deal under way, with the hidden cards as in each world.
 
         Raises ValueError for rules that `supports` has something against.
         """
         state = state_of(public, worlds)
-        return cls(state, Scorer(public, state.plan, moon_choice))
+        return cls(state, Scorer(public, state.plan))
 
     @property
     def size(self) -> int:
@@ -103,22 +97,8 @@ class Batch:
         """Lay cards away wherever `state.buries` says that someone has a kitty to exchange."""
         bury(self.state, cards)
 
-    def play_cards(self, cards: Sequence[Card]) -> None:
-        """Play one card in each world."""
-        index = np.array([index_of(card) for card in cards], dtype=np.int64)
-        bits = np.int64(1) << (index & 63)
-        words = range(self.state.plan.words)
-        self.play(np.stack([bits * (index >> 6 == word) for word in words]))
-
-    def run(
-        self,
-        policy: str | Policy,
-        rng: np.random.Generator,
-        first: Sequence[Card] | None = None,
-    ) -> Outcome:
-        """Play every deal out and count it; `first` is the next card of each world."""
-        if first is not None:
-            self.play_cards(first)
+    def run(self, policy: str | Policy, rng: np.random.Generator) -> Outcome:
+        """Play every deal out and count it."""
         state = self.state
         chooser = policy_for(policy, state, rng)
         while not self.over:

@@ -67,11 +67,6 @@ def _all_cards() -> dict[int, Card]:
 _CARDS: Final = _all_cards()
 
 
-def card_at(index: int) -> Card:
-    """The card with this number."""
-    return _CARDS[index]
-
-
 def word_count(rules: Rules) -> int:
     """The number of words that hold the pack of these rules: one for each pack of cards."""
     return rules.packs

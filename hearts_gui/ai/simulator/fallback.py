@@ -30,17 +30,14 @@ _PLAYERS: dict[str, Callable[[str], Strategy]] = {"random": RandomBot, "sensible
 class EngineBatch:
     """Imagined worlds that the engine plays on, one by one."""
 
-    def __init__(self, games: Sequence[Imagined], moon_choice: str | None) -> None:
+    def __init__(self, games: Sequence[Imagined]) -> None:
         self._games = list(games)
-        self._choice = moon_choice
         self._deals = len(self._games[0].public.standings.history) if games else 0
 
     @classmethod
-    def from_worlds(
-        cls, public: PublicGame, worlds: Sequence[World], *, moon_choice: str | None = None
-    ) -> EngineBatch:
+    def from_worlds(cls, public: PublicGame, worlds: Sequence[World]) -> EngineBatch:
         """The deal under way, with the hidden cards as in each world."""
-        return cls([imagined(public, world) for world in worlds], moon_choice)
+        return cls([imagined(public, world) for world in worlds])
 
     @property
     def size(self) -> int:
@@ -54,7 +51,7 @@ class EngineBatch:
 
     def pick(self, index: Sequence[int]) -> EngineBatch:
         """Copies of some worlds."""
-        return EngineBatch([self._games[k] for k in index], self._choice)
+        return EngineBatch([self._games[k] for k in index])
 
     def repeat(self, times: int) -> EngineBatch:
         """Every world `times` times, copies of a world side by side."""
@@ -113,13 +110,11 @@ class EngineBatch:
         return game
 
     def _settled(self, game: Imagined) -> Imagined:
-        """The moon's effect chosen, where someone has to choose."""
+        """The moon's first effect chosen, where someone has to choose."""
         deal = game.public.deal
         if deal is None or deal.offer is None:
             return game
-        choices = deal.offer.choices
-        choice = self._choice if self._choice in choices else choices[0]
-        return step(game, act.ChooseMoon(deal.offer.seat, choice))[1]
+        return step(game, act.ChooseMoon(deal.offer.seat, deal.offer.choices[0]))[1]
 
 
 def _played(game: Imagined, card: Card) -> Imagined:

@@ -47,11 +47,6 @@ def gain(rules: Rules, deal: DealScore, seat: int) -> float:
     return abs(total) - abs(total - points) if by_distance(rules, points) else float(points.real)
 
 
-def better(rules: Rules, first: Score, second: Score) -> bool:
-    """Whether the first score is better than the second."""
-    return measure(rules, first) < measure(rules, second)
-
-
 def opening_standings(rules: Rules) -> Standings:
     """Nobody has anything yet except counters to pay with."""
     return Standings(totals=(zero(rules),) * rules.players, stocks=opening_stocks(rules))

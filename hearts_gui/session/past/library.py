@@ -155,11 +155,6 @@ class Library:
         """The game to continue: the last played one that no other window has open."""
         return next((slot for slot in self.slots() if not slot.busy), None)
 
-    def shared(self) -> bool:
-        """Whether another window is playing one of these games."""
-        open_paths = {entry.file.path for entry in self._open}
-        return any(slot.busy and slot.path not in open_paths for slot in self.slots())
-
     def statistics(self) -> stats.Statistics:
         """The results of all games so far."""
         return stats.load(self._statistics)

@@ -216,10 +216,6 @@ class RuleDraft:
         length = self._lengths.get(_unit(end), PLAIN_ENDS[end])
         self._try({**self._chosen, "end": end, "end_at": length}, "end")
 
-    def reset(self, key: str) -> None:
-        """Want the Standard value again."""
-        self.set(key, self.standard(key))
-
     def reset_all(self) -> None:
         """Back to the rule set as it was chosen."""
         if self.touched:

@@ -13,7 +13,7 @@ from hearts_gui.config import rule_sets
 from hearts_gui.config.rule_sets import OwnSets, RuleSet, tidy_name
 from hearts_gui.engine.rules.option_values import RulesError
 from hearts_gui.engine.rules.presets import STANDARD_KEY, all_presets, preset
-from hearts_gui.engine.rules.rules import Rules, rules_from_dict
+from hearts_gui.engine.rules.rules import rules_from_dict
 from hearts_gui.engine.rules.share_code import ShareCodeError, decode, encode
 from hearts_gui.session.setup.plans import TablePlan
 from hearts_gui.session.setup.rule_draft import (
@@ -298,8 +298,3 @@ def _counted(_language: str, values: str) -> tuple[str, int, str | None]:
     except RulesError as error:
         return "", 0, message_text(error.why)
     return say("draft-players", n=rules.players), count_changes(rules), None
-
-
-def title_of(rules: Rules) -> str:
-    """The name of the rule set that these rules are, or a word for rules without one."""
-    return loose_source(rules).title

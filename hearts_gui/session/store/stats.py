@@ -79,10 +79,6 @@ def _from_plain(data: Any) -> Statistics:
     return partly(Statistics(games, wins, seen), bad)
 
 
-def _sums(one: Any) -> list[int]:
-    return [whole(one.get(name, 0), 0, _MOST) for name in ("games", "wins")]
-
-
 def save(statistics: Statistics, path: Path) -> None:
     """Replace the file by a whole new one, unless the disk refuses."""
     counted = {"games": statistics.games, "wins": statistics.wins}

@@ -303,7 +303,7 @@ class CardArt:
                 return raster(self._files.content(file), width_px, key.angle)
             return self._turned(key)
 
-        under = _shadow_key(width_px, Shadow.REST, angle, strength)
+        under = _shadow_key(width_px, Shadow.REST, angle)
         shadow = self._timed(lambda: card_shadow(under.width, under.level, under.angle, strength))
         return shadow, self._timed(build)
 
@@ -373,20 +373,18 @@ class CardArt:
 
     # -- shadows and edges
 
-    def shadow(
-        self, width_px: int, level: Shadow = Shadow.REST, angle: float = 0.0, strength: float = 1.0
-    ) -> Surface:
+    def shadow(self, width_px: int, level: Shadow = Shadow.REST, angle: float = 0.0) -> Surface:
         """A card's soft shadow, its offset included: draw it centred on the card's centre."""
-        key = _shadow_key(width_px, level, angle, strength)
+        key = _shadow_key(width_px, level, angle)
         return self._soft.make(
-            key, lambda: self._timed(lambda: card_shadow(key.width, level, key.angle, strength))
+            key, lambda: self._timed(lambda: card_shadow(key.width, level, key.angle, 1.0))
         )
 
     def quick_shadow(self, width_px: int, level: Shadow, angle: float) -> Surface | None:
         """The shadow, or None when it is not there and this frame has no time for it."""
         if self.has_time:
             return self.shadow(width_px, level, angle)
-        return self._soft.get(_shadow_key(width_px, level, angle, 1.0))
+        return self._soft.get(_shadow_key(width_px, level, angle))
 
     def edge(
         self, width_px: int, angle: float, colour: Colour, line_px: float, glow: float = 0.67
@@ -416,11 +414,10 @@ class _ShadowKey:
     width: int
     level: Shadow
     angle: float
-    strength: float
 
 
-def _shadow_key(width_px: int, level: Shadow, angle: float, strength: float) -> _ShadowKey:
+def _shadow_key(width_px: int, level: Shadow, angle: float) -> _ShadowKey:
     # The softer the shadow, the less its exact angle shows.
     # After half a turn a card's outline lies the same.
     angle = _step((angle + 90) % 180 - 90, 3.0 if level is Shadow.REST else 6.0)
-    return _ShadowKey(max(8, width_px - width_px % 2), level, angle, round(strength, 1))
+    return _ShadowKey(max(8, width_px - width_px % 2), level, angle)

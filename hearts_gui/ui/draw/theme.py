@@ -135,11 +135,6 @@ class Metrics:
         grown.center = box.center
         return grown
 
-    @property
-    def gap(self) -> int:
-        """The least gap between two targets."""
-        return self.px(8)
-
 
 def rgb(text: str) -> Colour:
     """A colour from its `#RRGGBB` form."""

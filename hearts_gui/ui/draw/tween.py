@@ -53,11 +53,6 @@ in_cubic = cubic_bezier(0.55, 0.055, 0.675, 0.19)
 in_out = cubic_bezier(0.645, 0.045, 0.355, 1)
 
 
-def linear(x: float) -> float:
-    """Move at an even speed."""
-    return max(0.0, min(1.0, x))
-
-
 def spring(seconds: float) -> float:
     """The position of a spring let go at 0 on its way to 1 (18 rad/s, damping 0.72)."""
     if seconds <= 0:

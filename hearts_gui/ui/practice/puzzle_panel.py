@@ -21,7 +21,7 @@ from hearts_gui.ui.practice.puzzle_controls import band_text, reason_text, right
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.small_table.card_rows import FacesRow, all_of
 from hearts_gui.ui.table.story.cues import sort_hand
-from hearts_gui.ui.widgets.base import Role, Skin, Widget
+from hearts_gui.ui.widgets.base import Role, Widget
 from hearts_gui.ui.widgets.button import Button, ButtonLook, Label, text
 from hearts_gui.ui.widgets.choice import Segmented
 from hearts_gui.ui.widgets.flow import Column, Grid, Item, Padded, Row, Sized
@@ -240,7 +240,6 @@ class PuzzlePanel:
         self._ways, self._why, self._onward = ways, why, onward
         self.ctx, self._run, self._seats, self._acts = ctx, run, seats, acts
         self._standing, self._size = standing, 1.0
-        self._skin = Skin(ctx)
 
     def widgets(self, box: Rect) -> list[Widget]:
         """All of them, in a panel with this box."""

@@ -293,7 +293,7 @@ class ReviewScene(PositionScene):
             return
         self.state.step, self._autoplay = None, False
         self._look(open_hands=False)
-        self.state.trying = Trying(grade)
+        self.state.trying = Trying()
         self._refresh()
         self.tell_again()
 

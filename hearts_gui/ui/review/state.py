@@ -26,8 +26,7 @@ TRIES = 3
 class Trying:
     """Up to three tries to find a card that is as good as the best one."""
 
-    def __init__(self, grade: Grade) -> None:
-        self.grade = grade
+    def __init__(self) -> None:
         self.cursor: Card | None = None
         self.tried: list[Card] = []
         self.solved = False

@@ -84,11 +84,6 @@ class AccessNode:
             children=tuple(child.as_heard(box) for child in self.children),
         )  # fmt: skip
 
-    @property
-    def focused(self) -> AccessNode | None:
-        """The part that the keyboard is at."""
-        return next((node for node in self.walk() if FOCUSED in node.states), None)
-
     def enabled(self, *, on: bool) -> AccessNode:
         """The node, disabled unless `on`."""
         if on or DISABLED in self.states:

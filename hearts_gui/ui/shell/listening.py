@@ -198,10 +198,6 @@ class Listening:
         elif node.role in KINDS:  # the code that changes a card says what becomes of it
             self.voice.say(node.value, interrupt=interrupt)
 
-    def node(self, path: str) -> AccessNode | None:
-        """The node at this path of the tree that was shown last."""
-        return self._paths.get(path)
-
     def do(self, wished: Request) -> bool:
         """Do what was asked for. Returns whether that was possible."""
         node = self._paths.get(wished.path)

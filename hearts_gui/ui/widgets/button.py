@@ -213,17 +213,6 @@ class IconButton(Widget):
         if silent:
             self.cue = ""
 
-    @property
-    def icon(self) -> Icon:
-        """The name of the icon shown."""
-        return self._icon
-
-    @icon.setter
-    def icon(self, name: Icon) -> None:
-        if name != self._icon:
-            self._icon = Icon(name)
-            self.touch()
-
     def preferred_width(self, room: int) -> int:
         """The disc, or what a finger needs."""
         return min(room, max(self.base_box.w, self.skin.metrics.hit))

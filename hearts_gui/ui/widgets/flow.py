@@ -108,20 +108,19 @@ class Sized(Flow):
 
     def __init__(
         self, item: Item, *, width: float | None = None, height: float | None = None,
-        most: float | None = None, grow: float = 0, across: Anchor = Anchor.FILL,
-        down: Anchor = Anchor.FILL,
+        grow: float = 0, across: Anchor = Anchor.FILL, down: Anchor = Anchor.FILL,
     ) -> None:  # fmt: skip
         super().__init__(item)
         self.grow = grow
-        self._width, self._height, self._most = width, height, most
+        self._width, self._height = width, height
         self._across, self._down = across, down
 
     def _limited(self, width: int) -> int:
         if self._width is not None:
-            width = min(width, self.px(self._width))
-        elif self._across is not Anchor.FILL:
-            width = self.items[0].preferred_width(width)
-        return width if self._most is None else min(width, self.px(self._most))
+            return min(width, self.px(self._width))
+        if self._across is not Anchor.FILL:
+            return self.items[0].preferred_width(width)
+        return width
 
     def preferred_width(self, room: int) -> int:
         """The given width, or what the item wants."""

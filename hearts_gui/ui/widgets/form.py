@@ -160,10 +160,6 @@ class Form:
     def _order(self) -> list[Widget]:
         return [widget for widget in self.widgets if widget.focusable and widget.visible]
 
-    def labels(self) -> list[str]:
-        """The words of every widget that the keyboard reaches, in focus order."""
-        return [widget.speech() for widget in self._order()]
-
     # -- focus
 
     def set_focus(self, widget: Widget | None, *, keyboard: bool | None = None) -> None:

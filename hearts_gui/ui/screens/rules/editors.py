@@ -129,7 +129,6 @@ class CardValuesScene(FittedPage):
 
     def __init__(self, ctx: Context, draft: RuleDraft, changed: Callable[[object], None]) -> None:
         super().__init__(ctx)
-        self._draft = draft
         self._changed = changed
         self._own: dict[str, int] = dict(_values(draft))
         plain = with_changes(draft.rules, {"custom_values": ()})
