@@ -113,7 +113,7 @@ def test_equal_too_close_and_clear_are_three_things(loss: float, error: float, t
 )  # fmt: skip
 def test_only_what_is_equal_is_called_so(loss: float, error: float, key: str) -> None:
     best, other = PlayCard(0, card("3S")), PlayCard(0, card("4D"))
-    result = compared(third_view(), Difference(loss, error, 400, 400.0), best, other)
+    result = compared(third_view(), Difference(loss, error, 400), best, other)
     assert result is not None
     assert key in keys_of(result) or (key == "coach-better" and result.key == "coach-both")
     assert ("coach-even" in keys_of(result)) is (key == "coach-even")

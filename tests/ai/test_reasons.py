@@ -172,7 +172,7 @@ def said_of(*facts: Fact, loss: float) -> list[Message]:
     """The parts of the reason for a loss with these parts, the first card being the better one."""
     game = late("2C 9C", out="3C KC 3D 8D QS 4H")
     better, other = (PlayCard(0, card) for card in parse_cards("2C 9C"))
-    reason = why(view_of(game, 0), Difference(loss, 0.01, 2000, 2000.0, facts), better, other)
+    reason = why(view_of(game, 0), Difference(loss, 0.01, 2000, facts), better, other)
     return list(parts_of(reason))
 
 
@@ -234,7 +234,7 @@ def test_a_pass_for_a_moon_has_no_reason_of_a_hand_that_ducks() -> None:
     view = my_view(hand_once_more(parse_cards(HAND), PassToken.L, "moon"))
     better, other = (pass_of(view, parse_cards(cards)) for cards in ("JC TH 6H", "2C TH 6H"))
     moon = Fact(Cause.OWN_MOON, (0.5, 0.1), 2.9, 0.01)
-    difference = Difference(3.0, 0.01, 2000, 2000.0, (moon,))
+    difference = Difference(3.0, 0.01, 2000, (moon,))
     reason = why(view, difference, better, other)
     assert (reason.key, is_of_moon(reason)) == ("coach-own-moon", True)
-    assert not is_of_moon(why(view, Difference(3.0, 0.01, 2000, 2000.0), better, other))
+    assert not is_of_moon(why(view, Difference(3.0, 0.01, 2000), better, other))

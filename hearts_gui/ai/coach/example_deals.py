@@ -12,7 +12,7 @@ from hearts_gui.ai.coach.judging import Difference
 from hearts_gui.ai.coach.models import AskedModels, Model, classes, lead, origins
 from hearts_gui.ai.coach.reasons import compared
 from hearts_gui.ai.coach.verdict import Standing
-from hearts_gui.ai.search.race import Samples, effective_worlds
+from hearts_gui.ai.search.race import Samples
 from hearts_gui.ai.simulator.batch_cards import Ints
 from hearts_gui.ai.simulator.imagined import Packed
 from hearts_gui.engine.cards import Card
@@ -95,8 +95,7 @@ def _reason_against(
     pair_ends = Ends(ends.values[rows], ends.shooters[rows], taken, origin)
     gap, error = lead(pair_ends.values, origin)
     parts = tuple(facts(view, pair_ends, (best, played)))
-    effective = effective_worlds(origin)
-    return compared(view, Difference(gap, error, len(origin), effective, parts), best, named)
+    return compared(view, Difference(gap, error, len(origin), parts), best, named)
 
 
 def _by_answer(taken: Ints) -> Ints:

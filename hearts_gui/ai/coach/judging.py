@@ -24,7 +24,7 @@ from hearts_gui.ai.coach.spread import spread_of
 from hearts_gui.ai.counting import Impossible
 from hearts_gui.ai.effort import Effort
 from hearts_gui.ai.search.evaluation import Estimate, Evaluation, Method
-from hearts_gui.ai.search.race import Samples, effective_worlds, standard_error
+from hearts_gui.ai.search.race import Samples, standard_error
 from hearts_gui.ai.search.searcher import Searcher
 from hearts_gui.ai.simulator.batch_cards import Ints, Reals, Truths
 from hearts_gui.engine.play.actions import Action
@@ -65,7 +65,6 @@ class Difference:
     """Points; may be negative."""
     error: float
     worlds: int
-    effective: float
     facts: tuple[Fact, ...] = ()
     """The parts of the loss."""
 
@@ -99,7 +98,7 @@ class Judgement:
         return self.difference.loss
 
 
-NOTHING: Final = Difference(0.0, 0.0, 0, 0.0)
+NOTHING: Final = Difference(0.0, 0.0, 0)
 
 
 def judge(view: PlayerView, played: Action, seed: str) -> Judgement | None:
@@ -225,7 +224,7 @@ def difference(
         error = float(standard_error(gains, ends.origins))
         if count >= most or (count >= _FEWEST and _is_settled(loss, error, spread)):
             reasons = tuple(facts(trial.view, ends, pair))
-            return Difference(loss, error, count, effective_worlds(ends.origins), reasons)
+            return Difference(loss, error, count, reasons)
         batch = _BATCH if count < _FEWEST else 2 * _BATCH
         ends = ends.joined(_try_pair(trial, plans, batch, rng))
 

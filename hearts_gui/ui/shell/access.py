@@ -18,7 +18,7 @@ Act = Callable[[str], None]
 CLICK, FOCUS = "click", "focus"
 MORE, LESS, SET = "increment", "decrement", "set-value"
 FOCUSABLE, FOCUSED, SELECTED, DISABLED = "focusable", "focused", "selected", "disabled"
-ON, OFF, OPEN, LIVE = "on", "off", "expanded", "live"
+ON, OFF, OPEN = "on", "off", "expanded"
 
 
 @dataclass(frozen=True, slots=True)

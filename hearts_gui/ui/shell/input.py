@@ -5,8 +5,6 @@ from dataclasses import dataclass
 import pygame
 
 LEFT = 1
-MIDDLE = 2
-RIGHT = 3
 ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 
 

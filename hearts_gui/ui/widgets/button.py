@@ -12,7 +12,6 @@ from hearts_gui.ui.draw.theme import MIN_TEXT, Colour
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import NOWHERE, Role, Skin, Widget
 
-HEIGHT = 56
 SMALL_HEIGHT = 52
 
 RADIUS = 24.0

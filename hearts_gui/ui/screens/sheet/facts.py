@@ -61,7 +61,6 @@ class SheetRow:
     number: int
     token: PassToken | None
     cells: tuple[Cell, ...]
-    moon: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,7 +190,7 @@ def coming(public: PublicGame, most: int) -> tuple[SheetRow, ...]:
     left = rules.end_at - played if rules.end is End.DEALS else most
     cycle = rules.pass_cycle
     return tuple(
-        SheetRow(number, cycle[(number - 1) % len(cycle)], (), moon=False)
+        SheetRow(number, cycle[(number - 1) % len(cycle)], ())
         for number in range(played + 1, played + 1 + max(0, min(left, most)))
     )
 
@@ -274,7 +273,7 @@ def _row(
                           clean=points == 0 and not high,
                           queen=has_queen and not shot, moon=moon if shot else None,
                           jumped=seat in deal.adjusted))  # fmt: skip
-    return SheetRow(deal.number, deal.token, tuple(cells), deal.shooter is not None)
+    return SheetRow(deal.number, deal.token, tuple(cells))
 
 
 def _note(

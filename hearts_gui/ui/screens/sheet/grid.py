@@ -36,7 +36,6 @@ MOON_TEXT = (255, 255, 255)
 class Columns:
     """The places of the columns: deal number, pass, one for each seat."""
 
-    left: int
     deal: int
     token: int
     first: int
@@ -54,7 +53,7 @@ def columns(skin: Skin, area: Rect, count: int) -> Columns:
     if (area.w - deal - token) / count < skin.px(64):
         token = 0
     width = (area.w - deal - token) // count
-    return Columns(area.x, deal, token, area.x + deal + token, width)
+    return Columns(deal, token, area.x + deal + token, width)
 
 
 def _head_width(skin: Skin, key: str) -> int:
