@@ -9,6 +9,7 @@ from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.ui.draw.card_art import LARGE_INDEX_BELOW
 from hearts_gui.ui.draw.felt import RAIL, FeltStore
 from hearts_gui.ui.draw.theme import THEMES, Metrics, Theme
+from hearts_gui.ui.small_table.card_rows import FacesRow, SuitLines
 from hearts_gui.ui.small_table.pills import ABOVE, HIGH
 from hearts_gui.ui.small_table.scene import review_places
 from hearts_gui.ui.small_table.small_table import small_layout, with_lane
@@ -17,6 +18,7 @@ from hearts_gui.ui.table.layout.layout_fit import CROWDED, bounds, pile_box
 from hearts_gui.ui.table.layout.seating import Side
 from hearts_gui.ui.table.nodes.opencards import open_hand
 from hearts_gui.ui.table.scene import TableScene
+from hearts_gui.ui.widgets.form_scene import FormScene
 from tests.kits.tables import HANDS
 
 WINDOWS = ((1280, 720), (1920, 1080), (3840, 2160), (1024, 768), (820, 1460))
@@ -110,3 +112,13 @@ def test_nothing_lies_on_the_hands_in_a_review(window: tuple[int, int], ui_scale
         index = 0.3 if poses[0].width < LARGE_INDEX_BELOW else STRIP
         for one, above in pairwise(poses):
             assert max(abs(above.x - one.x), abs(above.y - one.y)) >= index * one.width
+
+
+def test_the_facts_of_a_puzzle_fit_upright_beside_each_other() -> None:
+    """Failing before: they lay one under the other, and the last was scrolled to."""
+    scene, _ = shots.opened("puzzle", shots.PictureLook((1080, 1920)), Rules(), "0")
+    assert isinstance(scene, FormScene)
+    assert [area.most for area in scene.form.areas] == [0]
+    [lines] = [widget for widget in scene.form.widgets if isinstance(widget, SuitLines)]
+    [faces] = [widget for widget in scene.form.widgets if isinstance(widget, FacesRow)]
+    assert faces.box.x > lines.box.right

@@ -35,7 +35,7 @@ DROPDOWN, HIGHEST = 250, 72
 """The width of the list of rule sets, and its height where text is large."""
 
 
-CELL, GAP, NAME = 82.0, 10.0, 130.0
+CELL, WIDE_CELL, GAP, NAME = 82.0, 128.0, 10.0, 130.0
 """The widths of a cell, between two, and of the name before them."""
 _SIGNS = {
     "moon": Icon.MOON, "shoot": Icon.MOON, "spades": Icon.SPADE, "queen": Icon.SPADE,
@@ -88,7 +88,8 @@ class TodayStrip(Widget):
         skin, count = self.skin, max(1, len(self._row.motifs))
         left = self.box.x + (skin.px(NAME) if self.box.w > skin.px(700) else 0)
         gap = min(skin.px(GAP), max(2, self.box.w // 120))
-        width = min(skin.px(CELL), (self.box.right - left + gap) // count - gap)
+        most = skin.px(CELL if self._current < 0 else WIDE_CELL)
+        width = min(most, (self.box.right - left + gap) // count - gap)
         return Rect(left + index * (width + gap), self.box.y, width, self.box.h)
 
     def draw(self, surface: Surface, _clip: Rect) -> None:

@@ -34,7 +34,7 @@ from hearts_gui.wording.variants import rules_title
 
 PRIMARY, SECOND, GIVEN = 56, 50, 58
 """The height of buttons, and how wide the cards that were passed are."""
-SIZES, BOX = (1.4, 1.25, 1.1, 1.0), 340.0
+SIZES, BOX = (1.4, 1.25, 1.1, 1.0), 322.0
 """The sizes of the facts of a question that are tried, and the least width of their boxes."""
 DOT, PITCH, LIFT = 3.4, 13.0, 6.0
 """The dots of the hints: their radius, the step to the next, and how high they stand."""

@@ -5,10 +5,10 @@ from collections.abc import Mapping, Sequence
 from pygame import Rect, Surface
 
 from hearts_gui.engine.cards import Card, Suit
-from hearts_gui.ui.draw.fonts import Face
+from hearts_gui.ui.draw.fonts import Face, smaller
 from hearts_gui.ui.draw.heart import draw_suit
 from hearts_gui.ui.draw.painter import BoxStyle
-from hearts_gui.ui.draw.theme import Colour
+from hearts_gui.ui.draw.theme import MIN_TEXT, Colour
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.table.story.happenings import suits_held
 from hearts_gui.ui.widgets.base import Widget
@@ -137,16 +137,19 @@ class SuitLines(Widget):
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw suit and ranks."""
         skin, line = self.skin, self.skin.px(LINE * self._size)
-        kind = skin.type(UNITS * self._size, Face.SEMIBOLD)
-        for index, (suit, ranks) in enumerate(self._lines.items()):
+        left = skin.px(LEFT * self._size)
+        texts = ["  ".join(ranks) for ranks in self._lines.values()]
+        longest = max(texts, key=len, default="")
+        kinds = smaller(skin.type(UNITS * self._size, Face.SEMIBOLD), MIN_TEXT)
+        kind = skin.painter.largest(longest, kinds, self.box.w - left)  # one size for all
+        for index, (suit, words) in enumerate(zip(self._lines, texts, strict=True)):
             row = Rect(self.box.x, self.box.y + index * line, self.box.w, line)
             side = skin.px(ICON * self._size)
             red = suit in (Suit.HEARTS, Suit.DIAMONDS)
             ink = skin.theme.heart if red else skin.theme.text
             draw_suit(surface, skin.painter, suit, (row.x + side / 2, row.centery), side, ink)
-            left = skin.px(LEFT * self._size)
             row.x, row.w = row.x + left, row.w - left
-            skin.painter.label(surface, "  ".join(ranks), kind, skin.theme.text, row)
+            skin.painter.label(surface, words, kind, skin.theme.text, row)
 
 
 def lines_of(cards: Sequence[Card]) -> dict[Suit, list[str]]:
