@@ -5,8 +5,8 @@
 Works as `mine_puzzles.py`, which packs what is found here as well. With --positions FILE, whose
 lines are puzzles that were left out, it looks whether their positions have another answer. With
 --motif M puzzles of this motif are wanted, however easy, except those that a rule of the first
-lessons answers: in new deals of players who like moons, all decisions of them; or with --positions
-in the lines of `measure_motifs.py`.
+lessons answers: in deals of players who like moons, where one seat took all so far; or with
+--positions in the lines of `measure_motifs.py`.
 """
 
 from __future__ import annotations
@@ -31,12 +31,14 @@ from puzzle_middle import middle_puzzles, puzzle_at  # noqa: E402
 from hearts_gui.ai.coach.models import classes  # noqa: E402
 from hearts_gui.ai.players.levels import make_player  # noqa: E402
 from hearts_gui.engine.cards import Card  # noqa: E402
-from hearts_gui.engine.play.actions import PlayCard  # noqa: E402
+from hearts_gui.engine.play.actions import PlayCard, StartDeal  # noqa: E402
 from hearts_gui.engine.play.events import CardPlayed  # noqa: E402
+from hearts_gui.engine.play.game import apply, new_game, step, view_of  # noqa: E402
+from hearts_gui.engine.play.state import Game  # noqa: E402
 from hearts_gui.engine.rules.presets import preset, preset_entry  # noqa: E402
 from hearts_gui.headless.simulate import one_deal, play  # noqa: E402
 from hearts_gui.session.past.motif import Motif  # noqa: E402
-from hearts_gui.session.past.motif_table import motifs_met  # noqa: E402
+from hearts_gui.session.past.motif_table import motifs_met, position_of  # noqa: E402
 from hearts_gui.session.practice.puzzle import (  # noqa: E402
     Puzzle,
     labelled,
@@ -50,6 +52,8 @@ WANTED = {"standard": 250, "shoot_sun": 30, "hay": 30, "ricketts": 30}
 COMPANY, SHOOTERS = "club", "club/opal"
 KINDS = 2
 """The least number of different cards, where one motif is wanted."""
+HIGH, STRONG = 12, 7
+"""A hand for a moon has this many queens, kings and aces."""
 LEAST = 1.2
 """Points that the best card of a decision must be ahead, before it is looked at closely."""
 
@@ -116,19 +120,29 @@ def measured(source: Path) -> Iterator[tuple[str, str]]:
 
 
 def of_deals(file: Path, stream: TextIO) -> Iterator[tuple[str, str]]:
-    """The decisions of new deals, from behind the last one of the file on."""
+    """The decisions of new deals, from behind the last one of the file on: those in which one seat
+    alone has taken cards that cost, in deals that give someone a hand for that."""
     lines = file.read_text(encoding="ascii").splitlines()
+    rules, key = preset("standard"), f"standard/{preset_entry('standard').usual}"
     for number in itertools.count(sum(line.startswith("#") for line in lines)):
-        deal, key = f"moons/{number}", f"standard/{preset_entry('standard').usual}"
-        bots = [make_player(SHOOTERS, f"{deal}/{seat}") for seat in range(4)]
-        rules = preset("standard")
-        events = tuple(play(rules, bots, deal, most_deals=1, until=one_deal).events)
-        for index, event in enumerate(events):
-            if isinstance(event, CardPlayed):
-                with suppress(PositionError):
-                    yield f"{deal}/{index}", position_text(key, events[:index])
+        deal = f"moons/{number}"
+        if is_strong(step(new_game(rules, deal), StartDeal())[1]):
+            bots = [make_player(SHOOTERS, f"{deal}/{seat}") for seat in range(4)]
+            events = tuple(play(rules, bots, deal, most_deals=1, until=one_deal).events)
+            game = new_game(rules, deal)
+            for index, event in enumerate(events):
+                position = isinstance(event, CardPlayed) and position_of(view_of(game, event.seat))
+                if position and position.lone_taker(1) is not None:
+                    with suppress(PositionError):
+                        yield f"{deal}/{index}", position_text(key, events[:index])
+                game = apply(game, event)
         stream.write(f"#{number}\n")
         stream.flush()
+
+
+def is_strong(game: Game) -> bool:
+    """Whether someone is dealt high cards enough to think of a moon."""
+    return any(sum(card.rank >= HIGH for card in own.hand) >= STRONG for own in game.owns)
 
 
 def puzzle_of(wanted: Sequence[Motif], position: str, seed: str) -> Puzzle | None:
