@@ -4,7 +4,8 @@
 
 Plays deals among four of a level and tries every card of every real choice in a few sample deals.
 Each line is `position|best|played|cards`, where `cards` are `letter loss`. The file grows from
-where it was; `tests/session/planted_habits.py` reads it.
+where it was; `tests/session/planted_habits.py` reads it. With --deals 0 what it holds is counted:
+how often each motif is missed on each occasion, for assets/practice.
 """
 
 from __future__ import annotations
@@ -12,7 +13,9 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+from collections import Counter
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # more of them only wait for one another
@@ -29,9 +32,18 @@ from hearts_gui.engine.play.legal import legal_plays  # noqa: E402
 from hearts_gui.engine.play.view import PlayerView  # noqa: E402
 from hearts_gui.engine.rules.presets import preset  # noqa: E402
 from hearts_gui.headless.simulate import one_deal, play  # noqa: E402
-from hearts_gui.session.practice.whole_deal import letters_of, position_text  # noqa: E402
+from hearts_gui.session.past.motif import Cell, Motif, Occasion  # noqa: E402
+from hearts_gui.session.past.motif_table import cells_met  # noqa: E402
+from hearts_gui.session.practice.puzzle import view_at  # noqa: E402
+from hearts_gui.session.practice.whole_deal import (  # noqa: E402
+    cards_of_letters,
+    letters_of,
+    position_text,
+)
 
 EFFORT = Effort(160, 160, thorough=True)
+WORSE = 1.0
+PLACES = ROOT / "assets" / "practice" / "club.txt"
 
 
 def decision_lines(level: str, number: int) -> Iterator[str]:
@@ -66,6 +78,28 @@ def _weighed(view: PlayerView, seed: str) -> tuple[str, str] | None:
     return letters_of([best.card]), ",".join(cells)
 
 
+def write_places(pool: Path) -> None:
+    """Count by motif and occasion how often a card that loses a point or more was played."""
+    met: Counter[Cell] = Counter()
+    missed: Counter[Cell] = Counter()
+    for line in pool.read_text(encoding="ascii").splitlines():
+        position, best, played, cells = line.split("|")
+        view = view_at(position)
+        worse = [cell[0] for cell in cells.split(",")
+                 if float(cell[1:]) >= WORSE and cell[0] != best]  # fmt: skip
+        better, *others = (
+            PlayCard(view.seat, cards_of_letters(card)[0]) for card in (best, *worse)
+        )
+        met.update(cells_met(view, better, others))
+        wrong = [play for play, card in zip(others, worse, strict=True) if card == played]
+        missed.update(cells_met(view, better, wrong))
+    PLACES.parent.mkdir(exist_ok=True)
+    lines = (f"{motif} {occasion} {missed[motif, occasion]} {met[motif, occasion]}\n"
+             for motif, occasion in product(Motif, Occasion)
+             if met[motif, occasion])  # fmt: skip
+    PLACES.write_text("".join(lines), encoding="ascii")
+
+
 def main() -> None:
     """Run from the command line."""
     parser = argparse.ArgumentParser(description="Measure decisions for the trainer.")
@@ -79,6 +113,8 @@ def main() -> None:
             for line in decision_lines(options.level, number):
                 stream.write(line + "\n")
             stream.flush()
+    if not options.deals:
+        write_places(options.out)
 
 
 if __name__ == "__main__":

@@ -2,11 +2,9 @@
 
     python build/mine_middle_puzzles.py [--only KEY] [--wanted N] [--seed S] --out FOLDER
 
-Works as `mine_puzzles.py`, which packs what is found here as well. With --positions FILE, whose
-lines are puzzles that were left out, it looks whether their positions have another answer. With
---motif M puzzles of this motif are wanted, however easy, except those that a rule of the first
-lessons answers: in deals of players who like moons, where one seat took all so far; or with
---positions in the lines of `measure_motifs.py`.
+Works as `mine_puzzles.py`, which packs what is found here as well. With --motif M puzzles of this
+motif are wanted, however easy, except those that a rule of the first lessons answers, in deals of
+players who like moons, where one seat took all so far.
 """
 
 from __future__ import annotations
@@ -42,7 +40,6 @@ from hearts_gui.session.past.motif_table import motifs_met, position_of  # noqa:
 from hearts_gui.session.practice.puzzle import (  # noqa: E402
     Puzzle,
     labelled,
-    puzzle_from,
     view_at,
 )
 from hearts_gui.session.practice.whole_deal import PositionError, position_text  # noqa: E402
@@ -52,10 +49,8 @@ WANTED = {"standard": 250, "shoot_sun": 30, "hay": 30, "ricketts": 30}
 COMPANY, SHOOTERS = "club", "club/opal"
 KINDS = 2
 """The least number of different cards, where one motif is wanted."""
-HIGH, STRONG = 12, 7
+HIGH, STRONG = 12, 5
 """A hand for a moon has this many queens, kings and aces."""
-LEAST = 1.2
-"""Points that the best card of a decision must be ahead, before it is looked at closely."""
 
 
 def mine(key: str, count: int, seed: int, file: Path) -> None:
@@ -80,26 +75,11 @@ def mine(key: str, count: int, seed: int, file: Path) -> None:
             print(f"{key}: {clear} clear, {even} even after {number} deals", flush=True)
 
 
-def mine_positions(source: Path, key: str, file: Path) -> None:
-    """Append the puzzles that positions of other puzzles are."""
-    written = file.read_text(encoding="ascii").splitlines() if file.exists() else []
-    finished = sum(line.startswith("#") for line in written)
-    lines = [line for line in source.read_text("ascii").splitlines() if line.startswith(f"{key}-")]
-    with file.open("a", encoding="ascii") as stream:
-        for number, line in enumerate(lines[finished:], finished):
-            old = puzzle_from(line)
-            puzzle = puzzle_at(old.position, old.view(), f"again/{old.id}")
-            if puzzle is not None:
-                stream.write(puzzle.line() + "\n")
-            stream.write(f"#{number}\n")
-            stream.flush()
-
-
-def mine_motif(source: Path | None, motifs: Sequence[Motif], count: int, file: Path) -> None:
+def mine_motif(motifs: Sequence[Motif], count: int, file: Path) -> None:
     """Append puzzles of these motifs to a file until that many of each were added."""
     found: Counter[Motif] = Counter()
     with file.open("a", encoding="ascii") as stream:
-        for name, position in measured(source) if source else of_deals(file, stream):
+        for name, position in of_deals(file, stream):
             left = [motif for motif in motifs if found[motif] < count]
             if not left:
                 return
@@ -109,14 +89,6 @@ def mine_motif(source: Path | None, motifs: Sequence[Motif], count: int, file: P
                 stream.flush()
                 found.update(motif for motif in left if motif in puzzle.motifs)
                 print(dict(found), flush=True)
-
-
-def measured(source: Path) -> Iterator[tuple[str, str]]:
-    """The decisions of measured deals in which much is lost by another card than the best."""
-    for line in source.read_text(encoding="ascii").splitlines():
-        position, _, _, cells = line.split("|")
-        if max(float(cell[1:]) for cell in cells.split(",")) > LEAST:
-            yield f"motif/{position}", position
 
 
 def of_deals(file: Path, stream: TextIO) -> Iterator[tuple[str, str]]:
@@ -168,17 +140,12 @@ def main() -> None:
     parser.add_argument("--wanted", type=int, help="this many instead of the usual number")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, required=True)
-    parser.add_argument("--positions", type=Path, help="puzzles that were left out, or decisions")
     parser.add_argument("--motif", type=Motif, choices=Motif, nargs="+", help="these ideas alone")
     options = parser.parse_args()
     options.out.mkdir(parents=True, exist_ok=True)
     if options.motif is not None:
         file = options.out / f"standard.{'.'.join(options.motif)}.txt"
-        mine_motif(options.positions, options.motif, options.wanted or 10, file)
-        return
-    if options.positions is not None:
-        key = options.only or "standard"
-        mine_positions(options.positions, key, options.out / f"{key}.again.txt")
+        mine_motif(options.motif, options.wanted or 10, file)
         return
     for key, number in WANTED.items():
         if options.only in (None, key):

@@ -27,9 +27,8 @@ from hearts_gui.engine.play.game import new_game, step, view_of
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.session.past.motif import Motif
-from hearts_gui.session.past.motif_table import motifs
 from tests.session import book_habits
-from tests.session.planted_habits import IN_A_GAME, POOL, WORSE, Asked, Trial, pool_of
+from tests.session.planted_habits import IN_A_GAME, POOL, WORSE, Asked, Trial, about_of, pool_of
 from tests.session.scene import HIGH_SPADES, QUEEN, Habit, PassHabit, Scene, cost, high, low
 
 ERRS = 0.7
@@ -361,7 +360,7 @@ def asked_pass(number: int) -> Asked[Action]:
     for answer in {club, *filter(None, (passed(view, club, name) for name in every))}:
         found = None if same(answer, best) else measured(view, (best, answer), seed, LOOKS)
         losses[answer] = found.loss if found else 0.0
-    worse = [(one, x, motifs(view, best, one)) for one, x in losses.items() if x >= WORSE]
+    worse = [(one, x, about_of(view, best, (one,))) for one, x in losses.items() if x >= WORSE]
     return Asked(view, best, next(loss for loss in losses if loss == club), tuple(worse))
 
 

@@ -12,14 +12,15 @@ import random
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import product
 from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
 
 from hearts_gui.engine.cards import QS, Card, Suit
-from hearts_gui.engine.play.actions import PlayCard
+from hearts_gui.engine.play.actions import Action, PlayCard
 from hearts_gui.engine.play.view import PlayerView
-from hearts_gui.session.past.motif import Motif
-from hearts_gui.session.past.motif_table import motifs
+from hearts_gui.session.past.motif import Cell, Motif, Occasion
+from hearts_gui.session.past.motif_table import cells_met
 from hearts_gui.session.practice.puzzle import view_at
 from hearts_gui.session.practice.today import Weakness, weaknesses
 from hearts_gui.session.practice.whole_deal import cards_of_letters
@@ -35,7 +36,7 @@ SPREAD: Final = 0.25
 
 A = TypeVar("A")
 """The kind of answers: cards, or passes."""
-About = tuple[Motif, ...]
+About = tuple[Cell, ...]
 Habit = Callable[[PlayerView, Card, Card, About], bool]
 """Whether the second card may be played for the first, which is better, out of this habit; what
 the choice between them is about is for the habits that are motifs."""
@@ -48,7 +49,7 @@ class Asked(Generic[A]):
     view: PlayerView
     best: A
     played: A
-    worse: tuple[tuple[A, float, tuple[Motif, ...]], ...]
+    worse: tuple[tuple[A, float, About], ...]
 
 
 def pool_of(path: Path) -> list[Asked[Card]]:
@@ -61,14 +62,21 @@ def pool_of(path: Path) -> list[Asked[Card]]:
         for cell in cells.split(","):
             other, loss = cards_of_letters(cell[0])[0], float(cell[1:])
             if loss >= WORSE and other is not card:
-                pair = PlayCard(view.seat, card), PlayCard(view.seat, other)
-                worse.append((other, loss, motifs(view, *pair)))
+                pair = PlayCard(view.seat, card), (PlayCard(view.seat, other),)
+                worse.append((other, loss, about_of(view, *pair)))
         pool.append(Asked(view, card, cards_of_letters(played)[0], tuple(worse)))
     return pool
 
 
+def about_of(view: PlayerView, better: Action, others: tuple[Action, ...]) -> About:
+    """The motifs of a choice, the most particular first, and after them their occasions."""
+    cells = cells_met(view, better, others)
+    every = product(Motif, (None, *Occasion))
+    return tuple(sorted((cell for cell in every if cell in cells), key=lambda cell: bool(cell[1])))
+
+
 def of_motif(motif: Motif) -> Habit:
-    return lambda _, __, ___, about: motif in about
+    return lambda _, __, ___, about: (motif, None) in about
 
 
 def follows(view: PlayerView, card: Card) -> bool:
@@ -157,18 +165,20 @@ class Trial:
     ) -> Weakness | None:  # fmt: skip
         """The weakness that the trainer names after these games, if any."""
         odd = {motif: rng.lognormvariate(0.0, SPREAD) for motif in Motif}
-        met: Counter[Motif] = Counter()
-        missed: Counter[Motif] = Counter()
+        met: Counter[Cell] = Counter()
+        missed: Counter[Cell] = Counter()
         for _ in range(games * IN_A_GAME):
             index = rng.randrange(len(self.pool))
             asked = self.pool[index]
             card = self._sound(asked, rng, level, odd)
             if tempted and tempted[index] and rng.random() < rate:
                 card = rng.choice(tempted[index])
-            met.update({motif for _, _, those in asked.worse for motif in those})
+            met.update({cell for _, _, those in asked.worse for cell in those})
             missed.update(m for other, _, those in asked.worse if other is card for m in those)
-        counts = {motif: (met[motif], missed[motif]) for motif in Motif if motif in met}
-        weak = weaknesses(counts, games * IN_A_GAME)
+        counts = {motif: (met[motif, None], missed[motif, None]) for motif in Motif
+                  if (motif, None) in met}  # fmt: skip
+        places = {cell: (met[cell], missed[cell]) for cell in met if cell[1]}
+        weak = weaknesses(counts, games * IN_A_GAME, places)
         return weak[0] if weak and weak[0].sure else None
 
     def _sound(
@@ -177,7 +187,7 @@ class Trial:
         """Return a sound player's answer at a level, with motifs a little better or worse."""
         for card, _, those in asked.worse:
             if card is asked.played:
-                factor = level * (odd[those[0]] if those else 1.0)
+                factor = level * (odd[those[0][0]] if those else 1.0)
                 return card if rng.random() < factor else asked.best
         extra = max(0.0, level - 1) * self.usual
         if asked.worse and rng.random() < extra:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 from types import MappingProxyType
-from typing import Final
+from typing import Final, TypeAlias
 
 from hearts_gui.engine.message import Message
 
@@ -121,6 +121,18 @@ class Motif(StrEnum):
     def of_pass(self) -> bool:
         """Whether it is of a pass; else of a card."""
         return self.value.startswith("pass-")
+
+
+Occasion = StrEnum("Occasion", [
+    "EARLY", "MIDDLE", "LATE", "QUEEN_OUT", "QUEEN_OWN", "QUEEN_GONE", "SECOND", "THIRD", "LAST",
+    "POINTS", "CLEAN", "LED_SPADES", "LED_HEARTS", "LED_SIDE", "MY_MOON", "THEIR_MOON", "SPADE",
+    "HEART", "SIDE", "SHORT", "LONG", "HIGH", "MIDDLING", "LOW", "TOP", "BOTTOM",
+])  # fmt: skip
+"""Parts of a motif's places; a habit may live in one of them alone. They say when it is, where the
+queen is, the place in the trick and what lies there, who alone has taken what costs, and of the
+worse card its suit, how many of it are held, its rank, and its rank among those held."""
+Cell: TypeAlias = tuple[Motif, Occasion | None]
+"""A motif on one occasion, or on all of them."""
 
 
 LESSONS: Final = MappingProxyType({

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from itertools import product
 from types import MappingProxyType
 from typing import Final
 
@@ -17,7 +18,7 @@ from hearts_gui.engine.rules.choices import End, FirstTrick
 from hearts_gui.engine.rules.packs import build_pack
 from hearts_gui.engine.rules.values import face_points, penalty_faces
 from hearts_gui.engine.score.endings import measure
-from hearts_gui.session.past.motif import Motif
+from hearts_gui.session.past.motif import Cell, Motif, Occasion
 
 ALONE: Final = 4
 """This many cards that cost points, all with one seat, may become a moon."""
@@ -165,7 +166,7 @@ def ends_soon(view: PlayerView) -> bool:
     return any(abs(total) + most >= abs(rules.end_at) for total in standings.totals)
 
 
-_QUEEN, _LOW_HEART, _SHORT, _FEW = 12, 6, 2, 2
+_JACK, _QUEEN, _LOW_HEART, _SHORT, _FEW, _EARLY, _LATE = 11, 12, 6, 2, 2, 4, 8
 _HIGH_SPADES: Final = frozenset((Card("KS"), Card("AS")))
 
 
@@ -179,16 +180,53 @@ def motifs(view: PlayerView, better: Action, other: Action) -> tuple[Motif, ...]
 
 def motifs_met(view: PlayerView, better: Action, others: Iterable[Action]) -> tuple[Motif, ...]:
     """The motifs that a decision puts to the test: those of any of the worse answers."""
-    met: set[Motif] = set()
+    met = {motif for motif, _ in cells_met(view, better, others)}
+    return tuple(motif for motif in Motif if motif in met)
+
+
+def cells_met(view: PlayerView, better: Action, others: Iterable[Action]) -> set[Cell]:
+    """These motifs, each as a whole and on the occasions of the worse answers that have it."""
+    met: set[Cell] = set()
     if isinstance(better, PassCards):
         passes = (action for action in others if isinstance(action, PassCards))
-        met.update(*(_of_passes(view, better, given) for given in passes))
+        met.update((motif, None) for given in passes for motif in _of_passes(view, better, given))
     elif isinstance(better, PlayCard):
         cards = {play.card for play in others if isinstance(play, PlayCard)} - {better.card}
         position = position_of(view) if cards else None
         if position is not None:
-            met.update(*(_of_cards(position, better.card, card) for card in cards))
-    return tuple(motif for motif in Motif if motif in met)
+            for card in cards:
+                occasions = (None, *_occasions(position, card))
+                met.update(product(_of_cards(position, better.card, card), occasions))
+    return met
+
+
+def _occasions(position: Position, card: Card) -> Iterator[Occasion]:
+    """The occasions of a worse card."""
+    view, plays, suit = position.view, position.facts.plays, card.suit
+    tricks = len(view.deal.tricks)
+    yield (Occasion.EARLY if tricks < _EARLY else Occasion.MIDDLE if tricks < _LATE
+           else Occasion.LATE)  # fmt: skip
+    yield (Occasion.QUEEN_OWN if QS in view.own.hand else Occasion.QUEEN_OUT if QS in position.out
+           else Occasion.QUEEN_GONE)  # fmt: skip
+    yield (Occasion.SPADE if suit is Suit.SPADES else Occasion.HEART if suit is Suit.HEARTS
+           else Occasion.SIDE)  # fmt: skip
+    yield Occasion.SHORT if position.held(suit) <= _SHORT else Occasion.LONG
+    yield (Occasion.HIGH if card.rank >= _JACK else Occasion.LOW if card.rank <= _LOW_HEART
+           else Occasion.MIDDLING)  # fmt: skip
+    if plays:
+        yield (Occasion.LAST if position.last else Occasion.SECOND if len(plays) == 1
+               else Occasion.THIRD)  # fmt: skip
+        costs = any(position.cost(play.card) > 0 for play in plays)
+        yield Occasion.POINTS if costs else Occasion.CLEAN
+        led = position.facts.led
+        yield (Occasion.LED_SPADES if led is Suit.SPADES else Occasion.LED_HEARTS
+               if led is Suit.HEARTS else Occasion.LED_SIDE)  # fmt: skip
+    taker = position.lone_taker(ALONE)
+    if taker is not None:
+        yield Occasion.MY_MOON if taker == view.seat else Occasion.THEIR_MOON
+    ranks = [held.rank for held in view.own.hand if held.suit is suit]
+    if len(ranks) > 1 and card.rank in (max(ranks), min(ranks)):
+        yield Occasion.TOP if card.rank == max(ranks) else Occasion.BOTTOM
 
 
 def _of_cards(position: Position, better: Card, other: Card) -> tuple[Motif, ...]:

@@ -28,8 +28,8 @@ from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.game.coaching import Coach
 from hearts_gui.session.game.deal_record import DealRecord
-from hearts_gui.session.past.motif import Motif
-from hearts_gui.session.past.motif_table import motifs, motifs_met
+from hearts_gui.session.past.motif import Cell, Motif
+from hearts_gui.session.past.motif_table import cells_met
 from hearts_gui.session.practice.book import READ_BY, Mistake, PassMistake, Read, TrainingBook
 from hearts_gui.session.practice.own import WRONG, own_puzzle, position_name
 from hearts_gui.session.store.saves import SaveError
@@ -49,22 +49,26 @@ class Decided:
     grade: Grade
 
     @cached_property
-    def missed(self) -> tuple[Motif, ...]:
-        """The motifs that were missed; none where the answer was no worse."""
+    def missed_cells(self) -> frozenset[Cell]:
+        """What was missed, by motif and occasion; nothing where the answer was no worse."""
         grade = self.grade
         if grade.loss < WORSE * grade.unit or lower_bound(grade.loss, grade.error) <= 0:
-            return ()
-        return motifs(self.view, grade.best, grade.played)
+            return frozenset()
+        return frozenset(cells_met(self.view, grade.best, (grade.played,)))
 
     @property
-    def met(self) -> tuple[Motif, ...]:
-        """The motifs of every worse answer, given or not."""
+    def missed(self) -> tuple[Motif, ...]:
+        """The motifs that were missed, the most particular first."""
+        return tuple(motif for motif in Motif if (motif, None) in self.missed_cells)
+
+    @property
+    def met_cells(self) -> set[Cell]:
+        """The motifs of every worse answer, given or not, and their occasions."""
         grade = self.grade
         means = {tried.action: tried.mean for tried in grade.answers}
         top = means.get(grade.best, max(means.values(), default=0.0))
         worse = [action for action, mean in means.items() if top - mean >= WORSE * grade.unit]
-        met = {*motifs_met(self.view, grade.best, worse), *self.missed}
-        return tuple(motif for motif in Motif if motif in met)
+        return cells_met(self.view, grade.best, worse) | self.missed_cells
 
 
 def game_choices(
@@ -130,8 +134,8 @@ def read_choices(
 ) -> tuple[Read, tuple[Mistake, ...], tuple[PassMistake, ...]]:  # fmt: skip
     """A game's counts, cards and passes; `name` is its own, `when` the time at which it ended."""
     time = datetime.fromtimestamp(when, UTC)
-    met: Counter[Motif] = Counter()
-    missed: Counter[Motif] = Counter()
+    met: Counter[Cell] = Counter()
+    missed: Counter[Cell] = Counter()
     mistakes: list[Mistake] = []
     passes: list[PassMistake] = []
     choices = wrong = 0
@@ -140,8 +144,8 @@ def read_choices(
         lost = choice.missed
         choices += 1
         wrong += bool(lost)
-        met.update(choice.met)
-        missed.update(lost)
+        met.update(choice.met_cells)
+        missed.update(choice.missed_cells)
         if choice.grade.label in WRONG:
             if rules == PASSED_BY and isinstance(choice.grade.played, PassCards):
                 deal, own = choice.view.deal, choice.view.own
@@ -150,8 +154,11 @@ def read_choices(
             puzzle = own_puzzle(rules, name, events[: choice.step], choice.grade)
             if puzzle is not None:  # what the totals say is not in the position
                 mistakes.append(Mistake(replace(puzzle, motifs=lost or puzzle.motifs), time))
-    counts = {motif: (met[motif], missed[motif]) for motif in Motif if met[motif]}
-    return Read(name, time, READ_BY, counts, choices, wrong), tuple(mistakes), tuple(passes)
+    counts = {motif: (met[motif, None], missed[motif, None]) for motif in Motif
+              if met[motif, None]}  # fmt: skip
+    where = {cell: (met[cell], missed[cell]) for cell in sorted(met, key=str) if cell[1]}
+    read = Read(name, time, READ_BY, counts, choices, wrong, where)
+    return read, tuple(mistakes), tuple(passes)
 
 
 _GLANCE_SECONDS: Final = 0.25

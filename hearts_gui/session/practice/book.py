@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final, TypeAlias
@@ -17,15 +17,15 @@ from hearts_gui.ai.coach.grades import COACH
 from hearts_gui.config.reading import append_lines, number, read_lines, text, truth, whole
 from hearts_gui.engine.cards import Card, parse_cards, show_cards
 from hearts_gui.engine.rules.choices import PassToken
-from hearts_gui.session.past.motif import Motif
+from hearts_gui.session.past.motif import Cell, Motif, Occasion
 from hearts_gui.session.practice.puzzle import Puzzle, puzzle_from
 from hearts_gui.session.practice.schedule import Answer, Due, due_after
 
 FILE: Final = "practice.jsonl"
 _MOST_BYTES, _LONGEST, _MOST = 1 << 26, 4096, 1 << 40
 """The largest file, position and number, far more than there ever are."""
-READ_BY: Final = f"{COACH}, passes 3"
-"""Whose marks count: those of today's coach, with passes and today's motifs."""
+READ_BY: Final = f"{COACH}, occasions"
+"""Whose marks count: those of today's coach, with passes and today's motifs by occasion."""
 _LEARNT: Final = 2
 """After this many right answers in a row a card is asked with other cards."""
 
@@ -95,6 +95,8 @@ class Read:
     met: Mapping[Motif, tuple[int, int]]
     choices: int
     missed: int
+    where: Mapping[Cell, tuple[int, int]] = field(default_factory=dict)
+    """The same of each occasion apart."""
 
 
 Line: TypeAlias = Mistake | PassMistake | PracticeAnswer | Read
@@ -231,6 +233,8 @@ def _plain(line: Line) -> dict[str, Any]:
             return {
                 "read": line.game, "when": when, "coach": line.coach, "met": met,
                 "choices": line.choices, "missed": line.missed,
+                "where": {"/".join(filter(None, cell)): list(counts)
+                          for cell, counts in line.where.items()},
             }  # fmt: skip
 
 
@@ -252,9 +256,16 @@ def _line(data: Any) -> Line:
             truth(data["hinted"]), _when(data["when"]), number(data["loss"], -1000, 1000),
             Motif(data["motif"]) if data["motif"] else None,
         )  # fmt: skip
-    met = {
-        Motif(key): (whole(most, 0, _MOST), whole(missed, 0, _MOST))
-        for key, (most, missed) in data["met"].items()
+    met = {Motif(key): _counted(counts) for key, counts in data["met"].items()}
+    where: dict[Cell, tuple[int, int]] = {
+        (Motif(motif), Occasion(occasion)): _counted(counts)
+        for key, counts in data.get("where", {}).items()
+        for motif, occasion in (key.split("/"),)
     }
     counts = whole(data["choices"], 0, _MOST), whole(data["missed"], 0, _MOST)
-    return Read(text(data["read"]), _when(data["when"]), text(data["coach"]), met, *counts)
+    return Read(text(data["read"]), _when(data["when"]), text(data["coach"]), met, *counts, where)
+
+
+def _counted(plain: Any) -> tuple[int, int]:
+    met, missed = plain
+    return whole(met, 0, _MOST), whole(missed, 0, _MOST)

@@ -11,10 +11,11 @@ from datetime import datetime
 from functools import lru_cache
 from itertools import zip_longest
 from types import MappingProxyType
-from typing import Final
+from typing import Final, TypeVar
 
+from hearts_gui.config.paths import asset
 from hearts_gui.engine.rules.presets import STANDARD_KEY
-from hearts_gui.session.past.motif import Motif
+from hearts_gui.session.past.motif import Cell, Motif, Occasion
 from hearts_gui.session.practice.book import Mistake, PracticeAnswer, TrainingBook
 from hearts_gui.session.practice.puzzle import Puzzle, Tier
 
@@ -80,13 +81,22 @@ SLIGHT: Final = 0.15
 """A habit leads astray in at least this part of the decisions in which a sound player is right."""
 STEPS: Final = 20
 """The number of shares, from there to always, at which a habit is weighed."""
-HABITS: Final = 0.025
+HABITS: Final = 0.04
 """The share of motifs that are a habit, before anything is known of a person."""
+WHOLE: Final = 0.5
+"""The share of habits that live in all places of their motif; the others live on one occasion."""
+WIDER: Final = 1.15
+"""The spread of a sound player is this many times wider on one occasion."""
+KNOWN: Final = 10
+"""The share of a whole motif counts like this many decisions in that of an occasion."""
 SURE: Final = 0.5
 """A motif with at least this chance is called a weakness."""
 
+K = TypeVar("K", Motif, Cell)
 Counts = Mapping[Motif, tuple[int, int]]
 """By motif: how often it was put to the test, and how often missed."""
+Places = Mapping[Cell, tuple[int, int]]
+"""The same by motif and occasion."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,27 +121,66 @@ class Weakness:
         return self.missed - self.met * self.expected
 
 
-def weaknesses(counts: Counts, choices: int) -> tuple[Weakness, ...]:
+def weaknesses(
+    counts: Counts, choices: int, places: Places = MappingProxyType({})
+) -> tuple[Weakness, ...]:
     """Every motif that was met often enough, the likeliest weakness first; none too early.
 
     One habit may show in several motifs: of those that are sure, the one with the most misses
-    beyond what is expected comes first. `choices` is how many decisions there were in all.
+    beyond what is expected comes first. `choices` is how many decisions there were in all. A habit
+    may live in all `places` of a motif or on one occasion; that it may be any of them divides the
+    weight of each, so that having many does not make a habit likelier.
     """
     if choices < LEAST_CHOICES:
         return ()
     result = []
     for motif, (met, missed) in counts.items():
         if met >= LEAST:
-            expected = _expected(motif, counts)
+            level, (share, decisions) = _level(motif, counts), CLUB.get(motif, USUAL)
+            expected = _expected(share, level)
             rate = (missed + PRIOR * expected) / (met + PRIOR)
-            chance = _chance(met, missed, expected, _spread(motif))
+            better = _better(met, missed, expected, _spread(share, decisions))
+            parts = [_on_occasion((motif, occasion), places, level)
+                     for occasion in Occasion if (motif, occasion) in places]  # fmt: skip
+            if parts:
+                better = WHOLE * better + (1 - WHOLE) * sum(parts) / len(Occasion)
+            odds = better * HABITS / (1 - HABITS)
+            chance = odds / (1 + odds)
             result.append(Weakness(motif, met, missed, expected, rate, chance, chance >= SURE))
     result.sort(key=lambda weakness: (-weakness.chance, weakness.expected - weakness.rate))
     return tuple(sorted(result, key=lambda weakness: -weakness.excess if weakness.sure else 0.0))
 
 
-def _expected(motif: Motif, counts: Counts) -> float:
-    """The share that is expected of a motif by how most of the others go.
+def _on_occasion(cell: Cell, places: Places, level: tuple[float, float]) -> float:
+    """How much better a habit tells the counts of one occasion."""
+    met, missed = places[cell]
+    if met < LEAST:
+        return 0.0
+    wrong, decisions = club_places().get(cell, (0, 0))
+    share = (wrong + KNOWN * CLUB.get(cell[0], USUAL)[0]) / (decisions + KNOWN)
+    spread = WIDER * _spread(share, decisions + KNOWN // 2)
+    return _better(met, missed, _expected(share, level), spread)
+
+
+@lru_cache(maxsize=1)
+def club_places() -> Places:
+    """How often a Club player misses each motif on each occasion, as `CLUB` was measured."""
+    places: dict[Cell, tuple[int, int]] = {}
+    for line in asset("practice", "club.txt").read_text(encoding="ascii").splitlines():
+        motif, occasion, wrong, decisions = line.split(" ")
+        places[Motif(motif), Occasion(occasion)] = int(wrong), int(decisions)
+    return places
+
+
+def _expected(share: float, level: tuple[float, float]) -> float:
+    """The share of misses that is expected of someone of this level."""
+    factor, weaker = level
+    return min(0.9, max(LEAST_USUAL, share * factor + weaker))
+
+
+def _level(motif: Motif, counts: Counts) -> tuple[float, float]:
+    """By what a Club player's share of a motif is multiplied for someone, and what is added, by how
+    most of the others go.
 
     A habit that shows in several motifs leaves the middle one as it is. A motif weighs as the root
     of its expected misses.
@@ -143,9 +192,8 @@ def _expected(motif: Motif, counts: Counts) -> float:
             weight = math.sqrt(wrong)
             lapses.append(((missed - wrong) / (met * LAPSES.get(other, LAPSE)), weight))
             factors.append(((missed + LEVEL_PRIOR) / (wrong + LEVEL_PRIOR), weight))
-    share, more = CLUB.get(motif, USUAL)[0], _middle(lapses, 0.0)
-    weaker = max(0.0, more) * MARGIN * LAPSES.get(motif, LAPSE)
-    return min(0.9, max(LEAST_USUAL, share * min(1.0, _middle(factors, 1.0)) + weaker))
+    weaker = max(0.0, _middle(lapses, 0.0)) * MARGIN * LAPSES.get(motif, LAPSE)
+    return min(1.0, _middle(factors, 1.0)), weaker
 
 
 def _middle(weighted: Iterable[tuple[float, float]], none: float) -> float:
@@ -159,16 +207,15 @@ def _middle(weighted: Iterable[tuple[float, float]], none: float) -> float:
     return none
 
 
-def _spread(motif: Motif) -> float:
+def _spread(share: float, decisions: int) -> float:
     """The spread of the log-odds of a sound player: wider where few decisions were measured."""
-    share, decisions = CLUB.get(motif, USUAL)
     share = max(LEAST_USUAL, share)
     error = 1 / math.sqrt(decisions * share * (1 - share))
     return min(MOST_SPREAD, math.hypot(SPREAD, error))
 
 
-def _chance(met: int, missed: int, expected: float, spread: float) -> float:
-    """The chance of a habit, from how well each story tells these counts."""
+def _better(met: int, missed: int, expected: float, spread: float) -> float:
+    """How many times better the story of a habit tells these counts than that of none."""
     if missed <= met * expected:
         return 0.0
     weight = 1 / (expected * (1 - expected) * spread**2) - 1
@@ -180,8 +227,7 @@ def _chance(met: int, missed: int, expected: float, spread: float) -> float:
         rate = expected + (1 - expected) * share
         fits = missed * math.log(rate) + (met - missed) * math.log1p(-rate) - sound
         likelihood += math.exp(min(fits, 700.0))
-    odds = likelihood / STEPS * HABITS / (1 - HABITS)
-    return odds / (1 + odds)
+    return likelihood / STEPS
 
 
 def _log_beta(alpha: float, beta: float) -> float:
@@ -200,22 +246,27 @@ class Asked:
 
 def weak(book: TrainingBook) -> tuple[Weakness, ...]:
     """The record of the motifs in all games that were read, the likeliest weakness first."""
-    met: Counter[Motif] = Counter()
-    missed: Counter[Motif] = Counter()
     games = list(book.games.values())
-    for game in games:
-        for motif, (often, wrong) in game.met.items():
-            met[motif] += often
-            missed[motif] += wrong
-    counts = tuple((motif, (met[motif], missed[motif])) for motif in Motif if met[motif])
-    return _ranked(counts, sum(game.choices for game in games))
+    counts, places = _sum(game.met for game in games), _sum(game.where for game in games)
+    return _ranked(counts, places, sum(game.choices for game in games))
+
+
+def _sum(counts: Iterable[Mapping[K, tuple[int, int]]]) -> tuple[tuple[K, tuple[int, int]], ...]:
+    """What was met and missed in all games together."""
+    met: Counter[K] = Counter()
+    missed: Counter[K] = Counter()
+    for key, (often, wrong) in (item for game in counts for item in game.items()):
+        met[key] += often
+        missed[key] += wrong
+    return tuple(sorted(((key, (met[key], missed[key])) for key in met), key=str))
 
 
 @lru_cache(maxsize=4)
 def _ranked(
-    counts: tuple[tuple[Motif, tuple[int, int]], ...], choices: int
-) -> tuple[Weakness, ...]:
-    return weaknesses(dict(counts), choices)
+    counts: tuple[tuple[Motif, tuple[int, int]], ...],
+    places: tuple[tuple[Cell, tuple[int, int]], ...], choices: int,
+) -> tuple[Weakness, ...]:  # fmt: skip
+    return weaknesses(dict(counts), choices, dict(places))
 
 
 def due_today(book: TrainingBook, puzzles: Sequence[Puzzle], now: datetime) -> tuple[Asked, ...]:
