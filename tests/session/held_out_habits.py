@@ -5,7 +5,7 @@ python -m tests.session.held_out_habits [LEARNERS] [--pool FILE] [--passes N] [-
 Each says what such a player does where the habit applies, and nothing (`None`) elsewhere. A
 learner plays as a Club player and follows it in 70 % of those places. How often does the trainer
 name it? A pass takes two seconds to weigh; without passes their habits are left out. `--book`
-measures the fifteen of `book_habits` instead.
+measures the fifteen of `book_habits` instead, `--fresh` those of `fresh_habits`.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from hearts_gui.engine.play.game import new_game, step, view_of
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.session.past.motif import Motif
-from tests.session import book_habits
+from tests.session import book_habits, fresh_habits
 from tests.session.planted_habits import IN_A_GAME, POOL, WORSE, Asked, Trial, about_of, pool_of
 from tests.session.scene import HIGH_SPADES, QUEEN, Habit, PassHabit, Scene, cost, high, low
 
@@ -366,7 +366,7 @@ def asked_pass(number: int) -> Asked[Action]:
 
 def tempted(asked: Asked[Any], name: str) -> tuple[Any, ...]:
     """Return the answer that a habit makes the learner give, if that is worse than the best."""
-    plays = {**PLAYS, **book_habits.PLAYS}
+    plays = {**PLAYS, **book_habits.PLAYS, **fresh_habits.PLAYS}
     if name in plays and asked.view.ask.kind is AskKind.PLAY:
         answer: object = plays[name](Scene(asked.view))
     elif name not in plays and isinstance(asked.best, act.PassCards):
@@ -385,10 +385,13 @@ def main() -> None:
     parser.add_argument("--passes", type=int, default=0)
     parser.add_argument("--games", type=int, default=10)
     parser.add_argument("--book", action="store_true")
+    parser.add_argument("--fresh", action="store_true")
     arguments = parser.parse_args()
     plays, given, fits = (PLAYS, PASSES, FITS)
     if arguments.book:
         plays, given, fits = book_habits.PLAYS, book_habits.PASSES, book_habits.FITS
+    if arguments.fresh:
+        plays, given, fits = fresh_habits.PLAYS, {}, fresh_habits.FITS
     pool: list[Asked[Any]] = [*pool_of(arguments.pool)]
     passes = [asked_pass(number) for number in range(arguments.passes)]
     share = PASSES_IN_A_GAME / IN_A_GAME * len(pool)

@@ -1,16 +1,21 @@
 """Motifs: what a second hand works out for the same decisions, and that each has its words."""
 
+from collections import Counter
+from itertools import permutations
+
 import pytest
 
+from hearts_gui.engine.cards import Card, Suit
 from hearts_gui.engine.play.actions import PlayCard
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.session.past import motif_table
-from hearts_gui.session.past.motif import LESSONS, Motif, motifs_of_lesson
+from hearts_gui.session.past.motif import LESSONS, Motif, Occasion, motifs_of_lesson
 from hearts_gui.session.past.motif_table import Position, position_of
 from hearts_gui.session.practice.lesson import shipped_lessons
 from hearts_gui.session.practice.puzzle import shipped
 from hearts_gui.wording.language.messages import say
 from tests.session.motif_judge import LABELS, compared
+from tests.session.scene import QUEEN, Scene, cost
 
 
 @pytest.mark.parametrize(
@@ -31,6 +36,49 @@ def test_every_motif_has_a_name_a_line_and_a_lesson_that_there_is() -> None:
         assert name
         assert line.endswith((".", "?"))
         assert len(name) < 45
+
+
+def test_the_occasions_of_a_motif_are_what_the_scene_says() -> None:
+    """Counted a second time from the cards alone, for every pair of cards of some puzzles."""
+    seen = set[Occasion]()
+    puzzles = [puzzle for puzzle in shipped() if puzzle.rules == "standard"]
+    for puzzle in (*puzzles[::6], *(each for each in puzzles if Motif.SHOOT in each.motifs)):
+        at = Scene(puzzle.view())
+        for better, other in permutations(at.legal, 2):
+            pair = PlayCard(at.view.seat, better), [PlayCard(at.view.seat, other)]
+            cells = motif_table.cells_met(at.view, *pair)
+            met = {motif for motif, occasion in cells if occasion is None}
+            wanted = occasions_of(at, other) if met else set()
+            assert {occasion for _, occasion in cells if occasion} == wanted
+            assert len(cells) == len(met) * (1 + len(wanted))
+            seen |= wanted
+    assert seen == set(Occasion)
+
+
+def occasions_of(at: Scene, other: Card) -> set[Occasion]:
+    tricks, rank, plays = len(at.view.deal.tricks), other.rank, len(at.table)
+    ranks = sorted(card.rank for card in at.hand if card.suit is other.suit)
+    led = at.led if plays else None
+    alone = Counter(
+        trick.taker for trick in at.view.deal.tricks for play in trick.plays if cost(play.card)
+    )
+    moon = len(alone) == 1 and alone.total() > 3
+    holds = {
+        Occasion.EARLY: tricks < 4, Occasion.MIDDLE: 3 < tricks < 8, Occasion.LATE: tricks > 7,
+        Occasion.QUEEN_OWN: QUEEN in at.hand, Occasion.QUEEN_OUT: at.queen_lurks,
+        Occasion.QUEEN_GONE: QUEEN in at.seen, Occasion.SPADE: other.suit is Suit.SPADES,
+        Occasion.HEART: other.suit is Suit.HEARTS, Occasion.SIDE: other.suit in tuple(Suit)[:2],
+        Occasion.SHORT: len(ranks) < 3, Occasion.LONG: len(ranks) > 2, Occasion.HIGH: rank > 10,
+        Occasion.MIDDLING: 6 < rank < 11, Occasion.LOW: rank < 7, Occasion.SECOND: plays == 1,
+        Occasion.THIRD: plays == 2, Occasion.LAST: plays == 3, Occasion.POINTS: at.pot > 0,
+        Occasion.CLEAN: plays > 0 == at.pot, Occasion.LED_SPADES: led is Suit.SPADES,
+        Occasion.LED_HEARTS: led is Suit.HEARTS, Occasion.LED_SIDE: led in tuple(Suit)[:2],
+        Occasion.MY_MOON: moon and at.view.seat in alone,
+        Occasion.THEIR_MOON: moon and at.view.seat not in alone,
+        Occasion.TOP: len(ranks) > 1 and rank == ranks[-1],
+        Occasion.BOTTOM: len(ranks) > 1 and rank == ranks[0],
+    }  # fmt: skip
+    return {occasion for occasion, true in holds.items() if true}
 
 
 def test_the_facts_of_a_decision_are_made_once(monkeypatch: pytest.MonkeyPatch) -> None:

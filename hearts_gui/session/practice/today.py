@@ -85,7 +85,7 @@ HABITS: Final = 0.04
 """The share of motifs that are a habit, before anything is known of a person."""
 WHOLE: Final = 0.5
 """The share of habits that live in all places of their motif; the others live on one occasion."""
-WIDER: Final = 1.15
+WIDER: Final = 1.4
 """The spread of a sound player is this many times wider on one occasion."""
 KNOWN: Final = 10
 """The share of a whole motif counts like this many decisions in that of an occasion."""
