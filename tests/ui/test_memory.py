@@ -60,9 +60,12 @@ def test_a_lower_limit_lets_the_oldest_pictures_go_immediately() -> None:
     for number in range(5):
         cache.put(number, Surface((50, 50), depth=32))
     cache.get(0)
-    cache.set_limit(20_000)
+    cache.set_limit(40_000)
+    assert [number for number in range(5) if number in cache] == [0, 2, 3, 4]
+    cache.drop_older()
     assert [number for number in range(5) if number in cache] == [0, 4]
     assert cache.bytes_held == 20_000
+    assert cache.limit == 40_000
 
 
 def test_the_caches_follow_the_window(app: App) -> None:

@@ -26,7 +26,7 @@ _PER_PIXEL: Final = 8
 REFERENCE_WINDOW: Final = (1920, 1080)
 # Of the whole, in hundredths.
 _SHARES: Final = {
-    "upright": 16, "sharp": 17, "drafts": 19, "soft": 18, "shapes": 14, "texts": 5, "icons": 2,
+    "upright": 15, "sharp": 17, "drafts": 15, "soft": 16, "shapes": 20, "texts": 6, "icons": 2,
     "fonts": 8, "words": 1,
 }  # fmt: skip
 _LARGE_BLOCK: Final = 1 << 15
@@ -108,6 +108,12 @@ class Cache(Generic[V]):
         """Forget everything."""
         self._entries.clear()
         self._bytes_held = 0
+
+    def drop_older(self) -> None:
+        """Forget the oldest entries until half of the limit is free."""
+        limit = self.limit
+        self.set_limit(limit // 2)
+        self.limit = limit
 
     def drop_unused(self) -> None:
         """Forget what no one else holds."""

@@ -118,6 +118,11 @@ class Painter:
         for cache, limit in zip(self.caches, limits, strict=True):
             cache.set_limit(limit)
 
+    def rest(self) -> None:
+        """Nothing has moved for a while: let go of what was drawn long ago."""
+        self._shapes.drop_older()
+        self._texts.drop_older()
+
     def set_fonts(self, fonts: Fonts) -> None:
         """Use another family from now on."""
         self.fonts = fonts

@@ -253,6 +253,7 @@ class App:
         if not self._rested:
             self._rested = True
             self.ctx.cardart.rest()
+            self.ctx.painter.rest()
             self.ctx.scenes.pictures.clear()
             give_back_freed()
 
