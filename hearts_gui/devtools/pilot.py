@@ -36,12 +36,7 @@ from hearts_gui.ui.table.dialogs import BID, LEAVE, NO_BID, BidDialog
 from hearts_gui.ui.table.moon import MoonScene
 from hearts_gui.ui.table.other_screens import PAUSED
 from hearts_gui.ui.table.scene import TableScene
-from hearts_gui.ui.table.what_is_asked import (
-    other_answer,
-    question,
-    receivers,
-    suit_question,
-)
+from hearts_gui.ui.table.what_is_asked import other_answer, question, receivers, suit_question
 from hearts_gui.ui.widgets.button import Button
 from hearts_gui.ui.widgets.dialog import Dialog
 from hearts_gui.ui.widgets.form_scene import FormScene

@@ -156,21 +156,11 @@ LEVELS: Final = (
         ErrorModel(forgets=0.24, misjudges=1.0, slack=1.0),
         Measured(930.0, 10.0, 1.050, 0.109),
     ),
-    _human(
-        "club",
-        ErrorModel(),
-        Measured(1000.0, 0.0, 0.821, 0.086),
-    ),
+    _human("club", ErrorModel(), Measured(1000.0, 0.0, 0.821, 0.086)),
     _searching(
         "strong",
         Effort(
-            worlds=120,
-            passes=150,
-            checks=3,
-            caution=3.0,
-            learned=5,
-            learned_passes=5,
-            infers=False,
+            worlds=120, passes=150, checks=3, caution=3.0, learned=5, learned_passes=5, infers=False
         ),
         Measured(1065.0, 40.0, 0.606, 0.072),
     ),
@@ -197,14 +187,8 @@ NEWCOMER: Final = _human(
 Its rating is from 150 games with three Beginners."""
 
 YARDSTICKS: Final = (
-    Level(
-        "random",
-        lambda seed, _: RandomBot(seed),
-    ),
-    Level(
-        "rule",
-        lambda seed, _: RulePlayer(seed),
-    ),
+    Level("random", lambda seed, _: RandomBot(seed)),
+    Level("rule", lambda seed, _: RulePlayer(seed)),
 )
 """Levels for measuring others by."""
 

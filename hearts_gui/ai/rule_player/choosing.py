@@ -142,10 +142,7 @@ def choose_moon(view: PlayerView) -> act.Action:
     """The effect after which this seat stands best in the game."""
     offer = view.deal.offer
     assert offer is not None
-    index = max(
-        range(len(offer.choices)),
-        key=lambda k: (_standing(view, offer.outcomes[k]), -k),
-    )
+    index = max(range(len(offer.choices)), key=lambda k: (_standing(view, offer.outcomes[k]), -k))
     return act.ChooseMoon(view.seat, offer.choices[index])
 
 

@@ -183,12 +183,7 @@ class PlayWeighing:
             if SUIT_OF[card.key] == suit and unseen & BIT_OF[card.key]
         )
         view = outlook(
-            unseen,
-            stakes.penalties[suit],
-            watched,
-            facts.cost,
-            self.trick_cost,
-            self._use(suit),
+            unseen, stakes.penalties[suit], watched, facts.cost, self.trick_cost, self._use(suit)
         )
         return held_cards(cards, facts.cost, view)
 

@@ -212,10 +212,7 @@ VALUED: Final = ValuedPassWeights()
 
 
 def search_pass(
-    view: PlayerView,
-    effort: Effort,
-    rng: np.random.Generator,
-    habits: Habits = PLAIN,
+    view: PlayerView, effort: Effort, rng: np.random.Generator, habits: Habits = PLAIN
 ) -> Evaluation | None:
     """The passes that were tried, or None where the rule player should pass.
 
@@ -275,10 +272,7 @@ def _by_sensible(
 
 
 def _table_race(
-    trial: PassTrial,
-    candidates: Sequence[tuple[Card, ...]],
-    rounds: Rounds,
-    deadline: Deadline,
+    trial: PassTrial, candidates: Sequence[tuple[Card, ...]], rounds: Rounds, deadline: Deadline
 ) -> tuple[Race, int]:
     """Every pass tried under both plans, and the number of the best one."""
     plans = (False, True) if trial.moon_pays else (False,)

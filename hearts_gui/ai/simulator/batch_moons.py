@@ -121,12 +121,7 @@ class EngineScorer:
         summary = self._summary(state, [int(value) for value in row])
         rules, deal, standings = self._plan.rules, self._deal, self._standings
         offer = moon_offer(
-            rules,
-            summary,
-            standings,
-            number=deal.number,
-            dealer=deal.dealer,
-            token=deal.token,
+            rules, summary, standings, number=deal.number, dealer=deal.dealer, token=deal.token
         )
         choice = None
         if offer is not None:

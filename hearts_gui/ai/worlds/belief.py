@@ -17,15 +17,7 @@ import numpy as np
 
 from hearts_gui.ai.policies.batch_rule import plays_alike, rule_mind
 from hearts_gui.ai.policies.features import NOTHING_YET, Past
-from hearts_gui.ai.policies.learned import (
-    OWN,
-    RULE,
-    anyone,
-    knows,
-    passed_of,
-    rounded,
-    strangers,
-)
+from hearts_gui.ai.policies.learned import OWN, RULE, anyone, knows, passed_of, rounded, strangers
 from hearts_gui.ai.policies.likelihood import log_likelihood, systematic_resample
 from hearts_gui.ai.policies.network import Network, network
 from hearts_gui.ai.policies.pass_policy import pass_log_likelihood

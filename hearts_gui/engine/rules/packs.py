@@ -76,7 +76,7 @@ _ONE_PACK: dict[Strip, dict[int, _Scheme]] = {
     Strip.JOKERS: _JOKERS_IN,
 }
 _TWO_PACKS: dict[Strip, dict[int, _Scheme]] = {
-    Strip.WIKI2: {5: _Scheme(jokers=1), 6: _without("2C 2D"), 7: _Scheme(jokers=1)},
+    Strip.WIKI2: {5: _Scheme(jokers=1), 6: _without("2C 2D"), 7: _Scheme(jokers=1)}
 }
 
 

@@ -182,9 +182,7 @@ def _choose(error: RulesError, keep: Collection[str], tried: Counter[str]) -> Ch
     """The less tried repair, rather one that leaves alone what should be kept."""
     both = [dict(repair) for repair in (error.nearest, error.instead) if repair]
     return min(
-        both,
-        key=lambda repair: 2 * tried[repr(repair)] + bool(set(repair) & set(keep)),
-        default={},
+        both, key=lambda repair: 2 * tried[repr(repair)] + bool(set(repair) & set(keep)), default={}
     )
 
 

@@ -11,14 +11,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
-from hearts_gui.config.reading import (
-    entries,
-    parse_json,
-    partly,
-    read_value,
-    text,
-    write_value,
-)
+from hearts_gui.config.reading import entries, parse_json, partly, read_value, text, write_value
 from hearts_gui.config.rule_sets import tidy_name
 from hearts_gui.engine.log.codec import event_from_plain
 from hearts_gui.engine.log.log import read_headers

@@ -14,15 +14,7 @@ from datetime import date, datetime
 from pathlib import Path
 from typing import Any, Final
 
-from hearts_gui.config.reading import (
-    entries,
-    number,
-    partly,
-    read_value,
-    text,
-    whole,
-    write_value,
-)
+from hearts_gui.config.reading import entries, number, partly, read_value, text, whole, write_value
 from hearts_gui.session.store.lock import Lock, try_lock
 from hearts_gui.wording.language.messages import say
 
