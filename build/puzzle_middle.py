@@ -14,6 +14,7 @@ import numpy as np
 from puzzle_endings import TRIES, asks_too_little, even_rating, hits_of, rating_of, solvers
 
 from hearts_gui.ai.coach.agreement import agreement, all_agree
+from hearts_gui.ai.coach.labels import is_equal
 from hearts_gui.ai.coach.models import MODELS, AskedModels, Model, can_ask, classes, lead, origins
 from hearts_gui.ai.coach.verdict import (
     AGREEING,
@@ -24,8 +25,9 @@ from hearts_gui.ai.coach.verdict import (
     lead_of_best,
 )
 from hearts_gui.ai.counting import Impossible
-from hearts_gui.ai.simulator.batch_cards import Reals
-from hearts_gui.ai.simulator.imagined import Packed
+from hearts_gui.ai.search.race import Samples
+from hearts_gui.ai.simulator.batch_cards import Ints, Reals
+from hearts_gui.ai.simulator.imagined import Packed, joined
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.events import CardPlayed, Event
 from hearts_gui.engine.play.game import apply, new_game, view_of
@@ -236,10 +238,67 @@ class _Screening:
         return bool(moon.values.mean(axis=1)[by].max() > best)
 
 
+_ALIKE: Final = 0.02
+"""Two cards whose difference has a standard error below this are always equal."""
+
+
+class _Confirming(Trial):
+    """Fresh worlds in which a finding is measured."""
+
+    def measured(self, worlds: Packed) -> tuple[float, float] | None:
+        """Gap and error by the coach's model, where they are what they should be."""
+        values, places, origin = self._counted(Model.MIXED, worlds)
+        if self.standing.even:
+            level_gap = self._even(values, places, origin)
+            return level_gap if level_gap is not None and level_gap[1] > _ALIKE else None
+        gap, error = lead(values, origin)
+        apart, _ = lead(places, origin)
+        sure = gap >= LIMITS.gap and gap - LIMITS.errors * error > LIMITS.sure and apart > 0
+        return (gap, error) if sure else None
+
+    def agrees(self, model: Model, worlds: Packed, *, infers: bool) -> bool:
+        """Whether a model says the same; where nothing is best it is asked until it is sure."""
+        values, places, origin = self._counted(model, worlds)
+        if not self.standing.even:
+            gap, error = lead(values, origin)
+            apart, place_error = lead(places, origin)
+            return gap > LIMITS.unlikely * error and apart > -LIMITS.unlikely * place_error
+        while self._even(values, places, origin) is None:
+            gap, error = lead_of_best(values, origin)
+            if worlds.size >= CONFIRMED or gap - error > LIMITS.even:
+                return False
+            worlds = joined([worlds, self.worlds(worlds.size, infers=infers)])
+            values, places, origin = self._counted(model, worlds)
+        return True
+
+    def _even(self, values: Reals, places: Reals, origin: Ints) -> tuple[float, float] | None:
+        """The lead of the best over the second, where that is next to nothing."""
+        gap, error = lead_of_best(values, origin)
+        apart, place_error = lead_of_best(places, origin)
+        level = is_equal(gap, error, LIMITS.even)
+        level &= apart + LIMITS.unlikely * place_error < LIMITS.even_places
+        return (gap, error) if level else None
+
+    def _counted(self, model: Model, worlds: Packed) -> tuple[Reals, Reals, Ints]:
+        """Values and places (cards, worlds), and a number for each world (worlds,)."""
+        parts = self.ends(model, worlds)
+        values = np.concatenate([part.values for part in parts], axis=1)
+        places = np.concatenate([_places_of(part, self.view.seat) for part in parts], axis=1)
+        return values, places, origins(worlds)
+
+
+def _places_of(samples: Samples, seat: int) -> Reals:
+    """The number of others who end the deal with more points (cards, worlds); a tie is half."""
+    assert samples.points is not None
+    own, points = samples.points[seat], np.delete(samples.points, seat, axis=0)
+    ahead: Reals = (points > own).sum(axis=0) + 0.5 * (points == own).sum(axis=0)
+    return ahead
+
+
 def confirmed(view: PlayerView, standing: Standing, seed: str) -> Standing | None:
     """The puzzle with the figures of fresh worlds; None where these do not bear it out."""
     try:
-        trial = Trial(view, standing, seed)
+        trial = _Confirming(view, standing, seed)
         unread = trial.worlds(AGREEING, infers=False)
         if not all(trial.agrees(model, unread, infers=False) for model in MODELS):
             return None

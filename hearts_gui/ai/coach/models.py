@@ -160,14 +160,6 @@ def _between(low: Card, high: Card) -> list[Card]:
     ]  # fmt: skip
 
 
-def places_of(samples: Samples, seat: int) -> Reals:
-    """The number of others who end the deal with more points (cards, worlds); a tie is half."""
-    assert samples.points is not None
-    own, points = samples.points[seat], np.delete(samples.points, seat, axis=0)
-    ahead: Reals = (points > own).sum(axis=0) + 0.5 * (points == own).sum(axis=0)
-    return ahead
-
-
 def lead(values: Reals, origins: Ints) -> tuple[float, float]:
     """The lead of the first card over the best of the others, with the standard error."""
     means = values.mean(axis=1)

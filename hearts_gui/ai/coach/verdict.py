@@ -6,18 +6,17 @@ of the deal and by the place in it. `build/puzzle_middle.py` finds such position
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
 
-from hearts_gui.ai.coach.labels import HALF_POINT, is_equal
-from hearts_gui.ai.coach.models import MODELS, AskedModels, Model, lead, origins, places_of
+from hearts_gui.ai.coach.labels import HALF_POINT
+from hearts_gui.ai.coach.models import MODELS, AskedModels, Model, lead, origins
 from hearts_gui.ai.counting import Impossible
 from hearts_gui.ai.search.race import Samples
 from hearts_gui.ai.simulator.batch_cards import Ints, Reals
-from hearts_gui.ai.simulator.imagined import Packed, joined
+from hearts_gui.ai.simulator.imagined import Packed
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.view import PlayerView
 
@@ -46,8 +45,6 @@ CONFIRMED: Final = 4000
 AGREEING: Final = 1000
 """The most worlds that each model is asked about."""
 _BATCH: Final = 500
-_ALIKE: Final = 0.02
-"""Two cards whose difference has a standard error below this are always equal."""
 _ROUNDED: Final = 0.005
 """A gap is written with two digits, and may be the same in all worlds."""
 
@@ -78,36 +75,10 @@ class Trial:
     def worlds(self, size: int, *, infers: bool) -> Packed:
         return self.question.worlds(size, self.rng, infers=infers)
 
-    def measured(self, worlds: Packed) -> tuple[float, float] | None:
-        """Gap and error by the coach's model, where they are what they should be."""
-        values, places, origin = self.ends(Model.MIXED, worlds)
-        if self.standing.even:
-            level_gap = self._even(values, places, origin)
-            return level_gap if level_gap is not None and level_gap[1] > _ALIKE else None
-        gap, error = lead(values, origin)
-        apart, _ = lead(places, origin)
-        sure = gap >= LIMITS.gap and gap - LIMITS.errors * error > LIMITS.sure and apart > 0
-        return (gap, error) if sure else None
-
-    def agrees(self, model: Model, worlds: Packed, *, infers: bool) -> bool:
-        """Whether a model says the same; where nothing is best it is asked until it is sure."""
-        values, places, origin = self.ends(model, worlds)
-        if not self.standing.even:
-            gap, error = lead(values, origin)
-            apart, place_error = lead(places, origin)
-            return gap > LIMITS.unlikely * error and apart > -LIMITS.unlikely * place_error
-        while self._even(values, places, origin) is None:
-            gap, error = lead_of_best(values, origin)
-            if worlds.size >= CONFIRMED or gap - error > LIMITS.even:
-                return False
-            worlds = joined([worlds, self.worlds(worlds.size, infers=infers)])
-            values, places, origin = self.ends(model, worlds)
-        return True
-
     def bears_out(self, model: Model, worlds: Packed, *, figure: bool) -> bool:
         """Whether these worlds do not speak against the finding; nor against its `figure`."""
-        values, _, origin = self.ends(model, worlds)
-        standing = self.standing
+        values = np.concatenate([part.values for part in self.ends(model, worlds)], axis=1)
+        origin, standing = origins(worlds), self.standing
         gap, error = lead_of_best(values, origin) if standing.even else lead(values, origin)
         margin = LIMITS.errors * float(np.hypot(error, standing.error))
         if standing.even:
@@ -116,32 +87,13 @@ class Trial:
             return False
         return not figure or (gap > 0 and abs(gap - standing.gap) <= margin + _ROUNDED)
 
-    def _even(self, values: Reals, places: Reals, origin: Ints) -> tuple[float, float] | None:
-        """The lead of the best over the second, where that is next to nothing."""
-        gap, error = lead_of_best(values, origin)
-        apart, place_error = lead_of_best(places, origin)
-        level = is_equal(gap, error, LIMITS.even)
-        level &= apart + LIMITS.unlikely * place_error < LIMITS.even_places
-        return (gap, error) if level else None
-
-    def ends(self, model: Model, worlds: Packed) -> tuple[Reals, Reals, Ints]:
-        """Values and places (cards, worlds), and a number for each world (worlds,)."""
-        parts = [
-            self.question.ends(model, worlds.pick(part), self.cards, self.rng)
-            for part in _parts(worlds.size)
+    def ends(self, model: Model, worlds: Packed) -> list[Samples]:
+        """What the cards came to, in one part of the worlds after the other."""
+        starts = range(0, worlds.size, _BATCH)
+        parts = (np.arange(start, min(worlds.size, start + _BATCH)) for start in starts)
+        return [
+            self.question.ends(model, worlds.pick(part), self.cards, self.rng) for part in parts
         ]
-        values = np.concatenate([part.values for part in parts], axis=1)
-        return values, self._places(parts), origins(worlds)
-
-    def _places(self, parts: list[Samples]) -> Reals:
-        seat = self.view.seat
-        places: Reals = np.concatenate([places_of(part, seat) for part in parts], axis=1)
-        return places
-
-
-def _parts(size: int) -> Iterator[Ints]:
-    for start in range(0, size, _BATCH):
-        yield np.arange(start, min(size, start + _BATCH))
 
 
 def lead_of_best(values: Reals, origin: Ints) -> tuple[float, float]:
