@@ -45,14 +45,8 @@ _MACHADO: Final = {
     ),
 }
 _LUMA: Final = (0.2126, 0.7152, 0.0722)
-_XYZ: Final = (
-    (0.4124564, 0.3575761, 0.1804375),
-    (0.2126729, 0.7151522, 0.0721750),
-    (0.0193339, 0.1191920, 0.9503041),
-)
 # Pictures are worked through in stripes this wide: floating point takes eight times the room.
 _STRIPE: Final = 256
-_D65: Final = (0.95047, 1.0, 1.08883)
 
 
 def linear(colours: Colours) -> Colours:
@@ -103,20 +97,3 @@ def picture_seen(picture: Surface, vision: Vision) -> Surface:
         pixels = pygame.surfarray.array3d(stripe)
         pygame.surfarray.blit_array(stripe, np.rint(as_seen(pixels, vision)).astype(np.uint8))
     return shown
-
-
-def lab(colours: Colours) -> Colours:
-    """CIELAB under daylight."""
-    xyz = (linear(colours) @ np.array(_XYZ).T) / np.array(_D65)
-    root = np.where(xyz > 216 / 24389, np.cbrt(xyz), (24389 / 27 * xyz + 16) / 116)
-    x, y, z = root[..., 0], root[..., 1], root[..., 2]
-    values: Colours = np.stack([116 * y - 16, 500 * (x - y), 200 * (y - z)], axis=-1)
-    return values
-
-
-def difference(first: Colours, second: Colours, vision: Vision = Vision.USUAL) -> Colours:
-    """The CIE76 difference as seen with this vision, colour by colour."""
-    apart: Colours = np.linalg.norm(
-        lab(as_seen(first, vision)) - lab(as_seen(second, vision)), axis=-1
-    )
-    return apart

@@ -13,13 +13,14 @@ from pygame import Surface
 
 from hearts_gui.config.settings import PALETTES, Settings
 from hearts_gui.devtools import shots
-from hearts_gui.devtools.colours import Vision, contrast, difference
+from hearts_gui.devtools.colours import Vision, contrast
 from hearts_gui.devtools.gallery import STRONG, Findings, examine
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.ui.draw.card_art import CardArt, CardLook, CardState
 from hearts_gui.ui.draw.theme import THEMES, theme_named
 from hearts_gui.ui.shell.build_context import look_of
 from tests.kits.checks import too_faint
+from tests.kits.colour_difference import difference
 
 if TYPE_CHECKING:
     from hearts_gui.devtools.colours import Colours

@@ -16,7 +16,7 @@ from pygame import Rect, Surface
 
 from hearts_gui import cli
 from hearts_gui.devtools import shots
-from hearts_gui.devtools.colours import Vision, as_seen, contrast, difference, lab
+from hearts_gui.devtools.colours import Vision, as_seen, contrast
 from hearts_gui.engine.message import message
 from hearts_gui.engine.play.legal import Verdict
 from hearts_gui.engine.rules.rules import Rules
@@ -24,6 +24,7 @@ from hearts_gui.ui.draw.card_art import CardArt, CardLook, CardState
 from hearts_gui.ui.draw.theme import THEMES, Theme
 from hearts_gui.ui.table.nodes.panels import Giver
 from hearts_gui.ui.table.scene import TableScene
+from tests.kits.colour_difference import difference, lab
 
 if TYPE_CHECKING:
     from hearts_gui.devtools.colours import Colours

@@ -60,6 +60,11 @@ def test_numbers_can_be_set_over_their_whole_range() -> None:
     assert number_range(Rules(end=End.DEALS, end_at=8), "end_at") == (1, 100, 1)
 
 
+def blocked(rules: Rules, key: str) -> str | None:
+    why = why_irrelevant(rules, key)
+    return None if why is None else message_text(why)
+
+
 def test_blocked_options_say_why() -> None:
     why = why_irrelevant(Rules(), "duplicates")
     assert why is not None
