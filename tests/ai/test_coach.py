@@ -448,6 +448,18 @@ def test_the_worker_explains_what_a_seat_decided_last() -> None:
     ]
 
 
+def test_every_question_is_answered_when_all_is_told_once_more() -> None:
+    """Failing before: the review waited for ever, once another deal had been opened meanwhile."""
+    view = {"seat": 0, "rules": rules_to_dict(STANDARD)}
+    new = {**view, "seed": "s", "known": []}
+    answers = heard(
+        CoachWorker(), {"new": {**new, "game": 1}}, {"knows": {"ticket": 1, **view}},
+        {"hint": {"ticket": 2, "game": 1, "seat": 0, "level": "club"}},
+        {"new": {**new, "game": 2}},
+    )  # fmt: skip
+    assert [answer["ticket"] for answer in answers] == [1, 2]
+
+
 def test_what_a_seat_can_work_out_adds_up_and_knows_voids_and_own_passes() -> None:
     game = position("3C 4C 9C 2D 6D TD 4H 8H 9H 3S 5S 8S KS", "2: 2C KC 9C JD", "3: JS", fill=4)
     view = view_of(game, 0)

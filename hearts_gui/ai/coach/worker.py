@@ -80,11 +80,11 @@ class CoachWorker:
             if kind == "saw":
                 self._observe(seat, body["event"])
             elif kind == "hint":
-                self._ask(body, "hint", partial(self._hint, seat, str(body["level"])))
+                self._ask(body, "hint", partial(self._hint, game, seat, str(body["level"])))
             elif kind == "check":
                 judged = quick_grade if body["quick"] is True else grade
                 action = action_from_plain(body["action"])
-                self._ask(body, "check", partial(self._check, seat, action, judged))
+                self._ask(body, "check", partial(self._check, game, seat, action, judged))
 
     def _ask(self, body: dict[str, Any], kind: str, answer: Callable[[], Any]) -> None:
         """Keep a question that someone waits for."""
@@ -111,7 +111,6 @@ class CoachWorker:
             self._game = game
             self._seats.clear()
             self._decisions.clear()
-            self._asked.clear()
         names = frozenset(map(str, body["known"]))
         self._seats[seat] = _Seat(SeatObserver(rules, seat), str(body["seed"]), names)
 
@@ -139,22 +138,22 @@ class CoachWorker:
             return packed({"game": self._game, "grade": to_plain(grade(decision, seed))})
         return None
 
-    def _deciding(self, seat: int) -> _Seat | None:
-        """A seat that is watched and has to decide now."""
-        watched = self._seats.get(seat)
+    def _deciding(self, game: int, seat: int) -> _Seat | None:
+        """A seat that is watched and has to decide now; none of a game that began again since."""
+        watched = self._seats.get(seat) if game == self._game else None
         return watched if watched is not None and seat in watched.eyes.view.ask.seats else None
 
-    def _hint(self, seat: int, level: str) -> dict[str, Any] | None:
-        watched = self._deciding(seat)
+    def _hint(self, game: int, seat: int, level: str) -> dict[str, Any] | None:
+        watched = self._deciding(game, seat)
         if watched is None:
             return None
         view = watched.eyes.view
         return to_plain(advise(view, judgement_seed(view, watched.seed), level))
 
     def _check(
-        self, seat: int, action: Action, judged: Callable[[Decision, str], Grade]
+        self, game: int, seat: int, action: Action, judged: Callable[[Decision, str], Grade]
     ) -> dict[str, Any] | None:
-        watched = self._deciding(seat)
+        watched = self._deciding(game, seat)
         if watched is None:
             return None
         return to_plain(judged(watched.eyes.decision_for(action), watched.seed))
