@@ -5,6 +5,7 @@ import random
 from itertools import product
 from typing import Any
 
+import pygame
 import pytest
 from pygame import Surface
 
@@ -176,6 +177,22 @@ def test_a_heart_breaks_without_new_pictures(monkeypatch: pytest.MonkeyPatch) ->
     heart.draw(run.surface, heart.rect)
     held = sum(size_of(picture) for picture, _ in heart._pictures.values())
     assert held < 2.5 * heart.rect.w * heart.rect.h * 4
+
+
+def test_a_heart_that_was_interrupted_while_it_broke_is_as_red_as_another() -> None:
+    """Failing before: it stayed as pale as the last frame that was drawn."""
+    run = finished(TableRun(preset("standard", 4), speed=1.0))
+    heart = run.table.state.tabletop.heart
+    strengths = []
+    for fill in (0.9, 0.3):
+        heart.rest(broken=False)
+        heart.show(fill=fill, crack=fill, glow=0.5)
+        heart.draw(run.surface, heart.rect)
+        heart.rest(broken=True)
+        shown = Surface(run.surface.get_size(), pygame.SRCALPHA)
+        heart.draw(shown, heart.rect)
+        strengths.append(shown.get_at(tuple(map(round, heart.center))))
+    assert strengths[0] == strengths[1]
 
 
 def test_a_large_table_at_rest_holds_little_more_than_it_shows() -> None:

@@ -73,7 +73,10 @@ class HeartNode(BaseNode):
         if name not in self._pictures:
             if name == MENDED:
                 whole = Surface(self.rect.size, SRCALPHA)
-                whole.blits([self._picture(part) for part in ("broken", "crack")])
+                for part in ("broken", "crack"):
+                    picture, place = self._picture(part)
+                    picture.set_alpha(255)  # breaking may have stopped halfway
+                    whole.blit(picture, place)
                 for part in ("broken", "crack", "glow"):  # only breaking needs them
                     self._pictures.pop(part, None)
             else:
