@@ -9,6 +9,7 @@ from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.ui.draw.card_art import LARGE_INDEX_BELOW
 from hearts_gui.ui.draw.felt import RAIL, FeltStore
 from hearts_gui.ui.draw.theme import THEMES, Metrics, Theme
+from hearts_gui.ui.small_table import small_table
 from hearts_gui.ui.small_table.card_rows import FacesRow, SuitLines
 from hearts_gui.ui.small_table.pills import ABOVE, HIGH
 from hearts_gui.ui.small_table.scene import review_places
@@ -94,6 +95,19 @@ def test_cards_that_cancel_each_other_are_joined() -> None:
     plain, _ = shots.opened("play", shots.PictureLook((1280, 720)), Rules(), "0")
     assert isinstance(plain, TableScene)
     assert not plain.state.tabletop.joined.pairs
+
+
+def test_a_place_too_small_for_a_table_is_soon_known(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Failing before: a puzzle in a wide, low window stood still for minutes."""
+    tries: list[int] = []
+
+    def counted(metrics: Metrics, *how: int, **more: float) -> object:
+        tries.append(metrics.ui_scale)
+        return table_layout(metrics, *how, **more)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(small_table, "table_layout", counted)
+    assert small_layout.__wrapped__(Metrics(2560, 1080), (896, 378), 4, 13, 1) is None
+    assert 1 < len(tries) <= 2 * len(small_table.WIDTHS)
 
 
 @pytest.mark.parametrize("window", [*WINDOWS, (1080, 1920)])

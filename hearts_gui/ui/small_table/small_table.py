@@ -4,6 +4,7 @@ import contextlib
 from collections.abc import Iterable
 from dataclasses import fields, replace
 from functools import lru_cache
+from itertools import product, starmap
 from typing import Any
 
 from pygame import Rect
@@ -59,14 +60,23 @@ def small_layout(
     """
     for part in WIDTHS:
         bare = Metrics(round(size[0] * part), size[1])
+
+        def table(scale: int, icons: int, bare: Metrics = bare) -> TableLayout | None:
+            with contextlib.suppress(ValueError):
+                return table_layout(
+                    replace(bare, ui_scale=scale), seats, hand_max, rounds=rounds, icons=icons,
+                    hand_size=hand_size,
+                )  # fmt: skip
+            return None
+
         wanted = max(LEAST, min(200, round(metrics.u / bare.base_u * 20) * 5))
-        for scale in range(wanted, LEAST - 1, -10):
-            for icons in ICONS:
-                with contextlib.suppress(ValueError):
-                    return table_layout(
-                        replace(bare, ui_scale=scale), seats, hand_max, rounds=rounds, icons=icons,
-                        hand_size=hand_size,
-                    )  # fmt: skip
+        first, *others = product(range(wanted, LEAST - 1, -10), ICONS)
+        found = table(*first)
+        # Where the smallest has no room no other has any: to try them all would take a minute.
+        if found is None and table(LEAST, ICONS[-1]) is not None:
+            found = next(filter(None, starmap(table, others)), None)
+        if found is not None:
+            return found
     return None
 
 

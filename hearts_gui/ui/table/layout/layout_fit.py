@@ -6,6 +6,7 @@ Every function is pure. Two boxes fit when they do not touch and lie on the stag
 import math
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import combinations, product
 
 from pygame import Rect
@@ -38,6 +39,8 @@ PORTRAIT_PANEL = 0.78
 """So much of its size leaves a way beside it for the arrow of a pass."""
 SHRINK = tuple(1 - 0.05 * step for step in range(15))
 TRICK_SHRINK = tuple(1 - 0.04 * step for step in range(14))
+SHIFTS = (0.0, -0.2, 0.2, -0.4, 0.4, -0.6, 0.6, 0.8, 1.0)
+"""How far a trick moves down to find room, in widths of a card."""
 RAISE = 22.0
 HOVER_RAISE = 26.0
 HOVER_SCALE = 1.04
@@ -292,37 +295,36 @@ def fit_trick(task: Task, furniture: Furniture, counts: Sequence[Rect]) -> tuple
     # In small windows a message may stand over the dashed place of your own card.
     for taken, own in product(((*furniture.solids, *counts), furniture.solids),
                               (others, over_prompt, over_least)):  # fmt: skip
-        if slots := _fit_trick(task, taken, own, others):
-            return slots
+        for poses, boxes, low in _tricks(task):
+            # Most fail by the limits, which costs least to see.
+            if boxes[0].bottom <= own and low <= others and all(clear(box, taken) for box in boxes):
+                return poses
     return ()
 
 
-def _fit_trick(
-    task: Task, occupied: Sequence[Rect], own_limit: float, others_limit: float
-) -> tuple[Pose, ...]:
-    """The slots where your own card and the others' reach no further down than these."""
+@lru_cache(maxsize=4)
+def _tricks(task: Task) -> tuple[tuple[tuple[Pose, ...], tuple[Rect, ...], int], ...]:
+    """The slots in every size and height, the best first; the boxes of their cards, with room for
+    the second round; and how far down the others' reach."""
     shape, centre = task.metrics.shape, task.centre
     seats = len(task.spots) + 1
     offsets = trick_spots(shape, seats)
     if task.rounds > 1:
         offsets = tuple((x * 1.35, y * 1.12) for x, y in offsets)
     wanted = trick_width(shape, seats) * task.stage.h
-    for factor in TRICK_SHRINK:
+    result = []
+    for factor, shift in product(TRICK_SHRINK, SHIFTS):
         width = wanted * factor
-        for shift in (0.0, -0.2, 0.2, -0.4, 0.4, -0.6, 0.6, 0.8, 1.0):
-            poses = tuple(
-                Pose(centre[0] + x * width, centre[1] + (y + shift) * width, width)
-                for x, y in offsets
+        poses = tuple(
+            Pose(centre[0] + x * width, centre[1] + (y + shift) * width, width) for x, y in offsets
+        )
+        boxes = tuple(tilted(pose) for pose in poses)
+        if task.rounds > 1:
+            boxes = tuple(
+                box.union(box.move(round(0.34 * width), round(0.16 * width))) for box in boxes
             )
-            boxes = [tilted(pose) for pose in poses]
-            if task.rounds > 1:
-                boxes = [box.union(box.move(round(0.34 * width), round(0.16 * width)))
-                         for box in boxes]  # fmt: skip
-            low = max(box.bottom for box in boxes[1:])
-            room = boxes[0].bottom <= own_limit and low <= others_limit
-            if room and all(clear(box, occupied) for box in boxes):
-                return poses
-    return ()
+        result.append((poses, boxes, max(box.bottom for box in boxes[1:])))
+    return tuple(result)
 
 
 def count_size(metrics: Metrics, pose: Pose) -> int:
