@@ -38,6 +38,8 @@ NEAR_WIDTH = 0.02
 # When a frame has no time for more pictures, one this near stands in until the next.
 ROUGH_ANGLE = 12.0
 ROUGH_WIDTH = 0.25
+# A wider back, in pixels, is turned coarsely from frame to frame, as its pixels are small.
+LARGE_BACK = 190
 # The soft edge of a quick picture reaches this far beyond the card, both sides together.
 ROUGH_EDGE = 6
 # Up to this sine of its angle a card surely hides a box; its corners take this share of its width.
@@ -244,7 +246,10 @@ class CardSprite(BaseNode):
             if now.is_close(self._drawn_as, ROUGH_ANGLE, ROUGH_WIDTH)
             else None
         )
-        picture = art.quick(text, width, angle, state=state)
+        if text is None and width > LARGE_BACK and rough is not None:
+            picture: Surface | None = art.hasty(text, width, angle, state)
+        else:
+            picture = art.quick(text, width, angle, state=state)
         if picture is None:
             self.behind = True
             self._picture = rough if rough is not None else art.hasty(text, width, angle, state)
