@@ -95,7 +95,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
     ),
     "ui.widgets": ("engine", "wording", "wording.language", "ui.draw", "ui.shell"),
     "ui.access": (*SCREEN, "session.game"),
-    "ui.screens.sheet": (*SCREEN, "ai.coach", "session.setup", "session.past"),
+    "ui.screens.sheet": (*SCREEN, "ai.coach", "session.game", "session.setup", "session.past"),
     "ui.screens.statistics": (
         *SCREEN, "ai.coach", "session.past", "session.practice", "ui.screens.sheet",
     ),

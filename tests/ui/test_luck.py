@@ -9,6 +9,7 @@ from hearts_gui.devtools import shots
 from hearts_gui.devtools.shots import PictureLook
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.session.game.par_client import ParClient
 from hearts_gui.ui.screens.scores import ScoresScene
 from hearts_gui.ui.screens.sheet.chart import ChartWidget
 from hearts_gui.ui.screens.sheet.luck import (
@@ -81,7 +82,7 @@ def test_the_sentences_say_the_parts_without_decimals() -> None:
     assert "Expert and Club player" in others_text(luck(7))
 
 
-class Known:
+class Known(ParClient):
     """Pars of some deals."""
 
     def __init__(self, pars: dict[int, Par]) -> None:

@@ -207,8 +207,9 @@ class ReviewPanel:
         cost = state.cost_this_time(grade)
         result = None
         if chosen and not hidden and average_text(grade):  # that stands below
-            costs = cost is not None and score_size(cost) > 0
-            result = say("review-this-time", points=score_text(cost)) if costs else ""
+            result = ""
+            if cost is not None and score_size(cost) > 0:
+                result = say("review-this-time", points=score_text(cost))
         widget = MomentWidget(
             self.ctx, state.cells[index], grade, partial(self._acts.show, index), chosen=chosen,
             hidden=hidden, result=result,

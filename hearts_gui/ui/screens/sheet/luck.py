@@ -2,12 +2,12 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import Protocol
 
 from hearts_gui.ai.coach.par import REFERENCES, Par
 from hearts_gui.engine.play.state import PublicGame
 from hearts_gui.engine.rules.choices import ScoreDir
 from hearts_gui.engine.score.endings import by_distance, gain
+from hearts_gui.session.game.par_client import ParClient
 from hearts_gui.wording.language.figures import figure
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.score_texts import decimal_text, half_points
@@ -144,20 +144,8 @@ def _table_text(par: Par, names: Sequence[str], took: Sequence[object]) -> tuple
     return (say("luck-table"), *lines, "") if len(lines) == len(names) else ()
 
 
-class ParPort(Protocol):
-    """The pars of a game as the screens see them."""
-
-    def par(self, deal: int, seat: int) -> Par | None:
-        """The par; None while it is not known, or where the deal was given up."""
-        ...
-
-    def waits(self, deal: int, seat: int) -> bool:
-        """Whether it is still to be worked out."""
-        ...
-
-
 def deal_lucks(
-    public: PublicGame, pars: ParPort, seat: int, want: Callable[[int], None] | None
+    public: PublicGame, pars: ParClient, seat: int, want: Callable[[int], None] | None
 ) -> tuple[DealLuck, ...]:
     """The yield of every deal for a seat.
 

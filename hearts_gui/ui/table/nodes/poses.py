@@ -1,4 +1,4 @@
-"""Moves poses along curves and arcs. A thing has one motion; a new one starts from where it is.
+"""Moves poses along curves and arcs. A card has one motion; a new one starts from where it is.
 
 Cards on the table move so: they come, fly and go as sprites.
 """
@@ -6,7 +6,6 @@ Cards on the table move so: they come, fly and go as sprites.
 import math
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Protocol
 
 from hearts_gui.engine.cards import Card
 from hearts_gui.ui.draw.stage import Stage
@@ -19,26 +18,11 @@ from hearts_gui.ui.table.nodes.sprites import CardSprite
 TOP_OF_FALL, TALLEST, LEAN = 0.45, 1.35, 7.0
 
 
-class Movable(Protocol):
-    """Something with a pose that can be changed."""
-
-    @property
-    def pose(self) -> Pose: ...
-
-    def place(self, pose: Pose, *, moving: bool) -> None:
-        """Take this pose; `moving` when it will change again with the next frame."""
-        ...
-
-    def progress(self, progress: float) -> None:
-        """The progress of the motion, 0 to 1 (flips and fades hang on it)."""
-        ...
-
-
 @dataclass(slots=True)
 class Motion:
-    """One thing on its way."""
+    """One card on its way."""
 
-    thing: Movable
+    card: CardSprite
     start: Pose
     end: Pose
     duration: float
@@ -57,15 +41,15 @@ class Motion:
             return False
         if not self.started:
             self.started = True
-            self.start = self.thing.pose
+            self.start = self.card.pose
             if self.on_start is not None:
                 self.on_start()
         if self.spent >= self.delay + self.duration:
             self.finish()
             return True
         raw = (self.spent - self.delay) / self.duration
-        self.thing.progress(raw)
-        self.thing.place(self.at(self.curve(raw), raw), moving=True)
+        self.card.progress(raw)
+        self.card.place(self.at(self.curve(raw), raw), moving=True)
         return False
 
     def at(self, progress: float, raw: float) -> Pose:
@@ -84,8 +68,8 @@ class Motion:
         if not self.started and self.on_start is not None:
             self.on_start()
         self.started = True
-        self.thing.progress(1.0)
-        self.thing.place(self.end, moving=False)
+        self.card.progress(1.0)
+        self.card.place(self.end, moving=False)
         if self.on_end is not None:
             self.on_end()
 
@@ -135,22 +119,22 @@ class Motions:
         """The motions under way by the identity of what moves."""
         return self._running
 
-    def goal(self, target: Movable) -> Pose:
-        """The place that a thing is going to, or its own."""
+    def goal(self, target: CardSprite) -> Pose:
+        """The place that a card is going to, or its own."""
         motion = self._running.get(id(target))
         return target.pose if motion is None else motion.end
 
     def add(self, motion: Motion) -> None:
-        """Start a motion; it takes over from an earlier one of the same thing."""
+        """Start a motion; it takes over from an earlier one of the same card."""
         if motion.duration <= 0 and motion.delay <= 0:
-            self._running.pop(id(motion.thing), None)
-            motion.start = motion.thing.pose
+            self._running.pop(id(motion.card), None)
+            motion.start = motion.card.pose
             motion.finish()
             return
-        self._running[id(motion.thing)] = motion
+        self._running[id(motion.card)] = motion
 
-    def stop(self, target: Movable) -> None:
-        """Leave a thing where it is."""
+    def stop(self, target: CardSprite) -> None:
+        """Leave a card where it is."""
         self._running.pop(id(target), None)
 
     def update(self, dt_ms: float) -> bool:
@@ -171,7 +155,7 @@ class Motions:
             motion.finish()
 
     def clear(self) -> None:
-        """Forget all motions, leaving things where they are."""
+        """Forget all motions, leaving cards where they are."""
         self._running.clear()
 
 
