@@ -211,5 +211,5 @@ def saved_text(outcome: tuple[Path | None, Message | None]) -> str:
 
 def notice(ctx: Context, title: str, text: str) -> Dialog:
     """A dialog that says why something cannot be shown."""
-    done = DialogButton(say("menu-back"), lambda: None, primary=True)
+    done = DialogButton(say("menu-back"), primary=True)
     return Dialog(ctx, title, text, (done,))

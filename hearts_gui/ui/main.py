@@ -76,7 +76,7 @@ class TracedApp(App):
         for notice in notices:
             self._journal.log(f"told: {notice}")
         for title, text in reversed(news(notices, fault)):
-            choices = (DialogButton(say("files-go-on"), lambda: None, primary=True),)
+            choices = (DialogButton(say("files-go-on"), primary=True),)
             self.ctx.scenes.push(Dialog(self.ctx, title, text, choices))
 
 

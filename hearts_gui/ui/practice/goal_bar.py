@@ -36,22 +36,20 @@ GAP = 0.28
 """Between two stars, as a part of their side."""
 
 
-def stars_width(side: int, count: int) -> int:
-    """The width of a row of stars."""
-    return round(side * (count + GAP * (count - 1)))
+def draw_stars(surface: Surface, skin: Skin, end: tuple[int, int], side: int, filled: int) -> int:
+    """Draw a row up to its right end; those not reached are outlines, so that no colour is needed.
 
-
-def draw_stars(
-    surface: Surface, skin: Skin, left: int, middle: int, side: int, *, filled: int, of: int
-) -> None:
-    """Draw a row from the left; those not reached are outlines, so that no colour is needed."""
+    Returns the left end.
+    """
     theme = skin.theme
-    for index in range(of):
-        center = (left + side / 2 + index * side * (1 + GAP), middle)
+    left = end[0] - round(side * (MOST_STARS + GAP * (MOST_STARS - 1)))
+    for index in range(MOST_STARS):
+        center = (left + side / 2 + index * side * (1 + GAP), end[1])
         if index < filled:
             blit_centred(surface, _full(skin, side, theme.accent), center)
         else:
             skin.icons.draw(surface, Icon.STAR, center, side, theme.text2)
+    return left
 
 
 def _full(skin: Skin, side: int, colour: Colour) -> Surface:
@@ -155,13 +153,11 @@ class LessonRow(Widget):
         if self._bare:
             return
         star = min(skin.px(18), box.w // 16)
-        width = stars_width(star, MOST_STARS)
-        right = box.right - skin.px(14)
+        right, x = box.right - skin.px(14), disc.right + skin.px(14)
         if self._stars:
-            draw_stars(surface, skin, right - width, box.centery, star, filled=self._stars,
-                       of=MOST_STARS)  # fmt: skip
-        x = disc.right + skin.px(14)
-        room = Rect(x, box.y, right - x - (width + skin.px(8) if self._stars else 0), box.h)
+            left = draw_stars(surface, skin, (right, box.centery), star, self._stars)
+            right = left - skin.px(8)
+        room = Rect(x, box.y, right - x, box.h)
         face = Face.SEMIBOLD if self._current or self._stars else Face.MEDIUM
         ink = theme.text if self._current or self._stars else theme.text2
         kind = skin.type(17, face)
@@ -291,11 +287,9 @@ class GoalBar(Widget):
         skin, box, run = self.skin, self.box, self._run
         pad = skin.px(24)
         star = min(skin.px(26), round(box.h * 0.3), box.w // 18)
-        right = self._close - skin.px(16)
-        left = right - stars_width(star, MOST_STARS)
         middle = box.y + round(box.h * 0.27)
         filled = run.stars if run.stand is Stand.DONE and run.last else 0
-        draw_stars(surface, skin, left, middle, star, filled=filled, of=MOST_STARS)
+        left = draw_stars(surface, skin, (self._close - skin.px(16), middle), star, filled)
         left = self._draw_parts(surface, left - skin.px(22), middle)
         kind = skin.type(30, Face.DISPLAY)
         inner = Rect(box.x + pad, box.y + round(box.h * 0.07), left - skin.px(12) - box.x - pad,

@@ -169,7 +169,7 @@ class CutDialog(Dialog):
         """`begin` starts the game with the cut."""
         self._pack, self._begin = pack, begin
         choices = (
-            DialogButton(say("page-cancel"), lambda: None),
+            DialogButton(say("page-cancel")),
             DialogButton(say("cut-deal"), self._deal, primary=True, stays=True),
         )
         super().__init__(ctx, say("cut-title"), say("cut-text"), choices)

@@ -324,7 +324,7 @@ class GameEndScene(GroundScene):
         """Show what the shield is, and the way to the check."""
         choices = (
             DialogButton(say("sheet-fair-verify"), self.verify, icon=Icon.CHECK, primary=True),
-            DialogButton(say("end-screen-close"), lambda: None),
+            DialogButton(say("end-screen-close")),
         )
         text = say("sheet-fair-what")
         self.ctx.scenes.push(Dialog(self.ctx, say("sheet-fair-title"), text, choices))
@@ -339,7 +339,7 @@ class GameEndScene(GroundScene):
 
         choices = (
             DialogButton(say("end-screen-copy"), copy, icon=Icon.COPY),
-            DialogButton(say("end-screen-close"), lambda: None, primary=True),
+            DialogButton(say("end-screen-close"), primary=True),
         )
         self.ctx.scenes.push(Dialog(self.ctx, fair.line, fair.details, choices))
 

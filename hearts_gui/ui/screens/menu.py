@@ -309,7 +309,7 @@ class MenuScene(FormScene):
     def back(self) -> None:
         """Escape asks before leaving."""
         choices = (
-            DialogButton(say("menu-stay"), lambda: None),
+            DialogButton(say("menu-stay")),
             DialogButton(say("menu-quit"), self.ctx.quit, primary=True),
         )
         text = say("menu-quit-saved") if self.facts.under_way else ""

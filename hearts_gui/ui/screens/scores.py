@@ -390,9 +390,7 @@ class ScoresScene(GroundScene):
 
     def open_luck(self) -> None:
         """Show how others played the deal, and how luck and play are counted."""
-        done = DialogButton(
-            say("end-screen-back"), lambda: None, primary=True, icon=Icon.ARROW_LEFT
-        )
+        done = DialogButton(say("end-screen-back"), primary=True, icon=Icon.ARROW_LEFT)
         took = self.public.standings.history[-1].points
         text = others_text(self._deal_lucks[-1], [who.name for who in self.seats], took)
         self.ctx.scenes.push(Dialog(self.ctx, say("luck-others"), text, (done,)))
@@ -409,9 +407,7 @@ class ScoresScene(GroundScene):
             for seat in self.sheet.order
             if (cell := row.cells[seat])
         ]
-        done = DialogButton(
-            say("end-screen-back"), lambda: None, primary=True, icon=Icon.ARROW_LEFT
-        )
+        done = DialogButton(say("end-screen-back"), primary=True, icon=Icon.ARROW_LEFT)
         title = say("end-screen-deal", n=row.number)
         look = DialogButton(say("review-open"), partial(self.review, row.number), icon=Icon.EYE)
         ways = (done,) if self._review is None else (look, done)

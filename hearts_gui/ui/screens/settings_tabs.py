@@ -97,7 +97,7 @@ class KeyDialog(Dialog):
 
     def __init__(self, ctx: Context, action: KeyAction) -> None:
         now = keymap.key_words(keymap.key_of(action, ctx.settings))
-        cancel = DialogButton(say("keys-cancel"), lambda: None)
+        cancel = DialogButton(say("keys-cancel"))
         super().__init__(ctx, action.words, say("keys-press", key=now), (cancel,))
         self._action = action
 
@@ -252,7 +252,7 @@ class HelloDialog(Dialog):
         self._voice = ctx.listening.voice
         again = DialogButton(say("voice-again"), lambda: self._voice.hello(say("voice-hello")),
                              icon=Icon.REFRESH, stays=True)  # fmt: skip
-        close = DialogButton(say("end-screen-close"), lambda: None, primary=True)
+        close = DialogButton(say("end-screen-close"), primary=True)
         self._voice.hello(say("voice-hello"))
         super().__init__(ctx, say("voice-test"), message_text(self._voice.report), (again, close))
 

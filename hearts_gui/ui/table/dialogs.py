@@ -128,7 +128,7 @@ class QuestionDialog(HandDialog):
     """A question with cards between text and answers."""
 
     def __init__(
-        self, state: TableState, question: Question, submit: Callable[[Action], None], *,
+        self, state: TableState, question: Question, submit: Callable[[Action], object], *,
         cards: tuple[str, tuple[Card, ...]] | None = None,
     ) -> None:  # fmt: skip
         self._cards = cards
@@ -153,7 +153,7 @@ class QuestionDialog(HandDialog):
         return None
 
 
-def ask_dialog(state: TableState, submit: Callable[[Action], None]) -> HandDialog | None:
+def ask_dialog(state: TableState, submit: Callable[[Action], object]) -> HandDialog | None:
     """The dialog for the present question, or None when it is answered with cards."""
     view, names = state.view, state.names
     kind = view.ask.kind
@@ -178,7 +178,7 @@ BID, NO_BID = "table-bid", "table-bid-none"
 class BidDialog(HandDialog):
     """Asks for a number of counters; Escape leaves the question open."""
 
-    def __init__(self, state: TableState, submit: Callable[[Action], None]) -> None:
+    def __init__(self, state: TableState, submit: Callable[[Action], object]) -> None:
         seat = state.seat
         best = max((counters for _, counters in state.view.deal.bids), default=0)
         self.bid = min(HIGHEST_BID, best + 1)
@@ -227,13 +227,8 @@ class DialogHost:
 
     def ask_question(self, question: Question, *, marked: bool = False) -> None:
         """Ask this; the answer is sent. What is `marked` stays so until the cards go."""
-        self._show(QuestionDialog(self._state, question, self._pass_on if marked else self._answer))
-
-    def _answer(self, action: Action) -> None:
-        self.send(action)
-
-    def _pass_on(self, action: Action) -> None:
-        self._state.submit(action)
+        answer = self._state.submit if marked else self.send
+        self._show(QuestionDialog(self._state, question, answer))
 
     def rise_moon(self, cue: MoonRises) -> None:
         """Night falls; where the moon is the player's, it asks what it is to do."""
@@ -242,7 +237,7 @@ class DialogHost:
         asked = view.ask.kind is AskKind.MOON and state.seat in view.ask.seats
         if asked:
             self._asked_for = state.session.version
-        choose = self._answer if asked else None
+        choose = self.send if asked else None
         self._show(MoonScene(state, cue, done=state.queue.release, choose=choose))
 
     def _show(self, dialog: HandDialog | MoonScene) -> None:
@@ -260,7 +255,7 @@ class DialogHost:
         if offer is not None:
             self.rise_moon(MoonRises(offer.seat, offer.sun, model=self._state.model))
             return True
-        dialog = ask_dialog(self._state, self._answer)
+        dialog = ask_dialog(self._state, self.send)
         if dialog is not None:
             self._show(dialog)
         return dialog is not None
@@ -286,7 +281,7 @@ class DialogHost:
 
 def back_button() -> DialogButton:
     """The answer that goes on with the game."""
-    return DialogButton(say("table-menu-back"), lambda: None, primary=True, icon=Icon.PLAY)
+    return DialogButton(say("table-menu-back"), primary=True, icon=Icon.PLAY)
 
 
 def pause_dialog(

@@ -115,7 +115,7 @@ class Hints:
         if state.session.practice or self._without_help():
             self.hint()
             return
-        keep = DialogButton(say("hint-keep-counted"), lambda: None)
+        keep = DialogButton(say("hint-keep-counted"))
         show = DialogButton(say("hint-show"), self.hint, primary=True, icon=Icon.BULB)
         title, text = say("hint-practice-title"), say("hint-practice-text")
         state.ctx.scenes.push(Dialog(state.ctx, title, text, (keep, show)))

@@ -296,7 +296,7 @@ class MoonScene(FormScene):
 
     def __init__(
         self, state: TableState, cue: MoonRises, *, done: Callable[[], None],
-        choose: Callable[[Action], None] | None = None,
+        choose: Callable[[Action], object] | None = None,
     ) -> None:  # fmt: skip
         """With `choose` the player says what the moon does; `done` is called in the end."""
         super().__init__(state.ctx)

@@ -150,7 +150,7 @@ class SwapDialog(Dialog):
         self.leaves = 0
         self.comes = 0
         choices = (
-            DialogButton(say("table-swap-cancel"), lambda: None),
+            DialogButton(say("table-swap-cancel")),
             DialogButton(
                 say("end-screen-again"), lambda: start(self.plan), primary=True, icon=Icon.REFRESH
             ),

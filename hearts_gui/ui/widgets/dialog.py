@@ -33,7 +33,7 @@ class DialogButton:
     """One button of a dialog; the dialog is closed before the action runs, unless it `stays`."""
 
     label: str
-    action: Callable[[], None]
+    action: Callable[[], object] = lambda: None
     primary: bool = False
     icon: Icon | None = None
     stays: bool = False
@@ -226,7 +226,7 @@ class AskDialog(Dialog):
         confirm: str, note: str = "", text: str = "", longest: int = 200, paste: bool = False,
     ) -> None:  # fmt: skip
         choices = (
-            DialogButton(say("page-cancel"), lambda: None),
+            DialogButton(say("page-cancel")),
             DialogButton(confirm, self._accept, primary=True, stays=True),
         )
         super().__init__(ctx, title, note, choices)
