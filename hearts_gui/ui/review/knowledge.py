@@ -25,7 +25,7 @@ from hearts_gui.ui.table.story.cues import sort_hand
 from hearts_gui.ui.widgets.base import Skin
 from hearts_gui.ui.widgets.button import Button, ButtonLook, IconButton, Label, text
 from hearts_gui.ui.widgets.choice import Segmented, Toggle
-from hearts_gui.ui.widgets.flow import Anchor, Column, Item, Padded, Row, Sized
+from hearts_gui.ui.widgets.flow import Anchor, Column, Grid, Item, Padded, Row, Sized
 from hearts_gui.ui.widgets.form_scene import FormScene
 from hearts_gui.ui.widgets.room import Room
 from hearts_gui.ui.widgets.rows import Panel
@@ -33,8 +33,8 @@ from hearts_gui.ui.widgets.scroll import panel_parts
 from hearts_gui.wording.language.messages import message_text, say
 from hearts_gui.wording.score_texts import half_points
 
-PRIMARY, KNOWN = 56, 84
-"""The height of the button, and how wide a card is that the seat knew."""
+PRIMARY, KNOWN, BESIDE = 56, 84, 300
+"""The height of the button, and how wide a card is that the seat knew, and one of two columns."""
 SENTENCES = 0.3
 """The sentences leave the matrix at least the rest of its place."""
 
@@ -212,15 +212,19 @@ class KnowledgeScene(FormScene):
         for trick in () if deal is None else deal.tricks:
             plays += trick.plays
         played = sort_hand(tuple(play.card for play in plays), order)
-        no_more = Padded(text(ctx, say("knows-why"), units=16, quiet=True), across=16, top=14,
-                         behind=Panel(ctx, "", group=True))  # fmt: skip
-        return Column(
-            text(ctx, say("knows-heading", name=name), units=30, face=Face.DISPLAY),
-            None if self._above else self._sentences(), given(say("knows-own", n=len(hand)), hand),
+        facts = (
+            given(say("knows-own", n=len(hand)), hand),
             Column(text(ctx, say("knows-played", n=len(played)), face=Face.SEMIBOLD),
                    all_of(ctx, played), gap=8),
             given(say("knows-passed"), [card for card, _ in own.gave]),
             given(say("knows-got"), [card for card, _ in own.got]),
+        )  # fmt: skip
+        no_more = Padded(text(ctx, say("knows-why"), units=16, quiet=True), across=16, top=14,
+                         behind=Panel(ctx, "", group=True))  # fmt: skip
+        return Column(
+            text(ctx, say("knows-heading", name=name), units=30, face=Face.DISPLAY),
+            None if self._above else self._sentences(),
+            Grid(*(fact for fact in facts if fact is not None), gap=16, least=BESIDE, columns=2),
             Sized(no_more, grow=1, down=Anchor.END), gap=16,
         )  # fmt: skip
 
