@@ -75,7 +75,7 @@ def _into_hand(table: Tabletop, cue: Moving, before: TableModel) -> None:
     new = [card for card in cue.model.hand if card not in before.hand]
     flight, stagger = _times(cue, len(new))
     wanted, start = table.targets(), table.layout.kitty
-    table.preparing.turn_up(new)
+    table.turning = new
     for index, card in enumerate(new):
         end = wanted[card].pose
         table.receive(card, start, end, ms=flight, delay=stagger * index)
@@ -181,7 +181,7 @@ def deal_out(table: Tabletop, cue: cue_types.DealOut) -> None:
     dealer = table.seats.plate(now.dealer).box
     start = Pose(dealer.centerx, dealer.centery, table.layout.hand.width)
     wanted = table.targets()
-    table.preparing.turn_up(list(now.hand))
+    table.turning = list(now.hand)
     order = [(now.dealer + 1 + k) % now.players for k in range(now.players)]
     index = 0
     for turn in range(max(now.sizes, default=0)):
@@ -255,7 +255,7 @@ def exchange(table: Tabletop, cue: cue_types.Exchange, before: TableModel) -> No
         if card not in now.hand:
             table.drop(card)
     wanted = table.targets()
-    table.preparing.turn_up([card for card in now.hand if card not in before.hand])
+    table.turning = [card for card in now.hand if card not in before.hand]
     ways = _ways(table, cue)
     _thin_out(table, cue, flight)
     for move, start, end, turn in ways:

@@ -131,24 +131,6 @@ class Seats:
         return any(pile.visible and pile.hit.collidepoint(pos) for pile in self.piles)
 
 
-class Preparing:
-    """The pictures for turning cards up."""
-
-    def __init__(self, ctx: Context, width: float) -> None:
-        self._art = ctx.cardart
-        self._width = min(PREPARED_WIDTH, round(width))
-        self._turning: list[Card] = []
-
-    def turn_up(self, cards: list[Card]) -> None:
-        """These faces will turn up soon."""
-        self._turning = cards
-
-    def in_motion(self) -> None:
-        """A frame: a face that will turn up, when there is time."""
-        if self._turning and self._art.has_time:
-            self._art.warm(self._turning.pop().text, self._width)
-
-
 class JoinedNode(BaseNode):
     """Joins every two equal cards, so that it is seen which ones belong together."""
 
@@ -205,7 +187,8 @@ class Tabletop(MovingCards):
         self.deal_pill = PillNode(ctx, layout.furniture.deal_pill)
         self.broken_pill = PillNode(ctx, layout.furniture.broken_pill, after=self.deal_pill)
         self.seats = Seats(ctx, layout, model, plate_of, drawing=drawing)
-        self.preparing = Preparing(ctx, layout.hand.width)
+        self.turning: list[Card] = []
+        """Cards that will turn up soon."""
         self.inlay = InlayNode(ctx.felt, Inlay(layout.trick_centre, *layout.inlay))
         stage.add(self.inlay, self.heart, self.slot, self.joined, self.deal_pill, self.broken_pill,
                   *self.seats.backs, *self.seats.plates)  # fmt: skip
@@ -344,7 +327,9 @@ class Tabletop(MovingCards):
         self.seats.live(dt_ms * (self.ctx.settings.speed or 1.0))
         for sprite in self.sprites.values():
             sprite.catch_up()
-        self.preparing.in_motion()
+        if self.turning and self.ctx.cardart.has_time:
+            width = min(PREPARED_WIDTH, round(self.layout.hand.width))
+            self.ctx.cardart.warm(self.turning.pop().text, width)
         generation = self.ctx.cardart.generation
         if generation != self._generation:
             self._generation = generation
