@@ -61,11 +61,6 @@ def pass_label(token: PassToken) -> str:
     return say("pass-label", token=token)
 
 
-def card_name(card: Card) -> str:
-    """A card without an article: queen of spades; a second pack's copy has the same name."""
-    return say("card", **card_arguments(card))
-
-
 def rank_short(card: Card) -> str:
     """A card's rank as on its face: 6, 10, Q."""
     return say("rank-short", **card_arguments(card))

@@ -10,6 +10,7 @@ import numpy as np
 
 from hearts_gui.ai.simulator.batch import Batch, World, supports
 from hearts_gui.ai.simulator.batch_cards import cards_in, words_of
+from hearts_gui.ai.simulator.batch_tricks import bury
 from hearts_gui.engine.cards import Card, Suit
 from hearts_gui.engine.evolve import evolve
 from hearts_gui.engine.play import actions as act
@@ -36,6 +37,16 @@ class Tally:
     deals: int = 0
     moons: int = 0
     burials: int = 0
+
+
+def repeated(batch: Batch, times: int) -> Batch:
+    """Every world `times` times, copies of a world side by side."""
+    return batch.pick(np.repeat(np.arange(batch.size), times))
+
+
+def legal_cards(batch: Batch, world: int = 0) -> tuple[Card, ...]:
+    """The cards that may be played in one world, sorted."""
+    return cards_in(batch.legal()[:, world])
 
 
 def play_of(game: Game, seat: int, card: Card, suit: Suit) -> act.PlayCard:
@@ -141,7 +152,7 @@ def compare(
     batch = Batch.from_worlds(start.public, [world_of(game) for game in games])
     games = [settle(game)[1] for game in games]  # Domino: the player to act may have to draw
     if repeats > 1:
-        batch = batch.repeat(repeats)
+        batch = repeated(batch, repeats)
         games = [game for game in games for _ in range(repeats)]
     deals = len(start.public.standings.history)
     while not batch.over:
@@ -211,7 +222,7 @@ def _compare_burials(batch: Batch, games: list[Game], rng: random.Random, tally:
         chosen[:, world] = words_of(cards, batch.state.plan.words)
         games[world] = step(game, act.BuryCards(ask.seats[0], cards))[1]
         tally.burials += 1
-    batch.bury(chosen)
+    bury(batch.state, chosen)
 
 
 def rules_of(game: Game) -> Rules:

@@ -18,7 +18,7 @@ from hearts_gui.engine.play.game import new_game, step, to_act, view_of
 from hearts_gui.engine.rules.choices import BonusCard, Kitty, KittyDiscard
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
-from tests.ai.batch_kit import advanced, world_of
+from tests.ai.batch_kit import advanced, legal_cards, world_of
 
 EQUAL = 1e-5
 """Wishes as near as that are the same; which of two cards then goes is left to the last bits."""
@@ -39,7 +39,7 @@ def behind(rules: Rules, seed: str) -> float:
         game = advanced(game, rng)
     batch = Batch.from_worlds(game.public, [world_of(game)])
     seat = to_act(game).seats[0]
-    card = min(batch.legal_cards(0))
+    card = min(legal_cards(batch))
     batch = batch.try_each([card])
     _, after = step(game, act.PlayCard(seat, card))
     assert to_act(after).kind is AskKind.BURY

@@ -30,7 +30,8 @@ from hearts_gui.engine.rules.choices import (
 )
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
-from tests.ai.batch_kit import Difference, Tally, advanced, compare, shuffled, world_of
+from tests.ai import batch_kit
+from tests.ai.batch_kit import Difference, Tally, advanced, compare, legal_cards, shuffled, world_of
 from tests.engine.strategies import random_rules
 from tests.kits.rule_tables import BY_TABLE, TABLES
 from tests.kits.slow import some
@@ -143,7 +144,7 @@ def test_before_the_pass_each_world_finds_its_own_first_leader(lead: OpeningLead
     seats = worlds.seats()
     assert len(set(seats.tolist())) > 1
     for world in range(worlds.size):
-        cards = [card.text for card in worlds.legal_cards(world)]
+        cards = [card.text for card in legal_cards(worlds, world)]
         assert "2C" in cards
         assert all(text.endswith("C") for text in cards)
         assert (cards == ["2C"]) is (lead is OpeningLead.LOWEST_CLUB) or len(cards) == 1
@@ -154,10 +155,10 @@ def test_with_two_packs_the_single_lowest_club_opens() -> None:
         strip=Strip.WIKI2, kitty=Kitty.NONE, opening_lead=OpeningLead.LOWEST_CLUB
     )
     worlds = before_play(rules, "two packs")
-    assert {worlds.legal_cards(world) for world in range(worlds.size)} == {
-        worlds.legal_cards(0),
+    assert {legal_cards(worlds, world) for world in range(worlds.size)} == {
+        legal_cards(worlds),
     }
-    assert worlds.legal_cards(0)[0].rank == 2
+    assert legal_cards(worlds)[0].rank == 2
     assert len(set(worlds.seats().tolist())) > 1
 
 
@@ -245,7 +246,7 @@ MUTANTS: list[tuple[Any, str, Wrong, Rules]] = [
     (batch_tricks, "_draw_until_able", _nobody_draws, preset("domino")),
     (batch_tricks, "next_leads", _rest_for_nobody, preset("domino")),
     (batch_tricks, "pick_up", _picked_up_by_all, preset("heartsette")),
-    (batch, "bury", _buried_for_nothing, preset("heartsette")),
+    (batch_kit, "bury", _buried_for_nothing, preset("heartsette")),
     (batch_legal, "_forced", _not_forced, _FAST.but(qs_forced=QueenForced.FIRST_SAFE_CHANCE)),
     (batch_tricks, "_plays_again", _second_round_for_all, preset("turbo")),
     (batch_tricks, "_rank", _last_copy_wins, preset("double_deck", 6)),

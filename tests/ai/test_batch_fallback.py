@@ -23,9 +23,9 @@ def test_every_penalty_point_finds_a_taker(key: str, total: int, policy: str) ->
     game = at_play(preset(key), key, 3)
     rng = random.Random(1)
     worlds = [world_of(shuffled(game, rng)) for _ in range(3)]
-    batch = EngineBatch.from_worlds(game.public, worlds).repeat(2)
+    batch = EngineBatch.from_worlds(game.public, worlds * 2)
     outcome = batch.run(policy, np.random.default_rng(1))
-    assert batch.over
+    assert all(after.public.deal is None for after in batch._games)
     sums = outcome.points.sum(axis=0)
     assert sums.max() == total
     assert sums.min() == total or key == "domino"  # where some cards may never be drawn
@@ -33,12 +33,10 @@ def test_every_penalty_point_finds_a_taker(key: str, total: int, policy: str) ->
 
 def test_the_next_card_of_each_world_may_be_given() -> None:
     game = at_play(preset("domino"), "first")
-    batch = EngineBatch.from_worlds(game.public, [world_of(game)])
-    cards = batch.legal_cards(0)
     deal = game.public.deal
     assert deal is not None
-    assert cards == legal_plays(game.rules, deal, game.owns[to_act(game).seats[0]])
-    tried = batch.repeat(len(cards))
+    cards = legal_plays(game.rules, deal, game.owns[to_act(game).seats[0]])
+    tried = EngineBatch.from_worlds(game.public, [world_of(game)] * len(cards))
     tried.play_cards(cards)
     seats = {to_act(after).seats for after in tried._games}
     assert seats == {((to_act(game).seats[0] + 1) % game.rules.players,)}

@@ -14,12 +14,13 @@ from hearts_gui.ai.simulator.batch_cards import Ints, cards_in, merged
 from hearts_gui.ai.simulator.batch_legal import legal
 from hearts_gui.ai.simulator.batch_policy import Policy, policy_for
 from hearts_gui.ai.simulator.batch_state import State
+from hearts_gui.ai.simulator.batch_tricks import bury
 from hearts_gui.ai.simulator.playout_speed import bench_playouts, opening_worlds
 from hearts_gui.engine.play.state import Game
 from hearts_gui.engine.rules.choices import BonusCard, MoonEffect, Partners
 from hearts_gui.engine.rules.presets import all_presets, preset
 from hearts_gui.engine.rules.rules import Rules
-from tests.ai.batch_kit import random_point, shuffled, world_of
+from tests.ai.batch_kit import random_point, repeated, shuffled, world_of
 from tests.ai.table import HOLD, late, position
 from tests.engine.strategies import random_rules
 from tests.kits.slow import some
@@ -83,11 +84,11 @@ def test_choices_are_single_legal_cards_under_every_preset_and_random_rules(ever
             continue
         batch = Batch.from_worlds(game.public, [world_of(shuffled(game, rng)) for _ in range(6)])
         for name in ("random", "sensible"):
-            copy, chance = batch.repeat(2), np.random.default_rng(1)
+            copy, chance = repeated(batch, 2), np.random.default_rng(1)
             policy = policy_for(name, copy.state, chance)
             while not copy.over:
                 if copy.state.buries is not None:
-                    copy.bury(burials(copy.state))
+                    bury(copy.state, burials(copy.state))
                     continue
                 allowed = legal(copy.state)
                 cards = policy.choose(copy.state, allowed)
@@ -98,7 +99,7 @@ def test_choices_are_single_legal_cards_under_every_preset_and_random_rules(ever
 
 def test_random_play_is_about_even_among_the_cards() -> None:
     game = position("3C 4C 5C 8C 9C 2D 9D TD 2H 3H 3S JS AS", "1: 2C 6C 7C")
-    worlds = Batch.from_worlds(game.public, [world_of(game)]).repeat(20_000)
+    worlds = repeated(Batch.from_worlds(game.public, [world_of(game)]), 20_000)
     rng = np.random.default_rng(5)
     allowed = legal(worlds.state)
     cards = policy_for("random", worlds.state, rng).choose(worlds.state, allowed)
@@ -151,7 +152,7 @@ def test_sensible_play_beats_random_play_where_the_highest_wins() -> None:
 
 def choices(game: Game) -> set[str]:
     """Return the cards that sensible players play here, chance included."""
-    worlds = Batch.from_worlds(game.public, [world_of(game)]).repeat(COPIES)
+    worlds = repeated(Batch.from_worlds(game.public, [world_of(game)]), COPIES)
     policy = policy_for("sensible", worlds.state, np.random.default_rng(3))
     cards = policy.choose(worlds.state, legal(worlds.state))
     return {card.text for k in range(COPIES) for card in cards_in(cards[:, k])}

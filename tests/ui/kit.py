@@ -3,11 +3,14 @@
 import pygame
 from pygame import Surface
 
+from hearts_gui.engine.cards import Card
 from hearts_gui.ui.shell.context import Context, Scene
 from hearts_gui.ui.shell.input import KeyDown, PointerDown, PointerMove, PointerUp
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.form import Form
 from hearts_gui.ui.widgets.form_scene import FormScene
+from hearts_gui.wording.language.messages import say
+from hearts_gui.wording.language.patterns import card_arguments
 
 
 class Plain(FormScene):
@@ -53,3 +56,8 @@ def named(form: Form, label: str) -> Widget:
     widgets = [widget for widget in form.widgets if widget.label == label and widget.focusable]
     assert len(widgets) == 1, f"{label}: {len(widgets)} widgets"
     return widgets[0]
+
+
+def card_name(card: Card) -> str:
+    """A card without an article: queen of spades; a second pack's copy has the same name."""
+    return say("card", **card_arguments(card))

@@ -30,11 +30,10 @@ from hearts_gui.ui.screens.scores import ScoresScene
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown
 from hearts_gui.ui.table.scene import TableScene
-from hearts_gui.wording.words import card_name
 from tests.kits.slow import some
 from tests.session.kit import PERSON as ANYONE
 from tests.session.kit import LocalBots
-from tests.ui.kit import click, named
+from tests.ui.kit import card_name, click, named
 from tests.ui.listening.heard import Window
 
 MakeContext = Callable[..., Context]

@@ -29,12 +29,11 @@ from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.choice import Segmented
 from hearts_gui.ui.widgets.dropdown import Dropdown
 from hearts_gui.wording.language.messages import message_text, say
-from hearts_gui.wording.words import card_name
 from tests.kits.fitting import check_places, drawn_texts
 from tests.kits.quick_settings import PUZZLES, QUICK
 from tests.kits.slow import some
 from tests.session.judged_puzzles import CLEAR, EVEN
-from tests.ui.kit import click, named, press
+from tests.ui.kit import card_name, click, named, press
 from tests.ui.puzzle_kit import SIZE, counted, frame, point, right_and_wrong, run_of
 
 MakeContext = Callable[..., Context]

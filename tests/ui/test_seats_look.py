@@ -103,7 +103,7 @@ def test_a_place_too_small_for_a_table_is_soon_known(monkeypatch: pytest.MonkeyP
 
     def counted(metrics: Metrics, *how: int, **more: float) -> object:
         tries.append(metrics.ui_scale)
-        return table_layout(metrics, *how, **more)  # type: ignore[arg-type]
+        return table_layout(metrics, *how, **more)
 
     monkeypatch.setattr(small_table, "table_layout", counted)
     assert small_layout.__wrapped__(Metrics(2560, 1080), (896, 378), 4, 13, 1) is None

@@ -21,9 +21,8 @@ from hearts_gui.ui.widgets.dropdown import Dropdown
 from hearts_gui.ui.widgets.scroll import ScrollArea
 from hearts_gui.ui.widgets.stepper import Slider, Stepper
 from hearts_gui.ui.widgets.text_field import TextField
-from hearts_gui.wording.words import card_name
 from tests.ui.conftest import MakeContext
-from tests.ui.kit import Plain, blank
+from tests.ui.kit import Plain, blank, card_name
 from tests.ui.table_run import TableRun
 
 

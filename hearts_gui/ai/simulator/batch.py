@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from hearts_gui.ai.simulator.batch_burials import burials
-from hearts_gui.ai.simulator.batch_cards import Ints, cards_in, words_of
+from hearts_gui.ai.simulator.batch_cards import Ints, words_of
 from hearts_gui.ai.simulator.batch_legal import legal
 from hearts_gui.ai.simulator.batch_plan import supports
 from hearts_gui.ai.simulator.batch_policy import Policy, policy_for
@@ -57,10 +57,6 @@ class Batch:
         """Copies of some worlds, for what comes after each to be tried apart."""
         return Batch(self.state.pick(index), self._scorer)
 
-    def repeat(self, times: int) -> Batch:
-        """Every world `times` times, copies of a world side by side."""
-        return self.pick(np.repeat(np.arange(self.size), times))
-
     def try_each(self, cards: Sequence[Card]) -> Batch:
         """Copies of all worlds for each of these cards, which is played there; card by card."""
         batch, bits = self.for_each(cards)
@@ -82,20 +78,12 @@ class Batch:
         """The cards that may be played, in the shape (words, worlds); 0 where nobody plays."""
         return legal(self.state)
 
-    def legal_cards(self, world: int) -> tuple[Card, ...]:
-        """The cards that may be played in one world, sorted."""
-        return cards_in(self.legal()[:, world])
-
     def play(self, cards: Ints, named: Ints | None = None) -> None:
         """Play one card in every world where someone plays, as bits like those of `legal`.
 
         `named` are the suits that led jokers of no suit stand for, where the leader names one.
         """
         play(self.state, cards, named)
-
-    def bury(self, cards: Ints) -> None:
-        """Lay cards away wherever `state.buries` says that someone has a kitty to exchange."""
-        bury(self.state, cards)
 
     def run(self, policy: str | Policy, rng: np.random.Generator) -> Outcome:
         """Play every deal out and count it."""

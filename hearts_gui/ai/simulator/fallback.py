@@ -17,9 +17,8 @@ from hearts_gui.ai.simulator.imagined import Imagined, World, imagined
 from hearts_gui.ai.strategy import Strategy
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play import actions as act
-from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.play.game import step, to_act, view_of
-from hearts_gui.engine.play.legal import legal_plays, may_name_suit
+from hearts_gui.engine.play.legal import may_name_suit
 from hearts_gui.engine.play.state import PublicGame
 from hearts_gui.engine.rules.values import Score
 from hearts_gui.engine.score.hand_value import zero
@@ -44,26 +43,9 @@ class EngineBatch:
         """The number of worlds."""
         return len(self._games)
 
-    @property
-    def over(self) -> bool:
-        """Whether every deal is played out."""
-        return all(game.public.deal is None for game in self._games)
-
     def pick(self, index: Sequence[int]) -> EngineBatch:
         """Copies of some worlds."""
         return EngineBatch([self._games[k] for k in index])
-
-    def repeat(self, times: int) -> EngineBatch:
-        """Every world `times` times, copies of a world side by side."""
-        return self.pick([k for k in range(self.size) for _ in range(times)])
-
-    def legal_cards(self, world: int) -> tuple[Card, ...]:
-        """The cards that may be played in one world, sorted."""
-        game = self._games[world]
-        deal, ask = game.public.deal, to_act(game)
-        if deal is None or ask.kind is not AskKind.PLAY:
-            return ()
-        return legal_plays(game.rules, deal, game.owns[ask.seats[0]])
 
     def play_cards(self, cards: Sequence[Card]) -> None:
         """Play one card in each world."""
