@@ -12,7 +12,7 @@ from hearts_gui.ui.draw.theme import THEMES, Metrics, Theme
 from hearts_gui.ui.small_table import small_table
 from hearts_gui.ui.small_table.card_rows import FacesRow, SuitLines
 from hearts_gui.ui.small_table.pills import ABOVE, HIGH
-from hearts_gui.ui.small_table.scene import review_places
+from hearts_gui.ui.small_table.scene import PositionScene, review_places
 from hearts_gui.ui.small_table.small_table import small_layout, with_lane
 from hearts_gui.ui.table.layout.layout import table_layout
 from hearts_gui.ui.table.layout.layout_fit import CROWDED, bounds, pile_box
@@ -136,3 +136,12 @@ def test_the_facts_of_a_puzzle_fit_upright_beside_each_other() -> None:
     [lines] = [widget for widget in scene.form.widgets if isinstance(widget, SuitLines)]
     [faces] = [widget for widget in scene.form.widgets if isinstance(widget, FacesRow)]
     assert faces.box.x > lines.box.right
+
+
+def test_plates_are_not_crushed_for_a_larger_hand() -> None:
+    """Failing before: at 1024x768 a name and the counts under it lay on each other."""
+    scene, _ = shots.opened("practice-wrong", shots.PictureLook((1024, 768)), Rules(), "0")
+    assert isinstance(scene, PositionScene)
+    assert scene._table is not None
+    layout = scene._table.layout
+    assert layout.furniture.u > 0.6 * layout.metrics.u

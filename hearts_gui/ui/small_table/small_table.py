@@ -39,6 +39,9 @@ WIDTHS = (1.0, 0.87, 0.8, 0.72)
 HANDS = (1.2, 1.1, 1.0)
 """The sizes of the hand that are tried: it is what one looks at."""
 
+PLATES = 0.6
+"""The part of their size to which plates may shrink for a larger hand."""
+
 READ = 0.46
 """The part of a shown card by which it can be told: rank and suit in its corner."""
 
@@ -86,11 +89,14 @@ def layout_for(metrics: Metrics, area: Rect, view: PlayerView) -> TableLayout | 
     most = deal.start_sizes[view.seat] if deal is not None else 0
     rounds = 2 if rules.boost is not Boost.OFF or rules.uneven_hands else 1
     most = max(most, len(view.own.hand), 1)
+    best: TableLayout | None = None
     for size in HANDS:
         layout = small_layout(metrics, area.size, rules.players, most, rounds, size)
-        if layout is not None:
-            return _with_whole_backs(moved(layout, area.x, area.y))
-    return None
+        if layout is not None and (best is None or layout.furniture.u > best.furniture.u):
+            best = layout
+        if best is not None and best.furniture.u >= PLATES * best.metrics.u:
+            break
+    return None if best is None else _with_whole_backs(moved(best, area.x, area.y))
 
 
 def _with_whole_backs(layout: TableLayout) -> TableLayout:
