@@ -48,6 +48,14 @@ class RulesError(MessageError, ValueError):
         super().__init__(message("refused", field=field, value=_as_text(value), why=why))
 
 
+def refused(
+    rules: RuleValues, field: str, why: Message, nearest: object, instead: Changes | None = None
+) -> RulesError:
+    """The refusal of an option; `nearest` is another value of it, or changes of several."""
+    changes = nearest if isinstance(nearest, dict) else {field: nearest}
+    return RulesError(field, getattr(rules, field), why, dict(changes), instead)
+
+
 def _as_text(value: object) -> str:
     if isinstance(value, StrEnum):
         return value.value

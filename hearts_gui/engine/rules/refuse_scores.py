@@ -30,6 +30,7 @@ from hearts_gui.engine.rules.option_values import (
     RulesError,
     RuleValues,
     nearest_in,
+    refused,
 )
 from hearts_gui.engine.rules.packs import build_pack
 from hearts_gui.engine.rules.values import face_points, penalty_faces
@@ -72,15 +73,13 @@ def custom_values_are_cards(rules: RuleValues) -> RulesError | None:
             if counts[face] != points:
                 why = why or message("refused-value-range", low=low, high=high)
     if why:
-        return RulesError(
-            "custom_values", rules.custom_values, why, {"custom_values": tuple(counts.items())}
-        )
+        return refused(rules, "custom_values", why, tuple(counts.items()))
     if rules.custom_values and rules.values is Values.NAMED_SUIT:
         why = message("refused-suit-named-by-bidder-decides")
-        return RulesError("custom_values", rules.custom_values, why, {"custom_values": ()})
+        return refused(rules, "custom_values", why, ())
     if rules.pip_ace not in PIP_ACES:
         why = message("refused-pip-ace", first=PIP_ACES[0], second=PIP_ACES[1])
-        return RulesError("pip_ace", rules.pip_ace, why, {"pip_ace": PIP_ACES[1]})
+        return refused(rules, "pip_ace", why, PIP_ACES[1])
     return None
 
 
@@ -91,15 +90,13 @@ def score_direction(rules: RuleValues) -> RulesError | None:
         if rules.score_dir is own[0]:
             return None
         plain: dict[str, object] = {"values": Values.BLACK_LADY}
-        return RulesError("score_dir", rules.score_dir, own[1], {"score_dir": own[0]}, plain)
+        return refused(rules, "score_dir", own[1], own[0], plain)
     if rules.score_dir in (ScoreDir.HIGH, ScoreDir.MAGNITUDE):
         values = next(
             v for v, (direction, _) in _OWN_DIRECTION.items() if direction is rules.score_dir
         )
         why = message("refused-score-dir", values=values.value)
-        return RulesError(
-            "score_dir", rules.score_dir, why, {"score_dir": ScoreDir.LOW}, {"values": values}
-        )
+        return refused(rules, "score_dir", why, ScoreDir.LOW, {"values": values})
     return None
 
 
@@ -108,7 +105,7 @@ def bonus_takes_off(rules: RuleValues) -> RulesError | None:
     if rules.bonus_card is BonusCard.NONE or rules.score_dir is not ScoreDir.HIGH:
         return None
     why = message("refused-taking-points-off-no-bonus")
-    return RulesError("bonus_card", rules.bonus_card, why, {"bonus_card": BonusCard.NONE})
+    return refused(rules, "bonus_card", why, BonusCard.NONE)
 
 
 def something_counts(rules: RuleValues) -> RulesError | None:
@@ -117,7 +114,7 @@ def something_counts(rules: RuleValues) -> RulesError | None:
     if any(card.face in faces for card in build_pack(rules)):
         return None
     why = message("refused-no-card-cost-anything")
-    return RulesError("custom_values", rules.custom_values, why, {"custom_values": ()})
+    return refused(rules, "custom_values", why, ())
 
 
 def moon_fits(rules: RuleValues) -> RulesError | None:
@@ -125,29 +122,19 @@ def moon_fits(rules: RuleValues) -> RulesError | None:
     effect = rules.moon_effect
     if effect is MoonEffect.IN_VALUES and rules.values is not Values.GONG_ZHU:
         why = message("refused-card-values-say-nothing-about")
-        return RulesError("moon_effect", effect, why, {"moon_effect": MoonEffect.ADD})
+        return refused(rules, "moon_effect", why, MoonEffect.ADD)
     alone = rules.partners is Partners.NONE
     if effect is MoonEffect.ADD_OTHER_SIDE and alone:
         why = message("refused-no-sides")
-        return RulesError(
-            "moon_effect",
-            effect,
-            why,
-            {"moon_effect": MoonEffect.ADD},
-            {"partners": Partners.FIXED},
-        )
+        return refused(rules, "moon_effect", why, MoonEffect.ADD, {"partners": Partners.FIXED})
     if not alone and effect not in _PARTNER_MOONS:
         why = message("refused-partners-moon-adds-other-side")
-        return RulesError(
-            "moon_effect",
-            effect,
-            why,
-            {"moon_effect": MoonEffect.ADD_OTHER_SIDE},
-            {"partners": Partners.NONE},
+        return refused(
+            rules, "moon_effect", why, MoonEffect.ADD_OTHER_SIDE, {"partners": Partners.NONE}
         )
     if rules.values is Values.COMPLEX and effect not in _COMPLEX_MOONS:
         why = message("refused-complex-hearts-moon-added-others")
-        return RulesError("moon_effect", effect, why, {"moon_effect": MoonEffect.CHOICE})
+        return refused(rules, "moon_effect", why, MoonEffect.CHOICE)
     return _moon_is_rare(rules)
 
 
@@ -159,13 +146,7 @@ def _moon_is_rare(rules: RuleValues) -> RulesError | None:
     if count >= _ENOUGH_PENALTIES:
         return None
     why = message("refused-few-penalty-cards-one-player")
-    return RulesError(
-        "moon_effect",
-        rules.moon_effect,
-        why,
-        {"moon_effect": MoonEffect.NONE},
-        {"custom_values": ()},
-    )
+    return refused(rules, "moon_effect", why, MoonEffect.NONE, {"custom_values": ()})
 
 
 def sun_fits(rules: RuleValues) -> RulesError | None:
@@ -173,7 +154,7 @@ def sun_fits(rules: RuleValues) -> RulesError | None:
     if rules.sun is not Sun.PUNISH or not COUNTED_PASSES.isdisjoint(rules.pass_cycle):
         return None
     why = message("refused-punishes-player-who-passed-shooter")
-    return RulesError("sun", rules.sun, why, {"sun": Sun.DOUBLE})
+    return refused(rules, "sun", why, Sun.DOUBLE)
 
 
 def end_fits(rules: RuleValues) -> RulesError | None:
@@ -184,17 +165,15 @@ def end_fits(rules: RuleValues) -> RulesError | None:
         if rules.score_dir is ScoreDir.LOW:
             nearest = {"score_dir": ScoreDir.COUNTERS}
         why = message("refused-counters-can-only-end-game")
-        return RulesError("end", rules.end, why, nearest, _ENDS_BY_DEALS)
+        return refused(rules, "end", why, nearest, _ENDS_BY_DEALS)
     if counters and rules.end in (End.REACH, End.EXCEED):
         why = message("refused-only-counters-decide-game-no")
-        return RulesError("end", rules.end, why, _ENDS_BY_DEALS, {"score_dir": ScoreDir.LOW})
+        return refused(rules, "end", why, _ENDS_BY_DEALS, {"score_dir": ScoreDir.LOW})
     if rules.end in END_RANGES:
         low, high = END_RANGES[rules.end]
         if not low <= rules.end_at <= high:
             why = message("refused-range", low=low, high=high)
-            return RulesError(
-                "end_at", rules.end_at, why, {"end_at": nearest_in(low, high, rules.end_at)}
-            )
+            return refused(rules, "end_at", why, nearest_in(low, high, rules.end_at))
     return None
 
 
@@ -220,7 +199,7 @@ def end_will_come(rules: RuleValues) -> RulesError | None:
         "no_trick_bonus": 0,
         "pledge": False,
     }
-    return RulesError("end", rules.end, why, _ENDS_BY_DEALS, plain)
+    return refused(rules, "end", why, _ENDS_BY_DEALS, plain)
 
 
 def wraps_are_totals(rules: RuleValues) -> RulesError | None:
@@ -233,7 +212,7 @@ def wraps_are_totals(rules: RuleValues) -> RulesError | None:
         return None
     why = message("refused-wraps", n=MOST_WRAPS, low=low, high=high)
     repair: dict[str, object] = {"wrap_at": good} if good else {"adjust": Adjust.NONE}
-    return RulesError("wrap_at", rules.wrap_at, why, repair)
+    return refused(rules, "wrap_at", why, repair)
 
 
 def settlement_fits(rules: RuleValues) -> RulesError | None:
@@ -242,21 +221,21 @@ def settlement_fits(rules: RuleValues) -> RulesError | None:
     if rules.score_dir is ScoreDir.COUNTERS and not settle.per_deal:
         why = message("refused-no-counters-change-hands-they")
         nearest: dict[str, object] = {"settle": Settle.SWEEPSTAKE}
-        return RulesError("settle", settle, why, nearest, {"score_dir": ScoreDir.LOW})
+        return refused(rules, "settle", why, nearest, {"score_dir": ScoreDir.LOW})
     if settle is Settle.EXCESS and rules.players != 3:
         why = message("refused-player-most-hearts-pays-two")
-        return RulesError("settle", settle, why, {"settle": Settle.HOWELL})
+        return refused(rules, "settle", why, Settle.HOWELL)
     if rules.auction and settle not in (Settle.SWEEPSTAKE, Settle.CHIPS_POOL):
         why = message("refused-highest-bidder-pays-bid-into")
-        return RulesError("settle", settle, why, {"settle": Settle.SWEEPSTAKE})
+        return refused(rules, "settle", why, Settle.SWEEPSTAKE)
     if settle in (Settle.AVERAGE, Settle.TURBO_POINTS) and rules.score_dir is not ScoreDir.LOW:
         why = message("refused-payment-games-lowest-score-wins")
-        return RulesError("settle", settle, why, {"settle": Settle.NONE})
+        return refused(rules, "settle", why, Settle.NONE)
     unranked = rules.ranking is Ranking.WINNER_ONLY
     if settle is Settle.WAGER and rules.wager is Wager.PLACES and unranked:
         why = message("refused-wager-paid-by-places-only")
-        return RulesError(
-            "wager", rules.wager, why, {"ranking": Ranking.FULL}, {"wager": Wager.WINNER_TAKES_ALL}
+        return refused(
+            rules, "wager", why, {"ranking": Ranking.FULL}, {"wager": Wager.WINNER_TAKES_ALL}
         )
     return None
 
@@ -267,11 +246,11 @@ def counters_fit(rules: RuleValues) -> RulesError | None:
         return None
     if rules.stake > rules.chips:
         why = message("refused-stake", n=rules.chips)
-        return RulesError("stake", rules.stake, why, {"stake": 1}, {"chips": rules.stake * 10})
+        return refused(rules, "stake", why, 1, {"chips": rules.stake * 10})
     most = rules.stake * _STAKES_IN_A_GAME
     if rules.end is End.CHIPS and rules.chips > most:
         why = message("refused-chips", n=rules.stake)
-        return RulesError("chips", rules.chips, why, {"chips": most}, _ENDS_BY_DEALS)
+        return refused(rules, "chips", why, most, _ENDS_BY_DEALS)
     return None
 
 
@@ -283,11 +262,11 @@ def partners_fit(rules: RuleValues) -> RulesError | None:
     alone: dict[str, object] = {"partners": Partners.NONE}
     if rules.players < 4:
         why = message("refused-partners-need-least-four-players")
-        return RulesError("partners", partners, why, alone, {"players": 4})
+        return refused(rules, "partners", why, alone, {"players": 4})
     if partners is Partners.FIXED and rules.players % 2:
         why = message("refused-partners-sit-opposite-each-other")
-        return RulesError("partners", partners, why, alone, {"players": rules.players - 1})
+        return refused(rules, "partners", why, alone, {"players": rules.players - 1})
     if rules.settle.per_deal:
         why = message("refused-counters-go-single-players-not")
-        return RulesError("partners", partners, why, {"settle": Settle.NONE}, alone)
+        return refused(rules, "partners", why, {"settle": Settle.NONE}, alone)
     return None

@@ -28,6 +28,7 @@ from hearts_gui.engine.rules.option_values import (
     RulesError,
     RuleValues,
     nearest_in,
+    refused,
     with_changes,
 )
 from hearts_gui.engine.rules.packs import build_pack, deal_shape, jokers_wanted
@@ -43,9 +44,9 @@ def pack_for_players(rules: RuleValues) -> RulesError | None:
     low, high = ONE_PACK_PLAYERS if rules.packs == 1 else TWO_PACK_PLAYERS
     if low <= rules.players <= high:
         return None
-    return RulesError(
+    return refused(
+        rules,
         "players",
-        rules.players,
         message("refused-players", packs=rules.packs, low=low, high=high),
         {"packs": 3 - rules.packs},
         {"players": nearest_in(low, high, rules.players)},
@@ -63,9 +64,7 @@ def jokers_for_strip(rules: RuleValues) -> RulesError | None:
         why = message("refused-only-two-marked-jokers-one")
     else:
         return None
-    return RulesError(
-        "jokers", rules.jokers, why, {"jokers": Jokers.OFF_SUIT}, {"strip": Strip.LOW_MINOR}
-    )
+    return refused(rules, "jokers", why, Jokers.OFF_SUIT, {"strip": Strip.LOW_MINOR})
 
 
 def hands_within_pack(rules: RuleValues) -> RulesError | None:
@@ -74,7 +73,7 @@ def hands_within_pack(rules: RuleValues) -> RulesError | None:
     if rules.hand_size * rules.players <= total:
         return None
     why = message("refused-hand-size", players=rules.players, size=rules.hand_size, total=total)
-    return RulesError("hand_size", rules.hand_size, why, {"hand_size": 0})
+    return refused(rules, "hand_size", why, 0)
 
 
 def cycle_is_a_list(rules: RuleValues) -> RulesError | None:
@@ -111,11 +110,11 @@ def warren_alone(rules: RuleValues) -> RulesError | None:
     ]
     for clash, needs, repair in clashes:
         if clash:
-            return RulesError(
+            return refused(
+                rules,
                 "special_card",
-                rules.special_card,
                 message("refused-warren", needs=needs),
-                {"special_card": SpecialCard.NONE},
+                SpecialCard.NONE,
                 repair,
             )
     return None
@@ -133,8 +132,8 @@ def comes_out_even(rules: RuleValues) -> RulesError | None:
         draft = with_changes(rules, {"strip": strip})
         if (len(build_pack(draft)) - warren) % rules.players == 0:
             changes: dict[str, object] = {} if warren else {"kitty": Kitty.FIRST_TRICK}
-            return RulesError("strip", rules.strip, why, {"strip": strip}, changes)
-    return RulesError("players", rules.players, why, {"players": 4, "packs": 1})
+            return refused(rules, "strip", why, strip, changes)
+    return refused(rules, "players", why, {"players": 4, "packs": 1})
 
 
 def left_over_cards(rules: RuleValues) -> RulesError | None:
@@ -142,12 +141,10 @@ def left_over_cards(rules: RuleValues) -> RulesError | None:
     shape = deal_shape(rules)
     if rules.hand_size and rules.draw is Draw.OFF and rules.kitty is Kitty.NONE:
         why = message("refused-left-over", n=shape.kitty)
-        return RulesError(
-            "hand_size", rules.hand_size, why, {"kitty": Kitty.OUT_OF_PLAY}, {"hand_size": 0}
-        )
+        return refused(rules, "hand_size", why, {"kitty": Kitty.OUT_OF_PLAY}, {"hand_size": 0})
     if rules.kitty.swaps and shape.kitty > min(shape.sizes):
         why = message("refused-kitty-size", n=shape.kitty, hand=min(shape.sizes))
-        return RulesError("kitty", rules.kitty, why, {"kitty": Kitty.OUT_OF_PLAY}, {"hand_size": 0})
+        return refused(rules, "kitty", why, Kitty.OUT_OF_PLAY, {"hand_size": 0})
     return None
 
 
@@ -158,18 +155,18 @@ def stock_to_draw(rules: RuleValues) -> RulesError | None:
     total, off = len(build_pack(rules)), {"draw": Draw.OFF, "hand_size": 0}
     if rules.boost is not Boost.OFF:
         why = message("refused-stock-draw-from-booster-nines")
-        return RulesError("draw", rules.draw, why, {"boost": Boost.OFF}, dict(off))
+        return refused(rules, "draw", why, {"boost": Boost.OFF}, dict(off))
     if not rules.hand_size:
         size = _DRAW_HANDS[rules.draw]
         if size * rules.players >= total:
             why = message("refused-no-stock", players=rules.players, size=size)
-            return RulesError("draw", rules.draw, why, dict(off))
+            return refused(rules, "draw", why, dict(off))
         why = message("refused-all-cards-dealt-out-no")
-        return RulesError("draw", rules.draw, why, {"hand_size": size}, dict(off))
+        return refused(rules, "draw", why, {"hand_size": size}, dict(off))
     stock = deal_shape(rules).stock
     if rules.draw is Draw.DRAW and stock % rules.players:
         why = message("refused-stock-uneven", n=stock, players=rules.players)
-        return RulesError("draw", rules.draw, why, {"strip": Strip.LOW_MINOR}, dict(off))
+        return refused(rules, "draw", why, {"strip": Strip.LOW_MINOR}, dict(off))
     return None
 
 
@@ -179,9 +176,9 @@ def hands_not_too_big(rules: RuleValues) -> RulesError | None:
     if most <= LARGEST_HAND:
         return None
     why = message("refused-hand-too-large", n=most, most=LARGEST_HAND)
-    return RulesError(
+    return refused(
+        rules,
         "players",
-        rules.players,
         why,
         {"draw": Draw.DRAW, "hand_size": 13, "uneven_hands": False},
         {"players": 4},
@@ -193,7 +190,7 @@ def uneven_hands_alone(rules: RuleValues) -> RulesError | None:
     if not rules.uneven_hands or rules.boost is Boost.OFF:
         return None
     why = message("refused-some-players-already-play-two")
-    return RulesError("uneven_hands", True, why, {"boost": Boost.OFF}, {"uneven_hands": False})
+    return refused(rules, "uneven_hands", why, {"boost": Boost.OFF}, {"uneven_hands": False})
 
 
 def tokens_at_this_table(rules: RuleValues) -> RulesError | None:
@@ -226,12 +223,10 @@ def pass_fits_the_hand(rules: RuleValues) -> RulesError | None:
     if counted and not rules.pass_count:
         count = min(_PLAIN_COUNT, hand - 1)
         why = message("refused-pass-moves-least-one-card")
-        return RulesError(
-            "pass_count", 0, why, {"pass_count": count}, {"pass_cycle": (PassToken.HOLD,)}
-        )
+        return refused(rules, "pass_count", why, count, {"pass_cycle": (PassToken.HOLD,)})
     if counted and rules.pass_count >= hand:
         why = message("refused-pass-count", hand=hand, n=rules.pass_count)
-        return RulesError("pass_count", rules.pass_count, why, {"pass_count": hand - 1})
+        return refused(rules, "pass_count", why, hand - 1)
     for index, token in enumerate(rules.pass_cycle):
         if pass_size(rules, token) >= hand:
             why = message("refused-pass-size", hand=hand, n=pass_size(rules, token))
@@ -251,17 +246,17 @@ def opening_card_is_there(rules: RuleValues) -> RulesError | None:
         elif deal_shape(rules).left_over:
             why = message("refused-two-spades-may-be-among")
     elif rules.opening_lead is OpeningLead.BIDDER and not rules.auction:
-        return RulesError(
+        return refused(
+            rules,
             "opening_lead",
-            rules.opening_lead,
             message("refused-nobody-bids-game"),
-            {"opening_lead": OpeningLead.ELDEST},
+            OpeningLead.ELDEST,
             {"auction": True},
         )
     if why is None:
         return None
     repair = {"opening_lead": OpeningLead.ELDEST}
-    return RulesError("opening_lead", rules.opening_lead, why, dict(repair))
+    return refused(rules, "opening_lead", why, dict(repair))
 
 
 def _no_lowest_club(rules: RuleValues) -> Message | None:
@@ -279,10 +274,8 @@ def auction_has_a_suit(rules: RuleValues) -> RulesError | None:
     named = rules.values is Values.NAMED_SUIT
     if named and not rules.auction:
         why = message("refused-nobody-bids-right-name-penalty")
-        return RulesError(
-            "values", rules.values, why, {"values": Values.HEARTS_ONLY}, {"auction": True}
-        )
+        return refused(rules, "values", why, Values.HEARTS_ONLY, {"auction": True})
     if rules.auction and not named:
         why = message("refused-highest-bidder-names-penalty-suit")
-        return RulesError("auction", True, why, {"values": Values.NAMED_SUIT}, {"auction": False})
+        return refused(rules, "auction", why, {"values": Values.NAMED_SUIT}, {"auction": False})
     return None
