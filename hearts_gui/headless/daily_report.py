@@ -120,12 +120,5 @@ def puzzle_rows(verify: str | None = None) -> list[Report]:
 
 
 def _puzzle_row(puzzle: Puzzle) -> Report:
-    return {
-        "id": puzzle.id,
-        "rules": puzzle.rules,
-        "tier": puzzle.tier,
-        "theme": puzzle.theme.value,
-        "gap": puzzle.gap,
-        "error": puzzle.error,
-        "rating": puzzle.rating,
-    }
+    names = ("id", "rules", "tier", "theme", "gap", "error", "rating")
+    return {name: getattr(puzzle, name) for name in names}

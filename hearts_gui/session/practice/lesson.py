@@ -161,26 +161,17 @@ def _part(data: Mapping[str, Any], rules: Rules) -> LessonPart:
     hands = tuple(parse_cards(hand) for hand in data["hands"])
     if len(hands) != rules.players:
         raise LessonError(f"{len(hands)} hands for {rules.players} players")
-    lists = {
-        name: tuple(parse_cards(cards) for cards in data.get(name, ()))
-        for name in ("gives", "charges")
+    values: dict[str, Any] = {
+        name: int(data[name]) for name in ("leader", "tricks") if name in data
     }
-    return LessonPart(
-        hands=hands,
-        goal=_goal(data["goal"]),
-        leader=int(data.get("leader", 0)),
-        tricks=int(data.get("tricks", 0)),
-        before=parse_cards(data.get("before", "")),
-        token=PassToken(data.get("pass", PassToken.HOLD)),
-        gives=lists["gives"],
-        gave=parse_cards(data.get("gave", "")),
-        totals=tuple(int(total) for total in data.get("totals", ())),
-        charges=lists["charges"],
-        bids=tuple(int(bid) for bid in data.get("bids", ())),
-        kitty=parse_cards(data.get("kitty", "")),
-        only=bool(data.get("only", False)),
-        punish=bool(data.get("punish", False)),
-    )
+    values |= {name: bool(data[name]) for name in ("only", "punish") if name in data}
+    values |= {name: tuple(map(int, data[name])) for name in ("totals", "bids") if name in data}
+    for name in ("before", "gave", "kitty"):
+        values[name] = parse_cards(data.get(name, ""))
+    for name in ("gives", "charges"):
+        values[name] = tuple(map(parse_cards, data.get(name, ())))
+    token = PassToken(data.get("pass", PassToken.HOLD))
+    return LessonPart(hands, _goal(data["goal"]), token=token, **values)
 
 
 def _goal(data: Mapping[str, Any]) -> Goal:
