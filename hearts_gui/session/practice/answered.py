@@ -9,8 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from hearts_gui.ai.worlds.ending_lines import FollowedCounting, LineTally
-from hearts_gui.ai.worlds.endings import Counted, cards_of, worth_of
+from hearts_gui.ai.worlds.endings import Counted, FollowedCounting, LineTally, cards_of, worth_of
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.message import Message, message
 from hearts_gui.engine.play.legal import legal_plays
