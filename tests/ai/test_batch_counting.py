@@ -9,10 +9,10 @@ import numpy as np
 import pytest
 
 from hearts_gui.ai.simulator import batch_moons, batch_score
+from hearts_gui.ai.simulator.batch import state_of
 from hearts_gui.ai.simulator.batch_cards import _count_by_hand as counted_by_hand
 from hearts_gui.ai.simulator.batch_cards import bit_counts, words_of
 from hearts_gui.ai.simulator.batch_score import Scorer
-from hearts_gui.ai.simulator.batch_setup import state_of
 from hearts_gui.ai.simulator.batch_state import State
 from hearts_gui.engine.cards import Card, Suit
 from hearts_gui.engine.evolve import evolve

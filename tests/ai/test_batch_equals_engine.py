@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from hearts_gui.ai.simulator import batch, batch_legal, batch_setup, batch_state, batch_tricks
+from hearts_gui.ai.simulator import batch, batch_legal, batch_state, batch_tricks
 from hearts_gui.ai.simulator.batch import Batch
 from hearts_gui.ai.simulator.batch_cards import Ints
 from hearts_gui.ai.simulator.batch_state import State
@@ -258,7 +258,7 @@ MUTANTS: list[tuple[Any, str, Wrong, Rules]] = [
 def test_planted_bugs_are_found(
     monkeypatch: pytest.MonkeyPatch, module: Any, name: str, wrong: Wrong, rules: Rules
 ) -> None:
-    for place in (module, batch, batch_setup, batch_tricks):
+    for place in (module, batch, batch_tricks):
         if hasattr(place, name):
             monkeypatch.setattr(place, name, wrong)
     with pytest.raises(Difference):

@@ -5,9 +5,8 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from hearts_gui.ai.policies.batch_choice import BatchWeighing
 from hearts_gui.ai.policies.batch_facts import BatchFacts, Watch
-from hearts_gui.ai.policies.batch_rule import plays_alike, rule_mind, shooting
+from hearts_gui.ai.policies.batch_rule import BatchWeighing, plays_alike, rule_mind, shooting
 from hearts_gui.ai.policies.features import Features, to_52_bits, to_lanes
 from hearts_gui.ai.policies.learned import past_of
 from hearts_gui.ai.random_bot import RandomBot

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 import numpy as np
 
-from hearts_gui.ai.policies.batch_choice import BatchWeighing
 from hearts_gui.ai.policies.batch_facts import (
     ALL,
     EQUAL,
+    FIRST_LIVE,
     HEARTS,
     QUEEN,
+    QUEEN_COST,
     RANKS,
     SEATS,
     SPADES,
+    SPOTS,
+    SUITS,
     BatchFacts,
     Hands,
     Watch,
@@ -23,12 +27,195 @@ from hearts_gui.ai.policies.batch_facts import (
 )
 from hearts_gui.ai.policies.features import CARDS, Features, to_lanes
 from hearts_gui.ai.rule_player.stakes import stakes_of
-from hearts_gui.ai.rule_player.weights import MOON, PASS, weights_by_rank
+from hearts_gui.ai.rule_player.weights import DANGER, MOON, PASS, PLAY, TRICK, weights_by_rank
 from hearts_gui.ai.simulator.batch_cards import Ints, Reals, Truths
 from hearts_gui.ai.simulator.batch_state import State
 from hearts_gui.engine.memo import per_rules
 from hearts_gui.engine.play.state import PublicGame
 from hearts_gui.engine.rules.rules import Rules
+
+# The rule player's weighing of its cards, for many deals side by side. Step by step what
+# `playing` and `prospects` do in one deal, where the reasons are, and with their numbers; costs
+# differ in the last bits only.
+
+# By how many seats may hold the suit of a card that is winning, and how many cards of the suit
+# lie out below and above it.
+_LIVE, _BELOW, _ABOVE = np.indices((SEATS, RANKS + 1, RANKS + 1)).reshape(3, -1)
+_PART: Final = len(_LIVE)  # the size of one table
+_NOBODY: Final[Truths] = (_LIVE == 0) | (_BELOW + _ABOVE == 0)  # can follow
+_ELSEWHERE: Final[Reals] = 1 - 1 / np.maximum(1, _LIVE)  # the chance of each card
+_VOID: Final[Reals] = np.where(_NOBODY, 1.0, _ELSEWHERE ** (_BELOW + _ABOVE))
+"""The chance that a seat cannot follow."""
+_NO_LOWER: Final[Reals] = _ELSEWHERE**_BELOW  # the chance that a seat has no lower card
+_HAS_HIGHER: Final[Reals] = 1 - _ELSEWHERE**_ABOVE  # and that it has a higher one
+_LAST, _MIDDLE, _HOT = range(3)
+_WILLING: Final = np.array([[TRICK.last_takes], [TRICK.middle_takes], [TRICK.takes_points]])
+"""The chance that a seat takes the trick if it can: the last, another, or where it holds points."""
+_STAYS: Final[Reals] = np.where(
+    _NOBODY, 1.0, 1 - _HAS_HIGHER * (_NO_LOWER + (1 - _NO_LOWER) * _WILLING)
+).reshape(-1)
+"""The chance that the card stays the highest, by what makes the seat willing."""
+_HEART, _CATCHES = 1, 2
+_FALLS: Final[Reals] = np.concatenate(
+    [0 * _VOID, 1 - _VOID, (1 - _VOID) * TRICK.big_drops * QUEEN_COST / np.maximum(1, _LIVE)]
+)
+"""The cost of the card with which a seat follows, by what the card that is winning may catch."""
+_VOIDS: Final[Reals] = np.array([0, 1, PLAY.half_void, *[0] * RANKS])
+"""The weight of a void that is near, by the number of cards left in the suit."""
+_LAST_SEAT: Final[Ints] = np.array([3, 2, 1, 3])
+"""The number of places from a seat to the last of the others, by their number."""
+_MOST_OUT: Final = (SEATS - 1) * RANKS + 1  # more cards than can be out
+
+
+@lru_cache(maxsize=RANKS)
+def _led_within(tricks: int) -> Reals:
+    """How likely a suit is led in this many tricks, by how many cards are out and how many of them
+    count for it, flat."""
+    out, either = np.indices((_MOST_OUT, _MOST_OUT))
+    led: Reals = 1 - (1 - np.minimum(1, either / np.maximum(1, out))) ** tricks
+    return led.reshape(-1)
+
+
+class BatchWeighing:
+    """The weighing of one decision in each world.
+
+    `weights` is by seat that asks and seat that takes: how welcome a point is that this one takes.
+    """
+
+    def __init__(self, facts: BatchFacts, weights: Reals) -> None:
+        self.facts = facts
+        self._worlds = np.arange(facts.size)
+        self._feared = bool((facts.shooter >= 0).any())
+        self._discard_value = self._discard_values()
+        self._sloughs = self._all_sloughs()
+        seats = SUITS[:, 0]
+        give = -weights[seats, (seats + SUITS) % SEATS].take(facts.seat, axis=1)
+        if self._feared:
+            stops = (facts.seat + SUITS) % SEATS == facts.shooter
+            give = np.where(stops, (MOON.stop * PLAY.feed_stop + PLAY.feed) * facts.alarm, give)
+        self._give: Reals = give.reshape(-1)
+
+    def _given(self, later: Ints | int) -> Reals:
+        """The harm of giving a point to the seat this many places later."""
+        return self._give.take(later * self.facts.size + self._worlds)
+
+    def lead(self) -> Reals:
+        """The cost in points of leading each card (cards, worlds)."""
+        facts = self.facts
+        wins, added = self._tricks()
+        cost = wins * (self._take(facts.cost + added) + self._exit())
+        give = facts.of_suit(self._given(FIRST_LIVE.take(facts.void_at)))
+        cost += (1 - wins) * (give * (facts.cost + added * PLAY.after_lead))
+        return cost - self._discard_value - self._hunt()
+
+    def follow(self) -> Reals:
+        """The cost in points of following with each card (cards, worlds)."""
+        facts = self.facts
+        table = facts.table + facts.cost
+        cost: Reals = self._given(facts.winner) * table - self._discard_value
+        same = facts.of_suit(facts.led)
+        beats = same & (to_lanes(facts.cards) > facts.best)
+        if not beats.any():
+            return cost
+        wins, added = self._tricks()
+        other = SEATS - 1 - facts.place if facts.place < SEATS - 1 else facts.winner
+        winning = -self._discard_value + wins * (self._take(table + added) + self._exit())
+        winning += (1 - wins) * (self._given(other) * table)
+        return np.where(beats, winning, cost)
+
+    def _discard_values(self) -> Reals:
+        """The worth of getting rid of each card, a new void included."""
+        facts = self.facts
+        worth, dangers = weighed(facts, self._trick_cost(), facts.of_suit(self._use()))
+        if self._feared:
+            worth *= np.maximum(-1.0, 1 - PLAY.keep_stopper * facts.alarm)
+        near = _VOIDS.take(counts(facts.hand)) * (facts.counts > 0)
+        void: Reals = (PLAY.void + PLAY.dump * dangers.max(axis=0)) * near
+        return worth + facts.of_suit(void)
+
+    def _trick_cost(self) -> Reals:
+        facts = self.facts
+        left = np.maximum(0.0, ALL - facts.taken - facts.table)
+        cost: Reals = np.minimum(DANGER.most, PLAY.trick * left / len(facts.cards))
+        return cost
+
+    def _use(self) -> Reals:
+        """The chance that each suit is led before its cards can be thrown on another."""
+        facts = self.facts
+        either = facts.counts + (facts.counts * (facts.hand == 0)).sum(axis=0)
+        led = _led_within(len(facts.cards) - 1)
+        used = led.take(facts.counts.sum(axis=0) * _MOST_OUT + np.minimum(either, _MOST_OUT - 1))
+        used *= facts.counts / np.maximum(1, either)
+        return np.where(facts.counts > 0, used, 1.0)
+
+    def _all_sloughs(self) -> Reals:
+        """The cost that each later seat throws when it cannot follow."""
+        facts = self.facts
+        if facts.no_points:
+            return np.zeros((SEATS - 1, facts.size))
+        chance = np.where(facts.voids[:, SPADES], 0.0, 1.0 / np.maximum(1, facts.live[SPADES]))
+        chance = np.where(facts.holder > 0, SUITS[1:] == facts.holder, chance) * facts.queen_out
+        few = np.minimum(1.0, (facts.counts[HEARTS] + facts.queen_out) / TRICK.small_cards)
+        cost: Reals = chance * QUEEN_COST + (1.0 - chance) * TRICK.has_small * few
+        return cost
+
+    def _tricks(self) -> tuple[Reals, Reals]:
+        """The chance that each card, winning now, takes the trick; the cost still to fall on it."""
+        facts = self.facts
+        later = SEATS - 1 - facts.place
+        places = facts.suit * facts.size + self._worlds
+        voids = facts.voids.reshape(SEATS - 1, -1)[:later].take(places, axis=1)
+        willing = np.full((later, 1), _MIDDLE)
+        willing[-1:] = _LAST
+        spot = facts.of_suit(facts.live) * SPOTS + facts.spot
+        catches = (facts.suit == HEARTS) * _HEART + facts.over_queen * _CATCHES
+        return self._trick(spot, catches, voids, willing)
+
+    def _trick(
+        self, spot: Ints, catches: Ints, voids: Truths, willing: Ints
+    ) -> tuple[Reals, Reals]:
+        """As `_tricks`, for cards with this `spot` in the tables, by card and world.
+
+        `voids` are by later seat, card and world, `willing` by later seat and world.
+        """
+        facts = self.facts
+        sloughs = self._sloughs[: len(voids), None]
+        willing = np.where(facts.table > 0, _HOT, willing) * _PART
+        met = 0.0 if facts.no_points and facts.leads else _FALLS.take(spot + catches * _PART)
+        falls = np.where(voids, sloughs, _VOID.take(spot) * sloughs + met)
+        stays = np.where(voids, 1.0, _STAYS.take(spot + willing[:, None]))
+        return stays.prod(axis=0), falls.sum(axis=0)
+
+    def _exit(self) -> Reals:
+        """The cost to expect from being on lead next: that of the safest low lead."""
+        facts = self.facts
+        under = np.maximum(0, (facts.hand & -facts.hand) - 1)
+        below = counts(facts.out & under)
+        spot = facts.live * SPOTS + below * (RANKS + 1) + facts.counts - below
+        catches = np.zeros_like(under)
+        catches[HEARTS] = _HEART
+        catches[SPADES] = _CATCHES * ((counts(under[SPADES]) > QUEEN) & facts.queen_out)
+        willing = np.where(SUITS[1:] == _LAST_SEAT.take(facts.seat), _LAST, _MIDDLE)
+        wins, added = self._trick(spot, catches, facts.voids, willing)
+        costs = PLAY.lead_again + wins * (added * PLAY.exit)
+        costs = np.where(facts.hand != 0, costs, np.inf).min(axis=0)
+        cost: Reals = np.minimum(DANGER.most, costs)
+        return cost
+
+    def _take(self, cost: Reals) -> Reals:
+        """The total cost of taking a trick whose cards cost this much."""
+        if not self._feared:
+            return cost
+        return cost - MOON.stop * self.facts.alarm * np.minimum(1.0, cost)
+
+    def _hunt(self) -> Reals:
+        """The worth of leading below the queen, where she is out and nothing here lies above."""
+        facts = self.facts
+        hunts = facts.queen_out & (facts.hand[SPADES] >> QUEEN == 0)
+        seats = np.minimum(1.0, facts.live[SPADES] / PLAY.hunt_seats)
+        gain = PLAY.hunt * QUEEN_COST / PLAY.hunt_points * (hunts * seats)
+        return np.where((facts.suit == SPADES) & (facts.rank < QUEEN), gain, 0.0)
+
 
 _SUITS: Final = 4
 
