@@ -83,7 +83,10 @@ def test_a_puzzle_is_the_same_when_read_again(each: Puzzle) -> None:
     assert puzzle_from(each.line()) == each
 
 
-RARE = {Motif.TAKE_HIGH, Motif.FIRST_TRICK, Motif.HIGH_SPADES, Motif.SHOOT, Motif.SMOKE_OUT}
+RARE = {
+    Motif.TAKE_HIGH, Motif.FIRST_TRICK, Motif.HIGH_SPADES, Motif.SHOOT, Motif.SMOKE_OUT,
+    Motif.SEE_MOON, Motif.DROP_MOON,
+}  # fmt: skip
 """Motifs that mostly come where there are only two kinds of cards."""
 
 

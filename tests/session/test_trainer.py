@@ -251,7 +251,10 @@ def test_every_motif_of_cards_can_be_practised(tmp_path: Path, puzzles: tuple[Pu
     """Failing before: nothing of shooting the moon, the first trick, high spades, taking high."""
     book, taught = TrainingBook(tmp_path / FILE), {Motif.FEED, Motif.LAST_DEALS}
     for motif in (each for each in Motif if not each.of_pass):
-        assert bool(drill(book, puzzles, [motif])) is not (motif in taught), motif
+        items = drill(book, puzzles, [motif])
+        assert bool(items) is not (motif in taught), motif
+        about = sum(motif in item.puzzle.motifs for item in items)
+        assert motif in taught or about >= 6, "failing before: moons had one or two"
         lesson = next(each for each in shipped_lessons() if each.id == motif.lesson)
         assert motif not in taught or any(part.totals for part in lesson.parts)
 

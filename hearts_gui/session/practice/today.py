@@ -142,8 +142,7 @@ def weaknesses(
             better = _better(met, missed, expected, _spread(share, decisions))
             parts = [_on_occasion((motif, occasion), places, level)
                      for occasion in Occasion if (motif, occasion) in places]  # fmt: skip
-            if parts:
-                better = WHOLE * better + (1 - WHOLE) * sum(parts) / len(Occasion)
+            better = WHOLE * better + (1 - WHOLE) * sum(parts) / len(Occasion)
             odds = better * HABITS / (1 - HABITS)
             chance = odds / (1 + odds)
             result.append(Weakness(motif, met, missed, expected, rate, chance, chance >= SURE))
