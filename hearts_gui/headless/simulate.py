@@ -26,6 +26,7 @@ from typing import Final
 
 from hearts_gui.ai.players.external import ExternalBot
 from hearts_gui.ai.players.levels import make_player
+from hearts_gui.ai.players.program import end_all
 from hearts_gui.ai.strategy import Strategy
 from hearts_gui.engine.log.log import Header, event_line
 from hearts_gui.engine.log.seal import sealed
@@ -319,16 +320,24 @@ def _not_interrupted() -> Iterator[None]:
 
 
 def _follow() -> None:
-    """End this process with the one that started it, which alone hears of an interruption."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """End this process, with all programs, as soon as the one that started it ends or says so.
+
+    That one alone hears of an interruption.
+    """
     parent = parent_process()
     assert parent is not None
 
-    def end() -> None:
-        parent.join()
+    def end(*_: object) -> None:
+        end_all()
         os._exit(1)
 
-    Thread(target=end, daemon=True).start()
+    def wait() -> None:
+        parent.join()
+        end()
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, end)
+    Thread(target=wait, daemon=True).start()
 
 
 def split(job: GameRun, parts: int) -> list[GameRun]:

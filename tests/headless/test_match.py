@@ -242,3 +242,26 @@ def test_processes_that_share_the_work_end_with_the_one_that_began_it(
     if kind is not signal.SIGKILL:
         assert (begun.returncode, said.splitlines()[-1]) == (1, "Stopped.")
         assert "Traceback" not in said
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
+@pytest.mark.parametrize("kind", [signal.SIGTERM, signal.SIGKILL])
+def test_programs_end_with_the_processes_that_started_them(
+    kind: signal.Signals, tmp_path: Path
+) -> None:
+    """Failing before: one that thought for long was left alone."""
+    program, begins = tmp_path / "program.py", tmp_path / "begun"
+    program.write_text(
+        f"import os, time; os.makedirs(f'{begins}/{{os.getpid()}}'); time.sleep(600)"
+    )
+    command = [sys.executable, "-m", "hearts_gui", "simulate", "--games", "9", "--jobs", "2",
+               "--bots", f"cmd:{sys.executable} {program}"]  # fmt: skip
+    with subprocess.Popen(command, stderr=subprocess.DEVNULL, start_new_session=True) as begun:
+        while len(names := [path.name for path in begins.glob("*")]) < 2:
+            assert begun.poll() is None
+            time.sleep(0.05)
+        begun.send_signal(kind)
+    end = time.monotonic() + 60
+    while any(Path(f"/proc/{name}").exists() for name in names):
+        assert time.monotonic() < end, "they think on"
+        time.sleep(0.05)

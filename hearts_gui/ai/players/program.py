@@ -121,6 +121,7 @@ class Program:
             start_new_session=sys.platform != "win32",
         )
         self._group = _group_of(self._process)
+        _RUNNING.add(self._group)
         self._ended = threading.Event()
         self._output: Queue[bytes] = Queue(_MOST_LINES)
         self._input: Queue[bytes] = Queue(_MOST_LINES)
@@ -167,6 +168,7 @@ class Program:
             return
         self._ended.set()
         self._group.end()
+        _RUNNING.discard(self._group)
         with contextlib.suppress(subprocess.TimeoutExpired):
             self._process.wait(_LAST_SECONDS)
 
@@ -231,6 +233,15 @@ class ProcessGroup(Protocol):
 
     def end(self) -> None:
         """End all processes of the group."""
+
+
+_RUNNING: Final[set[ProcessGroup]] = set()
+
+
+def end_all() -> None:
+    """End every program, without waiting: this process is about to end."""
+    for group in _RUNNING.copy():
+        group.end()
 
 
 class _Session:
