@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from hearts_gui import __version__, arguments, cli, verbs
+from hearts_gui import __main__, __version__, arguments, cli, verbs
 from hearts_gui.headless import match, reports, simulate
 from hearts_gui.wording.language.messages import speak
 from tests.engine.forging import unsealed
@@ -159,6 +159,18 @@ def test_closed_streams_are_a_sentence_or_harmless() -> None:
 def test_a_match_goes_on_where_its_progress_cannot_be_shown() -> None:
     ended = _with("2>/dev/full", MATCH)
     assert (ended.returncode, json.loads(ended.stdout)["deals"]) == (0, 1)
+
+
+def test_an_interruption_while_the_program_starts_is_no_fault(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Failing before: it told of its insides."""
+
+    def interrupted() -> int:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(cli, "main", interrupted)
+    assert __main__.main() == 1
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="has other shells")
