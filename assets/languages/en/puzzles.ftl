@@ -44,7 +44,7 @@ puzzle-goes-on = The same deal continues: your next choice.
 # sample deals; the others are proved in every deal that is possible.
 puzzle-question = Which card is safest?
 # The same where the answer may be that none is best.
-puzzle-question-any = Is one card clearly best?
+puzzle-question-any = Is any card clearly best?
 # The same for a puzzle that is measured.
 puzzle-question-judged = Which card is best?
 # Under the question: what the others do.
@@ -94,7 +94,7 @@ puzzle-hint-two = Compare the { CARD($one) } with the { CARD($other) }.
 puzzle-title = { $verdict ->
     [right] Right!
     [wrong] Not the { CARD($card) }
-    [some] There is one: the { CARD($card) }
+    [some] Yes: { LIST($cards, each: "the-card") }
     [any] None is clearly best
    *[shown] The answer
 }

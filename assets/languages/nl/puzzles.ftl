@@ -17,7 +17,7 @@ puzzle-standing-early = Je rating verschijnt na { $of } puzzels (tot nu toe { $n
 puzzle-name = { $rules }, puzzel { $n }
 puzzle-goes-on = Dezelfde ronde gaat verder: je volgende keuze.
 puzzle-question = Welke kaart is het veiligst?
-puzzle-question-any = Is één kaart duidelijk de beste?
+puzzle-question-any = Is er een kaart duidelijk de beste?
 puzzle-question-judged = Welke kaart is de beste?
 puzzle-against-judged = De anderen spelen verstandig en zien alleen hun eigen kaarten.
 puzzle-counting-judged = Proefverdelingen worden uitgeprobeerd…
@@ -45,7 +45,7 @@ puzzle-hint-two = Vergelijk de { CARD($one) } met de { CARD($other) }.
 puzzle-title = { $verdict ->
     [right] Goed!
     [wrong] Niet de { CARD($card) }
-    [some] Er is er een: de { CARD($card) }
+    [some] Jawel: { LIST($cards, each: "the-card") }
     [any] Geen is duidelijk de beste
    *[shown] Het antwoord
 }

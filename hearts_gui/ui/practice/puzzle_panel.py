@@ -366,7 +366,8 @@ class PuzzlePanel:
             verdict = "any" if answered.even else "wrong"
         else:
             verdict = "some" if run.none else "shown"
-        return say("puzzle-title", verdict=verdict, card=run.answer or answered.right[0])
+        card = run.answer or answered.right[0]
+        return say("puzzle-title", verdict=verdict, card=card, cards=answered.right)
 
     def _answer(self, fold: Fold) -> list[Item]:
         """The verdict and a sentence; how it is known, or a button for that."""
