@@ -132,7 +132,10 @@ def test_figures_stand_behind_details_and_words_before_them() -> None:
     assert not [text for text in texts() if "±" in text]
     named(scene.form, say("review-details")).activate()
     assert any("±" in text and "sample deals" in text for text in texts())
-    assert any("In 10 sample deals: 4, after the better choice 1." in text for text in texts())
+    assert any(
+        "This happens in 4 of 10 sample deals; after the better choice, in 1." in text
+        for text in texts()
+    )
     named(scene.form, say("review-details")).activate()
     assert not [text for text in texts() if "±" in text]
 

@@ -174,7 +174,7 @@ coach-pass-high = { CAPITAL(CARD($card, article: "the")) } macht Stiche und nimm
 coach-pass-low = Behalte { CARD($card, article: "the", case: "accusative") }: Mit einer niedrigen Karte überlässt du anderen den Stich.
 coach-pass-shorter = Dir bleibt wenig { SUIT($suit) }: Du bist bald blank.
 # Die Zahlen hinter den Worten, unter Details.
-coach-figures = In { $of } Probeverteilungen: { $played }, nach der besseren Wahl { $best }.
+coach-figures = So kommt es in { $played } von { $of } Probeverteilungen, nach der besseren Wahl in { $best }.
 coach-figures-cards = Im Durchschnitt der Probeverteilungen etwa { coach-some } mehr.
 opponents-know = Ein Gegner kennt seine eigenen Karten, die Karten, die er weitergegeben und bekommen hat, und alles, was offen auf dem Tisch liegt oder lag. Deine Karten und die, die noch gegeben werden, erfährt er nie.
 opponents-share = Gegner verraten einander nichts und wissen nicht, welcher Spieler du bist.

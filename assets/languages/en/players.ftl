@@ -295,7 +295,7 @@ coach-pass-low = Keep the { CARD($card) }: a low card loses a trick when you wan
 coach-pass-shorter = You keep few { SUIT($suit) }, so you are soon out of them.
 # Under Details, behind a reason: in how many of the sample deals it came to that. $played is
 # their number after the player’s choice, $best after the better one.
-coach-figures = In { $of } sample deals: { $played }, after the better choice { $best }.
+coach-figures = This happens in { $played } of { $of } sample deals; after the better choice, in { $best }.
 # The same for a reason such as “you take more hearts”.
 coach-figures-cards = About { coach-some } on average over the sample deals.
 

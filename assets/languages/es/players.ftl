@@ -185,7 +185,7 @@ coach-pass-spades = { CAPITAL(CARD($card, article: "the")) } podría llevarse la
 coach-pass-high = { CAPITAL(CARD($card, article: "the")) } se lleva bazas, y con ellas puntos.
 coach-pass-low = Quédate con { CARD($card, article: "the") }: una carta baja pierde una baza cuando quieres perderla.
 coach-pass-shorter = Te quedan pocas cartas de { SUIT($suit) }, así que pronto te quedas sin ellas.
-coach-figures = En { $of } manos de prueba: { $played }; tras la mejor decisión, { $best }.
+coach-figures = Así sale en { $played } de { $of } manos de prueba; tras la mejor decisión, en { $best }.
 coach-figures-cards = Cerca de { coach-some } de media en las manos de prueba.
 
 ## Lo que saben los rivales

@@ -182,7 +182,7 @@ coach-pass-spades = Avec { CARD($card, article: "the") }, vous pourriez prendre 
 coach-pass-high = Avec { CARD($card, article: "the") }, on fait des plis, et on prend des points avec.
 coach-pass-low = Gardez { CARD($card, article: "the") } : une petite carte perd un pli quand vous voulez en perdre un.
 coach-pass-shorter = Vous gardez peu de { suits } : vous n’en aurez bientôt plus.
-coach-figures = Sur { $of } donnes d’essai : { $played }, après le meilleur choix { $best }.
+coach-figures = C’est le cas dans { $played } donnes d’essai sur { $of }, après le meilleur choix dans { $best }.
 coach-figures-cards = En moyenne sur les donnes d’essai, environ { coach-some }.
 
 ## Ce que savent les adversaires

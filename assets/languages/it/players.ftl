@@ -175,7 +175,7 @@ coach-pass-spades = { CAPITAL(CARD($card, article: "the")) } potrebbe prendere l
 coach-pass-high = { CAPITAL(CARD($card, article: "the")) } fa prese, e con le prese punti.
 coach-pass-low = Tieni { CARD($card, article: "the") }: una carta bassa perde la presa quando vuoi perderla.
 coach-pass-shorter = Ti restano poche carte di { SUIT($suit) }, e presto non ne avrai più.
-coach-figures = In { $of } smazzate di prova: { $played }, dopo la scelta migliore { $best }.
+coach-figures = Succede in { $played } smazzate di prova su { $of }; dopo la scelta migliore, in { $best }.
 coach-figures-cards = Circa { coach-some } in media nelle smazzate di prova.
 
 ## Che cosa sanno gli avversari: una pagina dell’aiuto

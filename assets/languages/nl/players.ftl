@@ -190,7 +190,7 @@ coach-pass-spades = De { CARD($card) } kan de schoppenvrouw halen.
 coach-pass-high = De { CARD($card) } haalt slagen, en punten erbij.
 coach-pass-low = Houd de { CARD($card) }: met een lage kaart verlies je een slag als je dat wilt.
 coach-pass-shorter = Je houdt weinig { SUIT($suit) }, dus je bent ze gauw kwijt.
-coach-figures = In { $of } proefverdelingen: { $played }, na de betere keuze { $best }.
+coach-figures = Zo gaat het in { $played } van de { $of } proefverdelingen, na de betere keuze in { $best }.
 coach-figures-cards = Gemiddeld ongeveer { coach-some } over de proefverdelingen.
 
 ## Wat tegenstanders weten

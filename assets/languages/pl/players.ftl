@@ -194,7 +194,7 @@ coach-pass-spades = { CAPITAL(CARD($card)) } może wziąć damę pik.
 coach-pass-high = { CAPITAL(CARD($card)) } bierze lewy, a z nimi punkty.
 coach-pass-low = Zatrzymaj { CARD($card, case: "accusative") }: niska karta oddaje lewę, gdy chcesz ją oddać.
 coach-pass-shorter = Zostaje ci mało { SUIT($suit, case: "genitive") }, więc szybko się skończą.
-coach-figures = Na { $of } rozdań próbnych: { $played }, po lepszej decyzji { $best }.
+coach-figures = Tak jest w { $played } na { $of } rozdań próbnych, po lepszej decyzji w { $best }.
 coach-figures-cards = Średnio w rozdaniach próbnych: { coach-some }.
 
 ## Co wiedzą przeciwnicy

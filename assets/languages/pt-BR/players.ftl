@@ -180,7 +180,7 @@ coach-pass-spades = { CAPITAL(CARD($card, article: "the")) } poderia levar a dam
 coach-pass-high = { CAPITAL(CARD($card, article: "the")) } leva vazas, e pontos com elas.
 coach-pass-low = Guarde { CARD($card, article: "the") }: uma carta baixa perde a vaza quando você quer perder.
 coach-pass-shorter = Você fica com poucas cartas de { SUIT($suit) } e logo não terá nenhuma.
-coach-figures = Em { $of } rodadas simuladas: { $played }, depois da melhor decisão { $best }.
+coach-figures = Isso acontece em { $played } de { $of } rodadas simuladas; depois da melhor decisão, em { $best }.
 coach-figures-cards = Em média, cerca de { coach-some } nas rodadas simuladas.
 
 ## O que os adversários sabem

@@ -177,7 +177,7 @@ coach-pass-spades = { CAPITAL(CARD($card)) } мог бы взять даму п�
 coach-pass-high = { CAPITAL(CARD($card)) } берёт взятки, а с ними очки.
 coach-pass-low = Пусть останется { CARD($card) }: младшей картой отдают взятку, когда нужно.
 coach-pass-shorter = У вас остаётся мало { SUIT($suit, case: "genitive") }, скоро их не будет совсем.
-coach-figures = Пробных раскладов { $of }: так в { $played }, после лучшего выбора в { $best }.
+coach-figures = Из { $of } пробных раскладов так выходит в { $played }, после лучшего выбора в { $best }.
 coach-figures-cards = В среднем по пробным раскладам { coach-some }.
 
 ## Что знают соперники

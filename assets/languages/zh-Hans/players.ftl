@@ -176,7 +176,7 @@ coach-pass-spades = { CARD($card) }可能吃到黑桃Q。
 coach-pass-high = { CARD($card) }会吃墩，连同分。
 coach-pass-low = 留着{ CARD($card) }：不想吃墩时，小牌用得上。
 coach-pass-shorter = 你留的{ SUIT($suit) }很少，不久就缺门。
-coach-figures = { $of }次试发牌中：{ $played }次，更好的选择之后{ $best }次。
+coach-figures = { $of }次试发牌中有{ $played }次是这样，更好的选择之后有{ $best }次。
 coach-figures-cards = 在试发牌中平均约{ coach-some }。
 
 ## 对手知道什么
