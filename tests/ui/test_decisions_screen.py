@@ -85,7 +85,7 @@ def test_rows_are_narrowed_starred_noted_and_opened(ctx: Context, tmp_path: Path
     assert dialog._accept_text(" too high ") is None
     ctx.scenes.remove(dialog)
     kept = (tmp_path / "marks").read_text()
-    assert '"star": true, "note": "too high"' in kept
+    assert '"star":true,"note":"too high"' in kept
     scene.open()
     assert [row.line for row in opened] == [listed.rows[1].line]
     motif = next(widget for widget in scene.form.widgets if widget.label == say("decisions-motif"))

@@ -22,7 +22,7 @@ from hearts_gui.devtools import moments
 from hearts_gui.devtools.pilot import Pilot, smoke
 from hearts_gui.engine.rules.option_values import DEALS_FOR_TIME
 from hearts_gui.engine.rules.presets import preset
-from hearts_gui.session.game.opponents import WHAT_THEY_KNOW, Opponents
+from hearts_gui.session.game.opponents import WHAT_THEY_KNOW, WorkerBots
 from hearts_gui.session.game.session import Session
 from hearts_gui.session.past.library import Library
 from hearts_gui.session.store.peek import LARGEST, glance
@@ -85,7 +85,7 @@ def test_the_smoke_run_fails_when_the_player_is_told_of_trouble(
 ) -> None:
     monkeypatch.setenv("HEARTS_DATA", str(data_dir))
     trouble = iter(["Their thinking failed."])
-    monkeypatch.setattr(Opponents, "take_notice", lambda self: next(trouble, None))
+    monkeypatch.setattr(WorkerBots, "take_notice", lambda self: next(trouble, None))
     play_until = Pilot.play_until
     monkeypatch.setattr(Pilot, "play_until", lambda pilot, _: play_until(pilot, plays(2)))
     report = smoke()

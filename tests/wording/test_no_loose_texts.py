@@ -38,6 +38,7 @@ ALLOWED = {
         "bench WHAT",
     },
     "headless.reports": {"no trick"},  # data
+    "session.past.motif": {"Occasion"},  # the name of a type
     "wording.options": {"L R A SCATTER HOLD", "L R A HOLD SCATTER SMOOSH"},
     "config.paths": {"Hearts"},
     "ui.shell.desktop": {"Hearts"},
