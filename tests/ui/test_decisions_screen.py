@@ -133,3 +133,17 @@ def test_changed_rules_have_their_title_and_not_their_code(ctx: Context) -> None
     scene = decisions_scene(ctx)
     assert isinstance(scene, DecisionsScene)
     assert scene._title(code) == "Standard, one change"
+
+
+def test_an_empty_list_says_when_it_fills(ctx: Context) -> None:
+    """Failing before: a deal was judged, and the screen said “0 of 0 choices”."""
+    scene = decisions_scene(ctx)
+    assert isinstance(scene, DecisionsScene)
+    ctx.scenes.push(scene)
+    scene.update(16.0)
+    assert scene.listed is not None
+    none = replace(scene.listed, rows=(), every=0, left=0)
+    scene._inquiry.take = lambda: none  # type: ignore[method-assign]
+    scene.update(16.0)
+    assert scene._state() == "Your choices appear here when a game is finished."
+    scene.leave()

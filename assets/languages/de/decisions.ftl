@@ -3,7 +3,10 @@
 decisions-title = Alle meine Entscheidungen
 decisions-reading = Deine Partien werden gelesen …
 decisions-count = { $left ->
-    [0] { $n } von { $every } Entscheidungen
+    [0] { $every ->
+        [0] Deine Entscheidungen stehen hier, sobald eine Partie zu Ende ist.
+       *[other] { $n } von { $every } Entscheidungen
+    }
     [one] { $n } von { $every } Entscheidungen, eine Partie ist noch zu lesen
    *[other] { $n } von { $every } Entscheidungen, { $left } Partien sind noch zu lesen
 }

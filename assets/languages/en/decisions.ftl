@@ -23,7 +23,10 @@ decisions-title = All my choices
 decisions-reading = Reading your games…
 # $n rows are listed of $every; $left games are still to be read.
 decisions-count = { $left ->
-    [0] { $n } of { $every } choices
+    [0] { $every ->
+        [0] Your choices appear here when a game is finished.
+       *[other] { $n } of { $every } choices
+    }
     [one] { $n } of { $every } choices, one game still to be read
    *[other] { $n } of { $every } choices, { $left } games still to be read
 }

@@ -5,7 +5,10 @@
 decisions-title = Todas mis decisiones
 decisions-reading = Leyendo tus partidas…
 decisions-count = { $left ->
-    [0] { $n } de { $every } decisiones
+    [0] { $every ->
+        [0] Tus decisiones aparecen aquí cuando termina una partida.
+       *[other] { $n } de { $every } decisiones
+    }
     [one] { $n } de { $every } decisiones; falta por leer una partida
    *[other] { $n } de { $every } decisiones; faltan por leer { $left } partidas
 }

@@ -5,7 +5,10 @@
 decisions-title = Tous mes choix
 decisions-reading = Lecture de vos parties…
 decisions-count = { $left ->
-    [0] { $n } choix sur { $every }
+    [0] { $every ->
+        [0] Vos choix apparaissent ici quand une partie est terminée.
+       *[other] { $n } choix sur { $every }
+    }
     [one] { $n } choix sur { $every }, encore { $left } partie à lire
    *[other] { $n } choix sur { $every }, encore { $left } parties à lire
 }

@@ -5,7 +5,10 @@
 decisions-title = Tutte le mie scelte
 decisions-reading = Leggo le tue partite…
 decisions-count = { $left ->
-    [0] { $n } scelte su { $every }
+    [0] { $every ->
+        [0] Le tue scelte compaiono qui quando una partita è finita.
+       *[other] { $n } scelte su { $every }
+    }
     [one] { $n } scelte su { $every }, una partita ancora da leggere
    *[other] { $n } scelte su { $every }, { $left } partite ancora da leggere
 }

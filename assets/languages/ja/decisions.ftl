@@ -3,7 +3,10 @@
 decisions-title = すべての選択
 decisions-reading = ゲームを読んでいます…
 decisions-count = { $left ->
-    [0] { $every }中{ $n }の選択
+    [0] { $every ->
+        [0] ゲームが終わると、あなたの選択がここに出ます。
+       *[other] { $every }中{ $n }の選択
+    }
    *[other] { $every }中{ $n }の選択、あと{ $left }ゲームを読みます
 }
 decisions-save = CSVで保存

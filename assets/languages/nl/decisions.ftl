@@ -5,7 +5,10 @@
 decisions-title = Al mijn keuzes
 decisions-reading = Je partijen worden gelezen…
 decisions-count = { $left ->
-    [0] { $n } van { $every } keuzes
+    [0] { $every ->
+        [0] Je keuzes staan hier zodra een partij is afgelopen.
+       *[other] { $n } van { $every } keuzes
+    }
     [one] { $n } van { $every } keuzes, nog één partij te lezen
    *[other] { $n } van { $every } keuzes, nog { $left } partijen te lezen
 }

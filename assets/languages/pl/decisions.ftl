@@ -5,7 +5,10 @@
 decisions-title = Wszystkie moje decyzje
 decisions-reading = Wczytuję twoje partie…
 decisions-count = { $left ->
-    [0] { $n } z { $every } decyzji
+    [0] { $every ->
+        [0] Twoje decyzje pojawią się tutaj po zakończeniu partii.
+       *[other] { $n } z { $every } decyzji
+    }
     [one] { $n } z { $every } decyzji, została jedna partia
     [few] { $n } z { $every } decyzji, zostały { $left } partie
     [many] { $n } z { $every } decyzji, zostało { $left } partii

@@ -5,7 +5,10 @@
 decisions-title = Minhas decisões
 decisions-reading = Lendo suas partidas…
 decisions-count = { $left ->
-    [0] { $n } de { $every } decisões
+    [0] { $every ->
+        [0] Suas decisões aparecem aqui quando uma partida termina.
+       *[other] { $n } de { $every } decisões
+    }
     [one] { $n } de { $every } decisões, falta ler uma partida
    *[other] { $n } de { $every } decisões, falta ler { $left } partidas
 }

@@ -5,7 +5,10 @@
 decisions-title = Все мои решения
 decisions-reading = Читаю ваши партии…
 decisions-count = { $left ->
-    [0] Решений: { $n } из { $every }
+    [0] { $every ->
+        [0] Ваши решения появятся здесь, когда партия закончится.
+       *[other] Решений: { $n } из { $every }
+    }
    *[other] Решений: { $n } из { $every }, ещё не прочитано партий: { $left }
 }
 decisions-save = Сохранить CSV

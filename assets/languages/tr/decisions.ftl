@@ -5,7 +5,10 @@
 decisions-title = Bütün seçimlerim
 decisions-reading = Oyunların okunuyor…
 decisions-count = { $left ->
-    [0] { $every } seçimden { $n } tanesi
+    [0] { $every ->
+        [0] Bir oyun bitince seçimlerin burada görünür.
+       *[other] { $every } seçimden { $n } tanesi
+    }
     [one] { $every } seçimden { $n } tanesi, okunacak bir oyun daha var
    *[other] { $every } seçimden { $n } tanesi, okunacak { $left } oyun daha var
 }
