@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -225,8 +226,10 @@ def test_processes_that_share_the_work_end_with_the_one_that_began_it(
 ) -> None:
     """Failing before: they played on for hours, and each told of an interruption in its way."""
     command = [sys.executable, "-m", "hearts_gui", *words.split(), "--jobs", "2"]
+    # In the background of a shell interruptions are ignored, and so in what is started there.
+    heard = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)
     with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True,
-                          start_new_session=True) as begun:  # fmt: skip
+                          start_new_session=True, preexec_fn=heard) as begun:  # noqa: PLW1509  # fmt: skip
         while len(working := children(begun.pid)) < 2:
             assert begun.poll() is None
             time.sleep(0.05)
