@@ -302,9 +302,15 @@ knows-matrix = { $n } unseen cards
 # Under that: the signs in the grid are discs of different size, a dash and a tick.
 knows-legend = Larger dots: more likely. Dash: impossible. Tick: certain.
 # For a screen reader: in how many of ten deals a card is with a player.
-knows-part = { $n } with { $name }
+knows-part = { $n } with { $name ->
+    [You] you
+   *[other] { $name }
+}
 # Where all sample deals agree.
-knows-certain = { CAPITAL(CARD($card)) }: certainly with { $name }.
+knows-certain = { CAPITAL(CARD($card)) }: certainly with { $name ->
+    [You] you
+   *[other] { $name }
+}.
 # $parts are as the message before the last: “7 with Rosa and 3 with Ada”.
 knows-sentence = { CAPITAL(CARD($card)) }: in ten possible deals, { LIST($parts) }.
 # On a column of the grid: how many cards that player holds.
