@@ -32,12 +32,18 @@ def test_the_coarse_felt_is_close_to_the_exact_one() -> None:
     assert sorted(off)[len(off) // 2] <= 3
 
 
-@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.key)
-def test_the_light_of_the_felt_starts_at_its_first_stop(theme: Theme) -> None:
+def finished(metrics: Metrics, theme: Theme) -> Surface:
+    """The felt of a window, woven to the end."""
     store = FeltStore()
-    store.prepare(Metrics(800, 600), theme)
+    store.prepare(metrics, theme)
     surface = store.surface()
     store.finish()
+    return surface
+
+
+@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.key)
+def test_the_light_of_the_felt_starts_at_its_first_stop(theme: Theme) -> None:
+    surface = finished(Metrics(800, 600), theme)
     middle = surface.get_at((400, 252))[:3]
     lit = [min(255, a * (1 + b)) for a, b in zip(theme.felt[0], theme.lamp, strict=True)]
     woven = 2 + 1.8 * theme.weave * max(lit)
@@ -47,10 +53,7 @@ def test_the_light_of_the_felt_starts_at_its_first_stop(theme: Theme) -> None:
 @pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.key)
 def test_the_shadow_of_the_rail_ends_softly(theme: Theme) -> None:
     """Failing before: in an upright window it ended in a line, seven levels of light away."""
-    store = FeltStore()
-    store.prepare(Metrics(800, 1280), theme)
-    surface = store.surface()
-    store.finish()
+    surface = finished(Metrics(800, 1280), theme)
     cloth = pygame.surfarray.array3d(surface)[60:400, 200:400].mean(axis=(1, 2))
     means = cloth.reshape(-1, 2).mean(axis=1)
     assert abs(means[2:] - means[:-2])[5:].max() < 0.017 * means.max()

@@ -72,7 +72,7 @@ def compared(
 
 
 def why(view: PlayerView, difference: Difference, best: Action, rival: Action) -> Message:
-    """Reasons why one answer is better than another one by so much: at most two things."""
+    """Return at most two reasons for the difference between two answers."""
     facts = sorted(difference.facts, key=lambda fact: -fact.loss)
     reasons = [
         (fact, reason)
