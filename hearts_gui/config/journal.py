@@ -1,6 +1,7 @@
-"""The program's log file, and reports of faults with what was done last; nothing personal in them.
+"""The program's log file, and its crash reports with the last actions; neither holds anything
+personal.
 
-Neither ever gets in the way: a disk that refuses leaves the program without a log.
+If the disk refuses, the program runs without a log.
 """
 
 from __future__ import annotations
@@ -98,7 +99,7 @@ class Journal:
             faulthandler.enable(stream)
 
     def _report_last_fault(self) -> Path | None:
-        """Make a report of what the fault handler wrote in an earlier run, and clear it."""
+        """Report what the fault handler recorded in an earlier run, and clear its record."""
         faults = self._folder / FAULT_NAME
         text, tail = _end_of(faults), _end_of(self._folder / LOG_NAME)
         if not text:
@@ -117,7 +118,7 @@ class Journal:
             self.log(_traceback(args.exc_value))
 
     def _seconds(self) -> float:
-        # The wall clock may jump; only the first line of a report tells the date.
+        # The wall clock may jump, so only the first line of a report shows the date.
         return time.monotonic() - self._begin
 
     def log(self, text: str) -> None:
@@ -129,7 +130,7 @@ class Journal:
             self._stream.write(f"{stamp} {anonymous(text)}\n")
 
     def acted(self, action: str) -> None:
-        """Remember something the player did, for a report."""
+        """Remember an action of the player for a crash report."""
         self._last.append(f"+{self._seconds():.2f} {action}")
 
     def report(self, error: BaseException) -> Path | None:

@@ -45,7 +45,7 @@ _LICENCE_FILE: Final = re.compile(r"(?i)(licen[cs]e|copying|lgpl)(-mit)?(\.(txt|
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """A work, the name of its licence, and the licence in full; no text where it is not at hand."""
+    """A work, the name of its licence, and its full text, empty where that is not available."""
 
     name: str
     licence: str
@@ -68,7 +68,7 @@ def notices_once(version: str) -> tuple[Notice, ...]:
 def parse(text: str) -> tuple[Notice, ...]:
     """The notices as the build wrote them.
 
-    Raises ValueError when the text is something else.
+    Raises ValueError for any other text.
     """
     head, *sections = _SECTION.split(text)
     texts: dict[str, str] = {}
@@ -106,7 +106,7 @@ def _fonts() -> Iterator[Notice]:
 def _distribution(name: str) -> Any:
     if getattr(sys, "frozen", False):
         return None  # a packaged program carries no metadata of packages
-    # By name, so that no packaged program takes it and all that it reads along.
+    # Imported by name, so that no packager includes it with all that it imports.
     metadata: Any = importlib.import_module("importlib.metadata")
     with contextlib.suppress(metadata.PackageNotFoundError):
         return metadata.distribution(name)

@@ -1,6 +1,6 @@
 """The places of the program's read-only data and of the player's own files.
 
-A small file of a person lies in `user_data_dir()`, under a name that its reader has.
+Each small file of a person is in `user_data_dir()`; the module that reads it knows its name.
 """
 
 import functools
@@ -54,7 +54,7 @@ def font_folders() -> tuple[Path, ...]:
         shared = [Path("/System/Library/Fonts"), Path("/Library/Fonts")]
         own = ("Library/Fonts",)
     else:
-        # The last one is the system's where a program is shut in (Flatpak).
+        # The last one is the system's folder as a sandboxed program sees it (Flatpak).
         names = ("/usr/share/fonts", "/usr/local/share/fonts", "/run/host/fonts")
         shared = [Path(name) for name in names]
         own = (".local/share/fonts", ".fonts")
@@ -78,7 +78,7 @@ def languages() -> frozenset[str]:
 
 @functools.cache
 def _known_root() -> Path:
-    """The folder does not move while the program runs; pictures ask for it often."""
+    """The asset folder, cached because it does not move and pictures need it often."""
     return asset_root()
 
 
@@ -90,7 +90,7 @@ def program_dir() -> Path:
 
 
 class _Chosen:
-    """Whose files are meant; empty for the first person here."""
+    """The person whose files are meant; empty for the first person on this computer."""
 
     person = ""
 
@@ -101,7 +101,7 @@ def choose_person(person: str) -> None:
 
 
 def chosen_person() -> str:
-    """Whose files are meant."""
+    """The person whose files are meant."""
     return _Chosen.person
 
 

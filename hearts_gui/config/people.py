@@ -1,6 +1,6 @@
-"""Several people at one machine: each has a folder with settings, games and statistics.
+"""Several people on one computer: each has a folder with settings, games and statistics.
 
-The first person's files lie where those of a single player do.
+The first person's files are where a single player's would be.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class Person:
 
 
 def everyone() -> tuple[Person, ...]:
-    """Everyone, the first one first."""
+    """Everyone who plays here, the first person first."""
     folder = paths.shared_data_dir() / paths.PEOPLE
     try:
         names = [path.name for path in folder.iterdir() if path.is_dir()]
@@ -66,19 +66,19 @@ def _as(key: str) -> Iterator[None]:
 
 
 def free_key() -> str:
-    """The folder of someone new."""
+    """The name of a folder for a new person."""
     taken = {person.key for person in everyone()}
     return next(key for key in (f"p{number}" for number in range(2, 1000)) if key not in taken)
 
 
 def choose(key: str) -> str | None:
-    """This person plays from now on. Returns why that cannot be remembered, else None."""
+    """Switch to this person. Returns why the choice cannot be remembered, else None."""
     paths.choose_person(key)
     return replace_whole(paths.shared_data_dir() / LAST, key.encode("ascii"))
 
 
 def choose_last() -> None:
-    """The last player plays again; the first person where that is unknown."""
+    """Switch to the person who played last, or the first person where that is unknown."""
     named = read_small(paths.shared_data_dir() / LAST, ours=False) or b""
     key = named.decode(errors="replace").strip()
     known = _NAME.fullmatch(key) and (paths.shared_data_dir() / paths.PEOPLE / key).is_dir()

@@ -1,5 +1,5 @@
-"""The player's own small files: replaced whole or grown by lines, and read so that nonsense in one
-of them spoils nothing else.
+"""The player's own small files: each is replaced as a whole or appended to, and nonsense in one of
+them spoils nothing else.
 
 Numbers, nesting, lines and files are bounded. What cannot be read is kept in a copy beside the
 file, and the player is told of it once.
@@ -53,7 +53,7 @@ def open_file(path: Path, mode: str = "rb", **how: Any) -> IO[Any]:
 
 
 def open_plain(path: str | Path, flags: int) -> int:
-    """The descriptor of a plain file, as `open_file` opens it, or of the null device by name."""
+    """The descriptor of a plain file, as `open_file` opens it, or of the null device."""
     descriptor = os.open(path, flags | getattr(os, "O_NONBLOCK", 0), 0o666)
     if not stat.S_ISREG(os.fstat(descriptor).st_mode) and str(path) != os.devnull:
         os.close(descriptor)
@@ -64,8 +64,8 @@ def open_plain(path: str | Path, flags: int) -> int:
 def replace_whole(path: Path, data: bytes) -> str | None:
     """Write a file in one step. Returns why it could not be written, or None when it was.
 
-    A link stays one: what it leads to is written, but only in the place of a file. What could not
-    be read before gets another name first.
+    A link stays a link: the file that it points to is replaced. A file that could not be read
+    before is renamed first.
     """
     asked, path = path, Path(os.path.realpath(path))
     temporary = path.with_name(path.name + ".new")
@@ -94,7 +94,7 @@ def write_value(path: Path, value: Any) -> str | None:
 
 
 def as_json(value: Any, *, indent: int | None = None) -> bytes:
-    """A value as JSON text; half a character becomes its escape, which JSON reads back."""
+    """A value as JSON text; half a character is written as an escape, which JSON can read back."""
     separators = (",", ":") if indent is None else None
     text = json.dumps(value, ensure_ascii=False, indent=indent, separators=separators)
     return text.encode(errors="backslashreplace")
@@ -103,7 +103,7 @@ def as_json(value: Any, *, indent: int | None = None) -> bytes:
 def append_lines(path: Path, *values: Any) -> str | None:
     """Append values to a file, one a line. Returns why they could not be written, or None.
 
-    A line that was torn off at the end, by a crash or a full disk, stays a line of its own.
+    An unfinished last line, from a crash or a full disk, stays a line of its own.
     """
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -138,9 +138,9 @@ def _holds(copy: Path, data: bytes) -> bool:
 
 
 def set_aside(path: Path, data: bytes) -> str | None:
-    """Write what is damaged into a new file beside it, and say its name.
+    """Write damaged data into a new file beside the original. Returns the new name.
 
-    None when the disk refuses, or too many copies are there.
+    Returns None when the disk refuses or there are too many copies.
     """
     for copy in damaged_names(path):
         try:
@@ -166,7 +166,7 @@ def move_aside(path: Path) -> str | None:
 
 
 class Partly(ValueError):
-    """Some entries of a file make no sense; `value` is made of the others."""
+    """Raised when some entries of a file make no sense; `value` is made of the others."""
 
     def __init__(self, value: Any, bad: int) -> None:
         super().__init__(f"{bad} entries make no sense")
@@ -175,7 +175,7 @@ class Partly(ValueError):
 
 
 class _Notices:
-    """Notices about files for the player: those still to be shown, and all that there ever were."""
+    """Notices about files for the player: those still to be shown, and all of this run."""
 
     waiting: ClassVar[deque[Message]] = deque()
     known: ClassVar[set[tuple[Path, Message]]] = set()
@@ -184,7 +184,7 @@ class _Notices:
 
 
 def notify(path: Path, notice: Message) -> None:
-    """Queue a notice about a file for the player; the same one only once in a run."""
+    """Queue a notice about a file for the player. The same notice is queued only once in a run."""
     if (path, notice) not in _Notices.known:
         _Notices.known.add((path, notice))
         _Notices.waiting.append(notice)
@@ -214,7 +214,7 @@ def _refuse(text: str) -> Any:
 
 
 class _OutOfBounds:
-    """Stands for a number that no check of a value lets pass."""
+    """A placeholder for a number out of bounds, which every check of a value refuses."""
 
 
 _STRICT: Final = _decoder(_refuse)
@@ -271,7 +271,7 @@ def truth(value: Any) -> bool:
 
 
 def entries(data: Any, read: Callable[[Any], T]) -> tuple[dict[str, T], int]:
-    """The values of an object by `read`, and how many make no sense.
+    """The entries of an object, each read with `read`, and how many make no sense.
 
     Raises AttributeError if the data is not an object.
     """
@@ -283,14 +283,14 @@ def entries(data: Any, read: Callable[[Any], T]) -> tuple[dict[str, T], int]:
 
 
 def partly(value: T, bad: int) -> T:
-    """The value of a file in which this many entries make no sense. Raises Partly for any."""
+    """The value, if no entries make no sense. Raises Partly otherwise."""
     if bad:
         raise Partly(value, bad)
     return value
 
 
 def on_one_line(text: str) -> str:
-    """Text from outside on one line, with one space for whatever cannot be shown."""
+    """Text from outside on one line, with spaces for characters that cannot be shown."""
     return " ".join("".join(char if char.isprintable() else " " for char in text).split())
 
 
@@ -300,7 +300,7 @@ def on_one_line(text: str) -> str:
 def read_small(path: Path, *, ours: bool = True, most: int = LARGEST) -> bytes | None:
     """The bytes of a file; None where there is none, or it is too large or cannot be read.
 
-    One that is too large is renamed. A file that is not `ours` is left alone, without a word.
+    One that is too large is renamed. A file that is not `ours` is left alone, without a notice.
     """
     try:
         with open_file(path) as stream:
@@ -323,9 +323,9 @@ def read_small(path: Path, *, ours: bool = True, most: int = LARGEST) -> bytes |
 
 
 def read_value(path: Path, read: Callable[[Any], T], default: T, *, ours: bool = True) -> T:
-    """The value in a file by `read`; the default where there is none, or nonsense.
+    """The value in a file, read with `read`; the default where there is no file or only nonsense.
 
-    `read` checks every value with the functions above. It may raise whatever is in UNREADABLE, and
+    `read` checks every value with the functions above. It may raise the errors in UNREADABLE, and
     Partly where some of the file can be used.
     """
     raw = read_small(path, ours=ours)
@@ -354,7 +354,7 @@ def read_lines(
 def parse_lines(
     path: Path, raw: bytes, read: Callable[[Any], T | None], *, ours: bool = True
 ) -> list[T]:
-    """Read the lines of a part of a file that was read already. Raises ValueError."""
+    """Read the lines in these bytes of a file. Raises ValueError."""
     values: list[T] = []
     bad: list[bytes] = []
     for line in raw.splitlines():
@@ -374,7 +374,7 @@ def parse_lines(
 
 
 def _put_aside(path: Path, data: bytes, entries: int) -> None:
-    """Keep what makes no sense of a file, and have the player told; 0 entries stand for all."""
+    """Keep a copy of a damaged file and queue a notice; 0 `entries` means the whole file."""
     if is_set_aside(path, data):
         return
     aside = set_aside(path, data) or ""

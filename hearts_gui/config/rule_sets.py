@@ -1,7 +1,7 @@
 """The player's own rule sets, one JSON line each, in a file that is replaced whole.
 
-A line that cannot be read stays in the file as it is and is named in a warning: a newer version
-may have written it, or a hand may have slipped. What the rules mean is not looked at here.
+A line that cannot be read stays in the file as it is and is named in a warning: a newer version may
+have written it, or someone may have mistyped it. This module does not check what the rules mean.
 """
 
 import json
@@ -18,7 +18,7 @@ LONGEST_NAME = 60
 
 @dataclass(frozen=True, slots=True)
 class RuleSet:
-    """A named set of rules: every option as plain data, and the title of what it came from."""
+    """A named set of rules: every option as plain data, and the title of its origin."""
 
     name: str
     based_on: str
@@ -32,7 +32,7 @@ class RuleSet:
 
 @dataclass(frozen=True, slots=True)
 class OwnSets:
-    """All sets of the file in order, the other lines, and what to tell the player."""
+    """All sets of the file in order, the lines that cannot be read, and messages for the player."""
 
     sets: tuple[RuleSet, ...] = ()
     others: tuple[str, ...] = ()
@@ -63,7 +63,7 @@ class OwnSets:
         return replace(self, sets=sets)
 
     def without(self, name: str) -> "OwnSets":
-        """Without the set of this name."""
+        """These sets without the one of this name."""
         return replace(self, sets=tuple(s for s in self.sets if s.name != name))
 
     def text(self) -> str:
@@ -115,7 +115,7 @@ def load(path: Path) -> OwnSets:
 
 
 def save(own: OwnSets, path: Path) -> Message | None:
-    """Replace the file. Returns a sentence when the disk refuses, else None."""
-    # Half a character becomes its escape, which JSON reads back.
+    """Replace the file. Returns a message when the disk refuses, else None."""
+    # Half a character is written as an escape, which JSON can read back.
     why = replace_whole(path, own.text().encode("utf-8", errors="backslashreplace"))
     return None if why is None else message("save-sets-not-saved", why=why)

@@ -1,4 +1,4 @@
-"""This player's settings: look, sound, speed, access. Never rules.
+"""The player's settings: look, sound, speed and accessibility, but never rules.
 
 Stored as TOML. Reading never fails: a bad value is replaced by its default with a warning that
 names it, unknown keys are kept for the program that wrote them, and the file is replaced whole.
@@ -46,7 +46,7 @@ RECALLS = ("off", "show", "ask")
 SYSTEM_LANGUAGE = "system"
 """Stands for the language that the system speaks."""
 LONGEST_NAME = 24
-# The name of a player who gave none; it is shown as "you" in the language of the player.
+# The name of a player who gave none; it is shown as "you" in the player's language.
 UNNAMED = "You"
 LONGEST_KEY = 24
 LONGEST_QUOTE = 40
@@ -226,7 +226,7 @@ class Settings:
 
     @property
     def hand_order(self) -> str:
-        """The order of a hand, and whether from the right."""
+        """The order in which a hand is sorted, and whether it starts at the right."""
         return self.sort + REVERSED if self.reverse_hand else self.sort
 
 
@@ -244,7 +244,7 @@ class Loaded:
 
 
 def _problem(value: Any, default: Any, meta: Mapping[str, Any]) -> dict[str, Any] | None:
-    """The demand on a value that cannot be used, or None for one that can."""
+    """What an unusable value should have been, or None for a usable one."""
     if isinstance(default, bool):
         return None if isinstance(value, bool) else {"wanted": "truth"}
     if isinstance(default, str):
@@ -269,7 +269,7 @@ def _problem(value: Any, default: Any, meta: Mapping[str, Any]) -> dict[str, Any
 
 
 def _kept(value: Any, default: Any) -> Any:
-    """A good value in the type of its setting."""
+    """A valid value, converted to the type of its setting."""
     return float(value) if isinstance(default, float) else value
 
 
@@ -314,9 +314,9 @@ def from_values(values: Mapping[str, Any]) -> Loaded:
 
 
 def _from_damaged(text: str) -> Loaded:
-    """The settings in the lines that are some; a warning for each other line.
+    """The settings in the lines that can be read, and a warning for each other line.
 
-    Our own settings stand one to a line before the first table.
+    The program writes its settings one per line before the first table.
     """
     values: dict[str, Any] = {}
     warnings: list[Message] = []
@@ -339,7 +339,7 @@ def _shortened(line: str) -> str:
 def load(path: Path, *, ours: bool = True) -> Loaded:
     """The settings in this file; defaults when there is none or it cannot be read.
 
-    When anything in the file could not be used, a copy stays beside it, unless it is not `ours`.
+    When something in the file could not be used, a copy is kept beside it, if the file is `ours`.
     """
     raw = read_small(path, ours=ours)
     if raw is None:

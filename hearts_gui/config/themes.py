@@ -23,7 +23,7 @@ _LINES_ON_BLACK = (
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ThemeColours:
-    """One theme. What has a value here suits any dark theme and need not be said."""
+    """One theme. Fields with a default here suit any dark theme."""
 
     key: str
     dark: bool = True

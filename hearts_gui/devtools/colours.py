@@ -1,4 +1,4 @@
-"""The looks of colours: contrast, difference, grey, and as people with other vision see them."""
+"""Measures colours: their contrast, and how people with colour blindness see them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Vision(Enum):
-    """Ways of seeing colours; the three dichromacies at full severity."""
+    """Kinds of colour vision: normal, and the three dichromacies at full severity."""
 
     USUAL = "usual"
     GREY = "grey"
@@ -45,7 +45,7 @@ _MACHADO: Final = {
     ),
 }
 _LUMA: Final = (0.2126, 0.7152, 0.0722)
-# Pictures are worked through in stripes this wide: floating point takes eight times the room.
+# Pictures are converted in stripes this wide, because floating point takes eight times the memory.
 _STRIPE: Final = 256
 
 

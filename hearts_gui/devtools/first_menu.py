@@ -14,7 +14,7 @@ from hearts_gui.ui.shell.input import UiEvent
 
 
 class _UntilMenu(App):
-    """Leaves as soon as the menu answers; notes when the first picture was there, and when that."""
+    """Quits as soon as the menu takes input; records the time of that and of the first picture."""
 
     picture = menu = 0.0
 

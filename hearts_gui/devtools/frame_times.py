@@ -1,4 +1,4 @@
-"""Frame times while the table moves, and how soon menu and statistics are there."""
+"""Measures frame times while the table moves, and how soon menu and statistics appear."""
 
 from __future__ import annotations
 
@@ -183,7 +183,7 @@ def _look_around(pilot: TimedPilot) -> None:
         pilot.click(
             next(widget for widget in menu.form.widgets if widget.label == label).box.center
         )
-        if not pilot.app.running:  # that was the way out
+        if not pilot.app.running:  # that led back
             pilot.app.running = True
             continue
         pilot.rest()
@@ -237,7 +237,8 @@ _TIMES: Final = 5
 
 
 def statistics_times(games: int = GAMES) -> list[dict[str, Any]]:
-    """From reading the history to all that the screen shows: every row, and with the sums kept.
+    """The time from reading the history to a complete Statistics screen: once from every row, once
+    with stored sums.
 
     The second record is the slowest of five openings, a game having been added before each.
     """

@@ -1,5 +1,5 @@
 """Takes the pictures of a gallery, measures each and writes what was found as JSON: text in its box
-and readable, nothing on top of it, targets to hit."""
+and readable, nothing on top of it, targets large enough."""
 
 from __future__ import annotations
 
@@ -44,11 +44,11 @@ STRONG, STRONG_SIGN = 7.0, 4.5
 """The least contrast of any text, and of icons and suits, in a high-contrast theme (WCAG 2 AAA)."""
 LARGE, LARGE_BOLD = 24.0, 18.66
 """From which size text counts as large, in pixels of a window at the design's own size."""
-# What is switched off is drawn this faint or fainter, and is exempt from contrast.
+# Disabled controls are drawn this faint or fainter, and are exempt from contrast.
 OFF_LEVEL: Final = 0.5
-# Of the pixels of a glyph only those which it covers this far tell its colour.
+# Only the pixels that a glyph covers at least this far show its colour.
 _COVERED: Final = 0.6
-# Of the pixels of a text this part may have less than the contrast reported.
+# This share of a text's pixels may have less than the reported contrast.
 _WORST_PART: Final = 0.05
 _HIDDEN, _WHOLE = 0.05, 0.93
 _THROUGH_GLASS: Final = 0.35
@@ -134,7 +134,7 @@ def _pictures(scene: Scene) -> tuple[list[_Line], Surface, Surface]:
         return True
 
     for node in scene.stage.nodes:
-        node.soft = (0, 0)  # What fades there is read after scrolling.
+        node.soft = (0, 0)  # Text that fades out there is measured after scrolling.
     painter.ink_probe = note
     scene.stage.invalidate()
     scene.render(pictures[0])
@@ -191,7 +191,7 @@ def _check_lines(
 
 
 def _note_sign(findings: Findings, scene: Scene, line: _Line, value: float) -> None:
-    """The contrast of an icon or suit; too little of it is a fault where it is promised."""
+    """Note the contrast of an icon or suit; too little is a fault where a minimum is required."""
     reading = Reading(line.ink.text, line.rect, round(value, 2), STRONG_SIGN, off=False, sign=True)
     findings.readings.append(reading)
     if scene.ctx.theme.strong and reading.value < STRONG_SIGN:
@@ -201,7 +201,7 @@ def _note_sign(findings: Findings, scene: Scene, line: _Line, value: float) -> N
 
 
 def _not_under(scene: Scene, lines: list[_Line]) -> list[_Line]:
-    """The lines, without those under the last trick, which lies over the table while held up."""
+    """The lines, except those under the last trick while it is shown over the table."""
     panel = scene.state.controls.last if isinstance(scene, TableScene) else None
     if panel is None or panel.info is None:
         return lines
@@ -227,7 +227,7 @@ def _measured(line: _Line, area: Rect, with_text: Surface, without: Surface) -> 
     ground = _values(line.ground, area.move(-line.rect.x, -line.rect.y))[deep]
     change = np.abs(over - under).max(axis=1)
     wanted = np.abs(part * (np.array(line.ink.colour) - ground)).max(axis=1)
-    # What shines through a glass panel drawn over it is not read as text.
+    # Text that shines through a panel drawn over it is not measured.
     shown = (change > _THROUGH_GLASS * wanted) | (wanted <= 4)
     if not shown.any():
         return 0.0, 21.0
@@ -297,7 +297,7 @@ def _check_widgets(findings: Findings, scene: Scene) -> None:
             )
     for (lower, first), (upper, second) in combinations(shown, 2):
         both = first.clip(second)
-        # What lies higher is what is pressed: a button on a bar that can be reached itself.
+        # The topmost widget is the one pressed: a button on a bar that can itself be reached.
         if both.w > 1 and both.h > 1 and lower.z == upper.z:
             names = f"{lower.label} / {upper.label}"
             findings.faults.append(_fault("targets overlap", names, both))
@@ -394,7 +394,7 @@ a{color:inherit}
 
 
 def index_page(report: dict[str, Any]) -> str:
-    """The whole page; it needs nothing from elsewhere."""
+    """The gallery as one HTML page with no outside resources."""
     groups: dict[str, list[dict[str, Any]]] = {}
     for entry in report["entries"]:
         groups.setdefault(entry["scene"], []).append(entry)

@@ -1,4 +1,4 @@
-"""Games that play themselves up to a moment worth a picture: each kind of question, odd tricks."""
+"""Games that play themselves up to a moment worth a picture: questions and unusual tricks."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Plays the real program through its window, with synthetic pointer and key events.
 
-For `hearts-gui --smoke`, which plays one deal, and for measuring frames: nothing is called that a
-hand could not reach, but what to play is the rule player's advice, from what the person's seat may
+For `hearts-gui --smoke`, which plays one deal, and for measuring frames: it uses only what a
+person's hand could reach; what to play is the rule player's advice, from what the person's seat may
 know.
 """
 
@@ -135,7 +135,7 @@ class Pilot:
         self.sit_down()
 
     def sit_down(self) -> None:
-        """Wait for the game that was asked for, and cut the pack where that is asked.
+        """Wait for the requested game to open, and cut the pack where the rules ask for it.
 
         Raises StuckError when no game comes.
         """

@@ -64,7 +64,7 @@ _CARDS, _ANSWERED, _WRONG_ANSWER = 9, 4, 2
 
 
 def sample_acts() -> PositionActs:
-    """Leads nowhere; the coach never answers."""
+    """Actions that lead nowhere; the coach never answers."""
 
     def judge(deal: WholeDeal) -> tuple[Judge, Callable[[], None]]:
         del deal
@@ -146,7 +146,7 @@ def kind_scene(ctx: Context) -> Scene:
 
 
 def drawn(scene: KindScene) -> None:
-    """Wait until a deal is drawn, at most half a minute."""
+    """Wait until a deal has been drawn, at most half a minute."""
     until = time.monotonic() + 30
     while scene.waiting and time.monotonic() < until:
         scene.update(0.0)
@@ -161,7 +161,7 @@ def editor_scene(ctx: Context) -> Scene:
 
 
 def gone_scene(ctx: Context, *, told: bool = False) -> Scene:
-    """A few tricks of a deal are over: the questions, or what is so."""
+    """The screen on gone cards after a few tricks of a deal: the questions, or their answers."""
     view, names = shipped()[0].view(), ["Ada", "Ben", "Finn"]
     names.insert(view.seat, Human().name)
     scene = GoneScene(ctx, view, names)
@@ -171,7 +171,7 @@ def gone_scene(ctx: Context, *, told: bool = False) -> Scene:
 
 
 def strong_scene(ctx: Context) -> Scene:
-    """Two ways through one deal."""
+    """One deal played in two ways."""
     deals = [_played(seed) for seed in ("1", "2")]
     return StrongScene(ctx, SampleStrong(*deals), lambda: 0.0, lambda _: None)
 
@@ -305,7 +305,7 @@ class SampleDays(PlayerDays):
         )
 
     def measure(self, result: DayDone) -> bool:
-        """Nobody is at it but in the picture of that."""
+        """Whether reference players are at work, which only one picture shows."""
         return self._counting and result.day == DAILY_DAY
 
     def news(self) -> bool:

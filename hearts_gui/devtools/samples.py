@@ -84,7 +84,7 @@ class SampleStrong(StrongDeal):
 
 
 def to_nowhere(_: object, ctx: Context, *__: Any, **___: Any) -> Scene:
-    """What leads to a screen leads to an empty one."""
+    """An empty scene in place of a screen."""
     return Scene(ctx)
 
 

@@ -1,4 +1,4 @@
-"""Remembering what follows from rules."""
+"""A cache for values that depend on the rules alone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A message for someone, without words: which message, and what it is about.
+"""A message without words: its key and its arguments.
 
 Engine, opponents and sessions return messages; `wording.language` renders them in the language of
 the player.

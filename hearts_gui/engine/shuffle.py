@@ -63,10 +63,10 @@ def commitment(seed: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Cut:
-    """A seed that two had a hand in: the program, bound by its commitment, and then a player.
+    """A seed made by two parties: the program, bound by its commitment, and then a player.
 
-    The commitment is that of `secret`, which was drawn before the player cut; so neither side
-    could choose the deals. `text` is whatever the player said.
+    The commitment is that of `secret`, which was drawn before the player cut; so neither side could
+    choose the deals. `text` is what the player entered.
     """
 
     secret: str

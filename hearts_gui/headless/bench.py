@@ -24,7 +24,7 @@ Record: TypeAlias = dict[str, Any]
 
 
 class Load:
-    """The processor time that a measurement got, from when this is made."""
+    """The processor time that a measurement got since this object was made."""
 
     def __init__(self) -> None:
         self._wall, self._own_start = time.perf_counter(), _own_seconds()
@@ -76,7 +76,7 @@ def decisions(rules: Rules, levels: Sequence[str], seconds: float) -> list[Recor
 
 
 def _thinking(rules: Rules, level: str, seconds: float) -> Record:
-    """Whole deals, since a pass takes longer than a card; the first one however long it takes."""
+    """Time decisions over whole deals, at least one, because a pass takes longer than a card."""
     times: list[float] = []
     end, number = time.perf_counter() + seconds, 0
     while not times or time.perf_counter() < end:

@@ -1,4 +1,4 @@
-"""Games read from other programs' records and written as them."""
+"""Converts games from and to the records of other programs."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def _read(path: Path) -> tuple[str, Header, list[Sequence[Event]]]:
 
 
 def _header(rules: Rules, raw: bytes, names: Sequence[str]) -> Header:
-    """Players with given names are people, so that each can be looked at; others are computers."""
+    """The header of a game. Players with given names are people, so that each can be reviewed."""
     people = [Human(tidy_name(name)[:_LONGEST_NAME]) for name in names]
     seats = tuple(map(player_to_plain, people or all_bots(("club",) * rules.players)))
     seed = hashlib.sha256(raw).hexdigest()[:32]

@@ -1,4 +1,4 @@
-"""The days of the plan and the shipped puzzles as data; and what a code says."""
+"""The daily games and the shipped puzzles as data, and the result in a code."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Record: TypeAlias = dict[str, Any]
 
 
 class NotRight(MessageError, ValueError):
-    """A code that cannot be read, or a game that nobody could have played."""
+    """A code that cannot be read, or whose game nobody could have played."""
 
 
 def day_rows(first: date, days: int) -> list[Record]:
@@ -57,7 +57,7 @@ def _row(daily: Daily, puzzles: tuple[Puzzle, ...]) -> Record:
 
 
 def _by_club(daily: Daily, puzzle: Puzzle) -> str:
-    """The card that a club player answers."""
+    """The card that a Club player chooses in a puzzle of a day."""
     action = make_bot(LEVEL, bot_seed(daily.seed, ME)).decide(puzzle.view())
     return action.card.text if isinstance(action, PlayCard) else ""
 
@@ -96,11 +96,11 @@ class UnknownPuzzle(MessageError, ValueError):
 
 
 class NotVerified(MessageError, ValueError):
-    """A puzzle is not what it says."""
+    """What a puzzle says of itself is not so."""
 
 
 def puzzle_rows(verify: str | None = None) -> list[Report]:
-    """The puzzles, all of them or the one to be counted again.
+    """The puzzles as rows: all of them, or the one to verify.
 
     `verify` is a puzzle's id, which is measured again as a whole, or "all", where a sample has to
     do for those that were measured. Raises UnknownPuzzle or NotVerified.

@@ -1,7 +1,7 @@
 """The records of hearts-engine, a server for players written in Python and C++: a game as JSON.
 
-Its rules are the Standard game but that hearts may fall on the first trick and that the game goes
-on until a player has more than 100 points.
+Its rules are the Standard game with two differences: hearts may be played to the first trick, and
+the game goes on until a player has more than 100 points.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ def read(text: str) -> tuple[Rules, tuple[str, ...], list[WholeDeal], list[dict[
 
 
 def _rules(deals: Sequence[WholeDeal]) -> Rules:
-    """The rules of a record; whether points may fall on the first trick its deals show."""
+    """The rules of a record. Its deals show whether points may be played to the first trick."""
     free = any(card in _WORTH for deal in deals for card in deal.plays[:_SEATS])
     return preset("standard", _SEATS).but(
         first_trick=FirstTrick.FREE if free else FirstTrick.NO_POINTS, end=End.EXCEED, end_at=100
@@ -85,7 +85,7 @@ def _to(token: PassToken, seat: int) -> int:
 def data_of(
     names: Sequence[str], game: str, deals: Iterable[tuple[WholeDeal, Sequence[Event]]]
 ) -> Any:
-    """A game of four as hearts-engine records it. Raises DealError for another one."""
+    """A game of four players as hearts-engine records it. Raises DealError for any other game."""
     every = list(deals)
     _check(every)
     rounds = [_round(names, number, *deal) for number, deal in enumerate(every)]
@@ -93,7 +93,7 @@ def data_of(
 
 
 def _check(deals: Sequence[tuple[WholeDeal, Sequence[Event]]]) -> None:
-    """Raise DealError where a deal would bring other points by the rules of a record."""
+    """Raise DealError where the rules of the record give a deal other points."""
     game = new_game(_rules([deal for deal, _ in deals]), "")
     for number, (deal, events) in enumerate(deals, start=1):
         other = DealError(message("engine-other-rules", deal=number))

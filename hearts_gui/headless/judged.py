@@ -1,4 +1,4 @@
-"""The cost of a saved game's answers, as `judge` prints it."""
+"""What the decisions of a saved game cost, as `judge` prints it."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ _DIGITS: Final = 3
 
 
 class NotInGame(MessageError, ValueError):
-    """A deal or a seat that the game has not."""
+    """The game has no such deal or seat."""
 
     misused = True
 
 
 def judge_report(path: Path, deal: int | None = None, seat: int | None = None) -> Report:
-    """The cost of the answers in a saved game, of every deal and seat or of one.
+    """What the decisions in a saved game cost, for every deal and seat or for one.
 
     Raises SaveError or ReplayError for a file that is no whole game, NotInGame.
     """
@@ -90,7 +90,7 @@ def _row(graded: Grade) -> Report:
 
 
 def bench_judge(rules: Rules, level: str, seconds: float) -> Report:
-    """The processor time that it takes to judge one seat's answers of a deal.
+    """The processor time that it takes to judge one seat's decisions in a deal.
 
     One deal is judged however long it takes, and others until the seconds are over.
     """

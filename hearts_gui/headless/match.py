@@ -56,13 +56,12 @@ Seating: TypeAlias = tuple[bool, ...]
 """By seat, whether player A sits there."""
 
 
-# What the luck of the deals did to a match, by a control variate.
-# All seatings of a deal are played, so nobody is luckier with a seat. What is left is how much
-# there was to be won: the better player wins more where a hand is strong enough for a moon or where
-# the points fall on one seat. Quick reference players in all seats show that, in the deals of the
-# match and in others that nobody else plays, whose mean is what is usual. S. Lavenberg, P. Welch,
-# "A perspective on the use of control variables to increase the efficiency of Monte Carlo
-# simulations", Management Science 27 (1981).
+# Takes the luck of the deals out of a match, with a control variate. All seatings of a deal are
+# played, so nobody is luckier with a seat. What remains is how much there was to win: the better
+# player wins more where a hand is strong enough for a moon or where the points fall on one seat.
+# Quick reference players in all seats measure that, in the deals of the match and in other deals,
+# whose mean says what is usual. S. Lavenberg, P. Welch, "A perspective on the use of control
+# variables to increase the efficiency of Monte Carlo simulations", Management Science 27 (1981).
 # The coefficient of each deal comes from the other deals of the match. It is independent of how
 # lucky that deal is, so nothing is changed on average, no matter how small the match and who plays:
 # A. Avramidis, J. Wilson, "A splitting scheme for control variates", Operations Research Letters 14
@@ -106,7 +105,7 @@ def stakes_of_match(rules: Rules, seed: str, deals: int) -> tuple[list[float], l
 def adjusted(
     differences: Sequence[float], stakes: Sequence[float], usual: Sequence[float]
 ) -> tuple[float, float]:
-    """The mean difference without luck, and its standard error.
+    """The mean difference with the luck taken out, and its standard error.
 
     `stakes` belong to the deals of the differences, `usual` to deals that have nothing to do with
     them. On average over all matches the first number is that of the plain mean.
@@ -162,10 +161,10 @@ class Match:
 
 @dataclass(frozen=True, slots=True)
 class MatchShare:
-    """The result of one of the two in a deal, or in many: sums over the seats where it sat.
+    """The result of one of the two players in some deals: sums over the seats where it sat.
 
-    Partners share evenly what they add up, or a player that spares its partner would seem worse.
-    `cost` is how badly it did, smaller is better whatever the rules count.
+    Partners share their points evenly, or a player that spares its partner would seem worse. `cost`
+    is how badly it did, smaller is better whatever the rules count.
     """
 
     seats: int
@@ -292,9 +291,9 @@ def run_match(
     before: Sequence[DealResult] = (),
     keep: Callable[[DealResult], None] | None = None,
 ) -> dict[str, Any]:
-    """Play a match and say what it came to.
+    """Play a match and return its report.
 
-    `before` are its first deals, played already; `keep` is given every other one. How many
+    `before` are its first deals, played already; `keep` is called with each further one. How many
     processes play changes nothing but the time.
 
     Raises EndlessGame when a deal is void whenever it is played.
@@ -397,7 +396,7 @@ VERSION = 1
 
 
 class MatchFileError(MessageError):
-    """A file that holds no match, or another one, or cannot be used."""
+    """A file that cannot be used, or that holds no match or a different one."""
 
 
 class MatchFile:
@@ -415,7 +414,7 @@ class MatchFile:
             except (ValueError, TypeError, KeyError):
                 if number < len(lines):
                     raise self._error("match-file-line", line=number) from None
-                self._write(lines[:-1])  # the writer was stopped in this line
+                self._write(lines[:-1])  # the program was stopped while it wrote this line
 
     @property
     def seed(self) -> str | None:
@@ -423,9 +422,9 @@ class MatchFile:
         return None if self._header is None else str(self._header["seed"])
 
     def begin(self, match: Match) -> None:
-        """Take part in this match.
+        """Write the results of this match.
 
-        Raises MatchFileError where the file holds another one or cannot be written.
+        Raises MatchFileError where the file holds a different match or cannot be written.
         """
         header = _header_of(match)
         if self._header is None:

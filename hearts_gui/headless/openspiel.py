@@ -61,7 +61,7 @@ _BESIDE: Final = re.compile(r"(\w \w*) +(\w \w*)")
 
 
 def rules_for(chosen: dict[str, bool], token: PassToken) -> Rules:
-    """The rules of one deal with these options; those not named are as usual."""
+    """The rules of one deal with these options; those not named have their default."""
     changes: dict[str, Any] = {}
     for name, (usual, values) in OPTIONS.items():
         changes.update(values[chosen.get(name, usual)])
@@ -131,7 +131,7 @@ def _of_text(text: str) -> WholeDeal:
     passed = _named_cards(lines, "Passed Cards:")
     plays = _tricks(lines)
     dealt = [list(cards) for cards in held]
-    if len(plays) < len(CARDS):  # of a deal under way the text shows what is held now
+    if len(plays) < len(CARDS):  # for a deal under way the text shows the current hands
         for seat, card in plays:
             dealt[seat].append(card)
         if sum(map(len, passed)) == 4 * _PASS:
@@ -194,7 +194,7 @@ def checked(rules: Rules, deal: WholeDeal) -> tuple[dict[str, bool], tuple[Event
 
 
 def numbers(deal: WholeDeal) -> list[int]:
-    """The actions of a deal, passes in the order of the seats."""
+    """The actions of a deal as numbers, with the passes in seat order."""
     passed = [cards for index, (seat, _, cards) in enumerate(sorted(deal.passes)) if seat == index]
     dealt = [hand[index] for index in range(_HAND) for hand in deal.hands]
     cards = [*dealt, *(card for cards_of in passed for card in cards_of), *deal.plays]

@@ -29,13 +29,13 @@ _DIGITS: Final = 4
 
 
 class BotsDoNotFit(MessageError, ValueError):
-    """More or fewer computer players than seats."""
+    """There are more or fewer computer players than seats."""
 
     misused = True
 
 
 class ReplayError(MessageError):
-    """A saved game that is not whole."""
+    """A saved game is damaged or incomplete."""
 
 
 def rules_list(players: int | None, *, for_programs: bool) -> list[Report]:
@@ -64,7 +64,7 @@ def rules_report(rules: Rules) -> Report:
 
 
 def bots_report() -> Report:
-    """List the opponents."""
+    """Every computer player that can be chosen."""
     return {
         "levels": [entry.key for entry in LEVELS],
         "characters": [persona.name for persona in PERSONAS],
@@ -92,10 +92,10 @@ def simulate_report(
     jobs: int = 1,
     folder: Path | None = None,
 ) -> Report:
-    """Play games between computer players and say what those that ended came to.
+    """Play games between computer players and report on those that ended.
 
-    `endless` in it are the numbers of the others, where there are any. Raises EndlessGame when no
-    game ended, OSError when the games cannot be written down.
+    `endless` lists the numbers of the others, where there are any. Raises EndlessGame when no game
+    ended, OSError when the games cannot be written down.
     """
     if folder is not None:
         folder.mkdir(parents=True, exist_ok=True)
@@ -131,7 +131,7 @@ def _mean(points: Score, deals: int) -> Any:
 
 
 def sound_game(path: Path) -> LoadedLog:
-    """A saved game that is whole.
+    """A saved game, once it is found undamaged.
 
     Raises SaveError, or ReplayError naming the line where the file breaks.
     """
@@ -149,10 +149,10 @@ def replay_report(
 ) -> Report:
     """The result of a saved game, judged again.
 
-    Raises SaveError or ReplayError, the latter naming the line where the file breaks. With
-    `verify` it also says what the file proves to someone who `noted` something before the first
-    deal. Raises NotProved where that is false, and when anything in the file is not what the seed
-    and the rules make of it.
+    Raises SaveError or ReplayError, the latter naming the line where the file breaks. With `verify`
+    it also says what the file proves to a person who `noted` the code before the first deal. Raises
+    NotProved where that note does not fit, and when anything in the file does not follow from the
+    seed and the rules.
     """
     loaded = sound_game(path)
     verified = prove(path, loaded, noted) if verify else None

@@ -1,6 +1,6 @@
-"""Games between computer players, as fast as the engine goes; no process, no screen, no clock.
+"""Plays games between computer players as fast as the engine allows, without screen or clock.
 
-Each decision is timed, and so is told what a deal brings a seat. The same seed gives the same games
+It times each decision and adds up what each deal costs a seat. The same seed gives the same games
 however many processes share the work: every game has a seed of its own, made from its number, and
 results are added up in the order of the games.
 """
@@ -104,12 +104,12 @@ def one_deal(game: Game) -> bool:
 
 
 def faults_of(bots: Sequence[Strategy]) -> tuple[int, ...]:
-    """The answers that programs from outside did not give, or not rightly."""
+    """The number of answers of each outside program that were missing or wrong."""
     return tuple(bot.faults if isinstance(bot, ExternalBot) else 0 for bot in bots)
 
 
 def _tell(bots: Sequence[Strategy], events: Sequence[Event]) -> None:
-    """Let players from outside know what happened, as far as their seat may."""
+    """Tell outside programs what happened, as far as their seat may know."""
     for seat, bot in enumerate(bots):
         if isinstance(bot, ExternalBot):
             for event in events:
@@ -124,7 +124,7 @@ def rules_of_deal(rules: Rules, number: int) -> Rules:
 
 
 def cost_of(rules: Rules, score: DealScore, seat: int) -> float:
-    """The badness of a deal for a seat."""
+    """What a deal costs a seat."""
     if rules.score_dir is ScoreDir.COUNTERS and score.counters:
         return -float(score.counters[seat])
     points = score.points[seat]
@@ -134,7 +134,7 @@ def cost_of(rules: Rules, score: DealScore, seat: int) -> float:
 
 
 def shared(rules: Rules, values: Sequence[float]) -> list[float]:
-    """Each seat's part of what the seats got: of a side whose partners add it up, its share."""
+    """Each seat's own value, or its equal share of its side's where partners add up."""
     sides = fixed_sides(rules) or range(len(values))
     parts = [
         [got for got, side_of in zip(values, sides, strict=True) if side_of == side]
@@ -144,7 +144,7 @@ def shared(rules: Rules, values: Sequence[float]) -> list[float]:
 
 
 def points_of(rules: Rules, score: DealScore, seat: int) -> float:
-    """The yield of a deal for a seat, as these rules count."""
+    """The points of a deal for a seat, as these rules count."""
     cost = cost_of(rules, score, seat)
     return -cost if rules.score_dir in (ScoreDir.HIGH, ScoreDir.COUNTERS) else cost
 
@@ -154,7 +154,7 @@ MOST_DEALS: Final = 2_000
 
 
 class EndlessGame(MessageError, RuntimeError):
-    """A game that came to no end; the message says which."""
+    """A game that did not end; the message says which."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,8 +178,8 @@ class SeatTally:
     deals: int
     points: tuple[Score, ...]
     wins: tuple[int, ...]
-    faults: tuple[int, ...]  # answers that a program from outside did not give, or not rightly
-    endless: tuple[int, ...] = ()  # the numbers of games that came to no end and count for nothing
+    faults: tuple[int, ...]  # answers of an outside program that were missing or wrong
+    endless: tuple[int, ...] = ()  # the numbers of games that did not end; they are not counted
 
     def plus(self, other: SeatTally) -> SeatTally:
         """The sum of both."""
@@ -199,7 +199,7 @@ def game_seed(seed: str, number: int) -> str:
 
 
 def without_clock(rules: Rules) -> Rules:
-    """These rules, with deals counted where time would end the game."""
+    """These rules, with a number of deals in place of a time limit."""
     if rules.end is not End.TIME:
         return rules
     return rules.but(end=End.DEALS, end_at=DEALS_FOR_TIME)
@@ -289,7 +289,7 @@ def _shared(job: GameRun, jobs: int) -> SeatTally:
 
 @contextmanager
 def processes(jobs: int) -> Iterator[ProcessPoolExecutor]:
-    """Processes that share the work. They end with this one, however that is stopped."""
+    """Processes that share the work. They end with this one, however it is stopped."""
     ended = signal.signal(signal.SIGTERM, signal.default_int_handler)
     with ProcessPoolExecutor(jobs, get_context("spawn"), _follow) as pool:
         try:
@@ -311,7 +311,7 @@ def _not_interrupted() -> Iterator[None]:
     if sys.platform == "win32":
         yield
         return
-    resource_tracker.ensure_running()  # its start would let interruptions through
+    resource_tracker.ensure_running()  # starting it would let interruptions through
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
@@ -320,9 +320,9 @@ def _not_interrupted() -> Iterator[None]:
 
 
 def _follow() -> None:
-    """End this process, with all programs, as soon as the one that started it ends or says so.
+    """End this process and its outside programs as soon as the parent process ends or says so.
 
-    That one alone hears of an interruption.
+    Only the parent hears of an interruption.
     """
     parent = parent_process()
     assert parent is not None

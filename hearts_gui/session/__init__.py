@@ -1,1 +1,1 @@
-"""The belongings of one player: games, their history, puzzles and lessons. No pygame here."""
+"""What one player has: games, their history, puzzles and lessons. No pygame here."""

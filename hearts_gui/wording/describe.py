@@ -144,7 +144,7 @@ _SPEAKERS: Final[tuple[tuple[Section, Callable[[Rules], Iterator[str]]], ...]] =
 
 @cached_by_language(64)
 def describe(rules: Rules) -> tuple[Sentence, ...]:
-    """The whole game in sentences, in the order in which a player needs them."""
+    """The rules of the whole game as sentences, in the order in which a player needs them."""
     usual_texts = _texts_of(Rules())
     return tuple(
         Sentence(section, text, changed=(section, text) not in usual_texts)
@@ -164,7 +164,7 @@ def _texts_of(rules: Rules) -> frozenset[tuple[Section, str]]:
 
 
 def describe_text(rules: Rules) -> str:
-    """The description as text: headings, and one sentence to a line."""
+    """The description as text: headings, and one sentence per line."""
     lines: list[str] = []
     heading: Section | None = None
     for sentence in describe(rules):

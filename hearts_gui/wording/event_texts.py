@@ -44,7 +44,7 @@ def deal_pills(public: PublicGame, more: str = "") -> tuple[str, ...]:
 
 
 def replay_pills(number: int, *, game: bool) -> tuple[str, ...]:
-    """The deal's pill in a practice replay of a game, or of something else.
+    """The deal's pill in a practice replay; `number` is None where it is no deal of a game.
 
     The longest text first; a pill takes the first one that fits.
     """
@@ -53,7 +53,7 @@ def replay_pills(number: int, *, game: bool) -> tuple[str, ...]:
 
 
 def pool_text(rules: Rules, pool: Amount, *, jack: bool) -> str:
-    """The counters that wait in the pool; nothing where there is none."""
+    """The counters in the pool; an empty text where there is no pool."""
     if rules.score_dir is not ScoreDir.COUNTERS or not pool:
         return ""
     return say("ending-pool", jack=jack, pool=pool)
@@ -70,20 +70,20 @@ def time_left_text(left_ms: float | None) -> str:
 def dealer_text(
     names: Sequence[str], me: int, dealer: int, cutter: int, *, drew: bool
 ) -> str:  # fmt: skip
-    """Say who deals, having drawn the lowest card for the first deal, and who cuts the pack."""
+    """A sentence on who deals, perhaps after drawing the lowest card, and on who cuts the pack."""
     deals = say("event-deals", name=names[dealer], mine=dealer == me, drew=drew)
     return say("event-cuts", deals=deals, name=names[cutter], mine=cutter == me)
 
 
 def kitty_text(name: str, count: int, cards: Sequence[Card] | None, *, mine: bool) -> str:
-    """Say who took the kitty, and what was in it for the one who may look."""
+    """A sentence on who took the kitty and, if the player may look, which cards were in it."""
     if cards is None:
         return say("event-kitty-taken", name=name, n=count)
     return say("event-kitty-seen", name=name, cards=cards, mine=mine)
 
 
 def suit_named_text(name: str | None, suit: Suit) -> str:
-    """Say which suit costs points, and whose choice that was."""
+    """A sentence that says which suit costs points, and who chose it."""
     if name is None:
         return say("event-nobody-bid", suit=suit)
     return say("event-suit-named", name=name, suit=suit)
@@ -95,17 +95,17 @@ def charges_shown_text(cards: Sequence[Card]) -> str:
 
 
 def moon_title(name: str, *, human: bool, sun: bool) -> str:
-    """Say who shot the moon or the sun."""
+    """A title that says who shot the moon or the sun."""
     return say("event-shot-sun" if sun else "event-shot-moon", name=name, mine=human)
 
 
 def moon_choice_text(choice: str) -> str:
-    """An answer to what a moon is to do; a sign for each opponent in Complex Hearts."""
+    """The text of one effect of a moon; in Complex Hearts a sign for each opponent."""
     return say("table-moon-choice", choice=_signs(choice))
 
 
 def moon_chosen_text(name: str, choice: str) -> str:
-    """The choice of someone after a moon."""
+    """A sentence that says what someone chose after a moon."""
     return say("event-moon-chosen", name=name, choice=_signs(choice))
 
 
@@ -114,7 +114,7 @@ def _signs(choice: str) -> str:
 
 
 def deal_text(events: Sequence[ev.Event], names: Sequence[str]) -> str:
-    """Everything that happened in a deal, a line each; a trick is one line."""
+    """Everything that happened in a deal, one event or trick per line."""
     return "\n".join(_lines(events, names))
 
 
@@ -143,7 +143,7 @@ def _trick(number: int, plays: Sequence[str], taker: str | None) -> str:
 
 
 def _other_texts(event: ev.Event, names: Sequence[str]) -> Iterator[str]:
-    """Whatever is no card of a trick."""
+    """The texts of all events other than the cards of a trick."""
     match event:
         case ev.DealStarted(number=number, hands=hands, kitty=kitty):
             yield say("deal-text-deal", n=number)

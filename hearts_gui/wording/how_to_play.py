@@ -1,4 +1,4 @@
-"""The rules as the help screen tells them: headings, sentences, and examples to be drawn."""
+"""The rules as the help screen shows them: headings, sentences, and examples to draw."""
 
 from dataclasses import dataclass
 from enum import Enum
@@ -28,9 +28,9 @@ class Sign(Enum):
 class RuleExample:
     """Cards on the table, the first one led, and cards in a hand.
 
-    `lit` may be played or is chosen; with `dim` the rest of the hand may not. `winner` is the
-    card on the table that takes the trick. `points` stand under the cards of a row; `who` names
-    the portraits of those who played them.
+    `lit` may be played or is chosen; with `dim` the rest of the hand may not. `winner` is the card
+    on the table that takes the trick. `points` are shown under the cards of a row; `who` names the
+    portraits of those who played them.
     """
 
     says: str
@@ -54,7 +54,7 @@ _MOST_WORTH, _MOST_MOON = 5, 16
 
 
 def examples(section: Section, rules: Rules) -> tuple[RuleExample, ...]:
-    """The pictures of a part of the rules; none where there is nothing typical to show."""
+    """The pictures of a part of the rules; empty where there is nothing typical to show."""
     match section:
         case Section.PASSING:
             return _passing(rules)
@@ -164,7 +164,7 @@ class Chapter:
 def chapters(rules: Rules) -> tuple[Chapter, ...]:
     """Every part of the rules in the order in which a newcomer needs them.
 
-    Who wins stands beside the aim.
+    The sentence on who wins comes right after the aim.
     """
     sentences: dict[Section, list[str]] = {Section.AIM: [], Section.END: []}
     for sentence in describe(rules):
@@ -177,7 +177,7 @@ def chapters(rules: Rules) -> tuple[Chapter, ...]:
 
 
 def _title(part: Section, rules: Rules) -> str:
-    """The heading of a part; no sun is named where there is none."""
+    """The heading of a part; the sun is named only where the rules have one."""
     if part is Section.MOON and rules.sun is Sun.OFF:
         return say("help-moon")
     return part.heading

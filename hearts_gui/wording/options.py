@@ -1,4 +1,4 @@
-"""The options screen's facts of every option."""
+"""What the options screen shows of every option: its title, help, control and choices."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The table's question to the player, whom it waits for, and why a card may not be used."""
+"""What the table asks the player, whose decision it waits for, and why a card may not be used."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ _REASONS: Final = {
 
 
 def waiting_for(names: Sequence[str]) -> str:
-    """Say who has to decide; several are only counted."""
+    """A text that says who has to decide; several players are only counted."""
     if len(names) > MOST_PLAYERS_NAMED:
         return say("reason-waiting-many", n=len(names))
     return say("reason-waiting", names=names)
@@ -165,7 +165,7 @@ def pass_help(view: PlayerView, names: Sequence[str], chosen: int) -> str:
 
 
 def charge_prompt(cards: Sequence[Card]) -> str:
-    """The cards to charge: by name, or where that were too long as the cards that are lit."""
+    """The prompt to charge cards: it names them or, if that is too long, says "the lit cards"."""
     if not cards:
         return say("prompt-charge-none")
     if len(cards) > MOST_NAMED:
@@ -174,7 +174,7 @@ def charge_prompt(cards: Sequence[Card]) -> str:
 
 
 def waiting_text(kind: AskKind, names: Sequence[str]) -> str | None:
-    """Whose decision the table waits for; nothing while cards are played or passed."""
+    """A text on whose decision the table waits for; None while cards are played or passed."""
     if kind in _UNSAID or not names:
         return None
     if len(names) == 1:

@@ -47,7 +47,7 @@ from hearts_gui.wording.say_values import pack_faces, penalty_cards, penalty_tot
 
 
 def moon(rules: Rules) -> Iterator[str]:
-    """The effect of taking everything."""
+    """Sentences on the effect of taking everything."""
     pooled = rules.partner_moon is PartnerMoon.POOLED
     if rules.values is Values.GONG_ZHU:
         yield say("rules-moon-gong-zhu")
@@ -55,7 +55,7 @@ def moon(rules: Rules) -> Iterator[str]:
             yield say("rules-moon-gong-zhu-partners")
         return
     if rules.moon_effect is MoonEffect.NONE:
-        if rules.settle is not Settle.SWEEPSTAKE:  # there it leaves the pool where it is
+        if rules.settle is not Settle.SWEEPSTAKE:  # there the counters stay in the pool
             yield say("rules-moon-none")
     else:
         yield say(
@@ -81,7 +81,7 @@ def moon(rules: Rules) -> Iterator[str]:
 
 
 def _own_amounts(rules: Rules) -> Iterator[str]:
-    """The rest that the amount does not say of card values with rules of their own."""
+    """Sentences on a moon's amount for card values with rules of their own."""
     plain = not rules.custom_values and rules.packs == 1 and rules.charge is Charge.OFF
     if rules.values is Values.COMPLEX and (cards := _bonuses(rules)):
         yield say("rules-moon-complex", cards=cards)
@@ -101,7 +101,7 @@ def _needs(rules: Rules) -> MoonNeeds | str:
 
 
 def _cleared(rules: Rules) -> str:
-    """The cards that cost the shooter nothing: the needed ones, the penalty cards or all."""
+    """The cards that cost a shooter nothing: the needed ones, the penalty cards or all."""
     if rules.moon_amount is MoonAmount.OWN_HAND and rules.values is not Values.COMPLEX:
         return "hand"
     return "penalties" if rules.moon_needs is MoonNeeds.WITH_BONUS else "needed"
@@ -130,7 +130,7 @@ def _needed_total(rules: Rules) -> Score:
 
 
 def _but(rules: Rules) -> str:
-    """Whether the amount may be more or fewer than the cards' usual points."""
+    """An addition where the amount may differ from the cards' usual points."""
     more = rules.charge is not Charge.OFF
     fewer = (
         rules.kitty is Kitty.OUT_OF_PLAY
@@ -164,7 +164,7 @@ _DOUBLED: Final = (
 
 
 def aim(rules: Rules) -> Iterator[str]:
-    """The trick, the aim of everyone, and the cards that matter, before anything else."""
+    """The first sentences: what a trick is, the aim of everyone, and the cards that matter."""
     yield say("help-trick")
     named, score = penalty_cards(rules), rules.score_dir.value
     if rules.score_dir is ScoreDir.COUNTERS:
@@ -176,7 +176,7 @@ def aim(rules: Rules) -> Iterator[str]:
 
 
 def ending(rules: Rules) -> Iterator[str]:
-    """Say that the game is over, and who has won."""
+    """Sentences on when the game is over and who has won."""
     yield say("rules-winner", score=rules.score_dir)
     yield _end(rules)
     if rules.values is Values.GONG_ZHU and rules.end in (End.REACH, End.EXCEED):
@@ -235,7 +235,7 @@ def _special(rules: Rules) -> Iterator[str]:
 
 
 def money(rules: Rules) -> Iterator[str]:
-    """The payments, and the clock."""
+    """Sentences on payments and the clock."""
     if rules.settle.per_deal:
         yield say("rules-chips", n=rules.chips, debts=rules.end is not End.CHIPS)
     yield from _payments(rules)
@@ -269,7 +269,7 @@ def _wager(rules: Rules) -> str:
 
 
 def opening(rules: Rules) -> Iterator[str]:
-    """Say who leads to the first trick, and what."""
+    """Sentences on who leads to the first trick, and with what."""
     match rules.opening_lead:
         case OpeningLead.LOWEST_CLUB:
             yield say("rules-opening-club", card=_lowest_club(rules))
@@ -292,7 +292,7 @@ def _lowest_club(rules: Rules) -> str:
 
 
 def first_trick(rules: Rules) -> Iterator[str]:
-    """The cards that may not fall on the first trick."""
+    """Sentences on the cards that may not be played to the first trick."""
     if rules.first_trick is FirstTrick.FREE:
         yield say("rules-first-trick-free")
     else:
@@ -310,7 +310,7 @@ def _may_follow_with_points(rules: Rules) -> bool:
 
 
 def leading(rules: Rules) -> Iterator[str]:
-    """Following suit, and which suits may be led when."""
+    """Sentences on following suit, and on which suits may be led when."""
     yield say(
         "rules-follow-domino" if rules.draw is Draw.DOMINO else "rules-follow",
         joker=rules.jokers is Jokers.ANYTIME,
@@ -326,12 +326,12 @@ def leading(rules: Rules) -> Iterator[str]:
 
 
 def _jokers_wait(rules: Rules) -> bool:
-    """Whether there are jokers, which may not be led before a heart."""
+    """Whether the pack has jokers that may not be led before hearts are broken."""
     return rules.jokers is not Jokers.NONE and rules.joker_lead is JokerLead.NOT_IF_OTHER_CARD
 
 
 def tricks(rules: Rules) -> Iterator[str]:
-    """Say who takes a trick, and what may lengthen, hold over or end it."""
+    """Sentences on who takes a trick, and on what may lengthen, hold over or end it."""
     yield say("rules-trick")
     if rules.packs > 1:
         yield say("rules-equal-cards", duplicates=rules.duplicates)

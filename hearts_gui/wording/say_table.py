@@ -27,7 +27,7 @@ from hearts_gui.wording.language.patterns import card_arguments
 
 
 def players(rules: Rules) -> Iterator[str]:
-    """The number of players and their cards."""
+    """Sentences on the number of players and the pack."""
     yield say("rules-players", players=rules.players, partners=rules.partners)
     if rules.partners is not Partners.NONE:
         yield say("rules-partners", partners=rules.partners)
@@ -79,7 +79,7 @@ def _removed(face: Card, copies: int, packs: int) -> str:
 
 
 def dealing(rules: Rules) -> Iterator[str]:
-    """Say who deals, how many cards, and what happens to those left over."""
+    """Sentences on who deals, how many cards, and what happens to those left over."""
     yield say("rules-first-dealer", dealer=rules.first_dealer, direction=rules.direction)
     yield say("rules-direction", direction=rules.direction)
     shape = deal_shape(rules)
@@ -101,7 +101,7 @@ def dealing(rules: Rules) -> Iterator[str]:
 
 
 def passing(rules: Rules) -> Iterator[str]:
-    """Say which cards are passed to whom in which deal."""
+    """Sentences on which cards are passed to whom in which deal."""
     cycle = rules.pass_cycle
     if set(cycle) == {PassToken.HOLD}:
         yield say("rules-no-pass")
@@ -170,7 +170,7 @@ def _way(rules: Rules, token: PassToken) -> str:
 
 
 def _passes(rules: Rules) -> str:
-    """Whether every deal begins with a pass, some do or none does."""
+    """A key that says whether all deals, some or none begin with a pass."""
     idle = (PassToken.HOLD, PassToken.CHARGE)
     passing = [token not in idle for token in rules.pass_cycle]
     if not any(passing):
@@ -179,7 +179,7 @@ def _passes(rules: Rules) -> str:
 
 
 def before(rules: Rules) -> Iterator[str]:
-    """Charging, bidding and promising."""
+    """Sentences on charging, bidding and pledging."""
     if rules.charge is not Charge.OFF:
         yield say(
             "rules-charging",
@@ -195,7 +195,7 @@ def before(rules: Rules) -> Iterator[str]:
 
 
 def draws(rules: Rules) -> Iterator[str]:
-    """The use of the stock."""
+    """Sentences on the use of the stock."""
     if rules.draw is Draw.DOMINO:
         yield say("rules-domino-out")
     elif rules.draw is Draw.DRAW:

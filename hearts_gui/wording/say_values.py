@@ -1,4 +1,4 @@
-"""Sentences about what the cards count, and what else brings or takes off points."""
+"""Sentences about the points of the cards, and about what else adds or takes off points."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def penalty_cards(rules: Rules) -> dict[str, Any]:
 
 
 def values(rules: Rules) -> Iterator[str]:
-    """The points of each card."""
+    """Sentences on the points of each card."""
     here = pack_faces(rules)
     if rules.score_dir is ScoreDir.COUNTERS:
         if rules.values is Values.NAMED_SUIT:
@@ -89,7 +89,7 @@ def values(rules: Rules) -> Iterator[str]:
 
 
 def _cards_count(rules: Rules, group: list[Card], worth: dict[str, Any]) -> str:
-    """The points of some cards of different suits."""
+    """A sentence on the points of some cards of different suits."""
     if rules.packs > 1:
         return say("rules-value-each", cards=sorted(group, reverse=True), **worth)
     return say("rules-value-cards", cards=group, **worth)
@@ -106,7 +106,7 @@ def _value_arguments(rules: Rules, score: Score, *, several: bool) -> dict[str, 
     return {"way": verb, "n": abs(score), "one": one, "each": each}
 
 
-# This many hearts that count alike are still named one by one; of more it is said "every other".
+# Up to this many hearts of equal value are named one by one; more are called "every other".
 _LISTED: Final = 4
 
 
@@ -116,7 +116,7 @@ def amount_text(score: Score) -> str:
 
 
 def _listed_hearts(rules: Rules, counts: dict[Card, Score]) -> set[Card]:
-    """The few hearts that alone count, all alike: they are named beside the other suits' cards."""
+    """The hearts to list with other cards: the few that count, if they count alike."""
     some = {face: score for face, score in counts.items() if score}
     few = len(some) <= _LISTED and len(some) < len(counts)
     return set(some) if few and rules.packs == 1 and len(set(some.values())) == 1 else set()
@@ -217,7 +217,7 @@ def _charged(rules: Rules) -> Iterator[str]:
 
 
 def extras(rules: Rules) -> Iterator[str]:
-    """Points that come from no card, and how far bonus cards go."""
+    """Sentences on points that come from no card, and on the limit of bonus cards."""
     bonuses = bonus_faces(rules)
     if why_irrelevant(rules, "bonus_floor") is None and bonuses:
         cards = [face for face in bonuses if face in pack_faces(rules)]

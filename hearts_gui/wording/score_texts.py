@@ -50,12 +50,12 @@ def half_points(points: float) -> dict[str, Any]:
 
 
 def stand_text(deal: int, total: Any) -> str:
-    """The state of a game: the deal under way and the player's plain total."""
+    """A short text on a game: the deal under way and the player's total."""
     return say("games-stand", deal=deal, points=_points(total))
 
 
 def _points(total: Any) -> int | str:
-    """A plain total as a message takes it; what is no whole number, in figures."""
+    """A plain total as an argument of a message; other than whole numbers as text."""
     if isinstance(total, list) and len(total) == 2:
         return complex_figure(*total)
     return total if type(total) is int else str(total).replace("-", MINUS)

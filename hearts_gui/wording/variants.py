@@ -1,4 +1,4 @@
-"""The names of rules: the named rule sets by any of their names, and what is like them."""
+"""Finds named rule sets by any of their names, and names the rules of a table."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Variant:
 
     @property
     def line(self) -> str:
-        """The special part of it, in a line."""
+        """One line on what is special about it."""
         return say(f"{self._message}.line")
 
     @property
@@ -202,7 +202,7 @@ def rules_name(rules: Rules) -> str:
 
 
 def rules_title(rules: Rules) -> str:
-    """The name that people give these rules."""
+    """The title of these rules."""
     entry, changes = nearest_variant(rules)
     if not changes:
         return entry.title
@@ -210,7 +210,7 @@ def rules_title(rules: Rules) -> str:
 
 
 def title_of(name: str) -> str:
-    """The names that people give the rules of this name; the name itself where it is of none."""
+    """The title of the rules with this name; the name itself where there are none."""
     try:
         return rules_title(decode(name).rules if looks_like_code(name) else preset(name))
     except (KeyError, ImpossibleTable, ShareCodeError):

@@ -1,4 +1,4 @@
-"""The names of cards and passes; letters and weeks as the spoken language has them."""
+"""The names of cards and passes; letters and weeks in the current language."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def pass_name(token: PassToken) -> str:
 
 
 def pass_label(token: PassToken) -> str:
-    """On a button or in a list."""
+    """The name of a pass on a button or in a list."""
     return say("pass-label", token=token)
 
 

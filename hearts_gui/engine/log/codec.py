@@ -1,8 +1,8 @@
 """Events, actions and other frozen values as plain JSON data, and back.
 
-Cards are their text, enums their value, fractions "61/4", Gaussian scores [re, im]. Reading
-follows the declared types, so nothing but our own values can come out; anything else raises
-ValueError saying what was found where.
+Cards are their text, enums their value, fractions "61/4", Gaussian scores [re, im]. Reading follows
+the declared types, so only our own values can come out; anything else raises a ValueError that
+names the value and its place.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ def event_from_plain(data: Plain) -> ev.Event:
 
 
 def action_to_plain(action: act.Action) -> dict[str, Plain]:
-    """An action with its name under "a": what crosses the pipe from the bots."""
+    """An action with its name under "a", as bots send it through the pipe."""
     return {"a": type(action).__name__, **to_plain(action)}
 
 

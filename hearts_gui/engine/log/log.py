@@ -1,10 +1,10 @@
-"""A game as lines of text: a header, its copy, one event per line, and nothing but appending.
+"""A game as lines of text: a header, its copy and one event per line. Lines are only appended.
 
-Each line ends in a checksum of itself, so that a changed digit is damage and never a new rule.
-Files of format 1 have neither checksums nor the copy; a line without a checksum is believed.
+Each line ends in a checksum of itself, so that a changed digit is recognised as damage. Files of
+format 1 have neither checksums nor the copy; a line without a checksum is accepted.
 
 Reading folds the recorded events and, at the same time, plays the recorded decisions through
-today's rules: where the two differ, the record stands and the difference is reported. A line that
+today's rules: where the two differ, the record counts and the difference is reported. A line that
 ends without a line break was being written when the program stopped, and is left out.
 """
 
@@ -57,7 +57,7 @@ class EventDifference:
 
     @property
     def message(self) -> Message:
-        """The values in the file and by the rules, as a part of a sentence."""
+        """Both values, that of the file and that of the rules, as part of a sentence."""
         return message(
             "log-differs", line=self.line, deal=self.deal, part=self.part,
             recorded=self.recorded, expected=self.expected,
@@ -105,10 +105,10 @@ class Header:
     """The first line: everything that does not change in a game.
 
     `seats` describes who sits where in the words of the session; the engine does not read it.
-    `seed` is in the file from the start because the game must be able to go on; the commitment
-    was shown before the first deal, so it cannot have been changed since. With a `cut` the seed is
-    what program and player made of it together, and the commitment is that of the program's part.
-    The deals of a game that is `given` came from elsewhere: they do not follow from the seed.
+    `seed` is in the file from the start because the game must be able to go on; the commitment was
+    shown before the first deal, so it cannot have been changed since. With a `cut` the seed comes
+    from the program and the player together, and the commitment covers the program's part. The
+    deals of a `given` game come from outside; they do not follow from the seed.
     """
 
     rules: Rules
@@ -152,9 +152,9 @@ class Header:
 
 @dataclass(frozen=True, slots=True)
 class Promise:
-    """The facts made known of the shuffle before the first deal, as the header records it.
+    """What was published about the shuffle before the first deal, as the header records it.
 
-    `commitment` is empty where none is recorded. `shuffle` is whatever stands for its version.
+    `commitment` is empty where none is recorded. `shuffle` is the recorded version of the shuffle.
     """
 
     commitment: str
@@ -190,7 +190,7 @@ class LoadedLog:
 
     @property
     def commitment_holds(self) -> bool:
-        """Whether the commitment in the file is the one of its seed, and the cut makes it that."""
+        """Whether the commitment in the file belongs to its seed, the cut included."""
         cut = self.header.cut
         if cut is not None and cut.seed != self.header.seed:
             return False
@@ -218,12 +218,12 @@ def undo_line(count: int) -> str:
 
 
 def practice_line() -> str:
-    """The record that from here on the game counts as practice."""
+    """The record that makes the game practice from here on."""
     return _dump({"practice": True})
 
 
 def read_headers(lines: Sequence[str]) -> tuple[Header, Promise, bool]:
-    """The header, what was promised of the shuffle, and whether only the copy could be read.
+    """The header, the promise about the shuffle, and whether only the copy could be read.
 
     Raises CorruptLog as `read_header` does, with what is wrong with the first line.
     """
@@ -239,7 +239,7 @@ def read_headers(lines: Sequence[str]) -> tuple[Header, Promise, bool]:
 
 
 def read_header(line: str) -> tuple[Header, Promise]:
-    """The header and what was promised of its shuffle.
+    """The header and the promise about its shuffle.
 
     Raises CorruptLog, also for a file written by a newer version.
     """
@@ -276,7 +276,7 @@ def _header_of(data: object) -> tuple[Header, Promise]:
 
 
 def _cut_of(data: dict[str, Any]) -> Cut | None:
-    """The text with which the pack was cut; None where nobody did, as in all older games."""
+    """The text with which the pack was cut; None where nobody cut, as in all older games."""
     cut = data.get("cut")
     if cut is None:
         return None
@@ -290,7 +290,7 @@ def _cut_of(data: dict[str, Any]) -> Cut | None:
 
 
 def _printable(value: object) -> str:
-    """A text without what cannot be shown: half a character, a control character."""
+    """A text without characters that cannot be shown: half characters and control characters."""
     return "".join(char if char.isprintable() else "�" for char in str(value))
 
 
@@ -340,7 +340,7 @@ def read_log(text: str) -> LoadedLog:
 
 
 def _without_last_line(sound: str) -> LoadedLog:
-    """A game whose last line, though it can be read, leads nowhere."""
+    """The game without its last line, which can be read but from which the game cannot go on."""
     shorter = read_log(sound[: sound.rindex("\n", 0, -1) + 1])
     number = sound.count("\n")
     shorter.damage = shorter.damage or CorruptLog(number, message("log-stuck"))
@@ -348,7 +348,7 @@ def _without_last_line(sound: str) -> LoadedLog:
 
 
 class _Judge:
-    """Folds recorded events and compares them with what today's rules say."""
+    """Folds recorded events and compares them with those of today's rules."""
 
     def __init__(self, loaded: LoadedLog) -> None:
         self.loaded = loaded
@@ -382,7 +382,7 @@ class _Judge:
         except CorruptLog:
             raise
         except Exception as error:
-            # Any nonsense that a damaged file can hold ends here, named by its line.
+            # Whatever a damaged file holds, the error names its line.
             raise misfit from error
         if isinstance(event, ev.DealStarted):
             now = len(self.before)

@@ -1,8 +1,8 @@
-"""Whether a recorded event that today's rules would not write can be lived with.
+"""Judges whether a game can go on from a recorded event that today's rules would not write.
 
-The rules may have changed since a game was saved, and then its record stands. It stands only if
-the game after it is still one: every card in one place, every seat at the table, every score of
-the right shape. Anything else is damage.
+The rules may have changed since a game was saved, and then its record stands. It stands only if the
+game after it is still one: every card in one place, every seat at the table, every score of the
+right shape. Anything else is damage.
 """
 
 from __future__ import annotations
@@ -94,7 +94,7 @@ def _is_a_result(rules: Rules, result: GameResult) -> bool:
 
 
 def is_whole(game: Game) -> bool:
-    """Whether every card of the pack is in exactly one place, and hands are as big as said."""
+    """Whether each card of the pack is in exactly one place and each hand has its recorded size."""
     deal = game.public.deal
     if deal is None:
         return True
@@ -111,7 +111,7 @@ def is_whole(game: Game) -> bool:
 
 
 def can_go_on(game: Game) -> bool:
-    """Whether today's rules find someone at the table who can act next, or an end."""
+    """Whether today's rules know who can act next, or that the game is over."""
     try:
         _, game = settle(game)
         ask = to_act(game)

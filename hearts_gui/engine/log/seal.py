@@ -19,7 +19,7 @@ _SEAL: Final = re.compile(r',"sum":"([0-9a-f]{8})"\}\Z')
 
 
 class BrokenSeal(ValueError):
-    """A line that is not as it was written."""
+    """A line that was changed after it was written."""
 
 
 def copied(header: str) -> str:
@@ -28,7 +28,7 @@ def copied(header: str) -> str:
 
 
 def header_lines(lines: Sequence[str]) -> int:
-    """The number of first lines of a file that are its header and the copy of that.
+    """The number of lines at the start of a file that hold its header and the copy.
 
     A copy whose beginning is damaged still has its length.
     """
@@ -44,7 +44,7 @@ def sealed(line: str) -> str:
 
 
 def unsealed(line: str) -> str:
-    """A record without its checksum, which is compared; a line without one is accepted.
+    """A record without its checksum, once that is verified; a line without one is accepted.
 
     Raises BrokenSeal.
     """

@@ -83,7 +83,7 @@ class PlayCard:
 
 @dataclass(frozen=True, slots=True)
 class CallMisdeal:
-    """A hand of nothing but penalty cards asks for a new deal."""
+    """Ask for a new deal with a hand of nothing but penalty cards."""
 
     seat: int
 
@@ -121,7 +121,7 @@ class ChooseMoon:
 
 @dataclass(frozen=True, slots=True)
 class CallTime:
-    """The agreed time has run out; the deal in progress is finished."""
+    """Say that the agreed time has run out; the deal in progress is finished."""
 
 
 Action: TypeAlias = (
@@ -175,7 +175,7 @@ class AskKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Ask:
-    """The question of the moment. Several seats may pass, charge, pledge or answer together."""
+    """The question that is open now. Several seats may pass, charge, pledge or answer together."""
 
     kind: AskKind
     seats: tuple[int, ...]

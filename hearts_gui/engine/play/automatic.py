@@ -183,7 +183,7 @@ def _close_trick(game: Game, deal: PublicDeal) -> ev.Event:
 
 
 def _between_tricks(game: Game, deal: PublicDeal) -> ev.Event | None:
-    """The kitty finds its taker; hands are filled from the stock."""
+    """The next event between two tricks: the kitty is taken, or the stock is drawn from."""
     rules = game.rules
     if deal.kitty_size and deal.tricks and deal.claimed_by is None:
         taker = _kitty_taker(rules, deal)
@@ -227,7 +227,7 @@ def _draw_one(game: Game, deal: PublicDeal) -> ev.CardsDrawn | None:
 
 
 def _domino_draw(game: Game, deal: PublicDeal) -> ev.CardsDrawn | None:
-    """Domino: who cannot follow draws until able, or until the stock is gone (V51, V52)."""
+    """Domino: a player who cannot follow draws until able or until the stock ends (V51, V52)."""
     led = deal.led_suit
     if not deal.stock_size or led is None:
         return None

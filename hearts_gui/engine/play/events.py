@@ -1,8 +1,8 @@
 """Events as small frozen values: the only thing other layers consume.
 
-A field that only some seats may see is None in the copies made for the others
-(`view.redact`); everything else is public. Facts carry what was decided or dealt, derived
-events what follows from it; both are kept in the log.
+A field that only some seats may see is None in the copies made for the others (`view.redact`);
+everything else is public. Facts say what was decided or dealt; derived events say what follows from
+that. Both are kept in the log.
 """
 
 from __future__ import annotations

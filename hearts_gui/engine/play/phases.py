@@ -1,4 +1,4 @@
-"""The phases of a deal, and who has to decide what: the only place that knows."""
+"""The phases of a deal, and who has to decide what in each. No other module decides this."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def high_bidder(deal: PublicDeal) -> int | None:
 
 
 def pending(game: PublicGame) -> Ask:
-    """Tell who has to decide what now, from public facts alone; nobody where a step is not over."""
+    """The seats that must decide now and what, from public facts; none in the middle of a step."""
     rules, deal = game.rules, game.deal
     if game.result is not None:
         return Ask(AskKind.OVER, ())

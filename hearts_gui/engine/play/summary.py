@@ -100,7 +100,7 @@ def _add_kitty(game: Game, deal: PublicDeal, tricks: list[list[Card]]) -> None:
 
 
 def _in_play(game: Game, deal: PublicDeal) -> tuple[Card, ...]:
-    """Cards that were ever in a hand or a taken kitty; undealt ones are not needed for a moon."""
+    """The cards that were ever in a hand or a taken kitty; a moon does not need the others."""
     cards = [play.card for trick in deal.tricks for play in trick.plays]
     cards += [card for hand in deal.rest for card in hand]
     for own in game.owns:

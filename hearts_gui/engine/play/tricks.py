@@ -29,7 +29,8 @@ def trick_seats(rules: Rules, deal: PublicDeal) -> tuple[int, ...]:
 
 
 def boosted(rules: Rules, deal: PublicDeal) -> bool:
-    """Whether everyone plays a second card to the trick: a nine fell in its first round.
+    """Whether everyone plays a second card to the trick, because a nine was played in its first
+    round.
 
     There is no second round when the players have no cards left (RULES 1.5 `boost`).
     """
@@ -65,7 +66,7 @@ def takes(rules: Rules, plays: tuple[Play, ...], led: Suit | None) -> int | None
 
 
 def beats(rules: Rules, later: Card, earlier: Card) -> bool:
-    """Whether a card of the led suit ranks above one that fell before it, nothing cancelled."""
+    """Whether a card of the led suit ranks above one played before it, if nothing is cancelled."""
     if later.rank == earlier.rank:
         return rules.duplicates is Duplicates.LAST
     return later.rank > earlier.rank

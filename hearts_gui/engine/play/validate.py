@@ -1,4 +1,4 @@
-"""Checks an action: gives the events that it directly causes, or an error that shows the value."""
+"""Checks an action. Returns its direct events, or raises an error that names the value."""
 
 from __future__ import annotations
 

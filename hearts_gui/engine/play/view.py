@@ -108,7 +108,7 @@ class PlayerView:
 
     @property
     def ask(self) -> Ask:
-        """The question of now, and who answers it."""
+        """The question that is open now, and who has to answer it."""
         return pending(self.public)
 
 

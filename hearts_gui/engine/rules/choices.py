@@ -125,7 +125,7 @@ class OpeningLead(StrEnum):
 
 
 class FirstTrick(StrEnum):
-    """Whether penalty cards may fall on the first trick."""
+    """Whether penalty cards may be played to the first trick."""
 
     FREE = "free"
     NO_POINTS = "no_points"
@@ -222,7 +222,7 @@ class Draw(StrEnum):
 
 
 class ShowTaken(StrEnum):
-    """The taken cards that lie open."""
+    """Which of the taken cards stay face up."""
 
     LAST_TRICK = "last_trick"
     LAST_TRICK_OPEN = "last_trick_open"
@@ -366,7 +366,7 @@ class Tie(StrEnum):
 
 
 class Adjust(StrEnum):
-    """The totals that jump."""
+    """The totals that drop when hit exactly."""
 
     NONE = "none"
     WRAP = "wrap"

@@ -1,7 +1,7 @@
 """Options that can have no effect beside the others, and why, in words for players.
 
-The checks give them their usual value, so that equal games are equal values; the options screen
-shows the reason. One table serves both. Everything reads unchecked option values.
+The checks set them to their default, so that equal games are equal values; the options screen shows
+the reason. One table serves both. Everything reads unchecked option values.
 """
 
 from __future__ import annotations
@@ -44,13 +44,13 @@ Case: TypeAlias = tuple[Callable[[RuleValues], bool], str]
 
 
 def _where(key: str, values: object, why: str) -> Case:
-    """An option has this value, or one of these."""
+    """The case in which an option has this value, or one of these."""
     wanted = values if isinstance(values, tuple) else (values,)
     return lambda rules: getattr(rules, key) in wanted, why
 
 
 def _but(key: str, values: object, why: str) -> Case:
-    """An option has another value than this, or than these."""
+    """The case in which an option has any other value than this, or than these."""
     holds, _ = _where(key, values, why)
     return lambda rules: not holds(rules), why
 

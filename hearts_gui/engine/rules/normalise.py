@@ -99,7 +99,7 @@ _NO_RELATIONS: Final = (
 
 
 def _tables(rules: RuleValues) -> Iterator[Changes]:
-    """The value tables that these values could be changes of."""
+    """The value tables from which these values could have been changed."""
     if rules.values not in _NO_RELATIONS:
         yield {"values": rules.values}
         return

@@ -1,11 +1,11 @@
 """The options of one table as a plain frozen value that nobody has checked yet, the kind of value
 that each takes, and how far its numbers go.
 
-The fields are the flat option keys of saves, share codes and `--json`. A flat value was chosen
-over nested groups because options combine freely, are compared, stored, shown and drawn at
-random one by one; `wording/options.py` groups them for people. Only values live here, never
-callables. Everything that can be worked out before a table is known to be playable (its pack, its
-passes, its card values) takes `RuleValues`; code that plays by them asks for `Rules`.
+The fields are the flat option keys of saves, share codes and `--json`. A flat value was chosen over
+nested groups because options combine freely, are compared, stored, shown and drawn at random one by
+one; `wording/options.py` groups them for people. Only values live here, never callables. Everything
+that can be worked out before a table is known to be playable (its pack, its passes, its card
+values) takes `RuleValues`; code that plays by the rules takes `Rules`.
 """
 
 from __future__ import annotations
@@ -254,7 +254,7 @@ def option_hints() -> dict[str, object]:
 
 
 def nearest_in(low: int, high: int, value: int) -> int:
-    """The value, or the end of the range that it lies beyond."""
+    """The value, or the nearest end of the range if it is outside."""
     return min(max(value, low), high)
 
 

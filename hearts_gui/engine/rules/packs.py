@@ -42,7 +42,7 @@ class DealShape:
 
     @property
     def left_over(self) -> int:
-        """Cards that nobody is dealt."""
+        """The number of cards that nobody is dealt."""
         return self.kitty + self.stock + self.extra
 
 

@@ -58,7 +58,7 @@ def offset_exists(token: PassToken, players: int) -> bool:
 
 
 def token_exists(token: PassToken, players: int) -> bool:
-    """Whether this pass can be made, and has no more usual name, at a table of this size."""
+    """Whether this pass can be made at a table of this size and has no more usual name there."""
     return players >= _SMALLEST_TABLE.get(token, 2) and offset_exists(token, players)
 
 

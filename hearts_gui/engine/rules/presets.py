@@ -1,6 +1,6 @@
 """The named rule sets by their keys: the option values of each, for every table size it allows.
 
-What they are called and say to people is in `wording/variants.py`.
+Their names and descriptions are in `wording/variants.py`.
 """
 
 from __future__ import annotations
@@ -331,7 +331,7 @@ _PRESETS = {key: Preset(key, *_SIZES.get(key, _sizes(3, 6))) for key in VALUES}
 
 
 class ImpossibleTable(MessageError, ValueError):
-    """A rule set is not for this number of players; `sizes` are those it is for."""
+    """A rule set does not allow this number of players; `sizes` are those that it allows."""
 
     def __init__(self, name: str, sizes: tuple[int, ...], players: int) -> None:
         self.players = players
@@ -387,7 +387,7 @@ def _standard_cycle() -> tuple[choices.PassToken, ...]:
 
 
 def cycle_at(cycle: tuple[choices.PassToken, ...], players: int) -> tuple[choices.PassToken, ...]:
-    """The cycle itself, or what stands for it where it cannot be made (RULES 2.1)."""
+    """The cycle itself, or its replacement where it cannot be made (RULES 2.1)."""
     if players not in SIZE_CYCLES or choices.PassToken.A not in cycle:
         return cycle
     sized = SIZE_CYCLES[players]
@@ -399,8 +399,8 @@ def cycle_at(cycle: tuple[choices.PassToken, ...], players: int) -> tuple[choice
 def preset_with(key: str, players: int, changes: dict[str, Any]) -> Rules:
     """A rule set at one table with some options changed, repaired where they clash with others.
 
-    Unlike `preset(key).but(...)` this keeps what the rule set says about options that only the
-    changes bring to life. Raises RulesError when nothing helps.
+    Unlike `preset(key).but(...)` this keeps the rule set's values of options that only take effect
+    with the changes. Raises RulesError when nothing helps.
     """
     entry = _PRESETS[key]
     if players in entry.sizes:

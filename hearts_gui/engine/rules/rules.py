@@ -1,9 +1,8 @@
-"""The rules of one table: option values that make a game, and their plain form as in saves and
-`--json`.
+"""The rules of one table: checked option values, and their plain form as in saves and `--json`.
 
-There is no way to a `Rules` but `Rules(...)`. First come the kind and range of every value, then
-what must hold before anything can be worked out, then options without effect and equal ways of
-writing are normalised, then whatever makes no game is refused.
+The only way to make a `Rules` is `Rules(...)`. It checks the kind and range of every value, then
+what must hold before anything can be worked out. Then it normalises options without effect and
+equal ways of writing. Last it refuses whatever makes no playable game.
 """
 
 from __future__ import annotations
@@ -83,7 +82,7 @@ def checked(rules: RuleValues) -> dict[str, object]:
 
 @lru_cache(maxsize=512)
 def _normal_changes(values: tuple[Any, ...]) -> dict[str, object]:
-    """As `checked`, for values of the right kinds: the same tables are asked for often."""
+    """The same as `checked`, cached, for values of the right kinds."""
     rules = RuleValues(**dict(zip(OPTION_KEYS, values, strict=True)))
     _refuse(_FIRST, rules)
     normal = _normalised(rules)
@@ -126,7 +125,7 @@ def _irrelevant_changes(rules: RuleValues) -> Changes:
     return changes
 
 
-_REPAIRS: Final = 60  # tries; each known clash takes one or two
+_REPAIRS: Final = 60  # tries; each known clash needs one or two
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -179,7 +178,7 @@ def repaired(values: Mapping[str, Any], keep: Collection[str] = ()) -> Rules:
 
 
 def _choose(error: RulesError, keep: Collection[str], tried: Counter[str]) -> Changes:
-    """The less tried repair, rather one that leaves alone what should be kept."""
+    """The repair tried less often, if possible one that changes nothing in `keep`."""
     both = [dict(repair) for repair in (error.nearest, error.instead) if repair]
     return min(
         both, key=lambda repair: 2 * tried[repr(repair)] + bool(set(repair) & set(keep)), default={}
@@ -192,7 +191,7 @@ def rules_to_dict(rules: Rules) -> dict[str, Plain]:
 
 
 def value_to_plain(value: object) -> Plain:
-    """One option value as JSON knows it."""
+    """One option value as JSON data."""
     if isinstance(value, tuple):
         return [value_to_plain(part) for part in value]
     if isinstance(value, StrEnum):

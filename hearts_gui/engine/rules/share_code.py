@@ -35,7 +35,7 @@ _CHUNK: Final = 3
 
 
 class OutOfBits(ValueError):
-    """There was less to read than there should have been."""
+    """The code ended before everything was read."""
 
 
 class BitWriter:
@@ -220,7 +220,7 @@ def _write_value(bits: BitWriter, key: str, value: Any) -> None:
         for part in value:
             _write_part(bits, key, part)
     elif kind is bool:
-        return  # that it is listed says that it differs
+        return  # being listed means that it differs
     elif kind is int:
         bits.integer(value)
     else:

@@ -32,7 +32,7 @@ def _same(suit: Suit, points: int) -> Table:
 
 
 def _hearts(**special: int) -> Table:
-    """One point for every heart but those named by rank letter."""
+    """One point for every heart except those with a value of their own, named by rank letter."""
     return {face: special.get(RANK_TEXT[face.rank], 1) for face in HEARTS}
 
 
@@ -157,7 +157,7 @@ def relation_faces(rules: RuleValues) -> frozenset[Card]:
 
 @per_rules
 def scoring_faces(rules: RuleValues, penalty_suit: Suit | None = None) -> frozenset[Card]:
-    """Every face that can change a score, were it only by spoiling another card's effect."""
+    """Every face that can change a score, even if only by spoiling another card's effect."""
     faces = frozenset(face_points(rules, penalty_suit)) | relation_faces(rules)
     if rules.values is Values.GONG_ZHU or rules.pledge:
         faces |= frozenset(HEARTS)

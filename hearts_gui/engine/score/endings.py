@@ -29,7 +29,7 @@ _STAYS = {
 
 
 def measure(rules: Rules, score: Score) -> int:
-    """The badness of a score: smaller is better, whatever these rules count."""
+    """How bad a score is: smaller is better, whatever these rules count."""
     if by_distance(rules, score):
         return int(score.real) ** 2 + int(score.imag) ** 2
     assert not isinstance(score, complex)
@@ -48,7 +48,7 @@ def gain(rules: Rules, deal: DealScore, seat: int) -> float:
 
 
 def opening_standings(rules: Rules) -> Standings:
-    """Nobody has anything yet except counters to pay with."""
+    """The standings before the first deal: no points, and the counters that all start with."""
     return Standings(totals=(zero(rules),) * rules.players, stocks=opening_stocks(rules))
 
 

@@ -66,7 +66,7 @@ def deal_payments(rules: Rules, summary: Summary, standings: Standings) -> Money
 
 
 def _share(gains: list[int], payments: list[int], pool: Amount, clear: list[int]) -> Amount:
-    """Everyone pays in, the clear players share; odd counters stay. Returns the new pool."""
+    """Let everyone pay in and the clear players share; odd counters stay. Returns the new pool."""
     for seat, payment in enumerate(payments):
         gains[seat] -= payment
     pool += sum(payments)
@@ -90,7 +90,7 @@ def _sweepstake(
 
 
 def _excess(gains: list[int], counts: list[int]) -> None:
-    """The player with the most pays every other player the difference."""
+    """Let the player with the most pay every other player the difference."""
     most = max(counts)
     for payer, count in enumerate(counts):
         if count < most:
@@ -130,7 +130,7 @@ def _average(rules: Rules, totals: tuple[Score, ...]) -> tuple[Amount, ...]:
 
 
 def _wager(rules: Rules, places: tuple[int, ...], winners: tuple[int, ...]) -> tuple[Amount, ...]:
-    """Everyone puts in the stake; places are paid n−1, n−2, … 0, shared places share."""
+    """Everyone pays in the stake; places receive n−1, n−2, … 0 parts, and equal places share."""
     n = len(places)
     pot = Fraction(rules.stake * n)
     if rules.wager is Wager.WINNER_TAKES_ALL:

@@ -45,7 +45,7 @@ class LineKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One line of a seat's deal score: what, which cards, how much."""
+    """One line of a seat's score in a deal: what, which cards, how much."""
 
     kind: LineKind
     cards: tuple[Card, ...]
@@ -65,7 +65,7 @@ class Summary:
     tricks_after_first: tuple[int, ...]  # the first trick left out
     trick_count: int  # tricks someone took
     in_play: tuple[Card, ...]  # every card that was ever in a hand or a kitty that was taken
-    voided: tuple[Card, ...] = ()  # score for nobody and are not needed for a moon
+    voided: tuple[Card, ...] = ()  # scores for nobody and is not needed for a moon
     laid_aside: tuple[Card, ...] = ()
     charged: tuple[Card, ...] = ()
     penalty_suit: Suit | None = None
@@ -118,7 +118,7 @@ class DealScore:
 
 @dataclass(frozen=True, slots=True)
 class Standings:
-    """Totals and every deal so far; nothing keeps only the running sum."""
+    """The totals, and every deal so far."""
 
     totals: tuple[Score, ...]
     history: tuple[DealScore, ...] = ()

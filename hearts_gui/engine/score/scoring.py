@@ -1,7 +1,7 @@
 """Counting a deal: the one fixed order of RULES 1.10.
 
 Cards, moon or sun, bonus and floors, totals, jumps, money. Everything is a pure function of the
-deal and the standings, so the guard can ask what would happen.
+deal and the standings, so that the moon guard can work out what would happen.
 """
 
 from __future__ import annotations
@@ -55,8 +55,8 @@ _RESETS: dict[Adjust, dict[int, int]] = {
 def adjusted(rules: Rules, total: Score, *, changed: bool) -> Score:
     """The total after its jump, if it makes one.
 
-    A wrap looks at the total itself; an exact reset asks for a total that this deal changed,
-    or else everyone put at 50 would fall to 0 with the next deal.
+    A wrap looks at the total itself; an exact reset asks for a total that this deal changed, or
+    else everyone set to 50 would drop to 0 with the next deal.
     """
     if rules.adjust is Adjust.WRAP:
         return total * 0 if total in rules.wrap_at else total
@@ -216,7 +216,7 @@ def _has_all(count: _Count, members: tuple[int, ...]) -> bool:
 
 
 def _counted(count: _Count, effect: str) -> DealScore:
-    """The whole pipeline with the moon's effect decided."""
+    """The score of the deal once the moon's effect is decided."""
     rules, summary, standings = count.rules, count.summary, count.standings
     hands = tuple(
         count_hand(count.facts, cards, flipped=_flipped(count, effect, seat))

@@ -1,4 +1,4 @@
-"""A person's results by day, in an append-only file; runs of days and free days."""
+"""A person's results by day, in an append-only file; streaks and free days."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class DailyBook:
     """The first result of each day; a damaged line costs itself alone."""
 
     def __init__(self, path: Path, *, ours: bool = True) -> None:
-        """`ours` says that the file is that of the person who plays."""
+        """`ours` says that the file belongs to the person who plays."""
         self._path = path
         self.results: dict[date, DayDone] = {}
         self.begun: dict[date, list[PuzzleAnswer]] = {}
@@ -94,7 +94,7 @@ class DailyBook:
         return append_lines(self._path, data)
 
     def row(self, day: date) -> tuple[str, ...]:
-        """The puzzles that a day was begun with; nothing where that is not known."""
+        """The puzzles that a day was begun with; empty where that is not known."""
         return next((answer.row for answer in self.begun.get(day, ()) if answer.row), ())
 
     def answer(self, day: date, answered: PuzzleAnswer) -> str | None:
@@ -116,7 +116,7 @@ class DailyBook:
         return append_lines(self._path, data)
 
     def beats(self, day: date) -> bool:
-        """Whether the person did better than the field, or solved every puzzle."""
+        """Whether the person did better than the six others, or solved every puzzle."""
         done, field = self.results.get(day), self.fields.get(day)
         if done is None:
             return False
@@ -124,16 +124,17 @@ class DailyBook:
             return all(done.solved)
         if field is None:
             return False
-        from hearts_gui.engine.rules.choices import ScoreDir  # the menu reads this book first
+        # imported here because the menu reads this book first
+        from hearts_gui.engine.rules.choices import ScoreDir
         from hearts_gui.session.daily.week import daily_of
 
         high = daily_of(day).rules.score_dir is ScoreDir.HIGH
         return (sum(done.points) - field.mean) * (1 if high else -1) > 0
 
     def run(self, today: date) -> tuple[date, ...]:
-        """The days of the run that lasts to today, the free ones among them, the first first.
+        """The days of the current streak in order, free days included.
 
-        Only days played in time count; a run may go on today or end yesterday.
+        Only days played in time count; the last may be today or yesterday.
         """
         days: list[date] = []
         used: Counter[tuple[int, int]] = Counter()
@@ -153,7 +154,7 @@ class DailyBook:
         return tuple(reversed(days))
 
     def streak(self, today: date) -> int:
-        """The number of days of the run that were played."""
+        """The number of days of the current streak that were played."""
         return sum(self._counts(day) for day in self.run(today))
 
     def _counts(self, day: date) -> bool:

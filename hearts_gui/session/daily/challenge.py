@@ -1,12 +1,13 @@
-"""A finished game as a code for a friend: rules, seed, company, and every answer that was given.
+"""A finished game as a code for a friend: rules, seed, opponents, and every decision of the
+person.
 
-    HG-F-H1-8C0Z-...~club/otto,club/ada,learner/finn~7KQ4M2XA...
+HG-F-H1-8C0Z-...~club/otto,club/ada,learner/finn~7KQ4M2XA...
 
-A person who opens it plays the same deals; the friend's game is played again by the engine, so
-that both can be compared card by card. Company that searches would think about it for minutes:
-there the code begins with HG-G and holds its answers too. `proved` asks it again and compares, in a
-process of its own. JSON texts as bytes: to the process {"code": "HG-G-..."}, and back {"share":
-0.25} as the game is played again, and at its end {"proved": true} or {"proved": false}.
+A person who opens it plays the same deals. The engine replays the friend's game, so that both can
+be compared card by card. Opponents that search would think for minutes; with them the code begins
+with HG-G and holds their decisions too. `proved` asks them again and compares, in a process of its
+own. JSON texts as bytes: to the process {"code": "HG-G-..."}, and back {"share": 0.25} as the game
+is played again, and at its end {"proved": true} or {"proved": false}.
 """
 
 from __future__ import annotations
@@ -52,7 +53,7 @@ class Challenge:
 
 
 def fitting(seats: Seating) -> bool:
-    """Whether one person sits first, and all others are of levels and characters that are known."""
+    """Whether one person sits first, and all others have known levels and characters."""
     me, *others = seats
     return isinstance(me, Human) and all(
         isinstance(who, Bot) and who.persona in BY_KEY and _is_known(who.level) for who in others
@@ -65,7 +66,7 @@ def _is_known(name: str) -> bool:
 
 
 def quick(seats: Seating) -> bool:
-    """Whether the company answers without searching, so that it can be asked again."""
+    """Whether the opponents decide without searching, so that they can be asked again."""
     return all(level(who.level).effort is None for who in seats if isinstance(who, Bot))
 
 
@@ -84,7 +85,7 @@ def challenge_code(rules: Rules, seed: str, seats: Seating, events: Sequence[Eve
 
 
 def read_challenge(text: str) -> Challenge:
-    """The game in a code; it is played again for that. Raises CodeError."""
+    """The game in a code, replayed from it. Raises CodeError."""
     text = "".join(text.split())
     match = re.fullmatch(r"(HG-[FG]-)([^~]+)~([a-z0-9/,_+@-]+)~([0-9A-Z]+)", text)
     if match is None or len(text) > LONGEST:
@@ -107,7 +108,7 @@ def read_challenge(text: str) -> Challenge:
 
 
 def proved(challenge: Challenge, report: Callable[[float], None] = lambda _: None) -> bool:
-    """Whether the company, asked again without a clock, answers as the code says; this may take
+    """Whether the opponents, asked again without a clock, decide as the code says. This may take
     minutes. `report` is called with the share that is done."""
     rules, seed, seats = challenge.rules, challenge.seed, challenge.seats
     wanted, answered = challenge.again.events, 0
@@ -136,7 +137,7 @@ _STEP: Final = 0.01
 
 
 class CompanyVerdict(Enum):
-    """The company's answer in the end."""
+    """The result of a check of the opponents."""
 
     SO, OTHERWISE, UNKNOWN = range(3)
 
@@ -159,11 +160,11 @@ def main(pipe: Any) -> None:
         except CodeError:
             proof = False
         pipe.send_bytes(packed({"proved": proof}))
-        pipe.recv_bytes(LONGEST_MESSAGE)  # until the other end has gone
+        pipe.recv_bytes(LONGEST_MESSAGE)  # until the other end is closed
 
 
 class CompanyAsked:
-    """A check under way. Nothing here ever waits."""
+    """A check in progress. No method waits for it."""
 
     def __init__(self, code: str, target: Target = main, wake: Wake = no_wake) -> None:
         self.share = 0.0

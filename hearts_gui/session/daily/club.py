@@ -1,10 +1,9 @@
 """The codes of many people, merged into a table: a line for each result, a name before its code.
 
-    Eva: HG-D-20261123-7KQ4-M2XA-9F
-    Bo   HG-D-20261123-5T62-V9TY-AN
+Eva: HG-D-20261123-7KQ4-M2XA-9F Bo HG-D-20261123-5T62-V9TY-AN
 
-Every code is played again; those that are not right are counted and left out. People are compared
-on the days that others played too, by deals alone.
+Every code is replayed; those that are not valid are counted and left out. People are compared on
+the days that others played too, and only by deals.
 """
 
 from __future__ import annotations
@@ -31,7 +30,7 @@ _LONGEST_NAME: Final = 40
 
 @dataclass(frozen=True, slots=True)
 class ClubDay:
-    """Someone's deals of a day: what they took in all."""
+    """One person's points in all deals of a day."""
 
     name: str
     day: date

@@ -1,8 +1,9 @@
-"""Codes to compare results with: text that can be read aloud, and that refuses what was not played.
+"""Codes to compare results with: a code can be read aloud, and only games that were played have
+one.
 
-    HG-D-20261123-7KQ4-M2XA-9F3K-1T
+HG-D-20261123-7KQ4-M2XA-9F3K-1T
 
-Behind the date stand the person's answers as a number, and a check against slips of the pen, in
+After the date come the person's decisions as a number, and a check against typing errors, in
 Crockford's base 32. For a day of puzzles they are the cards that were answered.
 
 A deal or a position has a code too: HG-P-, the code of the rules, and a number. The number says,
@@ -50,12 +51,12 @@ _GROUP: Final = 4
 
 
 class CodeError(ValueError):
-    """A code that cannot be read, or that says what cannot be."""
+    """A code that cannot be read, or that stands for no possible game."""
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """The proof in a code: the points of each deal, or which puzzles were solved."""
+    """The result in a code: the points of each deal, or which puzzles were solved."""
 
     day: date
     points: tuple[Score, ...] = ()
@@ -86,7 +87,7 @@ def puzzle_code(daily: Daily, answers: Sequence[str]) -> str:
 
 
 def counted_code(daily: Daily, solved: Sequence[bool]) -> str:
-    """The code of puzzles that are no longer the day's, or of which nobody knows which they were.
+    """The code of puzzles that are unknown or no longer the day's.
 
     It counts them as earlier versions did, and says that nobody can check it.
     """
@@ -97,7 +98,7 @@ def counted_code(daily: Daily, solved: Sequence[bool]) -> str:
 
 
 def read_code(text: str) -> Result:
-    """The result in a code; the deals are played again for it. Raises CodeError."""
+    """The result in a code, whose deals are replayed. Raises CodeError."""
     match = re.fullmatch(r"HG-D-(\d{8})-([0-9A-Z-]+)", text.strip().upper())
     if match is None or len(text) > LONGEST:
         raise CodeError("no code of a day")
@@ -151,7 +152,7 @@ def _puzzles_of(daily: Daily) -> tuple[Puzzle, ...]:
 
 @lru_cache(maxsize=64)
 def _answers(position: str) -> tuple[str, ...]:
-    """The possible answers to a puzzle: nothing, or one of its cards."""
+    """The possible answers to a puzzle: no answer, or one of its cards."""
     try:
         view = view_at(position)
     except PositionError:
@@ -193,7 +194,7 @@ def _check(number: int, salt: str) -> int:
 
 
 def digits_of(number: int, salt: str) -> str:
-    """A number with its check, in Crockford's base 32. `salt` says what it is a number of."""
+    """A number with its check, in Crockford's base 32. `salt` says what the number stands for."""
     value, digits = number << _CHECK_BITS | _check(number, salt), ""
     while value or not digits:
         value, digit = divmod(value, len(_DIGITS))
@@ -239,7 +240,7 @@ class _Digits:
 
     @property
     def number(self) -> int:
-        """All that was written."""
+        """The number made of all that was written."""
         result = 0
         for value, of in reversed(self.values):
             result = result * of + value

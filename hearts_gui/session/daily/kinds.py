@@ -1,4 +1,4 @@
-"""The kind of each day of the week; the menu reads this before anything else is there."""
+"""The kind of each day of the week; apart from the rest because the menu reads it first."""
 
 from enum import StrEnum
 from typing import Final

@@ -1,8 +1,9 @@
-"""A game as a number: which of the possible answers were given each time.
+"""A game as a number that says which of the possible decisions was made each time.
 
-Cards and company follow from the seed, so that the person's answers alone give the whole game
-again: nobody can claim a result that was not played. A deal of thirteen cards needs about forty
-bits. Where the company thinks too long to be asked again, its answers are in the number too.
+Cards and opponents follow from the seed, so that the person's decisions are enough to replay the
+whole game: nobody can claim a result that was not played. A deal of thirteen cards needs about
+forty bits. Where the opponents think too long to be asked again, their decisions are in the number
+too.
 """
 
 from __future__ import annotations
@@ -40,9 +41,9 @@ ME: Final = 0
 MOST_DEALS: Final = 60
 
 
-# Every answer that a seat may give, as numbers below a limit: one reader for all questions.
-# A dial is asked "which of how many?" and told where in that order the answer of an event stands:
-# it either looks there and writes the number down, or has read the number somewhere.
+# Every answer that a seat may give, as numbers below a limit: one reader for all questions. A dial
+# is asked "which of how many?" and given a function that finds the answer of an event in that
+# order: it either calls it and writes the number down, or has read the number from a code.
 
 GIVEN: Final = (
     ev.CardPlayed, ev.CardsChosen, ev.PassChosen, ev.CardsCharged, ev.BidMade, ev.SuitNamed,
@@ -62,7 +63,7 @@ class NoSuchAnswerError(ValueError):
 
 
 def answer(view: PlayerView, dial: Dial) -> Action:
-    """The answer that a dial says. Raises NoSuchAnswerError."""
+    """The action that a dial gives. Raises NoSuchAnswerError."""
     seat, deal = view.seat, view.deal
     match view.ask.kind:
         case AskKind.PLAY:
@@ -95,7 +96,7 @@ def answer(view: PlayerView, dial: Dial) -> Action:
 
 
 def _of(event: ev.Event, kind: type[_Kind]) -> _Kind:
-    """The event as what it must be."""
+    """The event, if it is of this type."""
     if not isinstance(event, kind):
         raise NoSuchAnswerError("an answer to another question")
     return event
@@ -220,12 +221,12 @@ Decide: TypeAlias = Callable[[PlayerView], Action]
 
 
 class NoSuchGameError(ValueError):
-    """A number or answers that give no game of these cards."""
+    """A number or decisions that give no game with these cards."""
 
 
 @dataclass(frozen=True, slots=True)
 class Again:
-    """A game played again: everything that happened, and the person's points by deal."""
+    """A replayed game: everything that happened, and the person's points by deal."""
 
     events: tuple[Event, ...]
     number: int
@@ -247,9 +248,10 @@ def from_answers(
     rules: Rules, seed: str, seats: Seating, events: Sequence[Event], *, everyone: bool = False,
     watch: Callable[[Event], None] = lambda _: None,
 ) -> Again:  # fmt: skip
-    """The game in which the person answered as in these events. Raises NoSuchGameError.
+    """The game in which the person decides as in these events. Raises NoSuchGameError.
 
-    With `everyone` the company does so too, and nobody is asked. `watch` is called with each event.
+    With `everyone` so do the opponents, and no computer player is asked. `watch` is called with
+    each event.
     """
     given: dict[int, list[Event]] = {seat: [] for seat in range(len(seats))}
     for event in reversed(events):
@@ -313,7 +315,7 @@ def from_number(
 
 
 def from_player(rules: Rules, seed: str, seats: Seating, decide: Decide) -> Again:
-    """The game in which this decides in the person's seat. Raises NoSuchGameError."""
+    """The game in which `decide` decides in the person's seat. Raises NoSuchGameError."""
 
     def nobody(_: PlayerView) -> Dial:
         raise NoSuchGameError("a seat without a player")
@@ -333,7 +335,7 @@ def _play(
     rules: Rules, seed: str, bots: Mapping[int, Decide], dials: Dials, turns: CardInput,
     watch: Callable[[Event], None] = lambda _: None,
 ) -> Iterator[Event]:  # fmt: skip
-    """The events of a game in which dials say what everyone answers who is not a bot."""
+    """The events of a game in which dials decide for every seat without a bot."""
     game, deals = new_game(rules, seed), 0
     while (ask := to_act(game)).kind is not AskKind.OVER:
         try:

@@ -58,16 +58,16 @@ class Daily:
         return _rules(self.key, self.deals)
 
     def seats(self, human: Human) -> Seating:
-        """The person and the company of the day."""
+        """The person and the opponents of the day."""
         company = choose_personas(PLAYERS - 1, self.seed)
         return (human, *(Bot(LEVEL, persona.key) for persona in company))
 
     def puzzles(self, every: Sequence[Puzzle]) -> tuple[Puzzle, ...]:
         """Its puzzles, of those among these that have a best card.
 
-        Each kind of day has puzzles of its own and goes through all of them before one comes
-        again, and then in the same order: each comes as rarely as possible. Sunday has the hardest,
-        an endgame is one that is proved.
+        Each kind of day has puzzles of its own and goes through all of them before one comes again,
+        and then in the same order: each comes as rarely as possible. Sunday has the hardest;
+        endgames are puzzles with a proof.
         """
         parts = _parts(
             [puzzle for puzzle in every if not puzzle.even and puzzle.rated and not puzzle.later]
@@ -82,14 +82,14 @@ class Daily:
         return tuple(self._turn(part) for part in rows)
 
     def rest(self, every: Sequence[Puzzle], *, after: int, tried: Collection[str]) -> list[Puzzle]:
-        """Those to go on with after answers to unknown puzzles, rather none that was `tried`."""
+        """The puzzles to continue with after unknown ones; those that were `tried` come last."""
         puzzles = self.puzzles(every)
         order = sorted((*puzzles[after:], *puzzles[:after]), key=lambda puzzle: puzzle.id in tried)
         chosen = order[: max(0, len(puzzles) - after)]
         return [puzzle for puzzle in puzzles if puzzle in chosen]
 
     def _turn(self, part: Sequence[Puzzle]) -> Puzzle:
-        """The one of a week."""
+        """The puzzle of a week among these."""
         index = self.day.toordinal() // _WEEK % len(part)
         return sorted(part, key=lambda puzzle: _mixed(f"hearts/daily/puzzles/{puzzle.id}"))[index]
 
@@ -118,7 +118,7 @@ def _parts(every: Sequence[Puzzle]) -> list[list[Puzzle]]:
 
 @cache
 def _rules(key: str, deals: int) -> Rules:
-    """The calendar asks for these for every day that it shows."""
+    """The rules of a kind of day, cached because the calendar needs them for every day."""
     return preset(key, PLAYERS).but(end=End.DEALS, end_at=deals)
 
 

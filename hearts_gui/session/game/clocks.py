@@ -28,7 +28,7 @@ class Stopwatch:
     def paused(self, paused: bool) -> None:
         if paused != self._paused:
             self._paused = paused
-            self._last_ms = None  # nobody may have looked meanwhile
+            self._last_ms = None  # it may not have been read meanwhile
 
     def passed(self, now_ms: float) -> float:
         """The milliseconds since the last call that count."""

@@ -1,8 +1,9 @@
-"""The coach of one game: tells its process what the people at the table saw, and keeps the grades.
+"""The coach of one game: tells its process what the people at the table saw, and keeps the
+grades.
 
-The process knows what a person's seat knows and nothing else; `ai/coach/worker.py` is its end. It
-is started with the first decision that needs a grade, or the first hint, and replaced when it
-fails. Nothing here waits for it: its answers come through the inbox.
+The process knows only what a person's seat knows; `ai/coach/worker.py` runs in it. It is started
+with the first decision that needs a grade, or the first hint, and replaced when it fails. Nothing
+here waits for it: its answers come through the inbox.
 """
 
 from __future__ import annotations
@@ -80,9 +81,9 @@ class Coach:
         self.begin((), quiet=True)
 
     def begin(self, events: Iterable[Event], *, quiet: bool = False) -> None:
-        """A game that came to this: at its start, taken up again, or after something taken back.
+        """Follow a game with these events: a new one, a resumed one, or one after an undo.
 
-        With `quiet` what was decided so far is graded only when someone asks.
+        With `quiet` the decisions so far are graded only when someone asks.
         """
         self._seats = {seat: _PersonSeat(Trail(seat)) for seat in self._people}
         self._game += 1
@@ -108,7 +109,7 @@ class Coach:
         for seat, watched in self._seats.items():
             redacted = redact(event, seat)
             watched.events.append(redacted)
-            if isinstance(event, DealStarted):  # perhaps in place of one that was void
+            if isinstance(event, DealStarted):  # perhaps in place of a void deal
                 watched.places = [place for place in watched.places if place.deal != event.number]
                 watched.deal = event.number
             place = watched.trail.observe(redacted)
@@ -132,7 +133,7 @@ class Coach:
         return len(self._of(seat, deal))
 
     def want(self, deal: int) -> None:
-        """Someone looks at this deal: grade it, however long ago it was."""
+        """Grade this deal, however long ago it was, because someone looks at it."""
         if deal in self._asked_deals:
             return
         self._asked_deals.add(deal)
@@ -151,7 +152,7 @@ class Coach:
 
     @property
     def given_up(self) -> bool:
-        """Whether the process failed so often that nothing more is to be expected."""
+        """Whether the process failed so often that it is not started again."""
         return self._client.given_up
 
     def _of(self, seat: int, deal: int) -> list[Place]:
@@ -171,12 +172,12 @@ class Coach:
     # -- hints
 
     def hinted(self, seat: int) -> None:
-        """This seat has help with its next decision, for which it is not praised."""
+        """Note that this seat has help with its next decision, which then earns no praise."""
         self._hinted.add((seat, *self._seats[seat].place()))
 
     def ask_hint(self, seat: int, level: str) -> int:
-        """Ask what the coach would do in this seat now, against what someone does who plays about
-        as this level. Returns the ticket for the answer."""
+        """Ask what the coach would do in this seat now, compared with what a player of about this
+        level does. Returns the ticket for the answer."""
         self.hinted(seat)
         return self._ask("hint", game=self._game, seat=seat, level=level)
 
@@ -208,10 +209,10 @@ class Coach:
         return self._tickets
 
     def _answer(self, ticket: int) -> tuple[bool, Any]:
-        """Whether no answer is to be expected any more, and the one that has come."""
+        """Whether the answer has come or is not expected any more, and the answer."""
         return ticket not in self._open, self._answers.get(ticket)
 
-    # -- what others could know
+    # -- what other seats could know
 
     def ask_chances(self, record: DealRecord, step: int, seat: int) -> int:
         """Ask what a seat could work out after this many events of a deal that is over."""
@@ -237,7 +238,7 @@ class Coach:
     # -- the process
 
     def _receive(self) -> None:
-        """Take what has arrived."""
+        """Handle the messages that have arrived."""
         for data in self._client.receive():
             self._read(data)
         if self._client.failed:
@@ -263,7 +264,7 @@ class Coach:
         self.changed += 1
 
     def _take_reply(self, ticket: int, data: Mapping[str, Any]) -> None:
-        """An answer has come. Raises ValueError, KeyError or TypeError for nonsense."""
+        """Handle an answer that has come. Raises ValueError, KeyError or TypeError for nonsense."""
         if ticket not in self._open:
             return
         self._open.remove(ticket)
@@ -294,7 +295,7 @@ class Coach:
 
 
 def _event_post(kind: str, body: Mapping[str, Any], event: Event) -> Post:
-    """The message of an event; its text is made where that costs no frame."""
+    """The message of an event; its text is made in another thread, so that it costs no frame."""
     return lambda: text_of({kind: {**body, "event": event_to_plain(event)}})
 
 

@@ -1,4 +1,4 @@
-"""One deal that is over, as it can be looked at again: every state that it went through."""
+"""A finished deal for review, with every state that it went through."""
 
 from __future__ import annotations
 

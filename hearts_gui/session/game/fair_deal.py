@@ -1,4 +1,5 @@
-"""The cards fixed before a game's first deal, and what a saved game proves of shuffle and play.
+"""Fixes the cards before a game's first deal, and checks what a saved game proves of shuffle and
+play.
 
 A file proves that its cards follow from its seed and that its play keeps the rules. That its
 commitment was shown before the first deal only someone who noted it can tell.
@@ -30,7 +31,7 @@ PROPOSED: Final = 8
 
 
 class Uncut:
-    """A mixed pack that waits to be cut."""
+    """A shuffled pack that waits to be cut."""
 
     def __init__(self, rules: Rules, draw: Callable[[int], str] = secrets.token_hex) -> None:
         """`draw` gives this many random bytes as text; the usual one is the system's own."""
@@ -91,7 +92,7 @@ FAIR_DEALS: Final = tuple(Message(f"fair-{part}") for part in ("seed", "end", "p
 
 
 class NotProved(MessageError):
-    """A game that does not stand up, or that cannot be checked; one sentence."""
+    """A game that fails its proof, or that cannot be checked; the message is one sentence."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,7 +156,7 @@ def _refuse_what_fails(name: str, loaded: LoadedLog, noted: Noted) -> None:
 
 
 def _end(loaded: LoadedLog) -> Message | None:
-    """The place where the file ends if it ends before the game."""
+    """A message that says where the file ends, if it ends before the game."""
     public = loaded.game.public
     if public.result is not None:
         return None

@@ -1,4 +1,4 @@
-"""Answers that need no person: the only one, or any where nothing is left to win or lose."""
+"""Decisions that need no person: the only legal one, or any when nothing is at stake."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def settled(view: PlayerView) -> Settled | None:
 
 
 def _open_cards(view: PlayerView) -> set[Card]:
-    """Cards that are not known to lie with someone who took them."""
+    """The cards that are not known to be among those taken."""
     cards = set(build_pack(view.rules))
     for trick in view.deal.tricks:
         if trick.taker is not None or trick.discarded:
@@ -62,7 +62,7 @@ def _open_cards(view: PlayerView) -> set[Card]:
 
 
 def _nothing_counts(view: PlayerView) -> bool:
-    """Every card that can change a score has been taken, and so has every trick that can."""
+    """Whether every card and every trick that can change a score has been taken."""
     rules, deal = view.rules, view.deal
     if rules.draw is not Draw.OFF or rules.partners is Partners.ADHOC or rules.trick_points:
         return False
@@ -91,7 +91,7 @@ def _counting_faces(rules: Rules, deal: PublicDeal) -> frozenset[Card]:
 
 
 def _takes_all(view: PlayerView) -> bool:
-    """This seat leads, and in every suit it holds nothing unseen can beat any of its cards."""
+    """Whether this seat leads and no unseen card can beat any of its cards."""
     rules, deal, hand = view.rules, view.deal, view.own.hand
     if view.ask.seats != (view.seat,) or deal.plays:
         return False
@@ -126,8 +126,8 @@ def take_back_point(
 ) -> int | None:  # fmt: skip
     """The number of events before the last decision that may be taken back.
 
-    What is `forced` had no other answer and is no decision. Under LAST_DECISION nothing before
-    event `floor` may be: that decision was already taken back.
+    A `forced` answer is no decision. Under LAST_DECISION nothing before event `floor` may be taken
+    back: that decision was already taken back once.
     """
     if policy is TakeBack.NEVER:
         return None
@@ -147,9 +147,9 @@ def _is_decision(event: Event, people: Collection[int]) -> bool:
 
 
 def only_answer(view: PlayerView) -> Action | None:
-    """The only answer that there is, or that can matter; None where there are more.
+    """The only answer that is possible or can matter; None where there are several.
 
-    Plays are not looked at.
+    Plays are not considered.
     """
     seat, deal = view.seat, view.public.deal
     if deal is None or seat not in view.ask.seats:
@@ -174,7 +174,7 @@ def only_answer(view: PlayerView) -> Action | None:
 def forced_answers(
     rules: Rules, seed: str, events: Sequence[Event], people: Collection[int]
 ) -> set[int]:
-    """Find which of these events are answers of a person who had no other."""
+    """The indices of the events in which a person gave the only possible answer."""
     candidates = [index for index, event in enumerate(events) if _may_be_forced(event, people)]
     if not candidates:
         return set()

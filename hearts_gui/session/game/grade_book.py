@@ -1,8 +1,7 @@
-"""The coach's grades of one game, and for which answers a hint was asked, kept beside its save.
+"""The coach's grades of one game and the decisions with a hint, kept in a file beside its save.
 
 One line of JSON each, appended. Lines that cannot be read, or were written by another version of
-the coach, count for nothing and cost nothing but themselves. A disk that refuses costs no more than
-that the grades are worked out again.
+the coach, are skipped. If the disk refuses, the grades are worked out again next time.
 """
 
 from __future__ import annotations
@@ -37,21 +36,21 @@ class GradeBook:
         return line in self._grades
 
     def of(self, lines: Iterable[str]) -> tuple[Grade, ...]:
-        """The grades of these lines of play, as far as they are there."""
+        """The known grades of these lines of play."""
         return tuple(self._as_shown(self._grades[line]) for line in lines if line in self._grades)
 
     def every(self) -> tuple[Grade, ...]:
-        """All grades that are there."""
+        """All known grades."""
         return tuple(map(self._as_shown, self._grades.values()))
 
     def _as_shown(self, grade: Grade) -> Grade:
-        """The grade; nobody is praised for an answer that a hint named."""
+        """The grade to show, without praise for an answer that a hint named."""
         if grade.line not in self._hinted or grade.label is not Mark.GREAT:
             return grade
         return replace(grade, label=Mark.GOOD, ahead=0.0, error=0.0, reason=None)
 
     def hinted(self, line: str) -> None:
-        """Note that a hint was asked for before this answer."""
+        """Note that a hint was taken before this decision."""
         if line not in self._hinted:
             self._hinted.add(line)
             self._write({"hinted": line})
@@ -69,7 +68,7 @@ class GradeBook:
 
 
 def _line(data: Any) -> Grade | str | None:
-    """The grade of a line, or what was hinted; None where another version of the coach gave it."""
+    """The grade or hinted decision in a line; None where another version of the coach wrote it."""
     if "hinted" in data:
         return str(data["hinted"])
     if data["coach"] != COACH:

@@ -1,4 +1,4 @@
-"""Answers that are worked out beside the frames."""
+"""Work in threads, so that frames do not wait for it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def no_wake() -> None:
 
 
 class Later(Generic[Answer]):
-    """Works something out in a thread, once; then it wakes those who take the answer."""
+    """Works something out in a thread, then wakes whoever takes the answer."""
 
     def __init__(self, work: Callable[[], Answer], wake: Wake = no_wake) -> None:
         self._future: Future[Answer] | None = Future()
@@ -49,7 +49,7 @@ def _run(work: Callable[[], Answer], future: Future[Answer], wake: Wake) -> None
 
 
 class Asking(Generic[Answer]):
-    """Has the last of several questions answered, and writes answers into files."""
+    """Answers the latest of several questions, and writes answers into files."""
 
     def __init__(self, wake: Wake) -> None:
         self._wake = wake
@@ -61,11 +61,11 @@ class Asking(Generic[Answer]):
         return None if self._answer is None else self._answer.take()
 
     def saved(self) -> tuple[Path | None, Message | None] | None:
-        """Return the path of the saved file or why there is none, once, when that is known."""
+        """The path of the saved file, or why there is none; once, when that is known."""
         return None if self._saving is None else self._saving.take()
 
     def _work(self, work: Callable[[], Answer]) -> None:
-        """Work this out; earlier questions need no answer any more."""
+        """Work this out in place of earlier questions, which need no answer any more."""
         self._answer = Later(work, self._wake)
 
     def _write(self, text: Callable[[], str], folder: Path, name: str) -> None:

@@ -1,18 +1,18 @@
-"""The computer players of a game, thinking in one process of their own, and what each is told.
+"""The computer players of a game, which think in one process of their own, and what each may
+know.
 
-Events pass to watchers and players, to each what its seat may know.
+Watchers and players get the events, redacted for their seats.
 
 Messages are JSON texts. To the process:
 
-    {"new": {"game", "rules", "seat", "level", "seed"}}   sit down at a seat; forgets older games;
-                                                          with "clock": false without a clock
-    {"saw": {"game", "seat", "event"}}                    what this seat saw, already redacted
-    {"ask": {"ticket", "game", "seat"}}                   decide
-    {"cancel": ticket}                                    the answer is not wanted any more
+{"new": {"game", "rules", "seat", "level", "seed"}} sit down at a seat; forgets older games; with
+"clock": false without a clock {"saw": {"game", "seat", "event"}} what this seat saw, already
+redacted {"ask": {"ticket", "game", "seat"}} decide {"cancel": ticket} the answer is not wanted any
+more
 
-and back: {"ticket", "action", "note", "fault"}, the action null where a strategy failed. Events
-and actions are coded as in the engine. Every seat has its own stream and its own seed, from which
-the game's seed cannot be found.
+and back: {"ticket", "action", "note", "fault"}, the action null where a strategy failed. Events and
+actions are coded as in the engine. Every seat has its own stream and its own seed, from which the
+game's seed cannot be found.
 """
 
 from __future__ import annotations
@@ -67,13 +67,13 @@ class Reply:
 
 
 class BotHost:
-    """The place where computer players think; here nobody does. No call ever waits for them."""
+    """The interface to computer players; this one has none. No call ever waits for them."""
 
     def begin(self, rules: Rules, brains: Mapping[int, BotSpec]) -> None:
-        """A game starts, or starts again: forget everything else."""
+        """Start a game, perhaps again, and forget everything before."""
 
     def observe(self, seat: int, event: Event) -> None:
-        """A seat saw an event, redacted for it."""
+        """Pass on an event that a seat saw, redacted for it."""
 
     def ask(self, seat: int, ticket: int) -> None:
         """Ask a seat for its decision."""
@@ -87,10 +87,10 @@ class BotHost:
         return []
 
     def complain(self) -> None:
-        """An answer was not allowed."""
+        """Note that an answer was not allowed."""
 
     def take_notice(self) -> Message | None:
-        """Something to tell the player, once."""
+        """A notice for the player, once."""
         return None
 
     def close(self) -> None:
@@ -101,7 +101,7 @@ class WorkerBots(BotHost):
     """Computer players in one spawned process, replaced once when it fails.
 
     After a second failure every question is answered with no action, and the session decides by
-    itself. Processes that die, hang, talk nonsense or cheat all end there.
+    itself. This covers processes that die, hang, send nonsense or cheat.
     """
 
     def __init__(
@@ -153,7 +153,7 @@ class WorkerBots(BotHost):
         self._patience = 1 if all(brain.hurried for brain in brains.values()) else UNHURRIED
 
     def observe(self, seat: int, event: Event) -> None:
-        """Pass on what a seat saw."""
+        """Pass on an event that a seat saw."""
         message = {"game": self._game, "seat": seat, "event": event_to_plain(event)}
         self._tell({"saw": message})
 
@@ -174,7 +174,7 @@ class WorkerBots(BotHost):
             self._client.send({"cancel": ticket})
 
     def take(self, now_ms: float) -> list[Reply]:
-        """Answers, and questions that will not be answered."""
+        """The answers that have arrived, and empty replies to questions without an answer."""
         # Clamped, so that a machine that slept does not look like a process that hangs.
         passed = 0.0 if self._last_ms is None else min(now_ms - self._last_ms, _LONGEST_TICK_MS)
         self._last_ms = now_ms
@@ -201,7 +201,7 @@ class WorkerBots(BotHost):
         self._strikes += 1
 
     def take_notice(self) -> Message | None:
-        """The one complaint, the first time it is asked for after a failure."""
+        """The notice about a failure; only the first call after it returns one."""
         notice, self._notice = self._notice, None
         return notice
 
@@ -226,7 +226,7 @@ class WorkerBots(BotHost):
             return None
         self._has_answered = True
         self._waited_ms = 0.0
-        if data.get("action") is None:  # an honest failure
+        if data.get("action") is None:  # a reported failure
             return Reply(ticket, seat, None, note)
         try:
             return Reply(ticket, seat, action_from_plain(data["action"]), note)
@@ -261,7 +261,7 @@ Watcher: TypeAlias = Callable[[Event], None]
 
 
 class Feed:
-    """The watchers, and the events that they have still to be told."""
+    """The watchers, and the events still to be delivered to them."""
 
     def __init__(self) -> None:
         self._watchers: list[tuple[int, Watcher]] = []
@@ -284,7 +284,7 @@ class Feed:
         self._waiting += events
 
     def clear(self) -> None:
-        """Forget the events that nobody has been told of yet."""
+        """Forget the events that were not delivered yet."""
         self._waiting.clear()
 
     def deliver(self) -> None:
@@ -302,7 +302,7 @@ class Feed:
 
 
 class Opponents:
-    """The seats of computer players and the place where they think, which may be missing."""
+    """The seats of computer players, and the host in which they think, if there is one."""
 
     def __init__(self, seating: Seating, host: BotHost | None, *, hurried: bool = True) -> None:
         self._hurried = hurried

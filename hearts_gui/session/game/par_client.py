@@ -1,7 +1,7 @@
 """The par of deals that are over: worked out in a process of its own, kept beside the save.
 
-One deal after the other; nothing here waits. What was known is read again. A deal that fails is
-given up, and the next one has its turn.
+Deals are worked out one after the other, and no call waits. Known pars are read from the file. A
+deal that fails is skipped.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ def _line(data: Any) -> tuple[Key, Par] | None:
 
 
 class ParClient:
-    """The pars of one game, by deal and seat."""
+    """Asks for the pars of one game and keeps them, by deal and seat."""
 
     def __init__(
         self, game_seed: str, seats: Seating, target: Target, path: Path | None = None,
@@ -86,7 +86,7 @@ class ParClient:
         return lambda deal: self.want(deal, seat, record)
 
     def par(self, deal: int, seat: int) -> Par | None:
-        """The par; None while it is not known, or where the deal was given up."""
+        """The par; None while it is not known, or where the deal was skipped."""
         return self._pars.get((deal, seat))
 
     def waits(self, deal: int, seat: int) -> bool:
@@ -99,7 +99,7 @@ class ParClient:
         return bool(self._waiting)
 
     def _receive(self) -> None:
-        """Take what has arrived, and end the process when nothing more is wanted."""
+        """Handle the messages that have arrived, and end the process when nothing is left to do."""
         client = self._client
         if client is None:
             return
@@ -147,7 +147,7 @@ class ParClient:
         yield text_of({"par": question})
 
     def _take(self, data: Any) -> None:
-        """Take an answer, even one that there is no par."""
+        """Handle an answer, which may say that there is no par."""
         par = None
         with contextlib.suppress(*UNREADABLE):
             par = par_from_plain(data["par"])

@@ -1,15 +1,14 @@
 """The field: six reference players who play a finished deal again in one seat.
 
-A deal's own cards say little about what a seat will take; reference players who play it say half of
-it. They also sit down in every other seat of the deal, so that what is usual there is known without
-long tables, and luck is zero on average by symmetry, in any order of seats. Wherever one sits, the
-person's opponents sit around it as they sat around the person.
+The cards of a deal alone predict little of what a seat will take; reference players who play it
+predict half. They also play every other seat of the deal, which shows the usual result there
+without long tables, and by symmetry makes luck zero on average in any seating. The person's
+opponents sit around each of them as they sat around the person.
 
-Their process knows every hand, and so it is none of the processes that play, grade or give hints;
-it is started when a deal is over, told of that deal alone, and ended when the par is known. JSON
-texts arrive as bytes; `session/game/par_client.py` is the other end:
-    {"event": {...}}                                what happened up to the deal, the deal last
-    {"par": {"rules", "seat", "seed", "company"}}   that was all: what is the par?
+Their process knows every hand, so it is separate from those that play, grade or give hints; it is
+started when a deal is over, told of that deal alone, and ended when the par is known. JSON texts
+arrive as bytes; `session/game/par_client.py` is the other end: {"event": {...}} what happened up to
+the deal, the deal last {"par": {"rules", "seat", "seed", "company"}} that was all: what is the par?
 
 and back {"par": {...}}, as `ai/coach/par.py` has it, or {"failed": "why"}.
 """
@@ -55,7 +54,7 @@ def company_of(seats: Seating, seat: int) -> tuple[str, ...]:
 
 
 def _stand_in(player: Player) -> str:
-    """The name of the computer player that sits down for one of a game."""
+    """The name of the computer player that replaces a player of the game."""
     if not isinstance(player, Bot):
         return PERSON
     entry = level(player.level)
@@ -88,11 +87,12 @@ def par_of(
 
 
 class _Field:
-    """A deal that has just been dealt, and those who play it."""
+    """A deal that has just been dealt, and its players."""
 
     def __init__(self, game: Game, seed: str, company: Sequence[str]) -> None:
         self._game, self._seed, self._company = game, seed, company
-        self._passed: dict[tuple[int, str], Action] = {}  # alike whatever the reference does
+        # the same whatever the reference player does
+        self._passed: dict[tuple[int, str], Action] = {}
 
     def taken_in(self, seat: int) -> tuple[float, ...]:
         """The points of each reference in this seat."""
@@ -121,7 +121,7 @@ class _Field:
         return gain(game.rules, history[-1], seat)
 
     def _pass(self, player: Strategy, name: str, view: PlayerView) -> Action:
-        """The company's pass, which is chosen once: it knows no more at one table than another."""
+        """The pass of an opponent, chosen once because it knows the same at every table."""
         key = view.seat, name
         if key not in self._passed:
             self._passed[key] = player.decide(view)
@@ -129,7 +129,7 @@ class _Field:
 
 
 def requested_par(events: list[Event], body: dict[str, Any]) -> Par:
-    """The par of the deal that these events end with. Raises whatever the deal runs into."""
+    """The par of the deal that these events end with. Any error of the deal is raised."""
     *before, dealt = events
     if not isinstance(dealt, DealStarted):
         raise Unplayable

@@ -1,7 +1,7 @@
-"""The view of a seat and what it can tell from it.
+"""What a seat can tell from its view.
 
-Verdicts on its cards, the piles and their points, the effect of a card; what is gone, what is out
-and what the tricks prove, with three questions about that.
+This covers verdicts on its cards, the piles and their points, the effect of a card, and which cards
+are gone or out and what the tricks prove, with three questions about that.
 """
 
 from __future__ import annotations
@@ -129,12 +129,13 @@ class TrickOutcome:
     prize: Play
 
     def costs(self, seat: int) -> Score:
-        """The cards that the seat takes with it."""
+        """The points that the seat takes with the trick."""
         return self.points if self.taker == seat else 0
 
 
 def outcome(record: DealRecord, step: int, card: Card) -> TrickOutcome | None:
-    """The end of the trick with a card in place of the one played after this many events.
+    """The outcome of the trick if this card had been played in place of the one after this many
+    events.
 
     The others play what they played. None where they could not have, or where nobody can tell.
     """
@@ -241,7 +242,7 @@ class Gone:
 
 
 def can_tell(view: PlayerView) -> bool:
-    """Whether there is a deal of which something can be told: one pack, all of it in the hands."""
+    """Whether this is a deal that can be counted: one pack, with every card in a hand."""
     deal, shape = view.public.deal, deal_shape(view.rules)
     whole = view.rules.packs == 1 and not shape.kitty and not shape.stock
     return deal is not None and whole and bool(deal.tricks or deal.plays)
@@ -275,7 +276,7 @@ def gone_cards(view: PlayerView) -> Gone:
 
 
 def _voids(view: PlayerView) -> Iterator[ShownVoid]:
-    """Each void of the others where it was shown first."""
+    """Each void of the others, where it was first shown."""
     shown: set[tuple[int, Suit]] = set()
     wanted = set(view.deal.voids)
     tricks = [*(trick.plays for trick in view.deal.tricks), view.deal.plays]
@@ -300,7 +301,7 @@ def _holders(view: PlayerView) -> tuple[int, ...]:
 
 
 class GoneTopic(StrEnum):
-    """The subject of a question."""
+    """The subject of a question about the cards gone."""
 
     OUT = "out"
     """The number of cards of a suit that the others hold."""

@@ -73,18 +73,18 @@ class Questions:
         return None if entry is None else entry[0]
 
     def close(self, seat: int) -> int | None:
-        """A seat has decided; the ticket that this ends."""
+        """Close the question of a seat that has decided. Returns its ticket."""
         entry = self._open.pop(seat, None)
         return None if entry is None else entry[0]
 
     def close_all(self) -> tuple[int, ...]:
-        """Nothing is asked any more; the tickets that this ends."""
+        """Close every question. Returns the tickets that this ends."""
         ended = tuple(ticket for ticket, _ in self._open.values())
         self._open.clear()
         return ended
 
     def update(self, ask: Ask) -> tuple[list[int], list[tuple[int, int]]]:
-        """Turn to what is asked now: tickets that ended, and (seat, ticket) pairs that are new."""
+        """Open the present questions. Returns ended tickets, and the new (seat, ticket) pairs."""
         ended = [
             ticket
             for seat, (ticket, kind) in self._open.items()
@@ -132,11 +132,11 @@ class Session:
         self.take_back = take_back
         self.practice = practice
         self.plays_last_cards = True
-        self.notices: deque[Message] = deque()  # what the player should still be told
-        self.noticed: list[Message] = []  # all of that since the game was opened
+        self.notices: deque[Message] = deque()  # notices still to be shown to the player
+        self.noticed: list[Message] = []  # all notices since the game was opened
         self.notes: dict[
             int, Message | None
-        ] = {}  # what a computer player said of its last decision
+        ] = {}  # what a computer player noted about its last decision
         self._promised = promised or Promised(commitment(game.seed))
         self._game = game
         self._events = list(events)
@@ -158,7 +158,7 @@ class Session:
         self._opponents.begin(game.rules, game.seed, self._events)
         if coach is not None:
             coach.begin(self._events, quiet=True)
-        self._record(*settle(game))  # what a crash kept from being written
+        self._record(*settle(game))  # notes on lines that a crash kept from being written
 
     # -- what is known
 
@@ -231,7 +231,7 @@ class Session:
     # -- what happens
 
     def submit(self, action: Action, *, version: int | None = None) -> None:
-        """Do this; `version` is the version for which it was meant.
+        """Take an action; `version` is the version for which it was meant.
 
         Raises StaleAction or IllegalAction, leaving everything as it was.
         """
@@ -244,7 +244,7 @@ class Session:
         self._record(happened, game)
 
     def start_next_deal(self) -> None:
-        """Deal, first or next.
+        """Deal the first or the next hands.
 
         Raises IllegalAction while a deal is under way or when the game is over.
         """
@@ -274,7 +274,7 @@ class Session:
         self._stopwatch.paused = paused
 
     def hold_hourglass(self, paused: bool) -> None:
-        """Stop only the time for a decision: cards still move, and nobody could decide now."""
+        """Stop only the clock of the decision, while cards still move and nobody can decide."""
         self._hourglass.paused = paused
 
     def close(self) -> None:
@@ -312,7 +312,7 @@ class Session:
             self.notice(self._file.warning)
 
     def _follow_up(self) -> None:
-        """Do what needs no decision, or turn to those who have to decide."""
+        """Do what needs no decision, then ask those who have to decide."""
         if self._finishing:
             return
         ask = self.ask
@@ -494,7 +494,7 @@ class Session:
 
 
 def _marked(action: Action) -> Action:
-    """The action with a mark that nobody decided it."""
+    """The action, marked as not decided by anyone."""
     if isinstance(action, PlayCard | PassCards):
         return replace(action, auto=True)
     return action

@@ -1,4 +1,4 @@
-"""The same deal with a strong player in a person's seat, choice beside choice."""
+"""The same deal with a strong player in a person's seat, both compared decision by decision."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _NOTHING: Final[Gave] = ((), False)  # not known yet, or not played
 
 
 class BothGave(NamedTuple):
-    """The cards of both in a trick, from 1, or in the pass, 0; nothing where not known yet.
+    """The cards of both players in a trick (from 1) or the pass (0); empty where unknown.
 
     A trick in which a seat plays two cards has two of these.
     """
@@ -95,6 +95,6 @@ class StrongDeal:
         return points(self.mine, self.seat), points(self._strong_events, self.seat)
 
     def close(self) -> None:
-        """Nobody looks any more."""
+        """End the deal, because nobody looks any more."""
         self._end()
         self._session.close()

@@ -1,8 +1,8 @@
 """Spawned processes that answer questions. Nothing here ever makes the caller wait.
 
-Both directions have a thread of their own: a process that does not read, or that stops in the
-middle of a message, can block only them. Messages are JSON texts sent as bytes; nothing that
-arrives is ever unpickled.
+Each direction has a thread of its own, so that a process that does not read, or stops in the middle
+of a message, blocks only that thread. Messages are JSON texts sent as bytes; nothing that arrives
+is ever unpickled.
 """
 
 from __future__ import annotations
@@ -37,17 +37,17 @@ class Inbox:
         self._wake = wake
 
     def put(self, work: Callable[[], None]) -> None:
-        """Leave something to be done, from any thread."""
+        """Add some work, from any thread."""
         self._left.put(work)
         self._wake()
 
     def deliver(self) -> None:
-        """Do what has been left so far; waits for nothing."""
+        """Do all work that is waiting, without waiting for more."""
         while not self._left.empty():
             self._left.get()()
 
     def wait(self, seconds: float) -> None:
-        """Do what has been left; if there is nothing, wait at most this long for something."""
+        """Do all work that is waiting; if there is none, wait at most this long for some."""
         with contextlib.suppress(queue.Empty):
             self._left.get(timeout=seconds)()
         self.deliver()
@@ -84,7 +84,7 @@ class Link:
     def send(self, message: Post) -> None:
         """Post a message; returns immediately.
 
-        What is called for its text is called in another thread: long texts cost no frame.
+        A function for its text is called in another thread, so that long texts cost no frame.
         """
         self._out.put(message)
 
@@ -159,7 +159,7 @@ class Link:
             self._wake()
 
     def _end(self, reader: threading.Thread | None) -> None:
-        """Runs in the writer's thread, where waiting hurts nobody."""
+        """End the process; runs in the writer's thread, where it may wait."""
         self._broken.set()
         self._closing.set()
         process = self._process
@@ -179,7 +179,7 @@ def text_of(message: Mapping[str, Any]) -> str:
 
 
 class Client:
-    """Talks to one process at a time; one that fails is replaced, but only so often."""
+    """Talks to one process at a time; one that fails is replaced a limited number of times."""
 
     def __init__(
         self,
@@ -217,7 +217,7 @@ class Client:
 
     @property
     def without_files(self) -> bool:
-        """Whether it could not be started because the system gave no more open files."""
+        """Whether it could not be started because the system allowed no more open files."""
         return self._link is not None and self._link.without_files
 
     def start(self) -> None:

@@ -1,7 +1,7 @@
 """The results of many deals and games, by rule set and opponents, summed row by row.
 
-The Statistics screen looks at tens of thousands of deals when it opens. So sums are kept where they
-are enough, and arrays, which the standard library's loops go through, where every deal is needed.
+The Statistics screen looks at tens of thousands of deals when it opens. So it keeps sums where they
+are enough, and arrays where every deal is needed.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ class GameSums:
 
 @dataclass(slots=True)
 class PointSums:
-    """The frequency of each number of points, and of each with the queen of spades."""
+    """How often each number of points was taken, with and without the queen of spades."""
 
     counts: Counter[int] = field(default_factory=Counter)
     queens: Counter[int] = field(default_factory=Counter)
@@ -108,7 +108,7 @@ class LossSums:
 
 @dataclass(slots=True)
 class CardSums:
-    """The cards dealt beside what chance gives: found, expected, variance and number of deals."""
+    """The cards dealt compared with chance: observed, expected, variance and number of deals."""
 
     queen: dict[int, list[float]] = field(default_factory=dict)
     """By seat from the player's left, 0 being the player."""
@@ -141,7 +141,7 @@ def _count(entry: list[float], value: float, mean: float, variance: float) -> No
 
 @dataclass(slots=True)
 class SavedSums:
-    """Each deal that others played too: what luck and play saved, and what kind of deal it was."""
+    """Each deal that reference players played too: its kind, and what luck and play saved."""
 
     luck: array[float] = field(default_factory=lambda: array("d"))
     """In points of a game in which few are good, like `play`."""
@@ -187,7 +187,7 @@ def _token(row: DealRow) -> int:
 
 @dataclass(slots=True)
 class Tally:
-    """Everything that is added up of one rule set, against one level or everyone."""
+    """All sums of one rule set, against one level or everyone."""
 
     games: GameSums = field(default_factory=GameSums)
     points: PointSums = field(default_factory=PointSums)
@@ -244,7 +244,7 @@ class Tallies:
         return tuple(sorted(counts, key=lambda pair: (-pair[1], pair[0])))
 
     def companies(self, rules: str) -> tuple[str, ...]:
-        """The levels that someone played these rules against, the most frequent first."""
+        """The levels against which these rules were played, the most frequent first."""
         counts = [
             (level, tally.games.games)
             for (name, level), tally in self.by_table.items()
@@ -254,7 +254,7 @@ class Tallies:
 
 
 def in_order(rows: Iterable[Row]) -> list[tuple[Place, list[Played]]]:
-    """The games among these rows, of which none comes twice, the oldest first."""
+    """The games in these rows, each once, the oldest first."""
     games: dict[str, list[Played]] = {}
     for row in rows:
         if not isinstance(row, ReadRow):
@@ -273,7 +273,7 @@ def _sorted(rows: list[Played]) -> list[Played]:
 
 
 def tallies_of(rows: Sequence[Row]) -> Tallies:
-    """The sums of these rows; of two with the same key the later one counts."""
+    """The sums of these rows; where two have the same key, the later one counts."""
     newest: dict[Key, Row] = {row.key: row for row in rows}
     tallies = Tallies()
     for _, those in in_order(newest.values()):

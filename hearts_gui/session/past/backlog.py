@@ -1,7 +1,8 @@
-"""The pars of games that are over which this version does not know yet, worked out while someone
-looks at the results.
+"""Works out the pars of finished games that this version does not know yet, while someone looks at
+the results.
 
-The newest games come first. All of it happens in a thread, and the playing in a process of its own.
+The newest games come first. It runs in a thread, and the deals are played in a process of their
+own.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ _GLANCE_SECONDS: Final = 0.25
 
 
 class ParBacklog:
-    """Works from when it is made until it is closed or everything is known."""
+    """Works from its creation until it is closed or everything is known."""
 
     def __init__(self, games: Path, target: Target, wake: Wake = no_wake) -> None:
         """`games` is the folder of games that are over, `target` what plays a deal again."""
@@ -60,7 +61,7 @@ class ParBacklog:
             self._wake()
 
     def _client(self, path: Path) -> ParClient | None:
-        """All deals of a game, asked for; None of a game whose luck is not counted."""
+        """A client asked for all deals of a game; None for a game whose luck is not counted."""
         try:
             loaded, raw = read_game(path)
         except SaveError:

@@ -1,7 +1,7 @@
-"""The sums of the history as a file beside it, so that not every deal is read whenever it is asked.
+"""The sums of the history in a file beside it, so that opening it need not read every deal.
 
-It is only a copy of what the history says: it counts while the bytes of which it was made are the
-same and nothing is damaged, and is made again otherwise.
+It is only a copy. It is valid while the bytes from which it was made are the same and nothing is
+damaged; otherwise it is made again.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ class Kept:
 
 
 def read_kept(path: Path, history: bytes) -> Kept | None:
-    """The sums in a file, if they are those of the beginning of this history."""
+    """The sums in a file, if they cover the beginning of this history."""
     try:
         raw = read_small(path, ours=False, most=_MOST_BYTES) or b""
         head, _, body = raw.partition(b"\n")
@@ -69,7 +69,7 @@ def read_kept(path: Path, history: bytes) -> Kept | None:
 
 
 def write_kept(path: Path, kept: Kept, history: bytes) -> None:
-    """Keep the sums; a disk that refuses costs the time to make them again."""
+    """Keep the sums. If the disk refuses, they are made again next time."""
     data = {"stamp": _STAMP, "history": _digest(history[: kept.size]), "sums": _plain(kept)}
     body = as_json(data)
     replace_whole(path, f"{_digest(body)}\n".encode() + body)
@@ -123,5 +123,5 @@ _MANY: Final = (list, set, tuple)
 
 @cache
 def _types(kind: type) -> tuple[Any, ...]:
-    # An array tells what is in it only from Python 3.12 on; here another type stands for it.
+    # `array` can be subscripted only from Python 3.12 on, so another type stands for it here.
     return tuple(get_type_hints(kind, localns={"array": Sequence}).values())

@@ -1,4 +1,4 @@
-"""The cost of a person's choices, by situation, and which level that equals."""
+"""What a person's choices cost, by situation, and which level that matches."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ _APART: Final = 1.64
 
 
 def _near_club() -> tuple[str, ...]:
-    """Club, and those below and above it that are told apart, the weakest first."""
+    """Club and the levels around it that clearly differ from each other, the weakest first."""
     names = list(LOSSES)
     club = names.index(DEFAULT_LEVEL)
     below = _apart(names[club::-1], 1)[:0:-1]
@@ -105,14 +105,14 @@ def choices(sums: LossSums) -> Choices | None:
 
 
 def _possible(level: str, every: Mean, scale: float) -> bool:
-    """Whether chance may explain that the person's mean is not this level's."""
+    """Whether chance can explain the difference between the person's mean and this level's."""
     loss, error = LOSSES[level]
     off = hypot(every.half / SURE, scale * error)
     return abs(every.value - scale * loss) <= _APART * off
 
 
 def _nearest(every: Mean, unit: float) -> tuple[str, float]:
-    """The level nearest to what is given away, drawn towards Club while the choices are few."""
+    """The level nearest to the person's losses, drawn towards Club while the choices are few."""
     share = (every.value / unit * every.count + _USUAL * _PRIOR) / (every.count + _PRIOR)
     return min(NAMED, key=lambda named: abs(sqrt(max(0.0, share * STANDARD_UNIT))
                                               - sqrt(named[1])))  # fmt: skip
@@ -122,7 +122,7 @@ def dearest(sums: LossSums) -> tuple[Apart, Situation | None]:
     """The comparison of the kinds of choices, and the one that costs most where that is clear."""
     if sums.deals < LEAST_DEALS:
         return Apart.CLOSE, None
-    from hearts_gui.ai.coach.worst_kind import worst_kind  # reads NumPy
+    from hearts_gui.ai.coach.worst_kind import worst_kind  # imports NumPy
 
     letter = worst_kind(sums.losses)
     if letter is not None:
@@ -131,7 +131,7 @@ def dearest(sums: LossSums) -> tuple[Apart, Situation | None]:
 
 
 def _alike(sums: LossSums) -> bool:
-    """Whether every kind costs the same as the others, as good as certainly."""
+    """Whether every kind almost certainly costs the same as the others."""
     every, unit = sum(sums.by_letter.values(), Moments()), sums.unit / sums.deals
     for kind in sums.by_letter.values():
         here, there = kind.mean, (every - kind).mean

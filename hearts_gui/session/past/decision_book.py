@@ -1,7 +1,8 @@
-"""One graded decision as a row; the rows of all games in a file of lines that is only appended to.
+"""One graded decision as a row; the rows of all games in a file of lines that is only appended
+to.
 
-Stars and notes stand there too. A game that has more grades than when it was read is read again; of
-two rows of one decision the later one counts. A line that cannot be read costs itself alone.
+Stars and notes are in it too. A game with more grades than when it was read is read again; where a
+decision has two rows, the later one counts. A line that cannot be read costs itself alone.
 """
 
 from __future__ import annotations
@@ -60,7 +61,7 @@ COLUMNS: Final = (
 
 
 def rows_of(path: Path) -> Iterator[DecisionRow]:
-    """The graded decisions of the person in a game that is over; none of practice.
+    """The person's graded decisions in a finished game; none in practice.
 
     Raises SaveError for a file that cannot be read.
     """
@@ -108,7 +109,7 @@ class DecisionMark(NamedTuple):
 
 
 def csv_of(rows: Iterable[DecisionRow], marks: dict[str, DecisionMark]) -> str:
-    """The rows as a table that every program reads."""
+    """The rows as a CSV table."""
     lines: list[tuple[object, ...]] = []
     for row in rows:
         date = datetime.fromtimestamp(row.when).isoformat(timespec="minutes")
@@ -128,7 +129,7 @@ _MOST_BYTES: Final = 1 << 27
 
 @dataclass(frozen=True, slots=True)
 class _Read:
-    """The state in which a file was read."""
+    """The state of a file when it was read."""
 
     stamp: str
     name: str
@@ -167,16 +168,17 @@ class DecisionBook:
             return append_lines(self._marks_path, data)
 
     def behind(self) -> list[Path]:
-        """The finished games of which more may be known than was read."""
+        """The finished games that may hold more than was read."""
         with self._lock:
             self._stored_rows()
             return [path for path in game_files(self._games)
                     if self._read.get(path.name) != _state(path)]  # fmt: skip
 
     def catch_up(self, report: Callable[[int], bool] = lambda _: True) -> Message | None:
-        """Read what is behind, one game after the other. Returns the last problem, if any.
+        """Read the games that are `behind`, one after the other. Returns the last problem, if
+        any.
 
-        `report` is called with how many are left, and says whether to continue.
+        `report` is called with the number left, and returns whether to continue.
         """
         problem, paths = None, self.behind()
         for index, path in enumerate(paths):
@@ -206,7 +208,7 @@ class DecisionBook:
                 if isinstance(entry, DecisionRow):
                     waiting.append(entry)
                     continue
-                if entry.stamp == STAMP:  # rows are believed with the mark that follows them
+                if entry.stamp == STAMP:  # rows count only with the mark that follows them
                     self._rows.update((row.line, row) for row in waiting)
                     self._read[entry.name] = entry.state
                 waiting = []

@@ -1,4 +1,4 @@
-"""The wanted decisions of all, worked out beside the frames in a thread."""
+"""Finds the wanted decisions among all, in a thread so that frames do not wait."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _AGAIN: Final = 1.0
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """The decisions that are wanted, and their order. Empty texts want all."""
+    """A query for decisions, and their order. An empty text matches all."""
 
     which: str = WHICH[0]
     rules: str = ""
@@ -37,7 +37,7 @@ class Wish:
     sort: str = SORTS[0]
 
     def fits(self, row: DecisionRow, marks: dict[str, DecisionMark]) -> bool:
-        """Whether a decision is wanted."""
+        """Whether a decision matches."""
         if self.rules and row.rules != self.rules:
             return False
         if self.motif and row.motif != self.motif:
@@ -58,7 +58,7 @@ class Wish:
 def chosen(
     rows: Sequence[DecisionRow], wish: Wish, marks: dict[str, DecisionMark]
 ) -> list[DecisionRow]:
-    """The decisions that are wanted, in order; equal ones the newest first."""
+    """The decisions that match, in order; among equals the newest first."""
     matches = [row for row in rows if wish.fits(row, marks)]
     matches = _sorted(matches, attrgetter("when"), falling=True)
     if wish.sort == "when":
@@ -69,7 +69,7 @@ def chosen(
 def _sorted(
     rows: Sequence[DecisionRow], key: Callable[[DecisionRow], Any], *, falling: bool
 ) -> list[DecisionRow]:
-    """The rows in order, sorted in pieces: sorting all together would let no frame in between."""
+    """The rows in order, sorted in pieces, because sorting all together would block frames."""
     pieces = [sorted(rows[index : index + _PIECE], key=key, reverse=falling)
               for index in range(0, len(rows), _PIECE)]  # fmt: skip
     return list(heapq.merge(*pieces, key=key, reverse=falling))
@@ -77,7 +77,7 @@ def _sorted(
 
 @dataclass(frozen=True, slots=True)
 class Listed:
-    """The answer to a wish."""
+    """The answer to a query."""
 
     wish: Wish
     rows: tuple[DecisionRow, ...]
@@ -124,7 +124,7 @@ class DecisionInquiry(Asking[Listed]):
         return True
 
     def ask(self, wish: Wish) -> None:
-        """Work this out; earlier wishes need no answer any more."""
+        """Work out this query in place of earlier ones, which need no answer any more."""
         self._work(lambda: self._listed(wish))
 
     def _listed(self, wish: Wish) -> Listed:
@@ -136,9 +136,9 @@ class DecisionInquiry(Asking[Listed]):
         )  # fmt: skip
 
     def save(self, listed: Listed, folder: Path) -> None:
-        """Write what is listed into a new CSV file in a folder."""
+        """Write the listed decisions into a new CSV file in a folder."""
         self._write(lambda: csv_of(listed.rows, listed.marks), folder, _NAME)
 
     def close(self) -> None:
-        """Nobody looks any more."""
+        """Stop, because nobody looks any more."""
         self._closed = True

@@ -27,11 +27,11 @@ from hearts_gui.session.past.aggregates import (
 )
 from hearts_gui.session.past.means import SURE, Mean, Moments, wilson
 
-# What is certain about someone's play: kinds of deals in which it goes better or worse.
-# Every deal is measured against six others who played the same cards in the same seat, so that
-# neither luck nor a hard kind of deal is anyone's merit or fault. A kind of deal is told of only
-# where it differs from the other deals by more than three standard errors: with some ten kinds
-# looked at, chance alone gives one false sentence in about thirty histories.
+# Finds kinds of deals in which a person certainly plays better or worse. Every deal is measured
+# against six others who played the same cards in the same seat, so that neither luck nor a hard
+# kind of deal is anyone's merit or fault. A kind of deal is reported only where it differs from the
+# other deals by more than three standard errors: with some ten kinds looked at, chance alone gives
+# one false sentence in about thirty histories.
 
 LEAST: Final = 10
 """Fewer deals of a kind, or outside it, say nothing."""
@@ -53,7 +53,7 @@ class Finding:
 
     @property
     def good(self) -> bool:
-        """Whether it is praise."""
+        """Whether the person does better in it."""
         return self.by > 0
 
 
@@ -74,7 +74,7 @@ def findings(rows: SavedSums, *, high: bool) -> tuple[Finding, ...]:
 
 
 def _kinds(rows: SavedSums) -> Iterator[tuple[str, bytes]]:
-    """Kinds of deals, and by deal 1 where it belongs to them and 0 where it does not."""
+    """Each kind of deal, with 1 for each deal that is of this kind and 0 for the others."""
     cards, passes = bytes(rows.cards), bytes(rows.passes)
     for kind, bit in _CARDS:
         yield kind, cards.translate(bytes(bool(kinds & bit) for kinds in range(256)))
@@ -135,17 +135,17 @@ class Check:
 
     @property
     def away(self) -> float:
-        """Its distance from what is expected, as a part of the band's half."""
+        """Its distance from the expected value, as a share of half the band."""
         return (self.observed - self.expected) / (SURE * self.spread) if self.spread else 0.0
 
     @property
     def outside(self) -> bool:
-        """Whether chance brings it so far in fewer than one case in twenty."""
+        """Whether chance brings it this far in fewer than one case in twenty."""
         return abs(self.away) > 1
 
 
 def checks(sums: CardSums) -> tuple[Check, ...]:
-    """The checks over these deals, of any rules; those that no deal speaks to are left out."""
+    """The checks over these deals, of any rules, leaving out those without a deal."""
     result = [
         Check(FairCount.QUEEN, seat, *_measures(counts))
         for seat, counts in sorted(sums.queen.items())
@@ -159,7 +159,7 @@ def checks(sums: CardSums) -> tuple[Check, ...]:
 
 
 def _measures(sums: list[float], *, mean: bool = False) -> tuple[float, float, float, int]:
-    """Found, expected, spread and number of deals; as sums, or per deal."""
+    """Observed and expected values, spread and number of deals; as sums, or per deal."""
     total, expected, variance, deals = sums
     per = deals if mean else 1
     return total / per, expected / per, sqrt(variance) / per, int(deals)
@@ -167,7 +167,7 @@ def _measures(sums: list[float], *, mean: bool = False) -> tuple[float, float, f
 
 @dataclass(frozen=True, slots=True)
 class Results:
-    """The ends of games: counts of places from the first, and the wins that chance would allow."""
+    """Results of games: how often each place was reached, and the wins that chance would give."""
 
     games: int
     places: tuple[int, ...]
@@ -183,12 +183,12 @@ class Results:
 
     @property
     def even(self) -> float:
-        """The share that an even player wins."""
+        """The share of games that chance would let a player win."""
         return 1 / len(self.places)
 
 
 def results(rows: GameSums) -> Results | None:
-    """The ends of the games; None before the first."""
+    """The results of the games; None before the first."""
     if not rows.games:
         return None
     games, players = rows.games, rows.players
@@ -240,9 +240,9 @@ def luck(rows: SavedSums, *, high: bool) -> Luck | None:
 
 
 def luck_of(lucks: Sequence[float], plays: Sequence[float], *, sign: int = 1) -> Luck | None:
-    """Running sums of what luck and play saved in each deal; with the `sign` -1 it was lost.
+    """Running sums of what luck and play saved; with the `sign` -1, of what they cost.
 
-    The band is that of their own spread.
+    The band follows from their own spread.
     """
     if len(lucks) < 2:
         return None
@@ -254,7 +254,7 @@ def luck_of(lucks: Sequence[float], plays: Sequence[float], *, sign: int = 1) ->
 
 
 def days(times: Mapping[float, int]) -> dict[date, int]:
-    """Deals by day, where those by the second are known."""
+    """The number of deals by day, from their times in seconds."""
     counts: Counter[date] = Counter()
     for when, deals in times.items():
         counts[datetime.fromtimestamp(when).date()] += deals

@@ -1,9 +1,9 @@
-"""A person's strength, what a game that has just ended does to it, and the company that fits.
+"""A person's strength, how a game that has just ended changes it, and opponents that fit it.
 
-Two things are known: the places in games (`rating`), and what choices cost (`choices`). Places
-depend on the cards, so a lucky evening raises them; what choices cost does not. Together they say
-how likely each strength is. The company is as strong as lets the person come first in the share of
-the games that they chose, by the model of the ratings; between two levels it is a mixture of both.
+It combines the places in games (`rating`) and what choices cost (`choices`). Places depend on the
+cards, so a lucky evening raises them; what choices cost does not. Together they give a probability
+for each strength. The opponents are so strong that, by the rating model, the person comes first in
+the share of games that they chose. Between two levels they are a mixture of both.
 """
 
 from __future__ import annotations
@@ -68,14 +68,14 @@ def _strength(data: Any) -> Strength:
 
 
 def note_strength(folder: Path, person: Strength) -> None:
-    """Keep a strength if it is another one; a disk that refuses costs the company's fit."""
+    """Keep a strength if it has changed. If the disk refuses, opponents may fit less well."""
     if noted_strength(folder) != person:
         data = {"mean": person.mean, "spread": person.spread}
         write_value(folder / FILE, data)
 
 
 def _sloping() -> list[tuple[float, float]]:
-    """Ratings and what a choice costs at them, the weakest first; never more at a higher one."""
+    """Ratings with the cost of a choice, the weakest first; the cost never rises."""
     pairs = sorted((MEASURED[level], loss) for level, (loss, _) in LOSSES.items())
     low = math.inf
     return [(rating, low := min(low, loss)) for rating, loss in pairs]
@@ -103,12 +103,12 @@ def _choices(sums: LossSums) -> Callable[[float], float]:
 
 
 def strength(tally: Tally) -> Strength:
-    """The evidence on a person in the games of a rule set."""
+    """A person's strength, from the games of a rule set."""
     return strength_of(tally.games.rating, tally.losses)
 
 
 def strength_of(rating: Rating, sums: LossSums) -> Strength:
-    """The evidence of places and choices together."""
+    """The strength that follows from places and choices together."""
     by_choices = _choices(sums)
     likely = [
         chance * by_choices(strength)
@@ -150,7 +150,7 @@ def fitting_rating(person: Strength, percent: int, others: int) -> float:
 
 
 def company_at(rating: float) -> str:
-    """The name of a level of this rating, or of a mixture of the two beside it."""
+    """The name of a level with this rating, or of a mixture of the two nearest levels."""
     for low, high in pairwise(KNOWN):
         if rating <= KNOWN[high]:
             share = (rating - KNOWN[low]) / (KNOWN[high] - KNOWN[low])
@@ -162,7 +162,7 @@ def company_at(rating: float) -> str:
 
 
 def company_that_fits(person: Strength, percent: int, players: int) -> str:
-    """The level or mixture of the opponents of a person at a table."""
+    """The level or mixture of opponents that fits a person at a table."""
     return company_at(fitting_rating(person, percent, players - 1))
 
 
@@ -180,7 +180,7 @@ def row_of(rules: Rules, seats: Seating, places: Sequence[int]) -> GameRow | Non
 
 
 def change(tallies: Tallies, row: GameRow) -> tuple[Rating, Rating] | None:
-    """The rating before and after a game; None while the games are too few to speak of one."""
+    """The rating before and after a game; None while there are too few games for a rating."""
     before = tallies.tally(row.rules).games.rating
     now = one_more(before, row)
     return None if now.games < LEAST_GAMES or now == before else (before, now)

@@ -1,4 +1,4 @@
-"""The average hand of a rule set: how many hearts, how many aces, how long its suits."""
+"""The average hand of a rule set: its number of hearts and aces, and the length of its suits."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Law = tuple[float, float]
 
 @dataclass(frozen=True, slots=True)
 class HandShape:
-    """The average of a hand."""
+    """The average hand."""
 
     queen: float
     """The chance that a hand holds the queen of spades; 0 where there is not just one."""
@@ -29,7 +29,7 @@ class HandShape:
 
 @lru_cache(maxsize=256)
 def rules_of(name: str, players: int) -> Rules | None:
-    """The rules that have this name in the history; None if this version has none of that name."""
+    """The rules with this name in the history; None if this version does not know the name."""
     try:
         return preset(name, players)
     except (KeyError, ValueError):
@@ -63,14 +63,14 @@ def hand_shape(name: str, players: int, seat: int) -> HandShape | None:
 
 
 def _drawn(kind: int, total: int, hand: int) -> Law:
-    """Mean and variance of how many of a kind are in a hand: the hypergeometric law."""
+    """Mean and variance of the number of cards of a kind in a hand (hypergeometric law)."""
     mean = hand * kind / total
     rest = (total - hand) / (total - 1) if total > 1 else 0.0
     return mean, mean * (1 - kind / total) * rest
 
 
 def suit_moments(suits: tuple[int, ...], total: int, hand: int) -> tuple[Law, Law]:
-    """Mean and variance of the longest suit and of holding a void, over every kind of hand."""
+    """Mean and variance of the longest suit and of having a void, over all hands."""
     jokers = total - sum(suits)
     ways = comb(total, hand)
     longest, squares, void = 0.0, 0.0, 0.0

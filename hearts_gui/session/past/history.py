@@ -29,7 +29,7 @@ there may be before the earlier ones are added to the sums that lie beside the h
 
 
 class History:
-    """The content of the rows, the newest of each key: sums of most, and the latest as rows."""
+    """The newest row of each key: the latest games as rows, all others as sums."""
 
     def __init__(self, path: Path) -> None:
         """Reads what is there."""
@@ -58,13 +58,13 @@ class History:
         return parse_lines(self._path, raw, row_from_plain)
 
     def _continued(self, kept: Kept, raw: bytes) -> bool:
-        """Take the sums and the rows that came after them; False where all must be read."""
+        """Take the stored sums and the rows after them. Returns False where all must be read."""
         self._cache = kept
         self._recent = {row.key: row for row in kept.recent}
         return all(self._take(row) for row in self._rows(raw[kept.size :]))
 
     def _take(self, row: Row) -> bool:
-        """Know one more row; False where it changes one that is in the sums already."""
+        """Take one more row. Returns False where it changes a row that is in the sums already."""
         if isinstance(row, ReadRow):
             self._cache.reads[row.file] = row
             return True
@@ -94,7 +94,7 @@ class History:
         self._tallies, self._unwritten = None, True
 
     def keep_sums(self) -> None:
-        """Write the sums beside the history if others lie there."""
+        """Write the sums beside the history unless they are there already."""
         if not self._unwritten:
             return
         self._unwritten = False
@@ -113,7 +113,7 @@ class History:
         return self._tallies
 
     def rows(self) -> tuple[Row, ...]:
-        """All rows, read again, in the order in which their keys came first."""
+        """All rows, read again from the file, in the order in which their keys first came."""
         return tuple({row.key: row for row in self._rows(self._read())}.values())
 
     def read(self, file: str) -> ReadRow | None:
@@ -123,7 +123,7 @@ class History:
     # -- more
 
     def add(self, rows: Iterable[Row]) -> None:
-        """Keep rows that say something new. A disk that refuses costs no more than the file."""
+        """Keep rows that say something new. If the disk refuses, they count for this run only."""
         rows = tuple(filter(sound, rows))
         existing = self._stored_rows({row.game for row in rows if not isinstance(row, ReadRow)})
         fresh = [row for row in rows if existing.get(row.key) != row]
@@ -136,7 +136,7 @@ class History:
             self._load()
 
     def _stored_rows(self, games: set[str]) -> dict[Key, Row]:
-        """The rows of these games and the marks of all files."""
+        """The rows of these games, and the marks of all files that were read."""
         rows: dict[Key, Row] = {row.key: row for row in self._cache.reads.values()}
         if games & self._cache.names:
             wanted = list(map(as_json, games))
@@ -158,14 +158,14 @@ class PastGames:
 
     @property
     def history(self) -> History:
-        """All that was played."""
+        """The history, read when first needed."""
         with self._lock:
             if self._history is None:
                 self._history = History(self._path)
             return self._history
 
     def take(self, path: Path) -> Message | None:
-        """Add what a file of a finished game says. Returns why it says nothing, else None."""
+        """Add the rows of a finished game's file. Returns why there are none, else None."""
         with self._lock:
             try:
                 self.history.add(rows_of(path))
@@ -175,7 +175,7 @@ class PastGames:
         return None
 
     def caught_up(self) -> Tallies:
-        """All games added up, after every file that says more has been read."""
+        """All games added up, after reading every file that has more to say."""
         with self._lock:
             for path in self.behind():
                 self.take(path)
@@ -185,7 +185,7 @@ class PastGames:
             return tallies
 
     def _note(self, tallies: Tallies) -> None:
-        """Note the rating in the usual rules for the menu, and the level that fits a new game."""
+        """Note the rating in the default rules for the menu, and the strength for new games."""
         tables = tallies.tables()
         if not tables:
             return

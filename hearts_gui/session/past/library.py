@@ -95,7 +95,7 @@ def play_again(pipe: Any) -> None:
 
 @dataclass(slots=True)
 class _Open:
-    """A game that is being played, and its file."""
+    """An open game and its file."""
 
     session: Session
     file: GameFile
@@ -145,7 +145,7 @@ class Library:
         self._pars = pars
         self._open: list[_Open] = []
 
-    # -- what there is
+    # -- the games
 
     def slots(self) -> tuple[Slot, ...]:
         """The games under way, last played first, including those open in other windows."""
@@ -174,7 +174,7 @@ class Library:
     ) -> Session:
         """A new game, not dealt yet. Its title is that of its rules unless given.
 
-        Its seed is what a `cut` makes of it, or else the one given, or else drawn here.
+        Its seed comes from a `cut`, or else is the one given, or else is drawn here.
         """
         self._sweep()
         seed = cut.seed if cut is not None else seed or secrets.token_hex(16)
@@ -235,7 +235,7 @@ class Library:
         return session
 
     def _coach_of(self, header: Header, seating: Seating, file: GameFile) -> Coach | None:
-        """The coach of a game; its grades lie beside the file where that is our own."""
+        """The coach of a game, which keeps its grades beside the file where the file is our own."""
         ours = file.ours and file.path.parent == self.saves.folder
         return self._make_coach(header.rules, header.seed, seating, file.path if ours else None)
 
@@ -309,9 +309,9 @@ class Library:
         )
 
     def finished(self, path: Path, inbox: Inbox | None = None) -> FinishedRecord:
-        """A game that is over, to be looked at. Raises SaveError.
+        """A finished game for review. Raises SaveError.
 
-        A thread that looks at it has an `inbox` of its own.
+        A thread that uses it passes an `inbox` of its own.
         """
         loaded, raw = read_game(path)
         header = loaded.header
@@ -376,7 +376,7 @@ class Library:
             self.leave(entry.session)
 
     def _put_away(self, file: GameFile) -> None:
-        """Move a game that is over, with what lies beside it, and read what it says."""
+        """Move a finished game with the files beside it, and add it to history and statistics."""
         before = file.path
         self.saves.put_away(file)
         if file.path != before:
@@ -402,7 +402,7 @@ class Library:
     def _count_game(self, public: PublicGame, seed: str, seating: Seating, practice: bool) -> None:
         seats = human_seats(seating)
         if len(seats) != 1 or public.result is None:
-            return  # among several people nobody knows whose result it is
+            return  # with several people it is not clear whose result it is
         won = seats[0] in public.result.winners
         stats.count(self._statistics, game_name(seed), won=won, practice=practice)
 

@@ -1,4 +1,4 @@
-"""Means and shares with the interval that holds the truth 19 times in 20."""
+"""Means and shares with their 95 % confidence intervals."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SURE: Final = 1.96
 
 @dataclass(frozen=True, slots=True)
 class Mean:
-    """A mean with the half of its interval that holds the truth 19 times in 20."""
+    """A mean with half the width of its 95 % confidence interval."""
 
     value: float
     half: float
@@ -65,7 +65,7 @@ class Moments:
 
     @property
     def mean(self) -> Mean | None:
-        """The mean of independent values; None of fewer than two."""
+        """The mean of independent values; None for fewer than two."""
         if self.count < 2:
             return None
         mean = self.total / self.count
@@ -74,12 +74,12 @@ class Moments:
 
 
 def mean_of(values: Sequence[float]) -> Mean | None:
-    """The mean of independent values; None of fewer than two."""
+    """The mean of independent values; None for fewer than two."""
     return Moments.among(values).mean
 
 
 def wilson(hits: int, of: int) -> tuple[float, float]:
-    """The interval of a share after Wilson, which holds near 0 and 1 too."""
+    """Wilson's interval of a share, which is sound near 0 and 1 too."""
     share, square = hits / of, SURE * SURE
     middle = (share + square / (2 * of)) / (1 + square / of)
     half = SURE * sqrt(share * (1 - share) / of + square / (4 * of * of)) / (1 + square / of)

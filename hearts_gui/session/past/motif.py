@@ -1,4 +1,4 @@
-"""The motifs: each with its name, the line that teaches it, and the lesson that it belongs to."""
+"""The motifs: ideas that make an answer better, each with its name, its line and its lesson."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from hearts_gui.engine.message import Message
 
 
 class Motif(StrEnum):
-    """The motifs that make the better of two answers better, the most particular motif first.
+    """The reasons that make one of two answers better, the most specific motif first.
 
-    Each says when it holds, of the better card and the other one. "Out" means in the hands of the
-    others. "The queen" is the queen of spades where she counts; a card "costs" where it counts
-    against its taker.
+    Each comment says when it holds, for the better card and the other one. "Out" means in the hands
+    of the others. "The queen" is the queen of spades where she counts; a card "costs" where it
+    counts against its taker.
     """
 
     STOP_MOON = "stop-moon"
@@ -119,7 +119,7 @@ class Motif(StrEnum):
 
     @property
     def of_pass(self) -> bool:
-        """Whether it is of a pass; else of a card."""
+        """Whether it is about a pass; otherwise it is about a card."""
         return self.value.startswith("pass-")
 
 

@@ -1,4 +1,4 @@
-"""The motifs of a decision: one predicate for each, of the better answer and the other one."""
+"""The motifs of a decision: for each a predicate of the better answer and the other one."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ ALONE: Final = 4
 
 @dataclass(frozen=True)
 class Position:
-    """A question about a card, and what can be told from it."""
+    """A position in which a card is to be played, and facts about it."""
 
     view: PlayerView
     facts: PlayFacts
@@ -35,7 +35,7 @@ class Position:
     situation: Situation
 
     def cost(self, card: Card) -> float:
-        """The cost of a card for its taker; below 0 where it helps."""
+        """What a card costs its taker; below 0 where it helps."""
         return self.facts.cost[card.key]
 
     @property
@@ -85,7 +85,7 @@ class Position:
 
     @property
     def queen_counts(self) -> bool:
-        """Whether the queen of spades is a card to be afraid of."""
+        """Whether the queen of spades costs points."""
         return self.cost(QS) >= BIG
 
     @property
@@ -95,7 +95,7 @@ class Position:
 
     @property
     def queen_lies(self) -> bool:
-        """Whether she lies on the table."""
+        """Whether she is on the table."""
         return self.queen_counts and any(play.card is QS for play in self.facts.plays)
 
     def held(self, suit: Suit | None) -> int:
@@ -135,7 +135,7 @@ class Position:
         return takers[0] if alone and self.facts.stakes.moon_gain else None
 
     def stands(self, seat: int, *, best: bool) -> bool:
-        """Whether this seat alone has the best (or the worst) total of the others."""
+        """Whether this seat alone has the best (or the worst) total among the others."""
         totals = [measure(self.view.rules, total) for total in self.view.public.standings.totals]
         others = [total for seat, total in enumerate(totals) if seat != self.view.seat]
         wanted = min(others) if best else max(others)
@@ -143,7 +143,7 @@ class Position:
 
 
 def position_of(view: PlayerView) -> Position | None:
-    """The position in the view; None where motifs mean nothing: with two packs or jokers."""
+    """The position in the view; None with two packs or jokers, where motifs do not apply."""
     pack = build_pack(view.rules)
     if view.rules.packs != 1 or any(card.suit is None or card.is_joker for card in pack):
         return None
@@ -173,13 +173,14 @@ _HIGH_SPADES: Final = frozenset((Card("KS"), Card("AS")))
 def motifs(view: PlayerView, better: Action, other: Action) -> tuple[Motif, ...]:
     """The motifs of the better of two answers to this question, the most particular first.
 
-    Of cards and passes alone; of anything else, and of the same answer twice, there is nothing.
+    Only cards and passes have motifs; for anything else, and for the same answer twice, there are
+    none.
     """
     return motifs_met(view, better, (other,))
 
 
 def motifs_met(view: PlayerView, better: Action, others: Iterable[Action]) -> tuple[Motif, ...]:
-    """The motifs that a decision puts to the test: those of any of the worse answers."""
+    """The motifs that a decision tests: those of any of the worse answers."""
     met = {motif for motif, _ in cells_met(view, better, others)}
     return tuple(motif for motif in Motif if motif in met)
 
@@ -434,7 +435,7 @@ _OF_CARDS: Final[Mapping[Motif, Callable[[Position, Card, Card], bool]]] = Mappi
 
 @dataclass(frozen=True, slots=True)
 class _Pass:
-    """A pass: what is given away and what stays."""
+    """A pass: the cards given away and those kept."""
 
     gives: frozenset[Card]
     keeps: frozenset[Card]

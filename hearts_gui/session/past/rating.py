@@ -1,14 +1,14 @@
-"""A person's rating from the places in games, against levels whose ratings are fixed.
+"""A person's rating, from places in games against levels with fixed ratings.
 
 Places follow the model of Plackett and Luce on the scale of Elo: 400 points are odds of ten to one
-in a game of two. What is known of the person is a chance for each strength (Bayes), from a start
-that allows all of them; the mean of these chances is the rating. The levels were measured once, by
-`build/measure_ratings.py`. How far their own ratings may be off goes into the band, by how much the
-games against each of them tell, since all that is known of the person is known against them.
+in a game of two. The person has a probability for each strength (Bayes), starting from a prior that
+allows all of them; the mean strength is the rating. The levels were measured once, by
+`build/measure_ratings.py`. The errors of their ratings widen the band, weighted by how much the
+games against each level tell.
 
 An approximation by mean and deviation alone (R. Weng, C. Lin, "A Bayesian approximation method for
-online ranking", JMLR 2011) held nobody of 1 650 after ten games, whatever it started with: of
-those who always win or always lose the places only say on which side of the company they are.
+online ranking", JMLR 2011) did not hold a player of 1 650 after ten games, from any start: the
+places of a player who always wins or always loses only say on which side of the opponents they are.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ MEASURED: Final[Mapping[str, float]] = MappingProxyType(
 
 
 def _between(level: str) -> Measured:
-    """The rating of a level with its error; between its parts for a mixture. Raises KeyError."""
+    """The rating of a level or mixture with its error. Raises KeyError."""
     mixed = mixture(level)
     if mixed is None:
         return FIGURES[level]
@@ -74,7 +74,7 @@ def _likeliness(values: Sequence[float]) -> tuple[float, ...]:
 
 
 def _force(rating: float) -> float:
-    """The strength that is added up in the model: odds are ratios of it."""
+    """The strength on the scale of the model, whose ratios are odds."""
     return math.exp((rating - _START[0]) / SCALE)
 
 
@@ -87,7 +87,7 @@ _BEFORE: Final = _likeliness(
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """The strength of someone by the places."""
+    """A person's strength, estimated from places."""
 
     chances: tuple[float, ...] = _BEFORE
     """The likelihood of each of the `STRENGTHS`, the levels being what they were measured to be."""
@@ -102,7 +102,7 @@ class Rating:
 
     @property
     def deviation(self) -> float:
-        """One standard deviation, with what may be wrong with the levels."""
+        """One standard deviation, with the errors of the levels' ratings."""
         own = math.fsum(map(mul, _SQUARES, self.chances)) - self.value**2
         squares = [
             (level, count * _information(self.value - _between(level).rating))
@@ -123,7 +123,7 @@ class Rating:
 def after(rating: Rating, levels: Sequence[str], places: Sequence[int], seat: int) -> Rating:
     """The rating after one more game: the others' levels and everyone's places, by seat.
 
-    `levels` has a name in the person's seat too, which is not looked at.
+    `levels` has a name in the person's seat too, which is ignored.
     """
     others = [index for index in range(len(places)) if index != seat]
     others.sort(key=lambda index: places[index])
@@ -138,7 +138,7 @@ def after(rating: Rating, levels: Sequence[str], places: Sequence[int], seat: in
 
 
 def _information(ahead: float) -> float:
-    """The weight of a game against someone so far behind: little where its end is certain."""
+    """A game's weight against an opponent this far behind: small where the result is certain."""
     odds = math.exp(-abs(ahead) / SCALE)
     return odds / (1 + odds) ** 2
 
@@ -153,9 +153,9 @@ def _drifted(chances: tuple[float, ...]) -> list[float]:
 
 @lru_cache(maxsize=4096)
 def _likely(company: tuple[str, ...], ahead: int, equal: int) -> tuple[float, ...]:
-    """The likelihood by each strength to come after this many of the others, who are in order.
+    """The likelihood, by strength, of coming after the first `ahead` of the others in order.
 
-    Of those who are `equal` any number may have come before the person.
+    Any number of the `equal` ones may have come before the person.
     """
     forces = [_force(_between(level).rating) for level in company]
     left = [math.fsum(forces[gone:]) for gone in range(ahead + equal + 1)]
@@ -168,7 +168,7 @@ def _likely(company: tuple[str, ...], ahead: int, equal: int) -> tuple[float, ..
 
 
 def one_more(rating: Rating, row: GameRow) -> Rating:
-    """The rating after a game of the history; one with others than the levels is passed over."""
+    """The rating after a game of the history; a game with unrated players is skipped."""
     levels = {level for index, level in enumerate(row.levels) if index != row.seat}
     if len(row.places) != len(row.levels) or None in map(rated, levels):
         return rating
@@ -176,11 +176,11 @@ def one_more(rating: Rating, row: GameRow) -> Rating:
 
 
 def rating_of(rows: Iterable[GameRow]) -> Rating:
-    """The result of these games, the oldest first."""
+    """The rating after these games, the oldest first."""
     return reduce(one_more, sorted(rows, key=lambda row: (row.when, row.game)), Rating())
 
 
 def equals(rating: Rating) -> tuple[str, ...]:
-    """The level nearest to a rating and those inside its band, the weakest first."""
+    """The level nearest to a rating and the levels inside its band, the weakest first."""
     off = {level: abs(value - rating.value) for level, value in MEASURED.items()}
     return tuple(level for level in off if off[level] <= max(rating.half, min(off.values())))

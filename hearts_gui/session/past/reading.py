@@ -1,4 +1,4 @@
-"""The rows that a file of a finished game gives, with what lies beside it."""
+"""Makes the history rows of a finished game, from its file and the files beside it."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def game_name(seed: str) -> str:
 
 
 def read_mark(path: Path) -> ReadRow:
-    """The state of a file and of what lies beside it now."""
+    """The present state of a file and of the files beside it."""
     beside = READ_BY_NOW
     for file in (side_files.grades_file(path), side_files.pars_file(path)):
         with contextlib.suppress(OSError):
@@ -44,7 +44,8 @@ def read_mark(path: Path) -> ReadRow:
 
 
 def rows_of(path: Path) -> tuple[Row, ...]:
-    """All rows of a game that is over, the mark that it was read last; of practice only the mark.
+    """All rows of a finished game and, last, the mark that it was read; for practice only the
+    mark.
 
     Raises SaveError for a file that cannot be read.
     """
@@ -71,7 +72,7 @@ def rows_of(path: Path) -> tuple[Row, ...]:
 def counted_seat(loaded: LoadedLog, raw: bytes) -> int | None:
     """The seat of the person whose statistics a game counts in.
 
-    None for practice, and where not exactly one person plays.
+    None for practice and for games with no person or with several.
     """
     header = loaded.header
     people = human_seats(seating_from_plain(header.seats, header.rules.players))
@@ -95,7 +96,7 @@ def _against(seating: Seating) -> str:
 
 
 def _deals(played: GameRow, rules: Rules, events: Iterable[Event]) -> Iterator[DealRow]:
-    """Every deal that was counted, with what its cards were."""
+    """A row for every deal that was counted, with its cards."""
     suits = {card.suit for card in build_pack(rules) if card.suit is not None}
     dealt: DealStarted | None = None
     for event in events:

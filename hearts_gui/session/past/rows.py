@@ -1,8 +1,8 @@
 """The rows of the history: a deal, a game that ended, a file that was read.
 
 A row is one line of JSON: its kind, and a list of its values in the order of the fields here. A row
-replaces earlier ones with the same key. Tens of thousands are read together, so they are named
-tuples, and the types of a row are checked together.
+replaces earlier ones with the same key. Tens of thousands are read together, so rows are named
+tuples whose types are checked together.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ class DealRow(NamedTuple):
 
     @property
     def key(self) -> Key:
-        """The values that make it the same row."""
+        """The values that identify the row."""
         return ("deal", self.game, self.deal)
 
 
@@ -75,12 +75,12 @@ class GameRow(NamedTuple):
 
     @property
     def key(self) -> Key:
-        """The values that make it the same row."""
+        """The values that identify the row."""
         return ("game", self.game, 0)
 
 
 class ReadRow(NamedTuple):
-    """A file was read when it and the files beside it were like this."""
+    """The mark that a file was read, with the state that it and the files beside it then had."""
 
     file: str
     changed: float
@@ -89,7 +89,7 @@ class ReadRow(NamedTuple):
 
     @property
     def key(self) -> Key:
-        """The values that make it the same row."""
+        """The values that identify the row."""
         return ("read", self.file, 0)
 
 
@@ -141,12 +141,12 @@ _LISTS: Final = {
 
 
 def row_to_plain(row: Row) -> dict[str, Any]:
-    """The row as JSON knows it."""
+    """The row as JSON data."""
     return {row.key[0]: list(row)}
 
 
 def row_from_plain(data: Any) -> Row:
-    """The row that this form stands for. Raises ValueError, KeyError or TypeError otherwise."""
+    """The row in this JSON data. Raises ValueError, KeyError or TypeError otherwise."""
     ((kind, values),) = data.items()
     if kind == "deal" and len(values) == len(DealRow._fields) - 1:
         values.append(NOT_KNOWN)
@@ -164,7 +164,7 @@ def row_from_plain(data: Any) -> Row:
 
 
 def sound(row: Row) -> bool:
-    """Whether the values of a row can be those of a game or a file."""
+    """Whether the values of a row are possible for a game or a file."""
     texts = [value for value in row if type(value) is str]
     if not all(len(text) <= _LONGEST and text.isprintable() for text in texts):
         return False
@@ -194,7 +194,7 @@ COLUMNS: Final = (
 
 
 def csv_of(rows: Iterable[Row]) -> str:
-    """Every deal as a line, the oldest first; what is not known is left empty."""
+    """Every deal as a CSV line, the oldest first; unknown values are left empty."""
     lines: list[tuple[object, ...]] = []
     deals = [row for row in rows if isinstance(row, DealRow)]
     for row in sorted(deals, key=lambda row: (row.when, row.game, row.deal)):
@@ -213,7 +213,7 @@ def csv_of(rows: Iterable[Row]) -> str:
 
 
 def csv_text(columns: Sequence[str], lines: Iterable[Sequence[object]]) -> str:
-    """A table with these heads."""
+    """A CSV table with these column heads."""
     text = io.StringIO()
     csv.writer(text, lineterminator="\n").writerows([columns, *lines])
     return text.getvalue()

@@ -1,4 +1,4 @@
-"""Everything that the Statistics screen shows, worked out beside the frames in a thread."""
+"""What the Statistics screen shows, worked out in a thread so that no frame waits."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ class PastSummary:
 
 
 def summarise(tallies: Tallies, rules: str | None, against: str | None) -> PastSummary:
-    """Everything about these rules, those played most where that is open, and this company."""
+    """The statistics of these rules, or those played most if none are given, against this level."""
     tables = tallies.tables()
     if not tables:
         return PastSummary()
@@ -106,13 +106,13 @@ def summarise(tallies: Tallies, rules: str | None, against: str | None) -> PastS
 
 
 def _title(name: str, players: int) -> str:
-    """The name that people give rules; their key where this version does not know them."""
+    """The title of rules; their key where this version does not know them."""
     rules = rules_of(name, players)
     return name if rules is None else rules_title(rules)
 
 
 class Inquiry(Asking[PastSummary]):
-    """Asks for summaries without waiting for them."""
+    """Works out summaries without blocking the caller."""
 
     def __init__(
         self,
@@ -121,7 +121,7 @@ class Inquiry(Asking[PastSummary]):
         backlog: ParBacklog | None = None,
         wake: Wake = no_wake,
     ) -> None:
-        """The first two are asked in the thread, for the sums and for every deal.
+        """`tallies` and `rows` are called in the thread, for the sums and for every deal.
 
         A `backlog` works until the inquiry is closed.
         """
@@ -138,7 +138,7 @@ class Inquiry(Asking[PastSummary]):
         return 0 if self._backlog is None else self._backlog.left
 
     def news(self) -> bool:
-        """Whether others have begun or have played the deals of a game since this was asked."""
+        """Whether reference players began or finished a game's deals since the last call."""
         done = 0 if self._backlog is None else self._backlog.games_done
         before, self._progress_shown = self._progress_shown, (done, self._left > 0)
         return before != self._progress_shown

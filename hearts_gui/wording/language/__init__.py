@@ -1,1 +1,1 @@
-"""Messages in the language of the player: catalogues, numbers, lists, and who speaks which."""
+"""Messages in the player's language: catalogues, numbers, lists, and choosing the language."""

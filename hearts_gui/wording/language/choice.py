@@ -1,4 +1,4 @@
-"""The choice of the language: by the command line, the environment, the settings or the system."""
+"""Choosing the language from the command line, the environment, the settings or the system."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def languages() -> tuple[str, ...]:
 
 
 def language_name(code: str) -> str:
-    """The name that a language gives itself; a draft is called one."""
+    """The name of a language in that language, marked if it is a draft."""
     return own_text(code, "language-draft" if is_draft(code) else "language")
 
 
@@ -61,7 +61,7 @@ def known_language(wanted: str) -> str | None:
 
 
 def chosen(setting: str = SYSTEM_LANGUAGE) -> str:
-    """The language to speak: the environment's, the setting's or the system's, else English."""
+    """The language to use: the environment's, the setting's or the system's, else English."""
     wanted: Iterable[str] = (os.environ.get(VARIABLE, ""), setting)
     if setting == SYSTEM_LANGUAGE:
         wanted = (os.environ.get(VARIABLE, ""), *system_languages())
@@ -69,7 +69,7 @@ def chosen(setting: str = SYSTEM_LANGUAGE) -> str:
 
 
 def speak_as_chosen(setting: str = SYSTEM_LANGUAGE) -> None:
-    """Speak the language of the environment, the setting or the system."""
+    """Switch to the language of the environment, the setting or the system."""
     speak(chosen(setting))
 
 
@@ -77,7 +77,7 @@ _VARIABLES: Final = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
 def system_languages() -> tuple[str, ...]:
-    """Codes such as `de` or `de-AT`, the most wanted first; empty where nobody says."""
+    """Codes such as `de` or `de-AT`, the preferred one first; empty where the system names none."""
     codes = _from_environment()
     if codes:
         return codes

@@ -22,7 +22,7 @@ def figure(count: int) -> str:
 
 
 def in_groups(figures: str, render: Callable[[str, dict[str, Any]], str]) -> str:
-    """Figures, those of five digits or more in groups of three as a language writes them."""
+    """The figures, in groups of three from five digits up, separated as in the language."""
 
     def grouped(found: re.Match[str]) -> str:
         return reduce(lambda head, rest: render("thousands", {"head": head, "rest": rest}),
@@ -63,12 +63,12 @@ _MILLION: Final = 1_000_000
 
 
 def _few(n: int) -> bool:
-    """Ends in 2 to 4, but not in 12 to 14."""
+    """Whether the number ends in 2 to 4, but not in 12 to 14."""
     return 2 <= n % 10 <= 4 and not 12 <= n % 100 <= 14
 
 
 def _ends_in_one(n: int) -> bool:
-    """Ends in 1, but not in 11."""
+    """Whether the number ends in 1, but not in 11."""
     return n % 10 == 1 and n % 100 != 11
 
 

@@ -118,8 +118,8 @@ def _plain(code: str, text: str) -> str:
 
 APOSTROPHE: Final = "’"
 
-# Letters that change: E is e or a, I is i, ı, ü or u, D is d or t. A letter in brackets is said
-# after a vowel only, or, where it is a vowel, after a consonant only.
+# Letters that change: E is e or a, I is i, ı, ü or u, D is d or t. A consonant in brackets is used
+# only after a vowel, a vowel in brackets only after a consonant.
 TURKISH: Final[Mapping[str, str]] = MappingProxyType({
     "accusative": "(y)I", "dative": "(y)E", "locative": "DE", "ablative": "DEn",
     "genitive": "(n)In", "with": "(y)lE", "plural": "lEr", "possessive": "(s)I",
@@ -234,7 +234,7 @@ SUFFIXES: Final[Mapping[str, Callable[..., str]]] = MappingProxyType(
 
 
 def _by_message(key: str, name: str) -> Function:
-    """A function that is a message of the language, told the value under this name."""
+    """A function that renders a message of the language, which gets the value under this name."""
 
     def rendered(speaker: Speaker, values: Sequence[Any], named: Arguments) -> str:
         (value,) = values

@@ -1,9 +1,8 @@
-"""Letters by the language: as a search compares them, as a list sorts them, and capitals.
+"""Letters in each language: how a search compares them, how a list sorts them, and capitals.
 
-`pseudo` makes a language that nobody speaks, to see what was never translated and what is too
-narrow. Every letter of a message gets an accent and every message grows by two fifths, in brackets,
-so that a text without accents is one that no catalogue knows, and a bracket that is missing was cut
-off.
+`pseudo` makes an invented language that shows what was never translated and what has too little
+room. Every letter of a message gets an accent and every message grows by two fifths, in brackets,
+so that a text without accents is not in any catalogue, and a text without its bracket was cut off.
 """
 
 from __future__ import annotations
@@ -69,7 +68,7 @@ def sort_key(code: str, text: str) -> tuple[str, str]:
 
 
 def _in_order(code: str, letter: str) -> str:
-    """A letter at its place: of two scripts the language's own comes first."""
+    """A key that sorts a letter; of two scripts the language's own comes first."""
     if letter >= _IDEOGRAPHS and code in _CHARACTER_SETS:
         encoded = letter.encode(_CHARACTER_SETS[code], "ignore")
         return _IDEOGRAPHS + (chr(int.from_bytes(encoded)) if encoded else _LAST + letter)
@@ -108,7 +107,7 @@ _FILLING: Final = "one two three four five six seven eight nine ten "
 
 
 def pseudo(patterns: Mapping[str, Pattern]) -> dict[str, Pattern]:
-    """The messages with accents; all but lists, numbers and other parts of messages grow too."""
+    """The messages with accents, and longer unless they are parts of other messages."""
     return {
         key: _accented(pattern) if key.partition("-")[0] in _PARTS else _grown(_accented(pattern))
         for key, pattern in patterns.items()

@@ -1,6 +1,4 @@
-"""The messages of a language, as they were compiled, and saying them in the one that is spoken now;
-English stands in for what is missing.
-"""
+"""The compiled messages, as texts in the current language or else in English."""
 
 from __future__ import annotations
 
@@ -71,9 +69,10 @@ def compiled_file(code: str) -> Path:
 
 @cache
 def own_text(code: str, key: str) -> str:
-    """A message without arguments in a language that is not spoken; English's where it has none.
+    """A message without arguments in a language other than the current one; in English where it has
+    none.
 
-    Reads one line of the compiled file, which the whole would take a hundred times as long.
+    Reads one line of the compiled file, which is a hundred times as fast as reading all of it.
     """
     try:
         data = compiled_file(code).read_bytes()
@@ -117,17 +116,17 @@ class _Now:
 
 
 def spoken() -> str:
-    """The code of the language that is spoken."""
+    """The code of the current language."""
     return _Now.code
 
 
 def speak(code: str) -> None:
-    """Say everything in this language from now on."""
+    """Use this language for all texts from now on."""
     _Now.code = catalogue(code).code
 
 
 def current() -> Catalogue:
-    """The language that is spoken."""
+    """The catalogue of the current language."""
     return catalogue(_Now.code)
 
 
@@ -145,12 +144,12 @@ def exists(key: str) -> bool:
 
 
 def message_text(message: Message | str) -> str:
-    """A message as text; what is text already stays as it is."""
+    """A message as text; a text is returned unchanged."""
     return message if isinstance(message, str) else current().render(message.key, message.named)
 
 
 def cached_by_language(size: int) -> Callable[[Callable[[V], T]], Callable[[V], T]]:
-    """A cache for what depends on a value and on the language that is spoken."""
+    """A cache for results that depend on a value and on the current language."""
 
     def decorate(build: Callable[[V], T]) -> Callable[[V], T]:
         @lru_cache(maxsize=size)

@@ -76,7 +76,7 @@ class Renderer:
             self._depth -= 1
 
     def _as_text(self, value: Any) -> str:
-        """A value as it stands in a sentence."""
+        """A value as it is written in a sentence."""
         match value:
             case bool():
                 raise Faulty("a truth value cannot be shown")
@@ -122,7 +122,7 @@ class Renderer:
         """The variant for a value: by its exact name, by its plural, or the usual one."""
         missing = chooser[0] == "$" and chooser[1] not in arguments
         value = "" if missing else self._value(chooser, arguments)
-        if isinstance(value, tuple):  # names of one thing, the most exact first
+        if isinstance(value, tuple):  # several names for one value, the most exact first
             value = next((name for name in value if name in variants), default)
         key = selector_key(value)
         if key not in variants and isinstance(value, int | Fraction | complex):
