@@ -21,7 +21,7 @@ def no_wake() -> None:
 
 
 class Later(Generic[Answer]):
-    """Works something out in a thread, then wakes whoever takes the answer."""
+    """Works something out in a thread, then wakes the owner, who takes the answer."""
 
     def __init__(self, work: Callable[[], Answer], wake: Wake = no_wake) -> None:
         self._future: Future[Answer] | None = Future()
