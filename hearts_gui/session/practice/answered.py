@@ -1,5 +1,5 @@
-"""The answer to a puzzle as it is laid out: which cards, in which deals, and why, and
-the hints that lead to it. It is worked out beside the screen, a little at a time or in a thread."""
+"""The answer to a puzzle: its cards, the deals that show it, the reason, and the hints that lead to
+it. It is worked out a little in each frame, or in a thread."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ WAITED_MS: Final = 12.0
 """The milliseconds of counting in a frame while the player waits for the answer."""
 
 
-# Why a card is better where all possible deals are counted: exact numbers, no estimates.
-# A reason says what the other card costs, and then how that comes about. What can be taken in a
-# deal is what the others can make the seat take when all play their best; the screen says so.
+# Reasons for a card where all possible deals are counted, with exact numbers. A reason says what
+# the other card costs, and then how. The points of a deal are those that the others can force on
+# the seat when all play their best; the screen says so.
 
 _HALF: Final = 0.5
 """The least share of the gap that a single card must explain to be named."""
@@ -63,7 +63,7 @@ class Compared:
         return self.tallies[self.right], self.tallies[self.other]
 
     def left(self) -> dict[Card, int]:
-        """The points that are still to be taken, by card."""
+        """The points of the cards that are still to be taken."""
         gone = {play.card for trick in self.view.deal.tricks for play in trick.plays}
         worth = worth_of(self.view.rules) or {}
         return {card: count for card, count in worth.items() if count and card not in gone}
@@ -87,7 +87,7 @@ def counted_reason(pair: Compared) -> Message:
 
 
 def _one_card(pair: Compared) -> Iterator[Message]:
-    """The card that counts most for the gap, where not all count the same."""
+    """A sentence on the card that accounts for most of the gap, if cards differ in value."""
     left, (best, other) = pair.left(), pair.lines()
     if len(left) != 1 and len(set(left.values())) < 2:
         return
@@ -110,7 +110,7 @@ def _one_card(pair: Compared) -> Iterator[Message]:
 
 
 def _one_suit(pair: Compared) -> Iterator[Message]:
-    """The number of cards more of the only suit that counts."""
+    """A sentence on how many more cards of the only suit that counts are taken."""
     left = pair.left()
     suits, counts = {card.suit for card in left}, set(left.values())
     if len(suits) != 1 or len(counts) != 1 or min(counts) < 0:
@@ -128,7 +128,7 @@ def _one_suit(pair: Compared) -> Iterator[Message]:
 
 
 def _points(pair: Compared) -> Iterator[Message]:
-    """The points at worst, or else on average."""
+    """A sentence on the points at worst, or else on average."""
     best, worst = (max(pair.counted.points[card]) for card in (pair.right, pair.other))
     if worst > best >= 0:
         yield pair.sentence("puzzle-why-worst", worst=worst, least=best)
@@ -143,7 +143,7 @@ def _tenths(number: float) -> dict[str, int]:
 
 
 def _parting_trick(pair: Compared) -> Iterator[Message]:
-    """One card takes the trick under way for certain, the other does not."""
+    """A sentence if one card certainly takes the current trick and the other does not."""
     best, other = pair.lines()
     if other.always() and best.never():
         yield pair.sentence("puzzle-why-other-takes")
@@ -152,7 +152,7 @@ def _parting_trick(pair: Compared) -> Iterator[Message]:
 
 
 def _kept(pair: Compared) -> Iterator[Message]:
-    """The right card is a burden as long as it is kept, and less of one now."""
+    """A sentence if the right card costs less now than if it is kept."""
     best, other = pair.lines()
     kept, now = other.takers[pair.right], best.takers[pair.right]
     if kept > now and kept >= _OFTEN * pair.deals:
@@ -160,7 +160,7 @@ def _kept(pair: Compared) -> Iterator[Message]:
 
 
 def _trick(pair: Compared) -> Iterator[Message]:
-    """The other certain facts of the trick under way."""
+    """A sentence on other certain facts of the current trick."""
     best, other = pair.lines()
     higher = pair.right.suit is pair.other.suit and pair.right.rank > pair.other.rank
     if higher and best.always() and other.always():
@@ -174,7 +174,7 @@ def _trick(pair: Compared) -> Iterator[Message]:
 
 
 def _emptied(pair: Compared) -> Iterator[Message]:
-    """The right card is the last of its suit in the hand, and others still have some."""
+    """A sentence if the right card is the last of its suit in hand and others still have some."""
     suit, hand = pair.right.suit, pair.view.own.hand
     gone = {play.card for trick in pair.view.deal.tricks for play in trick.plays}
     gone |= {play.card for play in pair.view.deal.plays} | set(hand)
@@ -195,7 +195,7 @@ _WAYS: Final[tuple[_Way, ...]] = (_parting_trick, _kept, _trick, _emptied)
 
 @dataclass(frozen=True, slots=True)
 class Answered:
-    """The answer, and the deals that show it; `right` are two even cards where nothing is."""
+    """The answer, and the deals that show it; where no card is best, `right` are two even cards."""
 
     right: tuple[Card, ...]
     rival: Card
@@ -241,10 +241,9 @@ class Answered:
         )
 
     def telling(self, other: Card) -> int:
-        """The number of a deal that shows typically what this card costs against the right one.
+        """The number of a deal that typically shows what this card costs against the right one.
 
-        Where it costs something at all, the middle one of those; deals where it does not are left
-        out.
+        It is the median of the deals in which the card costs something.
         """
         right, row = self.lost.get(self.right[0], ()), self.lost.get(other, ())
         both = enumerate(zip(right, row, strict=True))
@@ -322,7 +321,7 @@ class JudgedSearch:
             examples = draw_example_deals(
                 self._view, standing_of(self._puzzle), self._puzzle.position
             )
-        except Exception:  # whatever it is: the answer is known without the deals
+        except Exception:  # any error: the answer is known without the deals
             self.result = answered
             return
         self._hands = examples.hands

@@ -1,9 +1,8 @@
-"""Finished games that the trainer has not read yet, read one by one beside everything else.
+"""Reads the finished games that the trainer has not read yet, in the background.
 
-Of each graded decision it wants the motifs that it tested, and the habit that cost most. All of it
-happens in a thread. The judging is done by the coach's process, which takes no time that anything
-else wants; what it has judged lies beside the game's file, so that a program which is stopped goes
-on where it was.
+It notes the motifs that each graded decision tested, and finds the habit that cost most. It runs in
+a thread. The coach's process judges at low priority and keeps its grades beside the game's file, so
+that a stopped program continues where it was.
 """
 
 from __future__ import annotations
@@ -50,7 +49,7 @@ class Decided:
 
     @cached_property
     def missed_cells(self) -> frozenset[Cell]:
-        """What was missed, by motif and occasion; nothing where the answer was no worse."""
+        """The missed motifs with their occasions; empty where the answer was no worse."""
         grade = self.grade
         if grade.loss < WORSE * grade.unit or lower_bound(grade.loss, grade.error) <= 0:
             return frozenset()
@@ -152,7 +151,7 @@ def read_choices(
                 key, motif = f"own-{name}-{choice.grade.line}", next(iter(lost), None)
                 passes.append(PassMistake(key, own.hand, deal.token, motif, time))
             puzzle = own_puzzle(rules, name, events[: choice.step], choice.grade)
-            if puzzle is not None:  # what the totals say is not in the position
+            if puzzle is not None:  # the position does not include the totals
                 mistakes.append(Mistake(replace(puzzle, motifs=lost or puzzle.motifs), time))
     counts = {motif: (met[motif, None], missed[motif, None]) for motif in Motif
               if met[motif, None]}  # fmt: skip
@@ -182,7 +181,7 @@ Opened = Callable[[Path], ToRead | None]
 
 
 class TrainingBacklog:
-    """Works from its making until it is closed, or every game has been read."""
+    """Works from its creation until it is closed, or every game has been read."""
 
     def __init__(
         self, book: TrainingBook, files: Iterable[Path], opened: Opened, heard: Callable[[], None]
@@ -216,7 +215,7 @@ class TrainingBacklog:
             self._heard()
 
     def _read(self, path: Path, game: ToRead | None) -> None:
-        """Keep what a game holds; of one that is not read keep only that it was looked at."""
+        """Keep what a game holds; for one that cannot be read, keep only that it was seen."""
         if game is None:
             self._book.read(Read(path.stem, datetime.now(UTC), READ_BY, {}, 0, 0), ())
         elif self._judged(game):

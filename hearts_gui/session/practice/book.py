@@ -1,7 +1,7 @@
 """A person's own mistakes and the answers to them, in an append-only file of text.
 
 A line is a card, an answer, or the mark that a game has been read; a damaged line costs itself
-alone. What follows from the lines, such as when a card comes back, is never stored.
+alone. Anything that follows from the lines, such as when a card comes back, is not stored.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ _LEARNT: Final = 2
 
 @dataclass(frozen=True, slots=True)
 class Mistake:
-    """A card of a person's own: the position, and when it was played."""
+    """A mistake of the person: the position, and when it was played."""
 
     puzzle: Puzzle
     when: datetime
@@ -50,7 +50,7 @@ class Mistake:
 
 @dataclass(frozen=True, slots=True)
 class PassMistake:
-    """A pass of a person's own in Standard that cost points: the hand, and which way it went."""
+    """A pass of the person in Standard that cost points: the hand and the pass's direction."""
 
     id: str
     hand: tuple[Card, ...]
@@ -76,7 +76,7 @@ class PracticeAnswer:
 
     @property
     def fresh(self) -> bool:
-        """Whether the position was none of the person's mistakes."""
+        """Whether the position was new: not one of the person's mistakes."""
         return self.shown != self.card
 
     @property
@@ -130,7 +130,7 @@ class TrainingBook:
         else:
             self.games[line.game] = line
 
-    # -- what there is
+    # -- reading the book
 
     def has_read(self, game: str) -> bool:
         """Whether this coach has read a game, its passes included."""
@@ -162,7 +162,7 @@ class TrainingBook:
         return tuple(sorted(due, key=lambda mistake: (self.due(mistake.id).when, mistake.id)))
 
     def is_learnt(self, card: str) -> bool:
-        """Whether a card was answered right so often that it is asked with other cards."""
+        """Whether a card was answered right so often that other positions now replace it."""
         return self.due(card).streak >= _LEARNT
 
     def seen(self) -> frozenset[str]:
@@ -170,7 +170,7 @@ class TrainingBook:
         return frozenset(answer.shown for answer in self.answers)
 
     def today(self, now: datetime) -> tuple[PracticeAnswer, ...]:
-        """The answers of this day, in order; passes aside, which are practised by themselves."""
+        """The answers of this day, in order, without passes, which are practised separately."""
         day = now.astimezone().date()
         return tuple(
             answer for answer in self.answers
@@ -190,16 +190,16 @@ class TrainingBook:
     # -- what is added
 
     def answer(self, answer: PracticeAnswer) -> str | None:
-        """Keep an answer. Returns why the disk refuses, else None. It counts anyway."""
+        """Keep an answer, which counts in any case. Returns why the disk refuses, else None."""
         self._take(answer)
         return append_lines(self._path, _plain(answer))
 
     def read(
         self, game: Read, mistakes: Iterable[Mistake], passes: Iterable[PassMistake] = ()
     ) -> str | None:
-        """Keep what a game holds, in one write; the mark that it was read comes last.
+        """Keep what a game holds, in one write that ends with the mark that it was read.
 
-        So a program that is killed within it reads the game again, and no card is lost or doubled.
+        A program that is killed meanwhile reads the game again, so no card is lost or doubled.
         """
         lines: list[Line] = [
             *(mistake for mistake in mistakes if mistake.id not in self.cards),
@@ -212,7 +212,7 @@ class TrainingBook:
 
 
 def _plain(line: Line) -> dict[str, Any]:
-    """What stands in the line of the file; `_line` reads it."""
+    """A value as a line of the file, which `_line` reads."""
     when = int(line.when.timestamp())
     match line:
         case Mistake():

@@ -1,4 +1,4 @@
-"""A part of a lesson as a game: the engine applies its rules, the others follow their script."""
+"""Plays a part of a lesson as a game: the engine applies the rules, the others follow a script."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class Moment:
 
     @property
     def ask_kind(self) -> AskKind:
-        """The question of now."""
+        """The question that is open now."""
         return to_act(self.game).kind
 
     @property
@@ -106,7 +106,7 @@ def _begun(rules: Rules, part: LessonPart) -> Game:
 
 
 def steps(moment: Moment, action: Action) -> Iterator[tuple[Event, Moment]]:
-    """Each thing that happens after an action, up to the end of the part, and the moment after it.
+    """Each event after an action, up to the end of the part, with the moment after it.
 
     Raises IllegalAction.
     """
@@ -130,9 +130,9 @@ def advance(moment: Moment, action: Action) -> Moment:
 
 
 def scripted(moment: Moment) -> Action | None:
-    """The action of one of the others now; None where it is the learner's turn or all is over.
+    """The next action of another seat; None on the learner's turn or at the end.
 
-    Where they punish, it is a card after which the goal cannot be reached, if there is one.
+    Seats that punish play a card that puts the goal out of reach, if there is one.
     """
     action = _by_script(moment)
     worse = (reply for reply in _replies(moment, action) if not solvable(advance(moment, reply)))
@@ -140,7 +140,7 @@ def scripted(moment: Moment) -> Action | None:
 
 
 def solvable(moment: Moment) -> bool:
-    """Whether the goal can be reached from here, whatever those who punish play."""
+    """Whether the goal can be reached from here, whatever the punishing seats play."""
     action = _by_script(moment)
     if action is not None:
         return all(solvable(advance(moment, reply)) for reply in _replies(moment, action))
@@ -150,7 +150,7 @@ def solvable(moment: Moment) -> bool:
 
 
 def _replies(moment: Moment, action: Action | None) -> tuple[Action, ...]:
-    """The possible actions of another player here: any card, for those who punish."""
+    """The possible actions of another seat here: any legal card for a seat that punishes."""
     if not (moment.part.punish and isinstance(action, PlayCard)):
         return () if action is None else (action,)
     own = moment.game.owns[action.seat]
@@ -200,7 +200,7 @@ def _first_legal(moment: Moment, seat: int) -> Card:
 
 
 def answers(moment: Moment) -> Iterator[Action]:
-    """Everything that the learner may answer. Raises LessonError."""
+    """Every action that the learner may take. Raises LessonError."""
     game, kind = moment.game, to_act(moment.game).kind
     own = game.owns[ME]
     match kind:
@@ -233,7 +233,7 @@ def reached(moment: Moment) -> bool:
 
 
 def spoilt(moment: Moment) -> bool:
-    """Whether the tricks so far have put the goal out of reach, whatever is played now."""
+    """Whether the goal is out of reach, whatever is played from here."""
     goal, part = moment.part.goal, moment.part
     if not part.tricks:
         return False

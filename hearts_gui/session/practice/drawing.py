@@ -1,18 +1,17 @@
-"""Deals of a kind: what is wanted, in a small language, and deals each as likely as any other.
+"""Draws deals of a kind: a small language for what is wanted, and all such deals equally likely.
 
-    pass across; me: QS, spades <= 2; someone: clubs <= 1
+pass across; me: QS, spades <= 2; someone: clubs <= 1
 
 Clauses are separated by semicolons or lines. A clause is the direction of the pass, or a player
 with what is wanted of the hand dealt to that player: `me`, `left`, `across`, `right`, or `someone`
 for any of the others. What is wanted, separated by commas:
 
-    QS          holds the card          spades <= 2    how many of a suit: <=, >=, = or 4-6
-    no QS       does not hold it        aces >= 2      the same of aces
-    void        has none of some suit   longest >= 6   the same of the longest suit
+QS holds the card spades <= 2 how many of a suit: <=, >=, = or 4-6 no QS does not hold it aces >= 2
+the same of aces void has none of some suit longest >= 6 the same of the longest suit
 
-The hand that is hardest to come by is made: first how many cards of each suit and which of the
-cards that are named, weighed by the number of such hands, then which others. The rest is dealt, and
-all is done again until the other hands are as wanted; so no deal of the kind comes more often.
+The hand with the rarest condition is made first: its suit lengths and named cards, weighted by the
+number of such hands, then its other cards. The rest is dealt, and everything is repeated until the
+other hands fit, so no deal of the kind is likelier than another.
 """
 
 from __future__ import annotations
@@ -60,12 +59,12 @@ LONGEST: Final = 400
 
 
 class ConditionError(MessageError, ValueError):
-    """A wish that cannot be understood, or that no deal fulfils."""
+    """A condition that cannot be understood, or that no deal fulfils."""
 
 
 @dataclass(frozen=True, slots=True)
 class Hand:
-    """The demand on one hand. Counts are from the least to the most."""
+    """The conditions on one hand. Counts are pairs of the least and the most."""
 
     holds: frozenset[Card] = frozenset()
     lacks: frozenset[Card] = frozenset()
@@ -195,7 +194,7 @@ _PACK: Final = 52
 
 @dataclass(frozen=True, slots=True)
 class _Class:
-    """Hands alike: which named cards they hold, and how many others of each suit."""
+    """Hands with the same named cards and the same number of other cards in each suit."""
 
     named: tuple[Card, ...]
     others: tuple[int, ...]
@@ -283,7 +282,7 @@ def draw(rules: Rules, kind: DealKind, seed: str) -> WholeDeal:
 
 
 def one_in(rules: Rules, kind: DealKind) -> tuple[int, bool]:
-    """One in how many deals is of this kind, rounded; and whether that is only estimated."""
+    """The rarity of this kind, as one in this many deals, and whether it is an estimate."""
     makers, first = _makers(rules, kind)
     pack, sizes = build_pack(rules), deal_shape(rules).sizes
     share = 1.0 if first is None else makers[first].count / comb(len(pack), sizes[first])
@@ -305,7 +304,7 @@ _PLAIN: Final = (PassToken.L, PassToken.R, PassToken.A, PassToken.HOLD)
 
 
 def _makers(rules: Rules, kind: DealKind) -> tuple[dict[int, _Maker], int | None]:
-    """The makers of the hands, and the seat whose hand is hardest to come by."""
+    """The makers of the hands, and the seat with the rarest condition."""
     every = {seat: _maker(hand, rules, seat) for seat, hand in kind.hands.items()}
     if any(not maker.count for maker in every.values()) or _held_twice(kind):
         raise ConditionError(Message("kind-impossible"))

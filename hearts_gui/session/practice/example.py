@@ -1,4 +1,4 @@
-"""A card in one deal that is laid out: the deal played on until the harm is seen."""
+"""Shows what a card costs: one deal with open cards, played on until the harm is seen."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _NUMBER: Final = {card: number for number, card in enumerate(STANDARD_FACES)}
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    """The deal after the position, state by state; in the first the card lies on the table."""
+    """The states of the deal after the position; in the first one the card is on the table."""
 
     views: tuple[PlayerView, ...]
     """As the seat sees it."""
@@ -36,7 +36,7 @@ class Example:
 
 
 def example_of(view: PlayerView, hands: Hands, card: Card, *, together: bool) -> Example:
-    """The deal played on with this card until the seat has taken something, or a few tricks long.
+    """The deal played on with this card until the seat has taken something, or for a few tricks.
 
     The others play `together` against the seat with open cards, or as rule players do.
     """
@@ -67,7 +67,7 @@ def example_of(view: PlayerView, hands: Hands, card: Card, *, together: bool) ->
 
 
 def _counting(view: PlayerView, before: Game) -> tuple[Card, ...]:
-    """The cards that count in the trick that lies on the table."""
+    """The cards that count in the trick on the table."""
     deal = before.public.deal
     assert deal is not None
     faces = penalty_faces(view.rules, deal.penalty_suit)
@@ -75,7 +75,7 @@ def _counting(view: PlayerView, before: Game) -> tuple[Card, ...]:
 
 
 class _Together:
-    """Everyone sees all cards; the seat plays well too."""
+    """Players who see all cards: the others play together, and the seat plays its best."""
 
     def __init__(self, view: PlayerView) -> None:
         worth = worth_of(view.rules)
@@ -93,7 +93,7 @@ class _Together:
 
 
 class _Apart:
-    """Rule players, who see their own cards alone."""
+    """Rule players, each of whom sees only its own cards."""
 
     def __init__(self, view: PlayerView) -> None:
         self._players = [RulePlayer(f"example/{seat}") for seat in range(view.rules.players)]

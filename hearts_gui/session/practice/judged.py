@@ -1,4 +1,4 @@
-"""Whether a puzzle is what it says. Loads NumPy; for those who may take their time."""
+"""Checks that a puzzle is what it says. It loads NumPy and takes a while."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ def standing_of(puzzle: Puzzle) -> Standing:
 
 
 def asked_again(puzzle: Puzzle, proof: Proof | None = None) -> tuple[tuple[Opinion, ...], bool]:
-    """The words of every kind of player on a puzzle's answer, and whether all agree with it.
+    """The opinion of each kind of player on a puzzle's answer, and whether all agree with it.
 
-    Of a puzzle that is counted, `proof` says what the answer is. Raises PositionError.
+    For a counted puzzle, `proof` says what the answer is. Raises PositionError.
     """
     if proof is None:
         answer = cards_of_letters(puzzle.best)
@@ -58,7 +58,7 @@ def agreed(puzzle: Puzzle, proof: Proof | None) -> bool:
 def verified_again(puzzle: Puzzle, *, whole: bool) -> bool:
     """Whether fresh worlds bear out what a puzzle says.
 
-    As a `whole` as many as it was measured in, else a few hundred; the same ones at every time.
+    With `whole` as many as it was measured in, else a few hundred; always the same ones.
     """
     try:
         view, standing = puzzle.view(), standing_of(puzzle)
@@ -71,7 +71,7 @@ def verified_again(puzzle: Puzzle, *, whole: bool) -> bool:
 
 
 def _names_its_cards(view: PlayerView, standing: Standing) -> bool:
-    """Whether its cards may be played, each of another kind, those that are right of one."""
+    """Whether its cards are legal and of different kinds, and the right ones of one kind."""
     kinds = classes(view)
     apart = standing.best if standing.even else (standing.best[0], *standing.rivals)
     of = [next((index for index, kind in enumerate(kinds) if card in kind), -1) for card in apart]
@@ -103,8 +103,8 @@ def verified(puzzle: Puzzle, *, whole: bool = True) -> bool:
     """Whether what a puzzle says of itself is so, its motifs too, and players of every kind agree
     with it.
 
-    Where deals are counted all of them are. Where they are sampled, as a `whole` as many others
-    are as it was measured in, or else a few hundred, and they must not speak against it.
+    A counted puzzle is counted in all deals. A sampled one is checked in new deals, with `whole` as
+    many as it was measured in, else a few hundred; they must not contradict it.
     """
     proof = proof_that(puzzle) if puzzle.counted else None
     if puzzle.counted and proof is None:

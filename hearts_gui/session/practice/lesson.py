@@ -1,6 +1,6 @@
 """Lessons as data: hands, what the others do, and the goal, read from `assets/lessons`.
 
-A lesson is a few parts, a part a position of one to four tricks. The others play the first card
+A lesson has a few parts; a part is a position of one to four tricks. The others play the first card
 of their list that they may play, so that every choice has one consequence and all can be tried.
 """
 
@@ -31,10 +31,10 @@ class LessonError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Goal:
-    """The goal of a part; what is None or empty does not matter.
+    """The goal of a part; fields that are None or empty do not count.
 
-    Tricks and penalty cards are those of the seat that learns, with its partner where there is
-    one, from where the part begins.
+    Tricks and penalty cards are those of the seat that learns, with its partner where there is one,
+    from where the part begins.
     """
 
     most_tricks: int | None = None
@@ -99,26 +99,26 @@ class Lesson:
 
     @property
     def basic(self) -> bool:
-        """Whether it is for everyone."""
+        """Whether the lesson is for everyone."""
         return not self.heading
 
     @property
     def heading(self) -> str:
-        """The message over those of its group; empty for those that are for everyone."""
+        """The heading of its group; empty for lessons that are for everyone."""
         return "lesson-families" if self.family else "lesson-club" if self.club else ""
 
     def words(self, part: int) -> str:
-        """The message that says what matters in a part."""
+        """The key of the message that says what matters in a part."""
         return f"lesson-{self.id}-{part + 1}"
 
     @property
     def title(self) -> str:
-        """The message with its name."""
+        """The key of the message with its name."""
         return f"lesson-{self.id}"
 
     @property
     def goal(self) -> str:
-        """The message with its goal."""
+        """The key of the message with its goal."""
         return f"lesson-{self.id}-goal"
 
 
@@ -147,7 +147,7 @@ def _lesson(data: Mapping[str, Any]) -> Lesson:
 def _simple(rules: Rules, *, breaking: bool) -> Rules:
     """These rules where a position says who leads, and no trick is the first one.
 
-    Hearts may be led at any time but where a lesson is about `breaking` them.
+    Hearts may be led at any time, unless a lesson is about `breaking` them.
     """
     changes: dict[str, Any] = {"first_trick": FirstTrick.FREE}
     if rules.opening_lead is not OpeningLead.BIDDER:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from hearts_gui.config.reading import append_lines, read_lines, text, whole
 
-if TYPE_CHECKING:  # the menu reads this file and must not wait for the engine
+if TYPE_CHECKING:  # imported late: the menu reads this file and must not wait for the engine
     from hearts_gui.session.practice.lesson import Lesson
 
 FILE: Final = "lessons.jsonl"
@@ -29,7 +29,7 @@ class LessonBook:
         self.stars[lesson] = max(stars, self.stars.get(lesson, 0))
 
     def add(self, lesson: Lesson, stars: int) -> str | None:
-        """A lesson is done. Returns why the disk refuses, else None. It counts anyway."""
+        """Note that a lesson is done, in any case. Returns why the disk refuses, else None."""
         self._keep(lesson.id, stars)
         return append_lines(self._path, {"lesson": lesson.id, "stars": stars})
 

@@ -70,7 +70,7 @@ def _rules_key(rules: Rules) -> str:
     for entry in all_presets():
         if rules.players in entry.sizes:
             usual = preset(entry.key, rules.players)
-            with contextlib.suppress(RulesError):  # it cannot end as that one does
+            with contextlib.suppress(RulesError):  # that set's ending does not fit this table
                 if rules.but(end=usual.end, end_at=usual.end_at) == usual:
                     return entry.key
     return rules_name(rules)
@@ -102,7 +102,7 @@ def own_puzzle(rules: str, game: str, before: Sequence[Event], grade: Grade) -> 
 
 
 def _right(grade: Grade) -> tuple[Card, ...]:
-    """The best card, and those that are as good as far as the coach could see."""
+    """The best card, and the cards that the coach could not tell from it."""
     if not isinstance(grade.best, PlayCard):
         return ()
     means = {

@@ -1,4 +1,4 @@
-"""Hands to pass from, the same for everyone on a day, and what the passes cost."""
+"""Hands for practising passes, the same for everyone on a day, and what the passes cost."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ _MOST_TRIES: Final = 60
 
 
 def rules_of_passes() -> Rules:
-    """Passes are trained in the Standard game."""
+    """The rules of the passing trainer: the Standard game."""
     return preset(STANDARD_KEY)
 
 
@@ -102,7 +102,7 @@ def usual_pass(view: PlayerView) -> PassCards:
 
 @dataclass(frozen=True, slots=True)
 class PassVerdict:
-    """The cost of a pass against the best one, and of the usual one; None if not known."""
+    """The cost of a pass against the best one, and of a Club player's; None if not known."""
 
     mine: PassCards
     best: PassCards

@@ -49,7 +49,7 @@ _STAKE: Final = 0.5
 
 
 class Tier(StrEnum):
-    """The facts of a position."""
+    """The difficulty and kind of a position."""
 
     PROVED = "proved"
     """One card is never worse than any other, in all possible deals."""
@@ -105,18 +105,18 @@ class Puzzle:
 
     @property
     def later(self) -> bool:
-        """Whether it goes on from another puzzle: the same seat's next choice after its answer."""
+        """Whether it continues another puzzle: the same seat's next choice after its answer."""
         return self.rated and self.id[-1:].isalpha()
 
     @property
     def before(self) -> str:
-        """The id of the puzzle that a later one goes on from."""
+        """The id of the puzzle that a later one continues."""
         name, letter = self.id[:-1], self.id[-1]
         return name if letter == _SECOND else name + chr(ord(letter) - 1)
 
     @property
     def next_id(self) -> str:
-        """The id of the puzzle that goes on from this one, if there is one."""
+        """The id of the puzzle that continues this one, if there is one."""
         return self.id[:-1] + chr(ord(self.id[-1]) + 1) if self.later else self.id + _SECOND
 
     @property
@@ -195,7 +195,7 @@ def is_puzzle(counted: Counted, *, later: bool = False) -> bool:
 
 
 def is_even(counted: Counted) -> bool:
-    """Whether no card is never worse, and the best two differ by next to nothing on average."""
+    """Whether every card is sometimes worse, and the best two hardly differ on average."""
     ranked = _ranked(counted)
     if counted.deals < LEAST_DEALS or len(ranked) <= 2 or counted.right():
         return False
@@ -211,7 +211,7 @@ def _ranked(counted: Counted) -> list[Card]:
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """The result of counting all possible deals: the right cards, or the two best of equals."""
+    """The result of counting all possible deals: the right cards, or the two best equal ones."""
 
     right: tuple[Card, ...]
     rival: Card
@@ -221,13 +221,13 @@ class Proof:
 
 
 def prove(view: PlayerView, *, even: bool = False, later: bool = False) -> Proof | None:
-    """The proof that some cards are right, or that none is; None where there is none."""
+    """The proof that some cards are right or that no card is; None where nothing is proved."""
     counted = count(view)
     return None if counted is None else proof_of(counted, even=even, later=later)
 
 
 def proof_of(counted: Counted, *, even: bool = False, later: bool = False) -> Proof | None:
-    """The proof that this count of all possible deals is; None where it proves nothing."""
+    """The proof that follows from a count of all possible deals; None where it proves nothing."""
     if even:
         if not is_even(counted):
             return None
@@ -242,7 +242,7 @@ def proof_of(counted: Counted, *, even: bool = False, later: bool = False) -> Pr
 
 
 def proof_that(puzzle: Puzzle) -> Proof | None:
-    """A puzzle's claims counted again in all possible deals; None where they do not hold."""
+    """The proof of a puzzle's claims, counted again in all possible deals; None where they fail."""
     try:
         rules_of(puzzle.position)
         view = puzzle.view()
@@ -286,7 +286,7 @@ def shipped() -> tuple[Puzzle, ...]:
 
 @dataclass(frozen=True, slots=True)
 class PuzzleTry:
-    """A puzzle was answered; only the first answer to a puzzle counts for the rating."""
+    """One answer to a puzzle; only the first to each puzzle counts for the rating."""
 
     id: str
     solved: bool
@@ -316,7 +316,8 @@ class PuzzleBook:
                 self.storms.append(line)
 
     def add(self, puzzle: Puzzle, *, solved: bool, hints: int = 0) -> str | None:
-        """Keep an answer; why the disk refuses, else None. It counts anyway. Answers to puzzles
+        """Keep an answer, which counts in any case. Returns why the disk refuses, else None.
+        Answers to puzzles
 
         of the person's own games are no part of the rating.
         """
@@ -373,11 +374,11 @@ class PuzzleBook:
         return tuple(name for name, solved in last.items() if name in here and not solved)
 
     def following(self, puzzles: Sequence[Puzzle], *, repeat: bool = False) -> Puzzle | None:
-        """The puzzle to come: what a line goes on with, else one never seen near the person's
-        strength, or one that was missed. None where nothing is left.
+        """The next puzzle: the next of a line, else an unseen one near the person's strength, or
+        one that was missed. None where nothing is left.
 
-        After the first few a coin says whether nothing is best there, as long as there are both
-        kinds; those of the same strength come in the order of the file.
+        After the first few, chance decides whether it is one without a best card, while both kinds
+        are left; puzzles of the same strength come in the order of the file.
         """
         if repeat:
             again = self.missed(puzzles)
@@ -401,7 +402,7 @@ class PuzzleBook:
         return min(fresh, key=lambda puzzle: abs(puzzle.rating - wanted), default=None)
 
     def following_own(self, puzzles: Sequence[Puzzle]) -> Puzzle | None:
-        """One of the person's own games that was never answered, or was answered wrongly."""
+        """A puzzle from the person's own games that was never answered, or was answered wrongly."""
         fresh = (puzzle for puzzle in puzzles if puzzle.id not in self.own_solved)
         missed = (puzzle for puzzle in puzzles if not self.own_solved.get(puzzle.id, True))
         return next(fresh, None) or next(missed, None)

@@ -1,4 +1,4 @@
-"""One puzzle being solved: what was chosen, and the answer as it is worked out; no pixels."""
+"""One puzzle while it is solved: the choice, the hints and the answer, without drawing."""
 
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.message import Message
@@ -12,9 +12,10 @@ from hearts_gui.session.practice.puzzle import Puzzle
 
 
 class PuzzleRun:
-    """A puzzle from its question to its answer. Raises PositionError for one that cannot be read.
+    """A puzzle from its question to its answer. Raises PositionError for one that cannot be
+    read.
 
-    Apart from its cards there is one answer more: that none of them is clearly best.
+    The player answers with a card, or that none is clearly best.
     """
 
     def __init__(self, puzzle: Puzzle, *, asks: bool = False) -> None:
@@ -41,15 +42,15 @@ class PuzzleRun:
 
     @property
     def outcome(self) -> Answered | None:
-        """The answer with its deals, once `think` has found it worked out.
+        """The answer with its deals, once `think` has seen it finished.
 
-        A thread finishes at any moment; what follows from that is to happen once.
+        A thread may finish at any moment, and what follows must happen once.
         """
         return self._search.result if self._worked_out else None
 
     @property
     def counted(self) -> bool:
-        """Whether the answer and its deals are worked out."""
+        """Whether the answer and its deals are ready."""
         return self._worked_out
 
     def think(self) -> bool:
@@ -75,13 +76,13 @@ class PuzzleRun:
         self.chosen, self.none_chosen = card, card is None
 
     def take_hint(self) -> None:
-        """Take one more hint; before the answer is worked out the first one is waited for."""
+        """Take one more hint; the first one has to wait until the answer is worked out."""
         if not self.answered:
             self.hints = min(STEPS if self.counted else 1, self.hints + 1)
 
     @property
     def awaited(self) -> bool:
-        """Whether the answer, or a hint, is waited for."""
+        """Whether the player waits for the answer or a hint."""
         return not self.counted and (self.answered or self.hints > 0)
 
     @property
@@ -93,7 +94,7 @@ class PuzzleRun:
 
     @property
     def lit(self) -> tuple[Card, ...]:
-        """The cards that it names."""
+        """The cards that the last hint names."""
         return () if self.outcome is None or not self.hints else lit_by(self.outcome, self.hints)
 
     def settle(self, card: Card | None, *, none: bool = False) -> None:
@@ -103,7 +104,7 @@ class PuzzleRun:
 
     @property
     def solved(self) -> bool:
-        """Whether the answer is right."""
+        """Whether the given answer is right."""
         if self.puzzle.even:
             return self.none
         return self.outcome is not None and self.answer in (
@@ -126,29 +127,29 @@ class PuzzleRun:
 
     @property
     def deals(self) -> int:
-        """The number of deals that are laid out."""
+        """The number of deals that can be shown."""
         return 0 if self.outcome is None else self.outcome.deals
 
     @property
     def proved(self) -> bool:
-        """Whether there is a proof to be seen: it counts deals and is out."""
+        """Whether a proof can be shown: the puzzle counts all deals, and its answer is out."""
         return self.answer_ready and bool(self.deals)
 
     @property
     def compared(self) -> Card:
-        """The card that the right one is held against: the answer where it was wrong."""
+        """The card with which the right one is compared: the answer, if it was wrong."""
         assert self.outcome is not None
         wrong = self.answer in self.outcome.lost and not self.solved
         return self.answer if wrong and self.answer is not None else self.outcome.rival
 
     @property
     def reason(self) -> Message | None:
-        """Say why the right card is better than the one it is held against."""
+        """The reason why the right card is better than the one it is compared with."""
         return None if self.outcome is None else self.outcome.reasons.get(self.compared)
 
     @property
     def missed(self) -> tuple[Motif, ...]:
-        """The reasons for the right card against the one it is held against."""
+        """The motifs that speak for the right card against the one it is compared with."""
         assert self.outcome is not None
         seat, cards = self.view.seat, (self.outcome.right[0], self.compared)
         return motifs(self.view, *(PlayCard(seat, card) for card in cards))
@@ -157,7 +158,7 @@ class PuzzleRun:
         return self.outcome.telling(self.compared) if self.deals and self.outcome else 0
 
     def hands(self, number: int) -> Hands:
-        """Everyone's cards in a deal that is laid out."""
+        """Everyone's cards in one of the deals."""
         return self._search.hands(number)
 
     def unseen(self) -> tuple[Card, ...]:
@@ -170,8 +171,8 @@ class PuzzleRun:
     def signs(self) -> tuple[int, ...]:
         """For each deal, whether the right card is better (1), as good (0) or worse (-1).
 
-        Better is, where all possible deals are counted, better than every wrong card; elsewhere
-        better than the one it is held against.
+        Where all possible deals are counted, "better" means better than every wrong card;
+        elsewhere, better than the card it is compared with.
         """
         assert self.outcome is not None
         if not self.puzzle.counted or self.puzzle.even:

@@ -1,4 +1,4 @@
-"""The days on which cards come back, by the library `fsrs`: from the answers alone."""
+"""Decides from the answers when cards come back, with the library `fsrs`."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Answer:
 
 @dataclass(frozen=True, slots=True)
 class Due:
-    """The day when a card comes back, and how surely it is known."""
+    """The day on which a card comes back, and the probability that it is still known."""
 
     when: datetime
     streak: int
@@ -43,17 +43,19 @@ class Due:
 
 @cache
 def _scheduler() -> Scheduler:
-    from fsrs import Scheduler  # read with the first card, not with the menu
+    from fsrs import Scheduler  # imported with the first card, not with the menu
 
-    # A wrong answer brings a position back on the next day. No chance, so that all agree.
+    # A wrong answer brings a position back on the next day. No randomness, so that all computers
+    # agree.
     return Scheduler(learning_steps=(_DAY,), relearning_steps=(_DAY,), enable_fuzzing=False)
 
 
 def due_after(answered: datetime, answers: Iterable[Answer]) -> Due:
-    """Work out when a mistake made then comes back after these answers, the oldest first.
+    """Work out when a mistake made at that time comes back after these answers, the oldest
+    first.
 
-    The mistake itself counts as the first answer, a wrong one. A right answer after a hint counts
-    as a hard one.
+    The mistake itself counts as the first answer, a wrong one. A right answer with a hint counts as
+    a hard one.
     """
     from fsrs import Card, Rating
 

@@ -29,11 +29,11 @@ NEW: Final = 5
 """Fresh positions where nothing is due."""
 
 
-# Which motif a person misses more often than their other play leads one to expect.
-# How often each motif is missed by a Club player was measured; a person's own level scales that.
-# Two stories are compared for each motif: that of a sound player, who misses it a little more or
-# less often than expected, and that of a habit, with any higher share. By how much the second one
-# fits better decides, however few decisions there are. A habit is rare: it takes much to name one.
+# Finds the motifs that a person misses more often than their other play suggests. How often each
+# motif is missed by a Club player was measured; a person's own level scales that. Two hypotheses
+# are compared for each motif: a sound player, who misses it about as often as expected, and a
+# habit, with any higher share. What decides is how much better the second fits, however few
+# decisions there are. A habit is rare, so it takes strong evidence to name one.
 
 CLUB: Final[Mapping[Motif, tuple[float, int]]] = MappingProxyType({
     Motif.STOP_MOON: (0.28, 455), Motif.SHOOT: (0.16, 149), Motif.SEE_MOON: (0.20, 19),
@@ -126,10 +126,10 @@ def weaknesses(
 ) -> tuple[Weakness, ...]:
     """Every motif that was met often enough, the likeliest weakness first; none too early.
 
-    One habit may show in several motifs: of those that are sure, the one with the most misses
-    beyond what is expected comes first. `choices` is how many decisions there were in all. A habit
-    may live in all `places` of a motif or on one occasion; that it may be any of them divides the
-    weight of each, so that having many does not make a habit likelier.
+    One habit may show in several motifs: of the certain ones, the one with the most misses beyond
+    expectation comes first. `choices` is how many decisions there were in all. A habit may cover
+    all `places` of a motif or one occasion. The weight is divided among these, so that many
+    occasions do not make a habit likelier.
     """
     if choices < LEAST_CHOICES:
         return ()
@@ -151,7 +151,7 @@ def weaknesses(
 
 
 def _on_occasion(cell: Cell, places: Places, level: tuple[float, float]) -> float:
-    """How much better a habit tells the counts of one occasion."""
+    """How much better a habit explains the counts of one occasion."""
     met, missed = places[cell]
     if met < LEAST:
         return 0.0
@@ -178,11 +178,10 @@ def _expected(share: float, level: tuple[float, float]) -> float:
 
 
 def _level(motif: Motif, counts: Counts) -> tuple[float, float]:
-    """By what a Club player's share of a motif is multiplied for someone, and what is added, by how
-    most of the others go.
+    """The factor and the addend that turn a Club player's share of a motif into this person's.
 
-    A habit that shows in several motifs leaves the middle one as it is. A motif weighs as the root
-    of its expected misses.
+    They are weighted medians over the other motifs, so a habit in several of them changes little.
+    Each motif has the square root of its expected misses as weight.
     """
     lapses, factors = [], []
     for other, (met, missed) in counts.items():
@@ -196,7 +195,7 @@ def _level(motif: Motif, counts: Counts) -> tuple[float, float]:
 
 
 def _middle(weighted: Iterable[tuple[float, float]], none: float) -> float:
-    """The number in the middle, each with its weight; `none` where there are none."""
+    """The weighted median of some numbers; `none` where there are none."""
     ranked = sorted(weighted)
     left = sum(weight for _, weight in ranked) / 2
     for number, weight in ranked:
@@ -214,7 +213,7 @@ def _spread(share: float, decisions: int) -> float:
 
 
 def _better(met: int, missed: int, expected: float, spread: float) -> float:
-    """How many times better the story of a habit tells these counts than that of none."""
+    """The likelihood ratio of these counts: a habit against none."""
     if missed <= met * expected:
         return 0.0
     weight = 1 / (expected * (1 - expected) * spread**2) - 1
@@ -251,7 +250,7 @@ def weak(book: TrainingBook) -> tuple[Weakness, ...]:
 
 
 def _sum(counts: Iterable[Mapping[K, tuple[int, int]]]) -> tuple[tuple[K, tuple[int, int]], ...]:
-    """What was met and missed in all games together."""
+    """The sums of what was met and missed in all games."""
     met: Counter[K] = Counter()
     missed: Counter[K] = Counter()
     for key, (often, wrong) in (item for game in counts for item in game.items()):
@@ -269,7 +268,8 @@ def _ranked(
 
 
 def due_today(book: TrainingBook, puzzles: Sequence[Puzzle], now: datetime) -> tuple[Asked, ...]:
-    """The positions still to be answered today, no motif twice in a row where that can be had.
+    """The positions still to be answered today, if possible without the same motif twice in a
+    row.
 
     Cards that are due come first, however much was drilled; where the person's weaknesses are
     known, the day is filled up with fresh positions of them.
@@ -289,7 +289,7 @@ def due_today(book: TrainingBook, puzzles: Sequence[Puzzle], now: datetime) -> t
 
 
 def new_ones(book: TrainingBook, puzzles: Sequence[Puzzle], now: datetime) -> tuple[Asked, ...]:
-    """Fresh positions where nothing is due, of as many motifs as can be."""
+    """Fresh positions for when nothing is due, of as many motifs as possible."""
     fresh = _Fresh(book, puzzles)
     motifs = [motif for motif in Motif if not motif.of_pass]
     random.Random(now.astimezone().date().isoformat()).shuffle(motifs)
@@ -300,14 +300,15 @@ def new_ones(book: TrainingBook, puzzles: Sequence[Puzzle], now: datetime) -> tu
 def drill(
     book: TrainingBook, puzzles: Sequence[Puzzle], motifs: Iterable[Motif], *, fresh: bool = False
 ) -> tuple[Asked, ...]:
-    """Positions of these motifs by turns, those never seen first, the easier before the harder.
+    """Positions of these motifs in turn, unseen ones first, the easier before the harder.
 
-    A few are of other motifs of the same lesson, so that the answer is not always the same.
-    With `fresh` there are none that were seen.
+    A few are of other motifs of the same lesson, so that the answer is not always the same. With
+    `fresh` all are unseen.
     """
     wanted, seen = tuple(motifs), book.seen()
     lessons = {motif.lesson for motif in wanted}
-    own = (card.puzzle for card in list(book.cards.values()) if card.motif)  # where others lack
+    # where other motifs have too few
+    own = (card.puzzle for card in list(book.cards.values()) if card.motif)
     items = [one for one in (*_familiar(book, puzzles), *own) if not (fresh and one.id in seen)]
     items.sort(key=lambda puzzle: (
         puzzle.id in seen, puzzle.tier is Tier.OWN, puzzle.motifs[0] not in wanted, puzzle.rating
@@ -322,14 +323,14 @@ def drill(
 
 
 def clear(puzzles: Iterable[Puzzle]) -> tuple[Puzzle, ...]:
-    """The puzzles on whose answer players of every kind agree, and that have a motif; no later
-    choice of a line, which would give away the answer to the one before it."""
+    """The puzzles on whose answer players of every kind agree, and that have a motif; without later
+    choices of a line, which would give away the answer before them."""
     alone = (puzzle for puzzle in puzzles if not puzzle.later)
     return tuple(puzzle for puzzle in alone if puzzle.tier is Tier.CLEAR and puzzle.motifs)
 
 
 def _familiar(book: TrainingBook, puzzles: Iterable[Puzzle]) -> tuple[Puzzle, ...]:
-    """The clear ones of Standard, and of the rule sets in which the person has made mistakes."""
+    """The clear puzzles of Standard and of the rule sets in which the person has made mistakes."""
     rule_keys = {STANDARD_KEY, *(mistake.puzzle.rules for mistake in list(book.cards.values()))}
     return tuple(puzzle for puzzle in clear(puzzles) if puzzle.rules in rule_keys)
 
@@ -365,7 +366,7 @@ class _Fresh:
 
 
 def _position_for(book: TrainingBook, card: Mistake, fresh: _Fresh) -> Asked:
-    """The position by which a card is asked: other cards of its motif once it is learnt."""
+    """The position that asks a card: once it is learnt, another position of its motif."""
     motif = card.motif
     if motif is not None and book.is_learnt(card.id):
         item = fresh.take(motif)
@@ -413,13 +414,13 @@ def progress(answers: Iterable[PracticeAnswer]) -> Progress | None:
 
 def _share(half: Sequence[PracticeAnswer]) -> tuple[float, float]:
     right = sum(answer.right for answer in half)
-    share = (right + 1) / (len(half) + 2)  # never 0, so that its error is not 0 either
+    share = (right + 1) / (len(half) + 2)  # never 0, so that its error is not 0
     return right / len(half), (share * (1 - share) / len(half)) ** 0.5
 
 
 @dataclass(frozen=True, slots=True)
 class Practised:
-    """All that the trainer can say of a person."""
+    """Everything that the trainer knows about a person."""
 
     answers: int
     progress: Progress | None

@@ -1,10 +1,10 @@
 """A deal laid out card by card and put on the table by the engine; a position as a line of text:
 
-    standard/4 L 3 <hands> <passes> <plays>
+standard/4 L 3 <hands> <passes> <plays>
 
-A card is a letter: a to z and A to Z are the cards of a standard pack in order. Hands are parted
-by points, passes by commas: seat, receiver, cards. A dash stands for nothing. Only rules are
-written so whose deals are nothing but hands, passes and plays.
+A card is a letter: a to z and A to Z are the cards of a standard pack in order. Hands are parted by
+points, passes by commas: seat, receiver, cards. A dash stands for nothing. This form is only for
+rules whose deals consist of hands, passes and plays.
 """
 
 from __future__ import annotations
@@ -31,12 +31,12 @@ from hearts_gui.wording.prompts import verdict_text
 
 
 class DealError(MessageError, ValueError):
-    """A deal that cannot lie on a table: one sentence says why."""
+    """A deal that the rules do not allow; the message is one sentence."""
 
 
 @dataclass(frozen=True, slots=True)
 class WholeDeal:
-    """A deal of hands alone. `hands` are those dealt, before the pass, by seat."""
+    """A deal of hands, passes and plays only. `hands` are those before the pass, by seat."""
 
     token: PassToken
     dealer: int
@@ -135,7 +135,7 @@ def check_hands(rules: Rules, hands: Sequence[Sequence[Card]]) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Begun:
-    """A deal as far as it was laid out."""
+    """A deal that was set up, and the game at that point."""
 
     game: Game
     events: tuple[Event, ...]
@@ -146,7 +146,9 @@ class Begun:
 
 
 def begun(rules: Rules, deal: WholeDeal) -> Begun:
-    """A position, every step of it checked. Raises DealError, which says what is impossible."""
+    """The position of a deal, with every step checked. Raises DealError, which says what is
+    wrong.
+    """
     own = rules if deal.token in rules.pass_cycle else rules.but(pass_cycle=(deal.token,))
     events, game = lay(new_game(own, "position"), deal)
     ask = to_act(game)
@@ -178,7 +180,7 @@ def position_text(rules: str, events: Sequence[Event]) -> str:
 
 
 def laid_text(rules: str, deal: WholeDeal) -> str:
-    """The line of a deal that was laid out; `rules` is `key/players`. Raises PositionError."""
+    """The line of a deal that was set up; `rules` is `key/players`. Raises PositionError."""
     passes = [f"{seat}{receiver}{letters_of(cards)}" for seat, receiver, cards in deal.passes]
     parts = (
         rules, deal.token.value, str(deal.dealer), ".".join(map(letters_of, deal.hands)),
@@ -188,7 +190,7 @@ def laid_text(rules: str, deal: WholeDeal) -> str:
 
 
 def letters_of(cards: Sequence[Card]) -> str:
-    """Cards as letters. Raises PositionError for those that no standard pack has."""
+    """Cards as letters. Raises PositionError for cards that are not in a standard pack."""
     try:
         return "".join(_OF_CARD[card] for card in cards)
     except KeyError as error:

@@ -1,1 +1,1 @@
-"""The setting up of a game: its rules, and who sits where."""
+"""Setting up a game: its rules, and who sits where."""

@@ -1,4 +1,4 @@
-"""The start of a new game: rules, their title, and who sits where."""
+"""The plan of a new game: rules, their title, and who sits where."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ class TablePlan:
 
     @property
     def fits(self) -> bool:
-        """Whether someone at the table is to be as strong as fits the person."""
+        """Whether an opponent's strength is to fit the person."""
         return any(opponent.level == FITS for opponent in self.seats)
 
     @property
@@ -94,7 +94,7 @@ def level_choices() -> tuple[tuple[str, Message, Message], ...]:
 
 
 def persona_choices() -> tuple[tuple[str, str, str], ...]:
-    """Key, name and portrait of everyone who can sit down."""
+    """Key, name and portrait of every character."""
     return tuple((who.key, who.name, who.portrait) for who in PERSONAS)
 
 
@@ -128,7 +128,7 @@ def seat_players(
         wanted_level = fitting if opponent.level == FITS else _level(opponent.level, seed, seat)
         players.append(Bot(wanted_level, persona))
     if human.given_name == UNNAMED and any(isinstance(player, Human) for player in players):
-        human = Human(person_name("", 0), human.portrait)  # "You" would be several
+        human = Human(person_name("", 0), human.portrait)  # several players would be called "you"
     return (human, *players)
 
 

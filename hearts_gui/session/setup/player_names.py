@@ -1,4 +1,4 @@
-"""The names of the people at this screen; the menu reads this before anything else is there."""
+"""The names of the people at this screen; a module of its own because the menu reads it first."""
 
 from __future__ import annotations
 

@@ -25,13 +25,13 @@ class Human:
 
     @property
     def name(self) -> str:
-        """Their name at the table: one of their own, or you."""
+        """Their name at the table, or "you" for a player without one."""
         return shown_name(self.given_name)
 
 
 @dataclass(frozen=True, slots=True)
 class Bot:
-    """A computer player: how well it plays, and who it is."""
+    """A computer player: its level and its character."""
 
     level: str
     persona: str
@@ -140,7 +140,7 @@ def with_bot(seating: Seating, seat: int, level: str) -> Seating:
 
 
 def _free(seating: Seating) -> Iterator[str]:
-    """The characters that do not sit at this table."""
+    """The characters that are not at this table."""
     taken = {player.persona for player in seating if isinstance(player, Bot)}
     return (persona.key for persona in PERSONAS if persona.key not in taken)
 
@@ -161,7 +161,7 @@ def _is_level(name: str) -> bool:
 
 
 def strangers(seats: Sequence[Any]) -> tuple[str, ...]:
-    """The characters and levels that a save names and nobody here knows."""
+    """The characters and levels in a save that this version does not know."""
     bots = [data for data in seats if isinstance(data, Mapping) and "bot" in data]
     names = [str(data["bot"]) for data in bots if data["bot"] not in BY_KEY]
     levels = [str(data.get("level")) for data in bots if not _is_level(str(data.get("level")))]

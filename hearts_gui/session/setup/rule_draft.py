@@ -1,7 +1,7 @@
-"""Rules while a player changes them: the chosen values, the playable ones, and repairs of a clash.
+"""Rules while a player changes them: the chosen values, the playable rules, and repairs.
 
-`rules` can always be played. A change that cannot is kept beside them as a `Clash`, with repairs
-that make it playable; until it is repaired or undone, no game can be started or saved.
+`rules` can always be played. A change that cannot be played is kept as a `Clash`, with repairs that
+make it playable; until it is repaired or undone, no game can be started or saved.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ class Repair:
 
 @dataclass(frozen=True, slots=True)
 class Clash:
-    """A change that makes no game: the option at fault, the reason, and repairs."""
+    """A change that cannot be played: the option at fault, the reason, and repairs."""
 
     key: str
     wish: str
@@ -88,7 +88,7 @@ def own_source(name: str, based_on: str, plain: Mapping[str, Any]) -> Source:
 
 
 def loose_source(rules: Rules, title: str = "") -> Source:
-    """Rules from a code or a game: the rule set that they are, or nameless ones."""
+    """The source of rules from a code or a game: their named rule set, or none."""
     named = variant_of(rules)
     if named is not None:
         return Source(named.key, named.title, rules)
@@ -104,17 +104,18 @@ class RuleDraft:
         self._chosen = self._start(source)
         self._clash: Clash | None = None
         self._undo_steps: list[tuple[Source, Values, Rules]] = []
-        self._lengths = {_unit(source.rules.end): source.rules.end_at}  # by what they count
+        # by the unit that they count
+        self._lengths = {_unit(source.rules.end): source.rules.end_at}
 
     @staticmethod
     def _start(source: Source) -> Values:
-        """The values as their source gives them: those without effect wait to be needed."""
+        """The values as the source gives them, including those that have no effect at present."""
         if source.own or not source.key:
             return _values(source.rules)
         values = preset_values(source.key, source.rules.players)
         return {**_values(Rules()), **values}
 
-    # -- what it is now
+    # -- the present state
 
     @property
     def source(self) -> Source:
@@ -123,17 +124,17 @@ class RuleDraft:
 
     @property
     def rules(self) -> Rules:
-        """The last rules that make a game."""
+        """The last playable rules."""
         return self._rules
 
     @property
     def clash(self) -> Clash | None:
-        """The clash of the present values; None if they make a game."""
+        """The clash of the present values; None if they can be played."""
         return self._clash
 
     @property
     def playable(self) -> bool:
-        """Whether the present values make a game."""
+        """Whether the present values can be played."""
         return self._clash is None
 
     @property
@@ -143,7 +144,7 @@ class RuleDraft:
 
     @property
     def title(self) -> str:
-        """The name, with a word when something was changed."""
+        """The name of the rule set, marked when something was changed."""
         return (
             say("draft-changed", title=self._source.title) if self.touched else self._source.title
         )
@@ -158,7 +159,7 @@ class RuleDraft:
         return self._chosen[key] if self._clash is not None else getattr(self._rules, key)
 
     def standard(self, key: str) -> object:
-        """The Standard value at this table; of another kind of end its usual length."""
+        """The Standard value at this table; for another kind of ending, its default length."""
         if self.counts_otherwise(key):
             return PLAIN_ENDS[self._rules.end]
         return getattr(standard_at(self._rules.players), key)
@@ -169,7 +170,7 @@ class RuleDraft:
         return key == "end_at" and _unit(self._rules.end) != _unit(standard.end)
 
     def why_blocked(self, key: str) -> str | None:
-        """Return why an option can have no effect now; None when it has one.
+        """The reason why an option can have no effect now; None when it has one.
 
         While there is a clash the option that was changed stays open, so that it can be changed
         back.
@@ -217,7 +218,7 @@ class RuleDraft:
         self._try({**self._chosen, "end": end, "end_at": length}, "end")
 
     def reset_all(self) -> None:
-        """Back to the rule set as it was chosen."""
+        """Go back to the rule set as it was chosen."""
         if self.touched:
             self._remember()
             self._take(self._start(self._source), self._source.rules)
@@ -244,7 +245,7 @@ class RuleDraft:
             self._take({**self._chosen, **_values(rules)}, rules)
 
     def saved_as(self, source: Source) -> None:
-        """The present rules were saved under a name and are that rule set from now on."""
+        """Note that the present rules were saved under a name and are now that rule set."""
         self._source = source
 
     def _remember(self) -> None:
@@ -290,7 +291,7 @@ class RuleDraft:
 
 
 def _unit(end: End) -> End:
-    """The unit of a game's length: points, however they end it, or something else."""
+    """The unit of a game's length: points, for all endings by points, or something else."""
     return End.REACH if end is End.EXCEED else end
 
 
@@ -323,7 +324,7 @@ def _repairs(values: Values, key: str, error: RulesError) -> tuple[Repair, ...]:
 
 
 def _needed(values: Values, rules: Rules) -> tuple[tuple[str, object], ...]:
-    """The changes by a repair, without options that lose their effect by it."""
+    """The changes that a repair makes, without options that it leaves without effect."""
     return tuple(
         (key, getattr(rules, key))
         for key in OPTION_KEYS

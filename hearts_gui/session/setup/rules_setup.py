@@ -78,8 +78,8 @@ def in_groups() -> tuple[Variant, ...]:
 class Entry:
     """A line in the list of rule sets.
 
-    `players` says for how many, `changes` how many options differ from Standard; `based_on` is
-    what a set of the player's own was made of, `problem` why it cannot be played.
+    `players` says for how many, `changes` how many options differ from Standard; `based_on` is the
+    origin of a set of the player's own, `problem` why it cannot be played.
     """
 
     key: str
@@ -93,7 +93,7 @@ class Entry:
 
 
 class RulesSetup:
-    """The chosen rule set and its changes; own sets are stored with every change of theirs."""
+    """The chosen rule set and its changes; own sets are stored whenever they change."""
 
     def __init__(self, plan: TablePlan, file: Path, *, own: OwnSets | None = None) -> None:
         self._file = file
@@ -167,7 +167,7 @@ class RulesSetup:
     def save_as(self, name: str) -> str | None:
         """Keep the present rules under a name, replacing a set of the player's own of that name.
 
-        A sentence when that fails.
+        Returns a message when that fails.
         """
         name = tidy_name(name)
         source, rules = self.draft.source, self.draft.rules
@@ -277,7 +277,7 @@ def sizes_text(entry: Variant) -> str:
 
 
 def read_named() -> None:
-    """Make every named rule set once, which the first list of them then need not."""
+    """Build every named rule set ahead of time, so that the first list of them is quick."""
     for entry in VARIANTS:
         _entry(entry)
 
@@ -292,7 +292,7 @@ def _own_entry(rule_set: RuleSet) -> Entry:
 
 @lru_cache(maxsize=512)
 def _counted(_language: str, values: str) -> tuple[str, int, str | None]:
-    """The number of players, and how much differs from Standard; or why nobody can play."""
+    """The number of players and of changes from Standard, or why the rules cannot be played."""
     try:
         rules = rules_from_dict(json.loads(values))
     except RulesError as error:

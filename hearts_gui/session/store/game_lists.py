@@ -1,7 +1,7 @@
 """The lists of saved games: those under way, named, and those that are over, some with a star.
 
-A game that is thrown away lies in a folder of its own, where the last few are kept, and can be
-taken back with what was noted of it. The oldest finished games leave when there are too many.
+A deleted game goes to a folder of its own, which keeps the last few, and can be restored with its
+notes. The oldest finished games are removed when there are too many.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ BUSY: Final = Message("save-this-game-in-use")
 
 
 class _GameList:
-    """The games in a folder, each with a note; a note that says nothing is none."""
+    """The games in a folder, each with a note; empty notes are not kept."""
 
     def __init__(self, folder: Path, deleted: Path) -> None:
         self.folder = folder
@@ -55,16 +55,16 @@ class _GameList:
         raise NotImplementedError
 
     def _note(self, key: str, note: Any) -> Message | None:
-        """Note something of a game. Returns a sentence when the disk refuses, else None."""
+        """Store a note on a game. Returns a message when the disk refuses, else None."""
         raise NotImplementedError
 
     def _noted(self, key: str, note: Any) -> dict[str, Any]:
-        """The notes with this one, of games that are there."""
+        """All notes including this one, without those on games that are gone."""
         notes = {**self._notes(), key: note}
         return {key: note for key, note in notes.items() if note and self.path(key).exists()}
 
     def delete(self, key: str) -> Message | None:
-        """Throw a game away. Returns a sentence when that is not possible, else None."""
+        """Delete a game. Returns a message when that is not possible, else None."""
         path, note = self.path(key), self._notes().get(key)
         try:
             self._deleted.mkdir(parents=True, exist_ok=True)
@@ -77,7 +77,7 @@ class _GameList:
         return None
 
     def take_back(self) -> str | None:
-        """Bring the game that was thrown away last back; its key, or None when there is none."""
+        """Restore the game deleted last. Returns its key, or None when there is none."""
         while self._undoable:
             target, key, note = self._undoable.pop()
             home = self.path(key)
@@ -95,7 +95,7 @@ class _GameList:
 
 
 def _remove_oldest(games: list[Path], most: int) -> None:
-    """Remove the games that are too many; they come with the newest first."""
+    """Remove games beyond the limit; they are given with the newest first."""
     for path in games[most:]:
         with contextlib.suppress(OSError):
             path.unlink(missing_ok=True)
@@ -104,7 +104,7 @@ def _remove_oldest(games: list[Path], most: int) -> None:
 
 @dataclass(frozen=True, slots=True)
 class ShelfGame:
-    """A game in the list. `key` is its file's name, `busy` that another window plays it."""
+    """A game in the list. `key` is its file's name; `busy` says that another window plays it."""
 
     key: str
     title: str
@@ -134,14 +134,14 @@ class Shelf(_GameList):
         return tuple(_shelf_game(slot, names) for slot in self._saves.slots())
 
     def rename(self, key: str, name: str) -> Message | None:
-        """Call a game something else; an empty name gives it its first one back.
+        """Call a game something else; an empty name restores its first one.
 
         A sentence when the disk refuses, else None.
         """
         return self._note(key, tidy_name(name))
 
     def delete(self, key: str) -> Message | None:
-        """Throw a game away. Returns a sentence when that is not possible, else None."""
+        """Delete a game. Returns a message when that is not possible, else None."""
         slot = read_slot(self.path(key))
         if slot is None or slot.busy:
             return None if slot is None else BUSY
@@ -206,7 +206,7 @@ class Archive(_GameList):
         self._cache: dict[tuple[str, int], FinishedGame | None] = {}
 
     def games(self) -> tuple[FinishedGame, ...]:
-        """All of them, the newest first; files that hold no finished game are passed over."""
+        """All finished games, the newest first; files without a finished game are skipped."""
         stars = self._notes()
         games = (self._read(path, path.name in stars) for path in game_files(self.folder))
         return tuple(game for game in games if game is not None)
@@ -225,11 +225,11 @@ class Archive(_GameList):
         return game
 
     def star(self, key: str, *, on: bool) -> Message | None:
-        """Set or remove the star of a game. Returns a sentence when the disk refuses, else None."""
+        """Set or remove the star of a game. Returns a message when the disk refuses, else None."""
         return self._note(key, on)
 
     def thin_out(self) -> None:
-        """Let the oldest games go that are too many, but none with a star."""
+        """Remove the oldest games beyond the limit, but none with a star."""
         stars = self._notes()
         plain = [path for path in game_files(self.folder) if path.name not in stars]
         _remove_oldest(plain, MOST_FINISHED)

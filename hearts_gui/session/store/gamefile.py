@@ -1,8 +1,9 @@
-"""The file of one game, written line by line as things happen; and copies of it for someone else.
+"""The file of one game, written line by line as things happen; and copies of it for someone
+else.
 
 Every append goes to the system immediately, so that killing the program loses nothing but a line
-that was being written. A disk that is full or cannot be written never stops the game: what could
-not be written waits in memory, is tried again with the next line, and is complained of once.
+that was being written. A disk that is full or cannot be written never stops the game: the line
+waits in memory and is tried again with the next one, and the player is told once.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ _BINARY = getattr(os, "O_BINARY", 0)
 
 
 class GameFile:
-    """Appends lines to one file from a known length on; what lies after it is cut off."""
+    """Appends lines to one file from a known length on; anything after that is cut off."""
 
     def __init__(self, path: Path, lock: Lock | None, *, length: int = 0) -> None:
         self.path = path
@@ -41,7 +42,7 @@ class GameFile:
         return bytes(self._waiting)
 
     def trim(self) -> None:
-        """Cut off what lies behind the known length, now rather than with the next line."""
+        """Cut off anything after the known length now, rather than with the next line."""
         try:
             if self._descriptor is None:
                 self._descriptor = self._open()
@@ -83,7 +84,7 @@ class GameFile:
         return descriptor
 
     def _rescue(self) -> None:
-        """Write the game again after someone has removed its file; what it held is still there."""
+        """Write the game again after its file was removed; the open file still has the content."""
         assert self._descriptor is not None
         os.lseek(self._descriptor, 0, os.SEEK_SET)
         with os.fdopen(os.dup(self._descriptor), "rb") as stream:
@@ -102,7 +103,7 @@ class GameFile:
     def _claim(self) -> None:
         """Make sure that the file is ours before a byte of it is touched.
 
-        Where the disk refused a lock at first, someone else may have taken the name meanwhile.
+        Where the disk refused a lock at first, another program may have taken the name meanwhile.
         """
         if self._lock is not None:
             return
@@ -140,7 +141,7 @@ class GameFile:
     def move(self, folder: Path) -> None:
         """Close the file and put it into another folder, under a name that is free there.
 
-        A disk that refuses leaves it where it is.
+        If the disk refuses, the file stays where it is.
         """
         self.close()
         if not self.ours:
@@ -191,7 +192,7 @@ _LONGEST = 60
 def copy_of(path: Path, title: str, folder: Path) -> tuple[Path | None, Message | None]:
     """Write a copy of a game's file into a folder under its title; never over another file.
 
-    Where it lies, or a sentence that says why it could not be written.
+    Returns its path, or a message on why it could not be written.
     """
     plain = "".join(letter if letter.isalnum() or letter in " -_" else "-" for letter in title)
     stem = plain.strip(" -")[:_LONGEST].strip() or path.stem
@@ -205,10 +206,7 @@ def copy_of(path: Path, title: str, folder: Path) -> tuple[Path | None, Message 
 def written(
     data: bytes, folder: Path, stem: str, suffix: str
 ) -> tuple[Path | None, Message | None]:
-    """Write a new file into a folder, never over another.
-
-    Returns where it lies, or why it does not.
-    """
+    """Write a new file, never over another. Returns its path, or why it could not be written."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         target = free_name(folder, stem, suffix)

@@ -18,14 +18,14 @@ _NO_LOCKS = (errno.ENOLCK, errno.ENOSYS, errno.EOPNOTSUPP)
 
 
 class Lock:
-    """A held lock; its file goes away with it."""
+    """A held lock; its file is removed with it."""
 
     def __init__(self, path: Path, descriptor: int) -> None:
         self._path = path
         self._descriptor: int | None = descriptor
 
     def release(self) -> None:
-        """Let others have it; harmless when done twice."""
+        """Release the lock; harmless when done twice."""
         if self._descriptor is None:
             return
         # The file is removed while the lock is still held: a program that opened it meanwhile
@@ -77,7 +77,7 @@ def _take(descriptor: int) -> bool:
 def _still_named(path: Path, descriptor: int) -> bool:
     """Whether the file that was opened is still the one of this name."""
     if sys.platform == "win32":
-        return True  # an open file keeps its name there
+        return True  # on Windows an open file keeps its name
     try:
         return os.path.samestat(os.fstat(descriptor), path.stat())
     except FileNotFoundError:

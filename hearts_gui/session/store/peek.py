@@ -1,6 +1,6 @@
 """A quick look at saved games for the menu, which is shown before the engine has been read.
 
-Nothing is judged here: what a file claims is only offered in words.
+Nothing is checked here: the menu only shows what a file claims.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ _PRACTICE: Final = '{"practice":'
 
 @dataclass(frozen=True, slots=True)
 class Peek:
-    """A game under way as its file tells it. `totals` are plain data, empty in the first deal."""
+    """A game under way, as read from its file. `totals` are plain data, empty in the first deal."""
 
     path: Path
     title: str
@@ -72,7 +72,7 @@ def latest(folder: Path) -> Peek | None:
 
 
 def glance(path: Path) -> Peek | None:
-    """The facts of a file's game; None when it is over or no game at all."""
+    """The facts of a game from its file; None when it is over or the file holds no game."""
     try:
         lines = whole_lines(path)
         header = _header(lines)
@@ -111,10 +111,9 @@ def read_save(path: Path) -> bytes:
 
 
 def whole_lines(path: Path) -> list[str]:
-    """The lines of a saved game up to the first empty one, which none of ours is.
+    """The lines of a saved game up to the first empty one; the program writes no empty lines.
 
-    A file too large to be opened is offered anyway: a player who opens it is told.
-    Raises OSError.
+    A file that is too large is listed too; the player learns of it when opening it. Raises OSError.
     """
     with open_file(path) as stream:
         raw: bytes = stream.read(LARGEST)

@@ -62,7 +62,7 @@ class Slot:
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """A game taken up again, its file ready for more, and what the player should be told."""
+    """A resumed game, its file ready for new lines, and notices for the player."""
 
     file: GameFile
     loaded: LoadedLog
@@ -92,7 +92,7 @@ class Saves:
         return tuple(slot for slot in slots if slot is not None)
 
     def open(self, path: Path) -> Opened:
-        """Take a game up again, in this folder or anywhere else.
+        """Resume a game, in this folder or anywhere else.
 
         Raises SaveError.
         """
@@ -147,7 +147,7 @@ def read_game(path: Path) -> tuple[LoadedLog, bytes]:
 
 
 def decode_game(raw: bytes) -> LoadedLog:
-    """A game from the bytes of its file, as far as they are sound.
+    """A game from the undamaged part of the bytes of its file.
 
     Raises CorruptLog.
     """
@@ -172,18 +172,18 @@ def decode_game(raw: bytes) -> LoadedLog:
 
 
 def sound_bytes(loaded: LoadedLog, raw: bytes) -> int:
-    """The number of sound bytes in the file."""
+    """The number of undamaged bytes in the file."""
     text = raw.decode("utf-8", errors="replace")
-    # By lines, because a byte that is no text has become a character of three.
+    # Counted by lines, because a byte that is not text was replaced by a character of three bytes.
     lines = text[: loaded.good_length].count("\n")
     return sum(len(line) + 1 for line in raw.split(b"\n")[:lines])
 
 
 def open_game(path: Path, home: Path | None = None) -> Opened:
-    """Lock a game, read it and cut off what is not sound; the whole is set aside first.
+    """Lock a game, read it and cut off what is damaged, after copying the whole file.
 
-    A file without a game is renamed where it lies in the folder of our own games, `home`.
-    Raises SaveError.
+    A file without a game is renamed where it lies in the folder of our own games, `home`. Raises
+    SaveError.
     """
     lock: Lock | None = None
     try:
@@ -191,13 +191,13 @@ def open_game(path: Path, home: Path | None = None) -> Opened:
         if lock is None and path.exists():
             raise SaveError(message("save-in-use", game=path.name))
     except OSError:
-        pass  # a folder that cannot be written holds no locks
+        pass  # a read-only folder holds no locks
     try:
         loaded, raw = read_game(path)
     except SaveError as error:
         if lock is not None:
-            # What a person opens from anywhere is not ours to rename, nor is a game that the disk
-            # will not give just now.
+            # A file opened from elsewhere is not ours to rename, nor is one that the disk cannot
+            # read just now.
             ours = path.parent == home and path.suffix == SUFFIX and error.damaged
             aside = move_aside(path) if ours else None
             lock.release()

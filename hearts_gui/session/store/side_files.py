@@ -1,7 +1,7 @@
-"""The files beside a saved game, being no event of it: its clock, that it is practice, and that
-its company thinks without a clock.
+"""The files beside a saved game, for facts that are not events: its clock, and whether it is
+practice or its opponents think without a clock.
 
-A game opened from elsewhere may have a file of that name beside it that a person keeps there.
+A game opened from elsewhere may have an unrelated file of that name beside it.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ _LONGEST_MS: Final = 1e12
 
 @dataclass(frozen=True, slots=True)
 class Beside:
-    """The milliseconds that a game was played, None where no file of ours says."""
+    """The facts beside a game; the milliseconds played are None where no file of ours has them."""
 
     elapsed_ms: float | None = None
     practice: bool = False
@@ -34,7 +34,7 @@ def beside(game: Path) -> Path:
 
 
 def read(game: Path, *, ours: bool = False) -> Beside:
-    """The facts beside a game; nothing where they cannot be read or are not ours."""
+    """The facts beside a game; empty where they cannot be read or are not ours."""
     return read_value(beside(game), _beside, Beside(), ours=ours)
 
 
@@ -44,25 +44,25 @@ def _beside(data: Any) -> Beside:
 
 
 def write(file: GameFile, notes: Beside, home: Path) -> None:
-    """Keep this beside a game. A disk that refuses costs no more than that."""
+    """Keep these facts beside a game, if the disk allows it."""
     if _may_touch(file, home):
         write_value(beside(file.path), asdict(notes))
 
 
 def remove(file: GameFile, home: Path) -> None:
-    """Keep nothing beside a game any more."""
+    """Remove the file of facts beside a game."""
     if _may_touch(file, home):
         with contextlib.suppress(OSError):
             beside(file.path).unlink()
 
 
 def grades_file(game: Path) -> Path:
-    """The file with what the coach found out about a game."""
+    """The file with the coach's grades of a game."""
     return game.with_suffix(".grades")
 
 
 def pars_file(game: Path) -> Path:
-    """The file with what others would have taken in the deals of a game."""
+    """The file with the pars of a game's deals."""
     return game.with_suffix(".pars")
 
 

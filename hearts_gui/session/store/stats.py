@@ -1,4 +1,4 @@
-"""The results of all games so far, the last rating and when cards are due: what the menu reads.
+"""Small files for the menu: the results of all games, the last rating, and the cards due.
 
 Each is one small file, replaced whole, shared by all windows. Games in which something was taken
 back or hinted are practice and do not count.
@@ -28,7 +28,7 @@ _LOCK_PAUSE: Final = 0.01
 
 @dataclass(frozen=True, slots=True)
 class Statistics:
-    """The finished games that count and those that were won, of all rules."""
+    """The number of finished games that count and of those won, over all rules."""
 
     games: int = 0
     wins: int = 0
@@ -36,7 +36,7 @@ class Statistics:
     """The last games that were finished, those of practice too: each counts once."""
 
     def sentence(self) -> str:
-        """The results in a few words; empty before any."""
+        """The results in a few words; empty before the first."""
         if not self.games:
             return ""
         return say("stats-sentence", wins=self.wins, games=self.games)
@@ -79,7 +79,7 @@ def save(statistics: Statistics, path: Path) -> None:
 
 
 def count(path: Path, game: str, *, won: bool, practice: bool) -> None:
-    """Add a game to the file. A disk that refuses costs the count, never the game."""
+    """Add a game to the file. If the disk refuses, only the count is lost."""
     lock = None
     with contextlib.suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -90,7 +90,7 @@ def count(path: Path, game: str, *, won: bool, practice: bool) -> None:
 
 
 def _locked(path: Path) -> Lock | None:
-    """The file's lock; None when someone keeps it for longer than a count takes."""
+    """The file's lock; None when another program holds it for too long."""
     for _ in range(_LOCK_TRIES):
         lock = try_lock(path.with_name(path.name + ".lock"))
         if lock is not None:
@@ -108,7 +108,7 @@ _KEPT: Final = 2000
 
 
 def noted_rating(folder: Path) -> tuple[float, float] | None:
-    """The rating and half its band; None where none is noted, or nothing that could be one."""
+    """The rating and half its band; None where no valid rating is stored."""
     return read_value(folder / RATING_FILE, _rating, None)
 
 
@@ -119,13 +119,13 @@ def _rating(data: Any) -> tuple[float, float] | None:
 
 
 def note_rating(folder: Path, value: float, half: float) -> None:
-    """Keep a rating if it is another one; a disk that refuses costs the menu a detail."""
+    """Store a rating if it has changed. If the disk refuses, the menu lacks a detail."""
     if noted_rating(folder) != (value, half):
         write_value(folder / RATING_FILE, {"rating": value, "half": half})
 
 
 def due_count(folder: Path, today: date, most: int) -> int:
-    """The number of positions that wait today, at most a day's; 0 where nothing is noted."""
+    """The number of positions due today, at most a day's; 0 where nothing is stored."""
     nothing: tuple[int, ...] = ()
     days = read_value(folder / DUE_FILE, _days, nothing)
     return min(most, sum(day <= today.toordinal() for day in days))
@@ -136,6 +136,6 @@ def _days(data: Any) -> tuple[int, ...]:
 
 
 def note_due(folder: Path, due: Iterable[datetime]) -> None:
-    """Keep the days; a disk that refuses costs the menu a detail."""
+    """Store the days. If the disk refuses, the menu lacks a detail."""
     days = sorted(when.astimezone().date().toordinal() for when in due)[:_KEPT]
     write_value(folder / DUE_FILE, {"days": days})
