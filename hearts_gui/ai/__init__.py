@@ -1,1 +1,1 @@
-"""Opponents: they see redacted views only."""
+"""Computer players. They only see redacted views."""

@@ -1,8 +1,8 @@
-"""Count the ways to lay cards of several kinds into places, and draw one of them by chance.
+"""Counts the ways to put cards of several kinds into places, and draws some of them at random.
 
-Kinds are groups of cards that may lie in the same places. The number of cards of each kind in
-each place is drawn with its exact probability; which cards these are is then a plain shuffle. So
-every lay-out is equally likely, and nothing is ever thrown away and tried again.
+Kinds are groups of cards that may lie in the same places. The number of cards of each kind in each
+place is drawn with its exact probability; which cards these are is then a plain shuffle. So every
+layout is equally likely, and no draw is ever rejected.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ Ways: TypeAlias = npt.NDArray[np.float64]
 
 
 class Impossible(ValueError):
-    """No lay-out obeys the limits."""
+    """No layout obeys the limits."""
 
 
 class Layouts:
-    """All ways to lay `sizes[k]` cards of each kind into places with `rooms[p]` cards each.
+    """All ways to put `sizes[k]` cards of each kind into places with `rooms[p]` cards each.
 
-    `most[p][k]` says how many cards of a kind may lie in a place.
+    `most[p][k]` is the most cards of a kind that a place may hold.
     """
 
     def __init__(
@@ -45,7 +45,7 @@ class Layouts:
 
     @property
     def count(self) -> float:
-        """The number of lay-outs."""
+        """The number of layouts."""
         ways = float(self._ways[0][self._sizes])
         for size in self._sizes:
             ways *= factorial(size)
@@ -84,7 +84,7 @@ class Layouts:
         return rows, over[rows].prod(axis=1)
 
     def draw(self, size: int, rng: np.random.Generator) -> Counts:
-        """The number of cards in the shape (lay-outs, places, kinds)."""
+        """Numbers of cards in the shape (layouts, places, kinds)."""
         kinds = len(self._sizes)
         drawn = np.zeros((size, len(self._rooms), kinds), dtype=np.int64)
         left = np.tile(np.array(self._sizes, dtype=np.int64), (size, 1))

@@ -1,4 +1,4 @@
-"""The time that a searching player may think, in worlds and seconds; needs no NumPy."""
+"""How much a searching player may think, in worlds and seconds; needs no NumPy."""
 
 from __future__ import annotations
 
@@ -6,9 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
-# When a player has thought enough: by a clock only where someone asks for one.
-# A clock makes a player weaker on a busy machine and its choices different from run to run. So only
-# a table, where a person waits, looks at one; everywhere else the number of worlds alone decides.
+# A clock makes a player weaker on a busy machine, and its choices differ from run to run. So only a
+# table where a person waits uses one; elsewhere the number of worlds alone decides.
 
 Clock: TypeAlias = Callable[[], float]
 """Seconds since some moment: of the day for a person who waits, or of the processor."""
@@ -23,7 +22,7 @@ class Deadline:
 
     @property
     def passed(self) -> bool:
-        """Whether it is time to answer with what is known."""
+        """Whether the time is up."""
         return self.clock is not None and self.clock() > self.at
 
 
@@ -35,14 +34,14 @@ class Effort:
     """The effort of a searching player: worlds for a card and for a pass.
 
     Where it has a clock, it also answers after this many `seconds` with what is known by then: that
-    is for a machine that is too busy, and no budget comes near it on one that is not.
+    is a safeguard for a busy machine; otherwise no budget takes nearly as long.
 
-    `checks` is the number of worlds for a second opinion on the cards that look best. Where hearts
-    alone count, another card must look better there than the usual one, by `caution` points over
-    the root of that number. Where the game is one that was learnt, at most `learned` worlds do for
-    a card and `learned_passes` for a pass instead; who infers looks at those that explain best what
-    was played. Who is `thorough` tries every card and not only the likely ones. With
-    `strangers`, seats that seem to be of unknown kinds play on like these.
+    `checks` is the number of worlds for a second opinion on the cards that look best. Where only
+    hearts count, a card must there be better than the usual one by `caution` points over the root
+    of that number. In games that the networks have learnt, at most `learned` worlds are used for a
+    card and `learned_passes` for a pass; a player that infers uses those that best explain the
+    play. A `thorough` player tries every card, not only the likely ones. With `strangers`, seats
+    that seem to be unknown kinds of players play on like these.
     """
 
     worlds: int = 300
@@ -60,7 +59,7 @@ class Effort:
     clock: Clock | None = None
 
     def for_packs(self, packs: int) -> Effort:
-        """The effort for this many packs, which make a world cost that many times more."""
+        """The effort for this many packs, each of which adds as much work per world."""
         if packs == 1:
             return self
         worlds, passes, checks = (n // packs for n in (self.worlds, self.passes, self.checks))

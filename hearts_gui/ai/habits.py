@@ -1,7 +1,7 @@
-"""The likings of a character, as small leanings on top of what its level thinks best.
+"""The habits of a character: small preferences added to what its level thinks best.
 
-Leanings are in points. They decide between answers that are nearly as good; none is large enough
-to make a player throw a deal away.
+They are in points and decide between answers of nearly equal value; none is large enough to ruin a
+deal.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _RISK_BONUS: Final = 6.0
 
 @dataclass(frozen=True, slots=True)
 class Habits:
-    """One character's leanings; 0 everywhere is nobody in particular."""
+    """One character's preferences; 0 everywhere means no habits."""
 
     risk: float = 0.0  # above 0 likes tricks that anyone may take, below 0 avoids them
     moon: float = 0.0  # how much sooner it goes for a moon
@@ -33,7 +33,7 @@ class Habits:
     careless: float = 0.0  # how far it misjudges
 
     def for_card(self, view: PlayerView, card: Card) -> float:
-        """The liking for playing a card."""
+        """The preference for playing a card."""
         liking = 0.0
         if card.suit is Suit.HEARTS:
             liking += self.hearts
@@ -42,11 +42,11 @@ class Habits:
         return liking
 
     def risk_bonus(self, doubt: float) -> float:
-        """The liking for a card that leaves it so open who takes the trick."""
+        """The preference for a card that leaves it this uncertain who takes the trick."""
         return _RISK_BONUS * self.risk * doubt
 
     def for_pass(self, view: PlayerView, cards: tuple[Card, ...]) -> float:
-        """The liking for giving these cards away."""
+        """The preference for passing these cards."""
         liking = 0.0
         for card in cards:
             if card.suit is Suit.SPADES and card.rank >= QS.rank:

@@ -23,13 +23,13 @@ _HIGHEST_BID = 6
 
 
 class RandomBot:
-    """Chooses evenly among the legal answers, by its own seed and the view's version."""
+    """Chooses at random among the legal answers, from its own seed and the view's version."""
 
     def __init__(self, seed: str) -> None:
         self._seed = seed
 
     def note(self) -> Message | None:
-        """There is nothing to explain."""
+        """A random choice has no reason."""
         return None
 
     def decide(self, view: PlayerView) -> Action:

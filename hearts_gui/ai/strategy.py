@@ -1,4 +1,4 @@
-"""The shape of every opponent: something that answers a view with an action."""
+"""The interface of every computer player: it answers a view with an action."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from hearts_gui.engine.play.view import PlayerView
 
 
 class Strategy(Protocol):
-    """Decides for one seat from what that seat may know, and from nothing else."""
+    """Decides for one seat, only from what that seat may know."""
 
     def decide(self, view: PlayerView) -> Action:
         """The action for the question that `view.ask` puts to this seat."""
 
     def note(self) -> Message | None:
-        """One plain sentence about the last decision, or nothing."""
+        """One sentence about the last decision, or None."""

@@ -1,4 +1,4 @@
-"""The loop of a process beside the window: JSON texts come through a pipe, and answers go back."""
+"""The loop of a worker process: it reads JSON texts from a pipe and sends answers back."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ class Answerer(Protocol):
     """The handler of a process's messages."""
 
     def read(self, text: bytes) -> None:
-        """Take a message. Whatever is wrong with it, nothing else is disturbed."""
+        """Take a message. A faulty one disturbs nothing else."""
 
     def answer(self) -> bytes | None:
         """The next message to send, or None when nothing is left to do."""
 
 
 def begin(*, low_priority: bool = True) -> None:
-    """Let Ctrl+C in a terminal be the window's affair, which then closes the pipe."""
+    """Leave Ctrl+C in a terminal to the window, which then closes the pipe."""
     if threading.current_thread() is threading.main_thread():
         signal.signal(signal.SIGINT, signal.SIG_IGN)
     if low_priority:
@@ -54,13 +54,13 @@ def step_back() -> None:
 
 
 def serve(worker: Answerer, pipe: Pipe) -> None:
-    """Read and answer until the other end has gone."""
+    """Read and answer until the other end is closed."""
     with contextlib.suppress(EOFError, OSError):
         while True:
             worker.read(pipe.recv_bytes(LONGEST_MESSAGE))
             while True:
                 while pipe.poll(0):
-                    # Questions may be taken back by what still waits.
+                    # Messages still waiting may take questions back.
                     worker.read(pipe.recv_bytes(LONGEST_MESSAGE))
                 answer = worker.answer()
                 if answer is None:

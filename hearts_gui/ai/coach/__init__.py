@@ -1,1 +1,1 @@
-"""The cost of an answer, judged from what its seat could know."""
+"""The coach: judges what a decision cost, from what its seat could know."""

@@ -1,9 +1,9 @@
-"""Whether players of every kind speak for the card of a puzzle, or for none where nothing is best.
+"""Checks whether players of every kind agree with a puzzle's answer.
 
 A card may be proved and still be bad advice: the proof lets the others see all cards and play
-together. So a puzzle is shown only where rule players, learned players, and players who are
-neither, each at the table with the seat, make its card better, and so does the coach, who
-reads the others' play.
+together. So a puzzle is shown only if its card is better when all opponents are rule players,
+learned players or quick players by tables, and also in the coach's judgement, which infers cards
+from the others' play.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ ASKED: Final = (Model.SENSIBLE, Model.LEARNED, Model.MIXED, Model.RULE)
 
 @dataclass(frozen=True, slots=True)
 class Opinion:
-    """The value of a position to one kind of players, in points."""
+    """How one kind of players values a puzzle's answer, in points."""
 
     model: Model
     gap: float
@@ -53,7 +53,7 @@ class Opinion:
 
 @dataclass(frozen=True, slots=True)
 class _Sides:
-    """The kinds of cards that are right and the others, one card of each."""
+    """The right cards and the others, one card of each kind."""
 
     right: tuple[Card, ...]
     wrong: tuple[Card, ...]
@@ -66,10 +66,11 @@ class _Sides:
 def agreement(
     view: PlayerView, right: tuple[Card, ...], seed: str, *, even: bool, counted: bool
 ) -> tuple[Opinion, ...]:
-    """The verdict of each kind of players, until one disagrees; empty where they cannot be asked.
+    """The verdict of each kind of players, until one disagrees; empty where they cannot be
+    asked.
 
     `right` are the cards of the answer, or with `even` those of which none is better. `counted`
-    says that all possible deals are known, so that chance is in the players alone.
+    says that all possible deals are known, so that only the players vary.
     """
     if not can_ask(view):
         return ()
@@ -138,7 +139,7 @@ def _gap(
         gains = values[int(means.argmax())] - values[worst]
     else:
         gains = values[worst] - values[right + int(means[right:].argmax())]
-    # Every possible deal of a counted position may come: each draw is one of its own.
+    # Any possible deal of a counted position may be drawn; each draw counts as separate.
     alone = np.arange(len(gains)) if counted else origin
     return float(gains.mean()), float(standard_error(gains, alone))
 
@@ -150,7 +151,7 @@ def _sure(gap: float, error: float, *, even: bool) -> bool:
 
 
 def _cannot_agree(gap: float, error: float, *, even: bool) -> bool:
-    """Whether more worlds would hardly change that it does not agree."""
+    """Whether it disagrees so clearly that more worlds would hardly change that."""
     if even:
         return gap - _UNLIKELY * error > HALF_POINT
     return gap + _UNLIKELY * error < LEAST

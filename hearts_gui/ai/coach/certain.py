@@ -1,9 +1,7 @@
 """Facts about two cards that hold in every possible deal, from the view alone.
 
-Only where a trick is what everyone thinks it is: one pack, no jokers, nothing that waits for its
-taker. Elsewhere nothing is said.
-
-Of two passes it is what the hand alone tells.
+Only for plain tricks: one pack, no jokers, nothing held over. Otherwise there are no facts. For two
+passes, facts follow from the hand alone.
 """
 
 from __future__ import annotations
@@ -33,7 +31,7 @@ class Pair:
     """The card that the difference has to do with."""
 
     def ends(self, card: Card) -> tuple[bool, tuple[Card, ...]]:
-        """Played last: whether this card takes the trick, and what counts in it then."""
+        """Whether this card, played last, takes the trick, and which cards in it then count."""
         deal, rules = self.view.deal, self.view.rules
         plays = (*deal.plays, Play(self.view.seat, card, card.suit))
         faces = scoring_faces(rules, deal.penalty_suit)
@@ -49,7 +47,7 @@ class Pair:
 
     @property
     def top(self) -> Card | None:
-        """The card that takes the trick as it lies; None where the seat leads."""
+        """The card that is winning the trick; None where the seat leads."""
         deal, rules = self.view.deal, self.view.rules
         if not deal.plays or deal.plays[0].suit is None:
             return None
@@ -57,12 +55,12 @@ class Pair:
         return None if leader is None else deal.plays[leader].card
 
     def over(self, card: Card) -> bool:
-        """Whether a card goes over all that lies on the table."""
+        """Whether a card beats everything on the table."""
         top = self.top
         return top is not None and card.suit is top.suit and beats(self.view.rules, card, top)
 
     def under(self, card: Card) -> bool:
-        """Whether a card follows suit and stays under what lies on the table."""
+        """Whether a card follows suit and loses to a card on the table."""
         top = self.top
         return top is not None and card.suit is top.suit and not self.over(card)
 
@@ -76,7 +74,7 @@ class Pair:
 
 
 def certain(pair: Pair) -> Message | None:
-    """The most telling thing that holds in every possible deal, or None."""
+    """The most important fact that holds in every possible deal, or None."""
     if not _plain(pair.view):
         return None
     return next((reason for fact in _FACTS for reason in fact(pair)), None)
@@ -92,7 +90,7 @@ def _plain(view: PlayerView) -> bool:
 
 
 def _played_last(pair: Pair) -> Iterator[Message]:
-    """Nobody plays after: who takes the trick is known."""
+    """Facts when nobody plays after this seat, so that it is known who takes the trick."""
     if not pair.last:
         return
     best_takes, best_counts = pair.ends(pair.best)
@@ -106,7 +104,7 @@ def _played_last(pair: Pair) -> Iterator[Message]:
 
 
 def _one_holder(pair: Pair) -> Iterator[Message]:
-    """Only one other player can still hold the card that matters."""
+    """Facts when only one other player can still hold the card that matters."""
     card = pair.about
     if card is None or card.suit is None or card not in pair.hidden(card.suit):
         return
@@ -123,7 +121,7 @@ def _one_holder(pair: Pair) -> Iterator[Message]:
 
 
 def _beaten(pair: Pair) -> Iterator[Message]:
-    """All that is hidden of a suit is higher than the one card, or lower than the other."""
+    """Facts when all hidden cards of a suit are higher than one card, or lower than the other."""
     deal, rules, (best, rival) = pair.view.deal, pair.view.rules, (pair.best, pair.other)
     led = deal.led_suit if deal.plays else None
     if best.suit is not None and led in (None, best.suit) and not pair.last:
@@ -137,7 +135,7 @@ def _beaten(pair: Pair) -> Iterator[Message]:
 
 
 def _emptied(pair: Pair) -> Iterator[Message]:
-    """The better card is the last of its suit in the hand."""
+    """A fact when the better card is the last of its suit in the hand."""
     suit, hand = pair.best.suit, pair.view.own.hand
     if suit is None or suit is pair.other.suit or len(hand) < _LEFT:
         return
@@ -146,7 +144,7 @@ def _emptied(pair: Pair) -> Iterator[Message]:
 
 
 def _thrown(pair: Pair) -> Iterator[Message]:
-    """The hand is out of the suit that was led: the better card cannot take the trick."""
+    """A fact when the hand is out of the led suit: the better card cannot take the trick."""
     led = pair.view.deal.led_suit if pair.view.deal.plays else None
     if led is None or pair.best.suit is led or any(c.suit is led for c in pair.view.own.hand):
         return
@@ -156,7 +154,7 @@ def _thrown(pair: Pair) -> Iterator[Message]:
 
 
 def _stays_under(pair: Pair) -> Iterator[Message]:
-    """One card or both stay under a card that lies there."""
+    """A fact when one card or both lose to a card on the table."""
     if not pair.under(pair.best):
         return
     if pair.over(pair.other):
@@ -166,7 +164,7 @@ def _stays_under(pair: Pair) -> Iterator[Message]:
 
 
 def _queen_out(pair: Pair) -> Iterator[Message]:
-    """The queen of spades is hidden, and the other card alone is higher than she is."""
+    """A fact when the queen of spades is hidden and only the other card is higher."""
     rules, deal = pair.view.rules, pair.view.deal
     led = deal.led_suit if deal.plays else None
     if not _queen_counts(pair) or pair.last or led not in (None, Suit.SPADES):
@@ -184,7 +182,7 @@ def _queen_counts(pair: Pair) -> bool:
 
 
 def _guarded(pair: Pair) -> Iterator[Message]:
-    """The other card is one of those that keep one's own queen from being played."""
+    """A fact when the other card protects the seat's own queen."""
     holds = _queen_counts(pair) and any(card.face is QS for card in pair.view.own.hand)
     small = pair.other.suit is Suit.SPADES and pair.other.rank < QS.rank
     if holds and small and pair.best.suit is not Suit.SPADES:
@@ -192,7 +190,7 @@ def _guarded(pair: Pair) -> Iterator[Message]:
 
 
 def _out_elsewhere(pair: Pair) -> Iterator[Message]:
-    """Someone has shown to be out of the suit that the other card leads."""
+    """A fact when another seat is known to be out of the suit that the other card leads."""
     deal = pair.view.deal
     if deal.plays:
         return
@@ -202,7 +200,7 @@ def _out_elsewhere(pair: Pair) -> Iterator[Message]:
 
 
 def _exit(pair: Pair) -> Iterator[Message]:
-    """The other card loses to every hidden one of its suit, and the better one does not."""
+    """A fact when only the other card loses to every hidden card of its suit."""
     if pair.other.suit is None or pair.last:
         return
     if _all_over(pair, pair.other) and not _all_over(pair, pair.best):
@@ -210,13 +208,13 @@ def _exit(pair: Pair) -> Iterator[Message]:
 
 
 def _all_over(pair: Pair, card: Card) -> bool:
-    """Whether every hidden card of its suit is higher, and there is one."""
+    """Whether there are hidden cards of its suit and all are higher."""
     over = [beats(pair.view.rules, unseen, card) for unseen in pair.hidden(card.suit or Suit.CLUBS)]
     return bool(over) and all(over)
 
 
 def _more_beat(pair: Pair) -> Iterator[Message]:
-    """More of the hidden cards are higher than the better card than than the other one."""
+    """A fact when more hidden cards are higher than the better card than than the other."""
     led = pair.view.deal.led_suit if pair.view.deal.plays else None
     if pair.last or pair.best.suit is None or pair.other.suit is None:
         return
@@ -247,7 +245,7 @@ _LOW: Final = 5
 
 @dataclass(frozen=True, slots=True)
 class PassPair:
-    """The better cards to give and others, from one hand."""
+    """A better pass and another one, from the same hand."""
 
     view: PlayerView
     best: tuple[Card, ...]
@@ -274,7 +272,7 @@ class PassPair:
 
 
 def certain_pass(pair: PassPair) -> Message | None:
-    """The most telling thing that the better pass does and the other does not, or None."""
+    """The most important fact that holds for the better pass and not for the other, or None."""
     if pair.view.rules.score_dir is not ScoreDir.LOW:
         return None
     return next((reason for fact in _PASS_FACTS for reason in fact(pair)), None)
@@ -286,7 +284,7 @@ def _queen(pair: PassPair) -> Iterator[Message]:
 
 
 def _guards(pair: PassPair) -> Iterator[Message]:
-    """The hand keeps the queen, and with the better pass more of the small spades."""
+    """A fact when the hand keeps the queen and, with the better pass, more small spades."""
     holds = any(card.face is QS and card not in pair.best for card in pair.view.own.hand)
     small = [card for card in pair.kept if card.suit is Suit.SPADES and card.rank < QS.rank]
     if pair.queen and holds and small:
@@ -301,7 +299,7 @@ def _empties(pair: PassPair) -> Iterator[Message]:
 
 
 def _spades(pair: PassPair) -> Iterator[Message]:
-    """Spades that are higher than the queen go, and she does not stay in the hand."""
+    """Facts when spades above the queen are passed, and she is not kept."""
     holds = any(card.face is QS and card not in pair.best for card in pair.view.own.hand)
     high = [card for card in pair.gone if card.suit is Suit.SPADES and card.rank > QS.rank]
     if pair.queen and not holds and high:

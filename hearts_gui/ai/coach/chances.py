@@ -1,4 +1,4 @@
-"""The places where the cards that a seat cannot see may lie, with their chances: data alone."""
+"""The probabilities of where each unseen card is, as plain data."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ TENTHS: Final = 10
 
 @dataclass(frozen=True, slots=True)
 class CardChances:
-    """One unseen card: how likely every seat holds it, and how likely nobody does."""
+    """One unseen card: the probability that each seat holds it, and that nobody does."""
 
     card: Card
     seats: tuple[float, ...]
@@ -32,14 +32,14 @@ class CardChances:
 
 
 def chances_to_plain(chances: tuple[CardChances, ...] | None) -> list[Any] | None:
-    """The chances as JSON knows them."""
+    """The chances as JSON data."""
     if chances is None:
         return None
     return [[chance.card.text, list(chance.seats), chance.nobody] for chance in chances]
 
 
 def chances_from_plain(data: Any) -> tuple[CardChances, ...] | None:
-    """The chances that this form stands for. Raises ValueError, KeyError or TypeError otherwise."""
+    """The chances in this JSON data. Raises ValueError, KeyError or TypeError otherwise."""
     if data is None:
         return None
     return tuple(

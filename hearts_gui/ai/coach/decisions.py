@@ -1,4 +1,4 @@
-"""The decisions of one seat in a game, found in what that seat saw; answers as short text."""
+"""Finds the decisions of one seat in the events that it saw."""
 
 from __future__ import annotations
 
@@ -79,14 +79,14 @@ class Decision:
         return len(self.view.deal.tricks) + 1
 
     def seed(self, game: str) -> str:
-        """The seed that keeps this judgement the same for ever; `game` is `coach_seed`."""
+        """The seed of this judgement, the same every time; `game` is `coach_seed`."""
         return judgement_seed(self.view, game)
 
 
 def judgement_seed(view: PlayerView, game: str) -> str:
     """The randomness with which the view's question is judged, before its answer and after it.
 
-    It does not depend on who else has answered by then: all seats are asked together for a pass.
+    It does not depend on who else has answered so far, because all seats pass together.
     """
     deal = view.deal
     where = (deal.number, deal.attempt, view.seat, len(deal.tricks), len(deal.plays))
@@ -94,7 +94,7 @@ def judgement_seed(view: PlayerView, game: str) -> str:
 
 
 def without_unseen_answers(view: PlayerView) -> PlayerView:
-    """The seat's knowledge, no matter who has answered the same question unseen by then."""
+    """The view without answers that others have given to the same question, unseen so far."""
     deal = view.public.deal
     if deal is None or not _answered_unseen(view):
         return PlayerView(view.public, view.own)
@@ -124,7 +124,7 @@ class Place:
 
 
 class Trail:
-    """The decisions of one seat as places alone, from what it saw; costs next to nothing."""
+    """The places of one seat's decisions, found quickly in the events that it saw."""
 
     def __init__(self, seat: int) -> None:
         self._seat = seat
@@ -134,9 +134,10 @@ class Trail:
         self._trail_hash = hashlib.sha256()
 
     def observe(self, event: Event) -> Place | None:
-        """Take an event, redacted for the seat. Returns the place of the decision that it tells of.
+        """Take an event, redacted for the seat.
 
-        What a clock or the rules decided is no decision.
+        Returns the place of the decision in it, if any. What a clock or the rules decided is no
+        decision.
         """
         action = action_of(event)
         seat = getattr(action, "seat", None)
@@ -159,7 +160,7 @@ class SeatObserver:
         self._trail = Trail(seat)
 
     def observe(self, event: Event) -> Decision | None:
-        """Take an event. Returns the decision of the seat that it tells of."""
+        """Take an event. Returns the seat's decision in it, if any."""
         before, place = self.view, self._trail.observe(event)
         self.view = see(before, event)
         action = action_of(event)
@@ -173,7 +174,7 @@ class SeatObserver:
 
 
 def decisions(rules: Rules, seat: int, events: Iterable[Event]) -> Iterator[Decision]:
-    """Every decision of a seat in a game in which this happened."""
+    """Every decision of a seat in a game with these events."""
     return (decision for _, decision in decisions_at(rules, seat, events))
 
 

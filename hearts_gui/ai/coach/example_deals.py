@@ -1,4 +1,4 @@
-"""Imagined deals laid out one by one, for a player who wants to see what a judgement rests on."""
+"""Sample deals to show to a player who wants to see what a judgement is based on."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class ExampleDeals:
 
 
 def draw_example_deals(view: PlayerView, standing: Standing, seed: str) -> ExampleDeals:
-    """The deals of a position; the same at every time and on every machine.
+    """The deals of a position, always the same and on every machine.
 
     Raises Impossible where the view contradicts itself.
     """

@@ -1,8 +1,8 @@
-"""The reasons why one answer is better than another, counted in worlds.
+"""Splits the difference between two answers into parts, counted in sample deals.
 
-Moons, cards that matter, who takes the trick, and whether the card that is kept takes a later one
-each have worlds of their own; what is lost in all others is parted into the suit that costs and the
-rest. So the parts of a loss add up to it.
+Each sample deal belongs to one part: moons, cards that matter, who takes the trick, or whether the
+kept card takes a later one. The loss in all other deals is split into the suit that costs and the
+rest. So the parts add up to the loss.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ _MOST_CARDS: Final = 2
 
 
 class Cause(StrEnum):
-    """The subject of a part of a loss."""
+    """What a part of a loss is about."""
 
     OWN_MOON = "moon"
     OTHERS_MOON = "others"
@@ -43,7 +43,7 @@ class Cause(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """A part of a loss: of the worlds where one answer leads to this and the other does not."""
+    """A part of a loss, from worlds in which only one of two answers leads to this."""
 
     cause: Cause
     chances: tuple[float, float]
@@ -59,7 +59,7 @@ class Fact:
 
 
 def cards_that_matter(rules: Rules, penalty_suit: Suit | None) -> tuple[Card, ...]:
-    """The single cards about which a deal of these rules turns most, hearts aside."""
+    """The single cards that matter most under these rules, apart from hearts."""
     worth = {
         face: abs(points)
         for face, points in face_points(rules, penalty_suit).items()
@@ -92,7 +92,7 @@ class Ends:
 
 
 def facts(view: PlayerView, ends: Ends, pair: tuple[Action, Action]) -> Iterator[Fact]:
-    """The parts of what the first of two answers is better by."""
+    """The parts of the difference by which the first of two answers is better."""
     gains = ends.values[0] - ends.values[1]
     left: Truths = np.ones(len(gains), dtype=bool)
     for cause, card, happens in _happenings(view, ends, pair):
@@ -114,7 +114,7 @@ def facts(view: PlayerView, ends: Ends, pair: tuple[Action, Action]) -> Iterator
 
 
 def _tricks(view: PlayerView, ends: Ends) -> tuple[float, float]:
-    """The tricks that the seat takes after each answer, those of before counted in."""
+    """The number of tricks that the seat takes with each answer, including earlier ones."""
     if ends.taken is None:
         return (0.0, 0.0)
     cards = np.bitwise_count(ends.taken.astype(np.uint64)).sum(axis=1).mean(axis=1)
@@ -131,7 +131,7 @@ def _fact(
 def _happenings(
     view: PlayerView, ends: Ends, pair: tuple[Action, Action]
 ) -> Iterator[tuple[Cause, Card | None, Truths]]:
-    """The events that may happen, and where they do: by answer and world."""
+    """The things that may happen, and where they do, by answer and world."""
     own = ends.shooters == view.seat
     yield Cause.OWN_MOON, None, own
     yield Cause.OTHERS_MOON, None, (ends.shooters >= 0) & ~own
@@ -157,8 +157,8 @@ def _takes(view: PlayerView, taken: Ints, cards: tuple[Action, Action]) -> Truth
 
 
 def _costly_suit(view: PlayerView, ends: Ends) -> Iterator[tuple[Suit, Reals, Reals]]:
-    """The suit that most cards that cost belong to, apart from the cards that matter by themselves:
-    how many of them are taken, and what that costs against the mean of the others."""
+    """The suit with the most penalty cards apart from the cards that matter: how many of them are
+    taken, and what that costs against the mean of the others."""
     rules, suit_named = view.rules, view.deal.penalty_suit
     one_way = (
         rules.score_dir in (ScoreDir.LOW, ScoreDir.HIGH) and rules.values is not Values.COMPLEX

@@ -1,4 +1,4 @@
-"""The coach's findings about one decision, as they are kept, sent and shown."""
+"""The coach's grade of a decision, and its advice: values to store, send and show."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _MOST_SEATS, _MOST, _MOST_POINTS = 16, 1_000_000_000, 100_000.0
 
 @dataclass(frozen=True, slots=True)
 class Tried:
-    """One answer as the search for the best one saw it: net points and their standard error."""
+    """One answer that the search tried, with its net points and their standard error."""
 
     action: Action
     mean: float
@@ -35,8 +35,8 @@ class Tried:
 class Grade:
     """A decision with what it cost. Without a label there was no real choice.
 
-    `line`, `deal`, `place` and `trick` are those of the `Decision`. `loss` is in net points: the
-    own ones less the average of the others, as `worlds` sample deals end.
+    `line`, `deal`, `place` and `trick` are those of the `Decision`. `loss` is in net points, the
+    seat's own less the average of the others, over `worlds` sample deals.
     """
 
     line: str
@@ -63,7 +63,7 @@ class Grade:
 
     @property
     def real(self) -> bool:
-        """Whether there was something to choose, and someone can say what."""
+        """Whether there was a real choice that could be judged."""
         return self.label is not None
 
     @property
@@ -89,7 +89,7 @@ class Advice:
 
 
 def advice_from_plain(data: Mapping[str, Any]) -> Advice:
-    """The advice that this form stands for. Raises ValueError, KeyError or TypeError otherwise."""
+    """The advice in this JSON data. Raises ValueError, KeyError or TypeError otherwise."""
     other, reason, alike = data["other"], data["reason"], data["alike"]
     return Advice(
         action_from_plain(data["best"]),
@@ -102,7 +102,7 @@ def advice_from_plain(data: Mapping[str, Any]) -> Advice:
 
 
 def to_plain(found: Grade | Advice) -> dict[str, Any]:
-    """A grade or advice as JSON knows it."""
+    """A grade or advice as JSON data."""
     return {entry.name: _plain(getattr(found, entry.name)) for entry in fields(found)}
 
 
@@ -125,7 +125,7 @@ def _plain(value: Any) -> Any:
 
 
 def grade_from_plain(data: Mapping[str, Any]) -> Grade:
-    """The grade that this form stands for. Raises ValueError, KeyError or TypeError otherwise."""
+    """The grade in this JSON data. Raises ValueError, KeyError or TypeError otherwise."""
     reason, label, situation = data["reason"], data["label"], data.get("situation")
     return Grade(
         line=text(data["line"]),
@@ -203,9 +203,10 @@ _MADE_OF: Final[Mapping[str, Callable[[Any], Any]]] = {
 
 
 def moments(grades: Iterable[Grade], most: int = 3) -> tuple[Grade, ...]:
-    """The moments that mattered, the largest loss first, and a great answer last if there is one.
+    """The moments that mattered, the largest loss first, and a great answer last if there is
+    one.
 
-    At most one is praise; wrong answers come before it.
+    At most one is a great answer; it comes last.
     """
     graded = tuple(grades)
     wrong = sorted((grade for grade in graded if grade.wrong), key=lambda grade: -grade.loss)

@@ -1,4 +1,4 @@
-"""A decision judged, as a grade with its reason; and advice before one is made."""
+"""Grades decisions, with a reason, and gives advice before they are made."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def grade(decision: Decision, game: str) -> Grade:
 
 
 def quick_grade(decision: Decision, game: str) -> Grade:
-    """The quick grade that only passes have."""
+    """The quick grade of a pass; other decisions have none."""
     if not isinstance(decision.action, PassCards):
         return grade(decision, game)
     return _graded(decision, first_look(decision.view, decision.action, decision.seed(game)))
@@ -70,10 +70,7 @@ def _graded(decision: Decision, judgement: Judgement | None) -> Grade:
 
 
 def explain(decision: Decision, game: str) -> Grade:
-    """The grade of someone's decision; where nothing better was found also why it was made.
-
-    Its reason compares the answer with what is likely to be done instead.
-    """
+    """The grade of a decision; if it was the best, the reason compares it with likely others."""
     result = grade(decision, game)
     if result.reason is not None or not result.real or not same(result.best, decision.action):
         return result
@@ -81,10 +78,10 @@ def explain(decision: Decision, game: str) -> Grade:
 
 
 def advise(view: PlayerView, seed: str, level: str = CLUB) -> Advice:
-    """The best answer to the view's question, and why it is better than what a person who plays
-    as this level does would rather do.
+    """The best answer to the view's question, and why it is better than the likely mistakes of a
+    person of this level.
 
-    It is what `grade` holds an answer to that question against, with `judgement_seed` as the seed.
+    With `judgement_seed` as the seed, `grade` compares answers with the same best answer.
     """
     evaluation = weighed(view, seed)
     best = evaluation.action
@@ -108,8 +105,8 @@ def advise(view: PlayerView, seed: str, level: str = CLUB) -> Advice:
         return Advice(best, reason=_reason_for_pass(best, view))
     first, last = differences[0], differences[-1]
     alike = first.other if first.apart is Apart.EQUAL else None
-    # Of a pass the hand itself says more than what it was compared with, which nobody sees; but
-    # what is passed for a moon is not what a hand would give otherwise.
+    # For a pass, the hand itself explains more than the comparison, which nobody sees; but a pass
+    # for a moon is not what the hand would give otherwise.
     by_hand = None if is_of_moon(last.reason) else _reason_for_pass(last.best, view)
     return replace(last, alike=alike, reason=by_hand or last.reason)
 
@@ -120,7 +117,7 @@ _HINT_PASSES: Final = 200
 
 
 def _compare_answers(view: PlayerView, best: Action, rival: Action, seed: str) -> Advice | None:
-    """The better one of two answers as advice, and why."""
+    """Advice to take the better of two answers, with the reason."""
     most = _HINT_PASSES if view.ask.kind is AskKind.PASS else _HINT_WORLDS
     difference = measured(view, (best, rival), seed, most)
     if difference is None:
@@ -138,8 +135,7 @@ def _reason_for_pass(best: Action, view: PlayerView) -> Message | None:
 
 
 def _rivals(view: PlayerView, evaluation: Evaluation, level: str) -> tuple[Action, ...]:
-    """The rivals of the best answer: the worst of what people of this strength do here, or weaker
-    ones, and the worst that was tried."""
+    """The worst answers that people of this strength or weaker choose, and the worst one tried."""
     best = evaluation.action
     tried = [
         estimate

@@ -1,4 +1,4 @@
-"""Conclusions of a seat about hidden cards, drawn from sample deals."""
+"""What a seat can infer about hidden cards, from sample deals."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _WORLDS: Final = 600
 def chances(view: PlayerView, seed: str) -> tuple[CardChances, ...] | None:
     """The probability that each seat holds each card that this seat cannot see.
 
-    None where such deals cannot be imagined. The same view and seed give the same chances.
+    None where sample deals cannot be drawn. The same view and seed give the same chances.
     """
     if view.public.deal is None or supports(view.deal) is not None:
         return None
@@ -46,7 +46,7 @@ def chances(view: PlayerView, seed: str) -> tuple[CardChances, ...] | None:
 
 
 def unseen(view: PlayerView) -> tuple[Card, ...]:
-    """The cards that lie neither in its own hand nor, so far, open on the table."""
+    """The cards that are not in the seat's hand and have not been seen on the table."""
     deal = view.deal
     seen = {play.card for trick in deal.tricks for play in trick.plays}
     seen |= {play.card for play in deal.plays} | set(view.own.hand)

@@ -1,4 +1,4 @@
-"""The honest loss of an answer: the best one is found in some worlds and compared in others.
+"""The unbiased loss of an answer: the best one is found in some worlds and compared in others.
 
 To do both in the same worlds is biased: of many answers the luckiest looks best, and its luck would
 count as the fault of the answer that was given. So the strongest search finds the best answer (A);
@@ -79,7 +79,7 @@ class Difference:
 
 @dataclass(frozen=True, slots=True)
 class Judgement:
-    """The cost of an answer to its seat, by what it could know."""
+    """What an answer cost its seat, from what the seat could know."""
 
     played: Action
     best: Action
@@ -104,7 +104,7 @@ NOTHING: Final = Difference(0.0, 0.0, 0)
 def judge(view: PlayerView, played: Action, seed: str) -> Judgement | None:
     """Judge what this answer to the view's question cost; None where there was no real choice.
 
-    None as well where nobody can say: where the simulator cannot play the rules, and for claims,
+    Also None where it cannot be judged: where the simulator cannot play the rules, and for claims,
     bids, moons and the dealer's choice of a pass. The same view, answer and seed give the same
     judgement on every machine.
     """
@@ -125,9 +125,9 @@ def judge(view: PlayerView, played: Action, seed: str) -> Judgement | None:
 
 
 def first_look(view: PlayerView, played: Action, seed: str) -> Judgement | None:
-    """Judge what a pass cost as players by tables play on: known in a second, and less well.
+    """Judge what a pass cost with table-driven players in the playouts: quick, but less exact.
 
-    None where nobody can say.
+    None where it cannot be judged.
     """
     evaluation = _evaluate(without_unseen_answers(view), seed, FIRST_LOOK)
     best, spread = evaluation.action, spread_of(view.rules)
@@ -158,7 +158,7 @@ def measured(
 ) -> Difference | None:
     """Measure how much the first of two answers is better, in at most this many fresh worlds.
 
-    None where nobody can say.
+    None where it cannot be judged.
     """
     return _measured(without_unseen_answers(view), pair, seed, most, False)
 
@@ -183,7 +183,7 @@ def at_stake(evaluation: Evaluation, spread: float, loss: float = 0.0) -> bool:
 def _grade_best(
     view: PlayerView, played: Action, evaluation: Evaluation, seed: str
 ) -> Judgement | None:
-    """Good, or great where every other answer is clearly worse and a Club player misses it."""
+    """Judge the best answer: great if all others are clearly worse and a Club player misses it."""
     spread = spread_of(view.rules)
     if not at_stake(evaluation, spread):
         return None
@@ -252,7 +252,7 @@ def _try_pair(trial: PairTrial, plans: list[int], size: int, rng: np.random.Gene
 def _mixed(
     ducking: Samples, planned: Samples, kept: Truths, index: int
 ) -> tuple[Reals, Ints, Ints | None]:
-    """Values, shooters and cards taken of one answer: as planned in these worlds, else ducking."""
+    """Values, shooters and taken cards of an answer: as planned in these worlds, else ducking."""
     values = np.where(kept, planned.values[index], ducking.values[index])
     shooters = np.where(kept, planned.shooters[index], ducking.shooters[index])
     if planned.taken is None or ducking.taken is None:

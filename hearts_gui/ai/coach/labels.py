@@ -1,4 +1,4 @@
-"""The names of losses: one table of limits for the whole program.
+"""The names of losses, from one table of limits for the whole program.
 
 Limits are shares of `spread`, the standard deviation of a seat's net points in one deal of the
 rules, so that they mean the same in every rule set.
@@ -12,7 +12,7 @@ from typing import Final
 
 
 class Apart(StrEnum):
-    """The relation of two answers: three cases that are never confused."""
+    """How two answers compare: equal, too close to call, or clearly apart."""
 
     EQUAL = "equal"
     """Too close to call: the better one is better by less than half a point."""
@@ -38,7 +38,7 @@ WRONG: Final = frozenset((Mark.SLIP, Mark.MISTAKE, Mark.BLUNDER))
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """Shares of the spread."""
+    """The limits between grades, as shares of the spread."""
 
     equal: float = 0.05
     """Answers are equal that differ by less, and by less than half a point."""
@@ -62,19 +62,19 @@ _UNLIKELY: Final = 2.0
 
 
 def lower_bound(loss: float, error: float) -> float:
-    """The lower limit of the loss, right in nineteen cases of twenty."""
+    """The lower limit of the loss, which holds in nineteen cases of twenty."""
     return loss - _ONE_SIDED * error
 
 
 def is_equal(loss: float, error: float, limit: float) -> bool:
-    """Whether two answers so far apart differ by less than this, as good as certainly."""
+    """Whether two answers this far apart almost certainly differ by less than the limit."""
     return abs(loss) + _UNLIKELY * error < limit
 
 
 def apart(loss: float, error: float, spread: float) -> Apart:
     """Compare two answers that are this many points apart, give or take the error.
 
-    The one judge of it for reviews, hints, the guard, puzzles and statistics.
+    Reviews, hints, the blunder guard, puzzles and statistics all use it.
     """
     if is_equal(loss, error, min(HALF_POINT, LIMITS.equal * spread)):
         return Apart.EQUAL
@@ -84,8 +84,8 @@ def apart(loss: float, error: float, spread: float) -> Apart:
 def label_of(loss: float, error: float, spread: float) -> Mark:
     """Name a loss of this many points.
 
-    An answer is good that is no worse than the best or lost less than a slip for certain; one that
-    may have lost more, or nothing, is too close to call.
+    An answer is good if it is the best or certainly lost less than a slip; if it may have lost
+    more, or nothing, it is too close to call.
     """
     lost, sure = apart(loss, error, spread), lower_bound(loss, error)
     no_slip = loss + _ONE_SIDED * error < LIMITS.slip * spread
@@ -103,6 +103,6 @@ def label_of(loss: float, error: float, spread: float) -> Mark:
 
 
 def is_great(next_best: float, error: float, spread: float) -> bool:
-    """Whether the best answer was found where the next best loses this much."""
+    """Whether the best answer is great, given that the next best loses this much."""
     enough = next_best >= LIMITS.mistake * spread
     return enough and lower_bound(next_best, error) >= LIMITS.slip * spread

@@ -38,8 +38,7 @@ def is_missed(view: PlayerView, answer: Action) -> bool:
 
 
 def below(level: str) -> tuple[str, ...]:
-    """The levels whose mistakes are likely for a person who plays about as this level does: that
-    one, or Club for a stronger one, and the weaker ones."""
+    """The levels whose mistakes a person of this level may make: it (or Club) and weaker ones."""
     names = [level.key for level in LEVELS if level.effort is None]
     index = names.index(level) if level in names else len(names) - 1
     return tuple(reversed(names[: index + 1]))

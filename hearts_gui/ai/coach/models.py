@@ -1,7 +1,8 @@
-"""The outcomes of cards when the others play in one way or another: three models and their mixture.
+"""The outcomes of cards under different models of the other players: three models and their
+mixture.
 
-A card that is best no matter who sits there, and whether or not their play is read, is best for
-more reason than that one model says so.
+A card that is best under all of them, with or without inference, does not depend on one model being
+right.
 """
 
 from __future__ import annotations
@@ -56,7 +57,7 @@ WEIGHED: Final = 1000
 
 
 class AskedModels:
-    """Choose the card that a seat should play, asked of the models. For ducking alone.
+    """Values the cards that a seat may play under each model, for ducking only.
 
     Raises Impossible where the view contradicts itself.
     """
@@ -86,14 +87,14 @@ class AskedModels:
     def own_moon(
         self, worlds: Packed, cards: tuple[Card, ...], rng: np.random.Generator
     ) -> Samples | None:
-        """The net points when the seat is after a moon; None where that is out of question."""
+        """The net points when the seat is after a moon; None where that is not an option."""
         if not self._mixed.question.moon_open:
             return None
         trial = self._mixed if isinstance(self._mixed, LearnedTrial) else self._tables
         return _try_cards(trial, worlds, cards, rng, SHOOT)
 
     def _trial(self, model: Model) -> CardTrial | None:
-        """The player for the playouts, where the others are like this; None for the rule player."""
+        """The playouts for a model of the others; None for the rule player."""
         if model is Model.SENSIBLE:
             return self._tables
         rules = self.view.rules
@@ -110,7 +111,7 @@ class AskedModels:
     def _by_rule_players(
         self, worlds: Packed, cards: tuple[Card, ...], rng: np.random.Generator
     ) -> Samples:
-        """The playouts of the rule player itself, where no network has learnt to play like it."""
+        """Playouts by the rule player itself, for rules that no network has learnt."""
         some = worlds.worlds()
         games = EngineBatch.from_worlds(self.view.public, [world for _ in cards for world in some])
         outcome = games.run("sensible", rng, [card for card in cards for _ in some])
@@ -126,7 +127,7 @@ def _try_cards(
 
 
 def can_ask(view: PlayerView) -> bool:
-    """Whether all three models know the game, and the simulator can play it on."""
+    """Whether all three models know the game and the simulator can play it out."""
     rules, deal = view.rules, view.deal
     if supports(deal) is not None:
         return False
@@ -134,7 +135,7 @@ def can_ask(view: PlayerView) -> bool:
 
 
 def classes(view: PlayerView) -> tuple[tuple[Card, ...], ...]:
-    """The legal cards, together where nobody's card lies between them and they count alike."""
+    """The legal cards in groups: cards of equal value with no other player's card between them."""
     worth = face_points(view.rules, view.deal.penalty_suit)
     played = {play.card for trick in view.deal.tricks for play in trick.plays}
     groups: list[list[Card]] = []
@@ -153,7 +154,7 @@ def classes(view: PlayerView) -> tuple[tuple[Card, ...], ...]:
 
 
 def _between(low: Card, high: Card) -> list[Card]:
-    """The cards of their suit that lie between two of one suit."""
+    """The cards between two cards of one suit."""
     return [
         card for card in STANDARD_FACES
         if card.suit is low.suit and index_of(low) < index_of(card) < index_of(high)

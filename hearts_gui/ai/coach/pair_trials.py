@@ -1,4 +1,4 @@
-"""Two answers to one question, tried side by side in worlds of their own drawing."""
+"""Tries two answers to a question side by side in the same sample deals."""
 
 from __future__ import annotations
 
@@ -45,17 +45,16 @@ class PairTrial(Protocol):
         """The number of plans: to duck and, where that pays, to shoot the moon."""
 
     def tried(self, size: int, rng: np.random.Generator, plans: Sequence[int]) -> Tried:
-        """Both in this many new worlds, under each of these plans."""
+        """Try both in this many new worlds, under each of these plans."""
 
 
 def pair_trial(
     view: PlayerView, pair: tuple[Action, Action], *, tables: bool = False
 ) -> PairTrial | None:
-    """The trial that suits these two answers, or None where nobody can say.
+    """The trial that suits these two answers, or None where they cannot be judged.
 
-    With `tables` quick players go on after a pass.
-
-    Raises Impossible where the view contradicts itself.
+    With `tables` quick players play on after a pass. Raises Impossible where the view contradicts
+    itself.
     """
     if view.ask.kind in TRIES:
         answers = _Answers(view, pair)
@@ -71,7 +70,7 @@ def pair_trial(
 
 
 class _Cards:
-    """Two cards; while a moon of one's own is open each is tried for ducking and for the moon."""
+    """Two cards, each tried for ducking and, while a moon is possible, for the moon."""
 
     def __init__(self, view: PlayerView, cards: tuple[Card, Card]) -> None:
         effort = Effort()

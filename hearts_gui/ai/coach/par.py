@@ -1,4 +1,4 @@
-"""Par: what others take with the same cards, in the same seat, against the same company."""
+"""Par: what others take with the same cards, in the same seat, against the same opponents."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _MOST_DEALS, _MOST_SEATS, _MOST_POINTS = 1 << 20, 16, 100_000.0
 
 @dataclass(frozen=True, slots=True)
 class Par:
-    """The references' points in one seat of a deal, and what is usual in its seats."""
+    """The points of reference players in one seat of a deal, and the usual points in its seats."""
 
     deal: int
     seat: int
@@ -34,19 +34,19 @@ class Par:
         return sum(self.points) / len(self.points)
 
     def better_than(self, points: float, *, high: bool) -> float:
-        """The number of them that someone with these points beat; equal ones are halves."""
+        """The number of them that these points beat; equal results count half."""
         ways = (points > result if high else points < result for result in self.points)
         ties = sum(points == result for result in self.points)
         return sum(ways) + ties / 2
 
 
 def par_to_plain(par: Par) -> dict[str, Any]:
-    """The par as JSON knows it."""
+    """The par as JSON data."""
     return asdict(par)
 
 
 def par_from_plain(data: Any) -> Par:
-    """The par that this form stands for. Raises ValueError, KeyError or TypeError otherwise."""
+    """The par in this JSON data. Raises ValueError, KeyError or TypeError otherwise."""
     points = tuple(_points(value) for value in data["points"])
     if len(points) != len(REFERENCES):
         raise ValueError("every reference has points")

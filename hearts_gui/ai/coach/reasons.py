@@ -1,6 +1,7 @@
-"""Why an answer was worse, said only where the worlds prove it or all possible deals have it.
+"""Reasons why an answer was worse, given only where sample deals prove them or they hold in all
+possible deals.
 
-Sentences say how it comes about, in words; their figures are for those who ask for details.
+The sentences use words; their figures are shown under Details.
 """
 
 from __future__ import annotations
@@ -46,7 +47,7 @@ _ACCOUNTS: Final = 1.5
 
 
 def reason_of(view: PlayerView, judgement: Judgement) -> Message | None:
-    """The reason for a loss, or why an answer was great; None where there is nothing to say."""
+    """The reason for a loss, or for a great answer; None where there is none."""
     if judgement.label is Mark.GREAT and judgement.rival is not None:
         best, rival = judgement.played, judgement.rival_action
         assert rival is not None
@@ -59,7 +60,7 @@ def reason_of(view: PlayerView, judgement: Judgement) -> Message | None:
 def compared(
     view: PlayerView, difference: Difference, best: Action, rival: Action
 ) -> Message | None:
-    """The verdict on two answers: that they are equal, that nobody can tell, or why one is
+    """The verdict on two answers: that they are equal, that it cannot be told, or why the first is
     better; None where the other one is better."""
     match apart(difference.loss, difference.error, spread_of(view.rules)):
         case Apart.EQUAL:
@@ -95,7 +96,7 @@ def why(view: PlayerView, difference: Difference, best: Action, rival: Action) -
 
 
 def _sure(view: PlayerView, best: Action, rival: Action, about: Card | None) -> Iterator[Message]:
-    """The facts about the two that hold in every possible deal."""
+    """The facts about the two answers that hold in every possible deal."""
     reason = None
     if isinstance(best, PlayCard) and isinstance(rival, PlayCard):
         reason = certain(Pair(view, best.card, rival.card, about))
@@ -110,9 +111,9 @@ def _explains(fact: Fact, least: float) -> bool:
 
 
 def _accounts(view: PlayerView, fact: Fact, loss: float) -> bool:
-    """Whether a sentence about this lets one expect about the loss, and not a far larger one.
+    """Whether a sentence on this fact suggests about the actual loss, not a far larger one.
 
-    Where it does not, other things make up for most of it, so that it would contradict the mark.
+    Otherwise other facts make up for most of it, and the sentence would contradict the mark.
     """
     more, most = fact.chances[1] - fact.chances[0], _most_said(loss)
     match fact.cause:
@@ -127,7 +128,7 @@ def _accounts(view: PlayerView, fact: Fact, loss: float) -> bool:
 
 
 def _most_said(loss: float) -> float:
-    """The most points that a sentence may let one expect of this loss."""
+    """The most points that a sentence may suggest for this loss."""
     return _ACCOUNTS * loss + HALF_POINT
 
 
@@ -139,7 +140,7 @@ def _cost(view: PlayerView, card: Card | None) -> float:
 
 
 def is_of_moon(reason: Message | None) -> bool:
-    """Whether a reason says first that one may take everything oneself."""
+    """Whether a reason begins with the seat's own moon."""
     while reason is not None and reason.key == "coach-both":
         reason = reason.named["first"]
     return reason is not None and reason.key.startswith("coach-own-moon")
@@ -155,8 +156,8 @@ def _half_points(points: float) -> tuple[tuple[str, object], ...]:
 
 
 def _fact_text(fact: Fact, best: Action, rival: Action, loss: float) -> Message | None:
-    """Say how often each answer leads to it, in words; the numbers are those of ten deals or, where
-    that hides the difference, of a hundred."""
+    """A sentence on how often each answer leads to this fact; its numbers are out of ten deals or,
+    where that hides the difference, out of a hundred."""
     cards = {}
     if isinstance(best, PlayCard) and isinstance(rival, PlayCard):
         cards = {"better": best.card, "other": rival.card}
@@ -182,7 +183,7 @@ def _fact_text(fact: Fact, best: Action, rival: Action, loss: float) -> Message 
 
 
 def _count_text(fact: Fact, cards: dict[str, Card]) -> Message | None:
-    """More cards of a suit or, where nothing else is known, more tricks."""
+    """A sentence on more cards of a suit or, where nothing else is known, more tricks."""
     more = fact.chances[1] - fact.chances[0]
     if fact.cause is Cause.REST:
         if more >= _SOME and cards:
@@ -204,7 +205,7 @@ def _counts(fact: Fact, loss: float) -> dict[str, object]:
     (rarely, least), (often, most) = map(_frequency, fact.chances)
     apart = abs(fact.chances[1] - fact.chances[0])
     vague = rarely == often or abs(most - least) > _OVERSTATED * apart
-    if fact.cause is Cause.OWN_MOON:  # one that fails makes up for much
+    if fact.cause is Cause.OWN_MOON:  # an attempt that fails costs much
         vague |= fact.loss > _most_said(loss)
     alike = "yes" if vague else "no"
     return {"best": after_best, "played": after_other, "of": of, "often": often,
@@ -212,5 +213,5 @@ def _counts(fact: Fact, loss: float) -> dict[str, object]:
 
 
 def _frequency(share: float) -> tuple[str, float]:
-    """The word for a share, and the share that it makes one think of."""
+    """The word for a share, and the share that the word suggests."""
     return next((word, middle) for limit, word, middle in _WORDS if share < limit)

@@ -1,4 +1,4 @@
-"""The kinds of decisions in which people are good or bad."""
+"""The kinds of decisions by which a person's play is measured."""
 
 from __future__ import annotations
 

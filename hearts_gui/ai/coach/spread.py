@@ -1,4 +1,4 @@
-"""The spread of what the deals of a rule set bring a seat."""
+"""The spread of a seat's results over the deals of a rule set."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Whether one card of a position is clearly best, or none is, as fresh worlds show it.
+"""Checks in new sample deals whether one card of a position is clearly best, or none is.
 
-It holds only where all models of the others agree, with their play read and unread, by the points
-of the deal and by the place in it. `build/puzzle_middle.py` finds such positions.
+All models of the others must agree, with and without inference, by points and by place.
+`build/puzzle_middle.py` finds such positions.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from hearts_gui.engine.play.view import PlayerView
 
 @dataclass(frozen=True, slots=True)
 class StandingLimits:
-    """The limits of what is called clear, and what even. Points are net points of the deal."""
+    """The limits for "clear" and "even". Points are net points of the deal."""
 
     gap: float = 1.5
     """The best card must be this many points ahead of every other."""
@@ -64,7 +64,7 @@ class Standing:
 
 
 class Trial:
-    """The cards of a finding in worlds that had no part in it."""
+    """The cards of a finding, tried in worlds that were not used to find it."""
 
     def __init__(self, view: PlayerView, standing: Standing, seed: str) -> None:
         self.standing, self.view = standing, view
@@ -76,7 +76,7 @@ class Trial:
         return self.question.worlds(size, self.rng, infers=infers)
 
     def bears_out(self, model: Model, worlds: Packed, *, figure: bool) -> bool:
-        """Whether these worlds do not speak against the finding; nor against its `figure`."""
+        """Whether these worlds do not contradict the finding, nor its `figure`."""
         values = np.concatenate([part.values for part in self.ends(model, worlds)], axis=1)
         origin, standing = origins(worlds), self.standing
         gap, error = lead_of_best(values, origin) if standing.even else lead(values, origin)
@@ -88,7 +88,7 @@ class Trial:
         return not figure or (gap > 0 and abs(gap - standing.gap) <= margin + _ROUNDED)
 
     def ends(self, model: Model, worlds: Packed) -> list[Samples]:
-        """What the cards came to, in one part of the worlds after the other."""
+        """The results of the cards, for one part of the worlds after the other."""
         starts = range(0, worlds.size, _BATCH)
         parts = (np.arange(start, min(worlds.size, start + _BATCH)) for start in starts)
         return [
@@ -102,7 +102,7 @@ def lead_of_best(values: Reals, origin: Ints) -> tuple[float, float]:
 
 
 def holds(view: PlayerView, standing: Standing, seed: str, size: int) -> bool:
-    """Whether this many fresh worlds bear out what is told, as far as that many can.
+    """Whether this many new worlds confirm the finding, as far as that many can.
 
     A clear card must be ahead by the stated amount in the worlds that explain what was played,
     except for chance, and no model may contradict the statement by over five standard errors.

@@ -1,21 +1,18 @@
 """The process in which the coach looks at a person's decisions and gives hints.
 
 JSON texts arrive as bytes and are answered in the same way; `session/game/coaching.py` is the other
-end:
-    {"new": {"game", "rules", "seat", "seed", "known"}}   look over this seat's shoulder; `known`
-                                                          are the lines that need no grade
-    {"saw": {"game", "seat", "event"}}                    what this seat saw, already redacted
-    {"hint": {"ticket", "game", "seat", "level"}}         what would the coach do now? `level` is
-                                                          about how well the person plays
-    {"check": {"ticket", "game", "seat", "action",        what would this answer cost? `quick` for
-               "quick"}}                                  a pass at first look
-    {"past": {"seat", "event"}}                           of a deal that is over: what a seat saw,
-    {"knows": {"ticket", "seat", "rules"}}                and what could it work out from that?
-    {"explain": {"ticket", "seat", "rules", "seed"}}      or, why did it decide so at last?
+end: {"new": {"game", "rules", "seat", "seed", "known"}} look over this seat's shoulder; `known` are
+the lines that need no grade {"saw": {"game", "seat", "event"}} what this seat saw, already redacted
+{"hint": {"ticket", "game", "seat", "level"}} what would the coach do now? `level` is about how well
+the person plays {"check": {"ticket", "game", "seat", "action", what would this answer cost? `quick`
+for "quick"}} a pass at first look {"past": {"seat", "event"}} of a deal that is over: what a seat
+saw, {"knows": {"ticket", "seat", "rules"}} and what could it work out from that? {"explain":
+{"ticket", "seat", "rules", "seed"}} or, why did it decide so at last?
 
 and back {"game", "grade"} for every decision, in the order in which they were made, {"ticket",
-"hint"}, {"ticket", "check"} and {"ticket", "chances"}, null where there is nothing to say. What
-someone asks comes first, because a player waits for it. A message without sense is passed over.
+"hint"}, {"ticket", "check"} and {"ticket", "chances"}, null where there is nothing to say.
+Questions come first, because a player waits for the answer. A message that makes no sense is
+ignored.
 """
 
 from __future__ import annotations
@@ -52,7 +49,7 @@ class _Seat:
 class CoachWorker:
     """Grades one decision at a time.
 
-    `unasked` is called before the first one that nobody waits for.
+    `unasked` is called before the first that no player waits for.
     """
 
     def __init__(self, unasked: Callable[[], None] = lambda: None) -> None:
@@ -64,7 +61,7 @@ class CoachWorker:
         self._asked: deque[tuple[int, str, Callable[[], Any]]] = deque()
 
     def read(self, text: bytes) -> None:
-        """Take a message. Whatever is wrong with it, nothing else is disturbed."""
+        """Take a message. A faulty one disturbs nothing else."""
         with contextlib.suppress(ValueError, KeyError, TypeError, AttributeError, RecursionError):
             ((kind, body),) = json.loads(text).items()
             self._handle(str(kind), body)
@@ -139,7 +136,7 @@ class CoachWorker:
         return None
 
     def _deciding(self, game: int, seat: int) -> _Seat | None:
-        """A seat that is watched and has to decide now; none of a game that began again since."""
+        """A watched seat that has to decide now; None if the game has started again since."""
         watched = self._seats.get(seat) if game == self._game else None
         return watched if watched is not None and seat in watched.eyes.view.ask.seats else None
 

@@ -1,10 +1,10 @@
-"""Which kind of choice costs more than the others, tested for the worst of them all.
+"""Tests which kind of choice certainly costs more than the others.
 
-The worst of seven kinds looks bad even where all of them cost the same, and losses are mostly
-nothing and sometimes very much, so that no table of a test says how bad. Here the losses are
-dealt out again among the kinds, as many to each as it had: the worst kind is named only if it is
-worse than the worst of nearly every such deal. P. Westfall, S. Young, "Resampling-based multiple
-testing" (1993); divided by its own error, as E. Chung and J. Romano ask where kinds may differ in
+The worst of seven kinds looks bad even if all cost the same, and losses are mostly zero and
+sometimes very large, so no standard test applies. Here the losses are redistributed at random among
+the kinds, as many to each as it had. The worst kind is named only if it is worse than the worst in
+nearly every such redistribution. P. Westfall, S. Young, "Resampling-based multiple testing" (1993);
+each kind is divided by its own error, as E. Chung and J. Romano require where kinds may differ in
 their spread ("Exact and asymptotically robust permutation tests", Ann. Stat. 41, 2013).
 """
 
@@ -29,7 +29,8 @@ Reals = npt.NDArray[np.float64]
 def worst_kind(losses: Mapping[str, Mapping[int, int]]) -> str | None:
     """The kind that certainly costs most; None while chance may explain it.
 
-    `losses` are how often each loss came, in steps, by kind. The same losses get the same answer.
+    `losses` says, by kind, how often each loss occurred, in steps. The same losses always give the
+    same answer.
     """
     kinds = sorted(kind for kind, counts in losses.items() if counts)
     parts = [np.repeat(list(losses[kind]), list(losses[kind].values())) for kind in kinds]
@@ -51,7 +52,7 @@ def worst_kind(losses: Mapping[str, Mapping[int, int]]) -> str | None:
 def _excess(values: Reals, sizes: npt.NDArray[np.int64]) -> Reals:
     """The extra cost of each kind over the others in standard errors, in the order of the kinds.
 
-    A kind's own spread counts as no less than that of all: a few losses alike are no certainty.
+    A kind's spread counts as at least that of all, because a few equal losses prove nothing.
     """
     starts = np.concatenate([[0], np.cumsum(sizes)[:-1]])
     total, squares = np.add.reduceat(values, starts), np.add.reduceat(values**2, starts)

@@ -1,1 +1,1 @@
-"""All that can sit at a table: levels, characters, people's errors, programs from outside."""
+"""Everything that can play a seat: levels, characters, human-like errors, outside programs."""

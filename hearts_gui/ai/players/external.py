@@ -1,8 +1,8 @@
-"""Programs from outside as players: one JSON line each way, see `hearts_gui/README.md`.
+"""Outside programs as players, with one JSON line each way; see `hearts_gui/README.md`.
 
-`cmd:PROGRAM` starts the program once for a seat. A wrong answer, none in time, garbage or a crash
-costs the program its say: the rule player's move is made, and `faults` counts it. A program that
-stays silent is not asked again, so a table is never held up twice.
+`cmd:PROGRAM` starts the program once for a seat. After a wrong answer, no answer in time, garbage
+or a crash, the rule player decides instead, and `faults` counts it. A program that stays silent is
+not asked again, so it delays a table only once.
 """
 
 from __future__ import annotations
@@ -73,11 +73,11 @@ class ExternalBot:
         return None
 
     def observe(self, event: Event) -> None:
-        """Something happened, as this seat sees it; it goes along with the next question."""
+        """Note an event as this seat sees it; it is sent with the next question."""
         self._events.append(event_to_plain(event))
 
     def decide(self, view: PlayerView) -> Action:
-        """The program's answer, or the rule player's where it has none that counts."""
+        """The program's answer, or the rule player's where it gives no valid one."""
         usual = self._rule.decide(view)
         kind = _KINDS.get(view.ask.kind)
         if kind is None or isinstance(usual, act.ClaimRest | act.CallMisdeal):

@@ -46,11 +46,11 @@ _Judged: TypeAlias = tuple[float, int, int, Card]
 
 @dataclass(frozen=True, slots=True)
 class ErrorModel:
-    """The ways in which a person's play falls short.
+    """The errors in a person's play.
 
-    `forgets` is the share of harmless cards forgotten once they are not fresh, `misjudges` how
-    many points an estimate may be off, `slack` the most that a chosen card may be worse than the
-    best one. Who passes by rank gives the highest cards away.
+    `forgets` is the share of harmless cards forgotten once they are not fresh, `misjudges` how many
+    points an estimate may be off, `slack` the most that a chosen card may be worse than the best
+    one. A player who passes by rank gives the highest cards away.
     """
 
     forgets: float = 0.0
@@ -129,10 +129,10 @@ class HumanPlayer(RulePlayer):
         return spread * (2 * chance(self._seed, view, card.key) - 1) if spread else 0.0
 
     def _sensible(self, view: PlayerView, judged: list[_Judged]) -> list[_Judged]:
-        """Without leads that everyone sees to be bad, if something else is left.
+        """The choices without obviously bad leads, if any are left.
 
-        Those are suits that nobody else holds any more, and cards that are certain to take far
-        more points than others.
+        Bad are suits that nobody else holds any more, and cards that are certain to take far more
+        points than others.
         """
         choice = self._weighing(self._facts(view))
         facts = choice.facts
@@ -166,10 +166,8 @@ def _still_out(facts: PlayFacts, suit: int) -> bool:
 
 
 def _is_obvious(choice: PlayWeighing) -> bool:
-    """Whether the table itself shows what to do, so that nobody gets it wrong.
-
-    The last to play sees who takes what; the first trick is free of points; a moon about to come
-    and a partner are plain to see.
+    """Whether the right choice is visible on the table, so that nobody gets it wrong: for the last
+    to play, in a first trick without points, with a moon about to succeed, or with a partner.
     """
     facts = choice.facts
     last = bool(facts.plays) and not facts.later
@@ -180,7 +178,7 @@ def _is_obvious(choice: PlayWeighing) -> bool:
 
 
 def _after_the_leader(facts: PlayFacts, target_leader: float) -> tuple[float, ...]:
-    """Opponent weights, that of the one who leads the game greater."""
+    """The weights of the opponents, with a greater one for the leader of the game."""
     weights = facts.opponent_weights
     if facts.rules.partners is not Partners.NONE or len(set(weights)) < 3:
         return weights
@@ -190,7 +188,7 @@ def _after_the_leader(facts: PlayFacts, target_leader: float) -> tuple[float, ..
 
 
 def _card_random(seed: str, view: PlayerView, play: Play) -> float:
-    """A random number for a card; it holds for the deal: what is forgotten stays so."""
+    """A random number for a card, the same all deal, so that a forgotten card stays forgotten."""
     mixed = hash((view.deal.number, play.card.key, *seed.encode())) & 0xFFFF
     return mixed / 0x10000
 

@@ -1,7 +1,7 @@
 """The strengths that an opponent can have, by name.
 
-Between two levels stand mixtures: in each deal such a player plays as one of them, drawn by the
-seat's seed.
+Between two levels there are mixtures, which play each deal as one of the two, drawn by the seat's
+seed.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ _NAME: Final = re.compile(r"([a-z]+)\+([a-z]+)@([1-9][0-9]?)")
 
 @dataclass(frozen=True, slots=True)
 class Mixture:
-    """Two levels by name, and in how many deals of a hundred the second one plays."""
+    """Two levels by name, and the percentage of deals in which the second one plays."""
 
     low: str
     high: str
@@ -58,7 +58,7 @@ def mixture(name: str) -> Mixture | None:
 
 
 def kind_of(name: str) -> str:
-    """A level without what makes it one of many: all mixtures are one kind."""
+    """The kind of a level: its name without details, and the same for all mixtures."""
     return name if mixture(name) is None else FITS
 
 
@@ -79,7 +79,7 @@ class MixedPlayer:
         return self._last.decide(view)
 
     def note(self) -> Message | None:
-        """The level's words about it."""
+        """The level's note on its last decision."""
         return None if self._last is None else self._last.note()
 
 
@@ -90,7 +90,7 @@ Maker: TypeAlias = Callable[[str, Habits], Strategy]
 
 @dataclass(frozen=True, slots=True)
 class Measured:
-    """How strong a level is, with standard errors."""
+    """The measured strength of a level, with standard errors."""
 
     rating: float
     """From its places in 2 727 games of Standard with four, Club being 1000
@@ -103,9 +103,9 @@ class Measured:
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """A named strength: what it is called, what it does, how to make one for a seat's seed.
+    """A named strength: its texts, and how to make a player with a seat's seed.
 
-    `effort` is there for levels that search, and takes a budget. Those that a person meets are
+    Levels that search have an `effort`, which may be given a budget. Levels for people are
     `measured`.
     """
 
@@ -131,7 +131,8 @@ def _human(key: str, frailty: ErrorModel, measured: Measured) -> Level:
 
 def _searching(key: str, effort: Effort, measured: Measured | None) -> Level:
     def make(seed: str, habits: Habits) -> Strategy:
-        from hearts_gui.ai.search.searcher import (  # loads NumPy, which a list of levels need not
+        # loads NumPy, which a list of levels does not need
+        from hearts_gui.ai.search.searcher import (
             Searcher,
         )
 
@@ -199,7 +200,7 @@ BY_KEY: Final = MappingProxyType({level.key: level for level in (NEWCOMER, *LEVE
 
 
 class UnknownLevel(ValueError):
-    """A level that does not exist; `nearest` is what may have been meant, if any."""
+    """A level that does not exist; `nearest` is the most similar name, if any."""
 
     def __init__(self, name: str, nearest: str | None) -> None:
         self.name = name
@@ -215,7 +216,7 @@ def _parts(name: str) -> tuple[str, str, str]:
 
 
 def _seconds(budget: str) -> float | None:
-    """The seconds of a budget such as `0.5s`; None for one of another kind."""
+    """The seconds of a budget such as `0.5s`; None for other budgets."""
     try:
         seconds = float(budget.removesuffix("s")) if budget.endswith("s") else 0.0
     except ValueError:
@@ -236,7 +237,7 @@ def level(name: str) -> Level:
 
     A budget is a number of worlds, as in `grandmaster@200`, or seconds of the processor for each
     decision, as in `grandmaster@0.5s`, which makes its choices depend on the machine. A mixture
-    such as `club+strong@40` is two levels and in how many deals of a hundred the second one plays.
+    such as `club+strong@40` plays 40 of a hundred deals as the second level.
 
     Raises UnknownLevel.
     """
@@ -286,7 +287,7 @@ def _mixed(mixed: Mixture, clock: Clock | None) -> Level:
 
 
 def check_name(name: str) -> None:
-    """Accept levels and programs from outside.
+    """Check the name of a level or an outside program.
 
     Raises UnknownLevel.
     """
@@ -299,8 +300,8 @@ def make_bot(name: str, seed: str, clock: Clock | None = None) -> Strategy:
 
     With a clock it answers in time, and its choices depend on how busy the machine is.
 
-    Never a program from outside: saved games, which may come from anyone, name their players.
-    Raises UnknownLevel.
+    It never starts an outside program, because saved games, which may come from anyone, name their
+    players. Raises UnknownLevel.
     """
     _, _, persona = _parts(name)
     character = PERSONAS.get(persona)

@@ -1,4 +1,4 @@
-"""The characters at the table: name, portrait and habits, at every level."""
+"""The characters, each with a name, a portrait and habits; any can play at any level."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""A program from outside, one line each way: it can neither block nor flood its caller.
+"""An outside program that exchanges lines, and can neither block nor flood its caller.
 
-What it says waits in a short queue, and then in its own pipe; what it does not read waits in
-another. It is ended with everything that it has started itself: a process group, on Windows a job.
+Its output waits in a short queue and then in its own pipe; input that it does not read waits in
+another. It is ended with everything that it has started: a process group, on Windows a job.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ if sys.platform == "win32":
         return kernel
 
     class Job:
-        """A job that ends with us; what the program started before it was in the job stays."""
+        """A Windows job that ends with us; children started before the program joined it stay."""
 
         def __init__(self, process: subprocess.Popen[bytes]) -> None:
             self._process = process
@@ -146,23 +146,23 @@ class Program:
             raise refused
 
     def tell(self, line: bytes) -> None:
-        """Queue a line for sending. Raises TimeoutError when it has long read nothing."""
+        """Queue a line for sending. Raises TimeoutError when the program has stopped reading."""
         try:
             self._input.put_nowait(line)
         except Full:
             raise TimeoutError("it does not read") from None
 
     def answer(self, seconds: float) -> bytes:
-        """The next line that it says; nothing when it has ended. Raises TimeoutError."""
+        """The next line of its output; empty when it has ended. Raises TimeoutError."""
         try:
             return self._output.get(timeout=seconds)
         except Empty:
             raise TimeoutError("no answer") from None
 
     def end(self) -> None:
-        """End it and what it has started; waits for nothing that could hold out.
+        """End it and what it has started, without waiting for anything that may resist.
 
-        Harmless when done twice: once the program is waited for, its number may be another's.
+        Harmless when done twice: once the program was waited for, its number may belong to another.
         """
         if self._ended.is_set():
             return
@@ -195,7 +195,8 @@ class Program:
         """
         if sys.platform == "win32":
             return True
-        with selectors.DefaultSelector() as selector:  # select() knows no descriptor above 1023
+        # select() cannot handle descriptors above 1023
+        with selectors.DefaultSelector() as selector:
             selector.register(descriptor, selectors.EVENT_READ)
             while not self._ended.is_set():
                 if selector.select(_PATIENCE):
@@ -229,7 +230,7 @@ class Program:
 
 
 class ProcessGroup(Protocol):
-    """A program and all that it has started."""
+    """A program and everything that it has started."""
 
     def end(self) -> None:
         """End all processes of the group."""
@@ -245,7 +246,7 @@ def end_all() -> None:
 
 
 class _Session:
-    """A program and its children, of which those stay that have left its process group."""
+    """A program and its children; those that have left its process group stay."""
 
     def __init__(self, process: subprocess.Popen[bytes]) -> None:
         self._process = process

@@ -1,16 +1,14 @@
 """The process in which the opponents think.
 
 JSON texts arrive as bytes and are answered in the same way; the other end is
-`session/game/opponents.py`:
-    {"new": {"game", "rules", "seat", "level", "seed"}}   sit down; forgets every older game;
-                                                          with "clock": false without a clock
-    {"saw": {"game", "seat", "event"}}                    what this seat saw, already redacted
-    {"ask": {"ticket", "game", "seat"}}                   decide
-    {"cancel": ticket}                                    the answer is not wanted any more
+`session/game/opponents.py`: {"new": {"game", "rules", "seat", "level", "seed"}} sit down; forgets
+every older game; with "clock": false without a clock {"saw": {"game", "seat", "event"}} what this
+seat saw, already redacted {"ask": {"ticket", "game", "seat"}} decide {"cancel": ticket} the answer
+is not wanted any more
 
 and back: {"ticket", "action", "note", "fault"}, with no action where there is none to give; a note
 is the key of a message, or null. Each seat has a view and a brain of its own; nothing is shared
-between them. A message that makes no sense is passed over.
+between them. A message that makes no sense is ignored.
 """
 
 from __future__ import annotations
@@ -31,7 +29,7 @@ from hearts_gui.engine.rules.rules import rules_from_dict
 
 @dataclass(slots=True)
 class Brain:
-    """One seat of one game: what it has seen, and who decides for it."""
+    """One seat of one game: what it has seen, and the player that decides for it."""
 
     view: PlayerView
     strategy: Strategy
@@ -55,7 +53,7 @@ class Worker:
         self._questions: deque[OpenQuestion] = deque()
 
     def read(self, text: bytes) -> None:
-        """Take a message. Whatever is wrong with it, nothing else is disturbed."""
+        """Take a message. A faulty one disturbs nothing else."""
         try:
             message = json.loads(text)
             ((kind, body),) = message.items()
@@ -81,8 +79,8 @@ class Worker:
         if game != self._game:
             self._game = game
             self._brains.clear()
-        # A person waits: here, and only here, a clock ends the thinking, unless all are to see the
-        # same game on every machine.
+        # A person waits, so a clock ends the thinking here and only here, unless the game must be
+        # the same on every machine.
         clock = None if body.get("clock") is False else time.perf_counter
         strategy = make_bot(str(body["level"]), str(body["seed"]), clock)
         self._brains[seat] = Brain(opening_view(rules, seat), strategy)

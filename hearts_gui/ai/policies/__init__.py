@@ -1,1 +1,1 @@
-"""The networks' knowledge: plays, passes, and how likely those of others are."""
+"""Players for many deals side by side, and the likelihood of plays and passes."""

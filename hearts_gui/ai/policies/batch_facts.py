@@ -1,8 +1,8 @@
-"""What the rule player looks at when it plays a card, and how dangerous cards are, for many deals
-side by side; see `facts` and `danger`.
+"""The facts on which the rule player plays a card, and the danger of cards, for many deals side by
+side; see `facts` and `danger`.
 
-The plain game only: four players, one pack, hearts and the queen of spades. `facts` and `moon` say
-the same of one deal, of every game, and have the reasons.
+The plain game only: four players, one pack, hearts and the queen of spades. `facts` and `moon` do
+the same for one deal of any game, and explain why.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ _COST: Final[Reals] = np.where(_SUIT == HEARTS, 1.0, 0.0)  # in points
 _COST[_QUEEN_PLACE] = QUEEN_COST
 _OVER_QUEEN: Final[Truths] = (_SUIT == SPADES) & (_RANK > QUEEN)  # king and ace
 
-# For the queen of spades or not, by how many cards of its suit lie out below and above a card.
+# With the queen of spades or without, by how many cards of the suit are out below and above a card.
 SPOTS: Final = (RANKS + 1) ** 2  # pairs of numbers of cards
 _FOR_QUEEN, _BELOW, _ABOVE = np.indices((2, RANKS + 1, RANKS + 1)).reshape(3, -1)
 _SHARE: Final[Reals] = _BELOW / np.maximum(1, _BELOW + _ABOVE)  # of the lower ones
@@ -78,7 +78,7 @@ def points_in(cards: Ints) -> Ints:
 
 
 class Watch:
-    """Follows through a deal who has taken points, and who takes one trick after the other."""
+    """Keeps track through a deal of who has taken points, and who takes trick after trick."""
 
     def __init__(self, state: State, taker: int = -1, run: int = 0) -> None:
         """`taker` has taken the last `run` tricks in every world."""
@@ -88,7 +88,7 @@ class Watch:
         self._look(state)
 
     def pick(self, state: State, index: Ints) -> Watch:
-        """The watch in the worlds with these numbers, which are those of the state."""
+        """The watch for the worlds with these numbers, as numbered in the state."""
         new = Watch(state)
         new._taker, new._run = self._taker[index], self._run[index]
         new._look(state)
@@ -104,7 +104,7 @@ class Watch:
         self._look(state)
 
     def _look(self, state: State) -> None:
-        """Look whether someone threatens a moon, as `moon.threat` does."""
+        """Check whether someone threatens a moon, as `moon.threat` does."""
         self.points = points_in(state.taken[0])
         has = self.points > 0
         alone = has.sum(axis=0) == 1
@@ -162,12 +162,12 @@ class Hands:
 
 
 class BatchFacts(Hands):
-    """The facts that matter for one card in those worlds of a batch where someone has a choice."""
+    """The facts for playing one card, in the worlds of a batch where the seat has a choice."""
 
     def __init__(
         self, state: State, features: Features, watch: Watch, index: Ints, *, moons: bool
     ) -> None:
-        """The worlds with these numbers; `moons` says that they are worth something."""
+        """`index` are the numbers of the worlds; `moons` says that moons are worth something."""
         sets = np.stack([state.hands[0, state.turn], state.left[0]]).take(index, axis=1)
         hands, left = to_52_bits(sets)
         super().__init__(hands, left & ~hands)
@@ -191,7 +191,7 @@ class BatchFacts(Hands):
         self._seats(features, index)
 
     def _seats(self, features: Features, index: Ints) -> None:
-        """Find who is void in what, how many others may hold each suit, who has got the queen."""
+        """Work out the voids, how many others may hold each suit, and who has the queen."""
         bits = turned(features.voids.take(index), self.seat, SEATS) >> SEATS
         self.voids: Truths = bits >> SEATS * _LATER[:, None] + SUITS & 1 != 0
         """By how many places later a seat comes, less one, and suit."""

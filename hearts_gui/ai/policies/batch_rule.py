@@ -34,12 +34,11 @@ from hearts_gui.engine.memo import per_rules
 from hearts_gui.engine.play.state import PublicGame
 from hearts_gui.engine.rules.rules import Rules
 
-# The rule player's weighing of its cards, for many deals side by side. Step by step what
-# `playing` and `prospects` do in one deal, where the reasons are, and with their numbers; costs
-# differ in the last bits only.
+# The rule player's weighing of its cards, for many deals side by side. It follows `playing` step by
+# step, with the same numbers; costs differ only in the last bits. The reasons are explained there.
 
-# By how many seats may hold the suit of a card that is winning, and how many cards of the suit
-# lie out below and above it.
+# By how many seats may hold the suit of a winning card, and how many cards of the suit are out
+# below and above it.
 _LIVE, _BELOW, _ABOVE = np.indices((SEATS, RANKS + 1, RANKS + 1)).reshape(3, -1)
 _PART: Final = len(_LIVE)  # the size of one table
 _NOBODY: Final[Truths] = (_LIVE == 0) | (_BELOW + _ABOVE == 0)  # can follow
@@ -69,8 +68,7 @@ _MOST_OUT: Final = (SEATS - 1) * RANKS + 1  # more cards than can be out
 
 @lru_cache(maxsize=RANKS)
 def _led_within(tricks: int) -> Reals:
-    """How likely a suit is led in this many tricks, by how many cards are out and how many of them
-    count for it, flat."""
+    """The chance that a suit is led in this many tricks, by cards out and counting cards, flat."""
     out, either = np.indices((_MOST_OUT, _MOST_OUT))
     led: Reals = 1 - (1 - np.minimum(1, either / np.maximum(1, out))) ** tricks
     return led.reshape(-1)
@@ -140,7 +138,7 @@ class BatchWeighing:
         return cost
 
     def _use(self) -> Reals:
-        """The chance that each suit is led before its cards can be thrown on another."""
+        """The chance that each suit is led before its cards can be discarded."""
         facts = self.facts
         either = facts.counts + (facts.counts * (facts.hand == 0)).sum(axis=0)
         led = _led_within(len(facts.cards) - 1)
@@ -149,7 +147,7 @@ class BatchWeighing:
         return np.where(facts.counts > 0, used, 1.0)
 
     def _all_sloughs(self) -> Reals:
-        """The cost that each later seat throws when it cannot follow."""
+        """The cost that each later seat is likely to discard when it cannot follow."""
         facts = self.facts
         if facts.no_points:
             return np.zeros((SEATS - 1, facts.size))
@@ -209,7 +207,7 @@ class BatchWeighing:
         return cost - MOON.stop * self.facts.alarm * np.minimum(1.0, cost)
 
     def _hunt(self) -> Reals:
-        """The worth of leading below the queen, where she is out and nothing here lies above."""
+        """The worth of leading below the queen, if she is out and nothing here is above her."""
         facts = self.facts
         hunts = facts.queen_out & (facts.hand[SPADES] >> QUEEN == 0)
         seats = np.minimum(1.0, facts.live[SPADES] / PLAY.hunt_seats)
@@ -234,9 +232,10 @@ _EVERYTHING: Final = (1 << CARDS) - 1
 
 
 def rule_passes(hands: Ints, *, moons: bool = True, guard: float = PASS.guard) -> Ints:
-    """The three cards that go from each hand (hands,), a set without gaps; as the simulator's bits.
+    """The three cards that each hand (hands,), a set without gaps, passes, as the simulator's
+    bits.
 
-    `moons` says that there is something to gain by one.
+    `moons` says that moons are worth something.
     """
     if not len(hands):
         return hands.copy()
@@ -250,7 +249,7 @@ def rule_passes(hands: Ints, *, moons: bool = True, guard: float = PASS.guard) -
 
 
 def _unwelcome(cards: Hands, guard: float) -> Truths:
-    """The cards whose loss is worth most, one after the other."""
+    """The cards most worth passing, one after the other."""
     left = np.ones(cards.cards.shape, dtype=np.bool_)
     plain = (cards.suit != HEARTS) & (cards.suit != SPADES)
     guards = guard * ((cards.suit == SPADES) & (cards.rank < QUEEN))
@@ -325,7 +324,7 @@ def _leads(facts: BatchFacts) -> Reals:
 
 @per_rules
 def plays_alike(rules: Rules) -> bool:
-    """Whether the rule player looks at nothing in a plain deal that this copy of it does not."""
+    """Whether this copy looks at everything that the rule player looks at under these rules."""
     stakes = stakes_of(rules)
     extras = (stakes.trick, stakes.first_point_cost, stakes.no_trick, stakes.pledge)
     moons = not stakes.moon_gain or stakes.needed == stakes.penalties
@@ -335,7 +334,7 @@ def plays_alike(rules: Rules) -> bool:
 def rule_mind(public: PublicGame, state: State) -> RuleMind | None:
     """The rule player in deals that go on from here, if this copy of it knows the game.
 
-    `state` is where they stand, or where they began.
+    `state` is their present state or their start.
     """
     rules, deal = public.rules, public.deal
     if deal is None or not plays_alike(rules):
@@ -352,7 +351,7 @@ def rule_mind(public: PublicGame, state: State) -> RuleMind | None:
 
 
 class RuleMind:
-    """The card that the rule player would play, in any seat; every trick is reported to it."""
+    """Chooses the card that the rule player would play in any seat; it must see every trick."""
 
     def __init__(self, state: State, weights: Reals, taker: int = -1, run: int = 0) -> None:
         """`weights`: by seat that asks and seat that takes, how welcome it is that this one takes a
@@ -362,7 +361,7 @@ class RuleMind:
         self._moons = stakes_of(state.plan.rules).moon_gain > 0
 
     def pick(self, state: State, index: Ints) -> RuleMind:
-        """The mind in the worlds with these numbers, which are those of the state."""
+        """The mind for the worlds with these numbers, as numbered in the state."""
         new = RuleMind(state, self._weights)
         new._watch = self._watch.pick(state, index)
         return new
@@ -398,7 +397,7 @@ class RuleMind:
     def _weighed(
         self, state: State, features: Features, legal: Ints, index: Ints
     ) -> tuple[BatchFacts, Truths]:
-        """The cards that are the best ones."""
+        """The facts, and which cards are the best."""
         facts = BatchFacts(state, features, self._watch, index, moons=self._moons)
         allowed: Truths = legal & to_lanes(facts.cards) != 0
         choice = BatchWeighing(facts, self._weights)

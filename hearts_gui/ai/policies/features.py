@@ -1,10 +1,10 @@
-"""What one seat may know, as the inputs of a network, for many deals side by side.
+"""The knowledge of one seat as the inputs of a network, for many deals side by side.
 
 Six sets of cards, with twelve more facts each in the bits that the cards leave free: the hand, the
 cards that others hold, what loses this trick, the card that is winning it, the cards that are the
 highest of their suit, and those that are the lowest. Four more sets are memory, which some networks
-do without: what the seat gave away and is still out, and what each of the others has played.
-Nothing that lies hidden goes in.
+do without: what the seat gave away and is still out, and what each of the others has played. Hidden
+cards are never inputs.
 """
 
 from __future__ import annotations
@@ -121,7 +121,7 @@ def _next_seat(seat: Ints, ahead: int, seats: int) -> Ints:
 
 @dataclass(frozen=True, slots=True)
 class Past:
-    """The events of before: for all worlds alike, or in arrays by world.
+    """Earlier events: the same for all worlds, or in arrays by world.
 
     Cards are sets without gaps, (seats, worlds) or (seats, 1).
     """
@@ -183,7 +183,7 @@ class Features:
         return planes
 
     def pick(self, index: Ints) -> Features:
-        """The features in the worlds with these numbers, to try there what comes next."""
+        """The features for the worlds with these numbers, to try further play there."""
         by_seat = (-1, len(self._places))
         new = self._fresh(len(index))
         new._voids = self._voids[index]
@@ -192,7 +192,7 @@ class Features:
         return new
 
     def _fresh(self, size: int) -> Features:
-        """One that has seen nothing of this many worlds."""
+        """New features for this many worlds, before any play."""
         return Features(size, players=self._players)
 
     @property
@@ -208,7 +208,7 @@ class Features:
         return giver & ((1 << _PAD) - 1), (ways >> 1) - (ways >> 3)
 
     def _seat_index(self, seat: Ints) -> Ints:
-        """The positions where something of this seat lies, by world."""
+        """The array positions of this seat's values, by world."""
         return seat * len(self._places) + self._places
 
     def played(self, state: State, face: Ints) -> None:
@@ -286,8 +286,8 @@ _WAYS: Final = (np.bitwise_or, np.bitwise_and)
 
 @dataclass(frozen=True, slots=True)
 class SharedInputs:
-    """Inputs in few columns: `bits @ spread` has those that `differ`, in the shape (worlds,
-    inputs). To those in `always` comes 1; both are numbers of inputs.
+    """Inputs in few columns: `bits @ spread` gives those that `differ`, in the shape (worlds,
+    inputs). Those in `always` are 1; both are numbers of inputs.
 
     `bits` are (worlds, columns), `spread` (columns, inputs).
     """

@@ -1,10 +1,9 @@
-"""Players that learnt the game, for many deals side by side.
+"""Players with networks that learnt the game, for many deals side by side.
 
-Four networks that play come with the program. One guesses what the rule player does: it says
-which cards are worth a thought, and how well a deal explains what was played. One guesses what
-players of many kinds do, for an unknown player. The others have found out by
-playing how to get the better of the rule player, and how to shoot the moon among such players.
-They know one game: four players, one pack, hearts and the queen of spades.
+Four networks that play come with the program. One imitates the rule player: it says which cards are
+worth a thought, and how well a deal explains the play. One imitates many kinds of players, for an
+unknown player. The others learnt by playing how to beat the rule player, and how to shoot the moon
+against such players. They know one game: four players, one pack, hearts and the queen of spades.
 """
 
 from __future__ import annotations
@@ -88,7 +87,7 @@ def knows(rules: Rules, deal: PublicDeal) -> bool:
 
 
 def fits(name: str) -> bool:
-    """Whether there is such a network, and it plays cards."""
+    """Whether there is a network of this name, and it plays cards."""
     net = network(name)
     return net is not None and net.shape in ((BARE_INPUTS, CARDS), (INPUTS, CARDS))
 
@@ -100,7 +99,7 @@ def _counts_alike(rules: Rules) -> bool:
 
 
 def past_of(view: PlayerView) -> Past:
-    """Return what this seat knows of what happened before, for `Seen`."""
+    """The earlier events that this seat knows, for `Features`."""
     deal = view.deal
     cards: list[list[Card]] = [[] for _ in range(view.rules.players)]
     for plays in (*(trick.plays for trick in deal.tricks), deal.plays):
@@ -112,9 +111,9 @@ def past_of(view: PlayerView) -> Past:
 
 
 def passed_of(view: PlayerView) -> Past:
-    """Return what this seat knows of the pass: what it gave, and what was given to it.
+    """What this seat knows of the pass: what it gave, and what was given to it.
 
-    The player who gave that remembers it as well.
+    The giver remembers that as well.
     """
     own, players = view.own, view.rules.players
     given = np.zeros((players, 1), dtype=np.int64)
@@ -138,10 +137,10 @@ def gumbel_noise(logit_scale: int, temperature: float) -> Floats:
 
 
 def as_followed(state: State, deal: PublicDeal) -> State:
-    """A fresh state as it would be had the deal been followed, which is how the networks learnt.
+    """A fresh state as if the deal had been followed card by card, as when the networks learnt.
 
-    There the card that took the last trick stays in sight while the next one is led, and hearts
-    are broken when the trick is over.
+    There the card that took the last trick stays visible while the next one is led, and hearts are
+    broken when the trick is over.
     """
     if deal.tricks and not deal.plays:
         last = deal.tricks[-1]
@@ -188,7 +187,7 @@ def rounded(values: Reals) -> Reals:
 
 @lru_cache(maxsize=1)
 def anyone() -> Network:
-    """A network that plays any legal card: so may play who has learnt nothing."""
+    """A network that plays any legal card, for players who have learnt nothing."""
     nothing = np.zeros((64, 1), dtype=np.float32), np.zeros(1, dtype=np.float32)
     none = np.zeros((1, CARDS), dtype=np.float32), np.zeros(CARDS, dtype=np.float32)
     return Network(*nothing, *none, hidden_scale=0.5, logit_scale=_ANY_UNIT)
@@ -208,7 +207,7 @@ def strangers() -> tuple[Network, ...]:
 
 
 def playout_network(net: Network) -> Network:
-    """The network for playouts with all of its chance: it is many players."""
+    """A network for playouts that keeps its randomness, because it stands for many players."""
     return replace(net, logit_scale=round(net.logit_scale * _TEMPERATURE / _LEARNT_TEMPERATURE))
 
 
@@ -224,7 +223,7 @@ def _alike(players: Sequence[Network], *, apart: bool) -> list[list[int]]:
 
 
 class LearnedPolicy:
-    """Plays as a network does, with a little chance; one seat may play as another one does."""
+    """Plays as a network does, with some randomness; one seat may have a network of its own."""
 
     def __init__(
         self,
@@ -236,11 +235,11 @@ class LearnedPolicy:
         others: Sequence[tuple[Network, npt.NDArray[np.bool_]]] = (),
         mind: RuleMind | None = None,
     ) -> None:
-        """`net` plays all seats, except for the seat and its network that are `own`.
+        """`net` plays all seats except that of `own`, a seat with its network.
 
-        `features` are those of the deal so far, if it has begun.
-        `others` are networks and where, by seat and world, one of the other seats plays by each.
-        `mind` plays where `net` would otherwise.
+        `features` are those of the deal so far, if it has begun. `others` are networks and where,
+        by seat and world, one of the other seats plays by each. `mind` plays where `net` would
+        otherwise.
         """
         chosen = net or network(RULE)
         if chosen is None:

@@ -1,4 +1,4 @@
-"""Say how well sample deals explain what was played, as the learned players would have played it.
+"""Works out how well sample deals explain what was played, if learned players played it.
 
 The deal is played again in every world, and every seat is asked what it would have played.
 """
@@ -109,8 +109,8 @@ def _explained(
 def systematic_resample(odds: Reals, count: int, rng: np.random.Generator) -> tuple[Ints, Reals]:
     """The numbers of at most this many worlds that stay, and their new odds (logarithms).
 
-    The likeliest stay for certain. Each of the others stays with a chance in proportion to its
-    odds, and then stands for those that went, so that nothing is changed on average.
+    The likeliest always stay. Each of the others stays with a probability in proportion to its odds
+    and then also represents those that were dropped, so that averages do not change.
     """
     if len(odds) <= count:
         return np.arange(len(odds)), odds

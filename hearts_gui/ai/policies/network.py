@@ -1,7 +1,7 @@
-"""Small networks of whole numbers, and the weights that come with the program.
+"""Small integer networks, and the weights that come with the program.
 
-All numbers are whole and small enough for sums to be exact in any order, so that a network answers
-the same on every machine.
+All numbers are small integers, so that sums are exact in any order and a network gives the same
+result on every machine.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ WEIGHTS: Final = Path(__file__).parent / "weights"
 
 @dataclass(frozen=True, slots=True)
 class Network:
-    """One hidden layer, or two, where the outputs read both: the second one sees further, and a
-    network can be given one without answering otherwise. The weights are whole numbers, kept as
-    floats for speed."""
+    """A network with one hidden layer, or two, where the outputs read both. A second layer can be
+    added to a network without changing its results. The weights are whole numbers, kept as floats
+    for speed."""
 
     first: Floats  # (inputs, hidden)
     first_bias: Floats
@@ -50,7 +50,7 @@ class Network:
         return self.first.shape[0], self.second.shape[1]
 
     def is_like(self, other: Network) -> bool:
-        """Whether they differ in nothing but the bias of their outputs and its scale."""
+        """Whether both networks differ only in the bias and scale of their outputs."""
         return self.first is other.first and self.second is other.second
 
     def logits(
@@ -58,8 +58,8 @@ class Network:
     ) -> Floats:
         """The logit of every card or of some, as a whole number, in the shape (worlds, cards).
 
-        Of more inputs than it has, a network looks at the first ones. What all worlds have in
-        common is added up once: sums of whole numbers are the same in any order.
+        A network ignores inputs beyond its own number. Inputs that all worlds share are summed
+        once; sums of whole numbers are the same in any order.
         """
         known_inputs = inputs[:, : len(self.first)]
         always = np.bitwise_and.reduce(known_inputs, axis=0) != 0

@@ -1,5 +1,4 @@
-"""The networks' knowledge of passes: what others are likely to give, what a pass says about
-hands, and what a hand is worth after it."""
+"""Networks for passes: likely passes, what they say about hands, and hands after a pass."""
 
 from __future__ import annotations
 
@@ -85,7 +84,7 @@ def _set(cards: Sequence[Card]) -> Ints:
 
 
 def judges(name: str) -> bool:
-    """Whether there is such a judge."""
+    """Whether there is a judge of this name."""
     net = network(name)
     return net is not None and net.shape == (_INPUTS, 1)
 

@@ -1,10 +1,10 @@
-"""The players for rule sets whose cards count otherwise: the standard game's own player where its
-play is near enough, elsewhere one of two networks that are shown what the cards count.
+"""Players for rule sets with other card values: the Standard game's network where its play is close
+enough, elsewhere one of two networks that have the card values as inputs.
 
 To the inputs of `features` come eight more sets: the cards in the hand and of others that hurt a
 little, that hurt much and that are wanted, and the cards on the table with those among them that
-count. In the free bits stands what is on the table, what everyone has taken, and by which rules.
-So one network plays many rule sets: it reads the values.
+count. The free bits hold what is on the table, what everyone has taken, and the rules. So one
+network can play many rule sets.
 """
 
 from __future__ import annotations
@@ -80,7 +80,7 @@ _GAIN: Final = 32
 
 @dataclass(frozen=True, slots=True)
 class CardValues:
-    """The cards of a deal by what they count; sets without gaps."""
+    """The cards of a deal by their values, as sets without gaps."""
 
     small: int
     """Cards that hurt a little."""
@@ -113,7 +113,7 @@ def _codes(most: int) -> Ints:
 
 
 class ValueFeatures(Features):
-    """The knowledge of the seat in turn in each world, followed through a deal."""
+    """What the seat in turn knows in each world, followed through a deal."""
 
     def __init__(
         self, size: int, values: CardValues, past: Past = NOTHING_YET, players: int = 4
@@ -232,7 +232,7 @@ def _flags(rules: Rules, *, moons: bool) -> int:
 
 
 def reads_values(rules: Rules, deal: PublicDeal) -> Network | None:
-    """The network for this deal, or None where there is none or players by tables are better."""
+    """The network for this deal, or None where there is none or table-driven players are better."""
     if not can_be_learnt(rules) or deal.penalty_suit is not None:
         return None
     if deal.charges and not knows_bonus(rules):
@@ -250,16 +250,16 @@ def _shown_values(name: str) -> Network | None:
 
 
 def reads_all(net: Network) -> bool:
-    """Whether it is one that is shown what the cards count."""
+    """Whether the network has the card values as inputs."""
     return net.shape == (VALUE_INPUTS, CARDS)
 
 
 @per_rules
 def standard_network_wins(rules: Rules) -> bool:
-    """Whether the standard game's own player beats players by tables, beyond three errors.
+    """Whether the Standard game's network beats table-driven players by more than three errors.
 
-    It knows neither partners nor cards that are worth having: with them its playouts led the search
-    to throw the queen on a partner, and a bonus card on another player's trick.
+    It knows neither partners nor wanted cards: with these, its playouts led the search to throw the
+    queen on a partner and a bonus card on an opponent's trick.
     """
     if _with_bonus(rules):
         return False
@@ -270,7 +270,7 @@ def standard_network_wins(rules: Rules) -> bool:
 
 @per_rules
 def knows_bonus(rules: Rules) -> bool:
-    """Whether the network for partners and cards that are worth having has learnt these values."""
+    """Whether the network for partners and wanted cards has learnt these values."""
     if rules.values is not Values.REVERSE and not _with_bonus(rules):
         return False
     return rules.values in _BONUS_VALUES
@@ -282,7 +282,7 @@ def _with_bonus(rules: Rules) -> bool:
 
 @per_rules
 def valued_network_wins(rules: Rules) -> bool:
-    """Whether the other network has learnt these values, and beats the tables so."""
+    """Whether the other network has learnt these values and beats table-driven players."""
     if _with_bonus(rules):
         return False
     if rules.values is Values.HEARTS_ONLY:

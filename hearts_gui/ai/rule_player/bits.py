@@ -1,7 +1,7 @@
 """Sets of cards of one suit as whole numbers, two bits for each rank.
 
-Bit `2 * rank + copy` stands for a card, so that counting what lies above or below a rank is one
-shift, also with two packs. Jokers of no suit and the Warren card live in a fifth suit, `LOOSE`.
+Bit `2 * rank + copy` stands for a card, so that cards above or below a rank are counted with one
+shift, even with two packs. Jokers of no suit and the Warren card are in a fifth suit, `LOOSE`.
 """
 
 from __future__ import annotations

@@ -26,7 +26,7 @@ def _held(hand: tuple[Card, ...], suit: int, stakes: Stakes) -> list[Held]:
 
 
 def choose_token(view: PlayerView) -> act.Action:
-    """The dealer's pass: away with a bad hand, to whom it hurts most; hold a good one."""
+    """The dealer's pass: hold a good hand, give a bad one to the seat that it hurts most."""
     stakes = view_stakes(view)
     weights, _ = opponent_weights(view)
     hand = view.own.hand
@@ -77,7 +77,7 @@ def _worth_charging(card: Card, hand: tuple[Card, ...], stakes: Stakes, calm: fl
 
 
 def choose_bid(view: PlayerView) -> act.Action:
-    """One counter more than the others, as far as the best suit is worth it."""
+    """Bid one counter more than the others, as long as the best suit is worth it."""
     limit = bid_limit(view.rules, view.own.hand)
     highest = max((counters for _, counters in view.deal.bids), default=0)
     return act.MakeBid(view.seat, highest + 1 if highest < limit else 0)
@@ -110,7 +110,7 @@ def choose_pledge(view: PlayerView) -> act.Action:
 
 
 def choose_burial(view: PlayerView) -> act.Action:
-    """The cards to bury: dangers, but not points that would count for this seat."""
+    """The cards to bury: dangerous ones, but not points that would count for this seat."""
     stakes = view_stakes(view)
     left = list(view.own.hand)
     chosen: list[Card] = []
@@ -147,7 +147,7 @@ def choose_moon(view: PlayerView) -> act.Action:
 
 
 def _standing(view: PlayerView, totals: tuple[Score, ...]) -> float:
-    """The rank of these totals: winning the game, else the lead over the others."""
+    """The value of these totals: whether they win the game, else the lead over the others."""
     rules, deal, standings = view.rules, view.deal, view.public.standings
     score = DealScore(
         number=deal.number,
@@ -180,7 +180,7 @@ def _mark(measured: int, squared: bool) -> float:
 
 
 def choose_named(view: PlayerView, unseen: list[int]) -> Suit:
-    """The suit that a led joker stands for: one that the others are likely to follow high in."""
+    """The suit that a led joker stands for: one that others are likely to follow high."""
     hand = view.own.hand
     return max(
         Suit,

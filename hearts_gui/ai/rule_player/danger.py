@@ -1,7 +1,7 @@
 """The danger of the cards in a hand, and the worth of getting rid of one.
 
-A card is dangerous when it is likely to take a trick that hurts: the more cards below it are
-out, the sooner it wins; the more low cards of the suit lie beside it, the longer it can hide.
+A card is dangerous when it is likely to take a trick that hurts: the more cards below it are out,
+the sooner it wins; the more low cards of the suit the hand has, the longer it can be kept back.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ class Held(NamedTuple):
 
 
 class Outlook(NamedTuple):
-    """The look of a suit from one hand: unseen cards, and what its tricks cost."""
+    """A suit as seen from one hand: unseen cards, and what its tricks cost."""
 
     unseen: int
     trick: float  # cost of a trick in a suit without penalty cards
@@ -59,7 +59,7 @@ def outlook(
 def danger_of(card: Card, hurt: float, covers: float, view: Outlook) -> tuple[float, float]:
     """The expected cost of keeping a card with this cover, and the cover that it gives.
 
-    A card that would win as well hides nothing: it covers by as much as it is likely to lose.
+    A card that would also win gives no cover: it covers as much as it is likely to lose.
     """
     rank = card.rank
     below = count_below(view.unseen, rank)

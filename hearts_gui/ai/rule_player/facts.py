@@ -1,8 +1,8 @@
-"""Facts that a seat can tell from its view and the rules: seen cards, voids, who took what.
+"""Facts that a seat knows from its view and the rules: seen cards, voids, who took what.
 
 `Memory` folds the tricks of one deal as they come, so that a decision costs little; it holds
-nothing that the view does not hold, and builds itself again whenever the view does not continue
-what it has seen. `Facts` is what one decision looks at.
+nothing that is not in the view, and is rebuilt whenever the view does not continue what was folded.
+`PlayFacts` has the facts for one decision.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def view_stakes(view: PlayerView) -> Stakes:
 
 
 class Memory:
-    """The facts that the finished tricks of one deal have shown."""
+    """Facts from the finished tricks of one deal."""
 
     def __init__(self, view: PlayerView) -> None:
         rules, deal = view.rules, view.deal
@@ -103,7 +103,7 @@ class Memory:
 
 
 def _owners(view: PlayerView) -> dict[Card, int]:
-    """The cards that this seat saw go to others, and who showed which."""
+    """The cards that this seat knows to be with others, and the seats that hold them."""
     owners = {card: seat for card, seat in view.own.gave if seat >= 0}
     owners.update({card: seat for seat, card in view.deal.charges})
     for seat, hand in view.deal.shown_hands:
@@ -150,7 +150,7 @@ class PlayFacts:
         self._seats()
 
     def _seats(self) -> None:
-        """Find who is void in what, how many others may hold each suit, and who plays after us."""
+        """Work out the voids, how many others may hold each suit, and who plays after us."""
         deal, seat = self.deal, self.seat
         voids = [0, 0, 0, 0]
         for player, suit in deal.voids:
@@ -189,7 +189,7 @@ class PlayFacts:
 
 
 def _forget(unseen: list[int], hand: list[int], view: PlayerView) -> None:
-    """Take out what this seat knows to be out of the others' hands."""
+    """Remove the cards that this seat knows not to be in the others' hands."""
     own = view.own
     for card in (*own.buried, *own.kitty):
         unseen[SUIT_OF[card.key]] &= ~BIT_OF[card.key]
@@ -202,7 +202,7 @@ def _forget(unseen: list[int], hand: list[int], view: PlayerView) -> None:
 
 
 def _kitty(memory: Memory, deal: PublicDeal, unseen: list[int], rules: Rules) -> float:
-    """The cost of the kitty, if the trick on the table brings it to its taker."""
+    """The cost of the kitty, if the taker of the trick on the table gets it."""
     match rules.kitty:
         case Kitty.FIRST_TRICK:
             comes = not deal.tricks
@@ -221,5 +221,5 @@ def _kitty(memory: Memory, deal: PublicDeal, unseen: list[int], rules: Rules) ->
 
 
 def remaining(facts: PlayFacts) -> float:
-    """The cost of all that nobody has taken yet, on the table or in hands."""
+    """The cost of all cards that nobody has taken yet, on the table or in hands."""
     return max(0.0, facts.stakes.total - sum(facts.memory.points))

@@ -1,8 +1,7 @@
-"""Moons: seeing someone's attempt in the public play, and making one of one's own.
+"""Moons: recognising another seat's attempt, and making one's own.
 
-An attempt is made with an overwhelming hand only, and the decision is taken again from the view
-at every card: it goes on while the hand still takes nearly everything, and ends immediately when
-another seat has a card that the moon needs.
+Only an overwhelming hand makes an attempt, and it decides again at every card: it continues while
+the hand still takes nearly everything, and stops when another seat has a card that the moon needs.
 """
 
 from __future__ import annotations
@@ -66,7 +65,7 @@ def _losers_of(held: int, unseen: int, live: int) -> float:
 
 
 def shooting(facts: PlayFacts, bonus: float = 0.0) -> bool:
-    """Whether this seat goes for the moon; the eager put up with this many more losing tricks."""
+    """Whether this seat goes for the moon; `bonus` is how many more losing tricks it accepts."""
     memory, seat = facts.memory, facts.seat
     if not facts.stakes.moon_gain:
         return False
@@ -126,7 +125,7 @@ def _needed(facts: PlayFacts, card: Card) -> bool:
 
 
 def _lead_key(facts: PlayFacts, card: Card) -> tuple[bool, int, int, int]:
-    """Sure winners first, from the longest suit, the highest card first."""
+    """A sort key for leads: sure winners first, from the longest suit, the highest card first."""
     stand_in = facts.stand(card)
     suit = SUIT_OF[stand_in.key]
     if suit == LOOSE:
@@ -136,7 +135,7 @@ def _lead_key(facts: PlayFacts, card: Card) -> tuple[bool, int, int, int]:
 
 
 def _throw_key(facts: PlayFacts, card: Card) -> tuple[bool, int, int]:
-    """Losers go first, cards that the moon needs never while there is another."""
+    """A sort key for discards: losers first, cards that the moon needs last."""
     stand_in = facts.stand(card)
     suit = SUIT_OF[stand_in.key]
     above = count_above(facts.unseen[suit], stand_in.rank)

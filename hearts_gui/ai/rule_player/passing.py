@@ -1,7 +1,7 @@
-"""The passes of the rule player, and to whom they go.
+"""The passes of the rule player.
 
-The most dangerous cards go, short suits go whole, low spades stay as the queen's protection and
-low hearts as exits. A hand that could take everything gives its losers instead.
+It passes the most dangerous cards and whole short suits, and keeps low spades to protect the queen
+and low hearts as exits. A hand that could take everything gives its losers instead.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ def choose_pass(view: PlayerView, guard: float = PASS.guard) -> act.Action:
         cards = pick(hand, free, stakes, count, friend=friend, guard=guard)
     if warren is not None:
         cards = [warren if card is extra else card for card in cards]
-    # The first card is the most unwelcome: it goes where it pleases most.
+    # The first card is the most unwelcome: it goes to the seat that should get it most.
     receivers = sorted(
         (receiver for receiver, number in gives for _ in range(number)),
         key=lambda receiver: -weights[receiver] if receiver >= 0 else 0.0,
@@ -109,7 +109,7 @@ def weighed_suit(cards: list[Card], own: int, suit: int, stakes: Stakes) -> list
 
 
 def _danger_elsewhere(card: Card, own: int, suit: int, stakes: Stakes) -> float:
-    """The danger of a card in a usual hand."""
+    """The danger of a card in an average hand."""
     if suit == LOOSE:
         return -1.0
     view = outlook(stakes.pack[suit] & ~own, stakes.penalties[suit], (), stakes.cost, PASS.trick)
@@ -117,7 +117,7 @@ def _danger_elsewhere(card: Card, own: int, suit: int, stakes: Stakes) -> float:
 
 
 def _guards(card: Card, stakes: Stakes) -> bool:
-    """Whether a card costs nothing and lies below all costly ones of its suit."""
+    """Whether a card costs nothing and is lower than all costly ones of its suit."""
     above = [big.rank for big in stakes.big if big.suit is card.suit]
     return bool(above) and not stakes.cost[card.key] and card.rank < min(above)
 

@@ -1,11 +1,12 @@
 """The rule player's choice of a card: every legal card is weighed, the best one is played.
 
 The weight of a card is the cost that it is expected to bring, less the gain from giving points to
-others, less what getting rid of the card is worth. The rules of thumb that people know follow
-from it: duck with the highest card that still loses, take early clean tricks with high cards,
-shed the ace and king of spades when it is safe, throw the queen first.
+others, less what getting rid of the card is worth. The rules of thumb that people know follow from
+it: duck with the highest card that still loses, take early clean tricks with high cards, shed the
+ace and king of spades when it is safe, throw the queen first.
 
-The prospects of a trick are who may still overtake, and what may still fall on it.
+The prospects of a trick say who may still overtake and which costly cards may still be played to
+it.
 """
 
 from __future__ import annotations
@@ -32,14 +33,14 @@ from hearts_gui.engine.rules.choices import Draw, Duplicates, FirstTrick
 
 
 class Prospects:
-    """The expectations of one decision, worked out when first asked for."""
+    """The expectations for one decision, worked out when first needed."""
 
     def __init__(self, facts: PlayFacts) -> None:
         self.facts = facts
         rules = facts.rules
         self.no_points = facts.first and rules.first_trick is FirstTrick.NO_POINTS
         if rules.draw is Draw.DOMINO and facts.deal.stock_size:
-            self.no_points = True  # who cannot follow draws instead of throwing
+            self.no_points = True  # a seat that cannot follow draws instead of discarding
         self._slough: dict[int, float] = {}
 
     def slough(self, seat: int) -> float:
@@ -79,7 +80,7 @@ class Prospects:
     def trick(
         self, suit: int, rank: int, later: tuple[int, ...] | None = None
     ) -> tuple[float, float]:
-        """The odds that this card, winning now, takes the trick; the cost still to fall on it."""
+        """The chance that this card, winning now, takes the trick, and the cost still to come."""
         facts = self.facts
         unseen = facts.unseen[suit]
         out = unseen.bit_count()
@@ -157,7 +158,7 @@ class PlayWeighing:
         self._exit: float | None = None
 
     def _use(self, suit: int) -> float:
-        """The chance that a suit is led before its cards can be thrown on another."""
+        """The chance that a suit is led before its cards can be discarded."""
         led = self.facts.unseen[suit].bit_count() / self._out
         either = led + self._free
         if not led:
@@ -207,7 +208,7 @@ class PlayWeighing:
         return worth
 
     def dump(self) -> float:
-        """The worst card that this hand would like to throw."""
+        """The worth of the card that this hand most wants to discard."""
         hand = self.facts.hand
         return max(
             (entry.danger for suit in SUITS if hand[suit] for entry in self.held(suit)), default=0.0
@@ -285,7 +286,7 @@ class PlayWeighing:
                 cost + added * PLAY.after_lead, self._likely_taker(suit)
             )
         if facts.rules.draw is Draw.DOMINO and facts.deal.stock_size:
-            # Who cannot follow must fill the hand from the stock.
+            # A seat that cannot follow must draw from the stock.
             total -= PLAY.draws * self.prospects.voids_later(suit)
         return total - self.discard_value(stand_in) - self.hunt(stand_in, suit)
 
@@ -298,7 +299,7 @@ class PlayWeighing:
         return facts.later[0] if facts.later else facts.seat
 
     def hunt(self, card: Card, suit: int) -> float:
-        """The worth of leading below a big card that is out: its holder may have to follow."""
+        """The worth of leading below a big card that is out: its holder may have to play it."""
         facts = self.facts
         gain = 0.0
         for big in facts.stakes.big:
@@ -341,7 +342,7 @@ class PlayWeighing:
         return total
 
     def doubt(self, card: Card) -> float:
-        """The doubt about whether this card takes the trick: 0 when that is certain, 1 at evens."""
+        """How uncertain it is whether this card takes the trick: 0 when certain, 1 at even odds."""
         stand_in = self.facts.stand(card)
         suit = SUIT_OF[stand_in.key]
         follows = not self.facts.plays or (stand_in.suit is self.facts.led and self.wins_now(card))
@@ -351,7 +352,7 @@ class PlayWeighing:
         return 4 * wins * (1 - wins)
 
     def wins_now(self, card: Card) -> bool:
-        """Whether a card would win the trick as it lies."""
+        """Whether a card would win the trick as it is now."""
         return self._beats(card, takes(self.facts.rules, self.facts.plays, self.facts.led))
 
     def _beats(self, stand_in: Card, best: int | None) -> bool:

@@ -1,10 +1,11 @@
 """The rule player: quick rules of thumb for every question of every rule set.
 
-It is registered as `rule` and, unchanged for ever, as `reference`, which keeps no guards in a pass.
+It is registered as `rule` and, in a version that never changes, as `reference`, which keeps no
+guards in a pass.
 
 Claims are judged exactly: one is right when nothing that may lie anywhere can refute it.
 
-One plain sentence tells why a card was chosen.
+A sentence says why a card was chosen.
 """
 
 from __future__ import annotations
@@ -95,7 +96,7 @@ def has_lower(facts: PlayFacts, card: Card) -> bool:
 
 
 def out_of_sight(view: PlayerView, *, beside: tuple[Card, ...]) -> list[int]:
-    """Cards that were not played and lie neither in this hand nor among `beside`."""
+    """The unplayed cards that are neither in this hand nor among `beside`."""
     unseen = masks(build_pack(view.rules))
     visible = masks(
         (
@@ -139,7 +140,7 @@ def claim_holds(view: PlayerView, seat: int, hand: tuple[Card, ...]) -> bool:
     """Whether a seat on lead with this hand certainly takes every remaining trick."""
     rules, deal = view.rules, view.deal
     if rules.special_card is SpecialCard.WARREN and deal.warren_owner is not None:
-        return False  # a card that nobody can be sure of is still to come
+        return False  # a card that nobody can know is still to come
     claimed = masks(hand)
     if claimed[LOOSE] or any(card.is_joker for card in hand):
         return False

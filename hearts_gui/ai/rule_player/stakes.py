@@ -42,11 +42,11 @@ BIG: Final = 3.5
 
 @dataclass(frozen=True, slots=True)
 class Stakes:
-    """The pains of one deal. Tuples are indexed by card key or by suit number."""
+    """The costs of one deal. Tuples are indexed by card key or by suit number."""
 
     cost: tuple[float, ...]
-    trick: float  # what any trick hurts, whatever is in it
-    first_point_cost: float  # what losing a clean sheet hurts
+    trick: float  # the cost of any trick, whatever is in it
+    first_point_cost: float  # the cost of losing a clean sheet
     total: float  # all penalty cards in the pack
     small: float  # an average penalty card that is not big
     pack: tuple[int, ...]
@@ -114,7 +114,7 @@ def _hurt(
     if doubled:
         points = points * 2
     if isinstance(points, complex):
-        # Complex Hearts: how far the card moves the total from zero, from a usual place on.
+        # Complex Hearts: how far the card moves a typical total away from zero.
         start = (
             own_total
             if abs(own_total) > abs(STAKES.usual_total)
@@ -129,7 +129,7 @@ def _hurt(
 
 
 def _relation(rules: Rules, card: Card, charged: frozenset[Card]) -> float:
-    """The cost of a card by what it does to the others of the same taker."""
+    """The cost of a card through its effect on the taker's other cards."""
     if card.face not in relation_faces(rules):
         return 0.0
     if card.face is TC:
@@ -160,7 +160,7 @@ def _needed(rules: Rules, pack: tuple[Card, ...], named: Suit | None) -> tuple[C
 
 
 def _moon_gain(rules: Rules) -> float:
-    """The gain of a shooter over one with nothing taken, against the others."""
+    """A shooter's gain, compared with a player who has taken nothing."""
     match rules.moon_effect:
         case MoonEffect.NONE:
             return 0.0 if rules.values is not Values.GONG_ZHU else FULL_COST

@@ -1,9 +1,9 @@
 """The weights of the rule player; the vectorised rule player reads the same ones.
 
 Costs and gains are in points on the scale of `stakes`, where the penalty cards of one pack cost 26.
-Shares and chances lie between 0 and 1. Where a line does not say how a number was found, it was
-set by hand and kept after trial: positions with a known answer (tests/ai/test_standard_positions)
-and matches against the version before.
+Shares and chances lie between 0 and 1. Where no source is given, a number was set by hand and
+confirmed by trial: positions with a known answer (tests/ai/test_standard_positions) and matches
+against the version before.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.score.endings import measure
 from hearts_gui.engine.score.scores import Standings
 
-# How much a seat minds that another takes points: the leader may have them, a partner not.
-# The trailing players together hold the leader back; the leader himself prefers to see the second
-# take points, and the last, which ends the game sooner. Nothing here knows who is human.
+# How much a seat minds another taking points: the leader should, a partner should not. The trailing
+# players together hold the leader back; the leader prefers that the second takes points, and the
+# last, which ends the game sooner. Nothing here depends on who is human.
 
 
 def opponent_weights(view: PlayerView) -> tuple[tuple[float, ...], bool]:
@@ -40,7 +40,7 @@ def opponent_weights(view: PlayerView) -> tuple[tuple[float, ...], bool]:
 
 
 def weights_by_rank(rules: Rules, standings: Standings, own: int) -> tuple[float, ...]:
-    """The weights by the places of the others: hold back the leader, spare the last."""
+    """The weights from the places of the others: hold back the leader, spare the last."""
     if rules.score_dir is ScoreDir.COUNTERS and standings.stocks:
         marks = [float(-stock) for stock in standings.stocks]
     else:
@@ -188,7 +188,7 @@ class PlayWeights:
 
 @dataclass(frozen=True, slots=True)
 class MoonWeights:
-    """Moons: when one of another seat is feared, when this seat tries, and how it counts losers."""
+    """Weights for moons: when another's is feared, when this seat tries, how it counts losers."""
 
     part: float = 0.8
     """The alarm for a seat that alone took all points so far; 1 is a certain moon."""
@@ -260,7 +260,7 @@ class AnswerWeights:
 
 @dataclass(frozen=True, slots=True)
 class ReasonWeights:
-    """A reason is worth saying from this value on."""
+    """The values from which a reason is worth giving."""
 
     alarmed: float = 0.3
     """Alarm about a moon."""

@@ -1,8 +1,8 @@
-"""The search of the learned players: what they would play, made better by playouts.
+"""The search of the learned players: it improves on their networks by playouts.
 
-A network says which cards are worth a thought. These are tried in worlds that are likely after all
-that was played, and every deal is played out. While a moon of one's own is open each card is
-tried for the moon as well, and whichever does better speaks for the card.
+A network says which cards are worth a thought. These are tried in worlds that are likely given the
+play so far, and every deal is played out. While the seat may still shoot the moon, each card is
+also tried for the moon, and its better result counts.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ WEIGHTS: Final = CardSearchWeights()
 
 
 def card_search(trial: NetworkTrial, rng: np.random.Generator) -> Evaluation:
-    """The cards by their values: when one is clearly best, after the budget or at the deadline."""
+    """The values of the cards, once one is clearly best, the budget is spent or time is up."""
     question = trial.question
     legal, likes, deadline = question.legal, question.likes, question.effort.deadline()
     thought = _thought(trial, rng)
@@ -80,7 +80,7 @@ def card_search(trial: NetworkTrial, rng: np.random.Generator) -> Evaluation:
 
 
 def _thought(trial: NetworkTrial, rng: np.random.Generator) -> Thought:
-    """The cards to try; those that are looked at are played without a moon in mind."""
+    """The cards to try; in a first look they are played for ducking only."""
     question = trial.question
 
     def tried(worlds: Packed, places: Sequence[int]) -> Reals:

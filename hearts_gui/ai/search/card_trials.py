@@ -1,11 +1,11 @@
 """Trials of cards: each is played in sample deals, which players of one kind play to the end.
 
 In the standard game networks do so. This seat uses the one that has learnt to beat rule players or,
-for a moon, the one that has learnt to shoot it. In each world every other seat is that network, the
-rule player, a random player or, for a player who knows them, a stranger, by how well each explains
-its plays. In games with other card values one network that reads the values plays every seat; where
-none does, sensible players choose by tables. A seat that seems to be after a moon is played as a
-moon shooter.
+for a moon, the one that has learnt to shoot it. In each world every other seat plays as that
+network, the rule player, a random player or (for players that know them) a stranger, depending on
+how well each explains the seat's plays. In games with other card values one network that reads the
+values plays every seat; where none does, sensible players choose by tables. A seat that seems to be
+after a moon is played as a moon shooter.
 """
 
 from __future__ import annotations
@@ -98,7 +98,7 @@ WEIGHTS: Final = TrialWeights()
 
 @dataclass(frozen=True, slots=True)
 class PlayQuestion:
-    """One of some legal cards is to be played."""
+    """The question which of some legal cards to play."""
 
     view: PlayerView
     legal: tuple[Card, ...]
@@ -139,14 +139,14 @@ class CardTrial(ABC):
         return batches
 
     def to_points(self, samples: Samples) -> Samples:
-        """Samples of this trial in points of the deal, and nothing that a search adds to them."""
+        """Samples of this trial in points of the deal alone, without what a search adds."""
         return samples
 
     @abstractmethod
     def _start_batch(
         self, worlds: Packed, cards: Sequence[Card], rng: np.random.Generator
     ) -> tuple[Batch, Policy | None]:
-        """Every card played in all worlds, one after the other, and who goes on if not tables."""
+        """Every card played in all worlds, and the policy that plays on, if not by tables."""
 
     def _played_out(
         self,
@@ -156,7 +156,7 @@ class CardTrial(ABC):
         shooter: tuple[int, float],
         players: Policy | None,
     ) -> Outcome:
-        """All copies of the worlds to their ends; `shooter` is a seat, or -1, and how likely."""
+        """Play all copies of the worlds out; `shooter` is a seat, or -1, with its probability."""
         seat, likely = shooter
         if seat >= 0:
             shooting = -(rng.random(worlds.size) < likely).astype(np.int64)
@@ -167,7 +167,7 @@ class CardTrial(ABC):
 
 
 class TableTrial(CardTrial):
-    """Sensible players go on."""
+    """A trial in which sensible players play on."""
 
     def _start_batch(
         self, worlds: Packed, cards: Sequence[Card], _rng: np.random.Generator
@@ -178,7 +178,7 @@ class TableTrial(CardTrial):
 
 
 class NetworkTrial(CardTrial):
-    """Networks go on; and what a search that tries cards so needs to know."""
+    """A trial in which networks play on, with what a search needs to know from them."""
 
     budget: int
     """The most worlds in which cards are tried."""
@@ -196,16 +196,16 @@ class NetworkTrial(CardTrial):
         """The log-probability of each legal card (cards,)."""
 
     def likely(self, size: int, rng: np.random.Generator) -> Packed:
-        """Worlds that explain what was played, for a look at unlikely cards."""
+        """Worlds that explain the play, for a look at unlikely cards."""
         return self.believer.draw(size, rng)
 
     def without_optimism(self, shooting: Samples) -> Samples:
-        """The samples of the plan to shoot, without what playouts promise too much."""
+        """The samples of the plan to shoot, corrected for the optimism of playouts."""
         return shooting
 
 
 class ValuedTrial(NetworkTrial):
-    """One network plays every seat; for a moon this seat takes all it can."""
+    """A trial in which one network plays every seat; for a moon, this seat takes all it can."""
 
     playouts = WEIGHTS.playouts
 
@@ -233,7 +233,7 @@ class ValuedTrial(NetworkTrial):
 
 
 class LearnedTrial(NetworkTrial):
-    """The networks of the standard game go on."""
+    """A trial in which the networks of the Standard game play on."""
 
     def __init__(
         self,
@@ -257,7 +257,7 @@ class LearnedTrial(NetworkTrial):
         self.budget = effort.learned
         self.shoots = question.moon_open and self.budget >= WEIGHTS.fewest and fits(SHOOTER)
         self.thorough = effort.thorough
-        # With fewer worlds more speaks for the usual card, which is among the likely ones too.
+        # With fewer worlds the usual card, which is also a likely one, gets more weight.
         self.doubt += WEIGHTS.usual_doubt / math.sqrt(max(1, effort.learned))
 
     def prior(self, rng: np.random.Generator) -> Reals:
@@ -273,7 +273,7 @@ class LearnedTrial(NetworkTrial):
         return Believer(self.question.view, learned=True).draw(size, rng)
 
     def without_optimism(self, shooting: Samples) -> Samples:
-        # Of those who play as the rule player does, playouts know what they will do.
+        # Playouts can predict seats that play like the rule player.
         view = self.question.view
         if len(view.own.hand) <= WEIGHTS.honest:
             return shooting
@@ -300,7 +300,7 @@ class LearnedTrial(NetworkTrial):
 
     def _conceded_moons(self, shooters: Ints) -> Reals:
         """The extra charge for moons of other seats."""
-        points = WEIGHTS.conceded * (1 - self.judge.late)  # of its place a judge knows all
+        points = WEIGHTS.conceded * (1 - self.judge.late)  # a judge of places already knows this
         conceded: Reals = points * ((shooters >= 0) & (shooters != self.question.view.seat))
         return conceded
 
@@ -367,7 +367,7 @@ def card_trial(question: PlayQuestion) -> CardTrial:
 
 
 def _prior(question: PlayQuestion, world: Packed, net: Network) -> Reals:
-    """The odds that a network plays each card, as logarithms; the hidden cards do not count."""
+    """The log-odds that a network plays each card; hidden cards do not matter."""
     state = Batch.from_worlds(question.view.public, world).state
     return valued_log_policy(question.view, question.legal, state, net)
 

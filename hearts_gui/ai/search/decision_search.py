@@ -1,9 +1,9 @@
-"""Decisions before and between the tricks, judged by playing out what comes of each answer; in an
+"""Searches decisions other than passes and plays, by playing out what follows each answer. In an
 auction the others bid as the rule player does.
 
 Charges, bids, the naming of a suit, the dealer's choice of a pass, pledges and burials: every
-answer is tried in the same imagined worlds. The rule player's own answer stands unless another
-is clearly better.
+answer is tried in the same imagined worlds. The rule player's own answer stands unless another is
+clearly better.
 """
 
 from __future__ import annotations
@@ -141,7 +141,7 @@ WEIGHTS: Final = DecisionWeights()
 
 @dataclass(frozen=True, slots=True)
 class Try:
-    """One answer, what everyone will know after it, and how the cards then lie."""
+    """One answer, what everyone knows after it, and where the cards then are."""
 
     action: Action
     public: PublicGame
@@ -330,7 +330,7 @@ def _buried(packed: Packed, cards: Sequence[Card], seat: int) -> Packed:
 def _bids(
     view: PlayerView, usual: Action, packed: Packed, judge: Judge, rng: np.random.Generator
 ) -> Evaluation:
-    """Bid or not, by how the others would go on and what the winner would name."""
+    """Bid or not, depending on how the others would bid and what the winner would name."""
     assert isinstance(usual, act.MakeBid)
     highest = max((counters for _, counters in view.deal.bids), default=0)
     higher = [bid for bid in range(highest + 1, highest + WEIGHTS.raises + 1) if bid <= HIGHEST_BID]

@@ -1,4 +1,4 @@
-"""The findings of a search: every answer that it tried, and the one that it chose."""
+"""The result of a search: every answer that it tried, and the one that it chose."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Estimate:
 
 @dataclass(frozen=True, slots=True)
 class Evaluation:
-    """The answers in the order in which they were thought of."""
+    """The answers in the order in which they were considered."""
 
     estimates: tuple[Estimate, ...]
     chosen: int = 0
@@ -58,7 +58,7 @@ class Evaluation:
 
     @property
     def best(self) -> Estimate:
-        """The answer with what was found out about it."""
+        """The chosen answer and its results."""
         return self.estimates[self.chosen]
 
     @property
@@ -68,5 +68,5 @@ class Evaluation:
 
 
 def untried(action: Action) -> Evaluation:
-    """The only answer, or one that was found without playouts."""
+    """The evaluation of an only answer, or of one found without playouts."""
     return Evaluation((Estimate(action),))

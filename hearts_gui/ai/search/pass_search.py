@@ -1,8 +1,8 @@
 """The search for a pass: candidates are played out in worlds with possible passes of the others.
 
-All candidates start; the better ones are tried in more and more worlds (sequential halving). In the
-games that were learnt, two networks that predict the value of a pass choose the candidates: one for
-plans to duck, one for plans to shoot the moon.
+All candidates start; the better ones are tried in more and more worlds (sequential halving). In
+games that the networks have learnt, two that predict the value of a pass choose the candidates: one
+for ducking, one for shooting the moon.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ class PassTrial:
         learned: bool = False,
         net: Network | None = None,
     ) -> None:
-        """Without either of the two, players by tables go on; `net` plays every seat."""
+        """Without `believer` and `net`, table-driven players play on; `net` plays every seat."""
         self.view = view
         self.receiver = receiver
         self._rng = rng
@@ -75,7 +75,7 @@ class PassTrial:
 
     @property
     def late(self) -> float:
-        """The weight of the place against points, of which alone judges of passes know."""
+        """The weight of the place against points, which are all that judges of passes know."""
         return self._judge.late
 
     @property
@@ -135,7 +135,8 @@ class PassTrial:
         own, player = network(OWN), network(SHOOTER if shoots else OWN)
         assert own is not None
         assert player is not None
-        # Those who pass by judgement play as one player, those who pass by rule as the other.
+        # Seats that pass by judgement play as one kind of player, those that pass by rule as the
+        # other.
         return LearnedPolicy(
             batch.state,
             self._rng,
@@ -216,7 +217,7 @@ def search_pass(
 ) -> Evaluation | None:
     """The passes that were tried, or None where the rule player should pass.
 
-    Where the game is one that was learnt, the worlds that suffice there are looked at instead.
+    In games that the networks have learnt, fewer worlds are used.
     """
     rules, deal = view.rules, view.deal
     gives = pass_gives(rules, deal.token, view.seat)
@@ -298,14 +299,14 @@ def _table_race(
 
 
 def _beyond_margins(means: Reals) -> Reals:
-    """The promise of passes, by plan, of a moon only what goes beyond a wide margin."""
+    """The expected value of passes by plan; for a moon, only the part beyond a wide margin."""
     gains: Reals = means - np.array([0.0, WEIGHTS.moon_margin])[: len(means), None]
     return gains
 
 
 @dataclass(frozen=True, slots=True)
 class PassPlan:
-    """A pass and what it is for."""
+    """A pass and its plan."""
 
     cards: tuple[Card, ...]
     shoots: bool
@@ -323,10 +324,10 @@ def pass_plans(
     shoots: bool,
     late: float = 0.0,
 ) -> list[PassPlan]:
-    """The passes that the judges like best; the first candidate is always among them.
+    """The passes that the judges value most; the first candidate is always among them.
 
-    Judges know points only: the later it is in the game, the less they say, and a moon that they
-    find hopeless may be what the place needs.
+    Judges know only points: the later in the game, the less they say, and a moon that they find
+    hopeless may be what the place needs.
     """
     passes = _shortlist(candidates, pass_values(view, receiver, candidates), LEARNED.trust)
     if shoots:
@@ -349,7 +350,7 @@ def _shortlist(
 def _table_plans(
     trial: PassTrial, candidates: Sequence[tuple[Card, ...]], worlds: int, deadline: Deadline
 ) -> list[PassPlan]:
-    """The passes that players by tables like best, each under its better plan, and the first."""
+    """The passes that table-driven players value most under their better plans, and the first."""
     race, _ = _table_race(trial, candidates, _rounds(VALUED.by_tables, worlds), deadline)
     margins = _beyond_margins(race.means)
     left, plan = [candidates[int(number)] for number in race.left], margins.argmax(axis=0)
@@ -370,7 +371,7 @@ def _by_values(
     worlds: int,
     deadline: Deadline,
 ) -> Evaluation:
-    """The passes that players by tables like best, played out by the network of `trial`."""
+    """The passes that table-driven players value most, played out by the network of `trial`."""
     worlds = min(worlds, VALUED.most)
     plans = _table_plans(by_tables, candidates, worlds, deadline)
     rounds = _rounds(VALUED.rounds, worlds)
@@ -380,7 +381,7 @@ def _by_values(
 def _by_learned(
     trial: PassTrial, candidates: Sequence[tuple[Card, ...]], worlds: int, deadline: Deadline
 ) -> Evaluation:
-    """The passes on the judges' lists, each under the plan for which it was named."""
+    """The passes that the judges chose, each under its plan."""
     shoots = (
         worlds >= LEARNED.moon_worlds
         and trial.moon_pays

@@ -1,7 +1,7 @@
-"""The search where no networks have learnt the game: sensible players play the worlds out.
+"""The search for games that no network has learnt: sensible players play the worlds out.
 
-Every card is tried in the same worlds, for ducking and, while a moon of one's own is open, for a
-moon. What the rule player would do is only left for something that is clearly better.
+Every card is tried in the same worlds, for ducking and, while the seat may still shoot the moon,
+for a moon. Only a clearly better card replaces the rule player's choice.
 """
 
 from __future__ import annotations
@@ -29,11 +29,10 @@ from hearts_gui.engine.play.state import PublicGame
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.choices import MoonEffect, Values
 
-# Rule rollouts: the best cards are tried again in deals that rule players play out.
-# The simulator's players are quick and rough. Where its favourite is not the rule player's card,
-# playouts by rule players, of which there is time for a few dozen, agree far better with how the
-# deal goes on: over 400 such cards the correlation with the real outcome was 0.27 after 24 worlds,
-# that of the simulator 0.01 after 300.
+# Rule rollouts: the best cards are tried again in deals that rule players play out. The simulator's
+# players are quick and rough. Where their favourite is not the rule player's card, a few dozen
+# playouts by rule players predict the rest of the deal far better: over 400 such cards the
+# correlation with the real outcome was 0.27 after 24 worlds, that of the simulator 0.01 after 300.
 
 _BATCH: Final = 4
 """Worlds between two checks of the clock and of what is clear."""
@@ -74,7 +73,7 @@ def _is_clear(merits: Reals, origin: Ints) -> bool:
         return False
     behind = merits[merits.mean(axis=1).argmax()] - merits
     ahead = behind.mean(axis=1) > CLEARLY_BEHIND * standard_error(behind, origin)
-    # The best card is behind by nothing; one that is as good everywhere is no reason to go on.
+    # The best card is not behind at all; another that is equal everywhere is no reason to go on.
     return bool((ahead | ~behind.any(axis=1)).all())
 
 
@@ -119,7 +118,7 @@ WEIGHTS: Final = PlayoutSearchWeights()
 
 
 class PlayoutSearch:
-    """One card to be found.
+    """The search for one card.
 
     Raises Impossible where the view contradicts itself.
     """
@@ -181,7 +180,7 @@ class PlayoutSearch:
         return contenders
 
     def _preferences(self) -> Reals:
-        """The support for each card that is left, apart from its playouts."""
+        """The preference for each remaining card, apart from its playouts."""
         race, question = self._duck, self._question
         likes = question.likes[race.left]
         trust = WEIGHTS.trust + WEIGHTS.doubt / np.sqrt(race.worlds)
@@ -190,7 +189,7 @@ class PlayoutSearch:
         return result
 
     def _duck_card(self) -> int:
-        """The best card; the usual one and those that look best are first tried again."""
+        """The best card, after trying the usual one and the best-looking ones again."""
         race, checks = self._duck, self._question.effort.checks
         likes, means = self._preferences(), race.under().mean(axis=1)
         merit = means + likes
@@ -209,9 +208,9 @@ class PlayoutSearch:
         return int(race.left[order[again.argmax()]])
 
     def _merits(self, places: Ints, first: Reals, values: Reals) -> Reals:
-        """The value of these cards by what rule players made of them; by card and world.
+        """The value of these cards from rule players' playouts, by card and world.
 
-        `first` is what spoke for each before.
+        `first` is the earlier value of each.
         """
         count = values.shape[1]
         caution = self._question.effort.caution if _hearts_alone(self._question.view) else 0.0
@@ -254,13 +253,13 @@ class PlayoutSearch:
 
 
 def _hearts_alone(view: PlayerView) -> bool:
-    """Whether players by tables are known to lose to the rule player: no card stands out."""
+    """Whether table-driven players lose to the rule player because no card stands out."""
     rules = view.rules
     return rules.values is Values.HEARTS_ONLY and rules.moon_effect is MoonEffect.NONE
 
 
 def leaning(view: PlayerView, alarm: float) -> float:
-    """The support for the rule player's card where playouts are blind, in points."""
+    """The preference for the rule player's card where playouts are unreliable, in points."""
     return WEIGHTS.alarmed * alarm + WEIGHTS.unharmed * _ends_harmless(view)
 
 

@@ -1,8 +1,8 @@
-"""Tries candidates side by side in the same worlds, and spends most worlds on the best ones.
+"""Tries candidates side by side in the same worlds, and uses most worlds for the best ones.
 
 Candidates drop out in two ways: by sequential halving (Karnin, Koren, Somekh 2013), where each
-round keeps a share that is fixed beforehand, and by racing (Maron, Moore 1994), where a candidate
-is given up when it is too many standard errors behind.
+round keeps a fixed share, and by racing (Maron, Moore 1994), where a candidate is dropped when it
+is too many standard errors behind.
 """
 
 from __future__ import annotations
@@ -132,7 +132,7 @@ class Race:
         self.rounds += 1
 
     def others(self, numbers: Ints) -> Ints:
-        """World numbers shifted above those of earlier rounds, in the same shape."""
+        """These world numbers shifted above those of earlier rounds, in the same shape."""
         return numbers + int(self._origin.max(initial=-1)) + 1
 
     def under(self, plan: Ints | Truths | int = 0) -> Reals:
@@ -160,9 +160,9 @@ class Race:
         self._shooters = self._shooters[:1]
 
     def rank(self, merit: Reals, plan: Ints | Truths | int = 0) -> int:
-        """Store how good the remaining candidates are, each by this plan.
+        """Store the value of each remaining candidate under its plan.
 
-        Returns the place of the best among them.
+        Returns the place of the best.
         """
         values = self.under(plan)
         shooters = self._shooters[self._plans(plan), np.arange(len(self.left))]
@@ -192,7 +192,7 @@ class Race:
         method: Method = Method.BY_TABLES,
         shoots: bool = False,
     ) -> Evaluation:
-        """The findings about all candidates, including those that dropped out."""
+        """The results of all candidates, including those that dropped out."""
         estimates = (
             Estimate(action, merit, value, error, tuple(moons), int(worlds), effective)
             for action, (merit, value, error, worlds, effective, *moons) in zip(
@@ -215,8 +215,8 @@ def sequential_halving(
 ) -> int:
     """The number of the best candidate after these rounds, or at the deadline.
 
-    Each round has the share of all candidates that goes on, and how many new worlds `trial` plays
-    out with them.
+    Each round names the share of all candidates that continue, and the number of new worlds for
+    them.
     """
     count = len(race.left)
     merit, _ = rate(race)

@@ -51,7 +51,7 @@ class Judge:
     """Values outcomes in points: higher is better for the seat of the view."""
 
     def __init__(self, view: PlayerView, target_leader: float = 0.0) -> None:
-        """`target_leader` is how much more the leader's points are welcome than those of others."""
+        """`target_leader` is how much more welcome the leader's points are than those of others."""
         rules = view.rules
         self._rules = rules
         self.seat = view.seat
@@ -81,7 +81,7 @@ class Judge:
         return abs(rules.end_at) if rules.end in (End.REACH, End.EXCEED) else 0.0
 
     def _highest_total(self, costs: Reals) -> Reals:
-        """For each world, the total of the side that is next to the limit."""
+        """For each world, the total of the side nearest to the limit."""
         sides = costs * self._sides[0].sum()
         if self._rules.end is End.CHIPS:
             sides = sides + self._limit()
@@ -126,7 +126,7 @@ class Judge:
         return costs
 
     def _totals_after(self, points: Points) -> Points:
-        """The totals after a deal, those that jump where they are then."""
+        """The totals after a deal, with jumps applied."""
         rules = self._rules
         after: Points = points + self._totals
         if rules.adjust is not Adjust.NONE and not self._pools:
@@ -154,7 +154,7 @@ class Judge:
     def value(self, points: Points, bid: tuple[int | None, Ints | int] | None = None) -> Reals:
         """The worth of outcomes with these points, in the shape (players, worlds).
 
-        `bid` is who won an auction with how much, where that is still being imagined.
+        `bid` is the winning seat and bid of an auction, where the search imagines it.
         """
         if self._pools:
             points = -counters(self._rules, self._standings, points, *(bid or self._bid))
@@ -193,7 +193,7 @@ class Judge:
 def _places(rules: Rules) -> tuple[float, float]:
     """The weight of the first place beside the mean of all places (share), and what a tie does.
 
-    A tie is better than it is by the second number where a shared place is as good as one's own.
+    The second number raises the value of a tie where a shared place is as good as one's own.
     """
     shared = _SHARED if rules.tie is Tie.SHARED and rules.settle is not Settle.WAGER else 0.0
     if rules.ranking is Ranking.WINNER_ONLY:
@@ -204,6 +204,6 @@ def _places(rules: Rules) -> tuple[float, float]:
 
 
 def _logistic(steps: Reals) -> Reals:
-    """Chances, near 1 for many steps ahead; further than `_CERTAIN` makes no difference."""
+    """Chances by steps ahead, near 1 for many; beyond `_CERTAIN` they no longer change."""
     result: Reals = 1 / (1 + np.exp(np.minimum(-steps, _CERTAIN)))
     return result

@@ -1,8 +1,8 @@
-"""The searching player: imagines worlds that fit what it saw, and plays them out.
+"""The searching player: it draws worlds that fit what it saw, and plays them out.
 
 This is PIMC, perfect information Monte Carlo: every answer is tried in the same determinizations,
-here called worlds, and the best on average is given. What the batch cannot play is left to the rule
-player.
+here called worlds, and the best on average is chosen. The rule player decides what the simulator
+cannot play.
 """
 
 from __future__ import annotations
@@ -102,14 +102,14 @@ class Searcher:
         return action
 
     def _rng(self, view: PlayerView) -> np.random.Generator:
-        """Randomness of this decision alone, so that taking back changes nothing."""
+        """Randomness for this decision alone, so that an undo changes nothing."""
         deal = view.deal
         where = (deal.number, deal.attempt, len(deal.tricks), len(deal.plays), view.seat)
         text = f"{self._seed}/{where}".encode()
         return np.random.default_rng(list(text))
 
     def question(self, view: PlayerView, legal: tuple[Card, ...], effort: Effort) -> PlayQuestion:
-        """Pick the card to play out of some, with what this player thinks of it beforehand."""
+        """The question of which of these cards to play, with this player's preferences."""
         alarm = self._alarm(view) if effort.defends else (-1, 0.0)
         likes, moon_open = self._preferences(view, legal), self._moon_open(view)
         return PlayQuestion(view, legal, effort, likes, self._habits, alarm, moon_open)
@@ -134,7 +134,7 @@ class Searcher:
         return evaluation
 
     def _preferences(self, view: PlayerView, cards: tuple[Card, ...]) -> Reals:
-        """The leaning of this character's habits to each card, in points."""
+        """The preference of this character's habits for each card, in points."""
         habits = self._habits
         likes: Reals = np.zeros(len(cards))
         choice = PlayWeighing(self._facts(view)) if habits.risk else None

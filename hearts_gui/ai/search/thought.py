@@ -1,10 +1,11 @@
-"""Which cards a search tries: those a network thinks likely, and those that did well in a look.
+"""Selects the cards that a search tries: likely ones, and others that do well in a first look.
 
-A network that is sure of a card may be sure of the wrong one: on a first trick on which points may
-fall, after plays that it never saw, where the place in the game counts. So the cards that it thinks
-unlikely are looked at in a few worlds. The best of those that are not clearly worse there than the
-likeliest card are looked at again, in worlds that explain what was played, and those that are ahead
-there are tried like the others. Who tries few worlds looks only where much may be lost.
+A network that is sure of a card may be sure of the wrong one: on a first trick that may have
+points, after plays that it never saw, or where the place in the game counts. So the cards that it
+thinks unlikely are looked at in a few worlds. The best of those that are not clearly worse there
+than the likeliest card are looked at again, in worlds that explain what was played, and those that
+are ahead there are tried like the others. A search with few worlds takes a look only where much may
+be lost.
 """
 
 from __future__ import annotations
@@ -61,7 +62,7 @@ Try: TypeAlias = Callable[[Packed, Sequence[int]], Reals]
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """The prior opinion of the cards before they are tried."""
+    """What is thought of the cards before they are tried."""
 
     places: Ints
     """The numbers of those that are tried."""
@@ -105,6 +106,6 @@ def thought(
 
 
 def _points_lie(view: PlayerView) -> bool:
-    """Whether a card that counts lies on the trick."""
+    """Whether there is a card that counts in the trick."""
     cost = view_stakes(view).cost
     return any(cost[played.card.key] for played in view.deal.plays)

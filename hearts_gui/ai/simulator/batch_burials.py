@@ -1,7 +1,7 @@
-"""The rule player's burials for a kitty, in many deals side by side.
+"""The rule player's burials after taking a kitty, for many deals side by side.
 
-Its wish to be rid of a card depends on nothing but its holding in that suit, so the wishes of all
-8192 holdings are worked out together, by its own weights.
+The value of burying a card depends only on the holding in that suit, so the values for all 8192
+holdings are worked out together, with the rule player's weights.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ def burials(state: State) -> Ints:
 
 
 def laid_away(hands: Ints, preferences: Ints, count: int) -> Ints:
-    """This many cards of each hand, (words, worlds) both; `wishes` is a `burial_table`."""
+    """This many cards of each hand, (words, worlds) both; `preferences` are a `burial_table`."""
     buried = np.zeros_like(hands)
     left = hands.copy()
     for _ in range(count):
@@ -79,7 +79,7 @@ def burial_table(rules: Rules, named: Suit | None, charged: frozenset[Card]) -> 
 
 @dataclass(frozen=True, slots=True)
 class _Outlook:
-    """A suit as seen from each of its holdings; `rule_player.danger.Outlook` for all together."""
+    """A suit as seen from each of its holdings: `rule_player.danger.Outlook` for all of them."""
 
     unseen: npt.NDArray[np.bool_]  # (holdings, ranks)
     cost: Reals  # by rank

@@ -23,7 +23,7 @@ from hearts_gui.engine.rules.choices import (
 def legal(state: State) -> Ints:
     """The cards that the player to act may play, in the shape (words, worlds).
 
-    Nothing in worlds where nobody plays now: a trick is extended in others only, or the deal is
+    Zero in worlds where nobody plays now, because only other worlds extend the trick or the deal is
     over.
     """
     allowed = _leads(state) if state.leads else _follows(state)
@@ -98,6 +98,6 @@ def _first_trick(state: State, allowed: Ints) -> Ints:
 
 
 def _forced(state: State, allowed: Ints) -> Ints:
-    """A player who cannot follow must throw the queen; nobody must while jokers alone lie."""
+    """A player who cannot follow must discard the queen, unless only jokers have been played."""
     free = is_some(merged(state.hand & state.led)) | is_zero(state.led)
     return _kept(allowed, allowed & (state.plan.queen | free))

@@ -22,8 +22,8 @@ from hearts_gui.ai.simulator.batch_tables import tables_of
 
 _SUITS = range(4)
 
-# What a moon shooter decides by stands in keys, where the first thing that differs decides; the
-# numbers only keep the parts of a key apart.
+# A moon shooter decides by keys, in which the first part that differs decides; the numbers only
+# separate the parts.
 _SURE = 1 << 12
 """A lead that nothing out can beat goes before any other."""
 
@@ -39,7 +39,7 @@ _BEGUN = 1
 
 
 class Defenders(SensiblePolicy):
-    """Sensible players who see one seat's attempt at a moon as soon as it has begun."""
+    """Sensible players who recognise one seat's attempt at a moon from its start."""
 
     def __init__(self, plan: Plan, size: int, rng: np.random.Generator, seat: int) -> None:
         super().__init__(plan, size, rng)
@@ -59,7 +59,7 @@ class Defenders(SensiblePolicy):
         usual = super()._follow(state, follow, threat)
         if threat is None:
             return usual
-        # Under a card that cannot be beaten the lowest goes: high ones may still stop the moon.
+        # Under an unbeatable card the lowest is played: high cards may still stop the moon.
         beaten = threat & is_some(follow) & ((follow - state.best - 1) >> 63)
         return (follow & -follow & beaten) | (usual & ~beaten)
 
@@ -164,9 +164,9 @@ def top_bit(cards: Ints) -> Ints:
 
 
 def lowest_loser(cards: Ints, out: Ints, harmful: int, *, winners_stay: bool = False) -> Ints:
-    """The card least likely to take a trick, and none that hurts while there is another.
+    """The card least likely to take a trick, if possible one that does not hurt.
 
-    With `winners_stay` a card that hurts goes rather than one that would win its suit.
+    With `winners_stay` a card that hurts is played rather than one that would win its suit.
     """
     best = np.full(len(cards), -1, dtype=np.int64)
     face = np.zeros_like(cards)

@@ -1,4 +1,4 @@
-"""Counting, by the engine itself, the deals in which someone may have shot the moon."""
+"""Scores the deals in which someone may have shot the moon, with the engine itself."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ Truths: TypeAlias = npt.NDArray[np.bool_]
 
 
 class EngineScorer:
-    """Counts moons, suns and cards that were laid aside, each different deal only once."""
+    """Scores deals with moons, suns or cards laid aside, each different deal only once."""
 
     def __init__(self, public: PublicGame, plan: Plan, choice: str | None) -> None:
         """`choice` is what a shooter does where it may be chosen; else the first offer."""
@@ -74,7 +74,7 @@ class EngineScorer:
         rules = self._plan.rules
         seats: list[Ints] = [state.taken[:, seat] for seat in range(self._plan.players)]
         if rules.partners is Partners.ADHOC and rules.partner_moon is PartnerMoon.POOLED:
-            # Any two seats, or all but two, may turn out to be a side; the engine knows which.
+            # Any two seats, or all but two, may be a side; the engine knows which.
             seats = _unions(seats)
         elif rules.partners is Partners.FIXED and rules.partner_moon is PartnerMoon.POOLED:
             sides = fixed_sides(rules)
@@ -138,7 +138,7 @@ class EngineScorer:
         return score.points, -1 if score.shooter is None else score.shooter
 
     def _summary(self, state: State, row: list[int]) -> Summary:
-        """A row of features as the engine reads it."""
+        """A row of features as a summary for the engine."""
         words, players = self._plan.words, self._plan.players
         rules, deal = self._plan.rules, self._deal
         rest = iter(row)

@@ -55,12 +55,12 @@ class Plan:
     cancels: bool
     later_wins: bool  # of two equal cards the later one ranks higher
     boosts: bool
-    sticks: bool  # a hand of penalty cards plays aside on the first trick
+    sticks: bool  # a hand of penalty cards lays one aside on the first trick
     counts_tricks: bool
     counts_first: bool
     counts_takers: bool
     locks: bool  # charged cards are locked
-    domino: bool  # who cannot follow draws, who has no cards drops out
+    domino: bool  # a seat that cannot follow draws; one without cards drops out
 
 
 @per_rules
@@ -104,8 +104,8 @@ def plan_of(rules: Rules, deal: PublicDeal) -> Plan:
 
 
 def supports(deal: PublicDeal | None) -> str | None:
-    """Return why the simulator cannot play a deal on from here, or None when it can.
+    """Return why the simulator cannot continue a deal from here, or None when it can.
 
-    That is only while someone who took a kitty has cards to bury.
+    It cannot only while the taker of a kitty has cards to bury.
     """
     return "cards are still to be laid away" if deal is not None and deal.bury_count else None

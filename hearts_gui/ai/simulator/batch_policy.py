@@ -27,7 +27,7 @@ _ROUNDS = 6
 def some_card(cards: Ints, noise: Noise) -> Ints:
     """One of the cards (words, worlds), each about equally likely.
 
-    Half of them at random are thrown out, again and again, unless nothing would be left.
+    Random halves of the cards are removed again and again, unless nothing would be left.
     """
     for _ in range(_ROUNDS):
         kept = cards & noise.bits()

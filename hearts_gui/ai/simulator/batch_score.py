@@ -1,8 +1,8 @@
 """Counting finished deals side by side, exactly as `engine.scoring` does.
 
 What every deal has (cards, relations, tricks, pledges, floors) is worked out for all worlds
-together. Worlds with a moon or with cards that were laid aside are counted by the engine itself,
-once for each way in which the counting cards lie.
+together. Worlds with a moon or with cards laid aside are scored by the engine itself, once for each
+distribution of the counting cards.
 """
 
 from __future__ import annotations
@@ -29,9 +29,8 @@ _QH = Card("QH")
 _QC = Card("QC")
 
 
-# Counters that deals move, for many finished deals side by side (RULES 1.12).
-# Every point stands for one card of the penalty suit, as it does in every named game that is
-# settled deal by deal.
+# Counters that deals move, for many finished deals side by side (RULES 1.12). Every point is one
+# card of the penalty suit, as in every named game that is settled deal by deal.
 
 
 def scores_counters(rules: Rules) -> bool:
@@ -47,7 +46,7 @@ def counters(
     bidder: int | None = None,
     bid: Ints | int = 0,
 ) -> Points:
-    """Each seat's gains in each world, losses below 0; `bid` is what the bidder pays in."""
+    """Each seat's gain in each world, negative for a loss; `bid` is what the bidder pays in."""
     counts = rules.stake * points
     pool = np.full(points.shape[1], int(standings.pool)) + bid
     match rules.settle:
@@ -74,7 +73,7 @@ def counters(
 
 
 def _shared(paid: Points, pool: Points, clear: Points, paid_out: Points) -> Points:
-    """Everyone pays in, and the clear players share where the pool is paid out."""
+    """Let everyone pay in, and the clear players share where the pool is paid out."""
     pool = pool + paid.sum(axis=0)
     share = np.where(paid_out, pool // np.maximum(1, clear.sum(axis=0)), 0)
     return clear * share - paid
@@ -157,7 +156,7 @@ class Scorer:
         return self._multiplied(taken, parts[0], parts[1])
 
     def _uncancelled(self, taken: Ints, penalty: bool) -> Points:
-        """Royal: each queen of clubs cancels one queen of spades of its taker, the first first."""
+        """Royal: each queen of clubs cancels one queen of spades of its taker, in order."""
         queens = [g for g in self._groups if g.queen and g.penalty is penalty]
         total = np.zeros(taken.shape[1:], dtype=np.int64)
         free = _face_count(taken, _QC, self._plan.rules)
@@ -171,7 +170,7 @@ class Scorer:
         return total
 
     def _multiplied(self, taken: Ints, cost: Points, bonus: Points) -> tuple[Points, Points]:
-        """The ten of clubs of Turbo, Gong Zhu, Complex and others."""
+        """Apply the ten of clubs of Turbo, Gong Zhu, Complex and others."""
         values = self._plan.rules.values
         if values not in (Values.TURBO, Values.GONG_ZHU, Values.COMPLEX, Values.TEN_OF_CLUBS):
             return cost + bonus, bonus
@@ -191,7 +190,7 @@ class Scorer:
         return (cost + bonus) * factor, bonus * factor
 
     def _share(self, state: State, hands: Points, points: Points) -> None:
-        """Ad hoc partners score each other's cards too."""
+        """Let ad hoc partners score each other's cards too."""
         if state.partner_one is None or state.partner_two is None:
             return
         first, second = state.partner_one, state.partner_two
@@ -214,7 +213,7 @@ class Scorer:
                 points[seat] += np.where(hearts[seat] > 0, PLEDGE_POINTS, -PLEDGE_POINTS)
 
     def _floor(self, bonus: Points, points: Points) -> None:
-        """Bonus cards take off only points that are there (RULES 1.6)."""
+        """Let bonus cards take off only points that are there (RULES 1.6)."""
         rules = self._plan.rules
         if rules.bonus_floor is BonusFloor.NONE or self._kind is complex:
             return

@@ -1,4 +1,4 @@
-"""A sensible player in many deals side by side: ducks, throws what hurts, leads low."""
+"""A sensible player for many deals side by side: it ducks, discards what hurts, and leads low."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ WEIGHTS: Final = SensibleWeights()
 
 
 class SensiblePolicy:
-    """Plays by the tables of `batch_tables`, with a little chance."""
+    """Plays by the tables of `batch_tables`, with some randomness."""
 
     def __init__(self, plan: Plan, size: int, rng: np.random.Generator) -> None:
         self.tables = tables_of(plan.rules, plan.named, plan.charges)
@@ -124,7 +124,7 @@ class SensiblePolicy:
         return (1 << (best & 63)) & is_some(faces & RANKED)
 
     def _high(self, state: State, suit: int, own_cards: Ints, there: Ints) -> Ints:
-        """Leading the highest card of a suit that is safe and that all have plenty of."""
+        """The highest card to lead from a suit that is safe and that all have plenty of."""
         tables = self.tables
         index = own_cards >> (suit * LANE_BITS + 1)
         index += (suit * 3 + TOP) * HOLDINGS
@@ -147,14 +147,14 @@ class SensiblePolicy:
         return face
 
     def _spared(self, state: State, threat: Ints | None) -> Ints | None:
-        """Deals where nothing bad should be thrown: it would feed a moon, or fall to a partner."""
+        """Deals where no bad card should be discarded: it would feed a moon or a partner."""
         if state.plan.rules.partners is not Partners.FIXED:
             return threat
         apart = (state.turn - state.pos) % (state.plan.players // 2)
         return is_zero(apart) if threat is None else is_zero(apart) | threat
 
     def _threat(self, state: State) -> Ints:
-        """Deals where the trick is about to fall to the only seat that has taken anything."""
+        """Deals where the trick is about to go to the only seat that has taken penalty cards."""
         if self._alone is None or self._alone[0] != state.trick:
             self._alone = state.trick, self._shooters(state)
         seat = seat_at(state.plan, state.leader, state.pos)
@@ -187,7 +187,7 @@ class SensiblePolicy:
             kind = TOP + ((DUCK - TOP) & some)
         else:
             some, kind = self._undecided(state, follow, some)
-        dump = is_some(under & tables.harmful)  # under a higher card a bad one costs nothing
+        dump = is_some(under & tables.harmful)  # a bad card under a higher one costs nothing
         some = some | dump
         kind = kind + ((DUCK - kind) & dump)
         want = self._wanted(state, threat)
@@ -202,12 +202,14 @@ class SensiblePolicy:
         return tables.follow.take(index).astype(np.int64) << shift
 
     def _undecided(self, state: State, follow: Ints, some: Ints) -> tuple[Ints, Ints]:
-        """Others are still to play: duck, or take while the suit is safe and all have plenty."""
+        """The choice before others play: duck, or take while the suit is safe and all have
+        plenty.
+        """
         harmful = self.tables.harmful
         out = state.others & state.led
         to_play = state.plan.players - 1 - state.turn
         plenty = (WEIGHTS.plenty * to_play - 1 - bit_counts(out).astype(np.int64)) >> 63
-        # High cards are kept for a wanted card that may still be caught.
+        # High cards are kept to catch a wanted card that is still out.
         kept = (merged(state.pile) | out | follow) & self.tables.wanted
         safe = plenty & is_zero(((merged(state.pile) | out) & harmful) | kept)
         some = some & ~safe
@@ -250,7 +252,7 @@ class SensiblePolicy:
 
 
 def _with_jokers(state: State, faces: Ints, face: Ints) -> Ints:
-    """A joker never takes a trick: it goes rather than a card that might, and when it must."""
+    """Play a joker, which never takes a trick, where it must be or instead of a risky card."""
     jokers = faces & (MARKED | LOOSE)
     joker = jokers & -jokers
     if state.leads:

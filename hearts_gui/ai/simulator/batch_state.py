@@ -21,9 +21,9 @@ _ABSENT = (
 class State:
     """The worlds of one batch, all at the same trick and the same place in turn.
 
-    The last axis of every array is the world. Sets of cards have the words first. Hands lie in
-    turn order from the leader of the trick, so that the cards of the player to act are one plain
-    slice; what was taken lies by seat. Truths are -1 and 0, to be used as masks.
+    The last axis of every array is the world. Sets of cards have the words first. Hands are in turn
+    order from the leader of the trick, so that the hand of the player to act is a plain slice;
+    taken cards are by seat. Truths are -1 and 0, to be used as masks.
     """
 
     hands: Ints  # (words, players, worlds)
@@ -31,7 +31,7 @@ class State:
     leader: Ints
     led: Ints  # the cards of the led suit; 0 before, or while only jokers of no suit lie
     best: Ints  # the highest card of the led suit on the table
-    pos: Ints  # whose it is, in turn order
+    pos: Ints  # its player, in turn order
     pile: Ints  # (words, worlds): the cards on the table
     carry: Ints | None  # (words, worlds): tricks that wait for a taker
     taken: Ints  # (words, players, worlds)
@@ -43,7 +43,7 @@ class State:
     first_taker: Ints | None
     partner_one: Ints | None
     partner_two: Ints | None
-    kitty: Ints | None  # (words, worlds): face down, nobody's yet
+    kitty: Ints | None  # (words, worlds): face down, not yet taken
     kitty_taken: Ints | None  # (words, worlds)
     base: Ints  # (words, worlds): cards that were ever in a hand
     stuck: Ints | None
@@ -108,7 +108,7 @@ class State:
 
     @property
     def around(self) -> Ints:
-        """The faces in hands; in Domino those in the stock too, which nobody can tell from them."""
+        """The faces in hands; in Domino also in the stock, which no seat can tell apart."""
         return merged(self.left if self.undrawn is None else self.left | self.undrawn)
 
     @property
@@ -129,7 +129,7 @@ class State:
         return new
 
     def pick(self, index: Ints) -> State:
-        """The worlds with these numbers, in this order; a number may come more than once."""
+        """The worlds with these numbers, in this order; numbers may repeat."""
         new = self._mapped(object.__new__(State))
         for name in _ARRAYS:
             array = getattr(self, name)

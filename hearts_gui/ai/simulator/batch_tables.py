@@ -58,7 +58,7 @@ class Tables:
 
 @dataclass(frozen=True, slots=True)
 class _Suit:
-    """One suit's pains by rank, the two first, and the place of its worst card."""
+    """The cost of one suit's cards by rank, the two first, and the place of its worst card."""
 
     number: int
     cost: Reals
@@ -135,9 +135,9 @@ def _follow(suit: _Suit, kind: int) -> npt.NDArray[np.int16]:
     hurt, ranks = np.maximum(suit.cost, 0)[None, :], _ranks()
     bonus = (suit.cost < -1)[None, :]
     match kind:
-        case 0:  # every card loses: the worst one goes
+        case 0:  # every card loses: play the worst one
             key = 2 * hurt + ranks - 40 * bonus
-        case 1:  # the trick is won: the highest that does not hurt, a bonus best of all
+        case 1:  # the trick is won: the highest that does not hurt, best of all a bonus card
             key = ranks - 8 * hurt + 40 * bonus
         case _:  # it may still be lost: the lowest
             key = -ranks - 8 * hurt - 40 * bonus
@@ -153,7 +153,7 @@ def _packed(suit: _Suit, rank: npt.NDArray[np.intp], worth: Reals) -> Ints:
 
 
 def _by_live(suit: _Suit, table: Callable[[_Suit, bool], Ints]) -> Ints:
-    """The table while the worst card may be elsewhere, after the one for when it is not."""
+    """Both tables: that for a worst card that is not elsewhere, then that for one that may be."""
     calm = table(suit, False)
     return np.concatenate([calm, calm if suit.worst is None else table(suit, True)])
 
@@ -171,12 +171,12 @@ def _throw_preference(suit: _Suit, live: bool) -> Reals:
 
 
 def _throw(suit: _Suit, live: bool) -> Ints:
-    """The wish to be rid of a card when void in the suit led."""
+    """The value of discarding a card when void in the led suit."""
     return _most_wanted(suit, _throw_preference(suit, live))
 
 
 def _feared_throw(suit: _Suit, live: bool) -> Ints:
-    """The best card to throw on a trick that may feed a moon: not one that its shooter needs."""
+    """The value of discards on a trick that may feed a moon: no card that its shooter needs."""
     hurt = np.maximum(suit.cost, 0)[None, :]
     return _most_wanted(suit, _throw_preference(suit, live) - 45 * hurt - 300 * (hurt > 0))
 

@@ -30,7 +30,7 @@ _LANES = 3 * LANE_BITS  # the bits of a card's number that name its suit
 
 
 def kitty_taken(state: State, takes: Ints, won: Ints) -> Ints:
-    """The kitty where it falls to the taker of the trick, who keeps it or is to exchange it."""
+    """The kitty where the taker of the trick gets it, to keep or to exchange."""
     assert state.kitty is not None
     assert state.kitty_taken is not None
     rules = state.plan.rules
@@ -61,7 +61,7 @@ def pick_up(state: State, cards: Ints) -> None:
 
 
 def bury(state: State, cards: Ints) -> None:
-    """Lay these cards away where a kitty was picked up; elsewhere there are none."""
+    """Bury these cards where a kitty was picked up; elsewhere there are none."""
     state.hands[:, 0] ^= cards
     state.left ^= cards
     if state.plan.rules.kitty_discard is KittyDiscard.CAPTURED:
@@ -70,7 +70,7 @@ def bury(state: State, cards: Ints) -> None:
 
 
 def prepare_turn(state: State) -> None:
-    """Let the seat in turn play where it has cards, after it drew until it can follow."""
+    """Let the seat in turn play where it has cards, after drawing until it can follow."""
     hand = state.hand
     state.active = is_some(merged(hand))
     if state.undrawn is None:
@@ -112,7 +112,7 @@ def alone(state: State) -> Ints:
 
 
 def next_leads(state: State) -> None:
-    """After a trick: deals end where one seat alone has cards, who keeps them; others go on.
+    """After a trick, end the deals where only one seat has cards, which it keeps; others go on.
 
     The next seat leads for one that has run out.
     """
@@ -193,7 +193,7 @@ def _rank(state: State, face: Ints) -> None:
 
 
 def _note_stuck(state: State, cards: Ints) -> None:
-    """RULES 1.3: a hand of nothing but penalty cards that need not follow."""
+    """Note hands of nothing but penalty cards that need not follow (RULES 1.3)."""
     hand = state.hand
     stuck = is_zero(merged(hand & ~state.plan.penalties))
     if not state.leads:
@@ -284,7 +284,7 @@ def close(state: State) -> None:
 
 
 def _settled(state: State) -> tuple[Ints, Ints]:
-    """Find the taker where equal cards cancel: the cards won, and where nobody takes them."""
+    """The cards that win where equal cards cancel, and the worlds where nobody takes the trick."""
     assert state.carry is not None
     real = merged(state.pile) & state.led & RANKED
     alive = (state.pile[0] ^ state.pile[1]) & state.led & RANKED
@@ -317,7 +317,7 @@ def _player_of(state: State, cards: Ints) -> Ints:
 
 
 def _break(state: State, won: Ints) -> None:
-    """RULES 1.4: hearts broken by what was played, thrown on another suit, or won."""
+    """Break hearts where cards played, discarded or won do so (RULES 1.4)."""
     rules, breakers = state.plan.rules, state.plan.breakers
     if rules.hearts_lead is HeartsLead.ALWAYS:
         return
@@ -349,7 +349,7 @@ def _note_taker(state: State, takes: Ints) -> None:
 
 
 def _draw(state: State) -> None:
-    """Draw Hearts: after a trick everyone draws one card, the taker first."""
+    """Let everyone draw a card after a trick, the taker first (Draw Hearts)."""
     assert state.stock is not None
     if state.drawn >= len(state.stock):
         return

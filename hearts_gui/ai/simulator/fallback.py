@@ -1,6 +1,7 @@
-"""The work of `Batch` through the engine itself, with players that the simulator does not have.
+"""Does the work of `Batch` with the engine itself, for players that the simulator does not have.
 
-A thousand times slower, so it is for a few worlds: those in which rule players have a second look.
+It is a thousand times slower, so it is only for the few worlds in which rule players take a second
+look.
 """
 
 from __future__ import annotations
@@ -92,7 +93,7 @@ class EngineBatch:
         return game
 
     def _settled(self, game: Imagined) -> Imagined:
-        """The moon's first effect chosen, where someone has to choose."""
+        """The deal after choosing the moon's first effect, where someone has to choose."""
         deal = game.public.deal
         if deal is None or deal.offer is None:
             return game

@@ -1,4 +1,4 @@
-"""Imaginary deals: ways in which all hidden cards may lie."""
+"""Sample deals, called worlds: possible distributions of all hidden cards."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ Imagined: TypeAlias = Game
 
 @dataclass(frozen=True, slots=True)
 class World:
-    """One way in which the hidden cards may lie.
+    """One possible distribution of the hidden cards.
 
-    `hands` are by seat, as they are now. `kitty` is what lies, or lay before someone took it,
-    face down; after a swap it is what the taker buried. `stock` is in drawing order, `extra`
-    the Warren card's companion.
+    `hands` are by seat, as they are now. `kitty` are its cards, even after someone took it; after a
+    swap it is what the taker buried. `stock` is in drawing order, `extra` the Warren card's
+    companion.
     """
 
     hands: tuple[tuple[Card, ...], ...]
@@ -95,7 +95,7 @@ def joined(parts: Sequence[Packed]) -> Packed:
 
 
 def _rows(packed: Packed) -> Ints:
-    """The rows of all that tells one world from another."""
+    """One row for each world, with everything in which worlds may differ."""
     return np.concatenate(
         [part.reshape(-1, packed.size) for part in (packed.hands, packed.stock, packed.extra)]
     )
@@ -111,7 +111,7 @@ def distinct(packed: Packed) -> tuple[Packed, Ints]:
 
 
 def origin_of(packed: Packed) -> Ints:
-    """A number for each world, the same for worlds that are the same, whenever they were drawn."""
+    """A number for each world, the same for equal worlds, whenever they were drawn."""
     numbers = np.zeros(packed.size, dtype=np.uint64)
     for row in _rows(packed).astype(np.uint64):
         numbers = (numbers ^ row) * _ODD

@@ -1,4 +1,4 @@
-"""The number of deals that the simulator plays out in a second."""
+"""Measures how many deals the simulator plays out in a second."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def _dealt(deal: PublicDeal, fixed: list[list[Card]], rest: Sequence[Card]) -> W
 
 
 def _speed(public: PublicGame, worlds: list[World], policy: str, seconds: float) -> float:
-    """The best of several runs: what the machine can do when nothing else keeps it busy."""
+    """The best of several runs, which shows what the machine can do when it is not busy."""
     rng = np.random.default_rng(1)
     start = Batch.from_worlds(public, worlds)
     best, begun = 0.0, perf_counter()

@@ -1,10 +1,10 @@
-"""Worlds drawn the more often the better they explain what the others have passed and played.
+"""Draws worlds that explain the others' passes and plays more often than others.
 
-What a seat has seen leaves many worlds possible, but not equally likely: suits are passed away
-whole, the most feared cards are given first, and people lead, duck and throw as sensible players
-do. The odds below were measured in deals of the rule player and of searching players, the true
-hands against hands drawn evenly. Over 505 decisions in deals of rule players, what the chosen card
-lost against the best one in the true hands fell from 1.05 points to 0.76.
+What a seat has seen leaves many worlds possible, but not equally likely: players pass whole suits
+and the most feared cards first, and lead, duck and discard as sensible players do. The odds below
+were measured in deals of the rule player and of searching players, the true hands against hands
+drawn evenly. Over 505 decisions in deals of rule players, what the chosen card lost against the
+best one in the true hands fell from 1.05 points to 0.76.
 """
 
 from __future__ import annotations
@@ -63,8 +63,8 @@ _ASIDE: Final = (Stuck.POINT_VOID, Stuck.LAY_ASIDE)
 class BeliefWeights:
     """The weights for how well a world explains what was seen; natural logarithms of odds.
 
-    The odds were measured in deals of the rule player and of searching players, as the share of a
-    thing in the true hands against its share in hands drawn evenly. What has another unit says so.
+    The odds were measured in deals of the rule player and of searching players, as the frequency of
+    a feature in the true hands against that in hands drawn evenly. Fields with another unit say so.
     """
 
     hit: tuple[float, ...] = (0.45, 0.13, 0.1, 0.27)
@@ -134,7 +134,7 @@ LEARNED: Final = LearnedBeliefWeights()
 
 @dataclass(frozen=True, slots=True)
 class _EvenPool:
-    """Worlds that were drawn evenly and thinned out."""
+    """Worlds that were drawn evenly and then thinned out."""
 
     worlds: Packed
     odds: Reals
@@ -161,8 +161,8 @@ class Believer:
         strange: int = 1,
     ) -> None:
         """`learned` where the game was learnt; elsewhere `net` is the network that reads what the
-        cards count, if there is one. Who does not infer draws every possible world alike.
-        `strange` is how many of the `strangers` are told apart.
+        cards count, if there is one. A player that does not infer draws every possible world with
+        the same chance. `strange` is how many of the `strangers` are told apart.
         """
         self._view = view
         self._learned = learned
@@ -199,7 +199,7 @@ class Believer:
     def draw(self, size: int, rng: np.random.Generator, weighed: int | None = None) -> Packed:
         """`size` worlds; the same one may come more than once.
 
-        With `weighed` only this many worlds are looked at as for a draw of that size.
+        With `weighed`, as many worlds are considered as for a draw of that size.
         """
         if not self._infers:
             return self.draw_evenly(size, rng)
@@ -208,8 +208,8 @@ class Believer:
         else:
             pool = self._sampler.draw((weighed or size) * WEIGHTS.pool, rng)
             odds = self.odds(pool, rng)
-        # The pool lies in the order of its cards; a search that looks at the first worlds only
-        # wants a fair part of all.
+        # The pool is in the order of its cards; a search that uses only the first worlds needs a
+        # fair sample.
         return pool.pick(rng.permutation(_drawn(odds, size, rng)))
 
     def _learned_pool(self, size: int, rng: np.random.Generator) -> tuple[Packed, Reals]:
@@ -260,8 +260,8 @@ class Believer:
         true = rounded(self._exchanged(self._first_hands(pool)) + self._replayed(pool))
         odds = true - self._cards.of(owners)
         share = np.exp(odds - odds.max())
-        # One world that nobody expected must not be all there is: E. Ionides, "Truncated
-        # importance sampling", J. Comput. Graph. Stat. 17 (2008).
+        # A single unlikely world must not dominate: E. Ionides, "Truncated importance sampling", J.
+        # Comput. Graph. Stat. 17 (2008).
         odds = rounded(np.log(np.minimum(share, share.mean() * np.sqrt(count))))
         self._note_kinds(odds)
         self._cards.learn(owners, true)
@@ -295,14 +295,14 @@ class Believer:
         return result
 
     def _note_kinds(self, odds: Reals) -> None:
-        """Say what kinds of players the others are, by the worlds that were replayed last."""
+        """Estimate what kinds of players the others are, from the worlds replayed last."""
         if self._net is not None:
             return
         share = rounded(np.exp(odds - odds.max()))
         self._note_shares(rounded(np.exp(self._kinds) @ (share / share.sum())))
 
     def _note_shares(self, kinds: Reals) -> None:
-        """Say what kinds of players the others are, by kind and seat."""
+        """Note what kinds of players the others are, by kind and seat."""
         after = _STRANGER + len(self.strange)
         self.strange = rounded(kinds[_STRANGER:after])
         usual = kinds.sum(axis=0) - kinds[_STRANGER:after].sum(axis=0)
@@ -355,7 +355,8 @@ class Believer:
         givers = {giver for _, giver in got}
         if len(givers) != 1 or min(givers) < 0:
             return np.zeros(first.shape[-1])
-        plain = [card for card, _ in got if not card.is_warren]  # it stands for another card
+        # a Warren card stands for another card
+        plain = [card for card, _ in got if not card.is_warren]
         if not plain:
             return np.zeros(first.shape[-1])
         cards = np.array(words_of(plain, len(first)), dtype=np.int64)
@@ -368,7 +369,7 @@ class Believer:
         return odds
 
     def _plays(self, first: Ints, rng: np.random.Generator) -> Reals:
-        """Play the tricks again, asking in every world what a sensible player would have done."""
+        """Replay the tricks, and ask in every world what a sensible player would have done."""
         state = opening_state(self._view, first, self._tricks[0][0])
         policy = SensiblePolicy(state.plan, state.size, rng)
         odds: Reals = np.zeros(state.size)
@@ -382,15 +383,16 @@ class Believer:
 
 
 def kinds_from_past(public: PublicGame, strange: int = 1) -> Reals:
-    """The odds that each seat is of each kind, by what it played in earlier deals (kinds, seats).
+    """The odds that each seat is of each kind, by what it played in earlier deals (kinds,
+    seats).
 
     The kinds are those of `explained_by_kinds`, with this many strangers. All cards of a deal that
     is over were played, so everyone knows what each seat held and could have played. Nothing else
-    counts: neither names nor levels, nor a card that only one seat saw.
+    counts: neither names nor levels, nor cards that only one seat saw.
     """
     rules = public.rules
-    # Nobody says which player a seat is more like: both are as good a guess beforehand, and a
-    # rule player is as likely its exact copy as a player whom the network imitates.
+    # Beforehand both kinds are equally likely, and a rule player is as likely to be its exact copy
+    # as a player that the network imitates.
     usual = 1 - LEARNED.strange
     wild, by_network = usual * LEARNED.wild, usual * (1 - LEARNED.wild) / 2
     shares = [by_network, by_network, wild, *_strange_shares(strange)]
@@ -463,7 +465,7 @@ def _drawn(odds: Reals, size: int, rng: np.random.Generator) -> Ints:
 
 
 def can_infer(view: PlayerView) -> bool:
-    """Whether what every seat held before the first trick follows from what it holds now."""
+    """Whether each seat's hand before the first trick follows from its hand now."""
     rules, deal = view.rules, view.deal
     if rules.draw is not Draw.OFF or deal.kitty_taker is not None or deal.warren_owner is not None:
         return False

@@ -1,9 +1,9 @@
 """Worlds in which the taker of a kitty buried what a sensible player would have.
 
-What a seat has seen says nothing of the cards that another one buried. Drawn evenly they are any
-cards, but they were chosen: dangers, and no points that count for the taker. So in each world the
-rule player is asked what it would have buried of all that the taker then held. A world is the
-less likely the more of that has been played since, and what has not lies there.
+A seat sees nothing of the cards that another one buried. Drawn evenly they could be any cards, but
+the taker chose them: dangerous cards, without points that count for the taker. So in each world the
+rule player is asked what it would have buried from the taker's cards. The more of those cards have
+been played since, the less likely the world; the others are in the burial.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ WEIGHTS: Final = BurialWeights()
 
 
 class LikelyBurials:
-    """The evidence of one view for the cards that another seat buried."""
+    """What one view says about the cards that another seat buried."""
 
     def __init__(self, view: PlayerView) -> None:
         rules, deal = view.rules, view.deal
@@ -79,7 +79,7 @@ class LikelyBurials:
         return self._buried(pool.pick(chosen), sensible[chosen])
 
     def _buried(self, worlds: Packed, sensible: Ints) -> Packed:
-        """The worlds with what the taker would sensibly put away, where that is believed."""
+        """The worlds with a sensible burial by the taker, where that is plausible."""
         held = worlds.hands[:, self._taker] | worlds.kitty
         gone = worlds.kitty & self._never
         left = held & ~gone
@@ -94,7 +94,7 @@ class LikelyBurials:
 
 
 def _played_since(view: PlayerView, taker: int) -> list[Card]:
-    """The cards that the taker has played since it laid cards away."""
+    """The cards that the taker has played since it buried cards."""
     tricks = view.deal.tricks
     first = 1
     if view.rules.kitty is Kitty.FIRST_POINT_SWAP:

@@ -1,13 +1,14 @@
-"""Worlds by the odds of each card at each seat: a quick stand-in for odds that are slow to find.
+"""Worlds by the odds of each card at each seat: a quick approximation of odds that are slow to
+find.
 
-How well a world explains a deal has to be found by playing the deal again. Of many worlds it is
-close to a sum over all cards that lie hidden, each with odds of its own at each seat. These odds
-are found by least squares among worlds whose true odds are known; worlds that follow them are made
-by exchanging cards between seats, without playing anything again. Weighed with what their true odds
-are beyond the sum, they are worlds by the true odds, and far more of them are likely than of worlds
-drawn evenly. J. Christen, C. Fox, "Markov chain Monte Carlo using an approximation", J. Comput.
-Graph. Stat. 14 (2005), has the exchanges; O. Cappé and others, "Population Monte Carlo", J. Comput.
-Graph. Stat. 13 (2004), the weights.
+How well a world explains a deal has to be found by playing the deal again. For many worlds it is
+close to a sum over the hidden cards, each with its own odds at each seat. These odds are found by
+least squares among worlds whose true odds are known; worlds that follow them are made by exchanging
+cards between seats, without playing anything again. Weighted by the difference between their true
+odds and the sum, they follow the true odds, and far more of them are likely than among worlds drawn
+evenly. J. Christen, C. Fox, "Markov chain Monte Carlo using an approximation", J. Comput. Graph.
+Stat. 14 (2005), has the exchanges; O. Cappé and others, "Population Monte Carlo", J. Comput. Graph.
+Stat. 13 (2004), the weights.
 """
 
 from __future__ import annotations
@@ -63,7 +64,7 @@ class CardOdds:
         return owners
 
     def packed(self, owners: Ints, like: Packed) -> Packed:
-        """The worlds in which cards lie so; what is known lies as in the others."""
+        """The worlds with these owners; known cards are as in `like`."""
         size = len(owners)
         worlds = like.pick(np.zeros(size, dtype=np.int64))
         worlds.hands[0] &= ~np.bitwise_or.reduce(self._bits)
@@ -72,7 +73,7 @@ class CardOdds:
         return worlds
 
     def learn(self, owners: Ints, true: Reals) -> None:
-        """Take worlds into account whose true odds are these (logarithms)."""
+        """Fit the odds to worlds whose true odds are these (logarithms)."""
         self._replayed_worlds.append((owners, true))
         every = np.concatenate([owners for owners, _ in self._replayed_worlds])
         odds = np.concatenate([chances for _, chances in self._replayed_worlds])

@@ -1,8 +1,8 @@
-"""The last tricks of a deal, looked through to the end in every way the hidden cards may lie.
+"""Solves the last tricks of a deal exactly, for every possible distribution of the hidden cards.
 
 Cards are numbers from 0 to 51, `13 * suit + rank - 2`; a hand is a set of bits. The others play
-together against the seat and see all cards, which is harder than any opponents: what is never worse
-against them is never worse.
+together against the seat and see all cards, which is harder than any real opponents: a card that is
+never worse against them is never worse.
 """
 
 from __future__ import annotations
@@ -45,10 +45,10 @@ def plain_legal(view: PlayerView) -> tuple[Card, ...]:
 
 
 def countable(view: PlayerView) -> bool:
-    """Whether what is left of the deal is nothing but tricks whose cards count.
+    """Whether the rest of the deal consists only of tricks whose cards count.
 
-    Hearts have been led before, so that any card may be led, and nobody can take everything any
-    more. Which rules count by cards alone is for the caller to know.
+    Any card may be led, because hearts have been led before, and nobody can shoot the moon any
+    more. The caller must know that the rules count by cards alone.
     """
     deal = view.deal
     if len(view.own.hand) not in MOST_DEALS or max(deal.sizes) > max(MOST_DEALS):
@@ -66,10 +66,10 @@ def countable(view: PlayerView) -> bool:
 
 
 def possible_deals(view: PlayerView, most: int) -> list[Hands] | None:
-    """Every way the hidden cards may lie, by what the seat has seen; None where there are too many.
+    """Every distribution of the hidden cards that fits what the seat has seen; None if too many.
 
-    Cards that went over the table, shown voids and what the rules prove of earlier plays count, no
-    guess about anyone's play: who led hearts before they were broken holds nothing but hearts.
+    It uses cards seen, shown voids and what the rules prove from earlier plays, but no guesses: a
+    seat that led hearts before they were broken holds only hearts.
     """
     knowledge = knowledge_of(view)
     players = view.rules.players
@@ -120,7 +120,9 @@ def winner(plays: tuple[int, ...]) -> int:
 
 
 class OpenCards:
-    """The rest of a deal with open cards: one seat avoids points, the others give it many."""
+    """Solves the rest of a deal with open cards: one seat avoids points, the others give it
+    many.
+    """
 
     def __init__(self, worth: tuple[int, ...], players: int, seat: int) -> None:
         self._worth, self._players, self._seat = worth, players, seat
@@ -161,13 +163,13 @@ class OpenCards:
             value = self._played(hands, leader, plays, turn, card)
             if best is None or (value < best if own_turn else value > best):
                 best = value
-                if value == end:  # nothing can be better
+                if value == end:  # no play can be better
                     break
         assert best is not None
         return best
 
     def _bounds(self, hands: Hands, plays: tuple[int, ...]) -> tuple[int, int]:
-        """The least and the most points that any end of this brings."""
+        """The least and the most points that the seat can still take."""
         left = 0
         for hand in hands:
             left |= hand
@@ -181,7 +183,7 @@ class OpenCards:
         return bounds
 
     def _classes(self, hands: Hands, plays: tuple[int, ...], legal: int) -> Iterator[int]:
-        """One card of each run that nobody's card parts and that counts alike."""
+        """One card of each group of equal value with no other player's card between them."""
         others = 0
         for hand in hands:
             others |= hand
@@ -215,7 +217,7 @@ class OpenCards:
 
 @dataclass(frozen=True, slots=True)
 class Counted:
-    """Every legal card against every possible deal: its points in each of them, in one order."""
+    """The points of every legal card in every possible deal, in the same order of deals."""
 
     deals: int
     points: dict[Card, tuple[int, ...]]
@@ -225,13 +227,13 @@ class Counted:
         return sum(self.points[card]) / self.deals
 
     def right(self) -> tuple[Card, ...]:
-        """The cards that are never worse than any other; several where they are always alike."""
+        """The cards that are never worse than any other; several where they are always equal."""
         rows = self.points.values()
         least = tuple(map(min, zip(*rows, strict=True)))
         return tuple(card for card, row in self.points.items() if row == least)
 
     def rival(self) -> Card | None:
-        """The best of those that are not right; None where all are."""
+        """The best card that is not right; None where all are right."""
         rest = [card for card in self.points if card not in self.right()]
         return min(rest, key=self.mean, default=None)
 
@@ -245,9 +247,9 @@ class Counted:
 
 
 class Counting:
-    """Counts what every legal card brings, one possible deal after the other, in small steps.
+    """Counts the points of every legal card, one possible deal after the other, in small steps.
 
-    `deals` are all of them; empty where they cannot be counted.
+    `deals` are all possible deals; empty where they cannot be counted.
     """
 
     def __init__(self, view: PlayerView) -> None:
@@ -280,7 +282,7 @@ class Counting:
         return self._at == len(self.deals)
 
     def more(self) -> None:
-        """Count one card more of a deal."""
+        """Count one more card in a deal."""
         if not self._waiting:
             self._waiting, self._table = list(self._rows), self._new_table()
         card = self._waiting.pop(0)
@@ -314,8 +316,8 @@ def cards_of(hand: int) -> tuple[Card, ...]:
 def count(view: PlayerView, *, samples: tuple[int, ...] = (), least: float = 0.0) -> Counted | None:
     """The result of every legal card in every possible deal; None where that cannot be counted.
 
-    With `samples` this many deals are looked at first, and nothing more where none of the cards is
-    never worse in them, or the gap is below half of `least`.
+    With `samples` this many deals are counted first. It stops there if every card is sometimes
+    worse in them, or if the gap is below half of `least`.
     """
     counting = Counting(view)
     if not counting.deals:
@@ -329,7 +331,7 @@ def count(view: PlayerView, *, samples: tuple[int, ...] = (), least: float = 0.0
 
 
 # Which cards a seat takes in each possible deal, and with which of its own. Where several plays
-# bring the same points one of them is followed: ends that can be forced, not the only ones.
+# give the same points, one of them is followed: a result that can be forced, not the only one.
 
 
 @dataclass(slots=True)
@@ -354,7 +356,7 @@ class LineTally:
 
 
 class FollowedCounting(Counting):
-    """Counts, and follows a line after every card while the table still knows the deal."""
+    """Counts, and follows a line after every card while the solver still has the deal."""
 
     def __init__(self, view: PlayerView) -> None:
         super().__init__(view)
@@ -363,7 +365,7 @@ class FollowedCounting(Counting):
         """The tally of each card, for the deals counted so far."""
 
     def points(self, table: OpenCards, hands: Hands, card: Card) -> int:
-        """The result of a card in one deal, whose line goes into its tally."""
+        """The result of a card in one deal; its line is added to the tally."""
         points = super().points(table, hands, card)
         tally = self.tallies[card]
         tally.deals += 1
@@ -394,7 +396,7 @@ class FollowedCounting(Counting):
 
 
 def takes(hands: Hands, leader: int, plays: tuple[int, ...], card: int) -> bool | None:
-    """Whether a card takes the trick: surely (True), never (False), or maybe (None)."""
+    """Whether a card takes the trick: certainly (True), never (False), or perhaps (None)."""
     if winner((*plays, card)) != len(plays):
         return False
     suit_cards = suit_of(card)

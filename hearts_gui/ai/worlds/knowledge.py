@@ -1,4 +1,4 @@
-"""The places where each hidden card may lie, as one seat can prove it from what it has seen."""
+"""Where each hidden card may be, as one seat can prove from what it has seen."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ from hearts_gui.engine.rules.packs import build_pack, deal_shape
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import penalty_faces
 
-# How many cards of a suit a seat can hold at most, after what it drew from the stock in Domino.
-# Who cannot follow draws to the first card of the suit and plays it. So all that it drew before are
-# cards of other suits, and of the suit led it has none left; what it draws later may be any.
+# How many cards of a suit a seat can hold at most, after what it drew from the stock in Domino. A
+# seat that cannot follow draws until the first card of the suit and plays it. So all cards that it
+# drew before are of other suits, and it has none left of the led suit; later draws may be any.
 
 MostCards = dict[tuple[int, Suit], int]
 
 
 def most_cards(deal: PublicDeal) -> MostCards:
-    """The limit for each seat and suit that draws tell of; jokers have no suit here."""
+    """The limits for each seat and suit that follow from draws; jokers have no suit here."""
     most: MostCards = {}
     tricks = [(trick.plays, led_suit(trick)) for trick in deal.tricks]
     tricks.append((deal.plays, deal.led_suit))
@@ -71,7 +71,7 @@ def _add_drawn(most: MostCards, seat: int, count: int) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Knowledge:
-    """The knowledge of every place that holds cards.
+    """What is known about every place that holds cards.
 
     Places are the seats, then kitty, stock and the Warren card's companion. `held` are the cards
     that certainly lie in a place, `room` is how many unseen cards lie there. `places[k]` is a set
@@ -104,7 +104,7 @@ class Knowledge:
 
 
 def knowledge_of(view: PlayerView, *, inferred: bool = True) -> Knowledge:
-    """The proofs in a view. Without `inferred` only voids and cards seen on their way count."""
+    """What a view proves. Without `inferred`, only voids and cards seen on their way count."""
     rules, deal = view.rules, view.deal
     owned = _owned(view)
     holder = _warren_holder(deal)
@@ -154,7 +154,7 @@ def _warren_holder(deal: PublicDeal) -> int | None:
 
 
 def _unseen(view: PlayerView, owned: list[list[Card]]) -> list[Card]:
-    """The cards that this seat has not seen played, and does not know where they lie."""
+    """The cards that this seat has not seen played and whose place it does not know."""
     deal, own = view.deal, view.own
     placed = {play.card for trick in deal.tricks for play in trick.plays}
     placed |= {play.card for play in deal.plays} | {card for cards in owned for card in cards}
@@ -189,7 +189,7 @@ def _shown(view: PlayerView) -> Iterator[tuple[Card, int]]:
 
 
 class _Exclusion:
-    """The cards that a seat cannot hold: some suits, some cards, or everything but some."""
+    """The cards that a seat cannot hold: some suits, some cards, or all except some."""
 
     def __init__(self, cards: Iterable[Card]) -> None:
         self._cards = frozenset(cards)

@@ -26,7 +26,7 @@ from hearts_gui.engine.rules.passing import pass_gives
 
 @dataclass(frozen=True, slots=True)
 class PassingWeights:
-    """The passing of the others; the liking for a card is in points, and all was found by trial."""
+    """How the others pass. Preferences for cards are in points, and all were found by trial."""
 
     judged: float = 0.5
     """The odds that each of the others passes as the judge of passes likes it, not by rule."""
@@ -142,7 +142,7 @@ def pass_keys(hands: Ints, view: PlayerView, stakes: Stakes) -> tuple[Reals, Int
 
 
 def _pass_preference(card: Card, stakes: Stakes) -> float:
-    """The value of passing a card, whatever the other cards are."""
+    """The value of passing a card, regardless of the other cards."""
     if card.suit is None or card.is_joker:
         return WEIGHTS.joker
     cost = stakes.cost[card.key]

@@ -19,7 +19,7 @@ _OTHER: Final = -1
 
 
 def _kind(card: Card, counted: frozenset[Suit]) -> int:
-    """The number of a card's suit, if there are limits to it."""
+    """The number of a card's suit if its cards are limited, else a common number."""
     limited = card.suit is not None and card.suit in counted and not card.is_joker
     return int(card.suit or 0) if limited else _OTHER
 
@@ -35,7 +35,7 @@ class Sampler:
         try:
             self._prepare(knowledge_of(view))
         except Impossible:
-            # Inferences are drawn card by card; where they clash, what was shown counts.
+            # Inferences are made card by card; where they clash, only what was shown counts.
             self._prepare(knowledge_of(view, inferred=False))
 
     def _prepare(self, knowledge: Knowledge) -> None:

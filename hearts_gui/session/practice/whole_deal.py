@@ -146,9 +146,7 @@ class Begun:
 
 
 def begun(rules: Rules, deal: WholeDeal) -> Begun:
-    """The position of a deal, with every step checked. Raises DealError, which says what is
-    wrong.
-    """
+    """The position of a deal, every step checked. Raises DealError, which says what is wrong."""
     own = rules if deal.token in rules.pass_cycle else rules.but(pass_cycle=(deal.token,))
     events, game = lay(new_game(own, "position"), deal)
     ask = to_act(game)
