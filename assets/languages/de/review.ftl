@@ -121,7 +121,6 @@ review-done = Fertig
 review-go-on = Weiterspielen
 review-copied = Kopiert
 review-more = Mehr
-review-share-text = Die Stellung enthält, was man an deinem Platz wusste, und was der Trainer dazu sagt. Die Partie enthält alle Runden bis hierher mit allen Karten. Eine gespeicherte Kopie lässt sich mit diesem Programm öffnen.
 review-share-position = Stellung kopieren
 review-share-game = Partie als Text kopieren
 review-share-save = Kopie der Partie speichern

@@ -172,8 +172,6 @@ review-go-on = Play on
 review-copied = Copied
 # A button with three dots, and the title of the dialog behind it: what is wanted now and then.
 review-more = More
-# Its text: ways to take the position or the game elsewhere, each a button below.
-review-share-text = The position is what you knew, with the coach’s opinion. The game is every deal so far with all its cards. A saved copy can be opened in this program.
 # Button: the cards that this player knew, and the coach’s opinion, go on the clipboard.
 review-share-position = Copy the position
 # Button: all deals go on the clipboard.

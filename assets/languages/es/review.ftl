@@ -115,7 +115,6 @@ review-done = Listo
 review-go-on = Seguir aquí
 review-copied = Copiado
 review-more = Más
-review-share-text = La posición es lo que se sabía desde tu asiento, con lo que dice el entrenador. La partida son todas las manos con todas sus cartas hasta ahora. Una copia guardada se puede abrir en este programa.
 review-share-position = Copiar la posición
 review-share-game = Copiar la partida como texto
 review-share-save = Guardar una copia de la partida

@@ -119,7 +119,6 @@ review-done = Terminé
 review-go-on = Jouer la suite
 review-copied = Copié
 review-more = Plus
-review-share-text = La position, c’est ce que l’on savait à votre place, avec l’avis du coach. La partie, ce sont toutes les donnes avec toutes leurs cartes jusqu’ici. Une copie enregistrée peut être ouverte dans ce programme.
 review-share-position = Copier la position
 review-share-game = Copier la partie en texte
 review-share-save = Enregistrer une copie

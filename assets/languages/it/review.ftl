@@ -117,7 +117,6 @@ review-done = Fatto
 review-go-on = Gioca da qui
 review-copied = Copiato
 review-more = Altro
-review-share-text = La posizione è ciò che si sapeva dal tuo posto, con ciò che ne dice l’allenatore. La partita è ogni smazzata finora, con tutte le carte. Una copia salvata si può aprire in questo programma.
 review-share-position = Copia la posizione
 review-share-game = Copia la partita come testo
 review-share-save = Salva una copia della partita

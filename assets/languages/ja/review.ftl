@@ -107,7 +107,6 @@ review-done = 完了
 review-go-on = 続ける
 review-copied = コピーしました
 review-more = その他
-review-share-text = 「局面」は、あなたの席から分かったこととコーチの評価です。「ゲーム」は、ここまでの全ディールの全カードです。保存したコピーはこのプログラムで開けます。
 review-share-position = 局面をコピー
 review-share-game = ゲームを文字でコピー
 review-share-save = ゲームのコピーを保存

@@ -115,7 +115,6 @@ review-done = Klaar
 review-go-on = Doorspelen
 review-copied = Gekopieerd
 review-more = Meer
-review-share-text = De stelling is wat jij op je plaats wist, met wat de coach ervan zegt. De partij is elke ronde tot nu toe met alle kaarten. Een opgeslagen kopie kun je in dit programma openen.
 review-share-position = De stelling kopiëren
 review-share-game = De partij als tekst kopiëren
 review-share-save = Een kopie van de partij opslaan

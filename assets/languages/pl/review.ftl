@@ -119,7 +119,6 @@ review-done = Gotowe
 review-go-on = Graj stąd
 review-copied = Skopiowane
 review-more = Więcej
-review-share-text = Pozycja to wszystko, co było widać z twojego miejsca, oraz to, co mówi o niej trener. Partia to każde rozdanie ze wszystkimi kartami do tej pory. Zapisaną kopię można otworzyć w tym programie.
 review-share-position = Kopiuj pozycję
 review-share-game = Kopiuj partię jako tekst
 review-share-save = Zapisz kopię partii

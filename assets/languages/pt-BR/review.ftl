@@ -115,7 +115,6 @@ review-done = Pronto
 review-go-on = Jogar daqui
 review-copied = Copiado
 review-more = Mais
-review-share-text = A posição contém o que dava para saber no seu lugar e o que o treinador diz dela. A partida contém todas as rodadas e todas as cartas até aqui. Uma cópia salva pode ser aberta neste programa.
 review-share-position = Copiar a posição
 review-share-game = Copiar a partida como texto
 review-share-save = Salvar uma cópia da partida

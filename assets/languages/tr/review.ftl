@@ -109,7 +109,6 @@ review-done = Tamam
 review-go-on = Sürdür
 review-copied = Kopyalandı
 review-more = Daha fazla
-review-share-text = Konum, senin yerinden bilinenler ve koçun dedikleridir. Oyun, şimdiye kadarki bütün dağıtımlar ve bütün kâğıtlardır. Kaydedilen kopya bu programda açılabilir.
 review-share-position = Konumu kopyala
 review-share-game = Oyunu metin olarak kopyala
 review-share-save = Oyunun kopyasını kaydet

@@ -109,7 +109,6 @@ review-done = 完成
 review-go-on = 接着打
 review-copied = 已复制
 review-more = 更多
-review-share-text = “局面”是你的座位所知道的一切，以及教练的看法。“这一场”是至今每一局的所有牌。保存的副本可以用本程序打开。
 review-share-position = 复制局面
 review-share-game = 把这一场复制为文字
 review-share-save = 保存这一场的副本

@@ -138,14 +138,14 @@ def ask_what_more(
     ways = [
         DialogButton(say("review-knows"), knows, icon=Icon.QUESTION),
         DialogButton(say("strong-title"), strong, icon=Icon.CROWN),
-        DialogButton(say("review-share-position"), position, primary=True, icon=Icon.COPY),
+        DialogButton(say("review-share-position"), position, icon=Icon.COPY),
     ]
     if share is not None:
         ways += [DialogButton(say("review-share-game"), copy_game, icon=Icon.COPY),
                  DialogButton(say("review-share-save"), save, icon=Icon.FOLDER)]  # fmt: skip
         if share.code is not None:
             ways.append(DialogButton(say("review-share-code"), copy_code, icon=Icon.PEOPLE))
-    ctx.scenes.push(Dialog(ctx, say("review-more"), say("review-share-text"), tuple(ways)))
+    ctx.scenes.push(Dialog(ctx, say("review-more"), "", tuple(ways)))
 
 
 @dataclass(frozen=True, slots=True)
