@@ -21,6 +21,7 @@ from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.table.layout.hand_fan import BackFan, HandSpec, Pose
 from hearts_gui.ui.table.layout.layout import SeatPlace, TableLayout, table_layout
 from hearts_gui.ui.table.layout.layout_fit import Furniture, bounds
+from hearts_gui.ui.table.layout.seating import Side
 from hearts_gui.ui.table.nodes.accessible import ReadTable, UseCard, table_nodes
 from hearts_gui.ui.table.nodes.opencards import OpenHands, open_hand, shown_above
 from hearts_gui.ui.table.nodes.placing import ANSWER_RAISE, Handling, trick_pose
@@ -47,6 +48,9 @@ READ = 0.46
 
 GAP = 6
 """The pixels between the backs at the sides and what lies below them."""
+
+LESS = 20
+"""Plates and texts may be smaller by this, in per cent, where that leaves a shown hand its room."""
 
 LEAST = 45
 """The smallest scale of plates and texts, in per cent, before the table is left out."""
@@ -79,8 +83,16 @@ def small_layout(
         if found is None and table(LEAST, ICONS[-1]) is not None:
             found = next(filter(None, starmap(table, others)), None)
         if found is not None:
-            return found
+            smaller = (table(wanted - less, ICONS[0]) for less in range(5, LESS + 1, 5))
+            raised = (found, *smaller) if _top_lowered(found) else (found,)
+            return next((one for one in raised if one and not _top_lowered(one)), found)
     return None
+
+
+def _top_lowered(layout: TableLayout) -> bool:
+    """Whether a plate at the top lies under the row of buttons, and a shown hand in the trick."""
+    tops = (seat.plate for seat in layout.seats if seat.side is Side.TOP)
+    return any(plate.y > layout.furniture.menu.centery for plate in tops)
 
 
 def layout_for(metrics: Metrics, area: Rect, view: PlayerView) -> TableLayout | None:

@@ -105,12 +105,14 @@ def fit_piles(
 def _tucked(task: Task, plate: Rect, side: Side) -> Iterator[Pose]:
     """Half under the plate's end towards the table, deeper under it, or under its upper edge."""
     end, inwards = (plate.x, -1) if side is Side.RIGHT else (plate.right, 1)
-    for size in (1.0, 0.85, 0.7, 0.55, 0.45):
-        width = size * task.pile_width
-        yield Pose(end, plate.centery, width)
-        yield Pose(end - inwards * TUCKED_DEEP * width, plate.centery, width)
-        yield Pose(plate.centerx + inwards * 0.2 * plate.w, plate.y, width)
-        yield Pose(plate.centerx + inwards * 0.2 * plate.w, plate.bottom, width)
+    for sizes in ((1.0, 0.85, 0.7), (0.55, 0.45)):
+        widths = [size * task.pile_width for size in sizes]
+        for width in widths:
+            yield Pose(end, plate.centery, width)
+            yield Pose(end - inwards * TUCKED_DEEP * width, plate.centery, width)
+        for width in widths:
+            yield Pose(plate.centerx + inwards * 0.2 * plate.w, plate.y, width)
+            yield Pose(plate.centerx + inwards * 0.2 * plate.w, plate.bottom, width)
 
 
 def _lies_free(task: Task, pose: Pose, occupied: Sequence[Rect]) -> bool:
@@ -459,7 +461,7 @@ def _fan(task: Task, side: Side, plate: Rect, furniture: Furniture, trick_top: i
     portrait = metrics.shape is Shape.PORTRAIT
     shrink = 0.7 if portrait else 1.0
     width = 0.0867 * h * shrink
-    radius = 0.80 * h * shrink
+    radius = 0.80 * h
     if side is Side.TOP:
         longest = (0.30 if portrait else 0.26) * stage.w
         # Most of the fan hangs below the plate, as far as the trick leaves room.
@@ -471,7 +473,7 @@ def _fan(task: Task, side: Side, plate: Rect, furniture: Furniture, trick_top: i
         longest = min(longest, max(0.8 * plate.w, 2 * reach - 1.3 * width))
         # It ends with the plate, where the captured tricks lie.
         longest = min(longest, plate.w - 0.45 * width)
-        radius *= TOP_FAN_BEND
+        radius = 0.80 * TOP_FAN_BEND * h * shrink
         return BackFan(plate.centerx, y, width, radius, 180.0, longest, 38 * u, stack=False)
     # The fan lies on the cloth, clear of the rail.
     inset = RAIL * u + SIDE_FAN_GAP * u * shrink + CARD_RATIO * width / 2

@@ -47,8 +47,7 @@ def lead_tag(
     best = min(free, key=lambda box: (_covers(box, layout.lying), _covers(box, lesser)))
     # The prompt makes way upwards for the tags of received cards.
     low = best.y > card.bottom and best.bottom > layout.prompt.y - layout.prompt.h
-    under_hand = opened and layout.seats[position].side is Side.TOP
-    if under_hand or (low and size[0] <= layout.slots[position].width / 2):
+    if opened or (low and size[0] <= layout.slots[position].width / 2):
         best = boxes[-1]  # on the card itself, where no index is
     return (best.centerx - card.centerx, best.centery - card.centery)
 

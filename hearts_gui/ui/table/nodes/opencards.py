@@ -11,6 +11,7 @@ from hearts_gui.engine.rules.choices import ShowTaken
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import penalty_faces
 from hearts_gui.ui.draw.card_art import LARGE_INDEX_BELOW
+from hearts_gui.ui.draw.felt import RAIL
 from hearts_gui.ui.draw.stage import BaseNode, Stage
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.table.layout.hand_fan import CARD_RATIO, Pose
@@ -32,6 +33,8 @@ OPEN_ROW = 0.42
 """The distance of two rows, in card heights."""
 OPEN_RADIUS = 9.0
 OPEN_EDGE = 22.0
+# From the rail, at a table that lies under it.
+FROM_RAIL = 14.0
 GAP_BESIDE = 6
 
 
@@ -126,7 +129,8 @@ def open_hand(layout: TableLayout, spot: int, count: int) -> tuple[Pose, ...]:
     stage, seat = layout.stage, layout.seats[spot]
     crowded = len(layout.seats) >= CROWDED
     width = (OPEN_CROWDED if crowded else OPEN_WIDTH) * min(stage.h, 1.1 * stage.w)
-    edge = round(OPEN_EDGE * layout.metrics.base_u)
+    under = stage == layout.metrics.stage
+    edge = round((RAIL + FROM_RAIL if under else OPEN_EDGE) * layout.metrics.base_u)
     room = _room(layout, spot, edge, crowded=crowded)
     if not crowded and seat.side is not Side.TOP:
         room = _beside_top(layout, room, count, width)

@@ -105,7 +105,8 @@ class PassPanel(BaseNode):
         painter.label(surface, info.title, title, theme.text, line, align=Align.CENTRE)
         edge = round(9 * u)  # the longest help needs more than the title's margin leaves
         line = Rect(area.x + edge, area.y + round(62 * u), area.w - 2 * edge, round(48 * u))
-        kind = self._type(17, Face.REGULAR)
+        kinds = (self._type(units, Face.REGULAR) for units in range(17, 12, -1))
+        kind = painter.largest(info.help, kinds, area.w - 2 * pad)
         painter.label(surface, info.help, kind, theme.text2, line, align=Align.CENTRE)
         if len(info.cycle) > 1:
             self._draw_cycle(surface, painter, info, area.y + round(128 * u))

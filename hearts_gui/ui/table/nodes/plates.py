@@ -24,6 +24,8 @@ from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.words import SIDES, rank_short
 
 HEIGHT = 77.0
+# On a plate that is smaller than wanted name and counts still grow, as far as its height allows.
+MOST_GROWN = 1.25
 
 SHAKE_UNITS = 6.0
 LEAST_DISC, LEAST_GAP = 8, 4
@@ -167,6 +169,7 @@ class PlateNode(BaseNode):
         self.ctx = ctx
         self.box = box
         self.u = box.h / HEIGHT
+        self._grown = min(MOST_GROWN, max(1.0, ctx.metrics.u / self.u))
         self.info = info
         self._shift = 0
         self._alarmed = False
@@ -376,7 +379,7 @@ class PlateNode(BaseNode):
 
     def _draw_name(self, surface: Surface, painter: Painter, area: Rect, middle: int) -> bool:
         """The name, the dealer's disc and the chips; false where there is no room for the chips."""
-        kind = self._type(18, Face.SEMIBOLD)
+        kind = self._type(18 * self._grown, Face.SEMIBOLD)
         disc, gap = max(LEAST_DISC, round(9 * self.u)), max(LEAST_GAP, round(8 * self.u))
         dealer = 2 * disc + gap if self.info.dealer else 0
         chips = [self._chip_size(painter, rank) for rank, _ in self._chips]
@@ -410,7 +413,7 @@ class PlateNode(BaseNode):
 
     def _draw_row(self, surface: Surface, painter: Painter, line: Rect) -> None:
         u, info, theme, middle = self.u, self.info, self.ctx.theme, line.centery
-        kind = self._type(15, Face.SEMIBOLD)
+        kind = self._type(15 * self._grown, Face.SEMIBOLD)
         if info.dots >= 0:
             for index in range(3):
                 level = DOT_LEVELS[(index - info.dots) % 3]
