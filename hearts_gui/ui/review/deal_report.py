@@ -259,14 +259,17 @@ class MomentTile(Widget):
         return width - 2 * self.px(12) - (pair + self.px(10) if pair else 0)
 
     def _card(self, width: int) -> int:
-        """The width of a card: less where the longest word would not fit beside the cards."""
-        kind = self.skin.type(15, Face.SEMIBOLD)
-        word = max(self.skin.painter.text_width(part, kind)
-                   for words, _ in self._texts() for _, part in parts(words))  # fmt: skip
-        room = width - 2 * self.px(12) - self.px(10) - word
-        cards = range(self.px(PAIR), self.px(LEAST_PAIR), -1)
-        fits = (card for card in cards if pair_width(self._grade, card) <= room)
-        return next(fits, self.px(LEAST_PAIR))
+        """The width of a card: less where the words beside it would need a third line each."""
+        kind, painter, texts = self.skin.type(15, Face.SEMIBOLD), self.skin.painter, self._texts()
+        word = max(painter.text_width(part, kind) for words, _ in texts for _, part in parts(words))
+        lines = 2 * painter.fonts.line_height(kind)
+        for high in (lines, 2 * lines):
+            for card in range(self.px(PAIR), self.px(LEAST_PAIR), -2):
+                room = width - 2 * self.px(12) - self.px(10) - pair_width(self._grade, card)
+                wanted = max(painter.paragraph_height(words, kind, room) for words, _ in texts)
+                if word <= room and wanted <= high:
+                    return card
+        return self.px(LEAST_PAIR)
 
     def _texts(self) -> tuple[tuple[str, bool], ...]:
         """The words beside the cards, each with whether it is the verdict."""
