@@ -22,7 +22,7 @@ from hearts_gui.wording.language.messages import say
 
 RISE_MS = 180.0
 RISE_UNITS = 12
-WIDTH, WIDE = 560, 900
+WIDTH, WIDE, MARGIN = 560, 900, 36
 MOST_BELOW = 3
 """More buttons than this stand in two columns of a wide dialog where the window is too low."""
 LEAST_SCALE = 50
@@ -52,9 +52,8 @@ class _Sheet(Widget):
         """Draw shadow and panel."""
         skin = self.skin
         skin.shadow(surface, self.box, radius=26, blur=28, dy=12, level=0.5)
-        fill = (*skin.theme.solid_panel, round(255 * (0.96 if skin.theme.dark else 1.0)))
         radius = 26 * skin.metrics.u
-        style = BoxStyle(radius, fill, skin.theme.panel_line, skin.hairline)
+        style = BoxStyle(radius, skin.theme.solid_panel, skin.theme.panel_line, skin.hairline)
         skin.painter.box(surface, self.box, style)
 
 
@@ -156,7 +155,7 @@ class Dialog(FormScene):
         item = Padded(Column(parts, 26, self.arranged(self._buttons)), across=34, top=34,
                       behind=self._sheet)  # fmt: skip
         wanted = skin.px(WIDE if self._wide else WIDTH)
-        width = min(wanted, ctx.metrics.stage.w - 2 * skin.px(24))
+        width = min(wanted, ctx.metrics.stage.w - 2 * round((RAIL + MARGIN) * ctx.metrics.base_u))
         return item, width, item.measure(width)
 
     def extra(self) -> Item | None:
