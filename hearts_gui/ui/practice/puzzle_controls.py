@@ -35,7 +35,7 @@ DROPDOWN, HIGHEST = 250, 72
 """The width of the list of rule sets, and its height where text is large."""
 
 
-CELL, WIDE_CELL, GAP, NAME = 82.0, 128.0, 10.0, 130.0
+CELL, WIDE_CELL, GAP, NAME = 82.0, 150.0, 10.0, 130.0
 """The widths of a cell, between two, and of the name before them."""
 _SIGNS = {
     "moon": Icon.MOON, "shoot": Icon.MOON, "spades": Icon.SPADE, "queen": Icon.SPADE,
@@ -90,6 +90,7 @@ class TodayStrip(Widget):
         gap = min(skin.px(GAP), max(2, self.box.w // 120))
         most = skin.px(CELL if self._current < 0 else WIDE_CELL)
         width = min(most, (self.box.right - left + gap) // count - gap)
+        left += max(0, (self.box.right - left + gap) - count * (width + gap)) // 2
         return Rect(left + index * (width + gap), self.box.y, width, self.box.h)
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
@@ -239,8 +240,8 @@ class ProofField(Widget):
     def _grid(self) -> tuple[Rect, float, int]:
         """The room of the dots, their pitch, and how many stand in a row."""
         skin = self.skin
-        head = skin.fonts_height(skin.type(17, Face.SEMIBOLD)) + skin.px(6)
-        if self._under and not self._tight:
+        head = skin.px(6) + (0 if self._tight else skin.fonts_height(skin.type(17, Face.SEMIBOLD)))
+        if self._under:
             head += self._counts_high
         room = Rect(self.box.x, self.box.y + head, self.box.w, max(1, self.box.h - head))
         pitch: float = max(LEAST_PITCH, min(skin.px(20), room.h, room.w))
@@ -261,14 +262,17 @@ class ProofField(Widget):
         if not self._tight:
             skin.painter.label(surface, self.label, title, theme.text, line)
         rest = Rect(line.x + width + skin.px(20), line.y, line.w - width - skin.px(20), height)
-        align = Align.RIGHT
+        align, (room, pitch, across) = Align.RIGHT, self._grid()
+        dots = not self._tight or room.h >= LEAST_ROOM * LEAST_PITCH
         if self._under:
             high = self._counts_high
-            top = self.box.centery - high // 2 if self._tight else line.bottom
+            alone = self.box.y if dots else self.box.centery - high // 2
+            top = alone if self._tight else line.bottom
             rest = Rect(line.x, top, line.w, high)
             align = Align.LEFT
         skin.painter.label(surface, self._counts(), small, theme.text2, rest, align=align)
-        room, pitch, across = self._grid()
+        if not dots:
+            return
         radius = max(1.2, pitch * 0.32)
         dim = mix(theme.solid_panel, theme.ok, DIM)
         for index, sign in enumerate(self._signs):

@@ -38,6 +38,7 @@ from hearts_gui.ui.shell.input import ENTER, KeyDown
 from hearts_gui.ui.small_table.pills import PanelBackground
 from hearts_gui.ui.small_table.scene import PositionScene, ReviewPlaces, review_places
 from hearts_gui.ui.small_table.small_table import SmallTable, layout_for, lowered, with_lane
+from hearts_gui.ui.table.layout.layout_fit import bounds
 from hearts_gui.ui.table.story.cues import Happening
 from hearts_gui.ui.widgets.base import Skin, Widget
 from hearts_gui.ui.widgets.button import IconButton, off_the_edge
@@ -236,7 +237,7 @@ class PuzzleScene(PositionScene):
             if self._table is not None:
                 box = self._table.layout.furniture.button
                 self.form.add(
-                    *pager(self.ctx, box, places.table, self.show_another, self.play_example)
+                    *pager(self.modest, box, places.table, self.show_another, self.play_example)
                 )
         self._add_panel()
         self._show(instantly=True)
@@ -246,15 +247,19 @@ class PuzzleScene(PositionScene):
         x, y = places.table.x + skin.px(64), skin.px(64)
         if self._table is not None:
             x, y = self._table.layout.furniture.menu.center
-        self.form.add(IconButton(self.ctx, say("puzzle-back"), self.back,
-                                 off_the_edge(self.ctx, (x, y)), icon=Icon.ARROW_LEFT,
+        self.form.add(IconButton(self.modest, say("puzzle-back"), self.back,
+                                 off_the_edge(self.modest, (x, y)), icon=Icon.ARROW_LEFT,
                                  z=40.0))  # fmt: skip
         if self.queue.series is not None:
             return
         right = places.panel.right if self.run is None else places.table.right - skin.px(16)
         right = min(right, self.ctx.metrics.window.w - round(RIGHT * self.ctx.metrics.base_u))
         width = places.table.w // 3
-        self.form.add(rules_choice(self.ctx, self.queue, (right, y), width, self._choose_rules))
+        if self._table is not None:  # beside what the player at the top has won
+            piles = (bounds(seat.pile) for seat in self._table.layout.seats)
+            tops = (box.right for box in piles if box.y < y < box.bottom)
+            width = min(width, right - max(tops, default=0) - skin.px(10))
+        self.form.add(rules_choice(self.modest, self.queue, (right, y), width, self._choose_rules))
 
     def _add_result(self, skin: Skin) -> None:
         """All are seen, or the time is up: what can be done next."""

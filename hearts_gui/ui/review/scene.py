@@ -1,7 +1,6 @@
 """The review of a deal: the moments that mattered, why, and the chance to try them again."""
 
 from collections.abc import Callable
-from dataclasses import replace
 
 import pygame
 from pygame import Rect
@@ -49,8 +48,6 @@ from hearts_gui.wording.language.messages import say
 
 STEP_MS = 700.0
 OVER_CARDS = 300.0
-MOST_SCALE = 120
-"""The pills over the hand grow no further, for they would hide the cards."""
 
 
 class ReviewScene(PositionScene):
@@ -98,7 +95,7 @@ class ReviewScene(PositionScene):
         self.stage.add(
             PanelBackground(skin, places.panel, 22), PanelBackground(skin, places.strip, 20)
         )
-        self._leads = WhereItLed(self._modest, self.stage, still=self.still)
+        self._leads = WhereItLed(self.modest, self.stage, still=self.still)
         self._add_top(skin)
         self._add_strip()
         self._add_panel()
@@ -113,15 +110,16 @@ class ReviewScene(PositionScene):
             )
             return
         furniture = self._table.layout.furniture
-        point = off_the_edge(self.ctx, furniture.menu.center)
+        ctx = self.modest
+        point = off_the_edge(ctx, furniture.menu.center)
         self.form.add(
-            IconButton(self.ctx, say("review-back"), self.back, point, icon=Icon.ARROW_LEFT, z=40.0)
+            IconButton(ctx, say("review-back"), self.back, point, icon=Icon.ARROW_LEFT, z=40.0)
         )
         icons = furniture.icons[0].unionall(list(furniture.icons[1:]))
         height = min(icons.h, skin.px(44))
         box = Rect(icons.x, icons.centery - height // 2, icons.w, height)
         options = (say("review-own-view"), say("review-all-hands"))
-        self._view = Segmented(self.ctx, say("review-view"), box, options=options,
+        self._view = Segmented(ctx, say("review-view"), box, options=options,
                                chosen=int(self.state.open_hands), changed=self._switch,
                                units=15)  # fmt: skip
         self.form.add(self._view)
@@ -151,7 +149,7 @@ class ReviewScene(PositionScene):
     def _pills(self) -> list[PillWidget]:
         """The labels over the hand."""
         table = self._table
-        metrics, ctx = self.ctx.metrics, self._modest
+        metrics, ctx = self.ctx.metrics, self.modest
         if table is None:
             pills: tuple[Pill, ...] = (Pill(say("review-too-small"), self.ctx.theme.text2),)
             spot, reach, tips = self.places.table, self.places.table, {}
@@ -166,14 +164,6 @@ class ReviewScene(PositionScene):
             spot = Rect(reach.x, spot.y, reach.w, spot.h)
         places = place_pills(Skin(ctx), pills, tips, spot, reach, plate)
         return [PillWidget(ctx, pill, spot) for pill, spot in zip(pills, places, strict=True)]
-
-    @property
-    def _modest(self) -> Context:
-        """The context with text that does not hide the cards, however large it is elsewhere."""
-        metrics = self.ctx.metrics
-        return replace(
-            self.ctx, metrics=replace(metrics, ui_scale=min(metrics.ui_scale, MOST_SCALE))
-        )
 
     # -- what is shown
 

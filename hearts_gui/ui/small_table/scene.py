@@ -1,7 +1,7 @@
 """A screen around a position: a small table, a hand that can be used, a panel beside it."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pygame
 from pygame import Rect
@@ -19,6 +19,8 @@ EDGE, STRIP = 44, 92
 GAP = 16
 FRAME = 32
 """The distance of the table from the window's edge, so that no plate lies on the frame."""
+MOST_SCALE = 120
+"""What lies over the table grows no further, for it would hide the cards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +73,12 @@ class PositionScene(FormScene):
     def still(self) -> bool:
         """Whether motion is to be skipped."""
         return self.ctx.settings.reduced_motion
+
+    @property
+    def modest(self) -> Context:
+        """The context with text that does not hide the cards, however large it is elsewhere."""
+        scale = min(self.ctx.metrics.ui_scale, MOST_SCALE)
+        return replace(self.ctx, metrics=replace(self.ctx.metrics, ui_scale=scale))
 
     # -- what subclasses say
 
