@@ -108,19 +108,7 @@ def layout_for(metrics: Metrics, area: Rect, view: PlayerView) -> TableLayout | 
             best = layout
         if best is not None and best.furniture.u >= PLATES * best.metrics.u:
             break
-    return None if best is None else _with_whole_backs(moved(best, area.x, area.y))
-
-
-def _with_whole_backs(layout: TableLayout) -> TableLayout:
-    """Move the backs at the sides wholly onto the table, clear of frame and panel."""
-    left, right = layout.stage.x, layout.stage.right
-
-    def inside(fan: BackFan) -> BackFan:
-        boxes = [bounds(pose) for pose in fan.poses(layout.hand_max)]
-        box = boxes[0].unionall(boxes[1:])
-        return replace(fan, x=fan.x + max(0, left - box.x) - max(0, box.right - right))
-
-    return replace(layout, fans=tuple(map(inside, layout.fans)))
+    return None if best is None else moved(best, area.x, area.y)
 
 
 def lowered(layout: TableLayout, count: int) -> TableLayout:
