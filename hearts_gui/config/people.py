@@ -28,7 +28,6 @@ class Person:
 
     key: str
     given_name: str
-    portrait: str
 
 
 def everyone() -> tuple[Person, ...]:
@@ -45,7 +44,7 @@ def everyone() -> tuple[Person, ...]:
 def _person(key: str) -> Person:
     with _as(key):
         own = settings.load(paths.settings_file(), ours=False).settings
-    return Person(key, own.name, own.portrait)
+    return Person(key, own.name)
 
 
 def folder_of(person: Person) -> Path:

@@ -106,7 +106,7 @@ class SampleDecisions(DecisionInquiry):
         """The answer is there."""
         marks = {"line2": DecisionMark(starred=True), "line3": DecisionMark(note="why?")}
         rows = tuple(chosen(self._given, wish, marks))
-        self._waiting = Listed(wish, rows, len(self._given), ("omnibus", "standard"),
+        self._waiting = Listed(rows, len(self._given), ("omnibus", "standard"),
                                (Motif.DUCK.value,), marks, 0)  # fmt: skip
 
     def take(self) -> Listed | None:

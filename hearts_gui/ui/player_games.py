@@ -139,7 +139,7 @@ class PlayerGames:
     @staticmethod
     def _nothing_played() -> bool:
         """Whether this is a person's first game, not counting the one after the lessons."""
-        played = stats.load(paths.saves_dir() / STATISTICS)
+        played = stats.load(paths.saves_dir() / stats.FILE)
         return len(played.game_ids) < _NEW and not peek.game_files(paths.saves_dir())
 
     def _begin(self, ctx: Context, plan: TablePlan, cut: Cut) -> Scene:
@@ -320,7 +320,6 @@ def _fitting(plan: TablePlan) -> str:
     return company_that_fits(strength, plan.share, plan.rules.players)
 
 
-STATISTICS: Final = "statistics.json"
 _A_DAY: Final = 10
 """Positions of a day's practice."""
 
@@ -333,7 +332,7 @@ def menu_facts() -> MenuFacts:
     return MenuFacts(
         under_way=_game_under_way(),
         new_game=_plan_detail(paths.last_table_file()),
-        record=stats.load(saves / STATISTICS).sentence(),
+        record=stats.load(saves / stats.FILE).sentence(),
         any_played=bool(under_way or over),
         any_finished=bool(over),
         games=say("menu-games-detail", under=under_way, over=over),

@@ -84,7 +84,7 @@ def hidden_from(session: Session, seat: int) -> set[Card]:
 def told_in(window: Window) -> str:
     """All that someone hears or can ask for now: what was said, what is repeated, the screen."""
     shown = window.reader.shown
-    texts = [*window.reader.heard, window.app.ctx.listening.again()]
+    texts = [*window.reader.heard, *window.app.ctx.listening.log]
     texts += [] if shown is None else [json.dumps(shown.plain(), ensure_ascii=False)]
     return "\n".join(texts)
 

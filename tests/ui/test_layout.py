@@ -151,7 +151,6 @@ def test_every_opponent_has_a_plate_a_fan_and_a_slot(seats: int) -> None:
 
 def test_design_places_hold_at_the_reference_size() -> None:
     layout = table_layout(Metrics(1600, 900), 4, 13)
-    assert layout.u == 1.0
     assert layout.seats[1].plate.center == (176, 190)
     assert layout.seats[2].plate.centerx == 800
     assert layout.seats[0].plate.size == (230, 77)

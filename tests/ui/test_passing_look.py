@@ -169,8 +169,8 @@ def test_no_panel_lies_over_the_kitty_while_cards_are_passed(size: tuple[int, in
     """Failing before: half of it lay under the panel, its number with it."""
     for scale, seats in product((100, 200), (3, 4, 5, 6)):
         layout = table_layout(Metrics(*size, scale), seats, HANDS[seats])
-        box = pile_box(layout.kitty)
-        caption = layout.caption_box(box, (round(44 * layout.u), 16), round(6 * layout.u))
+        box, u = pile_box(layout.kitty), layout.metrics.u
+        caption = layout.caption_box(box, (round(44 * u), 16), round(6 * u))
         where = (layout.metrics, len(layout.seats))
         assert clear(layout.panel, (box, caption)), where
         for place in range(1, len(layout.seats)):

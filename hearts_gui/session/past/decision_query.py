@@ -33,7 +33,6 @@ class Wish:
     which: str = WHICH[0]
     rules: str = ""
     motif: str = ""
-    situation: str = ""
     sort: str = SORTS[0]
 
     def fits(self, row: DecisionRow, marks: dict[str, DecisionMark]) -> bool:
@@ -41,8 +40,6 @@ class Wish:
         if self.rules and row.rules != self.rules:
             return False
         if self.motif and row.motif != self.motif:
-            return False
-        if self.situation and row.situation != self.situation:
             return False
         match self.which:
             case "wrong":
@@ -79,7 +76,6 @@ def _sorted(
 class Listed:
     """The answer to a query."""
 
-    wish: Wish
     rows: tuple[DecisionRow, ...]
     every: int
     """The number of known decisions."""
@@ -130,7 +126,7 @@ class DecisionInquiry(Asking[Listed]):
     def _listed(self, wish: Wish) -> Listed:
         rows, marks = self.book.rows(), self.book.marks
         return Listed(
-            wish, tuple(chosen(rows, wish, marks)), len(rows),
+            tuple(chosen(rows, wish, marks)), len(rows),
             tuple(sorted({row.rules for row in rows})),
             tuple(sorted({row.motif for row in rows if row.motif})), marks, max(self._left, 0),
         )  # fmt: skip

@@ -55,7 +55,6 @@ from hearts_gui.session.store.saves import SaveError, Saves, Slot, read_game
 from hearts_gui.session.store.side_files import Beside
 from hearts_gui.wording.variants import rules_title
 
-STATISTICS: Final = "statistics.json"
 _HEADERS: Final = 1 << 15
 """More bytes than any header has."""
 BotMaker = Callable[[], BotHost]
@@ -138,7 +137,6 @@ class Library:
         self.saves = Saves(folder)
         self.archive = Archive(folder)
         self.past = PastGames(folder)
-        self._statistics = folder / STATISTICS
         self._make_bots = make_bots or partial(WorkerBots, think, wake=wake)
         self._clock = clock
         self._coach = coach
@@ -154,10 +152,6 @@ class Library:
     def latest(self) -> Slot | None:
         """The game to continue: the last played one that no other window has open."""
         return next((slot for slot in self.slots() if not slot.busy), None)
-
-    def statistics(self) -> stats.Statistics:
-        """The results of all games so far."""
-        return stats.load(self._statistics)
 
     # -- playing
 
@@ -404,7 +398,8 @@ class Library:
         if len(seats) != 1 or public.result is None:
             return  # with several people it is not clear whose result it is
         won = seats[0] in public.result.winners
-        stats.count(self._statistics, game_name(seed), won=won, practice=practice)
+        path = self.saves.folder / stats.FILE
+        stats.count(path, game_name(seed), won=won, practice=practice)
 
     def _write_beside(self, entry: _Open) -> None:
         session = entry.session

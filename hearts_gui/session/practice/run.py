@@ -23,8 +23,6 @@ class PuzzleRun:
         self.puzzle, self.asks = puzzle, asks
         self.view = puzzle.view()
         self.chosen: Card | None = None
-        self.none_chosen = False
-        """Whether the answer that nothing is best is chosen instead."""
         self.answer: Card | None = None
         """The card that was answered."""
         self.none = False
@@ -69,11 +67,7 @@ class PuzzleRun:
     def move(self, step: int) -> None:
         """Choose the next card that may be played."""
         index = self.legal.index(self.chosen) + step if self.chosen in self.legal else min(0, step)
-        self.choose(self.legal[index % len(self.legal)])
-
-    def choose(self, card: Card | None) -> None:
-        """Take a card as the answer to be given; None says that nothing is best."""
-        self.chosen, self.none_chosen = card, card is None
+        self.chosen = self.legal[index % len(self.legal)]
 
     def take_hint(self) -> None:
         """Take one more hint; the first one has to wait until the answer is worked out."""

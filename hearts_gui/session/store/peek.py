@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import Any, Final
 
 from hearts_gui.config.reading import open_file, parse_json
-from hearts_gui.config.rule_sets import tidy_name
 from hearts_gui.engine.log.seal import READABLE, header_lines, unsealed
 from hearts_gui.session.store.lock import try_lock
 
@@ -33,7 +32,6 @@ class Peek:
     """A game under way, as read from its file. `totals` are plain data, empty in the first deal."""
 
     path: Path
-    title: str
     seats: tuple[Any, ...]
     deal: int
     totals: tuple[Any, ...]
@@ -76,11 +74,11 @@ def glance(path: Path) -> Peek | None:
     try:
         lines = whole_lines(path)
         header = _header(lines)
-        title, seats = tidy_name(str(header["title"])), tuple(header["seats"])
+        seats = tuple(header["seats"])
     except (OSError, ValueError, KeyError, TypeError, IndexError):
         return None
     progress = progress_of(lines)
-    return None if progress is None else Peek(path, title, seats, *progress)
+    return None if progress is None else Peek(path, seats, *progress)
 
 
 def _header(lines: list[str]) -> Any:

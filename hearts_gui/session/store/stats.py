@@ -18,6 +18,7 @@ from hearts_gui.config.reading import entries, number, partly, read_value, text,
 from hearts_gui.session.store.lock import Lock, try_lock
 from hearts_gui.wording.language.messages import say
 
+FILE: Final = "statistics.json"
 FORMAT: Final = 1
 _MOST: Final = 1_000_000_000
 """More than is ever counted."""

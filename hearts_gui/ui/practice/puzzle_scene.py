@@ -89,13 +89,6 @@ class Showing:
         return example is None or (self._step >= len(example.views) - 1 and self._left <= 0)
 
     @property
-    def taken(self) -> tuple[Card, ...]:
-        """The cards that the seat takes, once that trick lies on the table."""
-        example = self.search.example
-        last = example is not None and self._step == len(example.views) - 1
-        return example.taken if last and example is not None else ()
-
-    @property
     def view(self) -> PlayerView | None:
         """The view that is shown now; None before there is anything."""
         example = self.search.example

@@ -84,12 +84,6 @@ class AccessNode:
             children=tuple(child.as_heard(box) for child in self.children),
         )  # fmt: skip
 
-    def enabled(self, *, on: bool) -> AccessNode:
-        """The node, disabled unless `on`."""
-        if on or DISABLED in self.states:
-            return self
-        return replace(self, states=(*self.states, DISABLED))
-
 
 def one_line(text: str) -> str:
     """A text as it is read aloud: its lines and sentences one after the other."""

@@ -149,10 +149,6 @@ class Listening:
         self.log.clear()
         self.voice.hush()
 
-    def again(self) -> str:
-        """The last text; empty before there is one."""
-        return self.log[-1] if self.log else ""
-
     def read_all(self) -> None:
         """Say everything that is on the screen, from the top."""
         if self.on and self._tree is not None:

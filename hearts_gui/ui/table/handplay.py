@@ -86,7 +86,7 @@ class Drag(Generic[T]):
         self.x = self.y = 0.0
         self.tilt = 0.0
         self._start: Point = (0.0, 0.0)
-        self._pointer: Point = (0.0, 0.0)
+        self.pointer: Point = (0.0, 0.0)
         self._offset: Point = (0.0, 0.0)
 
     @property
@@ -95,27 +95,22 @@ class Drag(Generic[T]):
         return self.phase is DragPhase.DRAGGING
 
     @property
-    def pointer(self) -> Point:
-        """The last place of the pointer."""
-        return self._pointer
-
-    @property
     def aim(self) -> Point:
         """The place to which the dragged thing's centre is going."""
-        return (self._pointer[0] + self._offset[0], self._pointer[1] + self._offset[1])
+        return (self.pointer[0] + self._offset[0], self.pointer[1] + self._offset[1])
 
     def press(self, target: T, pos: Point, centre: Point) -> None:
         """The pointer went down on a thing whose centre is here."""
         self.phase = DragPhase.PRESSED
         self.target = target
-        self._start = self._pointer = pos
+        self._start = self.pointer = pos
         self._offset = (centre[0] - pos[0], centre[1] - pos[1])
         self.x, self.y = centre
         self.tilt = 0.0
 
     def move(self, pos: Point, *, outside: bool = False) -> Lifted[T] | None:
         """The pointer moved; `outside` when it is no longer on the pressed thing."""
-        self._pointer = pos
+        self.pointer = pos
         if self.phase is not DragPhase.PRESSED or self.target is None:
             return None
         if outside or math.dist(pos, self._start) > THRESHOLD:
@@ -126,7 +121,7 @@ class Drag(Generic[T]):
     def release(self, pos: Point) -> Click[T] | Drop[T] | None:
         """The pointer went up."""
         phase, target = self.phase, self.target
-        self._pointer = pos
+        self.pointer = pos
         self.cancel()
         if target is None or phase is DragPhase.IDLE:
             return None

@@ -234,7 +234,7 @@ class Widget(BaseNode):
         self.focused = False
         self._base = box.copy()
         self._shift = 0
-        self._reason: str | None = None
+        self.reason: str | None = None
 
     def take_over(self, before: Widget) -> None:
         """Take over from what stood here before the page was made again: pressed, half typed."""
@@ -313,23 +313,18 @@ class Widget(BaseNode):
     @property
     def enabled(self) -> bool:
         """Whether the widget reacts."""
-        return self._reason is None
-
-    @property
-    def reason(self) -> str | None:
-        """The reason why the widget is disabled."""
-        return self._reason
+        return self.reason is None
 
     def disable(self, reason: str) -> None:
         """Stop reacting, and say why when asked."""
-        if reason != self._reason:
-            self._reason = reason
+        if reason != self.reason:
+            self.reason = reason
             self.touch()
 
     def enable(self) -> None:
         """Let it react again."""
-        if self._reason is not None:
-            self._reason = None
+        if self.reason is not None:
+            self.reason = None
             self.touch()
 
     @property
@@ -340,13 +335,13 @@ class Widget(BaseNode):
     @property
     def hint(self) -> str:
         """The text of a tooltip: the reason when disabled, else the tooltip."""
-        return self._reason if self._reason is not None else self.tooltip
+        return self.reason if self.reason is not None else self.tooltip
 
     def speech(self) -> str:
         """The widget in words: label, role, value, and why it is disabled."""
         parts = [self.label, say(self.role.value), self.value_text]
-        if self._reason is not None:
-            parts.append(say("widget-not-available", reason=self._reason))
+        if self.reason is not None:
+            parts.append(say("widget-not-available", reason=self.reason))
         return say("widget-parts", parts=[part for part in parts if part])
 
     def parts(self) -> tuple[Part, ...]:

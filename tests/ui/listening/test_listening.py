@@ -206,7 +206,7 @@ def test_a_curtain_cuts_off_what_was_said_to_someone_else() -> None:
     session.bot_step(human_too=True)
     window = Window(lambda ctx: Curtain(ctx, session, 2, lambda: None), voice=True)
     assert window.voice.hushed
-    assert window.app.ctx.listening.again() == ""
+    assert not window.app.ctx.listening.log
 
 
 def test_a_new_name_of_the_screen_is_said_once() -> None:

@@ -39,7 +39,7 @@ class CycleScene(FittedPage):
 
     def __init__(self, ctx: Context, draft: RuleDraft, changed: Callable[[object], None]) -> None:
         super().__init__(ctx)
-        self._tokens: list[PassToken] = [
+        self.tokens: list[PassToken] = [
             token for token in _cycle(draft) if isinstance(token, PassToken)
         ]
         self._offered = [
@@ -48,21 +48,16 @@ class CycleScene(FittedPage):
         ]  # fmt: skip
         self._changed = changed
 
-    @property
-    def tokens(self) -> tuple[PassToken, ...]:
-        """The cycle as it stands."""
-        return tuple(self._tokens)
-
     def compose_body(self, _width: int) -> Item:
         """A line for each deal, then the button for one more."""
         add = Button(self.ctx, say("rule-screen-one-more"), self._add, icon=Icon.PLUS)
-        if len(self._tokens) >= LONGEST_CYCLE:
+        if len(self.tokens) >= LONGEST_CYCLE:
             add.disable(say("rule-screen-longest-cycle", n=LONGEST_CYCLE))
         done = Button(self.ctx, say("rule-screen-done"), self.back, look=ButtonLook.PRIMARY)
         self.foot = Grid(add, done, least=1)
         return Column(
             text(self.ctx, say("rule-screen-cycle-intro"), quiet=True), 18,
-            Column(*map(self._line, range(len(self._tokens))), gap=16),
+            Column(*map(self._line, range(len(self.tokens))), gap=16),
         )  # fmt: skip
 
     def _line(self, index: int) -> Item:
@@ -71,7 +66,7 @@ class CycleScene(FittedPage):
         name = say("rule-screen-nth-deal", n=index + 1)
         pick = Dropdown(
             ctx, name, options=[label for _, label in self._offered],
-            chosen=values.index(self._tokens[index]),
+            chosen=values.index(self.tokens[index]),
             changed=lambda chosen: self._put(index, values[chosen]),
         )  # fmt: skip
         up = IconButton(ctx, say("rule-screen-move-up", n=index + 1), lambda: self._move_up(index),
@@ -80,7 +75,7 @@ class CycleScene(FittedPage):
             up.disable(say("rule-screen-first-already"))
         out = IconButton(ctx, say("rule-screen-take-out", n=index + 1), lambda: self._drop(index),
                          icon=Icon.TRASH, on_panel=True, radius_units=22)  # fmt: skip
-        if len(self._tokens) == 1:
+        if len(self.tokens) == 1:
             out.disable(say("rule-screen-always-one"))
         skin, label = Skin(ctx), Label(ctx, name)
         words = Sized(
@@ -92,25 +87,25 @@ class CycleScene(FittedPage):
         return Row(words, Sized(pick, grow=1), up, out)
 
     def _tell(self) -> None:
-        self._changed(tuple(self._tokens))
+        self._changed(tuple(self.tokens))
 
     def _put(self, index: int, token: PassToken) -> None:
-        self._tokens[index] = token
+        self.tokens[index] = token
         self._tell()
 
     def _move_up(self, index: int) -> None:
-        tokens = self._tokens
+        tokens = self.tokens
         tokens[index - 1], tokens[index] = tokens[index], tokens[index - 1]
         self._tell()
         self.rebuild()
 
     def _drop(self, index: int) -> None:
-        del self._tokens[index]
+        del self.tokens[index]
         self._tell()
         self.rebuild()
 
     def _add(self) -> None:
-        self._tokens.append(PassToken.HOLD)
+        self.tokens.append(PassToken.HOLD)
         self._tell()
         self.rebuild()
 

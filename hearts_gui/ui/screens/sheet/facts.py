@@ -53,6 +53,13 @@ class Cell:
     jumped: bool
     lines: tuple[str, ...] = ()
 
+    @property
+    def words(self) -> str:
+        """The number in words, with the moon that it comes from."""
+        if self.moon is None:
+            return self.text
+        return say("sheet-score-moon", moon=self.moon, score=self.text)
+
 
 @dataclass(frozen=True, slots=True)
 class SheetRow:
@@ -328,16 +335,10 @@ def sheet_text(sheet: Sheet, names: Sequence[str]) -> str:
     """The sheet as lines with tabs, for the clipboard."""
     lines = ["\t".join((say("sheet-column-deal"), *(names[seat] for seat in sheet.order)))]
     for row in sheet.rows:
-        cells = [_copied(row.cells[seat]) for seat in sheet.order]
+        cells = [row.cells[seat].words for seat in sheet.order]
         lines.append("\t".join((str(row.number), *cells)))
     lines.append("\t".join((say("sheet-total"), *(sheet.totals[seat] for seat in sheet.order))))
     return "\n".join(lines)
-
-
-def _copied(cell: Cell) -> str:
-    if cell.moon is None:
-        return cell.text
-    return say("sheet-score-moon", moon=cell.moon, score=cell.text)
 
 
 TILES = 3

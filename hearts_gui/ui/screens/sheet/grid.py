@@ -139,7 +139,7 @@ class CellWidget(Widget):
     @property
     def value_text(self) -> str:
         """The number, and how a moon counted."""
-        return cell_text(self._cell)
+        return self._cell.words
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw a faint ground under the pointer."""
@@ -157,13 +157,6 @@ def draw_deal(
     if cols.token and row.token is not None:
         center = (box.x + cols.deal + cols.token / 2, box.centery)
         skin.icons.draw(surface, PASS_ICONS[row.token], center, skin.px(18), ink)
-
-
-def cell_text(cell: Cell) -> str:
-    """A number of the table in words."""
-    if not cell.moon:
-        return cell.text
-    return say("sheet-score-moon", score=cell.text, moon=cell.moon)
 
 
 class EmptyRow(Widget):
@@ -212,7 +205,7 @@ class RowWidget(Widget):
     @property
     def value_text(self) -> str:
         """Everyone's number."""
-        cells = [(self._names[seat], cell_text(self._row.cells[seat])) for seat in self._order]
+        cells = [(self._names[seat], self._row.cells[seat].words) for seat in self._order]
         parts = [say("access-score", name=name, score=score) for name, score in cells]
         return say("widget-parts", parts=parts)
 

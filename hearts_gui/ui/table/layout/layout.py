@@ -186,7 +186,6 @@ class TableLayout:
 
     metrics: Metrics
     stage: Rect
-    u: float
     seats: tuple[SeatPlace, ...]
     fans: tuple[BackFan, ...]
     hand: HandSpec
@@ -342,7 +341,6 @@ def _around(task: Task, furniture: Furniture) -> TableLayout | None:
     return TableLayout(
         metrics=metrics,
         stage=stage,
-        u=furniture.u,
         seats=tuple(map(SeatPlace, task.sides, furniture.plates, piles)),
         fans=fans,
         hand=hand,

@@ -40,7 +40,6 @@ class TableModel:
     totals: tuple[Score, ...]
     played: int
     number: int = 0
-    attempt: int = 0
     dealer: int | None = None
     token: PassToken | None = None
     hand: Cards = ()
@@ -68,7 +67,6 @@ class TableModel:
     stocks: tuple[Amount, ...] = ()
     pool: Amount = 0
     jack: bool = False
-    result: GameResult | None = None
     ask: Ask = NOBODY
     verdicts: tuple[tuple[Card, Verdict], ...] = ()
 
@@ -134,7 +132,6 @@ def content(view: PlayerView, order: str = "alternate") -> TableModel:
         stocks=standings.stocks,
         pool=standings.pool,
         jack=standings.jack,
-        result=view.public.result,
     )
     return bare if deal is None else _snap_deal(bare, view, deal, order)
 
@@ -145,7 +142,6 @@ def _snap_deal(bare: TableModel, view: PlayerView, deal: PublicDeal, order: str)
     return replace(
         bare,
         number=deal.number,
-        attempt=deal.attempt,
         dealer=deal.dealer,
         token=deal.token,
         hand=sort_hand(own.hand, order),
