@@ -392,7 +392,7 @@ def test_the_rules_in_full_open_from_the_summary(ctx: Context) -> None:
 def test_in_a_narrow_window_the_list_is_a_page_of_its_own(make_ctx: MakeContext) -> None:
     ctx = make_ctx((820, 1460))
     scene = opened(ctx)
-    assert not scene.pane.wide
+    assert not scene.pane.frame.wide
     scene.pane.act.pick_set()
     picker = ctx.scenes.top
     assert isinstance(picker, SetPicker)

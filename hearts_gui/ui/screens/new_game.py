@@ -83,8 +83,8 @@ class Company:
         number = choose(self._ctx, say("new-game-number"), [str(size) for size in sizes],
                         sizes.index(now), lambda k: self._change(PLAYERS, sizes[k]))  # fmt: skip
         seats = Column(*map(self._seat_line, range(now - 1)), gap=12)
-        surprise = Button(self._ctx, say("new-game-surprise"),
-                          self._surprise, icon=Icon.DICE)  # fmt: skip
+        surprise = Button(self._ctx, say("new-game-surprise"), lambda: self._everyone(
+            lambda opponent: replace(opponent, persona=SURPRISE)), icon=Icon.DICE)  # fmt: skip
         below = Sized(surprise, width=200, height=46)
         rows = (number, 8, Padded(seats, across=ROW_EDGE), *self._strength_row(), 12,
                 Padded(below, across=ROW_EDGE), 8)  # fmt: skip
@@ -178,9 +178,6 @@ class Company:
         if shown:
             self._rebuild()
 
-    def _surprise(self) -> None:
-        self._everyone(lambda opponent: replace(opponent, persona=SURPRISE))
-
     def _everyone(self, change: Callable[[Opponent], Opponent]) -> None:
         """Want something else of every computer player."""
         self._wanted = [
@@ -202,8 +199,11 @@ class NewGameScene(PageScene):
         self._query = ""
         self._unsearched: RuleDraft | None = None  # what is there while nothing is searched for
         self.search: TextField | None = None
-        self.act = RuleActions(self, self.setup, self._company_plan, playable=True)
         self.frame = RulesFrame(self, self.setup, pictured=True)
+        # Other rules may want other players: everything is made again.
+        self.act = RuleActions(self, self.setup, self._company_plan, playable=True,
+                               sync=self.rebuild, to_top=self.frame.to_top,
+                               choose=self.choose)  # fmt: skip
         self.length: list[OptionRow] = []
         self._start: Button | None = None
         self._company = Company(ctx, self.setup, self.plan, change=self.change,
@@ -212,19 +212,9 @@ class NewGameScene(PageScene):
 
     # -- composing
 
-    @property
-    def scene(self) -> PageScene:
-        """The page that actions belong to."""
-        return self
-
-    @property
-    def wide(self) -> bool:
-        """Whether the list of rule sets stands beside the rest."""
-        return self.frame.wide
-
     def compose_header(self, _width: int) -> Item | None:
         """The field that finds a rule set, where the list is on the page."""
-        if not self.wide:
+        if not self.frame.wide:
             return None
         self.search = find_field(self.ctx, self.search, say("new-game-find"), self._find,
                                  self._take_hit)  # fmt: skip
@@ -232,7 +222,8 @@ class NewGameScene(PageScene):
 
     def add_body(self, skin: Skin) -> None:
         """List, table and the button that starts."""
-        sets = self.frame.sets(self._query, self.choose, self.act.restore) if self.wide else None
+        frame, query, act = self.frame, self._query, self.act
+        sets = frame.sets(query, self.choose, act.restore) if frame.wide else None
         self._start = StartButton(self.ctx, self.setup.draft.title, self.act.play)
         playable = self.setup.draft.playable
         allow(self._start, None if playable else say("rule-screen-not-playable"))
@@ -244,7 +235,7 @@ class NewGameScene(PageScene):
     def _heading(self) -> Item:
         """The line of the chosen rule set, its rules, and deals of a kind by them."""
         ctx, draft = self.ctx, self.setup.draft
-        if self.wide:
+        if self.frame.wide:
             title = Label(ctx, draft.title, units=30, face=Face.DISPLAY)
             title.margin_units = 14.0
             head: Item = title
@@ -293,14 +284,6 @@ class NewGameScene(PageScene):
         """Want another value for an option."""
         self._unsearched = None
         self.act.change(key, value)
-
-    def sync(self) -> None:
-        """Other rules may want other players: everything is made again."""
-        self.rebuild()
-
-    def to_top(self) -> None:
-        """Show the chosen rule set from its name on."""
-        self.frame.to_top()
 
     def choose(self, entry: Entry) -> None:
         """Play another rule set."""

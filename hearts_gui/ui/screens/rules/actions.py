@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable
-from typing import Protocol
+from functools import partial
 
 from hearts_gui.config.rule_sets import LONGEST_NAME, tidy_name
 from hearts_gui.engine.rules.option_values import MOST_WRAPS, WRAP_RANGE
@@ -14,47 +14,26 @@ from hearts_gui.ui.screens.rules.editors import CardValuesScene, CycleScene
 from hearts_gui.ui.screens.rules.rules_page import RulesPage
 from hearts_gui.ui.screens.rules.set_list import SetPicker
 from hearts_gui.ui.shell import clipboard
-from hearts_gui.ui.shell.context import Context, Scene
+from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.dialog import AskDialog, Dialog, DialogButton
+from hearts_gui.ui.widgets.form_scene import FormScene
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.options import Kind, option
-
-
-class Page(Protocol):
-    """The page as its actions see it."""
-
-    @property
-    def scene(self) -> Scene: ...
-    @property
-    def ctx(self) -> Context: ...
-
-    def rebuild(self) -> None:
-        """Make the page again because its content has changed."""
-        ...
-
-    def sync(self) -> None:
-        """Show the present values."""
-        ...
-
-    def to_top(self) -> None:
-        """Show the options from the first one on."""
-        ...
-
-    def choose(self, entry: Entry) -> None:
-        """Start from another rule set."""
-        ...
 
 
 class RuleActions:
     """Each changes the chosen rules and tells the page what to show."""
 
     def __init__(
-        self, page: Page, setup: RulesSetup, plan: Callable[[], TablePlan], *, playable: bool
-    ) -> None:
-        self._page = page
-        self.setup = setup
-        self._plan = plan
-        self._playable = playable
+        self, scene: FormScene, setup: RulesSetup, plan: Callable[[], TablePlan], *,
+        playable: bool, sync: Callable[[], None], to_top: Callable[[], None],
+        choose: Callable[[Entry], None],
+    ) -> None:  # fmt: skip
+        """`sync` shows the present values, `to_top` the options from the first one on; `choose`
+        starts from a rule set that was picked on a page of its own."""
+        self.ctx, self._scene, self._playable = scene.ctx, scene, playable
+        self.setup, self._plan = setup, plan
+        self._sync, self._to_top, self._choose = sync, to_top, choose
 
     def change(self, key: str, value: object) -> None:
         """Want another value for an option."""
@@ -62,62 +41,57 @@ class RuleActions:
         clashed = draft.clash is not None
         draft.set(key, value)
         if clashed or draft.clash is not None:
-            self._page.rebuild()
+            self._scene.rebuild()
             return
-        self._page.sync()
+        self._sync()
         if draft.value(key) != value:
             label = label_of(draft.rules, key, value)
             same = label_of(draft.rules, key, draft.value(key))
-            self._page.scene.notify(say("rule-screen-same", wish=label, same=same))
+            self._scene.notify(say("rule-screen-same", wish=label, same=same))
 
     def mend(self, repair: Repair) -> None:
         """Take a way out of a clash."""
         self.setup.draft.mend(repair)
-        self._page.rebuild()
+        self._scene.rebuild()
 
     def undo(self) -> None:
         """Take the last change back."""
         if self.setup.draft.can_undo:
             self.setup.draft.undo()
-            self._page.rebuild()
+            self._scene.rebuild()
 
     def reset_all(self) -> None:
         """Back to the rule set as it was chosen."""
         self.setup.draft.reset_all()
-        self._page.scene.notify(say("rule-screen-taken-back"))
-        self._page.rebuild()
+        self._scene.notify(say("rule-screen-taken-back"))
+        self._scene.rebuild()
 
     def choose(self, entry: Entry) -> None:
         """Start from another rule set."""
         self.setup.choose(entry)
-        self._page.to_top()
-        self._page.rebuild()
+        self._to_top()
+        self._scene.rebuild()
 
     def pick_set(self) -> None:
         """Choose a rule set on a page of its own."""
-        self._page.ctx.scenes.push(
-            SetPicker(self._page.ctx, self.setup, self._page.choose, self.restore)
-        )
+        self.ctx.scenes.push(SetPicker(self.ctx, self.setup, self._choose, self.restore))
 
     def edit(self, key: str) -> None:
         """Open the editor of a list."""
-
-        def changed(value: object) -> None:
-            self.setup.draft.set(key, value)
-
         draft = self.setup.draft
+        changed = partial(draft.set, key)
         match option(key).kind:
             case Kind.CYCLE:
-                self._page.ctx.scenes.push(CycleScene(self._page.ctx, draft, changed))
+                self.ctx.scenes.push(CycleScene(self.ctx, draft, changed))
             case Kind.VALUES:
-                self._page.ctx.scenes.push(CardValuesScene(self._page.ctx, draft, changed))
+                self.ctx.scenes.push(CardValuesScene(self.ctx, draft, changed))
             case _:
-                self._page.ctx.scenes.push(ask_numbers(self._page.ctx, draft, key, changed))
+                self.ctx.scenes.push(ask_numbers(self.ctx, draft, key, changed))
 
     def read_rules(self) -> None:
         """Show the rules in full."""
         draft = self.setup.draft
-        self._page.ctx.scenes.push(RulesPage(self._page.ctx, draft.rules, draft.title))
+        self.ctx.scenes.push(RulesPage(self.ctx, draft.rules, draft.title))
 
     # -- own sets and codes
 
@@ -131,15 +105,12 @@ class RuleActions:
             DialogButton(say("rule-screen-save-as-another"), self._save_as),
             DialogButton(say("rule-screen-save"), lambda: self._saved(source.title), primary=True),
         )
-        self._page.ctx.scenes.push(
-            Dialog(
-                self._page.ctx, say("rule-screen-save-question", title=source.title), "", choices
-            )
-        )
+        question = say("rule-screen-save-question", title=source.title)
+        self.ctx.scenes.push(Dialog(self.ctx, question, "", choices))
 
     def _save_as(self) -> None:
-        self._page.ctx.scenes.push(ask_name(self._page.ctx, self.setup, say("rule-screen-save-set"),
-                                      self.setup.suggested_name(), self._saved))  # fmt: skip
+        title, name = say("rule-screen-save-set"), self.setup.suggested_name()
+        self.ctx.scenes.push(ask_name(self.ctx, self.setup, title, name, self._saved))
 
     def _saved(self, name: str) -> None:
         self._tell(
@@ -153,11 +124,8 @@ class RuleActions:
         def renamed(name: str) -> None:
             self._tell(self.setup.rename(old, name), "")
 
-        self._page.ctx.scenes.push(
-            ask_name(
-                self._page.ctx, self.setup, say("rule-screen-rename-set"), old, renamed, but=old
-            )
-        )
+        title = say("rule-screen-rename-set")
+        self.ctx.scenes.push(ask_name(self.ctx, self.setup, title, old, renamed, but=old))
 
     def delete(self) -> None:
         """Remove the chosen own set; the list offers to bring it back."""
@@ -169,32 +137,32 @@ class RuleActions:
         self._tell(self.setup.restore(), "")
 
     def _tell(self, problem: str | None, done: str) -> None:
-        if self._page.ctx.scenes.top is self._page.scene:
-            self._page.rebuild()
+        if self.ctx.scenes.top is self._scene:
+            self._scene.rebuild()
         if problem or done:
-            self._page.scene.notify(problem or done)
+            self._scene.notify(problem or done)
 
     def share(self) -> None:
         """Put the code of the present rules on the clipboard."""
         code = self.setup.code()
         clipboard.copy(code)
-        self._page.scene.notify(say("rule-screen-copied", code=code))
+        self._scene.notify(say("rule-screen-copied", code=code))
 
     def paste(self) -> None:
         """Take the rules of a code."""
-        self._page.ctx.scenes.push(ask_code(self._page.ctx, self.setup, self._page.to_top))
+        self.ctx.scenes.push(ask_code(self.ctx, self.setup, self._to_top))
 
     # -- the game
 
     def play(self) -> None:
         """Start a game with these rules, or keep them for the next one."""
-        ctx, plan = self._page.ctx, self.setup.plan_from(self._plan())
+        ctx, plan = self.ctx, self.setup.plan_from(self._plan())
         if self._playable:
             scenes, scene = ctx.scenes, ctx.games.start(ctx, plan)
             (scenes.push if scene.overlay else scenes.over_first)(scene)
         else:
             ctx.games.remember(plan)
-            self._page.scene.notify(say("rule-screen-next-game", plan=plan.detail))
+            self._scene.notify(say("rule-screen-next-game", plan=plan.detail))
 
 
 LONGEST_CODE = 600

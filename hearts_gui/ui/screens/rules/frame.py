@@ -31,14 +31,10 @@ class RulesFrame:
 
     def __init__(self, scene: PageScene, setup: RulesSetup, *, pictured: bool = False) -> None:
         """`pictured` shows each rule set by its drawing, in boxes where there is room for them."""
-        self._scene, self._setup, self._pictured = scene, setup, pictured
+        self._ctx, self._scene, self._setup, self._pictured = scene.ctx, scene, setup, pictured
         self._list: ScrollArea | None = None
         self.area: ScrollArea | None = None
         self._page: Item = Column()
-
-    @property
-    def _ctx(self) -> Context:
-        return self._scene.ctx
 
     @property
     def wide(self) -> bool:

@@ -14,9 +14,8 @@ from hearts_gui.ui.screens.rules.frame import RulesFrame, find_field, tool
 from hearts_gui.ui.screens.rules.groups import OptionGroups, column_room, make_groups
 from hearts_gui.ui.screens.rules.parts import allow, tell_of_unread_sets
 from hearts_gui.ui.screens.rules.rules_page import RulesSummary
-from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown, UiEvent
-from hearts_gui.ui.widgets.base import Skin, Widget
+from hearts_gui.ui.widgets.base import Skin
 from hearts_gui.ui.widgets.button import Button, ButtonLook, IconButton, Label, text
 from hearts_gui.ui.widgets.flow import Column, Grid, Item, Padded, Row, Sized
 from hearts_gui.ui.widgets.page import PageScene
@@ -35,23 +34,14 @@ class RulesPane:
         self.scene = scene
         self.setup = setup
         self._playable = playable
-        self.act = RuleActions(self, setup, plan, playable=playable)
-        self.frame = RulesFrame(scene, setup)
+        self.ctx, self.frame = scene.ctx, RulesFrame(scene, setup)
+        self.act = RuleActions(scene, setup, plan, playable=playable, sync=self.sync,
+                               to_top=self.frame.to_top, choose=self.choose)  # fmt: skip
         self._opened: set[Group] = set()
         self._query = ""
         self.search: TextField | None = None
         self.groups = OptionGroups([], None)
         tell_of_unread_sets(scene, setup.own)
-
-    @property
-    def ctx(self) -> Context:
-        """The context that the program's parts share."""
-        return self.scene.ctx
-
-    @property
-    def wide(self) -> bool:
-        """Whether list and options stand side by side."""
-        return self.frame.wide
 
     # -- composing
 
@@ -64,7 +54,7 @@ class RulesPane:
 
     def compose(self, lead: Sequence[Item]) -> None:
         """Fill the body; `lead` are items that found no room in the page's header."""
-        ctx, act, wide = self.ctx, self.act, self.wide
+        ctx, act, wide = self.ctx, self.act, self.frame.wide
         self._title = Label(ctx, "", units=30, face=Face.DISPLAY)
         self._title.margin_units = 14.0
         self._subtitle = text(ctx, "", quiet=True)
@@ -91,28 +81,23 @@ class RulesPane:
             sets = self.frame.sets("", self.choose, act.restore, share)
             self.frame.lay_out(sets, self._heading(), self.frame.options(rest, 10), footer)
         else:
-            tools = Grid(self._reset, *reversed(share), *self._own_tools(), least=178)
+            own = (tool(ctx, *what) for what in self._own_acts())
+            tools = Grid(self._reset, *reversed(share), *own, least=178)
             head = Column(*lead, self._set_row, self._subtitle, tools, gap=14)
             options = self.frame.options(Column(head, 18, rest))
             self.frame.lay_out(None, options, footer)
 
-    def _own_tools(self) -> list[Widget]:
-        """The buttons for a set of the player's own."""
-        if not self.setup.draft.source.own:
-            return []
-        return [tool(self.ctx, "rule-screen-rename", self.act.rename, Icon.EDIT),
-                tool(self.ctx, "rule-screen-delete", self.act.delete, Icon.TRASH)]  # fmt: skip
+    def _own_acts(self) -> tuple[tuple[str, Callable[[], None], Icon], ...]:
+        """What can be done with a set of the player's own."""
+        own = self.setup.draft.source.own
+        return (("rule-screen-rename", self.act.rename, Icon.EDIT),
+                ("rule-screen-delete", self.act.delete, Icon.TRASH)) if own else ()  # fmt: skip
 
     def _heading(self) -> Item:
         """The chosen rules; at the right rename and delete for own sets, reset for all."""
         words = Column(self._title, self._subtitle)
-        own = (
-            ((say("rule-screen-rename"), self.act.rename, Icon.EDIT),
-             (say("rule-screen-delete"), self.act.delete, Icon.TRASH))
-            if self.setup.draft.source.own else ()
-        )  # fmt: skip
-        icons = (IconButton(self.ctx, label, act, icon=icon, on_panel=True)
-                 for label, act, icon in own)  # fmt: skip
+        icons = (IconButton(self.ctx, say(key), act, icon=icon, on_panel=True)
+                 for key, act, icon in self._own_acts())  # fmt: skip
         line = Row(Sized(words, grow=1), 20, *icons, Sized(self._reset, width=172), gap=8)
         return Padded(line, across=self.frame.side, top=16, bottom=10)
 
@@ -143,15 +128,7 @@ class RulesPane:
         self._reset.tooltip = say("rule-screen-back-to", title=draft.source.title)
         self._summary.set_text(short(draft.rules))
 
-    # -- what the actions need of the page
-
-    def rebuild(self) -> None:
-        """Make the page again because its content has changed."""
-        self.scene.rebuild()
-
-    def to_top(self) -> None:
-        """Show the options from the first one on."""
-        self.frame.to_top()
+    # -- what is done
 
     def handle(self, event: UiEvent) -> bool:
         """Take a change back by keyboard."""
@@ -164,12 +141,12 @@ class RulesPane:
 
     def _find(self, query: str) -> None:
         self._query = query
-        self.to_top()
-        self.rebuild()
+        self.frame.to_top()
+        self.scene.rebuild()
 
     def _toggle(self, group: Group) -> None:
         self._opened ^= {group}
-        self.rebuild()
+        self.scene.rebuild()
 
     def choose(self, entry: Entry) -> None:
         """Start from another rule set, with its groups as short as they are at first."""
