@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 MOST_DAYS: Final = 400
-"""Days of the plan at most that are listed."""
+"""The most days of the plan that are listed."""
 
 
 class Misused(Exception):
@@ -183,7 +183,7 @@ LISTED: Final = {
     "player": "hearts-gui bots",
     "scene": "hearts-gui screenshot --list",
 }
-"""The command that lists the names of a kind that has many of them."""
+"""The command that lists the names of each kind of thing with many names."""
 
 
 def unknown(kind: str, word: str, nearest: str | None, known: Sequence[str] = ()) -> str:
@@ -282,7 +282,7 @@ RULES_HELP: Final = "cli-help-key-name-or-code-rules"
 RULES: Final = option("--rules", RULES_HELP, default="standard", metavar="KEY")
 PLAYERS: Final = option("--players", "cli-help-how-many-sit-at-table", type=number, metavar="N")
 SEED: Final = option("--seed", "cli-help-any-text", type=plain_text, metavar="S")
-"""See `seed_of` for what holds without it."""
+"""The seed argument; `seed_of` gives the default."""
 JOBS: Final = option("--jobs", "cli-help-processes", type=number, default=1, metavar="N")
 JSON: Final = option("--json", "cli-help-print-json", action="store_true")
 FILE: Final = option("file", type=Path)
@@ -297,4 +297,4 @@ GALLERY: Final = (
     option("--sizes", _PART, type=_many(window_size), metavar="WxH,WxH"),
     option("--scales", _PART, type=_many(number), metavar="N,N"),
 )
-"""All pictures, and which part of them is wanted."""
+"""The argument for the gallery: all pictures, or a part of them."""

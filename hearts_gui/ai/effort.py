@@ -10,7 +10,7 @@ from typing import TypeAlias
 # table where a person waits uses one; elsewhere the number of worlds alone decides.
 
 Clock: TypeAlias = Callable[[], float]
-"""Seconds since some moment: of the day for a person who waits, or of the processor."""
+"""A clock in seconds: wall time where a person waits, or processor time."""
 
 
 @dataclass(frozen=True, slots=True)

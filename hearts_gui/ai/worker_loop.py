@@ -10,7 +10,7 @@ import threading
 from typing import Any, Final, Protocol
 
 LONGEST_MESSAGE: Final = 1 << 20
-"""Far more bytes than any of our messages has."""
+"""The most bytes of a message, far more than any of ours."""
 _NICE: Final = 10
 """The niceness of a process of low priority, which comes after the window and the opponents."""
 

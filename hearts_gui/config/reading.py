@@ -21,14 +21,14 @@ from hearts_gui.engine.message import Message, message
 T = TypeVar("T")
 
 LARGEST: Final = 4 << 20
-"""More bytes than any of the small files ever takes; far more would hold up the start."""
+"""The largest size of a small file in bytes; far larger ones would delay the start."""
 LONGEST_LINE: Final = 1 << 16
 _MOST_DIGITS: Final = 15
 """The most digits of a whole number; as a float it is still exact."""
 _MOST: Final = 10.0**_MOST_DIGITS
 
 _ABSENT: Final = (errno.ENOENT, errno.ENOTDIR, errno.ENAMETOOLONG)
-"""The system's errors where there is no such file, or can be none."""
+"""The system's errors where a file does not exist or cannot exist."""
 
 UNREADABLE: Final = (
     ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError,
@@ -37,7 +37,7 @@ UNREADABLE: Final = (
 
 
 MOST_COPIES: Final = 99
-"""Damaged copies kept of one file."""
+"""The most damaged copies kept of one file."""
 _LARGEST_COPY: Final = 8 * LARGEST
 
 _NO_FILE: Final = (errno.EINVAL, "it is not a file")
@@ -180,7 +180,7 @@ class _Notices:
     waiting: ClassVar[deque[Message]] = deque()
     known: ClassVar[set[tuple[Path, Message]]] = set()
     unread: ClassVar[set[Path]] = set()
-    """Our files that the system would not give when they were last asked for."""
+    """Our files that the system could not read when they were last needed."""
 
 
 def notify(path: Path, notice: Message) -> None:

@@ -33,7 +33,7 @@ FACES = ("auto", "normal", "large")
 FAMILIES = ("inter", "atkinson")
 SORTS = ("alternate", "classic")
 REVERSED = "-reversed"
-"""Follows the order of a hand that runs from the right."""
+"""The suffix of a hand order that runs from the right."""
 PACES = ("usual", "slow")
 POINTS = ("full", "totals", "hidden")
 VERBOSITIES = ("brief", "usual", "full")
@@ -44,14 +44,14 @@ PLAY_MODES = ("click", "double", "drag")
 RECALLS = ("off", "show", "ask")
 """In practice games: nothing, what is gone, or questions about it at three points of a deal."""
 SYSTEM_LANGUAGE = "system"
-"""Stands for the language that the system speaks."""
+"""The setting for the system's language."""
 LONGEST_NAME = 24
 # The name of a player who gave none; it is shown as "you" in the player's language.
 UNNAMED = "You"
 LONGEST_KEY = 24
 LONGEST_QUOTE = 40
 NO_PLACE = -65536
-"""Stands for a window that the system places; real places may lie below zero."""
+"""The place of a window that the system should place; real places may be below zero."""
 CUE_GROUPS = (
     ("cards", ("flick", "slide", "sweep", "lift", "set-down")),
     ("your-turn", ("your-turn", "not-allowed")),
@@ -111,7 +111,7 @@ class Settings:
 
     theme: str = _choice("card-room", THEME_KEYS)
     picture: str = _choice("", PICTURES)
-    """The file in the player's folder that lies on the table in place of its cloth."""
+    """The picture in the player's folder that replaces the cloth of the table."""
     picture_blur: int = _number(0, 0, 12)
     back: str = _choice("auto", BACK_KEYS)
     palette: str = _choice("two", PALETTES)
@@ -222,7 +222,7 @@ class Settings:
     window_screens: str = _text("none", 200)
 
     extra: Mapping[str, Any] = field(default_factory=dict)
-    """Keys of the file which this version does not know; written back unchanged."""
+    """Keys of the file that this version does not know; written back unchanged."""
 
     @property
     def hand_order(self) -> str:

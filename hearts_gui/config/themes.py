@@ -28,9 +28,9 @@ class ThemeColours:
     key: str
     dark: bool = True
     strong: bool = False
-    """Whether everything that is read keeps a contrast of 7 to 1, the cards included."""
+    """Whether all text and cards keep a contrast of 7 to 1."""
     for_reading: bool = False
-    """Whether it is offered among the options alone, and not as a table beside the cards."""
+    """Whether it is offered only in the options and not as a table in the deck room."""
     back: str
     """The back of the cards that goes with it, one of `settings.BACK_KEYS`."""
 
@@ -40,7 +40,7 @@ class ThemeColours:
     inner_shadow: float = 0.62
     """Opacity of the shadow at the edge of the felt."""
     weave: float = 0.045
-    """The factor by which a thread of the cloth is brighter than the cloth."""
+    """The factor by which a thread is brighter than the cloth."""
     lamp: tuple[float, float, float] = (0.14, 0.05, -0.03)
     """The red, green and blue that the lamp adds in the middle."""
     rail_light: str

@@ -22,7 +22,7 @@ from hearts_gui.wording.variants import variant
 Stop = Callable[[Session], bool]
 
 MOST_DEALS: Final = 400
-"""Longer than nearly all games that come to an end."""
+"""More deals than nearly all games have that end."""
 
 
 def asked(kind: AskKind, when: Callable[[PublicDeal, int], bool] = lambda *_: True) -> Stop:

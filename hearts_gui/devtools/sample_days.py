@@ -59,7 +59,7 @@ _DAYS = 40
 
 
 _NOW = datetime(2026, 5, 5, 12, tzinfo=UTC)
-"""The rule set of the sample's mistakes, which the most puzzles are of."""
+"""The rule set of the sample mistakes, which has the most puzzles."""
 _CARDS, _ANSWERED, _WRONG_ANSWER = 9, 4, 2
 
 

@@ -37,7 +37,7 @@ class MessageError(Exception):
     """A fault that a player reads as a sentence. For the log, its text is the message."""
 
     misused = False
-    """Whether what was asked for makes no sense; else it could not be done."""
+    """Whether the request made no sense; otherwise it could not be carried out."""
 
     def __init__(self, why: Message) -> None:
         self.message = why

@@ -51,9 +51,9 @@ _MOST_ATTEMPTS: Final = 50
 """The number of times a deal may be void before the run is given up."""
 
 Progress: TypeAlias = Callable[[str, bool], None]
-"""Shows a line, and is told whether it is the last one."""
+"""Shows a line; the flag says whether it is the last one."""
 Seating: TypeAlias = tuple[bool, ...]
-"""By seat, whether player A sits there."""
+"""By seat, whether player A is there."""
 
 
 # Takes the luck of the deals out of a match, with a control variate. All seatings of a deal are
@@ -68,13 +68,13 @@ Seating: TypeAlias = tuple[bool, ...]
 # (1993).
 
 REFERENCE: Final = "reference"
-"""The players in every seat that show what there is to be won."""
+"""The players in every seat that measure how much there is to win."""
 
 USUAL_PER_DEAL: Final = 10
-"""For each deal of the match this many deals say what is usual."""
+"""The number of deals for the usual stake, for each deal of the match."""
 
 MOST_USUAL: Final = 500
-"""At most this many deals say what is usual."""
+"""The most deals for the usual stake."""
 
 _MOST_FITS: Final = 5
 _LEVEL: Final = 1e-9

@@ -1,4 +1,4 @@
-"""A game that is over: its score sheet, its deals played again, or beside a strong player."""
+"""Screens for a finished game: its score sheet, replays, and a strong player's version."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ SHOWN: Final = 7
 
 
 class StrongScene(FittedPage):
-    """A strong player in the person's seat, choice beside choice; fills while it plays."""
+    """Compares a strong player's choices with the person's; fills while the strong player plays."""
 
     title_key = "strong-title"
     width_units = 700.0
@@ -100,7 +100,7 @@ class StrongScene(FittedPage):
                 self.ctx.listening.say(self._headline())
 
     def leave(self) -> None:
-        """The other deal need not be played on."""
+        """End the strong player's deal."""
         super().leave()
         self.deal.close()
 
@@ -151,7 +151,7 @@ def puzzle_replay(ctx: Context, library: Library, puzzle: Puzzle) -> Scene:
 
 
 class FinishedSheet(ScoresScene):
-    """The sheet; when it is left the coach of its game goes as well."""
+    """The score sheet of a finished game; leaving it ends the game's coach."""
 
     def __init__(
         self, ctx: Context, game: FinishedRecord, *, deal: int | None = None, line: str = "",
@@ -204,7 +204,7 @@ class FinishedSheet(ScoresScene):
 
 
 def saved_text(outcome: tuple[Path | None, Message | None]) -> str:
-    """The sentence that says where a copy lies, or why there is none."""
+    """The sentence that says where a copy was saved, or why it was not."""
     path, problem = outcome
     return say("review-saved", path=str(path)) if problem is None else message_text(problem)
 

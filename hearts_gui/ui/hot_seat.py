@@ -1,7 +1,8 @@
-"""Several people at one screen: a curtain falls before another person's cards come.
+"""Several people at one screen: a curtain hides the screen before another person's cards are
+shown.
 
-The table of a person is made when that person has lifted the curtain, and is gone before it falls:
-there is no moment at which the cards of someone else could be drawn.
+A person's table is created when that person lifts the curtain, and removed before it falls, so
+nobody else's cards can ever be drawn.
 """
 
 from collections.abc import Callable
@@ -66,7 +67,7 @@ class HotSeatTable(TableScene):
 
 
 class Curtain(FormScene):
-    """Nothing but a name: the person who bears it goes on."""
+    """A screen with only a name: the person with that name continues."""
 
     def __init__(
         self, ctx: Context, session: SessionPort, seat: int, left: Callable[[], None]
@@ -76,13 +77,13 @@ class Curtain(FormScene):
         self._lifted = False
 
     def enter(self) -> None:
-        """No clock runs while the screen goes from hand to hand; what was said is forgotten."""
+        """Stop the clocks while people change places, and forget what was spoken."""
         self.ctx.listening.hush()
         self._session.hold_clocks(True)
         super().enter()
 
     def leave(self) -> None:
-        """The game is put away, unless the curtain was lifted."""
+        """Leave the game, unless the curtain was lifted."""
         if not self._lifted:
             self._ended()
 
@@ -103,7 +104,7 @@ class Curtain(FormScene):
             30, Sized(lift, height=60), Sized(away, height=60), gap=GAP,
         )  # fmt: skip
         width = min(skin.px(WIDTH), stage.w - 2 * skin.px(24))
-        # Where the words are large the face makes way.
+        # With large text the face is left out.
         room = stage.h - 2 * (round(RAIL * skin.metrics.base_u) + skin.px(8))
         room -= skin.px(GAP) + below.measure(width)
         side = max(1, min(skin.px(FACE), stage.h // 3, room)) / skin.metrics.u

@@ -1,4 +1,4 @@
-"""Starts the window, which `hearts-gui` without a verb does, and notes what was done last."""
+"""Starts the window, as `hearts-gui` does without a verb, and records actions for crash reports."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ LAST_LETTER = 127
 
 
 def action_of(event: UiEvent) -> str | None:
-    """An event in a few words; None where it says nothing. Typed text is never included."""
+    """An event in a few words, without typed text; None for an event that need not be recorded."""
     match event:
         case PointerDown(pos=pos) | PointerUp(pos=pos):
             return f"{type(event).__name__} {pos[0]},{pos[1]}"
@@ -70,7 +70,7 @@ class TracedApp(App):
         return super().step(dt_ms, events)
 
     def _tell_news(self) -> None:
-        """Say once what the player has to know, over a picture that is at rest."""
+        """Show the news to the player once, when the picture is at rest."""
         fault, self._last_fault = self._last_fault, None
         notices = take_notices()
         for notice in notices:
@@ -87,7 +87,7 @@ News = tuple[str, str]
 
 
 def news(files: Sequence[Message], last_fault: Path | None) -> list[News]:
-    """The report of what ended the last run, and what of the player's files could not be used."""
+    """The report of a crash in the last run, and the files that could not be used."""
     result = []
     if last_fault is not None:
         result.append((say("crash-last-title"), say("crash-last", path=str(last_fault))))
@@ -136,7 +136,7 @@ def play(file: Path | None, journal: Journal) -> None:
 
 
 def listeners() -> tuple[Reader, Voice]:
-    """The way to the system's readers, and the program's own voice."""
+    """The connection to the system's screen readers, and the program's own voice."""
     return open_reader(wake_loop, TITLE), CommandVoice(wake=wake_loop)
 
 

@@ -1,7 +1,7 @@
 """The games of the person at this screen, as menu, help and lists ask for them.
 
-The first picture needs only a glance at small files; engine and session are read with the first
-thing that needs them (the imports inside the methods), which `read_ahead` does in good time.
+The first picture needs only a glance at small files; engine and session are imported inside the
+methods that need them; `read_ahead` imports them in good time.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ class PlayerGames:
 
     @property
     def library(self) -> Library:
-        """The games behind this."""
+        """The library of games."""
         if self._library is None:
             self._library = self._make_library()
         return self._library
@@ -271,12 +271,12 @@ class PlayerGames:
         return Inquiry(past.caught_up, past.rows, self.library.par_backlog(), wake_loop)
 
     def deliver(self) -> None:
-        """Let in what the coach has answered."""
+        """Take the coach's answers."""
         if self._library is not None:
             self._library.inbox.deliver()
 
     def close(self) -> None:
-        """Put everything away; what is asked for next is read again."""
+        """Close all games; they are read again when they are needed."""
         self.session = None
         if self._learning is not None:
             self._learning.close()
@@ -313,7 +313,7 @@ def read_ahead() -> None:
 
 
 def _fitting(plan: TablePlan) -> str:
-    """The level of opponents who fit this person, by what is known of them."""
+    """The level of opponents that fits this person."""
     from hearts_gui.session.past.fitting import company_that_fits, noted_strength
 
     strength = noted_strength(paths.saves_dir())
@@ -325,7 +325,7 @@ _A_DAY: Final = 10
 
 
 def menu_facts() -> MenuFacts:
-    """Everything that the menu shows."""
+    """The facts that the menu shows."""
     data, saves = paths.user_data_dir(), paths.saves_dir()
     under_way, over = len(peek.game_files(saves)), len(peek.game_files(saves / peek.FINISHED))
     today, waits = _daily()
@@ -353,7 +353,7 @@ def _game_under_way() -> ContinueInfo | None:
 
 
 def _daily() -> tuple[str, bool]:
-    """Today's task in a few words, and whether it is still to be played."""
+    """Today's daily game in a few words, and whether it is still to be played."""
     now = date.today()
     book = daily_book.DailyBook(paths.user_data_dir() / daily_book.FILE)
     done, field = book.results.get(now), book.fields.get(now)
@@ -379,7 +379,7 @@ def _statistics() -> str:
 
 
 def _plan_detail(path: Path) -> str:
-    """The stored plan's title and size, without understanding its rules."""
+    """The stored plan's title and table size, without checking its rules."""
     title, players = read_value(path, _title_and_size, ("Standard", 4))
     return say("menu-plan", title=title, n=players)
 

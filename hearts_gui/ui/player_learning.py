@@ -94,7 +94,7 @@ _STILL_LEARNING: Final = 5
 
 
 class PlayerLearning:
-    """Everything that teaches; also the games that are being read into the trainer's book."""
+    """Opens everything that teaches, and reads finished games into the trainer's book."""
 
     def __init__(self, games: GameHost) -> None:
         self._games, self._folder = games, paths.user_data_dir()
@@ -138,7 +138,7 @@ class PlayerLearning:
         return self._backlog
 
     def _drill(self, ctx: Context, motifs: Sequence[Motif]) -> Scene:
-        """A row of positions of these motifs, the first of which is the title."""
+        """A drill of positions of these motifs; the first motif is its title."""
         practice = Practice(
             self.book, lambda: drill(self.book, self._shipped, motifs), title=motifs[0],
             more=lambda: drill(self.book, self._shipped, motifs, fresh=True), changed=self._note,
@@ -192,7 +192,7 @@ class PlayerLearning:
                            first)  # fmt: skip
 
     def lessons_wait(self) -> bool:
-        """Whether someone who has not played much yet has begun the lessons and not done all."""
+        """Whether a new player has begun the lessons and not finished them."""
         over = len(peek.game_files(paths.saves_dir() / peek.FINISHED))
         return over <= _STILL_LEARNING and lessons_left() > 0
 
@@ -245,7 +245,7 @@ def _puzzle_scene(ctx: Context, library: Library, **what: Any) -> Scene:
 
 
 def first_game(ctx: Context, games: GameHost) -> None:
-    """Open a deal against beginners, where to look being said before each decision."""
+    """Open a deal against beginners, with hints before each decision."""
     scene = games.show(ctx, sit_down_to_learn(ctx, games.library))
     if isinstance(scene, TableScene):
         scene.guide.eager = True
@@ -271,7 +271,7 @@ def sit_down_to_learn(ctx: Context, library: Library) -> Session:
 
 
 def lessons_left() -> int:
-    """The number of lessons left to someone who has begun; 0 when none is done, or all are."""
+    """The number of lessons left after the first; 0 when none or all are done."""
     book = LessonBook(paths.user_data_dir() / LESSONS)
     if not book.stars:
         return 0

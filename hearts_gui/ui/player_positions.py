@@ -69,7 +69,7 @@ def _seated(ctx: Context | None, players: int, seat: int) -> Seating:
 
 
 def _play(library: Library, rules: Rules, ctx: Context, deal: WholeDeal) -> Scene:
-    """The table on which a position is played on: before any card is played by the first hand."""
+    """The table on which a position is continued; before any card, by the first hand's seat."""
     start = begun(rules, deal)
     seat = start.seat if deal.plays else 0
     seats = _seated(ctx, rules.players, seat)
@@ -106,10 +106,10 @@ def _judge(library: Library, rules: Rules, deal: WholeDeal) -> tuple[Judge, Call
 
 
 class _PassJudge:
-    """Judges passes: quickly and thoroughly, each by a coach of its own. Both begin while the
+    """Judges passes: quickly and thoroughly, each by a coach of its own.
 
-    player looks at the hand: what takes longest is to find the best pass, which needs
-    no answer of the player.
+    Both begin while the player looks at the hand, because finding the best pass takes longest and
+    needs no answer.
     """
 
     def __init__(
@@ -128,7 +128,7 @@ class _PassJudge:
         self._usual: list[int] = []
 
     def view(self, index: int) -> PlayerView:
-        """The hand with this number, which is looked at from now on."""
+        """Show the hand with this number, which is the present one from now on."""
         self.close()
         own = self.own[index] if index < 0 else None
         begun = (hand_to_pass(self._today, index) if own is None
@@ -190,7 +190,7 @@ class _PassJudge:
         return None if self._book is None else self._book.answer(answer)
 
     def close(self) -> None:
-        """Nobody looks at the hand any more."""
+        """Stop judging, because the hand is no longer shown."""
         for session in self._sessions:
             session.close()
         self._sessions, self._coaches = [], []

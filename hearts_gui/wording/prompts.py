@@ -25,15 +25,15 @@ _LIMITS: Final = frozenset(
         Verdict.QUEEN_FORCED,
     }
 )
-"""The limits that are said after "lead, but" and the like."""
+"""The limits that are named after "lead, but" and similar prompts."""
 
 _UNSAID: Final = (AskKind.START, AskKind.PASS, AskKind.PLAY, AskKind.OVER)
-"""The questions of which it is not said that the table waits for an answer."""
+"""The questions for which no text says that the table waits."""
 
 NOT_YOUR_TURN: Final = "reason-not-your-turn"
 NO_TRICK_YET: Final = "reason-no-trick-yet"
 NOTHING_TO_TAKE_BACK: Final = "reason-nothing-to-take-back"
-"""The keys of messages."""
+"""The keys of the reasons why there is no last trick and nothing to take back."""
 
 MOST_PLAYERS_NAMED: Final = 3
 

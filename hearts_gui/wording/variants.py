@@ -26,7 +26,7 @@ _EVERYWHERE: Final = frozenset((
     "a", "card", "game", "hearts", "of", "official", "pass", "rule", "rules", "the", "variant",
     "variants", "version",
 ))  # fmt: skip
-"""Words that stand in the names of many rule sets."""
+"""Words that are in the names of many rule sets."""
 
 
 @dataclass(frozen=True, slots=True)

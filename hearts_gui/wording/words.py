@@ -20,7 +20,7 @@ _SUNDAY_FIRST: Final = frozenset({"ja", "pt-BR"})
 
 
 MOST_CARDS: Final = 7
-"""More cards than these are counted, not listed."""
+"""More cards than this are counted, not listed."""
 
 
 def cards_signs(cards: Sequence[Card]) -> str:

@@ -27,16 +27,16 @@ LEAST: Final = 1.0
 ERRORS: Final = 3.0
 """The card must be better by this many standard errors."""
 _UNLIKELY: Final = 2.0
-"""Standard errors that more worlds hardly change."""
+"""The number of standard errors that more worlds hardly change."""
 _FIRST: Final = 80
-"""The worlds that a model is asked about first; they double while it is not clear."""
+"""The number of worlds at first; it doubles while the result is not clear."""
 _MOST: Final = 5120
-"""The most worlds that a model is asked about."""
+"""The most worlds for one model."""
 _BATCH: Final = 640
-"""Worlds side by side: more would only cost memory."""
+"""The number of worlds side by side; more would only cost memory."""
 
 ASKED: Final = (Model.SENSIBLE, Model.LEARNED, Model.MIXED, Model.RULE)
-"""The models that are asked, the quick ones first. The coach's own reads play."""
+"""The models that are asked, the quick ones first. The coach's own model uses inference."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,7 +28,7 @@ class Pair:
     best: Card
     other: Card
     about: Card | None = None
-    """The card that the difference has to do with."""
+    """The card that makes the difference."""
 
     def ends(self, card: Card) -> tuple[bool, tuple[Card, ...]]:
         """Whether this card, played last, takes the trick, and which cards in it then count."""

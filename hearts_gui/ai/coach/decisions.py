@@ -59,7 +59,7 @@ class Decision:
     place: int
     """The number of decisions of the deal, of all seats, that came before."""
     line: str
-    """Stands for all that the seat had seen and for its answer; no other line of play has it."""
+    """A key for everything that the seat had seen and its answer, unique to this line of play."""
 
     @property
     def seat(self) -> int:

@@ -47,8 +47,8 @@ class Fact:
 
     cause: Cause
     chances: tuple[float, float]
-    """The chance of it after the better answer and after the other; of a suit the number of cards
-    taken, of the rest that of tricks."""
+    """Its probability after the better answer and after the other; for a suit the number of cards
+    taken, for the rest that of tricks."""
     loss: float
     """The part of the loss, in points."""
     error: float

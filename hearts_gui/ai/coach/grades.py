@@ -16,7 +16,7 @@ from hearts_gui.engine.message import Message
 from hearts_gui.engine.play.actions import Action
 
 COACH: Final = "coach 9"
-"""Changes whenever the same answer may get another grade."""
+"""The version of the coach: raised whenever an answer may get another grade."""
 
 _DIGITS: Final = 4
 _MOST_SEATS, _MOST, _MOST_POINTS = 16, 1_000_000_000, 100_000.0
@@ -78,7 +78,9 @@ class Advice:
 
     best: Action
     other: Action | None = None
-    """The answer that a person of this strength would rather give, with which it was compared."""
+    """The answer with which the best one was compared: what a person of this strength might
+    choose.
+    """
     reason: Message | None = None
     ahead: float = 0.0
     """The net points by which the best answer is better than the other."""

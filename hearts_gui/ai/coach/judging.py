@@ -37,7 +37,7 @@ FIRST_LOOK: Final = Effort(passes=400)
 """The budget for a quick grade of a pass; table players play on there."""
 
 _PLAN_WORLDS: Final = 60
-"""Worlds that say for each answer whether a moon is the better plan; they count no further."""
+"""The number of worlds that decide for each answer whether a moon is the better plan."""
 _KEPT: Final = 4.1 / 7.7
 """The share of their promise that moons keep: measured over 873 cards of Grandmaster's attempts,
 because the opponents in playouts defend worse than real ones."""

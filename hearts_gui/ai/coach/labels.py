@@ -17,7 +17,7 @@ class Apart(StrEnum):
     EQUAL = "equal"
     """Too close to call: the better one is better by less than half a point."""
     CLOSE = "close"
-    """One may be better, or neither: nobody can tell."""
+    """One may be better, or neither; it cannot be told."""
     CLEAR = "clear"
     """One is clearly better."""
 
@@ -41,14 +41,14 @@ class Limits:
     """The limits between grades, as shares of the spread."""
 
     equal: float = 0.05
-    """Answers are equal that differ by less, and by less than half a point."""
+    """Answers that differ by less than this, and by less than half a point, are equal."""
     slip: float = 0.05
     mistake: float = 0.15
     blunder: float = 0.3
     choice: float = 0.03
     """Below this difference between the best and the worst answer nothing is at stake."""
     precise: float = 0.025
-    """A standard error, in shares of the unit, that is small enough."""
+    """The standard error, as a share of the unit, that is small enough."""
 
 
 LIMITS: Final = Limits()

@@ -11,9 +11,9 @@ from hearts_gui.engine.play.view import PlayerView
 
 CLUB: Final = "club"
 _TRIES: Final = 5
-"""Players of a level who are asked."""
+"""The number of players of a level that are asked."""
 _MISSED: Final = 2
-"""At most how many of them find a card that is called hard to find."""
+"""The most of them that may find a card that counts as hard to find."""
 
 
 def usual(view: PlayerView, level: str) -> tuple[Action, ...]:

@@ -41,7 +41,7 @@ class Model(Enum):
     """The players in the other seats."""
 
     MIXED = "mixed"
-    """Each as its play so far speaks for: what the coach judges by."""
+    """Each as its play so far suggests; the coach judges with this model."""
     RULE = "rule"
     """All others are rule players."""
     LEARNED = "learned"
@@ -51,9 +51,9 @@ class Model(Enum):
 
 
 MODELS: Final = (Model.RULE, Model.LEARNED, Model.SENSIBLE)
-"""The three that know nothing of one another."""
+"""The three independent models."""
 WEIGHED: Final = 1000
-"""Worlds are drawn from as many as are looked at for this many, no matter how many are wanted."""
+"""The number of worlds for which the candidates are drawn, however many are wanted."""
 
 
 class AskedModels:

@@ -8,7 +8,7 @@ from typing import Any, Final
 from hearts_gui.config.reading import number, text, whole
 
 PAR: Final = "par 6"
-"""Changes whenever the same deal may get another par."""
+"""The version of pars: raised whenever a deal may get another par."""
 
 REFERENCES: Final = ("learner", "learner", "club", "club", "strong", "strong")
 """The levels of those who play the seat, in the order of their points."""

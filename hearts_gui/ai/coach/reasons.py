@@ -34,16 +34,18 @@ _NOTHING: Final = 0.005
 _TENS: Final = 10
 _HUNDREDS: Final = 100
 _SOME: Final = 0.25
-"""Cards of a suit, or tricks, that are worth a word."""
+"""The difference in cards of a suit, or tricks, that is worth mentioning."""
 _WORDS: Final = (
     (0.05, "hardly", 0.02), (0.2, "seldom", 0.12), (0.42, "sometimes", 0.31), (0.58, "half", 0.5),
     (0.8, "mostly", 0.7), (0.97, "nearly", 0.9), (math.inf, "always", 1.0),
 )  # fmt: skip
-"""The words for shares below these, and the share that each makes one think of."""
+"""The words for shares below these limits, and the share that each word suggests."""
 _OVERSTATED: Final = 2.0
 """Two words may be at most this many times as far apart as the shares that they stand for."""
 _ACCOUNTS: Final = 1.5
-"""What a sentence makes one count may be at most this many times the loss, and half a point."""
+"""The loss that a sentence suggests may be at most this many times the real one, plus half a
+point.
+"""
 
 
 def reason_of(view: PlayerView, judgement: Judgement) -> Message | None:

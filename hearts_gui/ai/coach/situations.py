@@ -19,13 +19,13 @@ class Situation(StrEnum):
     """Charges, bids, suits, pledges and burials."""
     LEADING = "leading"
     FOLLOWING = "following"
-    """In a suit, with someone still to play after."""
+    """Following suit, with someone still to play after."""
     LAST = "last"
     DISCARDING = "discarding"
     DEFENDING = "defending"
-    """Someone else alone has taken all that a moon needs so far, and much of it."""
+    """Another seat alone has taken every moon card so far, and many."""
     OWN_MOON = "own_moon"
-    """The seat itself has."""
+    """The seat itself has taken every moon card so far, and many."""
 
 
 def situation_of(view: PlayerView) -> Situation:

@@ -41,7 +41,7 @@ class StandingLimits:
 
 LIMITS: Final = StandingLimits()
 CONFIRMED: Final = 4000
-"""Worlds of the figures."""
+"""The number of worlds for the stated figures."""
 AGREEING: Final = 1000
 """The most worlds that each model is asked about."""
 _BATCH: Final = 500
@@ -58,7 +58,7 @@ class Standing:
     """The cards of the best kind, of which one is as good as the other; where nothing is best,
     one of each of the kinds that are."""
     rivals: tuple[Card, ...]
-    """One of every other kind that was tried to the end, the best first."""
+    """One card of every other kind that was tried to the end, the best first."""
     gap: float
     error: float
 

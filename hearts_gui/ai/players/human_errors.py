@@ -26,7 +26,7 @@ from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.choices import Partners
 
 _FRESH: Final = 1
-"""Tricks that everyone remembers."""
+"""The number of last tricks that everyone remembers."""
 
 _HARDLY: Final = 0.35
 """Points by which a card may be worse and still be chosen out of habit."""
@@ -41,7 +41,7 @@ _GRUDGE: Final = 2.5
 
 
 _Judged: TypeAlias = tuple[float, int, int, Card]
-"""A card, after what decides between it and the others; less is better."""
+"""A card after the value that decides; smaller is better."""
 
 
 @dataclass(frozen=True, slots=True)

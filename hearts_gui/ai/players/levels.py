@@ -28,7 +28,7 @@ from hearts_gui.engine.play.actions import Action
 from hearts_gui.engine.play.view import PlayerView
 
 FITS: Final = "fits"
-"""The common name of all mixtures: they are there to fit a person."""
+"""The common name of all mixtures, which exist to fit a person."""
 _NAME: Final = re.compile(r"([a-z]+)\+([a-z]+)@([1-9][0-9]?)")
 
 

@@ -50,7 +50,7 @@ PERSONAS: Final = (
     _persona("tariq", Habits(queen=1.5, target_leader=0.3)),
     _persona("wren", Habits(careless=0.5, moon=0.15)),
 )
-"""Everyone that can sit down, in alphabetical order."""
+"""All characters, in alphabetical order."""
 
 USUAL: Final = ("mira", "otto", "juno")
 """The three at a table for four: left, across and right of the player."""

@@ -56,13 +56,13 @@ _COVER: Final[Reals] = np.where(
 )
 """The cover that a card gives to higher ones."""
 _GROWTH: Final[Reals] = np.exp(_COVER * -math.log(DANGER.cover)) - 1
-"""The factor by which higher ones are more dangerous without it."""
+"""The factor by which higher cards become more dangerous without it."""
 _HIDES: Final[Reals] = np.log(np.where(_FOR_QUEEN * _BELOW, DANGER.big_cover, DANGER.cover))
-"""The amount by which a unit of cover makes it less dangerous, as a logarithm."""
+"""The amount by which a unit of cover makes a card less dangerous, as a logarithm."""
 _TAKES: Final[Reals] = _SHARE * _SHARE
 """The chance that it takes a trick."""
 _BARE: Final[Reals] = DANGER.bare * (_BELOW + _ABOVE == 0)
-"""The cost of a card with whose suit nobody can follow, in tricks."""
+"""The cost of a card in whose suit nobody can follow, in tricks."""
 
 
 def counts(lanes: Ints) -> Ints:
@@ -212,7 +212,7 @@ _LIVE: Final[Ints] = np.array(
 FIRST_LIVE: Final[Ints] = np.array(
     [next((by for by in (1, 2, 3) if not bits >> 4 * by - 4 & 1), 1) for bits in range(0x112)]
 )
-"""The number of places to the first of them."""
+"""The number of places to the first such seat."""
 
 EQUAL: Final = 1e-9
 """Smaller differences count as none: machines may differ in the last bits."""

@@ -58,7 +58,7 @@ _HEART, _CATCHES = 1, 2
 _FALLS: Final[Reals] = np.concatenate(
     [0 * _VOID, 1 - _VOID, (1 - _VOID) * TRICK.big_drops * QUEEN_COST / np.maximum(1, _LIVE)]
 )
-"""The cost of the card with which a seat follows, by what the card that is winning may catch."""
+"""The cost of the card that a seat follows with, by what the winning card may catch."""
 _VOIDS: Final[Reals] = np.array([0, 1, PLAY.half_void, *[0] * RANKS])
 """The weight of a void that is near, by the number of cards left in the suit."""
 _LAST_SEAT: Final[Ints] = np.array([3, 2, 1, 3])

@@ -59,13 +59,13 @@ _TEMPERATURE: Final = 1.0
 _LEARNT_TEMPERATURE: Final = 0.4
 """The share of the chance that the networks were trained with that is left in playouts.
 
-With less those who learnt by trying play better, the first of them by 0.13 points a deal.
+With less randomness the players that learnt by trial play better, the first by 0.13 points a deal.
 """
 
 _LEANS: Final = 2.5
 """How much a leaning stranger prefers an ace to a two, or the reverse, in log-odds; by trial."""
 _SURER: Final = 1.3
-"""The factor by which such a one is surer than all strangers together; by trial."""
+"""The factor by which a leaning stranger is surer than all strangers together; by trial."""
 
 RULE: Final = "rule"
 OWN: Final = "own"

@@ -32,11 +32,13 @@ _CHOICES: Final = 4
 """A player who plays strangely has about this many cards to choose from."""
 
 _AGAINST_THE_RULES: Final = -20.0
-"""Nobody plays so, but if all worlds were out of the question there should still be a best."""
+"""The log-likelihood of an illegal play: it never happens, but there must always be a best
+world.
+"""
 
 _NOTHING: Final = 1e-300
 _STRANGE: Final = 0.15
-"""The chance that someone plays otherwise than the learned player ever would."""
+"""The chance of a play that the learned player would never make."""
 
 _SLIPS: Final = 0.15
 """The chance that a rule player plays as the network that imitates it, not its copy; by trial."""

@@ -75,7 +75,7 @@ _RANKS: Final = 13
 _RANK_BITS: Final = (1 << _RANKS) - 1
 _CARD_BITS: Final = (1 << CARDS) - 1
 _GAIN: Final = 32
-"""In sums of costs, the costs of wanted cards stand above this bit, as positive numbers."""
+"""In sums of costs, wanted cards are above this bit, as positive numbers."""
 
 
 @dataclass(frozen=True, slots=True)

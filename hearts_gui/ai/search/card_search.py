@@ -43,7 +43,7 @@ class CardSearchWeights:
     largest_batch: int = 240
     """Worlds of a round at most: more at a time would only cost memory."""
     decided: float = 2.0
-    """Standard errors by which the best card is ahead of all others if it is played immediately."""
+    """The lead, in standard errors, with which the best card is played without more worlds."""
     hopeless: float = 2.5
     """Standard errors behind ducking, with every card, after which a moon is given up."""
     significant: float = 1.0

@@ -67,9 +67,9 @@ class TrialWeights:
     """The settings of trials by networks, all found by trial in matches between levels."""
 
     fewest: int = 60
-    """The fewest worlds in which a moon is thought of."""
+    """The fewest worlds with which a moon is considered."""
     moon_bonus: float = 20.0
-    """Extra points that a moon of one's own counts for a player who loves moons."""
+    """The extra points for its own moon of a player that loves moons."""
     conceded: float = 3.0
     """Extra points that another seat's moon costs: every other player loses by it."""
     overpromised: float = 4.0
@@ -88,9 +88,9 @@ class TrialWeights:
     playouts: int = 2500
     """Playouts by that network at most for one card: most of a second."""
     shown_counts: float = 0.4
-    """The share that counts beforehand of the liking of a network that is shown the values. It was
-    taught what pays and grew so sure of it that the search never looked at the cards beside a
-    queen to be thrown on a partner."""
+    """The weight of the prior of a network that is shown the values. The network learnt what pays
+    and became so sure that the search never tried the cards other than a queen to discard on a
+    partner."""
 
 
 WEIGHTS: Final = TrialWeights()
@@ -189,7 +189,7 @@ class NetworkTrial(CardTrial):
     thorough: bool
     """Whether all cards are tried, the unlikely ones too."""
     doubt = 1.0
-    """The factor on what speaks for the rule player's card."""
+    """The factor on the bonus of the rule player's card."""
 
     @abstractmethod
     def prior(self, rng: np.random.Generator) -> Reals:

@@ -119,15 +119,15 @@ class DecisionWeights:
     clearly: float = 2.0
     """Standard errors by which another answer must beat the rule player's."""
     worlds: int = 800
-    """Worlds at most: with more no answer changed that mattered."""
+    """The most worlds; with more, no answer changed that mattered."""
     auction_results: int = 240
-    """Worlds at most in which an auction goes on, card by card and so slowly."""
+    """The most worlds in which an auction continues, card by card and therefore slowly."""
     charges: int = 5
-    """Cards that may be charged at most; of more the rule player chooses."""
+    """The most cards that may be charged; with more, the rule player chooses."""
     raises: int = 3
     """The most counters that a bid may be raised by."""
     burials: int = 120
-    """Burials that are tried."""
+    """The number of burials that are tried."""
     last_round: int = 10
     """Answers at most in the last round."""
     first_look: int = 6

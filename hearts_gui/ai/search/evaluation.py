@@ -12,7 +12,7 @@ class Method(Enum):
     """The way in which an answer was found."""
 
     BY_RULE = "rule"
-    """The rule player's, or the only one: nothing was tried."""
+    """The rule player's answer, or the only one: nothing was tried."""
     BY_TABLES = "tables"
     """Playouts by players that choose by tables of holdings."""
     BY_NETWORKS = "networks"
@@ -25,7 +25,9 @@ class Estimate:
 
     action: Action
     merit: float = 0.0
-    """The grounds of the choice: the value, and all else that speaks for or against the answer."""
+    """The value by which the choice was made, including everything that favours or opposes the
+    answer.
+    """
     value: float = 0.0
     """The mean over the worlds: points that the others take beyond this seat's own."""
     error: float = 0.0
@@ -35,7 +37,7 @@ class Estimate:
     worlds: int = 0
     """The number of worlds in which it was tried; fewer than others where it fell behind."""
     effective: float = 0.0
-    """This many different worlds, each as likely as any other, would say as much as those."""
+    """The number of different, equally likely worlds that would say as much."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -187,9 +187,9 @@ class LearnedPassWeights:
     hopeless: float = 8.0
     """A moon that the judges see this far behind is not tried."""
     trust: float = 1.0
-    """The weight of what the judge of ducking says; that of the playouts is 1."""
+    """The weight of the judge of ducking; that of the playouts is 1."""
     moon_trust: float = 0.3
-    """The weight of what the judge of moons says, who is less often right."""
+    """The weight of the judge of moons, which is less often right."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,7 +204,7 @@ class ValuedPassWeights:
     most: int = 400
     """A larger budget counts as this one, or a pass would take more than a second."""
     trust: float = 0.6
-    """The weight of what players by tables say; that of the network is 1."""
+    """The weight of table-driven players; that of the network is 1."""
 
 
 WEIGHTS: Final = PassWeights()

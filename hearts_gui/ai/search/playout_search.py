@@ -109,9 +109,9 @@ class PlayoutSearchWeights:
     margin: float = 3.0
     """Points that a card may be behind and still be tried again."""
     half_way: float = 6.0
-    """Worlds played out by rule players after which these are believed half."""
+    """The number of rule players' playouts after which they count half."""
     first_share: float = 0.3
-    """The weight that is then left to what the sensible players said, from 0 to 1."""
+    """The weight that the sensible players' result then keeps, from 0 to 1."""
 
 
 WEIGHTS: Final = PlayoutSearchWeights()

@@ -33,7 +33,7 @@ class ValueWeights:
     far: float = 0.45
     """Places begin to count when this share of the game is over."""
     near: float = 0.95
-    """Nothing but places counts when this share of the game is over."""
+    """Only places count when this share of the game is over."""
     deal: float = 0.13
     """The share of the limit that a deal brings nearer, on average."""
     spread: float = 9.0

@@ -55,7 +55,7 @@ _LEAD, _FOLLOW, _LAST, _THROW = range(4)
 _STRANGER: Final = 3
 """The place of the first stranger among the kinds of `explained_by_kinds`."""
 _HARDLY: Final = 1e-6
-"""The smallest share that others are divided by."""
+"""The smallest share used as a divisor."""
 _ASIDE: Final = (Stuck.POINT_VOID, Stuck.LAY_ASIDE)
 
 
@@ -94,10 +94,10 @@ class LearnedBeliefWeights:
     """The weights for how well learned players explain a world; all found by trial."""
 
     undecided: float = 0.3
-    """The share of the question how a player plays that stays open, whatever they have played."""
+    """The share of doubt about a player's kind that always remains."""
     passed: float = 0.7
     """The share that counts of what the network says of the pass (of its logarithms). It is too
-    sure: others pass otherwise than those from whom it learnt, and few worlds follow it."""
+    sure: others pass differently from those it learnt from, and few worlds fit it."""
     fond: float = 0.3
     """The share that counts of how fond the one network is of cards where values are read. It is
     surer than those who play there."""
@@ -109,7 +109,7 @@ class LearnedBeliefWeights:
     """The part of that, beforehand, of each of those that lean to high or low cards."""
     counts: float = 0.5
     """The share that counts of what an earlier deal says of its players (of its logarithms): nobody
-    is quite one of these kinds."""
+    is exactly one of these kinds."""
     forgets: float = 0.1
     """The share of that which is forgotten from deal to deal."""
     few: int = 40

@@ -28,7 +28,7 @@ class BurialWeights:
     """The trust that burials are sensible; by trial."""
 
     sensible: float = 0.9
-    """The share of worlds in which they are; in the others they may be anything."""
+    """The share of worlds with a sensible burial; in the others it may be anything."""
     misfit: tuple[int, ...] = (125, 25, 5, 1)
     """The weight of a world by how many cards were played that would have been buried,
     against each other; the last number for more."""

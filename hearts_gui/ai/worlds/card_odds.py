@@ -35,7 +35,7 @@ class CardOddsWeights:
     least: float = 25.0
     """No world counts less than one whose odds are this many logarithms behind the likeliest."""
     ridge: float = 3.0
-    """Odds are drawn towards none as if this many worlds spoke against them."""
+    """Odds are drawn towards zero as if by this many worlds."""
     exchanges: int = 40
     """The number of exchanges of two cards that are tried in every world."""
 

@@ -24,7 +24,7 @@ _RANKS: Final = 13
 _SUITS: Final = tuple(((1 << _RANKS) - 1) << (_RANKS * suit) for suit in range(4))
 
 MOST_DEALS: Final = {2: 2000, 3: 1000, 4: 200, 5: 30}
-"""At most how many possible deals are looked through, by the number of cards in the hand."""
+"""The most possible deals that are counted, by the number of cards in the hand."""
 
 Hands = tuple[int, ...]
 
@@ -344,7 +344,9 @@ class LineTally:
     takers: Counter[Card] = field(default_factory=Counter)
     """For each of its cards, the number of deals in which it takes a trick that costs points."""
     now: Counter[bool | None] = field(default_factory=Counter)
-    """In how many deals it takes this trick: surely (True), never (False), or maybe (None)."""
+    """The number of deals in which it takes this trick: certainly (True), never (False), or perhaps
+    (None).
+    """
 
     def never(self) -> bool:
         """Whether the card takes the trick under way in none of the deals."""

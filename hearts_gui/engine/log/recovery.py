@@ -24,7 +24,7 @@ from hearts_gui.engine.score.hand_value import zero
 from hearts_gui.engine.score.scores import DealScore, GameResult
 
 _TURNS_OF_A_GAME = (ev.DealScored, ev.DealStarted)
-"""The events that may stand where today's rules offer a choice, or end the game."""
+"""The events that may come where today's rules offer a choice or end the game."""
 
 
 def fits(rules: Rules, event: ev.Event, expected: ev.Event) -> bool:

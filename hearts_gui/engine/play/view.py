@@ -18,7 +18,7 @@ from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.score.endings import opening_standings
 
 OBSERVER = -1
-"""Someone who holds no cards: sees what is public."""
+"""The seat of an observer, who holds no cards and sees what is public."""
 
 
 def redact(event: ev.Event, seat: int) -> ev.Event:

@@ -10,7 +10,7 @@ from hearts_gui.engine.rules.packs import deal_shape
 from hearts_gui.engine.seats import POOL
 
 SMOOSH_SIZE: Final = 3
-"""Cards that each player puts in the middle."""
+"""The number of cards that each player puts in the middle."""
 
 DIRECTIONS: Final = (
     PassToken.L,

@@ -36,7 +36,7 @@ SIZE_CYCLES: Final[dict[int, tuple[choices.PassToken, ...]]] = {
     6: (L, R, L2, R2, A, HOLD),
     7: (L, R, L2, R2, L3, R3, HOLD),
 }
-"""The cycle in place of one written for four that cannot be made (RULES 1.2, 2.1)."""
+"""The pass cycles for table sizes at which the one for four cannot be made (RULES 1.2, 2.1)."""
 
 _WINNER: Final[Changes] = {"ranking": choices.Ranking.WINNER_ONLY}
 _NO_PASS: Final[Changes] = {"pass_cycle": (HOLD,), "pass_count": 0}

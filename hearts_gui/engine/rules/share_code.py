@@ -136,7 +136,7 @@ _CHECK_LETTERS: Final = 3
 _CRC_POLYNOMIAL: Final = 0x4599
 _GROUP: Final = 5
 LONGEST_CODE: Final = 4096
-"""Letters; the longest code of rules that differ in every option and a long seed has a quarter."""
+"""The most letters of a code, four times those of rules that differ in every option."""
 LONGEST_NUMBER: Final = 4000
 """Digits of a seed written as a number; Python turns no longer ones into text."""
 

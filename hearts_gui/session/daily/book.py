@@ -13,7 +13,7 @@ from hearts_gui.session.daily.kinds import PLAN, PUZZLES
 
 FILE: Final = "daily.jsonl"
 FREE_DAYS: Final = 2
-"""This many days of a month may be missed without ending a run."""
+"""The number of days in a month that may be missed without ending a streak."""
 _DAY: Final = timedelta(days=1)
 _YEARS: Final = range(2000, 3000)
 _MOST_POINTS: Final = 100_000.0
@@ -45,7 +45,7 @@ class PuzzleAnswer:
     card: str = ""
     row: tuple[str, ...] = ()
     """All puzzles of the day as lines of text, with its first answer: another version of the
-    program may bring others. Empty lines stand for those that were answered in an earlier one."""
+    program may bring others. Empty lines stand for puzzles answered in an earlier version."""
 
 
 @dataclass(frozen=True, slots=True)

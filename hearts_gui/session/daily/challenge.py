@@ -35,7 +35,7 @@ from hearts_gui.session.setup.players import Bot, Human, Seating
 
 PREFIX: Final = "HG-F-"
 WHOLE: Final = "HG-G-"
-"""Begins a code that holds the company's answers too."""
+"""The prefix of a code that holds the opponents' decisions too."""
 PREFIXES: Final = (PREFIX, WHOLE)
 LONGEST: Final = 6000
 _JOINT: Final = "~"

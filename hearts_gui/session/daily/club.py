@@ -23,7 +23,7 @@ from hearts_gui.session.daily.week import daily_of
 from hearts_gui.session.past.means import Mean, mean_of
 
 MOST: Final = 2000
-"""Lines of a file that are read."""
+"""The most lines of a file that are read."""
 _LINE: Final = re.compile(r"^(?P<name>.*?)[\s:·,;]*(?P<code>HG-D-\d{8}-[0-9A-Z-]+)", re.IGNORECASE)
 _LONGEST_NAME: Final = 40
 

@@ -49,7 +49,7 @@ GIVEN: Final = (
     ev.CardPlayed, ev.CardsChosen, ev.PassChosen, ev.CardsCharged, ev.BidMade, ev.SuitNamed,
     ev.PledgeMade, ev.CardsBuried, ev.ClaimMade, ev.ClaimAnswered, ev.MoonChosen, ev.MisdealCalled,
 )  # fmt: skip
-"""The events that are someone's answer."""
+"""The events that record a decision."""
 
 Place: TypeAlias = Callable[[ev.Event], int]
 Dial: TypeAlias = Callable[[int, Place], int]
@@ -216,7 +216,7 @@ def _buried(event: ev.Event) -> Sequence[Card]:
 
 Dials: TypeAlias = Callable[[PlayerView], Dial]
 CardInput: TypeAlias = Callable[[tuple[int, ...]], int]
-"""The order in which several seats answer, where that matters to the others."""
+"""The order in which several seats decide, where that matters to the others."""
 Decide: TypeAlias = Callable[[PlayerView], Action]
 
 

@@ -19,7 +19,7 @@ from hearts_gui.session.setup.players import Bot, Human, Seating
 
 VERSION: Final = 1
 LEVEL: Final = "club"
-"""The others play so: without a clock, so that every machine sees the same play."""
+"""The level of the opponents, without a clock so that every machine has the same play."""
 OTHERS: Final = (
     "jack_of_diamonds", "black_maria", "hooligan", "spot", "graded", "black_lady_uk", "arnold",
     "booster_nines",
@@ -28,7 +28,7 @@ OTHERS: Final = (
 PLAYERS: Final = 4
 _PUZZLES: Final = 5
 _A_WEEK: Final = 7
-"""Puzzles: five on one day, and one on two others."""
+"""The puzzles of a week: five on one day and one on each of two others."""
 _WEEK: Final = 7
 """The days of a week."""
 

@@ -13,7 +13,7 @@ from hearts_gui.session.store.gamefile import written
 
 Answer = TypeVar("Answer")
 Wake = Callable[[], None]
-"""Called from any thread when something is there to be taken."""
+"""A function called from any thread when an answer is ready."""
 
 
 def no_wake() -> None:

@@ -38,7 +38,7 @@ FIRST_LIMIT_MS: Final = 25_000.0
 """A cold start of the process may take this long on a slow machine."""
 
 UNHURRIED: Final = 30
-"""Players without a clock get this many times as long before they count as hanging."""
+"""The factor on the time limit for players without a clock, before they count as hanging."""
 _LONGEST_TICK_MS: Final = 1_000.0
 _STRIKES: Final = 3
 _STARTS: Final = 2

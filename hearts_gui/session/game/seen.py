@@ -249,7 +249,7 @@ def can_tell(view: PlayerView) -> bool:
 
 
 POINTS: Final = 3
-"""The coach asks at most this often in a deal, if that is switched on."""
+"""The most questions in a deal, if they are switched on."""
 
 
 def points_passed(view: PlayerView) -> int:
@@ -308,7 +308,7 @@ class GoneTopic(StrEnum):
     QUEEN = "queen"
     """The seats that may still hold the queen of spades."""
     VOID = "void"
-    """The seats that have shown to have none of a suit."""
+    """The seats that have shown a void in a suit."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,11 +20,11 @@ Target: TypeAlias = Callable[[Any], None]
 """The function that runs in the process, given its end of the pipe; importable by name."""
 
 Post: TypeAlias = str | Callable[[], str]
-"""A message, or what makes it."""
+"""A message, or a function that makes it."""
 
 LONGEST_MESSAGE: Final = 1 << 16
 MOST_WAITING: Final = 256
-"""Messages kept unread; a process that floods the pipe is held up here."""
+"""The most messages kept unread; a process that floods the pipe has to wait."""
 
 _STOP_SECONDS: Final = 2.0
 

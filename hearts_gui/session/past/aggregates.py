@@ -25,7 +25,7 @@ QUEEN, LONG, VOID, ACES = 1, 2, 4, 8
 """Facts about the person's cards in a deal, as bits."""
 _LONG: Final = 6
 LATEST: Final = 12
-"""This many deals with the queen can be looked at again."""
+"""The number of deals with the queen that can be reviewed."""
 TOKENS: Final = (PassToken.L, PassToken.R, PassToken.A, PassToken.HOLD)
 LOSS_STEPS: Final = 10
 _KNOWN: Final = frozenset(LETTERS.values())
@@ -86,7 +86,7 @@ class LossSums:
 
     deals: int = 0
     unit: float = 0.0
-    """The sum over the deals of the spread of net points."""
+    """The sum of the spread of net points over the deals."""
     by_letter: dict[str, Moments] = field(default_factory=dict)
     losses: dict[str, Counter[int]] = field(default_factory=dict)
     """The frequency of each loss, in steps of a tenth of a point."""

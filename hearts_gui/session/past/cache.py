@@ -33,7 +33,7 @@ from hearts_gui.session.past.rows import (
 
 FILE: Final = "history.sums"
 _STAMP: Final = f"5/{__version__}/{COACH}/{PAR}/{sys.byteorder}"
-"""Sums made by another version are not those that this one would make."""
+"""The version of the sums; those of another version are not used."""
 _MOST_BYTES: Final = 1 << 26
 
 
@@ -45,11 +45,11 @@ class Kept:
     settled: Tallies = field(default_factory=Tallies)
     """The sums of all games but the latest."""
     last: Place = (0.0, "")
-    """The place of the latest game of those."""
+    """The position of the latest of these games."""
     names: set[str] = field(default_factory=set)
     reads: dict[str, ReadRow] = field(default_factory=dict)
     recent: list[Row] = field(default_factory=list)
-    """The rows of the latest games, of which more may come to be known."""
+    """The rows of the latest games, about which more may become known."""
 
 
 def read_kept(path: Path, history: bytes) -> Kept | None:

@@ -26,7 +26,7 @@ STANDARD_UNIT: Final = 10.2
 JUDGED_BY: Final = "coach 9"
 """The coach that judged the losses; measure again when it is another one."""
 JUDGED_DEALS: Final = 1189
-"""Deals with Club players, of each of which all levels answered the same question."""
+"""The deals of Club players in which all levels answered the same questions."""
 LOSSES: Final = {
     level.key: (level.measured.loss, level.measured.loss_error)
     for level in LEVELS
@@ -35,7 +35,7 @@ LOSSES: Final = {
 """Points given away per real choice by level, the weakest first, and their standard error."""
 
 _APART: Final = 1.64
-"""Errors of a difference, beyond which two levels are told apart."""
+"""The standard errors of a difference from which two levels are distinguished."""
 
 
 def _near_club() -> tuple[str, ...]:
@@ -60,7 +60,7 @@ NAMED: Final = tuple((level, LOSSES[level][0]) for level in _near_club())
 """The levels that can be named, and the points they give away per real choice in Standard."""
 _USUAL: Final = LOSSES[DEFAULT_LEVEL][0] / STANDARD_UNIT
 _PRIOR: Final = 40
-"""The person counts as a Club player for this many choices, which the data must outweigh."""
+"""The prior: the person counts as a Club player for this many choices."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,7 +28,7 @@ from hearts_gui.session.store.saves import SaveError, read_game
 from hearts_gui.wording.variants import rules_name
 
 STAMP: Final = f"1/{COACH}"
-"""Rows that another version wrote are made again."""
+"""The version of the rows; those of another version are made again."""
 _MOST_DEALS, _MOST_POINTS, _MOST_TIME = 1_000_000, 100_000.0, 1e12
 _DIGITS: Final = 3
 
@@ -37,7 +37,7 @@ class DecisionRow(NamedTuple):
     """One decision. Texts are those of the log: cards as text, keys of situations."""
 
     line: str
-    """Stands for the decision; no other has it."""
+    """The unique key of the decision."""
     when: float
     game: str
     deal: int

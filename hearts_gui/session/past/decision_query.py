@@ -23,7 +23,7 @@ _FALLING: Final = ("loss", "when")
 _NAME: Final = "hearts-decisions"
 _PIECE: Final = 2_000
 _AGAIN: Final = 1.0
-"""While games are read the table is made again after this many seconds at the earliest."""
+"""The least seconds between two updates of the table while games are read."""
 
 
 @dataclass(frozen=True, slots=True)

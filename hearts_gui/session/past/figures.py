@@ -34,9 +34,9 @@ from hearts_gui.session.past.means import SURE, Mean, Moments, wilson
 # one false sentence in about thirty histories.
 
 LEAST: Final = 10
-"""Fewer deals of a kind, or outside it, say nothing."""
+"""The fewest deals of a kind, and outside it, for a finding."""
 CERTAIN: Final = 3.0
-"""The standard errors from which a finding is certain."""
+"""The number of standard errors from which a finding is certain."""
 SHOWN: Final = 5
 _CARDS: Final = (("queen", QUEEN), ("long", LONG), ("void", VOID), ("aces", ACES))
 
@@ -172,9 +172,9 @@ class Results:
     games: int
     places: tuple[int, ...]
     share: tuple[float, float]
-    """Between these shares the true one lies 19 times in 20."""
+    """The 95 % confidence interval of the share of wins."""
     chance: tuple[int, int]
-    """The wins of an even player in this many games, 19 times in 20."""
+    """The range of wins of an average player in this many games, 19 times in 20."""
 
     @property
     def wins(self) -> int:

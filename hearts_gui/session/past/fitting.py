@@ -38,7 +38,7 @@ from hearts_gui.session.setup.players import Bot, Seating, human_seats
 from hearts_gui.wording.variants import rules_name
 
 _OTHERWISE: Final = 0.08
-"""Points per choice by which two people of one strength may differ: the most that it can tell."""
+"""The points per choice by which two people of equal strength may differ."""
 KNOWN: Final = {key: figures.rating for key, figures in FIGURES.items()}
 """The ratings of the levels that company is mixed of, the weakest first."""
 
@@ -52,9 +52,9 @@ class Strength:
 
 
 UNKNOWN: Final = Strength(1000.0, 300.0)
-"""Before the first game."""
+"""The strength before the first game."""
 FILE: Final = "strength.json"
-"""The strength that was worked out last, so that a game can begin without adding up all others."""
+"""The file of the last strength, so that a game can begin without adding up all others."""
 _MOST: Final = 10_000.0
 
 
@@ -167,7 +167,7 @@ def company_that_fits(person: Strength, percent: int, players: int) -> str:
 
 
 _LAST = float("inf")
-"""The game of now comes behind all others."""
+"""The position of a game after all others."""
 
 
 def row_of(rules: Rules, seats: Seating, places: Sequence[int]) -> GameRow | None:

@@ -56,7 +56,7 @@ from hearts_gui.session.store.side_files import Beside
 from hearts_gui.wording.variants import rules_title
 
 _HEADERS: Final = 1 << 15
-"""More bytes than any header has."""
+"""The most bytes read for a header."""
 BotMaker = Callable[[], BotHost]
 
 

@@ -9,7 +9,7 @@ from operator import mul
 from typing import Final
 
 SURE: Final = 1.96
-"""Standard errors to either side that hold the truth 19 times in 20."""
+"""The standard errors to either side of a 95 % confidence interval."""
 
 
 @dataclass(frozen=True, slots=True)

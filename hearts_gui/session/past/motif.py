@@ -18,10 +18,10 @@ class Motif(StrEnum):
     """
 
     STOP_MOON = "stop-moon"
-    """Someone else alone has taken all that a moon needs, and much of it."""
+    """Another seat alone has taken every moon card so far, and many."""
     SHOOT = "shoot"
-    """The seat itself has, and the better card goes on: it beats all on the table, or is led with
-    fewer higher cards out than the other one has."""
+    """The seat itself has, and the better card continues the moon: it beats all on the table, or is
+    led with fewer higher cards out than the other one has."""
     SEE_MOON = "see-moon"
     """Someone else alone has taken all cards that cost, four or more, and the other card lets it
     have more of them: it costs and the better one does not, or the better one beats all on the

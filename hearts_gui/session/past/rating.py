@@ -41,7 +41,7 @@ LEAST_GAMES: Final = 10
 FIGURES: Final[Mapping[str, Measured]] = MappingProxyType(
     {key: level.measured for key, level in BY_KEY.items() if level.measured}
 )
-"""What was measured of each level that a person meets, the weakest first."""
+"""The measured strength of each level that a person meets, the weakest first."""
 MEASURED: Final[Mapping[str, float]] = MappingProxyType(
     {level.key: FIGURES[level.key].rating for level in LEVELS}
 )
@@ -90,7 +90,7 @@ class Rating:
     """A person's strength, estimated from places."""
 
     chances: tuple[float, ...] = _BEFORE
-    """The likelihood of each of the `STRENGTHS`, the levels being what they were measured to be."""
+    """The likelihood of each of the `STRENGTHS`, given the measured ratings of the levels."""
     games: int = 0
     met: tuple[tuple[str, int], ...] = ()
     """The number of opponents of each level."""

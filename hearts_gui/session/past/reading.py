@@ -26,7 +26,7 @@ from hearts_gui.session.store.saves import read_game
 from hearts_gui.wording.variants import rules_name
 
 READ_BY_NOW: Final = 1
-"""One more whenever more is read from the same files, so that all are read again."""
+"""Raised whenever more is read from the same files, so that all are read again."""
 
 
 def game_name(seed: str) -> str:

@@ -85,7 +85,7 @@ class ReadRow(NamedTuple):
     file: str
     changed: float
     beside: int
-    """Bytes of grades and pars."""
+    """The size of the files of grades and pars, in bytes."""
 
     @property
     def key(self) -> Key:
@@ -115,7 +115,7 @@ _INSIDE: Final[dict[str, set[type]]] = {
 _LATEST: Final = 3.2e10
 """In seconds since 1970, the end of the years that every system knows."""
 _MOST: Final = 1e5
-"""Larger than any points or costs can be."""
+"""The largest points or costs that a row may have."""
 _MOST_DEALS: Final = 1 << 31
 _MOST_SEATS: Final = 16
 _MOST_CARDS: Final = 1000

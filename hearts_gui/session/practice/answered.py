@@ -211,7 +211,7 @@ class Answered:
     lost: dict[Card, tuple[float, ...]] = field(default_factory=dict)
     """The loss of each card against nothing at all, in the same unit as the gap."""
     reasons: dict[Card, Message] = field(default_factory=dict)
-    """Say why the right card is better than this one, as far as there is something to say."""
+    """The reasons why the right card is better than each other one, where there is any."""
     close: tuple[Card, ...] = ()
     """In a puzzle from one's own game, the cards that the coach never compared at length and that
     these deals cannot tell from the right one."""

@@ -161,7 +161,7 @@ def read_choices(
 
 
 _GLANCE_SECONDS: Final = 0.25
-"""The interval of checks whether it is over."""
+"""The interval of checks whether the coach is done, in seconds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,7 +177,7 @@ class ToRead:
 
 
 Opened = Callable[[Path], ToRead | None]
-"""Opens a finished game; None for one that is not read: practice, or of several people."""
+"""Opens a finished game; None for practice or a game of several people, which are not read."""
 
 
 class TrainingBacklog:

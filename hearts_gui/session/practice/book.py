@@ -25,7 +25,7 @@ FILE: Final = "practice.jsonl"
 _MOST_BYTES, _LONGEST, _MOST = 1 << 26, 4096, 1 << 40
 """The largest file, position and number, far more than there ever are."""
 READ_BY: Final = f"{COACH}, occasions"
-"""Whose marks count: those of today's coach, with passes and today's motifs by occasion."""
+"""The reader whose marks count: today's coach, with passes and motifs by occasion."""
 _LEARNT: Final = 2
 """After this many right answers in a row a card is asked with other cards."""
 
@@ -96,7 +96,7 @@ class Read:
     choices: int
     missed: int
     where: Mapping[Cell, tuple[int, int]] = field(default_factory=dict)
-    """The same of each occasion apart."""
+    """The same counts for each occasion."""
 
 
 Line: TypeAlias = Mistake | PassMistake | PracticeAnswer | Read

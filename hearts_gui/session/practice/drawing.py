@@ -55,7 +55,7 @@ READY: Final = (
 """Kinds to choose from; each has its words in the message `kind-ready`."""
 
 LONGEST: Final = 400
-"""Letters of a wish."""
+"""The most letters of a condition."""
 
 
 class ConditionError(MessageError, ValueError):

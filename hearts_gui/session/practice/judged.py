@@ -23,7 +23,7 @@ from hearts_gui.session.practice.puzzle import (
 from hearts_gui.session.practice.whole_deal import PositionError, cards_of_letters, letters_of
 
 _SAMPLE: Final = 200
-"""Imagined deals of a quick look."""
+"""The number of sample deals for a quick check."""
 
 
 def standing_of(puzzle: Puzzle) -> Standing:

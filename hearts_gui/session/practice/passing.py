@@ -33,7 +33,7 @@ from hearts_gui.session.practice.whole_deal import Begun, WholeDeal, begun
 
 FILE: Final = "passes.lines"
 A_DAY: Final = 50
-"""Hands a day, if one likes."""
+"""The number of hands a day."""
 ME: Final = 0
 _TOKENS: Final = (PassToken.L, PassToken.R, PassToken.A)
 _MOST: Final = 1000.0

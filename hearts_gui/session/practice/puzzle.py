@@ -31,7 +31,7 @@ from hearts_gui.session.practice.whole_deal import (
 LEAST_GAP: Final = 0.5
 """The best wrong card costs at least this many points on average over the possible deals."""
 LEAST_DEALS: Final = 6
-"""Below this many possible deals there is nothing to think about."""
+"""The fewest possible deals; with fewer there is nothing to think about."""
 LEAST_LATER: Final = 3
 """The fewest possible deals at a later choice of a line."""
 _PARTS: Final = 6

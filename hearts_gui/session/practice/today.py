@@ -54,7 +54,7 @@ passes in 155 deals, those of high spades in 42."""
 USUAL: Final = (0.1, 10)
 """The same over all motifs, for those that were too rare."""
 LEAST_USUAL: Final = 0.02
-"""Nobody is expected to miss a motif more rarely than this."""
+"""The least rate at which anyone is expected to miss a motif."""
 LAPSES: Final[Mapping[Motif, float]] = MappingProxyType({
     Motif.HOLD_QUEEN: 0.04, Motif.HIGH_SPADES: 0.05, Motif.LOW_HEARTS: 0.05, Motif.DUCK: 0.12,
     Motif.THROW: 0.18, Motif.VOID: 0.19, Motif.DUCK_HIGH: 0.22,
@@ -64,7 +64,7 @@ decisions, or by how often the cheapest wrong card has the motif, whichever is m
 LAPSE: Final = 0.08
 """The usual one."""
 MARGIN: Final = 1.5
-"""A weaker player is expected to miss this much more of that than most motifs say."""
+"""The factor on the lapses that most motifs suggest for a weaker player."""
 PRIOR: Final = 12.0
 """The expected share counts like this many decisions in the rate that is shown."""
 LEVEL_PRIOR: Final = 2.0
@@ -76,11 +76,11 @@ LEAST_CHOICES: Final = 150
 SPREAD: Final = 0.24
 """The spread of the log-odds of a sound player around the expected ones, were these known."""
 MOST_SPREAD: Final = 0.6
-"""The value to which not knowing them well may raise that."""
+"""The largest spread, where the expected log-odds are poorly known."""
 SLIGHT: Final = 0.15
-"""A habit leads astray in at least this part of the decisions in which a sound player is right."""
+"""The least share of decisions that a habit gets wrong where a sound player is right."""
 STEPS: Final = 20
-"""The number of shares, from there to always, at which a habit is weighed."""
+"""The number of shares, from that part to always, at which a habit is evaluated."""
 HABITS: Final = 0.04
 """The share of motifs that are a habit, before anything is known of a person."""
 WHOLE: Final = 0.5

@@ -21,15 +21,15 @@ from hearts_gui.session.setup.players import DEFAULT_LEVEL, Bot, Human, Player, 
 from hearts_gui.wording.language.messages import say
 
 SURPRISE: Final = ""
-"""Stands for a character or a strength that is drawn when the game starts."""
+"""The choice of a character or strength that is drawn when the game starts."""
 
 
 PERSON: Final = "person"
-"""In the place of a strength: someone else at this screen; the character is then the name."""
+"""The choice of a person at this screen in place of a strength; the character is then the name."""
 
 
 FITS: Final = levels.FITS
-"""In the place of a strength: as strong as fits the person."""
+"""The choice of a strength that fits the person."""
 SHARES: Final = (25, 35, 40, 55)
 """In how many games of a hundred a person may wish to come first against company that fits; at a
 table of four, and as far from an even share at others."""

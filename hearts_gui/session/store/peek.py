@@ -19,7 +19,7 @@ FINISHED: Final = "finished"
 """The folder of games that are over, inside that of the games under way."""
 SUFFIX: Final = ".hearts"
 LARGEST: Final = 32 << 20
-"""More bytes than thousands of deals take."""
+"""The largest size of a game in bytes, enough for thousands of deals."""
 
 UNDO: Final = '{"undo":'
 _SCORED: Final = '{"e":"DealScored"'

@@ -1,8 +1,8 @@
 """The process that talks to readers on Linux and other Unix systems.
 
-The library locks while it asks for Python, so that a thread of the game could wait for it
-forever. In a process of its own it can hang, or be ended, and the game goes on; and what a reader
-does, however often it walks through the tree, takes no time from a frame.
+The library locks while it asks for Python, so that a thread of the game could wait for it forever.
+In a process of its own it can hang or be ended while the game goes on, and a reader that walks
+through the tree takes no time from a frame.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from hearts_gui.ui.access.payload import ROOT
 
 
 def serve(pipe: Any) -> None:
-    """Tell readers what arrives on the pipe, and the game what they ask for."""
+    """Pass messages from the pipe to readers, and their requests to the game."""
     Child(pipe).run()
 
 
@@ -34,7 +34,7 @@ class Child:
         self._adapter: Any = None
 
     def run(self) -> None:
-        """Run until the game ends; then end immediately, whatever the library still does."""
+        """Run until the game ends, then exit immediately, whatever the library still does."""
         with contextlib.suppress(EOFError, OSError):
             while True:
                 self._take(json.loads(self._pipe.recv_bytes().decode("utf-8")))

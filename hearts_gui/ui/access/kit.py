@@ -1,4 +1,4 @@
-"""Payloads as the accessibility library takes them. The one module that knows that library."""
+"""Converts payloads for the accessibility library. No other module uses that library."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ Wish = tuple[int, str, str]
 
 
 def installed() -> bool:
-    """Whether the library is there."""
+    """Whether the library is installed."""
     return importlib.util.find_spec("accesskit") is not None
 
 
 def loads() -> bool:
-    """Whether the library can be used here, with everything that it needs itself."""
+    """Whether the library and its own dependencies can be used here."""
     try:
         Kit()
     except (ImportError, OSError):
@@ -46,8 +46,7 @@ def loads() -> bool:
 class Kit:
     """Makes the library's nodes and updates.
 
-    With `spelled`, a name says that nothing can be done with a thing: AT-SPI is not told by the
-    library that it is disabled.
+    With `spelled`, names say which things are disabled, because the library does not tell AT-SPI.
     """
 
     def __init__(self, *, spelled: bool = False) -> None:
@@ -116,7 +115,7 @@ class Kit:
                     pass
 
     def live(self, text: str, *, urgent: bool = False) -> Any:
-        """The label that says things: the same text twice would not be said, so it changes."""
+        """The label for announcements. A repeated text would not be announced, so it is varied."""
         kit = self._kit
         node = kit.Node(kit.Role.LABEL)
         spoken = text if text != self._last_spoken else text + "\u00a0"
@@ -128,7 +127,7 @@ class Kit:
     # -- updates
 
     def first(self, title: str) -> Any:
-        """The tree before anything is known: a window, and the label that says things."""
+        """The first tree: a window, and the label for announcements."""
         kit = self._kit
         update = kit.TreeUpdate(ROOT)
         root = {"role": "window", "name": title, "bounds": [0, 0, 0, 0], "children": [LIVE]}
@@ -146,7 +145,7 @@ class Kit:
         return update
 
     def saying(self, text: str, focus: int, *, urgent: bool) -> Any:
-        """An update that makes a reader say a text."""
+        """An update that makes a reader speak a text."""
         update = self._kit.TreeUpdate(focus)
         update.nodes.append((LIVE, self.live(text, urgent=urgent)))
         return update
@@ -154,7 +153,7 @@ class Kit:
     # -- requests
 
     def parse_request(self, request: Any) -> Wish | None:
-        """The request of someone through the reader; None for what nothing here does."""
+        """A reader's request; None for one that is not supported."""
         act = self._names.get(str(request.action))
         if act is None:
             return None

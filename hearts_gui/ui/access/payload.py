@@ -1,6 +1,6 @@
-"""A tree as plain numbers and texts: what changed since it was last sent, and what was asked for.
+"""A tree as plain numbers and texts, with only what changed since it was last sent.
 
-Every thing keeps its number as long as the program runs, so that a reader stays where it is.
+Every node keeps its number as long as the program runs, so that a reader keeps its place.
 """
 
 from __future__ import annotations
@@ -27,8 +27,8 @@ MOST_KNOWN: Final = 20_000
 class Numbers:
     """A number for each node, given out once.
 
-    A thing is known by its path and its kind: readers remember of each number what can be done
-    with it, so what becomes another kind of thing gets another number.
+    A node is identified by its path and its kind. Readers remember what can be done with each
+    number, so a node that changes its kind gets a new one.
     """
 
     def __init__(self) -> None:
@@ -69,11 +69,11 @@ class Differ:
         self._focus: int | None = None
 
     def forget(self) -> None:
-        """Nothing counts as sent any more."""
+        """Forget what was sent."""
         self._sent, self._focus = {}, None
 
     def update(self, tree: AccessNode) -> Payload | None:
-        """The message that gives the other side this tree; None where it has it."""
+        """The message that updates the other side to this tree; None where nothing changed."""
         nodes, focus = flattened(tree, self.numbers)
         changed = {number: node for number, node in nodes.items() if self._sent.get(number) != node}
         if not changed and focus == self._focus:

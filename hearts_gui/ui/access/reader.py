@@ -1,12 +1,12 @@
-"""The game's side of a reader: trees and texts out, wishes in, and nothing that waits.
+"""The game's side of a screen reader: it sends trees and texts, gets requests, and never waits.
 
 On Linux a process of its own talks to readers. On Windows and macOS the library hooks into the
 window itself.
 
 It wants to do so before the window is seen at all; `ui/shell/window.py` opens it hidden.
 
-Written after the library's example and not tried with a reader on either system: nothing here has
-been run on macOS, and on Windows only that the game works with it.
+It follows the library's example and has not been tried with a reader on either system. On Windows
+the game was run with it; on macOS nothing was run.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ MOST_UNSAID: Final = 40
 
 
 def open_reader(wake: Callable[[], None], title: str) -> Reader:
-    """The way to the system's readers; one that does nothing where there is none.
+    """The connection to the system's screen readers, or one that does nothing.
 
     `wake` is called from another thread when something has arrived.
     """
@@ -87,7 +87,7 @@ class ChildReader(Reader):
         self._link.send(json.dumps({**message, "number": self._number}))
 
     def _watch(self) -> None:
-        """Replace a process that has gone or no longer answers; after some times do without."""
+        """Replace a process that has ended or hangs; after some failures do without one."""
         link = self._link
         if link is None:
             return
@@ -108,7 +108,7 @@ class ChildReader(Reader):
     # -- what is told
 
     def show(self, tree: AccessNode) -> None:
-        """Tell what the screen is made of now; while the process is busy the newest waits."""
+        """Send the present screen; while the process is busy, the newest one waits."""
         self._tree = tree
         self._go_on()
 
@@ -177,7 +177,7 @@ SDL_CLASS = "SDLWindow"
 
 
 def open_in_window(wake: Callable[[], None], title: str) -> Reader:
-    """The reader of the window that is open; one that does nothing where that fails."""
+    """The reader of the open window, or one that does nothing where that fails."""
     # Safe on these two systems only; macOS's library takes the handle in no other form.
     handle = pygame.display.get_wm_info().get("window")
     if not handle:
@@ -186,7 +186,7 @@ def open_in_window(wake: Callable[[], None], title: str) -> Reader:
         return WindowReader(wake, title, handle)
     except (KeyboardInterrupt, SystemExit):
         raise
-    except BaseException:  # what fails inside the library is no Exception
+    except BaseException:  # errors inside the library are not of class Exception
         return Reader()
 
 
@@ -234,7 +234,7 @@ class WindowReader(Reader):
             self.active = False
 
     def show(self, tree: AccessNode) -> None:
-        """Tell what the screen is made of now."""
+        """Send the present screen."""
         update = self._differ.update(tree) if self.active else None
         if update is not None:
             self._focus = update["focus"]
@@ -246,7 +246,7 @@ class WindowReader(Reader):
             self._update(self._kit.saying(text, self._focus, urgent=urgent))
 
     def in_front(self, *, on: bool) -> None:
-        """Windows finds that out by itself."""
+        """Say whether the window has the keyboard; Windows knows that by itself."""
         if sys.platform == "darwin":
             with contextlib.suppress(AttributeError, RuntimeError):
                 events = self._adapter.update_view_focus_state(on)
@@ -254,7 +254,7 @@ class WindowReader(Reader):
                     events.raise_events()
 
     def place(self, outer: tuple[float, ...], inner: tuple[float, ...]) -> None:
-        """These systems know where the window is."""
+        """Do nothing: these systems know where the window is."""
 
     def wishes(self) -> list[Request]:
         """The requests since the last call."""

@@ -1,8 +1,7 @@
-"""The program's own voice: a thread that has one command of the system after the other speak; and
-which commands there are.
+"""The program's own voice: a thread that runs speech commands of the system one after the other.
 
-A frame only puts texts into a queue. What hangs is ended, what is missing or fails is replaced by
-the next command, and where none is left the voice says so in a sentence and keeps silent.
+A frame only puts texts into a queue. A command that hangs is ended; one that is missing or fails is
+replaced by the next. Where none is left, the voice is silent and `report` says why.
 """
 
 from __future__ import annotations
@@ -76,13 +75,13 @@ class SpeechCommand:
 
 
 def speakers(platform: str = sys.platform) -> list[SpeechCommand]:
-    """Every command of this system that may speak, the best first."""
+    """The speech commands of this system, the best first."""
     makers = _BY_SYSTEM.get(platform, (_dispatcher, _espeak))
     return [command for make in makers if (command := make()) is not None]
 
 
 def words_a_minute(rate: int) -> int:
-    """The words a minute of a rate in per cent."""
+    """Words per minute for a rate in per cent."""
     return min(MOST_WORDS, round(USUAL_WORDS * rate / 100))
 
 
@@ -180,7 +179,7 @@ class CommandVoice(Voice):
         patience: float = LEAST_PATIENCE,
         wake: Wake = no_wake,
     ) -> None:
-        """`wake` is called whenever `report` may have become another one."""
+        """`wake` is called whenever `report` may have changed."""
         self._find, self._patience, self._wake = find, patience, wake
         self._commands: list[SpeechCommand] | None = None
         self._waiting: deque[Saying] = deque(maxlen=MOST_WAITING)
@@ -190,10 +189,10 @@ class CommandVoice(Voice):
         self._spoken = 0
         self._failures = 0
         self._child: subprocess.Popen[bytes] | None = None
-        self._round = 0  # counts how often everything was left unsaid
+        self._round = 0  # counts the calls of `hush`
         self._thread: threading.Thread | None = None
 
-    # -- from the window; nothing here waits
+    # -- called by the window; never waits
 
     @property
     def able(self) -> bool:
@@ -216,7 +215,7 @@ class CommandVoice(Voice):
         return self._commands
 
     def say(self, text: str, *, interrupt: bool = False) -> None:
-        """Speak this after what waits, or `interrupt` what is said; silent if the voice is off."""
+        """Speak this after the waiting texts, or `interrupt` them; silent if the voice is off."""
         if self._on:
             self._add(text, interrupt=interrupt)
 
@@ -240,7 +239,7 @@ class CommandVoice(Voice):
             self._change.notify()
 
     def hush(self) -> None:
-        """Leave unsaid what is being said and what waits."""
+        """Stop speaking, and drop the waiting texts."""
         with self._change:
             self._stop_saying()
 
@@ -251,14 +250,14 @@ class CommandVoice(Voice):
             _end(self._child)
 
     def adjust(self, settings: Settings) -> None:
-        """Speak as these settings want, or fall silent."""
+        """Apply these settings; they may switch the voice off."""
         self._rate = settings.voice_rate
         if self._on and not settings.voice:
             self.hush()
         self._on = settings.voice
 
     def close(self) -> None:
-        """Fall silent for good; no process is left when this returns."""
+        """Stop for good; no process is left when this returns."""
         with self._change:
             self._closed = True
             self._stop_saying()
@@ -280,7 +279,7 @@ class CommandVoice(Voice):
             self._wake()
 
     def _next(self) -> Saying:
-        """The waiting text, as far as it can be said in one go."""
+        """The waiting texts, as many as can be spoken in one go."""
         first = self._waiting.popleft()
         texts = [_ended(first.text)]
         while self._waiting and len(" ".join(texts)) < ONE_GO:
@@ -305,7 +304,7 @@ class CommandVoice(Voice):
         self._wake()
 
     def _speak_with(self, speaker: SpeechCommand, saying: Saying, of: int) -> bool:
-        """Whether this command has spoken the text, or was told to stop."""
+        """Speak with one command. Returns whether it did, or was told to stop."""
         try:
             child = self._start(speaker, saying, of)
         except (OSError, ValueError):
@@ -363,12 +362,12 @@ def _end(child: subprocess.Popen[bytes]) -> None:
     with contextlib.suppress(OSError):
         if sys.platform == "win32":
             child.kill()
-        elif child.returncode is None:  # else the number may have gone to another
+        elif child.returncode is None:  # otherwise the number may belong to another process
             os.killpg(child.pid, signal.SIGKILL)
 
 
 def _silence(speaker: SpeechCommand) -> None:
-    """End speech that goes on without the process that asked for it."""
+    """End speech that outlives the process that asked for it."""
     if speaker.stop:
         with contextlib.suppress(OSError):
             child = _run(speaker.stop, subprocess.DEVNULL)

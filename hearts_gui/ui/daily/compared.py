@@ -1,6 +1,6 @@
 """The words for a day and its result; a friend's result beside the player's.
 
-What is copied stands here, where two first differed, and the average of the field.
+It has the text to copy, where two games first differed, and the average of the reference players.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ def weekday_text(day: date) -> str:
 
 
 def number_of(result: DayDone) -> str:
-    """The number that a day came to."""
+    """The number of a day's result: points, or puzzles solved."""
     if result.solved:
         return str(sum(result.solved))
     return score_text(_whole(sum(result.points)))
@@ -104,7 +104,7 @@ def _whole(number: float) -> float | int:
 
 
 def when_text(result: DayDone) -> str:
-    """Early, late, or on the day."""
+    """A text that says whether a day was played early, late, or on the day."""
     when = "early" if result.on < result.day else "late" if result.on > result.day else "in-time"
     return say("daily-when", when=when)
 
@@ -112,7 +112,7 @@ def when_text(result: DayDone) -> str:
 def shared_text(
     daily: Daily, done: DayDone, field: FieldTook | None, marks: Sequence[Mark | None], streak: int
 ) -> str:
-    """The text that is copied: no card and no answer is told."""
+    """The text to copy, which gives away no card and no answer."""
     rules = rules_title(preset(daily.key)) if daily.deals else title_of(daily)
     head = say("daily-share", date=date_text(daily.day), rules=rules)
     result = result_text(done.points, done.solved)
@@ -133,7 +133,9 @@ def _asked(code: str) -> CompanyAsked:
 
 
 class CompanyLines:
-    """One check at a time; the process ends when it is stopped, or nobody looks on."""
+    """The group that checks the opponents of a friend's game, one check at a time. The process ends
+    when the check is stopped or the screen is left.
+    """
 
     def __init__(self, ctx: Context, ask: Callable[[str], CompanyAsked] = _asked) -> None:
         self._ctx, self._ask = ctx, ask
@@ -148,28 +150,28 @@ class CompanyLines:
         return self._check is not None
 
     def vouches(self, challenge: Challenge) -> bool:
-        """Whether the company of a game that is looked at is known to answer as its code says."""
+        """Whether the opponents of the shown game are known to decide as its code says."""
         return quick(challenge.seats) or self._verdict is CompanyVerdict.SO
 
     def take(self, code: str) -> None:
-        """Look at another code, or the same again."""
+        """Show another code, or the same one again."""
         if code != self._code:
             self.stop()
             self._code, self._verdict = code, None
 
     def start(self) -> None:
-        """Ask the company of the game that is looked at."""
+        """Check the opponents of the shown game."""
         self.stop()
         self._verdict, self._check = None, self._ask(self._code)
 
     def stop(self) -> None:
-        """Stop asking."""
+        """Stop the check."""
         if self._check is not None:
             self._check.stop()
         self._check = None
 
     def news(self) -> bool:
-        """Whether the group must be laid out again; the progress is written where it stands."""
+        """Whether the group must be laid out again; progress only changes its text."""
         if self._check is None or not self._check.news():
             return False
         if self._check.verdict is None:
@@ -194,7 +196,7 @@ class CompanyLines:
                 return say("challenge-company")
 
     def items(self, challenge: Challenge, changed: Callable[[], None]) -> list[Item]:
-        """The words and buttons; nothing where the company answers immediately."""
+        """The words and buttons; empty where the opponents can be checked immediately."""
         if quick(challenge.seats):
             return []
         self._line = text(self._ctx, self._words(), units=15, quiet=self._verdict is None)
@@ -214,7 +216,7 @@ class CompanyLines:
 def compared_games(challenge: Challenge, replayed: Again | None, *, checked: bool) -> list[str]:
     """A friend's game, and what the person made of the same deals.
 
-    What a code claims is told once it is `checked`: the company answers so.
+    The claim of a code is shown once it is `checked` that the opponents decide so.
     """
     rules = rules_title(challenge.rules)
     names = [who.name for who in challenge.seats[1:]]
@@ -257,7 +259,7 @@ def place_of(events: Sequence[Event], index: int) -> tuple[int, int]:
 
 
 def club_table(club: Club) -> list[str]:
-    """Everyone of a club, a line each."""
+    """The members of a club, one per line."""
     lines = [say("club-title", n=len(club.table))]
     for index, standing in enumerate(club.table, start=1):
         mean = standing.better

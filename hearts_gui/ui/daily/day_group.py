@@ -47,7 +47,7 @@ Marks = Sequence[Mark | None]
 
 
 class StandLine(Widget):
-    """The date at the left and how the day stands at the right, or under it."""
+    """The date at the left and the state of the day at the right, or under it."""
 
     focusable = False
     margin_units = 3.0
@@ -83,7 +83,7 @@ class StandLine(Widget):
 
 
 class BigResult(Widget):
-    """A number in large, and beside it what it counts and what others had."""
+    """A large number, and beside it what it counts and what others had."""
 
     focusable = False
     margin_units = 4.0
@@ -138,7 +138,7 @@ class MarkCells(Widget):
         return self.px(CELL_HIGH + 10) + lines * self.px(24)
 
     def _legend(self, width: int) -> list[tuple[Mark | None, int, int]]:
-        """Every kind of mark that is there, with the line and the place in it where it stands."""
+        """Every kind of mark present, with its line and its place in the line."""
         skin = self.skin
         kinds = [
             mark for mark in (Mark.GOOD, None, *_MARKED) if mark in map(_simple_mark, self._marks)
@@ -215,7 +215,7 @@ class Counter(Widget):
 
 
 class Field(Widget):
-    """A darker ground under what stands on it."""
+    """A darker box behind other widgets."""
 
     focusable = False
     margin_units = 2.0
@@ -234,7 +234,7 @@ _MARKED = (Mark.SLIP, Mark.MISTAKE, Mark.BLUNDER, Mark.GREAT)
 
 
 def _simple_mark(mark: Mark | None) -> Mark | None:
-    """The cost that is too close to call and passes as good here."""
+    """The mark as shown here: one that is too close to call counts as good."""
     return Mark.GOOD if mark is Mark.CLOSE else mark
 
 
@@ -264,7 +264,7 @@ class DayGroup:
         self._result = source.book.results.get(daily.day)
 
     def item(self) -> Item:
-        """Everything, one under the other."""
+        """The whole group as one column."""
         day = self._open() if self._result is None else self._played(self._result)
         others = self._people()
         people = Column(*others, 12, gap=8) if others else None
@@ -299,7 +299,7 @@ class DayGroup:
         return Sized(CardFan(self._ctx, sort_hand(cards, order), backs=backs), grow=1)
 
     def _open(self) -> Sequence[Part]:
-        """A day that is still to be played, or being played."""
+        """The parts for a day that is still to be played, or being played."""
         daily = self._daily
         under_way = self._source.under_way(daily)
         progress = self._source.progress(daily) if under_way else None
@@ -318,7 +318,7 @@ class DayGroup:
         return (self._fan(backs=progress is None), about, when, 16, self._buttons(play))
 
     def _played(self, done: DayDone) -> Sequence[Part]:
-        """A day that was played."""
+        """The parts for a day that was played."""
         source = self._source
         field, marks = source.field(done), source.marks(done)
         note = "" if field is None else field_mean_text(field)
@@ -341,7 +341,7 @@ class DayGroup:
         return (self._fan(backs=False), result, beside, cells, 16, self._buttons(copy, *acts))
 
     def _buttons(self, first: Act, *rest: Act) -> Item:
-        """The gold one, and the others side by side where there is room."""
+        """The gold button, and the others side by side where there is room."""
         label, icon, act = first
         gold = Button(self._ctx, label, act, look=ButtonLook.PRIMARY, icon=icon)
         others = (Button(self._ctx, label, act, icon=icon) for label, icon, act in rest)

@@ -28,7 +28,7 @@ DISC = 44.0
 
 
 class DayStand(Enum):
-    """The state of a day; the value is the word for it."""
+    """The state of a day; the value is the name of its message."""
 
     PLAYED = "played"
     LATE = "late"
@@ -76,7 +76,7 @@ class MonthGrid(Widget):
 
     @property
     def value_text(self) -> str:
-        """The present day and how it stands."""
+        """The present day and its state."""
         day = self._month.replace(day=self._day)
         return self._spoken(day)
 
@@ -85,7 +85,7 @@ class MonthGrid(Widget):
         return say("daily-day-stands", day=day.day, month=day.month, stand=stand.value, beat=beat)
 
     def parts(self) -> tuple[Part, ...]:
-        """The days and how they stand."""
+        """The days with their states."""
         nodes = []
         for number in range(1, self._last + 1):
             day = self._month.replace(day=number)
@@ -125,7 +125,7 @@ class MonthGrid(Widget):
                 return
 
     def key(self, event: KeyDown) -> bool:
-        """Arrows go to the day beside; out of the month they leave it."""
+        """Arrows move to the next day; at the edge of the month they leave it."""
         step = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1, pygame.K_UP: -WEEK, pygame.K_DOWN: WEEK}
         day = self._day + step.get(event.key, 0)
         if day == self._day or not 1 <= day <= self._last:

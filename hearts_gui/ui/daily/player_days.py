@@ -1,4 +1,4 @@
-"""The daily games of the person at this screen: begun, watched to their end, reviewed."""
+"""Starts, follows and reviews the daily games of the person at this screen."""
 
 from __future__ import annotations
 
@@ -60,11 +60,11 @@ def today() -> date:
 
 
 class GameHost(Games, Protocol):
-    """The screen that shows games."""
+    """The part of the program that owns and shows games."""
 
     @property
     def library(self) -> Library:
-        """The games behind it."""
+        """The library of games."""
         ...
 
     def show(self, ctx: Context, session: Session) -> Scene:
@@ -73,7 +73,7 @@ class GameHost(Games, Protocol):
 
 
 class PlayerDays:
-    """The answers to the daily screen. Results are written down when a game ends."""
+    """Answers the daily screen. Results are stored when a game ends."""
 
     def __init__(self, games: GameHost) -> None:
         self._games = games
@@ -100,7 +100,7 @@ class PlayerDays:
         return self._file(daily.seed) is not None
 
     def play(self, ctx: Context, daily: Daily) -> Scene:
-        """Begin or continue what the day brings."""
+        """Begin or continue the game or puzzles of the day."""
         if not daily.deals:
             return _puzzles(ctx, daily, self.book)
         path = self._file(daily.seed)
@@ -160,10 +160,10 @@ class PlayerDays:
         least = daily_of(result.day).rules.players
         return labels if len(labels) > least else ()
 
-    # -- what is worked out while someone looks on
+    # -- work done while the screen is open
 
     def measure(self, result: DayDone) -> bool:
-        """Have the field play a day that is done and the coach look at it, unless both have."""
+        """Let the reference players and the coach work on a finished day, unless they have."""
         if self._measured is not None and self._measured[0] == result:
             return True
         self.rest()
@@ -296,7 +296,7 @@ def _puzzles(ctx: Context, daily: Daily, days: DailyBook) -> Scene:
         code = puzzle_code(daily, cards) if same else counted_code(daily, solved)
         days.add(DayDone(day, today(), code, solved=solved))
 
-    series = Series(puzzles)  # once more, for the pleasure of it
+    series = Series(puzzles)  # played again, just for fun
     if day not in days.results:
         answered = [answer.solved for answer in begun]
         series = Series(puzzles, answered=answered, keep=keep, when_over=over)

@@ -1,4 +1,4 @@
-"""The daily screen: what today brings, the month, the week, what is copied, a friend's code."""
+"""The daily screen: today's game, the month, the week, the result to copy, a friend's code."""
 
 from calendar import monthrange
 from collections.abc import Callable
@@ -73,15 +73,15 @@ class DailyScene(PageScene):
         self._friend_lines: list[str] = []
         """The friend's result beside the player's, or why there is none."""
 
-    # -- what is looked at
+    # -- the shown day
 
     def choose(self, day: date) -> None:
-        """Look at a day."""
+        """Show a day."""
         self.day = self.month = day
         self.rebuild()
 
     def turn(self, step: int) -> None:
-        """Turn to the month before or after."""
+        """Show the month before or after."""
         edge = self.month.replace(day=1) - timedelta(days=1)
         if step > 0:
             edge = self.month.replace(day=monthrange(self.month.year, self.month.month)[1])
@@ -96,7 +96,7 @@ class DailyScene(PageScene):
         self.rebuild()
 
     def play(self) -> None:
-        """Play what the day brings, or go on with it."""
+        """Play the day's game or puzzles, or continue them."""
         self.ctx.scenes.push(self.source.play(self.ctx, daily_of(self.day)))
 
     def copy(self) -> None:
@@ -150,7 +150,7 @@ class DailyScene(PageScene):
         self._reader = Later(compared, wake_loop)
 
     def paste(self) -> None:
-        """Take the code from the clipboard; it may stand in a longer text, or be one of many."""
+        """Take the code from the clipboard, where it may be in a longer text or one of many."""
         text = clipboard.paste()
         if is_club(text):
             self.read(text)
@@ -177,7 +177,7 @@ class DailyScene(PageScene):
         self.rebuild()
 
     def leave(self) -> None:
-        """Nobody looks on any more."""
+        """Stop work that only this screen needs."""
         super().leave()
         self.company.stop()
         self.source.rest()
@@ -203,7 +203,7 @@ class DailyScene(PageScene):
     # -- building
 
     def compose_header(self, width: int) -> Item:
-        """Today or all days, the run of days, and how many there were."""
+        """Today or all days, the streak, and the number of days played."""
         tabs, book = self._tabs(), self.source.book
         self._lead = [] if fits(tabs, width) else [tabs]
         streak, days = book.streak(self.today), len(book.results)
@@ -282,7 +282,7 @@ class DailyScene(PageScene):
         return Column(title, 10, Column(*(Sized(self._week_row(day), height=54) for day in days)))
 
     def _week_row(self, day: date) -> ListRow:
-        """A day of the week: what it brings, and whether it is done."""
+        """A day of the week: its task, and whether it is done."""
         daily, book = daily_of(day), self.source.book
         stand = stand_of(book, day, self.today)
         word = say("daily-stand", stand=stand.value)

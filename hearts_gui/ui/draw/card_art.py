@@ -59,10 +59,10 @@ _FACTORS = {
 
 @dataclass(frozen=True, slots=True)
 class CardLook:
-    """Which drawing of the cards: index size (auto, normal, large), palette, back.
+    """The look of the cards: index size (auto, normal, large), palette, back.
 
-    With `strong` inks everything keeps a contrast of 7 to 1; `letters` stand under the signs of
-    the suits, in their order, where they are wanted.
+    With `strong` inks everything keeps a contrast of 7 to 1; `letters` stand under the signs of the
+    suits, in their order, where they are wanted.
     """
 
     face: str = "auto"
@@ -104,7 +104,7 @@ class CardArt:
 
     @property
     def caches(self) -> tuple[Cache[Any], ...]:
-        """Everything that is kept."""
+        """All caches."""
         return (self._upright, self._sharp, self._drafts, self._soft)
 
     def set_budget(self, budget: Budget) -> None:
@@ -278,7 +278,7 @@ class CardArt:
         return picture if picture.get_parent() else self._drafts.put(key, picture)
 
     def _turned(self, key: _Key) -> Surface:
-        """A new quick bitmap; upright and at its own size the sharp picture itself."""
+        """A new quick bitmap; for an upright card at its own size, the sharp picture itself."""
         base, base_width = self._base(key)
         if key.angle:
             wider = base.get_parent() or base  # with a clear margin, see `padded`
@@ -316,7 +316,7 @@ class CardArt:
         return self._drafts.make(key, lambda: pygame.transform.rotate(upright, -key[1].angle))
 
     def _base(self, key: _Key) -> tuple[Surface, int]:
-        """An upright sharp picture to make a draft from, and its width; made when none is there."""
+        """An upright sharp picture for drafts, and its width; made when there is none."""
         width = self._widths.get(key.what, key.width)
         if not 0.4 <= width / key.width <= 2.5:
             width = key.width
@@ -327,7 +327,7 @@ class CardArt:
         return picture, width
 
     def warm(self, card_text: str, width_px: int) -> None:
-        """Prepare the upright picture of a card, before it first moves."""
+        """Prepare the upright picture of a card before it first moves."""
         file = self._face_file(card_text, width_px)
         key = _Key(file, width_px, 0.0, CardState.NORMAL)
         self._timed(lambda: self._base(key)[0])
@@ -362,7 +362,7 @@ class CardArt:
         return True
 
     def rest(self) -> None:
-        """Nothing has moved for a while: let go of what is not shown."""
+        """Drop pictures that are not shown, because nothing has moved for a while."""
         for cache in self.caches:
             cache.drop_unused()
 
@@ -417,7 +417,7 @@ class _ShadowKey:
 
 
 def _shadow_key(width_px: int, level: Shadow, angle: float) -> _ShadowKey:
-    # The softer the shadow, the less its exact angle shows.
-    # After half a turn a card's outline lies the same.
+    # The softer the shadow, the less its exact angle shows. A card's outline is the same after half
+    # a turn.
     angle = _step((angle + 90) % 180 - 90, 3.0 if level is Shadow.REST else 6.0)
     return _ShadowKey(max(8, width_px - width_px % 2), level, angle)

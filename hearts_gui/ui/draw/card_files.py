@@ -1,7 +1,7 @@
-"""The card documents that come with the program: which file shows what, and what is in it.
+"""The card documents that come with the program: which file shows what, and its content.
 
-A face may be drawn over: in stronger inks, with the letter of its suit, with the mark of a second
-copy. What is drawn over is listed after the file's name, each part after a `#`.
+A face may have additions: stronger inks, the letter of its suit, the mark of a second copy. They
+are listed after the file's name, each after a `#`.
 """
 
 import json
@@ -66,7 +66,7 @@ class CardFiles:
         return self._index
 
     def content(self, file: str) -> str:
-        """The inside of a file's document, with all that is drawn over it."""
+        """The content of a file's document, with all additions."""
         content = self._inner.get(file)
         if content is not None:
             return content

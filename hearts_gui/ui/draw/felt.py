@@ -1,7 +1,7 @@
 """The table surface: woven cloth under a lamp, a rail of grained wood with brass, sewn lines.
 
-A surface is shown immediately from a quarter-size computation and made exact band by band, so that
-no frame waits for it; `FeltStore.step` says which bands became exact.
+A surface is first computed at a quarter of its size and then made exact band by band, so that no
+frame waits for it; `FeltStore.step` says which bands became exact.
 """
 
 import contextlib
@@ -74,7 +74,7 @@ class _Spec:
 
     @property
     def pieces(self) -> tuple[Rect, ...]:
-        """The parts of the window where it lies: all, or strips with the lines of the inlay."""
+        """The parts of the window that it covers: all, or strips with the lines of the inlay."""
         whole = Rect(0, 0, self.width, self.height)
         if self.inlay is None:
             return (whole,)
@@ -120,7 +120,7 @@ class _Weaver:
     """Computes bands of one surface with array arithmetic."""
 
     def __init__(self, spec: _Spec, *, dither: bool) -> None:
-        import numpy as np  # first needed here; costs start-up time elsewhere
+        import numpy as np  # imported late to keep the start fast
 
         self.np = np
         self.spec = spec
@@ -187,7 +187,7 @@ class _Weaver:
         return packed
 
     def _draw_inlay(self, channels: "list[Floats]", y: "Floats", inlay: Inlay) -> None:
-        """Draw two lines round the trick: sewn, or plain where everything is to be seen clearly."""
+        """Draw two lines round the trick: sewn, or plain in a high-contrast theme."""
         np, u = self.np, self.spec.u
         half = inlay.height / 2
         if abs(float(y[0, 0]) - inlay.center[1]) > half + y.shape[0] + 4:
@@ -389,7 +389,7 @@ def _stroke(np: Any, signed: "Floats", width: float) -> "Floats":
 class _Cloth:
     """One table surface, or the strips of one that have the inlay; exact down to `rows_done`.
 
-    Strips are first what the plain cloth shows there, if that is exact.
+    Strips start as copies of the plain cloth, if that is exact.
     """
 
     def __init__(self, spec: _Spec, plain: "_Cloth | None" = None) -> None:
@@ -435,7 +435,7 @@ class _Cloth:
 
 
 def _store(surface: Surface, place: Rect, rows: "Pixels", top: int) -> None:
-    """Put what it holds of these rows into a surface that lies at a place."""
+    """Copy these rows into the surface at this place."""
     first, last = max(top, place.y), min(top + len(rows), place.bottom)
     if first < last:
         part = rows[first - top : last - top, place.x : place.right]
@@ -509,7 +509,7 @@ class FeltStore:
         spec = replace(plain, inlay=inlay)
         if spec not in self._cloths:
             self._cloths[spec] = _Cloth(spec, self._cloths.get(plain))
-            # One that is still coarse stays: who shows it waits for its exact rows.
+            # A coarse one stays, because its user waits for its exact rows.
             done = [old for old, cloth in self._cloths.items() if cloth.finished and old != plain]
             for old in done[: max(0, len(self._cloths) - 1 - KEPT)]:
                 del self._cloths[old]

@@ -115,7 +115,7 @@ def has_glyph(path: Path, character: str) -> bool:
 
 
 class Face(Enum):
-    """The use of a piece of text; each use has one face and weight."""
+    """The uses of text; each has its own face and weight."""
 
     DISPLAY = "display"
     REGULAR = "regular"
@@ -169,7 +169,7 @@ def _file(name: str) -> Path:
 
 
 def clean(text: str) -> str:
-    """The text without what no font can draw: control characters and lone surrogates."""
+    """The text without characters that no font can draw: control characters and lone surrogates."""
     if text.isascii() and text.isprintable():
         return text
     kept = (char for char in text if char in SPACES or (char.isprintable() and ord(char) > 31))
@@ -183,15 +183,15 @@ def smaller(kind: Type, least: int) -> Iterator[Type]:
 
 
 def _weight(font: pygame.font.Font) -> int:
-    """About what an open font takes: its tables and the pictures of some fifty letters."""
+    """The approximate memory of an open font: its tables and pictures of some fifty letters."""
     return FONT_BYTES + LETTERS * font.get_height() ** 2
 
 
 class Fonts:
     """Loaded fonts by type; `family` is the interface face ("inter" or "atkinson").
 
-    What the game's own fonts lack is drawn with one of the `system`. The `language` says whose
-    shapes Chinese characters have.
+    Characters that the game's fonts lack are drawn with a font of the `system`. The `language`
+    decides the shapes of Chinese characters.
     """
 
     def __init__(
@@ -259,9 +259,10 @@ class Fonts:
         return rest <= had
 
     def _leading(self, kind: Type, text: str) -> tuple[pygame.font.Font, str]:
-        """The font and its name of a line; not the face's where that lacks letters of the text.
+        """The font of a line and its name: another than the face's where that lacks letters of the
+        text, so that a line has one style.
 
-        So a line has one style. Chinese and Japanese texts keep their own digits, but in headings.
+        Chinese and Japanese texts keep their own digits, except in headings.
         """
         for char in text:
             if char.isalpha() and (char < _IDEOGRAPHS or kind.face is Face.DISPLAY):
@@ -373,9 +374,9 @@ class SystemFonts:
         return self._paths.get(character)
 
     def take_found(self) -> bool:
-        """Use what was found since the last call; whether any font was.
+        """Use the fonts found since the last call. Returns whether there are any.
 
-        Between two calls the answers stay, so that a text is as wide as it was measured.
+        Between two calls the answers do not change, so that a text keeps its measured width.
         """
         fonts = False
         with contextlib.suppress(queue.Empty):

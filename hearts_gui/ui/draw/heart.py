@@ -1,4 +1,4 @@
-"""The four suits as shapes, the heart inlaid in the felt, in parts that move, and the menu's."""
+"""Draws the four suits, the heart inlaid in the felt, and the menu's heart."""
 
 from collections.abc import Iterator
 
@@ -38,7 +38,7 @@ SEAM = 0.965
 
 
 class HeartInlay:
-    """Pictures of the heart at one size and theme; every one is `picture_side` square, and new.
+    """Makes pictures of the heart at one size and theme, each `picture_side` square and new.
 
     Drawn centred on the heart's centre. Full strength is baked in: fade with `set_alpha`.
     """
@@ -79,14 +79,14 @@ class HeartInlay:
         )
 
     def unbroken(self) -> Surface:
-        """Hearts not broken: a shade on the cloth with a seam."""
+        """The unbroken heart: a shade on the cloth with a seam."""
         theme = self._theme
         shade, line = hex_colour(theme.felt[2]), hex_colour(theme.inlay)
         body = f'<path d="{HEART}" fill="{shade}" fill-opacity="0.34"/>' + self._seam(line, 0.35)
         return self._svg(body)
 
     def broken(self) -> Surface:
-        """Hearts broken: the red fill with its outline, without glow and crack."""
+        """The broken heart: the red fill with its outline, without glow and crack."""
         line = hex_colour(self._theme.inlay)
         body = (
             f'<path d="{HEART}" fill="#000000" fill-opacity="0.35" transform="translate(0 0.7)"/>'
@@ -121,7 +121,7 @@ class HeartInlay:
         return picture
 
     def crack_depth(self, progress: float) -> int:
-        """The number of open rows of the crack's picture when it has come this far, 0 to 1."""
+        """The number of visible rows of the crack's picture at this progress, 0 to 1."""
         top, tip = CRACK[0][1], CRACK[-1][1]
         row = top + (tip - top) * max(0.0, min(1.0, progress))
         return self.margin + round(row * self.side / 100) if progress < 1.0 else self.picture_side
@@ -140,9 +140,7 @@ def heart_picture(theme: Theme, side: int) -> Surface:
 
 
 def heart_bands(theme: Theme, side: int) -> Iterator[tuple[Surface, int]]:
-    """The same picture in bands from the top, each with its place in it: at hand a large one whole
-    takes too long for one frame.
-    """
+    """The same picture in bands with their positions: a large one takes too long for a frame."""
     pad = 10
     view = f"{-pad} {-pad} {100 + 2 * pad} {100 + 2 * pad}"
     size = (round(side * 1.2), round(side * 1.2))
@@ -229,7 +227,7 @@ def _draw_letter(
 
 
 def spelt(text: str, painter: Painter) -> str:
-    """A text with the letters of the suits for their signs, where letters are wanted."""
+    """A text with letters in place of suit signs, where letters are wanted."""
     for sign, letter in zip(SIGNS, painter.letters, strict=False):
         text = text.replace(sign, f"\N{NO-BREAK SPACE}{letter}")
     return text

@@ -15,7 +15,7 @@ from hearts_gui.ui.draw.painter import Painter
 
 
 class Icon(StrEnum):
-    """Every icon there is, by the name of its file; nothing else can be asked for."""
+    """All icons, by the names of their files."""
 
     MENU = "menu"
     BULB = "bulb"
@@ -110,7 +110,7 @@ Colour = tuple[int, int, int]
 
 
 class Mood(StrEnum):
-    """The expressions of a player's face; all but the calm one are names of folders."""
+    """The expressions of a player's face; except for the calm one they are names of folders."""
 
     CALM = ""
     THINKING = "thinking"

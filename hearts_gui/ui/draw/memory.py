@@ -1,10 +1,11 @@
-"""Pictures that are kept: bounded in bytes, the least recently used goes first, and all of
-it is given back when it is gone.
+"""Caches for pictures, bounded in bytes, which drop the least recently used first. Freed memory is
+returned to the system.
 
 At 1280 x 720 the caches hold at most 44 MiB, at 1920 x 1080 53 MiB, at 3840 x 2160 101 MiB: for
-each kind about where, over two deals, more would hardly save work. The rest is the program (90 MB)
-and a few pictures as large as the window. What is used again is kept apart from what is not, which
-would push it out; what only motion needs goes while nobody does anything.
+each kind that is about the size from which, over two deals, more would hardly save work. The rest
+is the program (90 MB) and a few pictures as large as the window. Pictures that are used again have
+their own caches, so that others do not push them out; pictures that only motion needs are dropped
+while nothing happens.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ MIB: Final = 1 << 20
 _FIXED: Final = 36 * MIB
 _PER_PIXEL: Final = 8
 REFERENCE_WINDOW: Final = (1920, 1080)
-# Of the whole, in hundredths.
+# The share of each cache, in hundredths.
 _SHARES: Final = {
     "upright": 15, "sharp": 17, "drafts": 15, "soft": 16, "shapes": 20, "texts": 6, "icons": 2,
     "fonts": 8, "words": 1,
@@ -77,7 +78,7 @@ class Cache(Generic[V]):
         return entry
 
     def put(self, key: Hashable, value: V) -> V:
-        """Keep a value; the oldest ones leave until all fit (one larger than all is not kept)."""
+        """Keep a value and drop the oldest until all fit; one that is too large is not kept."""
         size = self._weigh(value)
         old = self._entries.pop(key, None)
         if old is not None:
@@ -116,7 +117,7 @@ class Cache(Generic[V]):
         self.limit = limit
 
     def drop_unused(self) -> None:
-        """Forget what no one else holds."""
+        """Forget values that are used nowhere else."""
         for key in [*self._entries]:
             if sys.getrefcount(self._entries[key]) <= ONLY_HERE:
                 self._bytes_held -= self._weigh(self._entries.pop(key))
@@ -130,7 +131,7 @@ class SurfaceCache(Cache[Surface]):
 
 
 class Pictures:
-    """Window-sized surfaces for use again: fresh memory of that size costs milliseconds."""
+    """Window-sized surfaces for reuse, because new memory of that size costs milliseconds."""
 
     def __init__(self) -> None:
         self._free: list[Surface] = []
@@ -146,11 +147,11 @@ class Pictures:
             self.give(Surface(size))
 
     def clear(self) -> None:
-        """Let go of all that wait: nobody does anything."""
+        """Drop all waiting surfaces, because nothing happens now."""
         self._free.clear()
 
     def take(self, size: tuple[int, int]) -> Surface:
-        """A surface of this size with anything on it."""
+        """A surface of this size with undefined content."""
         self._free = [picture for picture in self._free if picture.get_size() == size]
         return self._free.pop() if self._free else Surface(size)
 
@@ -205,8 +206,8 @@ def give_back_freed() -> None:
 def give_back_large_blocks() -> None:
     """Return freed memory to the system immediately, where the C library would keep it.
 
-    GNU's puts off giving back ever larger blocks, up to 32 MiB, once one of that size was freed:
-    after fifty deals that is 100 MB for nothing.
+    GNU's C library keeps ever larger blocks, up to 32 MiB, once one of that size was freed; after
+    fifty deals that wastes 100 MB.
     """
     if not sys.platform.startswith("linux"):
         return

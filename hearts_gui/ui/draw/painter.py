@@ -41,12 +41,12 @@ __all__ = ["Align", "AnyColour", "BoxStyle", "Colour", "Gradient", "Painter", "a
 BIG_BOX = 30_000
 # One above this many, or its shadow, is put together on what it is drawn on.
 LARGE_BOX = 400_000
-# What an entry of a cache takes beside its text.
+# The memory of a cache entry apart from its text.
 ENTRY_BYTES = 250
 ELLIPSIS = "…"
-# A last word of at most this many characters has company on its line.
+# A last word of at most this many characters does not get a line of its own.
 LONELY = 7
-# How small a line may become before it is cut.
+# The share of its size to which a line may shrink before it is cut.
 SQUEEZE = 0.6
 
 
@@ -119,7 +119,7 @@ class Painter:
             cache.set_limit(limit)
 
     def rest(self) -> None:
-        """Nothing has moved for a while: let go of what was drawn long ago."""
+        """Drop what was drawn long ago, because nothing has moved for a while."""
         self._shapes.drop_older()
         self._texts.drop_older()
 
@@ -371,8 +371,8 @@ class Painter:
     ) -> Rect:  # fmt: skip
         """Draw one line in a box, centred by cap height. Returns its ink box.
 
-        What is too wide becomes a little smaller, then has more lines where the box is high enough,
-        and is else cut with an ellipsis: words of another language are longer.
+        Text that is too wide is made a little smaller, then gets more lines where the box is high
+        enough, and is otherwise cut with an ellipsis, because other languages have longer words.
         """
         if self.text_width(text, kind) > box.w:
             kind = self._squeezed(text, kind, box.w)
@@ -408,7 +408,7 @@ class Painter:
         return self.largest(word, smaller(kind, MIN_TEXT), width)
 
     def _tell_of_splits(self, text: str, kind: Type, box: Rect) -> None:
-        """Tell the probe of the words that do not fit in a line of a box: they are not whole."""
+        """Report to the probe the words that have to be split to fit into the box."""
         if self.probe is None:
             return
         for _, word in parts(text.replace("\n", " ")):
@@ -483,14 +483,14 @@ _BREAK: Final = re.compile(
 
 
 def _joined(begun: str, rest: Sequence[tuple[str, str]]) -> str:
-    """A line that has begun and the parts that go on; what comes first has no space before it."""
+    """A line made of its beginning and further parts, without a space at its start."""
     for space, word in rest:
         begun = f"{begun}{space}{word}" if begun else word
     return begun
 
 
 def parts(text: str) -> Iterator[tuple[str, str]]:
-    """The parts of a text that stay whole, each with the space or nothing before it."""
+    """The unbreakable parts of a text, each with the space before it, if any."""
     for word in text.split(" "):
         if _HAS_WIDE.search(word):
             first, *rest = _BREAK.split(word)

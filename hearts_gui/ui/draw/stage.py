@@ -1,4 +1,4 @@
-"""A retained picture: nodes in z order over a background, redrawn only where something changed."""
+"""A retained scene: nodes in z order over a background, redrawn only where something changed."""
 
 from collections.abc import Hashable, Iterable
 
@@ -10,7 +10,7 @@ MAX_REGIONS = 16
 # their common rectangle is at most this much larger than both together.
 REGION_COST = 30_000
 
-# In how many steps what is cut at a soft edge fades.
+# The number of steps of the fade at a soft edge.
 SHADES = 20
 
 
@@ -48,7 +48,7 @@ class BaseNode:
         self.version += 1
 
     def draw(self, surface: Surface, clip: Rect) -> None:
-        """Draw nothing; subclasses do better."""
+        """Draw the node; subclasses override this."""
         del surface, clip
 
 
@@ -139,7 +139,7 @@ class Stage:
         self._nodes.extend(node for node in nodes if id(node) not in present)
 
     def remove(self, *nodes: BaseNode) -> None:
-        """Take nodes off; where they were is repainted with the next frame."""
+        """Remove nodes; their areas are repainted with the next frame."""
         gone = {id(node) for node in nodes}
         self._nodes = [node for node in self._nodes if id(node) not in gone]
         for key in gone:
@@ -224,7 +224,7 @@ class Stage:
 
 
 def _draw_fading(surface: Surface, node: BaseNode, viewport: Rect, clip: Rect) -> None:
-    """Draw a node; near a soft edge of its viewport, what is under it comes through again."""
+    """Draw a node that fades out near a soft edge of its viewport."""
     upper, lower = node.soft
     edges = []
     for far, near in ((viewport.y, upper), (viewport.bottom - 1, -lower)):

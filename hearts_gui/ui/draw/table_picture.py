@@ -50,7 +50,7 @@ def check_picture(path: Path) -> None:
 
 
 def picture_size(head: bytes) -> tuple[int, int]:
-    """Width and height that a PNG or JPEG file gives itself; nothing for any other file."""
+    """The width and height in the header of a PNG or JPEG file."""
     if head[:8] == b"\x89PNG\r\n\x1a\n" and len(head) >= 24:
         width, height = struct.unpack(">II", head[16:24])
         return int(width), int(height)
@@ -107,7 +107,7 @@ def table_picture(path: Path, size: tuple[int, int], blur: int) -> Surface:
 
 
 def _darkened(picture: Surface) -> Surface:
-    """Dark enough for white text: by the brightest part, as an eye averages it."""
+    """The picture made dark enough for white text even at its brightest part."""
     small = pygame.transform.smoothscale(picture, (24, 14))
     places = [(x, y) for x in range(24) for y in range(14)]
     brightest = max((small.get_at(point)[:3] for point in places), key=_luminance)

@@ -1,4 +1,4 @@
-"""Measures and colours of the design: unit, window shape, limits of text and hit size, themes."""
+"""Measures and colours of the design: unit, window shape, text and hit sizes, themes."""
 
 from dataclasses import dataclass, field, replace
 from enum import Enum
@@ -50,15 +50,15 @@ class Metrics:
     """A window's size and the user's scale, and every measure which follows from them.
 
     `u` is pixels per design unit, the user's UI scale included; `base_u` leaves it out (card gaps
-    and motion use it, because cards follow the window and not the text size). `ratio` is pixels
-    per point of the system, across and down: only what the system is told is counted in points.
+    and motion use it, because cards follow the window and not the text size). `ratio` is pixels per
+    point of the system, across and down; only values for the system are in points.
     """
 
     width: int
     height: int
     ui_scale: int = 100
     ratio: tuple[float, float] = field(default=(1.0, 1.0), compare=False)
-    # Worked out once: everything that is drawn asks for them.
+    # Computed once, because all drawing needs them.
     base_u: float = field(init=False, compare=False)
     u: float = field(init=False, compare=False)
 
@@ -99,7 +99,7 @@ class Metrics:
         return Rect((self.width - width) // 2, 0, width, self.height)
 
     def points(self, box: Rect) -> Rect:
-        """A box of the picture as the system counts."""
+        """A box in points of the system."""
         across, down = self.ratio
         return Rect(box.x / across, box.y / down, box.w / across, box.h / down)
 
@@ -115,7 +115,8 @@ class Metrics:
     def fitting(self, units: float) -> "Metrics":
         """The window's metrics, with text no larger than lets this many units fit in its height.
 
-        For screens whose parts are all wanted in one view: text grows as far as there is room.
+        For screens that must show everything without scrolling, so that text is as large as
+        possible.
         """
         most = int(self.stage.h / units / self.base_u * 100)
         return self if most >= self.ui_scale else replace(self, ui_scale=max(UI_SCALES[0], most))
@@ -128,7 +129,7 @@ class Metrics:
     def hit_rect(self, box: Rect) -> Rect:
         """A drawn box grown to the minimum hit size about its centre.
 
-        In a window larger than the design's that grows with it, as what is drawn does.
+        In a window larger than the design's, the minimum grows with it.
         """
         least = max(self.hit, round(LEAST_TARGET * self.base_u))
         grown = box.inflate(max(0, least - box.w), max(0, least - box.h))

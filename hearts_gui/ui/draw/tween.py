@@ -69,7 +69,7 @@ def hill(x: float) -> float:
 
 
 def blend(start: float, end: float, share: float) -> float:
-    """The number this far on the way."""
+    """The number at this share of the way."""
     return start + (end - start) * share
 
 

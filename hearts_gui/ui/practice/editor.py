@@ -1,4 +1,4 @@
-"""A position laid out by hand: who holds which card, what was played, what follows."""
+"""The editor of positions: who holds which card, what was played, and what to do with it."""
 
 import random
 import secrets
@@ -83,7 +83,7 @@ def _card(word: str) -> Card:
 
 
 class EditorScene(FittedPage):
-    """The pack with the owner of each card; the rules say what is impossible, and why."""
+    """Shows the pack with the owner of each card; the rules say what is impossible, and why."""
 
     title_key = "editor-title"
     width_units = 1180.0
@@ -138,7 +138,7 @@ class EditorScene(FittedPage):
     # -- the page
 
     def compose_body(self, width: int) -> Item:
-        """Whose cards, the pack, the pass and the play, what is wrong, the ways on."""
+        """The hands, the pack, the pass, the plays, the problem, and the buttons."""
         ctx = self.ctx
         names = tuple(
             say("editor-hand", seat=seat, n=sum(owner == seat for owner in self.owners.values()))

@@ -1,4 +1,4 @@
-"""The path of the lessons, with stars; the goal of one, its words, and the bar over its table."""
+"""Parts of the lesson screen: the path with stars, and the bar with goal and words."""
 
 import math
 from collections.abc import Callable, Sequence
@@ -208,17 +208,17 @@ def lesson_words(run: LessonRun, names: Sequence[str]) -> str:
 
 
 def words_of(keys: Sequence[str], names: Sequence[str]) -> str:
-    """The first of these messages that there is, with the names of the seats."""
+    """The first of these messages that exists, with the names of the seats."""
     return say(_first(*keys), left=names[1], across=names[2], right=names[-1])
 
 
 def _first(*keys: str) -> str:
-    """The first of these messages that there is; the last one always is."""
+    """The first of these messages that exists; the last one always does."""
     return next((key for key in keys[:-1] if exists(key)), keys[-1])
 
 
 def _stars_lost(run: LessonRun) -> str:
-    """At the end of a lesson: what its missing stars went for; empty where none is."""
+    """At the end of a lesson, what cost the missing stars; empty if none is missing."""
     if not run.last or not (run.again or run.helped):
         return ""
     why = "both" if run.again and run.helped else "again" if run.again else "arrow"
@@ -258,7 +258,7 @@ def _name_of(option: Action) -> str:
 
 
 class GoalBar(Widget):
-    """Says everything in words; the room for the close button at its right stays free."""
+    """Shows goal and words, and leaves room for the close button at the right."""
 
     role = Role.LABEL
     margin_units = 6.0

@@ -1,4 +1,4 @@
-"""A lesson being done: which part, what is chosen, what is still to be shown; no pixels."""
+"""One run through a lesson, without drawing: its part, chosen cards, and what is to show."""
 
 from __future__ import annotations
 
@@ -90,12 +90,12 @@ class LessonRun:
         return self.part == len(self.lesson.parts) - 1
 
     def pointed_at(self) -> tuple[Card, ...]:
-        """The cards over which the arrow stands."""
+        """The cards that the arrow points at."""
         if not (self.arrow and self.deciding):
             return ()
         if self._right is None:
             self._right = right_answers(self.moment)
-        if self.moment.ask_kind is AskKind.PASS:  # the one with the highest cards
+        if self.moment.ask_kind is AskKind.PASS:  # the suit with the highest cards
             passes = map(cards_of, self._right)
             return max(passes, key=lambda cards: sum(card.rank for card in cards), default=())
         return cards_of(self._right[0]) if self._right else ()
@@ -141,13 +141,13 @@ class LessonRun:
             self.chosen = []
             self._right = None
             self._advance(action)
-            # What cannot be won any more is played to its end, so that it is seen why.
+            # A part that cannot be won any more is played to its end to show why.
             self.doomed = not self.moment.over and not solvable(self.moment)
             while self.doomed and not self.moment.over:
                 self._advance(next(answers(self.moment)))
 
     def _advance(self, action: Action | None) -> None:
-        """Do something, then what the others do by their script."""
+        """Take an action, then the scripted actions of the others."""
         while action is not None:
             for event, moment in steps(self.moment, action):
                 self.moment = moment

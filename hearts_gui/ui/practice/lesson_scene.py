@@ -95,7 +95,7 @@ def _below(stage: Rect, x: int, y: int, right: int, rim: int) -> Rect:
 
 
 class LessonTeller(PlateTeller):
-    """Plates for someone who does not know yet what dealer, tricks and totals are."""
+    """Plates for a learner, without dealer, tricks and totals."""
 
     view: PlayerView | None = None
     """The learner's view; of a trick that lies there at the end, who has taken it."""
@@ -140,7 +140,7 @@ class LessonTeller(PlateTeller):
         return turns.index(seat) > turns.index(model.seat)
 
     def _took(self, seat: int) -> str:
-        """The yield of the last trick for a seat."""
+        """What a seat got in the last trick."""
         deal = self.view.public.deal if self.view is not None else None
         if self.view is None or not deal or not deal.tricks or deal.tricks[-1].taker != seat:
             return " "
@@ -231,14 +231,14 @@ class LessonScene(HeardLesson):
         )
         if layout is not None:
             more = (1 - 1 / LARGE_HAND) * layout.hand.width * CARD_RATIO
-            hand = replace(layout.hand, y=layout.hand.y - more / 2)  # it grows upwards alone
+            hand = replace(layout.hand, y=layout.hand.y - more / 2)  # it only grows upwards
             layout = replace(layout, hand=hand)
             layout = moved(layout, area.x + (area.w - layout.metrics.width) // 2, area.y)
             self._teller = LessonTeller(run.lesson.rules, self.seats)
             self._table = SmallTable(self.ctx, self.stage, layout, run.shown.view, self.seats,
                                      teller=self._teller)  # fmt: skip
             self._table.handling.seen_received = False
-            self._table.tabletop.inlay.visible = False  # the arrow needs plain cloth
+            self._table.tabletop.inlay.visible = False  # the arrow needs an empty background
             self._refusal.attach(self._table, self.stage)
         self.stage.add(
             PanelBackground(skin, places.goal, 22), PanelBackground(skin, places.path, 22)
@@ -424,7 +424,7 @@ class LessonScene(HeardLesson):
         self._refresh()
 
     def _judged(self) -> None:
-        """A part is over, or can no longer be won."""
+        """React to the end of a part, or to one that can no longer be won."""
         run = self.run
         self.ctx.sound.play("your-turn" if run.stand is Stand.DONE else "not-allowed")
         if run.stand is Stand.DONE and run.last:

@@ -1,4 +1,4 @@
-"""A lesson for those who listen: what is shown is told, and a trick waits until they go on."""
+"""A lesson for listeners: what is shown is also spoken, and each trick waits for them."""
 
 import pygame
 
@@ -68,7 +68,7 @@ class HeardLesson(PositionScene):
 
     @property
     def trick_waits(self) -> bool:
-        """Whether a trick lies there until the listener goes on."""
+        """Whether a trick waits until the listener continues."""
         return self.ctx.listening.waits and self.run.at_trick and not self.gone_on
 
     def arrival(self) -> tuple[str, ...]:
@@ -76,7 +76,7 @@ class HeardLesson(PositionScene):
         return (*super().arrival(), *self.arrow_told())
 
     def readable(self) -> tuple[AccessNode, ...]:
-        """First something to press while a trick lies there."""
+        """The nodes of the screen; first a button to continue, while a trick waits."""
         return (*self._held_node(), *super().readable())
 
     def _held_node(self) -> tuple[AccessNode, ...]:
@@ -116,7 +116,7 @@ class HeardLesson(PositionScene):
         return self.run.deciding
 
     def show_again(self) -> None:
-        """Show and tell another part."""
+        """Show another part, and tell listeners."""
         self._refusal.text = ""
         self.rebuild()
         self.to_the_hand()

@@ -168,7 +168,7 @@ class PassScene(FittedPage):
         self.rebuild()
 
     def _keep(self) -> None:
-        """Keep the best verdict that there is; once for each hand."""
+        """Keep the best verdict so far, once for each hand."""
         if self._answer is None or self.verdict is None:
             return
         self._answer = None

@@ -1,7 +1,7 @@
 """The panel of a position that is practised, and the page when none is left.
 
-The panel shows the question alone, or the answer and what follows; the page comes in the middle of
-the felt when a day is over or the time is up, too.
+The panel shows the question alone, or the answer and what follows; the page is shown in the middle
+of the felt when nothing is left or the time is up.
 """
 
 from collections.abc import Callable
@@ -54,7 +54,7 @@ class NextStep:
 
 @dataclass(frozen=True, slots=True)
 class PuzzlesOver:
-    """The text of the page; the first of its choices is golden."""
+    """The content of the page; the first of its choices is gold."""
 
     head: str
     lines: tuple[str, ...]
@@ -102,7 +102,7 @@ def _content(ctx: Context, result: PuzzlesOver, motifs: tuple[Motif, ...]) -> It
 def what_is_next(
     queue: PuzzleQueue, book: PuzzleBook, go: Callable[[Way], None], back: Callable[[], None]
 ) -> PuzzlesOver:
-    """All are seen, or the time is up: how it went and what can be done next."""
+    """The page at the end of a row, or when time is up: the result and the next steps."""
     if (series := queue.series) is not None:
         solved = say("daily-solved", n=sum(series.answers), of=len(series.answers))
         home = NextStep(say("puzzle-back-daily"), Icon.ARROW_LEFT, back)
@@ -127,7 +127,7 @@ WHY_NOT = 64.0
 
 
 class PracticePanel(PuzzlePanel):
-    """The hand is the answer; the motif's name comes with it."""
+    """The panel of a practised position. The hand is the answer; it shows the motif's name."""
 
     def __init__(
         self, ctx: Context, run: PuzzleRun, seats: Seating, acts: PuzzleActs, practice: Practice
@@ -167,7 +167,7 @@ class PracticePanel(PuzzlePanel):
             HintButton(self.ctx, self._run.hints, hint), show)  # fmt: skip
 
     def _answer(self, fold: Fold) -> list[Item]:
-        del fold  # what is to be learnt is never put away
+        del fold  # the lesson to learn is never left out
         run, answered, practice = self._run, self._run.outcome, self._practice
         assert answered is not None
         motif, days = self._about(), practice.comes_back()
@@ -195,7 +195,7 @@ class PracticePanel(PuzzlePanel):
         return [*items, self._boxed(*(self._text(words, 16, quiet=True) for words in quiet))]
 
     def _about(self) -> Motif | None:
-        """The idea of the position; after another wrong card, what makes that one worse."""
+        """The motif of the position; after a wrong card of another motif, that motif."""
         motif, about = self._practice.item.motif, self._run.missed
         return motif if self._run.solved or motif in about else next(iter(about), None)
 
@@ -209,7 +209,7 @@ class PracticePanel(PuzzlePanel):
         return ProofBand(self.ctx, text, right=run.solved, note=note)
 
     def _after_answer(self) -> Item:
-        """The way on, and to play on where that can be had."""
+        """The buttons to continue and, where possible, to play on."""
         practice, act = self._practice, self._acts.play_on
         text = say("practice-see" if practice.last and practice.title is None else "practice-next")
         onward = Button(self.ctx, text, self._acts.following, look=ButtonLook.PRIMARY,

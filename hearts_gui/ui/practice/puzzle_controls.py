@@ -3,7 +3,7 @@
 Which puzzles are shown, the row of today's positions, and beside an answer every possible deal as a
 dot (bright where the right card is better, dim where all are alike) with the way through them.
 
-The sentences about a puzzle, and about the person who solves it, stand here too.
+The sentences about a puzzle and about the person's results are here too.
 """
 
 from collections.abc import Callable
@@ -47,7 +47,7 @@ _SIGNS = {
 
 
 def sign_of(motif: Motif | None) -> Icon:
-    """The picture that stands for a motif; it only helps to tell cells apart."""
+    """The icon of a motif, which only helps to tell cells apart."""
     key = "" if motif is None else motif.value
     return next((icon for part, icon in _SIGNS.items() if part in key), Icon.TARGET)
 
@@ -114,7 +114,7 @@ class TodayStrip(Widget):
                                                 width))  # fmt: skip
         side = min(skin.px(22), round(box.w * 0.36))
         answered = index < len(answers)
-        # What an open position is about would give its answer away.
+        # The motif of an open position would give its answer away.
         icon = sign_of(motif) if answered else Icon.QUESTION
         x = box.centerx - (round(box.w * 0.22) if answered else 0)
         skin.icons.draw(surface, icon, (x, box.centery), side, theme.text2)
@@ -232,7 +232,7 @@ class ProofField(Widget):
 
     @property
     def _tight(self) -> bool:
-        """Whether title and counts leave no room for dots: the counts then stand alone."""
+        """Whether title and counts leave no room for dots, so that only the counts are shown."""
         skin = self.skin
         two_lines = skin.fonts_height(skin.type(17, Face.SEMIBOLD)) + self._counts_high
         return self._under and two_lines + skin.px(6) + LEAST_ROOM * LEAST_PITCH > self.box.h
@@ -290,7 +290,7 @@ class ProofField(Widget):
             elif sign < 0:
                 skin.painter.disc(surface, centre, radius, line=(*theme.heart, 255),
                                   line_width=max(1.2, radius / 2.5))  # fmt: skip
-            else:  # smaller too, not by its colour alone
+            else:  # smaller too, so that colour is not the only difference
                 skin.painter.disc(surface, centre, radius * 0.7, fill=(*dim, 255))
 
 
@@ -320,7 +320,7 @@ def standing_text(queue: PuzzleQueue, book: PuzzleBook) -> str:
 
 
 def band_text(run: PuzzleRun, *, detail: bool = False) -> str:
-    """The ground for the answer: a proof, or a gap; in detail with its error."""
+    """Why the answer is right: a proof, or a gap, in detail with its error."""
     answered, puzzle = run.outcome, run.puzzle
     assert answered is not None
     gap, error = decimal_text(answered.gap), decimal_text(answered.error)
@@ -352,13 +352,13 @@ def right_text(run: PuzzleRun) -> str:
 
 
 def reason_text(run: PuzzleRun) -> str | None:
-    """Say why it is right, as far as that can be said in a sentence that is true."""
+    """The reason why it is right, where a true sentence can give one."""
     reason = run.reason
     return None if reason is None else message_text(reason)
 
 
 def proof_text(run: PuzzleRun) -> str:
-    """Position, answer and how it is known, to be copied."""
+    """The position, its answer and the proof as text to copy."""
     reason = reason_text(run)
     lines = [run.puzzle.id, run.puzzle.position, right_text(run), band_text(run, detail=True)]
     return "\n".join(lines if reason is None else [*lines, reason])

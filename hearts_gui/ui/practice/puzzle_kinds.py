@@ -1,4 +1,4 @@
-"""Deals of a kind: the wish, a deal that fits it, and what can be done with it."""
+"""The screen of deals of a kind: the condition, a deal that fits, and what to do with it."""
 
 import secrets
 from collections.abc import Callable
@@ -33,7 +33,7 @@ CARD = 156.0
 
 
 class KindScene(FittedPage):
-    """A wish in words or from a list, the deal drawn for it, and what can be done with it."""
+    """A condition, typed or from a list, the deal drawn for it, and what to do with it."""
 
     title_key = "kind-title"
     width_units = 920.0
@@ -42,7 +42,7 @@ class KindScene(FittedPage):
         self, ctx: Context, rules: Rules, acts: PositionActs,
         *, seed: Callable[[], str] = lambda: secrets.token_hex(8), note: str = "",
     ) -> None:  # fmt: skip
-        """`note` says why it is these rules, where others were wished for."""
+        """`note` says why these rules replace the requested ones."""
         super().__init__(ctx)
         self._note = note
         self._rules, self._acts, self._seed = rules, acts, seed
@@ -54,7 +54,7 @@ class KindScene(FittedPage):
         self._drawing = self._drawn()
 
     def compose_body(self, _width: int) -> Item:
-        """The wish, the deal, the ways on."""
+        """The condition, the deal and the buttons."""
         ctx = self.ctx
         names = tuple(say("kind-ready", n=n) for n in range(1, len(READY) + 1))
         own = self._wish not in READY
@@ -89,7 +89,7 @@ class KindScene(FittedPage):
         fan = CardFan(ctx, deal.hands[0], card=CARD)
         return [fan, text(ctx, about, units=15, quiet=True)]
 
-    # -- what is wished
+    # -- the condition
 
     def _choose(self, index: int) -> None:
         if index < len(READY):
@@ -100,7 +100,7 @@ class KindScene(FittedPage):
         self._wish = words
 
     def _drawn(self) -> Later[tuple[WholeDeal, str]]:
-        """A deal of this kind and how rare it is, a little later: rare ones take a second."""
+        """A deal of this kind and its rarity, drawn in a thread because rare ones take a second."""
         rules, wanted, seed = self._rules, self._wish, self._seed()
 
         def work() -> tuple[WholeDeal, str]:
@@ -138,7 +138,7 @@ class KindScene(FittedPage):
             self.ctx.listening.say(self.problem or self._rare)
 
     def _look_on(self, ms: float) -> None:
-        """Say that a deal is looked for, once that takes long."""
+        """Show that a deal is being drawn, once that takes long."""
         before, self._waited = self._waited, self._waited + ms * self.waiting
         if before <= SOON_MS < self._waited:
             self.problem = ""

@@ -55,7 +55,7 @@ class ProofBand(Widget):
     margin_units = 3.0
 
     def __init__(self, ctx: Context, text: str, *, right: bool = True, note: str = "") -> None:
-        """Green with a check, or in the colour of what costs; a `note` makes it a heading."""
+        """Green with a check if right, else coloured as a loss; a `note` makes it a heading."""
         super().__init__(ctx, text)
         self._right, self.value_words = right, note
 
@@ -100,7 +100,7 @@ class PointsBars(Widget):
     def __init__(
         self, ctx: Context, answered: Answered, answer: Card | None, *, relative: bool
     ) -> None:
-        """`relative` to the best card, which then stands at nothing, or points as they are."""
+        """With `relative`, points are relative to the best card, which is then at zero."""
         label = "puzzle-points-judged" if relative else "puzzle-points"
         super().__init__(ctx, say(label))
         self._outcome, self._answer = answered, answer
@@ -144,7 +144,7 @@ class PointsBars(Widget):
             skin.painter.box(surface, spot, edge)
             left = spot.right + skin.px(12)
             if right or card is self._answer:
-                # By its sign too, not by the colour of the bar alone.
+                # The sign shows it too, so that colour is not the only difference.
                 side = skin.px(MARK)
                 point = (left + side / 2, row.centery)
                 skin.icons.draw(surface, Icon.CHECK if right else Icon.CLOSE, point, side, ink)
@@ -215,7 +215,7 @@ class PuzzleActs:
 
 @dataclass(frozen=True, slots=True)
 class Ways:
-    """The ways through the puzzles, as options side by side, and which of them is chosen."""
+    """The options for going through the puzzles, side by side, and the chosen one."""
 
     options: tuple[str, ...]
     chosen: int
@@ -223,7 +223,7 @@ class Ways:
 
 
 class Fold(Enum):
-    """The amount of an answer that is put away, the least first."""
+    """How much of an answer is folded away, the least first."""
 
     NOTHING, WORDS, BARS, ALL = range(4)
 
@@ -235,8 +235,8 @@ class PuzzlePanel:
         self, ctx: Context, run: PuzzleRun, seats: Seating, acts: PuzzleActs, standing: str,
         ways: Ways, *, why: bool = False, onward: str = "puzzle-next",
     ) -> None:  # fmt: skip
-        """`standing` tells the results so far; `why` unfolds the answer; `onward` is
-        what the button under it says."""
+        """`standing` has the results so far; `why` unfolds the answer; `onward` labels its
+        button."""
         self._ways, self._why, self._onward = ways, why, onward
         self.ctx, self._run, self._seats, self._acts = ctx, run, seats, acts
         self._standing, self._size = standing, 1.0
@@ -259,7 +259,7 @@ class PuzzlePanel:
         return fitting or Column(*self._answer(Fold.ALL), gap=12)
 
     def _small_print(self) -> list[Item]:
-        """The parts that are left out first where there is little room."""
+        """The parts that are the first to be left out where room is short."""
         hinted = [say("puzzle-hinted")] if self._run.hints else []
         words = (*self._values(), self._name(), self._standing, *hinted)
         return [self._text(text, 15, quiet=True) for text in words]
@@ -267,7 +267,7 @@ class PuzzlePanel:
     # -- parts
 
     def _switch(self) -> Item | None:
-        """New ones, those that were missed, or against the clock, where there is a choice."""
+        """The switch between new puzzles, missed ones and the clock, where there is a choice."""
         ways = self._ways
         return Segmented(self.ctx, say("puzzle-ways"), options=ways.options, chosen=ways.chosen,
                          changed=ways.changed, units=15) if ways.options else None  # fmt: skip
@@ -289,7 +289,7 @@ class PuzzlePanel:
                    n=self._run.puzzle.id.rpartition("-")[2])  # fmt: skip
 
     def _goes_on(self) -> list[Item]:
-        """A line that says that the deal is that of the puzzle before, where it is."""
+        """A line on the previous puzzle, if this one continues its deal."""
         texts = [say("puzzle-goes-on")] if self._run.puzzle.later else []
         return [self._text(text, 17, face=Face.SEMIBOLD) for text in texts]
 
@@ -312,7 +312,7 @@ class PuzzlePanel:
         return [*items, *self._facts()]
 
     def _facts(self) -> list[Item]:
-        """The cards that are out, what was passed, and who has shown to be out of a suit."""
+        """The cards that are out, the passes, and the shown voids."""
         run, seats = self._run, self._seats
         order = self.ctx.settings.hand_order
         out = tuple(sort_hand(run.unseen(), order))
@@ -338,7 +338,7 @@ class PuzzlePanel:
         return [*items, Grid(*boxes, gap=10 * size, least=BOX, columns=2)]
 
     def _asking(self) -> Item:
-        """The chosen card, that none is best where that may be, and the ways past the question."""
+        """The chosen card, "none is best" where possible, and the ways to skip the question."""
         ctx, run, acts = self.ctx, self._run, self._acts
         text = say("puzzle-choose")
         if run.chosen is not None:
@@ -370,7 +370,7 @@ class PuzzlePanel:
         return say("puzzle-title", verdict=verdict, card=card, cards=answered.right)
 
     def _answer(self, fold: Fold) -> list[Item]:
-        """The verdict and a sentence; how it is known, or a button for that."""
+        """The verdict and a sentence, then the proof or a button that shows it."""
         run, answered = self._run, self._run.outcome
         assert answered is not None
         reason = reason_text(run)
@@ -397,7 +397,7 @@ class PuzzlePanel:
         return [*items, *self._small_print()]
 
     def _values(self) -> list[str]:
-        """The values of the cards, where they are not what most rule sets have."""
+        """The values of the cards, where they differ from those of most rule sets."""
         rules = self._run.view.rules
         if face_points(rules) == face_points(Rules()):
             return []
@@ -422,7 +422,7 @@ class PuzzlePanel:
         return self._boxed(*head, bars, *([] if brief else [self._text(here, 15, quiet=True)]))
 
     def _after_answer(self) -> Item:
-        """The way on, to play on where that can be had, and copy."""
+        """The buttons to continue, to play on where possible, and to copy."""
         ctx, acts = self.ctx, self._acts
         onward = Button(ctx, say(self._onward), acts.following, look=ButtonLook.PRIMARY,
                         icon=Icon.ARROW_RIGHT)  # fmt: skip

@@ -61,7 +61,7 @@ LAST_MS = 1800.0
 
 
 class WayOn:
-    """The way of a line to its next choice: an example that is known from the start."""
+    """The plays of a line up to its next choice, as an example that is known from the start."""
 
     done = True
 
@@ -142,7 +142,7 @@ class PuzzleScene(PositionScene):
     # -- which puzzle
 
     def _begin(self) -> None:
-        """Take the puzzle to come; one that a damaged file spoilt is passed over."""
+        """Take the next puzzle; one that is damaged is skipped."""
         self.run, self.showing, self.why = None, None, False
         while self.run is None and (puzzle := self.queue.following()) is not None:
             try:
@@ -150,7 +150,8 @@ class PuzzleScene(PositionScene):
                 self.showing = self._way_to(puzzle)
             except PositionError:
                 self.queue.pass_over(puzzle)
-        if self.queue.storm is not None and self.run is None:  # through before the time is up
+        # all puzzles were solved before the time was up
+        if self.queue.storm is not None and self.run is None:
             self._keep_storm(self.queue.storm)
 
     def _way_to(self, puzzle: Puzzle) -> Showing | None:
@@ -160,7 +161,7 @@ class PuzzleScene(PositionScene):
         if first is None or not puzzle.position.startswith(first.position):
             return None
         showing = Showing(WayOn(first, puzzle))
-        showing.tick(0.0)  # begin before the first frame
+        showing.tick(0.0)  # start the work before the first frame
         return showing
 
     def following(self) -> None:
@@ -184,7 +185,7 @@ class PuzzleScene(PositionScene):
         self.go_through(Way.NEW if self.queue.only_own else self.queue.way)
 
     def go_through(self, way: Way) -> None:
-        """New ones, missed ones, or as many as possible in three minutes."""
+        """Switch between new puzzles, missed ones and three minutes against the clock."""
         self.queue.go_through(way)
         self.following()
 
@@ -255,7 +256,7 @@ class PuzzleScene(PositionScene):
         self.form.add(rules_choice(self.modest, self.queue, (right, y), width, self._choose_rules))
 
     def _add_result(self, skin: Skin) -> None:
-        """All are seen, or the time is up: what can be done next."""
+        """Show the result page: all puzzles are seen, or the time is up."""
         queue, window = self.queue, self.ctx.metrics.window
         if queue.practice is not None:
             result = practice_over(self.ctx, queue.practice, self.following, self.back)
@@ -345,7 +346,7 @@ class PuzzleScene(PositionScene):
     # -- what it does
 
     def choose(self, card: Card) -> None:
-        """Take a card into the hand's fore, to be played by the button."""
+        """Choose a card, which the button then plays."""
         run = self.run
         if run is None or run.answered or card not in run.legal:
             return
@@ -414,7 +415,7 @@ class PuzzleScene(PositionScene):
             self.play_example()
 
     def play_example(self) -> None:
-        """Show how the card that was held against the right one fares in the deal that is open."""
+        """Play out the card that was compared with the right one, in the shown deal."""
         run = self.run
         if run is None or not run.answer_ready or not run.deals:
             return
@@ -444,14 +445,14 @@ class PuzzleScene(PositionScene):
     # -- for those who listen
 
     def arrival(self) -> tuple[str, ...]:
-        """The cards up to the next choice of a line, and what there is now."""
+        """Say the plays up to the next choice of a line, and what is on the screen now."""
         way = None if self.showing is None else self.showing.search
         if self._table is None or not isinstance(way, WayOn):
             return super().arrival()
         return (*self._table.sentences(way.happened), *super().arrival())
 
     def beside(self) -> tuple[AccessNode, ...]:
-        """The small table; a card that is pressed is chosen."""
+        """The nodes of the small table; pressing a card chooses it."""
         if self._table is None or self.run is None:
             return ()
         over = self.run.answered
@@ -501,7 +502,7 @@ class PuzzleScene(PositionScene):
             self.following()
         elif self.run.chosen is not None:
             self.answer()
-        elif self.showing is not None:  # the way to the next choice, already seen
+        elif self.showing is not None:  # the plays up to the next choice were already seen
             self.showing = None
             self._show()
         else:
@@ -545,7 +546,7 @@ class PuzzleScene(PositionScene):
             self.rebuild()
 
     def _tick(self, dt_ms: float) -> None:
-        """The clock of a storm; it stands while an answer is counted."""
+        """Run the clock, which stops while an answer is being counted."""
         storm, run = self.queue.storm, self.run
         if storm is None or storm.over or run is None or run.answered:
             return
@@ -565,7 +566,7 @@ class PuzzleScene(PositionScene):
             self.notify(say("puzzle-not-kept", why=problem))
 
     def idle_wait_ms(self) -> int | None:
-        """None while something moves or is counted."""
+        """None while something moves or is being counted."""
         run = self.run
         if self.showing is not None or (run is not None and not run.counted):
             return None

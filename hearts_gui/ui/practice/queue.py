@@ -1,5 +1,5 @@
-"""The order of the puzzles: new ones, missed ones, a fixed series, three minutes against the clock,
-and positions to be practised: today's, or a drill of one motif.
+"""The order of puzzles: new ones, missed ones, a fixed series, three minutes against the clock,
+today's practice, or a drill of one motif.
 """
 
 import random
@@ -26,7 +26,7 @@ _MIXED = 400
 
 
 class Storm:
-    """The clock, the count and the order; the same number gives the same order."""
+    """Three minutes of puzzles: clock, count and order. The same number gives the same order."""
 
     def __init__(self, puzzles: Sequence[Puzzle], number: int) -> None:
         draw = random.Random(f"storm/{number}")
@@ -34,7 +34,7 @@ class Storm:
         order = sorted(puzzles, key=lambda puzzle: (hard[puzzle.id], puzzle.id))
         kinds = [[puzzle for puzzle in order if puzzle.even is even] for even in (False, True)]
         self._queue: list[Puzzle] = []
-        while any(kinds):  # half of them are such that nothing is best, as long as there are any
+        while any(kinds):  # half of them have no best card, as long as there are any
             kind = kinds[draw.random() < _EVEN] or kinds[0] or kinds[1]
             self._queue.append(kind.pop(0))
         self._index = -1
@@ -43,7 +43,7 @@ class Storm:
 
     @property
     def over(self) -> bool:
-        """Whether the time is up, or all puzzles are through."""
+        """Whether the time is up or no puzzle is left."""
         return self.left_ms <= 0 or self._index >= len(self._queue)
 
     def following(self) -> Puzzle | None:
@@ -111,7 +111,7 @@ class Series:
 
     @property
     def motifs(self) -> tuple[Motif | None, ...]:
-        """The idea of each puzzle of the row, answered or not."""
+        """The motif of each puzzle in the row, answered or not."""
         return tuple(next(iter(puzzle.motifs), None) for puzzle in self._puzzles)
 
     @property
@@ -120,7 +120,7 @@ class Series:
         return tuple(self.results)
 
     def returns(self, index: int) -> bool:
-        """Whether what was missed there is asked again on another day."""
+        """Whether a missed position comes back on another day."""
         del index
         return False
 
@@ -140,9 +140,9 @@ class Practice(Series):
         clock: Callable[[], datetime] = utc_now,
     ) -> None:  # fmt: skip
         """Practise one motif, which `title` names at the end; without it today's positions, after
-        those that were answered already. `more` are new ones for when nothing is left; `left` says
-        how many games are still being read, and `changed` is called when the days on which cards
-        come back have changed."""
+        those that were answered already. `more` are new positions for when nothing is left; `left`
+        gives the number of games still being read, and `changed` is called when due days have
+        changed."""
         self.items = tuple(due())
         super().__init__([item.puzzle for item in self.items])
         self.book, self.title, self.clock, self.left = book, title, clock, left
@@ -180,7 +180,7 @@ class Practice(Series):
         self._puzzles = tuple(item.puzzle for item in self.items)
 
     def renew(self) -> bool:
-        """Whether the games read so far have brought something for today."""
+        """Take the positions that newly read games add for today. Returns whether there are any."""
         left, now = self.left(), self.clock()
         if left == self._seen_left or self.title is not None:
             return False
@@ -195,7 +195,7 @@ class Practice(Series):
 
     @property
     def motifs(self) -> tuple[Motif | None, ...]:
-        """The idea of each position of the row, answered or not."""
+        """The motif of each position in the row, answered or not."""
         ahead = self.items[len(self.results) :]
         return (*(entry.motif for entry in self.given_answers), *(entry.motif for entry in ahead))
 
@@ -235,7 +235,7 @@ class Way(Enum):
 
 
 class PuzzleQueue:
-    """Goes through puzzles; what is chosen on the screen says through which."""
+    """Chooses the next puzzle, according to what is selected on the screen."""
 
     def __init__(
         self, book: PuzzleBook, *, puzzles: tuple[Puzzle, ...] | None = None,
@@ -262,7 +262,7 @@ class PuzzleQueue:
 
     @property
     def mine(self) -> tuple[Puzzle, ...]:
-        """The puzzles that are to be gone through."""
+        """The puzzles that are selected."""
         if self.only_own:
             return tuple(puzzle for puzzle in self.own if puzzle.id not in self._skipped)
         return tuple(
@@ -286,7 +286,7 @@ class PuzzleQueue:
         return puzzle
 
     def onward(self, puzzle: Puzzle) -> str:
-        """The next item, as the button under the answer says it."""
+        """The label of the button under the answer, which leads to the next puzzle."""
         if self.series is not None:
             return "practice-see" if self.series.last else "puzzle-next"
         tried = {attempt.id for attempt in self._book.tries}
@@ -300,18 +300,18 @@ class PuzzleQueue:
 
     @property
     def practice(self) -> Practice | None:
-        """The row that is practised, where that is what is gone through."""
+        """The practice row, if it is what is selected."""
         return self.series if isinstance(self.series, Practice) else None
 
     def asks(self, puzzle: Puzzle) -> bool:
-        """Whether to ask if one card is best: while puzzles are left in which none is."""
+        """Whether to ask if any card is best: while puzzles without one are left."""
         if self.series is not None or self.only_own:
             return False
         answered = {attempt.id for attempt in self._book.tries} - set(self._book.missed(self.every))
         return puzzle.even or any(puzzle.even and puzzle.id not in answered for puzzle in self.mine)
 
     def pass_over(self, puzzle: Puzzle) -> None:
-        """Never show it; in a day's row it counts as missed, so that every place has its answer."""
+        """Never show a puzzle; in a day's row it counts as missed, so that each has an answer."""
         self._skipped.add(puzzle.id)
         if self.series is not None:
             self.series.record_answer("", solved=False)

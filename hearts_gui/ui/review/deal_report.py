@@ -1,6 +1,6 @@
 """The report after a deal: the habit or choice that cost most, and the moments that mattered.
 
-Two boxes for the score sheet; they fill up while the coach still works.
+It fills two boxes of the score sheet while the coach works.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -81,7 +81,7 @@ class GameHabit:
         self._choices: dict[str, Decided | None] = {}
 
     def choices(self, wrong: Iterable[Grade]) -> Iterator[Decided]:
-        """These choices, as far as their deals are over, after those that were asked for before."""
+        """These choices, as far as their deals are over, after earlier ones."""
         for grade in wrong:
             record = self._record(grade.deal)
             if grade.line not in self._choices and record is not None:
@@ -95,7 +95,7 @@ class GameHabit:
     def in_deal(
         self, number: int, graded: Callable[[int], Iterable[Grade]]
     ) -> Callable[[Iterable[Decided]], WorkOn | None]:
-        """The same for the choices of one deal; `graded` gives the grades of the deals before."""
+        """The same for one deal; `graded` gives the grades of earlier deals."""
 
         def habit(decided: Iterable[Decided]) -> WorkOn | None:
             before = (grade for deal in range(1, number) for grade in graded(deal) if grade.wrong)
@@ -117,7 +117,7 @@ class DealReport:
         self._state, self._look, self._habit = ReviewState(source), look, habit
 
     def news(self) -> tuple[tuple[str, ...], bool]:
-        """The decisions that are shown, and whether more is to come."""
+        """The shown decisions, and whether more are to come."""
         return tuple(grade.line for grade in self._state.moments), self._state.pending > 0
 
     def boxes(self, ctx: Context) -> tuple[Item, Item]:
@@ -167,8 +167,8 @@ class DealReport:
                 yield Decided(cell.step, cell.decision.view, grades[cell.decision.line])
 
     def _trick(self, grade: Grade) -> tuple[tuple[Card, bool], ...]:
-        """The card that led, the player's, and the dearest; whether each is the player's. Of a pass
-        its cards, and whether the better one keeps each."""
+        """The led card, the player's and the costliest, with whether each is the player's. For a
+        pass, its cards, with whether the better pass keeps each."""
         step = self._state.cells[self._state.cell_of(grade)].step
         if not isinstance(grade.played, PlayCard):
             better = cards_of(grade.best)

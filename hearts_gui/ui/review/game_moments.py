@@ -1,4 +1,4 @@
-"""The best and the costliest moment of a whole game, as far as the coach has got with it."""
+"""The best and the costliest moment of a whole game, as far as it is graded."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ INDEX = 0.2
 
 
 class GameMoments:
-    """Has every deal graded while someone looks, and shows what stands out so far."""
+    """Gets every deal graded while the screen is open, and shows what stands out so far."""
 
     def __init__(
         self, coach: Coach, seat: int, deals: int, look: Callable[[int, str], None], *,
@@ -88,17 +88,17 @@ class GameMoments:
 
     @property
     def empty(self) -> bool:
-        """Whether there is nothing to show and will be nothing."""
+        """Whether there is nothing to show, now or later."""
         return self._shown_before == (None, None, 0)
 
     @property
     def count(self) -> int:
-        """The number of boxes that they fill."""
+        """The number of boxes that the moments fill."""
         best, worst, pending = self._shown_before
         return 2 if (best and worst) or ((best or worst) and pending) else 1
 
     def widgets(self, ctx: Context, boxes: Sequence[Rect]) -> list[Widget]:
-        """The two moments, one to a box, or how far the coach has got."""
+        """The two moments, one per box, or the coach's progress."""
         best, worst, pending = self._shown_before
         widgets: list[Widget] = []
         shown: list[GameMoment] = []
@@ -154,7 +154,7 @@ class GameMoment(Widget):
         self, ctx: Context, box: Rect, kind: str, grade: Grade, look: Callable[[int, str], None], *,
         plays: Sequence[Play] = (), portraits: Sequence[str] = (), habit: WorkOn | None = None,
     ) -> None:  # fmt: skip
-        """If there is a `habit`, the moment stands for it: it is its costliest choice."""
+        """With a `habit`, the moment is its costliest choice."""
         label = say("end-moment", kind=kind) if habit is None else say("report-work")
         super().__init__(ctx, label, box)
         self._grade, self._plays, self._habit = grade, tuple(plays), habit
@@ -181,7 +181,7 @@ class GameMoment(Widget):
             self.touch()
 
     def warm(self, nothing: Surface) -> bool:
-        """Draw it with all its cards."""
+        """Draw the moment with all its cards."""
         dealt, self._dealt = self._dealt, len(self._plays)
         self.draw(nothing, self.rect)
         self._dealt = dealt
@@ -273,8 +273,8 @@ class GameMoment(Widget):
         return self._cost
 
     def _texts_in(self, width: int, room: int) -> tuple[list[tuple[str, Type, Colour]], int]:
-        """The texts in their types and how high they are, the reason whole: where there is little
-        room it becomes smaller, and at last the line under it is left out."""
+        """The texts with their types, and their height. The whole reason is shown: where room is
+        short it becomes smaller, and in the end the line under it is left out."""
         skin, painter, gap = self.skin, self.skin.painter, self.skin.px(4)
         for said in (self._texts, self._texts[:2]):
             for small in smaller(skin.type(16), MIN_TEXT):
@@ -302,7 +302,7 @@ class GameMoment(Widget):
         skin, count = self.skin, len(self._plays)
         better = self._better
         width = min(self.card_width, self.most)
-        if width < LEAST_CARD:  # the words need the room
+        if width < LEAST_CARD:  # the words need the space
             return
         step = round(width * STEP)
         left = box.centerx - (width + step * (count - 1)) / 2 + width / 2

@@ -1,4 +1,4 @@
-"""The knowledge of one of the others: what was seen, and what could be worked out from it."""
+"""The screen of what another seat knew: what it saw, and what it could infer."""
 
 from collections.abc import Sequence
 
@@ -58,7 +58,7 @@ class KnowledgeScene(FormScene):
 
     @property
     def coach(self) -> Coach:
-        """The coach that works it out."""
+        """The coach that works out the chances."""
         return self.source.coach
 
     @property
@@ -94,7 +94,7 @@ class KnowledgeScene(FormScene):
 
     @property
     def chances(self) -> tuple[bool, tuple[CardChances, ...] | None]:
-        """Whether it is known, and the chances, None where nobody can say."""
+        """Whether the chances have come, and the chances, None where there are none."""
         return self.coach.chances(self._tickets[self.seat])
 
     # -- content
@@ -159,7 +159,9 @@ class KnowledgeScene(FormScene):
         self.form.add(widget)
 
     def _sentences(self) -> Column:
-        """The seat's decision with its reason, and that the seat knew no more than this page."""
+        """The seat's decision with its reason, and a note that the seat knew no more than this
+        page.
+        """
         name, asked = self.source.seats[self.seat].name, self._reasons[self.seat]
         lines: list[Item] = []
         if asked is not None:
@@ -189,7 +191,7 @@ class KnowledgeScene(FormScene):
         return rows
 
     def _actions(self) -> Column:
-        """The switch that shows who held what, and the way back."""
+        """The switch that shows who held what, and the button that goes back."""
         ctx, words = self.ctx, say("knows-show")
         back = Button(ctx, say("knows-back"), self.back, icon=Icon.ARROW_LEFT,
                       look=ButtonLook.PRIMARY)  # fmt: skip
@@ -198,7 +200,7 @@ class KnowledgeScene(FormScene):
         return Column(Padded(line, top=6), Sized(back, height=PRIMARY), gap=12)
 
     def _facts(self) -> Column:
-        """The seat's knowledge, and that there was nothing else."""
+        """The facts that the seat knew."""
         ctx, view, name = self.ctx, self.view, self.source.seats[self.seat].name
 
         def given(words: str, cards: Sequence[Card]) -> Item | None:
@@ -240,7 +242,7 @@ class KnowledgeScene(FormScene):
         self.rebuild()
 
     def handle(self, event: UiEvent) -> bool:
-        """One to nine choose a seat."""
+        """Handle input: the keys one to nine choose a seat."""
         if isinstance(event, KeyDown) and pygame.K_1 <= event.key <= pygame.K_9:
             index = event.key - pygame.K_1
             if index < len(self.others):

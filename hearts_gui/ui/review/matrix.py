@@ -35,7 +35,9 @@ CERTAIN = 1 - 0.5 / (100 * TENTHS)
 
 @dataclass(frozen=True, slots=True)
 class MatrixRow:
-    """Someone who may hold the cards: a name, a portrait, the number of cards, or nobody."""
+    """A row for a player who may hold the cards (name, portrait, number of cards), or for
+    nobody.
+    """
 
     name: str
     portrait: str
@@ -74,7 +76,7 @@ class MatrixWidget(Widget):
 
     @property
     def value_text(self) -> str:
-        """The chances of the card that is looked at."""
+        """The chances of the shown card."""
         return self.sentence(self._columns[self.current]) if self._columns else ""
 
     def sentence(self, chances: CardChances) -> str:
@@ -158,19 +160,19 @@ class MatrixWidget(Widget):
     # -- what it does
 
     def look(self, index: int) -> None:
-        """Look at another card."""
+        """Show another card."""
         if index != self.current and 0 <= index < len(self._columns):
             self.current = index
             self.touch()
 
     def pointer_move(self, pos: tuple[int, int]) -> None:
-        """The card under the pointer is looked at."""
+        """Show the card under the pointer."""
         index = self._row_at(pos)
         if index is not None:
             self.look(index)
 
     def pointer_up(self, pos: tuple[int, int]) -> None:
-        """A touch looks at a card as well."""
+        """Show the touched card."""
         self.set_pressed(False)
         self.pointer_move(pos)
 

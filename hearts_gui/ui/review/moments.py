@@ -27,12 +27,12 @@ REST = 8.0
 
 
 def reason_text(grade: Grade) -> str:
-    """Why, as far as the coach can say."""
+    """The coach's reason, if there is one."""
     return "" if grade.reason is None else message_text(grade.reason)
 
 
 class MomentWidget(Widget):
-    """Leads to its decision; the answer is hidden while someone looks for it."""
+    """A moment that leads to its decision; the answer is hidden while the player looks for it."""
 
     role = Role.LIST_ITEM
     cue = "tick"
@@ -44,7 +44,7 @@ class MomentWidget(Widget):
         chosen: bool, hidden: bool = False, brief: bool = False,
         result: str | None = None,
     ) -> None:  # fmt: skip
-        """`result` stands at the right in place of what the choice cost on average."""
+        """`result` is shown at the right in place of the average cost of the choice."""
         super().__init__(ctx, cell.title)
         self._cell, self._grade, self.act = cell, grade, act
         self._chosen, self._short = chosen, hidden or brief
@@ -62,7 +62,7 @@ class MomentWidget(Widget):
 
     @property
     def hit(self) -> Rect:
-        """The part of the box that reacts: not what stands under it."""
+        """The part of the box that reacts, without what is under it."""
         box = self.box
         return super().hit.clip(Rect(box.x, box.y, box.w, self.measure(box.w)))
 
@@ -123,10 +123,10 @@ class MomentWidget(Widget):
         x = line.x + side + skin.px(9)
         room = line.right - right - skin.px(10) - x
         if skin.painter.text_width(self._cell.title, kind) > room:
-            right, room = 0, line.right - x  # what it cost is also said under the reason
+            right, room = 0, line.right - x  # the cost is also shown under the reason
         name = say("review-moment", place=self._cell.title, label=label_word(grade))
         if skin.painter.text_width(name, kind) > room:
-            name = self._cell.title  # the mark says the rest
+            name = self._cell.title  # the mark shows the rest
         skin.painter.label(surface, name, kind, theme.text, Rect(x, line.y, room, line.h))
         if right and grade.label is not None:
             ink = loss_colour(theme, grade.label)
@@ -134,7 +134,9 @@ class MomentWidget(Widget):
             skin.painter.label(surface, self._result, kind, ink, area)
 
     def _draw_cards(self, surface: Surface, area: Rect) -> int:
-        """Draw the answer and the better one beside it. Returns how far the words make way."""
+        """Draw the answer and the better one beside it. Returns the width that they take from the
+        words.
+        """
         draw_pair(surface, self.skin, self.ctx, self._grade, (area.x, area.y), self._card_width)
         return self._cards_width()
 
@@ -144,7 +146,7 @@ class MomentWidget(Widget):
 
 
 class OpenMoment(Flow):
-    """A moment with more under it in its box."""
+    """A moment with further items under it in its box."""
 
     def __init__(self, moment: MomentWidget, rest: Item) -> None:
         super().__init__(moment, rest)
@@ -186,7 +188,7 @@ def pair_width(grade: Grade, width: int) -> int:
 
 
 def _cards_shown(grade: Grade) -> tuple[tuple[Card, bool], ...]:
-    """The cards beside the reason, and whether each was wrong."""
+    """The cards beside the reason, with whether each was wrong."""
     played, best = grade.played, grade.best
     if isinstance(played, PassCards) and isinstance(best, PassCards):
         gone, wanted = ([card for card, _ in gift.gives] for gift in (played, best))

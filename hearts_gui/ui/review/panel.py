@@ -37,7 +37,7 @@ LARGE_TEXT = 130
 def said_pills(
     state: ReviewState, theme: Theme, choose: Callable[[bool], None]
 ) -> tuple[Pill, ...]:
-    """The card played and the better one, or what is looked for.
+    """The card played and the better one, or a prompt to find it.
 
     `choose` shows the trick as it was, or as it would have ended with the better card.
     """
@@ -94,7 +94,7 @@ def _nothing_to_say(state: ReviewState) -> str:
 
 
 def review_told(state: ReviewState) -> tuple[str, ...]:
-    """The decision for those who listen: where, how good, what was better, and why."""
+    """The decision in words for listeners: where, how good, what was better, and why."""
     if state.trying is not None:
         return (state.trying.prompt,)
     grade, decision = state.grade, state.cell.decision
@@ -188,7 +188,7 @@ class ReviewPanel:
         return Column(*parts, *self._choices(), gap=10)
 
     def _details(self) -> list[Item]:
-        """The figures of the decision that is looked at, and what shows them or puts them away."""
+        """The figures of the shown decision, and the button that shows or hides them."""
         lines = () if self._state.grade is None else details(self._state.grade)
         if not lines:
             return []
@@ -206,7 +206,7 @@ class ReviewPanel:
         hidden = state.trying is not None and chosen
         cost = state.cost_this_time(grade)
         result = None
-        if chosen and not hidden and average_text(grade):  # that stands below
+        if chosen and not hidden and average_text(grade):  # that is shown below
             result = ""
             if cost is not None and score_size(cost) > 0:
                 result = say("review-this-time", points=score_text(cost))

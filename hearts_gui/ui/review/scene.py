@@ -51,14 +51,14 @@ OVER_CARDS = 300.0
 
 
 class ReviewScene(PositionScene):
-    """One deal of one person. `source` says which, and who grades it."""
+    """The review of one deal for one person; `source` provides the deal and its grades."""
 
     def __init__(self, ctx: Context, source: ReviewSource, *, line: str = "") -> None:
         """`line` names a decision to begin with, as it stands in the log."""
         super().__init__(ctx)
         self.state = ReviewState(source)
         lines = [cell.decision.line if cell.decision else "" for cell in self.state.cells]
-        self._chosen = bool(line) and line in lines  # someone has looked for a decision
+        self._chosen = bool(line) and line in lines  # a decision was requested
         if self._chosen:
             self.state.current = lines.index(line)
         acts = ReviewActs(
@@ -103,7 +103,7 @@ class ReviewScene(PositionScene):
 
     def _add_top(self, skin: Skin) -> None:
         """Add the way back, the switch of the view, and the button that plays on."""
-        if self._table is None:  # too many at the table for so small a window
+        if self._table is None:  # too many players for a window this small
             point = (self.places.table.x + skin.px(60), skin.px(60))
             self.form.add(
                 IconButton(self.ctx, say("review-back"), self.back, point, icon=Icon.ARROW_LEFT)
@@ -131,7 +131,7 @@ class ReviewScene(PositionScene):
 
     def _add_strip(self) -> None:
         """Add the strip between the arrows that go through it."""
-        u = self.ctx.metrics.base_u  # larger text leaves the cells their room
+        u = self.ctx.metrics.base_u  # larger text does not take room from the cells
         box = self.places.strip.inflate(-2 * round(14 * u), -2 * round(11 * u))
         inner, arrows = strip_arrows(self.ctx, box, self.places.rows, self.go, self.to_mark)
         self.form.add(*arrows)
@@ -251,7 +251,7 @@ class ReviewScene(PositionScene):
         self._refresh()
 
     def play_on(self) -> None:
-        """Show what happened then, step by step; pressed again, stop or go back."""
+        """Play the rest of the trick step by step; if called again, stop or go back."""
         if not self.state.cells:
             return
         if self._autoplay:
@@ -294,7 +294,7 @@ class ReviewScene(PositionScene):
         self.tell_again()
 
     def answer(self, card: Card) -> None:
-        """A card was chosen in place of the one that was played."""
+        """Take a card in place of the one that was played."""
         trying, grade, table = self.state.trying, self.state.grade, self._table
         if trying is None or grade is None or table is None or card not in table.model.legal:
             self.ctx.sound.play("not-allowed")
@@ -324,7 +324,7 @@ class ReviewScene(PositionScene):
         self.notify(say("review-copied"))
 
     def more(self) -> None:
-        """Ask what else is wanted: what the others knew, a copy, or the game as a file."""
+        """Offer more: what the others knew, a copy, or the game as a file."""
         ask_what_more(
             self.ctx, self.state.source.share, self.knows, self.copy, self.notify, self.strong
         )
@@ -337,13 +337,13 @@ class ReviewScene(PositionScene):
         self.ctx.scenes.push(learning.strong_player(self.ctx, moment, self.show_trick))
 
     def show_trick(self, trick: int) -> None:
-        """Look at the choice in a trick, or at the pass for 0; stay where there is none."""
+        """Show the choice in a trick, or the pass for 0; do nothing where there is none."""
         here = (index for index, cell in enumerate(self.state.cells)
                 if cell.trick == trick and (trick or cell.asks(AskKind.PASS)))  # fmt: skip
         self.show_cell(next(here, self.state.current))
 
     def _refresh(self) -> None:
-        """Tell the strip as well."""
+        """Refresh the panel and the strip."""
         if self.state.cells:
             self.strip.tell(self.state.grades, self.state.current)
         super()._refresh()
@@ -351,7 +351,7 @@ class ReviewScene(PositionScene):
     # -- for those who listen
 
     def arrival(self) -> tuple[str, ...]:
-        """The decision that is shown, or what the deal brought."""
+        """What is spoken first: the shown decision, or the result of the deal."""
         return review_told(self.state)
 
     def beside(self) -> tuple[AccessNode, ...]:
@@ -416,7 +416,7 @@ class ReviewScene(PositionScene):
         return True
 
     def update(self, dt_ms: float) -> None:
-        """New grades, and the deal playing on."""
+        """Take new grades, and let the deal play on."""
         super().update(dt_ms)
         self._leads.arrow.update(dt_ms)
         changed = self.state.source.coach.changed

@@ -1,4 +1,4 @@
-"""The subject of a review: a deal, whose decisions, and what the coach says of them; no pixels."""
+"""The data of a review, without drawing: a deal, a person's decisions, and their grades."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -45,9 +45,10 @@ def figures(reason: Message) -> tuple[Message, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """The whole game for someone else: as text, or as a file; `save` says where it lies.
+    """The whole game to share, as text or as a file; `save` returns where the file is.
 
-    `code` makes a challenge of a game that is over; it gives None where nobody could play it again.
+    `code` makes a challenge of a game that is over; it returns None where the game cannot be
+    replayed.
     """
 
     text: Callable[[], str]
@@ -57,7 +58,7 @@ class Share:
 
 @dataclass(frozen=True, slots=True)
 class ReviewSource:
-    """One deal of a game for one person. `on` leads on in the game, past the review."""
+    """One deal of a game for one person. `on` continues the game after the review."""
 
     record: DealRecord
     seats: Seating
@@ -102,7 +103,7 @@ class StripCell:
 
 
 def cells_of(source: ReviewSource) -> tuple[StripCell, ...]:
-    """Every decision of the person in the deal, and the cards that were played by themselves."""
+    """Every decision of the person in the deal, and the cards that were played automatically."""
     record, seat = source.record, source.seat
     decided = dict(record.decisions(seat))
     cells = []
@@ -143,7 +144,7 @@ def solves(grade: Grade, card: Card) -> bool:
 
 
 def loss_text(grade: Grade) -> str:
-    """About how much was lost, or by how much a great answer is ahead."""
+    """A text on about how much was lost, or by how much a great answer is ahead."""
     if grade.label is Mark.GREAT:
         return say("review-ahead", **half_points(grade.ahead))
     return say("review-loss", **half_points(grade.loss)) if grade.wrong else ""

@@ -1,4 +1,4 @@
-"""The place that is looked at in a review, and what is known of it; no pixels."""
+"""The state of a review, without drawing: the shown decision, and what is known of it."""
 
 from collections.abc import Sequence
 
@@ -34,7 +34,7 @@ class Trying:
 
     @property
     def over(self) -> bool:
-        """Whether nothing more is to be tried."""
+        """Whether no tries are left."""
         return self.solved or len(self.tried) >= TRIES
 
     def move(self, legal: Sequence[Card], step: int) -> None:
@@ -45,7 +45,7 @@ class Trying:
         self.cursor = legal[index % len(legal)]
 
     def answer(self, card: Card, loss: float | None, *, solved: bool) -> None:
-        """A card was tried; `loss` is what it would cost, where that is known."""
+        """Take a tried card; `loss` is what it would cost, where that is known."""
         self.tried.append(card)
         self.cursor, self.solved = card, solved
         named = card_arguments(card)
@@ -72,7 +72,7 @@ NO_CELL = StripCell(0, 0, None)
 
 
 class ReviewState:
-    """One deal of one person, and the decision of it that is looked at."""
+    """One deal of one person, and the shown decision."""
 
     def __init__(self, source: ReviewSource) -> None:
         self.source = source
@@ -109,7 +109,7 @@ class ReviewState:
 
     @property
     def moments(self) -> tuple[Grade, ...]:
-        """The moments that matter, as far as it is known."""
+        """The moments that matter, as far as they are known."""
         return moments(self.grades.values())
 
     def cell_of(self, grade: Grade) -> int:
@@ -134,7 +134,7 @@ class ReviewState:
 
     @property
     def shown_outcome(self) -> TrickOutcome | None:
-        """The end of the trick with the card looked at: the one played, or the better one."""
+        """The outcome of the trick with the shown card: the one played, or the better one."""
         decision, grade = self.cell.decision, self.grade
         if decision is None or grade is None or self.step is not None or self.trying is not None:
             return None
@@ -218,7 +218,7 @@ class ReviewState:
         return say("review-place", deal=number, trick=self.cell.trick, name=self.cell.name)
 
     def as_text(self) -> str:
-        """The position and what the coach says of it, to be copied."""
+        """The position and the coach's words as text to copy."""
         record, seat = self.source.record, self.source.seat
         view = record.view(self.cell.step, seat)
         lines = [self.place(), say("review-text-hand", cards=view.own.hand)]

@@ -1,4 +1,4 @@
-"""The strip of a deal's decisions: a cell each, with its mark; one stop of the keyboard."""
+"""The strip of a deal's decisions: one cell each, with its mark. It is one keyboard stop."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -144,9 +144,10 @@ class StripWidget(Widget):
 def strip_arrows(
     ctx: Context, box: Rect, rows: int, go: Callable[[int], None], to_mark: Callable[[int], None]
 ) -> tuple[Rect, list[Widget]]:
-    """The part of the strip's place beside the arrows, and the arrows: to the next cell and mark.
+    """The room that the arrows leave the strip, and the arrows, which lead to the next cell and
+    mark.
 
-    In two rows, or where it is narrow, there is no room for them.
+    With two rows or a narrow strip there are none.
     """
     metrics = ctx.metrics
     disc = min(metrics.px(22), max(18, box.h // 4))

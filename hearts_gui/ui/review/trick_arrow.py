@@ -1,4 +1,4 @@
-"""The effect of a card, drawn on the trick: the card as a ghost, an arrow, and the points."""
+"""Draws the effect of a card on the trick: a ghost of the card, an arrow, and the points."""
 
 import math
 from collections.abc import Sequence
@@ -40,7 +40,7 @@ Point = tuple[float, float]
 
 
 class WhereItLed:
-    """Shows on the trick what the card that is looked at led to."""
+    """Shows on the trick what the shown card led to."""
 
     def __init__(self, ctx: Context, stage: Stage, *, still: bool) -> None:
         self._theme = ctx.theme
@@ -51,7 +51,7 @@ class WhereItLed:
         self, table: SmallTable, result: TrickOutcome | None, pills: Sequence[PillWidget],
         source: ReviewSource,
     ) -> None:  # fmt: skip
-        """The card in its place, and where there are points an arrow from its label to them."""
+        """Show the card in its place and, if it takes points, an arrow from its label to them."""
         if result is None:
             self._ghost.hide()
             self.arrow.hide()
@@ -79,7 +79,7 @@ class WhereItLed:
 
 
 class GhostNode(BaseNode):
-    """A card in its place in the trick, faint because it is not really there."""
+    """A faint picture of a card that was not really played."""
 
     def __init__(self, ctx: Context) -> None:
         super().__init__(z=GHOST_Z)
@@ -135,7 +135,7 @@ class TrickArrow(BaseNode):
     def lead(
         self, start: Point, end: Point, chip: str, point: Point, low: int, colour: Colour
     ) -> None:
-        """Grow from the start to the end, with these words around a point, but above `low`."""
+        """Grow an arrow from start to end, with these words near a point but above `low`."""
         skin = self._skin
         kind = skin.type(15, Face.BOLD)
         box = Rect(0, 0, skin.painter.text_width(chip, kind) + 2 * skin.px(CHIP_PAD),
@@ -203,7 +203,7 @@ def curve(start: Point, end: Point) -> tuple[Point, ...]:
 
 
 def arrow_svg(line: list[Point], colour: Colour, u: float) -> str:
-    """A line with a head at its end, edged in dark."""
+    """An arrow with a dark edge, as SVG."""
     (x, y), (bx, by) = line[-1], line[max(0, len(line) - 4)]
     turn = math.atan2(y - by, x - bx)
     head = HEAD * u

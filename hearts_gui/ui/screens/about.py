@@ -1,4 +1,4 @@
-"""About the program: what it is, where its files are, whose work it is made of."""
+"""About the program: its version, its files, and the works that it includes."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from hearts_gui.wording.language.messages import say
 COLUMN, WIDEST, APART = 492, 640, 56
 BUTTON = 250
 LICENCE_WIDTH = 900
-# A line this long was broken only because the page was full; shorter ones end on purpose.
+# A line this long was broken only by the page width; shorter ones end on purpose.
 FULL_LINE = 55
 
 
@@ -69,7 +69,7 @@ class AboutScene(PageScene):
         self._showing = Later(partial(show_folder, paths.user_data_dir()), wake_loop)
 
     def copy_details(self) -> None:
-        """Put what a report of a fault should say on the clipboard."""
+        """Copy the details that a bug report should have."""
         clipboard.copy("\n".join(self.details()))
         self.notify(say("about-copied"))
 
@@ -143,7 +143,7 @@ class AboutScene(PageScene):
     # -- time
 
     def update(self, dt_ms: float) -> None:
-        """Look whether the folder came up."""
+        """Check whether the folder was opened."""
         super().update(dt_ms)
         if self._showing is not None and self._showing.take() is False:
             clipboard.copy(str(paths.user_data_dir()))
@@ -186,7 +186,7 @@ class LicenceScene(FittedPage):
 
 @dataclass(frozen=True, slots=True)
 class MemoryUse:
-    """Bytes: of the whole program, where the system tells; prepared now, and at most."""
+    """Memory in bytes: of the whole program, where known; of pictures now, and at most."""
 
     program: int | None
     prepared: int

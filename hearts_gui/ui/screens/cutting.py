@@ -1,8 +1,8 @@
-"""Cutting the pack before the first deal, so that the cards are chosen by nobody alone.
+"""Cutting the pack before the first deal, so that no single party chooses the cards.
 
 The player cuts by hand, with any text, or with what the system's own randomness proposes. The code
-of what the program has drawn can be read first, by those who ask how this works. At the end of the
-game `fairness` says whether the cards were fixed before the first deal.
+of the program's draw is shown first to those who ask how this works. At the end of the game
+`fairness` says whether the cards were fixed before the first deal.
 """
 
 from collections.abc import Callable
@@ -31,7 +31,7 @@ GROUP = 8
 
 @dataclass(frozen=True, slots=True)
 class Fairness:
-    """The check in a few words and in full; `copied` is what someone else can check it with."""
+    """The check in a few words and in full; `copied` is the text with which others can check it."""
 
     line: str
     icon: Icon
@@ -40,7 +40,7 @@ class Fairness:
 
 
 def fairness(session: SessionPort) -> Fairness:
-    """The known facts of this game's cards."""
+    """The check of this game's cards."""
     fair = session.fair
     fixed = [say("sheet-fair-fixed", code=grouped(fair.code))]
     if fair.cut is not None:
@@ -81,7 +81,7 @@ _PAGE: Final = 5
 
 
 class Ribbon(Widget):
-    """The pack spread face down in a line; a card on it is where the pack is cut."""
+    """The pack spread face down in a line, cut at one of its cards."""
 
     role = Role.SLIDER
     drags = True
@@ -163,7 +163,7 @@ class Ribbon(Widget):
 
 
 class CutDialog(Dialog):
-    """Shows the code, lets the player cut, and goes on with the cut."""
+    """Lets the player cut the pack, then starts the game; can show the code."""
 
     def __init__(self, ctx: Context, pack: Uncut, begin: Callable[[Cut], None]) -> None:
         """`begin` starts the game with the cut."""
@@ -186,7 +186,7 @@ class CutDialog(Dialog):
         self.fold = Button(ctx, say("cut-how"), self._tell_how, icon=Icon.SHIELD)
 
     def _tell_how(self) -> None:
-        """Unfold or fold what nobody needs for playing."""
+        """Show or hide the explanation, which nobody needs for playing."""
         self.open = not self.open
         self.rebuild()
         self.form.set_focus(self.fold, keyboard=self.form.keyboard)
@@ -210,7 +210,7 @@ class CutDialog(Dialog):
     def _ask_again(self, on: bool) -> None:
         self.ctx.change_settings(replace(self.ctx.settings, cut_pack=on))
 
-    # -- between text and buttons
+    # -- the content between text and buttons
 
     def extra(self) -> Item:
         """The pack and the switch, between them what is unfolded."""

@@ -34,7 +34,7 @@ Opened = Callable[[DecisionRow], Scene | None]
 
 
 class DecisionsScene(PageScene):
-    """The table with what narrows it above, and what can be done with a row below."""
+    """The table, with filters above and buttons for a row below."""
 
     title_key = "decisions-title"
 
@@ -187,7 +187,7 @@ class DecisionsScene(PageScene):
     # -- what can be done
 
     def open(self) -> None:
-        """Look at the position in its review."""
+        """Open the review at this position."""
         row = self.row
         scene = None if row is None else self._opened(row)
         if scene is not None:
@@ -196,7 +196,7 @@ class DecisionsScene(PageScene):
             self.notify(say("decisions-gone"))
 
     def star(self) -> None:
-        """Mark the row, or no longer."""
+        """Give the row a star, or remove it."""
         self._mark(self.row, lambda mark: mark._replace(starred=not mark.starred))
 
     def note(self) -> None:
@@ -229,12 +229,12 @@ class DecisionsScene(PageScene):
         self.rebuild()
 
     def save(self) -> None:
-        """Write what is listed into a file that other programs read."""
+        """Write the listed rows into a CSV file."""
         if self.listed is not None:
             self._inquiry.save(self.listed, copies_dir())
 
     def leave(self) -> None:
-        """No more games need be read."""
+        """Stop reading games."""
         super().leave()
         self._inquiry.close()
 
@@ -248,7 +248,8 @@ def _motif(motif: str) -> str:
 
 
 def _cards(words: str, *, narrow: bool) -> str:
-    """One card by its name where there is room, else cards by their signs; other words as they are.
+    """One card by its name where there is room, else cards by their signs; other words
+    unchanged.
 
     Several cards are a pass.
     """

@@ -1,7 +1,7 @@
 """The deck room: faces, backs and tables by their pictures, with cards on the table beside them.
 
-What is chosen is shown immediately on everything; leaving by any other way than the gold button
-brings back what there was.
+A choice is shown everywhere immediately; leaving other than by the gold button restores the old
+look.
 """
 
 from __future__ import annotations
@@ -166,7 +166,7 @@ class DeckRoomScene(GroundScene):
     # -- what it does
 
     def surprise(self) -> None:
-        """Other colours of suits, another back and another table, drawn at random."""
+        """Choose suit colours, a back and a table at random."""
         now, rng = self.ctx.settings, random.Random(self._seed())
         choices = {"palette": prefs.PALETTES, "back": prefs.BACK_KEYS[1:], "theme": TABLES}
         drawn = {name: rng.choice([key for key in keys if key != getattr(now, name)])
@@ -174,7 +174,7 @@ class DeckRoomScene(GroundScene):
         self._change(**drawn, picture="")
 
     def _change(self, **changes: Any) -> None:
-        """Change settings; the focus stays in its place when all is made in other colours."""
+        """Change settings; the focus keeps its place when everything is rebuilt."""
         self._offset = 0.0 if self._area is None else float(self._area.offset)
         order = [widget for widget in self.form.widgets if widget.focusable]
         index = order.index(self.form.focus) if self.form.focus in order else None
@@ -185,19 +185,19 @@ class DeckRoomScene(GroundScene):
             self.form.set_focus(order[index], keyboard=self.form.keyboard)
 
     def back(self) -> None:
-        """From the pictures to the tiles; from there to where the player came from."""
+        """Go back from the pictures to the tiles, or from there to the screen before."""
         if self._folder is None or self._saved:
             super().back()
         else:
             self.look_into(None)
 
     def keep(self) -> None:
-        """Leave with what is chosen."""
+        """Leave and keep the choice."""
         self._saved = True
         self.back()
 
     def leave(self) -> None:
-        """Bring back what there was, unless it is to be kept."""
+        """Restore the old look, unless the new one is kept."""
         super().leave()
         if not self._saved and any(
             getattr(self.ctx.settings, name) != was for name, was in self._look_before.items()
@@ -205,7 +205,7 @@ class DeckRoomScene(GroundScene):
             self.ctx.change_settings(replace(self.ctx.settings, **self._look_before))
 
     def look_into(self, folder: Path | None) -> None:
-        """Show the pictures of a folder in the place of the tiles, or the tiles again."""
+        """Show the pictures of a folder in place of the tiles, or the tiles again."""
         self._folder, self._offset, self._area = folder, 0.0, None
         self.rebuild()
 
@@ -257,12 +257,13 @@ class DeckRoomScene(GroundScene):
             return say("deck-picture-not-kept")
         theme = self.ctx.settings.theme if self.ctx.theme.dark else TABLES[0]
         self._folder = None
-        self.ctx.change_settings(replace(self.ctx.settings, picture=""))  # the file may be another
+        # the file may have changed
+        self.ctx.change_settings(replace(self.ctx.settings, picture=""))
         self._change(picture=name, theme=theme)
         return None
 
     def handle(self, event: UiEvent) -> bool:
-        """A picture that is dropped lies on the table."""
+        """Use a picture that is dropped on the window."""
         if isinstance(event, FileDropped):
             self._lay(Path(event.path))
             return True

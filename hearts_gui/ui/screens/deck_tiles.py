@@ -88,7 +88,7 @@ class LookTile(Widget):
         skin.painter.label(surface, self.label, kind, theme.text, name, align=Align.CENTRE)
 
     def picture(self, surface: Surface, area: Rect) -> None:
-        """Draw what is chosen with it."""
+        """Draw what the tile stands for."""
         if self._icon is not None:
             skin = self.skin
             style = BoxStyle(8 * skin.metrics.u, None, None, 1.0,
@@ -107,7 +107,7 @@ def _two(surface: Surface, area: Rect, art: CardArt, names: tuple[str | None, st
 
 
 def art_of(ctx: Context, **changes: str) -> CardArt:
-    """Cards in another look than the present one."""
+    """Card pictures in a different look."""
     now = ctx.cardart.look
     look = CardLook(face=changes.get("face", now.face), palette=changes.get("palette", now.palette),
                     back=changes.get("back", now.back), strong=now.strong,
@@ -217,7 +217,7 @@ def _table(surface: Surface, skin: Skin, theme: Theme, area: Rect, size: float =
 class DeckPreview(Widget):
     """A fan of backs, a trick and a hand, as large as there is room for.
 
-    Where they do not lie on the table itself they have a small one.
+    In a panel they get a small table of their own.
     """
 
     focusable = False

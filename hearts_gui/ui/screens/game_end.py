@@ -1,4 +1,4 @@
-"""The end of a game: the winner, everyone's place, how the scores ran, the moments, what next."""
+"""The end of a game: the winner, all places, the course of the scores, the moments, and buttons."""
 
 import math
 import random
@@ -50,7 +50,7 @@ from hearts_gui.ui.widgets.page import GroundScene, Step, draw_panel, page_edge
 from hearts_gui.ui.widgets.room import Room, shares
 from hearts_gui.wording.language.messages import say
 
-# How many suit marks fall, in how many strips of this part of the stage.
+# The number of falling suit marks, and of the strips of this part of the stage.
 CONFETTI, STRIPS, FALLS_OVER = 34, 2, 0.34
 # In milliseconds: lines grow by a deal in this time, or all in that; cards come, those of the
 # second moment later; all is at rest; a player who was shocked has calmed down.
@@ -115,7 +115,9 @@ class Places:
 
 
 class GameEndScene(GroundScene):
-    """Shown after the last score sheet; `me` is nobody in words where several people look on."""
+    """Shown after the last score sheet; with several people at the screen nobody is called
+    "you".
+    """
 
     deaf_ms = 1000.0
 
@@ -146,7 +148,7 @@ class GameEndScene(GroundScene):
         self._sounded = False
 
     def _label(self, key: str) -> str:
-        """The words of a button: that of the way out names the screen to which it leads."""
+        """The label of a button; that of the last one names the screen to which it leads."""
         table = self.ctx.scenes.below(self)
         home = None if table is None else self.ctx.scenes.below(table)
         if key != MENU or home is None or self.ctx.scenes.below(home) is None:
@@ -168,7 +170,7 @@ class GameEndScene(GroundScene):
         if self._upright:
             hero, line = room.top(round(room.rest.h * UPRIGHT_HERO)), room.top(table)
             height = (room.rest.h - count * gap) // (count + 1)
-            charted = height >= skin.px(LEAST_CHART)  # else no axes would fit
+            charted = height >= skin.px(LEAST_CHART)  # otherwise no axes would fit
             if not charted:
                 height = (room.rest.h - (count - 1) * gap) // count
             moments = tuple(room.top(height) for _ in range(count))
@@ -196,7 +198,7 @@ class GameEndScene(GroundScene):
 
     @property
     def fitted(self) -> Context:
-        """The context with text as large as lets everything stand in one view."""
+        """The context with text as large as possible without scrolling."""
         units = UPRIGHT_UNITS if self._upright else WIDE_UNITS
         units += (self._tile_rows - 1) * TILE_UNITS
         return replace(self.ctx, metrics=self.ctx.metrics.fitting(units))
@@ -285,7 +287,7 @@ class GameEndScene(GroundScene):
         self._add_quiet(Rect(words.x, area.bottom + skin.px(16), words.w, check))
 
     def _add_places(self, skin: Skin, box: Rect, entries: Sequence[FinalPlace]) -> None:
-        """Everyone by place, with a face for how it ended."""
+        """Add the players by place, with a face for their result."""
         rows = self._tile_rows
         per_row = -(-len(entries) // rows)
         inner = box.inflate(-2 * skin.px(10), -2 * skin.px(8))
@@ -321,7 +323,7 @@ class GameEndScene(GroundScene):
         self.form.add(*row.widgets)
 
     def open_fairness(self) -> None:
-        """Show what the shield is, and the way to the check."""
+        """Explain the shield, and offer the check."""
         choices = (
             DialogButton(say("sheet-fair-verify"), self.verify, icon=Icon.CHECK, primary=True),
             DialogButton(say("end-screen-close")),
@@ -352,7 +354,7 @@ class GameEndScene(GroundScene):
         return (count,) if widest <= room else (3, count - 3)
 
     def _add_buttons(self, area: Rect) -> None:
-        # A game of a day was not chosen for its rules: on to its result.
+        # A daily game leads to its result instead of another game.
         first = self._again if self._label(MENU) == say(MENU) else self._menu
         buttons = [
             Button(self.fitted, self._label(key), act, icon=icon,
@@ -403,7 +405,7 @@ class GameEndScene(GroundScene):
 
     @property
     def moving(self) -> bool:
-        """Whether it is still coming in."""
+        """Whether anything is still coming in."""
         return not self._still and self._spent < END_MS
 
     def handle(self, event: UiEvent) -> bool:
@@ -416,7 +418,7 @@ class GameEndScene(GroundScene):
         return super().handle(event)
 
     def update(self, dt_ms: float) -> None:
-        """The crown falls, lines grow, cards are dealt, suit marks fall."""
+        """Animate the crown, lines, cards and suit marks."""
         super().update(dt_ms)
         before = self._spent
         self._spent += dt_ms * (self.ctx.settings.speed or 1.0)
@@ -458,7 +460,7 @@ class GameEndScene(GroundScene):
         self._strips = []
 
     def _take_rating(self) -> None:
-        """Say what the game did to the rating, when that is known."""
+        """Show the change of the rating when it is known."""
         rating = None if self._rating is None or self.moving else self._rating.take()
         if rating is not None:
             before, now = rating
@@ -468,7 +470,7 @@ class GameEndScene(GroundScene):
             self.ctx.listening.say(self._rated)
 
     def idle_wait_ms(self) -> int | None:
-        """Moving while anything falls."""
+        """None while anything moves."""
         return None if self.moving else super().idle_wait_ms()
 
     def back(self) -> None:

@@ -1,4 +1,4 @@
-"""The cards that are gone, in a practice game: first what the player thinks, then the tricks."""
+"""The cards that are gone, in a practice game: first questions to the player, then the answers."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -82,7 +82,7 @@ class SuitSign(Widget):
 
 
 class GoneScene(FittedPage):
-    """Three questions that can be left out, then the cards seen by suit and the voids shown."""
+    """Asks up to three questions, then shows the cards seen by suit and the voids."""
 
     title_key = "gone-title"
     width_units = 680.0
@@ -97,7 +97,7 @@ class GoneScene(FittedPage):
         self.shows_truth = False
 
     def compose_body(self, _width: int) -> Item:
-        """The questions, or what is so."""
+        """The questions, or the answers."""
         return self._truth() if self.shows_truth else self._asking()
 
     # -- asking first
@@ -126,13 +126,13 @@ class GoneScene(FittedPage):
         self.answers[at] = index - 1
 
     def show(self) -> None:
-        """Say what is so."""
+        """Show the answers."""
         self.shows_truth = True
         self.rebuild()
         for line in (*self._verdicts(), *self._lines()):
             self.ctx.listening.say(line)
 
-    # -- then telling
+    # -- then the answers
 
     def _truth(self) -> Item:
         ctx = self.ctx

@@ -1,4 +1,4 @@
-"""Learn, with its ways on; How to play, from the rules themselves; and the list of keys."""
+"""The Learn screen; How to play, made from the rules themselves; and the list of keys."""
 
 from enum import IntEnum
 
@@ -106,7 +106,7 @@ class ChapterBlock(TextBlock):
 
 
 class KeyRow(Widget):
-    """A key in its box and what it does."""
+    """A key in its box, and its effect."""
 
     focusable = False
     margin_units = 3.0
@@ -241,6 +241,6 @@ class LearnScene(FittedPage):
         return Column(*widgets, gap=6)
 
     def uncovered(self) -> None:
-        """A lesson may have been done."""
+        """Lay out again, because a lesson may have been done."""
         self._lessons_done = self.ctx.games.menu_facts().lessons_done
         self.rebuild()

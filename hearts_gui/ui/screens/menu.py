@@ -1,4 +1,4 @@
-"""The main menu: continue or play, the other entries, the fan of cards, who you are."""
+"""The main menu: continue or play, the other entries, the fan of cards, and the player."""
 
 import time
 from collections.abc import Callable, Sequence
@@ -98,7 +98,7 @@ class Hero:
 
 
 class PlayerPill(Widget):
-    """Your portrait and how you have done, at the top right; a press chooses who plays."""
+    """The player's portrait and results at the top right; a press changes the player."""
 
     role = Role.BUTTON
     margin_units = 22.0
@@ -191,7 +191,7 @@ class BigButton(Button):
 
 
 class MenuRow(NamedTuple):
-    """Icon, label and detail of a row, and the screen it opens; a dot where something waits."""
+    """A row of the menu: icon, label, detail, the screen it opens, and a dot if something waits."""
 
     icon: Icon
     label: str
@@ -230,7 +230,7 @@ def menu_rows(facts: MenuFacts) -> list[MenuRow]:
 
 
 def _primary(facts: MenuFacts) -> tuple[ContinueInfo, Callable[[Context], Scene]]:
-    """The words and the action of the gold button: at the very first start it teaches."""
+    """The words and the action of the gold button; at the very first start it opens the lessons."""
     if facts.under_way is not None:
         return facts.under_way, _game
     if _first_time(facts):
@@ -318,12 +318,12 @@ class MenuScene(FormScene):
     # -- drawing
 
     def hidden(self) -> None:
-        """Let the heart and the cards go: at 3840 x 2160 they take 56 MB."""
+        """Drop the heart and the cards, which take 56 MB at 3840 x 2160."""
         self.stage.clear()
         self.hero = None
 
     def uncovered(self) -> None:
-        """The game under way may have changed."""
+        """Lay out again, because the game under way may have changed."""
         self.rebuild()
 
     def compose(self) -> None:
@@ -343,7 +343,7 @@ class MenuScene(FormScene):
         arrange(skin, column, Rect(stage.x + edge, 0, width, column.measure(width)))
 
     def _column(self, skin: Skin, width: int) -> Item:
-        """The column as roomy as the window's height allows."""
+        """The column, with as much space as the window's height allows."""
         limit = self.ctx.metrics.stage.h - 2 * round(ROOM * skin.metrics.base_u)
         rows = menu_rows(self.facts)
         roomy, *tighter = (self._entries(skin, width, size, rows) for size in WORDMARKS)
@@ -360,9 +360,9 @@ class MenuScene(FormScene):
         units = (px if name_width <= width else px * width // name_width) / skin.metrics.u
         name = Label(ctx, say("menu-name"), units=units, face=Face.DISPLAY)
         name.margin_units = units * 0.35
-        # The quiet colour alone fades in the pool of light of an upright window.
+        # In an upright window the lamp is too bright for the quiet colour.
         ink = mix(skin.theme.text2, skin.theme.text, 0.85)
-        # What game this is, until one has been played.
+        # Say what game this is, until one has been played.
         told = say("menu-tagline" if self.facts.any_finished else "menu-tagline-new")
         tagline = Label(ctx, told, units=22, colour=ink)
         under = Padded(Sized(tagline, height=32), across=6, top=14, bottom=0) if roomy else None
@@ -421,7 +421,7 @@ class MenuScene(FormScene):
         self._add_hero(room)
 
     def _fill(self, skin: Skin, column: Item, box: Rect) -> None:
-        """Put the column in its place; it scrolls when it is higher than the window."""
+        """Place the column, which scrolls when it is higher than the window."""
         stage = self.ctx.metrics.stage
         if box.bottom <= (bottom := stage.bottom - skin.px(20)):
             column.move_to(box)

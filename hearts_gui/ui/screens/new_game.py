@@ -45,7 +45,7 @@ LENGTH = ("end", "end_at")
 
 
 class StartButton(Button):
-    """The button that starts, with the name of what it starts."""
+    """The start button, with the name of the rules."""
 
     def __init__(self, ctx: Context, name: str, act: Callable[[], None]) -> None:
         super().__init__(ctx, say("new-game-start"), act, look=ButtonLook.PRIMARY, icon=Icon.PLAY)
@@ -53,7 +53,7 @@ class StartButton(Button):
 
     @property
     def caption(self) -> str:
-        """Both, where there is room for both."""
+        """The label with the name of the rules, where there is room."""
         both = say("new-game-start-set", name=self.value_words)
         room = self.box.w - self.px(70)
         kind = self.skin.type(self.text_units, Face.SEMIBOLD)
@@ -61,7 +61,7 @@ class StartButton(Button):
 
 
 class Company:
-    """The opponents who are wanted, as a frame in which they are chosen."""
+    """The frame in which opponents are chosen."""
 
     def __init__(
         self, ctx: Context, setup: RulesSetup, plan: TablePlan, *,
@@ -91,7 +91,7 @@ class Company:
         return option_group(self._ctx, say("new-game-players"), rows)
 
     def _strength_row(self) -> tuple[Item | int, ...]:
-        """The share of games the person wishes to win, where someone is to fit them."""
+        """The row for the wanted share of wins, where opponents are to fit the person."""
         if all(opponent.level != FITS for opponent in self._seated()):
             return ()
 
@@ -152,7 +152,7 @@ class Company:
         def changed(index: int) -> None:
             now, level = self._seated()[seat], keys[index]
             if FITS in (now.level, level) and PERSON not in (now.level, level):
-                # The share that is won depends on all of them.
+                # The share of wins depends on all opponents.
                 self._everyone(lambda opponent: replace(opponent, level=level))
                 return
             person_changed = PERSON in (now.level, level) and now.level != level
@@ -171,7 +171,7 @@ class Company:
         return replace(self._plan, rules=rules, opponents=tuple(self._wanted)).seats
 
     def _seat(self, seat: int, opponent: Opponent, *, shown: bool = True) -> None:
-        """Want someone for a seat; the other seats stay as they are shown."""
+        """Choose an opponent for a seat; the other seats stay as shown."""
         seated = list(self._seated())
         seated[seat] = opponent
         self._wanted = [*seated, *self._wanted[len(seated) :]]
@@ -179,7 +179,7 @@ class Company:
             self._rebuild()
 
     def _everyone(self, change: Callable[[Opponent], Opponent]) -> None:
-        """Want something else of every computer player."""
+        """Change a choice for every computer player."""
         self._wanted = [
             opponent if opponent.level == PERSON else change(opponent)
             for opponent in self._seated()
@@ -197,10 +197,10 @@ class NewGameScene(PageScene):
         self.plan: TablePlan = ctx.games.plan()
         self.setup = setup if setup is not None else RulesSetup(self.plan, paths.rule_sets_file())
         self._query = ""
-        self._unsearched: RuleDraft | None = None  # what is there while nothing is searched for
+        self._unsearched: RuleDraft | None = None  # the choice while no search is active
         self.search: TextField | None = None
         self.frame = RulesFrame(self, self.setup, pictured=True)
-        # Other rules may want other players: everything is made again.
+        # Rebuild the page, because other rules may need other players.
         self.act = RuleActions(self, self.setup, self._company_plan, playable=True,
                                sync=self.rebuild, to_top=self.frame.to_top,
                                choose=self.choose)  # fmt: skip
@@ -221,7 +221,7 @@ class NewGameScene(PageScene):
         return Sized(self.search, width=280, across=Anchor.END)
 
     def add_body(self, skin: Skin) -> None:
-        """List, table and the button that starts."""
+        """Add the list, the options and the start button."""
         frame, query, act = self.frame, self._query, self.act
         sets = frame.sets(query, self.choose, act.restore) if frame.wide else None
         self._start = StartButton(self.ctx, self.setup.draft.title, self.act.play)
@@ -263,7 +263,7 @@ class NewGameScene(PageScene):
         return words
 
     def _groups(self, skin: Skin) -> Item:
-        """Players and opponents, then the length; side by side where there is room."""
+        """The groups for players and for the length, side by side where there is room."""
         maker = Maker(self.ctx, self.setup.draft, self.change, lambda _: None,
                       column_room(skin, self.frame.width))  # fmt: skip
         self.length = [make_row(maker, option(key), self.act.mend, self.act.undo) for key in LENGTH]
@@ -281,7 +281,7 @@ class NewGameScene(PageScene):
     # -- what can be done
 
     def change(self, key: str, value: object) -> None:
-        """Want another value for an option."""
+        """Choose another value for an option."""
         self._unsearched = None
         self.act.change(key, value)
 
@@ -299,7 +299,7 @@ class NewGameScene(PageScene):
         )
 
     def deals_of_a_kind(self) -> None:
-        """Deals with a wish, by the chosen rules."""
+        """Open deals of a kind by the chosen rules."""
         self.ctx.scenes.push(
             self.ctx.games.learning.deals_of_a_kind(self.ctx, self.setup.draft.rules)
         )
@@ -311,7 +311,9 @@ class NewGameScene(PageScene):
         self.rebuild()
 
     def _show_hit(self) -> None:
-        """Show the first hit, so that Start begins what the list shows; without one as before."""
+        """Select the first hit, so that Start begins what the list shows; without a hit, the old
+        choice.
+        """
         if self._unsearched is None:
             self._unsearched = self.setup.draft
         self.setup.draft = self._unsearched
@@ -323,7 +325,7 @@ class NewGameScene(PageScene):
             self.setup.choose(hit)
 
     def _take_hit(self, query: str) -> None:
-        """Enter takes the first hit; the next one starts it."""
+        """Take the first hit on Enter; a second Enter starts it."""
         hit = first_hit(self.setup, query)
         if hit is None:
             return
@@ -336,7 +338,7 @@ class NewGameScene(PageScene):
         return self._company.in_plan(self.plan)
 
     def uncovered(self) -> None:
-        """The rules may have been changed on another page."""
+        """Rebuild the page, because the rules may have been changed elsewhere."""
         self.rebuild()
 
 

@@ -25,7 +25,7 @@ from hearts_gui.ui.widgets.scroll import page_tabs
 from hearts_gui.wording.language.messages import say
 
 if TYPE_CHECKING:
-    # The rules tab reads the engine, which the other tabs and the menu do without.
+    # The rules tab imports the engine, which the other tabs and the menu do not need.
     from hearts_gui.session.setup.plans import TablePlan
     from hearts_gui.session.setup.rules_setup import RulesSetup
     from hearts_gui.ui.screens.rules.tab import RulesPane
@@ -41,7 +41,7 @@ def tab_titles() -> list[str]:
 
 
 class OptionsScene(PageScene):
-    """Five tabs, at first the given one or the one used last.
+    """The options with five tabs, starting with the given one or the one used last.
 
     With `playable` the rules tab starts games; in a game it serves the next one.
     """
@@ -68,7 +68,7 @@ class OptionsScene(PageScene):
 
     @property
     def pane(self) -> RulesPane:
-        """The rules tab, made with its first showing."""
+        """The rules tab, created when first shown."""
         if self._pane is None:
             from hearts_gui.session.setup.rules_setup import RulesSetup
             from hearts_gui.ui.screens.rules.tab import RulesPane
@@ -97,7 +97,7 @@ class OptionsScene(PageScene):
         return Row(Sized(tabs, grow=1, across=Anchor.START), field if beside else None, gap=24)
 
     def show(self, tab: int) -> None:
-        """Show another tab, which is the one to begin with next time."""
+        """Show another tab, and remember it for the next time."""
         self.tab = tab
         self.ctx.change_settings(replace(self.ctx.settings, options_tab=OPTION_TABS[tab]))
         self.area = None
@@ -106,7 +106,7 @@ class OptionsScene(PageScene):
     # -- body
 
     def add_body(self, skin: Skin) -> None:
-        """The rules fill the body in their own way."""
+        """Fill the body; the rules have their own way."""
         if self.tab != RULES:
             super().add_body(skin)
             return
@@ -126,11 +126,11 @@ class OptionsScene(PageScene):
         return Column(*items, gap=20)
 
     def handle(self, event: UiEvent) -> bool:
-        """The rules know some keys of their own."""
+        """Handle input; the rules tab has some keys of its own."""
         if self.tab == RULES and self.pane.handle(event):
             return True
         return super().handle(event)
 
     def uncovered(self) -> None:
-        """An editor or another page may have changed what is shown."""
+        """Refresh, because another page may have changed what is shown."""
         self.rebuild()

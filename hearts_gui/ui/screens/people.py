@@ -1,4 +1,4 @@
-"""The people who play: everyone at this machine, someone new, and the portraits to choose from."""
+"""The people who play on this computer, a row for a new one, and the choice of portraits."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -45,13 +45,13 @@ class PeopleScene(FittedPage):
         return Column(*rows, gap=6)
 
     def _choose(self, key: str, *, name: str = "") -> None:
-        """Put everything of the last person away, and take what is this one's."""
+        """Close everything of the last person, and load this one's files."""
         ctx = self.ctx
         ctx.games.close()
         problem = people.choose(key)
         own = settings.load(paths.settings_file()).settings
         if name:
-            own = replace(ctx.settings, name=name)  # someone new begins with what is seen now
+            own = replace(ctx.settings, name=name)  # a new person starts with the present look
         ctx.scenes.remove(self)
         ctx.change_settings(own)
         below = ctx.scenes.top

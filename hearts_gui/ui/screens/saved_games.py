@@ -1,4 +1,4 @@
-"""The games under way and those that are over: play on, look back, name, star, throw away."""
+"""The lists of games under way and finished: continue, review, rename, star, delete."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
@@ -40,7 +40,7 @@ class FinishedFilter:
     days: int = 0
 
     def fits(self, game: FinishedGame, now: datetime) -> bool:
-        """Whether a game is wanted."""
+        """Whether a game matches."""
         if self.variant and game.variant != self.variant:
             return False
         if self.days and datetime.fromtimestamp(game.changed) < now - timedelta(days=self.days):
@@ -108,14 +108,14 @@ class SavedGameRow(Widget):
         self, ctx: Context, title: str, lines: tuple[str, str], portraits: tuple[str, ...],
         act: Callable[[], None],
     ) -> None:  # fmt: skip
-        """`lines` are where it stands or how it ended, and when it was played by how many."""
+        """`lines` say the state or the result, and when and with how many players it was played."""
         super().__init__(ctx, title)
         self._stand, self._note = lines
         self._portraits = portraits[:FACES]
         self.act = act
 
     def measure(self, width: int) -> int:
-        """Room for what stands beside it too."""
+        """The height of the row, including what is beside it."""
         return max(super().measure(width), 2 * self.skin.metrics.hit)
 
     @property
@@ -253,11 +253,11 @@ class SavedGamesScene(FittedPage):
     # -- what can be done
 
     def review(self, game: FinishedGame) -> None:
-        """Look at a game that is over."""
+        """Open the score sheet of a finished game."""
         self.ctx.scenes.push(self.ctx.games.review_game(self.ctx, game.key))
 
     def star(self, game: FinishedGame) -> None:
-        """Keep a game for ever, or no longer."""
+        """Give a finished game a star, or remove it."""
         self._tell(self.ctx.games.archive.star(game.key, on=not game.starred))
 
     @property
@@ -266,7 +266,7 @@ class SavedGamesScene(FittedPage):
         return self.ctx.games.archive if self.shows_finished else self.ctx.games.shelf
 
     def delete(self, game: ShelfGame | FinishedGame) -> None:
-        """Throw a game away; it can be taken back."""
+        """Delete a game, which can be restored."""
         problem = self._list.delete(game.key)
         if problem is None:
             self._deleted = game.title
@@ -283,7 +283,7 @@ class SavedGamesScene(FittedPage):
         self.ctx.scenes.over_first(games.open_file(self.ctx, games.shelf.path(game.key)))
 
     def rename(self, game: ShelfGame) -> None:
-        """Call a game something else."""
+        """Rename a game."""
 
         def accept(name: str) -> str | None:
             problem = self.ctx.games.shelf.rename(game.key, name)
@@ -303,12 +303,12 @@ class SavedGamesScene(FittedPage):
             self.notify(say("games-not-brought-back"))
 
     def uncovered(self) -> None:
-        """A game may have another name now."""
+        """Rebuild the list, because a game may have another name now."""
         self.rebuild()
 
 
 def _beside(game: SavedGameRow, first: IconButton, second: IconButton) -> Item:
-    """A game with its two buttons, which are told from those of another game of its name."""
+    """A game with its two buttons, whose names differ from those of other games."""
     for button in (first, second):
         button.called = say("widget-parts", parts=[button.label, game.value_text])
     buttons = Sized(Row(first, second), across=Anchor.END)

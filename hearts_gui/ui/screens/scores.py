@@ -1,4 +1,4 @@
-"""The score sheet: the table of deals, the chart of totals, a few numbers, the way on."""
+"""The score sheet: the table of deals, the chart of totals, a few numbers, and buttons."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
@@ -50,13 +50,13 @@ BUTTON_UNITS = 56
 TABLE_UNITS = 440
 TITLE_UNITS, BARE_TITLE_UNITS = 108, 80
 RACE_UNITS = 30
-# What the sheet needs in height, side by side and upright.
+# The height that the sheet needs, side by side and upright.
 UNITS, UNITS_UPRIGHT = 620, 1040
 
 
 @dataclass(frozen=True, slots=True)
 class DealBoxes:
-    """The coach's report after a deal: boxes, and what would change them.
+    """The coach's report after a deal, as boxes.
 
     `news` gives what is shown and whether more is to come.
     """
@@ -66,7 +66,7 @@ class DealBoxes:
 
 
 class Shown(Enum):
-    """The parts that may stand beside the table of deals."""
+    """The parts that may be shown beside the table of deals."""
 
     DEAL, LUCK, TOTALS = range(3)
 
@@ -97,7 +97,7 @@ class ScoresScene(GroundScene):
 
     @property
     def fitted(self) -> Context:
-        """The context with text as large as lets head, two deals and totals stand in one view."""
+        """The context with text as large as possible that shows head, two deals and totals."""
         upright = self.ctx.metrics.shape is Shape.PORTRAIT
         return replace(
             self.ctx, metrics=self.ctx.metrics.fitting(UNITS_UPRIGHT if upright else UNITS)
@@ -107,7 +107,7 @@ class ScoresScene(GroundScene):
 
     @property
     def _boxed(self) -> bool:
-        """Whether boxes about the last deal stand beside the table."""
+        """Whether boxes on the last deal are shown beside the table."""
         return self.side_panel is Shown.DEAL and self._luck is not None
 
     @property
@@ -125,7 +125,7 @@ class ScoresScene(GroundScene):
         room = Room(area, gap)
         if self.ctx.metrics.shape is Shape.PORTRAIT:
             buttons, height = room.bottom(button), room.rest.h
-            if self._boxed:  # the deal first, no higher than it must be
+            if self._boxed:  # the deal first, as low as possible
                 most = height - gap - skin.px(TABLE_UNITS)
                 wanted = self._made_boxes().measure(area.w)
                 beside = room.top(min(wanted, round(height * 0.59), most))
@@ -145,7 +145,7 @@ class ScoresScene(GroundScene):
         return room.rest, tile
 
     def ground(self) -> list[Step]:
-        """A panel after the other, and the column of the player."""
+        """Draw the panels and the column of the player."""
         panels = [self._places()[0], *(() if self._boxed else self._chart_places())]
         return [
             *(partial(draw_panel, Skin(self.fitted), box) for box in panels), self._draw_tint,
@@ -213,7 +213,7 @@ class ScoresScene(GroundScene):
         self._add_buttons(skin, buttons)
 
     def _made_boxes(self) -> Column:
-        """The boxes: what the deal brought, what to work on, and the moments."""
+        """The boxes: the result of the deal, what to work on, and the moments."""
         if self._column is None:
             items: list[Item] = []
             if self._deal_lucks:
@@ -224,7 +224,7 @@ class ScoresScene(GroundScene):
                 Padded(item, across=24, top=14, behind=Panel(self.fitted, "", solid=True))
                 for item in items
             ]
-            second = len(boxes) // 2  # takes what is left of the height
+            second = len(boxes) // 2  # takes the rest of the height
             boxes[second : second + 1] = [Sized(boxes[second], grow=1)]
             self._column = Column(*boxes, gap=14)
         return self._column
@@ -317,7 +317,7 @@ class ScoresScene(GroundScene):
 
     @property
     def on_label(self) -> str:
-        """The goal of the sheet when it is left, as a button on another screen says it."""
+        """Where leaving the sheet leads, as the label of a button on another screen."""
         if self._when_done is None:
             return say("table-menu-back")
         over = self.public.result is not None
@@ -347,7 +347,7 @@ class ScoresScene(GroundScene):
         self.rebuild()
 
     def update(self, dt_ms: float) -> None:
-        """Show what others took when it arrives while the sheet is looked at."""
+        """Show the par when it arrives while the sheet is open."""
         super().update(dt_ms)
         if self._luck is not None and self._waiting:
             lucks, before = self._luck(), self._deal_lucks
@@ -358,7 +358,7 @@ class ScoresScene(GroundScene):
             self._show_news()
 
     def _show_news(self) -> None:
-        """The boxes may be higher now, and the table lower."""
+        """Lay out again, because boxes may have grown."""
         before = self._places()
         self.rebuild()
         if self._places() != before:
@@ -384,7 +384,7 @@ class ScoresScene(GroundScene):
         self.toasts.show(say("end-screen-scores-copied"))
 
     def review(self, number: int | None = None) -> None:
-        """Look at a deal again, the last one unless another is named."""
+        """Review a deal, by default the last one."""
         if self._review is not None and self.sheet.rows:
             self._review(self.sheet.rows[-1].number if number is None else number)
 
@@ -414,7 +414,7 @@ class ScoresScene(GroundScene):
         self.ctx.scenes.push(Dialog(self.ctx, title, "\n".join(lines), ways))
 
     def back(self) -> None:
-        """Go on to the next deal, or back to the table."""
+        """Continue to the next deal, or go back to the table."""
         self.ctx.scenes.remove(self)
         if self._when_done is not None:
             self._when_done()

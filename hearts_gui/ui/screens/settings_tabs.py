@@ -85,7 +85,7 @@ class KeysScene(PageScene):
         self.rebuild()
 
     def uncovered(self) -> None:
-        """Another key may have been chosen."""
+        """Rebuild the list, because a key may have changed."""
         self.rebuild()
 
 
@@ -202,15 +202,15 @@ def _keyboard(bind: Binder) -> tuple[OptionLine, ...]:
 
 
 def by_own_name() -> tuple[str, ...]:
-    """The codes of all languages in the order of what they call themselves.
+    """The codes of all languages, sorted by their own names.
 
-    It is the same in every language: a list that moves when another is chosen confuses.
+    The order is the same in every language, because a list that changes its order confuses.
     """
     return tuple(sorted(languages(), key=lambda code: sort_key(ENGLISH, language_name(code))))
 
 
 def language_words(code: str) -> str:
-    """The name that a language gives itself."""
+    """The name of a language in that language."""
     if code == prefs.SYSTEM_LANGUAGE:
         return say("options-language-system")
     return language_name(code)
@@ -246,7 +246,7 @@ def listening_rows(bind: Binder) -> tuple[OptionLine, ...]:
 
 
 class HelloDialog(Dialog):
-    """Says hello as it opens; its text follows whether that works."""
+    """Speaks a test sentence as it opens, and shows whether that works."""
 
     def __init__(self, ctx: Context) -> None:
         self._voice = ctx.listening.voice
@@ -257,11 +257,11 @@ class HelloDialog(Dialog):
         super().__init__(ctx, say("voice-test"), message_text(self._voice.report), (again, close))
 
     def arrival(self) -> tuple[str, ...]:
-        """Nothing: the voice is just saying something."""
+        """Nothing, because the voice is speaking already."""
         return ()
 
     def update(self, dt_ms: float) -> None:
-        """Say what speaks now."""
+        """Show which program speaks now."""
         super().update(dt_ms)
         text = message_text(self._voice.report)
         if text != self.text:
@@ -270,7 +270,7 @@ class HelloDialog(Dialog):
 
 
 def decimal(number: float, places: int | None = None) -> str:
-    """A number as people write it, with this many decimals or as few as it needs."""
+    """A number with at most this many decimals, as the language writes it."""
     text = f"{number:g}" if places is None else f"{number:.{places}f}"
     whole, point, part = text.partition(".")
     return say("decimal", whole=whole, part=part) if point else whole
@@ -364,7 +364,7 @@ def wait_words(wait: float) -> str:
 
 
 def groups(scene: FormScene, tab: str, *, unfolded: bool, unfold: Callable[[], None]) -> Groups:
-    """The groups of a settings tab by its key; `unfold` shows more, or puts it away."""
+    """The groups of a settings tab by its key; `unfold` shows or hides more rows."""
     tabs = {"table": _table, "cards": _cards, "sound": _sound, "access": access_groups}
     return tabs[tab](Binder(scene, unfolded=unfolded, unfold=unfold))
 

@@ -34,7 +34,7 @@ _AFTER: Final[Mapping[str, dict[int, str]]] = MappingProxyType(
         }.items()
     }
 )  # fmt: skip
-"""Letters of an alphabet that others take for a letter with an accent."""
+"""Letters of an alphabet that other languages treat as a letter with an accent."""
 _CHARACTER_SETS: Final = {"zh-Hans": "gb2312", "ja": "shift_jis"}
 """Their common characters lie in the order of pinyin, and of their readings; then by radicals."""
 _IDEOGRAPHS: Final = "\u3400"
@@ -44,7 +44,7 @@ _FOREIGN: Final[Mapping[str, Callable[[str], bool]]] = MappingProxyType(
 """The place of the letters of other scripts in CLDR: after those of the language."""
 _VOWELS: Final = dict(zip("AIUEO", "あいうえお", strict=True))
 _CAPITALS: Final = {("tr", "i"): "İ", ("az", "i"): "İ", ("nl", "ij"): "IJ"}
-"""First letters with another capital than elsewhere."""
+"""First letters whose capital differs in some languages."""
 
 
 def folded(text: str) -> str:

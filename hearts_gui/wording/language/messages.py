@@ -22,7 +22,7 @@ class Catalogue:
     """The messages in one language."""
 
     forgives = True
-    """Whether English stands in for a message that cannot be rendered; tests want to see it."""
+    """Whether English replaces a message that cannot be rendered; tests turn it off."""
 
     def __init__(
         self, code: str, patterns: Mapping[str, Pattern], instead: Catalogue | None = None

@@ -25,7 +25,7 @@ Pattern: TypeAlias = Any
 Arguments: TypeAlias = Mapping[str, Any]
 
 DEEPEST = 40
-"""Messages within messages, after which something must go round in a circle."""
+"""The deepest nesting of messages, beyond which they must form a circle."""
 
 
 class Faulty(ValueError):

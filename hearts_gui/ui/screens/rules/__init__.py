@@ -1,1 +1,1 @@
-"""The rules on the screen: options, examples, sentences."""
+"""The screens of rules: options, examples, sentences."""

@@ -1,4 +1,4 @@
-"""The actions of the rules page: changing, mending, keeping, sharing, playing."""
+"""The actions of the rules page: changing, repairing, saving, sharing, playing."""
 
 import re
 from collections.abc import Callable
@@ -36,7 +36,7 @@ class RuleActions:
         self._sync, self._to_top, self._choose = sync, to_top, choose
 
     def change(self, key: str, value: object) -> None:
-        """Want another value for an option."""
+        """Choose another value for an option."""
         draft = self.setup.draft
         clashed = draft.clash is not None
         draft.set(key, value)
@@ -50,7 +50,7 @@ class RuleActions:
             self._scene.notify(say("rule-screen-same", wish=label, same=same))
 
     def mend(self, repair: Repair) -> None:
-        """Take a way out of a clash."""
+        """Take a repair of a clash."""
         self.setup.draft.mend(repair)
         self._scene.rebuild()
 
@@ -61,7 +61,7 @@ class RuleActions:
             self._scene.rebuild()
 
     def reset_all(self) -> None:
-        """Back to the rule set as it was chosen."""
+        """Go back to the rule set as it was chosen."""
         self.setup.draft.reset_all()
         self._scene.notify(say("rule-screen-taken-back"))
         self._scene.rebuild()
@@ -96,7 +96,7 @@ class RuleActions:
     # -- own sets and codes
 
     def save(self) -> None:
-        """Keep the present rules under a name; the player's own set may be replaced."""
+        """Save the present rules under a name, perhaps in place of one of the player's own sets."""
         source = self.setup.draft.source
         if not (source.own and self.setup.draft.touched):
             self._save_as()
@@ -118,7 +118,7 @@ class RuleActions:
         )
 
     def rename(self) -> None:
-        """Call the chosen own set something else."""
+        """Rename the chosen own set."""
         old = self.setup.draft.source.key
 
         def renamed(name: str) -> None:
@@ -133,7 +133,7 @@ class RuleActions:
         self._tell(self.setup.delete(name), say("rule-screen-deleted", name=name))
 
     def restore(self) -> None:
-        """Bring the set that was deleted last back."""
+        """Restore the set that was deleted last."""
         self._tell(self.setup.restore(), "")
 
     def _tell(self, problem: str | None, done: str) -> None:
@@ -172,7 +172,7 @@ def ask_name(
     ctx: Context, setup: RulesSetup, title: str, name: str, accept: Callable[[str], None], *,
     but: str = "",
 ) -> AskDialog:  # fmt: skip
-    """Ask for the name of a rule set that no other one has; `but` is the set's own."""
+    """Ask for an unused name for a rule set; `but` is the set's present one."""
 
     def check(text: str) -> str | None:
         problem = setup.name_problem(text, but=but)

@@ -34,7 +34,7 @@ MOST_SIDE_BY_SIDE = 3
 
 @dataclass(slots=True)
 class Control:
-    """A widget, and how it takes a value over from the draft; `width` is one of its own."""
+    """A widget, and how it shows a value of the draft; `width` is a fixed width."""
 
     widget: Widget
     sync: Callable[[RuleDraft], None]
@@ -50,7 +50,7 @@ class Control:
 
 @dataclass(frozen=True, slots=True)
 class Maker:
-    """The surroundings of all controls: where they live, and whom they tell.
+    """Makes the controls, and connects them to the draft and the page.
 
     `change` takes a key and a value; `edit` opens the editor of an option that has one; `room` is
     the widest that a row of choices may be.
@@ -230,7 +230,7 @@ def _cycles(draft: RuleDraft) -> list[tuple[object, str]]:
 
 
 def _in_short(draft: RuleDraft, entry: Option) -> str:
-    """A list in a few words."""
+    """A list value in a few words."""
     value = draft.value(entry.key)
     assert isinstance(value, tuple)
     if entry.kind is Kind.NUMBERS:
@@ -241,5 +241,5 @@ def _in_short(draft: RuleDraft, entry: Option) -> str:
 
 
 def label_of(rules: Rules, key: str, value: object) -> str:
-    """Any value of an option in words, whether or not it makes a game with the others."""
+    """Any value of an option in words, even if it cannot be played with the others."""
     return value_text(with_changes(rules, {key: value}), key)

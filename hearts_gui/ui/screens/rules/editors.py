@@ -32,7 +32,7 @@ CYCLE_WIDEST = 640
 
 
 class CycleScene(FittedPage):
-    """Passes in order; every change is told immediately, so closing keeps it."""
+    """The editor of the pass cycle. Every change applies immediately, so closing keeps it."""
 
     title_key = "rule-screen-passes"
     width_units = CYCLE_WIDEST
@@ -136,7 +136,7 @@ class CardValuesScene(FittedPage):
 
     @property
     def own(self) -> tuple[tuple[str, int], ...]:
-        """The cards that count something else than the table says, in the order of the pack."""
+        """The cards with a value other than the table's, in the order of the pack."""
         return tuple((face, self._own[face]) for face in FACES if face in self._own)
 
     def _points(self) -> dict[str, int]:

@@ -89,7 +89,7 @@ class ExampleStrip(Widget):
         return pieces
 
     def warm(self, nothing: Surface) -> bool:
-        """One card after the other: each takes some milliseconds."""
+        """Prepare one card after the other, because each takes some milliseconds."""
         pieces = self._pieces()
         pieces[min(self._warmed, len(pieces) - 1)](nothing)
         self._warmed += 1
@@ -164,7 +164,7 @@ class ExampleStrip(Widget):
                                   lit=lit, dim=dim))  # fmt: skip
         return pieces
 
-    # -- what stands beside and on the cards
+    # -- the signs beside and on the cards
 
     def _draw_worth(self, surface: Surface, worth: str, below: tuple[int, int]) -> None:
         skin, theme = self.skin, self.skin.theme
@@ -216,7 +216,7 @@ class ExampleStrip(Widget):
                 pass
 
     def _draw_pass(self, surface: Surface, middle: tuple[int, int]) -> None:
-        """Dots to the player who receives."""
+        """Draw dots to the player who receives."""
         skin, width = self.skin, self.card_width
         theme, radius = skin.theme, width * 0.4
         left = middle[0] - SIGN[Sign.PASS] * width / 2

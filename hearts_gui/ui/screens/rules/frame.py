@@ -1,7 +1,7 @@
-"""The frame of New game and the rules tab: rule sets at the left, the chosen one over its buttons.
+"""The frame of New game and the rules tab: rule sets at the left, the chosen one over its
+buttons.
 
-Where the window is too narrow for both, the list becomes a page of its own and everything else
-one column.
+In a window too narrow for both, the list is a page of its own and the rest one column.
 """
 
 from collections.abc import Callable, Sequence
@@ -27,7 +27,7 @@ WIDE, TALL = 1160, 560
 
 
 class RulesFrame:
-    """Keeps how far list and options are scrolled."""
+    """Lays out the parts, and keeps the scroll positions of list and options."""
 
     def __init__(self, scene: PageScene, setup: RulesSetup, *, pictured: bool = False) -> None:
         """`pictured` shows each rule set by its drawing, in boxes where there is room for them."""
@@ -118,7 +118,7 @@ class RulesFrame:
         self._scene.form.add(*page.widgets)
 
     def again(self) -> None:
-        """Lay everything out again: other words stand in it."""
+        """Lay everything out again, because texts have changed."""
         self._page.move_to(self._scene.body_box())
 
     # -- scrolling
@@ -138,7 +138,7 @@ def find_field(
     ctx: Context, field: TextField | None, words: str, changed: Callable[[str], None],
     submitted: Callable[[str], None] | None = None,
 ) -> TextField:  # fmt: skip
-    """The field that finds something, kept with its text while everything else is made again."""
+    """A search field that keeps its text while everything else is rebuilt."""
     if field is None:
         field = TextField(ctx, words, changed=changed, submitted=submitted, search=True)
     field.label = field.placeholder = words

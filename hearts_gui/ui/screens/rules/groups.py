@@ -1,4 +1,4 @@
-"""Option rows in groups and columns, kept in step with a draft without being made again."""
+"""Option rows in groups and columns, which follow a draft without being rebuilt."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -144,7 +144,7 @@ class RepairButton(Button):
 def _advice(
     maker: Maker, clash: Clash, mend: Callable[[Repair], None], undo: Callable[[], None]
 ) -> list[Widget]:
-    """The reason why a wish cannot be played, and a button for each repair."""
+    """The reason why a change cannot be played, and a button for each repair."""
     ctx, rules = maker.ctx, maker.draft.rules
     theme = ctx.theme
     widgets: list[Widget] = [text(ctx, clash.why, units=15, face=Face.SEMIBOLD, colour=theme.heart)]
@@ -202,7 +202,7 @@ class OptionGroups:
 
 
 def column_room(skin: Skin, width: int) -> int:
-    """The widest that a row of choices beside its words may be in a place of this width."""
+    """The greatest width of a row of choices beside its words, in a place of this width."""
     columns = 2 if width >= skin.px(2 * COLUMN + GAP) else 1
     inner = (width - (columns - 1) * skin.px(GAP)) // columns - 2 * skin.px(ROW_EDGE)
     return max(inner // 2 + skin.px(40), inner - skin.px(190))

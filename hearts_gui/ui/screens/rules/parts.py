@@ -12,7 +12,7 @@ from hearts_gui.wording.language.messages import message_text
 
 
 def tell_of_unread_sets(scene: FormScene, own: OwnSets) -> None:
-    """In passing, the first thing about the player's own rule sets that could not be used."""
+    """Show a passing message on the first of the player's own rule sets that could not be read."""
     for warning in own.warnings[:1]:
         scene.notify(message_text(warning))
 

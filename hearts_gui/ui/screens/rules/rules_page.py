@@ -1,4 +1,4 @@
-"""The rules in short and in plain sentences; what differs from Standard is marked."""
+"""The rules in short and as sentences; differences from Standard are marked."""
 
 from collections.abc import Callable, Sequence
 from itertools import groupby

@@ -169,12 +169,14 @@ def _draw_chip(
 
 
 class SetRow(ListRow):
-    """A rule set: for how many, how much differs from Standard; that game itself has a star."""
+    """A row for a rule set: its table sizes and changes from Standard, which itself has a star."""
 
     def __init__(
         self, ctx: Context, entry: Entry, choose: Callable[[], None], *, pictured: bool = False
     ) -> None:
-        """`pictured` is a box with a drawing over the name, or a row with one before it."""
+        """`pictured` makes a box with a drawing over the name instead of a row with one before
+        it.
+        """
         standard = entry.key == STANDARD_KEY and not entry.own
         super().__init__(
             ctx, entry.title, choose, note=note_of(entry), chevron=False, pad=20,
@@ -274,7 +276,7 @@ class Heading(Label):
 
 
 class SetColumns(Masonry):
-    """A group that goes on in the next column has its heading there once more."""
+    """Columns of rule sets; a group that continues in the next column repeats its heading."""
 
     def __init__(self, ctx: Context, *items: Item) -> None:
         super().__init__(*items, least=COLUMN, gap=2, across=16, columns=3, down=True)
@@ -289,7 +291,7 @@ class SetColumns(Masonry):
         ]
 
     def in_turn(self, count: int, width: int) -> list[list[Item]]:
-        """A heading goes with the row after it."""
+        """Split the rows into columns, keeping each heading with the row after it."""
         heights = [item.measure(width) + self.px(2) for item in self.items]
         shown: list[list[Item]] = [[]]
         y, heading, target = 0, "", sum(heights) / count
@@ -312,7 +314,7 @@ class SetColumns(Masonry):
 
 
 def first_hit(setup: RulesSetup, query: str) -> Entry | None:
-    """The best of what a search finds and can be played; None without a search."""
+    """The best hit of a search that can be played; None without a search."""
     hits = setup.entries(query) if query.strip() else ()
     return next((entry for entry in hits if entry.problem is None), None)
 

@@ -1,4 +1,4 @@
-"""The rules tab of the options: every option of the chosen rule set, and what to do with it."""
+"""The rules tab of the options: every option of the chosen rule set, and its buttons."""
 
 from collections.abc import Callable, Sequence
 
@@ -53,7 +53,7 @@ class RulesPane:
         return self.search
 
     def compose(self, lead: Sequence[Item]) -> None:
-        """Fill the body; `lead` are items that found no room in the page's header."""
+        """Fill the body; `lead` are items for which the page's header has no room."""
         ctx, act, wide = self.ctx, self.act, self.frame.wide
         self._title = Label(ctx, "", units=30, face=Face.DISPLAY)
         self._title.margin_units = 14.0
@@ -104,13 +104,13 @@ class RulesPane:
     # -- keeping in step
 
     def sync(self) -> None:
-        """Show the present draft everywhere without making anything again."""
+        """Show the present draft everywhere without rebuilding."""
         self.groups.sync(self.setup.draft)
         self._tell()
         self.frame.again()
 
     def _tell(self) -> None:
-        """Title, words and buttons for the present draft."""
+        """Update title, words and buttons for the present draft."""
         draft = self.setup.draft
         words = say("rule-screen-clashing")
         if draft.playable:

@@ -72,7 +72,7 @@ def lines_for(height: int, line_height: int) -> int:
 
 
 def within_reach(values: Sequence[float], end: float) -> bool:
-    """Whether someone has come far enough towards the end of the game for it to be shown."""
+    """Whether a player is close enough to the end of the game to show its line."""
     furthest = max(values) if end >= 0 else -min(values)
     return furthest >= REACH * abs(end)
 
@@ -220,7 +220,9 @@ class ChartWidget(Widget):
                                        round(point[1] - picture.get_height() / 2)))  # fmt: skip
 
     def _draw_names(self, surface: Surface, plot: Rect, right: int) -> None:
-        """Face, name and total at the end of each line; of many players the marker for the face."""
+        """Draw face, name and total at the end of each line; with many players a marker for the
+        face.
+        """
         skin, sheet = self.skin, self._sheet
         kind = skin.type(15, Face.BOLD)
         ends = sorted(

@@ -1,4 +1,4 @@
-"""The texts of the score sheet and the course of the game, from the standings; no pixels."""
+"""The facts and texts of the score sheet, from the standings, without drawing."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -80,7 +80,7 @@ class Tile:
 
 @dataclass(frozen=True, slots=True)
 class RaceLine:
-    """The player's distance to the `first` of the others, and what the `last` one has left."""
+    """The player's distance to the leading opponent, and what the last one has left."""
 
     first: int
     last: int
@@ -125,7 +125,7 @@ def places(rules: Rules, totals: Sequence[Score | Amount]) -> tuple[int, ...]:
 
 
 def badness_of(rules: Rules, total: Score | Amount) -> Amount:
-    """The badness of a total: smaller is better, whatever these rules count."""
+    """How bad a total is: smaller is better, whatever these rules count."""
     if rules.score_dir is ScoreDir.COUNTERS or isinstance(total, Fraction):
         assert not isinstance(total, complex), "counters are plain numbers"
         return -total
@@ -203,7 +203,7 @@ def coming(public: PublicGame, most: int) -> tuple[SheetRow, ...]:
 
 
 def gains_of(rules: Rules, deal: DealScore) -> tuple[Score | Amount, ...]:
-    """The yield of a deal for each seat: counters where they decide the game, else points."""
+    """What each seat got in a deal: counters where they decide the game, else points."""
     counting = rules.score_dir is ScoreDir.COUNTERS and deal.counters
     return deal.counters if counting else deal.points
 
@@ -347,7 +347,7 @@ Called: TypeAlias = dict[str, str]
 
 
 def game_tiles(public: PublicGame, names: Sequence[str], me: int) -> tuple[Tile, ...]:
-    """Numbers worth a look back: the margin, what was memorable, how the lead went."""
+    """Facts about the finished game: the margin, memorable deals, changes of the lead."""
     called = [{"who": "you" if seat == me else "other", "name": name}
               for seat, name in enumerate(names)]  # fmt: skip
     tiles = (_margin(public), _moons(public, called), _queens(public, called),
@@ -356,7 +356,7 @@ def game_tiles(public: PublicGame, names: Sequence[str], me: int) -> tuple[Tile,
 
 
 def deeds(public: PublicGame, seat: int) -> tuple[str, ...]:
-    """The deeds of a player in the game: "two queens", "three clean deals"."""
+    """Remarks on a player's game: "two queens", "three clean deals"."""
     history = public.standings.history
     moons = sum(deal.shooter == seat for deal in history)
     queens = _queens_of(public)[seat]
@@ -410,7 +410,7 @@ def _queens(public: PublicGame, called: Sequence[Called]) -> Tile | None:
 
 
 def _dearest(public: PublicGame, called: Sequence[Called]) -> Tile | None:
-    """The most that one deal brought someone."""
+    """The tile for the costliest deal."""
     rules = public.rules
     brought: list[tuple[Score | Amount, int]] = [
         (gain, seat)

@@ -122,7 +122,7 @@ class Head(Widget):
 
 
 class CellWidget(Widget):
-    """Lies over one number and says what it is made of; pressing opens the deal's lines."""
+    """A button over one number that says what it is made of; a press opens the deal's lines."""
 
     focusable = False
     explains = True
@@ -368,7 +368,7 @@ class TileRow(Widget):
         self._tiles = tiles
 
     def _caption_type(self, room: int) -> Type:
-        """A little smaller where that spares a second line; smaller still to spare a third."""
+        """The type of the captions, smaller where that saves a second line, or else a third."""
         usual = self.skin.type(16)
         for lines, least in ((1, self.skin.metrics.text(14)), (2, MIN_TEXT)):
             for px in range(usual.px, least - 1, -1):

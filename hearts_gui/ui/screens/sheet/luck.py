@@ -1,4 +1,6 @@
-"""The points of a deal, those of others with its cards, what was luck and play; no pixels."""
+"""The points of a deal, those of reference players, and the shares of luck and play, without
+drawing.
+"""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
@@ -20,10 +22,10 @@ SLIGHT = 2.5
 
 @dataclass(frozen=True, slots=True)
 class DealLuck:
-    """The known facts of a deal: `points` as they stand on the sheet, `par` once it is known.
+    """The known facts of a deal: `points` as on the sheet, and `par` once known.
 
-    With `high` more points are better. Lengths of the sums are in tenths, so that what is printed
-    adds up: usual + luck + play = points.
+    With `high` more points are better. Parts are in tenths, so that the printed numbers add up:
+    usual + luck + play = points.
     """
 
     points: float
@@ -43,7 +45,7 @@ class DealLuck:
 
     @property
     def halves(self) -> tuple[int, int, int, int]:
-        """Luck and play in halves of a point, so that what is said adds up as well."""
+        """Luck and play in half points, so that the sentences add up as well."""
         return self._parts(2)
 
     def _parts(self, scale: int) -> tuple[int, int, int, int]:
@@ -103,20 +105,20 @@ def signed_text(points: float) -> str:
 
 
 def company_text(par: Par) -> tuple[str, ...]:
-    """Say who sat in the other seats, each level once."""
+    """The levels of the players in the other seats, each once."""
     levels = dict.fromkeys(name.partition("/")[0] for name in par.company)
     return tuple(say(f"level-{level}") for level in levels)
 
 
 def way(saved: int) -> str:
-    """Say which way a part counted."""
+    """The direction in which a part counted."""
     return "even" if not saved else "helped" if saved > 0 else "cost"
 
 
 def others_text(deal_luck: DealLuck, names: Sequence[str] = (), took: Sequence[object] = ()) -> str:
     """The points of each of the others with the same cards, best first, and how it is counted.
 
-    With the names and points at the table also what the same six took in every seat.
+    With `names` and `took`, also what the same six took in every seat.
     """
     if deal_luck.par is None:
         return ""
@@ -133,7 +135,7 @@ def others_text(deal_luck: DealLuck, names: Sequence[str] = (), took: Sequence[o
 
 
 def _table_text(par: Par, names: Sequence[str], took: Sequence[object]) -> tuple[str, ...]:
-    """The whole table: every seat's cards in the hands of the six, and what was taken with them."""
+    """For every seat, what the six and the player at the table took with its cards."""
     if not len(par.seats) == len(names) == len(took):
         return ()
     lines = [
@@ -147,7 +149,7 @@ def _table_text(par: Par, names: Sequence[str], took: Sequence[object]) -> tuple
 def deal_lucks(
     public: PublicGame, pars: ParClient, seat: int, want: Callable[[int], None] | None
 ) -> tuple[DealLuck, ...]:
-    """The yield of every deal for a seat.
+    """The luck of every deal for a seat.
 
     `want` asks for the par of a deal, by its number; None in a practice game.
     """

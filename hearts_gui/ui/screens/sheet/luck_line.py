@@ -53,7 +53,7 @@ def luck_box(ctx: Context, luck: DealLuck, opened: Callable[[], None]) -> Item:
 
 
 class LuckWidget(Widget):
-    """The points of the six with the same cards, and the player's; a press tells more."""
+    """The points of the six with the same cards, and the player's; a press shows more."""
 
     role = Role.GRID
     margin_units = 4.0
@@ -69,7 +69,7 @@ class LuckWidget(Widget):
         return " ".join((*headline(self._luck), *luck_sentences(self._luck), self._field_text()))
 
     def _field_text(self) -> str:
-        """Whose points the rings are."""
+        """A text that says whose points the rings are."""
         par = self._luck.par
         assert par is not None
         field = self._luck.halves[0] - self._luck.halves[1] * (-1 if self._luck.high else 1)
@@ -90,7 +90,7 @@ class LuckWidget(Widget):
         return max(self.skin.metrics.hit, rings + captions + self.px(6))
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
-        """Draw the line, the rings, the dot, and what they are."""
+        """Draw the line, the rings, the dot, and their captions."""
         skin, luck, box = self.skin, self._luck, self.box
         assert luck.par is not None
         theme, painter, points = skin.theme, skin.painter, luck.par.points
@@ -198,7 +198,7 @@ def draw_band(skin: Skin, surface: Surface, ridge: Points, floor: Points, line: 
 
 
 def fill_shape(surface: Surface, points: Points, colour: tuple[int, int, int, int]) -> None:
-    """Fill a shape with a colour that lets the ground through."""
+    """Fill a shape with a translucent colour."""
     xs, ys = [x for x, _ in points], [y for _, y in points]
     box = Rect(int(min(xs)), int(min(ys)), 0, 0)
     box.size = (int(max(xs)) - box.x + 2, int(max(ys)) - box.y + 2)

@@ -22,7 +22,7 @@ from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.score_texts import score_text
 
-# How long things come in, in milliseconds; the crown falls from here to there, by these units.
+# How long parts take to come in, in milliseconds; the start, end and height of the crown's fall.
 ENTRY_MS, ENTRY_STAGGER, TILES_FROM = 500.0, 90.0, 700.0
 CROWN_FROM, CROWN_LANDS, CROWN_SETTLES, CROWN_FALL = 420.0, 700.0, 790.0, 180
 GOLD = rgb("#F4D58A")
@@ -122,7 +122,7 @@ def crown_picture(painter: Painter, side: int) -> Surface:
 
 
 class Entering(Widget):
-    """Comes from one side when its turn has come; unseen before."""
+    """A widget that slides in from one side when its time has come."""
 
     focusable = False
 
@@ -155,12 +155,12 @@ class Entering(Widget):
 
     @property
     def begun(self) -> bool:
-        """Whether anything of it is to be seen."""
+        """Whether any of it is visible."""
         return self._still or self._spent > self._delay
 
     @property
     def box_now(self) -> Rect:
-        """Its box where it is on its way."""
+        """Its box at its present position."""
         if not self.animating:
             return self.box
         part = 1 - out_quint(max(0.0, self._spent - self._delay) / ENTRY_MS)
@@ -213,7 +213,7 @@ class Winners(Entering):
         return Mood.PLEASED if self._still or self._spent >= CROWN_LANDS else Mood.CALM
 
     def _draw_crown(self, surface: Surface, side: int, foot: tuple[int, int]) -> None:
-        """Draw the crown where it is on its way; it gives a little as it lands."""
+        """Draw the crown in its fall; it is squashed a little as it lands."""
         if self._still or self._spent >= CROWN_SETTLES:
             up, grown = 0.0, 1.0
         elif self._spent < CROWN_LANDS:
@@ -253,7 +253,7 @@ class Winners(Entering):
 
 
 class PlaceTile(Entering):
-    """A player's last line: face, name, place, total and what else there is to say."""
+    """A player's tile: face, name, place, total and a remark."""
 
     margin_units = 2.0
 

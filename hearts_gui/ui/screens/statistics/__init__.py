@@ -1,1 +1,1 @@
-"""The Statistics screen: what is certain about the games so far, and what is not yet."""
+"""The Statistics screen."""

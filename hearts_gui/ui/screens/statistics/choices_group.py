@@ -1,4 +1,4 @@
-"""The cost of choices by kind, what is certain about the play, and the results of practice."""
+"""The groups for the cost of choices, for certain findings, and for practice."""
 
 from collections.abc import Callable, Sequence
 
@@ -28,7 +28,7 @@ BAR = 20
 
 
 class ChoicesGroup(StatisticsGroup):
-    """A bar a situation, with its interval and what the nearest level gives away."""
+    """A bar for each situation, with its interval and the loss of the nearest level."""
 
     def __init__(
         self, ctx: Context, choices: Choices | None, kinds: tuple[Apart, Situation | None],
@@ -52,7 +52,7 @@ class ChoicesGroup(StatisticsGroup):
         return say("stat-level", **ends_of(choices.levels))
 
     def sentences(self) -> tuple[str, ...]:
-        """The kind that costs most, if that is clear."""
+        """The kind of choice that costs most, if that is clear."""
         if self._choices is None or self._choices.level is None:
             return ()
         if self._dearest is None:
@@ -110,7 +110,7 @@ class ChoicesGroup(StatisticsGroup):
             skin.painter.box(surface, tick, BoxStyle(1, (*theme.lines[0], 255)))
 
     def _draw_key(self, surface: Surface, room: Rect) -> int:
-        """The meaning of tick and bar, at the bottom; where the words begin."""
+        """Draw the legend at the bottom. Returns where it begins."""
         assert self._choices is not None
         skin, theme = self.skin, self.skin.theme
         kind = skin.type(13)
@@ -137,7 +137,7 @@ class ChoicesGroup(StatisticsGroup):
 
 
 def _how() -> str:
-    """The way choices are counted, and who judged the levels that they are compared with."""
+    """How choices are counted, and which coach judged the levels."""
     return say("stat-choices-how", deals=JUDGED_DEALS, same=JUDGED_BY == COACH)
 
 
@@ -151,7 +151,7 @@ NINETEEN: float = 1.96
 
 
 class PracticeGroup(StatisticsGroup):
-    """Two bars, before and after, each with what chance allows."""
+    """Two bars, before and after practice, each with its error."""
 
     def __init__(
         self, ctx: Context, practised: Practised, opened: Callable[[StatisticsGroup], None]
@@ -226,7 +226,7 @@ def finding_text(finding: Finding) -> str:
 
 
 class FindingsGroup(StatisticsGroup):
-    """The most certain of them."""
+    """The most certain findings."""
 
     def __init__(
         self, ctx: Context, findings: Sequence[Finding], opened: Callable[[StatisticsGroup], None]
@@ -260,7 +260,7 @@ class FindingsGroup(StatisticsGroup):
 
 
 class FindingsPage(FittedPage):
-    """Every finding with the deals that show it most; a press looks at one again."""
+    """Every finding with the deals that show it most; a press opens one in the review."""
 
     title_key = "stat-findings"
     width_units = 760.0

@@ -1,4 +1,4 @@
-"""Whether the cards were fair, and what luck did beside what chance allows."""
+"""The groups for the fairness of the cards, and for luck compared with chance."""
 
 from collections.abc import Callable, Sequence
 from math import comb
@@ -20,7 +20,7 @@ ROW = 34
 
 
 class LuckGroup(StatisticsGroup):
-    """The running sum with its band."""
+    """The running sum of luck with the band of chance."""
 
     def __init__(
         self, ctx: Context, luck: Luck | None, left: int,
@@ -50,13 +50,13 @@ class LuckGroup(StatisticsGroup):
 
 
 def one_in(outside: int, of: int) -> int:
-    """Chance brings at least `few` outside in about one table of this many."""
+    """One in how many such tables has at least this many values outside by chance."""
     less = sum(comb(of, k) * ODD**k * (1 - ODD) ** (of - k) for k in range(outside))
     return round(1 / max(1e-6, 1 - less))
 
 
 class FairGroup(StatisticsGroup):
-    """A row a check: the band of chance, what is expected, what was found."""
+    """A row for each check: the band of chance, the expected and the observed value."""
 
     def __init__(
         self, ctx: Context, checks: Sequence[Check], players: int,
@@ -71,7 +71,7 @@ class FairGroup(StatisticsGroup):
         return say("stat-deals", n=max((check.deals for check in self._checks), default=0))
 
     def sentences(self) -> tuple[str, ...]:
-        """The number of checks outside, and what chance does."""
+        """The number of checks outside the band, and how often chance does that."""
         outside, of = sum(check.outside for check in self._checks), len(self._checks)
         if not outside:
             return (say("stat-inside", n=of),)

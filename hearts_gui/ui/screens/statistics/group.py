@@ -80,7 +80,7 @@ class GroupPage(PageScene):
         return Column(Column(*parts, gap=14), 18, title, 6, Column(*rows))
 
     def _box(self, lines: Sequence[str]) -> Item:
-        """A box of lines; what stands before a colon has a column of its own."""
+        """A box of lines; the part before a colon gets a column of its own."""
         rows: list[Item] = [text(self.ctx, line) for line in lines]
         split = [re.split(": |：", line, maxsplit=1) for line in lines]
         if all(len(cells) == 2 for cells in split):
@@ -111,7 +111,7 @@ def look_again(page: FormScene, game: str, deal: int) -> None:
 
 
 def mean_text(mean: Mean, places: int = 1) -> str:
-    """A mean with the half of its interval."""
+    """A mean with half its interval."""
     return say(
         "stat-mean", mean=decimal_text(mean.value, places), half=decimal_text(mean.half, places)
     )
@@ -124,7 +124,7 @@ def ends_of(levels: Sequence[str]) -> dict[str, str | bool]:
 
 
 def check_name(check: Check, players: int) -> str:
-    """The subject of a check; seats count from the player's left."""
+    """The name of a check; seats count from the player's left."""
     if check.fact is not FairCount.QUEEN:
         return say("stat-fact", fact=check.fact.value)
     if check.seat == 0:
@@ -147,10 +147,10 @@ def check_number(check: Check) -> str:
 
 
 class StatisticsGroup(Widget):
-    """Subclasses draw their picture, say it in sentences, and give it as a table.
+    """The base of all groups.
 
-    `few` stands in the picture's place where there is nothing to draw yet; the group is then only
-    as high as its words, else `high` design units.
+    Subclasses give a picture, sentences and a table. `few` replaces the picture while there is too
+    little to draw; the group is then only as high as its words, else `high` design units.
     """
 
     high = 0.0
@@ -189,7 +189,7 @@ class StatisticsGroup(Widget):
         return ""
 
     def corner(self) -> str:
-        """The text at the right of the title."""
+        """A text at the right of the title."""
         return ""
 
     def sentences(self) -> tuple[str, ...]:
@@ -213,10 +213,10 @@ class StatisticsGroup(Widget):
         raise NotImplementedError
 
     def show_large(self) -> None:
-        """Make it the picture of a page whose text says the same: it cannot be pressed."""
+        """Use the group as the picture of its own page, where it cannot be pressed."""
         self.focusable, self.silent = False, True
 
-    # -- what all do
+    # -- what all groups do
 
     @property
     def value_text(self) -> str:

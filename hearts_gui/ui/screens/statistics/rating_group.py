@@ -1,4 +1,4 @@
-"""The person's strength by the places: the rating over all games, beside the levels."""
+"""The group for the rating after each game, compared with the levels."""
 
 from collections.abc import Callable, Sequence
 
@@ -111,7 +111,7 @@ class RatingGroup(StatisticsGroup):
         draw_band(self.skin, surface, ridge, floor, line)
 
     def _draw_levels(self, surface: Surface, plot: Rect, height: Callable[[float], int]) -> int:
-        """A tick and a name for each level in view, one over the other left out; their width."""
+        """Draw a tick and a name for each level in view, without overlaps. Returns their width."""
         skin, small = self.skin, self.skin.type(14)
         line_height, above, widest = skin.fonts_height(small), plot.bottom + skin.px(99), 0
         for level, value in MEASURED.items():

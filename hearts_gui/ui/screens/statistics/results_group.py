@@ -1,4 +1,4 @@
-"""The results of the games, what chance alone would allow, the days played, and the points."""
+"""The groups for results compared with chance, for days played, and for points."""
 
 from collections.abc import Callable, Sequence
 from datetime import date, timedelta
@@ -30,7 +30,7 @@ STEPS = (1, 5, 12)
 
 
 class DaysGroup(StatisticsGroup):
-    """Seventeen weeks, a square a day."""
+    """The days of seventeen weeks, one square per day."""
 
     def __init__(
         self, ctx: Context, days: Sequence[tuple[date, int]], today: date,
@@ -41,13 +41,13 @@ class DaysGroup(StatisticsGroup):
         self._first = start_of_week(today) - timedelta(weeks=WEEKS - 1)
 
     def sentences(self) -> tuple[str, ...]:
-        """On how many of the last days."""
+        """A sentence on how many of the last days had games."""
         shown = (self._today - self._first).days + 1
         played = sum(self._first <= day <= self._today for day in self._days)
         return (say("stat-days-played", n=played, of=shown),)
 
     def table(self) -> tuple[str, ...]:
-        """The last days on which was played."""
+        """The last days with games."""
         latest = sorted(self._days.items(), reverse=True)[: 2 * WEEK]
         lines = [
             say("stat-day-line", day=day.day, month=day.month, year=day.year, n=deals)
@@ -101,7 +101,7 @@ class DaysGroup(StatisticsGroup):
 
 
 class ResultsGroup(StatisticsGroup):
-    """Wins with their interval beside an even share, and the places."""
+    """Wins with their interval compared with an even share, and the places."""
 
     def __init__(
         self, ctx: Context, results: Results, opened: Callable[[StatisticsGroup], None]
@@ -162,7 +162,7 @@ class ResultsGroup(StatisticsGroup):
                      line=(*theme.text, 255), line_width=max(1.5, 2 * skin.metrics.u))  # fmt: skip
 
     def _draw_places(self, surface: Surface, room: Rect) -> int:
-        """The frequency of each place, side by side at the bottom; where they begin."""
+        """Draw how often each place was reached, at the bottom. Returns where they begin."""
         skin, theme, results = self.skin, self.skin.theme, self._results
         many = len(results.places) > 6
         big, small = skin.type(14 if many else 20, Face.BOLD), skin.type(13)
@@ -248,7 +248,7 @@ class PointsGroup(StatisticsGroup):
         return (mean, *self.sentences(), "", *lines)
 
     def _legend(self, surface: Surface, room: Rect) -> Rect:
-        """The meaning of the violet bars, at the right over them; the room below."""
+        """Draw the legend of the violet bars above them. Returns the room below."""
         skin, theme = self.skin, self.skin.theme
         kind, words = skin.type(14), say("stat-with-queen")
         line = Rect(room.x, room.y, room.w, skin.fonts_height(kind))

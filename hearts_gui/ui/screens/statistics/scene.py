@@ -1,4 +1,4 @@
-"""The screen: rule set and opponents in the head, six groups in as many columns as fit."""
+"""The Statistics screen: rule set and opponents in the head, groups in as many columns as fit."""
 
 import math
 from collections.abc import Callable
@@ -38,7 +38,7 @@ Maker = Callable[[], StatisticsGroup]
 
 
 class StatisticsScene(PageScene):
-    """The sure facts of the games so far. It opens immediately and fills when all is read."""
+    """Shows statistics of all games. It opens immediately and fills when everything is read."""
 
     title_key = "stat-title"
 
@@ -71,7 +71,7 @@ class StatisticsScene(PageScene):
             self.rebuild()
 
     def uncovered(self) -> None:
-        """A game may have been looked at meanwhile."""
+        """Refresh, because a game may have been reviewed meanwhile."""
         self._ask_again()
 
     def _ask_again(self) -> None:
@@ -79,14 +79,14 @@ class StatisticsScene(PageScene):
             self._ask(self.summary.rules, self.summary.against)
 
     def leave(self) -> None:
-        """Others need not play the deals of earlier games any more."""
+        """Stop working out the pars of earlier games."""
         super().leave()
         self._inquiry.close()
 
     # -- the head
 
     def compose_header(self, width: int) -> Item | None:
-        """The dropdowns where there is room beside the title, and what else has room."""
+        """The dropdowns and buttons for which there is room beside the title."""
         summary, ctx = self.summary, self.ctx
         self._beside = False
         if summary is None or not summary.played:
@@ -148,7 +148,7 @@ class StatisticsScene(PageScene):
         return Column(lead, Grid(*groups, gap=GAP, least=1, columns=across), gap=GAP)
 
     def _practise_button(self, summary: PastSummary) -> Button | None:
-        """The way to puzzles of the kind that certainly costs most."""
+        """The button for puzzles of the kind that certainly costs most."""
         _, dearest = summary.kinds
         theme = None if dearest is None else THEMES.get(dearest)
         if theme is None:
@@ -185,11 +185,11 @@ class StatisticsScene(PageScene):
         return makers
 
     def practise(self, theme: str) -> None:
-        """Puzzles of this theme."""
+        """Open the puzzles of this theme."""
         self.ctx.scenes.push(self.ctx.games.learning.puzzles(self.ctx, theme))
 
     def save(self) -> None:
-        """Write every deal into a file that other programs read."""
+        """Write every deal into a CSV file."""
         self._inquiry.save(copies_dir())
 
     def open_group(self, group: StatisticsGroup) -> None:
