@@ -1,6 +1,5 @@
 """Start of the program, in a process of its own or as a child that thinks for the opponents."""
 
-import multiprocessing
 import os
 
 LAST_STREAM = 2
@@ -17,10 +16,12 @@ def main() -> int:
     # time it takes to load, and the threads of a child that thinks wait for one another: seven
     # times the processor time on a busy machine. Children inherit the setting.
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
-    # In the packaged program a child is the same executable: this call turns it into a child, and
-    # without it every child would start the whole program again.
-    multiprocessing.freeze_support()
     try:
+        import multiprocessing
+
+        # In the packaged program a child is the same executable: this call turns it into a child,
+        # and without it every child would start the whole program again.
+        multiprocessing.freeze_support()
         from hearts_gui import cli
 
         return cli.main()

@@ -68,7 +68,7 @@ def replace_whole(path: Path, data: bytes) -> str | None:
     before is renamed first.
     """
     asked, path = path, Path(os.path.realpath(path))
-    temporary = path.with_name(path.name + ".new")
+    temporary = path.with_name(f"{path.name}.{os.getpid()}.new")  # other windows write it too
     try:
         if path.exists() and not path.is_file():
             raise OSError(*_NO_FILE)

@@ -66,6 +66,13 @@ class OwnSets:
         """These sets without the one of this name."""
         return replace(self, sets=tuple(s for s in self.sets if s.name != name))
 
+    def merged(self, before: "OwnSets", there: "OwnSets") -> "OwnSets":
+        """These sets, with what another window made of those `before`: what is `there` now."""
+        was, now = ({s.name: s for s in own.sets} for own in (before, there))
+        kept = [now.get(s.name) if s == was.get(s.name) else s for s in self.sets]
+        new = [s for name, s in now.items() if name not in was and self.named(name) is None]
+        return replace(there, sets=(*filter(None, kept), *new))
+
     def text(self) -> str:
         """The text of the whole file."""
         lines = [*(rule_set.line() for rule_set in self.sets), *self.others]
@@ -114,8 +121,14 @@ def load(path: Path) -> OwnSets:
     return OwnSets() if raw is None else parse(raw.decode("utf-8", errors="replace"))
 
 
-def save(own: OwnSets, path: Path) -> Message | None:
-    """Replace the file. Returns a message when the disk refuses, else None."""
+def save(own: OwnSets, path: Path, since: OwnSets | None = None) -> Message | None:
+    """Replace the file. Returns a message when the disk refuses, else None.
+
+    What another window has done to the sets that are as they were in `since` stays.
+    """
+    raw = None if since is None else read_small(path, ours=False)
+    if since is not None and raw is not None:
+        own = own.merged(since, parse(raw.decode("utf-8", errors="replace")))
     # Half a character is written as an escape, which JSON can read back.
     why = replace_whole(path, own.text().encode("utf-8", errors="backslashreplace"))
     return None if why is None else message("save-sets-not-saved", why=why)

@@ -344,17 +344,30 @@ def load(path: Path, *, ours: bool = True) -> Loaded:
     raw = read_small(path, ours=ours)
     if raw is None:
         return Loaded(Settings())
-    try:
-        loaded = from_values(parse_toml(raw.decode("utf-8")))
-    except ValueError:
-        loaded = _from_damaged(raw.decode("utf-8", errors="replace"))
+    loaded = _parsed(raw)
     if loaded.warnings and ours and not is_set_aside(path, raw):
         set_aside(path, raw)
     return loaded
 
 
-def save(settings: Settings, path: Path) -> Message | None:
-    """Write the settings as a whole new file; a message when the disk refuses, else None."""
+def _parsed(raw: bytes) -> Loaded:
+    try:
+        return from_values(parse_toml(raw.decode("utf-8")))
+    except ValueError:
+        return _from_damaged(raw.decode("utf-8", errors="replace"))
+
+
+def save(settings: Settings, path: Path, since: Settings | None = None) -> Message | None:
+    """Write the settings as a whole new file; a message when the disk refuses, else None.
+
+    What is the same as in `since` stays as another window may have written it.
+    """
+    raw = None if since is None else read_small(path, ours=False)
+    if raw is not None and not (there := _parsed(raw)).warnings:
+        names = (entry.name for entry in fields(Settings))
+        new = {name: getattr(settings, name) for name in names}
+        changed = {name: value for name, value in new.items() if value != getattr(since, name)}
+        settings = replace(there.settings, **changed)
     why = replace_whole(path, to_toml(settings).encode("utf-8"))
     return None if why is None else message("options-file-unsaved", why=why)
 

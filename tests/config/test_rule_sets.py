@@ -4,6 +4,7 @@ import json
 import subprocess
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -23,6 +24,21 @@ def test_sets_come_back_as_they_were_saved(tmp_path: Path) -> None:
     assert rule_sets.save(own, file) is None
     assert rule_sets.load(file) == own
     assert not list(file.parent.glob("*.new"))
+
+
+def test_what_two_windows_do_to_sets_stays(tmp_path: Path) -> None:
+    """Failing before: the window that wrote last brought back what the other had changed."""
+    file, third, last = tmp_path / "sets.jsonl", replace(ONE, name="3"), replace(ONE, name="4")
+    old = OwnSets((ONE, TWO, third))
+    rule_sets.save(old, file)
+    changed = replace(ONE, values={"end_at": 50})
+    rule_sets.save(old.with_set(changed).without("3").with_set(last), file, old)
+    own, fifth = replace(TWO, values={}), replace(ONE, name="5")
+    rule_sets.save(old.with_set(own).with_set(fifth), file, old)
+    assert rule_sets.load(file) == OwnSets((changed, own, fifth, last))
+    file.unlink()
+    rule_sets.save(old, file, old)
+    assert rule_sets.load(file) == old
 
 
 def test_no_file_means_no_sets(tmp_path: Path) -> None:

@@ -1,6 +1,8 @@
 """Settings survive a round trip, bad values, unknown keys and a disk that refuses."""
 
 import os
+import subprocess
+import sys
 import tomllib
 from dataclasses import fields, replace
 from pathlib import Path
@@ -152,3 +154,31 @@ def test_every_default_is_a_value_that_would_be_accepted() -> None:
         if entry.name != "extra"
     }
     assert settings.from_values(values).warnings == ()
+
+
+def test_what_two_windows_change_stays(tmp_path: Path) -> None:
+    """Failing before: the window that wrote last brought back what the other had changed."""
+    path, old = tmp_path / "settings.toml", Settings(name="Ann", muted=True)
+    settings.save(old, path)
+    settings.save(replace(old, theme="midnight", extra={"future": 1}), path, old)
+    settings.save(replace(old, muted=False), path, old)
+    both = Settings(name="Ann", muted=False, theme="midnight", extra={"future": 1})
+    assert settings.load(path).settings == both
+    for nonsense in (b"theme = \xff", None):
+        path.unlink() if nonsense is None else path.write_bytes(nonsense)
+        settings.save(replace(old, back="forest"), path, old)
+        assert settings.load(path).settings == replace(old, back="forest")
+
+
+def test_windows_that_write_at_the_same_time_do_not_hinder_each_other(tmp_path: Path) -> None:
+    """Failing before: they wrote into one new file, and one of them was told that there is none."""
+    path = tmp_path / "settings.toml"
+    program = (
+        "import sys; from pathlib import Path; from hearts_gui.config import settings\n"
+        "for n in range(60):\n"
+        f"    assert settings.save(settings.Settings(window_width=900 + n), Path({str(path)!r}))"
+        " is None"
+    )
+    both = [subprocess.Popen([sys.executable, "-c", program]) for _ in range(2)]
+    assert [process.wait(60) for process in both] == [0, 0]
+    assert [file.name for file in tmp_path.iterdir()] == ["settings.toml"]

@@ -162,7 +162,7 @@ def test_a_match_goes_on_where_its_progress_cannot_be_shown() -> None:
 
 
 def test_an_interruption_while_the_program_starts_is_no_fault(
-    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Failing before: it told of its insides."""
 
@@ -171,6 +171,11 @@ def test_an_interruption_while_the_program_starts_is_no_fault(
 
     monkeypatch.setattr(cli, "main", interrupted)
     assert __main__.main() == 1
+    (tmp_path / "multiprocessing.py").write_text("raise KeyboardInterrupt")
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join((str(tmp_path), str(ROOT)))}
+    command = [sys.executable, "-m", "hearts_gui", "rules"]
+    ended = subprocess.run(command, env=environment, check=False, capture_output=True)
+    assert (ended.returncode, ended.stdout, ended.stderr) == (1, b"", b"")
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="has other shells")

@@ -96,6 +96,20 @@ def test_what_earlier_versions_counted_counts(tmp_path: Path) -> None:
     assert results(library(tmp_path)) == stats.Statistics(113, 42, ("a", "b"))
 
 
+def test_a_count_that_fails_lets_go_of_the_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Failing before: no game was counted with the lock until the program ended."""
+
+    def fail(_: Path) -> stats.Statistics:
+        raise MemoryError
+
+    monkeypatch.setattr(stats, "load", fail)
+    with pytest.raises(MemoryError):
+        stats.count(tmp_path / "statistics.json", "a", won=True, practice=False)
+    assert not list(tmp_path.glob("*.lock"))
+
+
 def test_practice_is_counted_apart_even_after_a_restart(tmp_path: Path) -> None:
     games = library(tmp_path)
     for number, ask_for_help in enumerate(("undo", "hint")):

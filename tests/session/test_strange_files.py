@@ -70,10 +70,11 @@ def test_nothing_is_written_over_it(strange: Path) -> None:
 
 def test_one_in_the_place_of_a_new_file_is_out_of_the_way_the_next_time(strange: Path) -> None:
     target = strange.with_name("settings.toml")
-    strange.rename(target.with_name("settings.toml.new"))
+    new = target.with_name(f"settings.toml.{os.getpid()}.new")
+    strange.rename(new)
     if not reading.replace_whole(target, b"first"):
         assert target.read_bytes() == b"first"
-    elif not target.with_name("settings.toml.new").is_dir():
+    elif not new.is_dir():
         assert reading.replace_whole(target, b"second") is None
 
 

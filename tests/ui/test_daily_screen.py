@@ -19,7 +19,7 @@ from hearts_gui.engine.message import message
 from hearts_gui.engine.rules.choices import End
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.daily import codes
-from hearts_gui.session.daily.book import FILE, DailyBook, DayDone
+from hearts_gui.session.daily.book import FILE, DailyBook, DayDone, PuzzleAnswer
 from hearts_gui.session.daily.challenge import CompanyVerdict, challenge_code
 from hearts_gui.session.daily.codes import deal_code, puzzle_code, read_code
 from hearts_gui.session.daily.kinds import DayKind
@@ -307,6 +307,19 @@ def test_a_spoilt_puzzle_of_a_day_counts_as_missed(make_ctx: MakeContext, tmp_pa
     scene = PuzzleScene(ctx, PuzzleBook(tmp_path / "p.jsonl"), puzzles=(bad,), series=series)
     assert scene.run is None
     assert heard == [(False,)]
+
+
+def test_a_day_begun_with_a_puzzle_whose_position_is_damaged_brings_todays(
+    make_ctx: MakeContext, games: PlayerGames
+) -> None:
+    """Failing before: it counted as missed, and the day was lost."""
+    todays = daily_of(TUESDAY).puzzles(shipped())
+    row = [puzzle.line() for puzzle in todays]
+    row[1] = row[1].replace(todays[1].position, "standard/4 L 0 nonsense - -")
+    games.days.book.answer(TUESDAY, PuzzleAnswer(True, "2C", tuple(row)))
+    scene = open_tuesday(make_ctx, games)
+    assert scene.run is not None
+    assert scene.run.puzzle == todays[1]
 
 
 def test_after_the_only_puzzle_of_a_day_comes_its_result(

@@ -25,6 +25,7 @@ from hearts_gui.ui.finished import FinishedSheet, StrongScene
 from hearts_gui.ui.review.deal_report import DealReport, MomentTile
 from hearts_gui.ui.review.knowledge import KnowledgeScene
 from hearts_gui.ui.review.matrix import MatrixWidget
+from hearts_gui.ui.review.panel import review_told
 from hearts_gui.ui.review.scene import ReviewScene
 from hearts_gui.ui.review.source import loss_of
 from hearts_gui.ui.screens.saved_games import SavedGamesScene
@@ -381,6 +382,19 @@ def test_every_kind_of_deal_can_be_looked_at(key: str) -> None:
     for _ in scene.state.cells:
         press(scene, pygame.K_RIGHT)
     assert scene.state.current == len(scene.state.cells) - 1
+
+
+def test_those_who_listen_hear_which_card_of_a_trick_it_is() -> None:
+    """Failing before: “Trick 5, not judged yet” twice."""
+    scene, _ = shots.opened("review", PictureLook((1280, 720)), preset("booster_nines"), "any")
+    assert isinstance(scene, ReviewScene)
+    told = []
+    press(scene, pygame.K_HOME)
+    for _ in scene.state.cells:
+        told.append(review_told(scene.state)[0])
+        press(scene, pygame.K_RIGHT)
+    assert len(set(told)) == len(told)
+    assert len({part.name for part in scene.strip.parts()}) == len(told)
 
 
 def test_a_deal_without_any_card_of_ones_own_can_be_looked_at(

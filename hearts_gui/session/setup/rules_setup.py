@@ -97,7 +97,7 @@ class RulesSetup:
 
     def __init__(self, plan: TablePlan, file: Path, *, own: OwnSets | None = None) -> None:
         self._file = file
-        self.own: OwnSets = rule_sets.load(file) if own is None else own
+        self.own = self._stored = rule_sets.load(file) if own is None else own
         self.draft = self._draft_of(plan)
         self._deleted: tuple[RuleSet, int] | None = None
 
@@ -222,8 +222,11 @@ class RulesSetup:
     def _store(self, own: OwnSets) -> str | None:
         """Keep the sets for this run even when the disk refuses."""
         self.own = own
-        problem = rule_sets.save(own, self._file)
-        return None if problem is None else message_text(problem)
+        problem = rule_sets.save(own, self._file, self._stored)
+        if problem is not None:
+            return message_text(problem)
+        self._stored = own
+        return None
 
     def summary(self) -> str:
         """The present rules in one line."""

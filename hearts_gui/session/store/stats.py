@@ -81,13 +81,11 @@ def save(statistics: Statistics, path: Path) -> None:
 
 def count(path: Path, game: str, *, won: bool, practice: bool) -> None:
     """Add a game to the file. If the disk refuses, only the count is lost."""
-    lock = None
-    with contextlib.suppress(OSError):
+    with contextlib.suppress(OSError), contextlib.ExitStack() as held:
         path.parent.mkdir(parents=True, exist_ok=True)
-        lock = _locked(path)
+        if (lock := _locked(path)) is not None:
+            held.callback(lock.release)
         save(load(path).with_game(game, won=won, practice=practice), path)
-    if lock is not None:
-        lock.release()
 
 
 def _locked(path: Path) -> Lock | None:

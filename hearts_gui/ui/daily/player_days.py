@@ -310,7 +310,9 @@ def _read_row(row: Sequence[str], todays: Sequence[Puzzle]) -> tuple[Puzzle, ...
     puzzles = list(todays)
     for index, line in enumerate(row[: len(todays)]):
         with suppress(ValueError):
-            puzzles[index] = puzzle_from(line) if line else puzzles[index]
+            puzzle = puzzle_from(line) if line else puzzles[index]
+            puzzle.view()  # a position that is damaged would cost the day
+            puzzles[index] = puzzle
     return tuple(puzzles)
 
 

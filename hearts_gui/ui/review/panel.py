@@ -101,9 +101,9 @@ def review_told(state: ReviewState) -> tuple[str, ...]:
     if decision is None:
         return (state.title(), *state.summary())
     if grade is None or not grade.real:
-        return (say("aloud-decision", place=state.cell.title, label=_nothing_to_say(state)),)
+        return (say("aloud-decision", place=state.cell.told, label=_nothing_to_say(state)),)
     lost = halves(grade.loss) if grade.wrong else "none"
-    sentences = [say("aloud-decision-graded", place=state.cell.title, label=label_word(grade),
+    sentences = [say("aloud-decision-graded", place=state.cell.told, label=label_word(grade),
                      lost=lost)]  # fmt: skip
     played, best = cards_of(decision.action), cards_of(grade.best)
     if played and not grade.wrong:

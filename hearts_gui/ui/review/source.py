@@ -1,7 +1,8 @@
 """The data of a review, without drawing: a deal, a person's decisions, and their grades."""
 
+from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from hearts_gui.ai.coach.decisions import Decision, same
 from hearts_gui.ai.coach.grades import Grade
@@ -16,6 +17,7 @@ from hearts_gui.session.game.deal_record import DealRecord
 from hearts_gui.session.game.par_client import FindRecord
 from hearts_gui.session.setup.players import Seating
 from hearts_gui.ui.shell.ports import Way
+from hearts_gui.ui.table.nodes.accessible import card_name
 from hearts_gui.ui.table.story.cues import Happening
 from hearts_gui.wording.event_texts import deal_text
 from hearts_gui.wording.language.messages import message_text, say
@@ -83,6 +85,8 @@ class StripCell:
     step: int
     trick: int
     decision: Decision | None
+    played: Card | None = None
+    """The card, where it is not the only one of this trick."""
 
     def asks(self, kind: AskKind) -> bool:
         """Whether it is a decision of this kind."""
@@ -101,6 +105,13 @@ class StripCell:
         """Its name elsewhere."""
         return say("review-trick", n=self.trick) if self.trick else self.name
 
+    @property
+    def told(self) -> str:
+        """Its name for those who listen, who are told which of a trick's cards it is."""
+        if self.played is None:
+            return self.title
+        return say("review-cell-value", name=self.title, label=card_name(self.played))
+
 
 def cells_of(source: ReviewSource) -> tuple[StripCell, ...]:
     """Every decision of the person in the deal, and the cards that were played automatically."""
@@ -109,15 +120,14 @@ def cells_of(source: ReviewSource) -> tuple[StripCell, ...]:
     cells = []
     for step, event in enumerate(record.events):
         decision = decided.get(step)
-        played = isinstance(event, CardPlayed) and event.seat == seat
-        if decision is None and not played:
+        card = event.card if isinstance(event, CardPlayed) and event.seat == seat else None
+        if decision is None and card is None:
             continue
         deal = record.games[step].public.deal
-        trick = 0
-        if played and deal is not None:
-            trick = len(deal.tricks) + 1
-        cells.append(StripCell(step, trick, decision))
-    return tuple(cells)
+        trick = 0 if card is None or deal is None else len(deal.tricks) + 1
+        cells.append(StripCell(step, trick, decision, card))
+    tricks = Counter(cell.trick for cell in cells)
+    return tuple(cell if tricks[cell.trick] > 1 else replace(cell, played=None) for cell in cells)
 
 
 def loss_of(grade: Grade, card: Card) -> float | None:

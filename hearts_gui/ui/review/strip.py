@@ -46,7 +46,7 @@ class StripWidget(Widget):
     def value_text(self) -> str:
         """The cell that is shown, and its mark."""
         cell = self.cells[self.current]
-        return say("review-cell-value", name=cell.title, label=label_word(self.grade_of(cell)))
+        return say("review-cell-value", name=cell.told, label=label_word(self.grade_of(cell)))
 
     def grade_of(self, cell: StripCell) -> Grade | None:
         """The coach's grade of a cell, if there is one."""
@@ -76,7 +76,7 @@ class StripWidget(Widget):
     def parts(self) -> tuple[Part, ...]:
         """The decisions with their marks."""
         return tuple(
-            Part(cell.title, self.cell_box(index), partial(self._choose, index),
+            Part(cell.told, self.cell_box(index), partial(self._choose, index),
                  index == self.current, label_word(self.grade_of(cell)))
             for index, cell in enumerate(self.cells)
         )  # fmt: skip

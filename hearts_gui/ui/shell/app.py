@@ -131,7 +131,7 @@ class App:
         self.window = Window(prefs)
         self.running = True
         self.clock_ms = self._waited_ms = 0.0
-        self._store = store
+        self._store, self._stored = store, prefs
         self._pads = Pads()
         self._pads.adjust(prefs)
         self._translator = Translator(self._pads)
@@ -515,7 +515,8 @@ class App:
     def _save(self) -> None:
         if not self._store:
             return
-        problem = settings.save(self.ctx.settings, paths.settings_file())
+        problem = settings.save(self.ctx.settings, paths.settings_file(), self._stored)
+        self._stored = self.ctx.settings
         if problem is not None:
             self._store = False  # one warning is enough for a read-only disk
             self.notify(message_text(problem))
