@@ -9,6 +9,8 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
+from datetime import date
 from pathlib import Path
 from typing import Any
 
@@ -16,12 +18,13 @@ import pytest
 from pygame import DROPFILE, event, image
 
 from hearts_gui import cli
-from hearts_gui.config import paths
+from hearts_gui.config import paths, settings
 from hearts_gui.config.settings import Settings
 from hearts_gui.devtools import moments
 from hearts_gui.devtools.pilot import Pilot, smoke
 from hearts_gui.engine.rules.option_values import DEALS_FOR_TIME
 from hearts_gui.engine.rules.presets import preset
+from hearts_gui.session.daily.book import DayDone
 from hearts_gui.session.game.opponents import WHAT_THEY_KNOW, WorkerBots
 from hearts_gui.session.game.session import Session
 from hearts_gui.session.past.library import Library
@@ -30,6 +33,7 @@ from hearts_gui.ui.player_games import PlayerGames
 from hearts_gui.ui.screens.game_end import GameEndScene
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.shell.app import App
+from hearts_gui.ui.shell.input import FocusGained
 from hearts_gui.ui.shell.translator import Translator
 from hearts_gui.ui.table.nodes.messages import Notes
 from hearts_gui.ui.table.scene import TableScene
@@ -176,6 +180,36 @@ def test_two_windows_play_two_games(program: Programs) -> None:
     for pilot in (first, second):
         pilot.play_until(plays(2))
     assert len(list((program.data / "saves").glob("*.hearts"))) == 2
+
+
+def test_a_window_that_is_come_back_to_knows_what_another_has_done(program: Programs) -> None:
+    """Failing before: it offered a game that was taken, and a day that was done."""
+    first, second = program(), program()
+    first.open_game()
+    first.play_until(plays(1))
+    first.leave_table()
+    ctx, menu = first.app.ctx, first.app.ctx.scenes.top
+    assert isinstance(menu, MenuScene)
+    assert menu.facts.under_way is not None
+    day = date(2026, 11, 28)
+    assert day not in first.games.days.book.results
+    second.open_game()
+    second.games.days.book.add(DayDone(day, day, "HG-D", points=(4.0, 0.0, 3.0)))
+    first.app.step(16.0, [FocusGained()])
+    assert menu.facts.under_way is None
+    first.games.daily(ctx)
+    assert day in first.games.days.book.results
+
+
+def test_a_window_stores_only_what_was_changed_in_it(data_dir: Path) -> None:
+    """Failing before: each brought back what the other had changed."""
+    apps = [App(Settings(), PlayerGames(), sound=False) for _ in range(2)]
+    for app, new in zip(apps, ({"theme": "midnight"}, {"muted": True}), strict=True):
+        app.change_settings(replace(app.ctx.settings, **new))
+    for app in apps:
+        app.close()
+    kept = settings.load(paths.settings_file()).settings
+    assert (kept.theme, kept.muted) == ("midnight", True)
 
 
 def test_a_game_that_cannot_be_opened_says_why(program: Programs) -> None:

@@ -18,6 +18,7 @@ from hearts_gui.ui.draw.stage import SpriteNode, Stage
 from hearts_gui.ui.draw.theme import Colour, Shape, mix
 from hearts_gui.ui.screens.options import OptionsScene
 from hearts_gui.ui.shell.context import Context, ContinueInfo, MenuFacts, Scene
+from hearts_gui.ui.shell.input import FocusGained, UiEvent
 from hearts_gui.ui.widgets.base import Role, Skin, Widget
 from hearts_gui.ui.widgets.button import Button, ButtonLook, Label
 from hearts_gui.ui.widgets.dialog import Dialog, DialogButton
@@ -325,6 +326,12 @@ class MenuScene(FormScene):
     def uncovered(self) -> None:
         """Lay out again, because the game under way may have changed."""
         self.rebuild()
+
+    def handle(self, event: UiEvent) -> bool:
+        """Whoever comes back may have played in another window, or it is another day."""
+        if isinstance(event, FocusGained) and self.ctx.games.menu_facts() != self.facts:
+            self.rebuild()
+        return super().handle(event)
 
     def compose(self) -> None:
         """Lay out for the window's shape."""
