@@ -4,6 +4,7 @@ reads them, keeps what is good, copies what is not and names it."""
 from __future__ import annotations
 
 import json
+import random
 import shutil
 from collections.abc import Callable, Iterator
 from datetime import date, timedelta
@@ -14,7 +15,7 @@ import pytest
 
 from hearts_gui.ai.coach.grades import COACH, grade_from_plain, to_plain
 from hearts_gui.ai.coach.par import PAR
-from hearts_gui.config import paths, people, rule_sets
+from hearts_gui.config import paths, people, rule_sets, settings
 from hearts_gui.config.journal import Journal
 from hearts_gui.config.reading import UNREADABLE, parse_json, take_notices
 from hearts_gui.config.settings import Settings
@@ -47,6 +48,7 @@ from tests.kits.mistakes import mistake
 from tests.kits.past_rows import ROWS, TWO_DEALS
 from tests.session.kit import LocalBots, play_out, play_until
 from tests.session.quick_coach import quick
+from tests.ui.test_random_events import walk as random_presses
 
 HUGE = "9" * 400
 TODAY = date.today()
@@ -237,6 +239,32 @@ def test_another_persons_file_is_passed_over(
     running.walk()
     assert [path.name for path in theirs.parent.iterdir()] == ["daily.jsonl"], "it is theirs"
     assert not [notice for notice in running.told if "daily" in notice]
+
+
+# -- the folder of an earlier version
+
+OLD = Path(__file__).parents[1] / "session" / "old_folder"
+"""Written by version 0.2.0: a finished game, two under way, a name, settings and a rule set."""
+
+
+def test_the_folder_of_version_0_2_0_is_read_whole_and_bears_any_press(data_dir: Path) -> None:
+    shutil.copytree(OLD, data_dir, dirs_exist_ok=True)
+    loaded = settings.load(paths.settings_file())
+    prefs = loaded.settings
+    assert (prefs.name, prefs.theme, prefs.ui_scale, prefs.muted) == ("Ann", "midnight", 125, True)
+    running = Program(data_dir)
+    games = running.games
+    facts = games.menu_facts()
+    assert (facts.new_game, facts.record) == ("Short game, 4 players", "0 wins in 1 game")
+    assert [game.title for game in games.shelf.games()] == ["Sunday", "Omnibus"]
+    assert [game.total for game in games.archive.games()] == [2]
+    assert rule_sets.load(paths.rule_sets_file()).named("Short game") is not None
+    running.walk()
+    assert (running.told, loaded.warnings) == ([], ())
+    assert games.library.past.caught_up().tables()
+    random_presses(running.app, random.Random(1), 300)
+    running.end()
+    assert not list(data_dir.rglob("*.damaged-*"))
 
 
 # -- every value of every file
