@@ -35,7 +35,6 @@ UNREADABLE: Final = (
 )  # fmt: skip
 """The errors that reading nonsense may raise."""
 
-
 MOST_COPIES: Final = 99
 """The most damaged copies kept of one file."""
 _LARGEST_COPY: Final = 8 * LARGEST

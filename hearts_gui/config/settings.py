@@ -364,8 +364,7 @@ def save(settings: Settings, path: Path, since: Settings | None = None) -> Messa
     """
     raw = None if since is None else read_small(path, ours=False)
     if raw is not None and not (there := _parsed(raw)).warnings:
-        names = (entry.name for entry in fields(Settings))
-        new = {name: getattr(settings, name) for name in names}
+        new = {entry.name: getattr(settings, entry.name) for entry in fields(Settings)}
         changed = {name: value for name, value in new.items() if value != getattr(since, name)}
         settings = replace(there.settings, **changed)
     why = replace_whole(path, to_toml(settings).encode("utf-8"))

@@ -30,7 +30,6 @@ from hearts_gui.wording.language.messages import message_text, say
 
 READ_AHEAD_SECONDS = 0.2
 
-
 LAST_LETTER = 127
 
 

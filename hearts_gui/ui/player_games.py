@@ -251,7 +251,7 @@ class PlayerGames:
         from hearts_gui.ui.daily.player_days import today
         from hearts_gui.ui.daily.scene import DailyScene
 
-        self.days.read_book()
+        self.days.book.read()
         return DailyScene(ctx, self.days, today())
 
     def rating_change(self, session: SessionPort) -> RatingChange | None:

@@ -27,14 +27,7 @@ from hearts_gui.session.practice.lesson_book import LessonBook
 from hearts_gui.session.practice.own import own_puzzles
 from hearts_gui.session.practice.puzzle import FILE as PUZZLES
 from hearts_gui.session.practice.puzzle import Puzzle, PuzzleBook, PuzzleTheme, shipped
-from hearts_gui.session.practice.today import (
-    SIZE,
-    Practised,
-    drill,
-    due_today,
-    new_ones,
-    practised,
-)
+from hearts_gui.session.practice.today import SIZE, Practised, drill, due_today, new_ones, practised
 from hearts_gui.session.practice.whole_deal import PositionError
 from hearts_gui.session.setup.plans import FIRST_GAME, seat_players
 from hearts_gui.session.setup.players import Human, human_seats

@@ -6,7 +6,9 @@ import random
 
 import pygame
 
+from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.shell.app import App
+from hearts_gui.ui.shell.context import Scene
 from hearts_gui.ui.shell.input import (
     FocusLost,
     KeyDown,
@@ -14,6 +16,7 @@ from hearts_gui.ui.shell.input import (
     PointerLeft,
     PointerMove,
     PointerUp,
+    Resize,
     UiEvent,
     Wheel,
 )
@@ -52,3 +55,22 @@ def random_event(rng: random.Random, pos: tuple[int, int]) -> UiEvent:
     key = rng.choice(KEYS)
     text = chr(key) if 32 < key < 127 else ""
     return KeyDown(key, rng.choice((0, 0, pygame.KMOD_SHIFT)), text, repeat=rng.random() < 0.1)
+
+
+def walk(app: App, rng: random.Random, steps: int) -> set[str]:
+    """Throw events at the app; the names of the screens that were seen."""
+    seen: set[str] = set()
+    for _ in range(steps):
+        if rng.random() < 0.003:
+            size = rng.choice(SIZES)
+            pygame.display.set_mode(size, pygame.RESIZABLE)
+            app.step(16.0, [Resize(size)])
+        pos = random_place(rng, app)
+        events = [random_event(rng, pos), random_event(rng, pos)]
+        app.step(rng.choice((0.0, 16.0, 60.0)), events)
+        app.running = True
+        top = app.ctx.scenes.top
+        if top is None or type(top) is Scene:
+            app.ctx.scenes.reset(MenuScene(app.ctx))
+        seen.add(type(top).__name__)
+    return seen

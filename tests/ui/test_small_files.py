@@ -46,9 +46,9 @@ from hearts_gui.ui.widgets.dialog import Dialog
 from tests.hostile import spoilt
 from tests.kits.mistakes import mistake
 from tests.kits.past_rows import ROWS, TWO_DEALS
+from tests.kits.random_events import walk as random_presses
 from tests.session.kit import LocalBots, play_out, play_until
 from tests.session.quick_coach import quick
-from tests.ui.test_random_events import walk as random_presses
 
 HUGE = "9" * 400
 TODAY = date.today()

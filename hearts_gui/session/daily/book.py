@@ -66,21 +66,24 @@ class DailyBook:
 
     def __init__(self, path: Path, *, ours: bool = True) -> None:
         """`ours` says that the file belongs to the person who plays."""
-        self._path = path
+        self._path, self._ours = path, ours
         self.results: dict[date, DayDone] = {}
         self.begun: dict[date, list[PuzzleAnswer]] = {}
         """The answers to the puzzles of a day, in order: nobody can answer one again."""
         self.fields: dict[date, FieldTook] = {}
-        lines: list[DayDone | tuple[date, PuzzleAnswer | FieldTook]] = read_lines(
-            path, _line, ours=ours
-        )
-        for line in lines:
+        self.read()
+
+    def read(self) -> None:
+        """Read the file, to which another window may have added."""
+        begun: dict[date, list[PuzzleAnswer]] = {}
+        for line in read_lines(self._path, _line, ours=self._ours):
             if isinstance(line, DayDone):
                 self.results.setdefault(line.day, line)
             elif isinstance(line[1], FieldTook):
                 self.fields[line[0]] = line[1]
             else:
-                self.begun.setdefault(line[0], []).append(line[1])
+                begun.setdefault(line[0], []).append(line[1])
+        self.begun.update(begun)
 
     def add(self, result: DayDone) -> str | None:
         """Keep the first result of a day. Returns why the disk refuses, else None."""

@@ -32,7 +32,6 @@ _A_WEEK: Final = 7
 _WEEK: Final = 7
 """The days of a week."""
 
-
 _DEALS: Final = {DayKind.DEAL: 1, DayKind.OMNIBUS: 1, DayKind.OTHER: 1, DayKind.DEALS: 3}
 
 

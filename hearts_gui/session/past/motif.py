@@ -134,7 +134,6 @@ worse card its suit, how many of it are held, its rank, and its rank among those
 Cell: TypeAlias = tuple[Motif, Occasion | None]
 """A motif on one occasion, or on all of them."""
 
-
 LESSONS: Final = MappingProxyType({
     Motif.STOP_MOON: "stop", Motif.SHOOT: "shoot", Motif.SEE_MOON: "early",
     Motif.GIVE_QUEEN: "throw", Motif.HOLD_QUEEN: "throw", Motif.HIGH_SPADES: "queen",
@@ -151,7 +150,6 @@ LESSONS: Final = MappingProxyType({
     Motif.PASS_HIGH: "pass",
 })  # fmt: skip
 """Each motif's lesson in the course."""
-
 
 ALSO: Final = MappingProxyType({"lead": (Motif.EXIT,)})
 """Motifs that an earlier lesson is about too."""

@@ -15,7 +15,6 @@ from typing import Any, Final, NamedTuple, TypeAlias, cast
 
 Key: TypeAlias = tuple[str, str, int]
 
-
 NOT_KNOWN: Final = -2
 """The taker of the queen, in rows of versions that did not write it."""
 
@@ -110,7 +109,6 @@ _INSIDE: Final[dict[str, set[type]]] = {
     "tuple[float, ...]": {float},
     "tuple[str, ...]": {str},
 }
-
 
 _LATEST: Final = 3.2e10
 """In seconds since 1970, the end of the years that every system knows."""

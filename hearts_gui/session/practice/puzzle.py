@@ -41,7 +41,6 @@ _SECOND: Final = "b"
 _ROUNDED: Final = 0.006
 """A gap is written with two digits."""
 
-
 EVEN_GAP: Final = 0.4
 """The most points between the two best cards, on average, where nothing is best."""
 _STAKE: Final = 0.5

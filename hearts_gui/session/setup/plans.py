@@ -23,10 +23,8 @@ from hearts_gui.wording.language.messages import say
 SURPRISE: Final = ""
 """The choice of a character or strength that is drawn when the game starts."""
 
-
 PERSON: Final = "person"
 """The choice of a person at this screen in place of a strength; the character is then the name."""
-
 
 FITS: Final = levels.FITS
 """The choice of a strength that fits the person."""

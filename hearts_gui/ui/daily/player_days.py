@@ -77,14 +77,10 @@ class PlayerDays:
 
     def __init__(self, games: GameHost) -> None:
         self._games = games
-        self.read_book()
+        self.book = DailyBook(paths.user_data_dir() / FILE)
         self._codes: dict[str, tuple[Event, ...]] = {}
         self._measured: tuple[DayDone, FinishedRecord, int] | None = None
         """The day that the field and the coach are at, its game, and how much was known of it."""
-
-    def read_book(self) -> None:
-        """Read the results, to which another window may have added."""
-        self.book = DailyBook(paths.user_data_dir() / FILE)
 
     @property
     def _library(self) -> Library:

@@ -33,14 +33,11 @@ _SHARES: Final = {
 _LARGE_BLOCK: Final = 1 << 15
 _M_MMAP_THRESHOLD: Final = -3
 
-
 SPARE: Final = 34 * MIB
 """The bytes of window-sized surfaces that wait for use: one at 3840 x 2160."""
 
-
 ONLY_HERE: Final = 2
 """The references to a value that is only in a cache, with the one that counts them."""
-
 
 V = TypeVar("V")
 

@@ -8,13 +8,7 @@ from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import PassCards, PlayCard
 from hearts_gui.engine.rules.values import Score
 from hearts_gui.session.game.seen import TrickOutcome, outcome
-from hearts_gui.ui.review.source import (
-    ReviewSource,
-    StripCell,
-    cells_of,
-    details,
-    loss_text,
-)
+from hearts_gui.ui.review.source import ReviewSource, StripCell, cells_of, details, loss_text
 from hearts_gui.ui.table.nodes.placing import Handling
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.language.patterns import card_arguments

@@ -328,7 +328,7 @@ class MenuScene(FormScene):
         self.rebuild()
 
     def handle(self, event: UiEvent) -> bool:
-        """Whoever comes back may have played in another window, or it is another day."""
+        """After a while in another window or on another day, the facts may be others."""
         if isinstance(event, FocusGained) and self.ctx.games.menu_facts() != self.facts:
             self.rebuild()
         return super().handle(event)

@@ -58,7 +58,6 @@ PLACE_MS = 500.0
 QUICK_MS = 3.0
 """A frame that has taken no longer than this has time to tell listeners of what it shows."""
 
-
 TELL_MS = 80.0
 """The least time between two reports to a listener of what the screen is made of."""
 LATEST_MS = 240.0
@@ -476,21 +475,10 @@ class App:
         if new.full_screen != old.full_screen:
             self.window.set_full_screen(on=new.full_screen)
         looks = (
-            "theme",
-            "picture",
-            "picture_blur",
-            "back",
-            "palette",
-            "face",
-            "ui_scale",
-            "family",
-            "full_screen",
-            "high_contrast",
-            "language",
-            "suit_letters",
-            "left_handed",
+            "theme", "picture", "picture_blur", "back", "palette", "face", "ui_scale", "family",
+            "full_screen", "high_contrast", "language", "suit_letters", "left_handed",
             "reverse_hand",
-        )
+        )  # fmt: skip
         if new.language != old.language:
             speak_as_chosen(new.language)
         if any(getattr(old, name) != getattr(new, name) for name in looks):

@@ -10,13 +10,7 @@ from hearts_gui.session.past.figures import Luck, luck_of
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.painter import Align, BoxStyle
 from hearts_gui.ui.screens.sheet.chart import lines_for, scale_of
-from hearts_gui.ui.screens.sheet.luck import (
-    TENTHS,
-    DealLuck,
-    headline,
-    luck_sentences,
-    verdict,
-)
+from hearts_gui.ui.screens.sheet.luck import TENTHS, DealLuck, headline, luck_sentences, verdict
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Role, Skin, Widget
 from hearts_gui.ui.widgets.button import text

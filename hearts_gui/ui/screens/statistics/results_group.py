@@ -9,11 +9,7 @@ from hearts_gui.session.past.figures import Points, Results
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.painter import Align, BoxStyle
 from hearts_gui.ui.draw.theme import Colour4, mix
-from hearts_gui.ui.screens.statistics.group import (
-    LEAST_GAMES,
-    StatisticsGroup,
-    mean_text,
-)
+from hearts_gui.ui.screens.statistics.group import LEAST_GAMES, StatisticsGroup, mean_text
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.wording.language.figures import figure
 from hearts_gui.wording.language.messages import say
