@@ -1,7 +1,6 @@
-"""The parts of a screen, as someone hears it who cannot see it: roles, names, values, order.
+"""A screen as a tree of accessible nodes: roles, names, values, order.
 
-A tree of plain values with what can be done to each part. Children come in the order in which they
-are read and reached.
+The nodes are plain values with their actions. Children are in reading order.
 """
 
 from __future__ import annotations
@@ -35,7 +34,7 @@ class Span:
 class AccessNode:
     """One thing on the screen. `bounds` are left, top, width and height in pixels.
 
-    `key` tells it from its siblings where the name may change or be said twice.
+    `key` identifies it among its siblings where the name may change or repeat.
     """
 
     role: str
@@ -50,7 +49,7 @@ class AccessNode:
     acts: Mapping[str, Act] = field(default_factory=dict, compare=False, repr=False)
 
     def plain(self) -> dict[str, Any]:
-        """The node as JSON knows it; what is empty is left out, role and name never."""
+        """The node as JSON data, without empty values other than role and name."""
         data: dict[str, Any] = {"role": self.role, "name": self.name}
         if self.value:
             data["value"] = self.value
@@ -72,10 +71,7 @@ class AccessNode:
             yield from child.walk()
 
     def as_heard(self, box: Rect) -> AccessNode:
-        """The tree with texts of one line, without what lies outside a box.
-
-        Bounds of nothing are all 0.
-        """
+        """The tree with texts on one line, without parts outside a box. Empty bounds are all 0."""
         visible = Rect(self.bounds).clip(box)
         return replace(
             self, name=one_line(self.name), value=one_line(self.value),
@@ -96,7 +92,7 @@ def one_line(text: str) -> str:
 
 
 def flat(root: AccessNode) -> dict[str, AccessNode]:
-    """Every node by a path that stays the same while the thing is there."""
+    """Every node by a path that stays the same while the node exists."""
     nodes: dict[str, AccessNode] = {}
 
     def add(node: AccessNode, path: str) -> None:
@@ -112,7 +108,7 @@ def flat(root: AccessNode) -> dict[str, AccessNode]:
 
 
 def box_of(rect: Rect) -> tuple[int, int, int, int]:
-    """A box as a node holds it."""
+    """A box as the bounds of a node."""
     return (rect.x, rect.y, rect.w, rect.h)
 
 

@@ -1,4 +1,4 @@
-"""Owns the clock and the one event loop, and keeps those who listen up to date."""
+"""Owns the clock and the only event loop, and keeps listeners up to date."""
 
 import contextlib
 import time
@@ -65,7 +65,7 @@ LATEST_MS = 240.0
 
 
 class Attending:
-    """Knows what the listeners of one window have been told."""
+    """Tells the listeners of one window what is on the screen."""
 
     def __init__(self, ctx: Context) -> None:
         self._ctx = ctx
@@ -79,7 +79,7 @@ class Attending:
         return int(TELL_MS) if self._untold and self._ctx.listening.on else None
 
     def fulfil(self) -> None:
-        """Do what readers have asked for."""
+        """Carry out the requests of readers."""
         listening = self._ctx.listening
         for wished in listening.reader.wishes():
             self._untold = True
@@ -89,12 +89,12 @@ class Attending:
                 self._show(top)
 
     def greet(self, top: Scene) -> None:
-        """Say what a screen is that has just come up."""
+        """Tell listeners which screen has just been opened."""
         if top is not self._heard and self._ctx.listening.on:
             self._show(top)
 
     def tell(self, top: Scene, *, changed: bool, quick: bool) -> None:
-        """Tell what the screen is made of, not in every frame, and best in a `quick` one."""
+        """Send listeners the present screen, at intervals and preferably in a `quick` frame."""
         self._untold = self._untold or changed
         now = self._ctx.now()
         waited = now - self._told_ms
@@ -108,7 +108,7 @@ class Attending:
         self._ctx.listening.show(top.accessible(), top.arrival() if new else None)
 
     def unused(self, top: Scene, key: int) -> None:
-        """A key for which the screen itself has no use may still tell something."""
+        """Let a key that the screen does not use give information."""
         text = top.told_by(key)
         if text is not None:
             top.notify(text)
@@ -168,7 +168,7 @@ class App:
     def run(self, first: Callable[[Context], Scene], listeners: Listeners | None = None) -> None:
         """Show the first scene and run until the player leaves; always cleans up.
 
-        Those who listen are let in after the first picture.
+        Listeners are connected after the first picture.
         """
         try:
             self.rubbish.begin()
@@ -188,7 +188,7 @@ class App:
             self.close()
 
     def turn(self, last: float) -> float:
-        """Wait for what comes next and show it in a frame; from one moment to the next."""
+        """Wait for the next event and run a frame. Takes and returns the time of the last frame."""
         events = self._next_events()
         now = wall_clock_ms()
         self.step(now - last, events)
@@ -208,7 +208,7 @@ class App:
         self._say_place()
 
     def close(self) -> None:
-        """Put games, settings and devices away."""
+        """Close games, settings and devices."""
         for scene in reversed(self.ctx.scenes.scenes):
             with contextlib.suppress(Exception):
                 scene.leave()
@@ -224,8 +224,8 @@ class App:
     def _next_events(self) -> list[UiEvent]:
         """The events since the last frame; waits while nothing changes by itself.
 
-        Looked up every few milliseconds, less often when nobody has done anything for a while:
-        SDL's own waiting looks every millisecond on X11, which costs three times as much as this.
+        Events are polled every few milliseconds, less often when there was no input for a while.
+        SDL's own wait polls every millisecond on X11, which costs three times as much.
         """
         began = wall_clock_ms()
         wait = self.idle_wait_ms() or 0
@@ -248,7 +248,7 @@ class App:
                 pygame.time.wait(min(pause, max(1, int(left))))
 
     def _rest(self) -> None:
-        """Nobody has done anything for a while: let go of what only motion needs."""
+        """Drop what only motion needs, because there was no input for a while."""
         if not self._rested:
             self._rested = True
             self.ctx.cardart.rest()
@@ -257,7 +257,7 @@ class App:
             give_back_freed()
 
     def translated(self, events: list[pygame.event.Event], now: float) -> list[UiEvent]:
-        """The window's events as the scenes know them."""
+        """The window's events as input events for the scenes."""
         window = self.window
         return self._translator.translate(events, window.size, now, ratio=window.ratio)
 
@@ -291,7 +291,7 @@ class App:
     def step(self, dt_ms: float, events: list[UiEvent]) -> list[pygame.Rect]:
         """One frame: input, time, drawing. Returns the regions of the window that were drawn.
 
-        Time that was waited for passes in full before the events: nothing moved meanwhile.
+        The time of the wait passes in full before the events, because nothing moved meanwhile.
         """
         self._refining.begin_frame()
         began = wall_clock_ms()
@@ -327,7 +327,7 @@ class App:
         return regions
 
     def _after_the_wait(self, dt_ms: float) -> float:
-        """Let the time pass that was waited for. Returns how much is left for this frame."""
+        """Let the time of the wait pass. Returns how much is left for this frame."""
         waited, self._waited_ms = self._waited_ms, 0.0
         dt = max(0.0, min(dt_ms - waited, MAX_DT_MS))
         self.clock_ms += waited + dt
@@ -391,14 +391,14 @@ class App:
                 self._unused(top, event.key)
 
     def _unused(self, top: Scene, key: int) -> None:
-        """A key that the screen itself has no use for: silence, or something to be told."""
+        """Use a key that the screen does not use: stop speaking, or give information."""
         if key == pygame.K_m:
             self.change_settings(replace(self.ctx.settings, muted=not self.ctx.settings.muted))
         else:
             self._attending.unused(top, key)
 
     def _open(self, path: Path) -> None:
-        """Leave for the menu whatever is under way, and open the game in a file."""
+        """Leave everything for the menu, and open the game in a file."""
         scenes = self.ctx.scenes
         while len(scenes) > 1:
             scenes.pop()
@@ -425,7 +425,7 @@ class App:
 
     @property
     def settling(self) -> bool:
-        """Whether the window has just changed its size and exact pictures are still to come."""
+        """Whether the window has just changed its size and has no exact pictures yet."""
         return self._settle_ms is not None
 
     def _settle(self, dt_ms: float) -> None:
@@ -438,7 +438,7 @@ class App:
             self._apply()
 
     def _take_fonts(self) -> None:
-        """Draw everything again when the system turned out to have letters that ours lack."""
+        """Draw everything again when the system has fonts for letters that ours lack."""
         if self.ctx.fonts.take_found():
             self.ctx.painter.set_fonts(self.ctx.fonts)
             self._apply()
@@ -495,7 +495,7 @@ class App:
             top.notify(text)
 
     def _say_place(self) -> None:
-        """Tell readers where the window is, so that they can show what they speak of."""
+        """Tell readers where the window is, so that they can mark what they read."""
         (x, y), (width, height) = self.window.place or (0, 0), self.window.size
         box = (float(x), float(y), float(x + width), float(y + height))
         self.ctx.listening.reader.place(box, box)

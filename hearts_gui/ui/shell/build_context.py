@@ -27,7 +27,7 @@ def look_of(settings: Settings, theme: Theme) -> CardLook:
 
 
 def suit_letters(settings: Settings) -> tuple[str, ...]:
-    """The letters of the suits in their order, where they are wanted beside the signs."""
+    """The letters of the suits in order, if they are to be shown beside the signs."""
     return tuple(say("suit-letter", suit=suit) for suit in Suit) if settings.suit_letters else ()
 
 

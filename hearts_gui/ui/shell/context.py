@@ -1,7 +1,7 @@
-"""One screen of the program, the pile of them, and what every screen is given.
+"""Scenes, the stack of scenes, and the context that every scene gets.
 
-The three name each other, so they stand together: a scene holds its context, the context holds the
-pile of scenes and the games, and the games make scenes.
+They refer to each other, so they share a module: a scene holds its context, the context holds the
+stack and the games, and the games make scenes.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from hearts_gui.ui.shell.sound import Sound
 from hearts_gui.wording.language.messages import say
 
 if TYPE_CHECKING:
-    # Only named here: the menu is drawn before the engine has been read.
+    # Imported for types only: the menu is drawn before the engine is imported.
     from hearts_gui.engine.rules.rules import Rules
     from hearts_gui.session.past.fitting import RatingChange
     from hearts_gui.session.past.motif import Motif
@@ -83,7 +83,7 @@ class Scene:
 
     @property
     def stage(self) -> Stage:
-        """The retained picture of this scene; made with the first use."""
+        """The retained picture of this scene, created when first used."""
         if self._stage is None:
             self._stage = Stage(self.background())
         return self._stage
@@ -95,36 +95,36 @@ class Scene:
         return self.ctx.felt.surface()
 
     def enter(self) -> None:
-        """The scene became the top one for the first time: build it."""
+        """Build the scene, which is on top for the first time."""
         self.build()
 
     def build(self) -> None:
         """Put everything on the stage for the present size and theme; runs again after resize."""
 
     def leave(self) -> None:
-        """The scene is taken off for good."""
+        """React to the removal of the scene."""
 
     def covered(self) -> None:
-        """Another scene was put on top."""
+        """React to another scene on top."""
 
     def hidden(self) -> None:
-        """Nothing of the scene is seen until it is on top again."""
+        """Drop what is not needed while the scene is not visible."""
 
     def complete(self) -> None:
-        """Prepare all of the picture: a dialog keeps it as it is now."""
+        """Finish the picture, because a dialog will keep it as it is now."""
 
     def uncovered(self) -> None:
-        """The scene is on top again."""
+        """React to being on top again."""
         self.stage.invalidate()
 
     def resize(self) -> None:
-        """The window, the scale, the theme or the look changed: lay everything out again."""
+        """Lay everything out again, because window, scale, theme or look changed."""
         self.stage.set_background(self.background())
         self.stage.clear()
         self.build()
 
     def felt_changed(self, rect: Rect) -> None:
-        """A region of the felt surface became finer."""
+        """React to a finer region of the felt."""
         if not self.overlay:
             self.stage.invalidate(rect)
 
@@ -134,11 +134,11 @@ class Scene:
         return False
 
     def notify(self, text: str) -> None:
-        """Tell the player something in passing, where the scene has a place for it."""
+        """Show a passing message, where the scene has a place for it."""
 
     @property
     def takes_keys(self) -> bool:
-        """Whether the very next key is asked for, whatever it means elsewhere."""
+        """Whether the scene wants the very next key, whatever it means elsewhere."""
         return False
 
     @property
@@ -156,18 +156,18 @@ class Scene:
         return (self.heading,)
 
     def told_by(self, key: int) -> str | None:
-        """The answer here of a key that only tells something; None where it says nothing."""
+        """The text for an information key on this screen; None where it has none."""
         del key
         return None
 
     def accessible(self) -> AccessNode:
-        """The screen as someone hears it who cannot see it."""
+        """The screen as an accessible node."""
         window = self.ctx.metrics.window
         root = AccessNode("window", self.heading, bounds=box_of(window), children=self.readable())
         return root.as_heard(window)
 
     def readable(self) -> tuple[AccessNode, ...]:
-        """Everything on the screen, in the order in which it is read and reached."""
+        """Everything on the screen, in reading order."""
         return ()
 
     def update(self, dt_ms: float) -> None:
@@ -179,10 +179,7 @@ class Scene:
         return False
 
     def prepare(self) -> bool:
-        """Prepare some pieces.
-
-        Returns False while the picture had better wait for the next frame.
-        """
+        """Prepare some pieces. Returns False while drawing should wait for the next frame."""
         return True
 
     def render(self, surface: Surface) -> list[Rect]:
@@ -195,7 +192,7 @@ class Scene:
 
 
 class SceneStack:
-    """The scenes in use, the bottom one first."""
+    """The stack of scenes, the bottom one first."""
 
     def __init__(self) -> None:
         self._scenes: list[Scene] = []
@@ -257,7 +254,7 @@ class SceneStack:
         for picture in (scene.backdrop, scene.borrowed):
             if picture is not None:
                 self.pictures.give(picture)
-        if scene.borrowed or scene.backdrop:  # who opened it may keep it
+        if scene.borrowed or scene.backdrop:  # its opener may have kept it
             scene.stage.set_background(scene.ctx.felt.surface())
         scene.backdrop = scene.borrowed = None
 
@@ -288,7 +285,7 @@ class SceneStack:
             scene.resize()
 
     def look_below(self, scene: Scene) -> None:
-        """Take the picture under an overlay again, as the scenes below it look now."""
+        """Renew the picture under an overlay from the scenes below it."""
         if scene in self._scenes and scene.backdrop is not None:
             self.pictures.give(scene.backdrop)
             scene.backdrop = self._picture(self._scenes.index(scene))
@@ -309,7 +306,7 @@ class SceneStack:
 
 @dataclass(frozen=True, slots=True)
 class ContinueInfo:
-    """A game that can be taken up again, in words: "Continue" over "Deal 4, you have 18 points"."""
+    """A game that can be continued, in words: "Continue" over "Deal 4, you have 18 points"."""
 
     title: str
     detail: str
@@ -358,7 +355,7 @@ class Learning(Protocol):
         ...
 
     def practice(self, ctx: Context, motifs: Sequence[Motif] = ()) -> Scene:
-        """The scene of what is to be practised today, or of a drill of these motifs."""
+        """The scene of today's practice, or of a drill of these motifs."""
         ...
 
     def practised(self) -> Practised | None:
@@ -387,7 +384,7 @@ class Learning(Protocol):
         ...
 
     def lessons_wait(self) -> bool:
-        """Whether someone who is new to the game has begun the lessons and not done all."""
+        """Whether a new player has begun the lessons and not finished them."""
         ...
 
     def lesson_pictures(self) -> tuple[Chapter, ...]:
@@ -479,9 +476,9 @@ class Games(Protocol):
         ...
 
     def deliver(self) -> None:
-        """Let in what the coach has answered; each answer brings a frame."""
+        """Take the coach's answers; each one triggers a frame."""
         ...
 
     def close(self) -> None:
-        """The program ends: put everything away."""
+        """Close everything at the end of the program."""
         ...

@@ -1,4 +1,4 @@
-"""The desktop around the window: the file manager, and what Windows is told about the program.
+"""The desktop around the window: the file manager, and the program's identity on Windows.
 
 `show_folder` works on every system; the rest happens on Windows alone.
 """
@@ -25,8 +25,8 @@ _DARK_TITLE_BAR_BEFORE_2020 = 19
 def own_taskbar_entry() -> bool:
     """Show the game in the taskbar, not Python, which runs it. Returns whether that was done.
 
-    The packaged program is left to what Windows takes from its file: the entries of the start
-    menu and those that a person has pinned are known by that.
+    A packaged program is left alone, because Windows knows its start menu entries and pinned icons
+    by its file.
     """
     if sys.platform != "win32" or getattr(sys, "frozen", False):
         return False
@@ -37,9 +37,9 @@ def own_taskbar_entry() -> bool:
 
 
 def dress_title_bar(handle: Callable[[], int], *, dark: bool) -> bool:
-    """Make the title bar of a window as dark as the table under it; whether Windows knows how.
+    """Make the title bar of a window as dark as the table.
 
-    No other system is asked for the window's handle.
+    Returns whether Windows did so. Other systems are not asked for the window's handle.
     """
     if sys.platform != "win32":
         return False
@@ -101,7 +101,7 @@ def environment() -> dict[str, str]:
 
 
 def show_folder(folder: Path) -> bool:
-    """Show a folder, which is made if it is missing, and wait until it is known if that worked."""
+    """Show a folder, created if missing. Waits for the result, and returns whether it worked."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         if sys.platform == "win32":

@@ -1,4 +1,4 @@
-"""A click by letting the pointer rest: the ring fills, and what lies under it is pressed once."""
+"""Clicking by letting the pointer rest: a ring fills, then the part under it is pressed once."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SHOWN_FROM: Final = 0.2
 
 
 class Resting:
-    """The pointer that presses by resting; nothing while that is not wanted."""
+    """Presses parts of the screen when the pointer rests, if that is switched on."""
 
     def __init__(self, ctx: Context, press: Callable[[UiEvent], None]) -> None:
         self._ctx, self._press = ctx, press
@@ -63,7 +63,7 @@ class Resting:
         slop = max(SLOP_PX, self._ctx.metrics.px(SLOP_UNITS))
         anchor = self._anchor
         if anchor is not None and math.dist(pos, anchor) <= slop:
-            return  # it still rests, or has not yet left where it pressed
+            return  # it still rests, or has not left the place where it pressed
         self._anchor = pos
         top = self._ctx.scenes.top
         target = None if top is None else target_at(top.accessible(), pos)
@@ -85,7 +85,7 @@ class Resting:
                 self._stop()
             return
         if self._ctx.scenes.top is not self._scene:
-            self._stop()  # what lay under the pointer is gone
+            self._stop()  # the part under the pointer is gone
             return
         self._rested_ms += dt_ms
         if self._rested_ms < 1000 * self._ctx.settings.dwell_seconds:

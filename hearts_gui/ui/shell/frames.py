@@ -1,4 +1,4 @@
-"""The marks over any screen for those who play by switches or by resting: frame and ring."""
+"""The marks over any screen for switch control and dwell clicking: a frame and a ring."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ RING, RING_LINE = 24.0, 6.0
 
 
 class SwitchFrame(BaseNode):
-    """Goes round what the switch would choose: light and dark, so that it shows on any ground.
+    """The frame round what a switch would choose, light and dark so that it shows on any ground.
 
-    Round a group it is thinner, or broken at the middle of its sides where one frame is for all.
+    Round a group it is thinner; as one frame for all parts it only has corners.
     """
 
     def __init__(self, ctx: Context) -> None:
@@ -31,7 +31,7 @@ class SwitchFrame(BaseNode):
         self.visible = False
 
     def go_round(self, boxes: Sequence[Rect], *, group: bool = False) -> None:
-        """Go round these boxes, or away where there are none."""
+        """Show the frame round these boxes, or hide it where there are none."""
         metrics = self._ctx.metrics
         grow = 2 * metrics.px(GROW if len(boxes) == 1 else GROW / 2)
         shown = tuple(box.inflate(grow, grow).clip(metrics.window) for box in boxes if box.w)

@@ -1,4 +1,4 @@
-"""Work that can wait: done in what a frame's own work left over, or while nothing moves."""
+"""Work that can wait: it is done in the spare time of frames, or while nothing moves."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ LEAST_FOR_FELT = 0.35
 LEAST_FOR_CARD = 0.7
 # After this many frames without spare time a picture is made anyway: it must come some time.
 PATIENCE = 45
-# How many collections of younger rubbish pass before all of it is looked through, and by when it
-# is done even while something moves.
+# How many collections of young objects pass before a full one, and when a full one is done even
+# while something moves.
 QUIET_COLLECTIONS = 10
 LATEST_COLLECTIONS = 2000
 
@@ -72,8 +72,8 @@ class PictureRefiner:
 class GarbageCollection:
     """Keeps the search for unused objects (up to 20 ms) out of frames in which something moves.
 
-    What was loaded by the beginning is never looked through again. This concerns the whole process:
-    only a program that runs may begin it, and must close it.
+    Objects that exist at `begin` are never examined again. This affects the whole process, so only
+    a running program may begin it, and must close it.
     """
 
     def __init__(self) -> None:
@@ -88,12 +88,12 @@ class GarbageCollection:
         gc.set_threshold(self._usual[0], self._usual[1], LATEST_COLLECTIONS)
 
     def quiet(self) -> None:
-        """Nothing moves: look now if it is worth it."""
+        """Collect now, while nothing moves, if it is worthwhile."""
         if self._usual is not None and gc.get_count()[2] >= QUIET_COLLECTIONS:
             gc.collect()
 
     def close(self) -> None:
-        """Back to the usual ways, if it had begun."""
+        """Restore the default collection, if `begin` was called."""
         if self._usual is not None:
             gc.set_threshold(*self._usual)
             gc.unfreeze()
@@ -137,7 +137,7 @@ class IdleTasks:
         self._left.append(task)
 
     def do_one(self) -> bool:
-        """Do the next one, some milliseconds long. Returns False when there are none."""
+        """Do the next task, which takes some milliseconds. Returns False when there are none."""
         if self._left:
             self._left.popleft()()
             return True

@@ -1,10 +1,8 @@
-"""The keys and what they do: the player may move what letters and function keys do.
+"""The keys and their actions, which the player may move to other letters and function keys.
 
-Everything else in the program knows only the usual keys. Where the player has moved one, a press
-of the new key arrives as the usual one, and the old key does nothing.
-
-Keys are known by Latin letters and digits. Where a layout lacks one, as Russian and Greek ones lack
-all letters, the key at its place on a US keyboard stands for it.
+The rest of the program knows only the default keys: a press of a moved key arrives as the default
+one, and the old key does nothing. Keys are known by Latin letters and digits. Where a layout lacks
+one, as Russian and Greek layouts lack all letters, the key at its place on a US keyboard is used.
 """
 
 from __future__ import annotations
@@ -68,7 +66,7 @@ def name_of(key: int) -> str:
 def _sdl(name: str) -> Callable[[int], int] | None:
     """A function of the SDL that pygame uses; pygame itself offers none of these.
 
-    Asked by the library of a module of pygame, or on Windows by the name of SDL's own.
+    It is found through the library of a pygame module, or on Windows by the name of SDL's library.
     """
     for library in (pygame.key.__file__, "SDL2"):
         try:
@@ -96,7 +94,7 @@ class KeyAction:
 
 
 def _actions(keys: str) -> tuple[KeyAction, ...]:
-    """Those of one kind, in the order of the settings."""
+    """The actions of one kind, in the order of the settings."""
     return tuple(
         KeyAction(entry.name, _code(str(entry.default)))
         for entry in fields(Settings)
@@ -135,7 +133,7 @@ _MODIFIERS = frozenset(
 
 
 def key_of(action: KeyAction, settings: Settings) -> int:
-    """The key that does it now; the usual one when the setting names none."""
+    """The present key of an action; the default one when the setting names none."""
     name = getattr(settings, action.setting)
     try:
         code = pygame.key.key_code(name)
@@ -186,7 +184,7 @@ def with_key(settings: Settings, action: KeyAction, code: int) -> Settings:
 
 
 def usual_keys(settings: Settings) -> Settings:
-    """The settings with every key as usual."""
+    """The settings with every key at its default."""
     defaults = Settings()
     names: dict[str, Any] = {
         action.setting: getattr(defaults, action.setting) for action in ACTIONS

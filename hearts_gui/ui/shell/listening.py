@@ -1,6 +1,5 @@
-"""Everything that is said aloud goes through here: to a reader, to the game's voice, to the log.
-
-A reader asks for things too; what it asks for is done to the tree that it was shown.
+"""Sends everything that is spoken to the screen reader, the game's voice and the log, and carries
+out the reader's requests on the tree that it was shown.
 """
 
 from __future__ import annotations
@@ -27,7 +26,7 @@ KINDS: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """Something that a reader asks for: of what, what to do, and the wanted value."""
+    """A reader's request: the node, the action, and the wanted value."""
 
     path: str
     act: str
@@ -35,13 +34,13 @@ class Request:
 
 
 class Reader:
-    """Speaks to screen readers; this one stands in where there is none. It never waits or fails."""
+    """The interface to screen readers, which never waits or fails. This one does nothing."""
 
     active = False
     """Whether someone listens."""
 
     def show(self, tree: AccessNode) -> None:
-        """Tell what the screen is made of now."""
+        """Send the present screen."""
 
     def say(self, text: str, *, urgent: bool = False) -> None:
         """Speak this text."""
@@ -61,7 +60,7 @@ class Reader:
 
 
 class Voice:
-    """The program's own voice; this one stands in where none can speak. It never waits or fails."""
+    """The interface to the program's voice, which never waits or fails. This one is silent."""
 
     @property
     def able(self) -> bool:
@@ -74,19 +73,19 @@ class Voice:
         return message("voice-none", system="other")
 
     def say(self, text: str, *, interrupt: bool = False) -> None:
-        """Speak this after what waits, or `interrupt` what is said; silent if the voice is off."""
+        """Speak this after the waiting texts, or `interrupt` them; silent if the voice is off."""
 
     def hello(self, text: str) -> None:
         """Speak this even where the voice is off, to hear whether it works."""
 
     def hush(self) -> None:
-        """Leave unsaid what is being said and what waits."""
+        """Stop speaking, and drop the waiting texts."""
 
     def adjust(self, settings: Settings) -> None:
-        """Speak as these settings want, or fall silent."""
+        """Apply these settings; they may switch the voice off."""
 
     def close(self) -> None:
-        """Fall silent for good."""
+        """Stop for good."""
 
 
 def for_the_ear(text: str) -> str:
@@ -95,7 +94,7 @@ def for_the_ear(text: str) -> str:
 
 
 class Listening:
-    """The listener of the game, and what they were told."""
+    """Speaks to the listeners of the game, and remembers what they were told."""
 
     def __init__(self, settings: Callable[[], Settings]) -> None:
         self._settings = settings
@@ -122,7 +121,7 @@ class Listening:
 
     @property
     def waits(self) -> bool:
-        """Whether nothing may go on by itself: someone listens, and wants it so."""
+        """Whether nothing may continue by itself, because a listener wants that."""
         return self.on and self._settings().wait_for_listener
 
     @property
@@ -145,7 +144,7 @@ class Listening:
             self.voice.say(text, interrupt=urgent)
 
     def hush(self) -> None:
-        """Forget what was said so far: it is not for a listener who comes now."""
+        """Forget what was said so far; it does not concern a new listener."""
         self.log.clear()
         self.voice.hush()
 
@@ -161,9 +160,9 @@ class Listening:
     # -- the screen
 
     def show(self, tree: AccessNode, arrival: tuple[str, ...] | None = None) -> None:
-        """Tell what the screen is made of now, and where the keyboard focus is.
+        """Send the present screen, and where the keyboard focus is.
 
-        `arrival` is said of a screen that has just come up.
+        `arrival` is spoken for a screen that has just opened.
         """
         before, self._tree = self._tree, tree
         self._paths = flat(tree)
@@ -176,7 +175,7 @@ class Listening:
         self._follow_focus(interrupt=arrival is None and not renamed)
 
     def _follow_focus(self, *, interrupt: bool) -> None:
-        """The game's voice says what has the focus, and what it has become."""
+        """Let the game's voice speak the focused node and its changes."""
         path, node = next(
             ((path, node) for path, node in self._paths.items() if "focused" in node.states),
             ("", None),
@@ -191,7 +190,7 @@ class Listening:
             return
         if before is None or before[0] != path:
             self.voice.say(spoken(node), interrupt=interrupt)
-        elif node.role in KINDS:  # the code that changes a card says what becomes of it
+        elif node.role in KINDS:  # changes of a card are spoken where they are made
             self.voice.say(node.value, interrupt=interrupt)
 
     def do(self, wished: Request) -> bool:
@@ -204,13 +203,13 @@ class Listening:
         return True
 
     def close(self) -> None:
-        """Nobody is told anything any more."""
+        """Close the reader and the voice."""
         self.reader.close()
         self.voice.close()
 
 
 def spoken(node: AccessNode) -> str:
-    """A thing in words: name, kind, value, and what else there is to know."""
+    """A node in words: name, kind, value, and the rest."""
     kind = say(KINDS[node.role]) if node.role in KINDS else ""
     states = [say("access-not-available")] if "disabled" in node.states else []
     parts = [node.name, kind, node.value, *states, node.description]
@@ -218,6 +217,6 @@ def spoken(node: AccessNode) -> str:
 
 
 def _whole(node: AccessNode) -> str:
-    """A thing with all that it holds, as sentences."""
+    """A node with everything in it, as sentences."""
     sentences = [say("aloud-sentence", text=spoken(part)) for part in node.walk() if spoken(part)]
     return " ".join(sentences)

@@ -1,7 +1,7 @@
 """Questions asked over sockets in the file system: whether the session's message bus answers, and
 whether a Wayland session gives the game a whole window.
 
-The library that SDL speaks to the bus with waits for an answer without an end, before any window.
+SDL's library for the bus would wait for an answer forever, before any window opens.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ WAIT_SECONDS: Final = 1.0
 _CODED: Final = re.compile(rb"%([0-9A-Fa-f]{2})")
 
 
-# Whether a Wayland session gives the game a whole window, asked of the compositor itself.
-# SDL takes X11 where both are there. Under Wayland the picture has a pixel for each pixel of the
-# screen at any scale; by way of Xwayland it is drawn small and blown up.
+# Whether a Wayland session gives the game a whole window, asked of the compositor itself. SDL
+# prefers X11 where both exist. Under Wayland the picture has one pixel for each pixel of the screen
+# at any scale; through Xwayland it is drawn small and enlarged.
 
 FRAMES: Final = "zxdg_decoration_manager_v1"
 """The protocol of a compositor that draws title bars itself."""
@@ -91,7 +91,7 @@ def _read(line: socket.socket, size: int) -> bytes:
 
 
 def leave_if_silent() -> None:
-    """Do without the bus, here and in processes started from here, when it does not answer."""
+    """Disable the bus, here and in child processes, when it does not answer."""
     if sys.platform.startswith("linux") and any(not _answers(name) for name in _sockets()):
         os.environ[ADDRESS] = NONE
 
@@ -125,7 +125,7 @@ def _plain(value: str) -> str:
 
 
 def _answers(name: str) -> bool:
-    """Whether anything is said to a greeting; a bus that refuses does answer."""
+    """Whether there is any answer to a greeting; a refusal is an answer too."""
     if sys.platform == "win32":
         return True
     try:

@@ -1,7 +1,7 @@
 """Game pads: their buttons and sticks become the keys that do the same.
 
-SDL knows where each button of a known pad is, so that A is always the lower one. Pads may come
-and go at any time; where there is none, nothing is done and nothing waits.
+SDL knows where each button of a known pad is, so that A is always the lower one. Pads may come and
+go at any time; without one nothing is done.
 """
 
 import contextlib
@@ -115,7 +115,7 @@ class Pads:
                 return self._down(key, now_ms)
 
     def _connect(self, index: int) -> None:
-        """A pad that is not held on to sends nothing."""
+        """Open a pad, because only open pads send events."""
         with contextlib.suppress(pygame.error, ImportError, ValueError):
             from pygame._sdl2 import controller
 
@@ -147,14 +147,14 @@ class Pads:
         return [KeyUp(key.key, key.mods, pad=True)]
 
     def let_go(self) -> list[KeyDown | KeyUp]:
-        """Nothing is held any more: a pad is gone, or another window has the focus."""
+        """Release everything, because a pad is gone or another window has the focus."""
         pushed = list(self._pushed.values())
         self._pushed.clear()
         self._held_key = None
         return [KeyUp(key.key, key.mods, pad=True) for key in pushed]
 
     def due(self, now_ms: float) -> bool:
-        """Whether a held direction counts again."""
+        """Whether it is time for a held direction to repeat."""
         return self._held_key is not None and now_ms >= self._next_ms
 
     def repeated(self, now_ms: float) -> list[KeyDown]:

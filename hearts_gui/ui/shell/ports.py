@@ -1,4 +1,4 @@
-"""The table's demands on the session behind it, and on a deal that is played once more."""
+"""The interfaces that the table needs: a session, and a deal that is replayed."""
 
 from collections import deque
 from collections.abc import Callable
@@ -21,7 +21,7 @@ Way: TypeAlias = tuple[str, Callable[[], None]]
 
 @dataclass(frozen=True, slots=True)
 class DealMoment:
-    """A deal that is over after this many events, for one seat. `on` leads on in its game."""
+    """A point in a finished deal, after this many events, for one seat. `on` continues its game."""
 
     record: DealRecord
     step: int
@@ -34,8 +34,8 @@ class DealMoment:
 class Replay:
     """A deal played once more as practice. `again` opens the table of another try.
 
-    `back` is what the button says that leaves the table, `before` how the deal went in the game,
-    None where nobody has played it. `on` leads on in the game, where there is one.
+    `back` is the label of the button that leaves the table; `before` is the deal's result in the
+    game, None where it was not played. `on` continues the game, if there is one.
     """
 
     deal: int
@@ -80,7 +80,7 @@ class SessionPort(Protocol):
         ...
 
     def submit(self, action: Action, *, version: int) -> None:
-        """Do this; raises IllegalAction or StaleAction and changes nothing then."""
+        """Take an action. Raises IllegalAction or StaleAction, changing nothing."""
         ...
 
     def subscribe(self, seat: int, callback: Callable[[Event], None]) -> Callable[[], None]:

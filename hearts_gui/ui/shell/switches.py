@@ -1,4 +1,4 @@
-"""Switch control at work: its events, the steps of the frame, and what a choice does."""
+"""Switch control: its events, the steps of the frame, and the effect of a choice."""
 
 from __future__ import annotations
 
@@ -43,8 +43,8 @@ ROUNDS: Final = 2
 LEAVE: Final = "leave"
 
 
-# What a person with one or two switches steps through: groups of the parts that can be used.
-# Made of the accessibility tree alone, so that every screen has it. Pure.
+# What a person with one or two switches steps through: groups of the parts that can be used. It is
+# made only from the accessibility tree, so that every screen has it.
 
 MOST_IN_A_ROW: Final = 6
 """Up to how many parts are stepped through one by one; more are taken in groups first."""
@@ -55,7 +55,7 @@ _TYPED: Final = ("text_input",)
 class Spot:
     """One stop of the frame: a part with what choosing it does, or a group of `parts`.
 
-    `act` is None for a group. `point` has the part shown as the one that the keyboard is at.
+    `act` is None for a group. `point` shows the part as the one with the keyboard focus.
     """
 
     key: str
@@ -144,9 +144,9 @@ def _named_row(row: Sequence[Spot]) -> Spot:
 
 
 def _rows(spots: Sequence[Spot]) -> list[list[Spot]]:
-    """Neighbours in reading order that stand at about the same height.
+    """Neighbours in reading order at about the same height.
 
-    Parts that are scrolled out of view stand nowhere: their rows are no longer than may be.
+    Parts that are scrolled out of view have no place; their rows have the greatest allowed length.
     """
     rows: list[list[Spot]] = []
     for spot in spots:
@@ -166,7 +166,7 @@ def _level(first: Rect, second: Rect) -> bool:
 
 
 def _blocks(spots: Sequence[Spot]) -> tuple[Spot, ...]:
-    """Many stops as about the square root of as many groups, those again as groups if need be."""
+    """Many stops as groups, about the square root of their number, nested if needed."""
     if len(spots) <= MOST_IN_A_ROW:
         return tuple(spots)
     count = min(MOST_IN_A_ROW, math.ceil(math.sqrt(len(spots))))
@@ -207,7 +207,7 @@ class Scan:
 
     @property
     def _level(self) -> tuple[Spot, ...]:
-        """The stops of the group that is open; in the end the group itself, to leave it."""
+        """The stops of the open group; the last one is the group itself, to leave it."""
         entered, level = None, self._plan
         for key in self._open:
             entered = next(spot for spot in level if spot.key == key)
@@ -217,9 +217,9 @@ class Scan:
         return (*level, Spot(LEAVE, entered.name, entered.box))
 
     def show(self, tree: AccessNode, more: Sequence[Spot] = ()) -> None:
-        """Follow the screen: what has come is gone to immediately, what is there stays chosen.
+        """Follow the screen: move to new parts immediately, otherwise keep the present stop.
 
-        `more` are stops that are no parts of the screen: its being turned like a page.
+        `more` are stops that are not parts of the screen, such as turning pages.
         """
         self._plan = (*plan_of(tree), *more)
         usable = {spot.key: spot for top in self._plan for spot in top.leaves}
@@ -245,7 +245,7 @@ class Scan:
         self._spot_key = "" if first is None else first.key
 
     def _keep(self) -> None:
-        """Stay where the frame is as far as that is still there."""
+        """Keep the frame's place as far as it still exists."""
         level: Sequence[Spot] = self._plan
         for depth, key in enumerate(self._open):
             kept = next((spot for spot in level if spot.key == key), None)
@@ -260,7 +260,7 @@ class Scan:
     # -- what the switches do
 
     def step(self) -> None:
-        """The frame goes on to the next stop, and round."""
+        """Move the frame to the next stop; after the last one comes the first."""
         stops = self._level
         if not stops:
             return
@@ -280,7 +280,7 @@ class Scan:
         self._rounds = 0
 
     def choose(self) -> Spot | None:
-        """Choose what the frame is round: a part to be used, or None after a step in or out."""
+        """Choose the stop in the frame. Returns the part to use, or None after a step in or out."""
         spot = self.spot
         if spot is None:
             return None
@@ -296,7 +296,7 @@ class Scan:
 
 
 class Switches:
-    """One or two switches for the whole program; nothing while they are not wanted."""
+    """Switch control for the whole program, if it is switched on."""
 
     def __init__(self, ctx: Context) -> None:
         self._ctx = ctx
@@ -365,7 +365,7 @@ class Switches:
             self._move(top)
             return
         if now - self._chose_at < 1000 * self._ctx.settings.double_seconds:
-            return  # a trembling hand presses twice
+            return  # ignore the second press of a trembling hand
         self._chose_at = now
         self._look(top)
         spot = self._scan.choose()
@@ -383,7 +383,7 @@ class Switches:
     # -- time
 
     def update(self, dt_ms: float, top: Scene) -> None:
-        """Let the frame follow the screen, and move on where it does so by itself."""
+        """Let the frame follow the screen, and step where it moves by itself."""
         if not self.on:
             self._away()
             return
@@ -402,7 +402,7 @@ class Switches:
         self._point(top)
 
     def _look(self, top: Scene) -> None:
-        """Read the screen again; a stop that has just come gets its whole time."""
+        """Read the screen again; a new stop gets its full time."""
         self._looked_ms = 0.0
         before = self._scan.spot
         self._read(top)
@@ -429,7 +429,7 @@ class Switches:
         self._scan.show(top.accessible(), more)
 
     def _point(self, top: Scene) -> None:
-        """Show the keyboard's own mark there too, which also brings it into view."""
+        """Move the keyboard focus there too, which also scrolls it into view."""
         spot = self._scan.spot
         window = self._ctx.metrics.window
         if spot is not None:
@@ -472,7 +472,7 @@ def _turn(top: Scene, key: int, _: str) -> None:
 
 
 def _boxes(group: Spot) -> tuple[Rect, ...]:
-    """Round each part of a group; round all of it where they lie on each other, like cards."""
+    """The boxes of a group's parts; one box where they overlap, like cards."""
     boxes = [leaf.box for leaf in group.leaves]
     apart = not any(first.colliderect(second) for first, second in combinations(boxes, 2))
     return tuple(boxes) if apart and not group.key.startswith("scroll") else (group.box,)

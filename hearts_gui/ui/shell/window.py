@@ -1,9 +1,9 @@
-"""The program's window: how it is opened, or why not, and how pixels get to the screen.
+"""The program's window: how it is opened, and how pixels get to the screen.
 
 They go through pygame's display, or through a window of pygame's own. Only the first can show
-single regions. Only the second has a pixel for each of the screen's where the system counts in
-larger points, as Wayland does; and only with the second are new surfaces of 32 bits on a screen of
-16, where nothing could be scaled otherwise.
+single regions. Only the second has one pixel for each pixel of the screen where the system counts
+in larger points, as Wayland does. Only the second makes 32-bit surfaces on a 16-bit screen, which
+scaling needs.
 """
 
 from __future__ import annotations
@@ -161,9 +161,9 @@ def _why_no_screen(reason: str = "") -> str:
 
 
 def show_message(title: str, text: str) -> None:
-    """Show a message of the system's own until the player closes it, for when no window can.
+    """Show a system message until the player closes it, for when the window cannot be opened.
 
-    Nothing happens where there is no screen.
+    Does nothing where there is no screen.
     """
     prepare_environment()
     with contextlib.suppress(pygame.error):
@@ -212,7 +212,7 @@ class Window:
         self._output.close()
 
     def reveal(self) -> None:
-        """Let the window be seen where it was opened hidden."""
+        """Show the window if it was opened hidden."""
         if HIDDEN_FIRST:
             with contextlib.suppress(pygame.error):
                 self._output.window.show()
@@ -269,7 +269,7 @@ class Window:
             self._output.window.set_icon(picture)
 
     def dress(self, *, dark: bool) -> None:
-        """Give it a title bar that goes with a dark or light table, where the system can."""
+        """Give the window a dark or light title bar to match the table, where the system can."""
         # Not by `pygame.display.get_wm_info`: on X11 that reads what only Wayland has, and ends the
         # program.
         dress_title_bar(lambda: self._output.window.handle, dark=dark)

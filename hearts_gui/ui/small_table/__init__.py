@@ -1,1 +1,1 @@
-"""The table in a panel: a position with its marks, for review, puzzles and lessons."""
+"""The small table: a position with its marks, for review, puzzles and lessons."""

@@ -1,4 +1,4 @@
-"""Cards to look at, nothing to press: in lines, as one fan, or as the ranks of each suit."""
+"""Cards that are only shown: in lines, as a fan, or as ranks by suit."""
 
 from collections.abc import Mapping, Sequence
 
@@ -66,7 +66,7 @@ class FacesRow(Widget):
 
 
 class CardFan(Widget):
-    """A hand or a trick card over card, or its backs."""
+    """A hand or a trick as overlapping cards, or their backs."""
 
     focusable = False
     margin_units = 8.0
@@ -119,7 +119,7 @@ class CardFan(Widget):
 
 
 class SuitLines(Widget):
-    """The cards by suit, in the order in which they are given; nothing to press."""
+    """The cards by suit, in the given order."""
 
     focusable = False
     margin_units = 3.0

@@ -1,6 +1,6 @@
-"""Labels over the hand of a small table, each above its own card; and the glass of a panel.
+"""Labels over the hand of a small table, each above its card, and the marks of grades.
 
-The marks of the coach's labels: the shape says which, the colour only repeats it.
+The shape of a mark tells the grade; the colour only repeats it.
 """
 
 import math
@@ -114,8 +114,8 @@ PILLS_Z = 480.0
 class Pill:
     """A text on glass with a mark or an icon, and a line of its own colour.
 
-    With a `card` it points at it. `result` stands behind the text and is bad where it `costs`;
-    `spoken` is what those hear who listen, and `act` is what a press does.
+    With a `card` it points at it. `result` follows the text, in red where it `costs`; `spoken` is
+    the text for listeners, and `act` is the effect of a press.
     """
 
     text: str
@@ -140,7 +140,7 @@ class PillPlace:
 
 
 class PillWidget(Widget):
-    """One label; it can be pressed where something else is then shown."""
+    """One label, which can be pressed if that shows something else."""
 
     role = Role.BUTTON
     cue = "tick"
@@ -155,7 +155,7 @@ class PillWidget(Widget):
         self.act, self.focusable = pill.act, pill.act is not None
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
-        """Draw the pointer, the glass, and what it says."""
+        """Draw the pointer, the glass, and the text."""
         skin, pill, box = self.skin, self.pill, self.box
         _draw_pointer(surface, skin, self.place, pill.line)
         line = max(1.5, (2.5 if pill.chosen else 1.5) * skin.metrics.u)
@@ -256,7 +256,7 @@ def _width(skin: Skin, pill: Pill, kind: Type) -> int:
 
 
 class PanelBackground(BaseNode):
-    """A panel that lies on the cloth."""
+    """A panel drawn on the cloth."""
 
     def __init__(self, skin: Skin, box: Rect, radius: float) -> None:
         super().__init__(box.inflate(4, 4), z=0.5)

@@ -1,4 +1,4 @@
-"""A screen around a position: a small table, a hand that can be used, a panel beside it."""
+"""The base of screens with a position: a small table, a usable hand, and a panel."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
@@ -59,9 +59,9 @@ def review_places(metrics: Metrics, *, has_strip: bool = True) -> ReviewPlaces:
 
 
 class PositionScene(FormScene):
-    """Subclasses keep the table, where there is room for one, and say what it shows.
+    """Subclasses keep the table, if there is room for one, and say what it shows.
 
-    They make the widgets of the panel, which are made again by `_refresh`.
+    They make the widgets of the panel, which `_refresh` rebuilds.
     """
 
     def __init__(self, ctx: Context) -> None:
@@ -80,7 +80,7 @@ class PositionScene(FormScene):
         scale = min(self.ctx.metrics.ui_scale, MOST_SCALE)
         return replace(self.ctx, metrics=replace(self.ctx.metrics, ui_scale=scale))
 
-    # -- what subclasses say
+    # -- for subclasses
 
     def _widgets(self) -> list[Widget]:
         """The widgets of the panel as they are now."""
@@ -91,11 +91,11 @@ class PositionScene(FormScene):
         raise NotImplementedError
 
     def _press(self, card: Card) -> bool:
-        """A card was pressed. Returns whether that means anything now."""
+        """React to a press on a card. Returns whether it means anything now."""
         raise NotImplementedError
 
     def _key(self, event: KeyDown) -> bool:
-        """A key was pressed. Returns whether this screen has a use for it now."""
+        """React to a key. Returns whether this screen uses it now."""
         raise NotImplementedError
 
     @property
@@ -114,7 +114,7 @@ class PositionScene(FormScene):
         self.form.add(*self._panel)
 
     def _refresh(self) -> None:
-        """Make the panel again and keep focus and press; the cards go where they belong."""
+        """Rebuild the panel, keeping focus and press, and place the cards."""
         form, before = self.form, self._panel
         held = form.pressed_widget if form.pressed_widget in before else None
         index = before.index(form.focus) if form.focus in before else None
@@ -140,12 +140,12 @@ class PositionScene(FormScene):
         return None if self._table is None else self._table.told_by(key)
 
     def tell_again(self) -> None:
-        """Say what has taken the place of what was said when the screen came up."""
+        """Speak the new content of a screen that was read out before."""
         if self.ctx.listening.on:
             self.say_all(self.arrival())
 
     def say_all(self, texts: Iterable[str]) -> None:
-        """Say these one after the other."""
+        """Speak these texts one after the other."""
         for text in texts:
             self.ctx.listening.say(text)
 

@@ -1,4 +1,4 @@
-"""The table as it was at a decision, drawn by what draws it in play, in a part of the window."""
+"""The table at one decision, drawn in a part of the window with the parts of the card table."""
 
 import contextlib
 from collections.abc import Iterable
@@ -61,9 +61,10 @@ def small_layout(
     metrics: Metrics, size: tuple[int, int], seats: int, hand_max: int, rounds: int,
     hand_size: float = 1.0,
 ) -> TableLayout | None:  # fmt: skip
-    """A table in the upper left part of the window, its text as large as there if that fits.
+    """The layout of a table in the upper left part of the window, its text as large as possible.
 
-    None where the part is too small for this many seats. Kept: what does not fit costs most.
+    None where the part is too small for this many seats. Results are cached, because failures take
+    longest.
     """
     for part in WIDTHS:
         bare = Metrics(round(size[0] * part), size[1])
@@ -79,7 +80,7 @@ def small_layout(
         wanted = max(LEAST, min(200, round(metrics.u / bare.base_u * 20) * 5))
         first, *others = product(range(wanted, LEAST - 1, -10), ICONS)
         found = table(*first)
-        # Where the smallest has no room no other has any: to try them all would take a minute.
+        # If the smallest does not fit, none does; trying all would take a minute.
         if found is None and table(LEAST, ICONS[-1]) is not None:
             found = next(filter(None, starmap(table, others)), None)
         if found is not None:
@@ -112,10 +113,7 @@ def layout_for(metrics: Metrics, area: Rect, view: PlayerView) -> TableLayout | 
 
 
 def lowered(layout: TableLayout, count: int) -> TableLayout:
-    """The layout with the trick further down, or smaller too.
-
-    So every card can be told in shown hands with this many cards above it.
-    """
+    """The layout with a lower or smaller trick, so that shown hands above it are readable."""
     above = shown_above(layout, count)
     if not above:
         return layout
@@ -172,7 +170,7 @@ def _with_backs_above(layout: TableLayout) -> TableLayout:
 
 
 def between(layout: TableLayout, reach: Rect) -> Rect:
-    """The part of a reach between the player's plate and the button, where those are beside it."""
+    """The part of a strip between the player's plate and the button, where those are beside it."""
     left, right, gap = reach.x, reach.right, 2
     line = layout.prompt.inflate(0, layout.prompt.h)
     for box in (layout.seats[0].plate, layout.furniture.button):
@@ -220,13 +218,13 @@ def _moved(value: Any, dx: int, dy: int) -> Any:
 
 
 class SmallTable:
-    """Shows views of one deal; nothing on it can be moved."""
+    """Shows views of one deal, without moving cards."""
 
     def __init__(
         self, ctx: Context, stage: Stage, layout: TableLayout, view: PlayerView, seats: Seating,
         *, teller: PlateTeller | None = None,
     ) -> None:  # fmt: skip
-        """`teller` says what stands on the plates, in place of what does at the table."""
+        """`teller` gives the content of the plates, in place of the usual one."""
         rules = view.rules
         self.ctx = replace(ctx, metrics=layout.metrics)
         self.layout = layout
@@ -245,9 +243,9 @@ class SmallTable:
         self, view: PlayerView, hands: tuple[tuple[Card, ...], ...] | None, *,
         deciding: bool, trick: tuple[Play, ...] | None = None,
     ) -> None:  # fmt: skip
-        """Take over what a seat knew, `deciding` or between two events; `hands` lie open.
+        """Take over a view, `deciding` or between two events, with open `hands`.
 
-        `trick` lies on the table in place of what lay there then.
+        `trick` replaces the cards on the table.
         """
         self._view = view
         order = self.ctx.settings.hand_order
@@ -263,12 +261,12 @@ class SmallTable:
         self, view: PlayerView, hands: tuple[tuple[Card, ...], ...] | None, *,
         deciding: bool, instantly: bool,
     ) -> None:  # fmt: skip
-        """Take over what a seat knew, and show it."""
+        """Take over a view, and show it."""
         self.take(view, hands, deciding=deciding)
         self.lay(instantly=instantly)
 
     def lay(self, *, instantly: bool) -> None:
-        """Show what was taken over."""
+        """Show the view that was taken over."""
         if instantly:
             self.tabletop.settle(self.model)
         else:
@@ -297,7 +295,7 @@ class SmallTable:
         return Listener(model.seat, names, self.ctx.settings.verbosity)
 
     def told_by(self, key: int) -> str | None:
-        """The answer of a key that only tells something; None for another key."""
+        """The text for an information key; None for another key."""
         tell = ANSWERS.get(asked_by(key) or "")
         return None if tell is None else tell(self._listener(), self._view, self.model)
 
@@ -307,7 +305,7 @@ class SmallTable:
                 for key in ("key_hand", "key_trick")]  # fmt: skip
 
     def tell(self, happened: Iterable[Happening]) -> None:
-        """Say what happened, where someone listens."""
+        """Speak what happened, if someone listens."""
         for text in self.sentences(happened) if self.ctx.listening.on else ():
             self.ctx.listening.say(text)
 
@@ -321,7 +319,7 @@ class SmallTable:
         ]
 
     def tips(self) -> dict[Card, tuple[int, int]]:
-        """The answers of the hand, each by the middle of what is seen of its upper edge."""
+        """The points of the hand's answers: the middle of the visible upper edge of each card."""
         wanted, hand, tips = self.tabletop.targets(), self.model.hand, {}
         for card, after in zip(hand, (*hand[1:], None), strict=True):
             if card not in (*self.handling.right, *self.handling.wrong):

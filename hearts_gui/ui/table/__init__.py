@@ -1,2 +1,1 @@
-"""The card table. Each room stands above those it imports: asking, motion, nodes, story,
-layout; the scene and the cards by pointer and keys above them all."""
+"""The card table: its scene, the play by pointer and keys, and its dialogs."""

@@ -1,4 +1,4 @@
-"""The player's handling of cards: plays and marks them, is refused, presses on."""
+"""What the player does with cards: playing, marking, refusals, and the action button."""
 
 import math
 from collections.abc import Callable
@@ -42,7 +42,7 @@ class CardInput:
     # -- cards
 
     def use(self, card: Card) -> None:
-        """A card was clicked or chosen by key."""
+        """Use a card that was clicked or chosen by key."""
         state, model = self._state, self._state.model
         if not model.my_turn or card not in model.hand:
             self.refuse(card, Verdict.NOT_YOUR_TURN)
@@ -54,7 +54,7 @@ class CardInput:
             self.refuse(card, Verdict.NOT_YOUR_TURN)
 
     def drop(self, card: Card, pos: tuple[float, float]) -> bool:
-        """A dragged card was let go here. Returns whether that did something."""
+        """Use a dragged card that was dropped here. Returns whether that did something."""
         state, model = self._state, self._state.model
         over = state.layout.over_table(pos)
         if selecting(state.view) is not None and model.my_turn:
@@ -117,7 +117,7 @@ class CardInput:
         state.aloud.reply(lambda: marked_told(state, card, on=card in selected))
 
     def _badge(self) -> None:
-        """In a pass to several, marked cards show whom they go to."""
+        """In a pass to several seats, show on marked cards to whom they go."""
         view, handling = self._state.view, self._state.handling
         handling.badges.clear()
         if len(receivers(view)) > 1:
@@ -128,7 +128,7 @@ class CardInput:
     # -- words about a card
 
     def say_drag(self, card: Card) -> None:
-        """A click does not play where the player drags cards."""
+        """Say that cards are dragged here, not clicked."""
         self._state.notes.say(say("reason-drag", card=card), REFUSED_MS)
         self._state.refresh()
 
@@ -209,7 +209,7 @@ PATIENCE_MS = 6_000.0
 
 
 class Guard:
-    """One card that waits to be played, at one table. `play` plays it, `ask` puts a question."""
+    """The blunder guard: holds a card until the coach has looked. `play` plays it; `ask` asks."""
 
     def __init__(
         self, state: TableState, play: Callable[[PlayCard], bool], ask: Callable[[Question], None]
@@ -226,7 +226,7 @@ class Guard:
         return None if self._card is None else max(1, math.ceil(PATIENCE_MS - self._waited_ms))
 
     def active(self) -> bool:
-        """Whether cards are looked at first: a wish, and only where the game is practice."""
+        """Whether cards are checked first: only if switched on, and in practice."""
         session = self._state.session
         wanted = self._state.ctx.settings.confirm_blunders and session.practice
         return wanted and session.coach is not None and not session.coach.given_up

@@ -1,4 +1,4 @@
-"""Asks questions over a table: in words, with cards, with bids; and opens the game's menu."""
+"""Dialogs over a table: questions with words, cards or bids, and the game's menu."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -33,7 +33,7 @@ LEAST_SHARE = 0.5
 
 
 class HandDialog(Dialog):
-    """Stands above the hand, which the scrim leaves out; a press on the hand changes nothing."""
+    """A dialog above the hand, which stays bright; a press on the hand does nothing."""
 
     def __init__(
         self, state: TableState, title: str, text: str, choices: tuple[DialogButton, ...]
@@ -58,7 +58,7 @@ class HandDialog(Dialog):
         return self._state.handling.device.steps
 
     def handle(self, event: UiEvent) -> bool:
-        """Hand, trick and scores can be asked for beside the question."""
+        """Handle input; information keys work while the question is open."""
         if isinstance(event, KeyDown) and not (event.repeat or event.ctrl):
             state = self._state
             answer = state.aloud.answer(
@@ -70,7 +70,7 @@ class HandDialog(Dialog):
         return super().handle(event)
 
     def outside(self, pos: tuple[int, int]) -> bool:
-        """A press on a card is no press outside."""
+        """Whether a press here is outside; a press on a card is not."""
         return super().outside(pos) and not self._state.tabletop.hand_box().collidepoint(pos)
 
 
@@ -82,7 +82,7 @@ MANY = 4
 
 
 class CardRow(Widget):
-    """Cards side by side under a caption, apart where there is room, with every index in sight."""
+    """Cards side by side under a caption, with every index visible."""
 
     focusable = False
     margin_units = 8.0
@@ -142,7 +142,7 @@ class QuestionDialog(HandDialog):
         super().__init__(state, question.title, question.text, choices)
 
     def arranged(self, buttons: Sequence[Item]) -> Item:
-        """Many answers stand in two columns where they have no room side by side."""
+        """Arrange the buttons; many answers are in two columns if they do not fit side by side."""
         usual = super().arranged(buttons)
         return usual if len(buttons) < MANY else Either(usual, Grid(*buttons, least=1, columns=2))
 
@@ -213,25 +213,25 @@ def bids_text(view: PlayerView, names: Sequence[str]) -> str:
 
 
 class DialogHost:
-    """Asks for one table; a dialog stands alone, with nothing said or offered around it."""
+    """Opens the dialogs of one table; while one is open, nothing else is offered."""
 
     def __init__(self, state: TableState, readout: Status) -> None:
         self._state, self._readout = state, readout
         self._asked_for = -1
 
     def send(self, action: Action) -> bool:
-        """Do this; what was marked, pointed at and said before is over."""
+        """Submit an action, and clear marks, pointing and notes."""
         self._state.notes.clear()
         self._state.handling.clear_choice()
         return self._state.submit(action)
 
     def ask_question(self, question: Question, *, marked: bool = False) -> None:
-        """Ask this; the answer is sent. What is `marked` stays so until the cards go."""
+        """Ask a question, and send the answer. `marked` cards stay marked until they leave."""
         answer = self._state.submit if marked else self.send
         self._show(QuestionDialog(self._state, question, answer))
 
     def rise_moon(self, cue: MoonRises) -> None:
-        """Night falls; where the moon is the player's, it asks what it is to do."""
+        """Show the night of a moon; the player's own moon asks for its effect."""
         state = self._state
         view = state.view
         asked = view.ask.kind is AskKind.MOON and state.seat in view.ask.seats
@@ -261,7 +261,7 @@ class DialogHost:
         return dialog is not None
 
     def ask_once(self) -> None:
-        """Put a question as soon as it comes up, once."""
+        """Ask a new question once, as soon as it comes up."""
         state = self._state
         version = state.session.version
         if version == self._asked_for or not state.on_top:
@@ -271,7 +271,7 @@ class DialogHost:
             self.ask()
 
     def ask_other(self) -> bool:
-        """Put the question for the other answer than cards. Returns whether there is one."""
+        """Ask the question for an action other than cards. Returns whether there is one."""
         state = self._state
         answer = other_answer(state.view) if state.model.my_turn else None
         if answer is not None:
@@ -280,7 +280,7 @@ class DialogHost:
 
 
 def back_button() -> DialogButton:
-    """The answer that goes on with the game."""
+    """The button that returns to the game."""
     return DialogButton(say("table-menu-back"), primary=True, icon=Icon.PLAY)
 
 

@@ -1,4 +1,4 @@
-"""Helps the player: legal cards and why, hints, taking back, earlier cards, cards gone."""
+"""Helps the player: legal cards, hints, undo, earlier cards, cards gone."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -27,7 +27,7 @@ SAID_MS = 5200.0
 
 
 class Recall:
-    """The cards that one player should remember."""
+    """The panel of gone cards in practice, and the questions on them."""
 
     def __init__(self, state: TableState) -> None:
         self._state = state
@@ -35,7 +35,7 @@ class Recall:
         self._shown: tuple[object, ...] = ()
 
     def update(self) -> None:
-        """Show what is gone, or ask at the points of the deal for that."""
+        """Show what is gone, or ask about it at certain points of a deal."""
         state = self._state
         if state.queue.busy:
             return
@@ -57,7 +57,7 @@ class Recall:
             controls.gone.tell(None if controls.hint.visible else gone_info(state))
 
     def _ask(self) -> None:
-        """Once for each point; not for one that was passed before the table was opened."""
+        """Ask once for each point, but not for points passed before the table was opened."""
         state, view = self._state, self._state.view
         passed, known = points_passed(view), self._deal == view.deal.number
         before = self._passed if known else passed
@@ -89,7 +89,7 @@ def _runs(suit: GoneSuit) -> Iterator[str]:
 
 
 class Hints:
-    """Points at cards of one table and says something about them."""
+    """Hints, undo and earlier cards at one table."""
 
     def __init__(self, state: TableState) -> None:
         self._state = state
@@ -99,7 +99,7 @@ class Hints:
         self._offered: tuple[object, ...] | None = None
 
     def show_legal(self) -> None:
-        """Show what may be played, and say why nothing else; it costs nothing."""
+        """Show which cards may be played, and say why no others; this is free."""
         state = self._state
         state.finish()
         view, model = state.view, state.model
@@ -109,7 +109,7 @@ class Hints:
             self._point_at((), not_your_turn(view, state.names))
 
     def wish_hint(self) -> None:
-        """Show a hint or its next step; in a game that counts, first ask to stop counting."""
+        """Show a hint or its next step; a game that counts first asks to become practice."""
         state = self._state
         state.finish()
         if state.session.practice or self._without_help():
@@ -166,7 +166,7 @@ class Hints:
         return open_one
 
     def _offer(self) -> None:
-        """Offer the first step of a hint without being asked, once for each decision."""
+        """Show the first step of a hint without a request, once for each decision."""
         state = self._state
         ready = state.on_top and state.model.my_turn and not state.queue.busy
         if not self.eager or not ready or self._forced is not None:
@@ -196,9 +196,9 @@ class Hints:
             self._show_ladder()
 
     def _ask_again(self, ladder: Ladder) -> None:
-        """The coach's process failed: ask the next one; in the end something simpler helps.
+        """Ask again after the coach's process failed; in the end give a simple hint.
 
-        A coach that is only slow is waited for: the grade will say what the coach thinks.
+        A coach that is only slow is waited for, because its grade has to agree with the hint.
         """
         ticket = self._state.session.ask_hint(self._state.seat) if ladder.tries < TRIES else None
         if ticket is None:
@@ -231,7 +231,7 @@ class Hints:
         if ladder.complete and ladder.advice is not None:
             cards = cards_of(ladder.advice.best)
             if len(cards) == 1:
-                state.handling.cursor = cards[0]  # so that Enter or the button plays it
+                state.handling.cursor = cards[0]  # marked, so that Enter or the button plays it
             state.handling.hints = cards
             if cards and state.tabletop.still:
                 state.tabletop.sync()
@@ -248,7 +248,7 @@ class Hints:
         match action:
             case PlayCard(card=card):
                 cards, text = (card,), say("event-hint-play", card=card, practice=first)
-                state.handling.cursor = card  # so that Enter or the button plays it
+                state.handling.cursor = card  # marked, so that Enter or the button plays it
             case PassCards(gives=gives):
                 cards = tuple(card for card, _ in gives)
                 text = say("event-hint-pass", cards=cards, practice=first)
@@ -322,7 +322,7 @@ class Hints:
 
 
 def _read(info: LastTrickInfo) -> str:
-    """Cards to look at, each with the words under it."""
+    """Cards to show, each with a text for listeners."""
     plays = [say("access-played", what=say("reason-card", card=card), name=words)
              for card, _, words, _ in info.plays]  # fmt: skip
     return say("widget-parts", parts=[info.title, *plays])

@@ -1,4 +1,4 @@
-"""Turns hovering, clicks, drags and keys on cards into what the player does."""
+"""Turns hovering, clicks, drags and keys on cards into the player's actions."""
 
 import math
 from collections.abc import Callable
@@ -34,8 +34,8 @@ from hearts_gui.ui.table.what_is_asked import selecting
 SPRING_MS = 240.0
 
 
-# Pressing, clicking and dragging a card: a state machine from pointer events to intents.
-# Pure: it knows no cards, only what the hit test returns, and no time but the milliseconds given.
+# Pressing, clicking and dragging a card: a state machine from pointer events to intents. It is
+# pure: it knows no cards, only the results of the hit test, and no clock.
 
 THRESHOLD = 4.0
 LAG_HZ = 14.0
@@ -48,7 +48,7 @@ Point = tuple[float, float]
 
 
 class DragPhase(Enum):
-    """The pointer's action."""
+    """The phase of a drag."""
 
     IDLE = "idle"
     PRESSED = "pressed"
@@ -198,7 +198,7 @@ class HandPlay:
     def _move(self, pos: tuple[int, int]) -> bool:
         tabletop, target = self._state.tabletop, self.drag.target
         if target is not None and target not in tabletop.model.hand:
-            self.cancel()  # it was played by a key, say, while the button was down
+            self.cancel()  # it may have been played by a key while the button was down
             target = None
         if target is not None:
             if self.drag.move(pos, outside=tabletop.card_at(pos) is not target) is not None:
@@ -253,7 +253,7 @@ class HandPlay:
                 return held is not None
 
     def click(self, card: Card) -> None:
-        """A card was clicked: once is enough, or twice, or never, as the player wants to play."""
+        """React to a click on a card, which plays it after one click, two, or never, by setting."""
         mode, model = self._state.ctx.settings.play_mode, self._state.tabletop.model
         playing = model.ask.kind is AskKind.PLAY and card in model.legal
         if playing and mode == "drag":
@@ -265,7 +265,7 @@ class HandPlay:
             self._turns.use(card)
 
     def spring_back(self, card: Card) -> None:
-        """A card goes back to its place in the hand from where it is."""
+        """Let a card spring back to its place in the hand."""
         tabletop = self._state.tabletop
         sprite, goal = tabletop.sprites.get(card), tabletop.targets().get(card)
         if sprite is None or goal is None:
@@ -291,7 +291,7 @@ class HandPlay:
             self.spring_back(card)
 
     def update(self, dt_ms: float) -> None:
-        """A dragged card follows the pointer; one under a finger that stays is explained."""
+        """Let a dragged card follow the pointer, and explain one under a resting finger."""
         self._stay(dt_ms)
         self._pale(dt_ms)
         tabletop, card = self._state.tabletop, self._handling.dragged
@@ -316,7 +316,7 @@ class HandPlay:
             self._turns.explain(self.drag.target)
 
     def _pale(self, dt_ms: float) -> None:
-        """New cards that may not be played look so after a while."""
+        """Pale new cards that may not be played after a while."""
         handling = self._handling
         if handling.white_ms > 0 and not self._state.queue.busy:
             handling.white_ms -= dt_ms
@@ -360,7 +360,7 @@ class HandPlay:
         return True
 
     def _look_on(self) -> bool:
-        """Up goes through the cards of the trick, where cards are shown large."""
+        """Move through the cards of the trick with Up, where cards are magnified."""
         handling, trick = self._handling, self._state.tabletop.model.trick
         if self._state.ctx.settings.magnify == "off" or not trick:
             return False
@@ -465,7 +465,7 @@ class Keys:
     # -- the last trick
 
     def _hold_last(self) -> None:
-        """The key of the last trick went down: it stays while held, or until the next press."""
+        """Show the last trick while its key is held, or until the next press."""
         self._held_since = self._state.ctx.now()
         self._guide.toggle_last()
 
@@ -479,7 +479,7 @@ class Keys:
         return True
 
     def let_go(self) -> None:
-        """Something else was pressed: no key counts as held."""
+        """Forget held keys, because something else was pressed."""
         self._held_since = None
 
     # -- the card pointed at
@@ -508,7 +508,7 @@ class Keys:
         return wanted is not None and wanted.least == wanted.most == chosen
 
     def _to_button(self, cursor: Card) -> None:
-        """The keys go on to the button that sends the marked cards."""
+        """Move the keyboard focus to the button that sends the marked cards."""
         controls = self._state.controls
         if controls.button is None:
             return

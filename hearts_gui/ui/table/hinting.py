@@ -1,4 +1,4 @@
-"""The hint ladder: where to look, what it is about, the card; each step only when asked for."""
+"""The hint ladder: where to look, what matters, the card; one step for each request."""
 
 from hearts_gui.ai.coach.grades import Advice, main_part
 from hearts_gui.engine.cards import Card
@@ -30,9 +30,9 @@ def question_of(view: PlayerView) -> tuple[object, ...]:
 
 
 class Ladder:
-    """The hint for one decision, as far as it was asked for.
+    """The hint for one decision, as far as requested.
 
-    The first step is there immediately: it needs no coach, only what the table shows.
+    The first step is ready immediately, because it needs only the table and no coach.
     """
 
     def __init__(self, question: tuple[object, ...], ticket: int) -> None:
@@ -44,7 +44,7 @@ class Ladder:
         self.waited_ms = 0.0
 
     def info(self, state: TableState) -> HintInfo:
-        """The steps that have been said so far."""
+        """The steps shown so far."""
         advice, name = self.advice, key_name(state.ctx.settings, "key_hint")
         more = say("hint-more", device=state.handling.device, key=name)
         if advice is None:
@@ -60,7 +60,7 @@ class Ladder:
         return HintInfo(shown, "" if done else more, cards[0] if done and len(cards) == 1 else None)
 
     def go_on(self) -> None:
-        """Add one more step: of those that are not there yet, the next one."""
+        """Add the next step."""
         self.steps_taken = min(STEPS, self.steps_taken + 1) if self.advice is not None else 2
 
     @property
@@ -70,7 +70,7 @@ class Ladder:
 
 
 def first_step(view: PlayerView) -> str:
-    """The thought for such a place, before anyone has thought about these cards."""
+    """A general thought for such a situation, before the coach has looked at the cards."""
     if view.ask.kind is not AskKind.PLAY:
         return say("hint-first", what="pass" if view.ask.kind is AskKind.PASS else "other")
     deal = view.deal

@@ -1,4 +1,4 @@
-"""The question after a moon: night falls, and the shooter chooses between two results."""
+"""The scene after a moon: night falls, and the shooter may choose its effect."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
@@ -32,9 +32,9 @@ from hearts_gui.wording.event_texts import moon_title
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.score_texts import score_text, signed_text
 
-# Milliseconds from the beginning: the night is there, the words come, everything rests.
+# Milliseconds from the start: the night is complete, the words appear, everything rests.
 NIGHT_MS, WORDS_MS, FALLEN_MS = 900.0, 1150.0, 1950.0
-# How long it stays without a choice, with new totals to read or without, and how long it is deaf.
+# How long it stays without a choice (with or without new totals), and ignores input at first.
 READ_MS, SEEN_MS, DEAF_MS = 6000.0, 1400.0, 1000.0
 # Heights in units; the width of a choice.
 TITLE, LINE, GAP, EDGE, LEAST_SKY, OPTION_WIDTH = 74, 36, 20, 34, 230, 610
@@ -64,7 +64,7 @@ class NewTotal:
 
 @dataclass(frozen=True, slots=True)
 class MoonOption:
-    """A choice, or the only thing a moon does; `outcome` is what it leads to."""
+    """A choice, or the only effect of a moon; `outcome` says whether the game ends."""
 
     title: str
     chip: str
@@ -290,7 +290,7 @@ class MoonOptionButton(Button):
 
 
 class MoonScene(FormScene):
-    """The night of a moon. Any press ends its fall; without a choice it goes on by itself."""
+    """The night of a moon. Any press skips its animation; without a choice it ends by itself."""
 
     overlay = True
 
@@ -313,7 +313,7 @@ class MoonScene(FormScene):
 
     @property
     def fallen(self) -> bool:
-        """Whether the night has fallen and everything is in its place."""
+        """Whether the animation is over and everything is in its place."""
         return self._spent >= FALLEN_MS
 
     # -- places
@@ -462,7 +462,7 @@ class MoonScene(FormScene):
                 return super().handle(event)
 
     def back(self) -> None:
-        """Back to the table, where a question that has no answer yet waits."""
+        """Go back to the table, where an unanswered question stays open."""
         self.ctx.scenes.remove(self)
         self._when_done()
 
@@ -482,7 +482,7 @@ class MoonScene(FormScene):
         self._spent += dt_ms * self._speed
         self._circling.update(dt_ms * self._speed, self._spent)
         self._show_what_is_there()
-        if self._cold and self._spent > WORDS_MS:  # drawn on nothing before they are seen
+        if self._cold and self._spent > WORDS_MS:  # drawn off screen before they are shown
             self._cold.pop().warm(Surface((1, 1)))
         if self._left <= 0:
             self.back()

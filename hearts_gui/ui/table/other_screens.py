@@ -1,4 +1,4 @@
-"""The other screens that the table leads to, and after a game another one with the same company."""
+"""The screens that the table opens, and the next game with the same opponents."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -57,7 +57,7 @@ LEAVES, SITS_DOWN = "table-swap-leaves", "table-swap-comes"
 
 
 class ReplayEnd(Dialog):
-    """Hears no key that was meant for the last card."""
+    """The dialog after a replay; it ignores keys that were meant for the last card."""
 
     deaf_ms = 1000.0
 
@@ -124,14 +124,14 @@ def same_table(rules: Rules, seats: Seating, before: TablePlan, now: TablePlan) 
 
 
 def _former_opponent(player: Player) -> Opponent:
-    """The opponent that this chair had."""
+    """The choice of opponent that this seat had."""
     if isinstance(player, Bot):
         return Opponent(player.kind, player.persona)
     return Opponent(PERSON, player.given_name)
 
 
 def swapped(plan: TablePlan, index: int, persona: str) -> TablePlan:
-    """The plan with someone else, as strong, in the place-th opponent's chair."""
+    """The plan with another character at the same level in one opponent's seat."""
     opponents = list(plan.opponents)
     level = opponents[index].level
     opponents[index] = Opponent(Opponent().level if level == PERSON else level, persona)
@@ -163,7 +163,7 @@ class SwapDialog(Dialog):
         return swapped(self._plan, self.leaves, self._free[self.comes][0])
 
     def extra(self) -> Item:
-        """Say who leaves, and who sits down."""
+        """The choice of who leaves and who sits down."""
         leaving = Dropdown(self.fit, say(LEAVES), options=self._leaving, chosen=self.leaves,
                            changed=self._leave)  # fmt: skip
         coming = Dropdown(self.fit, say(SITS_DOWN), options=[name for _, name in self._free],
@@ -184,7 +184,7 @@ class SwapDialog(Dialog):
 
 
 def change_pace(state: TableState) -> None:
-    """Slower play, or back to the usual pace."""
+    """Switch to slower play, or back to the normal pace."""
     ctx = state.ctx
     pace = "usual" if ctx.settings.pace == "slow" else "slow"
     ctx.change_settings(replace(ctx.settings, pace=pace))
@@ -221,12 +221,12 @@ class Screens:
     ) -> None:  # fmt: skip
         self._state, self._guide, self._rise_moon = state, guide, rise_moon
         self._plan_before = state.ctx.games.plan()
-        self.leave_table = leave  # back to what lies below; the game is saved as it is
+        self.leave_table = leave  # back to the screen below; the game is saved as it is
         self._sheet: ScoresScene | None = None
         self.counting = False
         """Whether the score sheet after a deal is open."""
 
-    # -- what the play leads to
+    # -- screens opened by the play
 
     def show(self, cue: Cue) -> None:
         """Bring up the screen that a cue asks for."""
@@ -304,7 +304,7 @@ class Screens:
         return ReviewSource(record, session.seats, state.seat, session.coach, on, share)
 
     def _sheet_closed(self) -> None:
-        """The score sheet after a deal was left: on with the game."""
+        """Continue the game, because the score sheet after a deal was closed."""
         self.counting = False
         result = self._state.view.public.result
         if result is not None:

@@ -1,6 +1,4 @@
-"""The words of the table: prompt, panel, button, plates, which buttons work; and what is asked, in
-words for those who listen.
-"""
+"""The texts of the table (prompt, panel, buttons, plates), and the question for listeners."""
 
 from __future__ import annotations
 
@@ -53,7 +51,7 @@ class Status:
         self._offer_for = -1
 
     def refresh(self) -> None:
-        """Prompt, panel, button, plates."""
+        """Update prompt, panel, button and plates."""
         state, controls = self._state, self._state.controls
         view, model = state.view, state.model
         shown = state.queue.busy and not state.queue.waits_for_player
@@ -156,7 +154,7 @@ class Status:
         return say("table-keys-back" if marked else "table-keys-on", press=press)
 
     def _enable(self) -> None:
-        """Say why a button does nothing now, or let it be pressed."""
+        """Enable each button, or disable it with a reason."""
         state, controls = self._state, self._state.controls
         for button, works, reason in (
             (controls.last_button, state.model.last is not None, NO_TRICK_YET),
@@ -206,7 +204,7 @@ def question_told(state: TableState, *, offered: bool) -> list[str]:
 
 
 def _passing(state: TableState) -> list[str]:
-    """Say where the cards go, how many, and how they are chosen."""
+    """Sentences on where the cards go, how many, and how they are chosen."""
     listener = state.aloud.listener
     info = pass_info(state.view, state.model, state.names, len(state.handling.selected))
     if info is None:
@@ -220,7 +218,7 @@ def _passing(state: TableState) -> list[str]:
 
 
 def marked_told(state: TableState, card: Card, *, on: bool) -> str:
-    """A card was marked, or its mark taken back: how many are marked now."""
+    """A text for a change of marks: how many cards are marked now."""
     chosen, wanted = len(state.handling.selected), selecting(state.view)
     if wanted is None:
         return ""
@@ -237,7 +235,7 @@ def marked_told(state: TableState, card: Card, *, on: bool) -> str:
 
 
 class Narrator:
-    """Asks and answers those who listen at one table."""
+    """Speaks questions and answers to listeners at one table."""
 
     def __init__(self, state: TableState, readout: Status) -> None:
         self._state, self._readout = state, readout
@@ -271,7 +269,7 @@ class Narrator:
         return True
 
     def arrival(self) -> tuple[str, ...]:
-        """Say where the listener is: the whole at first, later what is asked."""
+        """What is spoken on arrival: everything at first, later only the question."""
         state = self._state
         if self._arrived:
             return tuple(self.question()) if not state.queue.busy else ()

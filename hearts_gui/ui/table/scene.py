@@ -76,7 +76,7 @@ def _status(state: TableState) -> AccessNode:
 
 
 def _waiting(state: TableState) -> str:
-    """Whom the table waits for."""
+    """A text that says whom the table waits for."""
     model = state.model
     others = [seat for seat in model.ask.seats if seat != model.seat]
     names = [state.teller(model, seat).name for seat in others]
@@ -84,7 +84,7 @@ def _waiting(state: TableState) -> str:
 
 
 def _going_on(state: TableState) -> tuple[AccessNode, ...]:
-    """Something to press where the picture waits for the player."""
+    """The node to press where the picture waits for the player."""
     if not state.queue.waits_for_player:
         return ()
 
@@ -202,7 +202,7 @@ class TableScene(Scene):
             state, self.hands, self.turns, self.asker, self.guide, self.screens, self.ear
         )
         self.waiting = Waiting(state)
-        self.postponed = False  # words and buttons wait for the next frame
+        self.postponed = False  # texts and buttons are updated in the next frame
         self._left = left
 
     # -- building
@@ -257,7 +257,7 @@ class TableScene(Scene):
             self._left()
 
     def covered(self) -> None:
-        """Another screen is on top: let go of cards; no clock runs meanwhile."""
+        """Let go of cards and stop the clocks, because another screen is on top."""
         self.state.on_top = False
         self.ctx.cardart.hold = False
         self.hands.cancel()
@@ -265,7 +265,7 @@ class TableScene(Scene):
         self.state.session.hold_clocks(True)
 
     def uncovered(self) -> None:
-        """Settings may have changed; the clocks go on."""
+        """Apply settings, which may have changed, and restart the clocks."""
         self.state.on_top = True
         self.state.session.hold_clocks(False)
         self.readout.hushed = False
@@ -354,7 +354,7 @@ class TableScene(Scene):
                 return form.handle(event)
 
     def _note_device(self, event: UiEvent) -> None:
-        """Texts on how to do things follow what the player uses."""
+        """Note which device the player uses, because help texts depend on it."""
         match event:
             case KeyDown(pad=pad):
                 device = Device.PAD if pad else Device.KEYS
@@ -378,7 +378,7 @@ class TableScene(Scene):
             return True
         state.presses.pressed(event.pos)
         if event.button == LEFT and state.handling.dragged is not None:
-            self.hands.cancel()  # pressed again: that the button was let go was never told
+            self.hands.cancel()  # pressed again: the release of the button was never reported
         if controls.last.visible:
             controls.show_last(None)
             return True
@@ -391,9 +391,10 @@ class TableScene(Scene):
         return self._after(self.hands.pointer(event))
 
     def _look(self) -> None:
-        """New cards lie down once they were looked at.
+        """Lower new cards once they were seen.
 
-        When the button goes up: a card that moved under it would put another one there.
+        This happens on release, because a card that moved under the pointer would put another one
+        there.
         """
         handling = self.state.handling
         if handling.look() or handling.hints:
@@ -402,7 +403,7 @@ class TableScene(Scene):
     # -- time
 
     def update(self, dt_ms: float) -> None:
-        """Session, cues, motions, notes."""
+        """Let time pass for session, cues, motions and notes."""
         state = self.state
         # The time for a decision begins when the player can act.
         still = state.queue.busy or not state.model.my_turn or self.ctx.listening.waits
@@ -419,7 +420,7 @@ class TableScene(Scene):
             return
         self.waiting.update(dt_ms)
         self.recall.update()
-        # What begins to move has the frame for itself; words and buttons follow with the next.
+        # A frame in which motion begins does nothing else; texts and buttons follow in the next.
         self.postponed = begun and state.stale
         if not begun and (state.stale or state.notes.over):
             self.refresh()
@@ -431,14 +432,14 @@ class TableScene(Scene):
         self.ctx.cardart.hold = self.busy
 
     def _say_notices(self) -> None:
-        """Say what the session has to tell, one after the other: nothing asked for waits for it."""
+        """Show the session's notices one after the other; answers to the player come first."""
         notices, notes = self.state.session.notices, self.state.notes
         if notices and not notes.text:
             notes.say(message_text(notices.popleft()), NOTICE_MS, lasting=True)
             self.state.stale = True
 
     def _go_on(self) -> None:
-        """Deal when it is time to."""
+        """Start the next deal when it is time."""
         if self.state.queue.busy or self.screens.counting:
             return
         if self.state.view.ask.kind is AskKind.START:

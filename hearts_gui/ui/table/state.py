@@ -1,4 +1,4 @@
-"""The state that the parts of one table share: session, what was seen of it, shown and done."""
+"""The state that the parts of one table share: the session, its events, and what is shown."""
 
 import math
 from collections.abc import Callable
@@ -30,8 +30,8 @@ from hearts_gui.wording.language.messages import say
 class TableState:
     """One seat of a session: the director reads its events, the queue shows what they lead to.
 
-    `tell` gets every cue as it begins, or passes unseen; `refresh` brings words and buttons up to
-    date immediately. With `stale` that is done when there is time for it.
+    `tell` gets every cue as it begins or is skipped; `refresh` updates texts and buttons
+    immediately. With `stale` they are updated when there is time.
     """
 
     layout: TableLayout
@@ -60,7 +60,7 @@ class TableState:
         self.presses = Presses()
         self.on_top = False
         self.stale = True
-        self.fresh = False  # events were seen, and it is not yet shown who decides now
+        self.fresh = False  # events were seen, but not yet shown who decides now
         self._deaf = False
         self.leave = session.subscribe(seat, self._saw)
 
@@ -100,14 +100,14 @@ class TableState:
         self.fresh = True
 
     def attend(self) -> None:
-        """A step of the game is complete: show who decides now."""
+        """Show who decides now, because a step of the game is complete."""
         if self.fresh:
             self.fresh = False
             self.queue.push(self.director.attend())
             self.stale = True
 
     def settings_changed(self) -> None:
-        """Show what comes at the player's speeds, and the hand in the player's order."""
+        """Apply the player's speeds and the order of the hand."""
         settings, director = self.ctx.settings, self.director
         director.pace = pace_of(settings, waits=self._waits)
         if director.order != settings.hand_order:
@@ -117,22 +117,22 @@ class TableState:
         self.stale = True
 
     def _look_who_listens(self) -> None:
-        """Nothing goes on by itself while someone listens."""
+        """Check for listeners, for whom nothing continues by itself."""
         waits = self.ctx.listening.waits
         if waits != self._waits:
             self._waits = waits
             self.director.pace = pace_of(self.ctx.settings, waits=waits)
 
     def heard(self, text: str) -> None:
-        """Tell those who listen immediately: an answer to what was done."""
+        """Speak an answer to an action immediately."""
         self.ctx.listening.say(text, urgent=True)
 
     # -- what is done
 
     def notify(self, text: str, *, happened: bool = False) -> None:
-        """Say this in the one place for messages; the newest one wins.
+        """Show a message; the newest one wins.
 
-        It answers something that was done, unless it `happened` by itself.
+        It answers an action, unless it `happened` by itself.
         """
         self.notes.say(text, aloud=not happened)
         if happened:
@@ -184,7 +184,7 @@ Spot = tuple[int, int]
 
 
 class Presses:
-    """Remembers where the pointer was last pressed, and when that gave an answer."""
+    """Detects double clicks whose first press already gave an answer."""
 
     def __init__(self) -> None:
         self._pressed: Spot = (0, 0)
@@ -195,7 +195,7 @@ class Presses:
         self._pressed = pos
 
     def answered(self, now_ms: float) -> None:
-        """An answer was given, perhaps by the last press."""
+        """Note that an answer was given, perhaps by the last press."""
         self._last_answer = (now_ms, self._pressed)
 
     def second_half(self, pos: Spot, now_ms: float, metrics: Metrics, *, within_ms: float) -> bool:

@@ -129,7 +129,7 @@ def pass_info(
     token = view.deal.token
     cycle = view.rules.pass_cycle
     if view.rules.end is End.DEALS and view.rules.end_at == 1:
-        cycle = cycle[:1]  # what would come next never comes
+        cycle = cycle[:1]  # the next step never comes
     now = (view.deal.number - 1) % len(cycle)
     own_turn = model.my_turn
     needed = pass_size(view.rules, token)
@@ -149,7 +149,7 @@ def pass_info(
 
 
 def legal_text(view: PlayerView, model: TableModel) -> str:
-    """The actions that are possible now, and why no more than that."""
+    """A text on which cards may be used now, and why no others."""
     kind, whole = model.ask.kind, len(model.legal) == len(model.hand)
     if kind is AskKind.CHARGE:
         return charge_prompt(model.legal)
@@ -252,7 +252,7 @@ def moon_question(offer: MoonOffer) -> Question:
 
 
 def pass_question(view: PlayerView, action: act.PassCards, names: Sequence[str]) -> Question:
-    """Whether these cards are really to go, each with its receiver."""
+    """The question whether to pass these cards, each with its receiver."""
     lines = []
     for receiver, _ in pass_gives(view.rules, view.deal.token, view.seat):
         cards = [card for card, seat in action.gives if seat == receiver]
@@ -265,7 +265,7 @@ def pass_question(view: PlayerView, action: act.PassCards, names: Sequence[str])
 
 
 def costly_question(view: PlayerView, card: Card) -> Question:
-    """Whether a card that takes half of all penalties is really to be played."""
+    """The question whether to play a card that takes half of all penalties."""
     label = say("table-play", **card_arguments(card))
     option = DialogAnswer(label, act.PlayCard(view.seat, card))
     return Question(say("table-costly-title", card=card), say("table-costly-text"), (option,))
@@ -273,7 +273,7 @@ def costly_question(view: PlayerView, card: Card) -> Question:
 
 @dataclass(frozen=True, slots=True)
 class OtherAnswer:
-    """Another answer than cards. `caption` stands under its button, `text` in the question."""
+    """An action other than cards. `caption` is under its button, `text` in the question."""
 
     label: str
     action: Action
@@ -284,12 +284,12 @@ class OtherAnswer:
 
     @property
     def question(self) -> Question:
-        """Asked before it is done: none of these can be done by a slip."""
+        """The question that confirms the action, so that it cannot happen by accident."""
         return Question(self.title, self.text, (DialogAnswer(self.label, self.action, self.icon),))
 
 
 def other_answer(view: PlayerView) -> OtherAnswer | None:
-    """The other answer that this seat may give now, if there is one."""
+    """The action other than cards that this seat may take now, if there is one."""
     action = other_action(view)
     match action:
         case act.ForwardPass():

@@ -59,13 +59,13 @@ def form_nodes(form: Form) -> tuple[AccessNode, ...]:
     for widget, after in zip(shown, [*shown, None][1:], strict=True):
         text = (widget.label, widget.value_text)
         if widget.focusable or (widget.label and text not in named and not _names(widget, after)):
-            named.add(text)  # a panel says what the title on it says
+            named.add(text)  # a panel speaks its own title
             nodes.append(widget_node(widget, form))
     return tuple(nodes)
 
 
 def _names(widget: Widget, after: Widget | None) -> bool:
-    """Whether a text is only the name beside a control, which says it itself."""
+    """Whether a text is only the label of a control, which speaks it itself."""
     return after is not None and after.focusable and widget.label == after.label
 
 

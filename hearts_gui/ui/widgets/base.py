@@ -83,7 +83,7 @@ class Skin:
         if hover:
             top, bottom = mix(top, (255, 255, 255), 0.22), mix(bottom, (255, 255, 255), 0.14)
         if not enabled:
-            # Paled gold looks like mud, and leaves its words without contrast.
+            # Pale gold looks like mud and has too little contrast for text.
             edge = (*self.theme.accent, 96)
             return BoxStyle(self._radius(14), self.theme.panel, edge, self.hairline)
         line = (255, 255, 255, round(255 * 0.35))
@@ -209,7 +209,7 @@ class Widget(BaseNode):
     # Makes a number of the digits that are typed after it was pressed or walked to.
     takes_digits = False
     searches = False
-    # Says nothing that is not said beside it.
+    # Whether it only repeats what is spoken beside it.
     silent = False
     # The sound of a press; empty for none.
     cue = "button"
@@ -237,7 +237,7 @@ class Widget(BaseNode):
         self.reason: str | None = None
 
     def take_over(self, before: Widget) -> None:
-        """Take over from what stood here before the page was made again: pressed, half typed."""
+        """Take over the state of the widget that was here before a rebuild: pressed, half typed."""
         self.set_pressed(before.pressed)
 
     # -- size and place
@@ -258,7 +258,7 @@ class Widget(BaseNode):
 
     @property
     def widgets(self) -> list[Widget]:
-        """Itself: a layout asks whatever it places."""
+        """The widget itself, as the item of a layout."""
         return [self]
 
     @property
@@ -367,9 +367,9 @@ class Widget(BaseNode):
             self.touch()
 
     def warm(self, nothing: Surface) -> bool:
-        """Draw the whole widget, or the next costly piece of it, on a surface that nobody sees.
+        """Draw the whole widget, or its next costly piece, off screen.
 
-        True when every piece has had its turn.
+        Returns True when every piece is prepared.
         """
         self.draw(nothing, self.rect)
         return True
@@ -393,7 +393,7 @@ class Widget(BaseNode):
             self.activate()
 
     def activate(self) -> None:
-        """Enter, space, or a click: a sound, and what the widget is for."""
+        """Play the sound and do the widget's action, on Enter, space or a click."""
         if self.act is not None:
             if self.cue:
                 self.ctx.sound.play(self.cue)

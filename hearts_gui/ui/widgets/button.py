@@ -51,12 +51,12 @@ class Button(Widget):
 
     @property
     def primary(self) -> bool:
-        """Whether this is the button that most people came for."""
+        """Whether this is the primary button."""
         return self._look is ButtonLook.PRIMARY
 
     @property
     def caption(self) -> str:
-        """The content of the button."""
+        """The text on the button."""
         return self.label
 
     @property
@@ -155,7 +155,7 @@ class ValueButton(Button):
             self.touch()
 
     def draw_content(self, surface: Surface, box: Rect, ink: Colour, level: float) -> None:
-        """Draw the portrait at the left, or what every button has."""
+        """Draw the portrait at the left, or the usual content."""
         if self._portrait is None:
             super().draw_content(surface, box, ink, level)
             return
@@ -183,7 +183,7 @@ def label_type(skin: Skin) -> Type:
 
 
 class IconButton(Widget):
-    """A round button with an icon only, whose label is its tooltip; or with the label beside it."""
+    """A round button with an icon; its label is the tooltip, or is shown beside it."""
 
     role = Role.BUTTON
     margin_units = 4.0

@@ -107,7 +107,7 @@ class Dialog(FormScene):
         """Draw what the scrim leaves out."""
 
     def prepare(self) -> bool:
-        """The scrim in a frame after the one that took the picture."""
+        """Draw the scrim in the frame after the one that took the picture."""
         if not self._fresh:
             self._dim()
         return super().prepare()
@@ -187,7 +187,7 @@ class Dialog(FormScene):
             self._escape()
 
     def handle(self, event: UiEvent) -> bool:
-        """All input stays here; a press outside the panel closes when Escape would."""
+        """Handle all input; a press outside the panel closes the dialog when Escape would."""
         if super().handle(event):
             return True
         if isinstance(event, PointerDown) and self.outside(event.pos) and self._escape is None:
@@ -271,7 +271,7 @@ class AskDialog(Dialog):
     def _accept(self) -> None:
         missing = self.ctx.fonts.lacking(self.field.text)
         if missing:
-            # These characters are shown by their numbers: they cannot be drawn.
+            # Characters that cannot be drawn are shown by their numbers.
             codes = ", ".join(f"U+{ord(char):04X}" for char in missing[:MOST_NAMED])
             self._say(say("page-no-letters", n=len(missing), codes=codes))
             return

@@ -1,9 +1,9 @@
-"""Rows, columns and grids of widgets: a screen says what stands beside or under what.
+"""Layout of widgets in rows, columns and grids.
 
-An item answers how high it is at a width, and takes the box that it is given. Widgets are items,
-and so is everything here. Lengths given by a screen are design units; widths, heights and boxes
-that items exchange are pixels. A number among the parts of a row or column is the space there
-instead of its gap; None is left out.
+An item tells its height at a width, and takes the box that it is given. Widgets are items, and so
+is everything here. Lengths given by a screen are design units; widths, heights and boxes that items
+exchange are pixels. A number among the parts of a row or column is the space there instead of its
+gap; None is left out.
 """
 
 from __future__ import annotations
@@ -103,7 +103,7 @@ class Flow:
 class Sized(Flow):
     """One item with a size of its own; `grow` shares what is left over in a row or a column.
 
-    It is as wide as its place, or as it wants where it lies `across` in another way.
+    It is as wide as its place, or as wide as it wants if `across` is not FILL.
     """
 
     def __init__(
@@ -277,8 +277,8 @@ class Masonry(Flow):
     """Items in columns of about one height: each goes under the shortest one.
 
     There are as many columns as have the `least` width, at most `columns`. Items stay in the
-    columns that they have once been given. Read `down`, they go on in the next column past half
-    of the height.
+    columns that they have once been given. With `down`, items are read down each column of about
+    equal height.
     """
 
     def __init__(

@@ -1,4 +1,4 @@
-"""Brings widgets to life: pointer capture, hover, focus by Tab and arrows, tooltips, lists."""
+"""Input for widgets: pointer capture, hover, focus by Tab and arrows, tooltips, lists."""
 
 from collections.abc import Callable
 
@@ -55,11 +55,11 @@ class Explainer:
             self.tooltip.show(widget.hint, widget.box)
 
     def hide(self) -> None:
-        """Something happens: what was explained has been read, or no longer matters."""
+        """Hide the tooltip, because something has happened."""
         self.tooltip.hide()
 
     def start_waiting(self) -> None:
-        """Pointer or focus has come to something else."""
+        """Start waiting, because pointer or focus has moved to another widget."""
         self._rested_ms = 0.0
 
     def rest(self) -> None:
@@ -309,9 +309,9 @@ class Form:
         return widget is not None
 
     def lift(self, pos: tuple[int, int], *, hovers: bool = True) -> bool:
-        """The pointer lets go; a finger is nowhere then and hovers over nothing.
+        """Release the pointer; a finger then hovers over nothing.
 
-        What was pressed may have covered the screen: then nothing is under the pointer either.
+        The press may have opened another screen; then nothing is under the pointer either.
         """
         if self._drag_area is not None:
             self._drag_area = None
@@ -338,7 +338,7 @@ class Form:
             widget.set_pressed(True)
 
     def rest(self) -> None:
-        """Point at nothing, hold nothing, explain nothing: input goes elsewhere for now."""
+        """Drop hover, press and tooltip, because input goes elsewhere for now."""
         if self.pressed_widget is not None:
             self.pressed_widget.set_pressed(False)
             self.pressed_widget = None
@@ -348,7 +348,7 @@ class Form:
         self.explainer.rest()
 
     def clear_notes(self) -> None:
-        """No hover, no tooltip, no ring: a finger has come."""
+        """Remove hover, tooltip and focus ring, because a finger is used."""
         self.keyboard = False
         self._point_nowhere()
         self.explainer.hide()

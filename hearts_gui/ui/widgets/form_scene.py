@@ -17,7 +17,7 @@ from hearts_gui.ui.widgets.form import Form
 from hearts_gui.ui.widgets.notes import Toasts
 from hearts_gui.wording.language.messages import say
 
-# Of a frame, for what is drawn for the first time; less for what is out of view.
+# The time of a frame for first drawings; less for widgets out of view.
 WARM_MS = 4.0
 WARM_BELOW_MS = 2.0
 # A frame that has prepared for longer than this leaves the drawing to the next one.
@@ -29,8 +29,8 @@ DEAF_LOOK_MS = 40
 class FormScene(Scene):
     """Subclasses add their widgets to `form` in `compose`, which runs again after a resize.
 
-    What is new is drawn on nothing first, a few milliseconds in each frame: only then is the whole
-    drawn, so that no frame takes long. `render` alone draws everything in one go.
+    New widgets are first drawn off screen, a few milliseconds in each frame, and only then shown,
+    so that no frame takes long. `render` alone draws everything in one go.
     """
 
     deaf_ms = 0.0
@@ -84,7 +84,7 @@ class FormScene(Scene):
 
     @property
     def deaf(self) -> bool:
-        """Whether keys and presses are still those of the screen before."""
+        """Whether keys and presses may still be meant for the screen before."""
         return self.ctx.now() < self._listens_at
 
     def back(self) -> None:
@@ -131,7 +131,7 @@ class FormScene(Scene):
         return (*self.beside(), *form_nodes(self.form))
 
     def beside(self) -> tuple[AccessNode, ...]:
-        """The nodes apart from widgets: a table, mostly nothing."""
+        """Nodes other than widgets, such as a table."""
         return ()
 
     def notify(self, text: str) -> None:
@@ -142,13 +142,13 @@ class FormScene(Scene):
 
     @property
     def cold(self) -> bool:
-        """Whether the present widgets have not been shown, or some never been drawn."""
+        """Whether some of the present widgets are still to be drawn or shown."""
         popup = self.form.popup
         listing = popup is not None and not popup.warmed
         return self._unseen or listing or bool(self._in_view or self._below)
 
     def prepare(self) -> bool:
-        """Draw some of the new widgets on nothing. Returns False until all in view have been."""
+        """Draw some new widgets off screen. Returns False until all in view are drawn."""
         if self._fresh:
             self._fresh = False
             return False  # this frame has made the widgets, which is enough
@@ -214,7 +214,7 @@ def _take_over(new: Form, old: Form) -> None:
         was, here = (type(old.focus), old.focus.label), new.widgets[old.widgets.index(old.focus) :]
         alike = [widget for widget in (*here, *new.widgets) if (type(widget), widget.label) == was]
         focus = next((widget for widget in (*alike, *here) if widget.focusable), None)
-        if focus is not None:  # never a text, which no key would do anything with
+        if focus is not None:  # never a text, because no key affects it
             new.set_focus(focus, keyboard=old.keyboard)
             new.explainer.rest()
     for before in {old.focus, old.pressed_widget}:

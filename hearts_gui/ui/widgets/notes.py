@@ -171,7 +171,7 @@ class FocusRing(BaseNode):
         self.visible = False
 
     def follow(self, widget: Widget | None) -> None:
-        """Go around a widget, or away."""
+        """Show the ring around a widget, or hide it."""
         if widget is None:
             self.visible = False
             return

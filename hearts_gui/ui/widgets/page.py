@@ -98,7 +98,7 @@ class GroundScene(FormScene):
             picture.blit(super().background(), (0, 0))
 
     def prepare(self) -> bool:
-        """One step of the ground, or what every screen prepares."""
+        """Draw one step of the ground, or prepare as every screen does."""
         if self._grounded or self._fresh:
             return super().prepare()
         self._next_step()
@@ -111,7 +111,7 @@ class GroundScene(FormScene):
         return super().render(surface)
 
     def felt_changed(self, rect: Rect) -> None:
-        """Take the finer felt over under what is drawn on it."""
+        """Redraw the ground on the finer felt."""
         if self.overlay and self.backdrop is not None:
             return
         if not self._grounded:

@@ -1,4 +1,4 @@
-"""A place from which parts are cut, so that screens need no arithmetic; only numbers, in pixels."""
+"""A rectangle from which parts are cut, so that screens need no arithmetic."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from pygame import Rect
 
 
 class Room:
-    """A place cut from any side; `gap` lies between a part and the rest."""
+    """A rectangle to cut parts from, with a `gap` between a part and the rest."""
 
     def __init__(self, area: Rect, gap: int = 0) -> None:
         self._area, self._gap = area.copy(), gap

@@ -262,7 +262,7 @@ class NumberBox(Stepper):
         return True
 
     def _type(self, digit: str) -> None:
-        """Digits typed one after the other make a number; it is taken when it is in range."""
+        """Collect typed digits into a number, which is used when it is in range."""
         now = self.ctx.now()
         self._typed = self._typed + digit if now - self._typed_at < TYPING_MS else digit
         self._typed_at = now

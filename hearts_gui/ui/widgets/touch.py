@@ -1,4 +1,4 @@
-"""Fingers on a form: they press what they lift from, scroll when they move, ask when they stay."""
+"""Touch input for forms: a tap presses, a move scrolls, a long press explains."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class _Finger:
 
 
 class Touched(Protocol):
-    """A form, as far as a finger on it needs it."""
+    """What the touch input needs from a form."""
 
     @property
     def popup(self) -> Popup | None:
@@ -65,7 +65,9 @@ class Touched(Protocol):
 
 
 class Fingers:
-    """The one finger that is the pointer. Nothing happens before it lifts, moves or stays."""
+    """Follows the finger that acts as the pointer. It has no effect until it lifts, moves or
+    rests.
+    """
 
     def __init__(self, form: Touched, ctx: Context) -> None:
         self._form = form
@@ -75,7 +77,7 @@ class Fingers:
 
     @property
     def busy(self) -> bool:
-        """Whether a finger is down whose meaning is found out here."""
+        """Whether a finger is down that may still become a tap, scroll or long press."""
         return self._finger is not None
 
     @property
@@ -108,7 +110,7 @@ class Fingers:
         return True
 
     def moved(self, pos: tuple[int, int]) -> bool:
-        """The finger moves: a little is nothing, more scrolls, or drags what follows a finger."""
+        """Follow the finger: a small move does nothing; a larger one scrolls or drags."""
         finger = self._finger
         assert finger is not None
         across, down = abs(pos[0] - finger.start[0]), abs(pos[1] - finger.start[1])
@@ -149,7 +151,7 @@ class Fingers:
         return True
 
     def update(self, dt_ms: float) -> None:
-        """A finger that stays tells what it is on, or keeps a held control going."""
+        """Let a resting finger explain its widget, or repeat a held control."""
         finger = self._finger
         if finger is None or finger.state is not _State.DOWN:
             return
@@ -166,7 +168,7 @@ class Fingers:
             self._form.explain(widget)
 
     def let_go(self) -> None:
-        """Another window has the pointer: nothing was meant."""
+        """Forget the finger, because another window has the pointer."""
         if self._finger is not None:
             self._light(self._finger.widget, on=False)
         self._finger = None

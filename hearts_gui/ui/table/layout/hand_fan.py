@@ -1,4 +1,4 @@
-"""Hands as they lie: the human's fan in one or two rows, the opponents' fans of backs."""
+"""The places of hands: the human's fan in one or two rows, the opponents' fans of backs."""
 
 import math
 from dataclasses import dataclass

@@ -52,7 +52,7 @@ PORTRAIT_INLAY = (730.0, 430.0)
 LARGEST_FAN_TABLE = 5
 # How far a chosen card under the pointer rises, in units.
 MOST_RAISE, TAG_ABOVE = 60.0, 15.0
-# What lies beside the trick leaves this many card widths for the mark of a lead.
+# Space beside the trick for the mark of a lead, in card widths.
 LEAD_ROOM = 0.7
 # A fan at a side ends this far from the rail.
 SIDE_FAN_GAP = 24
@@ -67,9 +67,9 @@ TUCKED_DEEP = 0.25
 SECOND_ROUND = (0.34, 0.16)
 
 
-# The table turned round for the left hand: plate and button change sides, seats stay in order.
-# Everything is where it would be in a mirror, but seats still follow each other clockwise: the seat
-# at the left takes the mirrored place of the one at the right.
+# The table mirrored for the left hand: plate and button change sides, seats keep their order.
+# Everything is mirrored, but seats still follow each other clockwise: the seat at the left takes
+# the mirrored place of the one at the right.
 
 T = TypeVar("T")
 _OTHER = {Side.LEFT: Side.RIGHT, Side.RIGHT: Side.LEFT}
@@ -80,8 +80,8 @@ def fit_piles(
 ) -> tuple[Pose, ...]:
     """A place for each seat's captured tricks beside its plate; nothing when one has no room."""
     taken = [*furniture.solids, prompt, *(tilted(pose) for pose in slots)]
-    # Three backs that stand for a hand are small and lie free; long fans lie under the plates,
-    # and a pile lies on one only where there is no other place.
+    # Three backs that stand for a hand are small and stay clear; long fans go under the plates, and
+    # a pile covers one only if there is no other place.
     backs = [bounds(pose) for fan in fans if fan.stack for pose in fan.poses(3)]
     beside = [
         bounds(pose)
@@ -126,7 +126,7 @@ def _lies_free(task: Task, pose: Pose, occupied: Sequence[Rect]) -> bool:
 
 
 class Mirror:
-    """Turns the things on one stage round."""
+    """Mirrors the things on one stage."""
 
     def __init__(self, stage: Rect) -> None:
         self._edges = 2 * stage.x + stage.w
@@ -150,7 +150,7 @@ class Mirror:
         return _OTHER.get(side, side)
 
     def furniture(self, furniture: Furniture) -> Furniture:
-        """Plates, buttons and pills; the icons still read from the left as before."""
+        """The mirrored plates, buttons and pills; the icons keep their order from the left."""
         return replace(
             furniture,
             plates=tuple(map(self.box, clockwise(furniture.plates))),
@@ -164,7 +164,7 @@ class Mirror:
 
 
 def clockwise(items: Sequence[T]) -> tuple[T, ...]:
-    """The seats' parts in the order in which a mirror shows them: the home one first."""
+    """The seats' parts in mirrored order, the human's first."""
     return (*items[:1], *reversed(items[1:]))
 
 
@@ -181,7 +181,7 @@ class SeatPlace:
 class TableLayout:
     """Named places in window pixels. Position 0 is the human, then clockwise.
 
-    Each is equal to itself only, so that what is worked out for it can be kept.
+    A layout is only equal to itself, so that results for it can be cached.
     """
 
     metrics: Metrics
@@ -248,7 +248,7 @@ class TableLayout:
 
     @property
     def lying(self) -> list[Rect]:
-        """Plates, piles, buttons and the hand at rest."""
+        """The boxes of plates, piles, buttons and the hand at rest."""
         piles = [pile_box(seat.pile) for seat in self.seats]
         hand = [bounds(pose) for pose in self.hand.poses(self.hand_max)]
         return [*piles, *hand, *self.furniture.solids]
@@ -271,8 +271,8 @@ def table_layout(
     """Everything's place. `hand_max` is the largest number of cards the human will hold.
 
     `labels` are the widths of the words beside the icons, the menu's first; they are left out where
-    there is no room for all of them. For the left hand plate and button change sides, and all else
-    with them. A table that `shrinks` has smaller texts than wished where there is no room for them.
+    there is no room for all of them. With `left_handed`, everything is mirrored. A table that
+    `shrinks` has smaller texts than wished where there is no room for them.
 
     Raises ValueError when even the smallest does not fit.
     """

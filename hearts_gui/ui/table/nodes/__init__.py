@@ -1,1 +1,1 @@
-"""The things on the table, and where they lie."""
+"""The things on the table: their pictures, places and movements."""

@@ -41,7 +41,7 @@ UseCard = Callable[[Card], None]
 
 @dataclass(frozen=True, slots=True)
 class ReadTable:
-    """The parts of a table that is told: its picture, what is held, whose words the plates use."""
+    """What the accessible nodes of a table are made from: its content, marks and plates."""
 
     tabletop: Tabletop
     model: TableModel
@@ -65,12 +65,12 @@ class ReadTable:
 
 
 def card_name(card: Card) -> str:
-    """A card as it is read, with its number among equal ones."""
+    """The spoken name of a card, with its number among equal ones."""
     return say("access-card", card=card, copy=card.copy + 1)
 
 
 def table_nodes(table: ReadTable) -> tuple[AccessNode, ...]:
-    """Trick, hand, what lies open, players, and what is written on the cloth."""
+    """The nodes of trick, hand, open cards, players, and texts on the cloth."""
     return (trick_node(table), hand_node(table), *shown_nodes(table), players_node(table),
             *cloth_nodes(table))  # fmt: skip
 
@@ -147,7 +147,7 @@ def _card_acts(table: ReadTable, card: Card) -> dict[str, Act]:
 
 
 def shown_nodes(table: ReadTable) -> tuple[AccessNode, ...]:
-    """Hands of others that lie open, and what lies open of the cards taken."""
+    """The nodes of shown hands, and of the taken cards that are face up."""
     model, faces = table.model, table.open_cards
     nodes = []
     for seat in range(model.players):

@@ -1,4 +1,4 @@
-"""Marks at a card's edge: chosen, new, led, annulled, whose it was, to whom it goes."""
+"""Marks at a card's edge: chosen, new, led, annulled, its giver, its receiver."""
 
 import math
 from dataclasses import dataclass

@@ -84,7 +84,7 @@ def looked_at(model: TableModel, handling: Handling, magnify: str) -> Card | Non
 
 
 class Loupe(BaseNode):
-    """The large card; there is none where the table has no room for it."""
+    """The magnified card, if the table has room for it."""
 
     def __init__(self, ctx: Context, layout: TableLayout) -> None:
         super().__init__(z=LOUPE_Z)
@@ -243,12 +243,12 @@ class Controls:
             self.button.enable()
 
     def hush(self) -> None:
-        """Put away what was looked at: a dialog asks something."""
+        """Hide shown tricks and notes, because a dialog opens."""
         self.show_last(None)
         self.form.clear_notes()
 
     def set_arcs(self, seats: Sequence[int], model: TableModel) -> None:
-        """Dotted ways from the hand to the receivers."""
+        """Show dotted curves from the hand to the receivers."""
         wanted = {position(model, seat) for seat in seats} if len(seats) == 1 else set()
         for spot in tuple(self._arcs):
             if spot not in wanted:
@@ -268,7 +268,7 @@ class Controls:
             self._part_prompt()
 
     def say(self, prompt: PromptText | None, area: Rect | None) -> None:
-        """Say this in the prompt, unless a trick is looked at there."""
+        """Show this in the prompt, unless a trick is shown there."""
         self.prompt.say(prompt, area)
         self._part_prompt()
 
@@ -299,7 +299,7 @@ def _changed(new: ActionSpec | None, old: ActionSpec | None) -> bool:
 def pass_way(layout: TableLayout, spot: int, *, kitty: bool) -> list[tuple[float, float]]:
     """Points from the hand to a plate along a curve clear of panel, cards, plates and a `kitty`.
 
-    Where the panel fills the way across, it goes on from the panel.
+    Where a panel is in the way, the curve starts at the panel.
     """
     plate, panel = layout.seats[spot].plate, layout.panel
     u, hand = layout.metrics.base_u, layout.hand

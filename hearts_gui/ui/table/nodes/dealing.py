@@ -1,4 +1,4 @@
-"""Dealing and passing as seen on the table, and cards that fly from kitty and stock and back."""
+"""Animates dealing and passing, and cards that move between hands, kitty and stock."""
 
 from collections.abc import Callable
 from functools import partial
@@ -15,7 +15,7 @@ from hearts_gui.ui.table.story.cues import TableModel
 
 ARC_DEAL, ARC_PASS = 0.10, 0.12
 SOUND_EVERY = 3
-# In which part of a pass a card turns over.
+# The part of a pass in which a card turns over.
 TURN_DOWN, TURN_UP = (0.1, 0.4), (0.55, 0.85)
 
 
@@ -99,7 +99,7 @@ def _out_of_hand(table: Tabletop, cue: Moving, before: TableModel) -> None:
 
 
 def _backs(table: Tabletop, cue: Moving, start: Pose, end: Pose) -> None:
-    """Others' cards: seen from behind; what they leave shrinks immediately, the rest on landing."""
+    """Move others' cards as backs; the source shrinks immediately, the target grows on landing."""
     fan = table.seats.fan(cue.seat)
     held = 0 if fan is None else fan.count
     table.show_backs()
@@ -277,7 +277,7 @@ def exchange(table: Tabletop, cue: cue_types.Exchange, before: TableModel) -> No
 
 
 def _ways(table: Tabletop, cue: cue_types.Exchange) -> list[tuple[Move, Pose, Pose, int]]:
-    """Say where each card comes from and goes, and its place among its giver's cards."""
+    """For each card, its start and end, and its place among its giver's cards."""
     centre = table.layout.trick_centre
     middle = Pose(centre[0], centre[1], table.layout.trick_width * 0.7)
     passed: dict[int, int] = {}

@@ -58,7 +58,7 @@ class Effect:
 
 
 class BreakingHearts(Effect):
-    """The crack draws, the heart fills and glows, ten hearts are thrown, the pill slides in."""
+    """Hearts break: the crack opens, the heart fills and glows, hearts fly, the pill slides in."""
 
     def __init__(
         self, ctx: Context, stage: Stage, heart: HeartNode, pill: PillNode, speed: float
@@ -69,7 +69,7 @@ class BreakingHearts(Effect):
         u = ctx.metrics.base_u
         thrown = []
         for _ in range(10):
-            side = round(rng.choice((14, 18, 22, 26)) * u)  # few sizes, so few pictures
+            side = round(rng.choice((14, 18, 22, 26)) * u)  # only a few sizes, to save pictures
             picture = suit_surface(ctx.painter, Suit.HEARTS, side, rgb("#E0304F"))
             speed_x, speed_y = rng.uniform(-360, 360) * u, rng.uniform(-620, -260) * u
             thrown.append(Particle((picture,), heart.center, (speed_x, speed_y)))
@@ -352,7 +352,7 @@ class Rising(Effect):
 
 
 class After(Effect):
-    """Calls something after a time (never when ended before, unless `always`)."""
+    """Calls a function after a delay; if ended earlier, only with `always`."""
 
     def __init__(self, ms: float, act: Callable[[], None], *, always: bool = False) -> None:
         super().__init__(ms)

@@ -25,7 +25,7 @@ SLOT_SHARE = 0.96
 # Down to this share of the usual size words stay in fewer lines.
 ONE_LINE = 0.8
 LEAST_HIGH = 26
-PROMPT_Z = 90.0  # over every dashed place, under the hand
+PROMPT_Z = 90.0  # above every dashed place, under the hand
 
 
 MENDED = "mended"
@@ -45,7 +45,7 @@ class HeartNode(BaseNode):
         self._makers = {
             make.__name__: make for make in (inlay.unbroken, inlay.broken, inlay.glow, inlay.crack)
         }
-        # What is seen of each picture, and where it lies in it.
+        # The visible part of each picture, and its position.
         self._pictures: dict[str, tuple[Surface, tuple[int, int]]] = {}
 
     def prepare(self) -> bool:
@@ -77,7 +77,7 @@ class HeartNode(BaseNode):
                     picture, place = self._picture(part)
                     picture.set_alpha(255)  # breaking may have stopped halfway
                     whole.blit(picture, place)
-                for part in ("broken", "crack", "glow"):  # only breaking needs them
+                for part in ("broken", "crack", "glow"):  # only the breaking needs them
                     self._pictures.pop(part, None)
             else:
                 whole = self._makers[name]()
@@ -185,9 +185,10 @@ class PromptNode(BaseNode):
         return max(LEAST_HIGH, min(wanted, self.area.h))
 
     def lines_for(self, prompt: PromptText) -> tuple[Type, tuple[str, ...]]:
-        """Type and lines: one line as long as it can be read well, then as many as there is room.
+        """Type and lines: one line as long as it can be read well, then as many as there is
+        room.
 
-        The smallest type is left with whatever lines it takes.
+        The smallest type takes as many lines as it needs.
         """
         wanted = max(MIN_TEXT, min(round(19 * self.ctx.metrics.u), round(self._height * 0.46)))
         sizes = range(wanted, MIN_TEXT - 1, -1)
@@ -293,7 +294,7 @@ class PillNode(BaseNode):
         self, text: str, suit: Suit | None = None, *, shorter: Sequence[str] = (),
         marked: bool = False,
     ) -> None:  # fmt: skip
-        """Say this, or something shorter where it does not fit; nothing hides the pill.
+        """Show this text, or a shorter one where it does not fit; an empty one hides the pill.
 
         A marked pill has a bright edge.
         """
@@ -430,5 +431,6 @@ class CaptionNode(BaseNode):
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw the text centred."""
         kind = self._kind
-        ink = self.ctx.theme.text  # the rail shades the cloth here: the quiet colour fades into it
+        # the rail darkens the cloth here, so the quiet colour would not be readable
+        ink = self.ctx.theme.text
         self.ctx.painter.label(surface, self.text, kind, ink, self.rect, align=Align.CENTRE)

@@ -1,4 +1,4 @@
-"""Beside the trick: the hint ladder, step by step, and in a practice game what is gone."""
+"""The panels beside the trick: the hint ladder, and in a practice game the cards gone."""
 
 import math
 from collections.abc import Callable, Sequence
@@ -75,7 +75,7 @@ class HintPanel(BaseNode):
         self.visible = False
 
     def tell(self, info: HintInfo | None) -> None:
-        """Say this, or go away."""
+        """Show this, or hide the panel."""
         if info == self.info:
             return
         self.info = info
@@ -213,7 +213,7 @@ class GonePanel(BaseNode):
         return self._find()
 
     def tell(self, info: GoneInfo | None) -> None:
-        """Show this, or go away."""
+        """Show this, or hide the panel."""
         if info == self.info:
             return
         self.info = info

@@ -1,4 +1,4 @@
-"""The one place where the table says something: above the hand, clear of every card."""
+"""Notes: the table's messages, shown above the hand and clear of every card."""
 
 from collections.abc import Callable, Iterable
 
@@ -29,9 +29,9 @@ CHECK_RADIUS = 17.0
 
 
 class Notes:
-    """A note that replaces the prompt for a while; a newer note takes its place immediately.
+    """A note replaces the prompt for a while; a newer note replaces it immediately.
 
-    `speak` gets every note, for those who listen.
+    `speak` gets every note, for listeners.
     """
 
     def __init__(self, now: Callable[[], float], speak: Callable[[str], None]) -> None:
@@ -44,7 +44,9 @@ class Notes:
         self, text: str, ms: float = SAID_MS, *, wrong: bool = False, lasting: bool = False,
         aloud: bool = True,
     ) -> None:  # fmt: skip
-        """Say this for a time, and `aloud`; what is `lasting` outlives the present question."""
+        """Show a note for a time, and speak it if `aloud`; a `lasting` one outlives the
+        question.
+        """
         if aloud:
             self._speak(text)
         self._note = PromptText(text, wrong=wrong)
@@ -52,7 +54,7 @@ class Notes:
         self._lasting = lasting
 
     def clear(self) -> None:
-        """The question is answered: back to the prompt."""
+        """Go back to the prompt, because the question is answered."""
         if not self._lasting:
             self._note = None
 
@@ -64,7 +66,7 @@ class Notes:
 
     @property
     def text(self) -> str:
-        """The text of now; empty for nothing."""
+        """The present note; empty for none."""
         return "" if self._note is None or self.over else self._note.text
 
     @property

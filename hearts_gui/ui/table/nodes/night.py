@@ -26,7 +26,7 @@ from hearts_gui.ui.widgets.base import Skin
 # The night falls in bands with a soft edge, in units; its colours are drawn this coarsely.
 BANDS, BANDS_A_FRAME, SOFT_EDGE, COARSE = 12, 2, 24, 8
 DUST, STARS = 150, 12
-# When the moon and the cards do what, in milliseconds from the beginning.
+# The times of the moon's and the cards' movements, in milliseconds from the beginning.
 RISES_FROM, RISE_MS, RISES_BY = 300.0, 800.0, 260.0
 LEAVES_FROM, LEAVE_EVERY, LEAVE_MS = 400.0, 50.0, 450.0
 SPREADS_FROM, SPREAD_EVERY, SPREAD_MS = 1500.0, 8.0, 340.0
@@ -301,7 +301,7 @@ class Circling:
             stage.add(self._glow)
 
     def rest(self) -> None:
-        """Put everything in its place."""
+        """Put everything in its final place."""
         self._landed = len(self._taken_cards)
         poses = self._sky.arc(self._taken_cards)
         for index, (card, pose) in enumerate(zip(self._taken_cards, poses, strict=True)):

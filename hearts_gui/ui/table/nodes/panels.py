@@ -28,7 +28,7 @@ PASS_WIDTH = 519.0
 MOST_GROWN = 1.3
 """Large text is this much larger where there is no room for a panel as large."""
 MOST_NAMED_STEPS = 4
-# The line of the cycle takes this much of the panel's height.
+# The share of the panel's height for the line of the cycle.
 CYCLE_HIGH = 48.0
 LEAST_CHEVRON = 8
 
@@ -68,7 +68,7 @@ class PassPanel(BaseNode):
         self.info = None
 
     def tell(self, info: PassInfo | None) -> None:
-        """Say this, or go away."""
+        """Show this, or hide the panel."""
         if info != self.info:
             self.info = info
             self.visible = info is not None
@@ -79,7 +79,7 @@ class PassPanel(BaseNode):
 
     @property
     def box(self) -> Rect:
-        """The panel as large as what it says: without a cycle it needs no line for one."""
+        """The panel, as large as its content."""
         box = self.area.copy()
         if self.info is not None and len(self.info.cycle) < 2:
             box.h -= round(CYCLE_HIGH * self.u)
@@ -113,7 +113,7 @@ class PassPanel(BaseNode):
         self._draw_dots(surface, painter, info, area.bottom - round(55 * u))
 
     def _draw_cycle(self, surface: Surface, painter: Painter, info: PassInfo, y: int) -> None:
-        """Draw where the cycle stands: a line of words, because it is nothing to press."""
+        """Draw the pass cycle with the present step, as a line of text."""
         room = self.area.w - 2 * round(24 * self.u)
         for part in (1.0, 1 / self._grown):
             steps = self._steps(painter, info, part)
@@ -187,7 +187,7 @@ def _step_name(token: PassToken) -> str:
 
 @dataclass(frozen=True, slots=True)
 class _Step:
-    """One step of the cycle: how it is written, and how wide that is."""
+    """One step of the cycle: its text, type and width."""
 
     label: str
     icon: Icon | None
@@ -323,7 +323,7 @@ ROW_GAP = 0.26
 
 @dataclass(frozen=True, slots=True)
 class Giver:
-    """Say where a card came from; for a player also the name and the face."""
+    """The origin of a card; for a player also the name and the face."""
 
     words: Message
     name: str = ""
@@ -331,7 +331,7 @@ class Giver:
 
 
 def givers_of(view: PlayerView, seats: Seating) -> dict[Card, Giver]:
-    """From whom each card came that this seat received in this deal."""
+    """The giver of each card that this seat received in this deal."""
     if view.public.deal is None:
         return {}
     givers = {card: _from(giver, seats) for card, giver in view.own.got}

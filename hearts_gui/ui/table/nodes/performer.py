@@ -18,8 +18,8 @@ from hearts_gui.ui.table.nodes.tabletop import Tabletop
 from hearts_gui.ui.table.story import cues as cue_types
 from hearts_gui.ui.table.story.cues import Cue, TableModel
 
-# Which faces change as something happens, from what everyone at the table sees.
-# A face that followed a hidden card would be a tell: nothing here looks at a hand.
+# The faces that change as something happens, from public facts only. A face that depended on a
+# hidden card would be a tell, so nothing here uses a hand.
 
 # How long a face holds what it shows, in milliseconds.
 HOLD, SHOCK, BLINK = 1100.0, 700.0, 110.0
@@ -80,7 +80,7 @@ def _blink(rules: Rules, play: Play, model: TableModel) -> Mapping[int, Feeling]
 
 
 def _broken(rules: Rules, trick: tuple[Play, ...]) -> Mapping[int, Feeling]:
-    """A player who breaks hearts is glad to have given one away; who would take it is not."""
+    """A player who breaks hearts is happy about it; the one who would take the heart is not."""
     breaker, taker = (trick[-1].seat if trick else None), _taker(rules, trick)
     if breaker is None or taker is None or breaker == taker:
         return {}
@@ -88,7 +88,7 @@ def _broken(rules: Rules, trick: tuple[Play, ...]) -> Mapping[int, Feeling]:
 
 
 def _queen(rules: Rules, model: TableModel) -> Mapping[int, Feeling]:
-    """All are shocked but who gave her away; who has to take her again is not glad at all."""
+    """The faces when the queen of spades is played: all are shocked except her giver."""
     giver = next((p.seat for p in reversed(model.trick) if p.card.face is QS), None)
     taker = _taker(rules, model.trick)
     feelings: dict[int, Feeling] = dict.fromkeys(range(model.players), ((Mood.SHOCKED, SHOCK),))
@@ -130,7 +130,7 @@ class TablePerformer:
         self.tabletop.settle(model)
 
     def go_back(self, before: TableModel, model: TableModel) -> None:
-        """Cards that were played fly home."""
+        """Let played cards fly back to their hands."""
         self.tabletop.settle(before)
         tricks.go_back(self.tabletop, before, model)
 

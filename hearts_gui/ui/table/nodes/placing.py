@@ -1,6 +1,6 @@
-"""Places and looks of the face-up cards: from content, layout and what the player does.
+"""The places and looks of face-up cards, from content, layout and the player's handling.
 
-Pure except for pictures: the tabletop moves its sprites towards these targets.
+The tabletop moves its sprites towards these targets.
 """
 
 import random
@@ -61,7 +61,7 @@ class Device(Enum):
 
 @dataclass(slots=True)
 class Handling:
-    """The player's handling of the hand; presentation only."""
+    """What the player has marked, pointed at and been shown; only for display."""
 
     hovered: Card | None = None
     cursor: Card | None = None
@@ -91,9 +91,9 @@ class Handling:
     """Looking back: the player's card was led; it is drawn by another node."""
 
     def question_answered(self) -> None:
-        """The question is answered, by hand or by the clock: the next one begins unmarked.
+        """Clear the marks, because the question is answered by the player or the clock.
 
-        The marks of receivers stay, because the chosen cards lie raised until they go.
+        Marks of receivers stay, because the chosen cards stay raised until they leave.
         """
         self.selected.clear()
         self.hints = ()
@@ -108,29 +108,29 @@ class Handling:
         return self.most is not None and len(self.selected) >= self.most
 
     def shown_givers(self, model: TableModel) -> dict[Card, Giver]:
-        """Say who gave what, to be seen until the first card is played."""
+        """The givers of received cards, shown until the first card is played."""
         if not model.face_up:
             return {}
         return {card: self.givers[card] for card in model.received if card in self.givers}
 
     def comes(self) -> None:
-        """New cards come: they lie white for a while."""
+        """Keep new cards white for a while."""
         self.seen_received, self.white_ms = False, NEW_MS
 
     def look(self) -> bool:
-        """The player has seen the new cards. Returns whether there were any to be seen."""
+        """Note that the player has seen the new cards. Returns whether there were any."""
         unseen = bool(self.drawn) or not self.seen_received
         self.drawn, self.seen_received = frozenset(), True
         return unseen
 
     def forget(self) -> None:
-        """The situation changed: nothing is chosen or hinted any more."""
+        """Clear choices and hints, because the situation has changed."""
         self.question_answered()
         self.badges.clear()
         self.drawn = frozenset()
 
     def clear_choice(self) -> None:
-        """The player has decided: nothing is chosen, pointed at or new any more."""
+        """Clear choices, pointing and new cards, because the player has decided."""
         self.forget()
         self.cursor = self.hovered = self.looked = None
         self.look()
@@ -305,7 +305,7 @@ def _in_hand(
         return Target(base.lifted((ILLEGAL_HOVER if lit else -ILLEGAL_DROP) * u), z, edge=edge,
                       state=CardState.NORMAL if white else CardState.ILLEGAL, badge=badge,
                       focus=focus)  # fmt: skip
-    if deciding and handling.full:  # one card too many: it is refused
+    if deciding and handling.full:  # one card too many was refused
         return Target(base.lifted(ILLEGAL_HOVER * u if lit else 0.0), z, badge=badge, focus=focus)
     if lit and deciding:
         pose = base.lifted(HOVER_RAISE * u).sized(HOVER_SCALE)

@@ -182,21 +182,21 @@ class PlateNode(BaseNode):
         self.rect = self.box.move(self._shift, 0).inflate(2 * margin, 2 * margin)
 
     def tell(self, info: PlateInfo) -> None:
-        """Say this from now on."""
+        """Show this content from now on."""
         if info != self.info:
             self.info = info
             self._picture = None
             self.touch()
 
     def feel(self, moods: Iterable[tuple[Mood, float]] = ()) -> None:
-        """Let a face go through these moods, each for a time in milliseconds, then rest."""
+        """Show these moods, each for a time in milliseconds, then the resting one."""
         before = self.mood
         self._moods = deque(moods)
         self._look_from(before)
 
     @property
     def mood(self) -> Mood:
-        """The look of the face now."""
+        """The present mood of the face."""
         return self._moods[0][0] if self._moods else self.info.mood
 
     @property

@@ -101,7 +101,7 @@ class Seats:
         self.held.set_count(len(model.held))
 
     def prepare(self, model: TableModel, handling: Handling) -> bool:
-        """Prepare a piece of a hand that comes: without the next card, or without those passed.
+        """Prepare a piece of a coming picture of a hand, without the next or the passed cards.
 
         Returns False when all is there.
         """
@@ -132,7 +132,7 @@ class Seats:
 
 
 class JoinedNode(BaseNode):
-    """Joins every two equal cards, so that it is seen which ones belong together."""
+    """Draws lines between equal cards that cancel each other."""
 
     def __init__(self, ctx: Context, layout: TableLayout) -> None:
         super().__init__(z=JOINED_Z)
@@ -194,7 +194,7 @@ class Tabletop(MovingCards):
                   *self.seats.backs, *self.seats.plates)  # fmt: skip
 
     def side(self, seat: int | None) -> float:
-        """From where a seat is heard: -1 for the left edge of the screen, 1 for the right."""
+        """The direction of a seat's sounds: -1 is the left edge of the screen, 1 the right."""
         if seat is None or not self.ctx.settings.pan_sounds:
             return 0.0
         stage, plate = self.layout.stage, self.seats.plate(seat).box
@@ -289,7 +289,7 @@ class Tabletop(MovingCards):
         return (RAISE_MS if end.y < start.y else LOWER_MS) / max(1.0, speed)
 
     def settle(self, model: TableModel) -> None:
-        """Everything stands still and shows this content."""
+        """Show this content at rest."""
         self.land()
         self.effects.end()
         self.handling.dimmed_but = None
@@ -339,7 +339,7 @@ class Tabletop(MovingCards):
             self._at_rest()
 
     def _at_rest(self) -> None:
-        """Begin what can wait: hands that come, sharp backs, the pictures of rare moments."""
+        """Do work that can wait: coming hands, sharp backs, the pictures of rare moments."""
         seats = self.seats
         hands = partial(seats.prepare, self.model, self.handling)
         tasks: list[Callable[[], bool]] = [hands, *(node.rest for node in seats.backs)]

@@ -1,4 +1,4 @@
-"""Cards in the trick as seen on the table: played, revealed, gathered, swept away."""
+"""Animates the cards of a trick: played, revealed, gathered and swept away."""
 
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.state import Play
@@ -14,7 +14,7 @@ ARC_PLAY = 0.12
 LANDING = 1.03
 OVER_ALL = 160.0
 """A thrown card flies over hands and trick."""
-# A card that has landed turns so far back, in degrees and milliseconds, like a spring.
+# How far and how long a landed card springs back, in degrees and milliseconds.
 SETTLE_TURN, LAND_MS, SETTLE_SECONDS = 2.0, 160.0, 0.3
 # Of the queen of spades: her fall, how long she comes to lie and the others stay dim.
 QUEEN_FALL_MS, QUEEN_SETTLES_MS, DIM_MS = 400.0, 160.0, 900.0

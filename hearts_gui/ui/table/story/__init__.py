@@ -1,1 +1,1 @@
-"""The story that the table shows, one thing after the other: from events to cues."""
+"""From events to cues: what the table shows, one thing after another."""

@@ -1,6 +1,4 @@
-"""Tells those who listen what happens at one table, and answers what they may ask at any time:
-cards held, the trick, points, whose turn it is.
-"""
+"""Tells listeners what happens at one table, and answers information keys."""
 
 from __future__ import annotations
 
@@ -131,7 +129,7 @@ KEPT: Final = 80
 
 
 class Aloud:
-    """The sentences about one table. While nobody listens it only keeps what happened."""
+    """Speaks about one table. Without listeners it only keeps what happened."""
 
     def __init__(self, ctx: Context, seat: int, names: tuple[str, ...]) -> None:
         self._ctx, self._seat, self._names = ctx, seat, names
@@ -149,7 +147,7 @@ class Aloud:
     # -- what happens
 
     def happened(self, happenings: Sequence[Happening]) -> None:
-        """Something is seen on the table now."""
+        """Speak what is now shown on the table."""
         for happening in happenings:
             own = getattr(happening.event, "seat", None) == self._seat
             if own and not isinstance(happening.event, TrickTaken):
@@ -180,7 +178,7 @@ class Aloud:
         return sentences
 
     def _explain(self) -> None:
-        """After the first trick, or after each: how it goes on."""
+        """Say how to continue, after the first trick or after each one."""
         listening = self._ctx.listening
         if listening.waits and (self.listener.full or not self._explained):
             self._explained = True
@@ -198,7 +196,7 @@ class Aloud:
             listening.say(text)
 
     def forget(self) -> None:
-        """A decision was taken back: what is asked is asked again."""
+        """Forget the last question, so that it is asked again after an undo."""
         self._last_question = None
         self._recent.clear()
 
@@ -212,7 +210,7 @@ class Aloud:
     def answer(
         self, key: int, view: PlayerView, model: TableModel, question: Callable[[], list[str]]
     ) -> str | None:
-        """The answer of this key; None for another key."""
+        """The answer to an information key; None for another key."""
         setting = asked_by(key)
         if setting is None:
             return None
@@ -224,5 +222,5 @@ class Aloud:
 
 
 def asked_by(key: int) -> str | None:
-    """The setting of the key that asks for something; None for another key."""
+    """The setting of an information key; None for another key."""
     return next((action.setting for action in FOR_THE_EAR if action.usual == key), None)

@@ -1,9 +1,9 @@
-"""The things that the table shows in turn: small values that the director makes from events; and
-what lies on it, as one comparable value without places or pixels, read from a view.
+"""Cues, the things that the table shows in turn, and `TableModel`, the content of the table without
+places or pixels.
 
-A cue says what happens in the picture, which picture that leads to, and how long it holds up the
-next cue; how it looks is the performer's affair. Durations are milliseconds at the player's
-speeds, 0 for instant.
+The director makes cues from events. A cue says what happens, which content it leads to, and how
+long it delays the next cue; the performer decides how it looks. Durations are milliseconds at the
+player's speeds, 0 for instant.
 """
 
 from collections.abc import Iterable
@@ -102,10 +102,7 @@ class TableModel:
 
 
 def sort_hand(hand: Cards, order: str) -> Cards:
-    """A hand as it is shown: by suit, low to high; cards without a suit at the end.
-
-    Or all of it the other way round.
-    """
+    """A hand as shown: by suit, low to high, cards without a suit last; or all of it reversed."""
     if order.endswith(REVERSED):
         return sort_hand(hand, order.removesuffix(REVERSED))[::-1]
     suits = SORTS[order]
@@ -184,7 +181,7 @@ class Happening:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CueBase:
-    """The base of every cue: the picture after it, how long it takes, what is told with it."""
+    """The base of every cue: the content after it, its duration, and what is spoken with it."""
 
     model: TableModel
     ms: float = 0.0
@@ -221,7 +218,7 @@ class Exchange(CueBase):
 
 @dataclass(frozen=True, slots=True)
 class Change(CueBase):
-    """The picture is another one, and nothing flies: a mark, a shown hand, an empty table."""
+    """The content changes without motion: a mark, a shown hand, an empty table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -367,7 +364,7 @@ SCREENS = (MoonRises, OpenScores, GameOver)
 
 
 def blocks_for(cue: Cue) -> float:
-    """The time a cue holds up the next one; infinity until the queue is released."""
+    """The time that a cue delays the next one; infinity until the queue is released."""
     if isinstance(cue, Linger) and cue.click:
         return float("inf")
     if isinstance(cue, MoonRises):

@@ -1,4 +1,4 @@
-"""The only translator from events to cues, with the design's times at the player's speeds."""
+"""Translates events into cues, with the design's times at the player's speeds."""
 
 import random
 from collections.abc import Sequence
@@ -118,7 +118,7 @@ class Director:
         self.model = snap(view, order)
         self._boost_told = False
         self._queens = 0
-        self.finishing = False  # whether the player had a settled deal played out
+        self.finishing = False  # whether the rest of a settled deal is being played out
         self._untold: tuple[Happening, ...] = ()
         self._random = random.Random(0)
 
@@ -147,7 +147,7 @@ class Director:
         return cues
 
     def _tell_with(self, cues: list[Cue]) -> None:
-        """A card is told as it flies, everything else as its first cue begins."""
+        """Attach speech to cues: a card is spoken as it flies, others with their first cue."""
         flying = (n for n, cue in enumerate(cues) if isinstance(cue, cue_types.PlayOut))
         index = next(flying, 0)
         cues[index] = replace(cues[index], happenings=self._untold)
@@ -279,7 +279,7 @@ class Director:
     def _time_was_up(
         self, event: ev.CardsChosen | ev.CardPlayed, text: str, model: TableModel
     ) -> list[Cue]:
-        """Say what the hourglass did in the person's stead."""
+        """The cues for what the hourglass did instead of the player."""
         timed = event.auto and event.seat == self.view.seat and bool(self.view.rules.timer)
         if not timed or self.finishing:
             return []
@@ -309,7 +309,7 @@ class Director:
         return cues + self._explain_boost(whole) + self._broken(old, new)
 
     def _wait(self, old: TableModel) -> float:
-        """The time an opponent seems to think. A leader has thought while the trick was taken."""
+        """The time that an opponent seems to think; a leader thinks while the trick is taken."""
         pace, part = self.pace, self._random.random()
         if old.last is not None and not old.trick and not pace.slow:
             return 0.0
@@ -377,7 +377,7 @@ class Director:
             case _:
                 assert_never(event)
 
-    # -- what ends a deal
+    # -- the end of a deal
 
     def _moon(self, seat: int, model: TableModel, *, sun: bool) -> Cue:
         return cue_types.MoonRises(seat, sun, ms=self.pace.scaled(MOON), model=model)
@@ -419,7 +419,7 @@ def _claimed(
     event: ev.ClaimMade | ev.ClaimAnswered | ev.RestTaken, names: Sequence[str], pace: Pace,
     new: TableModel,
 ) -> list[Cue]:  # fmt: skip
-    """Say who claims the rest of the tricks, and what comes of it."""
+    """The cues of a claim and its result."""
     match event:
         case ev.ClaimMade(seat, hand):
             text = say("event-claim", name=names[seat], cards=hand)

@@ -1,7 +1,7 @@
-"""The events at a table, in words for those who listen: hands by suit, plays, everyone's points.
+"""Events in words for listeners: hands by suit, plays, everyone's points.
 
-What is said in a note is not repeated. Every event has its case: one that nobody had thought of
-would be a type error.
+Texts of notes are not repeated. The match over events is exhaustive, so a new event cannot be
+missed.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ class Listener:
 
     @property
     def brief(self) -> bool:
-        """Whether only that is said which nobody can do without."""
+        """Whether only the essential is said."""
         return self.detail == "brief"
 
     @property
@@ -240,7 +240,7 @@ def happening_told(
 ) -> list[str]:
     """The sentences for one event; `order` is how the listener's hand is sorted.
 
-    What a table that shows notes says in one is left out where it is `noted`.
+    With `noted`, what a note of the table says is left out.
     """
     sentences = _sentences(listener, happening, order)
     if not noted and (note := _note(listener, happening.event)):

@@ -14,11 +14,11 @@ class Performer(Protocol):
         ...
 
     def skip(self, cue: Cue, before: TableModel) -> None:
-        """A cue passes without being shown (everything is finished immediately)."""
+        """Skip a cue without showing it, because everything is finished immediately."""
         ...
 
     def go_back(self, before: TableModel, model: TableModel) -> None:
-        """Return to an earlier content: what was played goes home."""
+        """Return to an earlier content; played cards fly back."""
         ...
 
     def settle(self, model: TableModel) -> None:
@@ -57,7 +57,7 @@ class CueQueue:
         self._waiting.extend(cues)
 
     def update(self, dt_ms: float) -> bool:
-        """Let this time pass; one cue leaves the rest to the next. Returns whether one began."""
+        """Let this time pass, perhaps through several cues. Returns whether one began."""
         if not self.busy:
             self._idle += dt_ms
             return False
@@ -91,7 +91,8 @@ class CueQueue:
         self._left = 0.0
 
     def finish_all(self) -> bool:
-        """End the motion under way and pass over what waits, up to the next screen of its own.
+        """End the present motion and skip the waiting cues, up to the next one with its own
+        screen.
 
         Returns whether there was anything to end.
         """
