@@ -126,7 +126,7 @@ def _draw_faces(
 def _draw_cards(surface: Surface, ctx: Context, skin: Skin, area: Rect, glyph: Glyph) -> None:
     count = len(glyph.cards)
     width = round(
-        min(area.h * SIZE, area.w / (1.1 + STEP * (count - 1) + (0.9 if glyph.icon else 0)))
+        min(area.h * SIZE, area.w / (1.28 + STEP * (count - 1) + (0.9 if glyph.icon else 0)))
     )
     middle = (count - 1) / 2
     centre_x = area.centerx - (width * 0.35 if glyph.icon else 0)
@@ -297,7 +297,8 @@ class SetColumns(Masonry):
         y, heading, target = 0, "", sum(heights) / count
         for index, (item, height) in enumerate(zip(self.items, heights, strict=True)):
             need = sum(heights[index : index + 2]) if isinstance(item, Heading) else height
-            if y and len(shown) < count and y + need / 2 > target:
+            first = isinstance(self.items[index - 1], Heading)
+            if y and not first and len(shown) < count and y + need / 2 > target:
                 target = sum(heights[index:]) / (count - len(shown))
                 shown.append([])
                 y = 0
