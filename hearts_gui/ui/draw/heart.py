@@ -145,14 +145,18 @@ def heart_bands(theme: Theme, side: int) -> Iterator[tuple[Surface, int]]:
     view = f"{-pad} {-pad} {100 + 2 * pad} {100 + 2 * pad}"
     size = (round(side * 1.2), round(side * 1.2))
     gold = hex_colour(mix(theme.inlay, rgb("#F2C45F"), 0.5))
-    inset = 'transform="translate(50 52) scale(0.955) translate(-50 -52)"'
+    inset = 'transform="translate(50 52) scale(0.93) translate(-50 -52)"'
     body = (
         f'<defs><linearGradient id="h" gradientUnits="userSpaceOnUse" x1="0" y1="8" x2="0" y2="95">'
         f'<stop offset="0" stop-color="{hex_colour(TOP)}"/>'
         f'<stop offset="0.45" stop-color="#B41634"/>'
         f'<stop offset="1" stop-color="{hex_colour(BOTTOM)}"/></linearGradient></defs>'
-        f'<path d="{HEART}" fill="url(#h)"/>'
-        f'<g {inset}><path d="{HEART}" fill="none" stroke="{gold}" stroke-width="0.5"/></g>'
+        f'<path d="{HEART}" fill="url(#h)" stroke="{gold}" stroke-width="1"/>'
+        + "".join(
+            f'<path {inset} d="{half}" fill="none" stroke="{gold}" stroke-width="0.55" '
+            f'stroke-dasharray="1.7 1" stroke-opacity="0.85"/>'
+            for half in HALVES  # sewn
+        )
     )
     small = (max(16, size[0] // 6), max(16, size[1] // 6))
     shape = svg_surface(f'<path d="{HEART}" fill="#000" fill-opacity="0.5"/>', small, view)

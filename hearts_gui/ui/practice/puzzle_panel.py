@@ -44,7 +44,7 @@ CARD, LINE, BAR = 28.0, 46.0, 14.0
 MARK = 18.0
 
 
-HEAD, UNITS, PAD, ICON, LEAST = 23.0, 17.0, 16.0, 22.0, 56.0
+HEAD, UNITS, PAD, ICON, LEAST = 25.0, 17.0, 16.0, 30.0, 60.0
 
 
 class ProofBand(Widget):
@@ -83,7 +83,9 @@ class ProofBand(Widget):
         heights, side, left = self._heights(box.w), skin.px(ICON), skin.px(PAD + ICON + 10)
         y, first = box.centery - sum(heights) // 2, skin.fonts_height(self._lines[0][1])
         centre = (box.x + skin.px(PAD) + side / 2, y + first / 2)
-        skin.icons.draw(surface, Icon.CHECK if self._right else Icon.REDO, centre, side, colour)
+        skin.painter.disc(surface, centre, side / 2, fill=(*colour, 255))
+        skin.icons.draw(surface, Icon.CHECK if self._right else Icon.REDO, centre,
+                        round(side * 0.62), theme.solid_panel)  # fmt: skip
         for (line, kind), height in zip(self._lines, heights, strict=True):
             room = Rect(box.x + left, y, box.w - left - skin.px(PAD), height)
             skin.painter.paragraph(surface, line, kind, theme.text, room)

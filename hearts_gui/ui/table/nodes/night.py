@@ -33,7 +33,7 @@ SPREADS_FROM, SPREAD_EVERY, SPREAD_MS = 1500.0, 8.0, 340.0
 DIM = ("#F4D58A", "#B9B4E6", "#8F89C9", "#6D68A8")
 # Of a sky that is 424 units high: the moon, the arc and the ellipse of the cards.
 SKY_HEIGHT, SKY_WIDTH = 424.0, 1190.0
-MOON_RADIUS, MOON_Y, GLOW = 134.0, 290.0, 1.9
+MOON_RADIUS, MOON_Y, GLOW = 134.0, 290.0, 2.2
 ARC_RADIUS, ARC_Y, ARC_STEP, ARC_SPAN = 620.0, 702.0, 8.0, 104.0
 ORBIT_ACROSS, ORBIT_DOWN, ORBIT_Y = 520.0, 96.0, 300.0
 CARD_WIDTH, QUEEN_GROWTH = 88.0, 1.12
@@ -204,8 +204,8 @@ def moon_glow(ctx: Context, radius: int) -> Surface:
     def build() -> Surface:
         body = (
             '<defs><radialGradient id="g" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="190">'
-            '<stop offset="0.5" stop-color="#F6DFA4" stop-opacity="0.42"/>'
-            '<stop offset="0.68" stop-color="#E8C98A" stop-opacity="0.16"/>'
+            '<stop offset="0.44" stop-color="#F6DFA4" stop-opacity="0.5"/>'
+            '<stop offset="0.62" stop-color="#E8C98A" stop-opacity="0.2"/>'
             '<stop offset="1" stop-color="#E8C98A" stop-opacity="0"/></radialGradient></defs>'
             '<circle cx="0" cy="0" r="190" fill="url(#g)"/>'
         )
