@@ -46,7 +46,7 @@ from hearts_gui.ui.widgets.button import Button, ButtonLook, Label
 from hearts_gui.ui.widgets.dialog import Dialog, DialogButton
 from hearts_gui.ui.widgets.flow import Anchor, Column, Row, Sized
 from hearts_gui.ui.widgets.form_scene import words_of
-from hearts_gui.ui.widgets.page import GroundScene, Step, draw_panel, page_edge
+from hearts_gui.ui.widgets.page import GroundScene, Step, draw_panel, page_area
 from hearts_gui.ui.widgets.room import Room, shares
 from hearts_gui.wording.language.messages import say
 
@@ -59,7 +59,7 @@ CARDS_FROM, CARD_MS, CARDS_LATER, MOST_CARDS = 1200.0, 90.0, 200.0, 99
 END_MS, CALM_MS = 1950.0, 3700.0
 # Heights in units: of a row of players, of all that wants to be in one view.
 TILE_UNITS, WIDE_UNITS, UPRIGHT_UNITS, MOST_IN_A_ROW = 150, 720, 1180, 5
-LEAST_CHART, UPRIGHT_HERO = 190, 0.25
+LEAST_CHART, UPRIGHT_HERO, HEART_SHADOW = 190, 0.25, 0.13
 MENU = "end-screen-menu"
 """The message of the way out."""
 NOBODY = -1
@@ -158,9 +158,8 @@ class GameEndScene(GroundScene):
     # -- places
 
     def _places(self) -> Places:
-        skin, stage = Skin(self.fitted), self.ctx.metrics.page
-        edge, gap = page_edge(skin, 26), skin.px(18)
-        area = stage.inflate(-2 * edge, -2 * min(edge, skin.px(36), stage.h // 20))
+        skin = Skin(self.fitted)
+        area, gap = page_area(skin, 26), skin.px(18)
         lines = len(self._button_rows())
         height = lines * max(skin.px(56), self.ctx.metrics.hit) + (lines - 1) * skin.px(14)
         room = Room(area, gap)
@@ -273,10 +272,12 @@ class GameEndScene(GroundScene):
             picture = Rect(box.x, box.centery - side // 2 + side // 28, side, side)
             top = words.centery - below // 2
         else:
-            side = min(box.w, box.h - below - skin.px(8))
-            picture = Rect(0, box.y + (box.h - side + side // 14 - below) // 2, side, side)
+            # Its shadow may lie under the words.
+            side = min(box.w, round((box.h - below - skin.px(8)) / (1 - HEART_SHADOW)))
+            shadow = round(HEART_SHADOW * side)
+            picture = Rect(0, box.y + (box.h - side + shadow - below) // 2, side, side)
             picture.centerx = box.centerx
-            top = picture.bottom - side // 14
+            top = picture.bottom - shadow
         winners = [entry for entry in entries if entry.seat in self.result.winners]
         self.form.add(Winners(self.fitted, picture, winners))
         line = Rect(words.x, top, words.w, named)

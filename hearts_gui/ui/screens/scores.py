@@ -39,7 +39,7 @@ from hearts_gui.ui.widgets.button import Button, ButtonLook, Label
 from hearts_gui.ui.widgets.choice import Segmented
 from hearts_gui.ui.widgets.dialog import Dialog, DialogButton
 from hearts_gui.ui.widgets.flow import Column, Item, Padded, Sized
-from hearts_gui.ui.widgets.page import GroundScene, Step, draw_panel, page_edge
+from hearts_gui.ui.widgets.page import GroundScene, Step, draw_panel, page_area
 from hearts_gui.ui.widgets.room import Room, shares
 from hearts_gui.ui.widgets.rows import Panel
 from hearts_gui.ui.widgets.scroll import ScrollArea
@@ -118,9 +118,7 @@ class ScoresScene(GroundScene):
     def _places(self) -> tuple[Rect, Rect, Rect]:
         """The panel of the table, what stands beside it, and the buttons."""
         skin = Skin(self.fitted)
-        stage = self.ctx.metrics.page
-        edge, gap = page_edge(skin, 26), skin.px(20)
-        area = stage.inflate(-2 * edge, -2 * min(edge, skin.px(36), stage.h // 20))
+        area, gap = page_area(skin, 26), skin.px(20)
         button = max(skin.px(BUTTON_UNITS), self.ctx.metrics.hit)
         room = Room(area, gap)
         if self.ctx.metrics.shape is Shape.PORTRAIT:

@@ -21,8 +21,8 @@ from hearts_gui.wording.language.messages import say
 HEADER, TITLE = 96, 42
 FITTED_HEADER, FITTED_TITLE = 84, 34
 BODY_MARGIN, OVER_FOOT = 24, 8
-RIM = 38
-"""The least distance of panels from the window's edge, clear of the rail."""
+RIM, RIM_ABOVE = 46, 36
+"""The least distance of panels from the window's sides, and from top and bottom: off the rail."""
 CLEAR = 54
 """The distance from the window's edge of a page no larger than its content, clear of the rail."""
 # What scrolls stays this far from the panel's edge, or as far as its line is thick.
@@ -44,10 +44,11 @@ def draw_panel(skin: Skin, box: Rect, surface: Surface) -> None:
     skin.painter.box(surface, box, style)
 
 
-def page_edge(skin: Skin, share: int) -> int:
-    """The margin of a page of panels: a part of the window, clear of the rail."""
-    metrics = skin.metrics
-    return max(min(skin.px(40), metrics.page.w // share), round(RIM * metrics.base_u))
+def page_area(skin: Skin, share: int) -> Rect:
+    """The place of a page of panels: all but a part of the window, clear of the rail."""
+    page, u = skin.metrics.page, skin.metrics.base_u
+    across = max(min(skin.px(40), page.w // share), round(RIM * u))
+    return page.inflate(-2 * across, -2 * round(RIM_ABOVE * u))
 
 
 class GroundScene(FormScene):
@@ -152,10 +153,7 @@ class PageScene(GroundScene):
 
     def panel_box(self) -> Rect:
         """The panel on the window."""
-        skin = Skin(self.ctx)
-        stage = self.ctx.metrics.page
-        side = page_edge(skin, 30)
-        return stage.inflate(-2 * side, -2 * side)
+        return page_area(Skin(self.ctx), 30)
 
     def header_box(self) -> Rect:
         """The strip of the title."""
