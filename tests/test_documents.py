@@ -145,10 +145,10 @@ def test_the_keys_are_those_of_the_program() -> None:
     table = {key for key in re.findall(r"^\| (\w+) \|", text, re.MULTILINE) if len(key) < 4}
     assert table - {"Esc", "Key"} == set(KEYS)
     assert {key: usual[setting] for key, setting in KEYS.items()} == {key: key for key in KEYS}
-    (line,) = (part for part in text.split("\n\n") if part.startswith("At the table "))
-    assert set(re.findall(r"\b[A-Z]\b", line)) == {
-        usual[key_action.setting] for key_action in FOR_THE_EAR
-    }
+    (line,) = (part for part in text.split("\n\n") if part.startswith("At the table one key "))
+    named = set(re.findall(r"\b[A-Z]\b", line))
+    assert named
+    assert named <= {usual[key_action.setting] for key_action in FOR_THE_EAR}
 
 
 def test_every_menu_entry_exists() -> None:

@@ -180,6 +180,14 @@ aloud-choose-card = Mit { $left } und { $right } durch die Karten, mit { $key } 
 
 ## Antworten auf das, was jemand wissen will, der zuhört
 
+window-key-hand = Alle Karten deiner Hand
+window-key-suits = Wie viele Karten jeder Farbe du hältst
+window-key-trick = Der Stich auf dem Tisch
+window-key-points = Was alle in dieser Runde genommen haben
+window-key-totals = Der Punktestand aller
+window-key-taken = Der letzte Stich, Karte für Karte
+window-key-turn = Wer dran ist und was gefragt ist
+window-key-repeat = Alles seit deiner letzten Karte noch einmal
 aloud-no-deal = Gerade läuft keine Runde.
 aloud-no-cards = Du hast keine Karten.
 aloud-hand-cards = { $n ->

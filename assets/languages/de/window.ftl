@@ -68,14 +68,6 @@ window-page-up = Weiter oben
 # Die eine Taste oder die zwei Tasten, mit denen jemand durch Taster spielt.
 window-key-switch = Wählen
 window-key-switch-step = Weiter
-window-key-hand = Alle Karten deiner Hand
-window-key-suits = Wie viele Karten jeder Farbe du hältst
-window-key-trick = Der Stich auf dem Tisch
-window-key-points = Was alle in dieser Runde genommen haben
-window-key-totals = Der Punktestand aller
-window-key-taken = Der letzte Stich, Karte für Karte
-window-key-turn = Wer dran ist und was gefragt ist
-window-key-repeat = Alles seit deiner letzten Karte noch einmal
 window-key-mute = Ton an oder aus
 window-key-full-screen = Vollbild an oder aus
 # Eine Taste, wie sie beschriftet ist. $name ist die Taste auf Englisch, $cap die englische

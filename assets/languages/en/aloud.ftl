@@ -234,6 +234,22 @@ aloud-choose-card = Move through your cards with { $left } and { $right }; { $ke
 
 ## Answers to what the listener wants to know
 
+# On the pages of keys: what each key asks for, unless it was changed. A
+window-key-hand = All cards of your hand
+# D
+window-key-suits = How many cards of each suit you hold
+# B
+window-key-trick = The trick on the table
+# Q
+window-key-points = What everyone took in this deal
+# E
+window-key-totals = Everyone’s total
+# J
+window-key-taken = The last trick, card by card
+# I
+window-key-turn = Whose turn it is, and what to do
+# X
+window-key-repeat = Repeat everything since your last card
 # Answer of a key between two deals.
 aloud-no-deal = No deal is in progress.
 # Answer of the keys for one's own hand, before the deal or when it is played out.

@@ -111,22 +111,6 @@ window-page-up = Further up
 window-key-switch = Choose
 # With two switches: the frame moves to the next part.
 window-key-switch-step = Next part
-# A. The keys from here on say something and change nothing.
-window-key-hand = All cards of your hand
-# D
-window-key-suits = How many cards of each suit you hold
-# B
-window-key-trick = The trick on the table
-# Q
-window-key-points = What everyone took in this deal
-# E
-window-key-totals = Everyone’s total
-# J
-window-key-taken = The last trick, card by card
-# I
-window-key-turn = Whose turn it is, and what to do
-# X
-window-key-repeat = Repeat everything since your last card
 # M
 window-key-mute = Sound on or off
 # F11

@@ -179,6 +179,14 @@ aloud-choose-card = Muévete por tus cartas con { $left } y { $right }; { $key }
 
 ## Respuestas a lo que se quiere saber
 
+window-key-hand = Todas tus cartas
+window-key-suits = Cuántas cartas tienes de cada palo
+window-key-trick = La baza que hay en la mesa
+window-key-points = Lo que se ha llevado cada uno en esta mano
+window-key-totals = El total de cada uno
+window-key-taken = La última baza, carta por carta
+window-key-turn = A quién le toca, y qué se pide
+window-key-repeat = Repetir todo desde tu última carta
 aloud-no-deal = No hay ninguna mano en curso.
 aloud-no-cards = No tienes cartas.
 aloud-hand-cards = { $n ->

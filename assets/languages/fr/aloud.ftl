@@ -179,6 +179,14 @@ aloud-choose-card = Parcourez vos cartes avec { $left } et { $right } ; { $key 
 
 ## Réponses à ce que l’on veut savoir
 
+window-key-hand = Toutes les cartes de votre main
+window-key-suits = Combien de cartes vous avez dans chaque couleur
+window-key-trick = Le pli sur la table
+window-key-points = Ce que chacun a pris dans cette donne
+window-key-totals = Le total de chacun
+window-key-taken = Le dernier pli, carte par carte
+window-key-turn = À qui de jouer, et ce qui est demandé
+window-key-repeat = Répéter tout depuis votre dernière carte
 aloud-no-deal = Aucune donne en cours.
 aloud-no-cards = Vous n’avez pas de cartes.
 aloud-hand-cards = { $n ->

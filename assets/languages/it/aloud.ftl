@@ -176,6 +176,14 @@ aloud-choose-card = Muoviti fra le carte con { $left } e { $right }; { $key } ne
 
 ## Risposte a ciò che chi ascolta vuole sapere
 
+window-key-hand = Tutte le carte della tua mano
+window-key-suits = Quante carte hai di ogni seme
+window-key-trick = La presa sul tavolo
+window-key-points = Che cosa ha preso ciascuno in questa smazzata
+window-key-totals = Il totale di ciascuno
+window-key-taken = L’ultima presa, carta per carta
+window-key-turn = A chi tocca, e che cosa si chiede
+window-key-repeat = Ripeti tutto dalla tua ultima carta
 aloud-no-deal = Nessuna smazzata in corso.
 aloud-no-cards = Non hai carte.
 aloud-hand-cards = { $n ->

@@ -170,6 +170,14 @@ aloud-choose-card = Ga met { $left } en { $right } langs je kaarten; { $key } ki
 
 ## Antwoorden op wat de luisteraar wil weten
 
+window-key-hand = Alle kaarten van je hand
+window-key-suits = Hoeveel kaarten je van elke kleur hebt
+window-key-trick = De slag op tafel
+window-key-points = Wat iedereen in deze ronde haalde
+window-key-totals = Het totaal van iedereen
+window-key-taken = De vorige slag, kaart voor kaart
+window-key-turn = Wie er aan de beurt is, en wat er wordt gevraagd
+window-key-repeat = Alles sinds je laatste kaart herhalen
 aloud-no-deal = Er is geen ronde bezig.
 aloud-no-cards = Je hebt geen kaarten.
 aloud-hand-cards = { $n ->

@@ -160,6 +160,14 @@ aloud-choose-card = Po kartach przechodzisz klawiszami { $left } i { $right }; {
 
 ## Odpowiedzi na pytania słuchającego
 
+window-key-hand = Wszystkie karty na twojej ręce
+window-key-suits = Ile masz kart każdego koloru
+window-key-trick = Lewa na stole
+window-key-points = Ile kto ma w tym rozdaniu
+window-key-totals = Ile kto ma razem
+window-key-taken = Ostatnia lewa, karta po karcie
+window-key-turn = Czyja kolej i co trzeba zrobić
+window-key-repeat = Powtórz wszystko od twojej ostatniej karty
 aloud-no-deal = Żadne rozdanie nie trwa.
 aloud-no-cards = Nie masz kart.
 aloud-hand-cards = { $n } { noun-cards }: { SERIES($suits, joint: "series-long") }.

@@ -170,6 +170,14 @@ aloud-choose-card = Percorra suas cartas com { $left } e { $right }; { $key } es
 
 ## Respostas ao que se quer saber
 
+window-key-hand = Todas as cartas da sua mão
+window-key-suits = Quantas cartas você tem de cada naipe
+window-key-trick = A vaza na mesa
+window-key-points = O que cada um levou nesta rodada
+window-key-totals = O total de todos
+window-key-taken = A última vaza, carta por carta
+window-key-turn = De quem é a vez, e o que se pede
+window-key-repeat = Repetir tudo desde sua última carta
 aloud-no-deal = Nenhuma rodada está em andamento.
 aloud-no-cards = Você não tem cartas.
 aloud-hand-cards = { $n ->

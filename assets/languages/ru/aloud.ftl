@@ -157,6 +157,14 @@ aloud-choose-card = Переходите по картам клавишами { 
 
 ## Ответы слушателю
 
+window-key-hand = Все ваши карты
+window-key-suits = Сколько у вас карт каждой масти
+window-key-trick = Взятка на столе
+window-key-points = Кто что взял в этой раздаче
+window-key-totals = Счёт каждого
+window-key-taken = Последняя взятка, карта за картой
+window-key-turn = Чей ход и о чём вопрос
+window-key-repeat = Повторить всё после вашей последней карты
 aloud-no-deal = Сейчас раздачи нет.
 aloud-no-cards = У вас нет карт.
 aloud-hand-cards = { $n } { noun-cards }: { SERIES($suits, joint: "series-long") }.

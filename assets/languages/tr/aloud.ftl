@@ -164,6 +164,14 @@ aloud-choose-card = Kâğıtların arasında { $left } ve { $right } ile gez; { 
 
 ## Dinleyenin öğrenmek istedikleri
 
+window-key-hand = Elindeki bütün kâğıtlar
+window-key-suits = Her renkten kaç kâğıdın olduğu
+window-key-trick = Masadaki el
+window-key-points = Bu dağıtımda herkesin aldığı
+window-key-totals = Herkesin toplamı
+window-key-taken = Son el, kâğıt kâğıt
+window-key-turn = Sıranın kimde olduğu ve ne sorulduğu
+window-key-repeat = Son kâğıdından beri olanları yinele
 aloud-no-deal = Süren dağıtım yok.
 aloud-no-cards = Elinde kâğıt yok.
 aloud-hand-cards = { CAPITAL(WORD($n)) } kâğıt: { SERIES($suits, joint: "series-long") }.

@@ -154,6 +154,14 @@ aloud-choose-card = 用{ $left }和{ $right }在手牌间移动，按{ $key }选
 
 ## 对听者的回答
 
+window-key-hand = 你的全部手牌
+window-key-suits = 你每门花色有几张
+window-key-trick = 桌上的这一墩
+window-key-points = 本局每人吃了什么
+window-key-totals = 每人的总分
+window-key-taken = 上一墩的每张牌
+window-key-turn = 轮到谁，要做什么
+window-key-repeat = 重复你上次出牌后的一切
 aloud-no-deal = 现在没有进行中的一局。
 aloud-no-cards = 你手里没有牌。
 aloud-hand-cards = { $n }张牌：{ SERIES($suits, joint: "series-long") }。
