@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, Protocol, TypeAlias
+from typing import Final, TypeAlias
 
 import numpy as np
 
@@ -31,21 +31,6 @@ Tried: TypeAlias = tuple[Sequence[Samples], Ints]
 
 _USUAL: Final = 3
 """Cards of the pass that the networks know."""
-
-
-class PairTrial(Protocol):
-    """Tries two answers in the same worlds."""
-
-    @property
-    def view(self) -> PlayerView:
-        """The knowledge of the seat."""
-
-    @property
-    def plans(self) -> int:
-        """The number of plans: to duck and, where that pays, to shoot the moon."""
-
-    def tried(self, size: int, rng: np.random.Generator, plans: Sequence[int]) -> Tried:
-        """Try both in this many new worlds, under each of these plans."""
 
 
 def pair_trial(
@@ -145,6 +130,11 @@ class _Answers:
     def _try_answer(self, answer: Action, worlds: Packed, rng: np.random.Generator) -> Try:
         tries = TRIES[self.view.ask.kind](self.view, worlds, answer, rng)
         return next(tried for tried in tries if tried.action == answer)
+
+
+PairTrial: TypeAlias = _Cards | _Passes | _Answers
+"""Tries two answers of a seat whose view it has. There are plans: to duck and, where that pays, to
+shoot the moon. `tried` tries both in this many new worlds, under each of some plans."""
 
 
 def judged_kind(kind: AskKind) -> bool:

@@ -140,7 +140,8 @@ class Session:
         self._promised = promised or Promised(commitment(game.seed))
         self._game = game
         self._events = list(events)
-        self._version = len(self._events)
+        self.version = len(self._events)
+        """Counts everything that has happened, undos included."""
         self._floor = 0  # nothing before this event can be taken back any more
         self._file = file
         self._opponents = Opponents(seating, bots, hurried=not unhurried)
@@ -166,11 +167,6 @@ class Session:
     def rules(self) -> Rules:
         """The rules of the table."""
         return self._game.rules
-
-    @property
-    def version(self) -> int:
-        """Counts everything that has happened, undos included."""
-        return self._version
 
     @property
     def ask(self) -> Ask:
@@ -235,8 +231,8 @@ class Session:
 
         Raises StaleAction or IllegalAction, leaving everything as it was.
         """
-        if version is not None and version != self._version:
-            raise StaleAction(self._version, version)
+        if version is not None and version != self.version:
+            raise StaleAction(self.version, version)
         if self._closed:
             raise IllegalAction("the game has been put away")
         happened, game = step(self._game, action)
@@ -291,7 +287,7 @@ class Session:
     def _record(self, happened: tuple[Event, ...], game: Game) -> None:
         self._game = game
         self._events += happened
-        self._version += len(happened)
+        self.version += len(happened)
         if happened:
             sync = any(isinstance(event, _SYNCED) for event in happened)
             self._write((event_line(event) for event in happened), sync=sync)
@@ -388,7 +384,7 @@ class Session:
         self._game = game
         self._floor = count
         self._forced_answers = {index for index in self._forced_answers if index < count}
-        self._version += 1
+        self.version += 1
         self.practice = True
         self._feed.clear()
         self._write([undo_line(count)], sync=False)

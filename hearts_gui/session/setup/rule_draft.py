@@ -99,10 +99,13 @@ class RuleDraft:
     """One set of rules being changed."""
 
     def __init__(self, source: Source) -> None:
-        self._source = source
-        self._rules = source.rules
+        self.source = source
+        """The rule set that it started from."""
+        self.rules = source.rules
+        """The last playable rules."""
         self._chosen = self._start(source)
-        self._clash: Clash | None = None
+        self.clash: Clash | None = None
+        """The clash of the present values; None if they can be played."""
         self._undo_steps: list[tuple[Source, Values, Rules]] = []
         # by the unit that they count
         self._lengths = {_unit(source.rules.end): source.rules.end_at}
@@ -118,36 +121,19 @@ class RuleDraft:
     # -- the present state
 
     @property
-    def source(self) -> Source:
-        """The rule set that it started from."""
-        return self._source
-
-    @property
-    def rules(self) -> Rules:
-        """The last playable rules."""
-        return self._rules
-
-    @property
-    def clash(self) -> Clash | None:
-        """The clash of the present values; None if they can be played."""
-        return self._clash
-
-    @property
     def playable(self) -> bool:
         """Whether the present values can be played."""
-        return self._clash is None
+        return self.clash is None
 
     @property
     def touched(self) -> bool:
         """Whether anything differs from the source."""
-        return self._clash is not None or self._rules != self._source.rules
+        return self.clash is not None or self.rules != self.source.rules
 
     @property
     def title(self) -> str:
         """The name of the rule set, marked when something was changed."""
-        return (
-            say("draft-changed", title=self._source.title) if self.touched else self._source.title
-        )
+        return say("draft-changed", title=self.source.title) if self.touched else self.source.title
 
     @property
     def can_undo(self) -> bool:
@@ -156,18 +142,18 @@ class RuleDraft:
 
     def value(self, key: str) -> object:
         """The value in a control: the chosen one during a clash, else the one in force."""
-        return self._chosen[key] if self._clash is not None else getattr(self._rules, key)
+        return self._chosen[key] if self.clash is not None else getattr(self.rules, key)
 
     def standard(self, key: str) -> object:
         """The Standard value at this table; for another kind of ending, its default length."""
         if self.counts_otherwise(key):
-            return PLAIN_ENDS[self._rules.end]
-        return getattr(standard_at(self._rules.players), key)
+            return PLAIN_ENDS[self.rules.end]
+        return getattr(standard_at(self.rules.players), key)
 
     def counts_otherwise(self, key: str) -> bool:
         """Whether an option has another unit than in Standard, such as deals in place of points."""
-        standard = standard_at(self._rules.players)
-        return key == "end_at" and _unit(self._rules.end) != _unit(standard.end)
+        standard = standard_at(self.rules.players)
+        return key == "end_at" and _unit(self.rules.end) != _unit(standard.end)
 
     def why_blocked(self, key: str) -> str | None:
         """The reason why an option can have no effect now; None when it has one.
@@ -175,9 +161,9 @@ class RuleDraft:
         While there is a clash the option that was changed stays open, so that it can be changed
         back.
         """
-        if self._clash is not None and key in (self._clash.wish, self._clash.key):
+        if self.clash is not None and key in (self.clash.wish, self.clash.key):
             return None
-        why = why_irrelevant(self._rules, key)
+        why = why_irrelevant(self.rules, key)
         return None if why is None else message_text(why)
 
     def changed(self, key: str) -> bool:
@@ -188,13 +174,13 @@ class RuleDraft:
 
     def changes(self) -> int:
         """The number of options that differ from Standard."""
-        return count_changes(self._rules)
+        return count_changes(self.rules)
 
     def sizes(self) -> tuple[int, ...]:
         """Table sizes that the rule set was made for; every size for own and shared ones."""
-        if self._source.own or not self._source.key:
+        if self.source.own or not self.source.key:
             return tuple(range(2, 12))
-        return variant(self._source.key).sizes
+        return variant(self.source.key).sizes
 
     # -- changing it
 
@@ -221,7 +207,7 @@ class RuleDraft:
         """Go back to the rule set as it was chosen."""
         if self.touched:
             self._remember()
-            self._take(self._start(self._source), self._source.rules)
+            self._take(self._start(self.source), self.source.rules)
 
     def mend(self, repair: Repair) -> None:
         """Take a repair of the present clash."""
@@ -234,34 +220,34 @@ class RuleDraft:
         if not self._undo_steps:
             return
         source, wanted, rules = self._undo_steps.pop()
-        if (source.key, source.own) == (self._source.key, self._source.own) and not source.own:
-            self._source = source  # the same rule set, perhaps at another table size
+        if (source.key, source.own) == (self.source.key, self.source.own) and not source.own:
+            self.source = source  # the same rule set, perhaps at another table size
         self._take(wanted, rules)
 
     def adopt(self, rules: Rules) -> None:
         """Continue from these rules as changes of the source."""
-        if rules != self._rules:
+        if rules != self.rules:
             self._remember()
             self._take({**self._chosen, **_values(rules)}, rules)
 
     def saved_as(self, source: Source) -> None:
         """Note that the present rules were saved under a name and are now that rule set."""
-        self._source = source
+        self.source = source
 
     def _remember(self) -> None:
-        if self._clash is None:
-            self._undo_steps.append((self._source, self._chosen, self._rules))
+        if self.clash is None:
+            self._undo_steps.append((self.source, self._chosen, self.rules))
             del self._undo_steps[:-MOST_STEPS_BACK]
 
     def _take(self, values: Values, rules: Rules) -> None:
-        self._chosen, self._rules, self._clash = values, rules, None
+        self._chosen, self.rules, self.clash = values, rules, None
 
     def _try(self, values: Values, key: str) -> None:
         try:
             rules = Rules(**values)
         except RulesError as error:
             self._chosen = values
-            self._clash = Clash(
+            self.clash = Clash(
                 error.field, key, message_text(error.why), _repairs(values, key, error)
             )
         else:
@@ -269,7 +255,7 @@ class RuleDraft:
 
     def _seat(self, players: int) -> None:
         """Change the table size and what depends on it; the result can always be played."""
-        source, now = self._source, self._rules
+        source, now = self.source, self.rules
         if source.own or not source.key:
             cycle = cycle_at(now.pass_cycle, players)
             wanted = {**_values(now), PLAYERS: players, "pass_cycle": cycle}
@@ -284,7 +270,7 @@ class RuleDraft:
         rules = preset_with(source.key, players, changes)
         if players in self.sizes():
             # The rule set at another of its own tables is that rule set, not a changed one.
-            self._source = source = replace(source, rules=preset(source.key, players))
+            self.source = source = replace(source, rules=preset(source.key, players))
             self._take({**self._start(source), **_differing(rules, source.rules)}, rules)
         else:
             self._take(_values(rules), rules)

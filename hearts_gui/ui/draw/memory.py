@@ -53,13 +53,9 @@ class Cache(Generic[V]):
     def __init__(self, limit: int, weigh: Callable[[V], int]) -> None:
         self.limit = limit
         self._weigh = weigh
-        self._bytes_held = 0
-        self._entries: OrderedDict[Hashable, V] = OrderedDict()
-
-    @property
-    def bytes_held(self) -> int:
+        self.bytes_held = 0
         """The bytes now in the cache."""
-        return self._bytes_held
+        self._entries: OrderedDict[Hashable, V] = OrderedDict()
 
     def __len__(self) -> int:
         return len(self._entries)
@@ -79,11 +75,11 @@ class Cache(Generic[V]):
         size = self._weigh(value)
         old = self._entries.pop(key, None)
         if old is not None:
-            self._bytes_held -= self._weigh(old)
+            self.bytes_held -= self._weigh(old)
         if size > self.limit:
             return value
         self._entries[key] = value
-        self._bytes_held += size
+        self.bytes_held += size
         self._shrink()
         return value
 
@@ -93,9 +89,9 @@ class Cache(Generic[V]):
         self._shrink()
 
     def _shrink(self) -> None:
-        while self._bytes_held > self.limit:
+        while self.bytes_held > self.limit:
             _, gone = self._entries.popitem(last=False)
-            self._bytes_held -= self._weigh(gone)
+            self.bytes_held -= self._weigh(gone)
 
     def make(self, key: Hashable, build: Callable[[], V]) -> V:
         """The value of this key, built when it is not there."""
@@ -105,7 +101,7 @@ class Cache(Generic[V]):
     def clear(self) -> None:
         """Forget everything."""
         self._entries.clear()
-        self._bytes_held = 0
+        self.bytes_held = 0
 
     def drop_older(self) -> None:
         """Forget the oldest entries until half of the limit is free."""
@@ -117,7 +113,7 @@ class Cache(Generic[V]):
         """Forget values that are used nowhere else."""
         for key in [*self._entries]:
             if sys.getrefcount(self._entries[key]) <= ONLY_HERE:
-                self._bytes_held -= self._weigh(self._entries.pop(key))
+                self.bytes_held -= self._weigh(self._entries.pop(key))
 
 
 class SurfaceCache(Cache[Surface]):

@@ -117,7 +117,8 @@ class Stage:
     """Holds nodes and repaints only the regions where one of them changed."""
 
     def __init__(self, background: Surface) -> None:
-        self._background = background
+        self.background = background
+        """The opaque picture behind all nodes."""
         self._nodes: list[BaseNode] = []
         self._drawn: dict[int, _Seen] = {}
         self._dirty: list[Rect] = []
@@ -127,11 +128,6 @@ class Stage:
     def nodes(self) -> tuple[BaseNode, ...]:
         """The nodes in the order in which they were added."""
         return tuple(self._nodes)
-
-    @property
-    def background(self) -> Surface:
-        """The opaque picture behind all nodes."""
-        return self._background
 
     def add(self, *nodes: BaseNode) -> None:
         """Put nodes on the stage; a node that is there already stays as it is."""
@@ -151,7 +147,7 @@ class Stage:
 
     def set_background(self, background: Surface) -> None:
         """Show another background: everything is repainted."""
-        self._background = background
+        self.background = background
         self.invalidate()
 
     def invalidate(self, rect: Rect | None = None) -> None:
@@ -204,7 +200,7 @@ class Stage:
         rects = [node.rect for node in order]
         for region in regions:
             surface.set_clip(region)
-            surface.blit(self._background, region.topleft, region)
+            surface.blit(self.background, region.topleft, region)
             self._paint(surface, region, [order[index] for index in region.collidelistall(rects)])
             surface.set_clip(None)
         return regions

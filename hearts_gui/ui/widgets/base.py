@@ -232,7 +232,8 @@ class Widget(BaseNode):
         self.hovered = False
         self.pressed = False
         self.focused = False
-        self._base = box.copy()
+        self.base_box = box.copy()
+        """The widget's box before scrolling."""
         self._shift = 0
         self.reason: str | None = None
 
@@ -264,17 +265,12 @@ class Widget(BaseNode):
     @property
     def box(self) -> Rect:
         """The widget's box on the window, scrolling included."""
-        return self._base.move(0, self._shift)
-
-    @property
-    def base_box(self) -> Rect:
-        """The widget's box before scrolling."""
-        return self._base
+        return self.base_box.move(0, self._shift)
 
     def move_to(self, box: Rect) -> None:
         """Give the widget another box."""
-        if box != self._base:
-            self._base = box.copy()
+        if box != self.base_box:
+            self.base_box = box.copy()
             self.touch()
 
     def scroll_to(self, shift: int) -> None:

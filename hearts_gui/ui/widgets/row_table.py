@@ -50,19 +50,20 @@ class RowTable(Widget):
         self._changed, self._opened = changed, opened
         self.chosen = min(chosen, count - 1) if count else -1
         self._lead = lead
-        self._top = top
+        self.top = top
+        """The first row in view."""
         self._grab: tuple[int, int] | None = None
 
     def take_over(self, before: Widget) -> None:
         """Scroll as far as the table that stood here."""
         super().take_over(before)
         if isinstance(before, RowTable):
-            self._scroll(before._top)
+            self._scroll(before.top)
 
     def move_to(self, box: Rect) -> None:
         """Leave no empty lines below the last row."""
         super().move_to(box)
-        self._scroll(self._top)
+        self._scroll(self.top)
 
     # -- where rows are
 
@@ -80,21 +81,16 @@ class RowTable(Widget):
         """The number of whole rows in view."""
         return max(1, self._body.h // self._high)
 
-    @property
-    def top(self) -> int:
-        """The first row in view."""
-        return self._top
-
     def _scroll(self, top: int) -> None:
         top = max(0, min(self.count - self.in_view, top))
-        if top != self._top:
-            self._top = top
+        if top != self.top:
+            self.top = top
             self.touch()
 
     def _line(self, index: int) -> Rect:
         body = self._body
         return Rect(
-            body.x, body.y + (index - self._top) * self._high, body.w - self._rail, self._high
+            body.x, body.y + (index - self.top) * self._high, body.w - self._rail, self._high
         )
 
     @property
@@ -105,7 +101,7 @@ class RowTable(Widget):
         body = self._body
         length = max(self.px(40), body.h * self.in_view // max(1, self.count))
         room, most = body.h - length, max(1, self.count - self.in_view)
-        return Rect(body.right - self.px(BAR), body.y + room * self._top // most, self.px(BAR),
+        return Rect(body.right - self.px(BAR), body.y + room * self.top // most, self.px(BAR),
                     length)  # fmt: skip
 
     @property
@@ -130,11 +126,11 @@ class RowTable(Widget):
 
     def parts(self) -> tuple[Part, ...]:
         """The rows in view."""
-        last = min(self.count, self._top + self.in_view)
+        last = min(self.count, self.top + self.in_view)
         return tuple(
             Part(say("widget-parts", parts=self._words(index)), self._line(index),
                  partial(self._press, index), index == self.chosen)
-            for index in range(self._top, last)
+            for index in range(self.top, last)
         )  # fmt: skip
 
     # -- what it does
@@ -144,9 +140,9 @@ class RowTable(Widget):
         if not self.count:
             return
         self.chosen = max(0, min(self.count - 1, index))
-        if self.chosen < self._top:
+        if self.chosen < self.top:
             self._scroll(self.chosen)
-        elif self.chosen >= self._top + self.in_view:
+        elif self.chosen >= self.top + self.in_view:
             self._scroll(self.chosen - self.in_view + 1)
         self.touch()
         self._changed(self.chosen)
@@ -181,14 +177,14 @@ class RowTable(Widget):
         """Scroll the rows."""
         if self.count <= self.in_view:
             return False
-        self._scroll(self._top - round(steps * WHEEL))
+        self._scroll(self.top - round(steps * WHEEL))
         return True
 
     def pointer_down(self, pos: tuple[int, int]) -> None:
         """Take hold of the bar."""
         super().pointer_down(pos)
         if self._rail and pos[0] >= self._body.right - self._rail:
-            self._grab = (pos[1], self._top)
+            self._grab = (pos[1], self.top)
 
     def pointer_move(self, pos: tuple[int, int]) -> None:
         """Drag the scroll bar."""
@@ -203,8 +199,8 @@ class RowTable(Widget):
         held, self._grab = self._grab, None
         if held is not None or not self._body.collidepoint(pos):
             return
-        index = self._top + (pos[1] - self._body.y) // self._high
-        if index < min(self.count, self._top + self.in_view):
+        index = self.top + (pos[1] - self._body.y) // self._high
+        if index < min(self.count, self.top + self.in_view):
             self._press(index)
 
     # -- drawing
@@ -217,7 +213,7 @@ class RowTable(Widget):
         self._draw_cells(surface, head, titles, small=True)
         rule = Rect(head.x, head.bottom - 1, head.w, max(1, round(skin.hairline)))
         skin.painter.box(surface, rule, BoxStyle(0, skin.ink(0.2)))
-        for index in range(self._top, min(self.count, self._top + self.in_view)):
+        for index in range(self.top, min(self.count, self.top + self.in_view)):
             line = self._line(index)
             if index == self.chosen:
                 style = BoxStyle(8 * skin.metrics.u, alpha(theme.accent, 0.16))

@@ -69,21 +69,16 @@ class BacksNode(BaseNode):
     def __init__(self, ctx: Context, *, z: float) -> None:
         super().__init__(z=z)
         self.ctx = ctx
-        self._poses: tuple[Pose, ...] = ()
+        self.poses: tuple[Pose, ...] = ()
         # What is shown, then what was or will be.
         self._made: list[_Joined] = []
         self._sharper: _Joined | None = None
 
-    @property
-    def poses(self) -> tuple[Pose, ...]:
-        """The places of the backs."""
-        return self._poses
-
     def lay(self, poses: tuple[Pose, ...], *, of: tuple[Pose, ...] = ()) -> None:
         """Show backs at these places, the first of several that will come."""
-        if poses == self._poses:
+        if poses == self.poses:
             return
-        self._poses, self.rect = poses, self._box(of or poses)
+        self.poses, self.rect = poses, self._box(of or poses)
         self.visible = bool(poses)
         self._sharper = None
         self._bring(poses, self.rect, 0)
@@ -106,7 +101,7 @@ class BacksNode(BaseNode):
         if not self._made or self._made[0].sharp or not self.visible or self.ctx.cardart.draft:
             return False
         if self._sharper is None:
-            self._sharper = _Joined(self._poses, self._made[0].box, sharp=True)
+            self._sharper = _Joined(self.poses, self._made[0].box, sharp=True)
         self._sharper.add(self.ctx.cardart)
         if self._sharper.finished:
             self._made[0], self._sharper = self._sharper, None
@@ -162,14 +157,14 @@ class FanNode(BacksNode):
 
     def middle(self) -> Pose:
         """The place where a card leaves or joins the hand."""
-        poses = self._poses or self.fan.poses(1)
+        poses = self.poses or self.fan.poses(1)
         return poses[len(poses) // 2]
 
     def draw(self, surface: Surface, clip: Rect) -> None:
         """Draw the backs, and how many there are when they stand for any number."""
         super().draw(surface, clip)
         if self.fan.stack and self._count > 0:
-            middle = self._poses[len(self._poses) // 2]
+            middle = self.poses[len(self._poses) // 2]
             _draw_count(surface, self.ctx, self._count, middle)
 
 

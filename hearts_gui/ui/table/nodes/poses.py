@@ -4,7 +4,7 @@ Cards on the table move so: they come, fly and go as sprites.
 """
 
 import math
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from hearts_gui.engine.cards import Card
@@ -107,56 +107,51 @@ class Motions:
     """All motions under way."""
 
     def __init__(self) -> None:
-        self._running: dict[int, Motion] = {}
+        self.running: dict[int, Motion] = {}
 
     @property
     def busy(self) -> bool:
         """Whether anything moves."""
-        return bool(self._running)
-
-    @property
-    def running(self) -> Mapping[int, Motion]:
-        """The motions under way by the identity of what moves."""
-        return self._running
+        return bool(self.running)
 
     def goal(self, target: CardSprite) -> Pose:
         """The place that a card is going to, or its own."""
-        motion = self._running.get(id(target))
+        motion = self.running.get(id(target))
         return target.pose if motion is None else motion.end
 
     def add(self, motion: Motion) -> None:
         """Start a motion; it takes over from an earlier one of the same card."""
         if motion.duration <= 0 and motion.delay <= 0:
-            self._running.pop(id(motion.card), None)
+            self.running.pop(id(motion.card), None)
             motion.start = motion.card.pose
             motion.finish()
             return
-        self._running[id(motion.card)] = motion
+        self.running[id(motion.card)] = motion
 
     def stop(self, target: CardSprite) -> None:
         """Leave a card where it is."""
-        self._running.pop(id(target), None)
+        self.running.pop(id(target), None)
 
     def update(self, dt_ms: float) -> bool:
         """Let everything move on. Returns whether anything did."""
-        if not self._running:
+        if not self.running:
             return False
-        for key, motion in tuple(self._running.items()):
-            if self._running.get(key) is not motion or not motion.step(dt_ms):
+        for key, motion in tuple(self.running.items()):
+            if self.running.get(key) is not motion or not motion.step(dt_ms):
                 continue
-            if self._running.get(key) is motion:  # its end may have started another
-                del self._running[key]
+            if self.running.get(key) is motion:  # its end may have started another
+                del self.running[key]
         return True
 
     def finish(self) -> None:
         """Let everything arrive now."""
-        running, self._running = tuple(self._running.values()), {}
+        running, self.running = tuple(self.running.values()), {}
         for motion in running:
             motion.finish()
 
     def clear(self) -> None:
         """Forget all motions, leaving cards where they are."""
-        self._running.clear()
+        self.running.clear()
 
 
 def arc_between(start: Pose, end: Pose, share: float) -> tuple[float, float]:

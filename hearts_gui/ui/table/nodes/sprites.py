@@ -80,7 +80,8 @@ class CardSprite(BaseNode):
         super().__init__(z=z)
         self.ctx = ctx
         self.card = card
-        self._pose = pose
+        self.pose = pose
+        """The place where the card is drawn."""
         self.moving = moving
         self.state = CardState.NORMAL
         self.edge = 0.0
@@ -115,19 +116,14 @@ class CardSprite(BaseNode):
 
     # -- place and look
 
-    @property
-    def pose(self) -> Pose:
-        """The place where the card is drawn."""
-        return self._pose
-
     def place(self, pose: Pose, *, moving: bool) -> None:
         """Take a pose; a card in motion is drawn with quick pictures."""
-        before = self._pose
+        before = self.pose
         turned = before.angle != pose.angle or round(before.width) != round(pose.width)
         moving = moving and (turned or self.moving)
         if pose == before and moving == self.moving:
             return
-        self._pose, self.moving = pose, moving
+        self.pose, self.moving = pose, moving
         self._follow()
         self._sharp = False
         self._fit()
@@ -135,7 +131,7 @@ class CardSprite(BaseNode):
 
     def _follow(self) -> None:
         """Move the mark to the card."""
-        self.mark.follow(self.badge, self._pose, seen=self.visible and self.flip == 1.0)
+        self.mark.follow(self.badge, self.pose, seen=self.visible and self.flip == 1.0)
 
     def progress(self, progress: float) -> None:
         """Rise, flip and fade as far as the motion has come."""
@@ -202,7 +198,7 @@ class CardSprite(BaseNode):
 
     @property
     def _width(self) -> int:
-        width = round(self._pose.width)
+        width = round(self.pose.width)
         if self.moving:
             # Steps of a fixed share of the hand's card width, so that pictures can be used again.
             step = max(1, round(self.ctx.metrics.stage.h * WIDTH_STEP))
@@ -211,7 +207,7 @@ class CardSprite(BaseNode):
 
     @property
     def _angle(self) -> float:
-        angle = self._pose.angle
+        angle = self.pose.angle
         if self.moving and not self.face_up:
             return round(angle / BACK_ANGLE_STEP) * BACK_ANGLE_STEP
         return angle
@@ -266,9 +262,9 @@ class CardSprite(BaseNode):
 
     def _shadow_picture(self) -> Surface | None:
         step = max(2, round(self.ctx.metrics.stage.h * SHADOW_STEP))
-        width = max(step, round(self._pose.width / step) * step)
+        width = max(step, round(self.pose.width / step) * step)
         turn = SHADOW_ANGLE_STEP if self.moving else REST_SHADOW_STEP
-        angle = round(self._pose.angle / turn) * turn
+        angle = round(self.pose.angle / turn) * turn
         if self.shadow is Shadow.DRAGGED:
             angle = 0.0
         art = self.ctx.cardart
@@ -293,14 +289,14 @@ class CardSprite(BaseNode):
         theme = self.ctx.theme
         usual = theme.ok if self.badge is RIGHT else theme.accent
         ink = theme.heart if self.wrong else usual
-        return self.ctx.cardart.edge(self._width, self._pose.angle, ink, line, glow)
+        return self.ctx.cardart.edge(self._width, self.pose.angle, ink, line, glow)
 
     def _ring_pictures(self) -> tuple[Surface, ...]:
         """The ring, its outer part first."""
         art, u = self.ctx.cardart, self.ctx.metrics.base_u
         inks = ((OUTER_RING, DARK_LINE), (RING, WHITE), (INNER_RING, DARK_LINE))
         return tuple(
-            art.edge(self._width, self._pose.angle, ink, max(least, units * u), 0.0)
+            art.edge(self._width, self.pose.angle, ink, max(least, units * u), 0.0)
             for (units, ink), least in zip(inks, (8.0, 6.0, 4.0), strict=True)
         )
 
@@ -311,7 +307,7 @@ class CardSprite(BaseNode):
         self._shade = None if self.flat or turning else self._shadow_picture()
         sizes = [turned_size(self._width, self._angle)]
         if self.target_flip is not None:  # drawn at its very angle while it turns over
-            sizes.append(turned_size(self._width, self._pose.angle or LEAST_LEAN))
+            sizes.append(turned_size(self._width, self.pose.angle or LEAST_LEAN))
         # The picture of the last frame may stand in for the right one.
         layers = [self._shade, self._picture]
         if self._edged:
@@ -321,7 +317,7 @@ class CardSprite(BaseNode):
         sizes.extend(layer.get_size() for layer in layers if layer is not None)
         width, height = (max(size[axis] for size in sizes) for axis in (0, 1))
         spare = ROUGH_EDGE if self.moving else 2
-        self.rect = centred((self._pose.x, self._pose.y), width + spare, height + spare)
+        self.rect = centred((self.pose.x, self.pose.y), width + spare, height + spare)
         if self._height:
             self.rect.h += round(self._throws)
 
@@ -334,7 +330,7 @@ class CardSprite(BaseNode):
         """Draw shadow, ring, edge and card."""
         if self.level <= 0:
             return
-        pose, level, squash = self._pose, self.level, abs(self.flip)
+        pose, level, squash = self.pose, self.level, abs(self.flip)
         if squash <= 0.98:
             _blit(surface, self._turning(squash), pose, level)
             return
@@ -357,7 +353,7 @@ class CardSprite(BaseNode):
     def _draw_strip(self, surface: Surface) -> None:
         """Draw the gold strip on the upper edge."""
         height = STRIP * self.ctx.metrics.base_u
-        top = self._pose.lifted(self._pose.height / 2 - height / 2)
+        top = self.pose.lifted(self.pose.height / 2 - height / 2)
         along = Pose(top.x, top.y, top.width, top.angle + 90)
         ends = [along.lifted(side * (0.5 - STRIP_INSET) * top.width) for side in (-1, 1)]
         self.ctx.painter.polyline(surface, [(round(end.x), round(end.y)) for end in ends],
@@ -368,11 +364,11 @@ class CardSprite(BaseNode):
         text = self.card.text if self.card is not None and self.face_up else None
         state = self.state if text is not None else CardState.NORMAL
         upright = self.ctx.cardart.moving(text, self._width, 0.0, state=state)
-        now = (upright, squash, self._pose.angle)
+        now = (upright, squash, self.pose.angle)
         if self._turned is None or self._turned[0] != now:  # each region that is painted asks
             turned = _in_perspective(upright, squash, left_near=self.flip < 0)
-            if abs(self._pose.angle) >= LEAST_LEAN:
-                turned = pygame.transform.rotate(turned, -self._pose.angle)
+            if abs(self.pose.angle) >= LEAST_LEAN:
+                turned = pygame.transform.rotate(turned, -self.pose.angle)
             self._turned = (now, turned)
         return self._turned[1]
 

@@ -33,24 +33,20 @@ class CueQueue:
         self.model = model
         self._performer = performer
         self._waiting: deque[Cue] = deque()
-        self._current: Cue | None = None
+        self.current: Cue | None = None
+        """The cue that holds up the others."""
         self._left = 0.0
         self._idle = 0.0
 
     @property
     def busy(self) -> bool:
         """Whether a cue holds up what comes next."""
-        return self._current is not None or bool(self._waiting)
-
-    @property
-    def current(self) -> Cue | None:
-        """The cue that holds up the others."""
-        return self._current
+        return self.current is not None or bool(self._waiting)
 
     @property
     def waits_for_player(self) -> bool:
         """Whether only the player can end the present cue."""
-        return self._current is not None and self._left == float("inf")
+        return self.current is not None and self._left == float("inf")
 
     def push(self, *cues: Cue) -> None:
         """Add cues at the end."""
@@ -63,12 +59,12 @@ class CueQueue:
             return False
         left, begun = dt_ms, False
         while True:
-            if self._current is not None:
+            if self.current is not None:
                 if self._left > left:
                     self._left -= left
                     return begun
                 left -= self._left
-                self._current = None
+                self.current = None
             if not self._waiting:
                 self._idle = 0.0
                 return begun
@@ -82,12 +78,12 @@ class CueQueue:
             # Time that the player has already waited counts as thinking time.
             self._left = max(0.0, self._left - self._idle)
         self._idle = 0.0
-        self._current = cue if self._left > 0 else None
+        self.current = cue if self._left > 0 else None
         self._performer.begin(cue, before)
 
     def release(self) -> None:
         """Let the next cue come; the present one has been seen."""
-        self._current = None
+        self.current = None
         self._left = 0.0
 
     def finish_all(self) -> bool:
@@ -119,7 +115,7 @@ class CueQueue:
     def _forget(self, model: TableModel) -> TableModel:
         """Take this content, drop all cues. Returns the content until now."""
         self._waiting.clear()
-        self._current = None
+        self.current = None
         self._left = 0.0
         before, self.model = self.model, model
         return before
