@@ -134,9 +134,8 @@ class Session:
         self.plays_last_cards = True
         self.notices: deque[Message] = deque()  # notices still to be shown to the player
         self.noticed: list[Message] = []  # all notices since the game was opened
-        self.notes: dict[
-            int, Message | None
-        ] = {}  # what a computer player noted about its last decision
+        self.notes: dict[int, Message | None] = {}
+        """The notes of computer players on their last decisions."""
         self._promised = promised or Promised(commitment(game.seed))
         self._game = game
         self._events = list(events)
