@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from datetime import timedelta
+from collections.abc import Callable, Iterator, Sequence
+from datetime import date, timedelta
 from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from hearts_gui.config import paths
+from hearts_gui.engine.cards import Card
 from hearts_gui.engine.message import message
+from hearts_gui.engine.play.actions import PassCards
 from hearts_gui.engine.play.events import Event, TrickTaken
+from hearts_gui.engine.play.view import PlayerView
+from hearts_gui.engine.rules.presets import STANDARD_KEY, preset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.game.later import Later
 from hearts_gui.session.game.worker_pipe import Inbox
@@ -19,8 +23,10 @@ from hearts_gui.session.past.decision_query import DecisionInquiry
 from hearts_gui.session.past.library import Library
 from hearts_gui.session.past.motif import Motif, motifs_of_lesson
 from hearts_gui.session.past.reading import read_mark
+from hearts_gui.session.practice import passing
 from hearts_gui.session.practice.backlog import ToRead, TrainingBacklog
-from hearts_gui.session.practice.book import FILE, TrainingBook
+from hearts_gui.session.practice.book import FILE, PassMistake, PracticeAnswer, TrainingBook
+from hearts_gui.session.practice.drawing import ConditionError, check
 from hearts_gui.session.practice.lesson import LessonError, shipped_lessons
 from hearts_gui.session.practice.lesson_book import FILE as LESSONS
 from hearts_gui.session.practice.lesson_book import LessonBook
@@ -28,29 +34,46 @@ from hearts_gui.session.practice.own import own_puzzles
 from hearts_gui.session.practice.puzzle import FILE as PUZZLES
 from hearts_gui.session.practice.puzzle import Puzzle, PuzzleBook, PuzzleTheme, shipped
 from hearts_gui.session.practice.today import SIZE, Practised, drill, due_today, new_ones, practised
-from hearts_gui.session.practice.whole_deal import PositionError
+from hearts_gui.session.practice.whole_deal import PositionError, WholeDeal, begun
 from hearts_gui.session.setup.plans import FIRST_GAME, seat_players
-from hearts_gui.session.setup.players import Human, human_seats
+from hearts_gui.session.setup.players import Human, Seating, human_seats, seated
 from hearts_gui.session.store import peek
 from hearts_gui.session.store.peek import game_files
 from hearts_gui.session.store.stats import note_due
 from hearts_gui.ui.finished import notice, puzzle_replay, strong_scene
-from hearts_gui.ui.player_positions import kind_scene, pass_scene
+from hearts_gui.ui.practice.editor import Judge, PositionActs
 from hearts_gui.ui.practice.lesson_scene import LessonScene
+from hearts_gui.ui.practice.passes import FAILED, PassScene, PassSource
 from hearts_gui.ui.practice.pictured import pictured
+from hearts_gui.ui.practice.puzzle_kinds import KindScene
 from hearts_gui.ui.practice.puzzle_scene import PuzzleScene
 from hearts_gui.ui.practice.queue import Practice, utc_now
 from hearts_gui.ui.screens.decisions import DecisionsScene
-from hearts_gui.ui.shell.ports import DealMoment, Way
+from hearts_gui.ui.shell.ports import DealMoment, Replay, Way
 from hearts_gui.ui.shell.window import wake_loop
+from hearts_gui.ui.table.hinting import ladder_steps
 from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.wording.how_to_play import Chapter
-from hearts_gui.wording.language.messages import say
+from hearts_gui.wording.language.messages import message_text, say
 
 if TYPE_CHECKING:
+    from hearts_gui.session.game.coaching import Coach
     from hearts_gui.session.game.session import Session
     from hearts_gui.ui.daily.player_days import GameHost
     from hearts_gui.ui.shell.context import Context, Scene
+
+
+FIRST, SURE = range(2)
+"""The coach that judges a pass quickly, and the one that judges it thoroughly."""
+_WEEK: Final = timedelta(days=7)
+"""The time that counts as lately."""
+_LEAST: Final = 3
+"""Below this many positions a lesson has no drill."""
+_ME: Final = 0
+_CARDS: Final = 13
+"""Tricks of the game after the lessons."""
+_STILL_LEARNING: Final = 5
+"""After this many finished games nobody is asked back to the lessons."""
 
 
 def _of_passes(motifs: Sequence[Motif]) -> bool:
@@ -75,15 +98,173 @@ def training_backlog(
     return TrainingBacklog(book, game_files(library.archive.folder), opened, heard)
 
 
-_WEEK: Final = timedelta(days=7)
-"""The time that counts as lately."""
-_LEAST: Final = 3
-"""Below this many positions a lesson has no drill."""
-_ME: Final = 0
-_CARDS: Final = 13
-"""Tricks of the game after the lessons."""
-_STILL_LEARNING: Final = 5
-"""After this many finished games nobody is asked back to the lessons."""
+def kind_scene(ctx: Context, library: Library, rules: Rules) -> Scene:
+    """Deals of a kind by these rules; where they have none, by Standard's, and it says why."""
+    note = ""
+    try:
+        check(rules)
+    except ConditionError as error:
+        rules, note = preset(STANDARD_KEY), message_text(error.message)
+    acts = PositionActs(partial(_play, library, rules), partial(_judge, library, rules))
+    return KindScene(ctx, rules, acts, note=note)
+
+
+def _seated(ctx: Context | None, players: int, seat: int) -> Seating:
+    human = Human() if ctx is None else Human(ctx.settings.name, ctx.settings.portrait)
+    return seated(human, players, seat, "positions")
+
+
+def _play(library: Library, rules: Rules, ctx: Context, deal: WholeDeal) -> Scene:
+    """The table on which a position is continued; before any card, by the first hand's seat."""
+    start = begun(rules, deal)
+    seat = start.seat if deal.plays else 0
+    seats = _seated(ctx, rules.players, seat)
+    session = library.replay(start.game, start.events, seats, seat)
+
+    def again() -> None:
+        ctx.scenes.push(_play(library, rules, ctx, deal))
+
+    replay = Replay(1, again, say("position-back"))
+    return TableScene(ctx, session, seat, left=session.close, replay=replay)
+
+
+def _judge(library: Library, rules: Rules, deal: WholeDeal) -> tuple[Judge, Callable[[], None]]:
+    """Ask the coach what is best in a position."""
+    start = begun(rules, deal)
+    seat = start.seat
+    if not start.asks:
+        return (lambda: say("editor-nothing-to-judge")), (lambda: None)
+    seats = _seated(None, rules.players, seat)
+    session = library.replay(start.game, start.events, seats, seat)
+    view = session.view(seat)
+    ticket = session.ask_hint(seat)
+
+    def answer() -> str | None:
+        coach = session.coach
+        if ticket is None or coach is None or coach.given_up:
+            return say("editor-no-coach")
+        arrived, advice = coach.hint(ticket)
+        if not arrived:
+            return None
+        return say("editor-no-coach") if advice is None else ladder_steps(advice, view)[-1]
+
+    return answer, session.close
+
+
+class _PassJudge:
+    """Judges passes: quickly and thoroughly, each by a coach of its own.
+
+    Both begin while the player looks at the hand, because finding the best pass takes longest and
+    needs no answer.
+    """
+
+    def __init__(
+        self, library: Library, today: date, book: TrainingBook | None, motifs: Sequence[Motif]
+    ) -> None:
+        """The passes that are due in the trainer's `book` come first, or hands to drill `motifs`
+        instead."""
+        self._library, self._today, self._book = library, today, book
+        self.drill = tuple(motifs)
+        if motifs:
+            self.own = tuple(_to_drill(motifs, f"passing/{utc_now().isoformat()}"))
+        else:
+            self.own = () if book is None else book.waiting_passes(utc_now())
+        self._sessions: list[Session] = []
+        self._coaches: list[Coach] = []
+        self._usual: list[int] = []
+
+    def view(self, index: int) -> PlayerView:
+        """Show the hand with this number, which is the present one from now on."""
+        self.close()
+        own = self.own[index] if index < 0 else None
+        begun = (passing.hand_to_pass(self._today, index) if own is None
+                 else passing.hand_once_more(own.hand, own.way, own.id))  # fmt: skip
+        view, seats = passing.my_view(begun), _seated(None, passing.rules_of_passes().players, _ME)
+        self._sessions = [
+            self._library.replay(begun.game, begun.events, seats, _ME) for _ in (FIRST, SURE)
+        ]
+        self._coaches = [session.coach for session in self._sessions if session.coach is not None]
+        self._usual = self._ask(passing.usual_pass(view))
+        return view
+
+    def _ask(self, action: PassCards) -> list[int]:
+        """The tickets of the two coaches for this pass."""
+        return [
+            coach.ask_check(_ME, action, quick=which == FIRST)
+            for which, coach in enumerate(self._coaches)
+        ]
+
+    def ask(
+        self, index: int, cards: tuple[Card, ...]
+    ) -> Callable[[], passing.PassVerdict | str | None]:
+        """Judge a pass of the hand that is looked at."""
+        del index
+        if not self._coaches:
+            return lambda: FAILED
+        coaches, view = self._coaches, self._sessions[FIRST].view(_ME)
+        usual, own = passing.usual_pass(view), passing.pass_of(view, cards)
+        tickets = [*zip(self._usual, self._ask(own), strict=True)]
+
+        def answer() -> passing.PassVerdict | str | None:
+            for which in (SURE, FIRST):
+                coach = coaches[which]
+                answers = [coach.check(ticket) for ticket in tickets[which]]
+                if all(arrived for arrived, _ in answers) or coach.given_up:
+                    (_, usual_grade), (_, grade) = answers
+                    usual_loss = None if usual_grade is None else usual_grade.loss
+                    if grade is not None:
+                        return passing.verdict(view, grade, usual, usual_loss, first=which == FIRST)
+                    if which == SURE:
+                        return FAILED
+            return None
+
+        return answer
+
+    def caption(self, index: int) -> str:
+        """The number of the pass among those of the player's own games, and its date."""
+        day = self.own[index].when.astimezone().date()
+        when = say("daily-weekday-date", n=day.weekday(), day=day.day, month=day.month)
+        count = len(self.own)
+        at, own = count + index + 1, not self.drill
+        return say("practice-place", at=at, of=count, own=own, day=when)
+
+    def keep_own(self, index: int, verdict: passing.PassVerdict) -> str | None:
+        """Keep how a pass of the player's games went this time, so that it comes back in time."""
+        own = self.own[index]
+        card = "" if self.drill else own.id
+        answer = PracticeAnswer(
+            card, own.id, verdict.as_good, False, utc_now(), verdict.loss, own.motif
+        )
+        return None if self._book is None else self._book.answer(answer)
+
+    def close(self) -> None:
+        """Stop judging, because the hand is no longer shown."""
+        for session in self._sessions:
+            session.close()
+        self._sessions, self._coaches = [], []
+
+
+def _to_drill(motifs: Sequence[Motif], seed: str) -> Iterator[PassMistake]:
+    """Hands of a drill, as if they had been passed before."""
+    for index, hand in enumerate(passing.hands_to_drill(motifs, SIZE, seed)):
+        view, name = passing.my_view(hand), f"{seed}/{index}"
+        motif = motifs[index % len(motifs)]
+        yield PassMistake(name, view.own.hand, view.deal.token, motif, utc_now())
+
+
+def pass_scene(
+    ctx: Context, library: Library, book: TrainingBook | None = None,
+    motifs: Sequence[Motif] = (),
+) -> Scene:  # fmt: skip
+    """The passing trainer: passes of the player's own games that are due, then today's hands; or
+    a drill of these motifs."""
+    today = date.today()
+    judge = _PassJudge(library, today, book, motifs)
+    ways = PassSource(
+        judge.view, judge.ask, judge.close, len(judge.own), judge.caption, judge.keep_own,
+        ends=bool(motifs),
+    )  # fmt: skip
+    return PassScene(ctx, ways, passing.PassBook(paths.user_data_dir() / passing.FILE), today)
 
 
 class PlayerLearning:

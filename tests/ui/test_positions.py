@@ -25,7 +25,7 @@ from hearts_gui.session.practice.passing import (
     pass_of,
     usual_pass,
 )
-from hearts_gui.ui.player_positions import kind_scene, pass_scene
+from hearts_gui.ui.player_learning import kind_scene, pass_scene
 from hearts_gui.ui.practice.editor import EditorScene
 from hearts_gui.ui.practice.passes import PassScene, PassSource
 from hearts_gui.ui.practice.puzzle_kinds import KindScene
