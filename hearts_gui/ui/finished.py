@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -10,12 +10,15 @@ from typing import TYPE_CHECKING, Final
 from hearts_gui.config.paths import copies_dir
 from hearts_gui.engine.message import Message
 from hearts_gui.engine.play.actions import AskKind
+from hearts_gui.engine.play.events import Event
+from hearts_gui.engine.play.state import Game
+from hearts_gui.engine.score.scores import DealScore
 from hearts_gui.session.daily.challenge import challenge_code
 from hearts_gui.session.daily.replay import NoSuchGameError
-from hearts_gui.session.game.strong import LEVEL, BothGave, StrongDeal
+from hearts_gui.session.game.strong import BothGave, StrongDeal
 from hearts_gui.session.practice.puzzle import Puzzle
 from hearts_gui.session.practice.whole_deal import position_events, read_position
-from hearts_gui.session.setup.players import Human, human_seats, seated, with_bot
+from hearts_gui.session.setup.players import Human, Seating, human_seats, seated
 from hearts_gui.session.store.gamefile import copy_of
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.review.scene import ReviewScene
@@ -23,7 +26,7 @@ from hearts_gui.ui.review.source import ReviewSource, Share, game_text
 from hearts_gui.ui.screens.scores import ScoresScene
 from hearts_gui.ui.screens.sheet.luck import deal_lucks
 from hearts_gui.ui.shell.context import Context
-from hearts_gui.ui.shell.ports import DealMoment, Replay
+from hearts_gui.ui.shell.ports import DealMoment, Replay, Way
 from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.ui.widgets.button import Button, text
 from hearts_gui.ui.widgets.dialog import Dialog, DialogButton
@@ -110,30 +113,31 @@ if TYPE_CHECKING:
     from hearts_gui.ui.shell.context import Scene
 
 
-def replay_scene(ctx: Context, library: Library, moment: DealMoment) -> Scene:
-    """The table on which a deal is played once more from a moment on."""
+def replay_table(
+    ctx: Context, library: Library, game: Game, events: Sequence[Event], seats: Seating, seat: int,
+    back: str, *, deal: int = 1, before: DealScore | None = None, on: Way | None = None,
+) -> Scene:  # fmt: skip
+    """The table on which a deal is played on as practice from `game`, the state after `events`.
+
+    `back`, `deal`, `before` and `on` are those of `Replay`.
+    """
 
     def again() -> None:
-        ctx.scenes.push(replay_scene(ctx, library, moment))
+        ctx.scenes.push(replay_table(ctx, library, game, events, seats, seat, back, deal=deal,
+                                     before=before, on=on))  # fmt: skip
 
-    record, step, seat = moment.record, moment.step, moment.seat
-    events = (*record.before, *record.events[:step])
-    session = library.replay(record.games[step], events, moment.seats, seat)
-    replay = Replay(record.number, again, say("knows-back"), record.score, moment.on)
+    session = library.replay(game, events, seats, seat)
+    replay = Replay(deal, again, back, before, on)
     return TableScene(ctx, session, seat, left=session.close, replay=replay)
 
 
-def strong_scene(
-    ctx: Context, library: Library, moment: DealMoment, look: Callable[[int], None]
-) -> Scene:
-    """The deal of a moment, played by a strong player in the person's seat."""
-    record, seat = moment.record, moment.seat
-    seats = with_bot(moment.seats, seat, LEVEL)
-    step = moment.step
+def replay_scene(ctx: Context, library: Library, moment: DealMoment) -> Scene:
+    """The table on which a deal is played once more from a moment on."""
+    record, step, seat = moment.record, moment.step, moment.seat
     events = (*record.before, *record.events[:step])
-    session = library.replay(record.games[step], events, seats, seat)
-    deal = StrongDeal(session, seat, record.events[:step], record.events)
-    return StrongScene(ctx, deal, ctx.now, look)
+    return replay_table(ctx, library, record.games[step], events, moment.seats, seat,
+                        say("knows-back"), deal=record.number, before=record.score,
+                        on=moment.on)  # fmt: skip
 
 
 def puzzle_replay(ctx: Context, library: Library, puzzle: Puzzle) -> Scene:
@@ -141,13 +145,8 @@ def puzzle_replay(ctx: Context, library: Library, puzzle: Puzzle) -> Scene:
     game, seat = read_position(puzzle.position), puzzle.view().seat
     human = Human(ctx.settings.name, ctx.settings.portrait)
     seats = seated(human, game.rules.players, seat, "puzzles")
-    session = library.replay(game, position_events(puzzle.position), seats, seat)
-
-    def again() -> None:
-        ctx.scenes.push(puzzle_replay(ctx, library, puzzle))
-
-    replay = Replay(1, again, say("replay-to-puzzle"))
-    return TableScene(ctx, session, seat, left=session.close, replay=replay)
+    events = position_events(puzzle.position)
+    return replay_table(ctx, library, game, events, seats, seat, say("replay-to-puzzle"))
 
 
 class FinishedSheet(ScoresScene):

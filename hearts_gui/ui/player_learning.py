@@ -17,6 +17,7 @@ from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.presets import STANDARD_KEY, preset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.game.later import Later
+from hearts_gui.session.game.strong import LEVEL, StrongDeal
 from hearts_gui.session.game.worker_pipe import Inbox
 from hearts_gui.session.past.decision_book import DecisionBook
 from hearts_gui.session.past.decision_query import DecisionInquiry
@@ -36,11 +37,11 @@ from hearts_gui.session.practice.puzzle import Puzzle, PuzzleBook, PuzzleTheme, 
 from hearts_gui.session.practice.today import SIZE, Practised, drill, due_today, new_ones, practised
 from hearts_gui.session.practice.whole_deal import PositionError, WholeDeal, begun
 from hearts_gui.session.setup.plans import FIRST_GAME, seat_players
-from hearts_gui.session.setup.players import Human, Seating, human_seats, seated
+from hearts_gui.session.setup.players import Human, Seating, human_seats, seated, with_bot
 from hearts_gui.session.store import peek
 from hearts_gui.session.store.peek import game_files
 from hearts_gui.session.store.stats import note_due
-from hearts_gui.ui.finished import notice, puzzle_replay, strong_scene
+from hearts_gui.ui.finished import StrongScene, notice, puzzle_replay, replay_table
 from hearts_gui.ui.practice.editor import Judge, PositionActs
 from hearts_gui.ui.practice.lesson_scene import LessonScene
 from hearts_gui.ui.practice.passes import FAILED, PassScene, PassSource
@@ -49,7 +50,7 @@ from hearts_gui.ui.practice.puzzle_kinds import KindScene
 from hearts_gui.ui.practice.puzzle_scene import PuzzleScene
 from hearts_gui.ui.practice.queue import Practice, utc_now
 from hearts_gui.ui.screens.decisions import DecisionsScene
-from hearts_gui.ui.shell.ports import DealMoment, Replay, Way
+from hearts_gui.ui.shell.ports import DealMoment, Way
 from hearts_gui.ui.shell.window import wake_loop
 from hearts_gui.ui.table.hinting import ladder_steps
 from hearts_gui.ui.table.scene import TableScene
@@ -118,14 +119,8 @@ def _play(library: Library, rules: Rules, ctx: Context, deal: WholeDeal) -> Scen
     """The table on which a position is continued; before any card, by the first hand's seat."""
     start = begun(rules, deal)
     seat = start.seat if deal.plays else 0
-    seats = _seated(ctx, rules.players, seat)
-    session = library.replay(start.game, start.events, seats, seat)
-
-    def again() -> None:
-        ctx.scenes.push(_play(library, rules, ctx, deal))
-
-    replay = Replay(1, again, say("position-back"))
-    return TableScene(ctx, session, seat, left=session.close, replay=replay)
+    seats, back = _seated(ctx, rules.players, seat), say("position-back")
+    return replay_table(ctx, library, start.game, start.events, seats, seat, back)
 
 
 def _judge(library: Library, rules: Rules, deal: WholeDeal) -> tuple[Judge, Callable[[], None]]:
@@ -396,7 +391,11 @@ class PlayerLearning:
 
     def strong_player(self, ctx: Context, moment: DealMoment, look: Callable[[int], None]) -> Scene:
         """Open the deal with a strong player in the person's seat."""
-        return strong_scene(ctx, self._games.library, moment, look)
+        record, seat, step = moment.record, moment.seat, moment.step
+        seats, events = with_bot(moment.seats, seat, LEVEL), (*record.before, *record.events[:step])
+        session = self._games.library.replay(record.games[step], events, seats, seat)
+        deal = StrongDeal(session, seat, record.events[:step], record.events)
+        return StrongScene(ctx, deal, ctx.now, look)
 
     def close(self) -> None:
         """Read no more games."""
