@@ -164,7 +164,7 @@ class FanNode(BacksNode):
         """Draw the backs, and how many there are when they stand for any number."""
         super().draw(surface, clip)
         if self.fan.stack and self._count > 0:
-            middle = self.poses[len(self._poses) // 2]
+            middle = self.poses[len(self.poses) // 2]
             _draw_count(surface, self.ctx, self._count, middle)
 
 
