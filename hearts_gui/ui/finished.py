@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -10,15 +10,13 @@ from typing import TYPE_CHECKING, Final
 from hearts_gui.config.paths import copies_dir
 from hearts_gui.engine.message import Message
 from hearts_gui.engine.play.actions import AskKind
-from hearts_gui.engine.play.events import Event
-from hearts_gui.engine.play.state import Game
 from hearts_gui.engine.score.scores import DealScore
 from hearts_gui.session.daily.challenge import challenge_code
 from hearts_gui.session.daily.replay import NoSuchGameError
 from hearts_gui.session.game.strong import BothGave, StrongDeal
 from hearts_gui.session.practice.puzzle import Puzzle
 from hearts_gui.session.practice.whole_deal import position_events, read_position
-from hearts_gui.session.setup.players import Human, Seating, human_seats, seated
+from hearts_gui.session.setup.players import Human, human_seats, seated
 from hearts_gui.session.store.gamefile import copy_of
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.review.scene import ReviewScene
@@ -109,25 +107,24 @@ class StrongScene(FittedPage):
 
 
 if TYPE_CHECKING:
+    from hearts_gui.session.game.session import Session
     from hearts_gui.session.past.library import FinishedRecord, Library
     from hearts_gui.ui.shell.context import Scene
 
 
 def replay_table(
-    ctx: Context, library: Library, game: Game, events: Sequence[Event], seats: Seating, seat: int,
-    back: str, *, deal: int = 1, before: DealScore | None = None, on: Way | None = None,
+    ctx: Context, start: Callable[[], Session], seat: int, back: str, *, deal: int = 1,
+    before: DealScore | None = None, on: Way | None = None,
 ) -> Scene:  # fmt: skip
-    """The table on which a deal is played on as practice from `game`, the state after `events`.
+    """The table on which a deal is played on as practice; each try starts again.
 
     `back`, `deal`, `before` and `on` are those of `Replay`.
     """
 
     def again() -> None:
-        ctx.scenes.push(replay_table(ctx, library, game, events, seats, seat, back, deal=deal,
-                                     before=before, on=on))  # fmt: skip
+        ctx.scenes.push(replay_table(ctx, start, seat, back, deal=deal, before=before, on=on))
 
-    session = library.replay(game, events, seats, seat)
-    replay = Replay(deal, again, back, before, on)
+    session, replay = start(), Replay(deal, again, back, before, on)
     return TableScene(ctx, session, seat, left=session.close, replay=replay)
 
 
@@ -135,9 +132,9 @@ def replay_scene(ctx: Context, library: Library, moment: DealMoment) -> Scene:
     """The table on which a deal is played once more from a moment on."""
     record, step, seat = moment.record, moment.step, moment.seat
     events = (*record.before, *record.events[:step])
-    return replay_table(ctx, library, record.games[step], events, moment.seats, seat,
-                        say("knows-back"), deal=record.number, before=record.score,
-                        on=moment.on)  # fmt: skip
+    start = partial(library.replay, record.games[step], events, moment.seats, seat)
+    return replay_table(ctx, start, seat, say("knows-back"), deal=record.number,
+                        before=record.score, on=moment.on)  # fmt: skip
 
 
 def puzzle_replay(ctx: Context, library: Library, puzzle: Puzzle) -> Scene:
@@ -145,8 +142,8 @@ def puzzle_replay(ctx: Context, library: Library, puzzle: Puzzle) -> Scene:
     game, seat = read_position(puzzle.position), puzzle.view().seat
     human = Human(ctx.settings.name, ctx.settings.portrait)
     seats = seated(human, game.rules.players, seat, "puzzles")
-    events = position_events(puzzle.position)
-    return replay_table(ctx, library, game, events, seats, seat, say("replay-to-puzzle"))
+    start = partial(library.replay, game, position_events(puzzle.position), seats, seat)
+    return replay_table(ctx, start, seat, say("replay-to-puzzle"))
 
 
 class FinishedSheet(ScoresScene):

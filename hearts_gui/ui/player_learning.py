@@ -119,8 +119,9 @@ def _play(library: Library, rules: Rules, ctx: Context, deal: WholeDeal) -> Scen
     """The table on which a position is continued; before any card, by the first hand's seat."""
     start = begun(rules, deal)
     seat = start.seat if deal.plays else 0
-    seats, back = _seated(ctx, rules.players, seat), say("position-back")
-    return replay_table(ctx, library, start.game, start.events, seats, seat, back)
+    seats = _seated(ctx, rules.players, seat)
+    again = partial(library.replay, start.game, start.events, seats, seat)
+    return replay_table(ctx, again, seat, say("position-back"))
 
 
 def _judge(library: Library, rules: Rules, deal: WholeDeal) -> tuple[Judge, Callable[[], None]]:
