@@ -15,7 +15,7 @@ from puzzle_endings import TRIES, asks_too_little, even_rating, hits_of, rating_
 
 from hearts_gui.ai.coach.agreement import agreement, all_agree
 from hearts_gui.ai.coach.labels import is_equal
-from hearts_gui.ai.coach.models import MODELS, AskedModels, Model, can_ask, classes, lead, origins
+from hearts_gui.ai.coach.models import MODELS, Model, ModelTrials, can_ask, classes, lead, origins
 from hearts_gui.ai.coach.verdict import (
     AGREEING,
     CONFIRMED,
@@ -165,7 +165,7 @@ class _Screening:
     def __init__(self, view: PlayerView, kinds: tuple[tuple[Card, ...], ...], seed: str) -> None:
         self._kinds = kinds
         self._cards = tuple(kind[0] for kind in kinds)
-        self._question = AskedModels(view, self._cards)
+        self._question = ModelTrials(view, self._cards)
         self._rng = np.random.default_rng(list(f"standing/A/{seed}".encode()))
 
     def standing(self, *, even: bool, missed: Missed | None) -> Standing | None:

@@ -192,10 +192,10 @@ def _match(args: Namespace) -> Any:
 
 def _replay(args: Namespace) -> Any:
     from hearts_gui.headless import reports
-    from hearts_gui.session.game.fair_deal import NOTHING, Noted
+    from hearts_gui.session.game.fair_deal import NOTHING, NotedCommitment
 
     known_file(args.file)
-    noted = Noted(args.commitment, args.cut)
+    noted = NotedCommitment(args.commitment, args.cut)
     verify = args.verify or noted != NOTHING
     return reports.replay_report(args.file, verify=verify, noted=noted, lines=args.lines)
 

@@ -24,10 +24,15 @@ from hearts_gui.session.daily.book import DailyBook, DayDone, FieldTook
 from hearts_gui.session.daily.replay import from_number
 from hearts_gui.session.daily.week import Daily, daily_of
 from hearts_gui.session.past.decision_book import DecisionBook, DecisionMark, DecisionRow
-from hearts_gui.session.past.decision_query import DecisionInquiry, Listed, Wish, chosen
+from hearts_gui.session.past.decision_query import (
+    DecisionFilter,
+    DecisionInquiry,
+    DecisionList,
+    chosen,
+)
 from hearts_gui.session.past.motif import Motif
 from hearts_gui.session.past.motif_table import motifs
-from hearts_gui.session.practice.book import Mistake, PracticeAnswer, Read, TrainingBook
+from hearts_gui.session.practice.book import Mistake, PracticeAnswer, ReadGame, TrainingBook
 from hearts_gui.session.practice.drawing import draw, read_kind
 from hearts_gui.session.practice.passing import (
     PassBook,
@@ -96,20 +101,20 @@ class SampleDecisions(DecisionInquiry):
     def __init__(self, book: DecisionBook, rows: list[DecisionRow]) -> None:
         super().__init__(book)
         self._given = rows
-        self._waiting: Listed | None = None
+        self._waiting: DecisionList | None = None
 
     def news(self) -> bool:
         """Nothing more is read."""
         return False
 
-    def ask(self, wish: Wish) -> None:
+    def ask(self, wish: DecisionFilter) -> None:
         """The answer is there."""
         marks = {"line2": DecisionMark(starred=True), "line3": DecisionMark(note="why?")}
         rows = tuple(chosen(self._given, wish, marks))
-        self._waiting = Listed(rows, len(self._given), ("omnibus", "standard"),
+        self._waiting = DecisionList(rows, len(self._given), ("omnibus", "standard"),
                                (Motif.DUCK.value,), marks, 0)  # fmt: skip
 
-    def take(self) -> Listed | None:
+    def take(self) -> DecisionList | None:
         """The answer, given once."""
         result, self._waiting = self._waiting, None
         return result
@@ -211,7 +216,7 @@ def sample_book(cards: int = _CARDS) -> TrainingBook:
         Mistake(replace(puzzle, id=f"own-{index}", tier=Tier.OWN), added)
         for index, puzzle in enumerate(chosen)
     ]
-    book.read(Read("game-1", added, "", {Motif.DUCK: (40, 4)}, 160, 12), mistakes)
+    book.read(ReadGame("game-1", added, "", {Motif.DUCK: (40, 4)}, 160, 12), mistakes)
     return book
 
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from hearts_gui.ai.coach.chances import CardChances
 from hearts_gui.ai.coach.decisions import Decision
-from hearts_gui.ai.coach.grades import Advice, Grade, Tried
+from hearts_gui.ai.coach.grades import Advice, Grade, TriedAnswer
 from hearts_gui.ai.coach.labels import Mark
 from hearts_gui.config.rule_sets import OwnSets, RuleSet
 from hearts_gui.devtools.sample_past import SampleInquiry
@@ -330,7 +330,8 @@ def _sample_grade(index: int, decision: Decision) -> Grade:
         ahead=3.4 if great else 0.0, unit=9.6, label=label,
         reason=reason if label in (*_SAMPLE_LOSSES, Mark.GREAT) else None,
         answers=tuple(
-            Tried(PlayCard(view.seat, card), float(-index), 0.2) for index, card in enumerate(legal)
+            TriedAnswer(PlayCard(view.seat, card), -float(index), 0.2)
+            for index, card in enumerate(legal)
         ),
     )  # fmt: skip
 

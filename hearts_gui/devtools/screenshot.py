@@ -22,7 +22,7 @@ from hearts_gui.session.setup.rule_draft import RuleDraft, preset_source
 from hearts_gui.ui.daily.scene import DailyScene
 from hearts_gui.ui.practice.lesson_scene import LessonScene
 from hearts_gui.ui.practice.puzzle_scene import PuzzleScene
-from hearts_gui.ui.practice.queue import Series, Way
+from hearts_gui.ui.practice.queue import PuzzleSource, Series
 from hearts_gui.ui.screens.about import AboutScene, LicenceScene
 from hearts_gui.ui.screens.cutting import CutDialog
 from hearts_gui.ui.screens.deck_room import DeckRoomScene
@@ -88,9 +88,9 @@ def scenes() -> dict[str, Maker]:
         "finished-games": lambda ctx: SavedGamesScene(ctx, finished=True),
         "puzzle": _puzzle,
         "puzzle-answer": lambda ctx: _puzzle(ctx, answered=True),
-        "puzzle-day-over": lambda ctx: _puzzles_over(ctx, Way.NEW, Series(shipped()[:3])),
-        "puzzle-storm-over": lambda ctx: _puzzles_over(ctx, Way.STORM),
-        "puzzle-none-left": lambda ctx: _puzzles_over(ctx, Way.NEW),
+        "puzzle-day-over": lambda ctx: _puzzles_over(ctx, PuzzleSource.NEW, Series(shipped()[:3])),
+        "puzzle-storm-over": lambda ctx: _puzzles_over(ctx, PuzzleSource.STORM),
+        "puzzle-none-left": lambda ctx: _puzzles_over(ctx, PuzzleSource.NEW),
         **PRACTICE_SCENES,
         "daily": lambda ctx: DailyScene(ctx, SampleDays(), DAILY_DAY),
         "daily-open": lambda ctx: DailyScene(ctx, SampleDays(played=False), DAILY_DAY),
@@ -134,7 +134,7 @@ def _puzzle(ctx: Context, *, answered: bool = False) -> Scene:
     return scene
 
 
-def _puzzles_over(ctx: Context, way: Way, series: Series | None = None) -> Scene:
+def _puzzles_over(ctx: Context, way: PuzzleSource, series: Series | None = None) -> Scene:
     """The screen after the last puzzle: one of three was missed."""
     book, puzzles = PuzzleBook(Path(os.devnull)), shipped()[:3]
     for number, puzzle in enumerate(puzzles):

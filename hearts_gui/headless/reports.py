@@ -17,7 +17,7 @@ from hearts_gui.engine.rules.rules import Rules, rules_to_dict
 from hearts_gui.engine.rules.values import Score
 from hearts_gui.engine.score.scores import DealScore, Line, LineKind
 from hearts_gui.headless.simulate import GameRun, SeatTally, simulate, without_clock
-from hearts_gui.session.game.fair_deal import NOTHING, Noted, prove
+from hearts_gui.session.game.fair_deal import NOTHING, NotedCommitment, prove
 from hearts_gui.session.store.saves import read_game
 from hearts_gui.wording.describe import describe
 from hearts_gui.wording.language.messages import message_text
@@ -145,7 +145,7 @@ def sound_game(path: Path) -> LoadedLog:
 
 
 def replay_report(
-    path: Path, *, verify: bool = False, noted: Noted = NOTHING, lines: bool = False
+    path: Path, *, verify: bool = False, noted: NotedCommitment = NOTHING, lines: bool = False
 ) -> Report:
     """The result of a saved game, judged again.
 

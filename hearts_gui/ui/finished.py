@@ -13,7 +13,7 @@ from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.score.scores import DealScore
 from hearts_gui.session.daily.challenge import challenge_code
 from hearts_gui.session.daily.replay import NoSuchGameError
-from hearts_gui.session.game.strong import BothGave, StrongDeal
+from hearts_gui.session.game.strong import StrongDeal, TrickComparison
 from hearts_gui.session.practice.puzzle import Puzzle
 from hearts_gui.session.practice.whole_deal import position_events, read_position
 from hearts_gui.session.setup.players import Human, human_seats, seated
@@ -24,7 +24,7 @@ from hearts_gui.ui.review.source import ReviewSource, Share, game_text
 from hearts_gui.ui.screens.scores import ScoresScene
 from hearts_gui.ui.screens.sheet.luck import deal_lucks
 from hearts_gui.ui.shell.context import Context
-from hearts_gui.ui.shell.ports import DealMoment, Replay, Way
+from hearts_gui.ui.shell.ports import DealMoment, Destination, Replay
 from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.ui.widgets.button import Button, text
 from hearts_gui.ui.widgets.dialog import Dialog, DialogButton
@@ -76,7 +76,7 @@ class StrongScene(FittedPage):
         return say("strong-result", mine=score_text(mine), theirs=score_text(theirs))
 
     @staticmethod
-    def _row(row: BothGave) -> tuple[str, ...]:
+    def _row(row: TrickComparison) -> tuple[str, ...]:
         if not row.trick:
             return say("review-cell", kind=AskKind.PASS), *map(cards_signs, (row.mine, row.theirs))
         cells = [
@@ -114,7 +114,7 @@ if TYPE_CHECKING:
 
 def replay_table(
     ctx: Context, start: Callable[[], Session], seat: int, back: str, *, deal: int = 1,
-    before: DealScore | None = None, on: Way | None = None,
+    before: DealScore | None = None, on: Destination | None = None,
 ) -> Scene:  # fmt: skip
     """The table on which a deal is played on as practice; each try starts again.
 

@@ -16,7 +16,7 @@ from hearts_gui.engine.play.events import Event, TrickTaken
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.presets import STANDARD_KEY, preset
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.session.game.later import Later
+from hearts_gui.session.game.later import BackgroundTask
 from hearts_gui.session.game.strong import LEVEL, StrongDeal
 from hearts_gui.session.game.worker_pipe import Inbox
 from hearts_gui.session.past.decision_book import DecisionBook
@@ -25,7 +25,7 @@ from hearts_gui.session.past.library import Library
 from hearts_gui.session.past.motif import Motif, motifs_of_lesson
 from hearts_gui.session.past.reading import read_mark
 from hearts_gui.session.practice import passing
-from hearts_gui.session.practice.backlog import ToRead, TrainingBacklog
+from hearts_gui.session.practice.backlog import TrainingBacklog, UnreadGame
 from hearts_gui.session.practice.book import FILE, PassMistake, PracticeAnswer, TrainingBook
 from hearts_gui.session.practice.drawing import ConditionError, check
 from hearts_gui.session.practice.lesson import LessonError, shipped_lessons
@@ -50,7 +50,7 @@ from hearts_gui.ui.practice.puzzle_kinds import KindScene
 from hearts_gui.ui.practice.puzzle_scene import PuzzleScene
 from hearts_gui.ui.practice.queue import Practice, utc_now
 from hearts_gui.ui.screens.decisions import DecisionsScene
-from hearts_gui.ui.shell.ports import DealMoment, Way
+from hearts_gui.ui.shell.ports import DealMoment, Destination
 from hearts_gui.ui.shell.window import wake_loop
 from hearts_gui.ui.table.hinting import ladder_steps
 from hearts_gui.ui.table.scene import TableScene
@@ -87,14 +87,14 @@ def training_backlog(
 ) -> TrainingBacklog:
     """Start to read the finished games that are unread, the newest first; `heard` after each."""
 
-    def opened(path: Path) -> ToRead | None:
+    def opened(path: Path) -> UnreadGame | None:
         game = library.finished(path, Inbox())
         people = human_seats(game.seats)
         if game.coach is None or game.practice or len(people) != 1:
             return None
         when = read_mark(path).changed
         deals = len(game.public.standings.history)
-        return ToRead(game.header, people[0], game.events, deals, game.coach, when)
+        return UnreadGame(game.header, people[0], game.events, deals, game.coach, when)
 
     return TrainingBacklog(book, game_files(library.archive.folder), opened, heard)
 
@@ -319,7 +319,7 @@ class PlayerLearning:
         """The scene of the puzzles, of all themes or of one, with those from finished games."""
         archive = self._games.library.archive
         files = [archive.path(game.key) for game in archive.games() if not game.practice]
-        own = Later(lambda: own_puzzles(files), wake_loop)
+        own = BackgroundTask(lambda: own_puzzles(files), wake_loop)
         return _puzzle_scene(
             ctx, self._games.library, theme=None if theme is None else PuzzleTheme(theme), own=own
         )
@@ -328,7 +328,7 @@ class PlayerLearning:
         """Return the number of positions in a drill of these motifs."""
         return SIZE if _of_passes(motifs) else len(drill(self.book, self._shipped, motifs))
 
-    def _lesson_drill(self, ctx: Context, lesson: str) -> Way | None:
+    def _lesson_drill(self, ctx: Context, lesson: str) -> Destination | None:
         """A drill of what a lesson was about; None where there are too few positions."""
         motifs = motifs_of_lesson(lesson)
         size = self.drill_size(motifs) if motifs else 0

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from hearts_gui.ui.access import payload
-from hearts_gui.ui.access.payload import Differ
+from hearts_gui.ui.access.payload import TreeDiff
 from hearts_gui.ui.access.reader import HUNG_SECONDS, MOST_STARTS, ChildReader, open_reader
 from hearts_gui.ui.shell.access import AccessNode
 from hearts_gui.ui.shell.listening import Reader
@@ -145,7 +145,7 @@ def test_many_updates_neither_pile_up_nor_are_they_lost(make: Make) -> None:
 
 def test_numbers_of_things_that_are_gone_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(payload, "MOST_KNOWN", 50)
-    differ = Differ()
+    differ = TreeDiff()
     last = 0
     for number in range(500):
         label = AccessNode("label", f"Looking at choice {number}")
@@ -160,7 +160,7 @@ def test_numbers_of_things_that_are_gone_are_forgotten(monkeypatch: pytest.Monke
 
 
 def test_what_becomes_another_kind_of_thing_gets_another_number() -> None:
-    differ = Differ()
+    differ = TreeDiff()
     card = AccessNode("list_item", "Six of clubs", key="6C")
     numbers = []
     for child in (card, replace(card, acts={"click": lambda _: None}), card):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-from hearts_gui.ai.coach.grades import Grade, Tried
+from hearts_gui.ai.coach.grades import Grade, TriedAnswer
 from hearts_gui.ai.coach.labels import Mark
 from hearts_gui.engine.play.actions import PlayCard
 from hearts_gui.engine.play.legal import legal_plays
@@ -26,7 +26,11 @@ def mistake(path: Path) -> Grade:
             ]
             if len(legal) > 2:
                 best, near, far = (replace(action, card=card) for card in legal[:3])
-                answers = (Tried(best, -1.0, 0.1), Tried(near, -1.2, 0.1), Tried(far, -3.0, 0.1))
+                answers = (
+                    TriedAnswer(best, -1.0, 0.1),
+                    TriedAnswer(near, -1.2, 0.1),
+                    TriedAnswer(far, -3.0, 0.1),
+                )
                 return Grade(
                     decision.line, 0, 2, decision.place, decision.trick, "play", action, best, 2.4,
                     0.3, 400, unit=10.0, label=Mark.MISTAKE, answers=answers,

@@ -28,7 +28,15 @@ from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.session.past.motif import Motif
 from tests.session import book_habits, fresh_habits
-from tests.session.planted_habits import IN_A_GAME, POOL, WORSE, Asked, Trial, about_of, pool_of
+from tests.session.planted_habits import (
+    IN_A_GAME,
+    POOL,
+    WORSE,
+    PoolPosition,
+    Trial,
+    about_of,
+    pool_of,
+)
 from tests.session.scene import HIGH_SPADES, QUEEN, Habit, PassHabit, Scene, cost, high, low
 
 ERRS = 0.7
@@ -347,7 +355,7 @@ FITS: Mapping[str, tuple[tuple[Motif, ...], tuple[Motif, ...]]] = {
 """By habit the motifs that mean it, and wider ones in which a player would know it again."""
 
 
-def asked_pass(number: int) -> Asked[Action]:
+def asked_pass(number: int) -> PoolPosition[Action]:
     """A pass of a first deal, with what other passes lose by the coach's measure."""
     seed = f"held-out/{number}"
     view = view_of(step(new_game(preset("standard", 4), seed), act.StartDeal())[1], 0)
@@ -361,10 +369,10 @@ def asked_pass(number: int) -> Asked[Action]:
         found = None if same(answer, best) else measured(view, (best, answer), seed, LOOKS)
         losses[answer] = found.loss if found else 0.0
     worse = [(one, x, about_of(view, best, (one,))) for one, x in losses.items() if x >= WORSE]
-    return Asked(view, best, next(loss for loss in losses if loss == club), tuple(worse))
+    return PoolPosition(view, best, next(loss for loss in losses if loss == club), tuple(worse))
 
 
-def tempted(asked: Asked[Any], name: str) -> tuple[Any, ...]:
+def tempted(asked: PoolPosition[Any], name: str) -> tuple[Any, ...]:
     """Return the answer that a habit makes the learner give, if that is worse than the best."""
     plays = {**PLAYS, **book_habits.PLAYS, **fresh_habits.PLAYS}
     if name in plays and asked.view.ask.kind is AskKind.PLAY:
@@ -392,7 +400,7 @@ def main() -> None:
         plays, given, fits = book_habits.PLAYS, book_habits.PASSES, book_habits.FITS
     if arguments.fresh:
         plays, given, fits = fresh_habits.PLAYS, {}, fresh_habits.FITS
-    pool: list[Asked[Any]] = [*pool_of(arguments.pool)]
+    pool: list[PoolPosition[Any]] = [*pool_of(arguments.pool)]
     passes = [asked_pass(number) for number in range(arguments.passes)]
     share = PASSES_IN_A_GAME / IN_A_GAME * len(pool)
     pool += [passes[at % len(passes)] for at in range(round(share) if passes else 0)]

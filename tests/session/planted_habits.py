@@ -43,7 +43,7 @@ the choice between them is about is for the habits that are motifs."""
 
 
 @dataclass(frozen=True, slots=True)
-class Asked(Generic[A]):
+class PoolPosition(Generic[A]):
     """A decision: the best answer, what a Club player gave, and the answers that are worse."""
 
     view: PlayerView
@@ -52,7 +52,7 @@ class Asked(Generic[A]):
     worse: tuple[tuple[A, float, About], ...]
 
 
-def pool_of(path: Path) -> list[Asked[Card]]:
+def pool_of(path: Path) -> list[PoolPosition[Card]]:
     """The decisions of a file."""
     pool = []
     for line in path.read_text(encoding="ascii").splitlines():
@@ -64,7 +64,7 @@ def pool_of(path: Path) -> list[Asked[Card]]:
             if loss >= WORSE and other is not card:
                 pair = PlayCard(view.seat, card), (PlayCard(view.seat, other),)
                 worse.append((other, loss, about_of(view, *pair)))
-        pool.append(Asked(view, card, cards_of_letters(played)[0], tuple(worse)))
+        pool.append(PoolPosition(view, card, cards_of_letters(played)[0], tuple(worse)))
     return pool
 
 
@@ -143,7 +143,7 @@ LEVELS: Final = (0.4, 1.0, 1.6, 2.5)
 class Trial:
     """Learners who choose in a pool of decisions."""
 
-    def __init__(self, pool: Sequence[Asked[Any]]) -> None:
+    def __init__(self, pool: Sequence[PoolPosition[Any]]) -> None:
         self.pool = pool
         wrong = sum(any(card is choice.played for card, _, _ in choice.worse) for choice in pool)
         self.usual = wrong / len(pool)
@@ -182,7 +182,7 @@ class Trial:
         return weak[0] if weak and weak[0].sure else None
 
     def _sound(
-        self, asked: Asked[A], rng: random.Random, level: float, odd: dict[Motif, float]
+        self, asked: PoolPosition[A], rng: random.Random, level: float, odd: dict[Motif, float]
     ) -> A:
         """Return a sound player's answer at a level, with motifs a little better or worse."""
         for card, _, those in asked.worse:
@@ -195,7 +195,9 @@ class Trial:
         return asked.best
 
 
-def rates(pool: Sequence[Asked[Card]], learners: int, games: int) -> dict[str, tuple[int, int]]:
+def rates(
+    pool: Sequence[PoolPosition[Card]], learners: int, games: int
+) -> dict[str, tuple[int, int]]:
     """By habit: how many of the learners are named rightly, and how many otherwise."""
     trial, result = Trial(pool), {}
     for name, (habit, fits) in HABITS.items():
@@ -209,7 +211,7 @@ def rates(pool: Sequence[Asked[Card]], learners: int, games: int) -> dict[str, t
     return result
 
 
-def false_names(pool: Sequence[Asked[Any]], players: int, games: int) -> int:
+def false_names(pool: Sequence[PoolPosition[Any]], players: int, games: int) -> int:
     """Count the sound players of four levels that get a name."""
     trial = Trial(pool)
     return sum(

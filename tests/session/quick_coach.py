@@ -9,7 +9,7 @@ from typing import Any
 
 from hearts_gui.ai.coach import worker
 from hearts_gui.ai.coach.decisions import Decision
-from hearts_gui.ai.coach.grades import Advice, Grade, Tried
+from hearts_gui.ai.coach.grades import Advice, Grade, TriedAnswer
 from hearts_gui.ai.coach.labels import Mark
 from hearts_gui.ai.random_bot import RandomBot
 from hearts_gui.ai.worker_loop import serve
@@ -71,7 +71,7 @@ def errs(pipe: Any) -> None:
             return plain
         others = [c for c in legal_plays(view.rules, view.deal, view.own) if c is not played.card]
         best = replace(played, card=others[0]) if others else played
-        answers = (Tried(best, -1.0, 0.1), Tried(played, -3.0, 0.1))
+        answers = (TriedAnswer(best, -1.0, 0.1), TriedAnswer(played, -3.0, 0.1))
         return replace(plain, best=best, loss=2.4, error=0.3, label=Mark.MISTAKE, answers=answers)
 
     vars(worker).update(grade=wrong)

@@ -14,8 +14,8 @@ from hearts_gui.engine.rules.choices import End
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.daily import challenge as company
 from hearts_gui.session.daily.challenge import (
-    CompanyAsked,
-    CompanyVerdict,
+    OpponentCheck,
+    OpponentVerdict,
     challenge_code,
     proved,
     read_challenge,
@@ -34,7 +34,7 @@ def code_of(company: str) -> str:
     return challenge_code(RULES, SEED, one_human(4, level=company, seed="x"), played.events)
 
 
-def asked_to_the_end(check: CompanyAsked) -> list[float]:
+def asked_to_the_end(check: OpponentCheck) -> list[float]:
     """The shares that were reported until the verdict."""
     shares, end = [], time.monotonic() + 200
     while check.verdict is None and time.monotonic() < end:
@@ -45,9 +45,9 @@ def asked_to_the_end(check: CompanyAsked) -> list[float]:
 
 
 def test_the_company_that_played_says_so() -> None:
-    check = CompanyAsked(code_of("club"))
+    check = OpponentCheck(code_of("club"))
     shares = asked_to_the_end(check)
-    assert check.verdict is CompanyVerdict.SO
+    assert check.verdict is OpponentVerdict.SO
     assert shares == sorted(shares)
     assert not check.news()
 
@@ -80,15 +80,15 @@ def test_progress_is_told_in_steps_before_the_verdict(monkeypatch: pytest.Monkey
 
 
 def test_other_company_is_found_out() -> None:
-    check = CompanyAsked(code_of("strong"))
+    check = OpponentCheck(code_of("strong"))
     asked_to_the_end(check)
-    assert check.verdict is CompanyVerdict.OTHERWISE
+    assert check.verdict is OpponentVerdict.OTHERWISE
 
 
 def test_a_process_that_ends_leaves_it_open() -> None:
-    check = CompanyAsked("no code", target=ends_immediately)
+    check = OpponentCheck("no code", target=ends_immediately)
     asked_to_the_end(check)
-    assert check.verdict is CompanyVerdict.UNKNOWN
+    assert check.verdict is OpponentVerdict.UNKNOWN
 
 
 def ends_immediately(_pipe: object) -> None:
@@ -96,7 +96,7 @@ def ends_immediately(_pipe: object) -> None:
 
 
 def test_a_check_that_is_stopped_leaves_no_process() -> None:
-    check = CompanyAsked(code_of("strong"))
+    check = OpponentCheck(code_of("strong"))
     link = check._client._link
     assert link is not None
     check.stop()

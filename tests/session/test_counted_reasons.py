@@ -18,7 +18,7 @@ from hearts_gui.engine.play.game import apply, step, to_act, view_of
 from hearts_gui.engine.play.legal import legal_plays
 from hearts_gui.engine.play.state import Game
 from hearts_gui.engine.play.view import PlayerView
-from hearts_gui.session.practice.answered import Answered
+from hearts_gui.session.practice.answered import PuzzleSolution
 from hearts_gui.session.practice.puzzle import Puzzle, Tier, shipped
 from hearts_gui.session.practice.run import PuzzleRun
 from hearts_gui.wording.language.messages import message_text
@@ -30,7 +30,7 @@ MOST_DEALS = 30
 """With more deals the engine takes too long."""
 
 
-def solved(puzzle: Puzzle) -> tuple[PlayerView, Answered]:
+def solved(puzzle: Puzzle) -> tuple[PlayerView, PuzzleSolution]:
     run = PuzzleRun(puzzle)
     run.wait()
     run.think()
@@ -189,7 +189,7 @@ def fault(judge: Judge, part: Message) -> str:
 
 
 @pytest.fixture(scope="module")
-def told_of() -> list[tuple[Puzzle, Judge, Answered]]:
+def told_of() -> list[tuple[Puzzle, Judge, PuzzleSolution]]:
     sentences = []
     for puzzle in SAMPLE:
         if len(Counting(puzzle.view()).deals) <= MOST_DEALS:
@@ -200,7 +200,7 @@ def told_of() -> list[tuple[Puzzle, Judge, Answered]]:
 
 
 def test_every_wrong_card_has_a_reason_and_none_is_false(
-    told_of: list[tuple[Puzzle, Judge, Answered]],
+    told_of: list[tuple[Puzzle, Judge, PuzzleSolution]],
 ) -> None:
     kinds: Counter[str] = Counter()
     for puzzle, judge, answered in told_of:
@@ -213,7 +213,7 @@ def test_every_wrong_card_has_a_reason_and_none_is_false(
     assert len(kinds) >= 6
 
 
-def test_the_judge_finds_what_is_false(told_of: list[tuple[Puzzle, Judge, Answered]]) -> None:
+def test_the_judge_finds_what_is_false(told_of: list[tuple[Puzzle, Judge, PuzzleSolution]]) -> None:
     result = 0
     for _, judge, answered in told_of:
         for reason in answered.reasons.values():

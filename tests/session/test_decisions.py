@@ -27,7 +27,12 @@ from hearts_gui.session.past.decision_book import (
     DecisionRow,
     csv_of,
 )
-from hearts_gui.session.past.decision_query import DecisionInquiry, Listed, Wish, chosen
+from hearts_gui.session.past.decision_query import (
+    DecisionFilter,
+    DecisionInquiry,
+    DecisionList,
+    chosen,
+)
 from hearts_gui.session.past.motif import Motif
 from hearts_gui.session.setup.players import human_seats, seating_from_plain
 from hearts_gui.session.store import side_files
@@ -53,14 +58,14 @@ def rows() -> list[DecisionRow]:
 
 def test_wishes_filter_and_sort(rows: list[DecisionRow]) -> None:
     marks = {"line5": DecisionMark(starred=True), "line9": DecisionMark(note="why?")}
-    worst = chosen(rows, Wish(), marks)
+    worst = chosen(rows, DecisionFilter(), marks)
     assert [found.loss for found in worst] == sorted((found.loss for found in worst), reverse=True)
     assert {found.label for found in worst} == {"slip", "mistake", "blunder"}
-    assert [found.line for found in chosen(rows, Wish("starred"), marks)] == ["line5"]
-    assert [found.line for found in chosen(rows, Wish("noted"), marks)] == ["line9"]
-    newest = chosen(rows, Wish("all", sort="when"), marks)
+    assert [found.line for found in chosen(rows, DecisionFilter("starred"), marks)] == ["line5"]
+    assert [found.line for found in chosen(rows, DecisionFilter("noted"), marks)] == ["line9"]
+    newest = chosen(rows, DecisionFilter("all", sort="when"), marks)
     assert [found.line for found in newest] == [f"line{number}" for number in reversed(range(2000))]
-    some = chosen(rows, Wish("all", rules="omnibus", motif=Motif.DUCK.value), marks)
+    some = chosen(rows, DecisionFilter("all", rules="omnibus", motif=Motif.DUCK.value), marks)
     assert some
     assert {(found.rules, found.motif) for found in some} == {("omnibus", Motif.DUCK.value)}
 
@@ -141,9 +146,9 @@ def test_an_inquiry_answers_the_last_wish(tmp_path: Path, rows: list[DecisionRow
     book = DecisionBook(tmp_path)
     book._rows = {found.line: found for found in rows}
     inquiry = DecisionInquiry(book)
-    inquiry.ask(Wish())
-    inquiry.ask(Wish("all", sort="when"))
-    listed: Listed | None = None
+    inquiry.ask(DecisionFilter())
+    inquiry.ask(DecisionFilter("all", sort="when"))
+    listed: DecisionList | None = None
     end = time.monotonic() + 60
     while listed is None and time.monotonic() < end:
         listed = inquiry.take()

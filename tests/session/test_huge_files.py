@@ -73,7 +73,7 @@ def test_the_names_of_saved_games_may_be_huge(tmp_path: Path) -> None:
 
 def test_a_huge_file_beside_a_game_is_left_alone(tmp_path: Path) -> None:
     file = huge(tmp_path / "holiday.json", b"{}", reading.LARGEST + 1)
-    assert side_files.read(tmp_path / "holiday.hearts") == side_files.Beside()
+    assert side_files.read(tmp_path / "holiday.hearts") == side_files.SideFacts()
     assert [path.name for path in tmp_path.iterdir()] == [file.name]
 
 

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from hearts_gui.ai.coach.judging import measured
-from hearts_gui.ai.coach.models import AskedModels, Model, classes
+from hearts_gui.ai.coach.models import Model, ModelTrials, classes
 from hearts_gui.ai.simulator.batch_cards import Reals
 from hearts_gui.config.paths import languages
 from hearts_gui.engine.cards import Card, parse_cards
@@ -179,7 +179,7 @@ def ends_by_models(
 ) -> Iterator[tuple[Reals, Reals]]:
     """The mean value of each card, and the points by seat, card and world, by each model."""
     rng = np.random.default_rng(5)
-    asked = AskedModels(view, cards)
+    asked = ModelTrials(view, cards)
     worlds = asked.worlds(400, rng, infers=not possible)
     for model in Model:
         ends = asked.ends(model, worlds, cards, rng)

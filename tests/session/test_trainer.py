@@ -19,7 +19,7 @@ from hearts_gui.session.past.library import Library
 from hearts_gui.session.past.motif import Cell, Motif, Occasion, motifs_of_lesson
 from hearts_gui.session.practice import today
 from hearts_gui.session.practice.backlog import TrainingBacklog, choice_of, game_choices, habit_of
-from hearts_gui.session.practice.book import FILE, Mistake, PracticeAnswer, Read, TrainingBook
+from hearts_gui.session.practice.book import FILE, Mistake, PracticeAnswer, ReadGame, TrainingBook
 from hearts_gui.session.practice.lesson import shipped_lessons
 from hearts_gui.session.practice.puzzle import Puzzle, Tier, labelled, shipped
 from hearts_gui.session.practice.schedule import Answer, due_after
@@ -27,7 +27,7 @@ from hearts_gui.session.practice.today import (
     CLUB,
     SIZE,
     Counts,
-    Places,
+    MotifCounts,
     Weakness,
     club_places,
     drill,
@@ -113,7 +113,9 @@ def test_a_poor_pass_comes_back_as_a_hand_to_pass(
         poor = grade.line == passing.line
         book.add(replace(grade, loss=2.4, error=0.3, label=Mark.MISTAKE) if poor else grade)
     file = tmp_path / "practice" / FILE
-    earlier = Read(path.stem, NOW, COACH, {}, 0, 0)  # failing before: such a game was left at that
+    earlier = ReadGame(
+        path.stem, NOW, COACH, {}, 0, 0
+    )  # failing before: such a game was left at that
     TrainingBook(file).read(earlier, ())
     read_all(games, TrainingBook(file))
     training = TrainingBook(file)
@@ -148,7 +150,7 @@ def filled(
     ]
     counts = {Motif.DUCK: (40, 5)}
     where: dict[Cell, tuple[int, int]] = {(Motif.DUCK, Occasion.LED_SPADES): (9, 3)}
-    assert book.read(Read("game", moment, "coach 8", counts, 200, 20, where), cards) is None
+    assert book.read(ReadGame("game", moment, "coach 8", counts, 200, 20, where), cards) is None
     return book
 
 
@@ -222,13 +224,13 @@ def test_how_motifs_go_is_worked_out_once_for_the_same_games(
     book = TrainingBook(tmp_path / FILE)
     worked_out = Counter[int]()
 
-    def counted(counts: Counts, choices: int, places: Places) -> tuple[Weakness, ...]:
+    def counted(counts: Counts, choices: int, places: MotifCounts) -> tuple[Weakness, ...]:
         worked_out[choices] += 1
         return weaknesses(counts, choices, places)
 
     monkeypatch.setattr(today, "weaknesses", counted)
     for number in range(1, 3):
-        game = Read(f"game-{number}", NOW, "coach", {Motif.DUCK: (40, 9)}, 211, 20)
+        game = ReadGame(f"game-{number}", NOW, "coach", {Motif.DUCK: (40, 9)}, 211, 20)
         book.read(game, ())
         first = today.weak(book)
         assert first[0].met == 40 * number

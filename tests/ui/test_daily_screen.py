@@ -20,7 +20,7 @@ from hearts_gui.engine.rules.choices import End
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.daily import codes
 from hearts_gui.session.daily.book import FILE, DailyBook, DayDone, PuzzleAnswer
-from hearts_gui.session.daily.challenge import CompanyVerdict, challenge_code
+from hearts_gui.session.daily.challenge import OpponentVerdict, challenge_code
 from hearts_gui.session.daily.codes import deal_code, puzzle_code, read_code
 from hearts_gui.session.daily.kinds import DayKind
 from hearts_gui.session.daily.replay import from_number, from_player
@@ -31,8 +31,8 @@ from hearts_gui.session.practice.puzzle import FILE as PUZZLES
 from hearts_gui.session.practice.puzzle import Puzzle, PuzzleBook, puzzle_from, shipped
 from hearts_gui.session.setup.players import Human, one_human
 from hearts_gui.ui.daily import player_days
-from hearts_gui.ui.daily.compared import CompanyLines
-from hearts_gui.ui.daily.month import DayStand, MonthGrid, stand_of
+from hearts_gui.ui.daily.compared import OpponentCheckGroup
+from hearts_gui.ui.daily.month import DayState, MonthGrid, stand_of
 from hearts_gui.ui.daily.scene import DailyScene
 from hearts_gui.ui.player_games import PlayerGames
 from hearts_gui.ui.practice.puzzle_scene import PuzzleScene
@@ -445,7 +445,7 @@ class AskedByHand:
 
     def __init__(self, code: str) -> None:
         self.code, self.share, self.stopped = code, 0.0, False
-        self.verdict: CompanyVerdict | None = None
+        self.verdict: OpponentVerdict | None = None
 
     def news(self) -> bool:
         return True
@@ -462,9 +462,9 @@ def searching_code() -> str:
     return challenge_code(rules, seed, seats, played.events)
 
 
-@pytest.mark.parametrize("verdict", list(CompanyVerdict))
+@pytest.mark.parametrize("verdict", list(OpponentVerdict))
 def test_the_company_of_a_friends_game_is_asked_in_the_window(
-    make_ctx: MakeContext, games: PlayerGames, verdict: CompanyVerdict
+    make_ctx: MakeContext, games: PlayerGames, verdict: OpponentVerdict
 ) -> None:
     scene = daily_scene(make_ctx, games)
     checks: list[AskedByHand] = []
@@ -473,7 +473,7 @@ def test_the_company_of_a_friends_game_is_asked_in_the_window(
         checks.append(AskedByHand(code))
         return checks[-1]
 
-    scene.company = CompanyLines(scene.ctx, ask)
+    scene.company = OpponentCheckGroup(scene.ctx, ask)
     code = searching_code()
     scene.read(code)
     wait(scene)
@@ -490,15 +490,15 @@ def test_the_company_of_a_friends_game_is_asked_in_the_window(
     checks[1].verdict = verdict
     scene.update(16.0)
     said = {
-        CompanyVerdict.SO: "make the same moves",
-        CompanyVerdict.OTHERWISE: "would have played differently",
-        CompanyVerdict.UNKNOWN: "couldn’t be checked",
+        OpponentVerdict.SO: "make the same moves",
+        OpponentVerdict.OTHERWISE: "would have played differently",
+        OpponentVerdict.UNKNOWN: "couldn’t be checked",
     }  # fmt: skip
     assert any(said[verdict] in label for label in texts(scene))
     assert "Check" not in texts(scene)
     wait(scene)
     says_result = any(label.startswith("Your friend:") for label in texts(scene))
-    assert says_result == (verdict is CompanyVerdict.SO)
+    assert says_result == (verdict is OpponentVerdict.SO)
     scene.company.start()
     scene.leave()
     assert checks[2].stopped, "nobody looks on any more"
@@ -548,10 +548,10 @@ def test_how_days_stand() -> None:
     book = SampleDays().book
     stands = [stand_of(book, MONDAY - timedelta(days=ago), MONDAY) for ago in (-1, 0, 1, 3, 11, 14)]
     assert stands == [
-        DayStand.COMING, DayStand.PLAYED, DayStand.PLAYED, DayStand.FREE, DayStand.LATE,
-        DayStand.OPEN,
+        DayState.COMING, DayState.PLAYED, DayState.PLAYED, DayState.FREE, DayState.LATE,
+        DayState.OPEN,
     ]  # fmt: skip
-    assert stand_of(SampleDays(played=False).book, MONDAY, MONDAY) is DayStand.TODAY
+    assert stand_of(SampleDays(played=False).book, MONDAY, MONDAY) is DayState.TODAY
 
 
 def test_the_calendar_by_keys(make_ctx: MakeContext) -> None:

@@ -14,7 +14,7 @@ from hearts_gui.config.settings import Settings
 from hearts_gui.devtools.pilot import Pilot
 from hearts_gui.devtools.sample_days import sample_acts
 from hearts_gui.engine.rules.presets import preset
-from hearts_gui.session.game.later import Later
+from hearts_gui.session.game.later import BackgroundTask
 from hearts_gui.session.game.worker_pipe import Inbox
 from hearts_gui.ui.daily import scene as daily_scene
 from hearts_gui.ui.player_games import PlayerGames
@@ -121,7 +121,7 @@ def test_what_a_thread_has_worked_out_ends_the_wait(resting: App, clock: Clock) 
         wake_loop()
         done.set()
 
-    later = Later(lambda: "known", wake)
+    later = BackgroundTask(lambda: "known", wake)
     assert done.wait(20)
     resting._next_events()
     assert clock.waits == []

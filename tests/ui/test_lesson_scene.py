@@ -32,7 +32,7 @@ from hearts_gui.session.setup.players import Bot
 from hearts_gui.ui.draw.felt import RAIL
 from hearts_gui.ui.player_games import PlayerGames
 from hearts_gui.ui.practice.goal_bar import LessonRow
-from hearts_gui.ui.practice.lesson_run import Stand
+from hearts_gui.ui.practice.lesson_run import PartState
 from hearts_gui.ui.practice.lesson_scene import LessonScene
 from hearts_gui.ui.practice.passes import PassScene
 from hearts_gui.ui.shell.context import Context
@@ -117,10 +117,10 @@ def answer_rightly(scene: LessonScene) -> None:
 
 def do_part(scene: LessonScene) -> None:
     watch(scene)
-    while scene.run.stand is Stand.OPEN:
+    while scene.run.stand is PartState.OPEN:
         answer_rightly(scene)
         watch(scene)
-    assert scene.run.stand is Stand.DONE
+    assert scene.run.stand is PartState.DONE
 
 
 def test_all_lessons_are_done_by_pointer(make_ctx: MakeContext, book: LessonBook) -> None:
@@ -158,7 +158,7 @@ def test_a_wrong_card_leads_to_a_second_try_and_costs_a_star(
     assert gold(scene).enabled
     click(scene.form, gold(scene))
     watch(scene)
-    assert scene.run.stand is Stand.LOST
+    assert scene.run.stand is PartState.LOST
     assert "13 points" in scene._words()
     assert gold(scene).label == "Try again"
     assert len(scene.run.shown.view.deal.plays) == 4, "the trick stays"
@@ -219,7 +219,7 @@ def test_a_lesson_by_keys_alone(make_ctx: MakeContext, book: LessonBook) -> None
                 break
         scene.handle(KeyDown(pygame.K_RETURN))
         watch(scene)
-        assert scene.run.stand is Stand.DONE
+        assert scene.run.stand is PartState.DONE
         scene.handle(KeyDown(pygame.K_RETURN))
     assert scene.index == 1
 
@@ -245,7 +245,7 @@ def test_drawing_a_card_onto_the_table_plays_it(make_ctx: MakeContext, book: Les
     scene.handle(PointerDown((round(pose.x - pose.width * 0.4), round(pose.y))))
     scene.handle(PointerUp(_whole(scene._table.layout.trick_centre)))
     watch(scene)
-    assert scene.run.stand is Stand.DONE
+    assert scene.run.stand is PartState.DONE
 
 
 def test_a_card_that_may_not_be_played_stays_and_it_is_said_why(
@@ -276,7 +276,7 @@ def test_what_cannot_be_won_any_more_is_played_to_its_end(
     assert scene.run.waiting
     assert scene._words() == "See what happens…"
     watch(scene)
-    assert scene.run.stand is Stand.LOST
+    assert scene.run.stand is PartState.LOST
     assert Card("JC") in {play.card for play in scene.run.shown.view.deal.plays}
     assert "jack" in scene._words()
 
@@ -307,7 +307,7 @@ def test_the_trick_in_which_a_part_was_lost_stays(make_ctx: MakeContext, book: L
     touch(scene, Card("KD"))
     click(scene.form, gold(scene))
     watch(scene)
-    assert scene.run.stand is Stand.LOST
+    assert scene.run.stand is PartState.LOST
     assert Card("KD") in {play.card for play in scene.run.shown.view.deal.plays}
     assert scene._words() == "One of your cards was higher than all the others."
     scene.restart()
@@ -343,7 +343,7 @@ def test_words_follow_the_tricks_of_a_part(make_ctx: MakeContext, book: LessonBo
     scene.rebuild()
     watch(scene)
     heard = []
-    while scene.run.stand is Stand.OPEN:
+    while scene.run.stand is PartState.OPEN:
         heard.append(scene._words())
         answer_rightly(scene)
         watch(scene)
@@ -386,7 +386,7 @@ def test_after_the_lessons_comes_a_deal_with_hints(
     ctx.scenes.push(scene)
     passing = next(at for at, each in enumerate(LESSONS) if each.id == "pass")
     scene.open(passing)
-    scene.run.part, scene.run.stand = len(LESSONS[passing].parts) - 1, Stand.DONE
+    scene.run.part, scene.run.stand = len(LESSONS[passing].parts) - 1, PartState.DONE
     scene.rebuild()
     click(scene.form, named(scene.form, "Practise this"))
     assert isinstance(ctx.scenes.top, PassScene), "failing before: nothing to practise"
@@ -397,7 +397,7 @@ def test_after_the_lessons_comes_a_deal_with_hints(
         assert taught.run.lesson.id == "feed"
     scene.book.stars.update({lesson.id: 3 for lesson in LESSONS})
     scene.open(11)
-    scene.run.part, scene.run.stand = len(LESSONS[FOR_EVERYONE - 1].parts) - 1, Stand.DONE
+    scene.run.part, scene.run.stand = len(LESSONS[FOR_EVERYONE - 1].parts) - 1, PartState.DONE
     scene.rebuild()
     click(scene.form, gold(scene))
     table = ctx.scenes.top

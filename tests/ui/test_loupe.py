@@ -12,7 +12,7 @@ from hearts_gui.ui.draw.theme import Metrics
 from hearts_gui.ui.shell.input import KeyDown, PointerMove
 from hearts_gui.ui.table.layout.layout import table_layout
 from hearts_gui.ui.table.layout.layout_fit import bounds, pile_box, tilted
-from hearts_gui.ui.table.nodes.controls import Loupe, loupe_place
+from hearts_gui.ui.table.nodes.controls import Magnifier, loupe_place
 from tests.ui.table_run import TableRun
 
 HANDS = {3: 17, 4: 13, 5: 10, 6: 8, 8: 13}
@@ -64,7 +64,7 @@ def playing(magnify: str) -> TableRun:
     raise AssertionError("no trick begins with the others")
 
 
-def loupe(run: TableRun) -> Loupe:
+def loupe(run: TableRun) -> Magnifier:
     return run.table.state.controls.loupe
 
 

@@ -15,7 +15,7 @@ from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.session.game.seen import can_tell
 from hearts_gui.session.past.library import Library
-from hearts_gui.session.practice.book import PassMistake, Read, TrainingBook
+from hearts_gui.session.practice.book import PassMistake, ReadGame, TrainingBook
 from hearts_gui.session.practice.drawing import READY, draw, read_kind
 from hearts_gui.session.practice.passing import (
     PassBook,
@@ -297,7 +297,7 @@ def test_passes_of_own_games_come_before_those_of_the_day(
     book = TrainingBook(tmp_path / "practice.jsonl")
     moment = datetime(2026, 2, 3, tzinfo=UTC)
     poor = PassMistake("own-x", view.own.hand, view.deal.token, None, moment)
-    book.read(Read("x", moment, "coach", {}, 1, 1), (), (poor,))
+    book.read(ReadGame("x", moment, "coach", {}, 1, 1), (), (poor,))
     trainer = pass_scene(ctx, library, book)
     assert isinstance(trainer, PassScene)
     ctx.scenes.push(trainer)

@@ -14,11 +14,11 @@ from hearts_gui.ai.coach.labels import Mark
 from hearts_gui.devtools.sample_days import practice_over_scene
 from hearts_gui.engine.play.actions import PlayCard
 from hearts_gui.session.past.motif import Motif
-from hearts_gui.session.practice.backlog import Decided
+from hearts_gui.session.practice.backlog import RealChoice
 from hearts_gui.session.practice.book import FILE, Mistake, TrainingBook
 from hearts_gui.session.practice.puzzle import PuzzleBook, shipped
 from hearts_gui.session.practice.run import PuzzleRun
-from hearts_gui.session.practice.today import Asked, clear, drill, due_today, new_ones
+from hearts_gui.session.practice.today import PracticeItem, clear, drill, due_today, new_ones
 from hearts_gui.session.practice.whole_deal import cards_of_letters
 from hearts_gui.ui.practice.puzzle_controls import TodayStrip, band_text
 from hearts_gui.ui.practice.puzzle_scene import PuzzleScene
@@ -247,7 +247,7 @@ def test_another_wrong_card_is_named_by_what_makes_it_worse(
     """Failing before: “go over as little as you can” was said of a card that was too low."""
     book = TrainingBook(tmp_path / FILE)
     one = next(puzzle for puzzle in clear(shipped()) if puzzle.motifs[0] is Motif.DUCK)
-    items = (Asked(replace(one, motifs=(Motif.TAKE_LOW,)), "", Motif.TAKE_LOW),)
+    items = (PracticeItem(replace(one, motifs=(Motif.TAKE_LOW,)), "", Motif.TAKE_LOW),)
     practice = Practice(book, lambda: items, title=Motif.TAKE_LOW, clock=lambda: NOW)
     scene = shown(make_ctx(SIZE, reduced_motion=True), tmp_path, practice)
     counted(scene)
@@ -268,23 +268,23 @@ def test_after_a_deal_one_button_drills_the_habit_that_cost_most(make_ctx: MakeC
     grade = Grade("line", view.seat, 1, 0, 5, "play", worse, better, 3.0, 0.2, 400, unit=10.2,
                   label=Mark.MISTAKE)  # fmt: skip
     ctx = make_ctx(SIZE)
-    result = work_on(ctx, [Decided(0, view, grade)])
+    result = work_on(ctx, [RealChoice(0, view, grade)])
     assert result is not None
     assert (result.line, result.title) == ("line", message_text(Motif.DUCK.name_message))
     assert result.often == say("report-often", n=3), "two in the games of the week, and this one"
-    earlier = work_on(ctx, [Decided(0, view, grade)], [Decided(0, view, grade)])
+    earlier = work_on(ctx, [RealChoice(0, view, grade)], [RealChoice(0, view, grade)])
     assert earlier is not None
     assert earlier.often == say("report-often", n=4), "and one in an earlier deal of this game"
     before = len(ctx.scenes)
     result.practise[1]()
     assert len(ctx.scenes) == before + 1
-    assert work_on(ctx, [Decided(0, view, replace(grade, label=Mark.GOOD, loss=0.0))]) is None
+    assert work_on(ctx, [RealChoice(0, view, replace(grade, label=Mark.GOOD, loss=0.0))]) is None
 
 
 def test_games_read_meanwhile_are_looked_at_every_few_seconds(tmp_path: Path) -> None:
     now, left, looked = NOW, 301, 0
 
-    def due() -> tuple[Asked, ...]:
+    def due() -> tuple[PracticeItem, ...]:
         nonlocal looked
         looked += 1
         return ()

@@ -12,7 +12,7 @@ from pygame import Surface
 
 from hearts_gui.devtools.samples import SampleLearning
 from hearts_gui.devtools.screenshot import scenes
-from hearts_gui.session.game.later import Later
+from hearts_gui.session.game.later import BackgroundTask
 from hearts_gui.session.practice.example import ExampleSearch
 from hearts_gui.session.practice.puzzle import Puzzle, PuzzleBook, PuzzleTheme, Tier, shipped
 from hearts_gui.session.practice.run import PuzzleRun
@@ -21,7 +21,7 @@ from hearts_gui.ui.player_games import PlayerGames
 from hearts_gui.ui.practice.puzzle_controls import ProofField, reason_text
 from hearts_gui.ui.practice.puzzle_panel import PointsBars
 from hearts_gui.ui.practice.puzzle_scene import PuzzleScene
-from hearts_gui.ui.practice.queue import LASTS_MS, Storm, Way
+from hearts_gui.ui.practice.queue import LASTS_MS, PuzzleSource, Storm
 from hearts_gui.ui.screens.help import LearnScene
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.shell import clipboard
@@ -160,7 +160,7 @@ def test_what_was_missed_is_repeated_at_any_time(make_ctx: MakeContext, book: Pu
     assert "New" in ways.value_text
     scene.form.set_focus(ways, keyboard=True)
     press(scene, pygame.K_RIGHT)
-    assert scene.queue.way is Way.MISSED
+    assert scene.queue.way is PuzzleSource.MISSED
     assert run_of(scene).puzzle.id == first.id
     counted(scene)
     right, _ = right_and_wrong(scene)
@@ -173,7 +173,7 @@ def test_what_was_missed_is_repeated_at_any_time(make_ctx: MakeContext, book: Pu
 
 def test_three_minutes_against_the_clock(make_ctx: MakeContext, book: PuzzleBook) -> None:
     scene = opened(make_ctx, book, count=False)
-    scene.go_through(Way.STORM)
+    scene.go_through(PuzzleSource.STORM)
     storm = scene.queue.storm
     assert storm is not None
     for solved in (True, False, True):
@@ -209,7 +209,7 @@ def test_three_minutes_against_the_clock(make_ctx: MakeContext, book: PuzzleBook
 
 def test_a_storm_through_all_puzzles_is_kept_too(make_ctx: MakeContext, book: PuzzleBook) -> None:
     scene = opened(make_ctx, book, QUICK[:2], count=False)
-    scene.go_through(Way.STORM)
+    scene.go_through(PuzzleSource.STORM)
     scene.skip()
     scene.skip()
     assert scene.run is None
@@ -223,7 +223,7 @@ def test_the_clock_stands_while_an_answer_is_counted(
 ) -> None:
     monkeypatch.setattr("hearts_gui.session.practice.answered.LOOK_MS", 0.0)
     scene = opened(make_ctx, book, count=False)
-    scene.go_through(Way.STORM)
+    scene.go_through(PuzzleSource.STORM)
     scene.update(1000)
     storm = scene.queue.storm
     assert storm is not None
@@ -544,7 +544,7 @@ def test_puzzles_from_own_games_are_offered_once_they_are_found(
     make_ctx: MakeContext, book: PuzzleBook
 ) -> None:
     puzzle = replace(CLEAR, id="own-1", tier=Tier.OWN, rating=0)
-    own: Later[tuple[Puzzle, ...]] = Later(lambda: (puzzle,))
+    own: BackgroundTask[tuple[Puzzle, ...]] = BackgroundTask(lambda: (puzzle,))
     ctx = make_ctx(SIZE, reduced_motion=True)
     scene = PuzzleScene(ctx, book, puzzles=QUICK, own=own)
     ctx.scenes.push(scene)
@@ -607,7 +607,7 @@ def test_hints_name_more_and_more_and_the_puzzle_no_longer_counts(
 
 def test_a_storm_has_no_hints(make_ctx: MakeContext, book: PuzzleBook) -> None:
     scene = opened(make_ctx, book)
-    scene.go_through(Way.STORM)
+    scene.go_through(PuzzleSource.STORM)
     counted(scene)
     assert "Hint" not in [widget.label for widget in scene.form.widgets]
     press(scene, pygame.K_h)

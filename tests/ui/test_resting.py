@@ -12,7 +12,7 @@ from hearts_gui.config.settings import Settings
 from hearts_gui.devtools.samples import SampleGames
 from hearts_gui.ui.shell.app import App
 from hearts_gui.ui.shell.context import Context
-from hearts_gui.ui.shell.frames import RestRing
+from hearts_gui.ui.shell.frames import DwellRing
 from hearts_gui.ui.shell.input import PointerDown, PointerLeft, PointerMove
 from hearts_gui.ui.widgets.button import Button
 from hearts_gui.ui.widgets.form_scene import FormScene
@@ -56,10 +56,10 @@ def rest(app: App, ms: float) -> None:
         spent += 16
 
 
-def ring(app: App) -> RestRing | None:
+def ring(app: App) -> DwellRing | None:
     top = app.ctx.scenes.top
     assert top is not None
-    return next((node for node in top.stage.nodes if isinstance(node, RestRing)), None)
+    return next((node for node in top.stage.nodes if isinstance(node, DwellRing)), None)
 
 
 def test_resting_long_enough_presses_once(app: App) -> None:

@@ -38,7 +38,7 @@ BY_EACH: Mapping[str, tuple[Any, ...]] = {
 OF_A_CARD = frozenset({"card", "kind", "rank", "suit"})
 
 
-class Asked:
+class AskedMessage:
     """The arguments that a message asks for, with those of messages it refers to."""
 
     def __init__(self, patterns: Mapping[str, Any], key: str) -> None:

@@ -23,7 +23,7 @@ from hearts_gui.wording.language.messages import Catalogue, catalogue, speak
 from tests.engine.strategies import random_rules
 from tests.house import modules, tree_of
 from tests.kits.slow import some
-from tests.wording.catalogue_kit import OF_A_CARD, Asked
+from tests.wording.catalogue_kit import OF_A_CARD, AskedMessage
 from tests.wording.glossary import texts
 
 LANGUAGES = sorted(paths.languages())
@@ -48,8 +48,8 @@ def messages(code: str) -> dict[str, Any]:
 
 
 @cache
-def asked(code: str, key: str) -> Asked:
-    return Asked(messages(code), key)
+def asked(code: str, key: str) -> AskedMessage:
+    return AskedMessage(messages(code), key)
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

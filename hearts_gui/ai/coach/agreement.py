@@ -15,7 +15,7 @@ from typing import Final
 import numpy as np
 
 from hearts_gui.ai.coach.labels import HALF_POINT, is_equal
-from hearts_gui.ai.coach.models import AskedModels, Model, can_ask, classes, origins
+from hearts_gui.ai.coach.models import Model, ModelTrials, can_ask, classes, origins
 from hearts_gui.ai.counting import Impossible
 from hearts_gui.ai.search.race import standard_error
 from hearts_gui.ai.simulator.batch_cards import Ints, Reals
@@ -93,7 +93,7 @@ def all_agree(opinions: tuple[Opinion, ...]) -> bool:
 def _opinions(
     view: PlayerView, sides: _Sides, seed: str, *, even: bool, counted: bool
 ) -> Iterator[Opinion]:
-    asked = AskedModels(view, sides.cards)
+    asked = ModelTrials(view, sides.cards)
     for model in ASKED:
         rng = np.random.default_rng(list(f"agreement/{model.value}/{seed}".encode()))
         opinion = _opinion(asked, sides, model, rng, even=even, counted=counted)
@@ -103,7 +103,7 @@ def _opinions(
 
 
 def _opinion(
-    asked: AskedModels, sides: _Sides, model: Model, rng: np.random.Generator, *, even: bool,
+    asked: ModelTrials, sides: _Sides, model: Model, rng: np.random.Generator, *, even: bool,
     counted: bool,
 ) -> Opinion:  # fmt: skip
     """The verdict of one model, in as many worlds as it takes to be sure."""

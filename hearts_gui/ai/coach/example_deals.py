@@ -9,7 +9,7 @@ import numpy as np
 
 from hearts_gui.ai.coach.facts import Ends, facts
 from hearts_gui.ai.coach.judging import Difference
-from hearts_gui.ai.coach.models import AskedModels, Model, classes, lead, origins
+from hearts_gui.ai.coach.models import Model, ModelTrials, classes, lead, origins
 from hearts_gui.ai.coach.reasons import compared
 from hearts_gui.ai.coach.verdict import Standing
 from hearts_gui.ai.search.race import Samples
@@ -44,7 +44,7 @@ def draw_example_deals(view: PlayerView, standing: Standing, seed: str) -> Examp
     """
     kinds = classes(view)
     cards = tuple(kind[0] for kind in kinds)
-    question = AskedModels(view, cards)
+    question = ModelTrials(view, cards)
     rng = np.random.default_rng(list(f"laid/{seed}".encode()))
     worlds = question.worlds(SHOWN, rng)
     ends = question.ends(Model.MIXED, worlds, cards, rng)

@@ -23,7 +23,7 @@ _MOST_SEATS, _MOST, _MOST_POINTS = 16, 1_000_000_000, 100_000.0
 
 
 @dataclass(frozen=True, slots=True)
-class Tried:
+class TriedAnswer:
     """One answer that the search tried, with its net points and their standard error."""
 
     action: Action
@@ -57,7 +57,7 @@ class Grade:
     """The spread of a seat's net points in these rules, of which the limits are shares."""
     label: Mark | None = None
     reason: Message | None = None
-    answers: tuple[Tried, ...] = ()
+    answers: tuple[TriedAnswer, ...] = ()
     situation: Situation | None = None
     """The kind of decision."""
 
@@ -114,7 +114,7 @@ def _plain(value: Any) -> Any:
             return round(value, _DIGITS)
         case Message():
             return _message_to_plain(value)
-        case Tried(action, mean, error):
+        case TriedAnswer(action, mean, error):
             return [_plain(part) for part in (action, mean, error)]
         case tuple():
             return [_plain(part) for part in value]
@@ -146,7 +146,7 @@ def grade_from_plain(data: Mapping[str, Any]) -> Grade:
         label=None if label is None else Mark(label),
         reason=None if reason is None else _message_from_plain(reason),
         answers=tuple(
-            Tried(action_from_plain(action), _points(mean), _points(error))
+            TriedAnswer(action_from_plain(action), _points(mean), _points(error))
             for action, mean, error in data["answers"]
         ),
         situation=None if situation is None else Situation(situation),

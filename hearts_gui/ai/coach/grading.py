@@ -7,7 +7,7 @@ from typing import Final
 
 from hearts_gui.ai.coach.certain import PassPair, certain_pass
 from hearts_gui.ai.coach.decisions import Decision, given_cards, same
-from hearts_gui.ai.coach.grades import Advice, Grade, Tried
+from hearts_gui.ai.coach.grades import Advice, Grade, TriedAnswer
 from hearts_gui.ai.coach.judging import Judgement, first_look, judge, measured, weighed
 from hearts_gui.ai.coach.labels import Apart, Mark, apart
 from hearts_gui.ai.coach.likely import CLUB, below, usual
@@ -61,7 +61,7 @@ def _graded(decision: Decision, judgement: Judgement | None) -> Grade:
         label=judgement.label,
         reason=reason_of(view, judgement),
         answers=tuple(
-            Tried(estimate.action, estimate.value, estimate.error)
+            TriedAnswer(estimate.action, estimate.value, estimate.error)
             for estimate in judgement.estimates
             if estimate.worlds
         ),

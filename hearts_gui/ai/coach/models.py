@@ -56,7 +56,7 @@ WEIGHED: Final = 1000
 """The number of worlds for which the candidates are drawn, however many are wanted."""
 
 
-class AskedModels:
+class ModelTrials:
     """Values the cards that a seat may play under each model, for ducking only.
 
     Raises Impossible where the view contradicts itself.

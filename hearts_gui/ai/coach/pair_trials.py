@@ -26,7 +26,7 @@ from hearts_gui.engine.play.actions import Action, AskKind, PassCards, PlayCard
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.passing import pass_gives
 
-Tried: TypeAlias = tuple[Sequence[Samples], Ints]
+PairSamples: TypeAlias = tuple[Sequence[Samples], Ints]
 """The results of both answers, plan by plan, and the numbers of the worlds; equal ones are one."""
 
 _USUAL: Final = 3
@@ -70,7 +70,7 @@ class _Cards:
     def plans(self) -> int:
         return 1 + self._question.moon_open
 
-    def tried(self, size: int, rng: np.random.Generator, plans: Sequence[int]) -> Tried:
+    def tried(self, size: int, rng: np.random.Generator, plans: Sequence[int]) -> PairSamples:
         worlds = self._trial.believer.draw(size, rng)
         samples = self._trial.tried(worlds, self._question.legal, rng, plans)
         return [self._trial.to_points(samples_of) for samples_of in samples], origin_of(worlds)
@@ -92,7 +92,7 @@ class _Passes:
     def plans(self) -> int:
         return 1 + self._trial(np.random.default_rng(0)).moon_pays
 
-    def tried(self, size: int, rng: np.random.Generator, plans: Sequence[int]) -> Tried:
+    def tried(self, size: int, rng: np.random.Generator, plans: Sequence[int]) -> PairSamples:
         trial = self._trial(rng)
         before = trial.draw(size)
         samples = [trial.tried(self._passes, before, shoots=plan == 1) for plan in plans]
@@ -121,7 +121,7 @@ class _Answers:
         tries = [self._try_answer(answer, self._sampler.draw(1, rng), rng) for answer in self._pair]
         return not any(supports(tried.public.deal) for tried in tries)
 
-    def tried(self, size: int, rng: np.random.Generator, plans: Sequence[int]) -> Tried:
+    def tried(self, size: int, rng: np.random.Generator, plans: Sequence[int]) -> PairSamples:
         assert tuple(plans) == (0,)
         worlds = self._sampler.draw(size, rng)
         tries = [self._try_answer(answer, worlds, rng) for answer in self._pair]

@@ -12,7 +12,7 @@ from typing import Final
 import numpy as np
 
 from hearts_gui.ai.coach.labels import HALF_POINT
-from hearts_gui.ai.coach.models import MODELS, AskedModels, Model, lead, origins
+from hearts_gui.ai.coach.models import MODELS, Model, ModelTrials, lead, origins
 from hearts_gui.ai.counting import Impossible
 from hearts_gui.ai.search.race import Samples
 from hearts_gui.ai.simulator.batch_cards import Ints, Reals
@@ -69,7 +69,7 @@ class Trial:
     def __init__(self, view: PlayerView, standing: Standing, seed: str) -> None:
         self.standing, self.view = standing, view
         self.cards = standing.best if standing.even else (standing.best[0], *standing.rivals)
-        self.question = AskedModels(view, self.cards)
+        self.question = ModelTrials(view, self.cards)
         self.rng = np.random.default_rng(list(f"standing/B/{seed}".encode()))
 
     def worlds(self, size: int, *, infers: bool) -> Packed:

@@ -28,7 +28,7 @@ from hearts_gui.engine.play.events import Event
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.share_code import ShareCodeError, decode, encode
 from hearts_gui.session.daily.codes import CodeError, digits_of, number_of
-from hearts_gui.session.daily.replay import Again, NoSuchGameError, from_answers, from_number
+from hearts_gui.session.daily.replay import NoSuchGameError, ReplayedGame, from_answers, from_number
 from hearts_gui.session.game.later import Wake, no_wake
 from hearts_gui.session.game.worker_pipe import Client, Target, text_of
 from hearts_gui.session.setup.players import Bot, Human, Seating
@@ -49,7 +49,7 @@ class Challenge:
     rules: Rules
     seed: str
     seats: Seating
-    again: Again
+    again: ReplayedGame
 
 
 def fitting(seats: Seating) -> bool:
@@ -136,7 +136,7 @@ _STEP: Final = 0.01
 """Progress is reported in steps of this share."""
 
 
-class CompanyVerdict(Enum):
+class OpponentVerdict(Enum):
     """The result of a check of the opponents."""
 
     SO, OTHERWISE, UNKNOWN = range(3)
@@ -163,13 +163,13 @@ def main(pipe: Any) -> None:
         pipe.recv_bytes(LONGEST_MESSAGE)  # until the other end is closed
 
 
-class CompanyAsked:
+class OpponentCheck:
     """A check in progress. No method waits for it."""
 
     def __init__(self, code: str, target: Target = main, wake: Wake = no_wake) -> None:
         self.share = 0.0
         """The share of the game that the company has confirmed so far, from 0 to 1."""
-        self.verdict: CompanyVerdict | None = None
+        self.verdict: OpponentVerdict | None = None
         """None until it is known."""
         self._client = Client(target, 1, lambda: [text_of({"code": code})], wake)
         self._client.start()
@@ -182,9 +182,11 @@ class CompanyAsked:
         for message in self._client.receive():
             self.share = float(message.get("share", self.share))
             if "proved" in message:
-                self.verdict = CompanyVerdict.SO if message["proved"] else CompanyVerdict.OTHERWISE
+                self.verdict = (
+                    OpponentVerdict.SO if message["proved"] else OpponentVerdict.OTHERWISE
+                )
         if self.verdict is None and self._client.failed:
-            self.verdict = CompanyVerdict.UNKNOWN
+            self.verdict = OpponentVerdict.UNKNOWN
         if self.verdict is not None:
             self._client.close()
         return self.verdict is not None or self.share != before

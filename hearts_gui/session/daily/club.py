@@ -103,10 +103,10 @@ def _rank(standing: ClubStanding) -> tuple[float, str]:
     return (float("inf") if mean is None else -mean.value, standing.name)
 
 
-Read = Result | Challenge | Club | None
+CodeResult = Result | Challenge | Club | None
 
 
-def read_any(code: str) -> Read:
+def read_any(code: str) -> CodeResult:
     """The result in a friend's code; None for one that is not right. Long games take a moment."""
     if is_club(code):
         return read_club(code)

@@ -30,7 +30,7 @@ from hearts_gui.engine.rules.packs import build_pack
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.share_code import ShareCodeError, decode, encode
 from hearts_gui.engine.rules.values import Score
-from hearts_gui.session.daily.replay import Again, from_answers, from_number
+from hearts_gui.session.daily.replay import ReplayedGame, from_answers, from_number
 from hearts_gui.session.daily.week import VERSION, Daily, daily_of
 from hearts_gui.session.practice.puzzle import Puzzle, prove, shipped, view_at
 from hearts_gui.session.practice.whole_deal import (
@@ -67,7 +67,7 @@ class Result:
     """False where a code counts puzzles and does not hold the answers."""
 
 
-def deal_code(daily: Daily, events: Sequence[Event]) -> tuple[str, Again]:
+def deal_code(daily: Daily, events: Sequence[Event]) -> tuple[str, ReplayedGame]:
     """The code of a day's game, and the game as the code gives it. Raises NoSuchGameError."""
     again = from_answers(daily.rules, daily.seed, daily.seats(Human()), events)
     return _code(daily.day, again.number, _salt(daily.day)), again

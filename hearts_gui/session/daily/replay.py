@@ -225,7 +225,7 @@ class NoSuchGameError(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class Again:
+class ReplayedGame:
     """A replayed game: everything that happened, and the person's points by deal."""
 
     events: tuple[Event, ...]
@@ -247,7 +247,7 @@ def first_hand(rules: Rules, seed: str) -> tuple[Card, ...]:
 def from_answers(
     rules: Rules, seed: str, seats: Seating, events: Sequence[Event], *, everyone: bool = False,
     watch: Callable[[Event], None] = lambda _: None,
-) -> Again:  # fmt: skip
+) -> ReplayedGame:  # fmt: skip
     """The game in which the person decides as in these events. Raises NoSuchGameError.
 
     With `everyone` so do the opponents, and no computer player is asked. `watch` is called with
@@ -290,12 +290,12 @@ def from_answers(
     number = 0
     for digit, of in reversed(digits):
         number = number * of + digit
-    return Again(played, number)
+    return ReplayedGame(played, number)
 
 
 def from_number(
     rules: Rules, seed: str, seats: Seating, number: int, *, everyone: bool = False
-) -> Again:
+) -> ReplayedGame:
     """The game that a number stands for. Raises NoSuchGameError."""
     left = number
 
@@ -311,10 +311,10 @@ def from_number(
     played = tuple(_play(rules, seed, bots, lambda _: dial, turns))
     if left or number < 0:
         raise NoSuchGameError("more answers than the game asks for")
-    return Again(played, number)
+    return ReplayedGame(played, number)
 
 
-def from_player(rules: Rules, seed: str, seats: Seating, decide: Decide) -> Again:
+def from_player(rules: Rules, seed: str, seats: Seating, decide: Decide) -> ReplayedGame:
     """The game in which `decide` decides in the person's seat. Raises NoSuchGameError."""
 
     def nobody(_: PlayerView) -> Dial:

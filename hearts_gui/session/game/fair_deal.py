@@ -96,17 +96,17 @@ class NotProved(MessageError):
 
 
 @dataclass(frozen=True, slots=True)
-class Noted:
+class NotedCommitment:
     """The notes from the table: the commitment, or its first digits, and the player's own cut."""
 
     commitment: str | None = None
     cut: str | None = None
 
 
-NOTHING: Final = Noted()
+NOTHING: Final = NotedCommitment()
 
 
-def prove(path: Path, loaded: LoadedLog, noted: Noted = NOTHING) -> dict[str, Any]:
+def prove(path: Path, loaded: LoadedLog, noted: NotedCommitment = NOTHING) -> dict[str, Any]:
     """The proof of a game that was read without damage, as plain data. Raises NotProved."""
     _refuse_what_fails(path.name, loaded, noted)
     ends, cut = _end(loaded), loaded.header.cut
@@ -134,7 +134,7 @@ def prove(path: Path, loaded: LoadedLog, noted: Noted = NOTHING) -> dict[str, An
     }
 
 
-def _refuse_what_fails(name: str, loaded: LoadedLog, noted: Noted) -> None:
+def _refuse_what_fails(name: str, loaded: LoadedLog, noted: NotedCommitment) -> None:
     promise, cut = loaded.promise, loaded.header.cut
     if loaded.header.given:
         raise NotProved(message("fair-given", file=name))
@@ -166,7 +166,7 @@ def _end(loaded: LoadedLog) -> Message | None:
     return message("proof-after-deal", n=scored)
 
 
-def _summary(loaded: LoadedLog, deals: int, noted: Noted) -> Message:
+def _summary(loaded: LoadedLog, deals: int, noted: NotedCommitment) -> Message:
     ends = _end(loaded)
     return message(
         "proof-summary",
@@ -178,13 +178,15 @@ def _summary(loaded: LoadedLog, deals: int, noted: Noted) -> Message:
     )
 
 
-def _proved(noted: Noted) -> list[Message]:
+def _proved(noted: NotedCommitment) -> list[Message]:
     """The conclusions from the notes."""
     given = [part for part in ("commitment", "cut") if getattr(noted, part) is not None]
     return [Message("proof-of-" + "-and-".join(given))] if given else []
 
 
-def _open_questions(loaded: LoadedLog, ends: Message | None, noted: Noted) -> list[Message]:
+def _open_questions(
+    loaded: LoadedLog, ends: Message | None, noted: NotedCommitment
+) -> list[Message]:
     """The claims that someone might think proved, and that are not."""
     open_: list[Message] = []
     cut = loaded.header.cut

@@ -20,7 +20,7 @@ def no_wake() -> None:
     """Does nothing: for owners that look for answers themselves."""
 
 
-class Later(Generic[Answer]):
+class BackgroundTask(Generic[Answer]):
     """Works something out in a thread, then wakes the owner, who takes the answer."""
 
     def __init__(self, work: Callable[[], Answer], wake: Wake = no_wake) -> None:
@@ -48,13 +48,13 @@ def _run(work: Callable[[], Answer], future: Future[Answer], wake: Wake) -> None
     wake()
 
 
-class Asking(Generic[Answer]):
+class LatestQuestion(Generic[Answer]):
     """Answers the latest of several questions, and writes answers into files."""
 
     def __init__(self, wake: Wake) -> None:
         self._wake = wake
-        self._answer: Later[Answer] | None = None
-        self._saving: Later[tuple[Path | None, Message | None]] | None = None
+        self._answer: BackgroundTask[Answer] | None = None
+        self._saving: BackgroundTask[tuple[Path | None, Message | None]] | None = None
 
     def take(self) -> Answer | None:
         """The answer to the last question, once, when it is there."""
@@ -66,10 +66,10 @@ class Asking(Generic[Answer]):
 
     def _work(self, work: Callable[[], Answer]) -> None:
         """Work this out in place of earlier questions, which need no answer any more."""
-        self._answer = Later(work, self._wake)
+        self._answer = BackgroundTask(work, self._wake)
 
     def _write(self, text: Callable[[], str], folder: Path, name: str) -> None:
         """Write a new CSV file into a folder."""
-        self._saving = Later(
+        self._saving = BackgroundTask(
             lambda: written(text().encode("utf-8"), folder, name, ".csv"), self._wake
         )

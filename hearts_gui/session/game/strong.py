@@ -11,12 +11,12 @@ from hearts_gui.engine.rules.values import Score
 from hearts_gui.session.game.session import Session
 
 LEVEL: Final = "grandmaster"
-Gave: TypeAlias = tuple[tuple[Card, ...], bool]
+SeatTrick: TypeAlias = tuple[tuple[Card, ...], bool]
 """Cards of a seat, and whether it took the trick with them."""
-_NOTHING: Final[Gave] = ((), False)  # not known yet, or not played
+_NOTHING: Final[SeatTrick] = ((), False)  # not known yet, or not played
 
 
-class BothGave(NamedTuple):
+class TrickComparison(NamedTuple):
     """The cards of both players in a trick (from 1) or the pass (0); empty where unknown.
 
     A trick in which a seat plays two cards has two of these.
@@ -29,9 +29,9 @@ class BothGave(NamedTuple):
     """Whether each of the two took the trick."""
 
 
-def plays_of(events: Sequence[Event], seat: int) -> dict[tuple[int, int], Gave]:
+def plays_of(events: Sequence[Event], seat: int) -> dict[tuple[int, int], SeatTrick]:
     """The cards of a seat in a deal: its pass at (0, 0), then by trick and turn in that trick."""
-    plays: dict[tuple[int, int], Gave] = {}
+    plays: dict[tuple[int, int], SeatTrick] = {}
     trick, at = 1, (0, 0)
     for event in events:
         match event:
@@ -49,11 +49,11 @@ def plays_of(events: Sequence[Event], seat: int) -> dict[tuple[int, int], Gave]:
     return plays
 
 
-def beside(own: Sequence[Event], strong: Sequence[Event], seat: int) -> list[BothGave]:
+def beside(own: Sequence[Event], strong: Sequence[Event], seat: int) -> list[TrickComparison]:
     """Both deals trick by trick; the pass comes first where there was one."""
     mine, theirs = plays_of(own, seat), plays_of(strong, seat)
     rows = ((at, mine.get(at, _NOTHING), theirs.get(at, _NOTHING)) for at in sorted(mine | theirs))
-    return [BothGave(at[0], a[0], b[0], (a[1], b[1])) for at, a, b in rows]
+    return [TrickComparison(at[0], a[0], b[0], (a[1], b[1])) for at, a, b in rows]
 
 
 def points(events: Sequence[Event], seat: int) -> Score | None:
@@ -85,7 +85,7 @@ class StrongDeal:
         return points(self._strong_events, self.seat) is not None
 
     @property
-    def rows(self) -> list[BothGave]:
+    def rows(self) -> list[TrickComparison]:
         """Both deals beside each other."""
         return beside(self.mine, self._strong_events, self.seat)
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from hearts_gui.ai.coach.labels import WRONG
-from hearts_gui.session.game.later import Asking, Wake, no_wake
+from hearts_gui.session.game.later import LatestQuestion, Wake, no_wake
 from hearts_gui.session.past.decision_book import DecisionBook, DecisionMark, DecisionRow, csv_of
 
 WHICH: Final = ("wrong", "all", "starred", "noted")
@@ -27,7 +27,7 @@ _AGAIN: Final = 1.0
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class DecisionFilter:
     """A query for decisions, and their order. An empty text matches all."""
 
     which: str = WHICH[0]
@@ -53,7 +53,7 @@ class Wish:
 
 
 def chosen(
-    rows: Sequence[DecisionRow], wish: Wish, marks: dict[str, DecisionMark]
+    rows: Sequence[DecisionRow], wish: DecisionFilter, marks: dict[str, DecisionMark]
 ) -> list[DecisionRow]:
     """The decisions that match, in order; among equals the newest first."""
     matches = [row for row in rows if wish.fits(row, marks)]
@@ -73,7 +73,7 @@ def _sorted(
 
 
 @dataclass(frozen=True, slots=True)
-class Listed:
+class DecisionList:
     """The answer to a query."""
 
     rows: tuple[DecisionRow, ...]
@@ -86,7 +86,7 @@ class Listed:
     """Games that are still to be read."""
 
 
-class DecisionInquiry(Asking[Listed]):
+class DecisionInquiry(LatestQuestion[DecisionList]):
     """Asks for decisions without waiting for them."""
 
     def __init__(self, book: DecisionBook, wake: Wake = no_wake) -> None:
@@ -119,19 +119,19 @@ class DecisionInquiry(Asking[Listed]):
         self._left_before, self._next = self._left, now + _AGAIN
         return True
 
-    def ask(self, wish: Wish) -> None:
+    def ask(self, wish: DecisionFilter) -> None:
         """Work out this query in place of earlier ones, which need no answer any more."""
         self._work(lambda: self._listed(wish))
 
-    def _listed(self, wish: Wish) -> Listed:
+    def _listed(self, wish: DecisionFilter) -> DecisionList:
         rows, marks = self.book.rows(), self.book.marks
-        return Listed(
+        return DecisionList(
             tuple(chosen(rows, wish, marks)), len(rows),
             tuple(sorted({row.rules for row in rows})),
             tuple(sorted({row.motif for row in rows if row.motif})), marks, max(self._left, 0),
         )  # fmt: skip
 
-    def save(self, listed: Listed, folder: Path) -> None:
+    def save(self, listed: DecisionList, folder: Path) -> None:
         """Write the listed decisions into a new CSV file in a folder."""
         self._write(lambda: csv_of(listed.rows, listed.marks), folder, _NAME)
 

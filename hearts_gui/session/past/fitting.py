@@ -20,7 +20,7 @@ from typing import Any, Final, TypeAlias
 from hearts_gui.ai.players.levels import Mixture
 from hearts_gui.config.reading import number, read_value, write_value
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.session.game.later import Later, Wake, no_wake
+from hearts_gui.session.game.later import BackgroundTask, Wake, no_wake
 from hearts_gui.session.past.aggregates import LossSums, Tallies, Tally
 from hearts_gui.session.past.choices import LOSSES, STANDARD_UNIT
 from hearts_gui.session.past.means import SURE, Moments
@@ -186,11 +186,11 @@ def change(tallies: Tallies, row: GameRow) -> tuple[Rating, Rating] | None:
     return None if now.games < LEAST_GAMES or now == before else (before, now)
 
 
-RatingChange: TypeAlias = Later[tuple[Rating, Rating] | None]
+RatingChange: TypeAlias = BackgroundTask[tuple[Rating, Rating] | None]
 
 
 def rating_change(
     tallies: Callable[[], Tallies], row: GameRow, wake: Wake = no_wake
 ) -> RatingChange:
     """The rating before and after, when it is known."""
-    return Later(lambda: change(tallies(), row), wake)
+    return BackgroundTask(lambda: change(tallies(), row), wake)

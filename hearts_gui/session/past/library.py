@@ -52,7 +52,7 @@ from hearts_gui.session.store import peek, side_files, stats
 from hearts_gui.session.store.game_lists import Archive
 from hearts_gui.session.store.gamefile import GameFile, copy_of
 from hearts_gui.session.store.saves import SaveError, Saves, Slot, read_game
-from hearts_gui.session.store.side_files import Beside
+from hearts_gui.session.store.side_files import SideFacts
 from hearts_gui.wording.variants import rules_title
 
 _HEADERS: Final = 1 << 15
@@ -405,5 +405,5 @@ class Library:
         session = entry.session
         unrated = session.rules.end is End.TIME or session.practice or session.unhurried
         if unrated and not session.over:
-            notes = Beside(round(session.elapsed_ms), session.practice, session.unhurried)
+            notes = SideFacts(round(session.elapsed_ms), session.practice, session.unhurried)
             side_files.write(entry.file, notes, self.saves.folder)

@@ -10,7 +10,7 @@ from pathlib import Path
 from hearts_gui.ai.coach.labels import Apart
 from hearts_gui.ai.coach.situations import Situation
 from hearts_gui.engine.rules.choices import ScoreDir
-from hearts_gui.session.game.later import Asking, Wake, no_wake
+from hearts_gui.session.game.later import LatestQuestion, Wake, no_wake
 from hearts_gui.session.past.aggregates import Tallies
 from hearts_gui.session.past.backlog import ParBacklog
 from hearts_gui.session.past.choices import Choices, choices, dearest
@@ -111,7 +111,7 @@ def _title(name: str, players: int) -> str:
     return name if rules is None else rules_title(rules)
 
 
-class Inquiry(Asking[PastSummary]):
+class Inquiry(LatestQuestion[PastSummary]):
     """Works out summaries without blocking the caller."""
 
     def __init__(

@@ -39,7 +39,7 @@ _OFTEN: Final = 0.25
 
 
 @dataclass(frozen=True, slots=True)
-class Compared:
+class CardComparison:
     """The right card and another one, with the results of each in all possible deals."""
 
     view: PlayerView
@@ -79,14 +79,14 @@ class Compared:
         return "none" if not deals else "all" if deals == self.deals else "some"
 
 
-def counted_reason(pair: Compared) -> Message:
+def counted_reason(pair: CardComparison) -> Message:
     """The reason why the right card is better than the other one."""
     cost = next(reason for fact in _COSTS for reason in fact(pair))
     how = next((reason for fact in _WAYS for reason in fact(pair)), None)
     return cost if how is None else message("coach-both", first=cost, then=how)
 
 
-def _one_card(pair: Compared) -> Iterator[Message]:
+def _one_card(pair: CardComparison) -> Iterator[Message]:
     """A sentence on the card that accounts for most of the gap, if cards differ in value."""
     left, (best, other) = pair.left(), pair.lines()
     if len(left) != 1 and len(set(left.values())) < 2:
@@ -109,7 +109,7 @@ def _one_card(pair: Compared) -> Iterator[Message]:
         )
 
 
-def _one_suit(pair: Compared) -> Iterator[Message]:
+def _one_suit(pair: CardComparison) -> Iterator[Message]:
     """A sentence on how many more cards of the only suit that counts are taken."""
     left = pair.left()
     suits, counts = {card.suit for card in left}, set(left.values())
@@ -127,7 +127,7 @@ def _one_suit(pair: Compared) -> Iterator[Message]:
         yield pair.sentence("puzzle-why-suit", suit=suit, most=more[-1], **_tenths(pair.gap / unit))
 
 
-def _points(pair: Compared) -> Iterator[Message]:
+def _points(pair: CardComparison) -> Iterator[Message]:
     """A sentence on the points at worst, or else on average."""
     best, worst = (max(pair.counted.points[card]) for card in (pair.right, pair.other))
     if worst > best >= 0:
@@ -142,7 +142,7 @@ def _tenths(number: float) -> dict[str, int]:
     return {"whole": whole, "part": part}
 
 
-def _parting_trick(pair: Compared) -> Iterator[Message]:
+def _parting_trick(pair: CardComparison) -> Iterator[Message]:
     """A sentence if one card certainly takes the current trick and the other does not."""
     best, other = pair.lines()
     if other.always() and best.never():
@@ -151,7 +151,7 @@ def _parting_trick(pair: Compared) -> Iterator[Message]:
         yield pair.sentence("puzzle-why-better-takes")
 
 
-def _kept(pair: Compared) -> Iterator[Message]:
+def _kept(pair: CardComparison) -> Iterator[Message]:
     """A sentence if the right card costs less now than if it is kept."""
     best, other = pair.lines()
     kept, now = other.takers[pair.right], best.takers[pair.right]
@@ -159,7 +159,7 @@ def _kept(pair: Compared) -> Iterator[Message]:
         yield pair.sentence("puzzle-why-kept", kept, now)
 
 
-def _trick(pair: Compared) -> Iterator[Message]:
+def _trick(pair: CardComparison) -> Iterator[Message]:
     """A sentence on other certain facts of the current trick."""
     best, other = pair.lines()
     higher = pair.right.suit is pair.other.suit and pair.right.rank > pair.other.rank
@@ -173,7 +173,7 @@ def _trick(pair: Compared) -> Iterator[Message]:
         yield pair.sentence("puzzle-why-beaten")
 
 
-def _emptied(pair: Compared) -> Iterator[Message]:
+def _emptied(pair: CardComparison) -> Iterator[Message]:
     """A sentence if the right card is the last of its suit in hand and others still have some."""
     suit, hand = pair.right.suit, pair.view.own.hand
     gone = {play.card for trick in pair.view.deal.tricks for play in trick.plays}
@@ -188,13 +188,13 @@ def _emptied(pair: Compared) -> Iterator[Message]:
 _LEFT: Final = 3
 """Below this many cards it hardly matters which suits a hand is out of."""
 
-_Way = Callable[[Compared], Iterator[Message]]
+_Way = Callable[[CardComparison], Iterator[Message]]
 _COSTS: Final[tuple[_Way, ...]] = (_one_card, _one_suit, _points)
 _WAYS: Final[tuple[_Way, ...]] = (_parting_trick, _kept, _trick, _emptied)
 
 
 @dataclass(frozen=True, slots=True)
-class Answered:
+class PuzzleSolution:
     """The answer, and the deals that show it; where no card is best, `right` are two even cards."""
 
     right: tuple[Card, ...]
@@ -255,7 +255,7 @@ class CountedSearch:
     """Counts all possible deals, a few milliseconds in every frame. Raises PositionError."""
 
     def __init__(self, puzzle: Puzzle, view: PlayerView) -> None:
-        self.result: Answered | None = None
+        self.result: PuzzleSolution | None = None
         self._puzzle, self._view = puzzle, view
         self._counting = FollowedCounting(view)
         if not self._counting.deals:
@@ -280,15 +280,17 @@ class CountedSearch:
         while not self.done:
             self.more(waited=True)
 
-    def _of_proof(self, proof: Proof) -> Answered:
+    def _of_proof(self, proof: Proof) -> PuzzleSolution:
         points, even, reasons = proof.counted.points, self._puzzle.even, {}
         right = (proof.right[0], proof.rival) if even else proof.right
         for card in () if even else points:
             if card not in right:
-                pair = Compared(self._view, proof.counted, self._counting.tallies, right[0], card)
+                pair = CardComparison(
+                    self._view, proof.counted, self._counting.tallies, right[0], card
+                )
                 reasons[card] = counted_reason(pair)
         lost = {card: tuple(map(float, row)) for card, row in points.items()}
-        return Answered(
+        return PuzzleSolution(
             right, proof.rival, even, proof.gap, 0.0, proof.deals, points, lost, reasons
         )
 
@@ -305,8 +307,8 @@ class JudgedSearch:
         if not right or not set(right) | set(rivals) <= set(legal):
             raise PositionError("an answer that cannot be played")
         rival = right[1] if puzzle.even else (*rivals, *legal)[0]
-        self.result: Answered | None = None
-        self._bare = Answered(right, rival, puzzle.even, puzzle.gap, puzzle.error, 0)
+        self.result: PuzzleSolution | None = None
+        self._bare = PuzzleSolution(right, rival, puzzle.even, puzzle.gap, puzzle.error, 0)
         self._hands: tuple[Hands, ...] = ()
         self._puzzle, self._view = puzzle, view
         self._thread = threading.Thread(target=self._work, daemon=True, name="puzzle")
@@ -333,7 +335,7 @@ class JudgedSearch:
             near = {card for card, reason in reasons.items() if reason.key in LEVEL}
             reasons = {card: reasons[card] for card in reasons if card not in compared & near}
             close = tuple(sorted(near - compared))
-        self.result = Answered(
+        self.result = PuzzleSolution(
             answered.right, answered.rival, answered.even, answered.gap, answered.error,
             len(examples.hands), examples.points, lost, reasons, close,
         )  # fmt: skip
@@ -361,7 +363,7 @@ def search_for(puzzle: Puzzle, view: PlayerView) -> CountedSearch | JudgedSearch
 STEPS: Final = 3
 
 
-def hint_of(answered: Answered, step: int) -> Message:
+def hint_of(answered: PuzzleSolution, step: int) -> Message:
     """One of the hints, counted from 1."""
     if step == 1:
         return _about(answered)
@@ -375,7 +377,7 @@ def hint_of(answered: Answered, step: int) -> Message:
     return answer if reason is None else message("coach-both", first=answer, then=reason)
 
 
-def lit_by(answered: Answered, step: int) -> tuple[Card, ...]:
+def lit_by(answered: PuzzleSolution, step: int) -> tuple[Card, ...]:
     """The cards that a hint names, in the order of the hand."""
     if step < 2:
         return ()
@@ -385,7 +387,7 @@ def lit_by(answered: Answered, step: int) -> tuple[Card, ...]:
     return first, second
 
 
-def _about(answered: Answered) -> Message:
+def _about(answered: PuzzleSolution) -> Message:
     reason = answered.reasons.get(answered.rival)
     if reason is not None and reason.key == "coach-both":
         first = reason.named["first"]

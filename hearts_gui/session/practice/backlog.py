@@ -29,7 +29,7 @@ from hearts_gui.session.game.coaching import Coach
 from hearts_gui.session.game.deal_record import DealRecord
 from hearts_gui.session.past.motif import Cell, Motif
 from hearts_gui.session.past.motif_table import cells_met
-from hearts_gui.session.practice.book import READ_BY, Mistake, PassMistake, Read, TrainingBook
+from hearts_gui.session.practice.book import READ_BY, Mistake, PassMistake, ReadGame, TrainingBook
 from hearts_gui.session.practice.own import WRONG, own_puzzle, position_name
 from hearts_gui.session.store.saves import SaveError
 
@@ -38,7 +38,7 @@ WORSE: Final = 0.1
 
 
 @dataclass(frozen=True)
-class Decided:
+class RealChoice:
     """A decision that was a real choice."""
 
     step: int
@@ -72,15 +72,15 @@ class Decided:
 
 def game_choices(
     rules: Rules, seat: int, events: Sequence[Event], grades: Iterable[Grade]
-) -> Iterator[Decided]:
+) -> Iterator[RealChoice]:
     """The real choices of a seat in a whole game."""
     by_line = {grade.line: grade for grade in grades if grade.real}
     for step, decision in decisions_at(rules, seat, events):
         if decision.line in by_line:
-            yield Decided(step, decision.view, by_line[decision.line])
+            yield RealChoice(step, decision.view, by_line[decision.line])
 
 
-def choice_of(record: DealRecord, grade: Grade) -> Decided | None:
+def choice_of(record: DealRecord, grade: Grade) -> RealChoice | None:
     """A graded card or pass of a deal that is over; None for any other decision."""
     for step, event in enumerate(record.events):
         match event, grade.played:
@@ -91,7 +91,7 @@ def choice_of(record: DealRecord, grade: Grade) -> Decided | None:
             case _:
                 result = False
         if result:
-            return Decided(step, record.view(step, grade.seat), grade)
+            return RealChoice(step, record.view(step, grade.seat), grade)
     return None
 
 
@@ -103,13 +103,13 @@ class Habit:
     times: int
     cost: float
     """Points on average over the possible deals, all times together."""
-    moment: Decided
+    moment: RealChoice
     """The costliest of them."""
 
 
-def habit_of(decided: Iterable[Decided]) -> Habit | None:
+def habit_of(decided: Iterable[RealChoice]) -> Habit | None:
     """The habit that cost most in these decisions; None where nothing stood out."""
-    by_motif: dict[Motif, list[Decided]] = defaultdict(list)
+    by_motif: dict[Motif, list[RealChoice]] = defaultdict(list)
     for decision in decided:
         for motif in decision.missed[:1] if decision.grade.wrong else ():
             by_motif[motif].append(decision)
@@ -130,7 +130,7 @@ PASSED_BY: Final = "standard/4"
 def read_choices(
     name: str, header: Header, seat: int, events: Sequence[Event], grades: Iterable[Grade],
     when: float,
-) -> tuple[Read, tuple[Mistake, ...], tuple[PassMistake, ...]]:  # fmt: skip
+) -> tuple[ReadGame, tuple[Mistake, ...], tuple[PassMistake, ...]]:  # fmt: skip
     """A game's counts, cards and passes; `name` is its own, `when` the time at which it ended."""
     time = datetime.fromtimestamp(when, UTC)
     met: Counter[Cell] = Counter()
@@ -156,7 +156,7 @@ def read_choices(
     counts = {motif: (met[motif, None], missed[motif, None]) for motif in Motif
               if met[motif, None]}  # fmt: skip
     where = {cell: (met[cell], missed[cell]) for cell in sorted(met, key=str) if cell[1]}
-    read = Read(name, time, READ_BY, counts, choices, wrong, where)
+    read = ReadGame(name, time, READ_BY, counts, choices, wrong, where)
     return read, tuple(mistakes), tuple(passes)
 
 
@@ -165,7 +165,7 @@ _GLANCE_SECONDS: Final = 0.25
 
 
 @dataclass(frozen=True, slots=True)
-class ToRead:
+class UnreadGame:
     """A finished game: whose seat is read, and who judges it."""
 
     header: Header
@@ -176,7 +176,7 @@ class ToRead:
     when: float
 
 
-Opened = Callable[[Path], ToRead | None]
+Opened = Callable[[Path], UnreadGame | None]
 """Opens a finished game; None for practice or a game of several people, which are not read."""
 
 
@@ -214,17 +214,17 @@ class TrainingBacklog:
             self.left -= 1
             self._heard()
 
-    def _read(self, path: Path, game: ToRead | None) -> None:
+    def _read(self, path: Path, game: UnreadGame | None) -> None:
         """Keep what a game holds; for one that cannot be read, keep only that it was seen."""
         if game is None:
-            self._book.read(Read(path.stem, datetime.now(UTC), READ_BY, {}, 0, 0), ())
+            self._book.read(ReadGame(path.stem, datetime.now(UTC), READ_BY, {}, 0, 0), ())
         elif self._judged(game):
             self._book.read(*read_choices(
                 path.stem, game.header, game.seat, game.events, game.coach.book.every(), game.when
             ))  # fmt: skip
             self.games_done += 1
 
-    def _judged(self, game: ToRead) -> bool:
+    def _judged(self, game: UnreadGame) -> bool:
         """Let the coach judge each decision of a game. Returns whether it finished."""
         coach, deals = game.coach, range(1, game.deals + 1)
         for deal in deals:

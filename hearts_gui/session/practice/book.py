@@ -86,7 +86,7 @@ class PracticeAnswer:
 
 
 @dataclass(frozen=True, slots=True)
-class Read:
+class ReadGame:
     """A game that has been read: how often each motif was put to the test in it, and missed."""
 
     game: str
@@ -99,7 +99,7 @@ class Read:
     """The same counts for each occasion."""
 
 
-Line: TypeAlias = Mistake | PassMistake | PracticeAnswer | Read
+Line: TypeAlias = Mistake | PassMistake | PracticeAnswer | ReadGame
 """The entry in a line of the file."""
 
 
@@ -111,7 +111,7 @@ class TrainingBook:
         self.cards: dict[str, Mistake] = {}
         self.passes: dict[str, PassMistake] = {}
         self.answers: list[PracticeAnswer] = []
-        self.games: dict[str, Read] = {}
+        self.games: dict[str, ReadGame] = {}
         self._due: dict[str, Due] = {}
         self._by_card: dict[str, list[Answer]] = defaultdict(list)
         lines: list[Line] = read_lines(path, _line, most=_MOST_BYTES)
@@ -195,7 +195,7 @@ class TrainingBook:
         return append_lines(self._path, _plain(answer))
 
     def read(
-        self, game: Read, mistakes: Iterable[Mistake], passes: Iterable[PassMistake] = ()
+        self, game: ReadGame, mistakes: Iterable[Mistake], passes: Iterable[PassMistake] = ()
     ) -> str | None:
         """Keep what a game holds, in one write that ends with the mark that it was read.
 
@@ -228,7 +228,7 @@ def _plain(line: Line) -> dict[str, Any]:
                 "hinted": line.hinted, "when": when, "loss": round(line.loss, 2),
                 "motif": line.motif or "",
             }  # fmt: skip
-        case Read():
+        case ReadGame():
             met = {motif.value: list(counts) for motif, counts in line.met.items()}
             return {
                 "read": line.game, "when": when, "coach": line.coach, "met": met,
@@ -263,7 +263,9 @@ def _line(data: Any) -> Line:
         for motif, occasion in (key.split("/"),)
     }
     counts = whole(data["choices"], 0, _MOST), whole(data["missed"], 0, _MOST)
-    return Read(text(data["read"]), _when(data["when"]), text(data["coach"]), met, *counts, where)
+    return ReadGame(
+        text(data["read"]), _when(data["when"]), text(data["coach"]), met, *counts, where
+    )
 
 
 def _counted(plain: Any) -> tuple[int, int]:

@@ -29,7 +29,7 @@ from hearts_gui.session.past.motif import Motif
 from hearts_gui.session.past.motif_table import motifs as motifs_of
 from hearts_gui.session.past.motif_table import motifs_met
 from hearts_gui.session.practice.drawing import DealKind, draw
-from hearts_gui.session.practice.whole_deal import Begun, WholeDeal, begun
+from hearts_gui.session.practice.whole_deal import SetUpDeal, WholeDeal, begun
 
 FILE: Final = "passes.lines"
 A_DAY: Final = 50
@@ -46,14 +46,14 @@ def rules_of_passes() -> Rules:
     return preset(STANDARD_KEY)
 
 
-def hand_to_pass(day: date, index: int) -> Begun:
+def hand_to_pass(day: date, index: int) -> SetUpDeal:
     """The hand with this number of a day, from 0, where all are to pass."""
     rules = rules_of_passes()
     seed = f"passing/{day.isoformat()}/{index}"
     return begun(rules, draw(rules, DealKind(_TOKENS[index % len(_TOKENS)]), seed))
 
 
-def hand_once_more(hand: Iterable[Card], token: PassToken, seed: str) -> Begun:
+def hand_once_more(hand: Iterable[Card], token: PassToken, seed: str) -> SetUpDeal:
     """A hand that was held before, to be passed the same way; the others get other cards."""
     held = tuple(sorted(hand))
     rest = sorted(set(build_pack(rules_of_passes())) - set(held))
@@ -63,7 +63,7 @@ def hand_once_more(hand: Iterable[Card], token: PassToken, seed: str) -> Begun:
     return begun(rules_of_passes(), WholeDeal(token, 0, (held, *others)))
 
 
-def hands_to_drill(motifs: Sequence[Motif], count: int, seed: str) -> tuple[Begun, ...]:
+def hands_to_drill(motifs: Sequence[Motif], count: int, seed: str) -> tuple[SetUpDeal, ...]:
     """Hands in which these motifs of passes are at stake, by turns."""
     rules, hands = rules_of_passes(), []
     for index in range(count):
@@ -137,7 +137,7 @@ def verdict(
     return PassVerdict(played, best, loss, grade.error, usual, usual_loss, reason, first)
 
 
-def my_view(begun: Begun) -> PlayerView:
+def my_view(begun: SetUpDeal) -> PlayerView:
     """The person's view of a hand."""
     return view_of(begun.game, ME)
 

@@ -7,7 +7,14 @@ from hearts_gui.engine.play.legal import legal_plays
 from hearts_gui.engine.rules.packs import build_pack
 from hearts_gui.session.past.motif import Motif
 from hearts_gui.session.past.motif_table import motifs
-from hearts_gui.session.practice.answered import STEPS, Answered, Hands, hint_of, lit_by, search_for
+from hearts_gui.session.practice.answered import (
+    STEPS,
+    Hands,
+    PuzzleSolution,
+    hint_of,
+    lit_by,
+    search_for,
+)
 from hearts_gui.session.practice.puzzle import Puzzle
 
 
@@ -39,7 +46,7 @@ class PuzzleRun:
         """The cards that may be played."""
 
     @property
-    def outcome(self) -> Answered | None:
+    def outcome(self) -> PuzzleSolution | None:
         """The answer with its deals, once `think` has seen it finished.
 
         A thread may finish at any moment, and what follows must happen once.

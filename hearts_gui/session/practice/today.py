@@ -95,7 +95,7 @@ SURE: Final = 0.5
 K = TypeVar("K", Motif, Cell)
 Counts = Mapping[Motif, tuple[int, int]]
 """By motif: how often it was put to the test, and how often missed."""
-Places = Mapping[Cell, tuple[int, int]]
+MotifCounts = Mapping[Cell, tuple[int, int]]
 """The same by motif and occasion."""
 
 
@@ -122,7 +122,7 @@ class Weakness:
 
 
 def weaknesses(
-    counts: Counts, choices: int, places: Places = MappingProxyType({})
+    counts: Counts, choices: int, places: MotifCounts = MappingProxyType({})
 ) -> tuple[Weakness, ...]:
     """Every motif that was met often enough, the likeliest weakness first; none too early.
 
@@ -150,7 +150,7 @@ def weaknesses(
     return tuple(sorted(result, key=lambda weakness: -weakness.excess if weakness.sure else 0.0))
 
 
-def _on_occasion(cell: Cell, places: Places, level: tuple[float, float]) -> float:
+def _on_occasion(cell: Cell, places: MotifCounts, level: tuple[float, float]) -> float:
     """How much better a habit explains the counts of one occasion."""
     met, missed = places[cell]
     if met < LEAST:
@@ -162,7 +162,7 @@ def _on_occasion(cell: Cell, places: Places, level: tuple[float, float]) -> floa
 
 
 @lru_cache(maxsize=1)
-def club_places() -> Places:
+def club_places() -> MotifCounts:
     """How often a Club player misses each motif on each occasion, as `CLUB` was measured."""
     places: dict[Cell, tuple[int, int]] = {}
     for line in asset("practice", "club.txt").read_text(encoding="ascii").splitlines():
@@ -233,7 +233,7 @@ def _log_beta(alpha: float, beta: float) -> float:
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class PracticeItem:
     """One position to be answered: the puzzle, and the card that the answer counts for."""
 
     puzzle: Puzzle
@@ -267,7 +267,9 @@ def _ranked(
     return weaknesses(dict(counts), choices, dict(places))
 
 
-def due_today(book: TrainingBook, puzzles: Sequence[Puzzle], now: datetime) -> tuple[Asked, ...]:
+def due_today(
+    book: TrainingBook, puzzles: Sequence[Puzzle], now: datetime
+) -> tuple[PracticeItem, ...]:
     """The positions still to be answered today, if possible without the same motif twice in a
     row.
 
@@ -288,7 +290,9 @@ def due_today(book: TrainingBook, puzzles: Sequence[Puzzle], now: datetime) -> t
     return _interleaved(due)
 
 
-def new_ones(book: TrainingBook, puzzles: Sequence[Puzzle], now: datetime) -> tuple[Asked, ...]:
+def new_ones(
+    book: TrainingBook, puzzles: Sequence[Puzzle], now: datetime
+) -> tuple[PracticeItem, ...]:
     """Fresh positions for when nothing is due, of as many motifs as possible."""
     fresh = _Fresh(book, puzzles)
     motifs = [motif for motif in Motif if not motif.of_pass]
@@ -299,7 +303,7 @@ def new_ones(book: TrainingBook, puzzles: Sequence[Puzzle], now: datetime) -> tu
 
 def drill(
     book: TrainingBook, puzzles: Sequence[Puzzle], motifs: Iterable[Motif], *, fresh: bool = False
-) -> tuple[Asked, ...]:
+) -> tuple[PracticeItem, ...]:
     """Positions of these motifs in turn, unseen ones first, the easier before the harder.
 
     A few are of other motifs of the same lesson, so that the answer is not always the same. With
@@ -319,7 +323,7 @@ def drill(
     others = [one for one in items if one.motifs[0].lesson in lessons and one not in mine]
     others = others[: min(SIZE, len(chosen)) // OTHERS]
     chosen = sorted((*chosen[: SIZE - len(others)], *others), key=lambda puzzle: puzzle.rating)
-    return _interleaved([Asked(puzzle, "", _of(puzzle, wanted)) for puzzle in chosen])
+    return _interleaved([PracticeItem(puzzle, "", _of(puzzle, wanted)) for puzzle in chosen])
 
 
 def clear(puzzles: Iterable[Puzzle]) -> tuple[Puzzle, ...]:
@@ -355,33 +359,33 @@ class _Fresh:
                 first[motif].append(card.puzzle)
         self._first, self._more = first, more
 
-    def take(self, motif: Motif) -> Asked | None:
+    def take(self, motif: Motif) -> PracticeItem | None:
         """The next position of a motif; None where all were shown."""
         items = (*self._first[motif], *self._more[motif])
         puzzle = next((puzzle for puzzle in items if puzzle.id not in self.used), None)
         if puzzle is None:
             return None
         self.used.add(puzzle.id)
-        return Asked(puzzle, "", motif)
+        return PracticeItem(puzzle, "", motif)
 
 
-def _position_for(book: TrainingBook, card: Mistake, fresh: _Fresh) -> Asked:
+def _position_for(book: TrainingBook, card: Mistake, fresh: _Fresh) -> PracticeItem:
     """The position that asks a card: once it is learnt, another position of its motif."""
     motif = card.motif
     if motif is not None and book.is_learnt(card.id):
         item = fresh.take(motif)
         if item is not None:
-            return Asked(item.puzzle, card.id, motif)
+            return PracticeItem(item.puzzle, card.id, motif)
     fresh.used.add(card.id)
-    return Asked(card.puzzle, card.id, motif)
+    return PracticeItem(card.puzzle, card.id, motif)
 
 
-def _interleaved(items: Sequence[Asked]) -> tuple[Asked, ...]:
+def _interleaved(items: Sequence[PracticeItem]) -> tuple[PracticeItem, ...]:
     """The positions with motifs in turn, each motif's own order kept."""
-    by_motif: dict[Motif | None, list[Asked]] = defaultdict(list)
+    by_motif: dict[Motif | None, list[PracticeItem]] = defaultdict(list)
     for item in items:
         by_motif[item.motif].append(item)
-    result: list[Asked] = []
+    result: list[PracticeItem] = []
     while any(by_motif.values()):
         last = result[-1].motif if result else None
         ready = [motif for motif, rest in by_motif.items() if rest]

@@ -134,7 +134,7 @@ def check_hands(rules: Rules, hands: Sequence[Sequence[Card]]) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Begun:
+class SetUpDeal:
     """A deal that was set up, and the game at that point."""
 
     game: Game
@@ -145,13 +145,13 @@ class Begun:
     """Whether a card or a pass is to be decided."""
 
 
-def begun(rules: Rules, deal: WholeDeal) -> Begun:
+def begun(rules: Rules, deal: WholeDeal) -> SetUpDeal:
     """The position of a deal, every step checked. Raises DealError, which says what is wrong."""
     own = rules if deal.token in rules.pass_cycle else rules.but(pass_cycle=(deal.token,))
     events, game = lay(new_game(own, "position"), deal)
     ask = to_act(game)
     asks = ask.kind in (AskKind.PLAY, AskKind.PASS)
-    return Begun(game, events, ask.seats[0] if ask.seats else 0, asks)
+    return SetUpDeal(game, events, ask.seats[0] if ask.seats else 0, asks)
 
 
 _LETTERS: Final = string.ascii_letters

@@ -19,7 +19,7 @@ _LONGEST_MS: Final = 1e12
 
 
 @dataclass(frozen=True, slots=True)
-class Beside:
+class SideFacts:
     """The facts beside a game; the milliseconds played are None where no file of ours has them."""
 
     elapsed_ms: float | None = None
@@ -33,17 +33,19 @@ def beside(game: Path) -> Path:
     return game.with_suffix(".json")
 
 
-def read(game: Path, *, ours: bool = False) -> Beside:
+def read(game: Path, *, ours: bool = False) -> SideFacts:
     """The facts beside a game; empty where they cannot be read or are not ours."""
-    return read_value(beside(game), _beside, Beside(), ours=ours)
+    return read_value(beside(game), _beside, SideFacts(), ours=ours)
 
 
-def _beside(data: Any) -> Beside:
+def _beside(data: Any) -> SideFacts:
     elapsed = number(data["elapsed_ms"], 0, _LONGEST_MS) if "elapsed_ms" in data else None
-    return Beside(elapsed, truth(data.get("practice", False)), truth(data.get("unhurried", False)))
+    return SideFacts(
+        elapsed, truth(data.get("practice", False)), truth(data.get("unhurried", False))
+    )
 
 
-def write(file: GameFile, notes: Beside, home: Path) -> None:
+def write(file: GameFile, notes: SideFacts, home: Path) -> None:
     """Keep these facts beside a game, if the disk allows it."""
     if _may_touch(file, home):
         write_value(beside(file.path), asdict(notes))

@@ -13,21 +13,21 @@ import os
 import threading
 from typing import Any
 
-from hearts_gui.ui.access.kit import Kit
+from hearts_gui.ui.access.kit import AccessKit
 from hearts_gui.ui.access.payload import ROOT
 
 
 def serve(pipe: Any) -> None:
     """Pass messages from the pipe to readers, and their requests to the game."""
-    Child(pipe).run()
+    ReaderProcess(pipe).run()
 
 
-class Child:
+class ReaderProcess:
     """One adapter, fed by one pipe of JSON messages."""
 
     def __init__(self, pipe: Any) -> None:
         self._pipe = pipe
-        self._kit = Kit(spelled=True)
+        self._kit = AccessKit(spelled=True)
         self._focus = ROOT
         self._title = ""
         self._sending = threading.Lock()

@@ -25,7 +25,7 @@ MOST_WORDS: Final = 2000
 TOOLKIT: Final = "hearts-gui"
 """The identity by which readers know the program; its name is that of the file that runs."""
 
-Wish = tuple[int, str, str]
+ReaderRequest = tuple[int, str, str]
 """The node, the action, and the wanted value."""
 
 
@@ -37,13 +37,13 @@ def installed() -> bool:
 def loads() -> bool:
     """Whether the library and its own dependencies can be used here."""
     try:
-        Kit()
+        AccessKit()
     except (ImportError, OSError):
         return False
     return True
 
 
-class Kit:
+class AccessKit:
     """Makes the library's nodes and updates.
 
     With `spelled`, names say which things are disabled, because the library does not tell AT-SPI.
@@ -152,7 +152,7 @@ class Kit:
 
     # -- requests
 
-    def parse_request(self, request: Any) -> Wish | None:
+    def parse_request(self, request: Any) -> ReaderRequest | None:
         """A reader's request; None for one that is not supported."""
         act = self._names.get(str(request.action))
         if act is None:

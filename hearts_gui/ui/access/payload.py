@@ -24,7 +24,7 @@ MOST_KNOWN: Final = 20_000
 """The number of ids kept of nodes that are gone."""
 
 
-class Numbers:
+class NodeNumbers:
     """A number for each node, given out once.
 
     A node is identified by its path and its kind. Readers remember what can be done with each
@@ -60,11 +60,11 @@ class Numbers:
         return self._paths.get(number)
 
 
-class Differ:
+class TreeDiff:
     """Remembers what was sent."""
 
     def __init__(self) -> None:
-        self.numbers = Numbers()
+        self.numbers = NodeNumbers()
         self._sent: dict[int, Payload] = {}
         self._focus: int | None = None
 
@@ -83,7 +83,7 @@ class Differ:
         return {"nodes": [[number, node] for number, node in changed.items()], "focus": focus}
 
 
-def flattened(tree: AccessNode, numbers: Numbers) -> tuple[dict[int, Payload], int]:
+def flattened(tree: AccessNode, numbers: NodeNumbers) -> tuple[dict[int, Payload], int]:
     """Every node by its number, and the number of the one that has the focus."""
     nodes: dict[int, Payload] = {}
     focus = ROOT

@@ -23,8 +23,8 @@ import pygame
 
 from hearts_gui.session.game.worker_pipe import Link, Target
 from hearts_gui.ui.access.child import serve
-from hearts_gui.ui.access.kit import Kit, Wish, installed
-from hearts_gui.ui.access.payload import ROOT, Differ
+from hearts_gui.ui.access.kit import AccessKit, ReaderRequest, installed
+from hearts_gui.ui.access.payload import ROOT, TreeDiff
 from hearts_gui.ui.shell import local_sockets
 from hearts_gui.ui.shell.access import AccessNode
 from hearts_gui.ui.shell.listening import Reader, Request
@@ -56,7 +56,7 @@ class ChildReader(Reader):
         self._wake, self._title, self._target, self._clock = wake, title, target, clock
         self.active = False
         self.starts = 0
-        self._differ = Differ()
+        self._differ = TreeDiff()
         self._unsaid: deque[tuple[str, bool]] = deque(maxlen=MOST_UNSAID)
         self._tree: AccessNode | None = None
         self._window: tuple[tuple[float, ...], tuple[float, ...]] | None = None
@@ -194,11 +194,11 @@ class WindowReader(Reader):
     """Keeps the library's tree up to date from the thread of the window."""
 
     def __init__(self, wake: Callable[[], None], title: str, handle: Any) -> None:
-        self._kit, self._wake, self._title = Kit(), wake, title
+        self._kit, self._wake, self._title = AccessKit(), wake, title
         self.active = False
-        self._differ = Differ()
+        self._differ = TreeDiff()
         self._focus = ROOT
-        self._wishes: deque[Wish] = deque()
+        self._wishes: deque[ReaderRequest] = deque()
         self._adapter = self._open(handle)
 
     def _open(self, handle: Any) -> Any:

@@ -12,10 +12,10 @@ from hearts_gui.ai.coach.labels import Mark
 from hearts_gui.engine.play.events import CardPlayed, DealStarted, Event, GameEnded, TrickTaken
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.session.daily.book import DayDone, FieldTook
-from hearts_gui.session.daily.challenge import Challenge, CompanyAsked, CompanyVerdict, quick
+from hearts_gui.session.daily.challenge import Challenge, OpponentCheck, OpponentVerdict, quick
 from hearts_gui.session.daily.club import Club
 from hearts_gui.session.daily.codes import first_difference
-from hearts_gui.session.daily.replay import ME, Again
+from hearts_gui.session.daily.replay import ME, ReplayedGame
 from hearts_gui.session.daily.week import Daily
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.shell.context import Context
@@ -128,20 +128,20 @@ def shared_text(
     return "\n".join(line for line in lines if line)
 
 
-def _asked(code: str) -> CompanyAsked:
-    return CompanyAsked(code, wake=wake_loop)
+def _asked(code: str) -> OpponentCheck:
+    return OpponentCheck(code, wake=wake_loop)
 
 
-class CompanyLines:
+class OpponentCheckGroup:
     """The group that checks the opponents of a friend's game, one check at a time. The process ends
     when the check is stopped or the screen is left.
     """
 
-    def __init__(self, ctx: Context, ask: Callable[[str], CompanyAsked] = _asked) -> None:
+    def __init__(self, ctx: Context, ask: Callable[[str], OpponentCheck] = _asked) -> None:
         self._ctx, self._ask = ctx, ask
         self._code = ""
-        self._check: CompanyAsked | None = None
-        self._verdict: CompanyVerdict | None = None
+        self._check: OpponentCheck | None = None
+        self._verdict: OpponentVerdict | None = None
         self._line: Label | None = None
 
     @property
@@ -151,7 +151,7 @@ class CompanyLines:
 
     def vouches(self, challenge: Challenge) -> bool:
         """Whether the opponents of the shown game are known to decide as its code says."""
-        return quick(challenge.seats) or self._verdict is CompanyVerdict.SO
+        return quick(challenge.seats) or self._verdict is OpponentVerdict.SO
 
     def take(self, code: str) -> None:
         """Show another code, or the same one again."""
@@ -186,11 +186,11 @@ class CompanyLines:
         if self._check is not None:
             return say("challenge-asking", share=int(100 * self._check.share))
         match self._verdict:
-            case CompanyVerdict.SO:
+            case OpponentVerdict.SO:
                 return say("challenge-company-so")
-            case CompanyVerdict.OTHERWISE:
+            case OpponentVerdict.OTHERWISE:
                 return say("challenge-company-otherwise")
-            case CompanyVerdict.UNKNOWN:
+            case OpponentVerdict.UNKNOWN:
                 return say("challenge-company-unknown")
             case None:
                 return say("challenge-company")
@@ -213,7 +213,9 @@ class CompanyLines:
         return [self._line, Button(self._ctx, say(key), lambda: press(act), icon=icon)]
 
 
-def compared_games(challenge: Challenge, replayed: Again | None, *, checked: bool) -> list[str]:
+def compared_games(
+    challenge: Challenge, replayed: ReplayedGame | None, *, checked: bool
+) -> list[str]:
     """A friend's game, and what the person made of the same deals.
 
     The claim of a code is shown once it is `checked` that the opponents decide so.
@@ -236,7 +238,7 @@ def compared_games(challenge: Challenge, replayed: Again | None, *, checked: boo
     return [*lines, say("challenge-parted", deal=deal, trick=trick)]
 
 
-def _stands(key: str, again: Again) -> str:
+def _stands(key: str, again: ReplayedGame) -> str:
     """Total and place at the end of a game."""
     result = next(event.result for event in again.events if isinstance(event, GameEnded))
     return say(key, points=score_text(result.totals[ME]), place=result.places[ME])

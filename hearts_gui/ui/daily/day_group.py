@@ -22,7 +22,7 @@ from hearts_gui.ui.daily.compared import (
     weekday_text,
     when_text,
 )
-from hearts_gui.ui.daily.month import DayStand
+from hearts_gui.ui.daily.month import DayState
 from hearts_gui.ui.daily.player_days import PlayerDays
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
@@ -46,7 +46,7 @@ NUMBER, WORDS = 62.0, 19.0
 Marks = Sequence[Mark | None]
 
 
-class StandLine(Widget):
+class DayStateLine(Widget):
     """The date at the left and the state of the day at the right, or under it."""
 
     focusable = False
@@ -214,7 +214,7 @@ class Counter(Widget):
         skin.painter.label(surface, self._words, skin.type(17), theme.text2, rest)
 
 
-class Field(Widget):
+class DarkBox(Widget):
     """A darker box behind other widgets."""
 
     focusable = False
@@ -256,7 +256,7 @@ class DayGroup:
     """The content of a day's group."""
 
     def __init__(
-        self, ctx: Context, source: PlayerDays, daily: Daily, stand: DayStand, today: date,
+        self, ctx: Context, source: PlayerDays, daily: Daily, stand: DayState, today: date,
         acts: DayActs,
     ) -> None:  # fmt: skip
         self._ctx, self._source, self._daily, self._stand = ctx, source, daily, stand
@@ -287,7 +287,7 @@ class DayGroup:
         stand, done = say("daily-stand", stand=self._stand.value), self._result
         if done is not None:
             stand = when_text(done) if not done.in_time else say("daily-stand", stand="played")
-        line = StandLine(self._ctx, weekday_text(self._daily.day), stand, done=done is not None)
+        line = DayStateLine(self._ctx, weekday_text(self._daily.day), stand, done=done is not None)
         title = text(self._ctx, title_of(self._daily), units=30, face=Face.DISPLAY)
         return Column(line, title, gap=8)
 

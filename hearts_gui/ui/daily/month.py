@@ -27,7 +27,7 @@ ROWS = 6
 DISC = 44.0
 
 
-class DayStand(Enum):
+class DayState(Enum):
     """The state of a day; the value is the name of its message."""
 
     PLAYED = "played"
@@ -38,16 +38,16 @@ class DayStand(Enum):
     COMING = "coming"
 
 
-def stand_of(book: DailyBook, day: date, today: date) -> DayStand:
+def stand_of(book: DailyBook, day: date, today: date) -> DayState:
     """The state of a day today."""
     done = book.results.get(day)
     if done is not None:
-        return DayStand.PLAYED if done.in_time or done.on < day else DayStand.LATE
+        return DayState.PLAYED if done.in_time or done.on < day else DayState.LATE
     if day == today:
-        return DayStand.TODAY
+        return DayState.TODAY
     if day > today:
-        return DayStand.COMING
-    return DayStand.FREE if day in book.run(today) else DayStand.OPEN
+        return DayState.COMING
+    return DayState.FREE if day in book.run(today) else DayState.OPEN
 
 
 class MonthGrid(Widget):
@@ -170,24 +170,24 @@ class MonthGrid(Widget):
         skin.painter.label(surface, str(day.day), kind, ink, disc, align=Align.CENTRE)
         if self._book.beats(day):
             draw_badge(surface, skin, disc, Icon.STAR)
-        elif stand is DayStand.FREE:
+        elif stand is DayState.FREE:
             draw_badge(surface, skin, disc, Icon.PAUSE)
 
 
-def draw_disc(surface: Surface, skin: Skin, disc: Rect, stand: DayStand) -> Colour:
+def draw_disc(surface: Surface, skin: Skin, disc: Rect, stand: DayState) -> Colour:
     """Draw the disc of a day. Returns the colour for what stands in it."""
     theme, painter = skin.theme, skin.painter
     line, radius = max(1.5, 1.5 * skin.metrics.u), disc.w / 2
     match stand:
-        case DayStand.PLAYED:
+        case DayState.PLAYED:
             painter.box(surface, disc, BoxStyle(radius, (*theme.ok, 255)))
             return theme.solid_panel if theme.dark else (255, 255, 255)
-        case DayStand.LATE:
+        case DayState.LATE:
             fill = alpha(theme.ok, 0.30)
             painter.box(surface, disc, BoxStyle(radius, fill, (*theme.ok, 255), line))
-        case DayStand.FREE:
+        case DayState.FREE:
             painter.box(surface, disc, BoxStyle(radius, None, (*theme.ok, 255), line))
-        case DayStand.OPEN:
+        case DayState.OPEN:
             turns = [math.tau * index / 36 for index in range(36)]
             ring = [
                 (disc.centerx + radius * math.cos(turn), disc.centery + radius * math.sin(turn))
@@ -197,9 +197,9 @@ def draw_disc(surface: Surface, skin: Skin, disc: Rect, stand: DayStand) -> Colo
             painter.polyline(surface, ring, colour=(*theme.text2, 150), width=line, closed=True,
                              dash=dash)  # fmt: skip
             return theme.text2
-        case DayStand.COMING:
+        case DayState.COMING:
             return theme.text2
-        case DayStand.TODAY:
+        case DayState.TODAY:
             pass
     return theme.text
 
@@ -218,8 +218,8 @@ def draw_badge(surface: Surface, skin: Skin, disc: Rect, icon: Icon) -> None:
 
 
 _LEGEND = (
-    ("played", DayStand.PLAYED), ("beat", None), ("late", DayStand.LATE), ("free", DayStand.FREE),
-    ("open", DayStand.OPEN),
+    ("played", DayState.PLAYED), ("beat", None), ("late", DayState.LATE), ("free", DayState.FREE),
+    ("open", DayState.OPEN),
 )  # fmt: skip
 
 

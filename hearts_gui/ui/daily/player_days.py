@@ -26,7 +26,7 @@ from hearts_gui.session.daily.codes import (
     puzzle_code,
     read_code,
 )
-from hearts_gui.session.daily.replay import ME, Again, NoSuchGameError, from_answers
+from hearts_gui.session.daily.replay import ME, NoSuchGameError, ReplayedGame, from_answers
 from hearts_gui.session.daily.week import Daily, daily_of
 from hearts_gui.session.game.grade_book import GradeBook
 from hearts_gui.session.game.par_client import known_pars
@@ -236,7 +236,7 @@ class PlayerDays:
 
     # -- a friend's game
 
-    def challenged(self, challenge: Challenge) -> Again | None:
+    def challenged(self, challenge: Challenge) -> ReplayedGame | None:
         """The person's result in a friend's game; None before it was played to its end."""
         for path in game_files(self._library.archive.folder):
             if not _names(path, challenge.seed):

@@ -7,14 +7,14 @@ from functools import partial
 
 from hearts_gui.session.daily.book import DayDone
 from hearts_gui.session.daily.challenge import LONGEST, PREFIXES, Challenge
-from hearts_gui.session.daily.club import Club, Read, is_club, read_any
+from hearts_gui.session.daily.club import Club, CodeResult, is_club, read_any
 from hearts_gui.session.daily.codes import PREFIX as DAY
 from hearts_gui.session.daily.codes import Result, first_difference
 from hearts_gui.session.daily.kinds import PLAN, DayKind
 from hearts_gui.session.daily.week import daily_of
-from hearts_gui.session.game.later import Later
+from hearts_gui.session.game.later import BackgroundTask
 from hearts_gui.ui.daily.compared import (
-    CompanyLines,
+    OpponentCheckGroup,
     club_table,
     compared_games,
     date_text,
@@ -25,8 +25,8 @@ from hearts_gui.ui.daily.compared import (
     title_of,
     when_text,
 )
-from hearts_gui.ui.daily.day_group import Counter, DayActs, DayGroup, Field
-from hearts_gui.ui.daily.month import DayStand, MonthGrid, MonthLegend, stand_of
+from hearts_gui.ui.daily.day_group import Counter, DarkBox, DayActs, DayGroup
+from hearts_gui.ui.daily.month import DayState, MonthGrid, MonthLegend, stand_of
 from hearts_gui.ui.daily.player_days import PlayerDays
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
@@ -64,12 +64,12 @@ class DailyScene(PageScene):
         self.day = today
         self.month = today
         self._code = ""
-        self.friend: Read = None
-        self._reader: Later[tuple[Read, list[str]]] | None = None
+        self.friend: CodeResult = None
+        self._reader: BackgroundTask[tuple[CodeResult, list[str]]] | None = None
         self.every = False
         """Whether all days are listed."""
         self._lead: list[Item] = []
-        self.company = CompanyLines(ctx)
+        self.company = OpponentCheckGroup(ctx)
         self._friend_lines: list[str] = []
         """The friend's result beside the player's, or why there is none."""
 
@@ -143,11 +143,11 @@ class DailyScene(PageScene):
     def _read_again(self) -> None:
         code = self._code
 
-        def compared() -> tuple[Read, list[str]]:
+        def compared() -> tuple[CodeResult, list[str]]:
             read = read_any(code)
             return read, self._compared(read)
 
-        self._reader = Later(compared, wake_loop)
+        self._reader = BackgroundTask(compared, wake_loop)
 
     def paste(self) -> None:
         """Take the code from the clipboard, where it may be in a longer text or one of many."""
@@ -186,7 +186,7 @@ class DailyScene(PageScene):
         """Play the deals of a friend's game."""
         self.ctx.scenes.push(self.source.play_challenge(self.ctx, challenge))
 
-    def _compared(self, friend: Read) -> list[str]:
+    def _compared(self, friend: CodeResult) -> list[str]:
         """The friend's result beside the player's; asked in the reader's thread."""
         match friend:
             case Result() as result:
@@ -289,7 +289,7 @@ class DailyScene(PageScene):
         if day == self.today + timedelta(days=1) and day not in book.results:
             word = say("daily-tomorrow")
         weekday = say("daily-weekday", n=day.weekday())
-        plain = stand in (DayStand.COMING, DayStand.PLAYED) and word != say("daily-tomorrow")
+        plain = stand in (DayState.COMING, DayState.PLAYED) and word != say("daily-tomorrow")
         mark = Icon.CHECK if day in book.results else None
         return ListRow(self.ctx, title_of(daily), partial(self.choose, day), pad=14,
                        note=weekday if plain else dotted(weekday, word), chevron=False,
@@ -300,7 +300,7 @@ class DailyScene(PageScene):
         words = (shared or say("daily-copied-later")).split("\n")
         lines = (text(self.ctx, line, units=15, quiet=not shared) for line in words)
         title = text(self.ctx, say("daily-copied"), face=Face.SEMIBOLD)
-        ground = Field(self.ctx)
+        ground = DarkBox(self.ctx)
         return Column(title, 6, Padded(Column(*lines, gap=6), across=14, top=14, behind=ground))
 
     def _friend(self) -> Item:

@@ -15,7 +15,7 @@ from hearts_gui.ui.draw.painter import Align, BoxStyle, svg_surface
 from hearts_gui.ui.draw.shapes import blit_centred, hex_colour
 from hearts_gui.ui.draw.stage import BaseNode
 from hearts_gui.ui.draw.theme import MIN_TEXT, Colour
-from hearts_gui.ui.practice.lesson_run import LessonRun, Stand
+from hearts_gui.ui.practice.lesson_run import LessonRun, PartState
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.small_table.small_table import SmallTable
 from hearts_gui.ui.widgets.base import Role, Skin, Widget
@@ -195,11 +195,11 @@ def lesson_words(run: LessonRun, names: Sequence[str]) -> str:
     """One line: what matters in this trick, or how it ended."""
     key = run.lesson.words(run.part)
     match run.stand:
-        case Stand.DONE:
+        case PartState.DONE:
             right = words_of((f"{key}-yes", "lesson-yes"), names)
             lost = _stars_lost(run)
             return say("lesson-told", told=right, lost=lost) if lost else right
-        case Stand.LOST:
+        case PartState.LOST:
             return words_of((f"{key}-no", "lesson-no"), names)
     if run.doomed:
         return say("lesson-see")
@@ -278,9 +278,9 @@ class GoalBar(Widget):
     def _ink(self) -> Colour:
         theme = self.skin.theme
         stand = self._run.stand
-        if stand is Stand.LOST:
+        if stand is PartState.LOST:
             return theme.heart
-        return theme.ok if stand is Stand.DONE else theme.text
+        return theme.ok if stand is PartState.DONE else theme.text
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw goal, words, dots and stars."""
@@ -288,7 +288,7 @@ class GoalBar(Widget):
         pad = skin.px(24)
         star = min(skin.px(26), round(box.h * 0.3), box.w // 18)
         middle = box.y + round(box.h * 0.27)
-        filled = run.stars if run.stand is Stand.DONE and run.last else 0
+        filled = run.stars if run.stand is PartState.DONE and run.last else 0
         left = draw_stars(surface, skin, (self._close - skin.px(16), middle), star, filled)
         left = self._draw_parts(surface, left - skin.px(22), middle)
         kind = skin.type(30, Face.DISPLAY)
@@ -301,9 +301,9 @@ class GoalBar(Widget):
 
     def _draw_words(self, surface: Surface, room: Rect) -> None:
         skin, run = self.skin, self._run
-        if run.stand is not Stand.OPEN:
+        if run.stand is not PartState.OPEN:
             side = skin.px(20)
-            icon = Icon.CHECK if run.stand is Stand.DONE else Icon.CLOSE
+            icon = Icon.CHECK if run.stand is PartState.DONE else Icon.CLOSE
             kind = skin.type(WORDS, Face.SEMIBOLD)
             center = (room.x + side // 2, room.y + skin.fonts_height(kind) // 2)
             skin.icons.draw(surface, icon, center, side, self._ink)
@@ -320,7 +320,7 @@ class GoalBar(Widget):
         count, side, gap = len(run.lesson.parts), skin.px(12), skin.px(8)
         left = right - count * side - (count - 1) * gap
         for part in range(count):
-            done = part < run.part or (part == run.part and run.stand is Stand.DONE)
+            done = part < run.part or (part == run.part and run.stand is PartState.DONE)
             area = Rect(left + part * (side + gap), middle - side // 2, side, side)
             now = part == run.part
             fill = theme.accent if done or now else None

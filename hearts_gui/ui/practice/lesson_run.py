@@ -36,7 +36,7 @@ CARD_MS, TRICK_MS, EVENT_MS = 520.0, 1100.0, 260.0
 """The time a card is looked at before the next, and a trick before it goes."""
 
 
-class Stand(Enum):
+class PartState(Enum):
     """The state of a part."""
 
     OPEN, LOST, DONE = range(3)
@@ -55,7 +55,7 @@ class LessonRun:
     def _begin(self) -> None:
         self.moment: Moment = opening(self.lesson.rules, self.lesson.parts[self.part])
         self.shown = self.moment
-        self.stand = Stand.OPEN
+        self.stand = PartState.OPEN
         self.chosen: list[Card] = []
         self.arrow = self.part == 0 and not self.lesson.club
         self.doomed = False
@@ -71,7 +71,7 @@ class LessonRun:
     @property
     def deciding(self) -> bool:
         """Whether the learner is to decide now, everything else being shown."""
-        return not self._queue and self.stand is Stand.OPEN and self.moment.mine
+        return not self._queue and self.stand is PartState.OPEN and self.moment.mine
 
     @property
     def stars(self) -> int:
@@ -215,7 +215,7 @@ class LessonRun:
 
     def restart(self) -> None:
         """Begin the part again."""
-        self.again = self.again or self.stand is Stand.LOST
+        self.again = self.again or self.stand is PartState.LOST
         self._begin()
 
     def next_part(self) -> None:
@@ -232,5 +232,5 @@ def _wanted(moment: Moment) -> int:
     return max(counts, default=0)
 
 
-def _verdict(moment: Moment) -> Stand:
-    return Stand.DONE if reached(moment) else Stand.LOST
+def _verdict(moment: Moment) -> PartState:
+    return PartState.DONE if reached(moment) else PartState.LOST

@@ -25,12 +25,12 @@ from hearts_gui.ui.practice.goal_bar import (
     choice_buttons,
     lesson_words,
 )
-from hearts_gui.ui.practice.lesson_run import LessonRun, Stand
+from hearts_gui.ui.practice.lesson_run import LessonRun, PartState
 from hearts_gui.ui.practice.narration import HeardLesson
 from hearts_gui.ui.practice.pictured import lesson_seats
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import ENTER, KeyDown, PointerUp, UiEvent
-from hearts_gui.ui.shell.ports import Way
+from hearts_gui.ui.shell.ports import Destination
 from hearts_gui.ui.small_table.pills import PanelBackground
 from hearts_gui.ui.small_table.small_table import SmallTable, moved, small_layout
 from hearts_gui.ui.table.layout.hand_fan import CARD_RATIO
@@ -152,7 +152,7 @@ class LessonScene(HeardLesson):
 
     def __init__(
         self, ctx: Context, lessons: tuple[Lesson, ...], book: LessonBook,
-        first_deal: Callable[[], None], drill: Callable[[str], Way | None] = lambda _: None,
+        first_deal: Callable[[], None], drill: Callable[[str], Destination | None] = lambda _: None,
         first: str = "",
     ) -> None:  # fmt: skip
         """`first_deal` starts a game after the last lesson; `drill` finds practice for one. Begins
@@ -189,7 +189,7 @@ class LessonScene(HeardLesson):
 
     def _go_on(self) -> None:
         run = self.run
-        if run.stand is Stand.LOST:
+        if run.stand is PartState.LOST:
             self.restart()
         elif not run.last:
             run.next_part()
@@ -279,11 +279,11 @@ class LessonScene(HeardLesson):
         if table is not None:
             box = table.layout.furniture.button.copy()
         box.h = max(box.h, self.ctx.metrics.hit)
-        if (now := run.stand) is not Stand.OPEN:
-            icon = Icon.REDO if now is Stand.LOST else Icon.ARROW_RIGHT
+        if (now := run.stand) is not PartState.OPEN:
+            icon = Icon.REDO if now is PartState.LOST else Icon.ARROW_RIGHT
             onward = Button(self.ctx, self._going_on(), self._go_on, box, look=ButtonLook.PRIMARY,
                             icon=icon)  # fmt: skip
-            drill = self._drill(run.lesson.id) if now is not Stand.LOST and run.last else None
+            drill = self._drill(run.lesson.id) if now is not PartState.LOST and run.last else None
             above = box.move(0, -box.h - skin.px(12))
             return [onward] if drill is None else [
                 onward, Button(self.ctx, *drill, above, icon=Icon.TARGET)
@@ -301,7 +301,7 @@ class LessonScene(HeardLesson):
 
     def _going_on(self) -> str:
         run = self.run
-        if run.stand is Stand.LOST:
+        if run.stand is PartState.LOST:
             return say("lesson-again")
         if not run.last:
             return say("lesson-next-part")
@@ -359,7 +359,7 @@ class LessonScene(HeardLesson):
         several = run.deciding and run.moment.ask_kind is not AskKind.PLAY
         handling.cursor = run.chosen[0] if run.chosen and not several else None
         handling.selected[:] = run.chosen if several else []
-        over = run.stand is not Stand.OPEN
+        over = run.stand is not PartState.OPEN
         self._teller.view = run.moment.view if over else run.shown.view
         self._teller.selected = len(run.chosen)
         table.show(run.shown.view, None, deciding=run.deciding, instantly=instantly or self.still)
@@ -426,8 +426,8 @@ class LessonScene(HeardLesson):
     def _judged(self) -> None:
         """React to the end of a part, or to one that can no longer be won."""
         run = self.run
-        self.ctx.sound.play("your-turn" if run.stand is Stand.DONE else "not-allowed")
-        if run.stand is Stand.DONE and run.last:
+        self.ctx.sound.play("your-turn" if run.stand is PartState.DONE else "not-allowed")
+        if run.stand is PartState.DONE and run.last:
             problem = self.book.add(run.lesson, run.stars)
             if problem is not None:
                 self.notify(say("lesson-not-kept", why=problem))
@@ -499,7 +499,7 @@ class LessonScene(HeardLesson):
     def _enter(self) -> None:
         if self.trick_waits:
             self.gone_on = True
-        elif self.run.stand is not Stand.OPEN:
+        elif self.run.stand is not PartState.OPEN:
             self._go_on()
         else:
             self._answer()

@@ -4,7 +4,7 @@ import pygame
 
 from hearts_gui.engine.cards import Card
 from hearts_gui.ui.draw.stage import BaseNode, Stage
-from hearts_gui.ui.practice.lesson_run import LessonRun, Stand
+from hearts_gui.ui.practice.lesson_run import LessonRun, PartState
 from hearts_gui.ui.shell.access import CLICK, AccessNode, box_of, label_node
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.keymap import key_words
@@ -122,7 +122,7 @@ class HeardLesson(PositionScene):
         self.to_the_hand()
         self.tell_again()
 
-    def tell_shown(self, before: Stand) -> None:
+    def tell_shown(self, before: PartState) -> None:
         """Say what was shown, what the result was, and what to do."""
         sentences, self.run.unspoken = self.run.unspoken, []
         if self._table is not None:

@@ -16,7 +16,7 @@ from hearts_gui.wording.language.messages import say
 
 MOST_TRICKS = 2
 """The number of tricks of a part that are pictured."""
-Decided = tuple[tuple[Card, ...], Action, Moment]
+SolvedStep = tuple[tuple[Card, ...], Action, Moment]
 """A hand, what is done with it, and the moment after that."""
 
 
@@ -40,9 +40,9 @@ def _chapter(lesson: Lesson) -> Chapter:
     return Chapter(say(lesson.title), sentences, _examples(moment, portraits))
 
 
-def _solved(moment: Moment) -> tuple[list[Decided], Moment]:
+def _solved(moment: Moment) -> tuple[list[SolvedStep], Moment]:
     """The learner's decisions, each the first that reaches the goal, and the last moment."""
-    decisions: list[Decided] = []
+    decisions: list[SolvedStep] = []
     while not moment.over:
         action = scripted(moment)
         if action is None:

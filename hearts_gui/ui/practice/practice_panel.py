@@ -24,10 +24,10 @@ from hearts_gui.ui.practice.puzzle_panel import (
     ProofBand,
     PuzzleActs,
     PuzzlePanel,
-    Ways,
+    SourceChoice,
     in_a_row,
 )
-from hearts_gui.ui.practice.queue import Practice, PuzzleQueue, Series, Way
+from hearts_gui.ui.practice.queue import Practice, PuzzleQueue, PuzzleSource, Series
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.small_table.card_rows import FacesRow
 from hearts_gui.ui.widgets.base import Skin
@@ -100,7 +100,10 @@ def _content(ctx: Context, result: PuzzlesOver, motifs: tuple[Motif, ...]) -> It
 
 
 def what_is_next(
-    queue: PuzzleQueue, book: PuzzleBook, go: Callable[[Way], None], back: Callable[[], None]
+    queue: PuzzleQueue,
+    book: PuzzleBook,
+    go: Callable[[PuzzleSource], None],
+    back: Callable[[], None],
 ) -> PuzzlesOver:
     """The page at the end of a row, or when time is up: the result and the next steps."""
     if (series := queue.series) is not None:
@@ -110,13 +113,13 @@ def what_is_next(
     if (storm := queue.storm) is not None:
         best = max(book.storms, default=0)
         line = say("puzzle-storm-over", solved=storm.solved, missed=storm.missed, best=best)
-        again = NextStep(say("puzzle-storm-again"), Icon.REDO, lambda: go(Way.STORM))
-        new = NextStep(say("puzzle-way-new"), Icon.ARROW_RIGHT, lambda: go(Way.NEW))
+        again = NextStep(say("puzzle-storm-again"), Icon.REDO, lambda: go(PuzzleSource.STORM))
+        new = NextStep(say("puzzle-way-new"), Icon.ARROW_RIGHT, lambda: go(PuzzleSource.NEW))
         return PuzzlesOver(say("puzzle-way-storm"), (line,), (again, new))
     of, missed = len(queue.every), len(book.missed(queue.every))
     if queue.only_own:
         of, missed = len(queue.own), 0
-    repeat = NextStep(say("puzzle-repeat"), Icon.REDO, lambda: go(Way.MISSED))
+    repeat = NextStep(say("puzzle-repeat"), Icon.REDO, lambda: go(PuzzleSource.MISSED))
     leave = NextStep(say("page-close"), Icon.ARROW_LEFT, back)
     return PuzzlesOver(say("menu-puzzles"), (say("puzzle-none-left", n=of, missed=missed),),
                   (repeat, leave) if missed else (leave,))  # fmt: skip
@@ -132,7 +135,7 @@ class PracticePanel(PuzzlePanel):
     def __init__(
         self, ctx: Context, run: PuzzleRun, seats: Seating, acts: PuzzleActs, practice: Practice
     ) -> None:
-        super().__init__(ctx, run, seats, acts, "", Ways((), 0, lambda _: None))
+        super().__init__(ctx, run, seats, acts, "", SourceChoice((), 0, lambda _: None))
         self._practice = practice
 
     def _caption(self) -> str:

@@ -4,7 +4,7 @@ import secrets
 from collections.abc import Callable
 
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.session.game.later import Later
+from hearts_gui.session.game.later import BackgroundTask
 from hearts_gui.session.practice.drawing import (
     LONGEST,
     READY,
@@ -99,7 +99,7 @@ class KindScene(FittedPage):
     def _typed(self, words: str) -> None:
         self._wish = words
 
-    def _drawn(self) -> Later[tuple[WholeDeal, str]]:
+    def _drawn(self) -> BackgroundTask[tuple[WholeDeal, str]]:
         """A deal of this kind and its rarity, drawn in a thread because rare ones take a second."""
         rules, wanted, seed = self._rules, self._wish, self._seed()
 
@@ -108,7 +108,7 @@ class KindScene(FittedPage):
             deal, (number, about) = draw(rules, kind, seed), one_in(rules, kind)
             return deal, say("kind-rare", n=number, about=about)
 
-        return Later(work, wake_loop)
+        return BackgroundTask(work, wake_loop)
 
     def again(self) -> None:
         """Draw another deal of this kind."""

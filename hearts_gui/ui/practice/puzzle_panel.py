@@ -10,7 +10,7 @@ from hearts_gui.ai.worlds.knowledge import only_hearts
 from hearts_gui.engine.cards import Card, Suit
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import face_points
-from hearts_gui.session.practice.answered import STEPS, Answered
+from hearts_gui.session.practice.answered import STEPS, PuzzleSolution
 from hearts_gui.session.practice.run import PuzzleRun
 from hearts_gui.session.setup.players import Seating
 from hearts_gui.ui.draw.fonts import Face, Type
@@ -100,7 +100,7 @@ class PointsBars(Widget):
     margin_units = 3.0
 
     def __init__(
-        self, ctx: Context, answered: Answered, answer: Card | None, *, relative: bool
+        self, ctx: Context, answered: PuzzleSolution, answer: Card | None, *, relative: bool
     ) -> None:
         """With `relative`, points are relative to the best card, which is then at zero."""
         label = "puzzle-points-judged" if relative else "puzzle-points"
@@ -216,7 +216,7 @@ class PuzzleActs:
 
 
 @dataclass(frozen=True, slots=True)
-class Ways:
+class SourceChoice:
     """The options for going through the puzzles, side by side, and the chosen one."""
 
     options: tuple[str, ...]
@@ -235,7 +235,7 @@ class PuzzlePanel:
 
     def __init__(
         self, ctx: Context, run: PuzzleRun, seats: Seating, acts: PuzzleActs, standing: str,
-        ways: Ways, *, why: bool = False, onward: str = "puzzle-next",
+        ways: SourceChoice, *, why: bool = False, onward: str = "puzzle-next",
     ) -> None:  # fmt: skip
         """`standing` has the results so far; `why` unfolds the answer; `onward` labels its
         button."""
@@ -406,7 +406,7 @@ class PuzzlePanel:
         *each, _ = values(rules)
         return [" ".join(each)]
 
-    def _figures(self, answered: Answered, *, brief: bool = False) -> Item:
+    def _figures(self, answered: PuzzleSolution, *, brief: bool = False) -> Item:
         """The points of each card on average, and in the open deal unless it is `brief`."""
         run = self._run
         kind = "" if run.puzzle.counted else "-judged"

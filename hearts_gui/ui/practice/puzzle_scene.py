@@ -8,7 +8,7 @@ from pygame import Rect
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.events import CardPlayed
 from hearts_gui.engine.play.view import PlayerView
-from hearts_gui.session.game.later import Later
+from hearts_gui.session.game.later import BackgroundTask
 from hearts_gui.session.practice.example import Example, ExampleSearch, way_on
 from hearts_gui.session.practice.puzzle import Puzzle, PuzzleBook, PuzzleTheme
 from hearts_gui.session.practice.run import PuzzleRun
@@ -29,8 +29,8 @@ from hearts_gui.ui.practice.puzzle_controls import (
     rules_choice,
     standing_text,
 )
-from hearts_gui.ui.practice.puzzle_panel import PuzzleActs, PuzzlePanel, Ways
-from hearts_gui.ui.practice.queue import PuzzleQueue, Series, Storm, Way
+from hearts_gui.ui.practice.puzzle_panel import PuzzleActs, PuzzlePanel, SourceChoice
+from hearts_gui.ui.practice.queue import PuzzleQueue, PuzzleSource, Series, Storm
 from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.access import AccessNode
 from hearts_gui.ui.shell.context import Context
@@ -60,7 +60,7 @@ LAST_MS = 1800.0
 """The time the last trick lies there, in milliseconds."""
 
 
-class WayOn:
+class LineExample:
     """The plays of a line up to its next choice, as an example that is known from the start."""
 
     done = True
@@ -73,10 +73,10 @@ class WayOn:
         self.example = Example(tuple(views), (), ())
 
 
-class Showing:
+class ExamplePlayback:
     """The states of an example one after the other."""
 
-    def __init__(self, search: ExampleSearch | WayOn) -> None:
+    def __init__(self, search: ExampleSearch | LineExample) -> None:
         self.search = search
         self._step, self._left = -1, 0.0
 
@@ -123,7 +123,7 @@ class PuzzleScene(PositionScene):
     def __init__(
         self, ctx: Context, book: PuzzleBook, *, puzzles: tuple[Puzzle, ...] | None = None,
         theme: PuzzleTheme | None = None, series: Series | None = None,
-        own: Later[tuple[Puzzle, ...]] | None = None, practise: Practise | None = None,
+        own: BackgroundTask[tuple[Puzzle, ...]] | None = None, practise: Practise | None = None,
     ) -> None:  # fmt: skip
         """`puzzles` are those that come with the program unless others are given; with a `theme`
         only its own are shown. `own` looks for those of the person's games, `practise` makes a
@@ -133,7 +133,7 @@ class PuzzleScene(PositionScene):
         self.queue = PuzzleQueue(book, puzzles=puzzles, theme=theme, series=series)
         self._own = own if series is None else None
         self.run: PuzzleRun | None = None
-        self.showing: Showing | None = None
+        self.showing: ExamplePlayback | None = None
         """The fate of a card, or what was played up to a later choice, while that is shown."""
         self.why = False
         """Whether it is shown how the answer is known."""
@@ -154,13 +154,13 @@ class PuzzleScene(PositionScene):
         if self.queue.storm is not None and self.run is None:
             self._keep_storm(self.queue.storm)
 
-    def _way_to(self, puzzle: Puzzle) -> Showing | None:
+    def _way_to(self, puzzle: Puzzle) -> ExamplePlayback | None:
         """The cards of a line up to its next choice, to be shown."""
         before = puzzle.before if puzzle.later else None
         first = next((puzzle for puzzle in self.queue.every if puzzle.id == before), None)
         if first is None or not puzzle.position.startswith(first.position):
             return None
-        showing = Showing(WayOn(first, puzzle))
+        showing = ExamplePlayback(LineExample(first, puzzle))
         showing.tick(0.0)  # start the work before the first frame
         return showing
 
@@ -182,9 +182,9 @@ class PuzzleScene(PositionScene):
         keys = (None, *self.queue.keys)
         self.queue.only_own = index >= len(keys)
         self.queue.rules = None if self.queue.only_own else keys[index]
-        self.go_through(Way.NEW if self.queue.only_own else self.queue.way)
+        self.go_through(PuzzleSource.NEW if self.queue.only_own else self.queue.way)
 
-    def go_through(self, way: Way) -> None:
+    def go_through(self, way: PuzzleSource) -> None:
         """Switch between new puzzles, missed ones and three minutes against the clock."""
         self.queue.go_through(way)
         self.following()
@@ -278,8 +278,10 @@ class PuzzleScene(PositionScene):
         )  # fmt: skip
         if self.queue.series is not None:
             options = ()
-        chosen = list(Way).index(self.queue.way)
-        ways = Ways(options, chosen, lambda index: self.go_through(list(Way)[index]))
+        chosen = list(PuzzleSource).index(self.queue.way)
+        ways = SourceChoice(
+            options, chosen, lambda index: self.go_through(list(PuzzleSource)[index])
+        )
         acts = PuzzleActs(
             answer=self.answer, none=self.answer_none, give_up=self.give_up, skip=self.skip,
             following=self.following, copy=self.copy,
@@ -422,7 +424,9 @@ class PuzzleScene(PositionScene):
         card = run.compared if run.answer not in run.legal else run.answer
         assert card is not None
         hands = run.hands(run.open_deal)
-        self.showing = Showing(ExampleSearch(run.view, hands, card, together=run.puzzle.counted))
+        self.showing = ExamplePlayback(
+            ExampleSearch(run.view, hands, card, together=run.puzzle.counted)
+        )
 
     def show_another(self, step: int) -> None:
         """Open the next or the last deal."""
@@ -447,7 +451,7 @@ class PuzzleScene(PositionScene):
     def arrival(self) -> tuple[str, ...]:
         """Say the plays up to the next choice of a line, and what is on the screen now."""
         way = None if self.showing is None else self.showing.search
-        if self._table is None or not isinstance(way, WayOn):
+        if self._table is None or not isinstance(way, LineExample):
             return super().arrival()
         return (*self._table.sentences(way.happened), *super().arrival())
 
@@ -532,7 +536,7 @@ class PuzzleScene(PositionScene):
         self.rebuild()
         self.tell_again()
 
-    def _go_on_showing(self, showing: Showing, dt_ms: float) -> None:
+    def _go_on_showing(self, showing: ExamplePlayback, dt_ms: float) -> None:
         """Show the next state of the example, or the answer after the last."""
         if showing.over:
             self.showing = None

@@ -13,7 +13,7 @@ from hearts_gui.session.past.motif import Motif
 from hearts_gui.session.practice.book import Mistake, PracticeAnswer, TrainingBook
 from hearts_gui.session.practice.puzzle import Puzzle, PuzzleBook, PuzzleTheme, shipped
 from hearts_gui.session.practice.run import PuzzleRun
-from hearts_gui.session.practice.today import Asked
+from hearts_gui.session.practice.today import PracticeItem
 
 RENEWAL: Final = timedelta(seconds=5)
 """The interval of looks at what the games that were read meanwhile have brought."""
@@ -134,8 +134,8 @@ class Practice(Series):
     """Positions in order, each answered once; the answers are kept in the trainer's book."""
 
     def __init__(
-        self, book: TrainingBook, due: Callable[[], Sequence[Asked]], *,
-        title: Motif | None = None, more: Callable[[], Sequence[Asked]] = tuple,
+        self, book: TrainingBook, due: Callable[[], Sequence[PracticeItem]], *,
+        title: Motif | None = None, more: Callable[[], Sequence[PracticeItem]] = tuple,
         left: Callable[[], int] = int, changed: Callable[[], None] = lambda: None,
         clock: Callable[[], datetime] = utc_now,
     ) -> None:  # fmt: skip
@@ -161,7 +161,7 @@ class Practice(Series):
         return self._answered_before + number, self._answered_before + of
 
     @property
-    def item(self) -> Asked:
+    def item(self) -> PracticeItem:
         """The position that is shown."""
         return self.items[min(self._index, len(self.items) - 1)]
 
@@ -170,11 +170,11 @@ class Practice(Series):
         """The person's own mistake that is shown; None for another position."""
         return self.book.cards.get(self.item.puzzle.id)
 
-    def new_ones(self) -> tuple[Asked, ...]:
+    def new_ones(self) -> tuple[PracticeItem, ...]:
         """Fresh positions for when nothing is left."""
         return tuple(self._more())
 
-    def take(self, items: Sequence[Asked]) -> None:
+    def take(self, items: Sequence[PracticeItem]) -> None:
         """Continue with these positions."""
         self.items = (*self.items, *items)
         self._puzzles = tuple(item.puzzle for item in self.items)
@@ -228,7 +228,7 @@ class Practice(Series):
         return self.book.due(self.item.card).days(self.clock())
 
 
-class Way(Enum):
+class PuzzleSource(Enum):
     """The source of the puzzles: new ones, missed ones, or as many as fit in three minutes."""
 
     NEW, MISSED, STORM = range(3)
@@ -249,7 +249,7 @@ class PuzzleQueue:
         """The rule set whose puzzles are shown; None for all."""
         self.only_own = False
         """Whether the player's own ones are shown instead."""
-        self.way = Way.NEW
+        self.way = PuzzleSource.NEW
         self.storm: Storm | None = None
         self._skipped: set[str] = set()
 
@@ -279,9 +279,9 @@ class PuzzleQueue:
             return self.storm.following()
         if self.only_own:
             return self._book.following_own(self.mine)
-        puzzle = self._book.following(self.mine, repeat=self.way is Way.MISSED)
-        if puzzle is None and self.way is Way.MISSED:
-            self.way = Way.NEW
+        puzzle = self._book.following(self.mine, repeat=self.way is PuzzleSource.MISSED)
+        if puzzle is None and self.way is PuzzleSource.MISSED:
+            self.way = PuzzleSource.NEW
             puzzle = self._book.following(self.mine)
         return puzzle
 
@@ -291,7 +291,7 @@ class PuzzleQueue:
             return "practice-see" if self.series.last else "puzzle-next"
         tried = {attempt.id for attempt in self._book.tries}
         same = any(own.id == puzzle.next_id and own.id not in tried for own in self.mine)
-        return "puzzle-next-choice" if same and self.way is Way.NEW else "puzzle-next"
+        return "puzzle-next-choice" if same and self.way is PuzzleSource.NEW else "puzzle-next"
 
     @property
     def has_hints(self) -> bool:
@@ -334,11 +334,11 @@ class PuzzleQueue:
         elif puzzle is not None:
             self._skipped.add(puzzle.id)
 
-    def go_through(self, way: Way) -> None:
+    def go_through(self, way: PuzzleSource) -> None:
         """New ones, missed ones, or as many as possible in three minutes."""
         self.way = way
         self.storm = None
-        if way is Way.STORM:
+        if way is PuzzleSource.STORM:
             self.only_own = False
             alone = [puzzle for puzzle in self.mine if not puzzle.later]
             self.storm = Storm(alone, len(self._book.storms))

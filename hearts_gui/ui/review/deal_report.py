@@ -15,7 +15,7 @@ from hearts_gui.engine.play.actions import PlayCard, cards_of
 from hearts_gui.engine.play.events import CardPlayed
 from hearts_gui.session.game.deal_record import DealRecord
 from hearts_gui.session.game.seen import outcome
-from hearts_gui.session.practice.backlog import Decided, choice_of, habit_of
+from hearts_gui.session.practice.backlog import RealChoice, choice_of, habit_of
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import Align, BoxStyle, parts
@@ -23,7 +23,7 @@ from hearts_gui.ui.review.moments import draw_pair, pair_width, reason_text
 from hearts_gui.ui.review.source import ReviewSource, loss_text
 from hearts_gui.ui.review.state import ReviewState, label_word
 from hearts_gui.ui.shell.context import Context
-from hearts_gui.ui.shell.ports import Way
+from hearts_gui.ui.shell.ports import Destination
 from hearts_gui.ui.small_table.card_rows import CardFan
 from hearts_gui.ui.small_table.pills import draw_mark, loss_colour
 from hearts_gui.ui.widgets.base import Role, Widget
@@ -46,12 +46,12 @@ class WorkOn:
     line: str
     title: str
     often: str
-    practise: Way
+    practise: Destination
     length: str = ""
 
 
 def work_on(
-    ctx: Context, decided: Iterable[Decided], earlier: Iterable[Decided] = ()
+    ctx: Context, decided: Iterable[RealChoice], earlier: Iterable[RealChoice] = ()
 ) -> WorkOn | None:
     """The habit that cost most in these decisions, and its drill, or its lesson where there are no
     positions; None where it has no name.
@@ -78,9 +78,9 @@ class GameHabit:
     def __init__(self, ctx: Context, record: Callable[[int], DealRecord | None]) -> None:
         """`record` gives a deal that is over by its number."""
         self._ctx, self._record = ctx, cache(record)
-        self._choices: dict[str, Decided | None] = {}
+        self._choices: dict[str, RealChoice | None] = {}
 
-    def choices(self, wrong: Iterable[Grade]) -> Iterator[Decided]:
+    def choices(self, wrong: Iterable[Grade]) -> Iterator[RealChoice]:
         """These choices, as far as their deals are over, after earlier ones."""
         for grade in wrong:
             record = self._record(grade.deal)
@@ -94,10 +94,10 @@ class GameHabit:
 
     def in_deal(
         self, number: int, graded: Callable[[int], Iterable[Grade]]
-    ) -> Callable[[Iterable[Decided]], WorkOn | None]:
+    ) -> Callable[[Iterable[RealChoice]], WorkOn | None]:
         """The same for one deal; `graded` gives the grades of earlier deals."""
 
-        def habit(decided: Iterable[Decided]) -> WorkOn | None:
+        def habit(decided: Iterable[RealChoice]) -> WorkOn | None:
             before = (grade for deal in range(1, number) for grade in graded(deal) if grade.wrong)
             return work_on(self._ctx, decided, self.choices(before))
 
@@ -112,7 +112,7 @@ class DealReport:
 
     def __init__(
         self, source: ReviewSource, look: Callable[[str], None],
-        habit: Callable[[Iterable[Decided]], WorkOn | None] = lambda _: None,
+        habit: Callable[[Iterable[RealChoice]], WorkOn | None] = lambda _: None,
     ) -> None:  # fmt: skip
         self._state, self._look, self._habit = ReviewState(source), look, habit
 
@@ -139,7 +139,7 @@ class DealReport:
             return Column(caption, text(ctx, line, units=24, face=Face.DISPLAY), hand, gap=6)
         habit, worst = self._habit(self._decided()), wrong[0]
         title, often = say("report-costliest"), say("report-habits-later")
-        action: Way = (say("report-try"), partial(self._look, worst.line))
+        action: Destination = (say("report-try"), partial(self._look, worst.line))
         length = ""
         if habit is not None:
             worst = next((grade for grade in wrong if grade.line == habit.line), worst)
@@ -159,12 +159,12 @@ class DealReport:
         row = Row(fan, Sized(words, grow=1), gap=20, stack=360) if trick else words
         return Column(head, row, gap=12)
 
-    def _decided(self) -> Iterator[Decided]:
+    def _decided(self) -> Iterator[RealChoice]:
         """The decisions that have been judged."""
         grades = self._state.grades
         for cell in self._state.cells:
             if cell.decision is not None and cell.decision.line in grades:
-                yield Decided(cell.step, cell.decision.view, grades[cell.decision.line])
+                yield RealChoice(cell.step, cell.decision.view, grades[cell.decision.line])
 
     def _trick(self, grade: Grade) -> tuple[tuple[Card, bool], ...]:
         """The led card, the player's and the costliest, with whether each is the player's. For a

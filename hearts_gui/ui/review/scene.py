@@ -17,9 +17,9 @@ from hearts_gui.ui.review.panel import (
     said_pills,
 )
 from hearts_gui.ui.review.source import ReviewSource, loss_of, solves
-from hearts_gui.ui.review.state import ReviewState, Trying
+from hearts_gui.ui.review.state import Attempts, ReviewState
 from hearts_gui.ui.review.strip import StripWidget, strip_arrows
-from hearts_gui.ui.review.trick_arrow import WhereItLed
+from hearts_gui.ui.review.trick_arrow import CardEffect
 from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.access import AccessNode, label_node
 from hearts_gui.ui.shell.context import Context
@@ -95,7 +95,7 @@ class ReviewScene(PositionScene):
         self.stage.add(
             PanelBackground(skin, places.panel, 22), PanelBackground(skin, places.strip, 20)
         )
-        self._leads = WhereItLed(self.modest, self.stage, still=self.still)
+        self._leads = CardEffect(self.modest, self.stage, still=self.still)
         self._add_top(skin)
         self._add_strip()
         self._add_panel()
@@ -283,7 +283,7 @@ class ReviewScene(PositionScene):
             return
         self.state.step, self._autoplay = None, False
         self._look(open_hands=False)
-        self.state.trying = Trying()
+        self.state.trying = Attempts()
         self._refresh()
         self.tell_again()
 

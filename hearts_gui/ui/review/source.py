@@ -16,7 +16,7 @@ from hearts_gui.session.game.coaching import Coach
 from hearts_gui.session.game.deal_record import DealRecord
 from hearts_gui.session.game.par_client import FindRecord
 from hearts_gui.session.setup.players import Seating
-from hearts_gui.ui.shell.ports import Way
+from hearts_gui.ui.shell.ports import Destination
 from hearts_gui.ui.table.nodes.accessible import card_name
 from hearts_gui.ui.table.story.cues import Happening
 from hearts_gui.wording.event_texts import deal_text
@@ -66,7 +66,7 @@ class ReviewSource:
     seats: Seating
     seat: int
     coach: Coach
-    on: Way | None = None
+    on: Destination | None = None
     share: Share | None = None
 
     def happened(self, step: int) -> tuple[Happening, ...]:

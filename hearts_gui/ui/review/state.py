@@ -17,7 +17,7 @@ from hearts_gui.wording.score_texts import half_points, halves, score_text
 TRIES = 3
 
 
-class Trying:
+class Attempts:
     """Up to three tries to find a card that is as good as the best one."""
 
     def __init__(self) -> None:
@@ -79,7 +79,7 @@ class ReviewState:
         self.all_choices = False
         self.details = False
         """Whether the figures behind the words are shown."""
-        self.trying: Trying | None = None
+        self.trying: Attempts | None = None
         self.better_shown = False
         """Whether the trick is shown as it would have ended with the better card."""
         source.coach.want(source.record.number)

@@ -39,7 +39,7 @@ CHIP_HIGH, CHIP_PAD = 28.0, 14.0
 Point = tuple[float, float]
 
 
-class WhereItLed:
+class CardEffect:
     """Shows on the trick what the shown card led to."""
 
     def __init__(self, ctx: Context, stage: Stage, *, still: bool) -> None:

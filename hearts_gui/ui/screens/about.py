@@ -11,7 +11,7 @@ from pygame import Rect, Surface
 from hearts_gui import __version__
 from hearts_gui.config import journal, paths
 from hearts_gui.config.notices import Notice, notices_once
-from hearts_gui.session.game.later import Later
+from hearts_gui.session.game.later import BackgroundTask
 from hearts_gui.ui.draw.felt import KEPT
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
@@ -60,13 +60,13 @@ class AboutScene(PageScene):
     def __init__(self, ctx: Context) -> None:
         super().__init__(ctx)
         self.notices = notices_once(__version__)
-        self._showing: Later[bool] | None = None
+        self._showing: BackgroundTask[bool] | None = None
 
     # -- what the buttons do
 
     def open_folder(self) -> None:
         """Show the folder of games, settings and log."""
-        self._showing = Later(partial(show_folder, paths.user_data_dir()), wake_loop)
+        self._showing = BackgroundTask(partial(show_folder, paths.user_data_dir()), wake_loop)
 
     def copy_details(self) -> None:
         """Copy the details that a bug report should have."""

@@ -8,7 +8,13 @@ from typing import Final
 from hearts_gui.config.paths import copies_dir
 from hearts_gui.engine.cards import Card
 from hearts_gui.session.past.decision_book import LONGEST_NOTE, DecisionMark, DecisionRow
-from hearts_gui.session.past.decision_query import SORTS, WHICH, DecisionInquiry, Listed, Wish
+from hearts_gui.session.past.decision_query import (
+    SORTS,
+    WHICH,
+    DecisionFilter,
+    DecisionInquiry,
+    DecisionList,
+)
 from hearts_gui.session.past.motif import Motif
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.shell.context import Context, Scene
@@ -41,8 +47,8 @@ class DecisionsScene(PageScene):
     def __init__(self, ctx: Context, inquiry: DecisionInquiry, opened: Opened) -> None:
         super().__init__(ctx)
         self._inquiry, self._opened = inquiry, opened
-        self.wish = Wish()
-        self.listed: Listed | None = None
+        self.wish = DecisionFilter()
+        self.listed: DecisionList | None = None
         self.chosen = 0
         self.table: RowTable | None = None
         self._names: dict[str, str] = {}
@@ -74,7 +80,7 @@ class DecisionsScene(PageScene):
         motifs = ("", *_by_name(listed.motifs if listed else (), _motif))
 
         def made(
-            label: str, options: list[str], chosen: int, change: Callable[[int], Wish]
+            label: str, options: list[str], chosen: int, change: Callable[[int], DecisionFilter]
         ) -> Dropdown:
             return Dropdown(ctx, say(label), options=tuple(options), chosen=max(0, chosen),
                             changed=lambda index: self._want(change(index)))  # fmt: skip
@@ -161,7 +167,7 @@ class DecisionsScene(PageScene):
     def _choose(self, index: int) -> None:
         self.chosen = index
 
-    def _want(self, wish: Wish) -> None:
+    def _want(self, wish: DecisionFilter) -> None:
         self.wish, self.chosen, self.table = wish, 0, None
         self._inquiry.ask(wish)
 

@@ -104,7 +104,7 @@ class Dealt(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Places:
+class GameEndPlaces:
     """The places of the winner, all places, the scores, moments or numbers, and the buttons."""
 
     hero: Rect
@@ -157,7 +157,7 @@ class GameEndScene(GroundScene):
 
     # -- places
 
-    def _places(self) -> Places:
+    def _places(self) -> GameEndPlaces:
         skin = Skin(self.fitted)
         area, gap = page_area(skin, 26), skin.px(18)
         lines = len(self._button_rows())
@@ -174,12 +174,12 @@ class GameEndScene(GroundScene):
                 height = (room.rest.h - (count - 1) * gap) // count
             moments = tuple(room.top(height) for _ in range(count))
             chart = room.top(height) if charted else NOWHERE
-            return Places(hero, line, chart, moments, buttons)
+            return GameEndPlaces(hero, line, chart, moments, buttons)
         left = Room(room.left(round(area.w * 0.315)), gap)
         line = left.bottom(table)
         share = (0.57, 0.61)[count - 1] if self._remembers else 0.24
         chart = room.top(round((room.rest.h - gap) * (1 - share)))
-        return Places(left.rest, line, chart, tuple(shares(room.rest, count, gap)), buttons)
+        return GameEndPlaces(left.rest, line, chart, tuple(shares(room.rest, count, gap)), buttons)
 
     @property
     def _remembers(self) -> bool:

@@ -60,7 +60,7 @@ class StartButton(Button):
         return both if self.skin.painter.text_width(both, kind) <= room else self.label
 
 
-class Company:
+class OpponentPicker:
     """The frame in which opponents are chosen."""
 
     def __init__(
@@ -206,7 +206,7 @@ class NewGameScene(PageScene):
                                choose=self.choose)  # fmt: skip
         self.length: list[OptionRow] = []
         self._start: Button | None = None
-        self._company = Company(ctx, self.setup, self.plan, change=self.change,
+        self._company = OpponentPicker(ctx, self.setup, self.plan, change=self.change,
                                 rebuild=self.rebuild)  # fmt: skip
         tell_of_unread_sets(self, self.setup.own)
 

@@ -22,7 +22,7 @@ from hearts_gui.ui.shell.build_context import (
     suit_letters,
 )
 from hearts_gui.ui.shell.context import Context, Games, Scene
-from hearts_gui.ui.shell.dwell_click import Resting
+from hearts_gui.ui.shell.dwell_click import DwellClick
 from hearts_gui.ui.shell.idle_work import GarbageCollection, IdleTasks, PictureRefiner
 from hearts_gui.ui.shell.input import (
     Exposed,
@@ -64,7 +64,7 @@ LATEST_MS = 240.0
 """After this a frame that has taken long already tells it too."""
 
 
-class Attending:
+class AccessibilitySync:
     """Tells the listeners of one window what is on the screen."""
 
     def __init__(self, ctx: Context) -> None:
@@ -155,9 +155,9 @@ class App:
         )
         self.ctx.metrics = self._metrics()
         self.window.dress(dark=self.ctx.theme.dark)
-        self._attending = Attending(self.ctx)
+        self._attending = AccessibilitySync(self.ctx)
         self.switches = Switches(self.ctx)
-        self.resting = Resting(self.ctx, self._handle)
+        self.resting = DwellClick(self.ctx, self._handle)
 
     # -- running
 

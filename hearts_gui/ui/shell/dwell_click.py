@@ -10,7 +10,7 @@ from pygame import Rect
 
 from hearts_gui.ui.shell.access import CLICK, DISABLED, MORE, SET, AccessNode
 from hearts_gui.ui.shell.context import Context, Scene
-from hearts_gui.ui.shell.frames import RestRing
+from hearts_gui.ui.shell.frames import DwellRing
 from hearts_gui.ui.shell.input import (
     FocusLost,
     PointerDown,
@@ -26,7 +26,7 @@ DRAW_MS: Final = 33
 SHOWN_FROM: Final = 0.2
 
 
-class Resting:
+class DwellClick:
     """Presses parts of the screen when the pointer rests, if that is switched on."""
 
     def __init__(self, ctx: Context, press: Callable[[UiEvent], None]) -> None:
@@ -36,7 +36,7 @@ class Resting:
         self._pressed: tuple[str, str] | None = None  # what was pressed last, until it is left
         self._scene: Scene | None = None
         self._rested_ms = 0.0
-        self._ring: RestRing | None = None
+        self._ring: DwellRing | None = None
         self._ring_scene: Scene | None = None
 
     @property
@@ -109,7 +109,7 @@ class Resting:
             return
         assert self._scene is not None
         if self._ring is None:
-            self._ring, self._ring_scene = RestRing(self._ctx), self._scene
+            self._ring, self._ring_scene = DwellRing(self._ctx), self._scene
         self._scene.stage.add(self._ring)
         self._ring.fill(self._resting_point, min(1.0, (part - SHOWN_FROM) / (1 - SHOWN_FROM)))
 

@@ -72,7 +72,7 @@ class SwitchFrame(BaseNode):
                 painter.polyline(surface, points, colour=(*colour, 255), width=line)
 
 
-class RestRing(BaseNode):
+class DwellRing(BaseNode):
     """Fills round the pointer while it rests."""
 
     def __init__(self, ctx: Context) -> None:

@@ -15,7 +15,7 @@ from hearts_gui.session.game.deal_record import DealRecord
 from hearts_gui.session.game.fair_deal import FairDeal
 from hearts_gui.session.setup.players import Seating
 
-Way: TypeAlias = tuple[str, Callable[[], None]]
+Destination: TypeAlias = tuple[str, Callable[[], None]]
 """The words of a button, and where it leads."""
 
 
@@ -27,7 +27,7 @@ class DealMoment:
     step: int
     seats: Seating
     seat: int
-    on: Way | None = None
+    on: Destination | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +42,7 @@ class Replay:
     again: Callable[[], None]
     back: str
     before: DealScore | None = None
-    on: Way | None = None
+    on: Destination | None = None
 
 
 class SessionPort(Protocol):

@@ -22,7 +22,7 @@ from hearts_gui.ui.table.layout.hand_fan import BackFan, HandSpec, Pose
 from hearts_gui.ui.table.layout.layout import SeatPlace, TableLayout, table_layout
 from hearts_gui.ui.table.layout.layout_fit import Furniture, bounds
 from hearts_gui.ui.table.layout.seating import Side
-from hearts_gui.ui.table.nodes.accessible import ReadTable, UseCard, table_nodes
+from hearts_gui.ui.table.nodes.accessible import AccessibleTable, UseCard, table_nodes
 from hearts_gui.ui.table.nodes.opencards import OpenHands, open_hand, shown_above
 from hearts_gui.ui.table.nodes.placing import ANSWER_RAISE, Handling, trick_pose
 from hearts_gui.ui.table.nodes.plate_info import PlateTeller
@@ -282,7 +282,7 @@ class SmallTable:
         point: UseCard | None = None,
     ) -> tuple[AccessNode, ...]:  # fmt: skip
         """The table for those who listen; with `view` also why cards may not be used."""
-        return table_nodes(ReadTable(
+        return table_nodes(AccessibleTable(
             self.tabletop, self.model, self.handling, self._teller, self.layout,
             self.open_cards, view, use, point,
         ))  # fmt: skip

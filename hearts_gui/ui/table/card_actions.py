@@ -37,7 +37,7 @@ class CardInput:
 
     def __init__(self, state: TableState, asker: DialogHost, readout: Status) -> None:
         self._state, self._asker, self._readout = state, asker, readout
-        self.guard = Guard(state, asker.send, asker.ask_question)
+        self.guard = BlunderGuard(state, asker.send, asker.ask_question)
 
     # -- cards
 
@@ -208,7 +208,7 @@ PATIENCE_MS = 6_000.0
 """The time the coach may look before the card is played without its verdict."""
 
 
-class Guard:
+class BlunderGuard:
     """The blunder guard: holds a card until the coach has looked. `play` plays it; `ask` asks."""
 
     def __init__(

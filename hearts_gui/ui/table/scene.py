@@ -29,7 +29,7 @@ from hearts_gui.ui.table.guide import Hints, Recall
 from hearts_gui.ui.table.handplay import HandPlay, Keys
 from hearts_gui.ui.table.layout.layout import TableLayout, table_layout
 from hearts_gui.ui.table.layout.layout_fit import bounds
-from hearts_gui.ui.table.nodes.accessible import ReadTable, UseCard, card_name, table_nodes
+from hearts_gui.ui.table.nodes.accessible import AccessibleTable, UseCard, card_name, table_nodes
 from hearts_gui.ui.table.nodes.controls import ICONS, Commands, Controls, label_widths
 from hearts_gui.ui.table.nodes.opencards import OpenHands
 from hearts_gui.ui.table.nodes.placing import Device
@@ -53,7 +53,7 @@ DOT_MS = 300.0
 
 def scene_nodes(state: TableState, use: UseCard, point: UseCard) -> tuple[AccessNode, ...]:
     """Status, a trick that is looked at, what goes on, trick, hand, players, buttons."""
-    table = ReadTable(
+    table = AccessibleTable(
         state.tabletop, state.model, state.handling, state.teller, state.layout,
         state.open_cards, state.view, use, point,
     )  # fmt: skip
@@ -124,7 +124,7 @@ def _notes(state: TableState) -> tuple[AccessNode, ...]:
     return tuple(nodes)
 
 
-class Waiting:
+class WaitIndicators:
     """Follows the session's hourglass and the time that others take to think."""
 
     def __init__(self, state: TableState) -> None:
@@ -201,7 +201,7 @@ class TableScene(Scene):
         self.keys = Keys(
             state, self.hands, self.turns, self.asker, self.guide, self.screens, self.ear
         )
-        self.waiting = Waiting(state)
+        self.waiting = WaitIndicators(state)
         self.postponed = False  # texts and buttons are updated in the next frame
         self._left = left
 

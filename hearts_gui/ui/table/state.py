@@ -57,7 +57,7 @@ class TableState:
         self.handling = Handling(givers=givers_of(view, session.seats))
         self.teller = PlateTeller(view.rules, session.seats)
         self.notes = Notes(ctx.now, self.heard)
-        self.presses = Presses()
+        self.presses = DoubleClicks()
         self.on_top = False
         self.stale = True
         self.fresh = False  # events were seen, but not yet shown who decides now
@@ -183,7 +183,7 @@ class TableState:
 Spot = tuple[int, int]
 
 
-class Presses:
+class DoubleClicks:
     """Detects double clicks whose first press already gave an answer."""
 
     def __init__(self) -> None:

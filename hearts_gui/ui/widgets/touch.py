@@ -35,7 +35,7 @@ class _Finger:
     held_ms: float = 0.0
 
 
-class Touched(Protocol):
+class TouchForm(Protocol):
     """What the touch input needs from a form."""
 
     @property
@@ -69,7 +69,7 @@ class Fingers:
     rests.
     """
 
-    def __init__(self, form: Touched, ctx: Context) -> None:
+    def __init__(self, form: TouchForm, ctx: Context) -> None:
         self._form = form
         self._ctx = ctx
         self._slop = max(SLOP_PX, ctx.metrics.px(SLOP_UNITS))

@@ -40,7 +40,7 @@ UseCard = Callable[[Card], None]
 
 
 @dataclass(frozen=True, slots=True)
-class ReadTable:
+class AccessibleTable:
     """What the accessible nodes of a table are made from: its content, marks and plates."""
 
     tabletop: Tabletop
@@ -69,13 +69,13 @@ def card_name(card: Card) -> str:
     return say("access-card", card=card, copy=card.copy + 1)
 
 
-def table_nodes(table: ReadTable) -> tuple[AccessNode, ...]:
+def table_nodes(table: AccessibleTable) -> tuple[AccessNode, ...]:
     """The nodes of trick, hand, open cards, players, and texts on the cloth."""
     return (trick_node(table), hand_node(table), *shown_nodes(table), players_node(table),
             *cloth_nodes(table))  # fmt: skip
 
 
-def trick_node(table: ReadTable) -> AccessNode:
+def trick_node(table: AccessibleTable) -> AccessNode:
     """The cards on the table, the first one led."""
     cards = []
     for index, play in enumerate(table.model.trick):
@@ -88,7 +88,7 @@ def trick_node(table: ReadTable) -> AccessNode:
                       children=tuple(cards))  # fmt: skip
 
 
-def hand_node(table: ReadTable) -> AccessNode:
+def hand_node(table: AccessibleTable) -> AccessNode:
     """The player's cards, each with what may be done to it and why nothing else may."""
     model = table.model
     held = model.hand if model.face_up else ()
@@ -98,7 +98,7 @@ def hand_node(table: ReadTable) -> AccessNode:
                       children=children)  # fmt: skip
 
 
-def _held_card(table: ReadTable, card: Card) -> AccessNode:
+def _held_card(table: AccessibleTable, card: Card) -> AccessNode:
     model, handling = table.model, table.handling
     verdict = model.verdict(card)
     marked = card in handling.selected or any(card is chosen for chosen, _ in model.chosen)
@@ -120,7 +120,7 @@ def _held_card(table: ReadTable, card: Card) -> AccessNode:
     )  # fmt: skip
 
 
-def _card_value(table: ReadTable, card: Card, *, marked: bool) -> str:
+def _card_value(table: AccessibleTable, card: Card, *, marked: bool) -> str:
     """The marks on a card: chosen, from whom it came, hinted, right or wrong."""
     handling, model = table.handling, table.model
     giver = handling.shown_givers(model).get(card)
@@ -136,7 +136,7 @@ def _card_value(table: ReadTable, card: Card, *, marked: bool) -> str:
     return say("widget-parts", parts=[part for part in parts if part])
 
 
-def _card_acts(table: ReadTable, card: Card) -> dict[str, Act]:
+def _card_acts(table: AccessibleTable, card: Card) -> dict[str, Act]:
     acts: dict[str, Act] = {}
     use, point = table.use, table.point
     if use is not None:
@@ -146,7 +146,7 @@ def _card_acts(table: ReadTable, card: Card) -> dict[str, Act]:
     return acts
 
 
-def shown_nodes(table: ReadTable) -> tuple[AccessNode, ...]:
+def shown_nodes(table: AccessibleTable) -> tuple[AccessNode, ...]:
     """The nodes of shown hands, and of the taken cards that are face up."""
     model, faces = table.model, table.open_cards
     nodes = []
@@ -170,7 +170,7 @@ def _face_nodes(faces: FacesNode, key: str, title: str) -> AccessNode:
     return AccessNode("list", title, bounds=box_of(faces.rect), key=key, children=cards)
 
 
-def players_node(table: ReadTable) -> AccessNode:
+def players_node(table: AccessibleTable) -> AccessNode:
     """Every player with tricks and points."""
     model, nodes = table.model, []
     for seat in range(model.players):
@@ -186,7 +186,7 @@ def players_node(table: ReadTable) -> AccessNode:
                       key="players", children=tuple(nodes))  # fmt: skip
 
 
-def cloth_nodes(table: ReadTable) -> tuple[AccessNode, ...]:
+def cloth_nodes(table: AccessibleTable) -> tuple[AccessNode, ...]:
     """The writing on the cloth, and the cards face down on it."""
     tabletop, model = table.tabletop, table.model
     nodes = [_pill(tabletop.deal_pill, "deal"), _pill(tabletop.broken_pill, "broken")]

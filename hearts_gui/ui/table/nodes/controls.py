@@ -83,7 +83,7 @@ def looked_at(model: TableModel, handling: Handling, magnify: str) -> Card | Non
     return card if there else None
 
 
-class Loupe(BaseNode):
+class Magnifier(BaseNode):
     """The magnified card, if the table has room for it."""
 
     def __init__(self, ctx: Context, layout: TableLayout) -> None:
@@ -192,7 +192,7 @@ class Controls:
         beside = hint_place(layout, [*hand, *tags]) or hint_place(layout, hand)
         self.hint = HintPanel(ctx, beside)
         self.gone = GonePanel(ctx, lambda: beside or gone_place(layout, tags))
-        self.loupe = Loupe(ctx, layout)
+        self.loupe = Magnifier(ctx, layout)
         self._arcs: dict[int, ArcNode] = {}
         self._ways: dict[int, list[tuple[float, float]]] = {}
         self._action: ActionSpec | None = None
