@@ -31,7 +31,7 @@ from hearts_gui.ui.widgets.button import Button, text
 from hearts_gui.ui.widgets.flow import Column, Grid, Item, Row, Sized
 from hearts_gui.wording.language.messages import message_text, say
 
-TILE, TILE_HIGH, PAIR, LEAST_PAIR = 170.0, 140.0, 64.0, 32.0
+TILE, TILE_HIGH, PAIR, LEAST_PAIR = 170.0, 140.0, 64.0, 29.0
 """The least width of a moment, its height, and its cards, which make room for a long word."""
 LEAST_PIXELS = 150
 """A moment is no narrower in a small window, whose words do not become smaller with it."""
