@@ -84,19 +84,25 @@ class TodayStrip(Widget):
         wrong = "again" if self._row.returns(index) else "missed"
         return say("practice-cell", result="right" if answers[index] else wrong)
 
+    @property
+    def _named(self) -> bool:
+        """Whether there is room for the name."""
+        return self.box.w > self.px(700)
+
     def _cell(self, index: int) -> Rect:
         skin, count = self.skin, max(1, len(self._row.motifs))
-        left = self.box.x + (skin.px(NAME) if self.box.w > skin.px(700) else 0)
+        left = self.box.x + (skin.px(NAME) if self._named else 0)
         gap = min(skin.px(GAP), max(2, self.box.w // 120))
         most = skin.px(CELL if self._current < 0 else WIDE_CELL)
         width = min(most, (self.box.right - left + gap) // count - gap)
-        left += max(0, (self.box.right - left + gap) - count * (width + gap)) // 2
+        if self._current >= 0:
+            left += max(0, self.box.right - left + gap - count * (width + gap)) // 2
         return Rect(left + index * (width + gap), self.box.y, width, self.box.h)
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw the name of the row, where there is room, and the cells."""
         skin, theme = self.skin, self.skin.theme
-        if self._cell(0).x > self.box.x:
+        if self._named:
             upper = Rect(self.box.x, self.box.y, skin.px(NAME), self.box.h // 2)
             skin.painter.label(surface, self.label, skin.type(17, Face.SEMIBOLD), theme.text, upper)
             lower = upper.move(0, upper.h)

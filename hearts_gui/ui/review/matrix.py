@@ -269,13 +269,14 @@ class MatrixWidget(Widget):
         tenths, now = chances.tenths(), index == self.current
         shares = (*chances.seats, chances.nobody)
         for row, strip in zip(self._rows, strips, strict=True):
-            centre = (box.centerx, strip.centery - (strip.h // 7 if now else 0))
+            told = now and tenths[row.place] > 0 and shares[row.place] < CERTAIN
+            centre = (box.centerx, strip.centery - (strip.h // 7 if told else 0))
             self._draw_dot(surface, centre, shares[row.place], box, current=now)
             if self._show_held and card in row.held:
                 radius = min(skin.px(DOT), box.w / 2) + 3
                 line = max(2.0, 2 * skin.metrics.u)
                 painter.disc(surface, centre, radius, line=(*theme.text, 255), line_width=line)
-            if now and tenths[row.place] > 0 and shares[row.place] < CERTAIN:
+            if told:
                 self._draw_tenths(surface, tenths[row.place], box, strip, round(centre[1]))
 
     def _draw_tenths(

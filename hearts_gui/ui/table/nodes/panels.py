@@ -245,7 +245,7 @@ class LastTrickPanel(BaseNode):
         whole: Rect = boxes[0].unionall(boxes[1:])
         # Where there is room it also hides the tag of the card led in the trick under it.
         roomy = whole.w < 0.3 * self.ctx.metrics.stage.w
-        whole = whole.inflate(2 * px(54 if roomy else 29), 2 * px(18))
+        whole = whole.inflate(2 * px(94 if roomy else 29), 2 * px(18))
         kind = self._title_kind(info.title, round(self.ctx.metrics.stage.w * 0.3))
         title = self.ctx.painter.text_width(info.title, kind) + 2 * px(30)
         if whole.w < title:
