@@ -76,7 +76,8 @@ class DailyBook:
     def read(self) -> None:
         """Read the file, to which another window may have added."""
         begun: dict[date, list[PuzzleAnswer]] = {}
-        for line in read_lines(self._path, _line, ours=self._ours):
+        lines: list[_Line] = read_lines(self._path, _line, ours=self._ours)
+        for line in lines:
             if isinstance(line, DayDone):
                 self.results.setdefault(line.day, line)
             elif isinstance(line[1], FieldTook):
