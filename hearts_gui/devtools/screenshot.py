@@ -142,7 +142,7 @@ def _puzzles_over(ctx: Context, way: PuzzleSource, series: Series | None = None)
         if series is not None:
             series.record_answer("", solved=number != 1)
     scene = PuzzleScene(ctx, book, puzzles=puzzles, series=series)
-    scene.go_through(way)
+    scene.choose_source(way)
     while scene.run is not None:
         scene.skip()
     return scene

@@ -21,7 +21,7 @@ from hearts_gui.engine.play.game import new_game, to_act
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.headless import hearts_engine, openspiel
 from hearts_gui.headless.reports import Report, sound_game
-from hearts_gui.session.practice.whole_deal import DealError, WholeDeal, laid_of, lay
+from hearts_gui.session.practice.whole_deal import DealError, WholeDeal, lay, whole_deal_of
 from hearts_gui.session.setup.players import Human, all_bots, player_to_plain
 from hearts_gui.wording.variants import rules_title
 
@@ -122,12 +122,12 @@ def _written(header: Header, deals: Sequence[Sequence[Event]], to: str) -> str:
             sealing = (*header.lines(), sealed(practice_line()), *map(sealed, lines))
             return "".join(f"{line}\n" for line in sealing)
         if to == ENGINE:
-            rows = ((laid_of(events), events) for events in deals)
+            rows = ((whole_deal_of(events), events) for events in deals)
             names = _names(header)
             data = hearts_engine.data_of(names, header.commitment[:16], rows)
             return json.dumps(data, ensure_ascii=False, indent=2) + "\n"
         write = openspiel.record if to == NUMBERS else openspiel.text
-        return write(header.rules, laid_of(deals[0]))
+        return write(header.rules, whole_deal_of(deals[0]))
     except DealError as error:
         raise ConvertError(message("convert-unwritten", why=error.message)) from error
 

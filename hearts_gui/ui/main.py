@@ -130,7 +130,7 @@ def play(file: Path | None, journal: Journal) -> None:
 
     app = TracedApp(loaded.settings, games, journal)
     app.chores.last(waiting)
-    with leaving_when_told(app):
+    with leave_on_signal(app):
         app.run(first, listeners)
 
 
@@ -140,7 +140,7 @@ def listeners() -> tuple[Reader, Voice]:
 
 
 @contextlib.contextmanager
-def leaving_when_told(app: App) -> Iterator[None]:
+def leave_on_signal(app: App) -> Iterator[None]:
     """Leave as the player would when the session or the terminal ends, so that all is kept.
 
     A signal that is ignored, as under `nohup`, stays so.

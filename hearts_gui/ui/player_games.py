@@ -22,7 +22,7 @@ from hearts_gui.ui.shell.context import ContinueInfo, MenuFacts
 from hearts_gui.ui.shell.window import wake_loop
 from hearts_gui.wording.how_to_play import Chapter, chapters
 from hearts_gui.wording.language.messages import message_text, say
-from hearts_gui.wording.score_texts import stand_text
+from hearts_gui.wording.score_texts import progress_text
 
 if TYPE_CHECKING:
     from hearts_gui.engine.rules.rules import Rules
@@ -315,10 +315,10 @@ def read_ahead() -> None:
 
 def _fitting(plan: TablePlan) -> str:
     """The level of opponents that fits this person."""
-    from hearts_gui.session.past.fitting import company_that_fits, noted_strength
+    from hearts_gui.session.past.fitting import fitting_opponents, noted_strength
 
     strength = noted_strength(paths.saves_dir())
-    return company_that_fits(strength, plan.share, plan.rules.players)
+    return fitting_opponents(strength, plan.share, plan.rules.players)
 
 
 _A_DAY: Final = 10
@@ -349,7 +349,7 @@ def _game_under_way() -> ContinueInfo | None:
     glimpse = peek.latest(paths.saves_dir())
     if glimpse is None:
         return None
-    detail = stand_text(glimpse.deal, glimpse.own_total)
+    detail = progress_text(glimpse.deal, glimpse.own_total)
     return ContinueInfo(say("menu-continue"), detail, glimpse.portraits)
 
 

@@ -49,7 +49,7 @@ def half_points(points: float) -> dict[str, Any]:
     return {"n": round(abs(points) * 2), "points": halves(points)}
 
 
-def stand_text(deal: int, total: Any) -> str:
+def progress_text(deal: int, total: Any) -> str:
     """A short text on a game: the deal under way and the player's total."""
     return say("games-stand", deal=deal, points=_points(total))
 

@@ -18,7 +18,7 @@ from itertools import product
 
 import numpy as np
 
-from hearts_gui.ai.policies.learned import strangers
+from hearts_gui.ai.policies.learned import stranger_networks
 from hearts_gui.ai.simulator.batch_cards import Reals
 from hearts_gui.ai.simulator.imagined import Packed
 from hearts_gui.ai.worlds import belief as module
@@ -68,7 +68,7 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=12)
     parser.add_argument("--worlds", type=int, default=300)
     parser.add_argument("--shares", type=float, nargs="+", default=[LEARNED.strange])
-    parser.add_argument("--strangers", type=int, nargs="+", default=[1, len(strangers())])
+    parser.add_argument("--strangers", type=int, nargs="+", default=[1, len(stranger_networks())])
     wanted = parser.parse_args()
     company = [(0.0, 1), *product(wanted.shares, wanted.strangers)]
     for kind in wanted.kinds:

@@ -7,7 +7,7 @@ import pytest
 
 from hearts_gui.ai.policies.batch_rule import rule_passes
 from hearts_gui.ai.policies.features import to_52_bits
-from hearts_gui.ai.policies.pass_policy import giver, pass_policy
+from hearts_gui.ai.policies.pass_policy import pass_network, pass_policy
 from hearts_gui.ai.rule_player.passing import choose_pass, moon_pass
 from hearts_gui.ai.rule_player.stakes import stakes_of
 from hearts_gui.ai.rule_player.weights import PASS
@@ -93,6 +93,6 @@ def test_nobody_passes_nothing() -> None:
     """Failing before: few worlds sometimes contained none in which the rule player sat."""
     nobody = np.zeros(0, dtype=np.int64)
     assert rule_passes(nobody).shape == (0,)
-    net = giver()
+    net = pass_network()
     assert net is not None
     assert pass_policy(net, nobody, 1, True, np.random.default_rng(1)).shape == (0,)

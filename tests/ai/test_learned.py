@@ -16,11 +16,11 @@ from hearts_gui.ai.policies.learned import (
     RULE,
     SHOOTER,
     LearnedPolicy,
-    anyone,
     knows,
     log_policies,
     passed_of,
     past_of,
+    random_network,
 )
 from hearts_gui.ai.policies.network import MOST_HIDDEN, Network, network
 from hearts_gui.ai.policies.pass_policy import pass_values
@@ -363,7 +363,7 @@ def test_anyone_plays_any_legal_card_alike() -> None:
     batch = deals(4000, "anyone")
     batch.play(batch.legal())  # the lowest club, in every world
     where = np.ones((4, batch.size), dtype=np.bool_)
-    others = [(HIGH, ~where), (anyone(), where)]
+    others = [(HIGH, ~where), (random_network(), where)]
     policy = LearnedPolicy(batch.state, np.random.default_rng(1), None, LOW, others=others)
     allowed = bit_counts(batch.legal()[0])
     chosen = policy.choose(batch.state, batch.legal())[0]

@@ -8,7 +8,7 @@ from itertools import combinations
 import numpy as np
 
 from hearts_gui.ai.policies.features import to_52_bits
-from hearts_gui.ai.policies.pass_policy import giver, pass_policy, pass_values
+from hearts_gui.ai.policies.pass_policy import pass_network, pass_policy, pass_values
 from hearts_gui.ai.rule_player.facts import view_stakes
 from hearts_gui.ai.rule_player.passing import choose_pass
 from hearts_gui.ai.simulator.batch_cards import bit_counts, cards_in, words_of
@@ -30,7 +30,7 @@ def asked(number: int, seat: int) -> PlayerView:
 
 def shared_inputs(view: PlayerView, cards: list[int], *, judged: bool) -> float:
     """Return how many of three cards are given on average that are in this set."""
-    net = giver()
+    net = pass_network()
     assert net is not None
     hand = to_52_bits(np.array(words_of(view.own.hand, 1), dtype=np.int64)).repeat(200)
     passes = pass_policy(net, hand, 1, np.full(200, judged), np.random.default_rng(1))

@@ -54,11 +54,11 @@ def explained(kind: str) -> Reals:
 
 def test_one_of_the_players_that_belief_knows_resembles_strangers() -> None:
     """Failing before: players unlike the rule player were thought to play anything."""
-    rule, own, anyone, stranger, exact = np.array([explained(kind) for kind in KINDS]).T
+    rule, own, random_network, stranger, exact = np.array([explained(kind) for kind in KINDS]).T
     beyond = stranger - np.max([rule, own, exact], axis=0)
     assert (beyond > 0).sum() >= len(KINDS) - 1
     assert beyond.mean() > 15
-    assert (stranger - anyone).mean() > 2
+    assert (stranger - random_network).mean() > 2
 
 
 def test_players_meet_the_same_company_in_the_same_deals(tmp_path: Path) -> None:

@@ -25,7 +25,7 @@ from hearts_gui.engine.shuffle import bot_seed
 from hearts_gui.headless.simulate import play
 from hearts_gui.session.past.aggregates import LossSums
 from hearts_gui.session.past.choices import STANDARD_UNIT
-from hearts_gui.session.past.fitting import company_that_fits, strength_of, usual_loss
+from hearts_gui.session.past.fitting import fitting_opponents, strength_of, usual_loss
 from hearts_gui.session.past.means import Moments
 from hearts_gui.session.past.rating import Rating, after, rated
 
@@ -82,7 +82,7 @@ def real_ladder(seed: str, level: str, games: int, percent: int) -> Iterator[tup
     """
     rng, rating = random.Random(seed), Rating()
     for number in range(games):
-        company = company_that_fits(strength_of(rating, LossSums()), percent, 4)
+        company = fitting_opponents(strength_of(rating, LossSums()), percent, 4)
         seat = number % 4
         levels = [company] * 4
         levels[seat] = level
@@ -117,7 +117,7 @@ def ladder(
     """
     rng, rating, sums = random.Random(seed), Rating(), LossSums()
     for number in range(games):
-        level = company_that_fits(strength_of(rating, sums), percent, 4)
+        level = fitting_opponents(strength_of(rating, sums), percent, 4)
         company = strength(level)
         yield company, share_of(true(number), company)
         ended = places(rng, [true(number), company, company, company])

@@ -164,7 +164,7 @@ def test_rows_are_picked_by_rules_and_company() -> None:
     ]  # fmt: skip
     tallies = tallies_of(rows)
     assert tallies.tables() == (("standard", 3), ("omnibus", 1))
-    assert tallies.companies("standard") == ("club", "expert")
+    assert tallies.opponent_levels("standard") == ("club", "expert")
     assert tallies.tally("standard").games.games == 3
     assert tallies.tally("standard", "expert").games.games == 1
     assert tallies.tally("standard", "expert").points.counts == {}

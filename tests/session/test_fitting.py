@@ -24,12 +24,12 @@ from hearts_gui.session.past.aggregates import LossSums
 from hearts_gui.session.past.fitting import (
     UNKNOWN,
     Strength,
-    company_at,
-    company_that_fits,
     first_share,
+    fitting_opponents,
     fitting_rating,
     note_strength,
     noted_strength,
+    opponents_at,
     strength_of,
     usual_loss,
 )
@@ -106,10 +106,10 @@ def test_the_company_is_the_stronger_the_less_often_one_wishes_to_win() -> None:
     assert result == sorted(result, reverse=True)
     for share, company in zip(SHARES, result, strict=True):
         assert first_share(person, company, 3) == pytest.approx(share / 100, abs=0.002)
-        name = company_at(company)
+        name = opponents_at(company)
         assert rated(name) == pytest.approx(company, abs=1.5)
-    assert company_at(0) == next(iter(fitting.KNOWN))
-    assert company_at(5000) == "grandmaster"
+    assert opponents_at(0) == next(iter(fitting.KNOWN))
+    assert opponents_at(5000) == "grandmaster"
     six = fitting_rating(person, 35, 5)
     assert first_share(person, six, 5) == pytest.approx(0.35 * 4 / 6, abs=0.002)
 
@@ -140,7 +140,7 @@ def test_a_plan_keeps_the_wish_and_seats_who_fits() -> None:
     assert plan.fits
     assert plan_from_plain(plan_to_plain(plan)) == plan
     assert plan_from_plain({**plan_to_plain(plan), "share": 99}).share == TablePlan().share
-    fitting_level = company_that_fits(UNKNOWN, plan.share, 4)
+    fitting_level = fitting_opponents(UNKNOWN, plan.share, 4)
     seats = seat_players(plan, Human(), "seed", fitting=fitting_level)
     assert [who.level for who in seats if isinstance(who, Bot)] == [
         fitting_level, "club", fitting_level,

@@ -80,7 +80,7 @@ def test_a_huge_file_beside_a_game_is_left_alone(tmp_path: Path) -> None:
 def test_a_huge_saved_game_is_offered_and_opening_it_says_so(tmp_path: Path) -> None:
     line = header().line().encode() + b"\n"
     path = huge(tmp_path / "game-1.hearts", line, peek.LARGEST + 1)
-    assert peek.glance(path) is not None
+    assert peek.peek_at(path) is not None
     assert not peek.is_over(path)
     assert len(Saves(tmp_path).slots()) == 1
     with refused(SaveError, r"it is larger than 32 MB"):
@@ -96,7 +96,7 @@ def test_what_follows_an_empty_line_does_not_hold_up_the_menu(tmp_path: Path) ->
     path = tmp_path / "game-1.hearts"
     path.write_text(f"{line}\n" + "\n" * 100_000, newline="\n")
     assert peek.whole_lines(path) == [line]
-    glimpse = peek.glance(path)
+    glimpse = peek.peek_at(path)
     assert glimpse is not None
     assert glimpse.deal == 1
 

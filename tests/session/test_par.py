@@ -24,7 +24,7 @@ from hearts_gui.engine.score.endings import gain
 from hearts_gui.headless.simulate import play
 from hearts_gui.session.game.deal_record import DealRecord
 from hearts_gui.session.game.par_client import ParClient
-from hearts_gui.session.game.reference_players import answer, company_of, par_of
+from hearts_gui.session.game.reference_players import answer, opponents_of, par_of
 from hearts_gui.session.game.session import Session
 from hearts_gui.session.game.worker_pipe import Target
 from hearts_gui.session.past.library import play_again
@@ -141,9 +141,9 @@ def test_a_complex_score_counts_by_its_distance_from_zero() -> None:
 
 def test_references_sit_with_the_opponents_who_were_there() -> None:
     seats = (Bot("expert", "ada"), Human(), Bot("beginner", "basil"), Bot("club@0.5s", "nobody"))
-    assert company_of(seats[:3], 1) == ("beginner/basil", "strong/ada")
-    assert company_of((*seats[:3], Human()), 1) == ("beginner/basil", "club", "strong/ada")
-    quick = company_of(one_human(4, level="casual"), 0)
+    assert opponents_of(seats[:3], 1) == ("beginner/basil", "strong/ada")
+    assert opponents_of((*seats[:3], Human()), 1) == ("beginner/basil", "club", "strong/ada")
+    quick = opponents_of(one_human(4, level="casual"), 0)
     assert [name.partition("/")[0] for name in quick] == ["casual"] * 3
 
 

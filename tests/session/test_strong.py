@@ -10,7 +10,7 @@ from hearts_gui.engine.rules.choices import End
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.headless.simulate import play_game
 from hearts_gui.session.game.deal_record import deal_record
-from hearts_gui.session.game.strong import StrongDeal, beside, plays_of, points
+from hearts_gui.session.game.strong import StrongDeal, compare_deals, plays_of, points
 from hearts_gui.session.past.library import Library
 from hearts_gui.session.setup.players import Bot, all_bots
 from tests.kits.one_deal import ONE_DEAL
@@ -50,7 +50,7 @@ def test_what_is_not_played_yet_stays_empty(tmp_path: Path) -> None:
     _, events = play_game(ONE_DEAL, ("random",) * 4, "strong")
     record = deal_record(ONE_DEAL, "strong", events, 1)
     assert record is not None
-    rows = beside(record.events, record.events[:1], SEAT)
+    rows = compare_deals(record.events, record.events[:1], SEAT)
     assert all(not row.theirs for row in rows)
     assert points(record.events[:1], SEAT) is None
     assert len(plays_of(record.events, SEAT)) == 14
@@ -60,7 +60,7 @@ def test_rows_have_the_tricks_of_the_deal_where_a_nine_asks_for_a_second_card() 
     """Failing before: every card counted as a trick."""
     rules = replace(preset("booster_nines"), end=End.DEALS, end_at=1)
     _, events = play_game(rules, ("random",) * 4, "nines")
-    rows = [row for row in beside(events, events, SEAT) if row.trick]
+    rows = [row for row in compare_deals(events, events, SEAT) if row.trick]
     taken = [event for event in events if isinstance(event, TrickTaken)]
     assert len(rows) == 13
     assert {row.trick for row in rows} == set(range(1, len(taken) + 1))

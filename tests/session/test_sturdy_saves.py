@@ -85,7 +85,7 @@ def test_no_flipped_byte_of_the_header_costs_the_game(tmp_path: Path, flips: int
             pytest.fail(f"byte {place} became {other:#x}: {error}")
         assert loaded.header == whole.header, place
         assert loaded.game == whole.game
-        assert peek.glance(path) is not None
+        assert peek.peek_at(path) is not None
 
 
 def test_the_player_is_told_of_a_damaged_header(tmp_path: Path) -> None:
@@ -335,7 +335,7 @@ def test_nonsense_never_stops_the_program(tmp_path: Path, text: str) -> None:
     sound = log.Header(ONE_DEAL, "seed").line()
     for content in (text, f"{sound}\n{text}\n", f"{text}\n{sound}\n"):
         game.write_text(content, encoding="utf-8", newline="\n")
-        peek.glance(game)
+        peek.peek_at(game)
         saves.read_slot(game)
         library(tmp_path).latest()
     stats.load(path)

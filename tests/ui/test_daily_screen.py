@@ -32,7 +32,7 @@ from hearts_gui.session.practice.puzzle import Puzzle, PuzzleBook, puzzle_from, 
 from hearts_gui.session.setup.players import Human, one_human
 from hearts_gui.ui.daily import player_days
 from hearts_gui.ui.daily.compared import OpponentCheckGroup
-from hearts_gui.ui.daily.month import DayState, MonthGrid, stand_of
+from hearts_gui.ui.daily.month import DayState, MonthGrid, day_state
 from hearts_gui.ui.daily.scene import DailyScene
 from hearts_gui.ui.player_games import PlayerGames
 from hearts_gui.ui.practice.puzzle_scene import PuzzleScene
@@ -546,12 +546,14 @@ def test_the_people_of_a_machine_each_have_their_result(
 
 def test_how_days_stand() -> None:
     book = SampleDays().book
-    stands = [stand_of(book, MONDAY - timedelta(days=ago), MONDAY) for ago in (-1, 0, 1, 3, 11, 14)]
+    stands = [
+        day_state(book, MONDAY - timedelta(days=ago), MONDAY) for ago in (-1, 0, 1, 3, 11, 14)
+    ]
     assert stands == [
         DayState.COMING, DayState.PLAYED, DayState.PLAYED, DayState.FREE, DayState.LATE,
         DayState.OPEN,
     ]  # fmt: skip
-    assert stand_of(SampleDays(played=False).book, MONDAY, MONDAY) is DayState.TODAY
+    assert day_state(SampleDays(played=False).book, MONDAY, MONDAY) is DayState.TODAY
 
 
 def test_the_calendar_by_keys(make_ctx: MakeContext) -> None:

@@ -123,7 +123,7 @@ def test_what_is_gone_has_a_place_where_there_is_none_beside_the_trick(
     place = gone_place(layout, [])
     assert place is not None
     fans = [bounds(pose) for fan in layout.fans for pose in fan.poses(13)]
-    assert clear(place, [layout.trick_area, layout.grown_prompt, *layout.lying, *fans])
+    assert clear(place, [layout.trick_area, layout.grown_prompt, *layout.boxes_at_rest, *fans])
 
 
 @pytest.mark.parametrize("size", SIZES)

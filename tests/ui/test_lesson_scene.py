@@ -259,7 +259,7 @@ def test_a_card_that_may_not_be_played_stays_and_it_is_said_why(
     assert not gold(scene).enabled
     assert scene._panel[0].value_text == before, "failing before: the task was gone"
     assert "diamonds" in scene._refusal.shown
-    assert any("diamonds" in node.name for node in scene.beside())
+    assert any("diamonds" in node.name for node in scene.extra_nodes())
     touch(scene, Card("3D"))
     assert scene._refusal.shown == ""
 

@@ -12,7 +12,7 @@ from hearts_gui.ui.draw.theme import Metrics
 from hearts_gui.ui.shell.input import KeyDown, PointerMove
 from hearts_gui.ui.table.layout.layout import table_layout
 from hearts_gui.ui.table.layout.layout_fit import bounds, pile_box, tilted
-from hearts_gui.ui.table.nodes.controls import Magnifier, loupe_place
+from hearts_gui.ui.table.nodes.controls import Magnifier, magnifier_place
 from tests.ui.table_run import TableRun
 
 HANDS = {3: 17, 4: 13, 5: 10, 6: 8, 8: 13}
@@ -27,7 +27,7 @@ def test_the_large_card_covers_neither_trick_nor_hand(
     for seats, hand in HANDS.items():
         layout = table_layout(Metrics(*size), seats, hand, left_handed=left_handed)
         for passing in (False, True):
-            place = loupe_place(layout, passing=passing)
+            place = magnifier_place(layout, passing=passing)
             if place is None:
                 assert seats > 5, "a table of five or fewer always has room"
                 continue
@@ -42,7 +42,7 @@ def test_the_large_card_covers_neither_trick_nor_hand(
 
 def test_at_the_usual_table_it_is_much_larger_than_in_the_hand() -> None:
     layout = table_layout(Metrics(1920, 1080), 4, 13)
-    place = loupe_place(layout, passing=False)
+    place = magnifier_place(layout, passing=False)
     assert place is not None
     assert place.w >= 1.4 * layout.hand.width
 

@@ -28,7 +28,7 @@ from hearts_gui.session.daily.book import DayDone
 from hearts_gui.session.game.opponents import WHAT_THEY_KNOW, WorkerBots
 from hearts_gui.session.game.session import Session
 from hearts_gui.session.past.library import Library
-from hearts_gui.session.store.peek import LARGEST, glance
+from hearts_gui.session.store.peek import LARGEST, peek_at
 from hearts_gui.ui.player_games import PlayerGames
 from hearts_gui.ui.screens.game_end import GameEndScene
 from hearts_gui.ui.screens.menu import MenuScene
@@ -39,7 +39,7 @@ from hearts_gui.ui.table.nodes.messages import Notes
 from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.ui.widgets.dialog import Dialog
 from hearts_gui.wording.language.messages import message_text
-from hearts_gui.wording.score_texts import stand_text
+from hearts_gui.wording.score_texts import progress_text
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -166,7 +166,7 @@ def test_back_at_the_menu_the_game_is_free_for_another_window(program: Programs)
     table.screens.leave_table()
     assert pilot.games.session is None
     assert [slot.busy for slot in other.slots()] == [False]
-    glimpse = glance(path)
+    glimpse = peek_at(path)
     assert glimpse is not None
     assert glimpse.deal == 1
 
@@ -262,7 +262,7 @@ def test_the_help_speaks_of_the_rules_in_force(program: Programs) -> None:
     ],
 )
 def test_totals_read_as_words(total: Any, text: str) -> None:
-    assert stand_text(4, total) == f"Deal 4, you have {text}"
+    assert progress_text(4, total) == f"Deal 4, you have {text}"
 
 
 @pytest.mark.parametrize("scene", ["menu", "play"])

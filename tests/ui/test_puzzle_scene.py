@@ -173,7 +173,7 @@ def test_what_was_missed_is_repeated_at_any_time(make_ctx: MakeContext, book: Pu
 
 def test_three_minutes_against_the_clock(make_ctx: MakeContext, book: PuzzleBook) -> None:
     scene = opened(make_ctx, book, count=False)
-    scene.go_through(PuzzleSource.STORM)
+    scene.choose_source(PuzzleSource.STORM)
     storm = scene.queue.storm
     assert storm is not None
     for solved in (True, False, True):
@@ -209,7 +209,7 @@ def test_three_minutes_against_the_clock(make_ctx: MakeContext, book: PuzzleBook
 
 def test_a_storm_through_all_puzzles_is_kept_too(make_ctx: MakeContext, book: PuzzleBook) -> None:
     scene = opened(make_ctx, book, QUICK[:2], count=False)
-    scene.go_through(PuzzleSource.STORM)
+    scene.choose_source(PuzzleSource.STORM)
     scene.skip()
     scene.skip()
     assert scene.run is None
@@ -223,7 +223,7 @@ def test_the_clock_stands_while_an_answer_is_counted(
 ) -> None:
     monkeypatch.setattr("hearts_gui.session.practice.answered.LOOK_MS", 0.0)
     scene = opened(make_ctx, book, count=False)
-    scene.go_through(PuzzleSource.STORM)
+    scene.choose_source(PuzzleSource.STORM)
     scene.update(1000)
     storm = scene.queue.storm
     assert storm is not None
@@ -426,7 +426,7 @@ def test_what_was_played_up_to_the_next_choice_is_shown(
     scene = opened(make_ctx, book, (first, later), count=False)
     table, seen = scene._table, set()
     assert table is not None
-    heard = " ".join(scene.arrival())
+    heard = " ".join(scene.introduction())
     played = cards_of_letters(later.position.removeprefix(first.position))
     assert all(card_name(card) in heard for card in played[1:])
     tricks = [len(puzzle.view().deal.tricks) + 1 for puzzle in (first, later)]
@@ -607,7 +607,7 @@ def test_hints_name_more_and_more_and_the_puzzle_no_longer_counts(
 
 def test_a_storm_has_no_hints(make_ctx: MakeContext, book: PuzzleBook) -> None:
     scene = opened(make_ctx, book)
-    scene.go_through(PuzzleSource.STORM)
+    scene.choose_source(PuzzleSource.STORM)
     counted(scene)
     assert "Hint" not in [widget.label for widget in scene.form.widgets]
     press(scene, pygame.K_h)

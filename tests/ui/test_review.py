@@ -25,7 +25,7 @@ from hearts_gui.ui.finished import FinishedSheet, StrongScene
 from hearts_gui.ui.review.deal_report import DealReport, MomentTile
 from hearts_gui.ui.review.knowledge import KnowledgeScene
 from hearts_gui.ui.review.matrix import MatrixWidget
-from hearts_gui.ui.review.panel import review_told
+from hearts_gui.ui.review.panel import review_sentences
 from hearts_gui.ui.review.scene import ReviewScene
 from hearts_gui.ui.review.source import loss_of
 from hearts_gui.ui.screens.saved_games import SavedGamesScene
@@ -391,7 +391,7 @@ def test_those_who_listen_hear_which_card_of_a_trick_it_is() -> None:
     told = []
     press(scene, pygame.K_HOME)
     for _ in scene.state.cells:
-        told.append(review_told(scene.state)[0])
+        told.append(review_sentences(scene.state)[0])
         press(scene, pygame.K_RIGHT)
     assert len(set(told)) == len(told)
     assert len({part.name for part in scene.strip.parts()}) == len(told)

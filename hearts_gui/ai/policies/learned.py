@@ -186,7 +186,7 @@ def rounded(values: Reals) -> Reals:
 
 
 @lru_cache(maxsize=1)
-def anyone() -> Network:
+def random_network() -> Network:
     """A network that plays any legal card, for players who have learnt nothing."""
     nothing = np.zeros((64, 1), dtype=np.float32), np.zeros(1, dtype=np.float32)
     none = np.zeros((1, CARDS), dtype=np.float32), np.zeros(CARDS, dtype=np.float32)
@@ -194,7 +194,7 @@ def anyone() -> Network:
 
 
 @lru_cache(maxsize=1)
-def strangers() -> tuple[Network, ...]:
+def stranger_networks() -> tuple[Network, ...]:
     """The network of strangers as it is, and two that lean towards high and low cards."""
     net = network(STRANGER)
     assert net is not None

@@ -117,7 +117,7 @@ def pass_points(net: Network, kept: Ints, given: Ints, steps: Ints | int) -> Rea
     return worth
 
 
-def giver() -> Network | None:
+def pass_network() -> Network | None:
     """The network that comes with the program, if it is there."""
     net = network(PASS_POLICY)
     return net if net is not None and net.shape == (PASS_POLICY_INPUTS, CARDS) else None

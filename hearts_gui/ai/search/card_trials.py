@@ -28,12 +28,12 @@ from hearts_gui.ai.policies.learned import (
     RULE,
     SHOOTER,
     LearnedPolicy,
-    anyone,
     fits,
     knows,
     past_of,
     playout_network,
-    strangers,
+    random_network,
+    stranger_networks,
 )
 from hearts_gui.ai.policies.network import Network, network
 from hearts_gui.ai.policies.valued import (
@@ -246,7 +246,7 @@ class LearnedTrial(NetworkTrial):
         Without it, what its play so far speaks for.
         """
         effort = question.effort
-        count = len(strangers()) if effort.strangers else 1
+        count = len(stranger_networks()) if effort.strangers else 1
         believer = believer or Believer(
             question.view, learned=True, infers=effort.infers, strange=count
         )
@@ -333,8 +333,8 @@ class LearnedTrial(NetworkTrial):
         others = [
             (_required_network((OWN, SHOOTER)[plan]), played) for plan, played in where.items()
         ]
-        others.append((anyone(), anything))
-        for net, low, high in zip(strangers(), bounds - strange, bounds, strict=False):
+        others.append((random_network(), anything))
+        for net, low, high in zip(stranger_networks(), bounds - strange, bounds, strict=False):
             unknown = (drawn >= low) & (drawn < high)
             unknown[view.seat] = False
             others.append((playout_network(net), unknown))

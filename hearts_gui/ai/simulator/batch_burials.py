@@ -42,10 +42,10 @@ def burials(state: State) -> Ints:
     assert state.buries is not None
     plan = state.plan
     preferences = burial_table(plan.rules, plan.named, plan.charges)
-    return laid_away(state.hand & state.buries, preferences, deal_shape(plan.rules).kitty)
+    return cards_to_bury(state.hand & state.buries, preferences, deal_shape(plan.rules).kitty)
 
 
-def laid_away(hands: Ints, preferences: Ints, count: int) -> Ints:
+def cards_to_bury(hands: Ints, preferences: Ints, count: int) -> Ints:
     """This many cards of each hand, (words, worlds) both; `preferences` are a `burial_table`."""
     buried = np.zeros_like(hands)
     left = hands.copy()

@@ -17,7 +17,15 @@ import numpy as np
 
 from hearts_gui.ai.policies.batch_rule import plays_alike, rule_mind
 from hearts_gui.ai.policies.features import NOTHING_YET, Past
-from hearts_gui.ai.policies.learned import OWN, RULE, anyone, knows, passed_of, rounded, strangers
+from hearts_gui.ai.policies.learned import (
+    OWN,
+    RULE,
+    knows,
+    passed_of,
+    random_network,
+    rounded,
+    stranger_networks,
+)
 from hearts_gui.ai.policies.likelihood import log_likelihood, systematic_resample
 from hearts_gui.ai.policies.network import Network, network
 from hearts_gui.ai.policies.pass_policy import pass_log_likelihood
@@ -289,7 +297,7 @@ class Believer:
         assert self._net is not None
         view = self._view
         features = features_for(view, state.size, self._net, passed_of(view))
-        nets = (self._net, anyone())
+        nets = (self._net, random_network())
         logs = log_likelihood(state, self._tricks, view.seat, nets, features=features)
         result: Reals = logs + np.log([1 - LEARNED.wild, LEARNED.wild])[:, None, None]
         return result
@@ -451,7 +459,7 @@ def explained_by_kinds(
     strangers, and the rule player where its copy knows the game. The seat `own` is not asked;
     `past` is the known pass.
     """
-    nets = [network(RULE), network(OWN), anyone(), *strangers()[:strange]]
+    nets = [network(RULE), network(OWN), random_network(), *stranger_networks()[:strange]]
     real_nets = [net for net in nets if net is not None]
     assert len(real_nets) == len(nets)
     return log_likelihood(state, tricks, own, real_nets, past, mind=rule_mind(public, state))

@@ -13,7 +13,7 @@ from typing import Final
 
 import numpy as np
 
-from hearts_gui.ai.simulator.batch_burials import burial_table, laid_away
+from hearts_gui.ai.simulator.batch_burials import burial_table, cards_to_bury
 from hearts_gui.ai.simulator.batch_cards import Ints, bit_counts, column, merged
 from hearts_gui.ai.simulator.imagined import Packed
 from hearts_gui.ai.worlds.knowledge import knowledge_of
@@ -70,7 +70,9 @@ class LikelyBurials:
         if not self.apply:
             return pool
         held = pool.hands[:, self._taker] | pool.kitty | self._played
-        misfit = bit_counts(merged(laid_away(held, self._preferences, self._count) & self._played))
+        misfit = bit_counts(
+            merged(cards_to_bury(held, self._preferences, self._count) & self._played)
+        )
         marks = np.array(WEIGHTS.misfit)[np.minimum(misfit, len(WEIGHTS.misfit) - 1)]
         sensible = rng.random(pool.size) < WEIGHTS.sensible
         marks = np.where(sensible, marks * len(marks), int(marks.sum())).cumsum()
@@ -85,7 +87,7 @@ class LikelyBurials:
         left = held & ~gone
         for _ in range(self._count):
             short = -(bit_counts(merged(gone)) < self._count).astype(np.int64)
-            buried = laid_away(left, self._preferences, 1) & short
+            buried = cards_to_bury(left, self._preferences, 1) & short
             gone, left = gone | buried, left ^ buried
         kitty = np.where(sensible, gone, worlds.kitty)
         hands = worlds.hands.copy()

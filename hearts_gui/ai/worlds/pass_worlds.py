@@ -12,7 +12,7 @@ import numpy.typing as npt
 from hearts_gui.ai.policies.batch_rule import GIVEN, rule_passes
 from hearts_gui.ai.policies.features import to_52_bits
 from hearts_gui.ai.policies.learned import knows
-from hearts_gui.ai.policies.pass_policy import giver, pass_policy
+from hearts_gui.ai.policies.pass_policy import pass_network, pass_policy
 from hearts_gui.ai.rule_player.stakes import Stakes
 from hearts_gui.ai.simulator.batch import Batch
 from hearts_gui.ai.simulator.batch_cards import Ints, Reals, index_of, words_of
@@ -90,7 +90,7 @@ def exchanged(
     before = worlds.hands.copy()
     passed = np.zeros_like(before)
     judged = rng.random((rules.players, size)) < WEIGHTS.judged
-    net = giver() if knows(rules, deal) else None
+    net = pass_network() if knows(rules, deal) else None
     for seat in range(rules.players):
         if seat == view.seat:
             continue

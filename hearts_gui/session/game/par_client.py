@@ -20,7 +20,7 @@ from hearts_gui.engine.log.codec import event_to_plain
 from hearts_gui.engine.play.events import DealStarted, Event
 from hearts_gui.engine.rules.rules import rules_to_dict
 from hearts_gui.session.game.deal_record import DealRecord
-from hearts_gui.session.game.reference_players import company_of
+from hearts_gui.session.game.reference_players import opponents_of
 from hearts_gui.session.game.worker_pipe import Client, Inbox, Post, Target, text_of
 from hearts_gui.session.setup.players import Seating
 
@@ -142,7 +142,7 @@ class ParClient:
             yield partial(_event_text, event)
         question = {
             "rules": rules_to_dict(record.rules), "seat": seat,
-            "seed": f"{self._seed}/{record.number}", "company": company_of(self._seats, seat),
+            "seed": f"{self._seed}/{record.number}", "company": opponents_of(self._seats, seat),
         }  # fmt: skip
         yield text_of({"par": question})
 

@@ -47,7 +47,7 @@ class Unplayable(Exception):
     """A deal that the references cannot play to its end."""
 
 
-def company_of(seats: Seating, seat: int) -> tuple[str, ...]:
+def opponents_of(seats: Seating, seat: int) -> tuple[str, ...]:
     """The players of the other seats when a deal is played again, from the left of this one on."""
     around = (*seats[seat + 1 :], *seats[:seat])
     return tuple(_stand_in(player) for player in around)

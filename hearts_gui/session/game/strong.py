@@ -49,7 +49,9 @@ def plays_of(events: Sequence[Event], seat: int) -> dict[tuple[int, int], SeatTr
     return plays
 
 
-def beside(own: Sequence[Event], strong: Sequence[Event], seat: int) -> list[TrickComparison]:
+def compare_deals(
+    own: Sequence[Event], strong: Sequence[Event], seat: int
+) -> list[TrickComparison]:
     """Both deals trick by trick; the pass comes first where there was one."""
     mine, theirs = plays_of(own, seat), plays_of(strong, seat)
     rows = ((at, mine.get(at, _NOTHING), theirs.get(at, _NOTHING)) for at in sorted(mine | theirs))
@@ -87,7 +89,7 @@ class StrongDeal:
     @property
     def rows(self) -> list[TrickComparison]:
         """Both deals beside each other."""
-        return beside(self.mine, self._strong_events, self.seat)
+        return compare_deals(self.mine, self._strong_events, self.seat)
 
     @property
     def totals(self) -> tuple[Score | None, Score | None]:

@@ -243,7 +243,7 @@ class Tallies:
         ]
         return tuple(sorted(counts, key=lambda pair: (-pair[1], pair[0])))
 
-    def companies(self, rules: str) -> tuple[str, ...]:
+    def opponent_levels(self, rules: str) -> tuple[str, ...]:
         """The levels against which these rules were played, the most frequent first."""
         counts = [
             (level, tally.games.games)

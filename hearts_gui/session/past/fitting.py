@@ -149,7 +149,7 @@ def fitting_rating(person: Strength, percent: int, others: int) -> float:
     return (low + high) / 2
 
 
-def company_at(rating: float) -> str:
+def opponents_at(rating: float) -> str:
     """The name of a level with this rating, or of a mixture of the two nearest levels."""
     for low, high in pairwise(KNOWN):
         if rating <= KNOWN[high]:
@@ -161,9 +161,9 @@ def company_at(rating: float) -> str:
     return high
 
 
-def company_that_fits(person: Strength, percent: int, players: int) -> str:
+def fitting_opponents(person: Strength, percent: int, players: int) -> str:
     """The level or mixture of opponents that fits a person at a table."""
-    return company_at(fitting_rating(person, percent, players - 1))
+    return opponents_at(fitting_rating(person, percent, players - 1))
 
 
 _LAST = float("inf")

@@ -46,7 +46,7 @@ from hearts_gui.session.setup.players import (
     human_seats,
     player_to_plain,
     seating_from_plain,
-    strangers,
+    unknown_players,
 )
 from hearts_gui.session.store import peek, side_files, stats
 from hearts_gui.session.store.game_lists import Archive
@@ -222,7 +222,7 @@ class Library:
         warning = opened.file.warning
         for text in opened.notices if warning is None else (*opened.notices, warning):
             session.notice(text)
-        unknown = strangers(loaded.header.seats)
+        unknown = unknown_players(loaded.header.seats)
         if unknown:
             session.notice(message("save-unknown-company", what=", ".join(unknown)))
         self._keep(session, opened.file, loaded.header)
@@ -362,7 +362,7 @@ class Library:
         if over:
             side_files.remove(entry.file, self.saves.folder)
             self._put_away(entry.file)
-            self.archive.thin_out()
+            self.archive.remove_oldest()
 
     def close(self) -> None:
         """Close every open game."""

@@ -134,7 +134,7 @@ class Position:
         alone = len(takers) == 1 and counts[takers[0]] >= least
         return takers[0] if alone and self.facts.stakes.moon_gain else None
 
-    def stands(self, seat: int, *, best: bool) -> bool:
+    def ranks_alone(self, seat: int, *, best: bool) -> bool:
         """Whether this seat alone has the best (or the worst) total among the others."""
         totals = [measure(self.view.rules, total) for total in self.view.public.standings.totals]
         others = [total for seat, total in enumerate(totals) if seat != self.view.seat]
@@ -332,9 +332,9 @@ def _feed(position: Position, better: Card, other: Card) -> bool:
         return False
     winner = position.winner
     if position.cost(better) > 0 >= position.cost(other):
-        return position.stands(winner, best=True)
+        return position.ranks_alone(winner, best=True)
     if position.cost(other) > 0 >= position.cost(better):
-        return position.stands(winner, best=False)
+        return position.ranks_alone(winner, best=False)
     return False
 
 

@@ -79,7 +79,7 @@ def summarise(tallies: Tallies, rules: str | None, against: str | None) -> PastS
         return PastSummary()
     names = [name for name, _ in tables]
     rules = rules if rules in names else names[0]
-    levels = tallies.companies(rules)
+    levels = tallies.opponent_levels(rules)
     against = against if against in levels else None
     kept = tallies.tally(rules, against)
     values = rules_of(rules, kept.games.players)

@@ -105,7 +105,9 @@ class _Apart:
         return action.card
 
 
-def way_on(first: Puzzle, later: Puzzle) -> tuple[tuple[Event, PlayerView, PlayerView], ...]:
+def events_between(
+    first: Puzzle, later: Puzzle
+) -> tuple[tuple[Event, PlayerView, PlayerView], ...]:
     """The events from a puzzle to a later one of its line: each event with what the seat knew
     before and after it. Raises PositionError."""
     game, seat, steps = new_game(rules_of(later.position), ""), first.view().seat, []

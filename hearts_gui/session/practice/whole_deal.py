@@ -46,7 +46,7 @@ class WholeDeal:
     plays: tuple[Card, ...] = ()
 
 
-def laid_of(events: Sequence[Event]) -> WholeDeal:
+def whole_deal_of(events: Sequence[Event]) -> WholeDeal:
     """The deal that these events begin with. Raises DealError where there is more to it."""
     started = events[0]
     if not isinstance(started, DealStarted) or started.kitty or started.stock or started.extra:
@@ -171,13 +171,13 @@ def position_text(rules: str, events: Sequence[Event]) -> str:
     Raises PositionError where something else happened than passes and plays.
     """
     try:
-        deal = laid_of(events)
+        deal = whole_deal_of(events)
     except DealError as error:
         raise PositionError(str(error)) from error
-    return laid_text(rules, deal)
+    return whole_deal_text(rules, deal)
 
 
-def laid_text(rules: str, deal: WholeDeal) -> str:
+def whole_deal_text(rules: str, deal: WholeDeal) -> str:
     """The line of a deal that was set up; `rules` is `key/players`. Raises PositionError."""
     passes = [f"{seat}{receiver}{letters_of(cards)}" for seat, receiver, cards in deal.passes]
     parts = (
@@ -222,7 +222,7 @@ def position_events(text: str) -> tuple[Event, ...]:
     return _replayed(text)[0]
 
 
-def read_laid(text: str) -> WholeDeal:
+def read_whole_deal(text: str) -> WholeDeal:
     """The deal that a position lays out, not yet checked by the rules. Raises PositionError."""
     try:
         _, token, dealer, hands, passes, plays = text.split(" ")
@@ -238,7 +238,7 @@ def read_laid(text: str) -> WholeDeal:
 
 
 def _replayed(text: str) -> tuple[tuple[Event, ...], Game]:
-    rules, deal = rules_of(text), read_laid(text)
+    rules, deal = rules_of(text), read_whole_deal(text)
     try:
         return lay(new_game(rules, ""), deal)
     except DealError as error:

@@ -160,7 +160,7 @@ def _is_level(name: str) -> bool:
     return True
 
 
-def strangers(seats: Sequence[Any]) -> tuple[str, ...]:
+def unknown_players(seats: Sequence[Any]) -> tuple[str, ...]:
     """The characters and levels in a save that this version does not know."""
     bots = [data for data in seats if isinstance(data, Mapping) and "bot" in data]
     names = [str(data["bot"]) for data in bots if data["bot"] not in BY_KEY]

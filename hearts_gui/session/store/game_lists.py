@@ -228,7 +228,7 @@ class Archive(_GameList):
         """Set or remove the star of a game. Returns a message when the disk refuses, else None."""
         return self._note(key, on)
 
-    def thin_out(self) -> None:
+    def remove_oldest(self) -> None:
         """Remove the oldest games beyond the limit, but none with a star."""
         stars = self._notes()
         plain = [path for path in game_files(self.folder) if path.name not in stars]

@@ -63,13 +63,13 @@ def game_files(folder: Path) -> list[Path]:
 def latest(folder: Path) -> Peek | None:
     """The game to continue: the one played last that is not over nor open elsewhere."""
     for path in game_files(folder):
-        glimpse = glance(path)
+        glimpse = peek_at(path)
         if glimpse is not None and not is_busy(path):
             return glimpse
     return None
 
 
-def glance(path: Path) -> Peek | None:
+def peek_at(path: Path) -> Peek | None:
     """The facts of a game from its file; None when it is over or the file holds no game."""
     try:
         lines = whole_lines(path)

@@ -28,14 +28,14 @@ class SideFacts:
     """Whether the company thinks as long as it likes, so that all machines see the same."""
 
 
-def beside(game: Path) -> Path:
+def facts_file(game: Path) -> Path:
     """The file beside that of a game."""
     return game.with_suffix(".json")
 
 
 def read(game: Path, *, ours: bool = False) -> SideFacts:
     """The facts beside a game; empty where they cannot be read or are not ours."""
-    return read_value(beside(game), _beside, SideFacts(), ours=ours)
+    return read_value(facts_file(game), _beside, SideFacts(), ours=ours)
 
 
 def _beside(data: Any) -> SideFacts:
@@ -48,14 +48,14 @@ def _beside(data: Any) -> SideFacts:
 def write(file: GameFile, notes: SideFacts, home: Path) -> None:
     """Keep these facts beside a game, if the disk allows it."""
     if _may_touch(file, home):
-        write_value(beside(file.path), asdict(notes))
+        write_value(facts_file(file.path), asdict(notes))
 
 
 def remove(file: GameFile, home: Path) -> None:
     """Remove the file of facts beside a game."""
     if _may_touch(file, home):
         with contextlib.suppress(OSError):
-            beside(file.path).unlink()
+            facts_file(file.path).unlink()
 
 
 def grades_file(game: Path) -> Path:
@@ -70,14 +70,14 @@ def pars_file(game: Path) -> Path:
 
 def move(game: Path, target: Path) -> None:
     """Move the files beside a game with it."""
-    for file in (beside, grades_file, pars_file):
+    for file in (facts_file, grades_file, pars_file):
         with contextlib.suppress(OSError):
             file(game).replace(file(target))
 
 
 def forget(game: Path) -> None:
     """Remove the files beside a game that has been deleted."""
-    for file in (beside, grades_file, pars_file):
+    for file in (facts_file, grades_file, pars_file):
         with contextlib.suppress(OSError):
             file(game).unlink()
 
@@ -85,5 +85,5 @@ def forget(game: Path) -> None:
 def _may_touch(file: GameFile, home: Path) -> bool:
     """Whether the file beside a game may be written and removed."""
     path = file.path
-    ours = path.parent == home or not beside(path).exists() or read(path).elapsed_ms is not None
+    ours = path.parent == home or not facts_file(path).exists() or read(path).elapsed_ms is not None
     return file.ours and ours

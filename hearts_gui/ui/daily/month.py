@@ -38,7 +38,7 @@ class DayState(Enum):
     COMING = "coming"
 
 
-def stand_of(book: DailyBook, day: date, today: date) -> DayState:
+def day_state(book: DailyBook, day: date, today: date) -> DayState:
     """The state of a day today."""
     done = book.results.get(day)
     if done is not None:
@@ -81,7 +81,7 @@ class MonthGrid(Widget):
         return self._spoken(day)
 
     def _spoken(self, day: date) -> str:
-        stand, beat = stand_of(self._book, day, self._today), self._book.beats(day)
+        stand, beat = day_state(self._book, day, self._today), self._book.beats(day)
         return say("daily-day-stands", day=day.day, month=day.month, stand=stand.value, beat=beat)
 
     def parts(self) -> tuple[Part, ...]:
@@ -152,7 +152,7 @@ class MonthGrid(Widget):
         side = min(cell.w, cell.h) - 4
         disc = Rect(0, 0, side, side)
         disc.center = cell.center
-        stand = stand_of(self._book, day, self._today)
+        stand = day_state(self._book, day, self._today)
         after = day + timedelta(days=1)
         if self._run >= {day, after} and start_of_week(day) == start_of_week(after):
             band = Rect(disc.centerx, disc.y + side // 8, cell.w, side - side // 4)

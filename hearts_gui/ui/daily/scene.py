@@ -26,7 +26,7 @@ from hearts_gui.ui.daily.compared import (
     when_text,
 )
 from hearts_gui.ui.daily.day_group import Counter, DarkBox, DayActs, DayGroup
-from hearts_gui.ui.daily.month import DayState, MonthGrid, MonthLegend, stand_of
+from hearts_gui.ui.daily.month import DayState, MonthGrid, MonthLegend, day_state
 from hearts_gui.ui.daily.player_days import PlayerDays
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
@@ -252,7 +252,7 @@ class DailyScene(PageScene):
     def _day(self) -> Item:
         daily, book = daily_of(self.day), self.source.book
         acts = DayActs(self.play, self.copy, self.review, self.practise)
-        stand = stand_of(book, self.day, self.today)
+        stand = day_state(book, self.day, self.today)
         return DayGroup(self.ctx, self.source, daily, stand, self.today, acts).item()
 
     def practise(self) -> None:
@@ -284,7 +284,7 @@ class DailyScene(PageScene):
     def _week_row(self, day: date) -> ListRow:
         """A day of the week: its task, and whether it is done."""
         daily, book = daily_of(day), self.source.book
-        stand = stand_of(book, day, self.today)
+        stand = day_state(book, day, self.today)
         word = say("daily-stand", stand=stand.value)
         if day == self.today + timedelta(days=1) and day not in book.results:
             word = say("daily-tomorrow")

@@ -185,7 +185,7 @@ class LessonScene(HeardLesson):
         """Show the right card."""
         self.run.help()
         self._refresh()
-        self.say_all(self.arrow_told())
+        self.say_all(self.arrow_sentences())
 
     def _go_on(self) -> None:
         run = self.run

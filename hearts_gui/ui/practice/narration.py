@@ -71,13 +71,13 @@ class HeardLesson(PositionScene):
         """Whether a trick waits until the listener continues."""
         return self.ctx.listening.waits and self.run.at_trick and not self.gone_on
 
-    def arrival(self) -> tuple[str, ...]:
+    def introduction(self) -> tuple[str, ...]:
         """The goal, the cards, and where the arrow is."""
-        return (*super().arrival(), *self.arrow_told())
+        return (*super().introduction(), *self.arrow_sentences())
 
-    def readable(self) -> tuple[AccessNode, ...]:
+    def reading_nodes(self) -> tuple[AccessNode, ...]:
         """The nodes of the screen; first a button to continue, while a trick waits."""
-        return (*self._held_node(), *super().readable())
+        return (*self._held_node(), *super().reading_nodes())
 
     def _held_node(self) -> tuple[AccessNode, ...]:
         if not self.trick_waits or self._table is None:
@@ -90,7 +90,7 @@ class HeardLesson(PositionScene):
         return (AccessNode("button", say("access-go-on"), bounds=box, key="go-on",
                            acts={CLICK: go_on}),)  # fmt: skip
 
-    def beside(self) -> tuple[AccessNode, ...]:
+    def extra_nodes(self) -> tuple[AccessNode, ...]:
         """Say why a card may not be used, and show the small table."""
         if self._table is None:
             return ()
@@ -105,7 +105,7 @@ class HeardLesson(PositionScene):
             self._table.handling.cursor = card
             self._table.tabletop.sync()
 
-    def arrow_told(self) -> list[str]:
+    def arrow_sentences(self) -> list[str]:
         """The cards under the arrow, where there is one and someone listens."""
         cards = self.run.pointed_at() if self.ctx.listening.on else ()
         return [say("aloud-arrow", cards=cards)] if cards else []
@@ -132,4 +132,4 @@ class HeardLesson(PositionScene):
         if self.trick_waits:
             self.say_all([say("aloud-space", key=key_words(pygame.K_SPACE))])
         elif self.run.deciding or changed:
-            self.say_all([self._panel[1].label, *self.arrow_told()])
+            self.say_all([self._panel[1].label, *self.arrow_sentences()])

@@ -99,7 +99,7 @@ def _content(ctx: Context, result: PuzzlesOver, motifs: tuple[Motif, ...]) -> It
     return Padded(Column(*parts, 28, Grid(*items, even=True), gap=8), across=_PAD, top=30)
 
 
-def what_is_next(
+def puzzles_end_page(
     queue: PuzzleQueue,
     book: PuzzleBook,
     go: Callable[[PuzzleSource], None],

@@ -9,7 +9,7 @@ from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.events import CardPlayed
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.session.game.later import BackgroundTask
-from hearts_gui.session.practice.example import Example, ExampleSearch, way_on
+from hearts_gui.session.practice.example import Example, ExampleSearch, events_between
 from hearts_gui.session.practice.puzzle import Puzzle, PuzzleBook, PuzzleTheme
 from hearts_gui.session.practice.run import PuzzleRun
 from hearts_gui.session.practice.whole_deal import PositionError
@@ -18,8 +18,8 @@ from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.practice.practice_panel import (
     PracticePanel,
     practice_over,
+    puzzles_end_page,
     result_page,
-    what_is_next,
 )
 from hearts_gui.ui.practice.puzzle_controls import (
     ProofField,
@@ -67,7 +67,7 @@ class LineExample:
 
     def __init__(self, first: Puzzle, later: Puzzle) -> None:
         """Raises PositionError."""
-        self.happened = tuple(Happening(*pair) for pair in way_on(first, later))
+        self.happened = tuple(Happening(*pair) for pair in events_between(first, later))
         plays = (made for made in self.happened if isinstance(made.event, CardPlayed))
         views = [made.after for made in plays]
         self.example = Example(tuple(views), (), ())
@@ -182,11 +182,11 @@ class PuzzleScene(PositionScene):
         keys = (None, *self.queue.keys)
         self.queue.only_own = index >= len(keys)
         self.queue.rules = None if self.queue.only_own else keys[index]
-        self.go_through(PuzzleSource.NEW if self.queue.only_own else self.queue.way)
+        self.choose_source(PuzzleSource.NEW if self.queue.only_own else self.queue.way)
 
-    def go_through(self, way: PuzzleSource) -> None:
+    def choose_source(self, way: PuzzleSource) -> None:
         """Switch between new puzzles, missed ones and three minutes against the clock."""
-        self.queue.go_through(way)
+        self.queue.choose_source(way)
         self.following()
 
     # -- building
@@ -261,7 +261,7 @@ class PuzzleScene(PositionScene):
         if queue.practice is not None:
             result = practice_over(self.ctx, queue.practice, self.following, self.back)
         else:
-            result = what_is_next(queue, self.book, self.go_through, self.back)
+            result = puzzles_end_page(queue, self.book, self.choose_source, self.back)
         top = max(widget.box.bottom for widget in self.form.widgets) + skin.px(8)
         room = Rect(0, top, window.w, self.places.panel.bottom - top)
         room.inflate_ip(-2 * round(CLEAR * self.ctx.metrics.base_u), 0)
@@ -280,7 +280,7 @@ class PuzzleScene(PositionScene):
             options = ()
         chosen = list(PuzzleSource).index(self.queue.way)
         ways = SourceChoice(
-            options, chosen, lambda index: self.go_through(list(PuzzleSource)[index])
+            options, chosen, lambda index: self.choose_source(list(PuzzleSource)[index])
         )
         acts = PuzzleActs(
             answer=self.answer, none=self.answer_none, give_up=self.give_up, skip=self.skip,
@@ -448,14 +448,14 @@ class PuzzleScene(PositionScene):
 
     # -- for those who listen
 
-    def arrival(self) -> tuple[str, ...]:
+    def introduction(self) -> tuple[str, ...]:
         """Say the plays up to the next choice of a line, and what is on the screen now."""
         way = None if self.showing is None else self.showing.search
         if self._table is None or not isinstance(way, LineExample):
-            return super().arrival()
-        return (*self._table.sentences(way.happened), *super().arrival())
+            return super().introduction()
+        return (*self._table.sentences(way.happened), *super().introduction())
 
-    def beside(self) -> tuple[AccessNode, ...]:
+    def extra_nodes(self) -> tuple[AccessNode, ...]:
         """The nodes of the small table; pressing a card chooses it."""
         if self._table is None or self.run is None:
             return ()

@@ -334,7 +334,7 @@ class PuzzleQueue:
         elif puzzle is not None:
             self._skipped.add(puzzle.id)
 
-    def go_through(self, way: PuzzleSource) -> None:
+    def choose_source(self, way: PuzzleSource) -> None:
         """New ones, missed ones, or as many as possible in three minutes."""
         self.way = way
         self.storm = None

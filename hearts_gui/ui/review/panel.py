@@ -93,7 +93,7 @@ def _nothing_to_say(state: ReviewState) -> str:
     return say("review-waiting" if waiting else "review-no-choice")
 
 
-def review_told(state: ReviewState) -> tuple[str, ...]:
+def review_sentences(state: ReviewState) -> tuple[str, ...]:
     """The decision in words for listeners: where, how good, what was better, and why."""
     if state.trying is not None:
         return (state.trying.prompt,)

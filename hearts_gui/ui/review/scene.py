@@ -13,7 +13,7 @@ from hearts_gui.ui.review.panel import (
     ReviewActs,
     ReviewPanel,
     ask_what_more,
-    review_told,
+    review_sentences,
     said_pills,
 )
 from hearts_gui.ui.review.source import ReviewSource, loss_of, solves
@@ -350,11 +350,11 @@ class ReviewScene(PositionScene):
 
     # -- for those who listen
 
-    def arrival(self) -> tuple[str, ...]:
+    def introduction(self) -> tuple[str, ...]:
         """What is spoken first: the shown decision, or the result of the deal."""
-        return review_told(self.state)
+        return review_sentences(self.state)
 
-    def beside(self) -> tuple[AccessNode, ...]:
+    def extra_nodes(self) -> tuple[AccessNode, ...]:
         """The words over the hand, and the small table."""
         if self._table is None:
             return ()

@@ -57,7 +57,7 @@ class CardEffect:
             self.arrow.hide()
             return
         slot = table.layout.slot(0)
-        self._ghost.lie(result.card.text, slot)
+        self._ghost.place_at(result.card.text, slot)
         table.tabletop.slot.show(on=False, bright=False)
         pill = next((pill for pill in pills if pill.pill.card is result.card), None)
         if pill is None or pill.place.tip is None or result.taker is None or not result.points:
@@ -87,7 +87,7 @@ class GhostNode(BaseNode):
         self._card: tuple[str, Pose] | None = None
         self.visible = False
 
-    def lie(self, card: str, pose: Pose) -> None:
+    def place_at(self, card: str, pose: Pose) -> None:
         """Show this card here."""
         self._card = (card, pose)
         self.visible = True

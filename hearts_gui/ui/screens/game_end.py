@@ -371,7 +371,7 @@ class GameEndScene(GroundScene):
 
     # -- for those who listen
 
-    def arrival(self) -> tuple[str, ...]:
+    def introduction(self) -> tuple[str, ...]:
         """Say who has won, why it is over, everyone's place, and unless brief a few numbers."""
         kinds = (Label, PlaceTile) if self.ctx.listening.detail == "brief" else (
             Label, PlaceTile, TileRow)  # fmt: skip

@@ -23,7 +23,7 @@ from hearts_gui.ui.widgets.flow import Anchor, Column, Grid, Item, Row, Sized
 from hearts_gui.ui.widgets.page import FittedPage
 from hearts_gui.ui.widgets.rows import draw_faces
 from hearts_gui.wording.language.messages import message_text, say
-from hearts_gui.wording.score_texts import score_text, stand_text
+from hearts_gui.wording.score_texts import progress_text, score_text
 from hearts_gui.wording.words import in_lists
 
 RESULTS: Final = ("all", "won", "lost", "starred")
@@ -218,7 +218,7 @@ class SavedGamesScene(FittedPage):
         """The game with its buttons beside it, or under it where it is narrow."""
         rename = IconButton(self.ctx, say("games-rename", title=game.title),
                             lambda: self.rename(game), icon=Icon.EDIT, on_panel=True)  # fmt: skip
-        stand, when = stand_text(game.deal, game.score), say("games-busy") if game.busy else ""
+        stand, when = progress_text(game.deal, game.score), say("games-busy") if game.busy else ""
         whole, delete = self._whole(game, stand, partial(self.resume, game), when)
         whole.tooltip = game.line
         if game.busy:

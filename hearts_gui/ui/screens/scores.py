@@ -300,7 +300,7 @@ class ScoresScene(GroundScene):
                         **race.arguments)  # fmt: skip
             self.form.add(Label(self.fitted, words, line, units=16, quiet=True))
 
-    def arrival(self) -> tuple[str, ...]:
+    def introduction(self) -> tuple[str, ...]:
         """A sentence for each group: what is played for, luck or totals, a few numbers."""
         brief = self.ctx.listening.detail == "brief"
         parts = [] if brief else [self.sheet.subtitle, *self._groups]

@@ -256,7 +256,7 @@ class HelloDialog(Dialog):
         self._voice.hello(say("voice-hello"))
         super().__init__(ctx, say("voice-test"), message_text(self._voice.report), (again, close))
 
-    def arrival(self) -> tuple[str, ...]:
+    def introduction(self) -> tuple[str, ...]:
         """Nothing, because the voice is speaking already."""
         return ()
 

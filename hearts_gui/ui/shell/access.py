@@ -70,14 +70,14 @@ class AccessNode:
         for child in self.children:
             yield from child.walk()
 
-    def as_heard(self, box: Rect) -> AccessNode:
+    def clipped(self, box: Rect) -> AccessNode:
         """The tree with texts on one line, without parts outside a box. Empty bounds are all 0."""
         visible = Rect(self.bounds).clip(box)
         return replace(
             self, name=one_line(self.name), value=one_line(self.value),
             description=one_line(self.description),
             bounds=box_of(visible) if visible.w and visible.h else (0, 0, 0, 0),
-            children=tuple(child.as_heard(box) for child in self.children),
+            children=tuple(child.clipped(box) for child in self.children),
         )  # fmt: skip
 
 

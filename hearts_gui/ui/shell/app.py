@@ -105,11 +105,11 @@ class AccessibilitySync:
 
     def _show(self, top: Scene) -> None:
         new, self._heard = top is not self._heard, top
-        self._ctx.listening.show(top.accessible(), top.arrival() if new else None)
+        self._ctx.listening.show(top.accessible(), top.introduction() if new else None)
 
     def unused(self, top: Scene, key: int) -> None:
         """Let a key that the screen does not use give information."""
-        text = top.told_by(key)
+        text = top.key_information(key)
         if text is not None:
             top.notify(text)
         elif key == pygame.K_x:

@@ -151,11 +151,11 @@ class Scene:
         """The name of the screen."""
         return say("access-screen")
 
-    def arrival(self) -> tuple[str, ...]:
+    def introduction(self) -> tuple[str, ...]:
         """The sentences that a listener hears when the screen opens."""
         return (self.heading,)
 
-    def told_by(self, key: int) -> str | None:
+    def key_information(self, key: int) -> str | None:
         """The text for an information key on this screen; None where it has none."""
         del key
         return None
@@ -163,10 +163,12 @@ class Scene:
     def accessible(self) -> AccessNode:
         """The screen as an accessible node."""
         window = self.ctx.metrics.window
-        root = AccessNode("window", self.heading, bounds=box_of(window), children=self.readable())
-        return root.as_heard(window)
+        root = AccessNode(
+            "window", self.heading, bounds=box_of(window), children=self.reading_nodes()
+        )
+        return root.clipped(window)
 
-    def readable(self) -> tuple[AccessNode, ...]:
+    def reading_nodes(self) -> tuple[AccessNode, ...]:
         """Everything on the screen, in reading order."""
         return ()
 

@@ -159,20 +159,20 @@ class Listening:
 
     # -- the screen
 
-    def show(self, tree: AccessNode, arrival: tuple[str, ...] | None = None) -> None:
+    def show(self, tree: AccessNode, introduction: tuple[str, ...] | None = None) -> None:
         """Send the present screen, and where the keyboard focus is.
 
-        `arrival` is spoken for a screen that has just opened.
+        `introduction` is spoken for a screen that has just opened.
         """
         before, self._tree = self._tree, tree
         self._paths = flat(tree)
         self.reader.show(tree)
-        renamed = arrival is None and before is not None and before.name != tree.name
+        renamed = introduction is None and before is not None and before.name != tree.name
         renamed = renamed and for_the_ear(tree.name) not in self._spoken
-        for text in (tree.name,) if renamed else arrival or ():
+        for text in (tree.name,) if renamed else introduction or ():
             self.say(text)
         self._spoken.clear()
-        self._follow_focus(interrupt=arrival is None and not renamed)
+        self._follow_focus(interrupt=introduction is None and not renamed)
 
     def _follow_focus(self, *, interrupt: bool) -> None:
         """Let the game's voice speak the focused node and its changes."""

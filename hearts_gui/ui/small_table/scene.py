@@ -130,19 +130,19 @@ class PositionScene(FormScene):
 
     # -- for those who listen
 
-    def arrival(self) -> tuple[str, ...]:
+    def introduction(self) -> tuple[str, ...]:
         """The widgets beside the table, and the cards."""
-        cards = [] if self._table is None else self._table.cards_told()
+        cards = [] if self._table is None else self._table.card_sentences()
         return (*words_of(self._panel), *cards)
 
-    def told_by(self, key: int) -> str | None:
+    def key_information(self, key: int) -> str | None:
         """The hand, the trick and the like, as at the table of a game."""
-        return None if self._table is None else self._table.told_by(key)
+        return None if self._table is None else self._table.key_information(key)
 
     def tell_again(self) -> None:
         """Speak the new content of a screen that was read out before."""
         if self.ctx.listening.on:
-            self.say_all(self.arrival())
+            self.say_all(self.introduction())
 
     def say_all(self, texts: Iterable[str]) -> None:
         """Speak these texts one after the other."""

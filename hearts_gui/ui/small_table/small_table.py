@@ -29,7 +29,7 @@ from hearts_gui.ui.table.nodes.plate_info import PlateTeller
 from hearts_gui.ui.table.nodes.tabletop import Tabletop
 from hearts_gui.ui.table.story.aloud import ANSWERS, asked_by
 from hearts_gui.ui.table.story.cues import Happening, TableModel, content, snap
-from hearts_gui.ui.table.story.happenings import Listener, happening_told
+from hearts_gui.ui.table.story.happenings import Listener, event_sentences
 
 ICONS = (5, 4, 3)
 """The numbers of discs at the right whose place the switch of the view has."""
@@ -294,12 +294,12 @@ class SmallTable:
         names = tuple(self._teller(model, seat).name for seat in range(model.players))
         return Listener(model.seat, names, self.ctx.settings.verbosity)
 
-    def told_by(self, key: int) -> str | None:
+    def key_information(self, key: int) -> str | None:
         """The text for an information key; None for another key."""
         tell = ANSWERS.get(asked_by(key) or "")
         return None if tell is None else tell(self._listener(), self._view, self.model)
 
-    def cards_told(self) -> list[str]:
+    def card_sentences(self) -> list[str]:
         """The player's cards and those on the table."""
         return [ANSWERS[key](self._listener(), self._view, self.model)
                 for key in ("key_hand", "key_trick")]  # fmt: skip
@@ -315,7 +315,7 @@ class SmallTable:
         return [
             text
             for happening in happened
-            for text in happening_told(listener, happening, order, noted=False)
+            for text in event_sentences(listener, happening, order, noted=False)
         ]
 
     def tips(self) -> dict[Card, tuple[int, int]]:

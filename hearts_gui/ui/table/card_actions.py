@@ -12,7 +12,7 @@ from hearts_gui.session.game.seen import surely_costly
 from hearts_gui.ui.table.dialogs import DialogHost
 from hearts_gui.ui.table.nodes.badges import Badge, BadgeKind
 from hearts_gui.ui.table.nodes.gestures import Wiggle
-from hearts_gui.ui.table.readout import Status, marked_told
+from hearts_gui.ui.table.readout import Status, marked_text
 from hearts_gui.ui.table.state import TableState
 from hearts_gui.ui.table.what_is_asked import (
     DialogAnswer,
@@ -114,7 +114,7 @@ class CardInput:
         self._badge()
         state.tabletop.sync()
         state.refresh()
-        state.aloud.reply(lambda: marked_told(state, card, on=card in selected))
+        state.aloud.reply(lambda: marked_text(state, card, on=card in selected))
 
     def _badge(self) -> None:
         """In a pass to several seats, show on marked cards to whom they go."""

@@ -62,7 +62,7 @@ class HandDialog(Dialog):
         if isinstance(event, KeyDown) and not (event.repeat or event.ctrl):
             state = self._state
             answer = state.aloud.answer(
-                event.key, state.view, state.model, lambda: list(self.arrival())
+                event.key, state.view, state.model, lambda: list(self.introduction())
             )
             if answer is not None:
                 self.notify(answer)

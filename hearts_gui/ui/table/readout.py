@@ -181,7 +181,7 @@ class Status:
 ANSWER_MS = 8000.0
 
 
-def question_told(state: TableState, *, offered: bool) -> list[str]:
+def question_sentences(state: TableState, *, offered: bool) -> list[str]:
     """The sentences that ask the listener for something; none while others decide."""
     view, model = state.view, state.model
     if view.public.deal is None or asks_in_dialog(view):
@@ -217,7 +217,7 @@ def _passing(state: TableState) -> list[str]:
     return sentences
 
 
-def marked_told(state: TableState, card: Card, *, on: bool) -> str:
+def marked_text(state: TableState, card: Card, *, on: bool) -> str:
     """A text for a change of marks: how many cards are marked now."""
     chosen, wanted = len(state.handling.selected), selecting(state.view)
     if wanted is None:
@@ -243,7 +243,7 @@ class Narrator:
 
     def question(self) -> list[str]:
         """The question to the listener now."""
-        return question_told(self._state, offered=self._readout.offered)
+        return question_sentences(self._state, offered=self._readout.offered)
 
     def ask(self) -> None:
         """Say what is asked, once, when the table is at rest."""
@@ -268,7 +268,7 @@ class Narrator:
         state.refresh()
         return True
 
-    def arrival(self) -> tuple[str, ...]:
+    def introduction(self) -> tuple[str, ...]:
         """What is spoken on arrival: everything at first, later only the question."""
         state = self._state
         if self._arrived:

@@ -295,13 +295,13 @@ class TableScene(Scene):
         """The table, and whose rules are played there."""
         return say("access-table")
 
-    def readable(self) -> tuple[AccessNode, ...]:
+    def reading_nodes(self) -> tuple[AccessNode, ...]:
         """The question, cards, players and buttons."""
         return scene_nodes(self.state, self._use, self._point)
 
-    def arrival(self) -> tuple[str, ...]:
+    def introduction(self) -> tuple[str, ...]:
         """Say which game it is; later, what is asked."""
-        return self.ear.arrival()
+        return self.ear.introduction()
 
     def _use(self, card: Card) -> None:
         self.state.finish()

@@ -56,7 +56,7 @@ class TableState:
         self.queue = CueQueue(self.director.model, self._performer)
         self.handling = Handling(givers=givers_of(view, session.seats))
         self.teller = PlateTeller(view.rules, session.seats)
-        self.notes = Notes(ctx.now, self.heard)
+        self.notes = Notes(ctx.now, self.speak_answer)
         self.presses = DoubleClicks()
         self.on_top = False
         self.stale = True
@@ -123,7 +123,7 @@ class TableState:
             self._waits = waits
             self.director.pace = pace_of(self.ctx.settings, waits=waits)
 
-    def heard(self, text: str) -> None:
+    def speak_answer(self, text: str) -> None:
         """Speak an answer to an action immediately."""
         self.ctx.listening.say(text, urgent=True)
 

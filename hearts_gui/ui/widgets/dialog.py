@@ -85,7 +85,7 @@ class Dialog(FormScene):
         """The title of the dialog."""
         return self.title
 
-    def arrival(self) -> tuple[str, ...]:
+    def introduction(self) -> tuple[str, ...]:
         """Everything that it says."""
         return tuple(dict.fromkeys((self.title, *words_of(self.form.widgets))))
 

@@ -117,20 +117,20 @@ class FormScene(Scene):
                   if widget.role is Role.LABEL and not widget.silent)  # fmt: skip
         return next((label for label in labels if label), super().heading)
 
-    def arrival(self) -> tuple[str, ...]:
+    def introduction(self) -> tuple[str, ...]:
         """The title, and unless it is to be brief what is read before the first control."""
         if self.ctx.listening.detail == "brief":
             return (self.heading,)
         before = takewhile(lambda widget: not widget.focusable, self.form.widgets)
         return tuple(dict.fromkeys((self.heading, *words_of(before))))
 
-    def readable(self) -> tuple[AccessNode, ...]:
+    def reading_nodes(self) -> tuple[AccessNode, ...]:
         """The drawings beside the widgets, and the widgets in focus order."""
         if self.form.popup is not None:
             return form_nodes(self.form)
-        return (*self.beside(), *form_nodes(self.form))
+        return (*self.extra_nodes(), *form_nodes(self.form))
 
-    def beside(self) -> tuple[AccessNode, ...]:
+    def extra_nodes(self) -> tuple[AccessNode, ...]:
         """Nodes other than widgets, such as a table."""
         return ()
 

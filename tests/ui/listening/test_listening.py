@@ -105,9 +105,9 @@ def test_with_nobody_listening_nothing_is_put_into_words(
     def never(*_: Any, **__: Any) -> Any:
         raise AssertionError("words for nobody")
 
-    monkeypatch.setattr(aloud, "happening_told", never)
+    monkeypatch.setattr(aloud, "event_sentences", never)
     monkeypatch.setattr(TableScene, "accessible", never)
-    monkeypatch.setattr(TableScene, "arrival", never)
+    monkeypatch.setattr(TableScene, "introduction", never)
     window = Window(table(HOLD))
     window.app.attach(Reader(), window.voice)
     scene = window.top

@@ -104,7 +104,7 @@ def signed_text(points: float) -> str:
     return f"{'+' if points > 0 else ''}{decimal_text(points)}"
 
 
-def company_text(par: Par) -> tuple[str, ...]:
+def opponents_text(par: Par) -> tuple[str, ...]:
     """The levels of the players in the other seats, each once."""
     levels = dict.fromkeys(name.partition("/")[0] for name in par.company)
     return tuple(say(f"level-{level}") for level in levels)
@@ -129,7 +129,7 @@ def others_text(deal_luck: DealLuck, names: Sequence[str] = (), took: Sequence[o
         say("luck-other", name=say(f"level-{level}"), points=text(points)) for points, level in rows
     ]
     own = say("luck-mine", points=text(deal_luck.points))
-    company = say("luck-company", names=company_text(deal_luck.par))
+    company = say("luck-company", names=opponents_text(deal_luck.par))
     more = (*_table_text(deal_luck.par, names, took), *_so_far(deal_luck), company, say("luck-how"))
     return "\n".join((*lines, own, "", *more))
 

@@ -234,9 +234,9 @@ class TableLayout:
 
         It touches no place of a card, plate, pile or button where there is such a place.
         """
-        lying = [*map(tilted, self.slots), *self.lying]
+        boxes_at_rest = [*map(tilted, self.slots), *self.boxes_at_rest]
         if not pile.colliderect(self.panel):
-            lying.append(self.panel)
+            boxes_at_rest.append(self.panel)
         low, high = pile.bottom + gap, pile.top - gap - size[1]
         left, middle, right = pile.x, pile.centerx - size[0] // 2, pile.right - size[0]
         centre = pile.centery - size[1] // 2
@@ -244,10 +244,10 @@ class TableLayout:
                   (right, high), (pile.right + gap, centre),
                   (pile.x - gap - size[0], centre)]  # fmt: skip
         boxes = [Rect(corner, size).clamp(self.metrics.stage) for corner in places]
-        return next((box for box in boxes if clear(box, lying)), boxes[0])
+        return next((box for box in boxes if clear(box, boxes_at_rest)), boxes[0])
 
     @property
-    def lying(self) -> list[Rect]:
+    def boxes_at_rest(self) -> list[Rect]:
         """The boxes of plates, piles, buttons and the hand at rest."""
         piles = [pile_box(seat.pile) for seat in self.seats]
         hand = [bounds(pose) for pose in self.hand.poses(self.hand_max)]

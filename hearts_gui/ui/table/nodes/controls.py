@@ -41,7 +41,7 @@ GAP = 10.0
 STEP = 24.0
 
 
-def loupe_place(layout: TableLayout, *, passing: bool) -> Rect | None:
+def magnifier_place(layout: TableLayout, *, passing: bool) -> Rect | None:
     """The largest box of a card's shape that covers neither trick nor hand, plate nor button.
 
     Beside the trick, away from the action button where both sides are free. While cards are
@@ -109,7 +109,7 @@ class Magnifier(BaseNode):
 
     def _place(self, *, passing: bool) -> Rect | None:
         if passing not in self._places:
-            self._places[passing] = loupe_place(self._layout, passing=passing)
+            self._places[passing] = magnifier_place(self._layout, passing=passing)
         return self._places[passing]
 
     def draw(self, surface: Surface, _clip: Rect) -> None:

@@ -121,7 +121,7 @@ class SlotNode(BaseNode):
         width, height = self.pose.extent
         self.rect = centred((self.pose.x, self.pose.y), round(width) + 8, round(height) + 8)
 
-    def lie(self, pose: Pose, z: float) -> None:
+    def place_at(self, pose: Pose, z: float) -> None:
         """Move to this place: a second card in one trick goes beside the first, over it."""
         if (pose, z) != (self.pose, self.z):
             self.pose, self.z = pose, z

@@ -182,7 +182,7 @@ def gone_place(layout: TableLayout, tags: Sequence[Rect]) -> Rect | None:
     u, trick = layout.metrics.u, layout.trick_area
     rail, step = layout.metrics.px(RAIL + GONE_GAP), layout.metrics.px(STEP)
     felt = layout.stage.inflate(-2 * rail, -2 * rail)
-    taken = [trick, layout.grown_prompt, *layout.lying, *tags]
+    taken = [trick, layout.grown_prompt, *layout.boxes_at_rest, *tags]
     taken += [bounds(pose) for fan in layout.fans for pose in fan.poses(3 if fan.stack else 13)]
     for width, height in SIZES:
         size = (round(width * u), round(height * u))

@@ -234,7 +234,7 @@ class Tabletop(MovingCards):
         self.joined.show(model, cancels=self.cancels)
         own_turn = model.my_turn and model.ask.kind is AskKind.PLAY
         turn = sum(play.seat == model.seat for play in model.trick)
-        self.slot.lie(self.layout.slot(0, turn), SLOT_Z if not turn else SECOND_SLOT_Z)
+        self.slot.place_at(self.layout.slot(0, turn), SLOT_Z if not turn else SECOND_SLOT_Z)
         self.slot.show(on=own_turn, bright=self.slot.bright and own_turn)
 
     def say_broken(self) -> None:

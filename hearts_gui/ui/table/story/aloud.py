@@ -18,9 +18,9 @@ from hearts_gui.ui.shell.keymap import FOR_THE_EAR, key_words
 from hearts_gui.ui.table.story.cues import SORTS, Happening, TableModel
 from hearts_gui.ui.table.story.happenings import (
     Listener,
-    each_told,
-    happening_told,
-    plays_told,
+    event_sentences,
+    everyone_sentences,
+    play_sentences,
     suits_counted,
     suits_held,
 )
@@ -62,7 +62,7 @@ def trick(listener: Listener, view: PlayerView, model: TableModel) -> str:
         return say("aloud-no-deal")
     sentences = [say("aloud-trick-empty")]
     if model.trick:
-        sentences = [say("aloud-trick-now", plays=plays_told(listener, model.trick))]
+        sentences = [say("aloud-trick-now", plays=play_sentences(listener, model.trick))]
     if model.held:
         sentences.append(say("access-pile", kind="held", n=len(model.held)))
     if model.charges:
@@ -75,7 +75,7 @@ def scores(listener: Listener, view: PlayerView, model: TableModel) -> str:
     """Everyone's total, and what is played for."""
     counters = view.rules.score_dir is ScoreDir.COUNTERS and model.stocks
     totals = model.stocks if counters else model.totals
-    sentence = say("aloud-totals", each=each_told(listener, totals))
+    sentence = say("aloud-totals", each=everyone_sentences(listener, totals))
     pill = say("aloud-sentence", text=deal_pill(view.public))
     return f"{sentence} {pill}"
 
@@ -103,7 +103,7 @@ def last(listener: Listener, view: PlayerView, model: TableModel) -> str:
     del view
     if model.last is None:
         return say(NO_TRICK_YET)
-    plays = plays_told(listener, model.last.plays)
+    plays = play_sentences(listener, model.last.plays)
     if model.last.taker is None:
         return say("aloud-last-nobody", plays=plays)
     return listener.say("aloud-last-trick", model.last.taker, plays=plays)
@@ -174,7 +174,7 @@ class Aloud:
             if isinstance(happening, str):
                 sentences.append(happening)
             else:
-                sentences += happening_told(listener, happening, order)
+                sentences += event_sentences(listener, happening, order)
         return sentences
 
     def _explain(self) -> None:

@@ -94,12 +94,12 @@ def suits_counted(hand: Cards, order: Sequence[Suit]) -> list[str]:
     return parts + [say("reason-card", card=card) for card in hand if card.suit is None]
 
 
-def plays_told(listener: Listener, plays: Iterable[Play]) -> list[str]:
+def play_sentences(listener: Listener, plays: Iterable[Play]) -> list[str]:
     """Say who played what, in order."""
     return [listener.say("aloud-play", play.seat, card=play.card) for play in plays]
 
 
-def each_told(listener: Listener, values: Sequence[Score | Amount]) -> list[str]:
+def everyone_sentences(listener: Listener, values: Sequence[Score | Amount]) -> list[str]:
     """Everyone's number, the listener first."""
     seats = range(len(values))
     own = [seat for seat in seats if seat == listener.seat]
@@ -123,7 +123,9 @@ def breaks_hearts(happening: Happening) -> bool:
 # -- cards
 
 
-def card_told(listener: Listener, happening: Happening, event: ev.CardPlayed) -> list[str]:
+def card_played_sentences(
+    listener: Listener, happening: Happening, event: ev.CardPlayed
+) -> list[str]:
     """Say who played what."""
     sentences = []
     own = event.seat == listener.seat
@@ -157,7 +159,9 @@ def _is_feared(view: PlayerView, card: Card) -> bool:
 # -- tricks
 
 
-def trick_told(listener: Listener, happening: Happening, event: ev.TrickTaken) -> list[str]:
+def trick_taken_sentences(
+    listener: Listener, happening: Happening, event: ev.TrickTaken
+) -> list[str]:
     """Say who took the trick, with how many points, and what that does to a moon."""
     seat = event.seat
     if seat is None:
@@ -172,8 +176,8 @@ def trick_told(listener: Listener, happening: Happening, event: ev.TrickTaken) -
             listener.say("aloud-so-far", seat, points=taken_points(happening.after, seat))
         )
     if listener.points:
-        sentences += _moon_told(listener, happening)
-    return sentences + _partners_told(listener, happening)
+        sentences += _moon_sentences(listener, happening)
+    return sentences + _partner_sentences(listener, happening)
 
 
 def taken_points(view: PlayerView, seat: int) -> Score:
@@ -194,7 +198,7 @@ def counting_cards(happening: Happening) -> tuple[Card, ...]:
 # -- moons and partners
 
 
-def _moon_told(listener: Listener, happening: Happening) -> list[str]:
+def _moon_sentences(listener: Listener, happening: Happening) -> list[str]:
     rules = happening.after.rules
     if rules.moon_effect is MoonEffect.NONE and rules.sun is Sun.OFF:
         return []
@@ -222,7 +226,7 @@ def under_way(view: PlayerView) -> int | None:
     return holders[0]
 
 
-def _partners_told(listener: Listener, happening: Happening) -> list[str]:
+def _partner_sentences(listener: Listener, happening: Happening) -> list[str]:
     """Say who plays together, where the first two takers do."""
     if happening.after.rules.partners is not Partners.ADHOC:
         return []
@@ -235,7 +239,7 @@ def _partners_told(listener: Listener, happening: Happening) -> list[str]:
     return [say("aloud-partners", names=[listener.names[seat] for seat in after])]
 
 
-def happening_told(
+def event_sentences(
     listener: Listener, happening: Happening, order: str, *, noted: bool = True
 ) -> list[str]:
     """The sentences for one event; `order` is how the listener's hand is sorted.
@@ -263,11 +267,11 @@ def _sentences(listener: Listener, happening: Happening, order: str) -> list[str
         case ev.CardsCharged() | ev.ChargesShown() | ev.BidMade() | ev.PledgeMade():
             return _promised(listener, happening.event)
         case ev.CardPlayed():
-            return card_told(listener, happening, happening.event)
+            return card_played_sentences(listener, happening, happening.event)
         case ev.CardRevealed(_, card):
             return [say("aloud-extra", card=card)]
         case ev.TrickTaken():
-            return trick_told(listener, happening, happening.event)
+            return trick_taken_sentences(listener, happening, happening.event)
         case ev.CardsBuried() | ev.CardsDrawn():
             return _buried_or_drawn(listener, happening.event)
         case ev.ClaimAnswered(seat, accept):
@@ -403,10 +407,10 @@ def _scored(listener: Listener, happening: Happening, score: DealScore) -> list[
     if shot and score.shooter is not None and not offered:
         sentences.append(_moon(listener, score.shooter, sun=Reason.SUN in score.reasons))
     sentences.append(
-        say("aloud-deal-points", n=score.number, each=each_told(listener, score.points))
+        say("aloud-deal-points", n=score.number, each=everyone_sentences(listener, score.points))
     )
     if score.counters:
-        sentences.append(say("aloud-counters", each=each_told(listener, score.stocks)))
+        sentences.append(say("aloud-counters", each=everyone_sentences(listener, score.stocks)))
     else:
-        sentences.append(say("aloud-totals", each=each_told(listener, score.totals)))
+        sentences.append(say("aloud-totals", each=everyone_sentences(listener, score.totals)))
     return sentences
