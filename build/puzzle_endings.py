@@ -10,7 +10,7 @@ from first_thought import is_refused
 
 from hearts_gui.ai.players.levels import make_player
 from hearts_gui.ai.random_bot import RandomBot
-from hearts_gui.ai.worlds.endings import Counting, count, plain_legal, worth_of
+from hearts_gui.ai.worlds.endings import Counting, count, worth_of
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import AskKind, PlayCard
 from hearts_gui.engine.play.events import CardPlayed, DealScored, Event, TrickTaken
@@ -155,6 +155,12 @@ def solvers(view: PlayerView, right: Sequence[Card]) -> tuple[int, ...]:
         sure = len(kinds) >= len(TRIED_BY) and kinds[-1] == TRIES
         kinds.append(TRIES if sure else hits_of(view, level, right))
     return tuple(kinds)
+
+
+def plain_legal(view: PlayerView) -> tuple[Card, ...]:
+    """The cards that may be played where nothing is asked but to follow suit."""
+    led = view.deal.plays[0].card.suit if view.deal.plays else None
+    return tuple(card for card in view.own.hand if card.suit is led) or view.own.hand
 
 
 def rating_of(hits: Sequence[int]) -> int:

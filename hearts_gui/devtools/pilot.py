@@ -28,13 +28,11 @@ from hearts_gui.session.past.library import Library, StandIns, think
 from hearts_gui.ui.access import kit
 from hearts_gui.ui.player_games import PlayerGames
 from hearts_gui.ui.screens.cutting import CutDialog
-from hearts_gui.ui.screens.game_end import GameEndScene
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.shell.app import App
 from hearts_gui.ui.shell.input import KeyDown, PointerDown, PointerMove, PointerUp, UiEvent
-from hearts_gui.ui.table.dialogs import BID, LEAVE, NO_BID, BidDialog
+from hearts_gui.ui.table.dialogs import BID, NO_BID, BidDialog
 from hearts_gui.ui.table.moon import MoonScene
-from hearts_gui.ui.table.other_screens import PAUSED
 from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.ui.table.what_is_asked import other_answer, question, receivers, suit_question
 from hearts_gui.ui.widgets.button import Button
@@ -47,7 +45,6 @@ if TYPE_CHECKING:
 
 FRAME_MS = 1000 / 60
 PATIENCE_SECONDS = 120.0
-LEAVING_FRAMES = 2000
 _DRAG_FRAMES = 8
 _GRID = 9
 
@@ -193,21 +190,6 @@ class Pilot:
             self._answer(top)
         else:
             self.push_button(top)
-
-    def leave_table(self) -> None:
-        """Go back to the menu. Raises StuckError if no way leads there."""
-        began = len(self.frames_ms)
-        while not isinstance(top := self.app.ctx.scenes.top, MenuScene):
-            if len(self.frames_ms) - began > LEAVING_FRAMES:
-                raise StuckError(f"There is no way back to the menu from {type(top).__name__}")
-            if isinstance(top, TableScene) and top.idle_wait_ms() is not None:
-                self.press(pygame.K_ESCAPE)
-            elif isinstance(top, GameEndScene) and self.app.idle_wait_ms() is not None:
-                self.push_button(top, "Menu")
-            elif isinstance(top, Dialog) and top.title == say(PAUSED):
-                self.push_button(top, say(LEAVE))
-            else:
-                self.turn()
 
     def push_button(self, scene: FormScene, label: str = "") -> None:
         """Click the button that says this, or the last one that can be pressed."""

@@ -21,6 +21,7 @@ from hearts_gui.ui.shell.input import (
     Wheel,
 )
 from hearts_gui.ui.widgets.form_scene import FormScene
+from tests.kits.starting import start_with
 
 KEYS = (
     pygame.K_TAB, pygame.K_RETURN, pygame.K_SPACE, pygame.K_ESCAPE, pygame.K_UP, pygame.K_DOWN,
@@ -71,6 +72,6 @@ def walk(app: App, rng: random.Random, steps: int) -> set[str]:
         app.running = True
         top = app.ctx.scenes.top
         if top is None or type(top) is Scene:
-            app.ctx.scenes.reset(MenuScene(app.ctx))
+            start_with(app.ctx.scenes, MenuScene(app.ctx))
         seen.add(type(top).__name__)
     return seen

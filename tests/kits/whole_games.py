@@ -21,6 +21,7 @@ from hearts_gui.ui.player_games import PlayerGames
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.shell.app import App
 from hearts_gui.ui.table.what_is_asked import other_answer
+from tests.kits.leaving import leave_table
 from tests.kits.started_program import cards_left
 from tests.session.kit import LocalBots, play_until
 from tests.ui.choosing import Chooser
@@ -123,7 +124,7 @@ class Run:
 
     def leave(self) -> None:
         """Leave the table by its menu, and throw the game away."""
-        self.pilot.leave_table()
+        leave_table(self.pilot)
         for slot in self.games.library.slots():
             slot.path.unlink()
         top = self.app.ctx.scenes.top

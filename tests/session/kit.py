@@ -12,7 +12,7 @@ from hearts_gui.engine.message import Message
 from hearts_gui.engine.play.actions import Action, AskKind
 from hearts_gui.engine.play.events import Event
 from hearts_gui.engine.play.game import new_game
-from hearts_gui.engine.play.view import PlayerView, opening_view, see
+from hearts_gui.engine.play.view import PlayerView, opening_view, redact, see
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.game.forced import TakeBack
 from hearts_gui.session.game.opponents import BotHost, BotSpec, Reply
@@ -24,6 +24,11 @@ SHORT = Rules(end_at=20)
 """A game of a few deals."""
 
 BECAUSE = Message("why-best")
+
+
+def seen_by(session: Session, seat: int) -> tuple[Event, ...]:
+    """Everything that a seat (or the OBSERVER) has seen so far."""
+    return tuple(redact(event, seat) for event in session._events)
 
 
 @dataclass

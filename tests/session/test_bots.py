@@ -23,7 +23,7 @@ from hearts_gui.session.setup.players import one_human
 from tests.processes import is_our_child, kill
 
 from . import bad_workers
-from .kit import PERSON, LocalBots, make_session, play_out
+from .kit import PERSON, LocalBots, make_session, play_out, seen_by
 
 RULES = Rules(end=End.DEALS, end_at=1)
 PATIENCE = 240.0
@@ -86,7 +86,7 @@ def test_a_game_is_played_with_the_real_process(table: Tables) -> None:
     play(session)
     assert session.over
     assert not session.notices
-    assert bots.pid is not None
+    assert bots._client.pid is not None
 
 
 @pytest.mark.parametrize(
@@ -111,7 +111,7 @@ def test_a_process_that_fails_never_ends_the_game(
     play(session)
     assert session.over
     assert [*session.notices] == [NOTICE]
-    assert bots.given_up
+    assert bots._client.given_up
 
 
 def no_more_files(*_: object) -> None:
@@ -126,7 +126,7 @@ def test_a_process_that_finds_no_open_files_is_told_by_its_name(
     play(session)
     assert session.over
     assert [*session.notices] == [NO_FILES]
-    assert bots.given_up
+    assert bots._client.given_up
 
 
 @pytest.mark.parametrize(
@@ -141,21 +141,21 @@ def test_a_process_that_does_not_answer_is_replaced_once_and_then_given_up(
     longest = play(session)
     assert session.over
     assert [*session.notices] == [NOTICE]
-    assert bots.given_up
+    assert bots._client.given_up
     assert longest < 0.5
 
 
 def test_a_process_killed_in_the_middle_is_replaced_and_knows_the_game(table: Tables) -> None:
     session, bots = table(bad_workers.good)
     play(session, lambda: session.version > 30)
-    first = bots.pid
+    first = bots._client.pid
     assert first is not None
     kill(first)
     play(session)
     assert session.over
     assert [*session.notices] == [NOTICE]
-    assert not bots.given_up
-    assert bots.pid != first
+    assert not bots._client.given_up
+    assert bots._client.pid != first
 
 
 def test_the_game_is_the_same_in_a_process_and_without_one(table: Tables) -> None:
@@ -163,7 +163,7 @@ def test_the_game_is_the_same_in_a_process_and_without_one(table: Tables) -> Non
     play(session)
     alone = make_session(RULES, bots=LocalBots(make=lambda seed: make_bot("club", seed)))
     play_out(alone)
-    assert alone.seen_by(OBSERVER) == session.seen_by(OBSERVER)
+    assert seen_by(alone, OBSERVER) == seen_by(session, OBSERVER)
 
 
 def test_after_undo_the_process_plays_as_if_nothing_had_happened(table: Tables) -> None:
@@ -175,13 +175,13 @@ def test_after_undo_the_process_plays_as_if_nothing_had_happened(table: Tables) 
     session.tick(now())
     session.undo()
     play(session)
-    assert session.seen_by(OBSERVER) == plain.seen_by(OBSERVER)
+    assert seen_by(session, OBSERVER) == seen_by(plain, OBSERVER)
 
 
 def test_asking_and_telling_never_wait_for_a_process_that_does_not_read(table: Tables) -> None:
     session, bots = table(bad_workers.hung, limit_ms=60_000)
     session.start_next_deal()
-    event = session.seen_by(1)[0]
+    event = seen_by(session, 1)[0]
     begin = time.monotonic()
     for _ in range(5_000):
         bots.observe(1, event)
@@ -192,7 +192,7 @@ def test_closing_ends_the_process_and_its_threads(table: Tables) -> None:
     before = threading.active_count()
     session, bots = table(bad_workers.good)
     play(session)
-    pid = bots.pid
+    pid = bots._client.pid
     assert pid is not None
     session.close()
     assert threading.active_count() == before

@@ -23,7 +23,7 @@ from hearts_gui.session.setup.players import one_human
 
 from . import quick_coach
 from .kit import PERSON as ANYONE
-from .kit import SHORT, LocalBots, play_out
+from .kit import SHORT, LocalBots, play_out, seen_by
 
 PATIENCE = 240.0
 PERSON = 0
@@ -65,7 +65,7 @@ def deals(session: Session) -> int:
 
 
 def expected(session: Session) -> list[str]:
-    seen = session.seen_by(PERSON)
+    seen = seen_by(session, PERSON)
     return [decision.line for decision in decisions(SHORT, PERSON, seen)]
 
 

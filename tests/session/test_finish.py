@@ -17,7 +17,7 @@ from hearts_gui.session.game.forced import Settled, settled
 from tests.games import by, decisions
 from tests.kits.slow import some
 
-from .kit import make_session, play_until, take_turn
+from .kit import make_session, play_until, seen_by, take_turn
 
 
 def why_settled(view: PlayerView) -> Settled | None:
@@ -95,7 +95,7 @@ def test_the_person_finishes_a_settled_deal_in_one_go() -> None:
         held = session.view(0).own.hand
         session.finish_deal()
         assert session.view(0).public.standings.history[before:]
-        marks = [event for event in session.seen_by(0) if getattr(event, "card", None) in held]
+        marks = [event for event in seen_by(session, 0) if getattr(event, "card", None) in held]
         assert all(getattr(event, "auto", True) for event in marks[-len(held) :])
         take_turn(session)
         return

@@ -26,14 +26,12 @@ from hearts_gui.session.practice.course import (
     Moment,
     advance,
     answers,
-    one_way,
     opening,
     reached,
     right_answers,
     scripted,
     solvable,
     steps,
-    to_decision,
 )
 from hearts_gui.session.practice.lesson import (
     ME,
@@ -47,6 +45,7 @@ from hearts_gui.session.practice.passing import hand_once_more, my_view, pass_of
 from hearts_gui.session.practice.whole_deal import WholeDeal, begun
 from hearts_gui.wording.language.choice import is_draft
 from hearts_gui.wording.language.messages import catalogue
+from tests.kits.decisions import one_way, to_decision
 
 LESSONS = shipped_lessons()
 CLUB = [lesson for lesson in LESSONS if lesson.club]

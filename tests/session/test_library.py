@@ -18,7 +18,7 @@ from hearts_gui.session.setup.players import Human, all_bots, one_human
 from hearts_gui.session.store import stats
 from tests.kits.one_deal import ONE_DEAL
 
-from .kit import LocalBots, play_out, play_until, take_turn
+from .kit import LocalBots, play_out, play_until, seen_by, take_turn
 
 TWO_DEALS = Rules(end=End.DEALS, end_at=2)
 
@@ -37,14 +37,14 @@ def test_a_game_is_left_and_taken_up_where_it_was(tmp_path: Path) -> None:
     session = games.start(TWO_DEALS, one_human(4), seed="one")
     play_until(session, lambda game: len(game.view(0).own.hand) == 7)
     before = [session.view(seat) for seat in range(4)]
-    events = session.seen_by(OBSERVER)
+    events = seen_by(session, OBSERVER)
     games.leave(session)
     slot = games.latest()
     assert slot is not None
     assert (slot.deal, slot.busy) == (1, False)
     again = games.resume(slot.path, human=Human("Ann", "ann"))
     assert [again.view(seat) for seat in range(4)] == before
-    assert again.seen_by(OBSERVER) == events
+    assert seen_by(again, OBSERVER) == events
     assert (again.seats[0].name, again.seats[1]) == ("Ann", session.seats[1])
     assert not again.notices
     play_out(again)

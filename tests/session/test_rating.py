@@ -5,7 +5,8 @@ from __future__ import annotations
 import math
 import random
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from functools import reduce
 from itertools import pairwise, permutations
 from statistics import fmean
 
@@ -23,13 +24,18 @@ from hearts_gui.session.past.rating import (
     Rating,
     after,
     equals,
-    rating_of,
+    one_more,
 )
 from hearts_gui.session.past.rating import _likely as _likely_places
 from hearts_gui.session.past.rows import GameRow
 from hearts_gui.session.setup.players import Human, one_human
 
 from .rating_coverage import GAMES, LEVELS, _drifted, _held, _likely, coverage
+
+
+def rating_of(rows: Iterable[GameRow]) -> Rating:
+    """The rating after these games, the oldest first."""
+    return reduce(one_more, sorted(rows, key=lambda row: (row.when, row.game)), Rating())
 
 
 def places_of(values: list[float], rng: random.Random) -> tuple[int, ...]:

@@ -27,7 +27,7 @@ from tests.engine.forging import unsealed
 from tests.kits.slow import some
 from tests.refused import refused
 
-from .kit import SHORT, header, make_session, play_out, play_until
+from .kit import SHORT, header, make_session, play_out, play_until, seen_by
 
 ONE_DEAL = Rules(end=End.DEALS, end_at=1)
 
@@ -179,7 +179,7 @@ def test_a_game_goes_on_after_being_opened_again(tmp_path: Path) -> None:
         events=opened.loaded.events,
         file=opened.file,
     )
-    assert session.seen_by(0) == tuple(make_prefix(path))
+    assert seen_by(session, 0) == tuple(make_prefix(path))
     session.close()
 
 
@@ -290,7 +290,7 @@ def test_a_disk_that_is_full_for_a_while_costs_nothing(
     assert [message_text(notice) for notice in session.notices] == [
         "This game can’t be saved right now (No space left on device); you can keep playing."
     ]
-    assert file.unsaved
+    assert file._waiting
     assert read_game(file.path)[0].damage is None
     monkeypatch.undo()
     play_out(session)
@@ -312,7 +312,7 @@ def test_what_waits_for_room_is_written_when_the_game_is_left(
 
     monkeypatch.setattr(os, "write", full)
     play_until(session, lambda game: _tricks(game) == 8)
-    assert file.unsaved
+    assert file._waiting
     monkeypatch.undo()
     session.close()
     assert read_game(file.path)[0].game == session._game
@@ -326,7 +326,7 @@ def test_a_folder_that_cannot_be_written_does_not_stop_the_game(tmp_path: Path) 
     session = make_session(ONE_DEAL, file=file)
     play_out(session)
     assert session.over
-    assert file.unsaved.count(b"\n") == session.version + 2
+    assert file._waiting.count(b"\n") == session.version + 2
     session.close()
 
 

@@ -24,7 +24,7 @@ from hearts_gui.session.game.session import Session
 from tests.kits.slow import some
 from tests.kits.turns import my_turn
 
-from .kit import BECAUSE, PERSON, LocalBots, make_session, play_out, play_until, take_turn
+from .kit import BECAUSE, PERSON, LocalBots, make_session, play_out, play_until, seen_by, take_turn
 
 
 def test_a_whole_game_is_played_to_its_end() -> None:
@@ -68,7 +68,7 @@ def test_watchers_get_redacted_events_in_order() -> None:
         session.subscribe(seat, events.append)
     play_out(session)
     for seat, events in seen.items():
-        assert tuple(events) == session.seen_by(seat)
+        assert tuple(events) == seen_by(session, seat)
         assert all(redact(event, seat) == event for event in events)
     view = opening_view(session.rules, 2)
     for event in seen[2]:
@@ -112,7 +112,7 @@ def test_an_observer_has_no_view() -> None:
 def test_a_last_card_plays_itself_for_everyone() -> None:
     session = make_session()
     play_until(session, lambda game: len(game.view(0).public.standings.history) == 1)
-    plays = [event for event in session.seen_by(OBSERVER) if isinstance(event, ev.CardPlayed)]
+    plays = [event for event in seen_by(session, OBSERVER) if isinstance(event, ev.CardPlayed)]
     assert len(plays) == 52
     assert [play.auto for play in plays if play.seat == 0] == [False] * 12 + [True]
 
@@ -201,7 +201,7 @@ def test_after_undo_at_any_point_the_game_is_as_if_it_had_never_been_played(ever
                     _detour(session)
                 count += 1
             take_turn(session)
-        assert session.seen_by(OBSERVER) == plain.seen_by(OBSERVER)
+        assert seen_by(session, OBSERVER) == seen_by(plain, OBSERVER)
         assert [session.view(seat) for seat in range(4)] == [plain.view(s) for s in range(4)]
 
 
@@ -310,10 +310,10 @@ def test_the_hourglass_plays_some_legal_card_and_says_so() -> None:
     wait(session, clock, 19)
     assert 0 in session.ask.seats
     wait(session, clock, 2)
-    chosen = [e for e in session.seen_by(0) if isinstance(e, ev.CardsChosen) and e.seat == 0]
+    chosen = [e for e in seen_by(session, 0) if isinstance(e, ev.CardsChosen) and e.seat == 0]
     assert [event.auto for event in chosen] == [True]
     wait(session, clock, 400)
-    plays = [e for e in session.seen_by(0) if isinstance(e, ev.CardPlayed) and e.seat == 0]
+    plays = [e for e in seen_by(session, 0) if isinstance(e, ev.CardPlayed) and e.seat == 0]
     assert len(plays) == 13
     assert all(play.auto for play in plays)
 
@@ -375,7 +375,7 @@ def test_a_closed_game_takes_no_more_actions() -> None:
 
 
 def charges_of_the_person(session: Session) -> list[tuple[int, ev.CardsCharged]]:
-    events = session.seen_by(0)
+    events = seen_by(session, 0)
     return [
         (index, event)
         for index, event in enumerate(events)
@@ -418,7 +418,7 @@ def test_a_person_with_nothing_to_charge_is_not_asked() -> None:
 def test_what_was_no_decision_is_not_taken_back_but_the_one_before_is() -> None:
     rules = preset("turbo", 4)
     session = at_nothing_to_charge(rules)
-    events = session.seen_by(0)
+    events = seen_by(session, 0)
     forced = forced_answers(rules, session._game.seed, session._events, {0})
     assert forced == {index for index, _ in charges_of_the_person(session)}
     assert take_back_point(events, {0}, TakeBack.LAST_DECISION, 0, forced) is not None

@@ -86,7 +86,7 @@ def test_as_a_saved_game_it_is_refused_and_games_go_on(strange: Path) -> None:
     strange.rename(strange.with_name("game-1.hearts"))
     saves = Saves(strange.parent)
     file = saves.create(header())
-    assert (file.warning, file.unsaved) == (None, b"")
+    assert (file.warning, bytes(file._waiting)) == (None, b"")
     file.close()
     assert [slot.path.name for slot in saves.slots()] == [file.path.name]
 

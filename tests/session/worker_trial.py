@@ -72,7 +72,7 @@ def killed_game(seed: str, level: str, chance: random.Random, outcome: Outcome) 
     try:
         while not session.over:
             assert time.monotonic() < deadline, f"{seed} is stuck"
-            pid = bots.pid
+            pid = bots._client.pid
             if moments and session.version >= moments[0] and pid is not None:
                 # A little later, so that it may just as well be in the middle of a thought.
                 time.sleep(chance.random() * 0.01)
@@ -81,8 +81,8 @@ def killed_game(seed: str, level: str, chance: random.Random, outcome: Outcome) 
                 outcome.kills += 1
             turn(session, person)
         outcome.finished += 1
-        outcome.given_up += bots.given_up
-        outcome.replaced += not bots.given_up
+        outcome.given_up += bots._client.given_up
+        outcome.replaced += not bots._client.given_up
     finally:
         session.close()
 
@@ -119,8 +119,8 @@ def measure(level: str) -> dict[str, float]:
         turn(session, person)
         if count > len([seat for seat in session.ask.seats if seat != 0]) and len(answered) < 2:
             answered.append(time.monotonic())
-        if bots.pid is not None:
-            peak = max(peak, peak_mib(bots.pid))
+        if bots._client.pid is not None:
+            peak = max(peak, peak_mib(bots._client.pid))
     session.close()
     return {
         "first_answer_seconds": round(answered[0] - begin, 2),

@@ -4,6 +4,7 @@ import pygame
 from pygame import Surface
 
 from hearts_gui.engine.cards import Card
+from hearts_gui.ui.draw.felt import FeltStore
 from hearts_gui.ui.shell.context import Context, Scene
 from hearts_gui.ui.shell.input import KeyDown, PointerDown, PointerMove, PointerUp
 from hearts_gui.ui.widgets.base import Widget
@@ -22,6 +23,12 @@ def blank(ctx: Context) -> Plain:
     scene = Plain(ctx)
     ctx.scenes.push(scene)
     return scene
+
+
+def refine(felt: FeltStore) -> None:
+    """Refine all cloths now."""
+    while felt.pending:
+        felt.step(1000.0)
 
 
 def picture(scene: Scene) -> bytes:

@@ -40,6 +40,7 @@ from hearts_gui.ui.shell import desktop
 from hearts_gui.ui.shell.context import Scene
 from hearts_gui.ui.shell.input import UiEvent
 from hearts_gui.wording.language.choice import languages
+from tests.kits.starting import start_with
 from tests.session.soak import tables
 
 SEED = "0"
@@ -117,7 +118,7 @@ class SoakedApp(TracedApp):
         return shown
 
     def _to_menu(self) -> None:
-        self.ctx.scenes.reset(MenuScene(self.ctx))
+        start_with(self.ctx.scenes, MenuScene(self.ctx))
 
     def _lead(self, now: float) -> None:
         """To the next screen, and tell, when it is time."""

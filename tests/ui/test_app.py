@@ -22,6 +22,7 @@ from hearts_gui.ui.shell.context import Context, Scene
 from hearts_gui.ui.shell.input import Exposed, KeyDown, PointerMove, Quit, Resize
 from hearts_gui.ui.shell.sound import Levels, MixerSound, Sound, open_sound
 from hearts_gui.ui.shell.window import TITLE, NoDisplayError, prepare_environment
+from tests.kits.starting import start_with
 
 
 class Recorder(Scene):
@@ -125,7 +126,7 @@ def test_after_any_resizes_the_menu_looks_as_if_opened_at_that_size(app: App) ->
         app.step(16.0, [])
     rest(app)
     walked = shown(app)
-    app.ctx.scenes.reset(MenuScene(app.ctx))
+    start_with(app.ctx.scenes, MenuScene(app.ctx))
     rest(app)
     assert shown(app) == walked
 
@@ -310,7 +311,7 @@ def test_scenes_over_a_frozen_picture_come_back_after_a_resize(app: App) -> None
     app.ctx.scenes.pop()
     rest(app)
     seen = shown(app)
-    app.ctx.scenes.reset(MenuScene(app.ctx))
+    start_with(app.ctx.scenes, MenuScene(app.ctx))
     rest(app)
     assert shown(app) == seen
 

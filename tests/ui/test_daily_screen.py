@@ -72,7 +72,7 @@ def texts(scene: FormScene) -> list[str]:
 def wait(scene: DailyScene) -> None:
     """Until the code is read."""
     end = time.monotonic() + 60
-    while scene.reading and time.monotonic() < end:
+    while scene._reader is not None and time.monotonic() < end:
         scene.update(16.0)
         time.sleep(0.01)
 

@@ -27,7 +27,9 @@ from hearts_gui.ui.shell.context import Scene
 from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.wording.language.messages import speak, spoken
 from tests.kits.after_the_game import SHORT, play_a_game
+from tests.kits.leaving import leave_table
 from tests.kits.slow import some
+from tests.kits.starting import start_with
 from tests.kits.walk import Walk, Walked
 from tests.kits.whole_games import Run
 from tests.session.kit import LocalBots
@@ -85,7 +87,7 @@ def sample_walk(
 
     def reopen() -> None:
         start_over(app, prefs)
-        app.ctx.scenes.reset(Scene(app.ctx))
+        start_with(app.ctx.scenes, Scene(app.ctx))
         show_scene(app.ctx, name, Rules(), "walk", app.window.surface)
 
     return Walk(
@@ -186,10 +188,10 @@ def test_every_way_through_the_program_leads_back(
     monkeypatch.setattr(player_days, "today", lambda: SUNDAY)
     run = Run(tmp_path)
     play_a_game(run)
-    run.pilot.leave_table()
+    leave_table(run.pilot)
     run.start(SHORT, "Last tricks")
     run.pilot.play_until(lambda game: 0 < len(game.view(0).own.hand) < 4)
-    run.pilot.leave_table()
+    leave_table(run.pilot)
     run.app.close()
 
     games = PlayerGames(lambda: Library(tmp_path / "saves", make_bots=LocalBots, coach=quick))
@@ -198,7 +200,7 @@ def test_every_way_through_the_program_leads_back(
 
     def reopen() -> None:
         start_over(app, prefs)
-        app.ctx.scenes.reset(MenuScene(app.ctx))
+        start_with(app.ctx.scenes, MenuScene(app.ctx))
 
     walked = Walked()
     passed = SAME | past

@@ -35,6 +35,7 @@ from hearts_gui.ui.widgets.stepper import NumberBox, Slider, Stepper
 from hearts_gui.ui.widgets.text_field import TextField
 from hearts_gui.wording.language.messages import catalogue, say
 from tests.kits.slow import some
+from tests.kits.starting import start_with
 from tests.ui.choosing import Chooser
 from tests.ui.kit import picture
 
@@ -70,7 +71,7 @@ class Walk:
         """The screen as it opens, with the settings as they are at first."""
         self.app.running = True
         self.app.change_settings(Settings(reduced_motion=True))
-        self.app.ctx.scenes.reset(MenuScene(self.app.ctx))
+        start_with(self.app.ctx.scenes, MenuScene(self.app.ctx))
         if self.name != "menu":
             self.app.ctx.scenes.push(scenes()[self.name](self.app.ctx))
         self.hands.settle()

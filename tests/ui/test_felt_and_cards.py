@@ -14,6 +14,8 @@ from hearts_gui.ui.draw.memory import Budget, SurfaceCache, size_of
 from hearts_gui.ui.draw.theme import THEMES, Metrics, Theme, rgb
 from tests.kits.contrast import contrast
 
+from .kit import refine
+
 
 def test_the_coarse_felt_is_close_to_the_exact_one() -> None:
     store = FeltStore()
@@ -23,7 +25,7 @@ def test_the_coarse_felt_is_close_to_the_exact_one() -> None:
     places = [(x, y) for x in range(100, 1200, 90) for y in range(100, 650, 80)]
     coarse = {place: surface.get_at(place) for place in places}
     assert store.pending
-    store.finish()
+    refine(store)
     assert not store.pending
     off = [
         max(abs(a - b) for a, b in zip(coarse[place], surface.get_at(place), strict=True))
@@ -37,7 +39,7 @@ def finished(metrics: Metrics, theme: Theme) -> Surface:
     store = FeltStore()
     store.prepare(metrics, theme)
     surface = store.surface()
-    store.finish()
+    refine(store)
     return surface
 
 
@@ -93,9 +95,9 @@ def test_an_inlay_is_laid_in_strips_on_the_cloth_that_is_there(
     store = FeltStore()
     store.prepare(Metrics(*size), THEMES[0])
     plain = store.surface()
-    store.finish()
+    refine(store)
     assert pixels(woven(store, inlay)) == pixels(plain)
-    store.finish()
+    refine(store)
     weaver = felt._Weaver(replace(store._plain, inlay=inlay), dither=True)
     rows = max(4, felt.BAND_PIXELS // size[0])
     whole = Surface(size)
@@ -113,14 +115,14 @@ def test_every_inlay_that_is_shown_becomes_exact() -> None:
     inlays = [Inlay((640.0, 300.0), 700.0, height) for height in (300.0, 320.0, 340.0, 360.0)]
     store.surface()
     laid = [store.inlaid(inlay) for inlay in inlays]
-    store.finish()
+    refine(store)
     for inlay, strips in zip(inlays, laid, strict=True):
         shown = store.surface().copy()
         shown.blits(strips)
         exact = FeltStore()
         exact.prepare(Metrics(1280, 720), THEMES[0])
         woven(exact, inlay)
-        exact.finish()
+        refine(exact)
         assert pixels(shown) == pixels(woven(exact, inlay))
     store.inlaid(Inlay((640.0, 300.0), 700.0, 380.0))
     assert len(store._cloths) == 1 + KEPT

@@ -24,7 +24,6 @@ from hearts_gui.session.practice.course import (
     right_answers,
     solvable,
     spoilt,
-    to_decision,
 )
 from hearts_gui.session.practice.lesson import shipped_lessons
 from hearts_gui.session.practice.lesson_book import LessonBook
@@ -41,6 +40,7 @@ from hearts_gui.ui.table.layout.layout_fit import bounds
 from hearts_gui.ui.table.nodes.placing import ILLEGAL_DROP
 from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.ui.widgets.button import Button
+from tests.kits.decisions import to_decision
 from tests.session.kit import LocalBots
 from tests.ui.kit import click, named
 
@@ -258,10 +258,10 @@ def test_a_card_that_may_not_be_played_stays_and_it_is_said_why(
     assert scene.run.chosen == []
     assert not gold(scene).enabled
     assert scene._panel[0].value_text == before, "failing before: the task was gone"
-    assert "diamonds" in scene._refusal.shown
+    assert "diamonds" in scene._refusal.text
     assert any("diamonds" in node.name for node in scene.extra_nodes())
     touch(scene, Card("3D"))
-    assert scene._refusal.shown == ""
+    assert scene._refusal.text == ""
 
 
 def test_what_cannot_be_won_any_more_is_played_to_its_end(

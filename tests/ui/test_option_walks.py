@@ -27,6 +27,7 @@ from hearts_gui.ui.widgets.dialog import AskDialog
 from hearts_gui.ui.widgets.form_scene import FormScene
 from hearts_gui.ui.widgets.text_field import TextField
 from tests.engine.random_play import random_action
+from tests.kits.starting import start_with
 from tests.processes import kill
 from tests.ui.conftest import MakeContext
 from tests.ui.kit import press
@@ -104,7 +105,7 @@ def play_one_deal(rules: Rules, seed: int) -> None:
 def walk(ctx: Context, number: int) -> None:
     rng = random.Random(number)
     scene = OptionsScene(ctx, tab=RULES, playable=True, setup=sample_setup())
-    ctx.scenes.reset(scene)
+    start_with(ctx.scenes, scene)
     for _ in range(rng.randint(1, LONGEST_WALK)):
         some_step(ctx, scene, rng)
     rules = end_of_walk(ctx, scene)

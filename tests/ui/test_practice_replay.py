@@ -23,6 +23,7 @@ from hearts_gui.ui.widgets.dialog import Dialog
 from hearts_gui.wording.event_texts import replay_pills
 from hearts_gui.wording.language.messages import say
 from tests.kits.after_the_game import click, coached, rest, to_the_sheet
+from tests.kits.leaving import leave_table
 from tests.kits.quick_settings import QUICK
 from tests.kits.started_program import cards_left
 from tests.kits.whole_games import Run
@@ -137,7 +138,7 @@ def test_leave_to_the_menu_leads_to_the_menu_from_a_practice_replay(
 def test_leave_to_the_menu_leads_to_the_menu_from_a_game_of_the_list(played: Run) -> None:
     """Failing before: to whatever lay under the table."""
     ctx = played.app.ctx
-    played.pilot.leave_table()
+    leave_table(played.pilot)
     ctx.scenes.push(SavedGamesScene(ctx))
     (game,) = played.games.shelf.games()
     ctx.scenes.push(played.games.open_file(ctx, played.games.shelf.path(game.key)))
@@ -150,7 +151,7 @@ def test_leave_to_the_menu_leads_to_the_menu_from_a_game_of_the_list(played: Run
 def test_the_way_out_at_the_end_of_a_game_names_where_it_leads(played: Run) -> None:
     """Failing before: "Menu", which led to the daily screen or wherever the game was begun."""
     ctx = played.app.ctx
-    played.pilot.leave_table()
+    leave_table(played.pilot)
     ctx.scenes.push(played.games.daily(ctx))
     rules = preset_with("standard", 4, {"end": End.DEALS, "end_at": 1})
     seats = one_human(4, level="random")
@@ -168,7 +169,7 @@ def test_the_way_out_at_the_end_of_a_game_names_where_it_leads(played: Run) -> N
 def test_among_several_people_the_others_are_played_for(played: Run) -> None:
     """Failing before: the replay sat in the first seat and waited for others for ever."""
     ctx, library = played.app.ctx, played.games.library
-    played.pilot.leave_table()
+    leave_table(played.pilot)
     rules = preset("standard", 4)
     seats = (Human("Eva"), Bot("random", "mira"), Human("Bo"), Bot("random", "otto"))
     session = library.start(rules, seats, seed="two")
@@ -195,7 +196,7 @@ def test_among_several_people_the_others_are_played_for(played: Run) -> None:
 def test_a_puzzle_that_is_played_on_ends_with_its_deal_too(played: Run, puzzle: Puzzle) -> None:
     """Failing before: a whole game in the list of games."""
     ctx = played.app.ctx
-    played.pilot.leave_table()
+    leave_table(played.pilot)
     saved = files(played)
     ctx.scenes.push(puzzle_replay(ctx, PlayerGames().library, puzzle))
     scene, view = table(played), puzzle.view()

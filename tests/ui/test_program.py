@@ -40,6 +40,7 @@ from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.ui.widgets.dialog import Dialog
 from hearts_gui.wording.language.messages import message_text
 from hearts_gui.wording.score_texts import progress_text
+from tests.kits.leaving import leave_table
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -187,7 +188,7 @@ def test_a_window_that_is_come_back_to_knows_what_another_has_done(program: Prog
     first, second = program(), program()
     first.open_game()
     first.play_until(plays(1))
-    first.leave_table()
+    leave_table(first)
     ctx, menu = first.app.ctx, first.app.ctx.scenes.top
     assert isinstance(menu, MenuScene)
     assert menu.facts.under_way is not None

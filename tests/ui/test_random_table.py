@@ -18,6 +18,7 @@ from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.shell.input import KeyDown, PointerUp, Resize
 from hearts_gui.ui.table.scene import TableScene
 from tests.kits.random_events import SIZES, random_event, random_place
+from tests.kits.starting import start_with
 from tests.kits.whole_games import Everything, Run
 
 TABLE_KEYS = (
@@ -48,7 +49,7 @@ def disturb(run: Run, rng: random.Random, steps: int) -> set[str]:
             run.app.step(rng.choice((0.0, 16.0, 60.0)), [event])
         run.app.running = True
         if scenes.top is None:
-            scenes.reset(MenuScene(run.app.ctx))
+            start_with(scenes, MenuScene(run.app.ctx))
         seen.add(type(scenes.top).__name__)
     return seen
 

@@ -29,6 +29,7 @@ from hearts_gui.ui.shell.context import Context, Scene
 from hearts_gui.ui.shell.sound import Sound
 from hearts_gui.ui.widgets.dialog import Dialog
 from hearts_gui.wording.language.messages import message_text, say
+from tests.kits.leaving import leave_table
 from tests.kits.started_program import Player, cards_left, play
 
 ROOT = Path(__file__).parent.parent.parent
@@ -144,7 +145,7 @@ def test_a_clock_that_jumps_changes_nothing_at_the_table(
     monkeypatch.setattr(time, "time", lambda: real() + jump)
     began = pilot.app.clock_ms
     pilot.play_until(cards_left(11))
-    pilot.leave_table()
+    leave_table(pilot)
     assert 0 < pilot.app.clock_ms - began < 600_000
     (path,) = games_in(data_dir)
     os.utime(path, (real() + jump, real() + jump))

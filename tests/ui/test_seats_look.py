@@ -22,6 +22,8 @@ from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.ui.widgets.form_scene import FormScene
 from tests.kits.tables import HANDS
 
+from .kit import refine
+
 WINDOWS = ((1280, 720), (1920, 1080), (3840, 2160), (1024, 768), (820, 1460))
 # An index is read in a strip this wide, in card widths, and from this size on.
 STRIP, LEAST_WIDTH = 0.17, 48
@@ -72,7 +74,7 @@ def test_the_frame_reaches_the_corners_of_the_window(theme: Theme) -> None:
     metrics = Metrics(1280, 720)
     felt.prepare(metrics, theme)
     surface = felt.surface()
-    felt.finish()
+    refine(felt)
     depth = round(RAIL * metrics.base_u * 0.8)
 
     def wood(x: int, y: int) -> int:

@@ -45,6 +45,7 @@ from hearts_gui.ui.widgets.dialog import Dialog
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.score_texts import score_text
 from tests.kits.contrast import contrast
+from tests.kits.starting import start_with
 from tests.ui.fake_session import NAMES, FakeSession
 from tests.ui.kit import named
 from tests.ui.table_run import TableRun
@@ -180,7 +181,7 @@ def test_game_end_names_the_winners_in_order_of_place() -> None:
     run.run(2500, draw=True)
     assert scene.idle_wait_ms() is not None
     assert scene.form.focus is named(scene.form, "Play again")
-    run.ctx.scenes.reset(Scene(run.ctx))
+    start_with(run.ctx.scenes, Scene(run.ctx))
     scene, daily = end(), DailyScene(run.ctx, SampleDays(), date(2026, 11, 23))
     for below in (daily, Scene(run.ctx), scene):
         run.ctx.scenes.push(below)

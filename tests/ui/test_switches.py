@@ -179,7 +179,7 @@ class Person:
             self.frame()
             spent += FRAME_MS
             quiet += FRAME_MS
-            spot = self.app.switches.spot
+            spot = self.app.switches._scan.spot
             if spot is None or quiet < 250 or spot.key == LEAVE:
                 continue
             if any(map(fits, spot.leaves)):
@@ -293,14 +293,14 @@ def test_two_switches_step_and_choose_and_nothing_goes_on_by_itself(data_dir: Pa
     app = App(Settings(switches="two", switch_seconds=0.3), SampleGames(), store=False, sound=False)
     app.ctx.scenes.push(MenuScene(app.ctx))
     app.step(16, [])
-    first = app.switches.spot
+    first = app.switches._scan.spot
     for _ in range(100):
         app.step(16, [])
-    assert app.switches.spot is not None
+    assert app.switches._scan.spot is not None
     assert first is not None
-    assert app.switches.spot.key == first.key
+    assert app.switches._scan.spot.key == first.key
     app.step(16, list(ENTER))
-    assert app.switches.spot.key != first.key
+    assert app.switches._scan.spot.key != first.key
     app.step(16, [PointerDown((5, 5)), PointerUp((5, 5))])
     assert len(app.ctx.scenes) == 1, "clicks are clicks unless they are a switch"
     app.close()
@@ -315,10 +315,10 @@ def test_a_click_anywhere_and_a_pads_button_choose(data_dir: Path) -> None:
         scene = options(app)
         for _ in range(3):
             app.step(16, [])
-        before = app.switches.spot
+        before = app.switches._scan.spot
         assert before is not None
         app.step(16, list(press))
-        after = app.switches.spot
+        after = app.switches._scan.spot
         assert after is not None
         assert after.key != before.key or app.ctx.scenes.top is not scene
         app.close()
@@ -329,11 +329,11 @@ def test_a_trembling_press_counts_once(data_dir: Path) -> None:
               store=False, sound=False)  # fmt: skip
     options(app)
     app.step(16, [])
-    spot = app.switches.spot
+    spot = app.switches._scan.spot
     assert spot is not None
     assert spot.parts
     app.step(16, [*SPACE, *SPACE])
-    inside = app.switches.spot
+    inside = app.switches._scan.spot
     assert inside is not None
     assert inside.key in [part.key for part in spot.parts]
     app.close()
@@ -347,9 +347,9 @@ def test_the_switch_gets_another_key_and_its_own_dialog_hears_every_key(data_dir
     assert app.ctx.settings.key_switch == "backspace"
     app.step(16, [])
     menu = app.ctx.scenes.top
-    spot = app.switches.spot
+    spot = app.switches._scan.spot
     app.step(16, [KeyDown(pygame.K_BACKSPACE)])
-    assert app.switches.spot != spot or app.ctx.scenes.top is not menu
+    assert app.switches._scan.spot != spot or app.ctx.scenes.top is not menu
     app.close()
 
 
@@ -358,6 +358,6 @@ def test_off_nothing_of_it_is_there(data_dir: Path) -> None:
     app.ctx.scenes.push(MenuScene(app.ctx))
     for _ in range(5):
         app.step(16, [])
-    assert app.switches.spot is None
+    assert app.switches._scan.spot is None
     assert app.switches.wait_ms is None
     app.close()

@@ -38,12 +38,6 @@ def worth_of(rules: Rules) -> dict[Card, int] | None:
     return {card: plain.get(card, 0) for card in STANDARD_FACES}
 
 
-def plain_legal(view: PlayerView) -> tuple[Card, ...]:
-    """The cards that may be played where nothing is asked but to follow suit."""
-    led = view.deal.plays[0].card.suit if view.deal.plays else None
-    return tuple(card for card in view.own.hand if card.suit is led) or view.own.hand
-
-
 def countable(view: PlayerView) -> bool:
     """Whether the rest of the deal consists only of tricks whose cards count.
 

@@ -129,16 +129,6 @@ class WorkerBots(BotHost):
         self._client = Client(target, _STARTS, lambda: self._history, wake)
         self._client.start()
 
-    @property
-    def pid(self) -> int | None:
-        """The number of the running process, if there is one."""
-        return self._client.pid
-
-    @property
-    def given_up(self) -> bool:
-        """Whether no process will be started any more."""
-        return self._client.given_up
-
     def begin(self, rules: Rules, brains: Mapping[int, BotSpec]) -> None:
         """Seat fresh brains; older questions are dropped."""
         for ticket in tuple(self._live):

@@ -31,7 +31,7 @@ from hearts_gui.engine.play.game import apply, new_game, settle, step, to_act, v
 from hearts_gui.engine.play.legal import may_name_suit
 from hearts_gui.engine.play.state import Game
 from hearts_gui.engine.play.validate import IllegalAction, StaleAction
-from hearts_gui.engine.play.view import PlayerView, redact
+from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.shuffle import bot_seed, commitment
 from hearts_gui.session.game.clocks import GameClock, Hourglass, Stopwatch
@@ -202,10 +202,6 @@ class Session:
         if seat < 0:
             raise IndexError(f"there is no seat {seat}")
         return view_of(self._game, seat)
-
-    def seen_by(self, seat: int) -> tuple[Event, ...]:
-        """Everything that a seat (or the OBSERVER) has seen so far."""
-        return tuple(redact(event, seat) for event in self._events)
 
     def record(self, number: int) -> DealRecord | None:
         """A deal that is over, with everything that lay hidden; None while it is being played."""

@@ -15,9 +15,9 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache, reduce
+from functools import lru_cache
 from operator import mul
 from types import MappingProxyType
 from typing import Final
@@ -173,11 +173,6 @@ def one_more(rating: Rating, row: GameRow) -> Rating:
     if len(row.places) != len(row.levels) or None in map(rated, levels):
         return rating
     return after(rating, row.levels, row.places, row.seat)
-
-
-def rating_of(rows: Iterable[GameRow]) -> Rating:
-    """The rating after these games, the oldest first."""
-    return reduce(one_more, sorted(rows, key=lambda row: (row.when, row.game)), Rating())
 
 
 def equals(rating: Rating) -> tuple[str, ...]:

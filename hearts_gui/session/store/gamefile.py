@@ -36,11 +36,6 @@ class GameFile:
         self.ours = lock is not None or length > 0
         """Whether the path names this game's own file, which one never created has not."""
 
-    @property
-    def unsaved(self) -> bytes:
-        """The lines that could not be written so far."""
-        return bytes(self._waiting)
-
     def trim(self) -> None:
         """Cut off anything after the known length now, rather than with the next line."""
         try:

@@ -135,11 +135,6 @@ class DailyScene(PageScene):
         """The code as the field shows it."""
         return "" if is_club(self._code) else self._code
 
-    @property
-    def reading(self) -> bool:
-        """Whether a code is being read."""
-        return self._reader is not None
-
     def _read_again(self) -> None:
         code = self._code
 

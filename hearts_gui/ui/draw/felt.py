@@ -532,11 +532,6 @@ class FeltStore:
                     return regions
         return regions
 
-    def finish(self) -> None:
-        """Refine everything now (screenshots)."""
-        while self.pending:
-            self.step(1000.0)
-
 
 class InlayNode(BaseNode):
     """The inlay round the trick, on the felt."""

@@ -39,12 +39,6 @@ class Refusal:
                 room.bottom = min(room.bottom, arrow.rect.y)
             self._pill.say(PromptText(self.text, wrong=True) if self.text else None, room)
 
-    @property
-    def shown(self) -> str:
-        """The text of the pill."""
-        sentence = None if self._pill is None else self._pill.text
-        return "" if sentence is None else sentence.text
-
     def nodes(self) -> tuple[AccessNode, ...]:
         """The words for those who listen."""
         if self._pill is None or not self.text:

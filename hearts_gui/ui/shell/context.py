@@ -273,12 +273,6 @@ class SceneStack:
         if self.top is not None:
             self.top.uncovered()
 
-    def reset(self, scene: Scene) -> None:
-        """Take everything off and start again with this scene."""
-        while self._scenes:
-            self._retire()
-        self.push(scene)
-
     def resize(self) -> None:
         """Lay every scene out again, the bottom one first, with new pictures under overlays."""
         for index, scene in enumerate(self._scenes):

@@ -314,11 +314,6 @@ class Switches:
         return self._ctx.settings.switches != "off"
 
     @property
-    def spot(self) -> Spot | None:
-        """The spot in the frame."""
-        return self._scan.spot
-
-    @property
     def wait_ms(self) -> int | None:
         """The time until the frame may move or has to follow; None while there is none."""
         return int(LOOK_MS) if self.on else None
