@@ -1,4 +1,4 @@
-"""A pile of scenes that begins anew with one of them."""
+"""A pile of scenes that starts again with one of them."""
 
 from hearts_gui.ui.shell.context import Scene, SceneStack
 
