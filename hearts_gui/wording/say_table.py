@@ -92,12 +92,24 @@ def dealing(rules: Rules) -> Iterator[str]:
             "rules-hands-uneven",
             direction=rules.direction, longer=longer, most=most, least=least,
         )  # fmt: skip
+    yield from left_over(rules)
+
+
+def left_over(rules: Rules) -> Iterator[str]:
+    """Sentences on the cards that are not dealt: the stock, or the kitty and who gets it."""
+    shape = deal_shape(rules)
     if shape.stock:
         yield say("rules-stock", n=shape.stock)
     if shape.kitty:
         yield say("rules-kitty", n=shape.kitty, kitty=rules.kitty)
         if rules.kitty.swaps:
             yield say("rules-kitty-discard", n=shape.kitty, discard=rules.kitty_discard)
+
+
+def pile_text(rules: Rules) -> str:
+    """What the cards face down in the middle are for, a sentence on each line."""
+    use = {Draw.DOMINO: "rules-follow-domino", Draw.DRAW: "rules-draw"}.get(rules.draw)
+    return "\n".join((*left_over(rules), *([] if use is None else [say(use)])))
 
 
 def passing(rules: Rules) -> Iterator[str]:

@@ -7,10 +7,16 @@ from typing import Any
 import pygame
 import pytest
 
+from hearts_gui.devtools import shots
+from hearts_gui.devtools.shots import PictureLook
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.rules.presets import preset
+from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.ui.review.scene import ReviewScene
+from hearts_gui.ui.shell.input import PointerMove
 from hearts_gui.ui.table.nodes.badges import CHECK, NEW, BadgeKind
+from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.ui.table.story import cues as cue_types
 from hearts_gui.ui.table.story.cues import Cue, TableModel
 from tests.ui.table_run import TableRun
@@ -169,3 +175,41 @@ def test_cards_that_turn_on_their_way_leave_no_trace(key: str, players: int) -> 
             run.table.stage.invalidate()
             run.table.stage.render(surface)
             assert shown == pygame.image.tobytes(surface, "RGB"), (start, end, card)
+
+
+@pytest.mark.parametrize(
+    ("scene", "name", "words"),
+    [
+        ("kitty", "Kitty, one card", "The one card left over is the kitty. The player who takes"),
+        ("stock", "Stock, 4 cards", "After each trick everyone draws"),
+    ],
+)
+def test_a_pile_says_what_it_is_for(scene: str, name: str, words: str) -> None:
+    """Failing before: nothing at the table said what it is."""
+    table, _ = shots.opened(scene, PictureLook((1280, 720)), Rules(), "0")
+    assert isinstance(table, TableScene)
+    pile = table.state.tabletop.seats.kitty
+    table.handle(PointerMove(pile.box.center))
+    for _ in range(60):
+        table.update(16.0)
+    tooltip = table.state.controls.form.explainer.tooltip
+    assert tooltip.visible
+    assert words in tooltip.text
+    assert not tooltip._box.colliderect(pile.box)
+    (node,) = [node for node in table.accessible().children if node.name == name]
+    assert node.description == " ".join(tooltip.text.split("\n"))
+
+
+def test_nothing_is_said_where_no_pile_lies() -> None:
+    table, _ = shots.opened("play", PictureLook((1280, 720)), Rules(), "0")
+    assert isinstance(table, TableScene)
+    assert not table.state.controls.pile.visible
+
+
+def test_a_stock_is_called_so_in_a_review() -> None:
+    """Failing before: it was called a kitty."""
+    rules = preset("draw", 2)
+    scene, _ = shots.opened("review", PictureLook((1280, 720)), rules, "any")
+    assert isinstance(scene, ReviewScene)
+    assert scene._table is not None
+    assert scene._table.tabletop.seats.kitty._name == "Stock"

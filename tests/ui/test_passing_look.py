@@ -16,6 +16,7 @@ from hearts_gui.engine.cards import Card, Suit
 from hearts_gui.engine.play.state import Play
 from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.engine.rules.presets import preset
+from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.ui.draw.card_art import CardState
 from hearts_gui.ui.draw.theme import Metrics
 from hearts_gui.ui.shell.input import PointerMove
@@ -23,6 +24,7 @@ from hearts_gui.ui.table.layout.layout import table_layout
 from hearts_gui.ui.table.layout.layout_fit import bounds, clear, pile_box
 from hearts_gui.ui.table.nodes.badges import BadgeKind
 from hearts_gui.ui.table.nodes.controls import pass_way
+from hearts_gui.ui.table.nodes.panels import PassInfo, PassPanel
 from hearts_gui.ui.table.nodes.placing import CHOSEN_RAISE, hand_bases
 from hearts_gui.ui.table.nodes.plates import PlateInfo, PlateNode
 from hearts_gui.ui.table.nodes.sprites import CardSprite
@@ -226,13 +228,24 @@ def lead_mark(ctx: Any, layout: Any, model: TableModel) -> tuple[Rect, Rect, lis
 
     stage = Stage(Surface((8, 8)))
     top = Tabletop(ctx, stage, layout, model, Handling(),
-                   lambda model, seat: PlateInfo("", "wren", "0"))  # fmt: skip
+                   lambda model, seat: PlateInfo("", "wren", "0"), Rules())  # fmt: skip
     wanted = top.targets()
     led = model.trick[0].card
     sprite = CardSprite(ctx, led, wanted[led].pose)
     sprite.show(badge=wanted[led].badge)
     own = bounds(wanted.pop(led).pose)
     return sprite.mark.rect, own, [bounds(target.pose) for target in wanted.values()]
+
+
+def test_steps_of_a_long_cycle_say_how_far_they_go(make_ctx: Any) -> None:
+    """Failing before: for eight players the arrow of two seats away was that of the next seat."""
+    panel = PassPanel(make_ctx((1280, 720)), Rect(0, 0, 400, 200))
+    cycle = preset("double_deck", 8).pass_cycle
+    panel.tell(PassInfo("", "", cycle, 0, 0, 3))
+    assert panel.info is not None
+    steps = panel._steps(panel.ctx.painter, panel.info, 1.0)
+    assert [step.label for step in steps] == ["Left", "", "2", "2", ""]
+    assert len({(step.icon, step.label) for step in steps}) == len(steps)
 
 
 # -- the queen's chip

@@ -12,7 +12,7 @@ from pygame import Rect
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.state import Play
 from hearts_gui.engine.play.view import PlayerView
-from hearts_gui.engine.rules.choices import Boost, Duplicates, HeartsLead
+from hearts_gui.engine.rules.choices import Boost
 from hearts_gui.session.setup.players import Seating
 from hearts_gui.ui.draw.stage import Stage
 from hearts_gui.ui.draw.theme import Metrics
@@ -233,10 +233,8 @@ class SmallTable:
         self._view = view
         self._teller = teller or PlateTeller(rules, seats)
         self.tabletop = Tabletop(
-            self.ctx, stage, self.layout, self.model, self.handling,
-            self._teller, cancels=rules.duplicates is Duplicates.CANCEL,
-            breakable=rules.hearts_lead is HeartsLead.BROKEN,
-        )  # fmt: skip
+            self.ctx, stage, self.layout, self.model, self.handling, self._teller, rules
+        )
         self.open_cards = OpenHands(self.ctx, stage, self.layout, rules)
 
     def take(

@@ -77,6 +77,8 @@ class Status:
         )
         card = looked_at(model, state.handling, state.ctx.settings.magnify)
         controls.loupe.show(None if controls.last.visible else card, model)
+        kitty = state.tabletop.seats.kitty
+        controls.explain_pile(kitty.about if model.kitty_size + model.stock_size else "")
         controls.set_action(self._action() if live else None)
         pool = pool_text(view.rules, model.pool, jack=model.jack)
         left = time_left_text(state.session.time_left_ms)

@@ -6,7 +6,7 @@ from functools import partial
 
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import AskKind, StartDeal
-from hearts_gui.engine.rules.choices import Boost, Draw, Duplicates, HeartsLead
+from hearts_gui.engine.rules.choices import Boost
 from hearts_gui.engine.rules.packs import deal_shape
 from hearts_gui.ui.shell.access import CLICK, AccessNode, box_of, label_node
 from hearts_gui.ui.shell.context import Context, Scene
@@ -225,11 +225,8 @@ class TableScene(Scene):
         state, layout = self.state, self.layout()
         rules = state.view.rules
         tabletop = Tabletop(
-            self.ctx, self.stage, layout, state.model, state.handling, state.teller,
-            breakable=rules.hearts_lead is HeartsLead.BROKEN,
-            cancels=rules.duplicates is Duplicates.CANCEL,
-            drawing=rules.draw is not Draw.OFF,
-        )  # fmt: skip
+            self.ctx, self.stage, layout, state.model, state.handling, state.teller, rules
+        )
         commands = Commands(
             act=self.turns.press_action, menu=self.screens.pause, last=self.guide.toggle_last,
             hint=self.guide.wish_hint, undo=self.guide.undo, scores=self.screens.scores,

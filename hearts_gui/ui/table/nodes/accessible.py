@@ -191,9 +191,11 @@ def cloth_nodes(table: AccessibleTable) -> tuple[AccessNode, ...]:
     tabletop, model = table.tabletop, table.model
     nodes = [_pill(tabletop.deal_pill, "deal"), _pill(tabletop.broken_pill, "broken")]
     nodes += [
-        label_node(say("access-pile", kind=kind, n=count), table.layout.stage, key=kind)
-        for kind, count in (("kitty", model.kitty_size), ("stock", model.stock_size),
-                            ("held", len(model.held)))
+        AccessNode("label", say("access-pile", kind=kind, n=count), description=pile.about,
+                   bounds=box_of(pile.box), key=kind)
+        for kind, count, pile in (("kitty", model.kitty_size, tabletop.seats.kitty),
+                                  ("stock", model.stock_size, tabletop.seats.kitty),
+                                  ("held", len(model.held), tabletop.seats.held))
         if count
     ]  # fmt: skip
     return tuple(node for node in nodes if node is not None)

@@ -203,6 +203,9 @@ class PileNode(BacksNode):
 class NamedPile(PileNode):
     """A pile with its number on it and its name beside it: kitty, stock, what is held over."""
 
+    about = ""
+    """What its cards are for."""
+
     def __init__(
         self, ctx: Context, layout: TableLayout, pose: Pose, name: str, *, seed: int
     ) -> None:

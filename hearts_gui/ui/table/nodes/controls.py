@@ -29,7 +29,7 @@ from hearts_gui.ui.table.nodes.hint_panel import GonePanel, HintPanel, gone_plac
 from hearts_gui.ui.table.nodes.panels import LastTrickInfo, LastTrickPanel, PassPanel
 from hearts_gui.ui.table.nodes.placing import Handling, position
 from hearts_gui.ui.table.story.cues import TableModel
-from hearts_gui.ui.widgets.base import Skin
+from hearts_gui.ui.widgets.base import Skin, Widget
 from hearts_gui.ui.widgets.button import Button, ButtonLook, IconButton, label_type
 from hearts_gui.ui.widgets.form import Form
 from hearts_gui.wording.language.messages import say
@@ -174,6 +174,13 @@ def label_widths(ctx: Context) -> tuple[int, ...]:
     return tuple(skin.painter.text_width(say(key), label_type(skin)) for key in NAMES)
 
 
+class PileWords(Widget):
+    """Lies over a pile, of which it says what it is for."""
+
+    focusable = False
+    explains = True
+
+
 class Controls:
     """Widgets and notes of the table for one window size."""
 
@@ -208,6 +215,8 @@ class Controls:
         self.last_button, self.hint_button, self.undo_button = buttons[:3]
         # From left to right, whichever hand the table is laid out for.
         self.form.add(*sorted((self.menu, *buttons), key=lambda button: button.box.x))
+        self.pile = PileWords(ctx, "", pile_box(layout.kitty))
+        self.form.add(self.pile)
 
     def _icon(self, box: Rect, key: str, icon: Icon, act: Callable[[], None]) -> IconButton:
         units = box.h / 2 / self.ctx.metrics.u
@@ -241,6 +250,11 @@ class Controls:
             self.button.disable(spec.reason)
         else:
             self.button.enable()
+
+    def explain_pile(self, words: str) -> None:
+        """Say this of the kitty or stock under the pointer or finger; nothing where none lies."""
+        self.pile.visible = bool(words)
+        self.pile.disable(words)
 
     def hush(self) -> None:
         """Hide shown tricks and notes, because a dialog opens."""

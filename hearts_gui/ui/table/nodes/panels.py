@@ -123,7 +123,7 @@ class PassPanel(BaseNode):
         gap = min(34 * self.u, (room - width) / max(1, len(steps) - 1))
         x = self.area.centerx - (width + gap * (len(steps) - 1)) / 2
         for index, step in enumerate(steps):
-            if index and step.label and steps[index - 1].label and gap >= LEAST_CHEVRON:
+            if index and all(step.label for step in steps) and gap >= LEAST_CHEVRON:
                 side = round(min(14 * self.u, gap))
                 self.ctx.icons.draw(surface, Icon.CHEVRON_RIGHT, (x - gap / 2, y), side,
                                     self.ctx.theme.text2)  # fmt: skip
@@ -153,7 +153,8 @@ class PassPanel(BaseNode):
         for index, token in enumerate(info.cycle):
             here = index == info.now
             kind = self._type(part * (17 if here else 15), Face.SEMIBOLD if here else Face.REGULAR)
-            label = _step_name(token) if named or here else ""
+            seats_away = token.value[1:] if token.value[1:].isdigit() else ""
+            label = _step_name(token) if named or here else seats_away
             icon = PASS_ICONS[token] if here or not named else None
             ink = theme.accent if here else theme.text2
             gap = round(7 * self.u) if icon and label else 0

@@ -8,6 +8,8 @@ from pygame import Rect, Surface
 
 from hearts_gui.engine.cards import QS, Card, Suit
 from hearts_gui.engine.play.actions import AskKind
+from hearts_gui.engine.rules.choices import Draw, Duplicates, HeartsLead
+from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.ui.draw.card_shapes import Shadow
 from hearts_gui.ui.draw.felt import Inlay, InlayNode
 from hearts_gui.ui.draw.stage import BaseNode, Stage
@@ -26,6 +28,7 @@ from hearts_gui.ui.table.nodes.poses import Motion, MovingCards, same_pose
 from hearts_gui.ui.table.nodes.sprites import CardSprite
 from hearts_gui.ui.table.story.cues import TableModel
 from hearts_gui.wording.language.messages import say
+from hearts_gui.wording.say_table import pile_text
 
 SLOT_Z, SECOND_SLOT_Z = 5.0, 85.0
 MOVE_MS = 260.0
@@ -50,7 +53,7 @@ class Seats:
 
     def __init__(
         self, ctx: Context, layout: TableLayout, model: TableModel,
-        plate_of: Callable[[TableModel, int], PlateInfo], *, drawing: bool,
+        plate_of: Callable[[TableModel, int], PlateInfo], rules: Rules,
     ) -> None:  # fmt: skip
         self._model, self._plate_of = model, plate_of
         hand = layout.hand
@@ -58,8 +61,9 @@ class Seats:
         places = range(model.players)
         self.fans = [FanNode(ctx, fan) for fan in layout.fans]
         self.piles = [PileNode(ctx, layout.seats[k].pile, seed=k * 31 + 7) for k in places]
-        left_over = say("table-stock" if drawing else "table-kitty")
+        left_over = say("table-kitty" if rules.draw is Draw.OFF else "table-stock")
         self.kitty = NamedPile(ctx, layout, layout.kitty, left_over, seed=99)
+        self.kitty.about = pile_text(rules)
         self.held = NamedPile(ctx, layout, layout.held, say("table-held-over"), seed=98)
         self.plates = [
             PlateNode(ctx, layout.seats[k].plate, plate_of(model, self._seat_at(k))) for k in places
@@ -170,15 +174,14 @@ class Tabletop(MovingCards):
 
     def __init__(
         self, ctx: Context, stage: Stage, layout: TableLayout, model: TableModel,
-        handling: Handling, plate_of: Callable[[TableModel, int], PlateInfo], *,
-        breakable: bool = True, cancels: bool = False, drawing: bool = False,
+        handling: Handling, plate_of: Callable[[TableModel, int], PlateInfo], rules: Rules,
     ) -> None:  # fmt: skip
         super().__init__(ctx, stage)
         self.layout = layout
         self.model = model
         self.handling = handling
-        self.cancels = cancels  # whether equal cards in a trick annul each other
-        self.breakable = breakable  # whether hearts have to be broken before they are led
+        self.cancels = rules.duplicates is Duplicates.CANCEL  # equal cards in a trick
+        self.breakable = rules.hearts_lead is HeartsLead.BROKEN
         self.effects = Effects()
         self._generation = ctx.cardart.generation
         self.heart = HeartNode(ctx, layout.trick_centre, layout.heart_side)
@@ -186,7 +189,7 @@ class Tabletop(MovingCards):
         self.joined = JoinedNode(ctx, layout)
         self.deal_pill = PillNode(ctx, layout.furniture.deal_pill)
         self.broken_pill = PillNode(ctx, layout.furniture.broken_pill, after=self.deal_pill)
-        self.seats = Seats(ctx, layout, model, plate_of, drawing=drawing)
+        self.seats = Seats(ctx, layout, model, plate_of, rules)
         self.turning: list[Card] = []
         """Cards that will turn up soon."""
         self.inlay = InlayNode(ctx.felt, Inlay(layout.trick_centre, *layout.inlay))
