@@ -77,8 +77,7 @@ class Status:
         )
         card = looked_at(model, state.handling, state.ctx.settings.magnify)
         controls.loupe.show(None if controls.last.visible else card, model)
-        kitty = state.tabletop.seats.kitty
-        controls.explain_pile(kitty.about if model.kitty_size + model.stock_size else "")
+        controls.explain_pile(state.tabletop.seats.kitty)
         controls.set_action(self._action() if live else None)
         pool = pool_text(view.rules, model.pool, jack=model.jack)
         left = time_left_text(state.session.time_left_ms)

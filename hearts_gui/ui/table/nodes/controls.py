@@ -23,6 +23,7 @@ from hearts_gui.ui.table.layout.layout import MOST_RAISE, TableLayout
 from hearts_gui.ui.table.layout.layout_fit import bounds, pile_box, tilted
 from hearts_gui.ui.table.layout.lead_tag import lead_tag
 from hearts_gui.ui.table.layout.seating import trick_width
+from hearts_gui.ui.table.nodes.backs import NamedPile
 from hearts_gui.ui.table.nodes.badges import led_size
 from hearts_gui.ui.table.nodes.fixtures import ArcNode, CaptionNode, PromptNode, PromptText
 from hearts_gui.ui.table.nodes.hint_panel import GonePanel, HintPanel, gone_place, hint_place
@@ -214,9 +215,8 @@ class Controls:
         ]
         self.last_button, self.hint_button, self.undo_button = buttons[:3]
         # From left to right, whichever hand the table is laid out for.
-        self.form.add(*sorted((self.menu, *buttons), key=lambda button: button.box.x))
         self.pile = PileWords(ctx, "", pile_box(layout.kitty))
-        self.form.add(self.pile)
+        self.form.add(*sorted((self.menu, *buttons), key=lambda button: button.box.x), self.pile)
 
     def _icon(self, box: Rect, key: str, icon: Icon, act: Callable[[], None]) -> IconButton:
         units = box.h / 2 / self.ctx.metrics.u
@@ -251,10 +251,10 @@ class Controls:
         else:
             self.button.enable()
 
-    def explain_pile(self, words: str) -> None:
-        """Say this of the kitty or stock under the pointer or finger; nothing where none lies."""
-        self.pile.visible = bool(words)
-        self.pile.disable(words)
+    def explain_pile(self, pile: NamedPile) -> None:
+        """Say under the pointer or finger what the kitty or stock is for, where one lies."""
+        self.pile.visible = bool(pile.poses)
+        self.pile.disable(pile.about)
 
     def hush(self) -> None:
         """Hide shown tricks and notes, because a dialog opens."""
