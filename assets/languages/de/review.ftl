@@ -255,5 +255,5 @@ report-nothing = Nichts ist aufgefallen. Gut gespielt.
 report-costliest = Die teuerste Entscheidung
 report-habits-later = Nach ein paar weiteren Partien stehen hier deine Gewohnheiten.
 report-try = Noch einmal ansehen
-report-choose = Punkte im Durchschnitt. Einen wählen, um ihn zu sehen.
+report-choose = Verlorene Punkte im Durchschnitt. Einen Moment wählen, um ihn zu sehen.
 report-no-moments = In dieser Runde kam es auf keine Entscheidung groß an.

@@ -8,7 +8,7 @@
 # Another player has taken nearly everything and may shoot the moon.
 motif-stop-moon = Stop the moon
 # A moon is all the cards that count; without one of them it fails.
-motif-stop-moon-line = Take one heart yourself: a moon with a card missing is no moon.
+motif-stop-moon-line = Take one heart yourself: with a card missing, the moon fails.
 # The player has taken nearly everything.
 motif-shoot = Shoot the moon
 # Everything: the cards that count.
@@ -16,7 +16,7 @@ motif-shoot-line = Once you have nearly everything, take the rest too.
 # The player alone has points, and can’t win all the rest.
 motif-drop-moon = Don’t chase the moon
 # To get off lead: to lead a card that another player takes.
-motif-drop-moon-line = A few points are no moon: get off lead unless you can win the rest.
+motif-drop-moon-line = A few points don’t make a moon: give the lead away unless you can win the rest.
 # One other player alone has points, and not many yet.
 motif-see-moon = See a moon coming
 # In time: before that player has everything.
@@ -82,7 +82,7 @@ motif-count = Count the suit
 # A card of a suit that nobody else holds takes every trick that it leads.
 motif-count-line = Count the cards still out: a suit nobody else holds keeps you in the lead.
 # A lead that gives the lead away.
-motif-exit = Get off lead safely
+motif-exit = Give the lead away
 # For a player who leads and does not want the next trick.
 motif-exit-line = Lead a card that someone else can beat, and keep low cards for later.
 # Early in the deal, while everyone still follows suit.

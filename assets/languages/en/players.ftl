@@ -18,7 +18,7 @@ level-casual = Casual
     .line = Ducks and remembers the big cards; loses track of the small ones.
 # Someone who is still learning, in any gender.
 level-learner = Learner
-    .line = Passes well and counts a little; still misjudges now and then.
+    .line = Passes well and counts a little; sometimes misjudges.
 # Someone who plays regularly in a club.
 level-club = Club player
     .line = Ducks, counts cards, hunts the queen and stops moons by rules of thumb.

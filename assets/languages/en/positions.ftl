@@ -62,7 +62,7 @@ laid-play = Card { $n } of the play, { CARD($card) }: { $why }
 # A card that is played after the end of a deal.
 laid-no-play = Card { $n } of the play, { CARD($card) }: it is nobody’s turn then.
 # A card is played in a deal whose pass has not been made.
-laid-pass-first = Before a card is played, cards are passed: lay out the hands after the pass, with no pass.
+laid-pass-first = Cards are passed before play: lay out the hands as they are after the pass, and choose “No pass”.
 # A card that is played or passed by someone who does not have it. $seat is a hand, counted from 1.
 laid-not-held = It is the turn of hand { $seat }, which doesn’t hold the { CARD($card) }.
 # A card that may not be passed. $seat is a hand, counted from 1; $why is a sentence of the rules.
@@ -102,7 +102,7 @@ kind-ready = { $n ->
     [3] I hold the king of spades, but not the queen
     [4] I hold four hearts to the ace
     [5] I am void in one suit
-    [6] I hold no high spade; someone has the queen short
+    [6] I hold no high spade; the queen is poorly guarded
     [7] Another player is short in clubs
    *[8] I hold three aces and a long suit
 }

@@ -336,7 +336,7 @@ knows-got = Received:
 # Under all that.
 knows-nothing-else = { $name } was told nothing else.
 # The explanation of the line above.
-knows-why = No player is ever sent the other hands: with other hidden cards, a computer player would do exactly the same.
+knows-why = No player is ever sent the other hands: if the hidden cards were different, a computer player would do exactly the same.
 # Over the coach’s opinion: what this player then did.
 knows-decided = { $name } played the { CARD($card) }
 # The same for a pass, a bid and the like.
@@ -369,6 +369,6 @@ report-habits-later = Play a few more games to see your habits here.
 # A button: opens the choice so that it can be tried again.
 report-try = Look at it again
 # In the next box, beside its title: what the points below are, and what the boxes are for.
-report-choose = Points on average. Choose one to see it.
+report-choose = Points lost on average. Choose a moment to see it.
 # In the place of the moments.
 report-no-moments = No choice in this deal mattered much.

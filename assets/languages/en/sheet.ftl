@@ -430,7 +430,7 @@ luck-table = Every seat’s cards, played by the same six:
 luck-seat = { $name }: { $field } on average, { $took } taken
 # The last paragraph there: how it is counted. Club player, Strong and so on are the strengths in
 # players.ftl.
-luck-how = Six computer players of three levels have played your cards in your seat, and the cards of all other seats as well. Around them sat your opponents, at the same levels and in the same order; but Strong plays for Expert and Grandmaster, who would take too long, and a Club player for other people. Your luck: what they took in your seat, compared with what they took in all seats. Your play: what you took, compared with what they took with your cards.
+luck-how = Six computer players of three levels have played your cards in your seat, and the cards of all other seats as well. Around them sat your opponents, at the same levels and in the same order; but Strong replaced Expert and Grandmaster, which would take too long, and a Club player replaced other people. Your luck: what they took in your seat, compared with what they took in all seats. Your play: what you took, compared with what they took with your cards.
 
 # At the end of a game: the new rating and by how much it changed.
 end-screen-rating = Rating { $rating } ({ SIGNED($change) })

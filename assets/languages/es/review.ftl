@@ -248,5 +248,5 @@ report-nothing = Nada que señalar. Bien jugado.
 report-costliest = La decisión más cara
 report-habits-later = Juega algunas partidas más para ver aquí tus costumbres.
 report-try = Verla otra vez
-report-choose = Puntos de media. Elige uno para verlo.
+report-choose = Puntos perdidos de media. Elige un momento para verlo.
 report-no-moments = Ninguna decisión de esta mano contó mucho.

@@ -33,7 +33,7 @@ laid-size = { $n ->
 }
 laid-play = Carte jouée { $n }, { CARD($card) } : { $why }
 laid-no-play = Carte jouée { $n }, { CARD($card) } : aucune carte n’est attendue à ce moment.
-laid-pass-first = Avant de jouer, on passe des cartes : disposez les mains d’après la passe, sans passe.
+laid-pass-first = Avant de jouer, on passe des cartes : disposez les mains telles qu’elles sont après la passe et choisissez « Sans passe ».
 laid-not-held = C’est à la main { $seat }, qui n’a pas { CARD($card, article: "the") }.
 laid-pass = La main { $seat } ne peut pas passer { CARD($card, article: "the") } : { $why }
 laid-no-pass = Ce que passe la main { $seat } ne correspond pas aux règles.

@@ -245,5 +245,5 @@ report-nothing = Rien à signaler. Bien joué.
 report-costliest = Le choix le plus coûteux
 report-habits-later = Jouez encore quelques parties pour voir ici vos habitudes.
 report-try = Revoir ce choix
-report-choose = Points en moyenne. Choisissez-en un pour le voir.
+report-choose = Points perdus en moyenne. Choisissez un moment pour le voir.
 report-no-moments = Aucun choix de cette donne n’a beaucoup compté.

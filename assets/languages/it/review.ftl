@@ -253,5 +253,5 @@ report-nothing = Niente di particolare. Ben giocato.
 report-costliest = La scelta più costosa
 report-habits-later = Gioca ancora qualche partita per vedere qui le tue abitudini.
 report-try = Guardala di nuovo
-report-choose = Punti in media. Scegline una per vederla.
+report-choose = Punti persi in media. Scegli un momento per vederlo.
 report-no-moments = Nessuna scelta di questa smazzata contava molto.

@@ -201,5 +201,5 @@ report-nothing = 目立つものはありません。上出来です。
 report-costliest = 最も損した選択
 report-habits-later = もう少し遊ぶと、ここに癖が出ます。
 report-try = もう一度見る
-report-choose = 点は平均。選ぶとテーブルで見られます
+report-choose = 平均で失った点。選ぶとテーブルで見られます
 report-no-moments = このディールに大きな選択はありませんでした。

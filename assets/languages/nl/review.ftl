@@ -244,5 +244,5 @@ report-nothing = Niets viel op. Goed gespeeld.
 report-costliest = De keuze die het meest kostte
 report-habits-later = Speel nog een paar partijen om hier je gewoontes te zien.
 report-try = Nog eens bekijken
-report-choose = Gemiddelde punten. Kies er een om het te zien.
+report-choose = Gemiddeld verloren punten. Kies een moment om het te zien.
 report-no-moments = Geen keuze van deze ronde deed er veel toe.

@@ -244,5 +244,5 @@ report-nothing = Nic się nie wyróżniało. Dobra gra.
 report-costliest = Najdroższa decyzja
 report-habits-later = Zagraj jeszcze kilka partii, a zobaczysz tu swoje nawyki.
 report-try = Obejrzyj jeszcze raz
-report-choose = Punkty są średnie. Wybierz, by zobaczyć.
+report-choose = Średnio stracone punkty. Wybierz moment, by go zobaczyć.
 report-no-moments = Żadna decyzja w tym rozdaniu nie miała większego znaczenia.

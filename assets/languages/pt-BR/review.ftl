@@ -235,5 +235,5 @@ report-nothing = Nada chamou a atenção. Bem jogado.
 report-costliest = A decisão que mais custou
 report-habits-later = Jogue mais algumas partidas para ver seus hábitos aqui.
 report-try = Ver de novo
-report-choose = Pontos em média. Escolha um para vê-lo.
+report-choose = Pontos perdidos em média. Escolha um momento para vê-lo.
 report-no-moments = Nenhuma decisão desta rodada importou muito.

@@ -287,7 +287,7 @@ lesson-guards-1-then = Bu renk sende yok: kız şimdi gidebilir.
 lesson-guards-1-yes = Koruyucusu sayesinde kız, sen onu atana dek bekleyebildi.
 lesson-guards-1-no = Kızı kendin aldın. Yanındaki yediliyle bekleyebilirdi.
 
-lesson-loser = El almayan en büyük
+lesson-loser = Kaybeden en büyük kâğıt
 lesson-loser-goal = Kupa ve maça kızı alma
 lesson-loser-1 = Ne oynarsan oyna, eli sinek kızı alır. Hangi sineği tutarsın?
 lesson-loser-1-then = Küçük kâğıtların ötekilerin altında kalır.
@@ -318,7 +318,7 @@ lesson-out = Kimde o renk yok
 lesson-out-goal = Kupa ve maça kızı alma
 lesson-out-1 = { $left } ve { $right } karosu kalmadığını gösterdi. Ne açarsın?
 lesson-out-1-then = Bu renk sende yok: karoların gidebilir.
-lesson-out-1-yes = Öteki bütün kupalar ikilini geçer, sonra karolarını atabildin.
+lesson-out-1-yes = Öteki bütün kupalar ikilini geçiyordu; sonra karolarını atabildin.
 lesson-out-1-no = Karo yalnız { across-locative } vardı ve seninkinin altında kaldı. { $left } üstüne kupa attı.
 
 lesson-early = Ay’ı erken gör

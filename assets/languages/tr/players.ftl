@@ -180,7 +180,7 @@ coach-pass-spades = { CAPITAL(CARD($card)) } maça kızını alabilir.
 coach-pass-high = { CAPITAL(CARD($card)) } el alır, elle birlikte puan da.
 coach-pass-low = Tut: { CARD($card) }. Küçük kâğıt, istediğin zaman eli almamanı sağlar.
 coach-pass-shorter = Sende az { SUIT($suit) } kalır; çabuk biter.
-coach-figures = { $of } örnek dağıtımın { $played } tanesinde böyle olur, daha iyi seçimden sonra { $best } tanesinde.
+coach-figures = { $of } örnek dağıtımın { $played } tanesinde böyle olur; daha iyi seçimden sonra { $best } tanesinde.
 coach-figures-cards = Örnek dağıtımlarda ortalama yaklaşık { coach-some }.
 
 ## Rakiplerin bildikleri

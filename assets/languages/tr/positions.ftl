@@ -27,7 +27,7 @@ laid-missing = { $n ->
 laid-size = { $seat }. oyuncuda { $n } kâğıt var; { $most } olmalı.
 laid-play = Oynanan { $n }. kâğıt, { CARD($card) }: { $why }
 laid-no-play = Oynanan { $n }. kâğıt, { CARD($card) }: o anda kâğıt beklenmiyor.
-laid-pass-first = Oynamadan önce kâğıt verilir: eli vermeden sonraki hâliyle, vermesiz diz.
+laid-pass-first = Oyundan önce kâğıt verilir: elleri vermeden sonraki hâliyle diz ve “Vermesiz”i seç.
 laid-not-held = Sıra { $seat }. oyuncuda, ama onda yok: { CARD($card) }.
 laid-pass = { $seat }. oyuncu veremez, { CARD($card) }: { $why }
 laid-no-pass = { $seat }. oyuncunun verdikleri kurallara uymuyor.
@@ -53,7 +53,7 @@ kind-ready = { $n ->
     [3] Maça papazı bende, kız değil
     [4] Dört kupam var, biri as
     [5] Bir renk bende hiç yok
-    [6] Bende büyük maça yok; kız birinde, az maçayla
+    [6] Bende büyük maça yok; kızın koruması zayıf
     [7] Başka birinde sinek az
    *[8] Üç asım ve uzun bir rengim var
 }

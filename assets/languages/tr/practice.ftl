@@ -76,4 +76,4 @@ stat-practice-none = Hiçbir seçim türü zayıflık olarak öne çıkmıyor.
 stat-practice-worst = En çok kazanç burada: { $name }.
 stat-practice-row = { $name }: %{ $percent } doğru, ± { $half }.
 stat-practice-motif = { $name }: { $of } kezden { $n } kez kaçırıldı; beklenen %{ $usual }.
-stat-practice-how = Yalnız hiç görmediğin, ipucusuz yanıtladığın konumlar sayılır. “Başta” bunların ilk yarısıdır. Bir seçim türüne, ancak yüksek olasılıkla öteki seçimlerinden beklenenden daha sık kaçıyorsa zayıflık denir.
+stat-practice-how = Yalnız hiç görmediğin, ipucusuz yanıtladığın konumlar sayılır. “Başta” bunların ilk yarısıdır. Bir seçim türüne, ancak onu öteki seçimlerinin düşündürdüğünden yüksek olasılıkla daha sık kaçırıyorsan zayıflık denir.

@@ -229,5 +229,5 @@ report-nothing = Göze çarpan bir şey yok. İyi oynadın.
 report-costliest = En pahalı seçim
 report-habits-later = Alışkanlıklarını burada görmek için birkaç oyun daha oyna.
 report-try = Bir daha bak
-report-choose = Puanlar ortalamadır. Görmek için birini seç.
+report-choose = Ortalama kaybedilen puan. Görmek için bir an seç.
 report-no-moments = Bu dağıtımın hiçbir seçimi çok önemli değildi.

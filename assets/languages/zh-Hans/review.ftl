@@ -213,5 +213,5 @@ report-nothing = 没有突出的问题。打得好。
 report-costliest = 代价最大的选择
 report-habits-later = 再打几场，这里会显示你的习惯。
 report-try = 再看一次
-report-choose = 分数是平均值。选一个，在牌桌上看
+report-choose = 平均失去的分数。选一个，在牌桌上看
 report-no-moments = 这局没有要紧的选择。
