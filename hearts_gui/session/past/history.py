@@ -47,7 +47,7 @@ class History:
         self._tallies = None
         if kept is None or not self._continued(kept, raw):
             self._all(raw)
-        if len(self._games()) > MANY:
+        if len({game for _, game, _ in self._recent}) > MANY:
             self._settle()
             self._cache.size = len(raw)
 
@@ -77,9 +77,6 @@ class History:
         self._cache, self._recent = Kept(), {}
         for row in self._rows(raw):
             self._take(row)
-
-    def _games(self) -> set[str]:
-        return {game for _, game, _ in self._recent}
 
     def _settle(self) -> None:
         """Add all but the latest games to the sums."""

@@ -106,10 +106,6 @@ class Saves:
             file.close()
 
 
-def _lock(path: Path) -> Lock | None:
-    return try_lock(lock_file(path))
-
-
 def read_slot(path: Path) -> Slot | None:
     """The list's row of a game, or None when it is over or its header cannot be read."""
     try:
@@ -187,7 +183,7 @@ def open_game(path: Path, home: Path | None = None) -> Opened:
     """
     lock: Lock | None = None
     try:
-        lock = _lock(path) if path.exists() else None
+        lock = try_lock(lock_file(path)) if path.exists() else None
         if lock is None and path.exists():
             raise SaveError(message("save-in-use", game=path.name))
     except OSError:

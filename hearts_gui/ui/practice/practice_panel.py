@@ -140,7 +140,7 @@ class PracticePanel(PuzzlePanel):
 
     def _caption(self) -> str:
         number, of = self._practice.place
-        mistake = self._practice.mistake
+        mistake = self._practice.book.cards.get(self._practice.item.puzzle.id)
         if mistake is None:
             return say("practice-place", at=number, of=of, own=False, day="")
         day = mistake.when.astimezone().date()
@@ -236,7 +236,7 @@ def practice_over(
         lines.append(say("practice-mistakes", n=ahead[1], days=ahead[0]))
     leave = say("practice-back" if practice.title is None else "menu-back")
     choices = [NextStep(leave, Icon.ARROW_LEFT, back)]
-    new = practice.new_ones()
+    new = tuple(practice.more())
     if new:
 
         def take() -> None:

@@ -10,7 +10,7 @@ from typing import Final
 
 from hearts_gui.engine.rules.presets import all_presets
 from hearts_gui.session.past.motif import Motif
-from hearts_gui.session.practice.book import Mistake, PracticeAnswer, TrainingBook
+from hearts_gui.session.practice.book import PracticeAnswer, TrainingBook
 from hearts_gui.session.practice.puzzle import Puzzle, PuzzleBook, PuzzleTheme, shipped
 from hearts_gui.session.practice.run import PuzzleRun
 from hearts_gui.session.practice.today import PracticeItem
@@ -146,7 +146,7 @@ class Practice(Series):
         self.items = tuple(due())
         super().__init__([item.puzzle for item in self.items])
         self.book, self.title, self.clock, self.left = book, title, clock, left
-        self._due, self._more, self._changed = due, more, changed
+        self._due, self.more, self._changed = due, more, changed
         self._seen_left, self._looked = left(), clock()
         self.given_answers: list[PracticeAnswer] = (
             [] if title is not None else list(book.today(clock()))
@@ -164,15 +164,6 @@ class Practice(Series):
     def item(self) -> PracticeItem:
         """The position that is shown."""
         return self.items[min(self._index, len(self.items) - 1)]
-
-    @property
-    def mistake(self) -> Mistake | None:
-        """The person's own mistake that is shown; None for another position."""
-        return self.book.cards.get(self.item.puzzle.id)
-
-    def new_ones(self) -> tuple[PracticeItem, ...]:
-        """Fresh positions for when nothing is left."""
-        return tuple(self._more())
 
     def take(self, items: Sequence[PracticeItem]) -> None:
         """Continue with these positions."""

@@ -159,7 +159,6 @@ class DeckRoomScene(GroundScene):
             return [tiles]
         words = Sized(Label(ctx, say("deck-blur"), units=16), width=90)
         slider = Slider(ctx, say("deck-blur"), value=now.picture_blur, low=0, high=12,
-                        on_release=True,
                         changed=lambda value: self._change(picture_blur=value))  # fmt: skip
         return [tiles, Row(words, Sized(slider, grow=1), gap=12)]
 

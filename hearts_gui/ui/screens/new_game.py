@@ -191,6 +191,7 @@ class NewGameScene(PageScene):
     """Starts from the last choice, so that Start alone plays the same again."""
 
     title_key = "new-game-title"
+    made_again = True  # the rules may have been changed on another page
 
     def __init__(self, ctx: Context, *, setup: RulesSetup | None = None) -> None:
         super().__init__(ctx)
@@ -336,10 +337,6 @@ class NewGameScene(PageScene):
 
     def _company_plan(self) -> TablePlan:
         return self._company.in_plan(self.plan)
-
-    def uncovered(self) -> None:
-        """Rebuild the page, because the rules may have been changed elsewhere."""
-        self.rebuild()
 
 
 def _choosable(opponent: Opponent) -> Opponent:

@@ -47,6 +47,7 @@ class OptionsScene(PageScene):
     """
 
     title_key = "options-title"
+    made_again = True  # another page may have changed what is shown
 
     def __init__(
         self, ctx: Context, *, tab: int | None = None, playable: bool = False,
@@ -130,7 +131,3 @@ class OptionsScene(PageScene):
         if self.tab == RULES and self.pane.handle(event):
             return True
         return super().handle(event)
-
-    def uncovered(self) -> None:
-        """Refresh, because another page may have changed what is shown."""
-        self.rebuild()

@@ -73,8 +73,7 @@ GAP = 16
 
 def portrait_names() -> tuple[str, ...]:
     """Every portrait there is, the player's first one at the front."""
-    names = sorted(path.stem for path in paths.asset("portraits").glob("*.svg"))
-    return tuple(sorted(names, key=lambda name: name != "you"))
+    return tuple(sorted(paths.portraits(), key=lambda name: (name != "you", name)))
 
 
 class PortraitTile(Widget):
@@ -123,7 +122,7 @@ class PortraitScene(PageScene):
         height = self.body_box().h / u - 2 * BODY_MARGIN - 8
         side, columns = self._fitting(width / u, height, len(names))
         tiles = (
-            PortraitTile(self.ctx, name, self._choosing(name),
+            PortraitTile(self.ctx, name, partial(self._choose, name),
                          chosen=name == self.ctx.settings.portrait)
             for name in names
         )  # fmt: skip
@@ -140,9 +139,6 @@ class PortraitScene(PageScene):
                 return side, -(-count // rows)
         return least, max(1, int((width + GAP) // (least + GAP)))
 
-    def _choosing(self, name: str) -> Callable[[], None]:
-        def choose() -> None:
-            self.ctx.change_settings(replace(self.ctx.settings, portrait=name))
-            self.back()
-
-        return choose
+    def _choose(self, name: str) -> None:
+        self.ctx.change_settings(replace(self.ctx.settings, portrait=name))
+        self.back()

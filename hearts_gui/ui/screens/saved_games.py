@@ -155,6 +155,7 @@ class SavedGamesScene(FittedPage):
 
     title_key = "games-title"
     width_units = WIDEST
+    made_again = True  # a game may have another name now
 
     def __init__(self, ctx: Context, *, finished: bool = False) -> None:
         super().__init__(ctx)
@@ -301,10 +302,6 @@ class SavedGamesScene(FittedPage):
         self.rebuild()
         if key is None:
             self.notify(say("games-not-brought-back"))
-
-    def uncovered(self) -> None:
-        """Rebuild the list, because a game may have another name now."""
-        self.rebuild()
 
 
 def _beside(game: SavedGameRow, first: IconButton, second: IconButton) -> Item:

@@ -347,7 +347,8 @@ class ScoresScene(GroundScene):
     def update(self, dt_ms: float) -> None:
         """Show the par when it arrives while the sheet is open."""
         super().update(dt_ms)
-        if self._luck is not None and self._waiting:
+        waiting = self._news[1] or any(deal.waiting for deal in self._deal_lucks)
+        if self._luck is not None and waiting:
             lucks, before = self._luck(), self._deal_lucks
             if lucks != before and self._seen(lucks) != self._seen(before):
                 self._show_news()
@@ -361,10 +362,6 @@ class ScoresScene(GroundScene):
         self.rebuild()
         if self._places() != before:
             self.redraw_ground()
-
-    @property
-    def _waiting(self) -> bool:
-        return self._news[1] or any(deal.waiting for deal in self._deal_lucks)
 
     def _seen(self, lucks: tuple[DealLuck, ...]) -> object:
         """The part of the deals' luck that is on the screen."""

@@ -63,6 +63,7 @@ class KeysScene(PageScene):
     """A row for each action with its key."""
 
     title_key = "keys-title"
+    made_again = True  # a key may have changed
 
     def compose_body(self, _width: int) -> Item:
         """The actions, and the button for the usual keys."""
@@ -82,10 +83,6 @@ class KeysScene(PageScene):
 
     def _usual(self) -> None:
         self.ctx.change_settings(keymap.usual_keys(self.ctx.settings))
-        self.rebuild()
-
-    def uncovered(self) -> None:
-        """Rebuild the list, because a key may have changed."""
         self.rebuild()
 
 
@@ -143,7 +140,7 @@ def _reading(bind: Binder) -> tuple[OptionLine, ...]:
                     language_words, in_list=True,
                     note=say("options-language-draft") if is_draft(spoken()) else ""),
         slide(bind.ctx, say("options-scale"), now.ui_scale,
-              lambda scale: bind.change(ui_scale=scale), low=75, high=200, step=5, on_release=True,
+              lambda scale: bind.change(ui_scale=scale), low=75, high=200, step=5,
               wording=lambda value: say("options-percent", value=value)),
         bind.choose("family", say("options-family"), prefs.FAMILIES,
                     names_of("options-family-choice")),
@@ -234,7 +231,7 @@ def listening_rows(bind: Binder) -> tuple[OptionLine, ...]:
         bind.switch("voice", say("options-voice"),
                     say("options-voice-note") if voice.able else message_text(voice.report)),
         slide(ctx, say("options-voice-rate"), now.voice_rate,
-              lambda rate: bind.change(voice_rate=rate), low=50, high=300, step=10, on_release=True,
+              lambda rate: bind.change(voice_rate=rate), low=50, high=300, step=10,
               wording=lambda value: say("options-percent", value=value)),
         press(ctx, say("voice-test"), say("options-voice-hello"),
               lambda: ctx.scenes.push(HelloDialog(ctx)), icon=Icon.VOLUME),
@@ -347,8 +344,7 @@ class Binder:
         words = say("sound-play", name=label)
         play = IconButton(self.ctx, words, sample, icon=Icon.PLAY, on_panel=True, radius_units=20,
                           silent=True)  # fmt: skip
-        return slide(self.ctx, label, self.value(name), changed, low=0, high=100, on_release=True,
-                     beside=play)  # fmt: skip
+        return slide(self.ctx, label, self.value(name), changed, low=0, high=100, beside=play)
 
 
 def speed_words(speed: float) -> str:

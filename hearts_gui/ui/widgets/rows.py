@@ -321,12 +321,11 @@ def switch(
 
 def slide(
     ctx: Context, label: str, value: int, changed: Callable[[int], None], *, low: int, high: int,
-    step: int = 1, wording: Callable[[int], str] = str, on_release: bool = False,
-    beside: Item | None = None,
+    step: int = 1, wording: Callable[[int], str] = str, beside: Item | None = None,
 ) -> OptionLine:  # fmt: skip
     """A row with a slider, and something `beside` it."""
     slider = Slider(ctx, label, low=low, high=high, value=value, changed=changed, step=step,
-                    wording=wording, on_release=on_release)  # fmt: skip
+                    wording=wording)  # fmt: skip
     control: Item = slider if beside is None else Row(slider, beside, gap=10)
     return OptionLine(Caption(ctx, label), control)
 

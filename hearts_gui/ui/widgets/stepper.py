@@ -289,15 +289,14 @@ class Slider(Widget):
 
     def __init__(
         self, ctx: Context, label: str, box: Rect = NOWHERE, *, low: int, high: int, value: int,
-        changed: Callable[[int], None], step: int = 1,
-        wording: Callable[[int], str] = str, on_release: bool = False,
+        changed: Callable[[int], None], step: int = 1, wording: Callable[[int], str] = str,
     ) -> None:  # fmt: skip
+        """`changed` is told when the pointer lets go, or a key was pressed."""
         super().__init__(ctx, label, box)
         self.low, self.high, self.step = low, high, step
         self.value = value
         self._changed = changed
         self._wording = wording
-        self._on_release = on_release
         self._told_value = value
 
     @property
@@ -343,12 +342,12 @@ class Slider(Widget):
     def pointer_down(self, pos: tuple[int, int]) -> None:
         """Go where the pointer is."""
         self.set_pressed(True)
-        self.set(self._value_at(pos), tell=not self._on_release)
+        self.set(self._value_at(pos), tell=False)
 
     def pointer_move(self, pos: tuple[int, int]) -> None:
         """Follow the held pointer."""
         if self.pressed:
-            self.set(self._value_at(pos), tell=not self._on_release)
+            self.set(self._value_at(pos), tell=False)
 
     def pointer_up(self, pos: tuple[int, int]) -> None:
         """Stay where the pointer went up."""

@@ -76,7 +76,7 @@ class ChoicesGroup(StatisticsGroup):
         key = self._draw_key(surface, room)
         rows = Rect(room.x, room.y, room.w, key - room.y)
         if self.sentences():
-            rows = self.words_below(surface, rows, theme.text2, 15)
+            rows = self.words_below(surface, rows)
         means = [mean for _, mean in choices.by_situation]
         names = [say("stat-situation", kind=kind.value) for kind, _ in choices.by_situation]
         numbers = [(decimal_text(mean.value, 2), theme.text) for mean in means]
@@ -201,7 +201,7 @@ class PracticeGroup(StatisticsGroup):
     def picture(self, surface: Surface, room: Rect) -> None:
         """Draw the two bars."""
         skin, theme = self.skin, self.skin.theme
-        rest = self.words_below(surface, room, theme.text2, 15)
+        rest = self.words_below(surface, room)
         rows = self._rows()
         numbers = [(say("stat-practice-percent", percent=round(100 * share)), theme.text)
                    for _, share, _ in rows]  # fmt: skip

@@ -45,7 +45,7 @@ class LuckGroup(StatisticsGroup):
     def picture(self, surface: Surface, room: Rect) -> None:
         """Draw the line over the sentences."""
         assert self._luck is not None
-        rest = self.words_below(surface, room, self.skin.theme.text2, 15)
+        rest = self.words_below(surface, room)
         draw_luck(self.skin, surface, rest, self._luck)
 
 
@@ -93,7 +93,7 @@ class FairGroup(StatisticsGroup):
     def picture(self, surface: Surface, room: Rect) -> None:
         """Draw the rows."""
         skin, theme = self.skin, self.skin.theme
-        rest = self.words_below(surface, room, theme.text2, 15)
+        rest = self.words_below(surface, room)
         height = min(skin.px(ROW), rest.h / max(1, len(self._checks)))
         names = [check_name(check, self._players) for check in self._checks]
         numbers = [(check_number(check), theme.heart if check.outside else theme.text)

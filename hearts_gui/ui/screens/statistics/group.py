@@ -287,10 +287,10 @@ class StatisticsGroup(Widget):
             places.append(Rect(line.x + left, line.y, max(1, line.w - left - right), line.h))
         return places
 
-    def words_below(self, surface: Surface, room: Rect, ink: Colour, units: float = 16) -> Rect:
+    def words_below(self, surface: Surface, room: Rect) -> Rect:
         """Write the sentences at the bottom of a room. Returns the room above them."""
         text = "\n".join(self.sentences())
-        height = self.skin.painter.paragraph_height(text, self.skin.type(units), room.w)
+        height = self.skin.painter.paragraph_height(text, self.skin.type(15), room.w)
         area = Rect(room.x, room.bottom - height, room.w, height)
-        self.words(surface, area, text, ink, units)
+        self.words(surface, area, text, self.skin.theme.text2, 15)
         return Rect(room.x, room.y, room.w, max(0, area.y - self.skin.px(10) - room.y))

@@ -59,7 +59,7 @@ class RatingGroup(StatisticsGroup):
     def picture(self, surface: Surface, room: Rect) -> None:
         """Draw lines for the points, the band, the rating, and the levels at the left."""
         skin, theme, painter = self.skin, self.skin.theme, self.skin.painter
-        rest = self.words_below(surface, room, theme.text2, 15)
+        rest = self.words_below(surface, room)
         low, high, step = self._scale()
         kind = skin.type(14)
         line_height = skin.fonts_height(kind)

@@ -61,7 +61,7 @@ class DaysGroup(StatisticsGroup):
     def picture(self, surface: Surface, room: Rect) -> None:
         """Draw the squares under the names of the months."""
         skin, theme = self.skin, self.skin.theme
-        rest = self.words_below(surface, room, theme.text2, 15)
+        rest = self.words_below(surface, room)
         kind = skin.type(14)
         height = skin.fonts_height(kind)
         names = [say("stat-weekday", n=day) for day in weekdays()]
@@ -260,7 +260,7 @@ class PointsGroup(StatisticsGroup):
         """Draw bars, mean and axis."""
         assert self._points is not None
         skin, theme = self.skin, self.skin.theme
-        rest = self.words_below(surface, room, theme.text2, 15)
+        rest = self.words_below(surface, room)
         if any(self._points.queens.values()):
             rest = self._legend(surface, rest)
         kind = skin.type(14)
