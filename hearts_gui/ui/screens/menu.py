@@ -299,7 +299,6 @@ def _about(ctx: Context) -> Scene:
 class MenuScene(FormScene):
     """The first screen."""
 
-    made_again = True  # the game under way may have changed
     facts: MenuFacts
     """Read whenever it is laid out."""
 
@@ -323,6 +322,10 @@ class MenuScene(FormScene):
         """Drop the heart and the cards, which take 56 MB at 3840 x 2160."""
         self.stage.clear()
         self.hero = None
+
+    def uncovered(self) -> None:
+        """Lay out again, because the game under way may have changed."""
+        self.rebuild()
 
     def handle(self, event: UiEvent) -> bool:
         """After a while in another window or on another day, the facts may be others."""

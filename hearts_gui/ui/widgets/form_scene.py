@@ -35,8 +35,6 @@ class FormScene(Scene):
 
     deaf_ms = 0.0
     """The time the new screen ignores keys and presses meant for the last one, in milliseconds."""
-    made_again = False
-    """Whether all is made again when the screen is on top again."""
 
     def __init__(self, ctx: Context) -> None:
         super().__init__(ctx)
@@ -83,13 +81,6 @@ class FormScene(Scene):
     def covered(self) -> None:
         """Another screen is on top, and has the pointer."""
         self.form.rest()
-
-    def uncovered(self) -> None:
-        """Show what may have changed meanwhile."""
-        if self.made_again:
-            self.rebuild()
-        else:
-            super().uncovered()
 
     @property
     def deaf(self) -> bool:

@@ -134,10 +134,19 @@ class PageScene(GroundScene):
     """The message with the title."""
     header_units, title_units = HEADER, TITLE
     panel_alpha = PANEL_ALPHA
+    made_again = False
+    """Whether all is made again when the page is on top again."""
 
     def __init__(self, ctx: Context) -> None:
         super().__init__(ctx)
         self.area: ScrollArea | None = None
+
+    def uncovered(self) -> None:
+        """Show what may have changed meanwhile."""
+        if self.made_again:
+            self.rebuild()
+        else:
+            super().uncovered()
 
     @property
     def heading(self) -> str:
