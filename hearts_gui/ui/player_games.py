@@ -94,7 +94,7 @@ class PlayerGames:
         return self.library.archive
 
     def menu_facts(self) -> MenuFacts:
-        """The menu's facts."""
+        """The menu's facts; the engine need not be read for them."""
         return menu_facts()
 
     def shared(self) -> bool:
@@ -121,13 +121,16 @@ class PlayerGames:
     # -- playing
 
     def plan(self) -> TablePlan:
-        """The plan of the last new game."""
+        """The plan of the last new game; the Standard game before any."""
         from hearts_gui.session.setup.plans import load_plan
 
         return load_plan(paths.last_table_file())
 
     def start(self, ctx: Context, plan: TablePlan) -> Scene:
-        """Start this game; the player cuts the pack first, if wished."""
+        """Start this game and remember the choice; the player cuts the pack first, if wished.
+
+        Other games under way stay as they are.
+        """
         from hearts_gui.session.game.fair_deal import Uncut
         from hearts_gui.ui.screens.cutting import CutDialog
 
@@ -156,7 +159,7 @@ class PlayerGames:
         return self.show(ctx, session)
 
     def remember(self, plan: TablePlan) -> None:
-        """Make this the choice for the next new game."""
+        """Make this the choice for the next new game without starting it."""
         from hearts_gui.session.setup.plans import save_plan
 
         save_plan(plan, paths.last_table_file())
@@ -218,7 +221,7 @@ class PlayerGames:
         return saved_text(self.library.copy_out(cast("Session", session), paths.copies_dir()))
 
     def replay(self, ctx: Context, moment: DealMoment) -> Scene:
-        """The table of a practice replay from this moment."""
+        """The table of a practice replay from this moment; the game stays as it is."""
         from hearts_gui.ui.finished import replay_scene
 
         return replay_scene(ctx, self.library, moment)
@@ -235,7 +238,11 @@ class PlayerGames:
         return FinishedSheet(ctx, game)
 
     def review_deal(self, ctx: Context, game: str, deal: int, line: str = "") -> Scene | None:
-        """The score sheet of a game that is over, which opens the review of a deal immediately."""
+        """The score sheet of a game that is over, which opens the review of a deal immediately.
+
+        `game` is its name in the history, `line` the decision that is shown first. None where the
+        game has gone.
+        """
         from hearts_gui.session.store.saves import SaveError
         from hearts_gui.ui.finished import FinishedSheet
 
@@ -255,7 +262,7 @@ class PlayerGames:
         return DailyScene(ctx, self.days, today())
 
     def rating_change(self, session: SessionPort) -> RatingChange | None:
-        """The change of the rating by a game that is over."""
+        """The change of the rating by a game that is over; None where it counts for none."""
         from hearts_gui.session.past.fitting import rating_change, row_of
 
         public = session.view(0).public
@@ -272,7 +279,7 @@ class PlayerGames:
         return Inquiry(past.caught_up, past.rows, self.library.par_backlog(), wake_loop)
 
     def deliver(self) -> None:
-        """Take the coach's answers."""
+        """Take the coach's answers; each one triggers a frame."""
         if self._library is not None:
             self._library.inbox.deliver()
 

@@ -391,7 +391,10 @@ class PlayerLearning:
         return pass_scene(ctx, self._games.library, self.book, motifs)
 
     def strong_player(self, ctx: Context, moment: DealMoment, look: Callable[[int], None]) -> Scene:
-        """Open the deal with a strong player in the person's seat."""
+        """Open the deal with a strong player in the person's seat.
+
+        `look` shows the person's choice in a trick, or the pass for 0.
+        """
         record, seat, step = moment.record, moment.seat, moment.step
         seats, events = with_bot(moment.seats, seat, LEVEL), (*record.before, *record.events[:step])
         session = self._games.library.replay(record.games[step], events, seats, seat)

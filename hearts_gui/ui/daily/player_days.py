@@ -63,13 +63,8 @@ class GameHost(Games, Protocol):
     """The part of the program that owns and shows games."""
 
     @property
-    def library(self) -> Library:
-        """The library of games."""
-        ...
-
-    def show(self, ctx: Context, session: Session) -> Scene:
-        """The scene that plays a game which is open."""
-        ...
+    def library(self) -> Library: ...
+    def show(self, ctx: Context, session: Session) -> Scene: ...
 
 
 class PlayerDays:

@@ -36,32 +36,17 @@ class _Finger:
 
 
 class TouchForm(Protocol):
-    """What the touch input needs from a form."""
+    """What the touch input needs from a `Form`, which explains each."""
 
     @property
-    def popup(self) -> Popup | None:
-        """The list that is open over the form."""
-
-    def widget_at(self, pos: tuple[int, int]) -> Widget | None:
-        """The widget at a place."""
-
-    def area_at(self, pos: tuple[int, int]) -> ScrollArea | None:
-        """The area at a place that scrolls."""
-
-    def clear_notes(self) -> None:
-        """Take away what explains a widget."""
-
-    def explain(self, widget: Widget) -> None:
-        """Say what a widget is for."""
-
-    def press(self, pos: tuple[int, int]) -> bool:
-        """Press what is there."""
-
-    def point(self, pos: tuple[int, int]) -> bool:
-        """Follow the pointer."""
-
-    def lift(self, pos: tuple[int, int], *, hovers: bool = True) -> bool:
-        """The pointer lets go."""
+    def popup(self) -> Popup | None: ...
+    def widget_at(self, pos: tuple[int, int]) -> Widget | None: ...
+    def area_at(self, pos: tuple[int, int]) -> ScrollArea | None: ...
+    def clear_notes(self) -> None: ...
+    def explain(self, widget: Widget) -> None: ...
+    def press(self, pos: tuple[int, int]) -> bool: ...
+    def point(self, pos: tuple[int, int]) -> bool: ...
+    def lift(self, pos: tuple[int, int], *, hovers: bool = True) -> bool: ...
 
 
 class Fingers:
