@@ -323,6 +323,13 @@ def test_days_are_kept_and_the_first_result_counts(tmp_path: Path) -> None:
     assert MONDAY in refused.results
 
 
+def test_a_day_of_a_computer_without_a_clock_is_kept(tmp_path: Path) -> None:
+    """Failing before: it was called damaged at the next start."""
+    day = date(1970, 1, 1)
+    DailyBook(tmp_path / "daily.jsonl").add(DayDone(day, day, "HG-D", solved=(True,)))
+    assert DailyBook(tmp_path / "daily.jsonl").streak(day) == 1
+
+
 def test_what_the_field_took_is_kept(tmp_path: Path) -> None:
     path = tmp_path / "daily.jsonl"
     book = DailyBook(path)

@@ -4,6 +4,7 @@ reads them, keeps what is good, copies what is not and names it."""
 from __future__ import annotations
 
 import json
+import os
 import random
 import shutil
 from collections.abc import Callable, Iterator
@@ -33,6 +34,7 @@ from hearts_gui.session.practice.puzzle import PuzzleBook
 from hearts_gui.session.setup.plans import TablePlan, plan_to_plain
 from hearts_gui.session.setup.players import one_human
 from hearts_gui.session.store import side_files
+from hearts_gui.session.store.peek import LATEST
 from hearts_gui.session.store.saves import read_game
 from hearts_gui.ui.main import TracedApp
 from hearts_gui.ui.player_games import PlayerGames
@@ -265,6 +267,20 @@ def test_the_folder_of_version_0_2_0_is_read_whole_and_bears_any_press(data_dir:
     random_presses(running.app, random.Random(1), 300)
     running.end()
     assert not list(data_dir.rglob("*.damaged-*"))
+
+
+@pytest.mark.parametrize("when", [300_000_000_000, -70_000_000_000])
+def test_games_of_a_time_that_no_calendar_has_are_listed(data_dir: Path, when: int) -> None:
+    """Failing before: the list of games ended the program."""
+    shutil.copytree(OLD, data_dir, dirs_exist_ok=True)
+    for file in data_dir.rglob("*.hearts"):
+        os.utime(file, (when, when))
+    running = Program(data_dir)
+    running.walk()
+    games = running.games
+    listed = [*games.shelf.games(), *games.archive.games()]
+    assert [0 <= game.changed <= LATEST for game in listed] == [True] * 3
+    running.end()
 
 
 # -- every value of every file

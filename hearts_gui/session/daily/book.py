@@ -15,7 +15,7 @@ FILE: Final = "daily.jsonl"
 FREE_DAYS: Final = 2
 """The number of days in a month that may be missed without ending a streak."""
 _DAY: Final = timedelta(days=1)
-_YEARS: Final = range(2000, 3000)
+_YEARS: Final = range(1970, 3000)
 _MOST_POINTS: Final = 100_000.0
 _LONGEST_TEXT: Final = 400
 

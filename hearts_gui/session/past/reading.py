@@ -21,7 +21,7 @@ from hearts_gui.session.game.par_client import known_pars
 from hearts_gui.session.past.rows import LETTERS, DealRow, GameRow, ReadRow, Row
 from hearts_gui.session.setup.players import Bot, Seating, human_seats, seating_from_plain
 from hearts_gui.session.store import side_files
-from hearts_gui.session.store.peek import UNDO
+from hearts_gui.session.store.peek import UNDO, when_changed
 from hearts_gui.session.store.saves import read_game
 from hearts_gui.wording.variants import rules_name
 
@@ -86,7 +86,7 @@ def is_practice(loaded: LoadedLog, raw: bytes) -> bool:
 
 def _changed(path: Path) -> float:
     with contextlib.suppress(OSError):
-        return path.stat().st_mtime
+        return when_changed(path)
     return 0.0
 
 

@@ -13,6 +13,8 @@ from collections.abc import Iterable, Sequence
 from datetime import datetime
 from typing import Any, Final, NamedTuple, TypeAlias, cast
 
+from hearts_gui.session.store.peek import LATEST
+
 Key: TypeAlias = tuple[str, str, int]
 
 NOT_KNOWN: Final = -2
@@ -110,8 +112,6 @@ _INSIDE: Final[dict[str, set[type]]] = {
     "tuple[str, ...]": {str},
 }
 
-_LATEST: Final = 3.2e10
-"""In seconds since 1970, the end of the years that every system knows."""
 _MOST: Final = 1e5
 """The largest points or costs that a row may have."""
 _MOST_DEALS: Final = 1 << 31
@@ -168,7 +168,7 @@ def sound(row: Row) -> bool:
         return False
     if isinstance(row, ReadRow):
         return row.beside >= 0
-    if not (0 <= row.when < _LATEST and 0 <= row.seat < _MOST_SEATS):
+    if not (0 <= row.when <= LATEST and 0 <= row.seat < _MOST_SEATS):
         return False
     if isinstance(row, GameRow):
         seats = len(row.places)

@@ -24,7 +24,14 @@ from hearts_gui.engine.rules.values import Score
 from hearts_gui.session.setup.players import Human, human_seats, seating_from_plain
 from hearts_gui.session.store import side_files
 from hearts_gui.session.store.gamefile import free_name
-from hearts_gui.session.store.peek import FINISHED, SUFFIX, UNDO, game_files, read_save
+from hearts_gui.session.store.peek import (
+    FINISHED,
+    SUFFIX,
+    UNDO,
+    game_files,
+    read_save,
+    when_changed,
+)
 from hearts_gui.session.store.saves import Saves, Slot, read_slot
 from hearts_gui.wording.describe import short
 from hearts_gui.wording.variants import rules_title
@@ -213,10 +220,9 @@ class Archive(_GameList):
 
     def _read(self, path: Path, starred: bool) -> FinishedGame | None:
         try:
-            stat = path.stat()
-            key = (path.name, stat.st_mtime_ns)
+            key = (path.name, path.stat().st_mtime_ns)
             if key not in self._cache:
-                self._cache[key] = _finished(path, stat.st_mtime)
+                self._cache[key] = _finished(path, when_changed(path))
         except OSError:
             return None
         game = self._cache[key]

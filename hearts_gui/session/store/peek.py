@@ -20,6 +20,8 @@ FINISHED: Final = "finished"
 SUFFIX: Final = ".hearts"
 LARGEST: Final = 32 << 20
 """The largest size of a game in bytes, enough for thousands of deals."""
+LATEST: Final = 3.2e10
+"""The latest time of a game, in seconds since 1970: the year 2984."""
 
 UNDO: Final = '{"undo":'
 _SCORED: Final = '{"e":"DealScored"'
@@ -58,6 +60,14 @@ def game_files(folder: Path) -> list[Path]:
         return sorted(paths, key=lambda path: (-path.stat().st_mtime, path.name))
     except OSError:
         return []
+
+
+def when_changed(path: Path) -> float:
+    """When a file was changed, in seconds since 1970; never later than LATEST. Raises OSError.
+
+    A clock that was wrong leaves times that no calendar has.
+    """
+    return min(max(0.0, path.stat().st_mtime), LATEST)
 
 
 def latest(folder: Path) -> Peek | None:

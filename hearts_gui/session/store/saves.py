@@ -28,6 +28,7 @@ from hearts_gui.session.store.peek import (
     lock_file,
     progress_of,
     read_save,
+    when_changed,
     whole_lines,
 )
 
@@ -110,7 +111,7 @@ def read_slot(path: Path) -> Slot | None:
     """The list's row of a game, or None when it is over or its header cannot be read."""
     try:
         lines = whole_lines(path)
-        changed = path.stat().st_mtime
+        changed = when_changed(path)
         header, _, _ = read_headers(lines)
     except (OSError, CorruptLog, IndexError):
         return None
