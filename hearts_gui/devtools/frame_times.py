@@ -58,7 +58,6 @@ _SCENES: Final = {
     cues.Sweep: "sweep",
 }
 
-
 _EFFECTS: Final = {BreakingHearts: "hearts", QueenRing: "queen"}
 
 

@@ -61,8 +61,6 @@ DAILY_DAY = date(2026, 11, 23)
 _MISSED = (3, 8, 14)
 _LATE = 11
 _DAYS = 40
-
-
 _NOW = datetime(2026, 5, 5, 12, tzinfo=UTC)
 """The rule set of the sample mistakes, which has the most puzzles."""
 _CARDS, _ANSWERED, _WRONG_ANSWER = 9, 4, 2

@@ -37,7 +37,6 @@ NOTHING_TO_TAKE_BACK: Final = "reason-nothing-to-take-back"
 
 MOST_PLAYERS_NAMED: Final = 3
 
-
 _REASONS: Final = {
     Verdict.OK: "reason-ok",
     Verdict.NOT_YOUR_TURN: NOT_YOUR_TURN,

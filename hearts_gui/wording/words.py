@@ -17,8 +17,6 @@ SIDES = "ABCDE"
 WEEK: Final = 7
 _SUNDAY_FIRST: Final = frozenset({"ja", "pt-BR"})
 """CLDR 48, supplemental data, `weekData`, by the language's country; English alone has none."""
-
-
 MOST_CARDS: Final = 7
 """More cards than this are counted, not listed."""
 

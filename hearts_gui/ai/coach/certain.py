@@ -235,8 +235,6 @@ _FACTS: Final[tuple[Callable[[Pair], Iterator[Message]], ...]] = (
     _played_last, _thrown, _one_holder, _stays_under, _queen_out, _beaten, _guarded, _out_elsewhere,
     _emptied, _exit, _more_beat,
 )  # fmt: skip
-
-
 _HIGH: Final = 12
 """The rank of a queen: few cards beat one."""
 _LOW: Final = 5

@@ -55,8 +55,6 @@ LIMITS: Final = Limits()
 HALF_POINT: Final = 0.5
 _ONE_SIDED: Final = 1.64
 """Standard errors: one time in twenty, chance alone is as far off to one side."""
-
-
 _UNLIKELY: Final = 2.0
 """Standard errors that are allowed for where two answers are called equal."""
 

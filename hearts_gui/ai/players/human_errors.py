@@ -38,8 +38,6 @@ _ALARMING: Final = 0.3
 _EAGER: Final = 3.0
 _GRUDGE: Final = 2.5
 """The effect of a habit of 1: tricks that a moon may lose, gain from a point for the leader."""
-
-
 _Judged: TypeAlias = tuple[float, int, int, Card]
 """A card after the value that decides; smaller is better."""
 

@@ -220,13 +220,9 @@ _SUITS: Final = 4
 _EQUALS: Final = 0.15
 """How often the rule player takes another one of equal cards than this copy of it: of choices in
 deals of its own the two differ in 3.4 %, always by a card that costs the same."""
-
-
 _SUIT: Final = 32
 _LENGTH: Final = _SUIT * 16
 _SURE: Final = _LENGTH * 16
-
-
 GIVEN: Final = 3
 _EVERYTHING: Final = (1 << CARDS) - 1
 

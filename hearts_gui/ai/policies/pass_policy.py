@@ -23,14 +23,10 @@ _JUDGED: Final = 1 << 56
 
 _TEMPERATURE: Final = 0.25
 _NEVER: Final = np.float32(1 << 22)
-
-
 _INPUTS: Final = 128
 PASS_VALUE: Final = "pass_value"
 MOON_PASS_VALUE: Final = "moon_pass_value"
 """The judges of passes by those who duck, and by those who are after a moon."""
-
-
 PASS_LIKELIHOOD: Final = "pass_likelihood"
 PASS_LIKELIHOOD_PLANES: Final = 5
 _OTHERS: Final = 3

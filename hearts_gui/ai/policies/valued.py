@@ -179,8 +179,6 @@ _BONUS_VALUES: Final = frozenset(
 )
 _TAUGHT_VALUES: Final = frozenset({Values.BLACK_LADY_UK})
 """Measured with `build/learn_match.py --rules`; the figures are in `ai/EXPERIMENTS.md`."""
-
-
 _LEAST: Final = 0.01
 
 

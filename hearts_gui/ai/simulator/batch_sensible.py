@@ -27,8 +27,6 @@ from hearts_gui.engine.rules.choices import FirstTrick, Partners
 
 _HOLDING = HOLDINGS - 1
 _NEVER = -(1 << 40)
-
-
 _TURNS = 1024
 _MARGIN = 64
 

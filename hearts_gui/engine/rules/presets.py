@@ -29,7 +29,6 @@ Changes = dict[str, Any]
 L, R, A, L2, R2, L3, R3 = DIRECTIONS
 SCATTER, HOLD = choices.PassToken.SCATTER, choices.PassToken.HOLD
 
-
 SIZE_CYCLES: Final[dict[int, tuple[choices.PassToken, ...]]] = {
     3: (L, R, HOLD),
     5: (L, R, L2, R2, HOLD),

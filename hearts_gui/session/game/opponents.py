@@ -245,8 +245,6 @@ class WorkerBots(BotHost):
 
 WHAT_THEY_KNOW: Final = tuple(Message(f"opponents-{part}") for part in ("know", "share", "aim"))
 """The view and the aim of computer players, for the player to read."""
-
-
 Watcher: TypeAlias = Callable[[Event], None]
 
 

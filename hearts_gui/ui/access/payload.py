@@ -18,8 +18,6 @@ LIVE: Final = 1
 FIRST: Final = 2
 
 Payload = dict[str, Any]
-
-
 MOST_KNOWN: Final = 20_000
 """The number of ids kept of nodes that are gone."""
 

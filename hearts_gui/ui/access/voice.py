@@ -39,8 +39,6 @@ LAST_SECONDS: Final = 5.0
 """At the end of the program the thread is given this long; it takes no longer than to stop."""
 ONE_GO: Final = 300
 """The number of letters given to one process where more waits."""
-
-
 USUAL_WORDS: Final = 175
 """Words a minute at a rate of 100 %."""
 MOST_WORDS: Final = 450

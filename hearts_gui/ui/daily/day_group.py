@@ -39,8 +39,6 @@ from hearts_gui.wording.score_texts import score_text
 
 Act = tuple[str, Icon, Callable[[], None]]
 """Label, icon, what it does."""
-
-
 CELL, CELL_GAP, CELL_HIGH = 40.0, 4.0, 30.0
 NUMBER, WORDS = 62.0, 19.0
 Marks = Sequence[Mark | None]

@@ -155,8 +155,6 @@ _FALLBACK = {Face.SEMIBOLD: "DejaVuSans-Bold.ttf", Face.BOLD: "DejaVuSans-Bold.t
 _PLAIN_FALLBACK = "DejaVuSans.ttf"
 _IDEOGRAPHS: Final = "\u2e80"
 """The first character of the scripts whose letters are as wide as they are high."""
-
-
 MOST_WIDTHS: Final = 8192
 """Widths of texts that are remembered: a page asks for the same ones at every layout."""
 SPACES: Final = " \u00a0"

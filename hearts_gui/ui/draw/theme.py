@@ -10,8 +10,6 @@ from hearts_gui.config.themes import ThemeColours
 
 Colour = tuple[int, int, int]
 Colour4 = tuple[int, int, int, int]
-
-
 MIN_WINDOW = (800, 600)
 MIN_TEXT = 12
 SMALL_TEXT = 18.0

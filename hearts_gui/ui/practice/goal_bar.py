@@ -29,8 +29,6 @@ _SHAPE = (
 )
 SIDE, REACH, ROUND_MS, ROUNDS = 60.0, 8.0, 900.0, 3
 ARROW_Z = 490.0
-
-
 _STAR = "M12 2.6L14.8 9.2L22 9.8L16.5 14.5L18.2 21.5L12 17.7L5.8 21.5L7.5 14.5L2 9.8L9.2 9.2Z"
 GAP = 0.28
 """Between two stars, as a part of their side."""

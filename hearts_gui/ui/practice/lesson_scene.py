@@ -46,8 +46,6 @@ from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.prompts import verdict_text
 
 ROW = 48
-
-
 EDGE, GOAL, GAP, RIM = 44, 104, 24, 14
 BUTTON, AROUND, BESIDE = 50, 8, 6
 """The height of the buttons under the path, and what is left free around and between the two."""

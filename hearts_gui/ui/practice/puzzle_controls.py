@@ -33,8 +33,6 @@ from hearts_gui.wording.variants import rules_title
 OVER_CARDS = 520.0
 DROPDOWN, HIGHEST = 250, 72
 """The width of the list of rule sets, and its height where text is large."""
-
-
 CELL, WIDE_CELL, GAP, NAME = 82.0, 150.0, 10.0, 130.0
 """The widths of a cell, between two, and of the name before them."""
 _SIGNS = {

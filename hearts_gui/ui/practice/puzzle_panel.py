@@ -38,12 +38,8 @@ SIZES, BOX = (1.4, 1.25, 1.1, 1.0), 322.0
 """The sizes of the facts of a question that are tried, and the least width of their boxes."""
 DOT, PITCH, LIFT = 3.4, 13.0, 6.0
 """The dots of the hints: their radius, the step to the next, and how high they stand."""
-
-
 CARD, LINE, BAR = 28.0, 46.0, 14.0
 MARK = 18.0
-
-
 HEAD, UNITS, PAD, ICON, LEAST = 25.0, 17.0, 16.0, 30.0, 60.0
 
 

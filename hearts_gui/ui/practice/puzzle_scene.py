@@ -51,8 +51,6 @@ RIGHT = 46
 
 Practise = Callable[[Puzzle], None]
 """Goes on from a puzzle as a practice game."""
-
-
 BADGES = 20
 """The room over raised answers for the signs on their edges."""
 STEP_MS = 700.0

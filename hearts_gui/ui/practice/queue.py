@@ -17,8 +17,6 @@ from hearts_gui.session.practice.today import PracticeItem
 
 RENEWAL: Final = timedelta(seconds=5)
 """The interval of looks at what the games that were read meanwhile have brought."""
-
-
 LASTS_MS = 180_000.0
 _EVEN = 0.5
 _MIXED = 400

@@ -38,12 +38,8 @@ from hearts_gui.wording.language.messages import ENGLISH, message_text, say, spo
 LINGERS = tuple(step / 10 for step in range(2, 21))
 RATES = (0.25, 0.5, 0.75, 1.0, 1.5, 2.0, 3.0, 4.0)
 WAITS = (0.0, 0.25, 0.5, 0.75, 1.0, 1.5, 2.0, 3.0, 4.0)
-
-
 Groups = tuple[tuple[str, Sequence[Item]], ...]
 """The groups of a tab: a title and its rows."""
-
-
 SCANS = (0.3, 0.4, 0.5, 0.6, 0.8, 1.0, 1.25, 1.5, 2.0, 2.5, 3.0, 4.0, 5.0, 7.0, 10.0)
 DWELLS = (0.3, 0.4, 0.5, 0.6, 0.8, 1.0, 1.2, 1.5, 2.0, 2.5, 3.0, 4.0, 5.0)
 HOLDS = (0.2, 0.3, 0.4, 0.5, 0.7, 1.0, 1.5, 2.0, 3.0)

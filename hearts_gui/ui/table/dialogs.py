@@ -27,8 +27,6 @@ from hearts_gui.wording.language.messages import say
 
 LEAVE = "table-menu-leave"
 """The message of the way to the menu."""
-
-
 LEAST_SHARE = 0.5
 
 

@@ -50,8 +50,6 @@ from hearts_gui.wording.variants import rules_title
 
 PAUSED = "table-menu-title"
 """The message of the title of the game's menu."""
-
-
 LEAVES, SITS_DOWN = "table-swap-leaves", "table-swap-comes"
 """Messages before the two lists."""
 

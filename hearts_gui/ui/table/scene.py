@@ -42,8 +42,6 @@ from hearts_gui.ui.widgets.accessible import form_nodes
 from hearts_gui.wording.language.messages import message_text, say
 
 NOTICE_MS = 5200.0
-
-
 STEPS = 120
 LAST_SECONDS = 5
 LOOK_MS = 100

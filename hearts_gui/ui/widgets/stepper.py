@@ -15,8 +15,6 @@ from hearts_gui.ui.shell.input import KeyDown
 from hearts_gui.ui.widgets.base import NOWHERE, Role, Widget
 
 SIZE = (148, 44)
-
-
 _STEPS = {
     pygame.K_LEFT: -1, pygame.K_MINUS: -1, pygame.K_KP_MINUS: -1,
     pygame.K_RIGHT: 1, pygame.K_PLUS: 1, pygame.K_KP_PLUS: 1, pygame.K_EQUALS: 1,

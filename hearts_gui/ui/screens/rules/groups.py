@@ -23,8 +23,6 @@ from hearts_gui.wording.options import OPTIONS, Option, option, search_options
 
 GAP = 20
 COLUMN = 410
-
-
 ORDER = (
     Group.PASSING, Group.SCORING, Group.PLAY, Group.MOON, Group.ENDING, Group.TABLE,
     Group.DEALING, Group.MONEY,

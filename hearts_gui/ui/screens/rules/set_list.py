@@ -26,8 +26,6 @@ from hearts_gui.wording.score_texts import score_text
 COLUMN, HEADING_TEXT = 314, 20
 BOX_LEAST, BOX_MOST, BOX_PAD, BOX_PICTURE, ROW_PICTURE, CHECK = 216, 330, 12, 112, 62, 20
 """Widths of a picture box, its margin, heights of pictures in boxes and rows, the check's side."""
-
-
 LEAN, STEP, SIZE = 7.0, 0.62, 0.86
 """The lean of the cards, the step to the next one in widths, and their width in heights."""
 DARK = (21, 20, 28)

@@ -25,7 +25,6 @@ FACE_UNITS = 30
 # The lines grow in this many steps a deal: every step draws the chart again.
 GROWTH = 5
 
-
 _MARKER_PATHS = {
     Marker.SQUARE: "M18 18H82V82H18Z",
     Marker.TRIANGLE: "M50 12L90 86H10Z",

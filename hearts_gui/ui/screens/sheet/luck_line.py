@@ -20,8 +20,6 @@ from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.score_texts import decimal_text, halves
 
 MOST_POINTS = 200
-
-
 RING, DOT, UP = 8.0, 11.0, 10.0
 """The sizes of a ring and of the player's dot, and the distance of equal rings."""
 AXIS_POINTS = 26.0

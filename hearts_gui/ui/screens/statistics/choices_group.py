@@ -142,8 +142,6 @@ def _how() -> str:
 
 
 TOLD = 4
-
-
 ROW, LINE = 44.0, 16.0
 """The height of a row, and of its bar."""
 NINETEEN: float = 1.96

@@ -26,12 +26,8 @@ from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.score_texts import decimal_text, score_text
 
 PAD = 24
-
-
 LEAST_GAMES = 10
 """With fewer games than this no chance is shown."""
-
-
 GAP = 32
 LEAST_BESIDE = 900
 """From this width the numbers stand beside the picture."""

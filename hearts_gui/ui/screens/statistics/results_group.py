@@ -18,8 +18,6 @@ from hearts_gui.wording.words import WEEK, start_of_week, weekdays
 
 BAR = 18
 SCALE = 0.6
-
-
 WEEKS = 17
 STEPS = (1, 5, 12)
 """Deals from which on a day is drawn a step brighter."""

@@ -17,8 +17,6 @@ ARC_DEAL, ARC_PASS = 0.10, 0.12
 SOUND_EVERY = 3
 # The part of a pass in which a card turns over.
 TURN_DOWN, TURN_UP = (0.1, 0.4), (0.55, 0.85)
-
-
 Land = Callable[[], None]
 Moving = cue_types.KittyGoes | cue_types.Bury | cue_types.DrawCard
 

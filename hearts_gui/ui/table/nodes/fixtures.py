@@ -26,8 +26,6 @@ SLOT_SHARE = 0.96
 ONE_LINE = 0.8
 LEAST_HIGH = 26
 PROMPT_Z = 90.0  # above every dashed place, under the hand
-
-
 MENDED = "mended"
 """The picture of the broken heart at rest, of fill and crack."""
 

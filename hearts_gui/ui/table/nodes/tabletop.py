@@ -34,8 +34,6 @@ SLOT_Z, SECOND_SLOT_Z = 5.0, 85.0
 MOVE_MS = 260.0
 LOWER_MS = 160.0
 RAISE_MS = 120.0
-
-
 JOINED_Z = 48.0
 """Under the trick, so that no other card is crossed."""
 LINE = 3.0

@@ -122,8 +122,6 @@ ANSWERS: Final[Mapping[str, Answer]] = {
     "key_points": points, "key_taken": last, "key_turn": turn,
 }  # fmt: skip
 """By the setting of the key that asks for it."""
-
-
 KEPT: Final = 80
 """This many happenings can be repeated."""
 
