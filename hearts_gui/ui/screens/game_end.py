@@ -73,25 +73,17 @@ SUIT_COLOURS = {
 
 
 class KeyMoments(Protocol):
-    """The moments of the game that stand out, which become known one by one."""
+    """The moments of the game that stand out, which become known one by one.
+
+    `GameMoments` of the review explains each.
+    """
 
     @property
-    def empty(self) -> bool:
-        """Whether there is nothing to show and will be nothing."""
-        ...
-
-    def update(self) -> bool:
-        """Whether something else is to be shown."""
-        ...
-
+    def empty(self) -> bool: ...
+    def update(self) -> bool: ...
     @property
-    def count(self) -> int:
-        """The number of boxes that they fill."""
-        ...
-
-    def widgets(self, ctx: Context, boxes: Sequence[Rect]) -> list[Widget]:
-        """The widgets that show the moments."""
-        ...
+    def count(self) -> int: ...
+    def widgets(self, ctx: Context, boxes: Sequence[Rect]) -> list[Widget]: ...
 
 
 @runtime_checkable

@@ -7,23 +7,15 @@ from hearts_gui.ui.table.story.cues import SCREENS, Cue, TableModel, Think, bloc
 
 
 class Performer(Protocol):
-    """Shows cues: the way from the content before a cue to the one that it carries."""
+    """Shows cues: the way from the content before a cue to the one that it carries.
 
-    def begin(self, cue: Cue, before: TableModel) -> None:
-        """Start showing a cue."""
-        ...
+    `TablePerformer` explains each.
+    """
 
-    def skip(self, cue: Cue, before: TableModel) -> None:
-        """Skip a cue without showing it, because everything is finished immediately."""
-        ...
-
-    def go_back(self, before: TableModel, model: TableModel) -> None:
-        """Return to an earlier content; played cards fly back."""
-        ...
-
-    def settle(self, model: TableModel) -> None:
-        """End every motion and effect: show this content at rest."""
-        ...
+    def begin(self, cue: Cue, before: TableModel) -> None: ...
+    def skip(self, cue: Cue, before: TableModel) -> None: ...
+    def go_back(self, before: TableModel, model: TableModel) -> None: ...
+    def settle(self, model: TableModel) -> None: ...
 
 
 class CueQueue:
