@@ -128,7 +128,8 @@ def fault(truth: Truth, seat: int, key: str, said: Mapping[str, Any]) -> str:
         case "coach-last-takes":
             on_table = {card for _, card in truth.trick} | {said["other"]}
             right = truth.plays_last(seat) and truth.wins(seat, said["other"])
-            right &= truth.counting(on_table) == set(said["cards"]) != set()
+            right &= truth.counting(on_table) - {said["other"]} == set(said["cards"]) != set()
+            right &= not truth.wins(seat, said["better"])
         case "coach-last-free":
             on_table = {card for _, card in truth.trick} | {said["better"]}
             right = truth.plays_last(seat) and truth.wins(seat, said["better"])
@@ -149,6 +150,16 @@ def fault(truth: Truth, seat: int, key: str, said: Mapping[str, Any]) -> str:
             over = {card for card in out if rank(card) > rank(said["card"])}
             right = len(out) == said["n"] > 0 and suit(said["card"]) == said["suit"]
             right &= over == (out if key == "coach-all-beat" else set())
+            if key == "coach-none-beats":  # so it takes the trick
+                right &= not truth.trick or truth.wins(seat, said["card"])
+            elif said["leads"] == "yes":  # so someone else has to follow with a higher one
+                others = (hand for who, hand in enumerate(truth.hands) if who != seat)
+                right &= not truth.trick and bool(out & set().union(*others))
+        case "coach-stays-on":
+            out = truth.hidden(seat, suit(said["better"]))
+            right = not truth.trick and all(rank(card) < rank(said["better"]) for card in out)
+        case "coach-in-trick":
+            right = truth.counting(truth.on_table()) >= set(said["cards"]) != set()
         case "coach-empties":
             own = {card for card in truth.hands[seat] if suit(card) == said["suit"]}
             right = len(own) == 1 and bool(truth.hidden(seat, said["suit"]))

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from itertools import permutations
+from itertools import permutations, product
 from typing import Any
 
 import pytest
 
-from hearts_gui.ai.coach.certain import Pair, PassPair, certain, certain_pass
+from hearts_gui.ai.coach.certain import Pair, PassPair, all_certain, certain_pass
 from hearts_gui.ai.coach.facts import Cause, Fact, cards_that_matter
 from hearts_gui.ai.coach.judging import Difference
 from hearts_gui.ai.coach.reasons import is_of_moon, why
@@ -35,7 +35,7 @@ EVERY = {
     "coach-last-takes", "coach-last-free", "coach-last-either", "coach-one-holder",
     "coach-all-beat", "coach-none-beats", "coach-empties", "coach-thrown", "coach-rid",
     "coach-under", "coach-neither", "coach-queen-out", "coach-guards", "coach-others-out",
-    "coach-exit", "coach-more-beat",
+    "coach-exit", "coach-more-beat", "coach-stays-on",
 }  # fmt: skip
 
 
@@ -53,10 +53,10 @@ def sentences(view: PlayerView) -> Iterator[Message]:
     legal = legal_plays(view.rules, view.deal, view.own)
     about = (None, *cards_that_matter(view.rules, view.deal.penalty_suit))
     for best, other in permutations(legal, 2):
-        for card in about:
-            reason = certain(Pair(view, best, other, card))
-            if reason is not None:
-                yield reason
+        for card, takes in product(about, (False, True)):
+            pair = Pair(view, best, other, card, takes)
+            yield from all_certain(pair)
+            yield from all_certain(pair, moon=True)
 
 
 def told(rules: Rules, seed: str) -> Iterator[tuple[str, str]]:
@@ -94,13 +94,17 @@ def test_every_sentence_comes_up() -> None:
 @pytest.mark.parametrize(
     ("key", "changes"),
     [
-        ("coach-last-takes", {"other": "KS", "cards": ("QS", "5H")}),
-        ("coach-last-takes", {"other": "3S", "cards": ("QS",)}),
+        ("coach-last-takes", {"better": "3S", "other": "KS", "cards": ("QS", "5H")}),
+        ("coach-last-takes", {"better": "KS", "other": "3S", "cards": ("QS",)}),
+        ("coach-last-takes", {"better": "KS", "other": "KS", "cards": ("QS",)}),
         ("coach-last-free", {"better": "KS"}),
         ("coach-last-either", {"better": "KS", "other": "3S"}),
         ("coach-one-holder", {"card": "QS"}),
-        ("coach-all-beat", {"n": 2, "suit": "S", "card": "KS"}),
+        ("coach-all-beat", {"n": 2, "suit": "S", "card": "KS", "leads": "no"}),
+        ("coach-all-beat", {"n": 2, "suit": "D", "card": "2D", "leads": "yes"}),
         ("coach-none-beats", {"n": 1, "suit": "S", "card": "3S"}),
+        ("coach-stays-on", {"better": "KS"}),
+        ("coach-in-trick", {"cards": ("QS", "9S")}),
         ("coach-empties", {"suit": "S"}),
         ("coach-thrown", {"suit": "S", "better": "4D"}),
         ("coach-rid", {"suit": "D", "better": "4D"}),
@@ -122,7 +126,9 @@ def test_the_checker_finds_what_is_false(key: str, changes: dict[str, Any]) -> N
     truth.trick = [(play.seat, play.card.text) for play in view_of(game, 0).deal.plays]
     assert truth.trick
     assert fault(truth, 0, key, changes)
-    assert not fault(truth, 0, "coach-last-takes", {"other": "KS", "cards": ("QS",)})
+    taken = {"better": "3S", "other": "KS", "cards": ("QS",)}
+    assert not fault(truth, 0, "coach-last-takes", taken)
+    assert not fault(truth, 0, "coach-in-trick", {"cards": ("QS",)})
     assert not fault(truth, 0, "coach-under", {"better": "3S", "other": "KS", "card": "QS"})
 
 
@@ -168,10 +174,10 @@ _MIDDLE = {"hardly": 0.02, "seldom": 0.12, "sometimes": 0.31, "half": 0.5, "most
            "nearly": 0.9, "always": 1.0}  # fmt: skip
 
 
-def said_of(*facts: Fact, loss: float) -> list[Message]:
+def said_of(*facts: Fact, loss: float, hand: str = "2C 9C", **place: str) -> list[Message]:
     """The parts of the reason for a loss with these parts, the first card being the better one."""
-    game = late("2C 9C", out="3C KC 3D 8D QS 4H")
-    better, other = (PlayCard(0, card) for card in parse_cards("2C 9C"))
+    game = late(hand, **{"out": "3C KC 3D 8D QS 4H", **place})
+    better, other, *_ = (PlayCard(0, card) for card in parse_cards(hand))
     reason = why(view_of(game, 0), Difference(loss, 0.01, 2000, facts), better, other)
     return list(parts_of(reason))
 
@@ -192,9 +198,9 @@ def test_no_slip_of_a_point_is_said_to_be_the_queen_every_other_time() -> None:
     told, kept = said_of(queen(0.1, 0.5, 0.9), loss=1.0), said_of(queen(0.1, 0.5, 6.0), loss=6.5)
     assert "coach-takes-with" not in [part.key for part in told]
     assert told, "another true sentence"
-    assert kept[0].key == "coach-takes-with"
+    assert [part.key for part in kept] == ["coach-all-beat", "coach-takes-with"]
     hearts = Fact(Cause.SUIT, (1.0, 2.0), 0.4, 0.01, suit=Suit.HEARTS)
-    assert said_of(queen(0.1, 0.5, 0.9), hearts, loss=1.0)[0].key == "coach-suit-with"
+    assert said_of(queen(0.1, 0.5, 0.9), hearts, loss=1.0)[1].key == "coach-suit-with"
 
 
 @pytest.mark.parametrize("loss", [0.6, 1.0, 2.0, 4.0, 9.0])
@@ -204,12 +210,13 @@ def test_what_the_words_let_one_expect_is_about_the_loss(loss: float) -> None:
     seen = Counter[str]()
     for least, most in permutations(shares, 2):
         for cost in (13.0, 17.3):
-            (first, *_) = said_of(queen(least, most, cost * (most - least)), loss=loss)
-            seen[first.key] += 1
-            if first.key != "coach-takes-with":
+            how, *comes_to = said_of(queen(least, most, cost * (most - least)), loss=loss)
+            seen[comes_to[0].key] += 1
+            assert how.key == "coach-all-beat"
+            if comes_to[0].key != "coach-takes-with":
                 continue
             assert least < most, "it costs to take her"
-            said = first.named
+            said = comes_to[0].named
             expected = _MIDDLE[said["often"]] - _MIDDLE[said["rarely"]]
             if said["alike"] == "no":
                 assert 0 < 13 * expected <= 2 * (1.5 * loss + 0.5), (least, most)
@@ -227,6 +234,57 @@ def test_moons_are_said_of_the_choice_that_has_them(cause: Cause) -> None:
     ):  # fmt: skip
         parts = said_of(Fact(cause, chances, 8.0, 0.01), loss=whole)
         assert [part.named["alike"] for part in parts if part.key == key] == alike
+
+
+TAKES, DUCKS = (Fact(Cause.TRICK, chances, 3.0, 0.01) for chances in ((1.0, 0.1), (0.0, 1.0)))
+KEPT = Fact(Cause.KEPT, (0.9, 0.1), -0.5, 0.01)
+OTHERS = Fact(Cause.OTHERS_MOON, (0.1, 0.6), 6.0, 0.01)
+MOON = Fact(Cause.OWN_MOON, (0.6, 0.1), 6.0, 0.01)
+VOID = {"hand": "KC 2S 2H", "out": "3C 4C QS 3D 9D 4H 5H 8H", "plays": "3: 8D"}
+SPADES = {"hand": "3S KS 4D", "out": "2C 9C JH 3D 8D 6H 7S", "plays": "1: QS 5H"}
+
+
+@pytest.mark.parametrize(
+    ("fact", "place", "keys"),
+    [
+        (queen(0.1, 0.5, 6.0), VOID, ["coach-rid", "coach-takes-kept"]),
+        (DUCKS, SPADES, ["coach-under", "coach-in-trick"]),
+        (TAKES, {"hand": "KS 3S 4D", "out": "2C 9C JH 3D QD 5H AS JS", "plays": "1: 2S"},
+         ["coach-exit", "coach-trick"]),
+        (TAKES, {**SPADES, "hand": "KS 3S 4D"}, ["coach-under", "coach-exit"]),
+        (OTHERS, VOID, ["coach-others-moon-with"]),
+        (MOON, {"hand": "KC 2C 9H", "out": "3C 4C QS 3D 9D 4H TH JH 5S"},
+         ["coach-own-moon-with", "coach-stays-on"]),
+    ],
+)  # fmt: skip
+def test_how_it_comes_about_stands_before_what_it_comes_to(
+    fact: Fact, place: dict[str, str], keys: list[str]
+) -> None:
+    """Failing before: the trick that nobody else can take, "almost never", in a second sentence,
+    and cards that beat the better card where it is better because it takes the trick."""
+    assert [part.key for part in said_of(fact, loss=6.5, **place)] == keys
+
+
+def test_what_is_kept_stops_a_moon() -> None:
+    (_, kept) = said_of(OTHERS, KEPT, loss=6.5, **VOID)
+    assert (kept.key, kept.named["better"].text, kept.named["often"]) == (
+        "coach-kept",
+        "2S",
+        "nearly",
+    )
+    assert (kept.named["played"], kept.named["best"]) == (1, 9)
+
+
+@pytest.mark.parametrize("cause", [Cause.CARD, Cause.TRICK])
+def test_more_often_is_said_of_the_card_that_does_it_more_often(cause: Cause) -> None:
+    """Failing before: "with the nine you take the jack more often", where the five did."""
+    rules, jack = preset("omnibus"), parse_cards("JD")[0]
+    game = late("5C 9C", out="3C KC 3D JD QS 4H", rules=rules)
+    five, nine = (PlayCard(0, card) for card in parse_cards("5C 9C"))
+    fact = Fact(cause, (0.7, 0.65), 0.5, 0.01, card=jack if cause is Cause.CARD else None)
+    reason = why(view_of(game, 0), Difference(0.5, 0.01, 2000, (fact,)), five, nine)
+    said = next(part.named for part in parts_of(reason) if "alike" in part.named)
+    assert (said["alike"], said["other"], said["better"]) == ("yes", five.card, nine.card)
 
 
 def test_a_pass_for_a_moon_has_no_reason_of_a_hand_that_ducks() -> None:

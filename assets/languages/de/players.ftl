@@ -85,8 +85,25 @@ coach-others-moon-with = { $alike ->
 }
 coach-same = Was du auch wählst, du nimmst in allen Probeverteilungen dasselbe.
 coach-takes-with = { $alike ->
-    [yes] Mit { CARD($other, article: "the", case: "dative") } bekommst du { CARD($card, article: "the", case: "accusative") } öfter als mit { CARD($better, article: "the", case: "dative") }.
-   *[no] Mit { CARD($other, article: "the", case: "dative") } bekommst du { CARD($card, article: "the", case: "accusative") } { coach-often }, mit { CARD($better, article: "the", case: "dative") } { coach-rarely }.
+    [yes] Mit { CARD($other, article: "the", case: "dative") } bekommst du { coach-which } öfter{ $own ->
+        [yes] { " " }selbst
+       *[no] { "" }
+    } als mit { CARD($better, article: "the", case: "dative") }.
+   *[no] Mit { CARD($other, article: "the", case: "dative") } bekommst du { coach-which } { coach-often }{ $own ->
+        [yes] { " " }selbst
+       *[no] { "" }
+    }, mit { CARD($better, article: "the", case: "dative") } { coach-rarely }.
+}
+coach-which = { CARD($card, article: "the", case: "accusative") }
+coach-takes-kept = { $alike ->
+    [yes] Behältst du { CARD($better, article: "the", case: "accusative") }, bekommst du { coach-which } öfter{ $own ->
+        [yes] { " " }selbst
+       *[no] { "" }
+    }, als wenn du diese Karte jetzt spielst.
+   *[no] Behältst du { CARD($better, article: "the", case: "accusative") }, bekommst du { coach-which } { coach-often }{ $own ->
+        [yes] { " " }selbst
+       *[no] { "" }
+    }; spielst du diese Karte jetzt, { coach-rarely }.
 }
 coach-takes-own = { $now ->
     [yes] Jetzt gespielt, bleibt { CARD($card, article: "the") } { coach-often } bei dir, behalten { coach-rarely }.
@@ -122,15 +139,18 @@ coach-last-free = Du spielst zuletzt, und in diesem Stich zählt nichts: Mit { C
 coach-last-either = Du machst diesen Stich mit beiden Karten: Werde dabei { CARD($better, article: "the", case: "accusative") } los.
 coach-one-holder = Nur noch einer der anderen kann { CARD($card, article: "the", case: "accusative") } haben.
 coach-all-beat = { $n ->
-    [one] Die einzige { SUIT($suit) }karte, die du nicht siehst, schlägt { CARD($card, article: "the", case: "accusative") }.
-    [2] Beide { SUIT($suit) }karten, die du nicht siehst, schlagen { CARD($card, article: "the", case: "accusative") }.
-   *[other] Alle { $n } { SUIT($suit) }karten, die du nicht siehst, schlagen { CARD($card, article: "the", case: "accusative") }.
-}
+    [one] Die einzige { SUIT($suit) }karte, die du nicht siehst, schlägt { CARD($card, article: "the", case: "accusative") }
+    [2] Beide { SUIT($suit) }karten, die du nicht siehst, schlagen { CARD($card, article: "the", case: "accusative") }
+   *[other] Alle { $n } { SUIT($suit) }karten, die du nicht siehst, schlagen { CARD($card, article: "the", case: "accusative") }
+}{ $leads ->
+    [yes] , also nimmt ein anderer diesen Stich
+   *[no] { "" }
+}.
 coach-none-beats = { $n ->
-    [one] Die einzige { SUIT($suit) }karte, die du nicht siehst, schlägt { CARD($card, article: "the", case: "accusative") } nicht.
-    [2] Keine der beiden { SUIT($suit) }karten, die du nicht siehst, schlägt { CARD($card, article: "the", case: "accusative") }.
-   *[other] Keine der { $n } { SUIT($suit) }karten, die du nicht siehst, schlägt { CARD($card, article: "the", case: "accusative") }.
-}
+    [one] Die einzige { SUIT($suit) }karte, die du nicht siehst, schlägt { CARD($card, article: "the", case: "accusative") } nicht
+    [2] Keine der beiden { SUIT($suit) }karten, die du nicht siehst, schlägt { CARD($card, article: "the", case: "accusative") }
+   *[other] Keine der { $n } { SUIT($suit) }karten, die du nicht siehst, schlägt { CARD($card, article: "the", case: "accusative") }
+}, also ginge dieser Stich an dich.
 coach-empties = Nach der besseren Karte hast du kein { SUIT($suit) } mehr und wirfst ab, was du willst, wenn es ausgespielt wird.
 coach-close = Zu knapp für ein Urteil: Vielleicht macht es { coach-about } aus, vielleicht nichts.
 # Wie oft etwas in den Probeverteilungen geschieht, nach der schlechteren Wahl und nach der besseren.
@@ -165,10 +185,19 @@ coach-queen-out = { CAPITAL(CARD($card, article: "the")) } ist noch nicht gefall
 coach-guards = Behalte { CARD($other, article: "the", case: "accusative") }: Solange du andere Pikkarten hast, kann dir niemand { CARD($card, article: "the", case: "accusative") } herausholen.
 coach-others-out = Ein anderer hat kein { SUIT($suit) } und kann Punkte auf { CARD($other, article: "the", case: "accusative") } abwerfen.
 coach-exit = Behalte { CARD($other, article: "the", case: "accusative") }: Alle { SUIT($suit) }karten, die du nicht siehst, sind höher; so gibst du später einen Stich ab.
-coach-more-beat = Von den Karten, die du nicht siehst, schlagen mehr { CARD($better, article: "the", case: "accusative") } als { CARD($other, article: "the", case: "accusative") }.
+coach-more-beat = { $n ->
+    [one] Eine Karte, die du nicht siehst, schlägt
+   *[other] { $n } Karten, die du nicht siehst, schlagen
+} { CARD($better, article: "the", case: "accusative") }, { $k ->
+    [0] keine schlägt
+    [one] nur eine schlägt
+   *[other] nur { $k } schlagen
+} { CARD($other, article: "the", case: "accusative") }.
+coach-in-trick = Im Stich liegt schon: { LIST($cards) }.
+coach-stays-on = { CAPITAL(CARD($better, article: "the", case: "accusative")) } kann niemand schlagen: Du nimmst diesen Stich und spielst wieder aus.
 coach-pass-queen = Die Pik-Dame zählt am meisten, und andere könnten dich zwingen, sie zu nehmen.
 coach-pass-guards = Behalte { CARD($card, article: "the", case: "accusative") }: Kleine Pikkarten schützen deine Dame.
-coach-pass-empties = Dann hast du kein { SUIT($suit) }: Wird es ausgespielt, wirfst du ab, was du willst.
+coach-pass-empties = Ohne { SUIT($suit) } wirfst du ab, was du willst, wenn es ausgespielt wird.
 coach-pass-spades = { CAPITAL(CARD($card, article: "the")) } müsste vielleicht die Pik-Dame nehmen.
 coach-pass-high = { CAPITAL(CARD($card, article: "the")) } macht Stiche und nimmt die Punkte darin.
 coach-pass-low = Behalte { CARD($card, article: "the", case: "accusative") }: Mit einer niedrigen Karte überlässt du anderen den Stich.

@@ -160,8 +160,18 @@ coach-others-moon-with = { $alike ->
 coach-same = Whichever card you choose, you take the same in all sample deals.
 # $card is a costly card, mostly the queen of spades.
 coach-takes-with = { $alike ->
-    [yes] With the { CARD($other) } you take the { CARD($card) } more often than with the { CARD($better) }.
-   *[no] With the { CARD($other) } you take the { CARD($card) } { coach-often }; with the { CARD($better) }, { coach-rarely }.
+    [yes] With the { CARD($other) } you take { coach-which } more often than with the { CARD($better) }.
+   *[no] With the { CARD($other) } you take { coach-which } { coach-often }; with the { CARD($better) }, { coach-rarely }.
+}
+# The costly card in sentences about two cards; $own: whether the player holds it.
+coach-which = { $own ->
+    [yes] your own { CARD($card) }
+   *[no] the { CARD($card) }
+}
+# Both cards leave this trick as it is; the better one would take a costly trick later.
+coach-takes-kept = { $alike ->
+    [yes] If you keep the { CARD($better) }, you take { coach-which } more often than if you play it now.
+   *[no] If you keep the { CARD($better) }, you take { coach-which } { coach-often }; if you play it now, { coach-rarely }.
 }
 # $card is in the player’s own hand: is it better played now or kept?
 coach-takes-own = { $now ->
@@ -211,25 +221,28 @@ coach-trick = { $alike ->
 }
 # $cards are the costly cards in the trick. Reasons from here on are certain; no sample deals are
 # needed.
-coach-last-takes = You play last: the { CARD($other) } takes { LIST($cards) }; the better card takes nothing.
+coach-last-takes = You play last: the { CARD($other) } takes { LIST($cards, each: "the-card") }; the { CARD($better) } takes nothing.
 # So a high card goes without harm.
 coach-last-free = You play last and nothing counts in this trick: the { CARD($better) } takes it at no cost.
 # The higher card goes, the lower one is kept.
 coach-last-either = You take this trick with either card: get rid of the { CARD($better) }.
 # $card is the card on which the choice depends, mostly the queen of spades.
 coach-one-holder = Only one other player can still hold the { CARD($card) }.
-# After leading it, another player must take the trick. $n cards of the suit are in other hands.
+# $leads: it is led, so that another player must take the trick. $n cards of the suit are in other hands.
 coach-all-beat = { $n ->
-    [one] The only card in { SUIT($suit) } that you can’t see beats your { CARD($card) }.
-    [2] Both { SUIT($suit) } you can’t see beat your { CARD($card) }.
-   *[other] All { $n } { SUIT($suit) } you can’t see beat your { CARD($card) }.
-}
-# After leading it, the player takes the trick.
+    [one] The only card in { SUIT($suit) } that you can’t see beats your { CARD($card) }
+    [2] Both { SUIT($suit) } you can’t see beat your { CARD($card) }
+   *[other] All { $n } { SUIT($suit) } you can’t see beat your { CARD($card) }
+}{ $leads ->
+    [yes] , so another player takes this trick
+   *[no] { "" }
+}.
+# Played now, it takes the trick.
 coach-none-beats = { $n ->
-    [one] The only card in { SUIT($suit) } that you can’t see doesn’t beat your { CARD($card) }.
-    [2] Neither of the two { SUIT($suit) } you can’t see beats your { CARD($card) }.
-   *[other] None of the { $n } { SUIT($suit) } you can’t see beats your { CARD($card) }.
-}
+    [one] The only card in { SUIT($suit) } that you can’t see doesn’t beat your { CARD($card) }
+    [2] Neither of the two { SUIT($suit) } you can’t see beats your { CARD($card) }
+   *[other] None of the { $n } { SUIT($suit) } you can’t see beats your { CARD($card) }
+}, so it would take this trick.
 # To be out of a suit is good: then points can be discarded on it.
 coach-empties = After the better card you are out of { SUIT($suit) }, and can discard when they are led.
 # The better card cannot be told from the other with certainty.
@@ -254,10 +267,10 @@ coach-rarely = { $rarely ->
     [nearly] almost always
    *[always] every time
 }
-# Both cards are in the hand; one is played now, the other later.
+# Both cards are in the hand; one is played now, the other is kept.
 coach-kept = { $alike ->
-    [yes] Later the { CARD($better) } would take a trick more often than the { CARD($other) }.
-   *[no] Later the { CARD($better) } would take a trick { coach-often }; the { CARD($other) }, { coach-rarely }.
+    [yes] Kept in hand, the { CARD($better) } takes a trick later more often than the { CARD($other) }.
+   *[no] Kept in hand, the { CARD($better) } takes a trick later { coach-often }; the { CARD($other) }, { coach-rarely }.
 }
 # Mostly tricks that cost points later.
 coach-tricks = With the { CARD($other) } you take more tricks than with the { CARD($better) }.
@@ -277,14 +290,26 @@ coach-guards = Keep the { CARD($other) }: as long as you have other spades, nobo
 coach-others-out = Another player has no { SUIT($suit) } and may discard points on the { CARD($other) }.
 # A low card that gives the lead away when that is wanted.
 coach-exit = Keep the { CARD($other) }: all { SUIT($suit) } you can’t see beat it, so it can lose a trick for you later.
-# So it is less likely to take the trick.
-coach-more-beat = More of the cards you can’t see beat the { CARD($better) } than the { CARD($other) }.
+# So the better one is less likely to take the trick. $n and $k count cards of one suit each; $n is
+# the larger.
+coach-more-beat = { $n ->
+    [one] One card you can’t see beats the { CARD($better) }
+   *[other] { $n } cards you can’t see beat the { CARD($better) }
+}; { $k ->
+    [0] none beats
+    [one] only one beats
+   *[other] only { $k } beat
+} the { CARD($other) }.
+# $cards are costly cards on the table; the better card leaves them to another player.
+coach-in-trick = This trick already has { LIST($cards, each: "the-card") } in it.
+# To go on leading is good here: the player is shooting the moon, or stopping one.
+coach-stays-on = Nobody can beat the { CARD($better) }, so you take this trick and lead again.
 # For a pass, like the next ones: why the queen of spades is passed.
 coach-pass-queen = The queen of spades costs the most, and others could make you take her.
 # Why small spades are kept beside the queen.
 coach-pass-guards = Keep the { CARD($card) }: small spades guard your queen.
 # Why the last cards of a suit are passed.
-coach-pass-empties = Then you have no { SUIT($suit) }: when they are led, you may discard any card.
+coach-pass-empties = With no { SUIT($suit) } left, you can discard when they are led.
 # Why the king or ace of spades is passed.
 coach-pass-spades = The { CARD($card) } could take the queen of spades.
 # Why a high card is passed.

@@ -95,8 +95,16 @@ coach-others-moon-with = { $alike ->
 }
 coach-same = Elijas lo que elijas, te llevas lo mismo en todas las manos de prueba.
 coach-takes-with = { $alike ->
-    [yes] Con { CARD($other, article: "the") } te llevas { CARD($card, article: "the") } más a menudo que con { CARD($better, article: "the") }.
-   *[no] Con { CARD($other, article: "the") } te llevas { CARD($card, article: "the") } { coach-often }; con { CARD($better, article: "the") }, { coach-rarely }.
+    [yes] Con { CARD($other, article: "the") } te llevas { coach-which } más a menudo que con { CARD($better, article: "the") }.
+   *[no] Con { CARD($other, article: "the") } te llevas { coach-which } { coach-often }; con { CARD($better, article: "the") }, { coach-rarely }.
+}
+coach-which = { $own ->
+    [yes] { CARD($card, article: "the") } que tienes
+   *[no] { CARD($card, article: "the") }
+}
+coach-takes-kept = { $alike ->
+    [yes] Si te quedas con { CARD($better, article: "the") }, te llevas { coach-which } más a menudo que si juegas ahora esa carta.
+   *[no] Si te quedas con { CARD($better, article: "the") }, te llevas { coach-which } { coach-often }; si juegas ahora esa carta, { coach-rarely }.
 }
 coach-takes-own = { $now ->
     [yes] Si juegas ahora { CARD($card, article: "the") }, acaba en tus bazas { coach-often }; si te quedas con esa carta, { coach-rarely }.
@@ -135,15 +143,18 @@ coach-last-free = Juegas al final y en esta baza no cuenta nada: { CARD($better,
 coach-last-either = Te llevas esta baza con cualquiera de las dos: líbrate { CARD($better, article: "the", case: "of") }.
 coach-one-holder = Solo uno de los demás puede tener aún { CARD($card, article: "the") }.
 coach-all-beat = { $n ->
-    [one] La única carta de { SUIT($suit) } que no ves supera a la tuya: { CARD($card, article: "the") }.
-    [2] Las dos cartas de { SUIT($suit) } que no ves superan a la tuya: { CARD($card, article: "the") }.
-   *[other] Las { $n } cartas de { SUIT($suit) } que no ves superan a la tuya: { CARD($card, article: "the") }.
-}
+    [one] La única carta de { SUIT($suit) } que no ves supera a la tuya: { CARD($card, article: "the") }
+    [2] Las dos cartas de { SUIT($suit) } que no ves superan a la tuya: { CARD($card, article: "the") }
+   *[other] Las { $n } cartas de { SUIT($suit) } que no ves superan a la tuya: { CARD($card, article: "the") }
+}{ $leads ->
+    [yes] , así que otro se lleva esta baza
+   *[no] { "" }
+}.
 coach-none-beats = { $n ->
-    [one] La única carta de { SUIT($suit) } que no ves no supera a la tuya: { CARD($card, article: "the") }.
-    [2] Ninguna de las dos cartas de { SUIT($suit) } que no ves supera a la tuya: { CARD($card, article: "the") }.
-   *[other] Ninguna de las { $n } cartas de { SUIT($suit) } que no ves supera a la tuya: { CARD($card, article: "the") }.
-}
+    [one] La única carta de { SUIT($suit) } que no ves no supera a la tuya: { CARD($card, article: "the") }
+    [2] Ninguna de las dos cartas de { SUIT($suit) } que no ves supera a la tuya: { CARD($card, article: "the") }
+   *[other] Ninguna de las { $n } cartas de { SUIT($suit) } que no ves supera a la tuya: { CARD($card, article: "the") }
+}, así que esta baza sería tuya.
 coach-empties = Tras la mejor carta te quedas sin { SUIT($suit) }, y puedes descartarte cuando se sale de ese palo.
 coach-close = Muy igualado: la diferencia puede ser { coach-about }, o ninguna.
 coach-often = { $often ->
@@ -177,10 +188,19 @@ coach-queen-out = Aún falta { CARD($card, article: "the") }, y por encima está
 coach-guards = Quédate con { CARD($other, article: "the") }: mientras tengas otras picas, nadie te obliga a jugar { CARD($card, article: "the") }.
 coach-others-out = Otro no tiene { SUIT($suit) } y puede descartarse de puntos en { CARD($other, article: "the") }.
 coach-exit = Quédate con { CARD($other, article: "the") }: todas las cartas de { SUIT($suit) } que no ves son más altas, así que te servirá para perder una baza más adelante.
-coach-more-beat = Más cartas de las que no ves superan { CARD($better, article: "the", case: "to") } que { CARD($other, article: "the", case: "to") }.
+coach-more-beat = { $n ->
+    [one] Una carta que no ves supera
+   *[other] { $n } cartas que no ves superan
+} { CARD($better, article: "the", case: "to") }; { $k ->
+    [0] ninguna supera
+    [one] solo una supera
+   *[other] solo { $k } superan
+} { CARD($other, article: "the", case: "to") }.
+coach-in-trick = Esta baza ya lleva { LIST($cards, each: "the-card") }.
+coach-stays-on = Nadie supera { CARD($better, article: "the", case: "to") }: te llevas esta baza y vuelves a salir.
 coach-pass-queen = La dama de picas es la que más cuesta, y los demás podrían hacer que te la llevaras.
 coach-pass-guards = Quédate con { CARD($card, article: "the") }: las picas bajas protegen a tu dama.
-coach-pass-empties = Así no tienes { SUIT($suit) }: cuando se sale de ese palo, puedes descartarte de cualquier carta.
+coach-pass-empties = Sin { SUIT($suit) }, puedes descartarte de cualquier carta cuando se sale de ese palo.
 coach-pass-spades = { CAPITAL(CARD($card, article: "the")) } podría llevarse la dama de picas.
 coach-pass-high = { CAPITAL(CARD($card, article: "the")) } se lleva bazas, y con ellas puntos.
 coach-pass-low = Quédate con { CARD($card, article: "the") }: una carta baja pierde una baza cuando quieres perderla.

@@ -96,8 +96,16 @@ coach-others-moon-with = { $alike ->
 }
 coach-same = Quel que soit votre choix, vous prenez la même chose dans toutes les donnes d’essai.
 coach-takes-with = { $alike ->
-    [yes] Avec { CARD($other, article: "the") }, vous prenez { CARD($card, article: "the") } plus souvent qu’avec { CARD($better, article: "the") }.
-   *[no] Avec { CARD($other, article: "the") }, vous prenez { coach-often } { CARD($card, article: "the") } ; avec { CARD($better, article: "the") }, { coach-rarely }.
+    [yes] Avec { CARD($other, article: "the") }, vous prenez { coach-which } plus souvent qu’avec { CARD($better, article: "the") }.
+   *[no] Avec { CARD($other, article: "the") }, vous prenez { coach-often } { coach-which } ; avec { CARD($better, article: "the") }, { coach-rarely }.
+}
+coach-which = { $own ->
+    [yes] { CARD($card, article: "the") } de votre main
+   *[no] { CARD($card, article: "the") }
+}
+coach-takes-kept = { $alike ->
+    [yes] Si vous gardez { CARD($better, article: "the") }, vous prenez { coach-which } plus souvent que si vous jouez cette carte maintenant.
+   *[no] Si vous gardez { CARD($better, article: "the") }, vous prenez { coach-often } { coach-which } ; si vous jouez cette carte maintenant, { coach-rarely }.
 }
 coach-takes-own = { $now ->
     [yes] Si vous jouez { CARD($card, article: "the") } maintenant, cette carte est pour vous { coach-often } ; si vous la gardez, { coach-rarely }.
@@ -132,15 +140,18 @@ coach-last-free = Vous jouez en dernier et rien ne compte dans ce pli : { CARD(
 coach-last-either = Vous faites ce pli avec l’une ou l’autre : débarrassez-vous { CARD($better, article: "the", case: "of") }.
 coach-one-holder = Un seul autre joueur peut encore avoir { CARD($card, article: "the") }.
 coach-all-beat = { $n ->
-    [one] Le seul { SUIT($suit) } que vous ne voyez pas bat { CARD($card, article: "the") }.
-    [2] Les deux { suits } que vous ne voyez pas battent { CARD($card, article: "the") }.
-   *[other] Les { $n } { suits } que vous ne voyez pas battent { CARD($card, article: "the") }.
-}
+    [one] Le seul { SUIT($suit) } que vous ne voyez pas bat { CARD($card, article: "the") }
+    [2] Les deux { suits } que vous ne voyez pas battent { CARD($card, article: "the") }
+   *[other] Les { $n } { suits } que vous ne voyez pas battent { CARD($card, article: "the") }
+}{ $leads ->
+    [yes] , et un autre joueur fait donc ce pli
+   *[no] { "" }
+}.
 coach-none-beats = { $n ->
-    [one] Le seul { SUIT($suit) } que vous ne voyez pas ne bat pas { CARD($card, article: "the") }.
-    [2] Aucun des deux { suits } que vous ne voyez pas ne bat { CARD($card, article: "the") }.
-   *[other] Aucun des { $n } { suits } que vous ne voyez pas ne bat { CARD($card, article: "the") }.
-}
+    [one] Le seul { SUIT($suit) } que vous ne voyez pas ne bat pas { CARD($card, article: "the") }
+    [2] Aucun des deux { suits } que vous ne voyez pas ne bat { CARD($card, article: "the") }
+   *[other] Aucun des { $n } { suits } que vous ne voyez pas ne bat { CARD($card, article: "the") }
+}, et ce pli serait donc pour vous.
 coach-empties = Après la meilleure carte, vous n’avez plus de { SUIT($suit) } et pouvez vous défausser quand on en entame.
 coach-close = Trop serré : la différence peut être nulle, ou valoir { coach-about }.
 coach-often = { $often ->
@@ -174,10 +185,19 @@ coach-queen-out = Attention { CARD($card, article: "the", case: "to") }, encore 
 coach-guards = Gardez { CARD($other, article: "the") } : tant que vous avez d’autres piques, personne ne peut faire sortir { CARD($card, article: "the") }.
 coach-others-out = Un autre joueur n’a pas de { SUIT($suit) } et peut défausser des points sur { CARD($other, article: "the") }.
 coach-exit = Gardez { CARD($other, article: "the") } : tous les { suits } que vous ne voyez pas battent cette carte : elle vous servira à perdre un pli plus tard.
-coach-more-beat = Parmi les cartes que vous ne voyez pas, davantage battent { CARD($better, article: "the") } que { CARD($other, article: "the") }.
+coach-more-beat = { $n ->
+    [one] Une carte que vous ne voyez pas bat
+   *[other] { $n } cartes que vous ne voyez pas battent
+} { CARD($better, article: "the") }, { $k ->
+    [0] aucune ne bat
+    [one] une seule bat
+   *[other] { $k } seulement battent
+} { CARD($other, article: "the") }.
+coach-in-trick = Ce pli contient déjà { LIST($cards, each: "the-card") }.
+coach-stays-on = Personne ne peut battre { CARD($better, article: "the") } : vous faites ce pli et entamez encore.
 coach-pass-queen = La dame de pique coûte le plus, et les autres pourraient vous la faire prendre.
 coach-pass-guards = Gardez { CARD($card, article: "the") } : les petits piques gardent votre dame.
-coach-pass-empties = Vous n’aurez alors plus de { SUIT($suit) } : quand on en entame, vous jouez ce que vous voulez.
+coach-pass-empties = Sans { SUIT($suit) }, vous jouez ce que vous voulez quand on en entame.
 coach-pass-spades = Avec { CARD($card, article: "the") }, vous pourriez prendre la dame de pique.
 coach-pass-high = Avec { CARD($card, article: "the") }, on fait des plis, et on prend des points avec.
 coach-pass-low = Gardez { CARD($card, article: "the") } : une petite carte perd un pli quand vous voulez en perdre un.

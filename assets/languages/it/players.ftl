@@ -90,8 +90,16 @@ coach-others-moon-with = { $alike ->
 }
 coach-same = Qualunque cosa tu scelga, in tutte le smazzate di prova prendi lo stesso.
 coach-takes-with = { $alike ->
-    [yes] Con { CARD($other, article: "the") } prendi { CARD($card, article: "the") } più spesso che con { CARD($better, article: "the") }.
-   *[no] Con { CARD($other, article: "the") } prendi { CARD($card, article: "the") } { coach-often }, con { CARD($better, article: "the") } { coach-rarely }.
+    [yes] Con { CARD($other, article: "the") } prendi { coach-which } più spesso che con { CARD($better, article: "the") }.
+   *[no] Con { CARD($other, article: "the") } prendi { coach-which } { coach-often }, con { CARD($better, article: "the") } { coach-rarely }.
+}
+coach-which = { $own ->
+    [yes] { CARD($card, article: "the") } che hai in mano
+   *[no] { CARD($card, article: "the") }
+}
+coach-takes-kept = { $alike ->
+    [yes] Se tieni { CARD($better, article: "the") }, prendi { coach-which } più spesso che se l{ CARD($better, article: "ending") } giochi ora.
+   *[no] Se tieni { CARD($better, article: "the") }, prendi { coach-which } { coach-often }; se l{ CARD($better, article: "ending") } giochi ora, { coach-rarely }.
 }
 coach-takes-own = { $now ->
     [yes] Se giochi ora { CARD($card, article: "the") }, l{ CARD($card, article: "ending") } prendi tu { coach-often }; se l{ CARD($card, article: "ending") } tieni, { coach-rarely }.
@@ -125,15 +133,18 @@ coach-last-free = Chiudi tu la presa e dentro non conta nulla: { CARD($better, a
 coach-last-either = Fai questa presa con ognuna delle due carte: liberati { CARD($better, article: "of") }.
 coach-one-holder = Solo un altro giocatore può ancora avere { CARD($card, article: "the") }.
 coach-all-beat = { $n ->
-    [one] L’unica carta di { SUIT($suit) } che non vedi batte { CARD($card, article: "the") }.
-    [2] Entrambe le carte di { SUIT($suit) } che non vedi battono { CARD($card, article: "the") }.
-   *[other] Tutte e { $n } le carte di { SUIT($suit) } che non vedi battono { CARD($card, article: "the") }.
-}
+    [one] L’unica carta di { SUIT($suit) } che non vedi batte { CARD($card, article: "the") }
+    [2] Entrambe le carte di { SUIT($suit) } che non vedi battono { CARD($card, article: "the") }
+   *[other] Tutte e { $n } le carte di { SUIT($suit) } che non vedi battono { CARD($card, article: "the") }
+}{ $leads ->
+    [yes] , quindi questa presa va a un altro
+   *[no] { "" }
+}.
 coach-none-beats = { $n ->
-    [one] L’unica carta di { SUIT($suit) } che non vedi non batte { CARD($card, article: "the") }.
-    [2] Nessuna delle due carte di { SUIT($suit) } che non vedi batte { CARD($card, article: "the") }.
-   *[other] Nessuna delle { $n } carte di { SUIT($suit) } che non vedi batte { CARD($card, article: "the") }.
-}
+    [one] L’unica carta di { SUIT($suit) } che non vedi non batte { CARD($card, article: "the") }
+    [2] Nessuna delle due carte di { SUIT($suit) } che non vedi batte { CARD($card, article: "the") }
+   *[other] Nessuna delle { $n } carte di { SUIT($suit) } che non vedi batte { CARD($card, article: "the") }
+}, quindi questa presa sarebbe tua.
 coach-empties = Dopo la carta migliore non hai più { SUIT($suit) }, e quando si esce in quel seme puoi scartare.
 coach-close = Troppo incerto per dirlo: la differenza può essere { coach-about }, o nulla.
 coach-often = { $often ->
@@ -167,10 +178,19 @@ coach-queen-out = { CAPITAL(CARD($card, article: "the")) } è ancora fuori, e { 
 coach-guards = Tieni { CARD($other, article: "the") }: finché hai altre picche, nessuno può far uscire { CARD($card, article: "the") } dalla tua mano.
 coach-others-out = Un altro giocatore non ha { SUIT($suit) } e può scartare punti { CARD($other, article: "on") }.
 coach-exit = Tieni { CARD($other, article: "the") }: tutte le carte di { SUIT($suit) } che non vedi battono questa carta, e così più avanti può perdere una presa per te.
-coach-more-beat = Fra le carte che non vedi, quelle che battono { CARD($better, article: "the") } sono più di quelle che battono { CARD($other, article: "the") }.
+coach-more-beat = { $n ->
+    [one] Una carta che non vedi batte
+   *[other] { $n } carte che non vedi battono
+} { CARD($better, article: "the") }; { $k ->
+    [0] nessuna batte
+    [one] solo una batte
+   *[other] solo { $k } battono
+} { CARD($other, article: "the") }.
+coach-in-trick = Questa presa contiene già { LIST($cards, each: "the-card") }.
+coach-stays-on = Nessuno può battere { CARD($better, article: "the") }: fai questa presa ed esci di nuovo.
 coach-pass-queen = La donna di picche conta più di tutto, e gli altri potrebbero costringerti a prenderla.
 coach-pass-guards = Tieni { CARD($card, article: "the") }: le picche basse proteggono la tua donna.
-coach-pass-empties = Così non hai { SUIT($suit) }: quando si esce in quel seme puoi scartare qualsiasi carta.
+coach-pass-empties = Senza { SUIT($suit) }, quando si esce in quel seme puoi scartare qualsiasi carta.
 coach-pass-spades = { CAPITAL(CARD($card, article: "the")) } potrebbe prendere la donna di picche.
 coach-pass-high = { CAPITAL(CARD($card, article: "the")) } fa prese, e con le prese punti.
 coach-pass-low = Tieni { CARD($card, article: "the") }: una carta bassa perde la presa quando vuoi perderla.

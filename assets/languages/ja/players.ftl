@@ -83,8 +83,16 @@ coach-others-moon-with = { $alike ->
 }
 coach-same = どれを選んでも、サンプルの全ディールで取る点は同じです。
 coach-takes-with = { $alike ->
-    [yes] { CARD($other) }だと{ CARD($better) }より、{ CARD($card) }を取ることが多くなります。
-   *[no] { CARD($card) }を取るのは、{ CARD($other) }なら{ coach-often }、{ CARD($better) }なら{ coach-rarely }です。
+    [yes] { CARD($other) }だと{ CARD($better) }より、{ coach-which }を取ることが多くなります。
+   *[no] { coach-which }を取るのは、{ CARD($other) }なら{ coach-often }、{ CARD($better) }なら{ coach-rarely }です。
+}
+coach-which = { $own ->
+    [yes] 自分の{ CARD($card) }
+   *[no] { CARD($card) }
+}
+coach-takes-kept = { $alike ->
+    [yes] { CARD($better) }を残すと、今出すより{ coach-which }を取ることが多くなります。
+   *[no] { coach-which }を取るのは、{ CARD($better) }を残すと{ coach-often }、今出すと{ coach-rarely }です。
 }
 coach-takes-own = { $now ->
     [yes] { CARD($card) }を自分で取るのは、今出すと{ coach-often }、残すと{ coach-rarely }です。
@@ -114,8 +122,11 @@ coach-last-takes = 最後の番です：{ CARD($other) }だと{ LIST($cards) }�
 coach-last-free = 最後の番で、このトリックに失点はありません：{ CARD($better) }で取っても失点しません。
 coach-last-either = どちらでもこのトリックを取ります：{ CARD($better) }を手放しましょう。
 coach-one-holder = { CARD($card) }をまだ持ちうるのは、ほかに一人だけです。
-coach-all-beat = 見えない{ SUIT($suit) }{ $n }枚はすべて、あなたの{ CARD($card) }に勝ちます。
-coach-none-beats = 見えない{ SUIT($suit) }{ $n }枚のどれも、あなたの{ CARD($card) }に勝てません。
+coach-all-beat = 見えない{ SUIT($suit) }{ $n }枚はすべて、あなたの{ CARD($card) }に{ $leads ->
+    [yes] 勝つので、このトリックはほかの人が取ります
+   *[no] 勝ちます
+}。
+coach-none-beats = 見えない{ SUIT($suit) }{ $n }枚のどれも、あなたの{ CARD($card) }に勝てないので、出すとこのトリックはあなたのものです。
 coach-empties = 良いほうのカードの後は{ SUIT($suit) }がなくなり、リードされたとき捨てられます。
 coach-close = はっきりしません：差は{ coach-about }かもしれず、ないかもしれません。
 coach-often = { $often ->
@@ -149,10 +160,12 @@ coach-queen-out = { CARD($card) }はまだ出ておらず、{ CARD($other) }は�
 coach-guards = { CARD($other) }を残しましょう：ほかのスペードがある間は、{ CARD($card) }を出さずにすみます。
 coach-others-out = ほかに{ SUIT($suit) }のない人がいて、{ CARD($other) }に失点札を捨てるかもしれません。
 coach-exit = { CARD($other) }を残しましょう：見えない{ SUIT($suit) }はすべてそれに勝つので、後でトリックを逃れられます。
-coach-more-beat = 見えないカードのうち、{ CARD($better) }に勝つもののほうが{ CARD($other) }に勝つものより多くあります。
+coach-more-beat = 見えないカードのうち、{ CARD($better) }に勝つものは{ $n }枚、{ CARD($other) }に勝つものは{ $k }枚です。
+coach-in-trick = このトリックにはもう{ LIST($cards) }があります。
+coach-stays-on = { CARD($better) }にはだれも勝てないので、このトリックを取って、またリードできます。
 coach-pass-queen = スペードのクイーンは失点が最も大きく、取らされるかもしれません。
 coach-pass-guards = { CARD($card) }を残しましょう：小さいスペードはクイーンの守りです。
-coach-pass-empties = すると{ SUIT($suit) }がなくなり、リードされたとき何でも捨てられます。
+coach-pass-empties = { SUIT($suit) }がなければ、リードされたとき何でも捨てられます。
 coach-pass-spades = { CARD($card) }でスペードのクイーンを取るかもしれません。
 coach-pass-high = { CARD($card) }はトリックと一緒に失点も取りやすい札です。
 coach-pass-low = { CARD($card) }を残しましょう：低い札は、負けたいときに負けられます。

@@ -95,8 +95,16 @@ coach-others-moon-with = { $alike ->
 }
 coach-same = Wat je ook kiest, je haalt hetzelfde in alle proefverdelingen.
 coach-takes-with = { $alike ->
-    [yes] Met de { CARD($other) } haal je vaker de { CARD($card) } dan met de { CARD($better) }.
-   *[no] Met de { CARD($other) } haal je { coach-often } de { CARD($card) }, met de { CARD($better) } { coach-rarely }.
+    [yes] Met de { CARD($other) } haal je vaker { coach-which } dan met de { CARD($better) }.
+   *[no] Met de { CARD($other) } haal je { coach-often } { coach-which }, met de { CARD($better) } { coach-rarely }.
+}
+coach-which = { $own ->
+    [yes] je eigen { CARD($card) }
+   *[no] de { CARD($card) }
+}
+coach-takes-kept = { $alike ->
+    [yes] Bewaar je de { CARD($better) }, dan haal je { coach-which } vaker dan als je die nu speelt.
+   *[no] Bewaar je de { CARD($better) }, dan haal je { coach-often } { coach-which }; speel je die nu, dan { coach-rarely }.
 }
 coach-takes-own = { $now ->
     [yes] Speel je de { CARD($card) } nu, dan haal je die { coach-often } zelf; bewaar je die, dan { coach-rarely }.
@@ -140,15 +148,18 @@ coach-last-free = Je speelt als laatste en niets telt in deze slag: de { CARD($b
 coach-last-either = Je haalt deze slag met beide kaarten: raak de { CARD($better) } kwijt.
 coach-one-holder = Nog maar één andere speler kan de { CARD($card) } hebben.
 coach-all-beat = { $n ->
-    [one] De enige { SUIT($suit) } die je niet ziet, is hoger dan je { CARD($card) }.
-    [2] Beide { SUIT($suit) } die je niet ziet, zijn hoger dan je { CARD($card) }.
-   *[other] Alle { $n } { SUIT($suit) } die je niet ziet, zijn hoger dan je { CARD($card) }.
-}
+    [one] De enige { SUIT($suit) } die je niet ziet, is hoger dan je { CARD($card) }
+    [2] Beide { SUIT($suit) } die je niet ziet, zijn hoger dan je { CARD($card) }
+   *[other] Alle { $n } { SUIT($suit) } die je niet ziet, zijn hoger dan je { CARD($card) }
+}{ $leads ->
+    [yes] , dus een ander haalt deze slag
+   *[no] { "" }
+}.
 coach-none-beats = { $n ->
-    [one] De enige { SUIT($suit) } die je niet ziet, is niet hoger dan je { CARD($card) }.
-    [2] Geen van beide { SUIT($suit) } die je niet ziet, is hoger dan je { CARD($card) }.
-   *[other] Geen van de { $n } { SUIT($suit) } die je niet ziet, is hoger dan je { CARD($card) }.
-}
+    [one] De enige { SUIT($suit) } die je niet ziet, is niet hoger dan je { CARD($card) }
+    [2] Geen van beide { SUIT($suit) } die je niet ziet, is hoger dan je { CARD($card) }
+   *[other] Geen van de { $n } { SUIT($suit) } die je niet ziet, is hoger dan je { CARD($card) }
+}, dus deze slag zou voor jou zijn.
 coach-empties = Na de betere kaart heb je geen { SUIT($suit) } meer, en kun je afgooien als daarmee wordt uitgekomen.
 coach-close = Te weinig verschil: het kan { coach-about } schelen, of niets.
 coach-often = { $often ->
@@ -182,10 +193,19 @@ coach-queen-out = De { CARD($card) } is nog in het spel, en de { CARD($other) } 
 coach-guards = Bewaar de { CARD($other) }: zolang je andere schoppen hebt, kan niemand je dwingen de { CARD($card) } te spelen.
 coach-others-out = Een andere speler heeft geen { SUIT($suit) } en kan punten op de { CARD($other) } afgooien.
 coach-exit = Bewaar de { CARD($other) }: alle { SUIT($suit) } die je niet ziet, zijn hoger, dus later kun je er een slag mee verliezen.
-coach-more-beat = Boven de { CARD($better) } zitten meer kaarten die je niet ziet dan boven de { CARD($other) }.
+coach-more-beat = { $n ->
+    [one] Eén kaart die je niet ziet, is hoger
+   *[other] { $n } kaarten die je niet ziet, zijn hoger
+} dan de { CARD($better) }, { $k ->
+    [0] geen is hoger
+    [one] maar één is hoger
+   *[other] maar { $k } zijn hoger
+} dan de { CARD($other) }.
+coach-in-trick = In deze slag zit al { LIST($cards, each: "the-card") }.
+coach-stays-on = Niemand komt boven de { CARD($better) }: je haalt deze slag en komt weer uit.
 coach-pass-queen = De schoppenvrouw telt het meest, en anderen kunnen je dwingen haar te halen.
 coach-pass-guards = Houd de { CARD($card) }: kleine schoppen beschermen je vrouw.
-coach-pass-empties = Dan heb je geen { SUIT($suit) }: als daarmee wordt uitgekomen, mag je elke kaart afgooien.
+coach-pass-empties = Zonder { SUIT($suit) } mag je elke kaart afgooien als daarmee wordt uitgekomen.
 coach-pass-spades = De { CARD($card) } kan de schoppenvrouw halen.
 coach-pass-high = De { CARD($card) } haalt slagen, en punten erbij.
 coach-pass-low = Houd de { CARD($card) }: met een lage kaart verlies je een slag als je dat wilt.

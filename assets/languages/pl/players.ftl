@@ -97,8 +97,16 @@ coach-others-moon-with = { $alike ->
 }
 coach-same = Cokolwiek wybierzesz, we wszystkich rozdaniach próbnych bierzesz tyle samo.
 coach-takes-with = { $alike ->
-    [yes] Po { CARD($other, case: "locative") } bierzesz { CARD($card, case: "accusative") } częściej niż po { CARD($better, case: "locative") }.
-   *[no] Po { CARD($other, case: "locative") } bierzesz { CARD($card, case: "accusative") } { coach-often }, po { CARD($better, case: "locative") } { coach-rarely }.
+    [yes] Po { CARD($other, case: "locative") } bierzesz { coach-which } częściej niż po { CARD($better, case: "locative") }.
+   *[no] Po { CARD($other, case: "locative") } bierzesz { coach-which } { coach-often }, po { CARD($better, case: "locative") } { coach-rarely }.
+}
+coach-which = { $own ->
+    [yes] { CARD($card, case: "accusative") } z własnej ręki
+   *[no] { CARD($card, case: "accusative") }
+}
+coach-takes-kept = { $alike ->
+    [yes] Gdy zatrzymasz { CARD($better, case: "accusative") }, bierzesz { coach-which } częściej, niż gdy zagrasz tę kartę teraz.
+   *[no] Gdy zatrzymasz { CARD($better, case: "accusative") }, bierzesz { coach-which } { coach-often }; gdy zagrasz tę kartę teraz, { coach-rarely }.
 }
 coach-takes-own = { $now ->
     [yes] Gdy zagrasz { CARD($card, case: "accusative") } teraz, bierzesz tę kartę { coach-often }; gdy ją zatrzymasz, { coach-rarely }.
@@ -140,19 +148,22 @@ coach-last-free = Grasz na końcu i nic się w tej lewie nie liczy: { CARD($bett
 coach-last-either = Tę lewę bierzesz obiema kartami: pozbądź się { CARD($better, case: "genitive") }.
 coach-one-holder = Już tylko jeden inny gracz może mieć { CARD($card, case: "accusative") }.
 coach-all-beat = { $n ->
-    [one] Jedyna karta w tym kolorze, której nie widzisz, bije { CARD($card, case: "accusative") }.
-    [2] Obie karty w tym kolorze, których nie widzisz, biją { CARD($card, case: "accusative") }.
-    [few] Wszystkie { $n } karty w tym kolorze, których nie widzisz, biją { CARD($card, case: "accusative") }.
-    [many] Wszystkie karty w tym kolorze, których nie widzisz ({ $n }), biją { CARD($card, case: "accusative") }.
-   *[other] Wszystkie karty w tym kolorze, których nie widzisz, biją { CARD($card, case: "accusative") }.
-}
+    [one] Jedyna karta w tym kolorze, której nie widzisz, bije { CARD($card, case: "accusative") }
+    [2] Obie karty w tym kolorze, których nie widzisz, biją { CARD($card, case: "accusative") }
+    [few] Wszystkie { $n } karty w tym kolorze, których nie widzisz, biją { CARD($card, case: "accusative") }
+    [many] Wszystkie karty w tym kolorze, których nie widzisz ({ $n }), biją { CARD($card, case: "accusative") }
+   *[other] Wszystkie karty w tym kolorze, których nie widzisz, biją { CARD($card, case: "accusative") }
+}{ $leads ->
+    [yes] , więc tę lewę bierze ktoś inny
+   *[no] { "" }
+}.
 coach-none-beats = { $n ->
-    [one] Jedyna karta w tym kolorze, której nie widzisz, nie bije { CARD($card, case: "genitive") }.
-    [2] Żadna z dwóch kart w tym kolorze, których nie widzisz, nie bije { CARD($card, case: "genitive") }.
-    [few] Żadna z { $n } kart w tym kolorze, których nie widzisz, nie bije { CARD($card, case: "genitive") }.
-    [many] Żadna z { $n } kart w tym kolorze, których nie widzisz, nie bije { CARD($card, case: "genitive") }.
-   *[other] Żadna z kart w tym kolorze, których nie widzisz, nie bije { CARD($card, case: "genitive") }.
-}
+    [one] Jedyna karta w tym kolorze, której nie widzisz, nie bije { CARD($card, case: "genitive") }
+    [2] Żadna z dwóch kart w tym kolorze, których nie widzisz, nie bije { CARD($card, case: "genitive") }
+    [few] Żadna z { $n } kart w tym kolorze, których nie widzisz, nie bije { CARD($card, case: "genitive") }
+    [many] Żadna z { $n } kart w tym kolorze, których nie widzisz, nie bije { CARD($card, case: "genitive") }
+   *[other] Żadna z kart w tym kolorze, których nie widzisz, nie bije { CARD($card, case: "genitive") }
+}, więc ta lewa byłaby twoja.
 coach-empties = Po lepszej karcie nie masz już { SUIT($suit, case: "genitive") } i możesz zrzucać, gdy ktoś w nie wyjdzie.
 coach-close = Trudno rozstrzygnąć: różnica może wynosić { coach-about } albo nic.
 coach-often = { $often ->
@@ -186,10 +197,23 @@ coach-queen-out = W grze jest jeszcze { CARD($card) }, a { CARD($other) } ją bi
 coach-guards = Zatrzymaj { CARD($other, case: "accusative") }: póki masz inne piki, nikt nie wygoni ci { CARD($card, case: "genitive") }.
 coach-others-out = Ktoś nie ma { SUIT($suit, case: "genitive") } i może zrzucić punkty na { CARD($other, case: "accusative") }.
 coach-exit = Zatrzymaj { CARD($other, case: "accusative") }: tę kartę biją wszystkie { SUIT($suit) }, których nie widzisz, więc później oddasz nią lewę.
-coach-more-beat = Z kart, których nie widzisz, więcej bije { CARD($better, case: "accusative") } niż { CARD($other, case: "accusative") }.
+coach-more-beat = { $n ->
+    [one] Jedna karta, której nie widzisz, bije
+    [few] { $n } karty, których nie widzisz, biją
+    [many] { $n } kart, których nie widzisz, bije
+   *[other] { $n } kart, których nie widzisz, bije
+} { CARD($better, case: "accusative") }, { $k ->
+    [0] żadna nie bije { CARD($other, case: "genitive") }
+    [one] tylko jedna bije { CARD($other, case: "accusative") }
+    [few] tylko { $k } biją { CARD($other, case: "accusative") }
+    [many] tylko { $k } bije { CARD($other, case: "accusative") }
+   *[other] tylko { $k } bije { CARD($other, case: "accusative") }
+}.
+coach-in-trick = W tej lewie leży już: { LIST($cards) }.
+coach-stays-on = Nikt nie pobije { CARD($better, case: "genitive") }: bierzesz tę lewę i znowu wychodzisz.
 coach-pass-queen = Dama pik liczy najwięcej, a inni mogą cię zmusić do jej wzięcia.
 coach-pass-guards = Zatrzymaj { CARD($card, case: "accusative") }: małe piki chronią twoją damę.
-coach-pass-empties = Nie masz wtedy { SUIT($suit, case: "genitive") }: gdy ktoś w nie wyjdzie, możesz zrzucić dowolną kartę.
+coach-pass-empties = Bez { SUIT($suit, case: "genitive") } możesz zrzucić dowolną kartę, gdy ktoś w nie wyjdzie.
 coach-pass-spades = { CAPITAL(CARD($card)) } może wziąć damę pik.
 coach-pass-high = { CAPITAL(CARD($card)) } bierze lewy, a z nimi punkty.
 coach-pass-low = Zatrzymaj { CARD($card, case: "accusative") }: niska karta oddaje lewę, gdy chcesz ją oddać.

@@ -95,8 +95,16 @@ coach-others-moon-with = { $alike ->
 }
 coach-same = Qualquer que seja a sua escolha, você leva o mesmo em todas as rodadas simuladas.
 coach-takes-with = { $alike ->
-    [yes] Com { CARD($other, article: "the") } você leva { CARD($card, article: "the") } mais vezes do que com { CARD($better, article: "the") }.
-   *[no] Com { CARD($other, article: "the") } você leva { CARD($card, article: "the") } { coach-often }, com { CARD($better, article: "the") } { coach-rarely }.
+    [yes] Com { CARD($other, article: "the") } você leva { coach-which } mais vezes do que com { CARD($better, article: "the") }.
+   *[no] Com { CARD($other, article: "the") } você leva { coach-which } { coach-often }, com { CARD($better, article: "the") } { coach-rarely }.
+}
+coach-which = { $own ->
+    [yes] { CARD($card, article: "the") } da sua mão
+   *[no] { CARD($card, article: "the") }
+}
+coach-takes-kept = { $alike ->
+    [yes] Se você guarda { CARD($better, article: "the") }, leva { coach-which } mais vezes do que se joga essa carta agora.
+   *[no] Se você guarda { CARD($better, article: "the") }, leva { coach-which } { coach-often }; se joga essa carta agora, { coach-rarely }.
 }
 coach-takes-own = { $now ->
     [yes] Se você joga { CARD($card, article: "the") } agora, acaba levando essa carta { coach-often }; se a guarda, { coach-rarely }.
@@ -130,15 +138,18 @@ coach-last-free = Você joga por último e nada conta nesta vaza: { CARD($better
 coach-last-either = Você leva esta vaza com qualquer uma das duas: livre-se { CARD($better, article: "the", case: "of") }.
 coach-one-holder = Só um dos outros ainda pode ter { CARD($card, article: "the") }.
 coach-all-beat = { $n ->
-    [one] A única carta de { SUIT($suit) } que você não vê supera { CARD($card, article: "the") }.
-    [2] As duas cartas de { SUIT($suit) } que você não vê superam { CARD($card, article: "the") }.
-   *[other] Todas as { $n } cartas de { SUIT($suit) } que você não vê superam { CARD($card, article: "the") }.
-}
+    [one] A única carta de { SUIT($suit) } que você não vê supera { CARD($card, article: "the") }
+    [2] As duas cartas de { SUIT($suit) } que você não vê superam { CARD($card, article: "the") }
+   *[other] Todas as { $n } cartas de { SUIT($suit) } que você não vê superam { CARD($card, article: "the") }
+}{ $leads ->
+    [yes] , então outra pessoa leva esta vaza
+   *[no] { "" }
+}.
 coach-none-beats = { $n ->
-    [one] A única carta de { SUIT($suit) } que você não vê não supera { CARD($card, article: "the") }.
-    [2] Nenhuma das duas cartas de { SUIT($suit) } que você não vê supera { CARD($card, article: "the") }.
-   *[other] Nenhuma das { $n } cartas de { SUIT($suit) } que você não vê supera { CARD($card, article: "the") }.
-}
+    [one] A única carta de { SUIT($suit) } que você não vê não supera { CARD($card, article: "the") }
+    [2] Nenhuma das duas cartas de { SUIT($suit) } que você não vê supera { CARD($card, article: "the") }
+   *[other] Nenhuma das { $n } cartas de { SUIT($suit) } que você não vê supera { CARD($card, article: "the") }
+}, então esta vaza seria sua.
 coach-empties = Depois da melhor carta você fica sem { SUIT($suit) } e pode descartar quando o naipe for puxado.
 coach-close = Difícil dizer: a diferença pode ser de { coach-about }, ou nenhuma.
 coach-often = { $often ->
@@ -172,10 +183,19 @@ coach-queen-out = { CAPITAL(CARD($card, article: "the")) } ainda não saiu, e { 
 coach-guards = Guarde { CARD($other, article: "the") }: enquanto você tiver outras espadas, ninguém pode forçar { CARD($card, article: "the") } a sair.
 coach-others-out = Outra pessoa não tem { SUIT($suit) } e pode descartar pontos { CARD($other, article: "the", case: "in") }.
 coach-exit = Guarde { CARD($other, article: "the") }: todas as cartas de { SUIT($suit) } que você não vê são mais altas, e com essa você pode perder uma vaza depois.
-coach-more-beat = Das cartas que você não vê, há mais acima { CARD($better, article: "the", case: "of") } do que acima { CARD($other, article: "the", case: "of") }.
+coach-more-beat = { $n ->
+    [one] Uma carta que você não vê supera
+   *[other] { $n } cartas que você não vê superam
+} { CARD($better, article: "the") }; { $k ->
+    [0] nenhuma supera
+    [one] só uma supera
+   *[other] só { $k } superam
+} { CARD($other, article: "the") }.
+coach-in-trick = Esta vaza já tem { LIST($cards, each: "the-card") }.
+coach-stays-on = Ninguém supera { CARD($better, article: "the") }: você leva esta vaza e puxa de novo.
 coach-pass-queen = A dama de espadas é a que mais conta, e os outros poderiam fazer você levá-la.
 coach-pass-guards = Guarde { CARD($card, article: "the") }: espadas baixas protegem sua dama.
-coach-pass-empties = Assim você fica sem { SUIT($suit) }: quando o naipe for puxado, pode descartar qualquer carta.
+coach-pass-empties = Sem { SUIT($suit) }, você pode descartar qualquer carta quando o naipe for puxado.
 coach-pass-spades = { CAPITAL(CARD($card, article: "the")) } poderia levar a dama de espadas.
 coach-pass-high = { CAPITAL(CARD($card, article: "the")) } leva vazas, e pontos com elas.
 coach-pass-low = Guarde { CARD($card, article: "the") }: uma carta baixa perde a vaza quando você quer perder.

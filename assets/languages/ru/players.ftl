@@ -97,8 +97,16 @@ coach-others-moon-with = { $alike ->
 }
 coach-same = Что ни выбрать, во всех пробных раскладах вы берёте одно и то же.
 coach-takes-with = { $alike ->
-    [yes] Вы чаще берёте { CARD($card, case: "accusative") }, если сыграть { CARD($other, case: "accusative") }, а не { CARD($better, case: "accusative") }.
-   *[no] Вы берёте { CARD($card, case: "accusative") } { coach-often }, если сыграть { CARD($other, case: "accusative") }, и { coach-rarely }, если сыграть { CARD($better, case: "accusative") }.
+    [yes] Вы чаще берёте { coach-which }, если сыграть { CARD($other, case: "accusative") }, а не { CARD($better, case: "accusative") }.
+   *[no] Вы берёте { coach-which } { coach-often }, если сыграть { CARD($other, case: "accusative") }, и { coach-rarely }, если сыграть { CARD($better, case: "accusative") }.
+}
+coach-which = { $own ->
+    [yes] { CARD($card, case: "accusative") } из своей руки
+   *[no] { CARD($card, case: "accusative") }
+}
+coach-takes-kept = { $alike ->
+    [yes] Если оставить { CARD($better, case: "accusative") }, вы возьмёте { coach-which } чаще, чем если сыграть эту карту сейчас.
+   *[no] Если оставить { CARD($better, case: "accusative") }, вы возьмёте { coach-which } { coach-often }; если сыграть эту карту сейчас, { coach-rarely }.
 }
 coach-takes-own = { $now ->
     [yes] Если сыграть { CARD($card, case: "accusative") } сейчас, вы сами возьмёте эту карту { coach-often }; если оставить, { coach-rarely }.
@@ -129,13 +137,16 @@ coach-last-free = Ваша карта последняя, и очков во в�
 coach-last-either = Взятку вы берёте любой из двух карт: пусть уйдёт { CARD($better) }.
 coach-one-holder = { CAPITAL(CARD($card)) } может быть ещё только у одного игрока.
 coach-all-beat = { $n ->
-    [1] Единственная карта этой масти, которой вы не видите, старше, чем { CARD($card) }.
-   *[other] Все { SUIT($suit) }, которых вы не видите ({ $n }), старше, чем { CARD($card) }.
-}
+    [1] Единственная карта этой масти, которой вы не видите, старше, чем { CARD($card) }
+   *[other] Все { SUIT($suit) }, которых вы не видите ({ $n }), старше, чем { CARD($card) }
+}{ $leads ->
+    [yes] , и взятку возьмёт кто-то другой
+   *[no] { "" }
+}.
 coach-none-beats = { $n ->
-    [1] Единственная карта этой масти, которой вы не видите, младше, чем { CARD($card) }.
-   *[other] Все { SUIT($suit) }, которых вы не видите ({ $n }), младше, чем { CARD($card) }.
-}
+    [1] Единственная карта этой масти, которой вы не видите, младше, чем { CARD($card) }
+   *[other] Все { SUIT($suit) }, которых вы не видите ({ $n }), младше, чем { CARD($card) }
+}, и взятка была бы вашей.
 coach-empties = После лучшей карты у вас нет { SUIT($suit, case: "genitive") }, и на ход с них можно сбрасывать.
 coach-close = Почти поровну: разница может быть { coach-about }, а может, её и нет.
 coach-often = { $often ->
@@ -169,10 +180,12 @@ coach-queen-out = { CAPITAL(CARD($card)) } ещё не вышла, а { CARD($ot
 coach-guards = Пусть останется { CARD($other) }: пока у вас есть другие пики, { CARD($card) } в безопасности.
 coach-others-out = У кого-то нет { SUIT($suit, case: "genitive") }, и на вашу карту ({ CARD($other) }) могут сбросить очки.
 coach-exit = Пусть останется { CARD($other) }: все { SUIT($suit) }, которых вы не видите, старше, и потом этой картой можно отдать взятку.
-coach-more-beat = { CAPITAL(CARD($better, case: "accusative")) } может побить больше карт, которых вы не видите, чем { CARD($other, case: "accusative") }.
+coach-more-beat = Из карт, которых вы не видите, старше, чем { CARD($better) }, — { $n }, а старше, чем { CARD($other) }, — { $k }.
+coach-in-trick = В этой взятке уже есть { LIST($cards, each: "the-card") }.
+coach-stays-on = Никто не побьёт { CARD($better, case: "accusative") }: вы берёте эту взятку и снова ходите.
 coach-pass-queen = Дама пик дороже всех, и вас могут заставить её взять.
 coach-pass-guards = Пусть останется { CARD($card) }: младшие пики прикрывают вашу даму.
-coach-pass-empties = Тогда у вас нет { SUIT($suit, case: "genitive") }: на ход с них можно сбросить любую карту.
+coach-pass-empties = Без { SUIT($suit, case: "genitive") } на ход с них можно сбросить любую карту.
 coach-pass-spades = { CAPITAL(CARD($card)) } мог бы взять даму пик.
 coach-pass-high = { CAPITAL(CARD($card)) } берёт взятки, а с ними очки.
 coach-pass-low = Пусть останется { CARD($card) }: младшей картой отдают взятку, когда нужно.

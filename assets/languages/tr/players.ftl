@@ -95,8 +95,16 @@ coach-others-moon-with = { $alike ->
 }
 coach-same = Hangisini seçersen seç, bütün örnek dağıtımlarda aynısını alırsın.
 coach-takes-with = { $alike ->
-    [yes] { CAPITAL(CARD($card, case: "accusative")) } { CARD($other, case: "with") }, { CARD($better, case: "with") } olduğundan daha sık alırsın.
-   *[no] { CAPITAL(CARD($card, case: "accusative")) } { CARD($other, case: "with") } { coach-often }, { CARD($better, case: "with") } { coach-rarely } alırsın.
+    [yes] { CAPITAL(CARD($other, case: "with")) } { coach-which }, { CARD($better, case: "with") } olduğundan daha sık alırsın.
+   *[no] { CAPITAL(CARD($other, case: "with")) } { coach-which } { coach-often }, { CARD($better, case: "with") } { coach-rarely } alırsın.
+}
+coach-which = { $own ->
+    [yes] kendi { CARD($card, case: "accusative") }
+   *[no] { CARD($card, case: "accusative") }
+}
+coach-takes-kept = { $alike ->
+    [yes] { CAPITAL(CARD($better, case: "accusative")) } tutarsan { coach-which } şimdi oynadığından daha sık alırsın.
+   *[no] { CAPITAL(CARD($better, case: "accusative")) } tutarsan { coach-which } { coach-often }, şimdi oynarsan { coach-rarely } alırsın.
 }
 coach-takes-own = { $now ->
     [yes] { CAPITAL(CARD($card, case: "accusative")) } şimdi oynarsan { coach-often }, tutarsan { coach-rarely } kendin alırsın.
@@ -130,15 +138,18 @@ coach-last-free = Son oynayan sensin ve bu elde puan yok: { CARD($better) } eli 
 coach-last-either = Bu eli iki kâğıtla da alırsın: { CARD($better, case: "ablative") } kurtul.
 coach-one-holder = { CAPITAL(CARD($card)) } artık yalnız bir başka oyuncuda olabilir.
 coach-all-beat = { $n ->
-    [one] Görmediğin tek { SUIT($suit) }, { CARD($card, case: "accusative") } geçer.
-    [2] Görmediğin iki { SUIT($suit) } kâğıdının ikisi de { CARD($card, case: "accusative") } geçer.
-   *[other] Görmediğin { $n } { SUIT($suit) } kâğıdının hepsi { CARD($card, case: "accusative") } geçer.
-}
+    [one] Görmediğin tek { SUIT($suit) }, { CARD($card, case: "accusative") } geçer
+    [2] Görmediğin iki { SUIT($suit) } kâğıdının ikisi de { CARD($card, case: "accusative") } geçer
+   *[other] Görmediğin { $n } { SUIT($suit) } kâğıdının hepsi { CARD($card, case: "accusative") } geçer
+}{ $leads ->
+    [yes] ; bu eli başkası alır
+   *[no] { "" }
+}.
 coach-none-beats = { $n ->
-    [one] Görmediğin tek { SUIT($suit) }, { CARD($card, case: "accusative") } geçmez.
-    [2] Görmediğin iki { SUIT($suit) } kâğıdından hiçbiri { CARD($card, case: "accusative") } geçmez.
-   *[other] Görmediğin { $n } { SUIT($suit) } kâğıdından hiçbiri { CARD($card, case: "accusative") } geçmez.
-}
+    [one] Görmediğin tek { SUIT($suit) }, { CARD($card, case: "accusative") } geçmez
+    [2] Görmediğin iki { SUIT($suit) } kâğıdından hiçbiri { CARD($card, case: "accusative") } geçmez
+   *[other] Görmediğin { $n } { SUIT($suit) } kâğıdından hiçbiri { CARD($card, case: "accusative") } geçmez
+}; oynarsan bu eli sen alırsın.
 coach-empties = Daha iyi kâğıttan sonra sende { SUIT($suit) } kalmaz; açılınca kâğıt atabilirsin.
 coach-close = Kesin değil: fark { coach-about } olabilir ya da hiç olmayabilir.
 coach-often = { $often ->
@@ -172,10 +183,15 @@ coach-queen-out = { CAPITAL(CARD($card)) } hâlâ dışarıda, { CARD($other) } 
 coach-guards = Tut: { CARD($other) }. Başka maçan oldukça kimse sana { CARD($card, case: "accusative") } zorla oynatamaz.
 coach-others-out = Başka bir oyuncuda { SUIT($suit) } yok; { CARD($other, case: "genitive") } üstüne puan atabilir.
 coach-exit = Tut: { CARD($other) }. Görmediğin { SUIT($suit) } kâğıtlarının hepsi onu geçer; sonra eli başkasına bırakır.
-coach-more-beat = Görmediğin kâğıtlardan { CARD($better, case: "accusative") } geçenler, { CARD($other, case: "accusative") } geçenlerden çok.
+coach-more-beat = Görmediğin kâğıtlardan { $n } tanesi { CARD($better, case: "accusative") } geçer; { $k ->
+    [0] { CARD($other, case: "accusative") } geçen yok
+   *[other] { CARD($other, case: "accusative") } geçen yalnız { $k } tane
+}.
+coach-in-trick = Bu elde şimdiden { LIST($cards) } var.
+coach-stays-on = { CAPITAL(CARD($better, case: "accusative")) } kimse geçemez: bu eli alır, yine sen açarsın.
 coach-pass-queen = En çok maça kızı yazar; ötekiler onu sana aldırabilir.
 coach-pass-guards = Tut: { CARD($card) }. Küçük maçalar kızını korur.
-coach-pass-empties = O zaman sende { SUIT($suit) } kalmaz: açılınca istediğin kâğıdı atarsın.
+coach-pass-empties = Sende { SUIT($suit) } kalmayınca, açıldığında istediğin kâğıdı atarsın.
 coach-pass-spades = { CAPITAL(CARD($card)) } maça kızını alabilir.
 coach-pass-high = { CAPITAL(CARD($card)) } el alır, elle birlikte puan da.
 coach-pass-low = Tut: { CARD($card) }. Küçük kâğıt, istediğin zaman eli almamanı sağlar.

@@ -94,8 +94,16 @@ coach-others-moon-with = { $alike ->
 }
 coach-same = 不论怎么选，在所有试发牌中吃的都一样。
 coach-takes-with = { $alike ->
-    [yes] 出{ CARD($other) }比出{ CARD($better) }更常吃到{ CARD($card) }。
-   *[no] 吃到{ CARD($card) }的情况：出{ CARD($other) }{ coach-often }，出{ CARD($better) }{ coach-rarely }。
+    [yes] 出{ CARD($other) }比出{ CARD($better) }更常吃到{ coach-which }。
+   *[no] 吃到{ coach-which }的情况：出{ CARD($other) }{ coach-often }，出{ CARD($better) }{ coach-rarely }。
+}
+coach-which = { $own ->
+    [yes] 自己的{ CARD($card) }
+   *[no] { CARD($card) }
+}
+coach-takes-kept = { $alike ->
+    [yes] 留着{ CARD($better) }比现在出更常吃到{ coach-which }。
+   *[no] 吃到{ coach-which }的情况：留着{ CARD($better) }{ coach-often }，现在出{ coach-rarely }。
 }
 coach-takes-own = { $now ->
     [yes] 自己吃下{ CARD($card) }的情况：现在出{ coach-often }，留着{ coach-rarely }。
@@ -126,15 +134,18 @@ coach-last-free = 你最后出，这墩没有分：{ CARD($better) }白白吃下
 coach-last-either = 两张都会吃下这墩：出掉{ CARD($better) }。
 coach-one-holder = 只有一家还可能有{ CARD($card) }。
 coach-all-beat = { $n ->
-    [1] 你看不到的唯一一张{ SUIT($suit) }比你的{ CARD($card) }大。
-    [2] 你看不到的两张{ SUIT($suit) }都比你的{ CARD($card) }大。
-   *[other] 你看不到的{ $n }张{ SUIT($suit) }全都比你的{ CARD($card) }大。
-}
+    [1] 你看不到的唯一一张{ SUIT($suit) }比你的{ CARD($card) }大
+    [2] 你看不到的两张{ SUIT($suit) }都比你的{ CARD($card) }大
+   *[other] 你看不到的{ $n }张{ SUIT($suit) }全都比你的{ CARD($card) }大
+}{ $leads ->
+    [yes] ，所以这墩归别人
+   *[no] { "" }
+}。
 coach-none-beats = { $n ->
-    [1] 你看不到的唯一一张{ SUIT($suit) }不比你的{ CARD($card) }大。
-    [2] 你看不到的两张{ SUIT($suit) }都不比你的{ CARD($card) }大。
-   *[other] 你看不到的{ $n }张{ SUIT($suit) }都不比你的{ CARD($card) }大。
-}
+    [1] 你看不到的唯一一张{ SUIT($suit) }不比你的{ CARD($card) }大
+    [2] 你看不到的两张{ SUIT($suit) }都不比你的{ CARD($card) }大
+   *[other] 你看不到的{ $n }张{ SUIT($suit) }都不比你的{ CARD($card) }大
+}，出它这墩就归你。
 coach-empties = 出了更好的牌，你就缺{ SUIT($suit) }，领出这门时可以垫牌。
 coach-close = 难分高下：可能差{ coach-about }，也可能不差。
 coach-often = { $often ->
@@ -168,10 +179,15 @@ coach-queen-out = { CARD($card) }还没出，{ CARD($other) }比它大。
 coach-guards = 留着{ CARD($other) }：只要还有别的黑桃，谁也逼不出你的{ CARD($card) }。
 coach-others-out = 有人缺{ SUIT($suit) }，可能把分垫在{ CARD($other) }上。
 coach-exit = 留着{ CARD($other) }：你看不到的{ SUIT($suit) }都比它大，以后可以靠它不吃墩。
-coach-more-beat = 你看不到的牌里，比{ CARD($better) }大的多于比{ CARD($other) }大的。
+coach-more-beat = 你看不到的牌里，比{ CARD($better) }大的有{ $n }张，比{ CARD($other) }大的{ $k ->
+    [0] 没有
+   *[other] 只有{ $k }张
+}。
+coach-in-trick = 这墩里已经有{ LIST($cards) }。
+coach-stays-on = 没人大过{ CARD($better) }：这墩归你，你接着领出。
 coach-pass-queen = 黑桃Q罚分最多，别人可能逼你吃下。
 coach-pass-guards = 留着{ CARD($card) }：小黑桃护着你的Q。
-coach-pass-empties = 这样你就缺{ SUIT($suit) }：领出这门时可以任意垫牌。
+coach-pass-empties = 缺了{ SUIT($suit) }，领出这门时就可以任意垫牌。
 coach-pass-spades = { CARD($card) }可能吃到黑桃Q。
 coach-pass-high = { CARD($card) }会吃墩，连同分。
 coach-pass-low = 留着{ CARD($card) }：不想吃墩时，小牌用得上。

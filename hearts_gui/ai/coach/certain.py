@@ -29,6 +29,8 @@ class Pair:
     other: Card
     about: Card | None = None
     """The card that makes the difference."""
+    takes: bool = False
+    """Whether the better card is better because it takes the trick."""
 
     def ends(self, card: Card) -> tuple[bool, tuple[Card, ...]]:
         """Whether this card, played last, takes the trick, and which cards in it then count."""
@@ -44,6 +46,20 @@ class Pair:
         """Whether nobody plays after."""
         deal = self.view.deal
         return len(deal.plays) == len(trick_seats(self.view.rules, deal)) - 1
+
+    @property
+    def leads(self) -> bool:
+        """Whether the seat leads."""
+        return not self.view.deal.plays
+
+    @property
+    def same_trick(self) -> bool:
+        """Whether the same seat takes the trick with both cards: then they differ later."""
+        both = (self.best, self.other)
+        if self.leads or not _plain(self.view):
+            return False
+        away = all(card.suit is not self.view.deal.led_suit or self.under(card) for card in both)
+        return away or (self.last and all(map(self.over, both)))
 
     @property
     def top(self) -> Card | None:
@@ -75,9 +91,13 @@ class Pair:
 
 def certain(pair: Pair) -> Message | None:
     """The most important fact that holds in every possible deal, or None."""
-    if not _plain(pair.view):
-        return None
-    return next((reason for fact in _FACTS for reason in fact(pair)), None)
+    return next(all_certain(pair), None)
+
+
+def all_certain(pair: Pair, *, moon: bool = False) -> Iterator[Message]:
+    """What holds in every possible deal, the most telling first; of a moon, who takes the trick."""
+    for fact in (_stays_under, _stays_on) if moon else _FACTS:
+        yield from fact(pair) if _plain(pair.view) else ()
 
 
 def _plain(view: PlayerView) -> bool:
@@ -95,8 +115,9 @@ def _played_last(pair: Pair) -> Iterator[Message]:
         return
     best_takes, best_counts = pair.ends(pair.best)
     other_takes, other_counts = pair.ends(pair.other)
-    if other_takes and not best_takes and other_counts:
-        yield message("coach-last-takes", other=pair.other, cards=other_counts)
+    cards = tuple(card for card in other_counts if card != pair.other)
+    if other_takes and not best_takes and cards:
+        yield message("coach-last-takes", better=pair.best, other=pair.other, cards=cards)
     elif best_takes and not best_counts and not pair.view.rules.no_trick_bonus:
         yield message("coach-last-free", better=pair.best)
     elif best_takes and other_takes and beats(pair.view.rules, pair.best, pair.other):
@@ -121,17 +142,35 @@ def _one_holder(pair: Pair) -> Iterator[Message]:
 
 
 def _beaten(pair: Pair) -> Iterator[Message]:
-    """Facts when all hidden cards of a suit are higher than one card, or lower than the other."""
-    deal, rules, (best, rival) = pair.view.deal, pair.view.rules, (pair.best, pair.other)
-    led = deal.led_suit if deal.plays else None
-    if best.suit is not None and led in (None, best.suit) and not pair.last:
-        over = [beats(rules, card, best) for card in pair.hidden(best.suit)]
-        if over and all(over):
-            yield message("coach-all-beat", n=len(over), suit=best.suit, card=best)
-    if rival.suit is not None and led in (None, rival.suit) and not pair.last:
-        over = [beats(rules, card, rival) for card in pair.hidden(rival.suit)]
-        if over and not any(over):
-            yield message("coach-none-beats", n=len(over), suit=rival.suit, card=rival)
+    """Facts when all hidden cards of a suit are higher than the better card alone, or lower than
+    the other alone."""
+    deal, (best, rival) = pair.view.deal, (pair.best, pair.other)
+    led = None if pair.leads else deal.led_suit
+    if pair.last or pair.takes:
+        return
+    if led in (None, best.suit) and _all_over(pair, best) and not _all_over(pair, rival):
+        sure = pair.leads and not deal.buried_count
+        yield message("coach-all-beat", **_suit_out(pair, best), leads="yes" if sure else "no")
+    sure = pair.hidden(rival.suit or Suit.CLUBS) and (pair.leads or pair.over(rival))
+    if sure and _beats_all(pair, rival) and not _beats_all(pair, best):
+        yield message("coach-none-beats", **_suit_out(pair, rival))
+
+
+def _suit_out(pair: Pair, card: Card) -> dict[str, object]:
+    """What is hidden of the suit of a card, as the sentences about it name it."""
+    return {"n": len(pair.hidden(card.suit or Suit.CLUBS)), "suit": card.suit, "card": card}
+
+
+def _beats_all(pair: Pair, card: Card) -> bool:
+    """Whether no hidden card is higher than this one."""
+    hidden = pair.hidden(card.suit or Suit.CLUBS)
+    return not any(beats(pair.view.rules, unseen, card) for unseen in hidden)
+
+
+def _stays_on(pair: Pair) -> Iterator[Message]:
+    """A fact when nobody can beat the better card as a lead, and someone may beat the other."""
+    if pair.leads and _beats_all(pair, pair.best) and not _beats_all(pair, pair.other):
+        yield message("coach-stays-on", better=pair.best)
 
 
 def _emptied(pair: Pair) -> Iterator[Message]:
@@ -149,13 +188,18 @@ def _thrown(pair: Pair) -> Iterator[Message]:
     if led is None or pair.best.suit is led or any(c.suit is led for c in pair.view.own.hand):
         return
     penalties = penalty_faces(pair.view.rules, pair.view.deal.penalty_suit)
-    counts = pair.best.face in penalties
-    yield message("coach-thrown" if counts else "coach-rid", suit=led, better=pair.best)
+    lower = pair.best.suit is pair.other.suit and pair.best.rank < pair.other.rank
+    if pair.best.face in penalties and not (lower and pair.other.face in penalties):
+        yield message("coach-thrown", suit=led, better=pair.best)
+    elif pair.best.rank > _MIDDLE and not lower:
+        yield message("coach-rid", suit=led, better=pair.best)
 
 
 def _stays_under(pair: Pair) -> Iterator[Message]:
     """A fact when one card or both lose to a card on the table."""
-    if not pair.under(pair.best):
+    if pair.takes and pair.over(pair.best) and pair.under(pair.other):
+        yield message("coach-under", better=pair.other, other=pair.best, card=pair.top)
+    if pair.takes or not pair.under(pair.best):
         return
     if pair.over(pair.other):
         yield message("coach-under", better=pair.best, other=pair.other, card=pair.top)
@@ -167,7 +211,7 @@ def _queen_out(pair: Pair) -> Iterator[Message]:
     """A fact when the queen of spades is hidden and only the other card is higher."""
     rules, deal = pair.view.rules, pair.view.deal
     led = deal.led_suit if deal.plays else None
-    if not _queen_counts(pair) or pair.last or led not in (None, Suit.SPADES):
+    if not _queen_counts(pair) or pair.last or pair.takes or led not in (None, Suit.SPADES):
         return
     hidden = any(card.face is QS for card in pair.hidden(Suit.SPADES))
     over, best = (
@@ -192,7 +236,7 @@ def _guarded(pair: Pair) -> Iterator[Message]:
 def _out_elsewhere(pair: Pair) -> Iterator[Message]:
     """A fact when another seat is known to be out of the suit that the other card leads."""
     deal = pair.view.deal
-    if deal.plays:
+    if deal.plays or pair.takes:
         return
     out = {suit for seat, suit in deal.voids if seat != pair.view.seat and deal.sizes[seat]}
     if pair.other.suit in out and pair.best.suit not in out:
@@ -201,9 +245,9 @@ def _out_elsewhere(pair: Pair) -> Iterator[Message]:
 
 def _exit(pair: Pair) -> Iterator[Message]:
     """A fact when only the other card loses to every hidden card of its suit."""
-    if pair.other.suit is None or pair.last:
+    if pair.other.suit is None or (pair.last and not pair.takes):
         return
-    if _all_over(pair, pair.other) and not _all_over(pair, pair.best):
+    if _all_over(pair, pair.other) and (pair.takes or not _all_over(pair, pair.best)):
         yield message("coach-exit", suit=pair.other.suit, other=pair.other)
 
 
@@ -216,7 +260,9 @@ def _all_over(pair: Pair, card: Card) -> bool:
 def _more_beat(pair: Pair) -> Iterator[Message]:
     """A fact when more hidden cards are higher than the better card than than the other."""
     led = pair.view.deal.led_suit if pair.view.deal.plays else None
-    if pair.last or pair.best.suit is None or pair.other.suit is None:
+    if pair.last or pair.takes or pair.same_trick:
+        return
+    if pair.best.suit is None or pair.other.suit is None:
         return
     if led is not None and (pair.best.suit is not led or pair.other.suit is not led):
         return
@@ -228,6 +274,8 @@ def _more_beat(pair: Pair) -> Iterator[Message]:
         yield message("coach-more-beat", better=pair.best, other=pair.other, n=n, k=k)
 
 
+_MIDDLE: Final = 8
+"""Nobody is glad to be rid of a card of at most this rank."""
 _LEFT: Final = 3
 """Below this many cards it hardly matters which suits a hand is out of."""
 

@@ -18,6 +18,15 @@ from hearts_gui.engine.play.actions import Action
 COACH: Final = "coach 9"
 """The version of the coach: raised whenever an answer may get another grade."""
 
+SETTLED: Final = (
+    "coach-under", "coach-all-beat", "coach-none-beats", "coach-last-takes", "coach-last-free",
+)  # fmt: skip
+"""Sentences that say who takes the trick."""
+COUNTED: Final = (
+    "coach-own-moon", "coach-others-moon", "coach-takes", "coach-trick", "coach-kept", "coach-suit",
+)  # fmt: skip
+"""How the keys of sentences begin that say what sample deals came to."""
+
 _DIGITS: Final = 4
 _MOST_SEATS, _MOST, _MOST_POINTS = 16, 1_000_000_000, 100_000.0
 
@@ -162,9 +171,9 @@ def _message_to_plain(reason: Message) -> list[Any]:
 
 
 def main_part(reason: Message) -> Message:
-    """The first sentence of a reason."""
-    first = reason.named.get("first")
-    return first if isinstance(first, Message) else reason
+    """The sentence that says what sample deals came to, or else the first one."""
+    parts = [part for part in reason.named.values() if isinstance(part, Message)] or [reason]
+    return next((part for part in parts if part.key.startswith(COUNTED)), parts[0])
 
 
 def _value_to_plain(value: Any) -> Any:

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Final
 
-from hearts_gui.ai.coach.certain import Pair, PassPair, certain, certain_pass
+from hearts_gui.ai.coach.certain import Pair, PassPair, all_certain, certain_pass
 from hearts_gui.ai.coach.decisions import given_cards
 from hearts_gui.ai.coach.facts import Cause, Fact
+from hearts_gui.ai.coach.grades import SETTLED
 from hearts_gui.ai.coach.judging import Difference, Judgement
 from hearts_gui.ai.coach.labels import HALF_POINT, Apart, Mark, apart
 from hearts_gui.ai.coach.spread import spread_of
@@ -21,7 +23,7 @@ from hearts_gui.engine.message import Message, message
 from hearts_gui.engine.play.actions import Action, PassCards, PlayCard
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.choices import ScoreDir
-from hearts_gui.engine.rules.values import face_points
+from hearts_gui.engine.rules.values import face_points, penalty_faces
 
 _MAIN: Final = 0.3
 """A reason is given if it explains at least this share of the loss."""
@@ -75,37 +77,90 @@ def compared(
 
 
 def why(view: PlayerView, difference: Difference, best: Action, rival: Action) -> Message:
-    """Return at most two reasons for the difference between two answers."""
+    """Return at most two reasons for the difference between two answers.
+
+    How it comes about, where that is certain, stands before what it comes to.
+    """
     facts = sorted(difference.facts, key=lambda fact: -fact.loss)
+    pair = _pair(view, difference, best, rival)
     reasons = [
         (fact, reason)
         for index, fact in enumerate(facts)
         if _explains(fact, difference.loss * (_SECOND if index else _MAIN))
         if _accounts(view, fact, difference.loss)
-        for reason in [_fact_text(fact, best, rival, difference.loss)]
+        for reason in [_fact_text(view, fact, best, rival, difference.loss)]
         if reason is not None
     ]
-    card = reasons[0][0].card if reasons else None
-    sure = next(_sure(view, best, rival, card), None)
-    first = next((reason for fact, reason in reasons if fact.cause is not Cause.REST), None)
-    if first is None:
-        better = Message("coach-better", _half_points(difference.loss))
-        return better if sure is None else _joined(sure, Message("coach-worth", better.arguments))
-    if sure is not None and not is_of_moon(first):
-        return _joined(first, sure)
-    then = [reason for _, reason in reasons if reason is not first and reason.key != "coach-rest"]
-    return _joined(first, then[0]) if then else first
+    counted = [reason for fact, reason in reasons if fact.cause is not Cause.REST]
+    if counted and counted[0].key.startswith(_MOONS):
+        return _joined(counted[0], *_of_moon(difference, pair), *counted[1:])
+    about = reasons[0][0].card if reasons else None
+    sure = list(_sure(view, best, rival, None if pair is None else replace(pair, about=about)))
+    if pair is not None and about is not None and _cost(view, about) < 0:
+        sure = list(all_certain(pair, moon=True))  # it is good to take tricks
+    elif counted:
+        sure = [reason for reason in sure if reason.key != "coach-pass-shorter"]
+    if sure and sure[0].key in SETTLED:
+        told = sure[0].named.get("cards", ())
+        counted = [
+            reason
+            for reason in counted
+            if reason.key != "coach-trick" and reason.named.get("card") not in told
+        ]
+    if sure and not counted:
+        more = [reason for reason in sure[1:] if reason.key in _MORE]
+        worth = Message("coach-worth", _half_points(difference.loss))
+        return _joined(sure[0], *more, *_lying(pair), worth)
+    if not counted:
+        return Message("coach-better", _half_points(difference.loss))
+    return _joined(*sure[:1], *counted)
 
 
-def _sure(view: PlayerView, best: Action, rival: Action, about: Card | None) -> Iterator[Message]:
-    """The facts about the two answers that hold in every possible deal."""
-    reason = None
-    if isinstance(best, PlayCard) and isinstance(rival, PlayCard):
-        reason = certain(Pair(view, best.card, rival.card, about))
+_MOONS: Final = ("coach-own-moon", "coach-others-moon")
+_MORE: Final = ("coach-exit", "coach-guards", "coach-empties")
+"""Sentences that may follow another certain one."""
+
+
+def _pair(view: PlayerView, difference: Difference, best: Action, rival: Action) -> Pair | None:
+    """Both cards, and whether the better one is to take the trick."""
+    if not (isinstance(best, PlayCard) and isinstance(rival, PlayCard)):
+        return None
+    trick = next((fact.chances for fact in difference.facts if fact.cause is Cause.TRICK), (0, 0))
+    return Pair(view, best.card, rival.card, takes=trick[0] > trick[1] + _SOME)
+
+
+def _of_moon(difference: Difference, pair: Pair | None) -> Iterator[Message]:
+    """How a moon comes about or fails: who takes this trick, or a later one with what is kept."""
+    if pair is None:
+        return
+    yield from all_certain(replace(pair, takes=True), moon=True)
+    kept = (fact for fact in difference.facts if fact.cause is Cause.KEPT)
+    for fact in kept:
+        if fact.chances[0] > fact.chances[1] + _SOME:
+            turned = replace(fact, chances=(fact.chances[1], fact.chances[0]))
+            counts = _counts(turned, 0.0)
+            counts["played"], counts["best"] = counts["best"], counts["played"]
+            yield message("coach-kept", better=pair.other, other=pair.best, **counts)
+
+
+def _lying(pair: Pair | None) -> Iterator[Message]:
+    """What lies in a trick that the better card leaves to someone else."""
+    if pair is None or pair.takes or pair.last or not pair.under(pair.best):
+        return
+    rules, deal = pair.view.rules, pair.view.deal
+    faces = penalty_faces(rules, deal.penalty_suit)
+    cards = tuple(sorted(play.card for play in deal.plays if play.card.face in faces))
+    if cards and pair.over(pair.other):
+        yield message("coach-in-trick", cards=cards)
+
+
+def _sure(view: PlayerView, best: Action, rival: Action, pair: Pair | None) -> Iterator[Message]:
+    """The facts about the two that hold in every possible deal."""
+    if pair is not None:
+        yield from all_certain(pair)
     elif isinstance(best, PassCards) and isinstance(rival, PassCards):
         reason = certain_pass(PassPair(view, given_cards(best), given_cards(rival)))
-    if reason is not None:
-        yield reason
+        yield from () if reason is None else (reason,)
 
 
 def _explains(fact: Fact, least: float) -> bool:
@@ -124,7 +179,7 @@ def _accounts(view: PlayerView, fact: Fact, loss: float) -> bool:
         case Cause.OWN_MOON:
             return more < 0
         case Cause.OTHERS_MOON:
-            return fact.loss <= most and more > 0
+            return fact.loss <= most + loss / 2 and more > 0
         case _:
             return True
 
@@ -148,8 +203,9 @@ def is_of_moon(reason: Message | None) -> bool:
     return reason is not None and reason.key.startswith("coach-own-moon")
 
 
-def _joined(first: Message, then: Message) -> Message:
-    return message("coach-both", first=first, then=then)
+def _joined(first: Message, *then: Message) -> Message:
+    """The first of these sentences, and the next one where there is one."""
+    return message("coach-both", first=first, then=then[0]) if then else first
 
 
 def _half_points(points: float) -> tuple[tuple[str, object], ...]:
@@ -157,7 +213,9 @@ def _half_points(points: float) -> tuple[tuple[str, object], ...]:
     return (("whole", halves // 2), ("half", halves % 2 == 1))
 
 
-def _fact_text(fact: Fact, best: Action, rival: Action, loss: float) -> Message | None:
+def _fact_text(
+    view: PlayerView, fact: Fact, best: Action, rival: Action, loss: float
+) -> Message | None:
     """A sentence on how often each answer leads to this fact; its numbers are out of ten deals or,
     where that hides the difference, out of a hundred."""
     cards = {}
@@ -166,6 +224,11 @@ def _fact_text(fact: Fact, best: Action, rival: Action, loss: float) -> Message 
     if fact.cause in (Cause.SUIT, Cause.REST):
         return _count_text(fact, cards)
     counts = _counts(fact, loss)
+    turned = counts["alike"] == "yes" and fact.chances[0] > fact.chances[1]
+    if turned and fact.cause in (Cause.CARD, Cause.TRICK):  # it then names the better card first
+        if not cards or fact.card in cards.values():
+            return None
+        cards = {"better": cards["other"], "other": cards["better"]}
     match fact.cause:
         case Cause.OWN_MOON | Cause.OTHERS_MOON:
             whose = "own" if fact.cause is Cause.OWN_MOON else "others"
@@ -179,7 +242,10 @@ def _fact_text(fact: Fact, best: Action, rival: Action, loss: float) -> Message 
             now = "yes" if fact.card == cards["other"] else "no"
             return message("coach-takes-own", card=fact.card, now=now, **counts)
         case _ if cards:
-            return message("coach-takes-with", card=fact.card, **cards, **counts)
+            kept = not turned and Pair(view, *cards.values()).same_trick
+            own = "yes" if fact.card in view.own.hand else "no"
+            key = "coach-takes-kept" if kept else "coach-takes-with"
+            return message(key, card=fact.card, own=own, **cards, **counts)
         case _:
             return message("coach-takes-after", card=fact.card, **counts)
 
@@ -207,7 +273,7 @@ def _counts(fact: Fact, loss: float) -> dict[str, object]:
     (rarely, least), (often, most) = map(_frequency, fact.chances)
     apart = abs(fact.chances[1] - fact.chances[0])
     vague = rarely == often or abs(most - least) > _OVERSTATED * apart
-    if fact.cause is Cause.OWN_MOON:  # an attempt that fails costs much
+    if fact.cause in (Cause.OWN_MOON, Cause.OTHERS_MOON):  # other facts make up for much
         vague |= fact.loss > _most_said(loss)
     alike = "yes" if vague else "no"
     return {"best": after_best, "played": after_other, "of": of, "often": often,

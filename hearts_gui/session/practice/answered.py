@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
+from hearts_gui.ai.coach.grades import SETTLED, main_part
 from hearts_gui.ai.worlds.endings import Counted, FollowedCounting, LineTally, cards_of, worth_of
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.message import Message, message
@@ -389,10 +390,8 @@ def lit_by(answered: PuzzleSolution, step: int) -> tuple[Card, ...]:
 
 def _about(answered: PuzzleSolution) -> Message:
     reason = answered.reasons.get(answered.rival)
-    if reason is not None and reason.key == "coach-both":
-        first = reason.named["first"]
-        reason = first if isinstance(first, Message) else None
-    named = {} if reason is None else reason.named
+    reason = None if reason is None else main_part(reason)
+    named = {} if reason is None or reason.key in SETTLED else reason.named
     if isinstance(named.get("card"), Card):
         return message("puzzle-hint-card", card=named["card"])
     if "suit" in named:

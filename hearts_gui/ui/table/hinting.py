@@ -1,6 +1,6 @@
 """The hint ladder: where to look, what matters, the card; one step for each request."""
 
-from hearts_gui.ai.coach.grades import Advice, main_part
+from hearts_gui.ai.coach.grades import SETTLED, Advice, main_part
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import AskKind, ChargeCards, PassCards, PlayCard, cards_of
 from hearts_gui.engine.play.view import PlayerView
@@ -94,16 +94,13 @@ def _matter(advice: Advice, cards: tuple[Card, ...]) -> str:
     reason = None if advice.reason is None else main_part(advice.reason)
     key = "" if reason is None else reason.key
     card = None if reason is None else reason.named.get("card")
-    if isinstance(card, Card) and card not in cards:
+    if isinstance(card, Card) and card not in cards and key not in SETTLED:
         return say("hint-about-card", **card_arguments(card))
     about = {
-        "coach-own-moon": "own",
-        "coach-own-moon-with": "own",
-        "coach-others-moon": "others",
-        "coach-others-moon-with": "others",
-        "coach-trick": "trick",
-        "coach-kept": "later",
-        "coach-tricks": "later",
+        **dict.fromkeys((*SETTLED, "coach-trick"), "trick"),
+        **dict.fromkeys(("coach-own-moon", "coach-own-moon-with"), "own"),
+        **dict.fromkeys(("coach-others-moon", "coach-others-moon-with"), "others"),
+        **dict.fromkeys(("coach-kept", "coach-tricks"), "later"),
     }.get(key)
     if about is None and cards and cards[0].suit is not None:
         return say("hint-suit", suit=cards[0].suit)
