@@ -14,7 +14,7 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
 from itertools import product
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pygame
 
@@ -24,6 +24,7 @@ from hearts_gui.engine.play import actions as act
 from hearts_gui.engine.play.actions import Action
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.session.game.opponents import WorkerBots
+from hearts_gui.session.game.session import Session
 from hearts_gui.session.past.library import Library, StandIns, think
 from hearts_gui.ui.access import kit
 from hearts_gui.ui.player_games import PlayerGames
@@ -39,9 +40,6 @@ from hearts_gui.ui.widgets.button import Button
 from hearts_gui.ui.widgets.dialog import Dialog
 from hearts_gui.ui.widgets.form_scene import FormScene
 from hearts_gui.wording.language.messages import message_text, say
-
-if TYPE_CHECKING:
-    from hearts_gui.session.game.session import Session
 
 FRAME_MS = 1000 / 60
 PATIENCE_SECONDS = 120.0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from hearts_gui.config.paths import copies_dir
 from hearts_gui.engine.message import Message
@@ -13,7 +13,9 @@ from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.score.scores import DealScore
 from hearts_gui.session.daily.challenge import challenge_code
 from hearts_gui.session.daily.replay import NoSuchGameError
+from hearts_gui.session.game.session import Session
 from hearts_gui.session.game.strong import StrongDeal, TrickComparison
+from hearts_gui.session.past.library import FinishedRecord, Library
 from hearts_gui.session.practice.puzzle import Puzzle
 from hearts_gui.session.practice.whole_deal import position_events, read_position
 from hearts_gui.session.setup.players import Human, human_seats, seated
@@ -23,7 +25,7 @@ from hearts_gui.ui.review.scene import ReviewScene
 from hearts_gui.ui.review.source import ReviewSource, Share, game_text
 from hearts_gui.ui.screens.scores import ScoresScene
 from hearts_gui.ui.screens.sheet.luck import deal_lucks
-from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.shell.context import Context, Scene
 from hearts_gui.ui.shell.ports import DealMoment, Destination, Replay
 from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.ui.widgets.button import Button, text
@@ -104,12 +106,6 @@ class StrongScene(FittedPage):
         """End the strong player's deal."""
         super().leave()
         self.deal.close()
-
-
-if TYPE_CHECKING:
-    from hearts_gui.session.game.session import Session
-    from hearts_gui.session.past.library import FinishedRecord, Library
-    from hearts_gui.ui.shell.context import Scene
 
 
 def replay_table(

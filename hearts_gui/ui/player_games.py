@@ -18,11 +18,11 @@ from hearts_gui.session.daily.kinds import PLAN
 from hearts_gui.session.practice import lesson_book
 from hearts_gui.session.store import peek, stats
 from hearts_gui.session.store.stats import due_count, noted_rating
-from hearts_gui.ui.shell.context import ContinueInfo, MenuFacts
+from hearts_gui.ui.shell.context import Context, ContinueInfo, MenuFacts, Scene
 from hearts_gui.ui.shell.window import wake_loop
 from hearts_gui.wording.how_to_play import Chapter, chapters
 from hearts_gui.wording.language.messages import message_text, say
-from hearts_gui.wording.score_texts import progress_text
+from hearts_gui.wording.score_texts import decimal_text, progress_text, score_text
 
 if TYPE_CHECKING:
     from hearts_gui.engine.rules.rules import Rules
@@ -36,7 +36,6 @@ if TYPE_CHECKING:
     from hearts_gui.session.store.saves import SaveError
     from hearts_gui.ui.daily.player_days import PlayerDays
     from hearts_gui.ui.player_learning import PlayerLearning
-    from hearts_gui.ui.shell.context import Context, MenuFacts, Scene
     from hearts_gui.ui.shell.ports import DealMoment, SessionPort
 
 _NEW: Final = 2
@@ -294,7 +293,8 @@ class PlayerGames:
 
 
 def _library() -> Library:
-    from hearts_gui.session.past.library import Library, play_again, watch
+    from hearts_gui.session.game.reference_players import play_again
+    from hearts_gui.session.past.library import Library, watch
 
     saves = paths.saves_dir()
     return Library(saves, clock=steady_ms, coach=watch, pars=play_again, wake=wake_loop)
@@ -369,8 +369,6 @@ def _daily() -> tuple[str, bool]:
         return say("menu-daily-detail", kind=PLAN[now.weekday()].value), True
     if done.solved:
         return say("menu-daily-solved", n=sum(done.solved), of=len(done.solved)), False
-    from hearts_gui.wording.score_texts import decimal_text, score_text
-
     beaten = None if field is None else field.beaten
     beaten_known, n = beaten is not None, sum(done.points)
     points = score_text(int(n) if n == int(n) else n)

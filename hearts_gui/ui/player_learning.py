@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from datetime import date, timedelta
 from functools import cached_property, partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from hearts_gui.config import paths
 from hearts_gui.engine.cards import Card
@@ -16,7 +16,9 @@ from hearts_gui.engine.play.events import Event, TrickTaken
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.presets import STANDARD_KEY, preset
 from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.session.game.coaching import Coach
 from hearts_gui.session.game.later import BackgroundTask
+from hearts_gui.session.game.session import Session
 from hearts_gui.session.game.strong import LEVEL, StrongDeal
 from hearts_gui.session.game.worker_pipe import Inbox
 from hearts_gui.session.past.decision_book import DecisionBook
@@ -41,6 +43,7 @@ from hearts_gui.session.setup.players import Human, Seating, human_seats, seated
 from hearts_gui.session.store import peek
 from hearts_gui.session.store.peek import game_files
 from hearts_gui.session.store.stats import note_due
+from hearts_gui.ui.daily.player_days import GameHost
 from hearts_gui.ui.finished import StrongScene, notice, puzzle_replay, replay_table
 from hearts_gui.ui.practice.editor import Judge, PositionActs
 from hearts_gui.ui.practice.lesson_scene import LessonScene
@@ -50,19 +53,13 @@ from hearts_gui.ui.practice.puzzle_kinds import KindScene
 from hearts_gui.ui.practice.puzzle_scene import PuzzleScene
 from hearts_gui.ui.practice.queue import Practice, utc_now
 from hearts_gui.ui.screens.decisions import DecisionsScene
+from hearts_gui.ui.shell.context import Context, Scene
 from hearts_gui.ui.shell.ports import DealMoment, Destination
 from hearts_gui.ui.shell.window import wake_loop
 from hearts_gui.ui.table.hinting import ladder_steps
 from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.wording.how_to_play import Chapter
 from hearts_gui.wording.language.messages import message_text, say
-
-if TYPE_CHECKING:
-    from hearts_gui.session.game.coaching import Coach
-    from hearts_gui.session.game.session import Session
-    from hearts_gui.ui.daily.player_days import GameHost
-    from hearts_gui.ui.shell.context import Context, Scene
-
 
 FIRST, SURE = range(2)
 """The coach that judges a pass quickly, and the one that judges it thoroughly."""

@@ -24,10 +24,9 @@ from hearts_gui.engine.score.endings import gain
 from hearts_gui.headless.simulate import play
 from hearts_gui.session.game.deal_record import DealRecord
 from hearts_gui.session.game.par_client import ParClient
-from hearts_gui.session.game.reference_players import answer, opponents_of, par_of
+from hearts_gui.session.game.reference_players import answer, opponents_of, par_of, play_again
 from hearts_gui.session.game.session import Session
 from hearts_gui.session.game.worker_pipe import Target
-from hearts_gui.session.past.library import play_again
 from hearts_gui.session.setup.players import Bot, Human, one_human
 
 from . import bad_workers

@@ -25,8 +25,9 @@ from hearts_gui.session.daily.codes import deal_code, puzzle_code, read_code
 from hearts_gui.session.daily.kinds import DayKind
 from hearts_gui.session.daily.replay import from_number, from_player
 from hearts_gui.session.daily.week import daily_of
+from hearts_gui.session.game.reference_players import play_again
 from hearts_gui.session.game.session import Session
-from hearts_gui.session.past.library import Library, play_again
+from hearts_gui.session.past.library import Library
 from hearts_gui.session.practice.puzzle import FILE as PUZZLES
 from hearts_gui.session.practice.puzzle import Puzzle, PuzzleBook, puzzle_from, shipped
 from hearts_gui.session.setup.players import Human, one_human

@@ -146,8 +146,8 @@ def answer(events: list[Event], body: dict[str, Any]) -> dict[str, Any]:
         return {"failed": f"{type(fault).__name__}: {fault}"}
 
 
-def main(pipe: Any) -> None:
-    """Run the spawned process with its end of the pipe."""
+def play_again(pipe: Any) -> None:
+    """Play finished deals with the reference players: a process with its end of the pipe."""
     begin()
     events: list[Event] = []
     with contextlib.suppress(EOFError, OSError):

@@ -85,13 +85,6 @@ def watch(pipe: Any) -> None:
     main(pipe)
 
 
-def play_again(pipe: Any) -> None:
-    """Run the process that plays finished deals with the reference players."""
-    from hearts_gui.session.game.reference_players import main
-
-    main(pipe)
-
-
 @dataclass(slots=True)
 class _Open:
     """An open game and its file."""
