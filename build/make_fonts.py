@@ -195,7 +195,9 @@ def compose_missing_letters(font: Font) -> None:
     """Builds the three letters Atkinson Hyperlegible lacks, İ, Ĺ and ĺ, from its own parts."""
     glyphs, metrics = font["glyf"], font["hmtx"].metrics
     dot, capital_i = glyphs["dotaccent"], glyphs["I"]
-    dot_lift = next(c.y for c in glyphs["Zdotaccent"].components if c.glyphName == "dotaccent")
+    dot_lift = next(
+        glyph.y for glyph in glyphs["Zdotaccent"].components if glyph.glyphName == "dotaccent"
+    )
     centre_of_i = (capital_i.xMin + capital_i.xMax) / 2
     acute = glyphs["Iacute"].components[1]
     # The dot is as wide as a stem, so half of it finds the stem which carries the acute.

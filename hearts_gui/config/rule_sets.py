@@ -55,21 +55,32 @@ class OwnSets:
         """These sets with a new one, in the place of the one of that name or at the end."""
         if self.named(new.name) is None:
             return replace(self, sets=(*self.sets, new))
-        return replace(self, sets=tuple(new if s.name == new.name else s for s in self.sets))
+        return replace(
+            self,
+            sets=tuple(new if rule_set.name == new.name else rule_set for rule_set in self.sets),
+        )
 
     def renamed(self, old: str, new: str) -> "OwnSets":
         """These sets with one under another name."""
-        sets = tuple(replace(s, name=new) if s.name == old else s for s in self.sets)
+        sets = tuple(
+            replace(rule_set, name=new) if rule_set.name == old else rule_set
+            for rule_set in self.sets
+        )
         return replace(self, sets=sets)
 
     def without(self, name: str) -> "OwnSets":
         """These sets without the one of this name."""
-        return replace(self, sets=tuple(s for s in self.sets if s.name != name))
+        return replace(
+            self, sets=tuple(rule_set for rule_set in self.sets if rule_set.name != name)
+        )
 
     def merged(self, before: "OwnSets", there: "OwnSets") -> "OwnSets":
         """These sets, with what another window made of those `before`: what is `there` now."""
-        was, now = ({s.name: s for s in own.sets} for own in (before, there))
-        kept = [now.get(s.name) if s == was.get(s.name) else s for s in self.sets]
+        was, now = ({rule_set.name: rule_set for rule_set in own.sets} for own in (before, there))
+        kept = [
+            now.get(rule_set.name) if rule_set == was.get(rule_set.name) else rule_set
+            for rule_set in self.sets
+        ]
         new = [s for name, s in now.items() if name not in was and self.named(name) is None]
         return replace(there, sets=(*filter(None, kept), *new))
 

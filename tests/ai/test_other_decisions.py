@@ -195,7 +195,7 @@ def test_accepted_claims_are_right_against_every_defence() -> None:
         chance.shuffle(faces)
         hand, rest = tuple(sorted(faces[:3])), faces[3:]
         game = late(
-            " ".join(c.text for c in hand), out=" ".join(c.text for c in rest), rules=CLAIMS
+            " ".join(card.text for card in hand), out=" ".join(c.text for c in rest), rules=CLAIMS
         )
         agreed = sum(claim_holds(view_of(game, seat), 0, hand) for seat in (1, 2, 3))
         accepted += agreed

@@ -133,7 +133,9 @@ def points_for_the_leader(answer: Answer) -> float:
     harmful = card is not None and (card.suit is Suit.HEARTS or card.face is QS)
     if card is None or not deal.plays or not harmful or card.suit is deal.led_suit:
         return 0.0
-    winner = max((p for p in deal.plays if p.suit is deal.led_suit), key=lambda p: p.card.rank)
+    winner = max(
+        (play for play in deal.plays if play.suit is deal.led_suit), key=lambda p: p.card.rank
+    )
     marks = {seat: total.real for seat, total in enumerate(totals) if seat != view.seat}
     if list(marks.values()).count(min(marks.values())) > 1:
         return 0.0
@@ -215,7 +217,9 @@ def test_searching_players_have_habits_too() -> None:
     kept = {}
     for who in ("basil", "finn"):
         bots = [make_bot(f"strong@40/{who}", str(seat)) for seat in range(4)]
-        kept[who] = [open_tricks(Answer(v, bots[v.seat].decide(v), None)) for v in plays[::7]]
+        kept[who] = [
+            open_tricks(Answer(play, bots[play.seat].decide(play), None)) for play in plays[::7]
+        ]
     marks = [one - other for one, other in zip(kept["finn"], kept["basil"], strict=True)]
     more, less = sum(mark > 0 for mark in marks), sum(mark < 0 for mark in marks)
     assert (more - less) / max(1, more + less) ** 0.5 > 2.0

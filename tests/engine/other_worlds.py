@@ -62,7 +62,7 @@ def shown_to(event: ev.Event, seat: int, owners: set[int]) -> Iterator[Card]:
                 yield from event.hands[seat] or ()
                 yield from (card for _, card in event.cuts)
             else:
-                yield from (m.card for m in event.moves if _touches(m, seat) and m.card)
+                yield from (move.card for move in event.moves if _touches(move, seat) and move.card)
         case ev.CardsChosen():
             yield from (card for card, _ in event.gives or () if event.seat == seat)
         case ev.CardsCharged() if event.blind:

@@ -67,7 +67,7 @@ def deal_event(
         else tuple(tuple(sorted(cards_held)) for cards_held in hands)
     )
     assert len(held) == rules.players, "one hand for each seat"
-    owner = next((s for s, hand in enumerate(held) if any(c.is_warren for c in hand)), None)
+    owner = next((s for s, hand in enumerate(held) if any(card.is_warren for card in hand)), None)
     last = (-rules.turn_step) % rules.players
     return ev.DealStarted(
         number=number,

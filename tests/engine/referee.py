@@ -255,7 +255,9 @@ class Referee:
                 return False
 
     def _dealt(self, suit: Suit) -> list[Card]:
-        return [c for hand in self.record.hands for c in hand if c.suit is suit and c.rank]
+        return [
+            card for hand in self.record.hands for card in hand if card.suit is suit and card.rank
+        ]
 
     def _joker_led(
         self, table: Table, card: Card, held: frozenset[Card], allowed: frozenset[Card]

@@ -112,7 +112,7 @@ def test_the_points_of_held_tricks_count_for_their_taker() -> None:
     game = play(position(preset("cancellation", 6), hands, leader=0), "JC JC TC TC QS QS")
     assert turn(game) == 0
     game = play(game, "4D 4D 8D 8D 2D 2D 5S 6S AS 8S 9S")
-    (offered,) = (e for e in last_events(game, "TS") if isinstance(e, ev.MoonOffered))
+    (offered,) = (event for event in last_events(game, "TS") if isinstance(event, ev.MoonOffered))
     assert offered.offer.seat == 2
 
 
@@ -170,7 +170,7 @@ def test_k2_the_kitty_waits_for_the_first_point() -> None:
     game = play(game, "4S AS")
     assert ev.KittyTaken(2, 1, False, cards("KH")) in last_events(game, "3H")
     game = play(game, "3H 2S 6H")
-    (scored,) = (e for e in last_events(game, "KS") if isinstance(e, ev.DealScored))
+    (scored,) = (event for event in last_events(game, "KS") if isinstance(event, ev.DealScored))
     assert scored.score.points == (0, 1, 2)
 
 
@@ -199,7 +199,7 @@ def test_k4_the_queen_buried_after_a_swap_counts_for_her_taker() -> None:
         game = kitty_game(hands, "QS", "first_trick_swap", kitty_discard=discard)
         game = do(play(game, "3C AC 5C"), act.BuryCards(1, cards("QS")))
         game = play(game, "QD 6D 4D 4S AS 3H 7D 5D")
-        (scored,) = (e for e in last_events(game, "9C") if isinstance(e, ev.DealScored))
+        (scored,) = (event for event in last_events(game, "9C") if isinstance(event, ev.DealScored))
         assert scored.score.points == (0, expected, 1)
         assert scored.score.shooter is None
 

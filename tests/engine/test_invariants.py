@@ -85,7 +85,7 @@ def test_log_folds_to_the_game_at_every_prefix(rules: Rules) -> None:
 def _log_of(key: str, seed: int) -> tuple[list[str], list[Moment]]:
     steps = list(moments(preset(key), seed))
     header = Header(preset(key), str(seed)).line()
-    return [header, *(event_line(e) for moment in steps for e in moment.events)], steps
+    return [header, *(event_line(event) for moment in steps for event in moment.events)], steps
 
 
 @pytest.mark.parametrize("key", SMALL)

@@ -237,7 +237,7 @@ def _kept(hand: Sequence[Card], passed: Sequence[Card]) -> list[Card]:
 def passes_no_high_spade(view: PlayerView, passed: Sequence[Card]) -> Sequence[Card] | None:
     """Keeps the queen, king and ace of spades in the pass, however few guards there are."""
     spades = [c for c in passed if c.suit is Suit.SPADES and c.rank >= QUEEN.rank]
-    others = [c for c in _kept(view.own.hand, passed) if c.suit is not Suit.SPADES]
+    others = [card for card in _kept(view.own.hand, passed) if card.suit is not Suit.SPADES]
     others.sort(key=lambda c: -c.rank)
     keep = [c for c in passed if c not in spades]
     return [*keep, *others[: len(spades)]] if spades else None
@@ -257,7 +257,7 @@ def never_makes_a_void(view: PlayerView, passed: Sequence[Card]) -> Sequence[Car
 
 def passes_hearts_of_any_size(view: PlayerView, passed: Sequence[Card]) -> Sequence[Card] | None:
     """Thinks that all hearts are bad, and passes the lowest ones with the others."""
-    hearts = sorted(c for c in view.own.hand if c.suit is Suit.HEARTS)[: len(passed)]
+    hearts = sorted(card for card in view.own.hand if card.suit is Suit.HEARTS)[: len(passed)]
     if len(hearts) < 2:
         return None
     return [*hearts, *(c for c in passed if c not in hearts)][: len(passed)]

@@ -37,7 +37,9 @@ def survey(number: int) -> Counter[str]:
     for index, dealt in enumerate(events):
         if not isinstance(dealt, DealStarted):
             continue
-        later = [e for e in events[index + 1 :] if isinstance(e, (DealStarted, DealScored))]
+        later = [
+            event for event in events[index + 1 :] if isinstance(event, (DealStarted, DealScored))
+        ]
         if not later or isinstance(later[0], DealStarted):
             counts["void"] += 1
             continue

@@ -47,7 +47,9 @@ class Seen:
         self.points = {f"{rank}H": 1 for rank in ORDER} | POINTS[rules]
         self.hand = [card.text for card in view.own.hand]
         self.table = [(play.seat, play.card.text) for play in deal.plays]
-        self.tricks = [([(p.seat, p.card.text) for p in t.plays], t.taker) for t in deal.tricks]
+        self.tricks = [
+            ([(p.seat, p.card.text) for p in trick.plays], trick.taker) for trick in deal.tricks
+        ]
         gone = {card for cards, _ in self.tricks for _, card in cards}
         gone |= {card for _, card in self.table} | set(self.hand)
         self.out = [rank + suit for rank in ORDER for suit in "CDSH" if rank + suit not in gone]
@@ -180,7 +182,7 @@ def of_lead(seen: Seen, good: str, bad: str) -> Iterator[str]:
 
 
 def short(seen: Seen, good: str, bad: str) -> Iterator[str]:
-    one, two = (sum(c[1] == x[1] for c in seen.hand) for x in (good, bad))
+    one, two = (sum(card[1] == x[1] for card in seen.hand) for x in (good, bad))
     if seen.worth(good) <= 0 and seen.worth(bad) <= 0 and one < 3 and one < two:
         yield "void"
 

@@ -69,7 +69,9 @@ def errs(pipe: Any) -> None:
         view, played, plain = decision.view, decision.action, plain_grade(decision, game)
         if not isinstance(played, PlayCard):
             return plain
-        others = [c for c in legal_plays(view.rules, view.deal, view.own) if c is not played.card]
+        others = [
+            card for card in legal_plays(view.rules, view.deal, view.own) if card is not played.card
+        ]
         best = replace(played, card=others[0]) if others else played
         answers = (TriedAnswer(best, -1.0, 0.1), TriedAnswer(played, -3.0, 0.1))
         return replace(plain, best=best, loss=2.4, error=0.3, label=Mark.MISTAKE, answers=answers)

@@ -51,7 +51,7 @@ class Scene:
     def seen(self) -> frozenset[Card]:
         """All cards that were played."""
         tricks = self.view.deal.tricks
-        return frozenset(chain(self.table, (p.card for t in tricks for p in t.plays)))
+        return frozenset(chain(self.table, (play.card for trick in tricks for play in trick.plays)))
 
     @cached_property
     def unseen(self) -> tuple[Card, ...]:

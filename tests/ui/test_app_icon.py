@@ -61,7 +61,9 @@ def test_making_the_icon_again_gives_the_same_drawing(tmp_path: Path) -> None:
     subprocess.run(
         [sys.executable, str(script), "--out", str(tmp_path)], check=True, capture_output=True
     )
-    assert sorted(p.name for p in tmp_path.iterdir()) == sorted(p.name for p in ICON.iterdir())
+    assert sorted(path.name for path in tmp_path.iterdir()) == sorted(
+        path.name for path in ICON.iterdir()
+    )
     for drawing in ICON.glob("*.svg"):
         assert (tmp_path / drawing.name).read_bytes() == drawing.read_bytes()
     # Another compression library may pack the same picture into other bytes.

@@ -71,8 +71,8 @@ def test_making_the_pictures_again_gives_the_same_bytes(
 ) -> None:
     command = [sys.executable, str(ROOT / "build" / f"make_{script}.py"), "--out", str(tmp_path)]
     subprocess.run(command, check=True, capture_output=True)
-    files = {p.relative_to(tmp_path): p.read_bytes() for p in tmp_path.rglob("*.*")}
-    kept = {p.relative_to(folder): p.read_bytes() for p in folder.rglob("*.*")}
+    files = {path.relative_to(tmp_path): path.read_bytes() for path in tmp_path.rglob("*.*")}
+    kept = {path.relative_to(folder): path.read_bytes() for path in folder.rglob("*.*")}
     kept.pop(LETTERS, None)  # made by a script of its own
     assert files == kept
 
@@ -92,11 +92,11 @@ def test_the_index_names_a_file_for_every_style_palette_and_card() -> None:
             assert sorted(faces) == sorted(SUITED + SPECIAL)
             named |= set(faces.values())
     assert set(INDEX["backs"]) == set(BACK_KEYS[1:])
-    assert named == {p.relative_to(CARDS).as_posix() for p in CARDS.rglob("*.svg")}
+    assert named == {path.relative_to(CARDS).as_posix() for path in CARDS.rglob("*.svg")}
 
 
 def test_no_card_picture_is_stored_twice() -> None:
-    contents = [p.read_bytes() for p in CARDS.rglob("*.svg")]
+    contents = [path.read_bytes() for path in CARDS.rglob("*.svg")]
     assert len(contents) == len(set(contents))
 
 
@@ -224,7 +224,10 @@ def test_a_card_can_be_turned_inside_a_larger_drawing() -> None:
 
 
 def test_there_is_a_portrait_for_every_player_and_no_two_look_alike() -> None:
-    drawn = {p.stem: raster(p.read_text(encoding="utf-8"), 54, 54) for p in PORTRAITS.glob("*.svg")}
+    drawn = {
+        path.stem: raster(path.read_text(encoding="utf-8"), 54, 54)
+        for path in PORTRAITS.glob("*.svg")
+    }
     assert set(drawn) == PLAYERS
     for (name, one), (other, two) in combinations(drawn.items(), 2):
         changed = (abs(one - two).sum(axis=2) > 60).mean()

@@ -34,7 +34,7 @@ def load(name: str) -> Any:
 
 def missing(name: str, characters: str) -> str:
     cmap = load(name).getBestCmap()
-    return "".join(c for c in characters if ord(c) not in cmap)
+    return "".join(character for character in characters if ord(character) not in cmap)
 
 
 @pytest.fixture(scope="module", autouse=True)

@@ -135,8 +135,10 @@ class Player:
         return top
 
     def press(self, label: str) -> None:
-        widgets = [w for w in self.top.form.widgets if w.label == label and w.focusable]
-        assert len(widgets) == 1, (label, [w.label for w in self.top.form.widgets])
+        widgets = [
+            widget for widget in self.top.form.widgets if widget.label == label and widget.focusable
+        ]
+        assert len(widgets) == 1, (label, [widget.label for widget in self.top.form.widgets])
         self.on(widgets[0])
 
     def on(self, widget: Widget, point: tuple[int, int] | None = None) -> None:
@@ -245,7 +247,11 @@ def wish_another_moon(player: Player) -> None:
 
 def wish_another_rule_set(player: Player) -> None:
     player.press("New game")
-    row = next(w for w in player.top.form.widgets if isinstance(w, SetRow) and w.label == "Omnibus")
+    row = next(
+        widget
+        for widget in player.top.form.widgets
+        if isinstance(widget, SetRow) and widget.label == "Omnibus"
+    )
     player.on(row)
     player.press("Start")
     assert player.playing.rules == preset("omnibus")
@@ -362,7 +368,9 @@ def test_the_number_of_players_is_what_the_set_allows(player: Player) -> None:
         assert sizes == list(scene.setup.draft.sizes())
         for size in sizes:
             scene.change("players", size)
-            seats = [w for w in scene.form.widgets if w.label.startswith("Opponent ")]
+            seats = [
+                widget for widget in scene.form.widgets if widget.label.startswith("Opponent ")
+            ]
             assert len(seats) == size - 1
 
 
@@ -415,9 +423,13 @@ def test_saved_games_are_resumed_renamed_deleted_and_brought_back(make_ctx: Make
     player.press("Save")
     assert games.kept.renamed == {"game-2.hearts": "Wednesday"}
     player.press("Delete Standard")
-    assert len([w for w in player.top.form.widgets if isinstance(w, SavedGameRow)]) == 2
+    assert (
+        len([widget for widget in player.top.form.widgets if isinstance(widget, SavedGameRow)]) == 2
+    )
     player.press("Undo")
-    assert len([w for w in player.top.form.widgets if isinstance(w, SavedGameRow)]) == 3
+    assert (
+        len([widget for widget in player.top.form.widgets if isinstance(widget, SavedGameRow)]) == 3
+    )
     player.press("Friday evening")
     assert games.resumed == "game-2.hearts"
     assert isinstance(player.ctx.scenes.top, Started)

@@ -172,7 +172,7 @@ def alive(scene: OptionsScene, key: str) -> None:
     """Choose rules under which an option has an effect."""
     setup = scene.pane.setup
     for name in ALIVE:
-        setup.choose(next(e for e in setup.entries() if e.key == name))
+        setup.choose(next(entry for entry in setup.entries() if entry.key == name))
         if scene.pane.setup.draft.why_blocked(key) is None:
             everything(scene)
             return
@@ -412,9 +412,13 @@ def test_the_pass_cycle_can_be_put_together(ctx: Context) -> None:
     editor = ctx.scenes.top
     assert isinstance(editor, CycleScene)
     while len(editor.tokens) > 1:
-        out = [w for w in editor.form.widgets if w.label.startswith("Remove ") and w.focusable]
+        out = [
+            widget
+            for widget in editor.form.widgets
+            if widget.label.startswith("Remove ") and widget.focusable
+        ]
         click(editor.form, out[-1])
-    last = next(w for w in editor.form.widgets if w.label.startswith("Remove "))
+    last = next(widget for widget in editor.form.widgets if widget.label.startswith("Remove "))
     assert not last.enabled
     click(editor.form, named(editor.form, "Add a pass"))
     assert [token.value for token in rules(scene).pass_cycle] == ["L", "HOLD"]
@@ -526,7 +530,9 @@ def test_a_heading_is_never_the_last_line_of_a_column(make_ctx: MakeContext) -> 
                 make_ctx(size, ui_scale=scale), sample_setup(), lambda _: None, lambda: None
             )
             picker.ctx.scenes.push(picker)
-            lines = [w for w in picker.form.widgets if isinstance(w, Heading | SetRow)]
+            lines = [
+                widget for widget in picker.form.widgets if isinstance(widget, Heading | SetRow)
+            ]
             for one, after in itertools.pairwise(lines):
                 if isinstance(one, Heading):
                     assert 0 < after.base_box.y - one.base_box.y < 120 * picker.ctx.metrics.u

@@ -56,7 +56,11 @@ def test_a_pass_is_called_alike_at_the_table_in_the_options_and_in_short(token: 
     [(PassToken.HOLD, "hold"), (PassToken.SMOOSH, "smoosh"), (PassToken.SCATTER, "scatter")],
 )
 def test_a_pass_with_a_name_of_its_own_is_named_in_the_rules(token: PassToken, name: str) -> None:
-    sentences = [s.text for s in describe(with_pass(token)) if s.section is Section.PASSING]
+    sentences = [
+        sentence.text
+        for sentence in describe(with_pass(token))
+        if sentence.section is Section.PASSING
+    ]
     assert any(f"(a {name})" in text for text in sentences)
     assert name == pass_name(token)
 

@@ -174,7 +174,7 @@ def use_everything(timed: Timed) -> None:
 def unfold_and_search(timed: Timed) -> None:
     """Open every group, type in the search field, go through the tabs."""
     for _ in range(20):
-        more = [w for w in timed.top.form.widgets if isinstance(w, MoreButton)]
+        more = [widget for widget in timed.top.form.widgets if isinstance(widget, MoreButton)]
         folded = [w for w in more if "more" in w.label]
         if not folded:
             break

@@ -66,7 +66,11 @@ def opened(ctx: Context, tab: int) -> OptionsScene:
 
 def controls(scene: OptionsScene) -> list[Widget]:
     kinds = (Toggle, Segmented, Slider, Stepper, Dropdown)
-    return [w for w in scene.form.widgets if isinstance(w, kinds) and w.label != "Page"]
+    return [
+        widget
+        for widget in scene.form.widgets
+        if isinstance(widget, kinds) and widget.label != "Page"
+    ]
 
 
 def use(scene: OptionsScene, widget: Widget, *, keyboard: bool) -> None:
@@ -131,7 +135,9 @@ def test_every_setting_has_an_entry_or_needs_the_table_or_is_the_windows(
     elsewhere = {"name", "portrait", "options_tab", "extra"}
     elsewhere |= {"back", "palette", "face", "picture", "picture_blur"}  # the deck room
     elsewhere |= {"voice", "voice_rate", "verbosity", "wait_for_listener"}  # the listening group
-    elsewhere |= {f.name for f in fields(Settings) if f.name.startswith(("window_", "key_"))}
+    elsewhere |= {
+        field.name for field in fields(Settings) if field.name.startswith(("window_", "key_"))
+    }
     assert seen | elsewhere == {entry.name for entry in fields(Settings)}
 
 

@@ -216,7 +216,11 @@ def usable(app: App, key: str) -> AccessNode | None:
 def primary(app: App) -> str:
     """Return the text of the top screen's main button."""
     form = app.ctx.scenes.top.form  # type: ignore[union-attr]
-    return next(w.label for w in form.widgets if isinstance(w, Button) and w.primary and w.enabled)
+    return next(
+        widget.label
+        for widget in form.widgets
+        if isinstance(widget, Button) and widget.primary and widget.enabled
+    )
 
 
 def play_on(person: Person, table: TableScene) -> None:
@@ -259,7 +263,7 @@ def test_a_whole_deal_from_the_menu_by_one_key(app: App) -> None:
     assert session is not None
     passed = False
     for _ in range(40_000):
-        table = next(s for s in app.ctx.scenes.scenes if isinstance(s, TableScene))
+        table = next(scene for scene in app.ctx.scenes.scenes if isinstance(scene, TableScene))
         passed = passed or table.state.model.ask.kind is AskKind.PASS
         if len(session.view(0).public.standings.history) >= 1 and app.ctx.scenes.top is not table:
             break

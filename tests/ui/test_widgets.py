@@ -492,7 +492,9 @@ def test_a_dialog_answers_by_pointer_enter_and_escape(
         ctx.scenes.push(dialog)
         dialog.update(300)
         if answer == "pointer":
-            click(dialog.form, next(w for w in dialog.form.widgets if w.label == "No"))
+            click(
+                dialog.form, next(widget for widget in dialog.form.widgets if widget.label == "No")
+            )
         elif answer == "enter":
             press(dialog, pygame.K_RETURN)
         elif answer == "escape":

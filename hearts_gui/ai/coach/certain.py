@@ -185,7 +185,7 @@ def _emptied(pair: Pair) -> Iterator[Message]:
 def _thrown(pair: Pair) -> Iterator[Message]:
     """A fact when the hand is out of the led suit: the better card cannot take the trick."""
     led = pair.view.deal.led_suit if pair.view.deal.plays else None
-    if led is None or pair.best.suit is led or any(c.suit is led for c in pair.view.own.hand):
+    if led is None or pair.best.suit is led or any(card.suit is led for card in pair.view.own.hand):
         return
     penalties = penalty_faces(pair.view.rules, pair.view.deal.penalty_suit)
     lower = pair.best.suit is pair.other.suit and pair.best.rank < pair.other.rank

@@ -71,7 +71,9 @@ class Worker:
                 ticket, game, seat = (int(body[key]) for key in ("ticket", "game", "seat"))
                 self._questions.append(OpenQuestion(ticket, game, seat))
             case "cancel":
-                self._questions = deque(q for q in self._questions if q.ticket != body)
+                self._questions = deque(
+                    question for question in self._questions if question.ticket != body
+                )
 
     def _take_seat(self, body: dict[str, Any]) -> None:
         game, seat = int(body["game"]), int(body["seat"])

@@ -173,7 +173,7 @@ class TableTrial(CardTrial):
         self, worlds: Packed, cards: Sequence[Card], _rng: np.random.Generator
     ) -> tuple[Batch, None]:
         view = self.question.view
-        faces = [view.own.extra if c.is_warren and view.own.extra else c for c in cards]
+        faces = [view.own.extra if card.is_warren and view.own.extra else card for card in cards]
         return Batch.from_worlds(view.public, worlds).try_each(faces), None
 
 

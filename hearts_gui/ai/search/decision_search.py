@@ -174,7 +174,7 @@ def decision_search(
         tries = _dealers_passes(view, sampler, worlds, rng)
     else:
         tries = TRIES[view.ask.kind](view, sampler.draw(worlds, rng), usual, rng)
-    if len(tries) < 2 or any(supports(t.public.deal) for t in tries):
+    if len(tries) < 2 or any(supports(attempt.public.deal) for attempt in tries):
         return untried(usual)
     return _race(tries, usual, judge, rng)
 

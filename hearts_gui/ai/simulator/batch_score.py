@@ -157,12 +157,12 @@ class Scorer:
 
     def _uncancelled(self, taken: Ints, penalty: bool) -> Points:
         """Royal: each queen of clubs cancels one queen of spades of its taker, in order."""
-        queens = [g for g in self._groups if g.queen and g.penalty is penalty]
+        queens = [group for group in self._groups if group.queen and group.penalty is penalty]
         total = np.zeros(taken.shape[1:], dtype=np.int64)
         free = _face_count(taken, _QC, self._plan.rules)
         for word in range(self._plan.words):
             queen = column([QS], self._plan.words) if word == 0 else column([Card("QS'")], 2)
-            value = sum(g.points for g in queens if (g.cards & queen).any())
+            value = sum(group.points for group in queens if (group.cards & queen).any())
             has = _count(taken, queen)
             cancelled = (free > 0) & (has > 0)
             total += np.where(cancelled, 0, has * value)

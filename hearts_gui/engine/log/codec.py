@@ -44,7 +44,11 @@ def to_plain(value: object) -> Plain:
         case tuple():
             return [to_plain(part) for part in value]
         case _ if is_dataclass(value):
-            return {f.name: to_plain(getattr(value, f.name)) for f in fields(value) if f.init}
+            return {
+                field.name: to_plain(getattr(value, field.name))
+                for field in fields(value)
+                if field.init
+            }
     raise TypeError(f"{value!r} has no plain form")
 
 
@@ -207,7 +211,7 @@ def _union_reader(kinds: tuple[Any, ...]) -> Reader:
 
 def _record_reader(kind: Any) -> Reader:
     hints = typing.get_type_hints(kind)
-    readers = {f.name: reader(hints[f.name]) for f in fields(kind) if f.init}
+    readers = {field.name: reader(hints[field.name]) for field in fields(kind) if field.init}
 
     def read(data: Plain) -> Any:
         if not isinstance(data, dict):
@@ -224,7 +228,9 @@ def _record_reader(kind: Any) -> Reader:
         try:
             return kind(**values)
         except TypeError:
-            missing = [f.name for f in fields(kind) if f.init and f.name not in values]
+            missing = [
+                field.name for field in fields(kind) if field.init and field.name not in values
+            ]
             raise ValueError(f"{kind.__name__} lacks {', '.join(missing)}") from None
 
     return read

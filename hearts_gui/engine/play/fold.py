@@ -91,7 +91,8 @@ def _next_leader(rules: Rules, score: DealScore) -> int | None:
     if rules.opening_lead is not OpeningLead.TWO_SPADES:
         return None
     return next(
-        (seat for seat, cards in enumerate(score.taken) if any(c.face is QS for c in cards)), None
+        (seat for seat, cards in enumerate(score.taken) if any(card.face is QS for card in cards)),
+        None,
     )
 
 

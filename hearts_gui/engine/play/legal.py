@@ -133,7 +133,7 @@ def _no_points(context: _Context, cards: Cards) -> Cards:
     if not context.deal.first_trick:
         return cards
     penalties = context.penalties
-    return tuple(c for c in cards if context.stands_for(c).face not in penalties)
+    return tuple(card for card in cards if context.stands_for(card).face not in penalties)
 
 
 def led_suit(trick: Trick) -> Suit | None:

@@ -25,7 +25,9 @@ def sides(rules: Rules, deal: PublicDeal) -> tuple[int, ...]:
         case Partners.FIXED:
             return fixed_sides(rules)
         case Partners.ADHOC:
-            takers = list(dict.fromkeys(t.taker for t in deal.tricks if t.taker is not None))
+            takers = list(
+                dict.fromkeys(trick.taker for trick in deal.tricks if trick.taker is not None)
+            )
             if len(takers) < 2:
                 return tuple(range(players))
             return tuple(0 if seat in takers[:2] else 1 for seat in range(players))
@@ -55,7 +57,8 @@ def summarise(game: Game) -> Summary:
     piles = captured(rules, deal)
     stuck = set(deal.stuck_plays)
     taken = [
-        [p.card for trick in pile for p in trick.plays if p.card not in stuck] for pile in piles
+        [play.card for trick in pile for play in trick.plays if play.card not in stuck]
+        for pile in piles
     ]
     _add_kitty(game, deal, taken)
     for seat, own in enumerate(game.owns):

@@ -260,7 +260,9 @@ def opening_card_is_there(rules: RuleValues) -> RulesError | None:
 
 
 def _no_lowest_club(rules: RuleValues) -> Message | None:
-    clubs = Counter(c.rank for c in build_pack(rules) if c.suit is Suit.CLUBS and c.rank)
+    clubs = Counter(
+        card.rank for card in build_pack(rules) if card.suit is Suit.CLUBS and card.rank
+    )
     shape = deal_shape(rules)
     if rules.draw is not Draw.OFF or shape.left_over >= clubs.total():
         return message("refused-perhaps-nobody-dealt-club")

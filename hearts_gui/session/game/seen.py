@@ -199,7 +199,9 @@ def surely_costly(view: PlayerView, card: Card) -> bool:
     penalties = penalty_faces(rules, deal.penalty_suit)
 
     def cost(cards: list[Card]) -> float:
-        return sum(abs(worth[c.face]) for c in cards if c.face in penalties and c.face in worth)
+        return sum(
+            abs(worth[card.face]) for card in cards if card.face in penalties and card.face in worth
+        )
 
     gained = [play.card for play in plays]
     gained += [play.card for trick in held_over(deal) for play in trick.plays]

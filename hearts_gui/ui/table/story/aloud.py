@@ -36,7 +36,9 @@ def suits(listener: Listener, view: PlayerView, model: TableModel) -> str:
     del listener, view
     if not _hand_shown(model):
         return say("aloud-no-cards")
-    order = dict.fromkeys((*(c.suit for c in model.hand if c.suit is not None), *SORTS["classic"]))
+    order = dict.fromkeys(
+        (*(card.suit for card in model.hand if card.suit is not None), *SORTS["classic"])
+    )
     return say("aloud-hand-suits", suits=suits_counted(model.hand, tuple(order)))
 
 
