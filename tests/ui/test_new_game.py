@@ -416,6 +416,9 @@ def test_saved_games_are_resumed_renamed_deleted_and_brought_back(make_ctx: Make
     games = KeptGames(under_way=True)
     player = Player(make_ctx(games=games), games)
     player.press("Games")
+    rows = [row for row in player.top.form.widgets if isinstance(row, SavedGameRow)]
+    rules = ["Cancellation" in row.speech() for row in rows]
+    assert rules == [False, True, False], "a name that says no rules hides none"
     player.press("Rename Friday evening")
     top = player.top
     assert isinstance(top, AskDialog)

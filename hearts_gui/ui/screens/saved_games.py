@@ -25,6 +25,7 @@ from hearts_gui.ui.widgets.rows import draw_faces
 from hearts_gui.wording.language.messages import message_text, say
 from hearts_gui.wording.score_texts import progress_text, score_text
 from hearts_gui.wording.words import in_lists
+from hearts_gui.wording.variants import rules_title
 
 RESULTS: Final = ("all", "won", "lost", "starred")
 PERIODS: Final = (0, 7, 30, 365)
@@ -233,6 +234,8 @@ class SavedGamesScene(FittedPage):
         """A game as a row, and its bin."""
         when = when or when_text(datetime.fromtimestamp(game.changed), datetime.now())
         note = say("games-note", n=game.rules.players, when=when)
+        if (rules := rules_title(game.rules)) != game.title:  # it was renamed, or is a day's
+            note = say("widget-parts", parts=[rules, note])
         delete = IconButton(self.ctx, say("games-delete", title=game.title),
                             lambda: self.delete(game), icon=Icon.TRASH, on_panel=True)  # fmt: skip
         return SavedGameRow(self.ctx, game.title, (stand, note), game.portraits, act), delete
