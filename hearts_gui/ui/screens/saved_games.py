@@ -24,8 +24,8 @@ from hearts_gui.ui.widgets.page import FittedPage
 from hearts_gui.ui.widgets.rows import draw_faces
 from hearts_gui.wording.language.messages import message_text, say
 from hearts_gui.wording.score_texts import progress_text, score_text
-from hearts_gui.wording.words import in_lists
 from hearts_gui.wording.variants import rules_title
+from hearts_gui.wording.words import in_lists
 
 RESULTS: Final = ("all", "won", "lost", "starred")
 PERIODS: Final = (0, 7, 30, 365)
