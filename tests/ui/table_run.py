@@ -9,6 +9,7 @@ import pygame
 from hearts_gui.config.settings import Settings
 from hearts_gui.devtools.samples import SampleGames
 from hearts_gui.engine.cards import Card
+from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.ui.shell.build_context import build_context
 from hearts_gui.ui.shell.context import Context, Scene
@@ -106,6 +107,22 @@ class TableRun:
             if queue.model.my_turn and not moving:
                 return
         raise AssertionError("the table never comes to rest")
+
+    def pass_three(self) -> None:
+        """Pass the first three cards of the hand."""
+        self.table.state.handling.selected[:] = self.table.state.model.hand[:3]
+        self.table.turns.press_action()
+
+    def pass_or_play(self, rng: random.Random | None = None) -> None:
+        """Pass the first three cards where a pass is asked for; play a legal card otherwise.
+
+        Without `rng` it is the first legal card.
+        """
+        model = self.table.state.model
+        if model.ask.kind is AskKind.PASS:
+            self.pass_three()
+        else:
+            self.table.turns.use(self.legal(rng) if rng else model.legal[0])
 
     def spot(self, card: Card) -> tuple[int, int]:
         """A point at which this card is hit."""

@@ -44,11 +44,7 @@ def to_play(seed: str, speed: float) -> Clicking:
         model = run.table.state.model
         if model.ask.kind is AskKind.PLAY and len(model.legal) > 1:
             return run
-        if model.ask.kind is AskKind.PASS:
-            run.table.state.handling.selected[:] = model.hand[:3]
-            run.table.turns.press_action()
-        else:
-            run.table.turns.use(model.legal[0])
+        run.pass_or_play()
     return run
 
 

@@ -51,8 +51,7 @@ def answer(run: TableRun, rng: random.Random) -> None:
         run.table.state.handling.selected[:] = model.hand[: run.table.state.view.deal.bury_count]
         run.table.turns.press_action()
     else:
-        run.table.state.handling.selected[:] = model.hand[:3]
-        run.table.turns.press_action()
+        run.pass_three()
 
 
 def finish(run: TableRun) -> None:

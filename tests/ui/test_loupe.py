@@ -55,8 +55,7 @@ def playing(magnify: str) -> TableRun:
         run.rest()
         model = run.table.state.model
         if model.ask.kind is AskKind.PASS:
-            run.table.state.handling.selected[:] = model.hand[:3]
-            run.table.turns.press_action()
+            run.pass_three()
             run.rest()
         model = run.table.state.model
         if model.ask.kind is AskKind.PLAY and model.trick:

@@ -33,8 +33,7 @@ def before_a_take_back(**settings: object) -> tuple[TableRun, TableModel]:
     session = Keeping(STANDARD, "home")
     run = TableRun(STANDARD, session=session, **settings)  # type: ignore[arg-type]
     run.rest()
-    run.table.state.handling.selected[:] = run.table.state.model.hand[:3]
-    run.table.turns.press_action()
+    run.pass_three()
     run.rest()
     for _ in range(2):
         session.kept, model = session.game, run.table.state.model
@@ -85,8 +84,7 @@ def test_a_pass_that_is_skipped_ends_as_one_that_is_seen(after_ms: int) -> None:
     for skipped in (False, True):
         run = TableRun(STANDARD, seed="skipped")
         run.rest()
-        run.table.state.handling.selected[:] = run.table.state.model.hand[:3]
-        run.table.turns.press_action()
+        run.pass_three()
         if skipped:
             run.run(after_ms)
             run.table.state.finish()

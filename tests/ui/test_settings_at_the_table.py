@@ -30,8 +30,7 @@ def answer(run: TableRun) -> None:
     if run.top is not run.table:
         run.key(pygame.K_RETURN)
     elif model.ask.kind is AskKind.PASS:
-        run.table.state.handling.selected[:] = model.hand[:3]
-        run.table.turns.press_action()
+        run.pass_three()
     else:
         run.table.turns.use(model.legal[0])
 

@@ -69,8 +69,7 @@ def test_skipped_motion_ends_in_the_picture_of_a_table_opened_now(key: str) -> N
                 if model.ask.kind is AskKind.PLAY:
                     run.table.turns.use(rng.choice(model.legal))
                 elif model.ask.kind is AskKind.PASS:
-                    run.table.state.handling.selected[:] = model.hand[:3]
-                    run.table.turns.press_action()
+                    run.pass_three()
                 else:
                     run.table.turns.press_action()
     assert compared > 10

@@ -91,8 +91,7 @@ def test_a_pass_is_asked_about_where_the_player_wants_that() -> None:
 
 def test_a_click_does_not_play_where_cards_are_dragged() -> None:
     run = at_pass(play_mode="drag")
-    run.table.state.handling.selected[:] = run.table.state.model.hand[:3]
-    run.table.turns.press_action()
+    run.pass_three()
     run.rest()
     card, version = run.table.state.model.legal[0], run.session.version
     run.click(run.spot(card))
@@ -186,8 +185,7 @@ def test_what_was_said_about_one_question_is_gone_with_the_next() -> None:
     controls = run.table.state.controls
     assert controls is not None
     assert controls.prompt.text == PromptText("Any three cards may be passed")
-    run.table.state.handling.selected[:] = run.table.state.model.hand[:3]
-    run.table.turns.press_action()
+    run.pass_three()
     run.run(100)
     assert controls.prompt.text != PromptText("Any three cards may be passed")
 

@@ -159,11 +159,7 @@ def at_play(seed: str = "run", **changes: object) -> TableRun:
                 run.ctx.settings = type(run.ctx.settings)(**changes)  # type: ignore[arg-type]
                 run.table.uncovered()
                 return run
-            if model.ask.kind is AskKind.PASS:
-                run.table.state.handling.selected[:] = model.hand[:3]
-                run.table.turns.press_action()
-            else:
-                run.table.turns.use(run.legal(rng))
+            run.pass_or_play(rng)
     raise AssertionError("no such moment")
 
 
@@ -332,8 +328,7 @@ def is_from_someone(badge: Badge | None) -> bool:
 def test_received_cards_say_from_whom_until_the_first_card_is_played() -> None:
     run = TableRun(STANDARD, seed="received")
     run.rest()
-    run.table.state.handling.selected[:] = run.table.state.model.hand[:3]
-    run.table.turns.press_action()
+    run.pass_three()
     while run.table.state.model.ask.kind is not AskKind.PLAY or not run.table.state.model.my_turn:
         run.frame(ms=40)
         received = run.table.state.model.received
@@ -362,8 +357,7 @@ def test_received_cards_say_from_whom_until_the_first_card_is_played() -> None:
 def test_what_was_passed_can_be_looked_up_all_deal_long(token: PassToken) -> None:
     run = TableRun(replace(STANDARD, pass_cycle=(token,)), seed="looked up", speed=0.0)
     run.rest()
-    run.table.state.handling.selected[:] = run.table.state.model.hand[:3]
-    run.table.turns.press_action()
+    run.pass_three()
     for _ in range(4):
         run.rest()
         run.table.turns.use(run.table.state.model.legal[0])
@@ -393,8 +387,7 @@ def test_resizing_in_the_middle_of_everything_is_harmless() -> None:
         model = run.table.state.model
         if not run.table.state.queue.busy and model.my_turn and run.top is run.table:
             if model.ask.kind is AskKind.PASS:
-                run.table.state.handling.selected[:] = model.hand[:3]
-                run.table.turns.press_action()
+                run.pass_three()
             elif model.legal:
                 run.table.turns.use(run.legal(rng))
         assert step >= 0
@@ -533,11 +526,7 @@ def test_reduced_motion_and_instant_speed_play_a_deal() -> None:
             if run.table.state.queue.waits_for_player:
                 run.key(pygame.K_SPACE)
             elif not run.table.state.queue.busy and model.my_turn:
-                if model.ask.kind is AskKind.PASS:
-                    run.table.state.handling.selected[:] = model.hand[:3]
-                    run.table.turns.press_action()
-                else:
-                    run.table.turns.use(run.legal(rng))
+                run.pass_or_play(rng)
         assert run.session.view(0).public.standings.history
 
 

@@ -280,11 +280,7 @@ def at_the_table(seed: str = "touch") -> TableRun:
             model = run.table.state.model
             if model.ask.kind is AskKind.PLAY and 0 < len(model.legal) < len(model.hand):
                 return run
-            if model.ask.kind is AskKind.PASS:
-                run.table.state.handling.selected[:] = model.hand[:3]
-                run.table.turns.press_action()
-            else:
-                run.table.turns.use(model.legal[0])
+            run.pass_or_play()
     raise AssertionError("no such moment")
 
 
