@@ -31,7 +31,7 @@ import pack_windows
 
 
 def build_folder(work: Path, out: Path) -> tuple[Path, dict[str, Any]]:
-    """The program folder with its papers, and what is worth saying of it."""
+    """The program folder with its notices, and facts about it for the report."""
     folder = pack_folder.make(work, out)
     parts = pack_parts.Parts().read(
         folder, pack_parts.frozen_modules(pack_folder.program_in(folder))

@@ -1,6 +1,6 @@
-"""A player by first thought, and the puzzles that ask it nothing: these are dull.
+"""A player by simple rules, and the puzzles that it solves: these are dull.
 
-    python build/first_thought.py [--write]
+python build/first_thought.py [--write]
 
 Names the dull ones among the shipped puzzles; with --write they leave assets/puzzles. The miners
 refuse them before anything costly is asked.
@@ -35,7 +35,7 @@ _PLAIN: Final = {Motif.THROW, Motif.DANGER, Motif.GIVE_QUEEN, Motif.DUCK}
 
 
 def first_thought(view: PlayerView) -> Card:
-    """The card of someone who follows the first rules of a lesson.
+    """The card by the first rules of a lesson.
 
     Leads the lowest card; follows with the highest one that stays under the trick, else the lowest,
     or the highest as the last; discards what costs most, and of that the highest.

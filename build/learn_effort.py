@@ -1,4 +1,4 @@
-"""Time and size: what tells a full run of learning from a quick one."""
+"""The time and size of a training run, full or quick."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A player that learns to shoot moons: dealt strong hands, it is glad of every moon it makes."""
+"""Trains a player to shoot moons: it is dealt strong hands and rewarded for every moon."""
 
 from __future__ import annotations
 

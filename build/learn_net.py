@@ -1,4 +1,4 @@
-"""A small network that learns, and the whole numbers that are kept of it.
+"""A small trainable network, and its rounding to whole numbers.
 
 Inputs are 0 or 1. There is one hidden layer, or two, where the outputs read both; they are cut off
 where the program does it. The outputs are plain sums: the marks of cards, or one value. Steps

@@ -1,4 +1,4 @@
-"""The judge of passes: what a hand is worth after giving three cards away."""
+"""Trains the network that says what a hand is worth after passing three cards."""
 
 from __future__ import annotations
 

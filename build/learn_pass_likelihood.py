@@ -1,4 +1,4 @@
-"""The judge of worlds after a pass: are these the hands, or has someone shuffled?"""
+"""Trains the network that says how likely hands are after a pass."""
 
 from __future__ import annotations
 

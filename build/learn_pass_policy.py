@@ -1,4 +1,4 @@
-"""A network that passes as others do: the rule player, and players who ask the judge of passes."""
+"""Trains a network to pass as others do: as the rule player, or as the network of passes would."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Players that learn: to play as others did, and to get the better of them."""
+"""Trains players to imitate others, and then to beat them."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def copy_choices(net: Net, moments: Moments, rate: float) -> None:
 
 
 def agreement_share(net: Net, moments: Moments) -> float:
-    """The share of moments in which the player's favourite card was the one that was played."""
+    """The share of moments in which the network's best card is the one that was played."""
     _, logits = net.forward(bits_of(moments.inputs))
     favourites = probabilities(logits, moments.masks).argmax(axis=1)
     return float((favourites == moments.picked).mean())

@@ -61,7 +61,7 @@ class Table:
         return Table(batch, self.features.pick(index), self.rng, mind)
 
     def look(self) -> None:
-        """See what is to be seen before the next card."""
+        """Note what can be seen before the next card."""
         self._every = legal(self.state)
         self.allowed: Ints = self._every[0]
         self.planes = self.features.planes(self.state)

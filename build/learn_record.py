@@ -1,4 +1,4 @@
-"""Deals of players that the engine asks, recorded on all cores."""
+"""Records deals of the engine's players, on all cores."""
 
 from __future__ import annotations
 

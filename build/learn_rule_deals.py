@@ -1,4 +1,4 @@
-"""Deals of any rule set that one network can play, after passes such as are usual."""
+"""Deals of every rule set that one network can play, after usual passes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Deals of the players who choose by tables, as what they saw and did: lessons for an imitation."""
+"""Deals of the players that choose by tables, recorded as data for training."""
 
 from __future__ import annotations
 

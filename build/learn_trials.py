@@ -1,4 +1,4 @@
-"""The results of every card that is worth a thought, found out by playing deals on.
+"""Finds the result of every card that may be good, by playing deals on.
 
 At some moments of a deal under way every card that a learner may well play is tried in a copy of
 it, and all copies are played out. So cards are compared in the same deal, whatever it holds, and

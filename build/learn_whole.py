@@ -1,4 +1,4 @@
-"""The whole numbers kept of a learnt network, such that all sums of the program are exact."""
+"""Rounds a trained network to whole numbers, so that the program's sums are exact."""
 
 from __future__ import annotations
 

@@ -85,7 +85,7 @@ def release(samples: Samples, seconds: float) -> Samples:
 
 
 def mix(*parts: tuple[float, Samples]) -> Samples:
-    """Sounds laid over each other, each from its own moment on."""
+    """Sounds mixed, each from its own start."""
     length = max(round(start * RATE) + len(samples) for start, samples in parts)
     total = np.zeros(length)
     for start, samples in parts:

@@ -42,13 +42,13 @@ def version() -> str:
 
 
 def machine() -> str:
-    """The processor as it stands in file names."""
+    """The processor's name in file names."""
     name = platform.machine().lower()
     return {"amd64": "x86_64", "aarch64": "arm64"}.get(name, name)
 
 
 def platform_name() -> str:
-    """The operating system as it stands in file names."""
+    """The operating system's name in file names."""
     return {"win32": "windows", "darwin": "macos"}.get(sys.platform, "linux")
 
 

@@ -1,4 +1,4 @@
-"""Limits of a build: sizes, the oldest C library, nothing left of the workplace."""
+"""Checks a build: sizes, the oldest C library, no paths of the build machine."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Debian package: what lies below /usr, its papers, and its needs."""
+"""The Debian package: the files below /usr, licences and dependencies."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ License: MIT
 
 
 def debian_version() -> str:
-    """The version as it stands in the file name."""
+    """The version in the form of the file name."""
     return f"{pack_base.version()}-1"
 
 

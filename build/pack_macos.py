@@ -1,4 +1,4 @@
-"""Needs of macOS beside the folder: facts for Info.plist, entitlements, a notarised image."""
+"""What macOS needs beside the folder: Info.plist, entitlements, a notarised image."""
 
 from __future__ import annotations
 

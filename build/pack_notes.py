@@ -1,4 +1,4 @@
-"""The CHANGELOG as machines want it: versions, dates and what players get."""
+"""The CHANGELOG in machine-readable form: versions, dates and entries."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Notices for people and the list of parts for machines (CycloneDX), both from what is shipped."""
+"""The licence notices and the list of parts (CycloneDX), made from what is shipped."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The wheel and the source archive, for people who have Python already."""
+"""Builds the wheel and the source archive, for people who have Python."""
 
 from __future__ import annotations
 

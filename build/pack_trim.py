@@ -1,4 +1,4 @@
-"""Parts that a program folder does without, each with what it would cost unpacked."""
+"""Parts left out of the program folder, each with the size that this saves."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ _FILE: Final = r"\.so\.(\d[\d.]*)$"
 
 
 def embedded_version(path: Path, work: str) -> str | None:
-    """The version that stands in a library as text, or None."""
+    """The version that a library holds as text, or None."""
     pattern = _SAID.get(work)
     if pattern is None:
         return None

@@ -1,4 +1,4 @@
-"""Finds how puzzles go on: with the same seat's next choice after the answer."""
+"""Finds the lines of puzzles: the same seat's next choices after the answer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Setup of all tests: rubbish cleared away, time counted."""
+"""Setup of all tests: garbage collection, the time that each file takes, defaults."""
 
 import gc
 import os
@@ -27,7 +27,7 @@ _last = {"new": 0.0, "all": 0.0}
 
 
 def pytest_collection_finish() -> None:
-    """Set aside what thousands of collected tests consist of, so that searches are short."""
+    """Exclude the objects of the collected tests from garbage collection, to keep it fast."""
     gc.collect()
     gc.freeze()
 
@@ -62,7 +62,7 @@ def coach_effort(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
 
 
 def clear_away() -> None:
-    """Search for rubbish among what is new or, sometimes, everywhere."""
+    """Collect garbage among new objects or, from time to time, among all."""
     now = time.process_time()
     if now - _last["all"] > _ALL_S:
         gc.unfreeze()
@@ -76,13 +76,13 @@ def clear_away() -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Open the folder of what is shared; count the seconds of each test file against its budget."""
+    """Open the shared folder, and count the seconds of each test file against its budget."""
     if not hasattr(config, "workerinput"):
         open_folder()
     config.pluginmanager.register(Budget(config))
 
 
 def pytest_unconfigure(config: pytest.Config) -> None:
-    """Remove the folder of what is shared, in the process that opened it."""
+    """Remove the shared folder, in the process that opened it."""
     if not hasattr(config, "workerinput"):
         remove_folder()

@@ -83,7 +83,7 @@ def play_out(rules: Rules, bots: Sequence[Strategy], seed: str, deals: int = 1) 
 
 
 def midway(game: Game, bots: Sequence[Strategy], cards: int) -> Game:
-    """A deal between bots when someone is to play and this many cards have been played."""
+    """A deal between bots after this many cards, when a seat has to play."""
     for moment in decisions(game, by(bots), deals=9):
         deal = moment.before.public.deal
         if deal is None or moment.view.ask.kind is not AskKind.PLAY:

@@ -76,7 +76,7 @@ def own_imports(path: Path) -> Iterator[Import]:
 
 
 def room_of(module: str) -> str:
-    """The package that a module stands in; the few beside the packages are the program."""
+    """The package of a module; the few modules outside packages count as the program."""
     path = modules()[module]
     if path.name == "__init__.py":
         return module or "program"
@@ -143,7 +143,7 @@ def functions() -> Iterator[tuple[str, int]]:
 
 @cache
 def classes() -> tuple[tuple[str, ast.ClassDef], ...]:
-    """Every class with the module that it stands in."""
+    """Every class with its module."""
     return tuple(
         (module, node)
         for module, path in modules().items()

@@ -1,4 +1,4 @@
-"""Other processes, asked and ended in the same way on every system."""
+"""Watches and ends other processes in the same way on every system."""
 
 from __future__ import annotations
 

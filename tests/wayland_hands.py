@@ -47,7 +47,7 @@ class WaylandHands:
     def __init__(
         self, around: Around, size: tuple[int, int], layout: str = "us", *, pause: float = 0.1
     ) -> None:
-        """`pause` are the seconds after whatever is done."""
+        """`pause` is the wait after each action, in seconds."""
         self._size, self._last, self._pause = size, 3, pause
         self._around = around
         self._line = socket.socket(socket.AF_UNIX)

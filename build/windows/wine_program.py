@@ -1,4 +1,4 @@
-"""Trials of the frozen program: its streams, its places, its window under a real pointer."""
+"""Trials of the packaged program: its output, its folders, its window under a real pointer."""
 
 from __future__ import annotations
 

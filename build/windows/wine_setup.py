@@ -1,4 +1,4 @@
-"""Trials of the setup program: what it lays down, where, over what, and what it leaves."""
+"""Trials of the installer: what it installs where, what it replaces, what it leaves behind."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A screen reader as far as the tests need one: finds the game by AT-SPI and does what it is told.
+"""A minimal screen reader for the tests: finds the game by AT-SPI and carries out requests.
 
 Run by the system's own Python, which has Debian's bindings. Reads one JSON request a line from
 standard input and answers each with one line: the tree, what an action did, what was announced.

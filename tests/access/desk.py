@@ -1,4 +1,4 @@
-"""A desktop of its own with a way to programs for readers: X server, session bus, AT-SPI, client.
+"""A private desktop for tests of accessibility: X server, session bus, AT-SPI and client.
 
 Everything is started here and ended again; nothing of the machine's own session is touched.
 """
@@ -188,7 +188,7 @@ class ScreenReader:
         return self.heard
 
     def focus_told(self) -> list[str]:
-        """Everything that was told to have got the focus so far."""
+        """The names of all that got the focus so far, as the tree announced them."""
         self._hear()
         return self.focused
 

@@ -1,13 +1,13 @@
-"""Levels in company that they know nothing of, in the same deals and seats.
+"""Matches of levels against opponents unknown to them, in the same deals and seats.
 
-    python -m tests.ai.against_strangers grandmaster expert --deals 20
-    python -m tests.ai.against_strangers grandmaster --company reference --before old.json
+python -m tests.ai.against_strangers grandmaster expert --deals 20 python -m
+tests.ai.against_strangers grandmaster --company reference --before old.json
 
 Each seat of the company is one of `strangers.KINDS` or a level, drawn by the seed, the deal and the
 seating, so every player meets the same ones. The outcome is JSON: for each format and player by how
-many points a seat it did better than its company, and how many less the players after the first
-one did in the same deals. Errors are standard errors over the deals. `--before` takes the outcome
-of an earlier version with the same options, and compares the first player with it.
+many points a seat it did better than its company, and how many less the players after the first one
+did in the same deals. Errors are standard errors over the deals. `--before` takes the outcome of an
+earlier version with the same options, and compares the first player with it.
 """
 
 from __future__ import annotations

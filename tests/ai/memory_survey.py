@@ -1,11 +1,11 @@
-"""The worth of remembering who sits there: belief early in the later deals of whole games.
+"""Measures what it is worth to remember how opponents played in earlier deals of a game.
 
-    python -m tests.ai.memory_survey rule casual counter --games 4
+python -m tests.ai.memory_survey rule casual counter --games 4
 
 A rule player sits with three players of one kind: a level, or one of `strangers.KINDS`. In tricks 2
 and 3 of every deal its belief, the mean logarithm of the chance that it gives to where a hidden
-card is, is found with and without the earlier deals, in the same worlds. Errors are standard
-errors over the deals.
+card is, is found with and without the earlier deals, in the same worlds. Errors are standard errors
+over the deals.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ EVEN = 0.1
 
 
 def beliefs(game: Game, worlds: int, counts: Sequence[float]) -> list[float]:
-    """The belief of the seat that is to act: without earlier deals, and with this much of them.
+    """The belief of the seat to act: without earlier deals, and with these counts from them.
 
     All come from the same worlds, which are drawn evenly and weighted.
     """
@@ -92,7 +92,7 @@ def positions(
 
 
 def survey(kind: str, games: int, worlds: int, counts: Sequence[float]) -> None:
-    """Print what is found for one kind."""
+    """Print the results for one kind of opponent."""
     by_deal: dict[tuple[int, int], list[list[float]]] = {}
     for number in range(games):
         for game in positions(kind, f"memory/{kind}/{number}", deals=10):

@@ -1,6 +1,6 @@
-"""The promises of Grandmaster's moons and their results, by the chance that was promised.
+"""Compares the chance that Grandmaster gives its moons with how often they succeed.
 
-    python -m tests.ai.moon_survey rule strong pool --deals 100
+python -m tests.ai.moon_survey rule strong pool --deals 100
 
 Grandmaster sits with three of one kind: a level, one of `strangers.KINDS`, or a `pool` of all of
 these, drawn for each seat. Of every card and pass that is chosen with some chance of an own moon,
@@ -88,7 +88,7 @@ def promises(kind: str, number: int) -> Iterator[Promise]:
 
 
 def survey(kind: str, deals: int) -> None:
-    """Print what is found for one kind."""
+    """Print the results for one kind of opponent."""
     by_deal = [list(promises(kind, number)) for number in range(deals)]
     every = [promise for deal in by_deal for promise in deal]
     print(f"{kind}: {deals} deals, moons {sum(deal[0].made for deal in by_deal if deal)},", end=" ")

@@ -1,7 +1,7 @@
-"""Small players of different ideas, by which strong players are measured and never tuned.
+"""Small players of different ideas: strong players are measured against them, but never tuned.
 
-    hearts-gui match grandmaster 'cmd:python -m tests.ai.strangers counter' --format 1v3
-    python -m tests.ai.against_strangers grandmaster
+hearts-gui match grandmaster 'cmd:python -m tests.ai.strangers counter' --format 1v3 python -m
+tests.ai.against_strangers grandmaster
 
 They use nothing of the program: they read and write the lines that `hearts_gui/README.md`
 describes. They know games in which few points are good and four people follow suit.
@@ -112,7 +112,7 @@ def moon_mad(table: Table, legal: Sequence[str]) -> str:
 
 
 def counter(table: Table, legal: Sequence[str]) -> str:
-    """Counts what is out: leads where many are higher, and throws what is likeliest to win."""
+    """Counts the cards that are out: leads where many are higher, throws the likeliest winner."""
 
     def higher(card: str) -> int:
         return sum(rank(other) > rank(card) for other in table.unseen(card[1]))

@@ -1,4 +1,4 @@
-"""Positions for the opponents: a hand, what was played, and everything else dealt by chance.
+"""Positions for tests of opponents: a hand, what was played, and all else dealt at random.
 
 The cards that nobody can know are dealt again for each `fill`, obeying the voids that the play
 shows, so that a test can ask whether the answer depends on them.

@@ -45,7 +45,7 @@ class Ended:
 
 
 def ended(rng: random.Random, rules: Rules, pack: list[Card], named: Suit | None) -> Ended:
-    """A random end of a deal; often someone has all that a moon needs, or nearly all."""
+    """A random finished deal, in which someone often has all or nearly all that a moon needs."""
     players = rules.players
     taken: list[list[Card]] = [[] for _ in range(players)]
     shooter = rng.randrange(players)

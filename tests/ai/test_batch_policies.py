@@ -1,4 +1,4 @@
-"""Playouts: random play is even, sensible play is sensible, both legal under every rule set."""
+"""Random and sensible playouts are legal under every rule set, and play as their names say."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The search for a card: fair, steady, in time, and with a mind of its own."""
+"""The search for a card is fair, repeatable and in time, and can overrule the rule player."""
 
 from __future__ import annotations
 
@@ -319,7 +319,9 @@ def test_whole_deals_are_played_by_four(key: str) -> None:
 def test_whoever_knows_strangers_meets_them_in_as_many_worlds_as_it_believes(
     strangers: bool, share: float
 ) -> None:
-    """Failing before: belief knew them, but every seat played on as one of the family."""
+    """Failing before: belief knew them, but every seat was played on as a network of the
+    program.
+    """
     seen = view(midway(8))
     legal = choices(seen)
     effort = replace(SMALL, strangers=strangers)

@@ -1,4 +1,6 @@
-"""Where hearts alone count, few second opinions must speak loudly against the rule player."""
+"""Where hearts alone count, a search of few worlds overrules the rule player only by a wide
+margin.
+"""
 
 from __future__ import annotations
 

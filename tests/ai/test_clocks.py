@@ -1,4 +1,4 @@
-"""Only a table looks at a clock: everywhere else the same seed gives the same game on any load."""
+"""Only games at a table depend on the clock: elsewhere the same seed gives the same game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The coach's judgements: honest, the same for ever, and blind to what the seat could not know."""
+"""The coach's judgements are honest, repeatable, and use nothing that the seat could not know."""
 
 from __future__ import annotations
 
@@ -148,7 +148,7 @@ def third_view(fill: int = 0) -> PlayerView:
 
 @pytest.mark.parametrize("seeds", some((5, 14), 5))
 def test_a_king_that_may_catch_the_queen_is_an_error_and_the_low_spade_better(seeds: int) -> None:
-    """It lies near the limit: a slip or a mistake, rarely too close to call, never good."""
+    """The loss is near the limit: a slip or a mistake, rarely too close to call, never good."""
     result = [third_to_a_spade(seed=str(seed)) for seed in range(1, 1 + seeds)]
     labels = [
         judgement.label

@@ -25,7 +25,7 @@ PRESETS = ("standard", "omnibus", "spot", "black_maria")
 
 
 class Made:
-    """Made-up ends of two answers, as sets of cards and as the arrays that the coach counts."""
+    """Invented results of two answers, as sets of cards and as the arrays that the coach counts."""
 
     def __init__(self, rules: Rules, seed: str) -> None:
         draw = random.Random(seed)

@@ -1,4 +1,4 @@
-"""Nobody is picked on: seats are alike, and a searching player knows no hidden card."""
+"""No seat is at a disadvantage, and a searching player knows no hidden card."""
 
 from __future__ import annotations
 

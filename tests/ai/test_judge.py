@@ -1,4 +1,4 @@
-"""The worth of a deal to a searching player: the place in the game, not the deal alone."""
+"""A searching player judges a deal by its place in the game, not by points alone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""The learned players play by the rules, are the same again, and know which game is theirs."""
+"""The learned players play legally and repeatably, and only the games that they were trained
+for.
+"""
 
 from __future__ import annotations
 

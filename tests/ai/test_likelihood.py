@@ -1,4 +1,4 @@
-"""Worlds are judged by every card that was played, and systematic_resample out without bias."""
+"""Worlds are weighed by every card that was played, and resampled without bias."""
 
 from __future__ import annotations
 

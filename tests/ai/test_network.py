@@ -1,4 +1,4 @@
-"""The networks count in whole numbers, exactly; files that cannot be read stop nothing."""
+"""Networks compute exactly, in whole numbers; the game works without files that cannot be read."""
 
 from __future__ import annotations
 
@@ -136,7 +136,7 @@ def test_the_order_of_the_sums_changes_nothing(name: str) -> None:
 
 
 def small(**changes: Any) -> dict[str, npt.NDArray[Any]]:
-    """The weights of a network of no use, as they are kept."""
+    """The weights of a tiny network without sense, as a file holds them."""
     parts: dict[str, npt.NDArray[Any]] = {
         "first": np.ones((64, 3), dtype=np.int16),
         "first_bias": np.array([0, 10, -10], dtype=np.int16),

@@ -1,4 +1,4 @@
-"""The evidence of a pass about the hands: learnt, fair, and only where it was learnt."""
+"""A network says which hands a pass makes likely, without hidden cards, in its own games only."""
 
 from __future__ import annotations
 

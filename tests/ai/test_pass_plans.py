@@ -79,7 +79,9 @@ def test_few_worlds_are_not_spent_on_moons(played: list[str]) -> None:
 def fake_values(
     monkeypatch: pytest.MonkeyPatch, shooting: float
 ) -> list[tuple[list[tuple[str, ...]], bool]]:
-    """Every pass comes to nothing by ducking, and to this by shooting; notes what is tried."""
+    """Makes every pass worth 0 by ducking and this by shooting, and notes which passes are
+    tried.
+    """
     asked_for: list[tuple[list[tuple[str, ...]], bool]] = []
 
     def samples(trial: Any, passes: Any, before: Any, *, shoots: bool) -> Samples:

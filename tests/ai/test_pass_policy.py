@@ -1,4 +1,4 @@
-"""Passes of others are imagined as the rule player and the judge of passes would have them."""
+"""Passes of others are imagined as the rule player and the pass network would choose them."""
 
 from __future__ import annotations
 
@@ -63,7 +63,9 @@ def test_gifts_are_like_those_that_the_judge_finds_best() -> None:
 
 
 def test_imagined_worlds_are_passed_so() -> None:
-    """Failing before: others were thought to give away whatever is high, and moons to be easy."""
+    """Failing before: others were thought to pass their highest cards, so that moons looked
+    easy.
+    """
     shares = []
     for number in range(6):
         view, giving = asked(number, 0), asked(number, 3)

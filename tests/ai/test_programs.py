@@ -1,4 +1,4 @@
-"""Programs from outside can neither hang nor fill the one that asks them, nor leave anything."""
+"""Programs from outside can neither hang nor flood the game, and leave no process behind."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def script(folder: Path, text: str, *words: str) -> str:
 
 
 def alive(pid: int) -> bool:
-    """Whether a process runs; one that nobody has waited for does not count."""
+    """Whether a process runs; a finished one that nobody has waited for does not count."""
     try:
         os.kill(pid, 0)
         return "Z" not in Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]

@@ -1,4 +1,4 @@
-"""Errors of a race's means, which know which worlds came more than once."""
+"""The standard errors of a search's means allow for worlds that were drawn more than once."""
 
 from __future__ import annotations
 

@@ -60,7 +60,7 @@ def sentences(view: PlayerView) -> Iterator[Message]:
 
 
 def told(rules: Rules, seed: str) -> Iterator[tuple[str, str]]:
-    """Every sentence of a deal by its key, and what is false in it."""
+    """The key of each sentence of a deal, and what is false in it."""
     bots = [RandomBot(f"{seed}/{seat}") for seat in range(rules.players)]
     events = play(rules, bots, seed, most_deals=1, until=one_deal).events
     game = new_game(rules, seed)

@@ -1,4 +1,4 @@
-"""The searching player: fair, steady, legal everywhere, and not stupid."""
+"""The searching player is fair, repeatable, legal everywhere, and avoids stupid cards."""
 
 from __future__ import annotations
 

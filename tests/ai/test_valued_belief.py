@@ -1,4 +1,4 @@
-"""Worlds where one network reads what the cards count: it says how likely the play was in each."""
+"""Worlds are weighed by a network that is shown what the cards count."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""Passes where one network plays that reads what cards count: named by tables, played out by it."""
+"""Passes under many rule sets: tables propose them, and the network for all rules plays them
+out.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The search where one network plays many rule sets: fair, steady, legal, and of some use."""
+"""The search with the network for many rule sets is fair, repeatable, legal and useful."""
 
 from __future__ import annotations
 

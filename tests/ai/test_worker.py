@@ -1,4 +1,4 @@
-"""The process of the opponents, spoken to over a pipe."""
+"""The opponents' process answers what it is sent over a pipe."""
 
 from __future__ import annotations
 

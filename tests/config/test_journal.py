@@ -1,4 +1,4 @@
-"""The log and the reports say what happened and nothing about the person."""
+"""The log and the crash reports say what happened, and nothing about the person."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A folder is shown by another program, which is not waited for long."""
+"""A folder is shown by another program, and the game does not wait for it long."""
 
 from __future__ import annotations
 

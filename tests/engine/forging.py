@@ -1,4 +1,4 @@
-"""Saved games for tests that change them on purpose: without checksums and without the copy."""
+"""Saved games that tests may change: without checksums and without the second header."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ _SEAL = re.compile(r',"sum":"[0-9a-f]{8}"\}$', re.MULTILINE)
 
 
 def unsealed(text: str) -> str:
-    """A saved game whose lines are believed whatever they say; the header stands once."""
+    """A saved game without checksums, whose header comes once."""
     head, *rest = _SEAL.sub("}", text).split("\n")
     if rest and rest[0].startswith('{"header":'):
         rest = rest[1:]

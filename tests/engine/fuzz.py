@@ -1,4 +1,4 @@
-"""Random rules, each of which has to finish a deal with everything kept that has to be kept.
+"""Plays a deal by each of many random rules, and checks the invariants at every step.
 
 Run from the repository root: python -m tests.engine.fuzz COUNT [FIRST]
 """

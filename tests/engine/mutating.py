@@ -1,4 +1,4 @@
-"""Deliberate bugs: one function of the engine put in the place of another, wherever it stands.
+"""Puts deliberate bugs into the engine, to see whether the tests notice them.
 
 A bug is found by the name of its function, so that neither a move nor a rewriting of the lines
 inside breaks it. The function keeps its identity and gets other code, so every importer sees the
@@ -40,7 +40,7 @@ class Mutant:
     countable: bool = False  # also noticed by counting ways to play alone
 
     def what(self) -> tuple[str, ...]:
-        """Return a key of what the bug does, equal for equal bugs."""
+        """A key of what the bug does, equal for equal bugs."""
         code = getattr(self.bug, "__code__", None)
         if code is None:
             return self.place, repr(self.bug)
@@ -58,7 +58,7 @@ class Mistaken:
     only: object = None
 
     def __call__(self, sound: Callable[..., Any], first: Any, *args: Any, **kwargs: Any) -> Any:
-        """Call the sound function with the rules, or what holds them, as they are believed."""
+        """Call the sound function with the mistaken rules, or with what holds them."""
         return sound(self._believing(first), *args, **kwargs)
 
     def _believing(self, value: Any) -> Any:

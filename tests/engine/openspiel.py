@@ -109,7 +109,7 @@ def _dealt(other: Any, rules: Rules, rng: random.Random) -> Game:
 
 
 def _choose(cards: list[Card], rng: random.Random, style: int) -> Card:
-    """At random, or as someone who wants moons: seat 0 plays high, the others low."""
+    """A card at random, or so that seat 0 may shoot the moon: it plays high, the others low."""
     if style == 0:
         return rng.choice(cards)
     return max(cards, key=lambda card: (card.rank * style, card.key))

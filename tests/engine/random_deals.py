@@ -126,7 +126,7 @@ def random_summary(rng: Random, rules: Rules) -> Summary:
 
 
 def _spoil(rng: Random, taken: list[list[Card]], needed: list[Card], shooter: int) -> None:
-    """Let someone else have one card of the moon."""
+    """Give one card that the moon needs to another seat."""
     if needed:
         card = rng.choice(needed)
         taken[shooter].remove(card)

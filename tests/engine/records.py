@@ -28,7 +28,7 @@ class Gain:
 
 @dataclass(frozen=True)
 class Lose:
-    """A seat laid cards away from its hand."""
+    """A seat put cards of its hand away."""
 
     seat: int
     cards: tuple[Card, ...]

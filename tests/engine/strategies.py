@@ -41,7 +41,7 @@ def random_rules(rng: random.Random, keys: tuple[str, ...] = OPTION_KEYS) -> Rul
 
 
 def random_values(rng: random.Random, keys: tuple[str, ...] = OPTION_KEYS) -> dict[str, Any]:
-    """Option values of the right kinds, drawn independently; they are rarely a game as they are."""
+    """Option values of the right kinds, drawn independently; few of them make a valid game."""
     start = dict(values_of(STANDARD))
     if rng.random() < 0.5:
         entry = rng.choice(all_presets())

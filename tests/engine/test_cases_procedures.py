@@ -51,7 +51,7 @@ def test_v22_a_charged_card_stays_in_hand_on_the_first_trick_of_its_suit() -> No
 
 
 def led(game: Game, card: str) -> Game:
-    """The game after its leader led this card, whatever the opening asks for."""
+    """The game after this card was led, even where the opening asks for another."""
     leader = public(game).leader
     held = " / ".join(" ".join(sorted(hand(game, seat))) for seat in range(4))
     charges = " ".join(card.text for _, card in public(game).charges)

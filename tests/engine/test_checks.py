@@ -205,7 +205,7 @@ def test_random_rules_stay_as_they_are() -> None:
 
 
 def stay_as_they_are(count: int) -> list[Rules]:
-    """This many random rules, of which none is written in another way."""
+    """This many random rules, none of which `checked` changes."""
     rng = random.Random(2)
     result = [rules for _ in range(count) if (rules := random_rules(rng))]
     assert all(checked(rules) == {} for rules in result)

@@ -164,7 +164,7 @@ def test_a_match_goes_on_where_its_progress_cannot_be_shown() -> None:
 def test_an_interruption_while_the_program_starts_is_no_fault(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Failing before: it told of its insides."""
+    """Failing before: it printed a traceback."""
 
     def interrupted() -> int:
         raise KeyboardInterrupt

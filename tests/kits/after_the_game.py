@@ -35,7 +35,7 @@ def coached(folder: Path) -> Run:
 
 
 def to_the_sheet(run: Run) -> None:
-    """Until the score sheet lies on top, at rest."""
+    """Play on until the score sheet is on top and nothing moves."""
     while not isinstance(run.app.ctx.scenes.top, ScoresScene):
         run.pilot.frame()
     rest(run)

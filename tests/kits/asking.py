@@ -1,4 +1,4 @@
-"""Decisions other than a card: games brought to the question."""
+"""Games played up to a decision other than a card."""
 
 from __future__ import annotations
 

@@ -80,7 +80,7 @@ class Budget:
 
     @property
     def _judged(self) -> bool:
-        """Whether the tests run as the budgets mean it: without the slow ones, and untraced."""
+        """Whether budgets apply: the slow tests are left out, and nothing is traced."""
         return self._config.getoption("markexpr") == "not slow" and sys.gettrace() is None
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:

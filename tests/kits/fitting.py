@@ -1,4 +1,4 @@
-"""Whether the texts and widgets of a screen have their places."""
+"""Checks that the texts and widgets of a screen fit and do not overlap."""
 
 from __future__ import annotations
 

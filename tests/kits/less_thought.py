@@ -1,4 +1,4 @@
-"""The coach with a tenth of its worlds, where a test is not about how well it thinks."""
+"""The coach with a tenth of its worlds, for tests that are not about its strength."""
 
 from __future__ import annotations
 

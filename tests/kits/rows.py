@@ -1,4 +1,4 @@
-"""A test that goes through rows: no case for each, and what fails names its row."""
+"""Tests that loop over rows in one case; a failure names its row."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ def pair(score: Score) -> Pair:
 
 
 def piled(rules: Rules, summary: Summary, standings: Standings, dealer: int) -> Pile:
-    """The same deal as the second scorer wants it."""
+    """The deal in the form that the second scorer takes."""
     return Pile(
         hands=[Counter(card.text for card in cards) for cards in summary.taken],
         played=Counter(c.text for c in summary.in_play if c not in summary.voided),

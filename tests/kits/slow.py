@@ -1,4 +1,4 @@
-"""Which of several cases README's command runs; the others are slow."""
+"""Marks all but some cases of a test as slow."""
 
 from __future__ import annotations
 

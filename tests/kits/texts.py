@@ -24,7 +24,7 @@ FALSE_SIGNS = {
 
 
 def lines_drawn(scene: Scene, picture: Surface) -> tuple[str, ...]:
-    """Every line that a scene draws where it stands, icons and suits included."""
+    """Every line that a scene draws without scrolling, icons and suits included."""
     lines: list[str] = []
 
     def note(_: Surface, ink: Ink) -> bool:

@@ -134,7 +134,7 @@ class Walk:
                     yield Press((where, stable, kind), node.acts[kind])
 
     def next_press(self) -> Press | None:
-        """Return a press that is still to do, else one that leads to more."""
+        """The next press that has not been made, else one that leads to more."""
         walked, presses = self.walked, list(self.presses())
         fresh = [press for press in presses if not walked.pressed[press.key]]
         walked.seen.setdefault(self.where(), set()).update(press.key for press in presses)

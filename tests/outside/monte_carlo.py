@@ -1,8 +1,8 @@
-"""Values of cards when simple players of its own play sample deals out, drawn by itself.
+"""Estimates what cards are worth by playing out sample deals with simple players of its own.
 
 Nothing of `hearts_gui/ai` is used: cards are small numbers, hands are lists, the deals are drawn
-card by card with a few exchanges to mix them, and everyone follows half a dozen rules of thumb.
-It knows rules in which few points are good and four people follow suit.
+card by card with a few exchanges to mix them, and everyone follows half a dozen rules of thumb. It
+knows rules in which few points are good and four people follow suit.
 """
 
 from __future__ import annotations

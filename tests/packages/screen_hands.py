@@ -1,4 +1,4 @@
-"""Hands at a real X screen: pointer and keys that the window cannot tell from a person's.
+"""Real pointer and key events on an X screen, which the window cannot tell from a person's.
 
 Needs xdotool.
 """

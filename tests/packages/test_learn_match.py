@@ -1,4 +1,4 @@
-"""Matches without search: who sits at the tables, what they pass, and what a match says."""
+"""Matches between players without search: seats, passes and the report."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The networks are taught by scripts: their arithmetic, and the whole way in little."""
+"""The scripts that train the networks: their arithmetic, and one small run from end to end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The parts of the build that need no build: names, archives, papers, checks, installers."""
+"""Those parts of the build that can be tested without one: names, archives, licences, checks."""
 
 from __future__ import annotations
 

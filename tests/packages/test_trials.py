@@ -1,4 +1,4 @@
-"""Cards that are tried in deals under way: what came of them, and what is learnt from it."""
+"""Training by trying cards in deals under way: the results, and what a network learns from them."""
 
 from __future__ import annotations
 

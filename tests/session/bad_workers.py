@@ -1,4 +1,4 @@
-"""Processes that think badly: importable, because they are spawned."""
+"""Worker processes that misbehave: in a module, because spawned processes have to import them."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def old_tickets(pipe: Any) -> None:
 
 
 def flood(pipe: Any) -> None:
-    """Says the same thing for ever."""
+    """Sends the same message without end."""
     while True:
         pipe.send_bytes(b'{"ticket": 0, "action": null}')
 
@@ -118,7 +118,7 @@ def fails_to_start(pipe: object) -> None:
 
 
 def fails_once_told(pipe: Any) -> None:
-    """A worker of pars that knows none of the first deal, and dies of the second."""
+    """A worker that finds no par for the first deal, and ends at the second."""
     while True:
         ((kind, body),) = json.loads(pipe.recv_bytes()).items()
         if kind == "event" and body["e"] == "DealStarted":

@@ -48,7 +48,7 @@ def force(rating: float) -> float:
 
 
 def share_of(rating: float, company: float) -> float:
-    """In which share of games someone comes first against three of this strength."""
+    """The share of games that a player of this rating wins against three of this strength."""
     return force(rating) / (force(rating) + 3 * force(company))
 
 

@@ -45,7 +45,7 @@ class Outcome:
 
 
 def play(folder: Path) -> None:
-    """Play on for ever, announcing what is about to be done."""
+    """Play without end, and announce each step before it is done."""
     games = Library(folder, make_bots=lambda: LocalBots(make=RulePlayer))
     person = RulePlayer()
     while True:

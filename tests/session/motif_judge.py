@@ -1,9 +1,9 @@
-"""The motifs of a decision as a second hand works them out: from texts of cards and plain lists.
+"""A second implementation of the motifs of a decision, on cards as text and plain lists.
 
 Written from the definitions in words alone. It knows rule sets whose cards are worth the same in
 every deal.
 
-python -m tests.session.motif_judge [LABELS]     compares as many labels with the game's own
+python -m tests.session.motif_judge [LABELS] compares as many labels with the game's own
 """
 
 from __future__ import annotations

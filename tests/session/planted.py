@@ -1,4 +1,4 @@
-"""Claims about puzzles that are false, planted to see whether the verifier can fail."""
+"""False claims about puzzles, which the verifier has to notice."""
 
 from __future__ import annotations
 

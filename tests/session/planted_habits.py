@@ -90,7 +90,7 @@ def takes(view: PlayerView, card: Card) -> bool:
 
 
 def grabs(view: PlayerView, better: Card, other: Card, _: About) -> bool:
-    """Takes whatever can be taken."""
+    """Takes a trick wherever it can."""
     return takes(view, other) and not takes(view, better)
 
 

@@ -1,4 +1,4 @@
-"""A coach's process that grades without thinking: importable, because it is spawned."""
+"""A coach's process that grades without search: in a module, because it is spawned."""
 
 from __future__ import annotations
 

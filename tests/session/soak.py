@@ -86,7 +86,7 @@ def check_deal(before: Game, after: Standings, score: ev.DealScored) -> None:
 
 
 def play(rules: Rules, bots: Sequence[Strategy], seed: str, result: Method) -> None:
-    """A game to its own end; whatever is not allowed raises."""
+    """Play a game to its end; an action that is not allowed raises."""
     game = new_game(rules, seed)
     while (ask := to_act(game)).kind is not AskKind.OVER:
         if ask.kind is AskKind.START:

@@ -1,4 +1,4 @@
-"""The company of a challenge is asked again in a process of its own."""
+"""The opponents of a challenge are replayed in a process of their own."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_the_company_that_played_says_so() -> None:
 
 
 class Pipe:
-    """A pipe that brings a code and keeps what is answered."""
+    """A pipe that brings a code and keeps the answers."""
 
     def __init__(self, code: str) -> None:
         self._brings = [json.dumps({"code": code}).encode()]

@@ -64,7 +64,7 @@ THIRTY = [(MONDAY + timedelta(days=by)).isoformat() for by in range(30)]
 
 
 def any_number(daily: Daily, seed: int) -> int:
-    """A number that stands for some game of a day."""
+    """A number that names some game of a day."""
     return from_number_at_most(daily, random.Random(seed).getrandbits(36))
 
 

@@ -19,7 +19,7 @@ from tests.session.kit import LocalBots
 
 @dataclass
 class Ear(LocalBots):
-    """Writes down what each seat is told."""
+    """Records which events each seat is sent."""
 
     told: dict[int, list[Any]] = field(default_factory=dict)
 

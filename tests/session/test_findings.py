@@ -1,4 +1,4 @@
-"""Findings: what is there is found, what is not there is rarely claimed."""
+"""Findings: a planted habit is found, and one that is not there is rarely claimed."""
 
 from __future__ import annotations
 

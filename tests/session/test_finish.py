@@ -21,7 +21,7 @@ from .kit import make_session, play_until, seen_by, take_turn
 
 
 def why_settled(view: PlayerView) -> Settled | None:
-    """Why nobody needs to play on, if someone is asked for a card."""
+    """Why the deal can be ended here, where a card is asked for."""
     return settled(view) if view.ask.kind is AskKind.PLAY else None
 
 

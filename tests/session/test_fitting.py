@@ -1,4 +1,4 @@
-"""Company that fits a person: mixtures of levels, the strength that is known, the share wished."""
+"""Opponents that fit a person: mixtures of levels, the known strength, the share of wins wished."""
 
 from collections import Counter
 from functools import partial
@@ -63,7 +63,7 @@ def test_a_mixture_plays_each_deal_as_one_of_its_levels() -> None:
     asked: Counter[str] = Counter()
 
     class Twin:
-        """Asks both, and refuses a mixture that does not do as the level of the deal."""
+        """Asks both, and fails where a mixture does not act as its level for the deal."""
 
         def __init__(self, seat: int) -> None:
             self.seat = seat

@@ -1,4 +1,4 @@
-"""Cards that are gone agree with the hands that nobody sees."""
+"""The cards shown as gone agree with the hidden hands."""
 
 from __future__ import annotations
 

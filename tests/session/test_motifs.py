@@ -1,4 +1,4 @@
-"""Motifs: what a second hand works out for the same decisions, and that each has its words."""
+"""Motifs agree with a second implementation, and each has its texts."""
 
 from collections import Counter
 from itertools import permutations

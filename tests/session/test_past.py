@@ -231,7 +231,7 @@ MANY_GAMES = tuple(
 
 
 def grown(folder: Path) -> tuple[Path, Path]:
-    """A history of many games, and the file of its sums, which lies beside it."""
+    """A history of many games, and the file of its sums."""
     History(folder / FILE).add([*MANY_GAMES, ROWS[3]])
     PastGames(folder).caught_up()
     return folder / FILE, folder / SUMS

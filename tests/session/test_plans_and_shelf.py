@@ -1,4 +1,4 @@
-"""The last choice of a game and the list of games under way survive everything."""
+"""The last choice for a new game and the list of games under way survive crashes and bad files."""
 
 from pathlib import Path
 

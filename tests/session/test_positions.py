@@ -1,4 +1,4 @@
-"""Deals of a kind are drawn evenly, said no to in a sentence, and shared as codes."""
+"""Deals of a kind are drawn evenly, refused with a sentence, and shared as codes."""
 
 from __future__ import annotations
 

@@ -55,7 +55,7 @@ def some_value(rng: random.Random, draft: RuleDraft, entry: Option) -> object:
 
 
 def check(draft: RuleDraft) -> None:
-    """The rules make a game whatever was wished, and there is a way on."""
+    """Check that the draft holds a valid game, and that a choice is left."""
     assert rules_from_dict(rules_to_dict(draft.rules)) == draft.rules
     if draft.clash is None:
         assert draft.playable

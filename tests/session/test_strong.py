@@ -1,4 +1,4 @@
-"""The same deal with a strong player in one's seat, choice beside choice."""
+"""The same deal with a strong player in the person's seat, choice by choice."""
 
 from __future__ import annotations
 

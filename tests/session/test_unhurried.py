@@ -1,4 +1,4 @@
-"""A game that all machines are to see alike is played without a clock, also after a restart."""
+"""A game that must be the same on all machines is played without a clock, also after a restart."""
 
 from __future__ import annotations
 

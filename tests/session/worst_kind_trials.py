@@ -1,4 +1,4 @@
-"""The frequency of naming a kind of choice as the dearest, by simulation: falsely, and rightly.
+"""Simulates how often a kind of choice is named as the costliest, rightly and falsely.
 
 python -m tests.session.worst_kind_trials [HISTORIES]
 """
@@ -42,7 +42,7 @@ def seldom_much(rng: np.random.Generator, kinds: Ints) -> Reals:
 
 
 def noise(rng: np.random.Generator, kinds: Ints) -> Reals:
-    """Hardly anything is lost; what is measured is the coach's own error."""
+    """Decisions without losses, so that only the coach's own error is left."""
     return rng.normal(0.1, 0.4, len(kinds))
 
 

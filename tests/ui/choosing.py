@@ -1,4 +1,4 @@
-"""Hands that choose on screens made of widgets, by pointer alone or by keys alone."""
+"""Chooses on screens made of widgets, by pointer alone or by keys alone."""
 
 from collections.abc import Callable
 

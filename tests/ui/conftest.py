@@ -27,7 +27,7 @@ make_once()
 
 @pytest.fixture(autouse=True)
 def display() -> None:
-    """The display is there for every test, whatever the one before did to it."""
+    """Open the display for every test, even if the test before closed it."""
     if not pygame.display.get_init():
         pygame.display.init()
     if not pygame.font.get_init():
@@ -61,7 +61,7 @@ def ctx(make_ctx: MakeContext) -> Context:
 
 @pytest.fixture(autouse=True)
 def no_other_window(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A folder that is to be shown opens no file manager."""
+    """Keep tests that show a folder from opening a file manager."""
     monkeypatch.setattr(desktop, "command", lambda _: ["true"])
 
 

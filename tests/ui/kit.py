@@ -40,7 +40,7 @@ def picture(scene: Scene) -> bytes:
 
 
 def click(form: Form, where: Widget | tuple[int, int]) -> None:
-    """Move there, press, release; what is out of view is scrolled to first."""
+    """Scroll there if need be, move there, press and release."""
     if isinstance(where, Widget):
         for area in form.areas:
             if where in area.items:

@@ -23,7 +23,7 @@ Pixels = npt.NDArray[np.float64]
 
 
 def small(picture: Surface, size: tuple[int, int]) -> Pixels:
-    """The picture at this size, every pixel the mean of what it stands for."""
+    """The picture at this size, every pixel the mean of those that it replaces."""
     shrunk = pygame.transform.smoothscale(picture, size)
     return pixels_of(shrunk)
 

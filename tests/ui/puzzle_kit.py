@@ -1,4 +1,4 @@
-"""Hands for the scene of the puzzles: its frames, its answer, a card by pointer."""
+"""Helpers for the puzzle screen: letting time pass, waiting for its answer, clicking a card."""
 
 from pygame import Surface
 

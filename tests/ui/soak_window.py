@@ -1,8 +1,8 @@
-"""Run by the soak: the program's own window, which shows every screen in turn and tells of itself.
-Each has a language and rules drawn by chance, and games from the menu have such rules too.
+"""The program's own window as the soak runs it: it shows every screen in turn and reports on
+itself. Each has a language and rules drawn by chance, and games from the menu have such rules too.
 
-A line of JSON each second says what can be clicked, and one each minute what memory is in use.
-What goes wrong is told, and the window goes on from the menu.
+A line of JSON each second says what can be clicked, and one each minute what memory is in use. What
+goes wrong is told, and the window goes on from the menu.
 """
 
 from __future__ import annotations
@@ -97,7 +97,7 @@ class SoakedApp(TracedApp):
         self._sizes: set[tuple[int, int]] = set()
 
     def step(self, dt_ms: float, events: list[UiEvent]) -> list[pygame.Rect]:
-        """One frame; a fault is told, and the menu comes back."""
+        """Run one frame; report a fault and return to the menu."""
         shown: list[pygame.Rect] = []
         now = time.monotonic()
         try:

@@ -1,4 +1,4 @@
-"""Dashed lines have the lengths wanted and come out the same every time."""
+"""Dashed lines have the wanted lengths and are the same every time."""
 
 import itertools
 import math

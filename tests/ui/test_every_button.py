@@ -69,7 +69,7 @@ def as_before() -> Iterator[None]:
 
 
 def start_over(app: App, prefs: Settings) -> None:
-    """Settings and person as they were; what another language left is gone."""
+    """Restore settings and person, and drop what another language left behind."""
     speak(prefs.language)
     paths.choose_person(people.FIRST)
     app.change_settings(prefs)
@@ -146,7 +146,7 @@ def pressed() -> Iterator[dict[str, Walked]]:
 def test_everything_is_pressed_wherever_a_screen_leads(
     name: str, language: str, pressed: dict[str, Walked]
 ) -> None:
-    """One thing after the other, whatever the one before has changed."""
+    """Press one thing after another, each on the screen that the last one left."""
     walk = sample_walk(name, pressed[language], language, deep=True, alike=5)
     walk.go()
     walk.app.close()

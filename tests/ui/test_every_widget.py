@@ -104,7 +104,7 @@ class Walk:
         return like[key[2]]
 
     def reach(self, key: Key) -> Widget:
-        """Go there, and make sure that nothing else lies in the way."""
+        """Bring the widget into view, and make sure that nothing covers it."""
         widget = self.hands.go(lambda one: one is self.control(key))
         if not self.hands.keys:
             form = self.scene.form

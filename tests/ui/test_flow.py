@@ -56,7 +56,7 @@ widths = st.integers(40, 400)
 
 
 def place(item: Item, width: int) -> Rect:
-    """The box of an item that is laid out from a corner."""
+    """The box of an item that is placed from a corner."""
     box = Rect(7, 11, width, item.measure(width))
     item.move_to(box)
     return box

@@ -33,7 +33,7 @@ MOST_SHARES = 3
 
 
 class Slow(FakeSession):
-    """The others think for ever."""
+    """The opponents never answer."""
 
     def tick(self, now_ms: float) -> None:
         pass

@@ -1,4 +1,4 @@
-"""The session's message bus: where it is, and that a silent one is left."""
+"""The session's message bus is found, and given up where it does not answer."""
 
 from __future__ import annotations
 

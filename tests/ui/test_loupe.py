@@ -1,4 +1,4 @@
-"""The card that one is at is shown large, clear of trick and hand."""
+"""The magnifier shows the current card large, clear of trick and hand."""
 
 from __future__ import annotations
 

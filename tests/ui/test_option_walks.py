@@ -40,7 +40,7 @@ LONGEST_WALK = 14
 
 
 def some_step(ctx: Context, scene: OptionsScene, rng: random.Random) -> None:
-    """Use any control of what is on top, take a change back, or leave."""
+    """Use any control of the top screen, take a change back, or leave."""
     top = ctx.scenes.top
     assert isinstance(top, FormScene)
     if top is not scene and rng.random() < 0.3:

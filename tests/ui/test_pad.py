@@ -212,7 +212,7 @@ class PadAtTable:
                 self.run.frame(event)
 
     def turn(self) -> None:
-        """Answer what is asked with the first card that may be played, or go on."""
+        """Answer the table's question with the first legal card, or go on."""
         run = self.run
         run.rest()
         if run.top is not run.table:

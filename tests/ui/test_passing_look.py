@@ -1,4 +1,4 @@
-"""The sight of a pass: refused and received cards, the kitty, who led, who has the queen."""
+"""What a pass shows: refused and received cards, the kitty, who led, who has the queen."""
 
 from __future__ import annotations
 

@@ -44,7 +44,7 @@ NEEDS_WESTON = pytest.mark.skipif(bool(why := screens.lacking("weston")), reason
 
 
 class Remote:
-    """A window in another process, told what to do."""
+    """A window in another process, which carries out requests."""
 
     def __init__(self, running: subprocess.Popen[str]) -> None:
         self._running = running

@@ -1,4 +1,6 @@
-"""A pointer that rests presses what it rests on, once; leaving in time presses nothing."""
+"""A click by dwelling: a pointer that rests presses once; one that leaves in time presses
+nothing.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Parts of a room lie side by side, in order, inside it."""
+"""The parts of a layout room lie side by side, in order, inside it."""
 
 from __future__ import annotations
 

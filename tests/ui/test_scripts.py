@@ -1,4 +1,4 @@
-"""Names in scripts that the game's fonts lack: a font of the system, or a reason, never boxes."""
+"""Names in scripts that the game's fonts lack get a system font or an explanation, never boxes."""
 
 from __future__ import annotations
 

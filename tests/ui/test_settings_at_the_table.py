@@ -24,7 +24,7 @@ STANDARD = preset("standard")
 
 
 def answer(run: TableRun) -> None:
-    """Do something allowed at whatever is on top."""
+    """Do something legal on the screen that is on top."""
     run.rest()
     model = run.table.state.model
     if run.top is not run.table:

@@ -181,7 +181,7 @@ def program(played: Path, data_dir: Path) -> Iterator[Callable[[], Program]]:
 
 
 def spoil(data: Path, name: str, lines: list[str]) -> bytes:
-    """Write lines into a file, behind what is there unless the file is one value."""
+    """Append lines to a file, or replace it where the file is one value."""
     file = data / name
     file.parent.mkdir(parents=True, exist_ok=True)
     kept = b"" if name in WHOLE or not file.exists() else file.read_bytes()

@@ -1,4 +1,4 @@
-"""The rules in English as they were told before texts became messages, to be told so for ever.
+"""The generated rules in English as they read when texts became messages, kept to compare with.
 
 `python -m tests.wording.english_rules` writes the files again, after a change on purpose: then the
 difference of `english_rules.txt` is the list of what has changed.
@@ -27,7 +27,7 @@ OPTIONS = 72
 
 
 def told(rules: Rules) -> str:
-    """Everything that is generated from these rules."""
+    """All texts that are generated from these rules."""
     return f"{short(rules)}\n{describe_text(rules)}\n"
 
 

@@ -1,4 +1,4 @@
-"""How to play tells a newcomer the first things first."""
+"""How to play begins with what a newcomer needs first."""
 
 from hearts_gui.engine.rules.choices import Sun
 from hearts_gui.engine.rules.presets import all_presets, preset, preset_with

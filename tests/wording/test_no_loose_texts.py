@@ -1,4 +1,4 @@
-"""Texts for players are messages: none stands in the code itself.
+"""Texts for players are messages: the code itself contains none.
 
 A text is what has two words in it, or is one capitalised word. Programming errors, names of types,
 drawings and the words of drawings' caches are none.

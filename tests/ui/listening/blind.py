@@ -20,7 +20,7 @@ MOST_STEPS = 400
 
 
 class Unknown(AssertionError):
-    """Something that a listener needs and was not told."""
+    """Raised where a listener needs something that was not said."""
 
 
 class BlindPlayer:

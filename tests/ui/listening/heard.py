@@ -1,4 +1,4 @@
-"""A window of which someone hears everything and sees nothing."""
+"""A window whose every spoken word is recorded, for tests without a look at it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.ui.fake_session import FakeSession
 
 
 class HeardReader(Reader):
-    """A reader that writes down what it is to say."""
+    """A reader that records what it is given to say."""
 
     def __init__(self) -> None:
         self.active = True

@@ -204,7 +204,7 @@ voice.close()
 
 
 def is_gone(number: int) -> bool:
-    """Whether a process runs no more; one that nobody has asked after has no words left."""
+    """Whether a process has ended; a zombie has no command line left."""
     try:
         return not Path(f"/proc/{number}/cmdline").read_bytes()
     except OSError:
