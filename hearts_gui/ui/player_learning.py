@@ -35,7 +35,7 @@ from hearts_gui.session.practice.lesson_book import FILE as LESSONS
 from hearts_gui.session.practice.lesson_book import LessonBook
 from hearts_gui.session.practice.own import own_puzzles
 from hearts_gui.session.practice.puzzle import FILE as PUZZLES
-from hearts_gui.session.practice.puzzle import Puzzle, PuzzleBook, PuzzleTheme, shipped
+from hearts_gui.session.practice.puzzle import Puzzle, PuzzleBook, PuzzleTheme, shipped_or_none
 from hearts_gui.session.practice.today import SIZE, Practised, drill, due_today, new_ones, practised
 from hearts_gui.session.practice.whole_deal import PositionError, WholeDeal, begun
 from hearts_gui.session.setup.plans import FIRST_GAME, seat_players
@@ -60,6 +60,7 @@ from hearts_gui.ui.table.hinting import ladder_steps
 from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.wording.how_to_play import Chapter
 from hearts_gui.wording.language.messages import message_text, say
+from hearts_gui.wording.words import weekday_text
 
 FIRST, SURE = range(2)
 """The coach that judges a pass quickly, and the one that judges it thoroughly."""
@@ -215,8 +216,7 @@ class _PassJudge:
 
     def caption(self, index: int) -> str:
         """The number of the pass among those of the player's own games, and its date."""
-        day = self.own[index].when.astimezone().date()
-        when = say("daily-weekday-date", n=day.weekday(), day=day.day, month=day.month)
+        when = weekday_text(self.own[index].when.astimezone().date())
         count = len(self.own)
         at, own = count + index + 1, not self.drill
         return say("practice-place", at=at, of=count, own=own, day=when)
@@ -274,11 +274,7 @@ class PlayerLearning:
 
     @cached_property
     def _shipped(self) -> tuple[Puzzle, ...]:
-        """The puzzles that come with the program; none where they cannot be read."""
-        try:
-            return shipped()
-        except (OSError, ValueError):
-            return ()
+        return shipped_or_none()
 
     # -- practice
 

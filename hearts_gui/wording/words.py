@@ -49,6 +49,11 @@ def start_of_week(day: date) -> date:
     return day - timedelta(days=weekdays().index(day.weekday()))
 
 
+def weekday_text(day: date) -> str:
+    """The day of the week and the date."""
+    return say("daily-weekday-date", n=day.weekday(), day=day.day, month=day.month)
+
+
 def pass_name(token: PassToken) -> str:
     """The name of a pass, within a sentence."""
     return say("pass-name", token=token)

@@ -214,7 +214,8 @@ def test_the_panel_covers_nothing(size: tuple[int, int]) -> None:
     if panel.place is None:
         assert scene.state.notes.text
         return
-    box = panel._box()
+    assert panel.info is not None
+    box = panel._box(panel.info, panel.place)
     for solid in layout.furniture.solids:
         assert not box.colliderect(solid)
     assert not box.colliderect(layout.trick_area)

@@ -69,15 +69,12 @@ def _nothing_counts(view: PlayerView) -> bool:
     takers = {trick.taker for trick in deal.tricks if trick.taker is not None}
     if rules.no_trick_bonus and len(takers) < rules.players:
         return False
-    if rules.sun is not Sun.OFF and len(_takers_for_sun(deal)) < 2:
+    # The first trick may be free (RULES 1.9 sun), so it does not spoil a sun here.
+    later = {trick.taker for trick in deal.tricks[1:] if trick.taker is not None}
+    if rules.sun is not Sun.OFF and len(later) < 2:
         return False
     counting = _counting_faces(rules, deal)
     return not any(card.face in counting or card.is_warren for card in _open_cards(view))
-
-
-def _takers_for_sun(deal: PublicDeal) -> set[int]:
-    # The first trick may be free (RULES 1.9 sun), so it does not spoil a sun here.
-    return {trick.taker for trick in deal.tricks[1:] if trick.taker is not None}
 
 
 def _counting_faces(rules: Rules, deal: PublicDeal) -> frozenset[Card]:

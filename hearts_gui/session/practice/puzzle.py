@@ -283,6 +283,14 @@ def shipped() -> tuple[Puzzle, ...]:
     return tuple(puzzles)
 
 
+def shipped_or_none() -> tuple[Puzzle, ...]:
+    """All puzzles that come with the program; none where they cannot be read."""
+    try:
+        return shipped()
+    except (OSError, ValueError):
+        return ()
+
+
 @dataclass(frozen=True, slots=True)
 class PuzzleTry:
     """One answer to a puzzle; only the first to each puzzle counts for the rating."""

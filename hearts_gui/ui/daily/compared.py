@@ -48,11 +48,6 @@ def date_text(day: date) -> str:
     return say("games-on-day-of-year", day=day.day, month=day.month, year=day.year)
 
 
-def weekday_text(day: date) -> str:
-    """The day of the week and the date."""
-    return say("daily-weekday-date", n=day.weekday(), day=day.day, month=day.month)
-
-
 def number_of(result: DayDone) -> str:
     """The number of a day's result: points, or puzzles solved."""
     if result.solved:

@@ -19,7 +19,6 @@ from hearts_gui.ui.daily.compared import (
     result_text,
     title_of,
     unit_text,
-    weekday_text,
     when_text,
 )
 from hearts_gui.ui.daily.month import DayState
@@ -36,6 +35,7 @@ from hearts_gui.ui.widgets.button import Button, ButtonLook, text
 from hearts_gui.ui.widgets.flow import Column, Grid, Item, Part, Sized
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.score_texts import score_text
+from hearts_gui.wording.words import weekday_text
 
 Act = tuple[str, Icon, Callable[[], None]]
 """Label, icon, what it does."""

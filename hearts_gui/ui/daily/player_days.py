@@ -32,7 +32,7 @@ from hearts_gui.session.game.grade_book import GradeBook
 from hearts_gui.session.game.par_client import known_pars
 from hearts_gui.session.game.seen import piles, points_so_far
 from hearts_gui.session.practice.puzzle import FILE as PUZZLES
-from hearts_gui.session.practice.puzzle import Puzzle, PuzzleBook, puzzle_from, shipped
+from hearts_gui.session.practice.puzzle import Puzzle, PuzzleBook, puzzle_from, shipped_or_none
 from hearts_gui.session.setup.player_names import shown_name
 from hearts_gui.session.setup.players import Human
 from hearts_gui.session.store.peek import game_files
@@ -270,10 +270,7 @@ class PlayerDays:
 def _puzzles(ctx: Context, daily: Daily, days: DailyBook) -> Scene:
     """The screen of a day's puzzles: those that it was begun with, whatever is shipped today."""
     day, book = daily.day, PuzzleBook(paths.user_data_dir() / PUZZLES)
-    try:
-        every = shipped()
-    except (OSError, ValueError):
-        every = ()
+    every = shipped_or_none()
     todays, begun = daily.puzzles(every), days.begun.get(day, [])
     row = days.row(day)
     if not row:

@@ -36,6 +36,7 @@ from hearts_gui.ui.widgets.flow import Anchor, Column, Grid, Item, Padded, Row, 
 from hearts_gui.ui.widgets.scroll import ScrollArea
 from hearts_gui.wording.language.messages import message_text, say
 from hearts_gui.wording.variants import rules_title
+from hearts_gui.wording.words import weekday_text
 
 _WIDE, _HIGH, _CELLS = 760, 56, 64
 """The width of the page, and the heights of a button and of the row of answers."""
@@ -143,8 +144,7 @@ class PracticePanel(PuzzlePanel):
         mistake = self._practice.book.cards.get(self._practice.item.puzzle.id)
         if mistake is None:
             return say("practice-place", at=number, of=of, own=False, day="")
-        day = mistake.when.astimezone().date()
-        when = say("daily-weekday-date", n=day.weekday(), day=day.day, month=day.month)
+        when = weekday_text(mistake.when.astimezone().date())
         return say("practice-place", at=number, of=of, own=True, day=when)
 
     def _question(self) -> list[Item]:

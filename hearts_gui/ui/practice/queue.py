@@ -11,7 +11,7 @@ from typing import Final
 from hearts_gui.engine.rules.presets import all_presets
 from hearts_gui.session.past.motif import Motif
 from hearts_gui.session.practice.book import PracticeAnswer, TrainingBook
-from hearts_gui.session.practice.puzzle import Puzzle, PuzzleBook, PuzzleTheme, shipped
+from hearts_gui.session.practice.puzzle import Puzzle, PuzzleBook, PuzzleTheme, shipped_or_none
 from hearts_gui.session.practice.run import PuzzleRun
 from hearts_gui.session.practice.today import PracticeItem
 
@@ -231,7 +231,7 @@ class PuzzleQueue:
         theme: PuzzleTheme | None = None, series: Series | None = None,
     ) -> None:  # fmt: skip
         self._book, self._theme, self.series = book, theme, series
-        self.every = _all_of(puzzles)
+        self.every = shipped_or_none() if puzzles is None else puzzles
         self.own: tuple[Puzzle, ...] = ()
         """The puzzles from the person's own games, once they are found."""
         self.rules: str | None = None
@@ -331,13 +331,3 @@ class PuzzleQueue:
             self.only_own = False
             alone = [puzzle for puzzle in self.mine if not puzzle.later]
             self.storm = Storm(alone, len(self._book.storms))
-
-
-def _all_of(puzzles: tuple[Puzzle, ...] | None) -> tuple[Puzzle, ...]:
-    """These, or those that come with the program; none where they cannot be read."""
-    if puzzles is not None:
-        return puzzles
-    try:
-        return shipped()
-    except (OSError, ValueError):
-        return ()

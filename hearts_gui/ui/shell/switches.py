@@ -230,12 +230,9 @@ class Scan:
             self._begin(next((key for key, spot in usable.items() if spot.here), None))
             return
         self._keep()
-        if new and not self._reaches(new[0]):
+        reached = {leaf.key for spot in self._level for leaf in spot.leaves} if self.inside else ()
+        if new and new[0] not in reached:
             self._begin(new[0])
-
-    def _reaches(self, key: str) -> bool:
-        """Whether a new part is in the group that is open anyway."""
-        return self.inside and any(key == leaf.key for spot in self._level for leaf in spot.leaves)
 
     def _begin(self, key: str | None) -> None:
         """Start at the first level, at the stop with this part or at the first one."""

@@ -16,7 +16,6 @@ from hearts_gui.ui.widgets.button import Button, text
 from hearts_gui.ui.widgets.flow import Anchor, Column, Either, Item, Padded, Row, Sized
 from hearts_gui.ui.widgets.page import PageScene
 from hearts_gui.ui.widgets.scroll import ScrollArea, scrolling
-from hearts_gui.ui.widgets.text_field import TextField
 from hearts_gui.wording.language.messages import say
 
 LIST_WIDTH = 388
@@ -132,20 +131,6 @@ class RulesFrame:
         """Show the list from its first set on."""
         if self._list is not None:
             self._list.scroll(0, instantly=True)
-
-
-def find_field(
-    ctx: Context, field: TextField | None, words: str, changed: Callable[[str], None],
-    submitted: Callable[[str], None] | None = None,
-) -> TextField:  # fmt: skip
-    """A search field that keeps its text while everything else is rebuilt."""
-    if field is None:
-        field = TextField(ctx, words, changed=changed, submitted=submitted, search=True)
-    field.label = field.placeholder = words
-    field.viewport = None
-    field.scroll_to(0)
-    field.skin = Skin(ctx)
-    return field
 
 
 def tool(ctx: Context, key: str, act: Callable[[], None], icon: Icon | None = None) -> Button:

@@ -13,6 +13,7 @@ from hearts_gui.session.setup.rules_setup import Entry, RulesSetup, SetGroup
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import Align, BoxStyle, Gradient
+from hearts_gui.ui.screens.rules.parts import find_field
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Skin, Widget
 from hearts_gui.ui.widgets.button import Label, text
@@ -371,11 +372,8 @@ class SetPicker(PageScene):
 
     def compose_body(self, _width: int) -> Item:
         """The search field and the rows."""
-        if self.search is None:
-            self.search = TextField(self.ctx, say("rule-screen-find-set"), changed=self._find,
-                                    placeholder=say("rule-screen-find-set"),
-                                    submitted=self._pick_first, search=True)  # fmt: skip
-        self.search.skin = Skin(self.ctx)
+        words = say("rule-screen-find-set")
+        self.search = find_field(self.ctx, self.search, words, self._find, self._pick_first)
         rows = set_rows(self.ctx, self._setup, self._query, choose=self._pick,
                         restore=self._bring_back, pictured=True)  # fmt: skip
         return Column(Sized(self.search, width=520), 16, SetColumns(self.ctx, *rows))

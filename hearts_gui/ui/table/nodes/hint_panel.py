@@ -79,23 +79,22 @@ class HintPanel(BaseNode):
         if info == self.info:
             return
         self.info = info
-        self.visible = info is not None and self.place is not None
-        if self.visible:
-            self.rect = self._box().inflate(16, 16)
+        self.visible = False
+        if info is not None and self.place is not None:
+            self.visible = True
+            self.rect = self._box(info, self.place).inflate(16, 16)
         self.touch()
 
-    def _texts(self) -> list[tuple[str, Rect, int]]:
+    def _texts(self, info: HintInfo, place: Rect) -> list[tuple[str, Rect, int]]:
         """Every step with its place and height, from the top."""
-        assert self.info is not None
-        assert self.place is not None
         skin = Skin(self.ctx)
         pad, disc = skin.px(PAD), skin.px(DISC)
-        left = self.place.x + pad + 2 * disc + skin.px(12)
-        y, texts = self.place.y + pad, []
-        for index, step in enumerate(self.info.steps):
-            last = index == len(self.info.steps) - 1
-            spare = skin.px(CARD) + skin.px(8) if last and self.info.card is not None else 0
-            room = Rect(left, y, self.place.right - pad - left - spare, 0)
+        left = place.x + pad + 2 * disc + skin.px(12)
+        y, texts = place.y + pad, []
+        for index, step in enumerate(info.steps):
+            last = index == len(info.steps) - 1
+            spare = skin.px(CARD) + skin.px(8) if last and info.card is not None else 0
+            room = Rect(left, y, place.right - pad - left - spare, 0)
             height = skin.painter.paragraph_height(step, skin.type(17), room.w)
             if spare:
                 height = max(height, round(skin.px(CARD) * 1.4))
@@ -104,34 +103,32 @@ class HintPanel(BaseNode):
             y += height + skin.px(GAP)
         return texts
 
-    def _box(self) -> Rect:
-        assert self.info is not None
-        assert self.place is not None
+    def _box(self, info: HintInfo, place: Rect) -> Rect:
         skin = Skin(self.ctx)
-        last = self._texts()[-1][1]
+        last = self._texts(info, place)[-1][1]
         bottom = last.bottom + skin.px(PAD)
-        if self.info.more:
-            bottom += self._more_height(skin)
-        return Rect(self.place.x, self.place.y, self.place.w, bottom - self.place.y)
+        if info.more:
+            bottom += self._more_height(info.more, place)
+        return Rect(place.x, place.y, place.w, bottom - place.y)
 
-    def _more_height(self, skin: Skin) -> int:
+    def _more_height(self, words: str, place: Rect) -> int:
         """The height of the words on how to get more."""
-        assert self.info is not None
-        assert self.place is not None
-        width = self.place.w - 2 * skin.px(PAD)
-        return skin.painter.paragraph_height(self.info.more, skin.type(15), width) + skin.px(6)
+        skin = Skin(self.ctx)
+        width = place.w - 2 * skin.px(PAD)
+        return skin.painter.paragraph_height(words, skin.type(15), width) + skin.px(6)
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw the glass, the steps with their numbers, and how to get more."""
-        if self.info is None or self.place is None:
+        info, place = self.info, self.place
+        if info is None or place is None:
             return
-        skin, box = Skin(self.ctx), self._box()
+        skin, box = Skin(self.ctx), self._box(info, place)
         theme, painter = skin.theme, skin.painter
         style = BoxStyle(18 * skin.metrics.u, (*theme.solid_panel, 246), theme.panel_line,
                          skin.hairline)  # fmt: skip
         painter.box(surface, box, style)
         disc = skin.px(DISC)
-        texts = self._texts()
+        texts = self._texts(info, place)
         for index, (step, area, _) in enumerate(texts):
             newest = index == len(texts) - 1
             centre = (box.x + skin.px(PAD) + disc, area.y + disc)
@@ -143,19 +140,19 @@ class HintPanel(BaseNode):
             painter.label(surface, str(index + 1), skin.type(15, Face.BOLD), ink, number,
                           align=Align.CENTRE)  # fmt: skip
             painter.paragraph(surface, step, skin.type(17), theme.text, area.move(0, skin.px(4)))
-        if self.info.card is not None:
-            face = self.ctx.cardart.face(self.info.card.text, skin.px(CARD))
+        if info.card is not None:
+            face = self.ctx.cardart.face(info.card.text, skin.px(CARD))
             area = texts[-1][1]
             point = (
                 box.right - skin.px(PAD) - face.get_width() // 2,
                 area.y + face.get_height() // 2,
             )
             surface.blit(face, face.get_rect(center=point))
-        if self.info.more:
-            height = self._more_height(skin)
+        if info.more:
+            height = self._more_height(info.more, place)
             pad = skin.px(PAD)
             line = Rect(box.x + pad, box.bottom - height - skin.px(6), box.w - 2 * pad, height)
-            painter.paragraph(surface, self.info.more, skin.type(15), theme.text2, line,
+            painter.paragraph(surface, info.more, skin.type(15), theme.text2, line,
                               align=Align.CENTRE)  # fmt: skip
 
 

@@ -85,7 +85,8 @@ class OpenHands:
             spot = position(model, seat)
             self.piles[spot].lay(self._beside_pile(spot, self._open(model, seat)))
             hand = () if spot == 0 else left_of(model, shown.get(seat, ()))
-            self.hands[spot].lay(self._laid_open(spot, sort_hand(hand, self._order)))
+            places = open_hand(self._layout, spot, len(hand))
+            self.hands[spot].lay(tuple(zip(sort_hand(hand, self._order), places, strict=True)))
 
     def _open(self, model: TableModel, seat: int) -> tuple[Card, ...]:
         """The captured cards of a seat that lie open by the rules."""
@@ -114,9 +115,6 @@ class OpenHands:
             (card, Pose(start + index * step, pile.y, pile.width))
             for index, card in enumerate(cards)
         )
-
-    def _laid_open(self, spot: int, cards: tuple[Card, ...]) -> tuple[tuple[Card, Pose], ...]:
-        return tuple(zip(cards, open_hand(self._layout, spot, len(cards)), strict=True))
 
 
 def open_hand(layout: TableLayout, spot: int, count: int) -> tuple[Pose, ...]:
