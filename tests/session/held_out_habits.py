@@ -5,7 +5,8 @@ python -m tests.session.held_out_habits [LEARNERS] [--pool FILE] [--passes N] [-
 Each says what such a player does where the habit applies, and nothing (`None`) elsewhere. A
 learner plays as a Club player and follows it in 70 % of those places. How often does the trainer
 name it? A pass takes two seconds to weigh; without passes their habits are left out. `--book`
-measures the fifteen of `book_habits` instead, `--fresh` those of `fresh_habits`.
+measures the fifteen of `book_habits` instead, `--fresh` and `--new` those of `fresh_habits` and
+`new_habits`.
 """
 
 from __future__ import annotations
@@ -27,6 +28,7 @@ from hearts_gui.engine.play.game import new_game, step, view_of
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.session.past.motif import Motif
+<<<<<<< HEAD
 from tests.session import book_habits, fresh_habits
 from tests.session.planted_habits import (
     IN_A_GAME,
@@ -37,6 +39,10 @@ from tests.session.planted_habits import (
     about_of,
     pool_of,
 )
+=======
+from tests.session import book_habits, fresh_habits, new_habits
+from tests.session.planted_habits import IN_A_GAME, POOL, WORSE, Asked, Trial, about_of, pool_of
+>>>>>>> d0479416 (tests: fifteen more habits, written before general ones are tried)
 from tests.session.scene import HIGH_SPADES, QUEEN, Habit, PassHabit, Scene, cost, high, low
 
 ERRS = 0.7
@@ -374,7 +380,7 @@ def asked_pass(number: int) -> PoolPosition[Action]:
 
 def tempted(asked: PoolPosition[Any], name: str) -> tuple[Any, ...]:
     """Return the answer that a habit makes the learner give, if that is worse than the best."""
-    plays = {**PLAYS, **book_habits.PLAYS, **fresh_habits.PLAYS}
+    plays = {**PLAYS, **book_habits.PLAYS, **fresh_habits.PLAYS, **new_habits.PLAYS}
     if name in plays and asked.view.ask.kind is AskKind.PLAY:
         answer: object = plays[name](Scene(asked.view))
     elif name not in plays and isinstance(asked.best, act.PassCards):
@@ -394,13 +400,20 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=10)
     parser.add_argument("--book", action="store_true")
     parser.add_argument("--fresh", action="store_true")
+    parser.add_argument("--new", action="store_true")
     arguments = parser.parse_args()
     plays, given, fits = (PLAYS, PASSES, FITS)
     if arguments.book:
         plays, given, fits = book_habits.PLAYS, book_habits.PASSES, book_habits.FITS
     if arguments.fresh:
         plays, given, fits = fresh_habits.PLAYS, {}, fresh_habits.FITS
+<<<<<<< HEAD
     pool: list[PoolPosition[Any]] = [*pool_of(arguments.pool)]
+=======
+    if arguments.new:
+        plays, given, fits = new_habits.PLAYS, {}, new_habits.FITS
+    pool: list[Asked[Any]] = [*pool_of(arguments.pool)]
+>>>>>>> d0479416 (tests: fifteen more habits, written before general ones are tried)
     passes = [asked_pass(number) for number in range(arguments.passes)]
     share = PASSES_IN_A_GAME / IN_A_GAME * len(pool)
     pool += [passes[at % len(passes)] for at in range(round(share) if passes else 0)]
