@@ -5,7 +5,8 @@
 Plays deals among four of a level and tries every card of every real choice in a few sample deals.
 Each line is `position|best|played|cards`, where `cards` are `letter loss`. The file grows from
 where it was; `tests/session/planted_habits.py` reads it. With --deals 0 what it holds is counted:
-how often each motif is missed on each occasion, for assets/practice.
+how often each motif is missed, in all and on each occasion, for assets/practice. The passes in
+there were measured in other ways and stay.
 """
 
 from __future__ import annotations
@@ -93,11 +94,12 @@ def write_places(pool: Path) -> None:
         met.update(cells_met(view, better, others))
         wrong = [play for play, card in zip(others, worse, strict=True) if card == played]
         missed.update(cells_met(view, better, wrong))
-    PLACES.parent.mkdir(exist_ok=True)
-    lines = (f"{motif} {occasion} {missed[motif, occasion]} {met[motif, occasion]}\n"
-             for motif, occasion in product(Motif, Occasion)
+    passes = [line for line in PLACES.read_text(encoding="ascii").splitlines(keepends=True)
+              if Motif(line.split(" ")[0]).of_pass]  # fmt: skip
+    lines = (f"{motif} {occasion or 'all'} {missed[motif, occasion]} {met[motif, occasion]}\n"
+             for motif, occasion in product(Motif, (None, *Occasion))
              if met[motif, occasion])  # fmt: skip
-    PLACES.write_text("".join(lines), encoding="ascii")
+    PLACES.write_text("".join((*lines, *passes)), encoding="ascii")
 
 
 def main() -> None:

@@ -79,7 +79,7 @@ def sample_acts() -> PositionActs:
 def decisions_scene(ctx: Context) -> Scene:
     """A few decisions of made-up games."""
     book = DecisionBook(Path(os.devnull))
-    motifs, cards = list(Motif), ("QS", "AS", "7H", "KC", "2D", "TD")
+    motifs, cards = [one for one in Motif if not one.general], ("QS", "AS", "7H", "KC", "2D", "TD")
     rows = [
         DecisionRow(
             f"line{n}", 1.75e9 + 86_400 * n, f"game{n // 9}", 1 + n % 9, 1 + n % 13,

@@ -28,8 +28,7 @@ from hearts_gui.engine.play.game import new_game, step, view_of
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.session.past.motif import Motif
-<<<<<<< HEAD
-from tests.session import book_habits, fresh_habits
+from tests.session import book_habits, fresh_habits, new_habits
 from tests.session.planted_habits import (
     IN_A_GAME,
     POOL,
@@ -39,10 +38,6 @@ from tests.session.planted_habits import (
     about_of,
     pool_of,
 )
-=======
-from tests.session import book_habits, fresh_habits, new_habits
-from tests.session.planted_habits import IN_A_GAME, POOL, WORSE, Asked, Trial, about_of, pool_of
->>>>>>> d0479416 (tests: fifteen more habits, written before general ones are tried)
 from tests.session.scene import HIGH_SPADES, QUEEN, Habit, PassHabit, Scene, cost, high, low
 
 ERRS = 0.7
@@ -407,13 +402,9 @@ def main() -> None:
         plays, given, fits = book_habits.PLAYS, book_habits.PASSES, book_habits.FITS
     if arguments.fresh:
         plays, given, fits = fresh_habits.PLAYS, {}, fresh_habits.FITS
-<<<<<<< HEAD
-    pool: list[PoolPosition[Any]] = [*pool_of(arguments.pool)]
-=======
     if arguments.new:
         plays, given, fits = new_habits.PLAYS, {}, new_habits.FITS
-    pool: list[Asked[Any]] = [*pool_of(arguments.pool)]
->>>>>>> d0479416 (tests: fifteen more habits, written before general ones are tried)
+    pool: list[PoolPosition[Any]] = [*pool_of(arguments.pool)]
     passes = [asked_pass(number) for number in range(arguments.passes)]
     share = PASSES_IN_A_GAME / IN_A_GAME * len(pool)
     pool += [passes[at % len(passes)] for at in range(round(share) if passes else 0)]

@@ -9,7 +9,7 @@ from hearts_gui.engine.cards import Card, Suit
 from hearts_gui.engine.play.actions import PlayCard
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.session.past import motif_table
-from hearts_gui.session.past.motif import LESSONS, Motif, Occasion, motifs_of_lesson
+from hearts_gui.session.past.motif import GENERAL, LESSONS, Motif, Occasion, motifs_of_lesson
 from hearts_gui.session.past.motif_table import Position, position_of
 from hearts_gui.session.practice.lesson import shipped_lessons
 from hearts_gui.session.practice.puzzle import shipped
@@ -24,18 +24,20 @@ from tests.session.scene import QUEEN, Scene, cost
 def test_a_second_judge_finds_the_same_motifs(labels: int) -> None:
     result = compared(labels)
     assert result.total() >= labels
-    assert len(result) >= 20 if labels < LABELS else set(result) == set(Motif)
+    assert len(result) >= 20 if labels < LABELS else set(result) == set(Motif) - set(GENERAL)
 
 
 def test_every_motif_has_a_name_a_line_and_a_lesson_that_there_is() -> None:
     lessons = {lesson.id for lesson in shipped_lessons()}
     for motif in Motif:
         assert LESSONS[motif] in lessons
-        assert motif in motifs_of_lesson(motif.lesson)
+        assert (motif in motifs_of_lesson(motif.lesson)) is not motif.general
         name, line = say(motif.name_message.key), say(motif.line.key)
         assert name
         assert line.endswith((".", "?"))
         assert len(name) < 45
+    named = {say("motif-where", name="", where=occasion.value) for occasion in Occasion}
+    assert len(named) == len(Occasion), "each in its own words"
 
 
 def test_the_occasions_of_a_motif_are_what_the_scene_says() -> None:
@@ -48,10 +50,13 @@ def test_the_occasions_of_a_motif_are_what_the_scene_says() -> None:
             pair = PlayCard(at.view.seat, better), [PlayCard(at.view.seat, other)]
             cells = motif_table.cells_met(at.view, *pair)
             met = {motif for motif, occasion in cells if occasion is None}
-            wanted = occasions_of(at, other) if met else set()
-            assert {occasion for _, occasion in cells if occasion} == wanted
-            assert len(cells) == len(met) * (1 + len(wanted))
-            seen |= wanted
+            wanted, more = occasions_of(at, other), differences(at, better, other)
+            (kind,) = met.intersection(GENERAL)
+            every = {(motif, occasion) for motif in met for occasion in (None, *wanted)}
+            assert cells == every | {(kind, occasion) for occasion in more}
+            assert kind is (Motif.LEADS if at.leads else Motif.DISCARDS if at.void
+                            else Motif.FOLLOWS)  # fmt: skip
+            seen |= wanted | more
     assert seen == set(Occasion)
 
 
@@ -76,7 +81,30 @@ def occasions_of(at: Scene, other: Card) -> set[Occasion]:
         Occasion.MY_MOON: moon and at.view.seat in alone,
         Occasion.THEIR_MOON: moon and at.view.seat not in alone,
         Occasion.TOP: len(ranks) > 1 and rank == ranks[-1],
-        Occasion.BOTTOM: len(ranks) > 1 and rank == ranks[0],
+        Occasion.BOTTOM: len(ranks) > 1 and rank == ranks[0], Occasion.SINGLE: len(ranks) == 1,
+        Occasion.MY_POINTS: at.view.seat in alone, Occasion.MASTER: not above(at, other),
+        Occasion.NEW_SUIT: all(t.plays[0].suit is not other.suit for t in at.view.deal.tricks),
+        Occasion.FEW_OUT: sum(card.suit is other.suit for card in at.unseen) < 5,
+        Occasion.KNOWN_VOID: any(
+            seat != at.view.seat and suit is other.suit for seat, suit in at.view.deal.voids
+        ),
+    }  # fmt: skip
+    return {occasion for occasion, true in holds.items() if true}
+
+
+def above(at: Scene, card: Card) -> int:
+    return sum(other.suit is card.suit and other.rank > card.rank for other in at.unseen)
+
+
+def differences(at: Scene, better: Card, other: Card) -> set[Occasion]:
+    more = above(at, better) - above(at, other) if at.leads else other.rank - better.rank
+    takes, took = better in at.wins, other in at.wins
+    points = (cost(better) > 0, cost(other) > 0) if at.void else (False, False)
+    holds = {
+        Occasion.TOO_HIGH: more > 0, Occasion.TOO_LOW: more < 0,
+        Occasion.WRONG_SUIT: other.suit is not better.suit, Occasion.TOOK: took and not takes,
+        Occasion.LEFT: takes and not took, Occasion.KEPT: points == (True, False),
+        Occasion.GAVE: points == (False, True),
     }  # fmt: skip
     return {occasion for occasion, true in holds.items() if true}
 

@@ -77,3 +77,50 @@ motif-pass-hearts = Niedriges Herz nicht weitergeben
 motif-pass-hearts-line = Niedriges Herz ist ungefährlich: Gib lieber etwas weiter, das wehtut.
 motif-pass-high = Hohe Karten weitergeben
 motif-pass-high-line = Gib Asse, Könige und Damen weiter, unter denen nichts Niedriges liegt.
+motif-leads = Was ausspielen?
+motif-leads-line = Spiel aus, was andere übernehmen können, und keine Farbe, auf die abgeworfen wird.
+motif-follows = Farbe bedienen
+motif-follows-line = Frag dich vor dem Bedienen, wer den Stich bekommt und was darin liegt.
+motif-discards = Abwerfen
+motif-discards-line = Kannst du nicht bedienen, wirf ab, was dir später am meisten schadet.
+motif-where = { $name } ({ $where ->
+   *[early] früh in der Runde
+    [middle] mitten in der Runde
+    [late] spät in der Runde
+    [queen_out] solange die Dame draußen ist
+    [queen_own] wenn du die Dame hast
+    [queen_gone] wenn die Dame weg ist
+    [second] als Zweiter
+    [third] als Dritter
+    [last] als Letzter
+    [points] Punkte auf dem Tisch
+    [clean] keine Punkte auf dem Tisch
+    [led_spades] Pik ausgespielt
+    [led_hearts] Herz ausgespielt
+    [led_side] Kreuz oder Karo ausgespielt
+    [my_moon] nur du hast Punkte
+    [their_moon] nur ein anderer hat Punkte
+    [my_points] du hast Punkte
+    [spade] Pik
+    [heart] Herz
+    [side] Kreuz und Karo
+    [single] einzige Karte einer Farbe
+    [short] kurze Farbe
+    [long] lange Farbe
+    [high] hohe Karten
+    [middling] mittlere Karten
+    [low] niedrige Karten
+    [top] deine höchste der Farbe
+    [bottom] deine niedrigste der Farbe
+    [master] eine Karte, die niemand übernimmt
+    [new_suit] eine neue Farbe
+    [few_out] eine fast verbrauchte Farbe
+    [known_void] eine Farbe, die jemand nicht hat
+    [too_high] zu hoch
+    [too_low] zu niedrig
+    [wrong_suit] falsche Farbe
+    [took] unnötig genommene Stiche
+    [left] versäumte Stiche
+    [kept] versäumte Punkte abzuwerfen
+    [gave] zu früh abgeworfene Punkte
+    })

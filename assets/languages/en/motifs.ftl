@@ -145,3 +145,60 @@ motif-pass-hearts-line = Low hearts are safe to hold: pass something that hurts.
 motif-pass-high = Pass high cards
 # Beneath: in the same suit of the hand.
 motif-pass-high-line = Pass aces, kings and queens of long suits with nothing low beneath them.
+# Habits that no motif above fits: of every lead.
+motif-leads = Choosing a lead
+# To discard: to play another suit.
+motif-leads-line = Lead what others can beat, from a suit in which nobody can discard.
+# Of every card that follows suit.
+motif-follows = Following suit
+# For the player who follows.
+motif-follows-line = Before you follow suit, ask who will take the trick, and what is in it.
+# Of every card of another suit than the one led.
+motif-discards = Discarding
+# For the player who cannot follow.
+motif-discards-line = Out of the suit? Discard what would hurt you most later.
+# A weakness in statistics: the motif, and where it is missed. What stands in brackets is when, or
+# which card was wrongly played, or what was wrong with it. “Queen”: the queen of spades. “Out”: in
+# the hands of the others. The last seven: the card was too high or too low, of the wrong suit, took
+# a trick or left it, kept points or gave them, and the opposite was better.
+motif-where = { $name } ({ $where ->
+   *[early] early in the deal
+    [middle] mid-deal
+    [late] late in the deal
+    [queen_out] while the queen is out
+    [queen_own] when you hold the queen
+    [queen_gone] once the queen is gone
+    [second] second to play
+    [third] third to play
+    [last] last to play
+    [points] points on the table
+    [clean] no points on the table
+    [led_spades] spades led
+    [led_hearts] hearts led
+    [led_side] clubs or diamonds led
+    [my_moon] you alone have points
+    [their_moon] one other player alone has points
+    [my_points] you have points
+    [spade] spades
+    [heart] hearts
+    [side] clubs and diamonds
+    [single] the only card of a suit
+    [short] a short suit
+    [long] a long suit
+    [high] high cards
+    [middling] middle cards
+    [low] low cards
+    [top] your highest of a suit
+    [bottom] your lowest of a suit
+    [master] a card nobody can beat
+    [new_suit] a suit not led before
+    [few_out] a suit almost gone
+    [known_void] a suit someone is out of
+    [too_high] too high
+    [too_low] too low
+    [wrong_suit] wrong suit
+    [took] tricks you needn’t take
+    [left] tricks you should take
+    [kept] points you should discard
+    [gave] points you should keep
+    })

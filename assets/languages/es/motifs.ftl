@@ -72,3 +72,50 @@ motif-pass-hearts = No pasar corazones bajos
 motif-pass-hearts-line = Los corazones bajos son seguros: pasa algo que duela.
 motif-pass-high = Pasar cartas altas
 motif-pass-high-line = Pasa ases, reyes y damas de palos largos sin nada bajo debajo.
+motif-leads = Elegir la salida
+motif-leads-line = Sal con lo que otros puedan superar, de un palo en el que nadie descarte.
+motif-follows = Asistir al palo
+motif-follows-line = Antes de asistir, piensa quién se llevará la baza y qué hay en ella.
+motif-discards = Descartar
+motif-discards-line = Si no tienes del palo, descarta lo que más daño te haría luego.
+motif-where = { $name } ({ $where ->
+   *[early] al principio de la mano
+    [middle] a mitad de la mano
+    [late] al final de la mano
+    [queen_out] con la dama en otra mano
+    [queen_own] cuando tienes la dama
+    [queen_gone] cuando ya salió la dama
+    [second] en segundo lugar
+    [third] en tercer lugar
+    [last] en último lugar
+    [points] con puntos en la mesa
+    [clean] sin puntos en la mesa
+    [led_spades] salida de picas
+    [led_hearts] salida de corazones
+    [led_side] salida de tréboles o diamantes
+    [my_moon] solo tú tienes puntos
+    [their_moon] solo otro jugador tiene puntos
+    [my_points] tienes puntos
+    [spade] picas
+    [heart] corazones
+    [side] tréboles y diamantes
+    [single] única carta de un palo
+    [short] palo corto
+    [long] palo largo
+    [high] cartas altas
+    [middling] cartas medias
+    [low] cartas bajas
+    [top] tu más alta del palo
+    [bottom] tu más baja del palo
+    [master] carta que nadie supera
+    [new_suit] palo aún sin jugar
+    [few_out] palo casi agotado
+    [known_void] palo que a alguien le falta
+    [too_high] demasiado alta
+    [too_low] demasiado baja
+    [wrong_suit] palo equivocado
+    [took] bazas que no hacía falta ganar
+    [left] bazas que convenía ganar
+    [kept] puntos que convenía descartar
+    [gave] puntos que convenía guardar
+    })

@@ -72,3 +72,50 @@ motif-pass-hearts = Ne pas passer les petits cœurs
 motif-pass-hearts-line = Les petits cœurs ne risquent rien : passez plutôt ce qui fait mal.
 motif-pass-high = Passer les cartes hautes
 motif-pass-high-line = Passez as, rois et dames de couleurs longues sans petites cartes dessous.
+motif-leads = Choisir l’entame
+motif-leads-line = Entamez une carte que d’autres peuvent battre, dans une couleur où nul ne défausse.
+motif-follows = Fournir à la couleur
+motif-follows-line = Avant de fournir, demandez-vous qui prendra le pli et ce qu’il contient.
+motif-discards = Se défausser
+motif-discards-line = Sans carte de la couleur, défaussez ce qui vous nuirait le plus ensuite.
+motif-where = { $name } ({ $where ->
+   *[early] en début de donne
+    [middle] en milieu de donne
+    [late] en fin de donne
+    [queen_out] tant que la dame est dehors
+    [queen_own] quand vous avez la dame
+    [queen_gone] une fois la dame tombée
+    [second] en deuxième
+    [third] en troisième
+    [last] en dernier
+    [points] avec des points sur la table
+    [clean] sans points sur la table
+    [led_spades] pique demandé
+    [led_hearts] cœur demandé
+    [led_side] trèfle ou carreau demandé
+    [my_moon] vous seul avez des points
+    [their_moon] un seul autre a des points
+    [my_points] vous avez des points
+    [spade] pique
+    [heart] cœur
+    [side] trèfle et carreau
+    [single] seule carte d’une couleur
+    [short] couleur courte
+    [long] couleur longue
+    [high] grosses cartes
+    [middling] cartes moyennes
+    [low] petites cartes
+    [top] votre plus haute de la couleur
+    [bottom] votre plus basse de la couleur
+    [master] carte imbattable
+    [new_suit] couleur pas encore jouée
+    [few_out] couleur presque épuisée
+    [known_void] couleur qui manque à quelqu’un
+    [too_high] trop haut
+    [too_low] trop bas
+    [wrong_suit] mauvaise couleur
+    [took] plis pris sans besoin
+    [left] plis à prendre
+    [kept] points à défausser
+    [gave] points à garder
+    })

@@ -70,3 +70,50 @@ motif-pass-hearts = Nel passaggio tieni i cuori bassi
 motif-pass-hearts-line = I cuori bassi si tengono senza rischio: passa qualcosa che fa male.
 motif-pass-high = Passare le carte alte
 motif-pass-high-line = Passa assi, re e donne di semi lunghi senza niente di basso sotto.
+motif-leads = Scegliere l’uscita
+motif-leads-line = Esci con ciò che altri possono superare, in un seme dove nessuno scarta.
+motif-follows = Rispondere al seme
+motif-follows-line = Prima di rispondere, chiediti chi farà la presa e che cosa contiene.
+motif-discards = Scartare
+motif-discards-line = Senza carte del seme, scarta ciò che poi ti farebbe più danno.
+motif-where = { $name } ({ $where ->
+   *[early] a inizio smazzata
+    [middle] a metà smazzata
+    [late] a fine smazzata
+    [queen_out] finché la donna è fuori
+    [queen_own] quando hai la donna
+    [queen_gone] quando la donna è uscita
+    [second] per secondo
+    [third] per terzo
+    [last] per ultimo
+    [points] con punti sul tavolo
+    [clean] senza punti sul tavolo
+    [led_spades] uscita a picche
+    [led_hearts] uscita a cuori
+    [led_side] uscita a fiori o quadri
+    [my_moon] solo tu hai punti
+    [their_moon] solo un altro ha punti
+    [my_points] hai punti
+    [spade] picche
+    [heart] cuori
+    [side] fiori e quadri
+    [single] unica carta di un seme
+    [short] seme corto
+    [long] seme lungo
+    [high] carte alte
+    [middling] carte medie
+    [low] carte basse
+    [top] la tua più alta del seme
+    [bottom] la tua più bassa del seme
+    [master] carta imbattibile
+    [new_suit] seme mai giocato
+    [few_out] seme quasi esaurito
+    [known_void] seme che a qualcuno manca
+    [too_high] troppo alto
+    [too_low] troppo basso
+    [wrong_suit] seme sbagliato
+    [took] prese non necessarie
+    [left] prese da fare
+    [kept] punti da scartare
+    [gave] punti da tenere
+    })

@@ -72,3 +72,50 @@ motif-pass-hearts = Houd lage harten bij het doorgeven
 motif-pass-hearts-line = Lage harten zijn veilig: geef iets door wat pijn doet.
 motif-pass-high = Geef hoge kaarten door
 motif-pass-high-line = Geef azen, heren en vrouwen door van lange kleuren zonder iets laags eronder.
+motif-leads = De uitkomst kiezen
+motif-leads-line = Kom uit met wat anderen kunnen slaan, in een kleur waarop niemand kan afgooien.
+motif-follows = Kleur bekennen
+motif-follows-line = Vraag je voor het bekennen af wie de slag krijgt, en wat erin ligt.
+motif-discards = Afgooien
+motif-discards-line = Kun je niet bekennen? Gooi af wat je later het meeste kost.
+motif-where = { $name } ({ $where ->
+   *[early] vroeg in de ronde
+    [middle] midden in de ronde
+    [late] laat in de ronde
+    [queen_out] zolang de vrouw buiten is
+    [queen_own] als je de vrouw hebt
+    [queen_gone] als de vrouw weg is
+    [second] als tweede
+    [third] als derde
+    [last] als laatste
+    [points] punten op tafel
+    [clean] geen punten op tafel
+    [led_spades] schoppen gevraagd
+    [led_hearts] harten gevraagd
+    [led_side] klaver of ruiten gevraagd
+    [my_moon] alleen jij hebt punten
+    [their_moon] één ander heeft alle punten
+    [my_points] je hebt punten
+    [spade] schoppen
+    [heart] harten
+    [side] klaver en ruiten
+    [single] enige kaart van een kleur
+    [short] korte kleur
+    [long] lange kleur
+    [high] hoge kaarten
+    [middling] middelste kaarten
+    [low] lage kaarten
+    [top] je hoogste van de kleur
+    [bottom] je laagste van de kleur
+    [master] een kaart die niemand slaat
+    [new_suit] een nieuwe kleur
+    [few_out] een bijna lege kleur
+    [known_void] een kleur die iemand niet heeft
+    [too_high] te hoog
+    [too_low] te laag
+    [wrong_suit] verkeerde kleur
+    [took] onnodige slagen
+    [left] gemiste slagen
+    [kept] punten om af te gooien
+    [gave] punten om te houden
+    })

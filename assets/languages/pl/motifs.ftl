@@ -72,3 +72,50 @@ motif-pass-hearts = Niskich kierów nie przekazuj
 motif-pass-hearts-line = Niskie kiery są bezpieczne: przekaż coś, co boli.
 motif-pass-high = Przekazuj wysokie karty
 motif-pass-high-line = Przekaż asy, króle i damy z długich kolorów, pod którymi nic niskiego nie ma.
+motif-leads = Wybór wyjścia
+motif-leads-line = Wychodź kartą, którą inni przebiją, w kolor, do którego nikt nie zrzuca.
+motif-follows = Dokładanie do koloru
+motif-follows-line = Zanim dołożysz, sprawdź, kto weźmie lewę i co w niej leży.
+motif-discards = Zrzucanie
+motif-discards-line = Nie masz koloru? Zrzuć to, co później najbardziej zaszkodzi.
+motif-where = { $name } ({ $where ->
+   *[early] na początku rozdania
+    [middle] w środku rozdania
+    [late] pod koniec rozdania
+    [queen_out] gdy dama jest u innych
+    [queen_own] gdy masz damę
+    [queen_gone] gdy damy już nie ma
+    [second] jako drugi gracz
+    [third] jako trzeci gracz
+    [last] jako ostatni gracz
+    [points] punkty na stole
+    [clean] bez punktów na stole
+    [led_spades] wyjście w piki
+    [led_hearts] wyjście w kiery
+    [led_side] wyjście w trefle lub kara
+    [my_moon] tylko ty masz punkty
+    [their_moon] tylko jeden inny ma punkty
+    [my_points] masz punkty
+    [spade] piki
+    [heart] kiery
+    [side] trefle i kara
+    [single] jedyna karta koloru
+    [short] krótki kolor
+    [long] długi kolor
+    [high] wysokie karty
+    [middling] średnie karty
+    [low] niskie karty
+    [top] najwyższa w kolorze
+    [bottom] najniższa w kolorze
+    [master] karta nie do przebicia
+    [new_suit] nowy kolor
+    [few_out] kolor prawie zgrany
+    [known_void] kolor, którego ktoś nie ma
+    [too_high] za wysoko
+    [too_low] za nisko
+    [wrong_suit] zły kolor
+    [took] niepotrzebne lewy
+    [left] lewy warte wzięcia
+    [kept] punkty do zrzucenia
+    [gave] punkty do zachowania
+    })

@@ -71,3 +71,50 @@ motif-pass-hearts = Guardar copas baixas no passe
 motif-pass-hearts-line = Copas baixas são seguras na mão: passe cartas mais perigosas.
 motif-pass-high = Passar cartas altas
 motif-pass-high-line = Passe ases, reis e damas de naipes longos sem cartas baixas por baixo.
+motif-leads = Escolher a saída
+motif-leads-line = Saia com o que outros podem vencer, num naipe em que ninguém descarta.
+motif-follows = Seguir o naipe
+motif-follows-line = Antes de seguir o naipe, veja quem leva a vaza e o que há nela.
+motif-discards = Descartar
+motif-discards-line = Sem cartas do naipe, descarte o que mais faria mal depois.
+motif-where = { $name } ({ $where ->
+   *[early] no começo da rodada
+    [middle] no meio da rodada
+    [late] no fim da rodada
+    [queen_out] com a dama em outra mão
+    [queen_own] quando você tem a dama
+    [queen_gone] depois que a dama saiu
+    [second] em segundo
+    [third] em terceiro
+    [last] em último
+    [points] com pontos na mesa
+    [clean] sem pontos na mesa
+    [led_spades] saída de espadas
+    [led_hearts] saída de copas
+    [led_side] saída de paus ou ouros
+    [my_moon] só você tem pontos
+    [their_moon] só um outro tem pontos
+    [my_points] você tem pontos
+    [spade] espadas
+    [heart] copas
+    [side] paus e ouros
+    [single] única carta de um naipe
+    [short] naipe curto
+    [long] naipe longo
+    [high] cartas altas
+    [middling] cartas médias
+    [low] cartas baixas
+    [top] sua mais alta do naipe
+    [bottom] sua mais baixa do naipe
+    [master] carta que ninguém vence
+    [new_suit] naipe ainda não jogado
+    [few_out] naipe quase esgotado
+    [known_void] naipe que falta a alguém
+    [too_high] alta demais
+    [too_low] baixa demais
+    [wrong_suit] naipe errado
+    [took] vazas desnecessárias
+    [left] vazas que valia levar
+    [kept] pontos a descartar
+    [gave] pontos a guardar
+    })

@@ -72,3 +72,50 @@ motif-pass-hearts = Küçük kupaları verme
 motif-pass-hearts-line = Küçük kupaları tutmak güvenlidir: canını yakacak bir şey ver.
 motif-pass-high = Büyük kâğıtları ver
 motif-pass-high-line = Altında küçüğü olmayan uzun renklerin as, papaz ve kızlarını ver.
+motif-leads = Çıkış seçimi
+motif-leads-line = Başkasının geçebileceği kartla, kimsenin kart atamayacağı renkten çık.
+motif-follows = Renge uymak
+motif-follows-line = Renge uymadan önce eli kimin alacağını ve içinde ne olduğunu düşün.
+motif-discards = Kart atmak
+motif-discards-line = O renk yoksa, sonra en çok zarar verecek kartı at.
+motif-where = { $name } ({ $where ->
+   *[early] dağıtımın başında
+    [middle] dağıtımın ortasında
+    [late] dağıtımın sonunda
+    [queen_out] kız başkasındayken
+    [queen_own] kız sendeyken
+    [queen_gone] kız çıktıktan sonra
+    [second] ikinci oynarken
+    [third] üçüncü oynarken
+    [last] son oynarken
+    [points] masada puan varken
+    [clean] masada puan yokken
+    [led_spades] maça çıkılınca
+    [led_hearts] kupa çıkılınca
+    [led_side] sinek veya karo çıkılınca
+    [my_moon] yalnız sende puan varken
+    [their_moon] puan tek bir rakipteyken
+    [my_points] sende puan varken
+    [spade] maça
+    [heart] kupa
+    [side] sinek ve karo
+    [single] rengin tek kartı
+    [short] kısa renk
+    [long] uzun renk
+    [high] büyük kartlar
+    [middling] orta kartlar
+    [low] küçük kartlar
+    [top] renkteki en büyüğün
+    [bottom] renkteki en küçüğün
+    [master] kimsenin geçemediği kart
+    [new_suit] yeni renk
+    [few_out] bitmek üzere olan renk
+    [known_void] birinde olmayan renk
+    [too_high] fazla büyük
+    [too_low] fazla küçük
+    [wrong_suit] yanlış renk
+    [took] gereksiz alınan eller
+    [left] alınması gereken eller
+    [kept] atılması gereken puanlar
+    [gave] tutulması gereken puanlar
+    })

@@ -101,6 +101,13 @@ class Motif(StrEnum):
     """A pass: the other one gives away more hearts up to the six."""
     PASS_HIGH = "pass-high"
     """A pass: the better one gives away more cards from the queen up, spades aside."""
+    LEADS = "leads"
+    """Any lead. This and the next two hold habits that no other motif fits; nothing is labelled
+    with them."""
+    FOLLOWS = "follows"
+    """Any card that follows suit."""
+    DISCARDS = "discards"
+    """Any discard."""
 
     @property
     def name_message(self) -> Message:
@@ -122,15 +129,26 @@ class Motif(StrEnum):
         """Whether it is about a pass; otherwise it is about a card."""
         return self.value.startswith("pass-")
 
+    @property
+    def general(self) -> bool:
+        """Whether it is of every lead, follow or discard."""
+        return self in GENERAL
 
+
+GENERAL: Final = (Motif.LEADS, Motif.FOLLOWS, Motif.DISCARDS)
 Occasion = StrEnum("Occasion", [
     "EARLY", "MIDDLE", "LATE", "QUEEN_OUT", "QUEEN_OWN", "QUEEN_GONE", "SECOND", "THIRD", "LAST",
-    "POINTS", "CLEAN", "LED_SPADES", "LED_HEARTS", "LED_SIDE", "MY_MOON", "THEIR_MOON", "SPADE",
-    "HEART", "SIDE", "SHORT", "LONG", "HIGH", "MIDDLING", "LOW", "TOP", "BOTTOM",
+    "POINTS", "CLEAN", "LED_SPADES", "LED_HEARTS", "LED_SIDE", "MY_MOON", "THEIR_MOON", "MY_POINTS",
+    "SPADE", "HEART", "SIDE", "SINGLE", "SHORT", "LONG", "HIGH", "MIDDLING", "LOW", "TOP", "BOTTOM",
+    "MASTER", "NEW_SUIT", "FEW_OUT", "KNOWN_VOID", "TOO_HIGH", "TOO_LOW", "WRONG_SUIT", "TOOK",
+    "LEFT", "KEPT", "GAVE",
 ])  # fmt: skip
 """Parts of a motif's places; a habit may live in one of them alone. They say when it is, where the
-queen is, the place in the trick and what lies there, who alone has taken what costs, and of the
-worse card its suit, how many of it are held, its rank, and its rank among those held."""
+queen is, the place in the trick and what lies there, who has taken what costs, and of the worse
+card its suit, how many of it are held, its rank, its rank among those held, and what is known of
+the others' cards. From `TOO_HIGH` on they say, of the general motifs alone, how the worse card
+differs from the better one: it is likelier to win, or less likely; another suit; it takes the
+trick, or leaves it; it keeps points, or gives them."""
 Cell: TypeAlias = tuple[Motif, Occasion | None]
 """A motif on one occasion, or on all of them."""
 
@@ -148,6 +166,7 @@ LESSONS: Final = MappingProxyType({
     Motif.PASS_KEEP: "pass",
     Motif.PASS_GUARDS: "pass", Motif.PASS_VOID: "void", Motif.PASS_HEARTS: "pass",
     Motif.PASS_HIGH: "pass",
+    Motif.LEADS: "lead", Motif.FOLLOWS: "duck", Motif.DISCARDS: "throw",
 })  # fmt: skip
 """Each motif's lesson in the course."""
 
@@ -158,4 +177,5 @@ ALSO: Final = MappingProxyType({"lead": (Motif.EXIT,)})
 def motifs_of_lesson(lesson: str) -> tuple[Motif, ...]:
     """The motifs that a lesson is about."""
     also = ALSO.get(lesson, ())
-    return tuple(motif for motif in Motif if LESSONS[motif] == lesson or motif in also)
+    every = (motif for motif in Motif if LESSONS[motif] == lesson or motif in also)
+    return tuple(motif for motif in every if not motif.general)

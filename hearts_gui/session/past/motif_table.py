@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import product
 from types import MappingProxyType
 from typing import Final
@@ -18,7 +20,7 @@ from hearts_gui.engine.rules.choices import End, FirstTrick
 from hearts_gui.engine.rules.packs import build_pack
 from hearts_gui.engine.rules.values import face_points, penalty_faces
 from hearts_gui.engine.score.endings import measure
-from hearts_gui.session.past.motif import Cell, Motif, Occasion
+from hearts_gui.session.past.motif import GENERAL, Cell, Motif, Occasion
 
 ALONE: Final = 4
 """This many cards that cost points, all with one seat, may become a moon."""
@@ -124,22 +126,27 @@ class Position:
         return any(suit is card.suit for seat, suit in self.view.deal.voids
                    if seat != self.view.seat and self.view.deal.sizes[seat])  # fmt: skip
 
+    @cached_property
+    def taken(self) -> Counter[int]:
+        """By seat the number of cards that cost which it has taken."""
+        return Counter(
+            trick.taker for trick in self.view.deal.tricks if trick.taker is not None
+            for play in trick.plays if self.cost(play.card) > 0
+        )  # fmt: skip
+
     def lone_taker(self, least: int) -> int | None:
         """The seat that alone has taken cards that cost, at least that many, if there are moons."""
-        counts = [0] * self.view.rules.players
-        for trick in self.view.deal.tricks:
-            if trick.taker is not None:
-                counts[trick.taker] += sum(self.cost(play.card) > 0 for play in trick.plays)
-        takers = [seat for seat, count in enumerate(counts) if count]
-        alone = len(takers) == 1 and counts[takers[0]] >= least
-        return takers[0] if alone and self.facts.stakes.moon_gain else None
+        alone = len(self.taken) == 1 and self.taken.total() >= least
+        return next(iter(self.taken)) if alone and self.facts.stakes.moon_gain else None
 
-    def ranks_alone(self, seat: int, *, best: bool) -> bool:
-        """Whether this seat alone has the best (or the worst) total among the others."""
-        totals = [measure(self.view.rules, total) for total in self.view.public.standings.totals]
-        others = [total for seat, total in enumerate(totals) if seat != self.view.seat]
-        wanted = min(others) if best else max(others)
-        return totals[seat] == wanted and others.count(wanted) == 1
+
+def _ranks_alone(position: Position, seat: int, *, best: bool) -> bool:
+    """Whether this seat alone has the best (or the worst) total among the others."""
+    view = position.view
+    totals = [measure(view.rules, total) for total in view.public.standings.totals]
+    others = [total for seat, total in enumerate(totals) if seat != view.seat]
+    wanted = min(others) if best else max(others)
+    return totals[seat] == wanted and others.count(wanted) == 1
 
 
 def position_of(view: PlayerView) -> Position | None:
@@ -166,7 +173,7 @@ def ends_soon(view: PlayerView) -> bool:
     return any(abs(total) + most >= abs(rules.end_at) for total in standings.totals)
 
 
-_JACK, _QUEEN, _LOW_HEART, _SHORT, _FEW, _EARLY, _LATE = 11, 12, 6, 2, 2, 4, 8
+_JACK, _QUEEN, _LOW_HEART, _SHORT, _FEW, _FEW_OUT, _EARLY, _LATE = 11, 12, 6, 2, 2, 4, 4, 8
 _HIGH_SPADES: Final = frozenset((Card("KS"), Card("AS")))
 
 
@@ -182,7 +189,7 @@ def motifs(view: PlayerView, better: Action, other: Action) -> tuple[Motif, ...]
 def motifs_met(view: PlayerView, better: Action, others: Iterable[Action]) -> tuple[Motif, ...]:
     """The motifs that a decision tests: those of any of the worse answers."""
     met = {motif for motif, _ in cells_met(view, better, others)}
-    return tuple(motif for motif in Motif if motif in met)
+    return tuple(motif for motif in Motif if motif in met and not motif.general)
 
 
 def cells_met(view: PlayerView, better: Action, others: Iterable[Action]) -> set[Cell]:
@@ -197,7 +204,10 @@ def cells_met(view: PlayerView, better: Action, others: Iterable[Action]) -> set
         if position is not None:
             for card in cards:
                 occasions = (None, *_occasions(position, card))
-                met.update(product(_of_cards(position, better.card, card), occasions))
+                found = _of_cards(position, better.card, card)
+                met.update(product(found, occasions))
+                met.update(product(set(found).intersection(GENERAL),
+                                   _differs(position, better.card, card)))  # fmt: skip
     return met
 
 
@@ -225,9 +235,38 @@ def _occasions(position: Position, card: Card) -> Iterator[Occasion]:
     taker = position.lone_taker(ALONE)
     if taker is not None:
         yield Occasion.MY_MOON if taker == view.seat else Occasion.THEIR_MOON
+    if view.seat in position.taken:
+        yield Occasion.MY_POINTS
+    if not position.above(card):
+        yield Occasion.MASTER
+    if all(trick.plays[0].suit is not suit for trick in view.deal.tricks):
+        yield Occasion.NEW_SUIT
+    if position.out_of(suit) <= _FEW_OUT:
+        yield Occasion.FEW_OUT
+    if position.shown_void(card):
+        yield Occasion.KNOWN_VOID
     ranks = [held.rank for held in view.own.hand if held.suit is suit]
-    if len(ranks) > 1 and card.rank in (max(ranks), min(ranks)):
+    if len(ranks) == 1:
+        yield Occasion.SINGLE
+    elif card.rank in (max(ranks), min(ranks)):
         yield Occasion.TOP if card.rank == max(ranks) else Occasion.BOTTOM
+
+
+def _differs(position: Position, better: Card, other: Card) -> Iterator[Occasion]:
+    """How a worse card differs from the better one."""
+    likelier = other.rank - better.rank
+    if position.leads:
+        likelier = position.above(better) - position.above(other)
+    if likelier:
+        yield Occasion.TOO_HIGH if likelier > 0 else Occasion.TOO_LOW
+    if other.suit is not better.suit:
+        yield Occasion.WRONG_SUIT
+    takes = position.beats_all(other)
+    if takes != position.beats_all(better):
+        yield Occasion.TOOK if takes else Occasion.LEFT
+    gives = position.cost(other) > 0
+    if position.discards(better, other) and gives != (position.cost(better) > 0):
+        yield Occasion.GAVE if gives else Occasion.KEPT
 
 
 def _of_cards(position: Position, better: Card, other: Card) -> tuple[Motif, ...]:
@@ -332,9 +371,9 @@ def _feed(position: Position, better: Card, other: Card) -> bool:
         return False
     winner = position.winner
     if position.cost(better) > 0 >= position.cost(other):
-        return position.ranks_alone(winner, best=True)
+        return _ranks_alone(position, winner, best=True)
     if position.cost(other) > 0 >= position.cost(better):
-        return position.ranks_alone(winner, best=False)
+        return _ranks_alone(position, winner, best=False)
     return False
 
 
@@ -430,6 +469,8 @@ _OF_CARDS: Final[Mapping[Motif, Callable[[Position, Card, Card], bool]]] = Mappi
     Motif.LOW_HEARTS: _low_hearts, Motif.VOID: _void, Motif.DANGER: _danger, Motif.DUCK: _duck,
     Motif.TAKE: _take, Motif.TAKE_LOW: _take_low, Motif.DUCK_HIGH: _duck_high,
     Motif.DROP_MOON: _drop_moon, Motif.LAST_DEALS: _last_deals,
+    Motif.LEADS: lambda position, _, __: position.leads,
+    Motif.FOLLOWS: Position.follows, Motif.DISCARDS: Position.discards,
 })  # fmt: skip
 
 

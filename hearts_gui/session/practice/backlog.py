@@ -58,7 +58,8 @@ class RealChoice:
     @property
     def missed(self) -> tuple[Motif, ...]:
         """The motifs that were missed, the most particular first."""
-        return tuple(motif for motif in Motif if (motif, None) in self.missed_cells)
+        missed = (motif for motif in Motif if (motif, None) in self.missed_cells)
+        return tuple(motif for motif in missed if not motif.general)
 
     @property
     def met_cells(self) -> set[Cell]:

@@ -18,8 +18,8 @@ from hearts_gui.engine.play.actions import AskKind, PlayCard
 from hearts_gui.engine.play.game import to_act, view_of
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.presets import STANDARD_KEY
-from hearts_gui.session.past.motif import Motif
-from hearts_gui.session.past.motif_table import motifs_met
+from hearts_gui.session.past.motif import Cell, Motif
+from hearts_gui.session.past.motif_table import cells_met, motifs_met
 from hearts_gui.session.practice.whole_deal import (
     POSITION_PARTS,
     PositionError,
@@ -154,9 +154,22 @@ def labelled(puzzle: Puzzle, proof: Proof | None = None) -> Puzzle:
         return puzzle
     right = proof.right if proof is not None else cards_of_letters(puzzle.best)
     rivals = (proof.rival,) if proof is not None else cards_of_letters(puzzle.rivals)
+    return replace(puzzle, motifs=motifs_met(*_compared(puzzle, right, rivals)))
+
+
+def cells_of(puzzle: Puzzle) -> set[Cell]:
+    """The motifs of a clear puzzle with their occasions. Raises PositionError."""
+    right, rivals = map(cards_of_letters, (puzzle.best, puzzle.rivals))
+    return cells_met(*_compared(puzzle, right, rivals))
+
+
+def _compared(
+    puzzle: Puzzle, right: Sequence[Card], rivals: Sequence[Card]
+) -> tuple[PlayerView, PlayCard, list[PlayCard]]:
+    """The question of a puzzle, its right card and its first rival."""
     view = puzzle.view()
     better, *others = (PlayCard(view.seat, card) for card in (right[0], *rivals[:1]))
-    return replace(puzzle, motifs=motifs_met(view, better, others))
+    return view, better, others
 
 
 def view_at(position: str) -> PlayerView:

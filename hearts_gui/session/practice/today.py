@@ -6,18 +6,19 @@ import math
 import random
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import zip_longest
 from types import MappingProxyType
 from typing import Final, TypeVar
 
 from hearts_gui.config.paths import asset
+from hearts_gui.engine.message import Message
 from hearts_gui.engine.rules.presets import STANDARD_KEY
-from hearts_gui.session.past.motif import Cell, Motif, Occasion
+from hearts_gui.session.past.motif import GENERAL, Cell, Motif, Occasion
 from hearts_gui.session.practice.book import Mistake, PracticeAnswer, TrainingBook
-from hearts_gui.session.practice.puzzle import Puzzle, Tier
+from hearts_gui.session.practice.puzzle import Puzzle, PuzzleTheme, Tier, cells_of
 
 SIZE: Final = 10
 """Positions of a day, about five minutes."""
@@ -27,53 +28,43 @@ OTHERS: Final = 5
 """One position of this many in a drill of one motif is about another."""
 NEW: Final = 5
 """Fresh positions where nothing is due."""
+_LOOKED_AT: Final = 40
+"""Among this many positions one is sought on the occasion of a weakness."""
+_GENERAL_OF: Final[Mapping[PuzzleTheme, Motif]] = MappingProxyType({
+    PuzzleTheme.LEAD: Motif.LEADS, PuzzleTheme.FOLLOW: Motif.FOLLOWS,
+    PuzzleTheme.LAST: Motif.FOLLOWS, PuzzleTheme.DISCARD: Motif.DISCARDS,
+})  # fmt: skip
 
 
 # Finds the motifs that a person misses more often than their other play suggests. How often each
 # motif is missed by a Club player was measured; a person's own level scales that. Two hypotheses
 # are compared for each motif: a sound player, who misses it about as often as expected, and a
-# habit, with any higher share. What decides is how much better the second fits, however few
-# decisions there are. A habit is rare, so it takes strong evidence to name one.
+# habit, with any higher share, in the whole motif or on one occasion. What decides is how much
+# better the second fits, however few decisions there are. A habit is rare, so it takes strong
+# evidence to name one. Any lead, follow or discard is a motif too, for habits that no other fits.
 
-CLUB: Final[Mapping[Motif, tuple[float, int]]] = MappingProxyType({
-    Motif.STOP_MOON: (0.28, 455), Motif.SHOOT: (0.16, 149), Motif.SEE_MOON: (0.20, 19),
-    Motif.GIVE_QUEEN: (0.09, 174), Motif.HOLD_QUEEN: (0.02, 784), Motif.HIGH_SPADES: (0.02, 476),
-    Motif.SHED_SPADES: (0.08, 166), Motif.KEEP_GUARDS: (0.05, 487), Motif.SMOKE_OUT: (0.12, 382),
-    Motif.FIRST_TRICK: (0.12, 517), Motif.FREE_TRICK: (0.23, 88), Motif.TAKE_HIGH: (0.02, 66),
-    Motif.THROW: (0.15, 585), Motif.NOT_POINTS: (0.20, 349), Motif.SHOWN_VOID: (0.15, 779),
-    Motif.PASSED: (0.22, 434), Motif.COUNT: (0.18, 704), Motif.EXIT: (0.18, 1634),
-    Motif.LEAD_HIGH: (0.21, 1227), Motif.LOW_HEARTS: (0.07, 632), Motif.VOID: (0.07, 817),
-    Motif.DANGER: (0.05, 1199), Motif.DUCK: (0.06, 1376), Motif.TAKE: (0.50, 282),
-    Motif.TAKE_LOW: (0.19, 306), Motif.DUCK_HIGH: (0.01, 666), Motif.DROP_MOON: (0.24, 380),
-    Motif.PASS_SPADES: (0.10, 28), Motif.PASS_KEEP: (0.28, 14), Motif.PASS_GUARDS: (0.03, 43),
-    Motif.PASS_VOID: (0.25, 108), Motif.PASS_HEARTS: (0.03, 107), Motif.PASS_HIGH: (0.06, 86),
-})  # fmt: skip
-"""The rate at which a Club player misses each motif where a card loses a point or more, and in how
-many decisions that was measured: by `build/measure_motifs.py` in 300 deals among four of them, the
-passes in 155 deals, those of high spades in 42."""
-USUAL: Final = (0.1, 10)
-"""The same over all motifs, for those that were too rare."""
 LEAST_USUAL: Final = 0.02
 """The least rate at which anyone is expected to miss a motif."""
 LAPSES: Final[Mapping[Motif, float]] = MappingProxyType({
     Motif.HOLD_QUEEN: 0.04, Motif.HIGH_SPADES: 0.05, Motif.LOW_HEARTS: 0.05, Motif.DUCK: 0.12,
     Motif.THROW: 0.18, Motif.VOID: 0.19, Motif.DUCK_HIGH: 0.22,
+    **dict.fromkeys(GENERAL, 0.1),
 })  # fmt: skip
 """A Beginner's rate of misses beyond a Club player's, where it is another than usual: in 1 860
 decisions, or by how often the cheapest wrong card has the motif, whichever is more."""
 LAPSE: Final = 0.08
 """The usual one."""
-MARGIN: Final = 1.5
-"""The factor on the lapses that most motifs suggest for a weaker player."""
+USUAL: Final = (0.1, 10.0)
+"""The share of misses of a motif that was too rare, and the decisions it counts like."""
 PRIOR: Final = 12.0
 """The expected share counts like this many decisions in the rate that is shown."""
-LEVEL_PRIOR: Final = 2.0
-"""A person counts as a Club player for this many expected misses of each motif."""
+LEVEL_PRIOR: Final = 4.0
+"""A person counts as a Club player for this many expected misses."""
 LEAST: Final = 2
 """A motif with fewer decisions than this is not rated."""
 LEAST_CHOICES: Final = 150
 """Before this many decisions, about two games, nothing is said at all."""
-SPREAD: Final = 0.24
+SPREAD: Final = 0.2
 """The spread of the log-odds of a sound player around the expected ones, were these known."""
 MOST_SPREAD: Final = 0.6
 """The largest spread, where the expected log-odds are poorly known."""
@@ -81,16 +72,18 @@ SLIGHT: Final = 0.15
 """The least share of decisions that a habit gets wrong where a sound player is right."""
 STEPS: Final = 20
 """The number of shares, from that part to always, at which a habit is evaluated."""
-HABITS: Final = 0.04
+HABITS: Final = 0.008
 """The share of motifs that are a habit, before anything is known of a person."""
 WHOLE: Final = 0.5
 """The share of habits that live in all places of their motif; the others live on one occasion."""
-WIDER: Final = 1.4
+WIDER: Final = 1.2
 """The spread of a sound player is this many times wider on one occasion."""
 KNOWN: Final = 10
 """The share of a whole motif counts like this many decisions in that of an occasion."""
+RARE: Final = (0.5, 5.0)
+"""Misses and decisions that are added to those measured of a motif."""
 SURE: Final = 0.5
-"""A motif with at least this chance is called a weakness."""
+"""With at least this chance a motif is called a weakness."""
 
 K = TypeVar("K", Motif, Cell)
 Counts = Mapping[Motif, tuple[int, int]]
@@ -112,13 +105,18 @@ class Weakness:
     """The share of misses, shrunk towards that."""
     chance: float
     """The chance that missing it is a habit."""
+    occasion: Occasion | None
+    """The occasion that tells most of it; None where the whole motif does."""
     sure: bool
     """Whether it may be called a weakness."""
 
     @property
-    def excess(self) -> float:
-        """The number of misses beyond those expected."""
-        return self.missed - self.met * self.expected
+    def name_message(self) -> Message:
+        """The motif's name, with the occasion."""
+        name = self.motif.name_message
+        if self.occasion is None:
+            return name
+        return Message("motif-where", (("name", name), ("where", self.occasion.value)))
 
 
 def weaknesses(
@@ -126,86 +124,90 @@ def weaknesses(
 ) -> tuple[Weakness, ...]:
     """Every motif that was met often enough, the likeliest weakness first; none too early.
 
-    One habit may show in several motifs: of the certain ones, the one with the most misses beyond
-    expectation comes first. `choices` is how many decisions there were in all. A habit may cover
-    all `places` of a motif or one occasion. The weight is divided among these, so that many
-    occasions do not make a habit likelier.
+    `choices` is how many decisions there were in all. A habit may cover all `places` of a motif or
+    one occasion. The weight is divided among these, so that many occasions do not make a habit
+    likelier. One habit may show in several motifs: their odds are added, the likeliest is named.
     """
     if choices < LEAST_CHOICES:
         return ()
-    result = []
+    level, odds, result = _level(counts), HABITS / (1 - HABITS), []
     for motif, (met, missed) in counts.items():
         if met >= LEAST:
-            level, (share, decisions) = _level(motif, counts), CLUB.get(motif, USUAL)
-            expected = _expected(share, level)
+            parts = {None: WHOLE * _explains((motif, None), met, missed, level)}
+            others = [cell for cell in club_places() if cell[0] is motif and cell[1] is not None]
+            for cell in places.keys() & others:
+                explained = _explains(cell, *places[cell], level)
+                parts[cell[1]] = (1 - WHOLE) * explained / len(others)
+            better = odds * sum(parts.values())
+            expected = _expected((motif, None), level)[0]
             rate = (missed + PRIOR * expected) / (met + PRIOR)
-            better = _better(met, missed, expected, _spread(share, decisions))
-            parts = [_on_occasion((motif, occasion), places, level)
-                     for occasion in Occasion if (motif, occasion) in places]  # fmt: skip
-            better = WHOLE * better + (1 - WHOLE) * sum(parts) / len(Occasion)
-            odds = better * HABITS / (1 - HABITS)
-            chance = odds / (1 + odds)
-            result.append(Weakness(motif, met, missed, expected, rate, chance, chance >= SURE))
+            likeliest = max(parts, key=lambda part: (parts[part], str(part)))
+            result.append(Weakness(motif, met, missed, expected, rate, better / (1 + better),
+                                   likeliest, sure=False))  # fmt: skip
     result.sort(key=lambda weakness: (-weakness.chance, weakness.expected - weakness.rate))
-    return tuple(sorted(result, key=lambda weakness: -weakness.excess if weakness.sure else 0.0))
+    together = sum(weakness.chance / (1 - min(weakness.chance, 0.999)) for weakness in result)
+    return tuple(
+        replace(each, sure=each.chance >= SURE or (not index and together >= SURE / (1 - SURE)))
+        for index, each in enumerate(result)
+    )
 
 
-def _on_occasion(cell: Cell, places: MotifCounts, level: tuple[float, float]) -> float:
-    """How much better a habit explains the counts of one occasion."""
-    met, missed = places[cell]
-    if met < LEAST:
-        return 0.0
+def _explains(cell: Cell, met: int, missed: int, level: tuple[float, float]) -> float:
+    """How much better a habit explains the counts of a motif or of one of its occasions."""
+    return 0.0 if met < LEAST else _better(met, missed, *_expected(cell, level))
+
+
+def _expected(cell: Cell, level: tuple[float, float]) -> tuple[float, float]:
+    """The share of misses that is expected of someone of this level, and its spread."""
+    (factor, weaker), (share, decisions) = level, _club(cell)
+    expected = share * factor + weaker * LAPSES.get(cell[0], LAPSE)
+    wider = WIDER if cell[1] else 1.0
+    return min(0.9, max(LEAST_USUAL, expected)), wider * _spread(share, decisions)
+
+
+@cache
+def _club(cell: Cell) -> tuple[float, float]:
+    """A Club player's share of misses, and in how many decisions it was as good as measured."""
+    motif, occasion = cell
     wrong, decisions = club_places().get(cell, (0, 0))
-    share = (wrong + KNOWN * CLUB.get(cell[0], USUAL)[0]) / (decisions + KNOWN)
-    spread = WIDER * _spread(share, decisions + KNOWN // 2)
-    return _better(met, missed, _expected(share, level), spread)
+    if occasion is not None:
+        share = (wrong + KNOWN * _club((motif, None))[0]) / (decisions + KNOWN)
+        return share, decisions + KNOWN / 2
+    if decisions < RARE[1]:
+        return USUAL
+    return (wrong + RARE[0]) / (decisions + RARE[1]), decisions
 
 
-@lru_cache(maxsize=1)
+@cache
 def club_places() -> MotifCounts:
-    """How often a Club player misses each motif on each occasion, as `CLUB` was measured."""
+    """How often a Club player misses each motif, as a whole and on each occasion, and in how many
+    decisions where a card loses a point or more that was measured: in 700 deals among four of them
+    by `build/measure_motifs.py`, the passes in 155 deals, those of high spades in 42."""
     places: dict[Cell, tuple[int, int]] = {}
     for line in asset("practice", "club.txt").read_text(encoding="ascii").splitlines():
         motif, occasion, wrong, decisions = line.split(" ")
-        places[Motif(motif), Occasion(occasion)] = int(wrong), int(decisions)
+        cell = Motif(motif), None if occasion == "all" else Occasion(occasion)
+        places[cell] = int(wrong), int(decisions)
     return places
 
 
-def _expected(share: float, level: tuple[float, float]) -> float:
-    """The share of misses that is expected of someone of this level."""
-    factor, weaker = level
-    return min(0.9, max(LEAST_USUAL, share * factor + weaker))
+def _level(counts: Counts) -> tuple[float, float]:
+    """By what a Club player's share of a motif is multiplied for someone, and what share of a
+    Beginner's lapses is added: by the two of leading, following and discarding that go better.
 
-
-def _level(motif: Motif, counts: Counts) -> tuple[float, float]:
-    """The factor and the addend that turn a Club player's share of a motif into this person's.
-
-    They are weighted medians over the other motifs, so a habit in several of them changes little.
-    Each motif has the square root of its expected misses as weight.
+    So a habit in one of the three changes nothing.
     """
-    lapses, factors = [], []
-    for other, (met, missed) in counts.items():
-        wrong = met * CLUB.get(other, USUAL)[0]
-        if other is not motif and wrong >= 1:
-            weight = math.sqrt(wrong)
-            lapses.append(((missed - wrong) / (met * LAPSES.get(other, LAPSE)), weight))
-            factors.append(((missed + LEVEL_PRIOR) / (wrong + LEVEL_PRIOR), weight))
-    weaker = max(0.0, _middle(lapses, 0.0)) * MARGIN * LAPSES.get(motif, LAPSE)
-    return min(1.0, _middle(factors, 1.0)), weaker
+    parts = []
+    for motif in GENERAL:
+        met, missed = counts.get(motif, (0, 0))
+        wrong, lapses = met * _club((motif, None))[0], met * LAPSES[motif]
+        parts.append(((missed - wrong) / max(1.0, lapses), missed, wrong, lapses))
+    missed, wrong, lapses = (sum(part[at] for part in sorted(parts)[:2]) for at in (1, 2, 3))
+    factor = (missed + LEVEL_PRIOR) / (wrong + LEVEL_PRIOR)
+    return min(1.0, factor), max(0.0, missed - wrong) / max(1.0, lapses)
 
 
-def _middle(weighted: Iterable[tuple[float, float]], none: float) -> float:
-    """The weighted median of some numbers; `none` where there are none."""
-    ranked = sorted(weighted)
-    left = sum(weight for _, weight in ranked) / 2
-    for number, weight in ranked:
-        left -= weight
-        if left <= 0:
-            return number
-    return none
-
-
-def _spread(share: float, decisions: int) -> float:
+def _spread(share: float, decisions: float) -> float:
     """The spread of the log-odds of a sound player: wider where few decisions were measured."""
     share = max(LEAST_USUAL, share)
     error = 1 / math.sqrt(decisions * share * (1 - share))
@@ -282,10 +284,11 @@ def due_today(
     cards = max(0, SIZE - sum(bool(answer.card) for answer in done))
     due = [_position_for(book, card, fresh) for card in book.waiting(now)[:cards]]
     motifs = weak(book)
-    names = [weakness.motif for weakness in motifs if weakness.rate > weakness.expected][:_WEAK]
-    if names and motifs[0].sure:
+    weakest = [weakness for weakness in motifs if weakness.rate > weakness.expected][:_WEAK]
+    if weakest and motifs[0].sure:
         for index in range(left - len(due)):
-            item = fresh.take(names[index % len(names)])
+            weakness = weakest[index % len(weakest)]
+            item = fresh.take(weakness.motif, weakness.occasion)
             due += [] if item is None else [item]
     return _interleaved(due)
 
@@ -295,7 +298,7 @@ def new_ones(
 ) -> tuple[PracticeItem, ...]:
     """Fresh positions for when nothing is due, of as many motifs as possible."""
     fresh = _Fresh(book, puzzles)
-    motifs = [motif for motif in Motif if not motif.of_pass]
+    motifs = [motif for motif in Motif if not (motif.of_pass or motif.general)]
     random.Random(now.astimezone().date().isoformat()).shuffle(motifs)
     items = map(fresh.take, motifs)
     return tuple(item for item in items if item is not None)[:NEW]
@@ -317,7 +320,7 @@ def drill(
     items.sort(key=lambda puzzle: (
         puzzle.id in seen, puzzle.tier is Tier.OWN, puzzle.motifs[0] not in wanted, puzzle.rating
     ))  # fmt: skip
-    mine = [puzzle for puzzle in items if set(puzzle.motifs) & set(wanted)]
+    mine = [puzzle for puzzle in items if set(_kinds(puzzle)) & set(wanted)]
     queues = ([puzzle for puzzle in mine if _of(puzzle, wanted) is motif] for motif in wanted)
     chosen = [puzzle for turn in zip_longest(*queues) for puzzle in turn if puzzle is not None]
     others = [one for one in items if one.motifs[0].lesson in lessons and one not in mine]
@@ -340,7 +343,12 @@ def _familiar(book: TrainingBook, puzzles: Iterable[Puzzle]) -> tuple[Puzzle, ..
 
 
 def _of(puzzle: Puzzle, motifs: Sequence[Motif]) -> Motif:
-    return next((motif for motif in puzzle.motifs if motif in motifs), puzzle.motifs[0])
+    return next((motif for motif in _kinds(puzzle) if motif in motifs), puzzle.motifs[0])
+
+
+def _kinds(puzzle: Puzzle) -> tuple[Motif, ...]:
+    """Its motifs, and the general one."""
+    return (*puzzle.motifs, _GENERAL_OF[puzzle.theme])
 
 
 class _Fresh:
@@ -352,19 +360,22 @@ class _Fresh:
         more: dict[Motif, list[Puzzle]] = defaultdict(list)
         for puzzle in _familiar(book, puzzles):
             first[puzzle.motifs[0]].append(puzzle)
-            for motif in puzzle.motifs[1:]:
+            for motif in _kinds(puzzle)[1:]:
                 more[motif].append(puzzle)
         for card in list(book.cards.values()):
             for motif in card.puzzle.motifs[:1]:
                 first[motif].append(card.puzzle)
         self._first, self._more = first, more
 
-    def take(self, motif: Motif) -> PracticeItem | None:
-        """The next position of a motif; None where all were shown."""
-        items = (*self._first[motif], *self._more[motif])
-        puzzle = next((puzzle for puzzle in items if puzzle.id not in self.used), None)
-        if puzzle is None:
+    def take(self, motif: Motif, occasion: Occasion | None = None) -> PracticeItem | None:
+        """The next position of a motif, on this occasion if one can be found; None where all were
+        shown."""
+        every = (*self._first[motif], *self._more[motif])
+        items = [puzzle for puzzle in every if puzzle.id not in self.used][:_LOOKED_AT]
+        fits = (one for one in items if occasion is None or (motif, occasion) in cells_of(one))
+        if not items:
             return None
+        puzzle = next(fits, items[0])
         self.used.add(puzzle.id)
         return PracticeItem(puzzle, "", motif)
 

@@ -180,7 +180,7 @@ class PracticeGroup(StatisticsGroup):
         worst = practised.motifs[0]
         if not worst.sure:
             return (say("stat-practice-none"),)
-        return (say("stat-practice-worst", name=message_text(worst.motif.name_message)),)
+        return (say("stat-practice-worst", name=message_text(worst.name_message)),)
 
     def table(self) -> tuple[str, ...]:
         """The shares with their errors, and every motif."""
