@@ -66,7 +66,7 @@ def evens_out_the_hand(at: Scene) -> Card | None:
 
 def keeps_one_of_each(at: Scene) -> Card | None:
     """Cannot follow, and never throws the last card of a suit, but the highest of the others."""
-    single = [card for card in at.legal if len(at.of(card.suit)) == 1] if at.void else []
+    single = [suit for suit in Suit if len(at.of(suit)) == 1] if at.void else []
     more = [c for c in at.legal if c.suit is not None and len(at.of(c.suit)) > 1 and not cost(c)]
     return high(more) if single and more else None
 

@@ -90,9 +90,9 @@ motif-where = { $name } ({ $where ->
     [queen_out] solange die Dame draußen ist
     [queen_own] wenn du die Dame hast
     [queen_gone] wenn die Dame weg ist
-    [second] als Zweiter
-    [third] als Dritter
-    [last] als Letzter
+    [second] an zweiter Stelle
+    [third] an dritter Stelle
+    [last] zuletzt
     [points] Punkte auf dem Tisch
     [clean] keine Punkte auf dem Tisch
     [led_spades] Pik ausgespielt

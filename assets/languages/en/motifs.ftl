@@ -157,7 +157,7 @@ motif-follows-line = Before you follow suit, ask who will take the trick, and wh
 motif-discards = Discarding
 # For the player who cannot follow.
 motif-discards-line = Out of the suit? Discard what would hurt you most later.
-# A weakness in statistics: the motif, and where it is missed. What stands in brackets is when, or
+# A weakness in statistics: the motif, and ($where) where it is missed. In brackets stands when, or
 # which card was wrongly played, or what was wrong with it. “Queen”: the queen of spades. “Out”: in
 # the hands of the others. The last seven: the card was too high or too low, of the wrong suit, took
 # a trick or left it, kept points or gave them, and the opposite was better.

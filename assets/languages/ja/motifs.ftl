@@ -71,11 +71,11 @@ motif-pass-hearts-line = 低いハートは安全です。失点につながる�
 motif-pass-high = 高いカードを渡す
 motif-pass-high-line = 下に低い札のない長いスートのA、K、Qを渡しましょう。
 motif-leads = リードの選び方
-motif-leads-line = ほかの人が勝てるカードを、誰も捨て札できないスートからリードしましょう。
+motif-leads-line = ほかの人が勝てる札を、誰も捨て札できないスートからリードしましょう。
 motif-follows = スートに従う
 motif-follows-line = 従う前に、誰がトリックを取り、何が入るかを考えましょう。
 motif-discards = 捨て札
-motif-discards-line = スートがないときは、後で一番困るカードを捨てましょう。
+motif-discards-line = スートがないときは、後で一番困る札を捨てましょう。
 motif-where = { $name }（{ $where ->
    *[early] ディールの序盤
     [middle] ディールの中盤
@@ -100,12 +100,12 @@ motif-where = { $name }（{ $where ->
     [single] スートの最後の1枚
     [short] 短いスート
     [long] 長いスート
-    [high] 高いカード
-    [middling] 中くらいのカード
-    [low] 低いカード
-    [top] スートで一番高いカード
-    [bottom] スートで一番低いカード
-    [master] 誰も勝てないカード
+    [high] 高い札
+    [middling] 中くらいの札
+    [low] 低い札
+    [top] スートで一番高い札
+    [bottom] スートで一番低い札
+    [master] 誰も勝てない札
     [new_suit] 初めてのスート
     [few_out] 残り少ないスート
     [known_void] 誰かが持たないスート

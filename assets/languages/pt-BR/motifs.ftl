@@ -71,8 +71,8 @@ motif-pass-hearts = Guardar copas baixas no passe
 motif-pass-hearts-line = Copas baixas são seguras na mão: passe cartas mais perigosas.
 motif-pass-high = Passar cartas altas
 motif-pass-high-line = Passe ases, reis e damas de naipes longos sem cartas baixas por baixo.
-motif-leads = Escolher a saída
-motif-leads-line = Saia com o que outros podem vencer, num naipe em que ninguém descarta.
+motif-leads = Escolher o que puxar
+motif-leads-line = Puxe o que outros podem vencer, num naipe em que ninguém descarta.
 motif-follows = Seguir o naipe
 motif-follows-line = Antes de seguir o naipe, veja quem leva a vaza e o que há nela.
 motif-discards = Descartar
@@ -89,9 +89,9 @@ motif-where = { $name } ({ $where ->
     [last] em último
     [points] com pontos na mesa
     [clean] sem pontos na mesa
-    [led_spades] saída de espadas
-    [led_hearts] saída de copas
-    [led_side] saída de paus ou ouros
+    [led_spades] quando puxam espadas
+    [led_hearts] quando puxam copas
+    [led_side] quando puxam paus ou ouros
     [my_moon] só você tem pontos
     [their_moon] só um outro tem pontos
     [my_points] você tem pontos

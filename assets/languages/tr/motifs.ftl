@@ -72,12 +72,12 @@ motif-pass-hearts = Küçük kupaları verme
 motif-pass-hearts-line = Küçük kupaları tutmak güvenlidir: canını yakacak bir şey ver.
 motif-pass-high = Büyük kâğıtları ver
 motif-pass-high-line = Altında küçüğü olmayan uzun renklerin as, papaz ve kızlarını ver.
-motif-leads = Çıkış seçimi
-motif-leads-line = Başkasının geçebileceği kartla, kimsenin kart atamayacağı renkten çık.
+motif-leads = Ne açmalı
+motif-leads-line = Başkasının geçebileceği bir kâğıt aç, kimsenin puan atamayacağı renkten.
 motif-follows = Renge uymak
 motif-follows-line = Renge uymadan önce eli kimin alacağını ve içinde ne olduğunu düşün.
-motif-discards = Kart atmak
-motif-discards-line = O renk yoksa, sonra en çok zarar verecek kartı at.
+motif-discards = Kâğıt atmak
+motif-discards-line = O renk yoksa, sonra en çok zarar verecek kâğıdı at.
 motif-where = { $name } ({ $where ->
    *[early] dağıtımın başında
     [middle] dağıtımın ortasında
@@ -90,24 +90,24 @@ motif-where = { $name } ({ $where ->
     [last] son oynarken
     [points] masada puan varken
     [clean] masada puan yokken
-    [led_spades] maça çıkılınca
-    [led_hearts] kupa çıkılınca
-    [led_side] sinek veya karo çıkılınca
+    [led_spades] maça açılınca
+    [led_hearts] kupa açılınca
+    [led_side] sinek veya karo açılınca
     [my_moon] yalnız sende puan varken
     [their_moon] puan tek bir rakipteyken
     [my_points] sende puan varken
     [spade] maça
     [heart] kupa
     [side] sinek ve karo
-    [single] rengin tek kartı
+    [single] rengin tek kâğıdı
     [short] kısa renk
     [long] uzun renk
-    [high] büyük kartlar
-    [middling] orta kartlar
-    [low] küçük kartlar
+    [high] büyük kâğıtlar
+    [middling] orta kâğıtlar
+    [low] küçük kâğıtlar
     [top] renkteki en büyüğün
     [bottom] renkteki en küçüğün
-    [master] kimsenin geçemediği kart
+    [master] kimsenin geçemediği kâğıt
     [new_suit] yeni renk
     [few_out] bitmek üzere olan renk
     [known_void] birinde olmayan renk

@@ -72,8 +72,8 @@ motif-pass-hearts = 传牌时留小红心
 motif-pass-hearts-line = 小红心留着安全：传会伤到你的牌。
 motif-pass-high = 传大牌
 motif-pass-high-line = 长花色下面没有小牌时，传它的A、K和Q。
-motif-leads = 选择首攻
-motif-leads-line = 出别人能大过的牌，选没人能垫牌的花色。
+motif-leads = 选择领出
+motif-leads-line = 领出别人能压过的牌，选没人能垫牌的花色。
 motif-follows = 跟牌
 motif-follows-line = 跟牌前先想：谁会拿这墩，里面有什么。
 motif-discards = 垫牌
@@ -90,9 +90,9 @@ motif-where = { $name }（{ $where ->
     [last] 最后出牌
     [points] 桌上有分
     [clean] 桌上没有分
-    [led_spades] 出黑桃
-    [led_hearts] 出红心
-    [led_side] 出梅花或方块
+    [led_spades] 领出黑桃
+    [led_hearts] 领出红心
+    [led_side] 领出梅花或方块
     [my_moon] 只有你有分
     [their_moon] 只有另一家有分
     [my_points] 你有分
@@ -107,7 +107,7 @@ motif-where = { $name }（{ $where ->
     [low] 小牌
     [top] 该花色你最大的牌
     [bottom] 该花色你最小的牌
-    [master] 没人能大过的牌
+    [master] 没人能压过的牌
     [new_suit] 没出过的花色
     [few_out] 快出完的花色
     [known_void] 有人没有的花色

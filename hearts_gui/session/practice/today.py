@@ -133,7 +133,8 @@ def weaknesses(
     level, odds, result = _level(counts), HABITS / (1 - HABITS), []
     for motif, (met, missed) in counts.items():
         if met >= LEAST:
-            parts = {None: WHOLE * _explains((motif, None), met, missed, level)}
+            parts: dict[Occasion | None, float] = {}
+            parts[None] = WHOLE * _explains((motif, None), met, missed, level)
             others = [cell for cell in club_places() if cell[0] is motif and cell[1] is not None]
             for cell in places.keys() & others:
                 explained = _explains(cell, *places[cell], level)
@@ -197,14 +198,14 @@ def _level(counts: Counts) -> tuple[float, float]:
 
     So a habit in one of the three changes nothing.
     """
-    parts = []
+    parts: list[tuple[float, ...]] = []
     for motif in GENERAL:
         met, missed = counts.get(motif, (0, 0))
         wrong, lapses = met * _club((motif, None))[0], met * LAPSES[motif]
         parts.append(((missed - wrong) / max(1.0, lapses), missed, wrong, lapses))
-    missed, wrong, lapses = (sum(part[at] for part in sorted(parts)[:2]) for at in (1, 2, 3))
-    factor = (missed + LEVEL_PRIOR) / (wrong + LEVEL_PRIOR)
-    return min(1.0, factor), max(0.0, missed - wrong) / max(1.0, lapses)
+    misses, usual, more = (sum(part[at] for part in sorted(parts)[:2]) for at in (1, 2, 3))
+    factor = (misses + LEVEL_PRIOR) / (usual + LEVEL_PRIOR)
+    return min(1.0, factor), max(0.0, misses - usual) / max(1.0, more)
 
 
 def _spread(share: float, decisions: float) -> float:
