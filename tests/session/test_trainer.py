@@ -397,7 +397,11 @@ def test_the_day_has_positions_of_the_occasion_that_is_missed(
 ) -> None:
     for motif, occasion in ((Motif.DUCK, Occasion.LED_SPADES), (Motif.LEADS, Occasion.SPADE)):
         book = TrainingBook(tmp_path / f"{motif}.jsonl")
-        counts = {**usual_counts(), motif: (300, 90)}
+        usual = usual_counts()
+        counts = {
+            **usual,
+            motif: (900, 9 * usual[motif][1] - 20),
+        }  # as a whole not missed too often
         where: dict[Cell, tuple[int, int]] = {(motif, occasion): (80, 60)}
         book.read(ReadGame("game", NOW, "coach", counts, 950, 90, where), ())
         items = [item for item in due_today(book, puzzles, NOW) if item.motif is motif]

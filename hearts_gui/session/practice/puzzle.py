@@ -7,6 +7,7 @@ import random
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -157,6 +158,7 @@ def labelled(puzzle: Puzzle, proof: Proof | None = None) -> Puzzle:
     return replace(puzzle, motifs=motifs_met(*_compared(puzzle, right, rivals)))
 
 
+@lru_cache(maxsize=1024)
 def cells_of(puzzle: Puzzle) -> set[Cell]:
     """The motifs of a clear puzzle with their occasions. Raises PositionError."""
     right, rivals = map(cards_of_letters, (puzzle.best, puzzle.rivals))

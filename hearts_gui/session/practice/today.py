@@ -285,7 +285,7 @@ def due_today(
     cards = max(0, SIZE - sum(bool(answer.card) for answer in done))
     due = [_position_for(book, card, fresh) for card in book.waiting(now)[:cards]]
     motifs = weak(book)
-    weakest = [weakness for weakness in motifs if weakness.rate > weakness.expected][:_WEAK]
+    weakest = [each for each in motifs if each.sure or each.rate > each.expected][:_WEAK]
     if weakest and motifs[0].sure:
         for index in range(left - len(due)):
             weakness = weakest[index % len(weakest)]
