@@ -8,6 +8,7 @@ from pygame import Rect
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import AskKind, cards_of
 from hearts_gui.ui.draw.icons import Icon
+from hearts_gui.ui.draw.theme import LEAST_TARGET
 from hearts_gui.ui.review.knowledge import KnowledgeScene
 from hearts_gui.ui.review.panel import (
     ReviewActs,
@@ -116,7 +117,7 @@ class ReviewScene(PositionScene):
             IconButton(ctx, say("review-back"), self.back, point, icon=Icon.ARROW_LEFT, z=40.0)
         )
         icons = furniture.icons[0].unionall(list(furniture.icons[1:]))
-        height = min(icons.h, skin.px(44))
+        height = max(min(icons.h, skin.px(44)), round(LEAST_TARGET * self.ctx.metrics.base_u))
         box = Rect(icons.x, icons.centery - height // 2, icons.w, height)
         options = (say("review-own-view"), say("review-all-hands"))
         self._view = Segmented(ctx, say("review-view"), box, options=options,
