@@ -201,7 +201,7 @@ def pressed(tree: Thing, name: str) -> bool:
     return node is not None and bool({"pressed", "checked"} & node.states)
 
 
-def test_the_focus_can_be_set_and_is_told(
+def test_the_focus_can_be_set_and_is_announced(
     reader: ScreenReader, around: dict[str, str], tmp_path: Path
 ) -> None:
     with desk.game(around, tmp_path / "data"):
@@ -230,7 +230,7 @@ def test_a_reader_that_starts_later_and_again_is_noticed(
 
 
 @pytest.mark.parametrize("sign", [signal.SIGKILL, signal.SIGSTOP])
-def test_a_lost_way_to_readers_is_opened_again(
+def test_a_lost_connection_to_screen_readers_is_reopened(
     reader: ScreenReader, around: dict[str, str], tmp_path: Path, sign: signal.Signals
 ) -> None:
     desk.wanted("xdotool")

@@ -93,7 +93,7 @@ def test_what_a_reader_asks_for_arrives(make: Make) -> None:
     assert [(request.path, request.act) for request in requests] == [("/button#1", "click")]
 
 
-def test_a_process_that_is_killed_is_replaced_and_told_everything_again(make: Make) -> None:
+def test_a_killed_process_is_replaced_and_sent_everything_again(make: Make) -> None:
     reader = make(listening)
     until(lambda: heard(reader))
     pid = reader.pid

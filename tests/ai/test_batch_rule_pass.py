@@ -89,7 +89,7 @@ def test_some_strong_hand_is_one_for_a_moon() -> None:
     assert any(moons)
 
 
-def test_nobody_passes_nothing() -> None:
+def test_without_worlds_there_are_no_passes() -> None:
     """Failing before: few worlds sometimes contained none in which the rule player sat."""
     nobody = np.zeros(0, dtype=np.int64)
     assert rule_passes(nobody).shape == (0,)

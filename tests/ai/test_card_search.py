@@ -282,7 +282,9 @@ def test_habits_do_not_take_the_queen(even: None) -> None:
     assert answer(queen_on_the_table(), likes={"KS": 100.0}) == "KS"
 
 
-def test_the_searching_player_asks_it_only_when_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_searching_player_uses_it_only_where_it_is_enabled(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     asked: list[int] = []
 
     def first(trial: NetworkTrial, rng: np.random.Generator) -> Evaluation:

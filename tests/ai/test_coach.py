@@ -111,7 +111,7 @@ def test_equal_too_close_and_clear_are_three_things(loss: float, error: float, t
         (2.0, 0.2, "coach-better"),
     ],
 )  # fmt: skip
-def test_only_what_is_equal_is_called_so(loss: float, error: float, key: str) -> None:
+def test_only_equal_cards_are_called_equal(loss: float, error: float, key: str) -> None:
     best, other = PlayCard(0, card("3S")), PlayCard(0, card("4D"))
     result = compared(third_view(), Difference(loss, error, 400), best, other)
     assert result is not None
@@ -443,7 +443,7 @@ def test_the_worker_explains_what_a_seat_decided_last() -> None:
     ]
 
 
-def test_every_question_is_answered_when_all_is_told_once_more() -> None:
+def test_every_question_is_answered_after_the_events_are_sent_again() -> None:
     """Failing before: the review waited for ever, once another deal had been opened meanwhile."""
     view = {"seat": 0, "rules": rules_to_dict(STANDARD)}
     new = {**view, "seed": "s", "known": []}

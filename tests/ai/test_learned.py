@@ -148,7 +148,7 @@ def test_one_seat_plays_by_the_other_network() -> None:
     assert free[False] > 300
 
 
-def test_a_network_of_no_opinion_plays_everything() -> None:
+def test_a_network_with_equal_marks_plays_every_card() -> None:
     """A little chance decides between cards that are as good, for each world again."""
     game = at_play(Rules(), "whims")
     for _ in range(4):
@@ -196,7 +196,7 @@ def test_more_marks_make_a_card_likelier() -> None:
         assert shares[first] - shares[card] == pytest.approx(3.0, abs=1e-4)
 
 
-def test_shown_voids_are_told_by_seat_and_suit() -> None:
+def test_shown_voids_are_inputs_by_seat_and_suit() -> None:
     view = view_of(at_play(Rules(), "voids"), 2)
     deal = evolve(view.deal, voids=((0, Suit.DIAMONDS), (3, Suit.HEARTS)))
     assert past_of(view).voids == 0
@@ -204,7 +204,7 @@ def test_shown_voids_are_told_by_seat_and_suit() -> None:
     assert past_of(shown).voids == 1 << 1 | 1 << 15
 
 
-def test_the_giver_is_known_to_remember_what_it_gave() -> None:
+def test_the_passer_is_assumed_to_remember_its_pass() -> None:
     game = at_play(Rules(), "pass")
     view = view_of(game, 1)
     past = passed_of(view)
@@ -345,7 +345,7 @@ def test_without_its_network_no_pass_is_better(monkeypatch: pytest.MonkeyPatch) 
     assert pass_values(view, (view.seat + 1) % 4, [hand[:3], hand[3:6]]).tolist() == [0.0, 0.0]
 
 
-def test_another_seat_plays_by_the_other_network_where_it_is_told() -> None:
+def test_another_seat_can_be_played_by_the_other_network() -> None:
     batch = deals(40, "alike")
     batch.play(batch.legal())  # the lowest club, in every world
     seat = int(batch.seats()[0])
@@ -361,7 +361,7 @@ def test_another_seat_plays_by_the_other_network_where_it_is_told() -> None:
         assert cards_in([chosen[world]])[0].rank == ranks[-1 if world % 2 == 0 else 0]
 
 
-def test_anyone_plays_any_legal_card_alike() -> None:
+def test_the_random_network_plays_legal_cards_equally_often() -> None:
     batch = deals(4000, "anyone")
     batch.play(batch.legal())  # the lowest club, in every world
     where = np.ones((4, batch.size), dtype=np.bool_)

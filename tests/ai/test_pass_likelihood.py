@@ -77,7 +77,7 @@ def test_the_odds_are_those_of_the_network(monkeypatch: pytest.MonkeyPatch) -> N
     assert np.ptp(result) > 1
 
 
-def test_the_own_packets_and_the_others_hands_go_in() -> None:
+def test_the_inputs_are_the_own_passed_cards_and_the_others_hands() -> None:
     words = pass_likelihood_planes(
         np.array([[1], [2], [4]]), np.array([8], dtype=np.int64), np.array([16], dtype=np.int64), 1
     )

@@ -257,7 +257,7 @@ SPADES = {"hand": "3S KS 4D", "out": "2C 9C JH 3D 8D 6H 7S", "plays": "1: QS 5H"
          ["coach-own-moon-with", "coach-stays-on"]),
     ],
 )  # fmt: skip
-def test_how_it_comes_about_stands_before_what_it_comes_to(
+def test_the_cause_comes_before_the_result(
     fact: Fact, place: dict[str, str], keys: list[str]
 ) -> None:
     """Failing before: the trick that nobody else can take, "almost never", in a second sentence,

@@ -136,7 +136,7 @@ def test_which_rule_sets_can_be_learnt() -> None:
     assert not {"draw", "auction", "heartsette", "booster_nines"} & learnt
 
 
-def test_rules_are_told_from_each_other() -> None:
+def test_rules_that_differ_have_different_flags() -> None:
     flags = {key: card_values(preset(key)).rules for key in ("standard", "arnold", "partnership")}
     assert len(set(flags.values())) == 3
     assert all(0 <= flag < 1 << 12 for flag in flags.values())

@@ -60,7 +60,7 @@ def test_notices_beside_the_program_are_preferred(
     assert [notice.name for notice in notices("9")] == ["Hearts 1.2", "SDL", "SDL_ttf"]
 
 
-def test_damaged_notices_give_way_to_what_is_installed(
+def test_damaged_notices_are_replaced_by_the_installed_ones(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(paths, "program_dir", lambda: tmp_path)

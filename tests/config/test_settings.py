@@ -103,7 +103,7 @@ def test_one_broken_line_costs_only_itself(tmp_path: Path) -> None:
     assert (tmp_path / "settings.toml.damaged-1").read_text(encoding="utf-8") == text
 
 
-def test_a_damaged_file_means_defaults_and_stays_beside(tmp_path: Path) -> None:
+def test_a_damaged_file_means_defaults_and_is_kept_as_a_copy(tmp_path: Path) -> None:
     path = tmp_path / "settings.toml"
     path.write_bytes(b"theme = \xff\xfe nonsense [[[")
     loaded = settings.load(path)

@@ -131,7 +131,7 @@ def test_undo_takes_a_log_back() -> None:
         ),
     ],
 )
-def test_a_damaged_line_keeps_what_stands_before_it(line: str, why: str) -> None:
+def test_lines_before_a_damaged_line_are_kept(line: str, why: str) -> None:
     lines, _ = _log_of("hay", 16)
     loaded = read_log("\n".join([*lines[:2], line, *lines[2:], ""]))
     assert loaded.damage is not None

@@ -79,7 +79,7 @@ def test_numbers_below_a_bound_are_spread_evenly() -> None:
     assert len(set(stream.sample(range(20), 5))) == 5
 
 
-def test_seeds_cannot_be_read_from_what_is_published() -> None:
+def test_each_seed_has_its_own_commitment_and_bot_seeds() -> None:
     texts = {commitment("a"), commitment("b"), bot_seed("a", 0), bot_seed("a", 1), bot_seed("b", 0)}
     assert len(texts) == 5
     assert commitment("a") == commitment("a")

@@ -202,7 +202,9 @@ def test_rule_sets_for_a_table_are_listed(capsys: pytest.CaptureFixture[str]) ->
     ]  # fmt: skip
 
 
-def test_one_rule_set_is_told_in_sentences_and_values(capsys: pytest.CaptureFixture[str]) -> None:
+def test_one_rule_set_is_described_in_sentences_and_values(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
     report = data(capsys, "rules", "cancellation", "--players", "6", "--json")
     assert list(report) == ["key", "title", "players", "sentences", "values"]
     assert (report["key"], report["values"]["players"]) == ("cancellation", 6)
@@ -211,7 +213,9 @@ def test_one_rule_set_is_told_in_sentences_and_values(capsys: pytest.CaptureFixt
     assert "two of clubs" in out
 
 
-def test_a_code_stands_for_rules_everywhere(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_share_code_is_accepted_wherever_rules_are_named(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
     from hearts_gui.engine.rules.rules import Rules
     from hearts_gui.engine.rules.share_code import encode
 

@@ -290,7 +290,7 @@ def test_windows_draws_the_window_in_real_pixels() -> None:
     assert texts["dpiAwareness"] == "PerMonitorV2, PerMonitor"
 
 
-def test_the_setup_takes_away_what_it_laid_down_file_by_file(folder: Path) -> None:
+def test_the_uninstaller_removes_each_installed_file(folder: Path) -> None:
     (folder / "lib" / "numpy.libs" / "libgfortran.so.5").write_bytes(b"library")
     lines = pack_windows.listing(folder).split("\r\n")
     assert lines.pop() == ""

@@ -118,7 +118,7 @@ def no_more_files(*_: object) -> None:
     raise OSError(errno.EMFILE, "Too many open files")
 
 
-def test_a_process_that_finds_no_open_files_is_told_by_its_name(
+def test_the_notice_names_open_files_as_the_reason(
     table: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(SpawnProcess, "start", no_more_files)

@@ -68,7 +68,7 @@ class Pipe:
         self.said.append(json.loads(data))
 
 
-def test_progress_is_told_in_steps_before_the_verdict(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_progress_is_reported_in_steps_before_the_verdict(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(company, "begin", lambda: None)
     pipe = Pipe(code_of("club"))
     company.main(pipe)

@@ -78,7 +78,7 @@ def from_number_at_most(daily: Daily, number: int) -> int:
             return number
 
 
-def test_the_week_has_what_is_planned() -> None:
+def test_the_week_has_the_planned_days() -> None:
     week = [daily_of(MONDAY + timedelta(days=by)) for by in range(7)]
     assert [day.kind for day in week] == list(PLAN)
     assert [day.deals for day in week] == [1, 0, 1, 0, 1, 3, 0]
@@ -123,7 +123,7 @@ def test_no_puzzle_comes_again_before_all_have_come() -> None:
 
 @settings(max_examples=15, deadline=None)
 @given(st.sampled_from(DEALT), st.integers(0, 1 << 36))
-def test_a_code_gives_the_game_again(day: date, number: int) -> None:
+def test_a_code_recreates_the_game(day: date, number: int) -> None:
     daily = daily_of(day)
     number = from_number_at_most(daily, number)
     played = from_number(daily.rules, daily.seed, daily.seats(Human()), number)
@@ -390,7 +390,7 @@ def test_a_line_is_plain_json(tmp_path: Path) -> None:
 # -- a friend's game
 
 
-def test_a_challenge_gives_the_game_again() -> None:
+def test_a_challenge_recreates_the_game() -> None:
     for key in ("standard", "omnibus", "black_maria"):
         rules = preset(key).but(end=End.DEALS, end_at=2)
         seats = one_human(rules.players, level="learner", seed=key)

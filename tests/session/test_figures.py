@@ -243,7 +243,7 @@ def test_many_choices_show_the_level(level: str, loss: float, unit: float) -> No
     assert dict(result.by_situation).keys() == {Situation.LEADING, Situation.FOLLOWING}
 
 
-def test_levels_that_are_named_are_in_order_and_told_apart() -> None:
+def test_named_levels_are_in_order_and_distinct() -> None:
     names = [level.key for level in LEVELS]
     assert sorted((level for level, _ in NAMED), key=names.index) == [level for level, _ in NAMED]
     assert {"club", "grandmaster"} <= {level for level, _ in NAMED}

@@ -64,7 +64,7 @@ def test_counts_and_holders_are_those_of_the_hands(seed: int) -> None:
 
 
 @pytest.mark.parametrize("key", ["heartsette", "hay_kitty", "domino"])
-def test_nothing_is_told_where_cards_lie_aside(key: str) -> None:
+def test_nothing_is_claimed_while_cards_are_set_aside(key: str) -> None:
     """Failing before: the kitty and the stock counted as cards of the others."""
     size = 3 if key == "hay_kitty" else 4
     game = play(preset(key, size), [RandomBot(str(seat)) for seat in range(size)], "aside",

@@ -44,7 +44,7 @@ def test_a_small_file_that_is_huge_is_put_aside_unread(name: str, tmp_path: Path
 
 
 @pytest.mark.parametrize("load", [settings.load, rule_sets.load])
-def test_a_huge_file_is_told_of_in_a_sentence_or_two(
+def test_a_huge_file_gives_a_notice_of_a_sentence_or_two(
     tmp_path: Path, load: Callable[[Path], object]
 ) -> None:
     path = huge(tmp_path / "file.x", b"", reading.LARGEST + 1)
@@ -56,7 +56,7 @@ def test_a_huge_file_is_told_of_in_a_sentence_or_two(
     )
 
 
-def test_a_file_that_cannot_be_read_is_told_of(tmp_path: Path) -> None:
+def test_an_unreadable_file_gives_a_notice(tmp_path: Path) -> None:
     (tmp_path / "statistics.json").mkdir()
     reading.take_notices()
     assert stats.load(tmp_path / "statistics.json") == stats.EMPTY

@@ -132,7 +132,7 @@ def test_practice_is_counted_apart_even_after_a_restart(tmp_path: Path) -> None:
     assert not list(tmp_path.glob("game-*"))
 
 
-def test_another_window_is_noticed_and_plays_in_its_own_slot(tmp_path: Path) -> None:
+def test_a_second_window_is_noticed_and_plays_in_its_own_slot(tmp_path: Path) -> None:
     mine, other = library(tmp_path), library(tmp_path)
     first = mine.start(ONE_DEAL, one_human(4))
     assert [slot.busy for slot in other.slots()] == [True]

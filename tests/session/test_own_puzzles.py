@@ -52,9 +52,7 @@ def test_a_mistake_becomes_a_puzzle(game: Path) -> None:
     assert run.solved
 
 
-def test_a_card_that_nobody_can_tell_from_the_best_is_right(
-    game: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_card_equal_to_the_best_is_right(game: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Failing before: "Not this time", with "Too close to call" beside "5 points better"."""
     grade = mistake(game)
     GradeBook(side_files.grades_file(game)).add(grade)

@@ -169,7 +169,7 @@ def test_better_than_counts_equal_ones_as_halves() -> None:
     assert par_from_plain(par_to_plain(table)) == table
 
 
-def test_the_whole_table_is_told_and_agrees_with_the_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_spoken_table_agrees_with_the_view_of_the_seat(monkeypatch: pytest.MonkeyPatch) -> None:
     quick(monkeypatch)
     start = dealt(Rules(), "same")
     par = par_of(Rules(), (), start, 1, "a", clubs(Rules()))

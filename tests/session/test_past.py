@@ -259,7 +259,7 @@ def test_sums_of_most_games_and_rows_of_the_latest_say_what_all_rows_say(tmp_pat
     assert is_whole(file).tally("standard").games.games == MANY + 21
 
 
-def test_the_sums_are_what_is_read(tmp_path: Path) -> None:
+def test_the_stored_sums_spare_reading_most_rows(tmp_path: Path) -> None:
     """Else the tests of this file would hold without them."""
     file, sums = grown(tmp_path)
     rows, kept = History(file)._recent, read_kept(sums, file.read_bytes())
@@ -271,7 +271,7 @@ def test_the_sums_are_what_is_read(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("game", ["g0", f"g{MANY + 19}"])
-def test_more_may_come_to_be_known_of_any_game(tmp_path: Path, game: str) -> None:
+def test_rows_of_any_game_can_be_updated_later(tmp_path: Path, game: str) -> None:
     file, _ = grown(tmp_path)
     known = [row for row in MANY_GAMES if row.game == game]
     history = History(file)

@@ -38,7 +38,7 @@ def test_a_plan_comes_back_as_it_was_saved(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("text", ["", "{", "[]", "null", '{"title": 3}', '{"rules": {}}', "\x00",
                                   '{"title":"","source":"","rules":{"players":99}}'])  # fmt: skip
-def test_a_spoilt_plan_means_the_standard_game(tmp_path: Path, text: str) -> None:
+def test_a_damaged_plan_means_the_standard_game(tmp_path: Path, text: str) -> None:
     file = tmp_path / "last.json"
     file.write_text(text)
     assert load_plan(file) == TablePlan()
@@ -118,7 +118,7 @@ def test_a_new_name_stays_and_an_empty_one_gives_the_first_back(saves: Saves) ->
     assert Shelf(saves).games()[0].title == "Standard"
 
 
-def test_spoilt_names_do_no_harm(saves: Saves) -> None:
+def test_damaged_names_do_no_harm(saves: Saves) -> None:
     key = make_game(saves, "Standard")
     for text in ("", "[]", "{", '{"a": 1}'):
         saves.folder.joinpath("names.json").write_text(text)

@@ -86,7 +86,7 @@ def test_the_commitment_that_was_noted_is_compared(
     assert report["commitment_given"] == PROMISED[:12]
 
 
-def test_another_game_with_a_commitment_of_its_own_is_found_out(
+def test_a_swapped_game_with_its_own_commitment_is_detected(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     path = write(tmp_path)
@@ -136,7 +136,7 @@ def test_a_file_cut_at_a_deal_ends_early(
     assert (report["ends"], report["deals_verified"]) == ("before the first deal", 0)
 
 
-def test_a_last_line_that_was_never_finished_is_told(
+def test_an_unfinished_last_line_is_reported(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     path = write(tmp_path)

@@ -291,7 +291,7 @@ def test_against_the_clock_too() -> None:
     assert sum(puzzle is not None and puzzle.even for puzzle in (*first, *rest)) == 100
 
 
-def test_own_ones_are_no_part_of_the_rating(tmp_path: Path) -> None:
+def test_puzzles_from_own_games_do_not_change_the_rating(tmp_path: Path) -> None:
     book = PuzzleBook(tmp_path / "puzzles.jsonl")
     own = [replace(CLEAR, id=f"own-{n}", tier=Tier.OWN, rating=0) for n in range(3)]
     before = book.rating
@@ -365,7 +365,7 @@ def test_the_deals_beside_an_answer_are_possible_and_speak_for_it(each: Puzzle) 
         assert cost > result.lost[result.right[0]][result.telling(result.rival)]
 
 
-def test_the_answer_stands_alone_where_no_deals_can_be_had(
+def test_the_answer_has_no_deals_where_none_can_be_drawn(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     def fails(*_: object) -> None:

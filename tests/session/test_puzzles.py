@@ -228,7 +228,7 @@ def laid_by_hand(view: PlayerView) -> set[tuple[frozenset[Card], ...]]:
 
 
 @pytest.mark.parametrize("key", ["standard", "black_maria"])
-def test_the_possible_deals_are_those_laid_by_hand(key: str) -> None:
+def test_the_possible_deals_are_those_found_by_trying_all(key: str) -> None:
     seen = 0
     for number in range(6):
         for game, seat in endings(key, f"laid/{number}", 3):
@@ -492,7 +492,7 @@ def test_every_line_goes_on_with_the_next_choice() -> None:
     assert [puzzle.id for puzzle in shipped() if puzzle.later and not goes_on(puzzle)] == []
 
 
-def test_a_disk_that_refuses_is_told_of_and_the_answer_counts(tmp_path: Path) -> None:
+def test_an_unwritable_disk_gives_a_notice_and_the_answer_counts(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
     book = PuzzleBook(tmp_path / "file" / "puzzles.jsonl")
     assert book.add(PUZZLES[0], solved=True)

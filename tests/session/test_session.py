@@ -334,7 +334,7 @@ def test_the_hourglass_is_turned_once_for_each_decision_and_stands_still_while_h
     assert 0 not in session.ask.seats or session.ask.kind is AskKind.PLAY
 
 
-def test_a_machine_that_slept_takes_nobodys_time() -> None:
+def test_a_suspended_machine_takes_no_thinking_time() -> None:
     clock = Hands()
     session = make_session(Rules(timer=20), clock=clock)
     session.start_next_deal()

@@ -50,7 +50,7 @@ def strange(
     return path
 
 
-def test_nothing_is_read_of_it_and_the_player_is_told(strange: Path) -> None:
+def test_it_is_not_read_and_the_player_gets_a_notice(strange: Path) -> None:
     reading.take_notices()
     assert settings.load(strange).settings == settings.Settings()
     assert stats.load(strange) == stats.EMPTY

@@ -88,7 +88,7 @@ def test_no_flipped_byte_of_the_header_costs_the_game(tmp_path: Path, flips: int
         assert peek.peek_at(path) is not None
 
 
-def test_the_player_is_told_of_a_damaged_header(tmp_path: Path) -> None:
+def test_a_damaged_header_gives_a_notice(tmp_path: Path) -> None:
     path = under_way(tmp_path)
     raw = path.read_bytes()
     path.write_bytes(raw.replace(b'"players":4', b'"players":6', 1))
@@ -269,7 +269,7 @@ def test_a_damaged_save_is_not_cut_before_its_copy_is_safe(
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="an open file cannot be removed there")
-def test_a_data_folder_removed_while_playing_is_made_again_and_told(tmp_path: Path) -> None:
+def test_a_data_folder_removed_while_playing_is_recreated_with_a_notice(tmp_path: Path) -> None:
     folder = tmp_path / "games"
     games = library(folder)
     session = games.start(TWO_DEALS, one_human(4), seed="one")
@@ -341,7 +341,7 @@ def test_nonsense_never_stops_the_program(tmp_path: Path, text: str) -> None:
     stats.load(path)
 
 
-def test_a_setting_too_long_to_show_is_told_and_dropped(tmp_path: Path) -> None:
+def test_a_setting_too_long_to_show_is_dropped_with_a_notice(tmp_path: Path) -> None:
     path = tmp_path / "settings.toml"
     path.write_text(f"master_level = 0x{'f' * 5_000}\nlater = 0x{'f' * 5_000}\nmuted = true\n")
     loaded = settings.load(path)

@@ -53,7 +53,7 @@ def test_the_menu_leads_there_and_escape_back(ctx: Context) -> None:
     assert ctx.scenes.top is menu
 
 
-def test_version_files_log_and_licences_are_told(ctx: Context, data_dir: Path) -> None:
+def test_version_files_log_and_licences_are_shown(ctx: Context, data_dir: Path) -> None:
     scene = opened(ctx)
     texts = words(scene)
     assert f"Version {__version__}" in texts

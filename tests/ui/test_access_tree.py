@@ -48,12 +48,12 @@ def faults_of(
         leaf(box=(190, 10, 90, 40)), leaf(role="tab_list", children=(leaf(acts="focus"),)),
     ],
 )  # fmt: skip
-def test_a_part_that_is_told_badly_is_noticed(node: AccessNode) -> None:
+def test_a_badly_described_part_is_noticed(node: AccessNode) -> None:
     assert faults_of(leaf("Fine")) == []
     assert faults_of(node)
 
 
-def test_two_parts_alike_and_one_that_lies_apart_are_noticed() -> None:
+def test_equal_parts_and_a_part_apart_are_noticed() -> None:
     assert len(faults_of(leaf(), leaf())) == 1
     assert len(faults_of(leaf(box=(150, 150, 20, 20)), box=(0, 0, 100, 100))) == 1
 
@@ -74,7 +74,7 @@ def test_another_order_than_the_keyboards_is_noticed() -> None:
     assert list(order_faults(scene, turned))
 
 
-def test_the_rules_and_the_keys_are_told_in_full() -> None:
+def test_the_rules_and_the_keys_are_spoken_in_full() -> None:
     rules = " ".join(f"{node.name} {node.value}" for node in tree_of("help").walk())
     assert "take as few points as you can" in rules
     keys = {node.name: node.value for node in tree_of("keys").walk()}

@@ -62,7 +62,7 @@ CARD_FAULTS: dict[str, Callable[[str], str]] = {
 
 
 @pytest.mark.parametrize("change", CARD_FAULTS)
-def test_a_spoilt_card_is_noticed(change: str) -> None:
+def test_a_damaged_card_is_noticed(change: str) -> None:
     svg = content("normal/two/7H.svg")
     spoilt = CARD_FAULTS[change](svg)
     assert spoilt != svg

@@ -61,7 +61,7 @@ def started(ctx: Context, games: PlayerGames) -> Cut:
     return cut
 
 
-def test_enter_takes_what_the_system_proposes_and_the_code_was_shown_before(
+def test_enter_accepts_the_proposed_cut_after_the_code_was_shown(
     games: PlayerGames,
 ) -> None:
     ctx, dialog = opened(games)

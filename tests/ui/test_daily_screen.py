@@ -300,7 +300,7 @@ def test_a_day_whose_last_answer_was_kept_and_not_its_result_is_over(
     assert read_code(done.code).solved == (False,) * 5
 
 
-def test_a_spoilt_puzzle_of_a_day_counts_as_missed(make_ctx: MakeContext, tmp_path: Path) -> None:
+def test_a_damaged_puzzle_of_a_day_counts_as_missed(make_ctx: MakeContext, tmp_path: Path) -> None:
     bad = puzzle_from("standard-0 proved lead 1.00 0.00 1000 standard/4 L 0 nonsense - -")
     heard: list[tuple[bool, ...]] = []
     series = Series((bad,), when_over=heard.append)

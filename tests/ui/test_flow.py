@@ -189,7 +189,7 @@ def test_room_around_an_item_belongs_to_it() -> None:
     assert box.h == 17
 
 
-def test_a_cell_lies_where_it_is_told() -> None:
+def test_a_sized_part_is_placed_where_its_anchors_say() -> None:
     ink = Ink(1, wide=30)
     Sized(ink, across=Anchor.END).move_to(Rect(0, 0, 100, 9))
     assert (ink.box.x, ink.box.w, ink.box.h) == (70, 30, 9)

@@ -160,14 +160,14 @@ def test_font_keeps_its_copyright_and_licence_entries(name: str) -> None:
 @pytest.mark.parametrize(
     "family", ["Inter", "Fraunces", "Literata", "NotoSansCJK", "AtkinsonHyperlegible", "Figtree"]
 )
-def test_open_font_licence_lies_beside_the_fonts(family: str) -> None:
+def test_the_open_font_licence_is_in_the_fonts_folder(family: str) -> None:
     text = (FONTS / f"{family}-OFL.txt").read_text(encoding="utf-8")
     assert text.startswith("Copyright 20")
     assert "SIL OPEN FONT LICENSE Version 1.1" in text
     assert "with Reserved Font Name" not in text
 
 
-def test_dejavu_licence_lies_beside_the_fonts() -> None:
+def test_the_dejavu_licence_is_in_the_fonts_folder() -> None:
     text = (FONTS / "DejaVu-LICENSE.txt").read_text(encoding="utf-8")
     assert "Bitstream Vera Fonts Copyright" in text
     assert "DejaVu changes are in public domain" in text

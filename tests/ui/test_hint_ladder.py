@@ -291,7 +291,7 @@ def test_a_card_that_is_no_blunder_is_played_after_a_look(label: Mark | None) ->
     assert card.card not in session.view(0).own.hand
 
 
-def test_a_blunder_is_asked_about_and_can_be_played_all_the_same() -> None:
+def test_a_blunder_needs_confirmation_and_can_still_be_played() -> None:
     ctx, scene, oracle, session, card = guarded(Mark.BLUNDER)
     oracle.come = True
     scene.update(16.0)

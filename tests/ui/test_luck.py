@@ -125,7 +125,7 @@ def test_a_practice_game_has_no_luck() -> None:
     assert {luck_sentences(told) for told in result} == {(say("luck-practice"),)}
 
 
-def test_complex_points_are_told_as_a_distance_from_zero() -> None:
+def test_complex_points_are_given_as_a_distance_from_zero() -> None:
     scene, _ = shots.opened("deal-summary", PictureLook((1280, 720)), preset("complex"), "0")
     assert isinstance(scene, ScoresScene)
     history = scene.public.standings.history
@@ -174,7 +174,7 @@ def test_luck_over_a_game_is_shown_from_two_known_deals_on() -> None:
     assert second == "Luck alone usually stays within 7 points, as it does here."
 
 
-def test_the_same_deal_by_others_is_told_best_first() -> None:
+def test_results_of_others_in_the_same_deal_come_best_first() -> None:
     scene, _ = shots.opened("deal-summary", PictureLook((1280, 720)), Rules(), "0")
     assert isinstance(scene, ScoresScene)
     (axis,) = (widget for widget in scene.form.widgets if isinstance(widget, LuckWidget))

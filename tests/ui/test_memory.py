@@ -199,7 +199,7 @@ def test_screens_that_are_opened_and_closed_leave_nothing(
         assert cache.bytes_held <= cache.limit
 
 
-def test_the_figure_is_told_where_the_program_is_described(app: App) -> None:
+def test_about_gives_the_memory_use(app: App) -> None:
     use = memory_use(app.ctx)
     assert 0 < use.prepared < use.most
     if Path("/proc/self/status").exists():

@@ -104,7 +104,7 @@ def said(run: TableRun) -> str:
     return "" if words is None else words.text
 
 
-def test_a_reply_takes_the_place_of_what_stands() -> None:
+def test_a_reply_replaces_the_message_shown() -> None:
     """Failing before: a reply waited for the toasts before it, up to seven seconds."""
     run = TableRun(preset("standard"), speed=0.0)
     run.rest()

@@ -457,7 +457,7 @@ def test_no_saved_game_is_said_in_words(make_ctx: MakeContext) -> None:
     assert any("No game" in widget.label for widget in scene.form.widgets)
 
 
-def test_times_are_told_as_people_do() -> None:
+def test_times_are_spoken_as_people_say_them() -> None:
     now = datetime(2026, 11, 21, 15, 4)
     assert when_text(now, now) == "today, 15:04"
     assert when_text(now - timedelta(hours=20), now) == "yesterday, 19:04"

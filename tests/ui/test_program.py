@@ -85,7 +85,7 @@ def plays(number: int) -> Any:
     return done
 
 
-def test_the_smoke_run_fails_when_the_player_is_told_of_trouble(
+def test_the_smoke_run_fails_if_the_game_shows_a_notice(
     monkeypatch: pytest.MonkeyPatch, data_dir: Path
 ) -> None:
     monkeypatch.setenv("HEARTS_DATA", str(data_dir))
@@ -225,7 +225,7 @@ def test_a_game_that_cannot_be_opened_says_why(program: Programs) -> None:
     assert isinstance(scene, Dialog)
 
 
-def test_a_damaged_game_is_played_on_and_the_player_is_told(program: Programs) -> None:
+def test_a_damaged_game_continues_with_a_notice_to_the_player(program: Programs) -> None:
     first = program()
     first.open_game()
     first.play_until(plays(4))

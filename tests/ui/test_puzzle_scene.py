@@ -218,7 +218,7 @@ def test_a_storm_through_all_puzzles_is_kept_too(make_ctx: MakeContext, book: Pu
     assert book.storms == [0]
 
 
-def test_the_clock_stands_while_an_answer_is_counted(
+def test_the_clock_stops_while_an_answer_is_computed(
     make_ctx: MakeContext, book: PuzzleBook, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("hearts_gui.session.practice.answered.LOOK_MS", 0.0)
@@ -272,7 +272,7 @@ def test_puzzles_that_cannot_be_read_say_so(make_ctx: MakeContext, book: PuzzleB
     assert any("reinstall the game" in widget.label for widget in scene.form.widgets)
 
 
-def test_a_puzzle_that_is_spoilt_is_passed_over(make_ctx: MakeContext, book: PuzzleBook) -> None:
+def test_a_damaged_puzzle_is_skipped(make_ctx: MakeContext, book: PuzzleBook) -> None:
     good, other = QUICK[0], QUICK[1]
     early = other.position.rpartition(" ")[0] + " -"  # before the first card: nothing to count
     spoilt = [replace(other, position=position) for position in ("nonsense", early)]

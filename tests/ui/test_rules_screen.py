@@ -538,7 +538,7 @@ def test_a_heading_is_never_the_last_line_of_a_column(make_ctx: MakeContext) -> 
                     assert 0 < after.base_box.y - one.base_box.y < 120 * picker.ctx.metrics.u
 
 
-def test_own_rule_sets_that_cannot_be_read_are_told_of(make_ctx: MakeContext) -> None:
+def test_unreadable_own_rule_sets_give_a_notice(make_ctx: MakeContext) -> None:
     own = rule_sets.parse("garbage\n")
     setup = RulesSetup(TablePlan(), Path("unused"), own=own)
     scene = NewGameScene(make_ctx(), setup=setup)

@@ -131,7 +131,7 @@ def at_a_costly_card(**settings: Any) -> tuple[TableRun, Card]:
     raise AssertionError("no card ever costs that much")
 
 
-def test_a_costly_card_is_asked_about_where_that_is_wanted() -> None:
+def test_a_costly_card_needs_confirmation_if_the_setting_says_so() -> None:
     run, card = at_a_costly_card(confirm_costly=True)
     version = run.session.version
     run.click(run.spot(card))

@@ -461,7 +461,7 @@ def sensible(text: str) -> bool:
 @pytest.mark.parametrize(
     ("part", "value"), [("totals", 10**14), ("points", -(10**14)), ("taken", []), ("number", 10**9)]
 )
-def test_a_score_that_nobody_could_have_stops_no_screen(
+def test_an_impossible_score_breaks_no_screen(
     part: str, value: object, program: Callable[[], Program], data_dir: Path
 ) -> None:
     """Failing before: the axis of the score sheet had a line for each thousand, or no height."""

@@ -234,7 +234,7 @@ def test_tail_is_cut_where_nothing_is_heard(name: str) -> None:
         ("not-allowed", 120, 300),
     ],
 )
-def test_cue_lies_in_its_band(name: str, low: float, high: float) -> None:
+def test_the_spectral_centroid_of_a_cue_is_in_its_band(name: str, low: float, high: float) -> None:
     assert low < centroid(read(name)) < high
 
 

@@ -187,7 +187,7 @@ def test_every_group_opens_at_full_size_with_its_numbers(make_ctx: MakeContext, 
     assert all(line in labels or set(line.split(": ", 1)) <= labels for line in lines)
 
 
-def test_deals_with_the_queen_are_told_and_looked_at_again(make_ctx: MakeContext) -> None:
+def test_deals_with_the_queen_are_listed_and_can_be_reviewed(make_ctx: MakeContext) -> None:
     scene = filled(make_ctx)
     summary = scene.summary
     assert summary is not None
@@ -272,7 +272,7 @@ def test_all_deals_are_saved_as_a_table(make_ctx: MakeContext, data_dir: Path) -
     assert sorted(line["date"] for line in lines) == [line["date"] for line in lines]
 
 
-def test_a_folder_that_refuses_the_table_is_told_of(make_ctx: MakeContext, data_dir: Path) -> None:
+def test_an_unwritable_folder_gives_a_notice(make_ctx: MakeContext, data_dir: Path) -> None:
     (data_dir / "copies").write_text("in the way")
     scene = filled(make_ctx)
     toasts: list[str] = []

@@ -43,7 +43,7 @@ def test_the_letter_stands_under_the_sign_at_both_ends_and_nowhere_else(face: st
     assert left > 10
 
 
-def test_equal_ranks_are_told_apart_by_their_letters() -> None:
+def test_equal_ranks_are_distinguished_by_their_letters() -> None:
     """The part where the letter stands: the signs are above it."""
     box = (slice(8, 50), slice(104, 135))
     result = {suit: picture(CardLook(letters=ENGLISH), f"A{suit.letter}")[box] for suit in Suit}

@@ -130,7 +130,7 @@ def test_choosing_the_group_itself_leaves_it() -> None:
     assert not scan.inside
 
 
-def test_what_has_just_come_is_gone_to_immediately() -> None:
+def test_the_focus_goes_to_a_new_item_immediately() -> None:
     scan = Scan()
     hand = node("Hand", (0, 400, 900, 90), *row(400, 3, "card"))
     scan.show(screen(*row(0, 2, "icon"), hand, node("Pass", (0, 600, 90, 40), states=DISABLED)))

@@ -76,7 +76,7 @@ def at_pass(**changes: Any) -> TableRun:
     return run
 
 
-def test_a_pass_is_asked_about_where_the_player_wants_that() -> None:
+def test_a_pass_needs_confirmation_if_the_setting_says_so() -> None:
     run = at_pass(confirm_pass=True)
     for card in run.table.state.model.hand[:3]:
         run.click(run.spot(card))

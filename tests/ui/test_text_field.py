@@ -219,7 +219,7 @@ def test_a_number_between_two_steps_goes_to_the_nearest_in_that_direction(ctx: C
         assert log == [wanted]
 
 
-def test_below_the_lowest_number_lies_off(ctx: Context) -> None:
+def test_off_comes_below_the_lowest_number(ctx: Context) -> None:
     log: Log = []
     scene, box = number(ctx, log, off=True, value=10)
     press(scene, pygame.K_LEFT)

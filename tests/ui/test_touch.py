@@ -291,7 +291,7 @@ def hold(run: TableRun, card: Card, ms: float) -> None:
     run.frame(PointerUp(pos, touch=True))
 
 
-def test_a_finger_that_stays_on_a_card_is_told_why_it_may_not_be_played() -> None:
+def test_a_long_touch_on_a_card_says_why_it_may_not_be_played() -> None:
     run = at_the_table()
     model, version = run.table.state.model, run.session.version
     card = next(card for card in model.hand if card not in model.legal)

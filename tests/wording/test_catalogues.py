@@ -65,7 +65,7 @@ def test_every_message_can_be_rendered_for_many_arguments_together(code: str) ->
 
 @pytest.mark.parametrize("code", OTHERS)
 @pytest.mark.parametrize("drawn", some((0, 300), 0))
-def test_rules_are_told_in_every_language(code: str, drawn: int) -> None:
+def test_rules_are_described_in_every_language(code: str, drawn: int) -> None:
     """Composed messages: an argument of the wrong kind fails here only."""
     rng = random.Random(drawn)
     rule_sets = {preset(entry.key, size) for entry in all_presets() for size in entry.sizes}

@@ -48,7 +48,7 @@ def _as_played(rules: Rules) -> dict[str, object]:
 
 
 @pytest.mark.parametrize(("key", "players"), ALL_PRESETS)
-def test_every_rule_set_is_told_in_whole_sentences(key: str, players: int) -> None:
+def test_every_rule_set_is_described_in_whole_sentences(key: str, players: int) -> None:
     sections = []
     for sentence in describe(preset(key, players)):
         assert re.fullmatch(r"[A-Z].*\.", sentence.text), sentence.text

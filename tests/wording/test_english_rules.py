@@ -7,7 +7,7 @@ import pytest
 from tests.wording import english_rules
 
 
-def test_every_rule_set_is_told_as_before() -> None:
+def test_every_rule_set_has_the_same_english_text_as_before() -> None:
     kept = english_rules.PRESETS.read_text(encoding="utf-8").split("== ")[1:]
     for text, was in zip(english_rules.preset_texts(), kept, strict=True):
         assert text == f"== {was}"
@@ -19,6 +19,6 @@ def test_random_rules_are_told_as_before() -> None:
 
 
 @pytest.mark.slow
-def test_ten_thousand_random_rules_are_told_as_before() -> None:
+def test_ten_thousand_random_rules_have_the_same_english_text_as_before() -> None:
     kept = english_rules.DIGESTS.read_text(encoding="utf-8").split()
     assert list(english_rules.random_digests()) == kept

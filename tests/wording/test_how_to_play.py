@@ -22,7 +22,7 @@ def test_a_sun_is_named_where_there_is_one() -> None:
     assert "Moon and sun" in [chapter.title for chapter in chapters(sunny)]
 
 
-def test_every_sentence_of_the_rules_is_told_once() -> None:
+def test_every_sentence_of_the_rules_comes_once() -> None:
     for entry in all_presets():
         key, rules = entry.key, preset(entry.key)
         sentences = [sentence for part in chapters(rules) for sentence in part.sentences]

@@ -33,7 +33,7 @@ def told(rules: str, detail: str, language: str) -> str:
 
 
 @pytest.mark.parametrize("name", DEALS)
-def test_a_deal_is_told_as_it_was(name: str) -> None:
+def test_the_words_spoken_in_a_deal_are_those_on_file(name: str) -> None:
     assert told(*DEALS[name]) == (FOLDER / f"{name}.txt").read_text("utf-8")
 
 

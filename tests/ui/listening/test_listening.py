@@ -120,7 +120,7 @@ def test_with_nobody_listening_nothing_is_put_into_words(
 
 
 @pytest.mark.parametrize("action", FOR_THE_EAR, ids=lambda action: action.setting)
-def test_a_key_that_tells_something_shows_it_too(action: Any) -> None:
+def test_a_key_that_speaks_information_shows_it_too(action: Any) -> None:
     window = Window(table(HOLD))
     window.app.attach(Reader(), window.voice)
     window.frames(20)
@@ -132,7 +132,7 @@ def test_a_key_that_tells_something_shows_it_too(action: Any) -> None:
     assert scene.state.session.version == before
 
 
-def test_keys_that_tell_something_have_no_other_meaning() -> None:
+def test_keys_that_speak_information_have_no_other_meaning() -> None:
     keys = [key_of(action, Settings()) for action in ACTIONS]
     assert len(keys) == len(set(keys))
     assert {action.setting for action in FOR_THE_EAR} == {*ANSWERS, "key_repeat"}
