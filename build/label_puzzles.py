@@ -16,6 +16,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from hearts_gui.config.reading import replace_whole  # noqa: E402
+from hearts_gui.session.practice.judged import without_idle_moon  # noqa: E402
 from hearts_gui.session.practice.puzzle import (  # noqa: E402
     Tier,
     labelled,
@@ -31,7 +32,7 @@ def label(path: Path, tiers: tuple[Tier, ...]) -> None:
         puzzle = puzzle_from(line)
         if puzzle.tier in tiers:
             proof = proof_that(puzzle) if puzzle.counted else None
-            lines[index] = labelled(puzzle, proof).line()
+            lines[index] = without_idle_moon(labelled(puzzle, proof)).line()
             if puzzle.counted:
                 replace_whole(path, ("\n".join(lines) + "\n").encode("ascii"))
     replace_whole(path, ("\n".join(lines) + "\n").encode("ascii"))

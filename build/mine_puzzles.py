@@ -34,7 +34,7 @@ from puzzle_lines import next_in_line  # noqa: E402
 from hearts_gui.ai.players.levels import make_player  # noqa: E402
 from hearts_gui.engine.rules.presets import preset, preset_entry  # noqa: E402
 from hearts_gui.headless.simulate import one_deal, play  # noqa: E402
-from hearts_gui.session.practice.judged import verified  # noqa: E402
+from hearts_gui.session.practice.judged import verified, without_idle_moon  # noqa: E402
 from hearts_gui.session.practice.puzzle import (  # noqa: E402
     labelled,
     proof_that,
@@ -140,7 +140,8 @@ def pack(folder: Path) -> None:
             if verified(puzzle, whole=False):
                 last += not puzzle.id  # the number of one that was left out is not given again
                 named = replace(puzzle, id=puzzle.id or f"{key}-{last}")
-                lines.append(labelled(named, proof_that(named) if named.counted else None).line())
+                named = labelled(named, proof_that(named) if named.counted else None)
+                lines.append(without_idle_moon(named).line())
             else:
                 print(f"left out: {puzzle.line()}")
         lines.sort(key=_sort_key)

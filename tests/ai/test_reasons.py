@@ -174,9 +174,10 @@ _MIDDLE = {"hardly": 0.02, "seldom": 0.12, "sometimes": 0.31, "half": 0.5, "most
            "nearly": 0.9, "always": 1.0}  # fmt: skip
 
 
-def said_of(*facts: Fact, loss: float, hand: str = "2C 9C", **place: str) -> list[Message]:
+def said_of(*facts: Fact, loss: float, hand: str = "2C 9C", **place: Any) -> list[Message]:
     """The parts of the reason for a loss with these parts, the first card being the better one."""
-    game = late(hand, **{"out": "3C KC 3D 8D QS 4H", **place})
+    position: dict[str, Any] = {"out": "3C KC 3D 8D QS 4H", **place}
+    game = late(hand, **position)
     better, other, *_ = (PlayCard(0, card) for card in parse_cards(hand))
     reason = why(view_of(game, 0), Difference(loss, 0.01, 2000, facts), better, other)
     return list(parts_of(reason))

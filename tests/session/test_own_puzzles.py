@@ -66,7 +66,7 @@ def test_a_card_equal_to_the_best_is_right(game: Path, monkeypatch: pytest.Monke
         other: message("coach-rest", whole=2, half=False),
         played: message("coach-close", whole=5, half=False),
     }
-    deals = ExampleDeals((), {}, dict.fromkeys(legal, (0.0,)), reasons)
+    deals = ExampleDeals((), {}, dict.fromkeys(legal, (0.0,)), reasons, {})
     monkeypatch.setattr("hearts_gui.ai.coach.example_deals.draw_example_deals", lambda *_: deals)
     verdicts = {}
     for card in (third, other, played):

@@ -20,6 +20,7 @@ from hearts_gui.session.past.motif import Cell, Motif, Occasion, motifs_of_lesso
 from hearts_gui.session.practice import today
 from hearts_gui.session.practice.backlog import TrainingBacklog, choice_of, game_choices, habit_of
 from hearts_gui.session.practice.book import FILE, Mistake, PracticeAnswer, ReadGame, TrainingBook
+from hearts_gui.session.practice.judged import without_idle_moon
 from hearts_gui.session.practice.lesson import shipped_lessons
 from hearts_gui.session.practice.puzzle import Puzzle, Tier, cells_of, labelled, shipped
 from hearts_gui.session.practice.schedule import Answer, due_after
@@ -281,8 +282,22 @@ def test_the_drill_of_a_lesson_takes_its_motifs_by_turns(
 
 
 def test_the_shipped_motifs_are_those_of_today(puzzles: tuple[Puzzle, ...]) -> None:
-    wrong = [puzzle.id for puzzle in puzzles if labelled(puzzle).motifs != puzzle.motifs]
+    wrong = [
+        puzzle.id
+        for puzzle in puzzles
+        if set(labelled(puzzle).motifs) - {*puzzle.motifs, Motif.STOP_MOON}
+        or not set(puzzle.motifs) <= set(labelled(puzzle).motifs)
+    ]
     assert wrong == []
+
+
+def test_a_puzzle_about_a_moon_is_about_a_moon(puzzles: tuple[Puzzle, ...]) -> None:
+    """Failing before: 60 of 69 were called “Stop the moon” where no moon made a difference."""
+    about = [puzzle for puzzle in puzzles if Motif.STOP_MOON in puzzle.motifs]
+    assert [without_idle_moon(puzzle) for puzzle in about[::3]] == about[::3]
+    ducks = next(puzzle for puzzle in puzzles if puzzle.id == "standard-897")
+    assert Motif.STOP_MOON in labelled(ducks).motifs
+    assert without_idle_moon(labelled(ducks)) == ducks
 
 
 def test_after_a_deal_the_costliest_habit_and_its_moment(

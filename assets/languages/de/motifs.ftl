@@ -3,7 +3,7 @@
 
 # Jemand anders hat fast alles genommen und schafft vielleicht den Durchmarsch.
 motif-stop-moon = Den Durchmarsch stoppen
-motif-stop-moon-line = Nimm selbst ein Herz: Fehlt eine Karte, ist es kein Durchmarsch.
+motif-stop-moon-line = Nimm ein Herz oder gib eins einem anderen: Fehlt eine Karte, ist es kein Durchmarsch.
 # Die Spielerin oder der Spieler selbst.
 motif-shoot = Durchmarschieren
 motif-shoot-line = Wenn du fast alles hast, nimm auch den Rest.
@@ -16,7 +16,7 @@ motif-see-moon-line = Hat einer allein die Punkte, behalte eine hohe Karte und n
 motif-give-queen = Die Dame loswerden
 motif-give-queen-line = Wirf die Pik-Dame ab, sobald jemand anders den Stich bekommt.
 motif-hold-queen = Die Dame behalten
-motif-hold-queen-line = Spiel die Pik-Dame nicht, wenn sie dir selbst bleiben könnte.
+motif-hold-queen-line = Keine Eile: Spiel die Pik-Dame nur, wenn der Richtige sie nimmt.
 # König und Ass von Pik.
 motif-high-spades = Hohes Pik, Dame noch draußen
 motif-high-spades-line = Solange die Dame draußen ist, spiel König und Ass nicht, wenn sie darauf fallen kann.
@@ -44,7 +44,7 @@ motif-shown-void-line = Spiel keine Farbe aus, die jemand nicht hat: Dort werden
 motif-passed = Nutzen, was du weitergegeben hast
 motif-passed-line = Du weißt, wer deine weitergegebenen Karten hat: Spiel darunter aus.
 motif-count = Die Farbe zählen
-motif-count-line = Zähl mit: Wenn niemand sonst die Farbe hat, bleibst du am Ausspiel.
+motif-count-line = Zähl mit: Sind nur noch wenige Karten im Spiel, weißt du, wer den Stich nimmt.
 motif-exit = Sicher ausspielen
 motif-exit-line = Spiel eine Karte aus, die andere übernehmen können, und heb niedrige auf.
 motif-lead-high = Rechtzeitig hoch ausspielen

@@ -8,7 +8,7 @@
 # Another player has taken nearly everything and may shoot the moon.
 motif-stop-moon = Stop the moon
 # A moon is all the cards that count; without one of them it fails.
-motif-stop-moon-line = Take one heart yourself: with a card missing, the moon fails.
+motif-stop-moon-line = Take a heart, or give one to another player: with a card missing, the moon fails.
 # The player has taken nearly everything.
 motif-shoot = Shoot the moon
 # Everything: the cards that count.
@@ -27,8 +27,8 @@ motif-give-queen = Give the queen away
 motif-give-queen-line = Discard the queen of spades as soon as someone else takes the trick.
 # The player holds her and should not play her yet.
 motif-hold-queen = Hold the queen
-# She stays with the player who takes the trick.
-motif-hold-queen-line = Don’t play the queen of spades where she may stay with you.
+# The right player: one whom you want to have her, never yourself.
+motif-hold-queen-line = Don’t hurry: play the queen of spades only where the right player takes her.
 # Another player holds her; the king and ace of spades would have to take her.
 motif-high-spades = High spades while the queen is out
 # King and ace of spades. “Fall on it”: be played to the same trick, below it.
@@ -79,8 +79,8 @@ motif-passed = Use what you passed
 motif-passed-line = You know who holds the cards you passed: lead below them.
 # Each suit has 13 cards.
 motif-count = Count the suit
-# A card of a suit that nobody else holds takes every trick that it leads.
-motif-count-line = Count the cards still out: a suit nobody else holds keeps you in the lead.
+# Few: one or two, or none, in the hands of the others.
+motif-count-line = Count the cards still out: when few are left, you know who takes the trick.
 # A lead that gives the lead away.
 motif-exit = Give the lead away
 # For a player who leads and does not want the next trick.

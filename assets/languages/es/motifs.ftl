@@ -3,7 +3,7 @@
 ## Cada motivo: su nombre y su línea
 
 motif-stop-moon = Frenar la luna
-motif-stop-moon-line = Llévate tú un corazón: sin una carta, la luna no es luna.
+motif-stop-moon-line = Llévate un corazón o dáselo a otro: sin una carta, la luna no es luna.
 motif-shoot = Disparar a la luna
 motif-shoot-line = Cuando ya lo tienes casi todo, llévate también el resto.
 motif-drop-moon = No perseguir la luna
@@ -13,7 +13,7 @@ motif-see-moon-line = Si solo uno tiene los puntos, guarda una carta alta y llé
 motif-give-queen = Regalar la dama
 motif-give-queen-line = Descártate de la dama de picas en cuanto la baza sea de otro.
 motif-hold-queen = Guardar la dama
-motif-hold-queen-line = No juegues la dama de picas donde puede quedarse contigo.
+motif-hold-queen-line = Sin prisa: juega la dama de picas solo cuando se la lleve quien debe.
 motif-high-spades = Picas altas con la dama por salir
 motif-high-spades-line = Con la dama por salir, no juegues el rey o el as donde pueda caerte.
 motif-shed-spades = Librarse de las picas altas
@@ -39,7 +39,7 @@ motif-shown-void-line = No salgas de un palo que a alguien le falta: descartará
 motif-passed = Usar lo que pasaste
 motif-passed-line = Sabes quién tiene las cartas que pasaste: sal por debajo de ellas.
 motif-count = Contar el palo
-motif-count-line = Cuenta lo que falta: con un palo que nadie más tiene, sigues saliendo tú.
+motif-count-line = Cuenta lo que falta: cuando quedan pocas cartas, sabes quién se lleva la baza.
 motif-exit = Ceder la salida
 motif-exit-line = Sal con una carta que otro pueda superar y guarda bajas para después.
 motif-lead-high = Salir alto a tiempo

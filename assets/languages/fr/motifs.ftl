@@ -3,7 +3,7 @@
 ## La dame est toujours la dame de pique.
 
 motif-stop-moon = Arrêter la lune
-motif-stop-moon-line = Prenez un cœur vous-même : une lune à qui manque une carte n’en est pas une.
+motif-stop-moon-line = Prenez un cœur ou donnez-en un à un autre : sans une carte, ce n’est plus une lune.
 motif-shoot = Décrocher la lune
 motif-shoot-line = Si vous avez presque tout, prenez le reste aussi.
 motif-drop-moon = Ne pas courir après la lune
@@ -13,7 +13,7 @@ motif-see-moon-line = Quand un seul joueur a les points, gardez une carte haute 
 motif-give-queen = Refiler la dame
 motif-give-queen-line = Défaussez la dame de pique dès qu’un autre fait le pli.
 motif-hold-queen = Garder la dame
-motif-hold-queen-line = Ne jouez pas la dame de pique là où elle pourrait vous rester.
+motif-hold-queen-line = Rien ne presse : jouez la dame de pique seulement si le bon joueur la prend.
 motif-high-spades = Gros piques, dame dehors
 motif-high-spades-line = Tant que la dame est dehors, ni roi ni as là où elle peut tomber dessus.
 motif-shed-spades = Se défaire des gros piques
@@ -39,7 +39,7 @@ motif-shown-void-line = N’entamez pas une couleur qui manque à quelqu’un :
 motif-passed = Se servir de sa passe
 motif-passed-line = Vous savez qui a les cartes que vous avez passées : entamez en dessous.
 motif-count = Compter la couleur
-motif-count-line = Comptez ce qui reste : une couleur que nul autre n’a vous laisse la main.
+motif-count-line = Comptez ce qui reste : quand il reste peu de cartes, vous savez qui fait le pli.
 motif-exit = Rendre la main
 motif-exit-line = Entamez une carte qu’un autre peut battre, et gardez des petites pour plus tard.
 motif-lead-high = Entamer haut à temps

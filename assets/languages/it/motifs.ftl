@@ -1,7 +1,7 @@
 ### Motivi: di che cosa si trattava in una scelta. Un nome e una riga che lo insegna.
 
 motif-stop-moon = Fermare il cappotto
-motif-stop-moon-line = Prendi un cuore tu: un cappotto a cui manca una carta non è un cappotto.
+motif-stop-moon-line = Prendi un cuore o dallo a un altro: senza una carta non è un cappotto.
 motif-shoot = Fare cappotto
 motif-shoot-line = Quando hai quasi tutto, prendi anche il resto.
 motif-drop-moon = Non inseguire il cappotto
@@ -11,7 +11,7 @@ motif-see-moon-line = Se i punti li ha uno solo, tieni una carta alta e fai in t
 motif-give-queen = Dare via la donna
 motif-give-queen-line = Scarta la donna di picche appena la presa è di un altro.
 motif-hold-queen = Tenere la donna
-motif-hold-queen-line = Non giocare la donna di picche dove può restare a te.
+motif-hold-queen-line = Senza fretta: gioca la donna di picche solo se la prende chi deve.
 motif-high-spades = Picche alte con la donna fuori
 motif-high-spades-line = Finché la donna è fuori, non giocare re o asso dove può caderci sopra.
 motif-shed-spades = Liberarsi di re e asso di picche
@@ -37,7 +37,7 @@ motif-shown-void-line = Non uscire nel seme che a qualcuno manca: ci scarterà p
 motif-passed = Usare ciò che hai passato
 motif-passed-line = Sai chi ha le carte che hai passato: esci sotto di esse.
 motif-count = Contare il seme
-motif-count-line = Conta le carte ancora fuori: in un seme che hai solo tu resti di mano.
+motif-count-line = Conta le carte ancora fuori: quando sono poche, sai chi fa la presa.
 motif-exit = Uscire sicuri
 motif-exit-line = Esci con una carta che altri possono battere, e tieni le basse per dopo.
 motif-lead-high = Uscire alto in tempo

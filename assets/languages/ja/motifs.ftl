@@ -1,7 +1,7 @@
 ### 着眼点
 
 motif-stop-moon = ムーンを止める
-motif-stop-moon-line = ハートを1枚取りましょう。1枚欠ければムーンではありません。
+motif-stop-moon-line = ハートを1枚取るか、ほかの人に取らせましょう。1枚欠ければムーンではありません。
 motif-shoot = シュート・ザ・ムーン
 motif-shoot-line = ほとんど取ったなら、残りも取りましょう。
 motif-drop-moon = ムーンを深追いしない
@@ -11,7 +11,7 @@ motif-see-moon-line = 一人だけが失点しているなら、高い札を残�
 motif-give-queen = クイーンを押し付ける
 motif-give-queen-line = ほかの人がトリックを取るなら、すぐにスペードのクイーンを捨てましょう。
 motif-hold-queen = クイーンを持ち続ける
-motif-hold-queen-line = スペードのクイーンを自分で取りそうな所では出さないこと。
+motif-hold-queen-line = あわてずに、スペードのクイーンは取らせたい人が取る所で出すこと。
 motif-high-spades = クイーンが出る前の高いスペード
 motif-high-spades-line = クイーンが出るまでは、クイーンを取らされる所でキングやエースを出さないこと。
 motif-shed-spades = スペードのKとAを手放す
@@ -37,7 +37,7 @@ motif-shown-void-line = 誰かが持っていないスートはリードしな�
 motif-passed = 渡した札を生かす
 motif-passed-line = 渡した札の持ち主は分かっています。それより下をリードしましょう。
 motif-count = スートを数える
-motif-count-line = 残りの枚数を数えましょう。ほかに誰も持たないスートはリードが続きます。
+motif-count-line = 残りの枚数を数えましょう。少なければ、誰が取るか分かります。
 motif-exit = 安全にリードを返す
 motif-exit-line = ほかの人が勝てるカードをリードし、低い札は後に残しましょう。
 motif-lead-high = 早めに高くリード

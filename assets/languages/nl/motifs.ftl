@@ -3,7 +3,7 @@
 ## Elk motief: de naam, en een regel die het leert
 
 motif-stop-moon = Houd de pit tegen
-motif-stop-moon-line = Haal zelf één harten: een pit waar een kaart aan ontbreekt, is geen pit.
+motif-stop-moon-line = Haal een harten of geef er een aan een ander: zonder die kaart is het geen pit.
 motif-shoot = Haal pit
 motif-shoot-line = Heb je bijna alles, haal dan ook de rest.
 motif-drop-moon = Jaag niet op de pit
@@ -13,7 +13,7 @@ motif-see-moon-line = Heeft één speler alle punten, bewaar dan een hoge kaart 
 motif-give-queen = Raak de vrouw kwijt
 motif-give-queen-line = Gooi de schoppenvrouw af zodra een ander de slag haalt.
 motif-hold-queen = Houd de vrouw vast
-motif-hold-queen-line = Speel de schoppenvrouw niet waar ze bij jou kan blijven.
+motif-hold-queen-line = Geen haast: speel de schoppenvrouw alleen als de juiste speler haar haalt.
 motif-high-spades = Hoge schoppen zolang de vrouw er is
 motif-high-spades-line = Speel heer of aas niet waar de vrouw er nog op kan vallen.
 motif-shed-spades = Raak schoppenheer en -aas kwijt
@@ -39,7 +39,7 @@ motif-shown-void-line = Kom niet uit met een kleur die iemand niet heeft: er wor
 motif-passed = Gebruik wat je doorgaf
 motif-passed-line = Je weet wie de kaarten heeft die je doorgaf: kom eronder uit.
 motif-count = Tel de kleur
-motif-count-line = Tel wat er nog is: met een kleur die alleen jij hebt, blijf je aan slag.
+motif-count-line = Tel wat er nog is: zijn er nog weinig kaarten, dan weet je wie de slag haalt.
 motif-exit = Geef de beurt veilig weg
 motif-exit-line = Kom uit met een kaart waar een ander overheen kan, en bewaar lage kaarten.
 motif-lead-high = Kom op tijd hoog uit

@@ -3,7 +3,7 @@
 ## Każdy motyw: nazwa, potem jego zdanie
 
 motif-stop-moon = Zatrzymaj księżyc
-motif-stop-moon-line = Weź choć jednego kiera: księżyc bez jednej karty to nie księżyc.
+motif-stop-moon-line = Weź kiera albo daj go komuś innemu: księżyc bez jednej karty to nie księżyc.
 motif-shoot = Zdobądź księżyc
 motif-shoot-line = Gdy masz prawie wszystko, weź i resztę.
 motif-drop-moon = Nie goń za księżycem
@@ -13,7 +13,7 @@ motif-see-moon-line = Gdy punkty ma tylko jeden gracz, zatrzymaj wysoką kartę 
 motif-give-queen = Oddaj damę
 motif-give-queen-line = Zrzuć damę pik, gdy tylko lewę bierze ktoś inny.
 motif-hold-queen = Zatrzymaj damę
-motif-hold-queen-line = Nie graj damy pik tam, gdzie może zostać przy tobie.
+motif-hold-queen-line = Bez pośpiechu: graj damę pik tylko wtedy, gdy weźmie ją właściwy gracz.
 motif-high-spades = Wysokie piki, póki jest dama
 motif-high-spades-line = Póki damy nie zagrano, nie graj króla ani asa tam, gdzie może na nie spaść.
 motif-shed-spades = Pozbądź się króla i asa pik
@@ -39,7 +39,7 @@ motif-shown-void-line = Nie wychodź w kolor, którego ktoś nie ma: zrzuci ci n
 motif-passed = Korzystaj z tego, co przekazane
 motif-passed-line = Wiesz, kto ma przekazane przez ciebie karty: wychodź niżej niż one.
 motif-count = Licz kolor
-motif-count-line = Licz, czego nie zagrano: w kolorze, którego nikt inny nie ma, ciągle bierzesz ty.
+motif-count-line = Licz, czego nie zagrano: gdy zostaje mało kart, wiesz, kto weźmie lewę.
 motif-exit = Oddaj wyjście bezpiecznie
 motif-exit-line = Wyjdź kartą, którą ktoś pobije, a niskie zachowaj na później.
 motif-lead-high = Wychodź wysoko w porę

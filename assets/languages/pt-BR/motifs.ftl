@@ -2,7 +2,7 @@
 ### ensina em uma frase.
 
 motif-stop-moon = Barrar a lua
-motif-stop-moon-line = Leve uma carta de copas: lua incompleta não é lua.
+motif-stop-moon-line = Leve uma carta de copas ou dê uma a outra pessoa: lua incompleta não é lua.
 motif-shoot = Acertar a lua
 motif-shoot-line = Quando você já tem quase tudo, leve também o resto.
 motif-drop-moon = Não correr atrás da lua
@@ -12,7 +12,7 @@ motif-see-moon-line = Se só uma pessoa tem os pontos, guarde uma carta alta e l
 motif-give-queen = Entregar a dama
 motif-give-queen-line = Descarte a dama de espadas assim que outra pessoa levar a vaza.
 motif-hold-queen = Segurar a dama
-motif-hold-queen-line = Não jogue a dama de espadas onde ela pode ficar com você.
+motif-hold-queen-line = Sem pressa: jogue a dama de espadas só quando quem deve vai levá-la.
 motif-high-spades = Espadas altas com a dama à solta
 motif-high-spades-line = Com a dama ainda à solta, não jogue rei nem ás onde ela possa cair.
 motif-shed-spades = Livrar-se de rei e ás de espadas
@@ -38,7 +38,7 @@ motif-shown-void-line = Não puxe um naipe que alguém já não tem: vão descar
 motif-passed = Usar o que você passou
 motif-passed-line = Você sabe quem tem as cartas que passou: puxe abaixo delas.
 motif-count = Contar o naipe
-motif-count-line = Conte as cartas que faltam: se só você tem o naipe, você continua tendo que puxar.
+motif-count-line = Conte as cartas que faltam: com poucas restando, você sabe quem leva a vaza.
 motif-exit = Entregar a vez em segurança
 motif-exit-line = Puxe uma carta que outro possa superar e guarde cartas baixas para depois.
 motif-lead-high = Puxar alto a tempo

@@ -3,7 +3,7 @@
 ## Her motifin adı ve öğreten cümlesi
 
 motif-stop-moon = Ay’ı durdur
-motif-stop-moon-line = Bir kupa da sen al: bir kâğıdı eksik Ay, Ay değildir.
+motif-stop-moon-line = Bir kupa al ya da başkasına ver: bir kâğıdı eksik Ay, Ay değildir.
 motif-shoot = Ay’a çık
 motif-shoot-line = Neredeyse her şey sendeyse gerisini de al.
 motif-drop-moon = Ay’ın peşinden koşma
@@ -13,7 +13,7 @@ motif-see-moon-line = Puanlar tek kişideyse büyük bir kâğıt tut ve zamanı
 motif-give-queen = Kızı başkasına ver
 motif-give-queen-line = Eli başkası alıyorsa maça kızını hemen at.
 motif-hold-queen = Kızı tut
-motif-hold-queen-line = Sende kalabilecekse maça kızını oynama.
+motif-hold-queen-line = Acele etme: maça kızını ancak doğru oyuncu alacaksa oyna.
 motif-high-spades = Kız dışarıdayken büyük maçalar
 motif-high-spades-line = Kız dışarıdayken papazı ya da ası üstüne düşebileceği yere oynama.
 motif-shed-spades = Maça papazından ve asından kurtul
@@ -39,7 +39,7 @@ motif-shown-void-line = Birinde bitmiş rengi açma: üstüne puan atar.
 motif-passed = Verdiklerini kullan
 motif-passed-line = Verdiğin kâğıtların kimde olduğunu biliyorsun: altından aç.
 motif-count = Rengi say
-motif-count-line = Kalan kâğıtları say: başkasında kalmayan renk, hep sana el açtırır.
+motif-count-line = Kalan kâğıtları say: az kaldıysa eli kimin alacağını bilirsin.
 motif-exit = Güvenle çık
 motif-exit-line = Başkasının geçebileceği bir kâğıt aç, küçükleri sonraya sakla.
 motif-lead-high = Büyüğü zamanında aç

@@ -3,7 +3,7 @@
 ## 名称和一句话
 
 motif-stop-moon = 阻止射月
-motif-stop-moon-line = 自己吃一张红心：缺一张牌就不成射月。
+motif-stop-moon-line = 自己吃一张红心，或让另一家吃到：缺一张牌就不成射月。
 motif-shoot = 射月
 motif-shoot-line = 差不多收齐了，就把剩下的也收下。
 motif-drop-moon = 不要硬追射月
@@ -13,7 +13,7 @@ motif-see-moon-line = 分都在一家手里时，留一张大牌，及时吃一�
 motif-give-queen = 送出黑桃Q
 motif-give-queen-line = 别人一吃墩，就垫出黑桃Q。
 motif-hold-queen = 留住黑桃Q
-motif-hold-queen-line = 黑桃Q可能留给自己时，不要出。
+motif-hold-queen-line = 先等等：只有该吃的人会吃到时，才出黑桃Q。
 motif-high-spades = 黑桃Q未出时的大黑桃
 motif-high-spades-line = 黑桃Q还没出时，不要出可能吃到它的K或A。
 motif-shed-spades = 甩掉黑桃K和A
@@ -39,7 +39,7 @@ motif-shown-void-line = 不要领出有人缺的花色：他会把分垫上来�
 motif-passed = 利用你传的牌
 motif-passed-line = 你知道传出的牌在谁手里：领出比它小的。
 motif-count = 数清花色
-motif-count-line = 数还没出的牌：别人都没有的花色会让你一直领出。
+motif-count-line = 数还没出的牌：剩得少时，就知道谁会吃这墩。
 motif-exit = 安全交出
 motif-exit-line = 领出别人能压过的牌，小牌留到后面。
 motif-lead-high = 及时领出大牌

@@ -89,11 +89,6 @@ class Pair:
         )
 
 
-def certain(pair: Pair) -> Message | None:
-    """The most important fact that holds in every possible deal, or None."""
-    return next(all_certain(pair), None)
-
-
 def all_certain(pair: Pair, *, moon: bool = False) -> Iterator[Message]:
     """What holds in every possible deal, the most telling first; of a moon, who takes the trick."""
     for fact in (_stays_under, _stays_on) if moon else _FACTS:
@@ -151,8 +146,8 @@ def _beaten(pair: Pair) -> Iterator[Message]:
     if led in (None, best.suit) and _all_over(pair, best) and not _all_over(pair, rival):
         sure = pair.leads and not deal.buried_count
         yield message("coach-all-beat", **_suit_out(pair, best), leads="yes" if sure else "no")
-    sure = pair.hidden(rival.suit or Suit.CLUBS) and (pair.leads or pair.over(rival))
-    if sure and _beats_all(pair, rival) and not _beats_all(pair, best):
+    takes_it = bool(pair.hidden(rival.suit or Suit.CLUBS)) and (pair.leads or pair.over(rival))
+    if takes_it and _beats_all(pair, rival) and not _beats_all(pair, best):
         yield message("coach-none-beats", **_suit_out(pair, rival))
 
 

@@ -134,11 +134,9 @@ def _of_moon(difference: Difference, pair: Pair | None) -> Iterator[Message]:
     if pair is None:
         return
     yield from all_certain(replace(pair, takes=True), moon=True)
-    kept = (fact for fact in difference.facts if fact.cause is Cause.KEPT)
-    for fact in kept:
-        if fact.chances[0] > fact.chances[1] + _SOME:
-            turned = replace(fact, chances=(fact.chances[1], fact.chances[0]))
-            counts = _counts(turned, 0.0)
+    for fact in difference.facts:
+        if fact.cause is Cause.KEPT and fact.chances[0] > fact.chances[1] + _SOME:
+            counts = _counts(replace(fact, chances=fact.chances[::-1]), 0.0)
             counts["played"], counts["best"] = counts["best"], counts["played"]
             yield message("coach-kept", better=pair.other, other=pair.best, **counts)
 
@@ -242,7 +240,7 @@ def _fact_text(
             now = "yes" if fact.card == cards["other"] else "no"
             return message("coach-takes-own", card=fact.card, now=now, **counts)
         case _ if cards:
-            kept = not turned and Pair(view, *cards.values()).same_trick
+            kept = not turned and Pair(view, cards["better"], cards["other"]).same_trick
             own = "yes" if fact.card in view.own.hand else "no"
             key = "coach-takes-kept" if kept else "coach-takes-with"
             return message(key, card=fact.card, own=own, **cards, **counts)

@@ -6,9 +6,11 @@ from dataclasses import replace
 from typing import Final
 
 from hearts_gui.ai.coach.agreement import Opinion, agreement, all_agree
+from hearts_gui.ai.coach.example_deals import draw_example_deals
 from hearts_gui.ai.coach.models import classes
 from hearts_gui.ai.coach.verdict import CONFIRMED, Standing, holds
 from hearts_gui.engine.play.view import PlayerView
+from hearts_gui.session.past.motif import Motif
 from hearts_gui.session.practice.puzzle import (
     Proof,
     Puzzle,
@@ -77,6 +79,26 @@ def _names_its_cards(view: PlayerView, standing: Standing) -> bool:
     of = [next((index for index, kind in enumerate(kinds) if card in kind), -1) for card in apart]
     whole = standing.even or set(standing.best) in map(set, kinds)
     return whole and -1 not in of and len(set(of)) == len(apart) > 1
+
+
+def without_idle_moon(puzzle: Puzzle) -> Puzzle:
+    """The puzzle without the motif of stopping a moon where that accounts for little in sample
+    deals; the motif's predicate sees only that someone alone has taken much."""
+    if Motif.STOP_MOON not in puzzle.motifs or puzzle.counted:
+        return puzzle
+    standing = standing_of(puzzle)
+    deals = draw_example_deals(puzzle.view(), standing, puzzle.position)
+    best, rival = standing.best[0], standing.rivals[0]
+    gains = [a - b for a, b in zip(deals.worth[best], deals.worth[rival], strict=True)]
+    rows = zip(gains, deals.moons[best], deals.moons[rival], strict=True)
+    if sum(gain for gain, one, two in rows if one != two) >= _MOON * sum(gains):
+        return puzzle
+    kept = (motif for motif in puzzle.motifs if motif is not Motif.STOP_MOON)
+    return replace(puzzle, motifs=tuple(kept))
+
+
+_MOON: Final = 0.25
+"""The least share of the loss that makes a moon the idea of a puzzle."""
 
 
 def goes_on(puzzle: Puzzle) -> bool:
