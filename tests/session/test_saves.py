@@ -21,7 +21,7 @@ from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.game.session import Session
 from hearts_gui.session.store.game_lists import Shelf
 from hearts_gui.session.store.lock import try_lock
-from hearts_gui.session.store.saves import SaveError, Saves, open_game, read_game, read_slot
+from hearts_gui.session.store.saves import Opened, SaveError, Saves, open_game, read_game, read_slot
 from hearts_gui.wording.language.messages import message_text
 from tests.engine.forging import unsealed
 from tests.kits.slow import some
@@ -58,6 +58,17 @@ def saved(
 def _tricks(session: Session) -> int:
     deal = session.view(0).public.deal
     return 0 if deal is None else len(deal.tricks)
+
+
+def resumed(opened: Opened) -> Session:
+    """The session of an opened game, in which no computer player is asked."""
+    return Session(
+        opened.loaded.game,
+        make_session(ONE_DEAL).seats,
+        decide=lambda _: pytest.fail("nobody asks"),
+        events=opened.loaded.events,
+        file=opened.file,
+    )
 
 
 def test_a_game_is_read_back_as_it_was(tmp_path: Path) -> None:
@@ -140,13 +151,7 @@ def test_a_damaged_byte_anywhere_keeps_the_part_before_it_playable(tmp_path: Pat
             aside.unlink()
         else:
             assert last
-        session = Session(
-            opened.loaded.game,
-            make_session(ONE_DEAL).seats,
-            decide=lambda _: pytest.fail("nobody asks"),
-            events=opened.loaded.events,
-            file=opened.file,
-        )
+        session = resumed(opened)
         session.close()
         again, text = read_game(path)
         assert (again.damage, again.torn, again.differences) == (None, False, [])
@@ -172,13 +177,7 @@ def test_nonsense_in_a_line_never_raises_anything_but_a_damaged_file(tmp_path: P
 def test_a_game_goes_on_after_being_opened_again(tmp_path: Path) -> None:
     path, _ = saved(tmp_path, tricks=5)
     opened = open_game(path)
-    session = Session(
-        opened.loaded.game,
-        make_session(ONE_DEAL).seats,
-        decide=lambda _: pytest.fail("nobody asks"),
-        events=opened.loaded.events,
-        file=opened.file,
-    )
+    session = resumed(opened)
     assert seen_by(session, 0) == tuple(make_prefix(path))
     session.close()
 
