@@ -12,8 +12,10 @@ from hearts_gui.ui.table.layout.layout_fit import LONG_FAN, bounds, clear, pile_
 from hearts_gui.ui.table.layout.seating import Side
 
 GAP: Final = 5.0
-# What is said over the hand reaches this far above the prompt, in heights of it.
+# Labels over the hand reach this far above the prompt, in heights of it.
 LABELS: Final = 1.7
+STACKED: Final = 2.4
+"""The same where they lie in two rows."""
 
 # On which side of the card, and where along it: 0 for its upper or left end, 1 for the other.
 _LEFT, _RIGHT, _ABOVE, _BELOW = (-1, 0), (1, 0), (0, -1), (0, 1)
@@ -48,14 +50,14 @@ def lead_tag(
     # The prompt makes way upwards for the tags of received cards.
     low = best.y > card.bottom and best.bottom > layout.prompt.y - layout.prompt.h
     if opened or (low and size[0] <= layout.slots[position].width / 2):
-        best = boxes[-1]  # on the card itself, where no index is
+        best = boxes[-1 if layout.prompt.y - boxes[-1].bottom > STACKED * layout.prompt.h else -2]
     return (best.centerx - card.centerx, best.centery - card.centery)
 
 
 def _places(
     layout: TableLayout, position: int, card: Rect, size: tuple[int, int]
 ) -> Iterator[Rect]:
-    """Places around a card, the best first, and the corner of it that has no index."""
+    """Places around a card, the best first, and its upper and lower corner without an index."""
     gap = max(2, round(GAP * layout.metrics.base_u))
     side = layout.seats[position].side
     width, height = size
@@ -73,6 +75,7 @@ def _places(
                 x = card.x + round(along * (card.w - width))
                 y = card.bottom + gap if dy > 0 else card.y - gap - height
             yield Rect(x, y, width, height)
+    yield Rect(card.right - gap - width, card.y + gap, width, height)
     yield Rect(card.x + gap, card.bottom - gap - height, width, height)
 
 
@@ -84,5 +87,4 @@ def _other_cards(layout: TableLayout, position: int) -> list[Rect]:
 
 def _covers(box: Rect, others: Iterable[Rect]) -> int:
     """The number of pixels of others that a box would cover."""
-    both = (box.clip(card) for card in others)
-    return sum(overlap.w * overlap.h for overlap in both)
+    return sum(overlap.w * overlap.h for overlap in map(box.clip, others))
