@@ -33,7 +33,7 @@ MISUSES = {
     f"replay {'n' * 300}/x": f"There is no file '{'n' * 300}/x'.",
     "n" * 5000: f"'{'n' * 199}…{'n' * 19}' is neither a command nor a saved game; "
     "see hearts-gui --help.",
-    "--nonsense": "Unrecognized arguments: --nonsense.",
+    "--nonsense": "Unrecognised arguments: --nonsense.",
     "rules standart": "There is no rule set 'standart'; did you mean 'standard'?",
     "rules 12345": "The name '12345' is unknown; hearts-gui rules lists them all.",
     "rules nope": "The name 'nope' is unknown; hearts-gui rules lists them all.",
@@ -42,13 +42,13 @@ MISUSES = {
         "The name 'nope' is unknown; hearts-gui screenshot --list lists them all."
     ),
     "rules standard --players 9": "Standard is for 4 players, not 9.",
-    "rules standard --players 0": "Argument --players: '0' is not a whole number from 1 up.",
+    "rules standard --players 0": "Argument --players: '0' is not a whole number above zero.",
     "rules H1-ABCDE": "The code was mistyped, or a part of it is missing.",
-    "rules a b": "Unrecognized arguments: b.",
+    "rules a b": "Unrecognised arguments: b.",
     "simulate --rules hayy": "There is no rule set 'hayy'; did you mean 'hay'?",
-    "simulate --games 0": "Argument --games: '0' is not a whole number from 1 up.",
-    "simulate --games many": "Argument --games: 'many' is not a whole number from 1 up.",
-    "simulate --jobs -1": "Argument --jobs: '-1' is not a whole number from 1 up.",
+    "simulate --games 0": "Argument --games: '0' is not a whole number above zero.",
+    "simulate --games many": "Argument --games: 'many' is not a whole number above zero.",
+    "simulate --jobs -1": "Argument --jobs: '-1' is not a whole number above zero.",
     "simulate --bots ruler": "There is no player 'ruler'; did you mean 'rule'?",
     "simulate --bots rule,rule": "--bots names 2 players, but 4 sit at this table.",
     "simulate --bots": "Argument --bots: a value is missing.",
@@ -56,13 +56,13 @@ MISUSES = {
     "simulate --players 3": "Standard is for 4 players, not 3.",
     "replay": "Missing: file.",
     "replay nowhere.hearts": "There is no file 'nowhere.hearts'.",
-    "bots --all": "Unrecognized arguments: --all.",
+    "bots --all": "Unrecognised arguments: --all.",
     "bench nope": (
         "The name 'nope' is unknown; choose from "
         "frames, start, playouts, decisions, judge, statistics."
     ),
     "bench frame": "There is no measurement 'frame'; did you mean 'frames'?",
-    "bench playouts --seconds 0": "Argument --seconds: '0' is not a whole number from 1 up.",
+    "bench playouts --seconds 0": "Argument --seconds: '0' is not a whole number above zero.",
     "bench decisions --level rul": "There is no player 'rul'; did you mean 'rule'?",
     "screenshot menu out.png --size big": (
         "Argument --size: 'big' is not a size such as 1280x720."

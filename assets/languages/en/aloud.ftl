@@ -110,7 +110,7 @@ aloud-out = { $mine ->
 }
 # A joker or the Warren card was played for a card of this suit.
 aloud-counts-as = It counts as { SUIT($suit) }.
-# After a discard, where much is read out: this player has shown to have no more of the suit.
+# After a discard, where much is read out: this player has shown that none are left.
 aloud-void = { $name } has no { SUIT($suit) }.
 # $pig: the rules call the queen of spades the pig.
 aloud-queen = { $pig ->
@@ -235,7 +235,7 @@ aloud-choose-card = Move through your cards with { $left } and { $right }; { $ke
 ## Answers to what the listener wants to know
 
 # On the pages of keys: what each key asks for, unless it was changed. A
-window-key-hand = All cards of your hand
+window-key-hand = All the cards in your hand
 # D
 window-key-suits = How many cards of each suit you hold
 # B

@@ -26,13 +26,13 @@ cli-about-match = two computer players on the same deals, in every seating
 # hearts-gui replay: plays a saved game through again and finds any line that does not fit.
 cli-about-replay = replay a saved game and check it
 # hearts-gui judge
-cli-about-judge = what every choice in a saved game cost, given what that player could know
+cli-about-judge = what every choice in a saved game cost, given what the player could know
 # hearts-gui convert
 cli-about-convert = a game to or from another program’s format: OpenSpiel, hearts-engine
 # hearts-gui puzzles. --verify ID and “all” are typed; they stay.
 cli-about-puzzles = the puzzles that come with the game; --verify ID or all proves them again
 # hearts-gui daily. Club player is level-club in players.ftl. --check CODE is typed.
-cli-about-daily = the daily games, each with the log of a Club player’s game; --check CODE replays a result
+cli-about-daily = the daily games, each with a checksum of a Club player’s game; --check CODE replays a result
 # hearts-gui bots
 cli-about-bots = levels and characters of the computer players
 # hearts-gui screenshot
@@ -67,7 +67,7 @@ cli-argument = Argument { $argument_name }: { $message }.
 # $text: the names of the words that the command needs and that are missing.
 cli-required = Missing: { $text }.
 # $text: words that the command does not know.
-cli-unrecognized = Unrecognized arguments: { $text }.
+cli-unrecognized = Unrecognised arguments: { $text }.
 # $option was shortened, as in “--s”; $matches: the options that begin like this.
 cli-ambiguous = { $option } could be any of these: { $matches }.
 # --seed was the last word, without its value.
@@ -80,7 +80,7 @@ cli-no-integer = { $value } is not a whole number
 # Without a full stop.
 cli-too-many-seconds = { $text } is more than { $most } seconds
 # Where a number of games, deals or seconds is wanted. Without a full stop, like the next ones.
-cli-no-number = { $text } is not a whole number from 1 up
+cli-no-number = { $text } is not a whole number above zero
 # Where a number such as 0.25 is wanted.
 cli-not-positive = { $text } is not a number above zero
 # What was typed holds bytes that are no letters.
@@ -99,7 +99,7 @@ cli-unknown = { $what ->
     [scene] There is no scene { $word }; did you mean { $nearest }?
     [message] There is no message { $word }; did you mean { $nearest }?
     [theme] There is no theme { $word }; did you mean { $nearest }?
-    [vision] There is no vision { $word }; did you mean { $nearest }?
+    [vision] There is no kind of vision { $word }; did you mean { $nearest }?
    *[measurement] There is no measurement { $word }; did you mean { $nearest }?
 }
 # $word is a rule set, a player or a scene, as typed, and nothing is spelled like it; $command is what
@@ -221,7 +221,7 @@ cli-help-puzzles = The puzzles that come with the game.
 # sample deals that are new each time.
 cli-help-count-puzzles-again = prove this puzzle, or all, again from every possible deal or in new sample deals
 # Over the command daily.
-cli-help-daily = The daily games, and what everyone who plays them sees.
+cli-help-daily = The daily games.
 # daily DATE
 cli-help-daily-date = the first day (default: today)
 # daily --days
@@ -237,15 +237,15 @@ cli-days-end = The calendar ends on { $last }; ask for fewer days or an earlier 
 # Over the command replay.
 cli-help-judge-saved-game-again = Replay a saved game and check it.
 # Over the command judge.
-cli-help-what-answers-cost = What every choice in a saved game cost, given what that player could know.
+cli-help-what-answers-cost = What every choice in a saved game cost, given what the player could know.
 # The help of "hearts-gui convert"; then the formats of --to, which are typed.
 cli-help-convert = Convert a game from one format to another.
 # The formats of --to; they are typed and stay.
 cli-help-format = hearts, openspiel, openspiel-text or hearts-engine
 # judge --deal: deals are counted from 1.
-cli-help-this-deal-only = only this deal, from 1
+cli-help-this-deal-only = only this deal, counted from 1
 # judge --seat: seats are counted from 0.
-cli-help-this-seat-only = only this seat, from 0
+cli-help-this-seat-only = only this seat, counted from 0
 # simulate --log
 cli-help-keep-every-game-as-file = save every game as a file in this folder
 # --rules: the key of a rule set such as “gong-zhu”, its name, or a rules code.

@@ -66,7 +66,7 @@ option-first-dealer = First dealer
     .words = cut draw low card
 # Clockwise or counter-clockwise.
 option-direction = Direction
-    .help = Which way the deal and the turns go around.
+    .help = Which way dealing and play go around.
     .words = clockwise counter
 # A noun: the passes of the deals, one after the other.
 option-pass-cycle = Passes
@@ -138,7 +138,7 @@ option-charge = Charging
     .words = expose declare double turbo gong zhu
 # A noun: taking cards from a stock during play; not a tie.
 option-draw = Drawing
-    .help = Games with a stock to draw from.
+    .help = When cards are drawn from a stock.
     .words = stock domino two players
 # A noun, plural. A switch: whether claims are allowed.
 option-claim = Claims
@@ -258,7 +258,7 @@ option-wrap-at = Wrap points
     .words = 104 126 ricketts
 # A rule set named 69 for 5: five deals on a total of 69 win.
 option-special-win = Staying put
-    .help = Staying on one total for many deals wins.
+    .help = Staying on a certain total long enough wins.
     .words = 69 5 ricketts
 # Only with “Staying put”.
 option-count-arrival = Arrival counts

@@ -392,8 +392,8 @@ rules-first-trick-stuck = { $stuck ->
         and the card played counts for nobody.
     [lay_aside]
         A player who cannot follow suit and holds nothing but penalty cards may play any of them;
-        that card is set aside, and after the deal the player with the fewest penalty points gets
-        it, not counting players with none.
+        that card is set aside and, after the deal, given to the player with the fewest penalty
+        points, not counting players with none.
 }
 # In Complex Hearts.
 rules-first-trick-ten = The ten of clubs may not be played to the first trick unless it is its holder’s only club.
@@ -561,7 +561,7 @@ rules-value-total-doubled = No other card costs anything; all penalty cards toge
 # In Royal Hearts.
 rules-royal-hearts = The queen of hearts doubles what all the hearts of the player who takes it count, its own points too.
 # In Royal Hearts.
-rules-royal-spades = The queen of clubs cancels the queen of spades, if the same player takes both.
+rules-royal-spades = The queen of clubs cancels the queen of spades if the same player takes both.
 # In Turbo Hearts.
 rules-ten-turbo = The ten of clubs doubles what all the other cards of its taker count.
 # Where only penalty cards count.

@@ -62,7 +62,7 @@ variant-arnold-all = Arnold with everything
 
 # The name in English: chips are the counters of a casino.
 variant-chips = Chips
-    .line = Everyone puts a counter in; those without a penalty card share the pool.
+    .line = Everyone puts in a counter; those without a penalty card share the pool.
     .origin = Wikipedia, November 2008
     .names = chip scoring; counters; pool
 # A pool that one player may win whole.
@@ -152,7 +152,7 @@ variant-shoot-sun = Shooting the Sun
 # Turbo: as in an engine, stronger and faster.
 variant-turbo = Turbo Hearts
     .line = Cards are charged before play to double what they do, and nines lengthen a trick.
-    .origin = Named on John Hay’s page; played over the web
+    .origin = Named on John Hay’s page; played online
     .names = Turbo; charging; expose; smoosh
 # Complex numbers, as in mathematics: 3 + 4i.
 variant-complex = Complex Hearts
@@ -195,7 +195,7 @@ variant-auction = Auction Hearts
     .names = Auction; bidding
 # A name made of “hearts”, as if it were French.
 variant-heartsette = Heartsette
-    .line = The taker of the first trick takes up the cards left over and puts as many away.
+    .line = The taker of the first trick picks up the cards left over and puts as many away.
     .origin = Foster’s Hoyle, about 1900
     .names = widow
 # After the game of dominoes, in which players draw when they cannot play.
