@@ -41,7 +41,7 @@ def test_killed_while_it_reads_games_it_loses_and_doubles_no_card(tmp_path: Path
     assert len(left.cards) > 20
     assert left.games == wanted.games
     assert len(left.games) == 2
-    lines = [line for line in (killed / FILE).read_text("utf-8").splitlines() if "card" in line]
+    lines = [line for line in (killed / FILE).read_text("utf-8").splitlines() if '"card":' in line]
     assert len(lines) == len(set(lines)) == len(left.cards)
 
 

@@ -16,7 +16,7 @@ from hearts_gui.engine.play.actions import PlayCard
 from hearts_gui.session.past.motif import Motif
 from hearts_gui.session.practice.backlog import RealChoice
 from hearts_gui.session.practice.book import FILE, Mistake, TrainingBook
-from hearts_gui.session.practice.puzzle import PuzzleBook, shipped
+from hearts_gui.session.practice.puzzle import Puzzle, PuzzleBook, shipped
 from hearts_gui.session.practice.run import PuzzleRun
 from hearts_gui.session.practice.today import PracticeItem, clear, drill, due_today, new_ones
 from hearts_gui.session.practice.whole_deal import cards_of_letters
@@ -259,14 +259,21 @@ def test_another_wrong_card_is_named_by_what_makes_it_worse(
     assert message_text(Motif.TAKE_LOW.line) not in texts(scene)
 
 
-def test_after_a_deal_one_button_drills_the_habit_that_cost_most(make_ctx: MakeContext) -> None:
-    puzzle = next(puzzle for puzzle in clear(shipped()) if puzzle.motifs[0] is Motif.DUCK)
+def _worse_one(puzzle: Puzzle) -> RealChoice:
+    """The choice of a rival where the answer was better."""
     view = puzzle.view()
     better, worse = (
         PlayCard(view.seat, cards_of_letters(text)[0]) for text in (puzzle.best, puzzle.rivals)
     )
     grade = Grade("line", view.seat, 1, 0, 5, "play", worse, better, 3.0, 0.2, 400, unit=10.2,
                   label=Mark.MISTAKE)  # fmt: skip
+    return RealChoice(0, view, grade)
+
+
+def test_after_a_deal_one_button_drills_the_habit_that_cost_most(make_ctx: MakeContext) -> None:
+    ducked = (puzzle for puzzle in clear(shipped()) if puzzle.motifs[0] is Motif.DUCK)
+    choice = next(one for one in map(_worse_one, ducked) if one.missed[0] is Motif.DUCK)
+    view, grade = choice.view, choice.grade
     ctx = make_ctx(SIZE)
     result = work_on(ctx, [RealChoice(0, view, grade)])
     assert result is not None
