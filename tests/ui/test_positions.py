@@ -133,7 +133,7 @@ def shown(scene: KindScene, key: str) -> bool:
 def test_a_rare_wish_does_not_stop_the_frames(scene: KindScene) -> None:
     before = scene.deal
     type_in(next(widget for widget in scene.form.widgets if isinstance(widget, TextField)),
-            "me: spades >= 9; left: hearts >= 9; across: clubs >= 9")  # fmt: skip
+            "me: spades >= 11; left: hearts >= 11; across: clubs >= 11")  # fmt: skip
     began = time.thread_time()
     scene.again()
     scene.update(16.0)
