@@ -1,7 +1,7 @@
 """Matches of levels against opponents unknown to them, in the same deals and seats.
 
-python -m tests.ai.against_strangers grandmaster expert --deals 20 python -m
-tests.ai.against_strangers grandmaster --company reference --before old.json
+    python -m tests.ai.against_strangers grandmaster expert --deals 20
+    python -m tests.ai.against_strangers grandmaster --company reference --before old.json
 
 Each seat of the company is one of `strangers.KINDS` or a level, drawn by the seed, the deal and the
 seating, so every player meets the same ones. The outcome is JSON: for each format and player by how

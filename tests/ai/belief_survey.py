@@ -1,6 +1,6 @@
 """Measures how much the network of unknown players improves the worlds that a search draws.
 
-python -m tests.ai.belief_survey greedy counter rule --deals 12
+    python -m tests.ai.belief_survey greedy counter rule --deals 12
 
 A rule player sits with three players of one kind: a level, or one of `strangers.KINDS`. After 2, 4,
 6 and 7 tricks the mean logarithm of the chance that it gives to where a hidden card is, beyond that

@@ -1,6 +1,6 @@
 """Measures how long hints take and lists what they say, in random positions of six rule sets.
 
-python -m tests.ai.hint_survey [--each N] [--show]
+    python -m tests.ai.hint_survey [--each N] [--show]
 
 Seconds are of the processor, for one hint on one core, from the question to the card.
 """

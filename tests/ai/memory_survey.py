@@ -1,6 +1,6 @@
 """Measures what it is worth to remember how opponents played in earlier deals of a game.
 
-python -m tests.ai.memory_survey rule casual counter --games 4
+    python -m tests.ai.memory_survey rule casual counter --games 4
 
 A rule player sits with three players of one kind: a level, or one of `strangers.KINDS`. In tricks 2
 and 3 of every deal its belief, the mean logarithm of the chance that it gives to where a hidden

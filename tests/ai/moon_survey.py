@@ -1,6 +1,6 @@
 """Compares the chance that Grandmaster gives its moons with how often they succeed.
 
-python -m tests.ai.moon_survey rule strong pool --deals 100
+    python -m tests.ai.moon_survey rule strong pool --deals 100
 
 Grandmaster sits with three of one kind: a level, one of `strangers.KINDS`, or a `pool` of all of
 these, drawn for each seat. Of every card and pass that is chosen with some chance of an own moon,

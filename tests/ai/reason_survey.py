@@ -1,6 +1,6 @@
 """Counts the marked decisions and great cards whose reason says more than the number of points.
 
-python -m tests.ai.reason_survey --out FILE [--deals N] [--again] [--show]
+    python -m tests.ai.reason_survey --out FILE [--deals N] [--again] [--show]
 
 Beginners and Club players sit together in several rule sets; what the coach marks is appended to
 FILE, deal by deal, and started again it goes on behind the last one. With --again the decisions of

@@ -1,7 +1,7 @@
 """Small players of different ideas: strong players are measured against them, but never tuned.
 
-hearts-gui match grandmaster 'cmd:python -m tests.ai.strangers counter' --format 1v3 python -m
-tests.ai.against_strangers grandmaster
+    hearts-gui match grandmaster 'cmd:python -m tests.ai.strangers counter' --format 1v3
+    python -m tests.ai.against_strangers grandmaster
 
 They use nothing of the program: they read and write the lines that `hearts_gui/README.md`
 describes. They know games in which few points are good and four people follow suit.

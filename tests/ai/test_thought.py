@@ -1,6 +1,6 @@
 """A search leaves out no card that is better than the others, however unlikely to a network.
 
-python -m tests.ai.test_thought [POSITIONS] [LEVEL]
+    python -m tests.ai.test_thought [POSITIONS] [LEVEL]
 
 compares a level's search with one that tries every card, in this number of random positions of
 every rule set that networks search, and prints in how many a card that was left out is better.

@@ -1,6 +1,6 @@
 """Fifteen more habits, from guides for beginners, written down before the rule saw any of them.
 
-python -m tests.session.held_out_habits --book
+    python -m tests.session.held_out_habits --book
 
 Each is a mistake that printed or published advice on Hearts warns of; none is one of the thirty in
 `held_out_habits`. Their writer had read the names of the motifs. They are measured once, when the

@@ -1,6 +1,6 @@
 """Learners who forget: positions until their habits are mended, by the schedule and by chance.
 
-python -m tests.session.forgetting_learner [LEARNERS]
+    python -m tests.session.forgetting_learner [LEARNERS]
 
 A learner misses a motif until it was practised, and then remembers it for a while that grows with
 each right answer and is halved by a wrong one. A habit is mended once it will still be right with

@@ -1,6 +1,6 @@
 """Fifteen more habits, written down before the rule that looks at occasions was made.
 
-python -m tests.session.held_out_habits --fresh
+    python -m tests.session.held_out_habits --fresh
 
 None is one of the thirty in `held_out_habits` or of the fifteen in `book_habits`. Their writer knew
 the names of the motifs. All are of cards.

@@ -1,6 +1,7 @@
 """Thirty habits of weak Hearts players, written down without a look at the program's motifs.
 
-python -m tests.session.held_out_habits [LEARNERS] [--pool FILE] [--passes N] [--games N] [--book]
+    python -m tests.session.held_out_habits [LEARNERS] [--pool FILE]
+        [--passes N] [--games N] [--book]
 
 Each says what such a player does where the habit applies, and nothing (`None`) elsewhere. A
 learner plays as a Club player and follows it in 70 % of those places. How often does the trainer

@@ -3,7 +3,9 @@
 Written from the definitions in words alone. It knows rule sets whose cards are worth the same in
 every deal.
 
-python -m tests.session.motif_judge [LABELS] compares as many labels with the game's own
+    python -m tests.session.motif_judge [LABELS]
+
+compares this number of labels with the game's own.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Fifteen more habits, written down before general habits were tried beside the motifs.
 
-python -m tests.session.held_out_habits --new
+    python -m tests.session.held_out_habits --new
 
 None is one of the sixty in `held_out_habits`, `book_habits` and `fresh_habits`. Each is what
 someone might do who comes from whist, bridge or rummy, or who is afraid or greedy. All are of

@@ -1,6 +1,6 @@
 """Learners with a planted habit: how often the trainer names it, and sound players falsely.
 
-python -m tests.session.planted_habits [LEARNERS] [--pool FILE]
+    python -m tests.session.planted_habits [LEARNERS] [--pool FILE]
 
 `build/measure_motifs.py` makes a pool of decisions; without one the small pool beside this is used.
 """

@@ -1,6 +1,6 @@
 """Sends random input to the program's window for long, and measures its memory.
 
-python -m tests.ui.soak [--minutes 60] [--screen x11|wayland] [--seed 1] [--out soak.csv]
+    python -m tests.ui.soak [--minutes 60] [--screen x11|wayland] [--seed 1] [--out soak.csv]
 
 Random keys, clicks, drags, turns of the wheel, sizes and full-screen switches reach a real window
 on a screen of its own (Xvfb and openbox, or sway without X11); with X11 it is sometimes minimised.

@@ -1,13 +1,22 @@
 """The process in which the coach looks at a person's decisions and gives hints.
 
 JSON texts arrive as bytes and are answered in the same way; `session/game/coaching.py` is the other
-end: {"new": {"game", "rules", "seat", "seed", "known"}} look over this seat's shoulder; `known` are
-the lines that need no grade {"saw": {"game", "seat", "event"}} what this seat saw, already redacted
-{"hint": {"ticket", "game", "seat", "level"}} what would the coach do now? `level` is about how well
-the person plays {"check": {"ticket", "game", "seat", "action", what would this answer cost? `quick`
-for "quick"}} a pass at first look {"past": {"seat", "event"}} of a deal that is over: what a seat
-saw, {"knows": {"ticket", "seat", "rules"}} and what could it work out from that? {"explain":
-{"ticket", "seat", "rules", "seed"}} or, why did it decide so at last?
+end:
+
+    {"new": {"game", "rules", "seat", "seed", "known"}}
+        watch the decisions of this seat; those whose lines are in `known` need no grade
+    {"saw": {"game", "seat", "event"}}
+        what this seat saw, already redacted
+    {"hint": {"ticket", "game", "seat", "level"}}
+        what would the coach do now? `level` is the strength of the person
+    {"check": {"ticket", "game", "seat", "action", "quick"}}
+        what would this answer cost? `quick` asks for a first estimate of a pass
+    {"past": {"seat", "event"}}
+        what a seat saw of a deal that is over
+    {"knows": {"ticket", "seat", "rules"}}
+        what could the seat of that deal work out?
+    {"explain": {"ticket", "seat", "rules", "seed"}}
+        what was the reason for the last decision of that deal?
 
 and back {"game", "grade"} for every decision, in the order in which they were made, {"ticket",
 "hint"}, {"ticket", "check"} and {"ticket", "chances"}, null where there is nothing to say.

@@ -1,10 +1,16 @@
 """The process in which the opponents think.
 
 JSON texts arrive as bytes and are answered in the same way; the other end is
-`session/game/opponents.py`: {"new": {"game", "rules", "seat", "level", "seed"}} sit down; forgets
-every older game; with "clock": false without a clock {"saw": {"game", "seat", "event"}} what this
-seat saw, already redacted {"ask": {"ticket", "game", "seat"}} decide {"cancel": ticket} the answer
-is not wanted any more
+`session/game/opponents.py`:
+
+    {"new": {"game", "rules", "seat", "level", "seed"}}
+        sit down and forget every older game; with "clock": false no clock ends the thinking
+    {"saw": {"game", "seat", "event"}}
+        what this seat saw, already redacted
+    {"ask": {"ticket", "game", "seat"}}
+        decide
+    {"cancel": ticket}
+        the answer is not wanted any more
 
 and back: {"ticket", "action", "note", "fault"}, with no action where there is none to give; a note
 is the key of a message, or null. Each seat has a view and a brain of its own; nothing is shared

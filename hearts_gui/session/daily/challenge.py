@@ -1,13 +1,13 @@
 """A finished game as a code for a friend: rules, seed, opponents, and every decision of the
 person.
 
-HG-F-H1-8C0Z-...~club/otto,club/ada,learner/finn~7KQ4M2XA...
+    HG-F-H1-8C0Z-...~club/otto,club/ada,learner/finn~7KQ4M2XA...
 
 A person who opens it plays the same deals. The engine replays the friend's game, so that both can
 be compared card by card. Opponents that search would think for minutes; with them the code begins
 with HG-G and holds their decisions too. `proved` asks them again and compares, in a process of its
-own. JSON texts as bytes: to the process {"code": "HG-G-..."}, and back {"share": 0.25} as the game
-is played again, and at its end {"proved": true} or {"proved": false}.
+own. It is sent JSON text as bytes, {"code": "HG-G-..."}, and answers {"share": 0.25} while it
+replays the game and {"proved": true} or {"proved": false} at the end.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 """The codes of many people, merged into a table: a line for each result, a name before its code.
 
-Eva: HG-D-20261123-7KQ4-M2XA-9F Bo HG-D-20261123-5T62-V9TY-AN
+    Eva: HG-D-20261123-7KQ4-M2XA-9F
+    Bo   HG-D-20261123-5T62-V9TY-AN
 
 Every code is replayed; those that are not valid are counted and left out. People are compared on
 the days that others played too, and only by deals.

@@ -1,7 +1,7 @@
 """Codes to compare results with: a code can be read aloud, and only games that were played have
 one.
 
-HG-D-20261123-7KQ4-M2XA-9F3K-1T
+    HG-D-20261123-7KQ4-M2XA-9F3K-1T
 
 After the date come the person's decisions as a number, and a check against typing errors, in
 Crockford's base 32. For a day of puzzles they are the cards that were answered.

@@ -7,8 +7,12 @@ opponents sit around each of them as they sat around the person.
 
 Their process knows every hand, so it is separate from those that play, grade or give hints; it is
 started when a deal is over, told of that deal alone, and ended when the par is known. JSON texts
-arrive as bytes; `session/game/par_client.py` is the other end: {"event": {...}} what happened up to
-the deal, the deal last {"par": {"rules", "seat", "seed", "company"}} that was all: what is the par?
+arrive as bytes; `session/game/par_client.py` is the other end:
+
+    {"event": {...}}
+        what happened until the end of the deal, one event after the other
+    {"par": {"rules", "seat", "seed", "company"}}
+        those were all events: what is the par?
 
 and back {"par": {...}}, as `ai/coach/par.py` has it, or {"failed": "why"}.
 """

@@ -1,13 +1,17 @@
 """Draws deals of a kind: a small language for what is wanted, and all such deals equally likely.
 
-pass across; me: QS, spades <= 2; someone: clubs <= 1
+    pass across; me: QS, spades <= 2; someone: clubs <= 1
 
 Clauses are separated by semicolons or lines. A clause is the direction of the pass, or a player
 with what is wanted of the hand dealt to that player: `me`, `left`, `across`, `right`, or `someone`
 for any of the others. What is wanted, separated by commas:
 
-QS holds the card spades <= 2 how many of a suit: <=, >=, = or 4-6 no QS does not hold it aces >= 2
-the same of aces void has none of some suit longest >= 6 the same of the longest suit
+    QS             holds the card
+    no QS          does not hold it
+    void           has no card of some suit
+    spades <= 2    how many of a suit: <=, >=, = or 4-6
+    aces >= 2      the same for aces
+    longest >= 6   the same for the longest suit
 
 The hand with the rarest condition is made first: its suit lengths and named cards, weighted by the
 number of such hands, then its other cards. The rest is dealt, and everything is repeated until the
