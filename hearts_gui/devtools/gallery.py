@@ -22,6 +22,7 @@ from hearts_gui.devtools.shots import NoSuchMomentError, PictureLook
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.painter import Ink
+from hearts_gui.ui.draw.table_picture import save_picture
 from hearts_gui.ui.draw.theme import MIN_TEXT
 from hearts_gui.ui.shell.context import Scene
 from hearts_gui.ui.table.scene import TableScene
@@ -362,10 +363,7 @@ def _entry(folder: Path, scene: str, look: PictureLook, seed: str) -> dict[str, 
         shown, picture = shots.opened(scene, look, Rules(), seed)
     except NoSuchMomentError as error:
         return {**entry, "file": None, "faults": [{"kind": "no picture", "what": str(error)}]}
-    try:
-        pygame.image.save(picture_seen(picture, look.vision), folder / name)
-    except pygame.error as error:
-        raise OSError(str(error)) from None
+    save_picture(picture_seen(picture, look.vision), folder / name)
     return {**entry, "file": name, **_plain(examine(shown))}
 
 

@@ -8,7 +8,6 @@ from functools import partial
 from pathlib import Path
 from typing import ClassVar, Final
 
-import pygame
 from pygame import Surface
 
 from hearts_gui.ai.coach.par import Par
@@ -23,6 +22,7 @@ from hearts_gui.engine.play.actions import AnswerClaim, AskKind
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import Score
 from hearts_gui.session.game.session import Session
+from hearts_gui.ui.draw.table_picture import save_picture
 from hearts_gui.ui.hot_seat import Curtain
 from hearts_gui.ui.review.deal_report import DealReport, work_on
 from hearts_gui.ui.review.scene import ReviewScene
@@ -65,10 +65,7 @@ def write(scene: str, out: Path, look: PictureLook, rules: Rules, seed: str) -> 
     """
     picture = render(scene, look, rules, seed)
     out.parent.mkdir(parents=True, exist_ok=True)
-    try:
-        pygame.image.save(picture, out)
-    except pygame.error as error:
-        raise OSError(str(error)) from None
+    save_picture(picture, out)
 
 
 def render(scene: str, look: PictureLook, rules: Rules, seed: str) -> Surface:

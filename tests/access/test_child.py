@@ -16,9 +16,8 @@ from hearts_gui.ui.access.payload import TreeDiff
 from hearts_gui.ui.access.reader import HUNG_SECONDS, MOST_STARTS, ChildReader, open_reader
 from hearts_gui.ui.shell.access import AccessNode
 from hearts_gui.ui.shell.listening import Reader
-from tests.processes import is_our_child, kill
+from tests.processes import PATIENCE, is_our_child, kill, until
 
-PATIENCE = 60.0
 UPDATES = 3000
 
 
@@ -47,14 +46,6 @@ def screen(text: str) -> AccessNode:
     """A window with one button."""
     button = AccessNode("button", text, key="button", acts={"click": lambda _: None})
     return AccessNode("window", "Hearts", children=(button,))
-
-
-def until(ready: Callable[[], object]) -> None:
-    """Wait for it."""
-    end = time.monotonic() + PATIENCE
-    while not ready():
-        assert time.monotonic() < end, "nothing came of it"
-        time.sleep(0.01)
 
 
 Make = Callable[..., ChildReader]

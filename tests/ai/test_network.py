@@ -13,7 +13,13 @@ import pytest
 
 from hearts_gui.ai.policies import network as module
 from hearts_gui.ai.policies.features import BARE_INPUTS, CARDS, INPUTS
-from hearts_gui.ai.policies.network import MOST_HIDDEN, Network, network, network_of
+from hearts_gui.ai.policies.network import (
+    MOST_HIDDEN,
+    Network,
+    network,
+    network_of,
+    required_network,
+)
 from hearts_gui.ai.policies.pass_policy import PASS_LIKELIHOOD_PLANES, PASS_POLICY_INPUTS
 from hearts_gui.ai.policies.valued import VALUE_INPUTS
 
@@ -31,13 +37,6 @@ NAMES = (
 )
 EXACT = 2**24
 """Every whole number up to this has a float of its own."""
-
-
-def kept(name: str) -> Network:
-    """A network that comes with the program."""
-    net = network(name)
-    assert net is not None
-    return net
 
 
 def weights(net: Network) -> tuple[npt.NDArray[np.float32], ...]:
@@ -62,7 +61,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_the_weights_are_whole_numbers(name: str) -> None:
-    net = kept(name)
+    net = required_network(name)
     for part in weights(net):
         assert part.dtype == np.float32
         assert np.array_equal(part, np.rint(part))
@@ -74,19 +73,19 @@ def test_the_weights_are_whole_numbers(name: str) -> None:
 
 def test_the_networks_see_and_answer_what_they_are_asked() -> None:
     for name in ("rule", "own", "moon_shooter", "stranger"):
-        assert kept(name).first.shape[0] in (BARE_INPUTS, INPUTS)
-        assert kept(name).second.shape[1] == CARDS
+        assert required_network(name).first.shape[0] in (BARE_INPUTS, INPUTS)
+        assert required_network(name).second.shape[1] == CARDS
     for name in ("bonus", "valued"):
-        assert kept(name).shape == (VALUE_INPUTS, CARDS)
+        assert required_network(name).shape == (VALUE_INPUTS, CARDS)
     for name in ("pass_value", "moon_pass_value"):
-        assert kept(name).shape == (2 * 64, 1)
-    assert kept("pass_policy").shape == (PASS_POLICY_INPUTS, CARDS)
-    assert kept("pass_likelihood").shape == (64 * PASS_LIKELIHOOD_PLANES, 1)
+        assert required_network(name).shape == (2 * 64, 1)
+    assert required_network("pass_policy").shape == (PASS_POLICY_INPUTS, CARDS)
+    assert required_network("pass_likelihood").shape == (64 * PASS_LIKELIHOOD_PLANES, 1)
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_no_sum_leaves_the_numbers_that_floats_hold_exactly(name: str) -> None:
-    net = kept(name)
+    net = required_network(name)
     first, first_bias, second, second_bias = (part.astype(np.float64) for part in weights(net))
     assert (np.abs(first).sum(axis=0) + np.abs(first_bias)).max() < EXACT
     middle, middle_bias = (part.astype(np.float64) for part in deeper(net))
@@ -98,7 +97,7 @@ def test_no_sum_leaves_the_numbers_that_floats_hold_exactly(name: str) -> None:
 @pytest.mark.parametrize("share", [0.02, 0.2, 0.5, 1.0])
 @pytest.mark.parametrize("name", NAMES)
 def test_whole_numbers_come_to_the_same_marks(name: str, share: float) -> None:
-    net = kept(name)
+    net = required_network(name)
     first, first_bias, second, second_bias = (part.astype(np.int64) for part in weights(net))
     rng = np.random.default_rng(7)
     inputs = (rng.random((300, len(first))) < share).astype(np.uint8)
@@ -113,7 +112,7 @@ def test_whole_numbers_come_to_the_same_marks(name: str, share: float) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_the_order_of_the_sums_changes_nothing(name: str) -> None:
-    net = kept(name)
+    net = required_network(name)
     rng = np.random.default_rng(8)
     inputs = (rng.random((100, len(net.first))) < 0.3).astype(np.uint8)
     middle, middle_bias = deeper(net)

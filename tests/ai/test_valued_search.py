@@ -15,7 +15,7 @@ from hearts_gui.ai.effort import Effort
 from hearts_gui.ai.policies import network as networks
 from hearts_gui.ai.policies.features import to_52_bits
 from hearts_gui.ai.policies.learned import OWN, knows
-from hearts_gui.ai.policies.network import Network, network
+from hearts_gui.ai.policies.network import Network, network, required_network
 from hearts_gui.ai.policies.valued import (
     BONUS,
     VALUE_INPUTS,
@@ -56,9 +56,7 @@ SMALL = Effort(worlds=8, passes=8, learned=60, learned_passes=8)
 
 
 def own() -> Network:
-    net = network(OWN)
-    assert net is not None
-    return net
+    return required_network(OWN)
 
 
 def deal_of(game: Game) -> PublicDeal:

@@ -23,17 +23,11 @@ from learn_players import RulePlays, Table, play_table, play_turn
 from learn_trials import LearningPlayer, Trials
 
 from hearts_gui.ai.policies.features import CARDS, INPUTS, to_52_bits, to_lanes
-from hearts_gui.ai.policies.network import Network, network, network_of
+from hearts_gui.ai.policies.network import network_of, required_network
 from hearts_gui.ai.simulator.batch_cards import Ints
 
 SIZE = 48
 LITTLE = replace(QUICK, trials=QUICK.trials // 4)
-
-
-def shipped(name: str) -> Network:
-    net = network(name)
-    assert net is not None
-    return net
 
 
 def learner(seed: int) -> Net:
@@ -157,7 +151,7 @@ def test_a_step_goes_up_the_slope_of_what_choices_come_to(
 
 def course(folder: Path, beginner: int = 8) -> learn_course.TrialCourse:
     rng = np.random.default_rng(7)
-    rivals = learn_own.pool(shipped("own"), shipped("moon_shooter"))
+    rivals = learn_own.pool(required_network("own"), required_network("moon_shooter"))
     tables = learn_own.plain_tables(Deals(rng), rng)
     return learn_course.TrialCourse(folder, learner(beginner), rivals, tables, LITTLE, rng)
 
@@ -206,7 +200,7 @@ def test_rounds_that_were_not_saved_are_played_again(
 
 def test_a_quick_course_makes_weights_for_the_program(tmp_path: Path) -> None:
     rng, plan = np.random.default_rng(1), quick_plan()
-    rivals = shipped("own"), shipped("moon_shooter")
+    rivals = required_network("own"), required_network("moon_shooter")
     plan = replace(plan, spans={**plan.spans, "try_cards": Rounds(1)})
     net = learn_own.learn_own(tmp_path, learner(9), rivals, Deals(rng), plan, rng)
     assert network_of(kept(net)).shape == (INPUTS, CARDS)

@@ -27,7 +27,7 @@ from learn_trials import LearningPlayer
 from learn_valued import BONUS_SETS, VALUED_SETS, ByTurns, ValuedCourses, with_value_inputs
 
 from hearts_gui.ai.policies.features import CARDS, INPUTS, to_52_bits, to_lanes, unpacked
-from hearts_gui.ai.policies.network import Floats, Network, network, network_of
+from hearts_gui.ai.policies.network import Floats, network_of, required_network
 from hearts_gui.ai.policies.valued import VALUE_INPUTS, can_be_learnt, card_values
 from hearts_gui.ai.simulator.batch_cards import Ints, bit_counts, column
 from hearts_gui.engine.cards import AH, QS, Card
@@ -35,12 +35,6 @@ from hearts_gui.engine.rules.presets import preset
 from tests.kits.slow import some
 
 SIZE = 40
-
-
-def shipped(name: str) -> Network:
-    net = network(name)
-    assert net is not None
-    return net
 
 
 def sights(size: int, words: int = INPUTS // 64) -> Ints:
@@ -277,7 +271,7 @@ def test_players_by_tables_are_imitated() -> None:
 def test_a_quick_course_learns_other_rule_sets(name: str, tmp_path: Path) -> None:
     rng, plan = np.random.default_rng(1), quick_plan()
     own = Net.fresh(INPUTS, plan.sizes.wide, CARDS, rng)
-    courses = ValuedCourses(own, shipped("moon_shooter"), plan, rng)
+    courses = ValuedCourses(own, required_network("moon_shooter"), plan, rng)
     net: Net = getattr(courses, name)(tmp_path)
     assert network_of(kept(net)).shape == (VALUE_INPUTS, CARDS)
     first = with_value_inputs(own, plan.sizes.valued_middle, rng).parts[0]
@@ -293,12 +287,12 @@ def test_a_course_that_goes_on_neither_imitates_nor_doubts_again(
 ) -> None:
     rng, plan = np.random.default_rng(1), quick_plan()
     own = Net.fresh(INPUTS, plan.sizes.wide, CARDS, rng)
-    courses = ValuedCourses(own, shipped("moon_shooter"), plan, rng)
+    courses = ValuedCourses(own, required_network("moon_shooter"), plan, rng)
     courses.valued(tmp_path / "valued")
     courses.bonus(tmp_path / "bonus")
     monkeypatch.delattr(learn_valued, "imitate_tables")
     plan = replace(plan, spans={"values": Rounds(1), "bonus": Rounds(1)})
-    again = ValuedCourses(own, shipped("moon_shooter"), plan, rng)
+    again = ValuedCourses(own, required_network("moon_shooter"), plan, rng)
     again.valued(tmp_path / "valued")
     again.bonus(tmp_path / "bonus")
     for name in ("valued", "bonus"):

@@ -128,3 +128,11 @@ def play_until(session: Session, stop: Callable[[Session], bool]) -> None:
 
 def play_out(session: Session) -> None:
     play_until(session, lambda game: game.over)
+
+
+def parts_of(reason: Message) -> list[Message]:
+    """The two parts of a reason made of two, or the reason alone."""
+    if reason.key == "coach-both":
+        named = reason.named
+        return [part for part in (named["first"], named["then"]) if isinstance(part, Message)]
+    return [reason]

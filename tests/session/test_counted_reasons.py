@@ -22,6 +22,7 @@ from hearts_gui.session.practice.answered import PuzzleSolution
 from hearts_gui.session.practice.puzzle import Puzzle, Tier, shipped
 from hearts_gui.session.practice.run import PuzzleRun
 from hearts_gui.wording.language.messages import message_text
+from tests.session.kit import parts_of
 
 NUMBERS = {card: number for number, card in enumerate(STANDARD_FACES)}
 PROVED = tuple(puzzle for puzzle in shipped() if puzzle.tier is Tier.PROVED)
@@ -36,13 +37,6 @@ def solved(puzzle: Puzzle) -> tuple[PlayerView, PuzzleSolution]:
     run.think()
     assert run.outcome is not None
     return run.view, run.outcome
-
-
-def parts_of(reason: Message) -> list[Message]:
-    if reason.key == "coach-both":
-        named = reason.named
-        return [part for part in (named["first"], named["then"]) if isinstance(part, Message)]
-    return [reason]
 
 
 End: TypeAlias = tuple[set[Card], set[Card], int]

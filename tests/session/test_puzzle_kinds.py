@@ -18,7 +18,6 @@ from hearts_gui.ai.worlds.endings import Counted, OpenCards, worth_of
 from hearts_gui.config.paths import asset
 from hearts_gui.engine.cards import STANDARD_FACES, Card, Suit
 from hearts_gui.engine.log.codec import event_to_plain
-from hearts_gui.engine.message import Message
 from hearts_gui.engine.play.legal import legal_plays
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.session.daily.kinds import DayKind
@@ -42,6 +41,7 @@ from hearts_gui.ui.practice.queue import Storm
 from tests.ai.reason_checker import Truth, fault
 from tests.kits.slow import some
 from tests.session.judged_puzzles import CLEAR, DULL, EVEN, OTHER
+from tests.session.kit import parts_of
 from tests.session.planted import MANY, PLANTED, planted
 
 sys.path.insert(0, str(Path(__file__).parent.parent.parent / "build"))
@@ -438,13 +438,6 @@ def plain(value: object) -> object:
     if isinstance(value, Suit):
         return value.letter
     return tuple(map(plain, value)) if isinstance(value, tuple) else value
-
-
-def parts_of(reason: Message) -> list[Message]:
-    if reason.key == "coach-both":
-        named = reason.named
-        return [part for part in (named["first"], named["then"]) if isinstance(part, Message)]
-    return [reason]
 
 
 def test_no_certain_reason_of_the_middle_game_is_false() -> None:

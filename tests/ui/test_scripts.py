@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import threading
-import time
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +17,7 @@ from hearts_gui.ui.draw.fonts import FAMILIES, Face, Fonts, SystemFonts, Type, c
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.shell.app import App
 from hearts_gui.ui.widgets.dialog import AskDialog
+from tests.processes import until
 from tests.ui.conftest import MakeContext
 
 # fontTools annotates little of itself.
@@ -27,7 +26,6 @@ files: Any = ttLib
 
 KIND = Type(Face.SEMIBOLD, 20)
 CHINESE, CUNEIFORM = "李", "𒀀"
-LONGEST = 20.0
 
 
 def make_font(path: Path, characters: str) -> Path:
@@ -60,13 +58,6 @@ def folder(tmp_path: Path) -> Path:
     (folder / "Aaa.ttf").write_bytes(b"no font at all")
     (folder / "Empty.otf").touch()
     return folder.parent
-
-
-def until(true: Callable[[], bool]) -> None:
-    end = time.monotonic() + LONGEST
-    while not true():
-        assert time.monotonic() < end, "it never came"
-        time.sleep(0.01)
 
 
 def drawn(fonts: Fonts, text: str) -> str:

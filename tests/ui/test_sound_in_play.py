@@ -16,7 +16,9 @@ import pytest
 from hearts_gui.config import paths
 from hearts_gui.config.settings import CUES, Settings, level_name
 from hearts_gui.devtools.samples import SampleGames
+from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.screens.menu import MenuScene
+from hearts_gui.ui.screens.options import SOUND, OptionsScene
 from hearts_gui.ui.shell.app import App
 from hearts_gui.ui.shell.build_context import levels_of
 from hearts_gui.ui.shell.input import FocusGained, FocusLost
@@ -29,6 +31,8 @@ from hearts_gui.ui.shell.sound import (
     _files,
     open_sound,
 )
+from hearts_gui.ui.widgets.button import IconButton
+from hearts_gui.wording.language.messages import say
 
 UI = Path(__file__).resolve().parents[2] / "hearts_gui" / "ui"
 PLAYED = re.compile(r"sound\.play\((.*)\)")
@@ -106,6 +110,30 @@ def test_the_bent_pitches_keep_within_four_percent_and_end_in_silence() -> None:
             assert np.abs(samples[-8:]).max() < 0.02 * np.abs(samples).max()
         pygame.mixer.stop()
     sound.close()
+
+
+def test_a_device_that_vanishes_in_play_is_silent_and_said_until_it_is_back(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def gone(*_: object, **__: object) -> None:
+        raise pygame.error("mixer not initialized")
+
+    options = OptionsScene(app.ctx, tab=SOUND)
+    app.ctx.scenes.push(options)
+    sample = next(
+        widget for widget in options.form.widgets
+        if isinstance(widget, IconButton) and widget._icon is Icon.PLAY
+    )  # fmt: skip
+    with monkeypatch.context() as patch:
+        for name in ("find_channel", "fadeout", "quit", "Sound", "set_num_channels", "init"):
+            patch.setattr(pygame.mixer, name, gone)
+        sample.act()
+        assert options.toasts.text == say("sound-none")
+        app.change_settings(Settings(muted=True))
+        app.ctx.sound.close()
+    app.ctx.sound.set_levels(Levels())
+    sample.act()
+    assert app.ctx.sound.device
 
 
 RECORDER = """\

@@ -107,6 +107,13 @@ def test_pasted_text_is_put_on_one_line_and_cut_to_its_room(ctx: Context) -> Non
     assert box.text == "a b c" + "d" * 5
 
 
+def test_half_a_character_is_copied_as_a_question_mark(ctx: Context) -> None:
+    scene, box = field(ctx, [])
+    clipboard.copy("a\ud83dz")
+    press(scene, pygame.K_v, mods=pygame.KMOD_CTRL)
+    assert box.text == "a?z"
+
+
 def test_the_pointer_places_the_cursor_and_selects(ctx: Context) -> None:
     scene, box = field(ctx, [], text="hearts")
     left = box._line().x

@@ -30,7 +30,7 @@ from hearts_gui.ai.policies.features import (
     to_lanes,
     unpacked,
 )
-from hearts_gui.ai.policies.network import Floats, Network, network
+from hearts_gui.ai.policies.network import Floats, Network, network, required_network
 from hearts_gui.ai.simulator.batch_cards import CLUBS, LANE_BITS, Ints, Reals, column, words_of
 from hearts_gui.ai.simulator.batch_state import State
 from hearts_gui.engine.cards import QS, Card, Suit
@@ -196,8 +196,7 @@ def random_network() -> Network:
 @lru_cache(maxsize=1)
 def stranger_networks() -> tuple[Network, ...]:
     """The network of strangers as it is, and two that lean towards high and low cards."""
-    net = network(STRANGER)
-    assert net is not None
+    net = required_network(STRANGER)
     height = np.tile(np.linspace(-0.5, 0.5, CARDS // 4), 4)
     leaning = [net]
     for nats in (_LEANS, -_LEANS):

@@ -100,6 +100,13 @@ def network(name: str) -> Network | None:
         return None
 
 
+def required_network(name: str) -> Network:
+    """Weights that come with the program and are not damaged."""
+    net = network(name)
+    assert net is not None
+    return net
+
+
 def network_of(kept: Mapping[str, npt.NDArray[np.int64]]) -> Network:
     """The network with these whole weights.
 

@@ -35,7 +35,7 @@ from hearts_gui.ai.policies.learned import (
     random_network,
     stranger_networks,
 )
-from hearts_gui.ai.policies.network import Network, network
+from hearts_gui.ai.policies.network import Network, network, required_network
 from hearts_gui.ai.policies.valued import (
     features_for,
     reads_all,
@@ -263,7 +263,7 @@ class LearnedTrial(NetworkTrial):
     def prior(self, rng: np.random.Generator) -> Reals:
         world = self.believer.draw_evenly(1, rng)
         nets = (RULE, SHOOTER) if self.shoots else (RULE,)
-        priors = [_prior(self.question, world, _required_network(net)) for net in nets]
+        priors = [_prior(self.question, world, required_network(net)) for net in nets]
         prior: Reals = np.maximum.reduce(priors)
         return prior
 
@@ -331,7 +331,7 @@ class LearnedTrial(NetworkTrial):
         for number, plan in enumerate(plans):
             where[plan][view.seat].reshape(len(plans), -1)[number] = True
         others = [
-            (_required_network((OWN, SHOOTER)[plan]), played) for plan, played in where.items()
+            (required_network((OWN, SHOOTER)[plan]), played) for plan, played in where.items()
         ]
         others.append((random_network(), anything))
         for net, low, high in zip(stranger_networks(), bounds - strange, bounds, strict=False):
@@ -370,9 +370,3 @@ def _prior(question: PlayQuestion, world: Packed, net: Network) -> Reals:
     """The log-odds that a network plays each card; hidden cards do not matter."""
     state = Batch.from_worlds(question.view.public, world).state
     return valued_log_policy(question.view, question.legal, state, net)
-
-
-def _required_network(name: str) -> Network:
-    net = network(name)
-    assert net is not None
-    return net

@@ -3,6 +3,7 @@
 Text on it keeps a contrast of 4.5 to 1, whatever the picture shows.
 """
 
+import io
 import shutil
 import struct
 from pathlib import Path
@@ -78,15 +79,26 @@ def keep_picture(path: Path, target: Path) -> None:
         return
     width, height = picture.get_size()
     size = max(1, round(width * scale)), max(1, round(height * scale))
+    save_picture(pygame.transform.smoothscale(picture.convert(24), size), target)
+
+
+def save_picture(picture: Surface, target: Path) -> None:
+    """Write a picture in the format that the file's name ends with. Raises OSError.
+
+    pygame itself would change a name that is no text in the system's encoding.
+    """
+    encoded = io.BytesIO()
     try:
-        pygame.image.save(pygame.transform.smoothscale(picture.convert(24), size), target)
+        pygame.image.save(picture, encoded, target.suffix)
     except pygame.error as error:
         raise OSError(str(error)) from error
+    target.write_bytes(encoded.getbuffer())
 
 
 def _loaded(path: Path) -> Surface:
     try:
-        return pygame.image.load(path)
+        with open_file(path) as file:
+            return pygame.image.load(io.BytesIO(file.read(MOST_BYTES)), path.suffix)
     except (pygame.error, OSError):
         raise PictureError(message("deck-picture-unreadable")) from None
 

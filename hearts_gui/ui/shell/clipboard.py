@@ -9,7 +9,7 @@ _KEPT: list[str] = [""]
 
 def copy(text: str) -> None:
     """Put a text on the clipboard."""
-    text = text.replace("\0", "")
+    text = text.replace("\0", "").encode(errors="replace").decode()
     _KEPT[0] = text
     with contextlib.suppress(pygame.error, AttributeError):
         pygame.scrap.put_text(text)

@@ -94,8 +94,12 @@ class MixerSound(Sound):
         volume = self.levels.of(cue)
         if volume <= 0:
             return
-        with contextlib.suppress(pygame.error, OSError, ValueError):
-            self._start(cue, volume, side)
+        with contextlib.suppress(OSError, ValueError):
+            try:
+                self._start(cue, volume, side)
+                self.device = True
+            except pygame.error:
+                self.device = False
 
     def _start(self, cue: str, volume: float, side: float) -> None:
         self._playing = [(name, channel) for name, channel in self._playing if channel.get_busy()]
@@ -116,7 +120,8 @@ class MixerSound(Sound):
 
     def close(self) -> None:
         """Stop everything and close the device."""
-        pygame.mixer.quit()
+        with contextlib.suppress(pygame.error):
+            pygame.mixer.quit()
 
 
 def balance(side: float) -> tuple[float, float]:

@@ -8,7 +8,6 @@ import stat
 import subprocess
 import sys
 import time
-from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
@@ -18,8 +17,8 @@ from hearts_gui.config.settings import Settings
 from hearts_gui.ui.access import voice as speaking
 from hearts_gui.ui.access.voice import CommandVoice, Saying, speakers
 from hearts_gui.wording.language.messages import message_text, speak
+from tests.processes import until
 
-LONGEST = 20.0
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="the commands are shell scripts")
 
 
@@ -54,13 +53,6 @@ class Commands:
 def commands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Commands:
     monkeypatch.setenv("PATH", str(tmp_path))
     return Commands(tmp_path)
-
-
-def until(true: Callable[[], bool]) -> None:
-    end = time.monotonic() + LONGEST
-    while not true():
-        assert time.monotonic() < end, "it never came"
-        time.sleep(0.01)
 
 
 def linux() -> list[speaking.SpeechCommand]:
