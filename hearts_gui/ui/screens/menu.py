@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import NamedTuple
 from unicodedata import east_asian_width
 
@@ -280,10 +281,6 @@ def _help(ctx: Context) -> Scene:
     return HelpScene(ctx)
 
 
-def _options(ctx: Context) -> Scene:
-    return OptionsScene(ctx, playable=True)
-
-
 def _people(ctx: Context) -> Scene:
     from hearts_gui.ui.screens.people import PeopleScene
 
@@ -387,8 +384,9 @@ class MenuScene(FormScene):
             for entry in rows
         )
         panel = Padded(Column(*lines), across=8, top=8, behind=Panel(ctx, "", shadow=True))
+        options = partial(OptionsScene, playable=True)
         foot = (
-            Button(ctx, say("menu-options"), self._opening(_options), icon=Icon.GEAR),
+            Button(ctx, say("menu-options"), self._opening(options), icon=Icon.GEAR),
             Button(ctx, say("menu-about"), self._opening(_about), icon=Icon.INFO),
             Button(ctx, say("menu-quit"), ctx.quit, icon=Icon.EXIT_DOOR),
         )

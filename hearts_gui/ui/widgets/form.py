@@ -401,7 +401,7 @@ class Form:
             return True
         if event.key in _DIRECTIONS:
             if focused is None:
-                self.set_focus(self.focus or self._first(), keyboard=True)
+                self.set_focus(self.focus or next(iter(self._order()), None), keyboard=True)
                 return True
             return self._towards(_DIRECTIONS[event.key]) or scroll_by_key(self.areas, event.key)
         return scroll_by_key(self.areas, event.key) or self._seek(event)
@@ -468,9 +468,6 @@ class Form:
             widget.activate()
         else:
             self.explain(widget)
-
-    def _first(self) -> Widget | None:
-        return next(iter(self._order()), None)
 
     # -- the open list of a dropdown
 

@@ -101,11 +101,6 @@ class Stepper(Widget):
         self._side = 0
         self.set_pressed(False)
 
-    def wheel(self, steps: float) -> bool:
-        """Leave the wheel to the scroll area: a page that scrolls must not change values."""
-        del steps
-        return False
-
     def key(self, event: KeyDown) -> bool:
         """Left, right, minus and plus step; Home and End go to the ends."""
         ends = {pygame.K_HOME: -len(self.values), pygame.K_END: len(self.values)}
