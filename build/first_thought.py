@@ -51,8 +51,10 @@ def first_thought(view: PlayerView) -> Card:
 
 
 def is_plain(view: PlayerView, card: Card) -> bool:
-    """Whether a rule of the first lessons names this card alone: the queen to give away, the only
-    card that costs, the only one that stays under the trick."""
+    """Whether a rule of the first lessons names this card alone.
+
+    Such a card is the queen to give away, the only card that costs or the only one under the trick.
+    """
     position, kinds = _position(view), classes(view)
     if position.leads:
         return False

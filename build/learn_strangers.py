@@ -167,8 +167,10 @@ def _cards(words: Ints) -> Floats:
 
 
 def _card_features(state: State) -> Floats:
-    """About -1 to 1: rank and cost of a card, whether it wins, what, as the last one; how long its
-    suit is, how many others are higher and how many there are; whether it is a spade.
+    """The facts about a card that a stranger sees, each between about -1 and 1.
+
+    Rank and cost; whether it wins, what it wins, and whether it plays last; how long its suit is,
+    how many other cards are higher and how many exist; whether it is a spade.
     """
     card = np.arange(CARDS)
     suit, rank = card // RANKS, card % RANKS

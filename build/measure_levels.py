@@ -81,8 +81,11 @@ Answer: TypeAlias = tuple[float, float, str]
 
 @dataclass(frozen=True)
 class Judged:
-    """A question: the letter of its situation, and of each level for which it was a real choice the
-    loss, the loss against the coach's answer, as a person's is graded, and the label."""
+    """A question, its situation's letter, and the answer of each level with a real choice.
+
+    An answer has its loss, its loss against the coach's answer as a person's is graded, and its
+    label.
+    """
 
     number: int
     situation: str
@@ -168,8 +171,10 @@ def answers_of(view: PlayerView, given: Mapping[str, Action], seed: str) -> dict
 
 
 def cross_checked(first: Sequence[float], again: Sequence[float]) -> list[float]:
-    """Return each answer's loss against the best, from two measurements of how far it is behind
-    one of them: each says which is the best for the other."""
+    """Each answer's loss against the best, from two measurements of its lead over one of them.
+
+    Each measurement chooses the best answer for the other, so chance favours none.
+    """
     best = min(range(len(first)), key=again.__getitem__)
     again_best = min(range(len(again)), key=first.__getitem__)
     return [(value - first[best] + check - again[again_best]) / 2

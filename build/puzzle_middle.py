@@ -228,8 +228,7 @@ class _Screening:
         return order, values, worlds
 
     def _for_the_moon(self, values: Reals, worlds: Packed, by: Sequence[int]) -> bool:
-        """Whether a moon of one's own `by` one of these cards might be as good as what is best
-        without one."""
+        """Whether an own moon `by` one of these cards might equal the best card without a moon."""
         some = worlds.pick(np.arange(_LOOK))
         moon = self._question.own_moon(some, self._cards, self._rng)
         if moon is None:

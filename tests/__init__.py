@@ -1,5 +1,6 @@
-"""Tests and trials. NumPy runs without threads, because on a busy machine threads wait for one
-another.
+"""Tests and trials.
+
+NumPy runs without threads, because on a busy machine threads wait for one another.
 """
 
 import os

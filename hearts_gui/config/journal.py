@@ -1,5 +1,6 @@
-"""The program's log file, and its crash reports with the last actions; neither holds anything
-personal.
+"""The program's log file, and its crash reports with the last actions.
+
+Neither holds anything personal.
 
 If the disk refuses, the program runs without a log.
 """

@@ -147,8 +147,11 @@ def saves_dir() -> Path:
 
 
 def copies_dir() -> Path:
-    """The folder for copies of games that the player may give away: beside the saves where those do
-    not lie in the system's place, else among the player's documents."""
+    """The folder for copies of games that the player may give away.
+
+    It is beside the saves where they are not in the system's place, else among the player's
+    documents.
+    """
     if os.environ.get(DATA_VARIABLE) or (program_dir() / PORTABLE_MARK).is_file():
         return user_data_dir() / "copies"
     import platformdirs

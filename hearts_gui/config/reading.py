@@ -1,5 +1,6 @@
-"""The player's own small files: each is replaced as a whole or appended to, and nonsense in one of
-them spoils nothing else.
+"""Reads and writes the player's own small files.
+
+Each is replaced as a whole or appended to, and damage to one spoils no other.
 
 Numbers, nesting, lines and files are bounded. What cannot be read is kept in a copy beside the
 file, and the player is told of it once.

@@ -93,8 +93,10 @@ def _text(default: str, longest: int) -> Any:
 
 
 def _key(usual: str, keys: str) -> Any:
-    """A key by its usual name, of one of the kinds of `ui/shell/keymap.py`; a message such as
-    `window-key-hint` says what it does."""
+    """A key by its usual name, of a kind in `ui/shell/keymap.py`.
+
+    A message such as `window-key-hint` says what it does.
+    """
     return field(default=usual, metadata={"longest": LONGEST_KEY, "keys": keys})
 
 

@@ -236,8 +236,9 @@ _TIMES: Final = 5
 
 
 def statistics_times(games: int = GAMES) -> list[dict[str, Any]]:
-    """The time from reading the history to a complete Statistics screen: once from every row, once
-    with stored sums.
+    """The time from reading the history to a complete Statistics screen.
+
+    Measured once with every row read, and once with stored sums.
 
     The second record is the slowest of five openings, a game having been added before each.
     """

@@ -1,5 +1,7 @@
-"""Takes the pictures of a gallery, measures each and writes what was found as JSON: text in its box
-and readable, nothing on top of it, targets large enough."""
+"""Takes the pictures of a gallery, checks each and writes the results as JSON.
+
+The checks: text fits its box and is readable, nothing lies on it, and targets are large enough.
+"""
 
 from __future__ import annotations
 

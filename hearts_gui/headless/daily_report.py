@@ -30,8 +30,10 @@ class NotRight(MessageError, ValueError):
 
 
 def day_rows(first: date, days: int) -> list[Record]:
-    """Some days. `log` is the SHA-256 of everything that happens when a club player sits in the
-    person's seat, whose answers are in `code`: the same on every machine.
+    """Rows for these days, with a club player in the person's seat.
+
+    `code` holds that player's answers; `log` is the SHA-256 of everything that happens, the same on
+    every machine.
 
     Raises OSError or ValueError where the puzzles cannot be read.
     """

@@ -1,5 +1,7 @@
-"""A saved game played once more from its seed: people choose what the file says, computer players
-think again. The same file comes out, byte for byte, wherever they think alike.
+"""Plays a saved game again from its seed.
+
+People choose what the file says, and computer players think again. Where they choose the same, the
+same file comes out, byte for byte.
 
     python -m tests.session.reenact GAME NEW
 """
@@ -31,8 +33,9 @@ from tests.session.kit import LocalBots
 
 @dataclass
 class OneByOne(LocalBots):
-    """Computer players of the levels that they have in the file, heard only when it is their turn
-    in it: those who choose at the same time are written in the order in which they were heard.
+    """Computer players of the levels in the file, heard only when it is their turn in it.
+
+    Those who choose at the same time are written in the order in which they were heard.
     """
 
     turn: int | None = None

@@ -66,8 +66,9 @@ class _Sides:
 def agreement(
     view: PlayerView, right: tuple[Card, ...], seed: str, *, even: bool, counted: bool
 ) -> tuple[Opinion, ...]:
-    """The verdict of each kind of players, until one disagrees; empty where they cannot be
-    asked.
+    """The verdict of each kind of player, up to the first that disagrees.
+
+    Empty where they cannot be asked.
 
     `right` are the cards of the answer, or with `even` those of which none is better. `counted`
     says that all possible deals are known, so that only the players vary.
@@ -131,8 +132,10 @@ def _opinion(
 def _gap(
     values: Reals, right: int, origin: Ints, *, even: bool, counted: bool
 ) -> tuple[float, float]:
-    """The lead of the worst right card over the best wrong one; with `even` that of the best card
-    over the worst right one."""
+    """The lead of the worst right card over the best wrong one.
+
+    With `even`, the lead of the best card over the worst right one.
+    """
     means = values.mean(axis=1)
     worst = int(means[:right].argmin())
     if even:

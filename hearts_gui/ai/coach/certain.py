@@ -137,8 +137,7 @@ def _one_holder(pair: Pair) -> Iterator[Message]:
 
 
 def _beaten(pair: Pair) -> Iterator[Message]:
-    """Facts when all hidden cards of a suit are higher than the better card alone, or lower than
-    the other alone."""
+    """Facts when every hidden card of a suit beats the better card alone, or loses to the other."""
     deal, (best, rival) = pair.view.deal, (pair.best, pair.other)
     led = None if pair.leads else deal.led_suit
     if pair.last or pair.takes:

@@ -70,8 +70,11 @@ def cards_that_matter(rules: Rules, penalty_suit: Suit | None) -> tuple[Card, ..
 
 @dataclass(frozen=True, slots=True)
 class Ends:
-    """The outcomes of two answers in the same worlds: net points (2, worlds), who shot the moon,
-    and the cards that the seat took (2, words, worlds) where that is known."""
+    """The outcomes of two answers in the same worlds.
+
+    `values` are net points (2, worlds), `shooters` the seats that shot the moon, and `taken` the
+    cards that the seat took (2, words, worlds), where that is known.
+    """
 
     values: Reals
     shooters: Ints
@@ -145,8 +148,10 @@ def _happenings(
 
 
 def _takes(view: PlayerView, taken: Ints, cards: tuple[Action, Action]) -> Truths:
-    """Where the seat takes a trick with one card after the first answer, and with another after the
-    second: its own card is then among those that it took."""
+    """Where the seat takes a trick with one card after the first answer, another after the second.
+
+    Its own card is then among the cards that it took.
+    """
     rows = []
     for index, answer in enumerate(cards):
         assert isinstance(answer, PlayCard)
@@ -157,8 +162,10 @@ def _takes(view: PlayerView, taken: Ints, cards: tuple[Action, Action]) -> Truth
 
 
 def _costly_suit(view: PlayerView, ends: Ends) -> Iterator[tuple[Suit, Reals, Reals]]:
-    """The suit with the most penalty cards apart from the cards that matter: how many of them are
-    taken, and what that costs against the mean of the others."""
+    """The suit with the most penalty cards, apart from the cards that matter.
+
+    Also the number of its cards taken, and what that costs against the mean of the others.
+    """
     rules, suit_named = view.rules, view.deal.penalty_suit
     one_way = (
         rules.score_dir in (ScoreDir.LOW, ScoreDir.HIGH) and rules.values is not Values.COMPLEX

@@ -214,8 +214,7 @@ _MADE_OF: Final[Mapping[str, Callable[[Any], Any]]] = {
 
 
 def moments(grades: Iterable[Grade], most: int = 3) -> tuple[Grade, ...]:
-    """The moments that mattered, the largest loss first, and a great answer last if there is
-    one.
+    """The moments that mattered, the largest loss first, and last a great answer if there is one.
 
     At most one is a great answer; it comes last.
     """

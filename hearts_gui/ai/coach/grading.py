@@ -78,8 +78,7 @@ def explain(decision: Decision, game: str) -> Grade:
 
 
 def advise(view: PlayerView, seed: str, level: str = CLUB) -> Advice:
-    """The best answer to the view's question, and why it is better than the likely mistakes of a
-    person of this level.
+    """The best answer to the view's question, and why it beats the likely mistakes at this level.
 
     With `judgement_seed` as the seed, `grade` compares answers with the same best answer.
     """

@@ -1,5 +1,4 @@
-"""The outcomes of cards under different models of the other players: three models and their
-mixture.
+"""The outcomes of cards under three models of the other players and under their mixture.
 
 A card that is best under all of them, with or without inference, does not depend on one model being
 right.

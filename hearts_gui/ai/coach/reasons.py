@@ -1,5 +1,6 @@
-"""Reasons why an answer was worse, given only where sample deals prove them or they hold in all
-possible deals.
+"""Reasons why an answer was worse.
+
+A reason is given only where sample deals prove it or it holds in all possible deals.
 
 The sentences use words; their figures are shown under Details.
 """
@@ -64,8 +65,10 @@ def reason_of(view: PlayerView, judgement: Judgement) -> Message | None:
 def compared(
     view: PlayerView, difference: Difference, best: Action, rival: Action
 ) -> Message | None:
-    """The verdict on two answers: that they are equal, that it cannot be told, or why the first is
-    better; None where the other one is better."""
+    """The verdict on two answers: equal, unclear, or why the first is better.
+
+    None where the second is better.
+    """
     match apart(difference.loss, difference.error, spread_of(view.rules)):
         case Apart.EQUAL:
             same = abs(difference.loss) + difference.error < _NOTHING
@@ -214,8 +217,10 @@ def _half_points(points: float) -> tuple[tuple[str, object], ...]:
 def _fact_text(
     view: PlayerView, fact: Fact, best: Action, rival: Action, loss: float
 ) -> Message | None:
-    """A sentence on how often each answer leads to this fact; its numbers are out of ten deals or,
-    where that hides the difference, out of a hundred."""
+    """A sentence on how often each answer leads to this fact.
+
+    The numbers are out of ten deals, or out of a hundred where ten would hide the difference.
+    """
     cards = {}
     if isinstance(best, PlayCard) and isinstance(rival, PlayCard):
         cards = {"better": best.card, "other": rival.card}

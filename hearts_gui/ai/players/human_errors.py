@@ -164,8 +164,10 @@ def _still_out(facts: PlayFacts, suit: int) -> bool:
 
 
 def _is_obvious(choice: PlayWeighing) -> bool:
-    """Whether the right choice is visible on the table, so that nobody gets it wrong: for the last
-    to play, in a first trick without points, with a moon about to succeed, or with a partner.
+    """Whether the right choice is visible on the table, so that nobody gets it wrong.
+
+    That is so for the last to play, in a first trick without points, with a moon about to succeed,
+    and with a partner.
     """
     facts = choice.facts
     last = bool(facts.plays) and not facts.later

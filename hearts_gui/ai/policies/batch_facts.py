@@ -1,5 +1,6 @@
-"""The facts on which the rule player plays a card, and the danger of cards, for many deals side by
-side; see `facts` and `danger`.
+"""The rule player's facts for a play and the danger of cards, for many deals side by side.
+
+See `facts` and `danger`.
 
 The plain game only: four players, one pack, hearts and the queen of spades. `facts` and `moon` do
 the same for one deal of any game, and explain why.

@@ -286,8 +286,9 @@ _WAYS: Final = (np.bitwise_or, np.bitwise_and)
 
 @dataclass(frozen=True, slots=True)
 class SharedInputs:
-    """Inputs in few columns: `bits @ spread` gives those that `differ`, in the shape (worlds,
-    inputs). Those in `always` are 1; both are numbers of inputs.
+    """Inputs in few columns: `bits @ spread` gives those that `differ`, as (worlds, inputs).
+
+    The inputs in `always` are 1. `differ` and `always` are numbers of inputs.
 
     `bits` are (worlds, columns), `spread` (columns, inputs).
     """

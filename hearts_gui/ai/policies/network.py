@@ -28,9 +28,11 @@ WEIGHTS: Final = Path(__file__).parent / "weights"
 
 @dataclass(frozen=True, slots=True)
 class Network:
-    """A network with one hidden layer, or two, where the outputs read both. A second layer can be
-    added to a network without changing its results. The weights are whole numbers, kept as floats
-    for speed."""
+    """A network with one hidden layer, or with two, of which the outputs read both.
+
+    A second layer can be added without a change of the results. The weights are whole numbers, kept
+    as floats for speed.
+    """
 
     first: Floats  # (inputs, hidden)
     first_bias: Floats

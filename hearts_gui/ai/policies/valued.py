@@ -1,5 +1,7 @@
-"""Players for rule sets with other card values: the Standard game's network where its play is close
-enough, elsewhere one of two networks that have the card values as inputs.
+"""Players for rule sets with other card values.
+
+They use the Standard game's network where its play is close enough, and elsewhere one of two
+networks that have the card values as inputs.
 
 To the inputs of `features` come eight more sets: the cards in the hand and of others that hurt a
 little, that hurt much and that are wanted, and the cards on the table with those among them that

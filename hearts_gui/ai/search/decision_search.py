@@ -1,5 +1,6 @@
-"""Searches decisions other than passes and plays, by playing out what follows each answer. In an
-auction the others bid as the rule player does.
+"""Searches decisions other than passes and plays by playing out what follows each answer.
+
+In an auction the others bid as the rule player does.
 
 Charges, bids, the naming of a suit, the dealer's choice of a pass, pledges and burials: every
 answer is tried in the same imagined worlds. The rule player's own answer stands unless another is

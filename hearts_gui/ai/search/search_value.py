@@ -1,5 +1,8 @@
-"""The worth of a deal's outcome to one seat: its own points against the others', and, as the
-end of the game comes near, the place that the totals would bring."""
+"""The worth of a deal's outcome to one seat.
+
+It is the seat's own points against the others' and, near the end of the game, the place that the
+totals would bring.
+"""
 
 from __future__ import annotations
 

@@ -200,9 +200,7 @@ class SensiblePolicy:
         return tables.follow.take(index).astype(np.int64) << shift
 
     def _undecided(self, state: State, follow: Ints, some: Ints) -> tuple[Ints, Ints]:
-        """The choice before others play: duck, or take while the suit is safe and all have
-        plenty.
-        """
+        """The choice before others play: duck, or take while the suit is safe and plentiful."""
         harmful = self.tables.harmful
         out = state.others & state.led
         to_play = state.plan.players - 1 - state.turn

@@ -105,7 +105,7 @@ class LearnedBeliefWeights:
     """The share of doubt about a player's kind that always remains."""
     passed: float = 0.7
     """The share that counts of what the network says of the pass (of its logarithms). It is too
-    sure: others pass differently from those it learnt from, and few worlds fit it."""
+    sure: others pass differently from those it learned from, and few worlds fit it."""
     fond: float = 0.3
     """The share that counts of how fond the one network is of cards where values are read. It is
     surer than those who play there."""
@@ -168,7 +168,7 @@ class Believer:
         infers: bool = True,
         strange: int = 1,
     ) -> None:
-        """`learned` where the game was learnt; elsewhere `net` is the network that reads what the
+        """`learned` where the game was learned; elsewhere `net` is the network that reads what the
         cards count, if there is one. A player that does not infer draws every possible world with
         the same chance. `strange` is how many of the `strangers` are told apart.
         """
@@ -341,10 +341,10 @@ class Believer:
         """The evidence of the passing for the hands."""
         if not self._view.deal.passed:
             return np.zeros(first.shape[-1])
-        learnt = pass_log_likelihood(self._view, first) if self._learned else None
-        if learnt is None:
+        learned = pass_log_likelihood(self._view, first) if self._learned else None
+        if learned is None:
             return self._shapes(first) + self._given(first)
-        return rounded(LEARNED.passed * learnt)
+        return rounded(LEARNED.passed * learned)
 
     def _shapes(self, first: Ints) -> Reals:
         odds: Reals = np.zeros(first.shape[-1])
@@ -455,7 +455,7 @@ def explained_by_kinds(
 ) -> Reals:
     """The log-likelihoods of each seat's plays (kinds of players, seats, worlds).
 
-    The kinds are the two networks of the game that was learnt, anyone, the first `strange` of the
+    The kinds are the two networks of the game that was learned, anyone, the first `strange` of the
     strangers, and the rule player where its copy knows the game. The seat `own` is not asked;
     `past` is the known pass.
     """

@@ -1,5 +1,4 @@
-"""Worlds by the odds of each card at each seat: a quick approximation of odds that are slow to
-find.
+"""Makes worlds from the odds of each card at each seat, a quick approximation of slow odds.
 
 How well a world explains a deal has to be found by playing the deal again. For many worlds it is
 close to a sum over the hidden cards, each with its own odds at each seat. These odds are found by

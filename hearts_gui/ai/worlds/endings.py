@@ -114,9 +114,7 @@ def winner(plays: tuple[int, ...]) -> int:
 
 
 class OpenCards:
-    """Solves the rest of a deal with open cards: one seat avoids points, the others give it
-    many.
-    """
+    """Solves the rest of a deal with open cards: one seat avoids points, the others give them."""
 
     def __init__(self, worth: tuple[int, ...], players: int, seat: int) -> None:
         self._worth, self._players, self._seat = worth, players, seat

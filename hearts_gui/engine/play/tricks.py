@@ -29,8 +29,7 @@ def trick_seats(rules: Rules, deal: PublicDeal) -> tuple[int, ...]:
 
 
 def boosted(rules: Rules, deal: PublicDeal) -> bool:
-    """Whether everyone plays a second card to the trick, because a nine was played in its first
-    round.
+    """Whether everyone plays a second card, because a nine was played in the first round.
 
     There is no second round when the players have no cards left (RULES 1.5 `boost`).
     """

@@ -1,5 +1,4 @@
-"""The options of one table as a plain frozen value that nobody has checked yet, the kind of value
-that each takes, and how far its numbers go.
+"""The unchecked options of one table as a plain frozen value, with their types and limits.
 
 The fields are the flat option keys of saves, share codes and `--json`. A flat value was chosen over
 nested groups because options combine freely, are compared, stored, shown and drawn at random one by

@@ -69,8 +69,7 @@ def compiled_file(code: str) -> Path:
 
 @cache
 def own_text(code: str, key: str) -> str:
-    """A message without arguments in a language other than the current one; in English where it has
-    none.
+    """A message without arguments in another language, or in English where it has none.
 
     Reads one line of the compiled file, which is a hundred times as fast as reading all of it.
     """
