@@ -250,6 +250,10 @@ class LessonScene(HeardLesson):
             self._add_path()
         self._show(instantly=True)
 
+    def _words(self) -> str:
+        """The sentence under the goal."""
+        return lesson_words(self.run, [player.name for player in self.seats])
+
     def _widgets(self) -> list[Widget]:
         """The parts that change with every step: goal, buttons, close."""
         skin, places = Skin(self.ctx), self.places
@@ -257,9 +261,8 @@ class LessonScene(HeardLesson):
         close = (places.goal.right - skin.px(12) - side // 2, places.goal.y + skin.px(10)
                  + side // 2)  # fmt: skip
         edge = close[0] - side // 2
-        words = lesson_words(self.run, [player.name for player in self.seats])
         return [
-            GoalBar(self.ctx, places.goal, self.run, words, edge),
+            GoalBar(self.ctx, places.goal, self.run, self._words(), edge),
             *self._answers(skin),
             IconButton(self.ctx, say("lesson-leave"), self.back, close, icon=Icon.CLOSE,
                        on_panel=True, z=2.0),
