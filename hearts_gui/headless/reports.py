@@ -16,7 +16,7 @@ from hearts_gui.engine.message import MessageError, message
 from hearts_gui.engine.rules.rules import Rules, rules_to_dict
 from hearts_gui.engine.rules.values import Score
 from hearts_gui.engine.score.scores import DealScore, Line, LineKind
-from hearts_gui.headless.simulate import GameRun, SeatTally, simulate, without_clock
+from hearts_gui.headless.simulate import GameRun, simulate, without_clock
 from hearts_gui.session.game.fair_deal import NOTHING, NotedCommitment, prove
 from hearts_gui.session.store.saves import read_game
 from hearts_gui.wording.describe import describe
@@ -111,17 +111,13 @@ def simulate_report(
         "bots": list(levels),
         "games": tally.games,
         "deals": tally.deals,
-        "mean_points_per_deal": _means(tally),
+        "mean_points_per_deal": [_mean(points, tally.deals) for points in tally.points],
         "wins": list(tally.wins),
         "deals_per_second": round(tally.deals / seconds, 1),
         "seed": seed,
         **endless,
         **faults,
     }
-
-
-def _means(tally: SeatTally) -> list[Any]:
-    return [_mean(points, tally.deals) for points in tally.points]
 
 
 def _mean(points: Score, deals: int) -> Any:
