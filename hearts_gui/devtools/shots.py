@@ -31,6 +31,7 @@ from hearts_gui.ui.screens.scores import DealBoxes, ScoresScene, Shown
 from hearts_gui.ui.screens.sheet.luck import DealLuck
 from hearts_gui.ui.shell.context import Context, Scene
 from hearts_gui.ui.shell.ports import Replay
+from hearts_gui.ui.table.guide import toggle_last
 from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.ui.table.story.cues import MoonRises, OpenScores, TableModel
 from hearts_gui.wording.language.messages import ENGLISH, catalogue, current, say
@@ -142,7 +143,7 @@ class ShotMoment:
 
 def _last_trick(ctx: Context, table: TableScene) -> None:
     del ctx
-    table.guide.toggle_last()
+    toggle_last(table.state)
 
 
 def _scores(ctx: Context, table: TableScene) -> None:

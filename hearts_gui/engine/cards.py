@@ -27,6 +27,11 @@ class Suit(IntEnum):
         """The suit's letter in card text: C, D, S or H."""
         return "CDSH"[self]
 
+    @property
+    def red(self) -> bool:
+        """Whether it is hearts or diamonds."""
+        return self in (Suit.HEARTS, Suit.DIAMONDS)
+
 
 class Card:
     """One physical card: a face and the number of its copy (0 for the first pack).

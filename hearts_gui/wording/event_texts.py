@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from hearts_gui.engine.cards import Card, Suit
+from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play import events as ev
 from hearts_gui.engine.play.state import PublicGame
 from hearts_gui.engine.rules.choices import End, ScoreDir
@@ -75,23 +75,39 @@ def dealer_text(
     return say("event-cuts", deals=deals, name=names[cutter], mine=cutter == me)
 
 
-def kitty_text(name: str, count: int, cards: Sequence[Card] | None, *, mine: bool) -> str:
-    """A sentence on who took the kitty and, if the player may look, which cards were in it."""
-    if cards is None:
-        return say("event-kitty-taken", name=name, n=count)
-    return say("event-kitty-seen", name=name, cards=cards, mine=mine)
+def note_text(event: ev.Event, names: Sequence[str], me: int | None = None) -> str:
+    """A sentence on an event that happens off the trick; empty where there is nothing to say.
 
-
-def suit_named_text(name: str | None, suit: Suit) -> str:
-    """A sentence that says which suit costs points, and who chose it."""
-    if name is None:
-        return say("event-nobody-bid", suit=suit)
-    return say("event-suit-named", name=name, suit=suit)
-
-
-def charges_shown_text(cards: Sequence[Card]) -> str:
-    """The cards that were charged, by any player."""
-    return say("event-charges-shown" if cards else "event-nothing-charged", cards=cards)
+    With `me` it is for that seat, which sees no other seat's cards.
+    """
+    match event:
+        case ev.CardsCharged(seat, cards, blind) if cards and not blind:
+            return say("event-charged", name=names[seat], cards=cards)
+        case ev.ChargesShown(shown):
+            charged = tuple(card for cards in shown for card in cards)
+            return say("event-charges-shown" if charged else "event-nothing-charged", cards=charged)
+        case ev.SuitNamed(None, suit):
+            return say("event-nobody-bid", suit=suit)
+        case ev.SuitNamed(int(seat), suit):
+            return say("event-suit-named", name=names[seat], suit=suit)
+        case ev.KittyTaken(seat, count, _, cards):
+            if cards is None or me not in (None, seat):
+                return say("event-kitty-taken", name=names[seat], n=count)
+            return say("event-kitty-seen", name=names[seat], cards=cards, mine=seat == me)
+        case ev.MoonChosen(seat, choice):
+            return say("event-moon-chosen", name=names[seat], choice=_signs(choice))
+        case ev.MisdealCalled(seat):
+            return say("event-misdeal", name=names[seat])
+        case ev.DealVoided():
+            return say("event-void")
+        case ev.TimeCalled():
+            return say("event-time-last-deal")
+        case ev.ClaimMade(seat, hand):
+            return say("event-claim", name=names[seat], cards=hand)
+        case ev.ClaimAnswered(seat, False):
+            return say("event-claim-refused", name=names[seat])
+        case _:
+            return ""
 
 
 def moon_title(name: str, *, human: bool, sun: bool) -> str:
@@ -102,11 +118,6 @@ def moon_title(name: str, *, human: bool, sun: bool) -> str:
 def moon_choice_text(choice: str) -> str:
     """The text of one effect of a moon; in Complex Hearts a sign for each opponent."""
     return say("table-moon-choice", choice=_signs(choice))
-
-
-def moon_chosen_text(name: str, choice: str) -> str:
-    """A sentence that says what someone chose after a moon."""
-    return say("event-moon-chosen", name=name, choice=_signs(choice))
 
 
 def _signs(choice: str) -> str:
@@ -153,28 +164,21 @@ def _other_texts(event: ev.Event, names: Sequence[str]) -> Iterator[str]:
                 yield say("deal-text-kitty", cards=_cards(kitty))
         case ev.CardsPassed(moves=moves):
             yield from _passes(moves, names)
-        case ev.ChargesShown(cards=charged):
-            yield charges_shown_text([card for cards in charged for card in cards])
+        case (
+            ev.ChargesShown() | ev.SuitNamed() | ev.KittyTaken() | ev.ClaimMade()
+            | ev.MisdealCalled() | ev.DealVoided()
+        ):  # fmt: skip
+            yield note_text(event, names)
         case ev.BidMade(seat=seat, counters=counters):
             yield say("deal-text-bid", name=names[seat], n=counters)
-        case ev.SuitNamed(seat=namer, suit=suit):
-            yield suit_named_text(None if namer is None else names[namer], suit)
         case ev.PledgeMade(seat=seat, pledged=pledged):
             yield say("deal-text-pledge", name=names[seat], pledged=pledged)
-        case ev.KittyTaken(seat=seat, count=count, cards=cards):
-            yield kitty_text(names[seat], count, cards, mine=False)
         case ev.CardsBuried(seat=seat, cards=cards):
             yield say("deal-text-buried", name=names[seat], cards=_cards(cards or ()))
         case ev.CardsDrawn(seat=seat, cards=cards):
             yield say("deal-text-drew", name=names[seat], cards=_cards(cards or ()))
-        case ev.ClaimMade(seat=seat, hand=hand):
-            yield say("event-claim", name=names[seat], cards=hand)
         case ev.RestTaken(seat=seat):
             yield say("deal-text-rest", name=names[seat])
-        case ev.MisdealCalled(seat=seat):
-            yield say("event-misdeal", name=names[seat])
-        case ev.DealVoided():
-            yield say("event-void")
         case ev.DealScored(score=score):
             points = (
                 say("deal-text-points", name=name, points=score_text(points))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from hearts_gui.ui.table.handplay import MOST_TILT, Click, Drag, DragPhase, Drop, Lifted
+from hearts_gui.ui.table.handplay import MOST_TILT, Drag, DragPhase
 
 
 def pressed() -> Drag[str]:
@@ -12,20 +12,20 @@ def pressed() -> Drag[str]:
 
 
 def test_press_and_release_is_a_click() -> None:
-    assert pressed().release((102, 101)) == Click("QS")
+    assert pressed().release((102, 101)) == (DragPhase.PRESSED, "QS")
 
 
 def test_four_pixels_are_still_a_click_and_five_a_drag() -> None:
     drag = pressed()
-    assert drag.move((104, 100)) is None
+    assert not drag.move((104, 100))
     assert not drag.dragging
-    assert drag.move((105, 100)) == Lifted("QS")
-    assert drag.release((300, 50)) == Drop("QS", (300, 50))
+    assert drag.move((105, 100))
+    assert drag.release((300, 50)) == (DragPhase.DRAGGING, "QS")
     assert drag.phase is DragPhase.IDLE
 
 
 def test_leaving_the_card_starts_a_drag_immediately() -> None:
-    assert pressed().move((101, 100), outside=True) == Lifted("QS")
+    assert pressed().move((101, 100), outside=True)
 
 
 def test_dragged_card_keeps_the_place_where_it_was_taken() -> None:
@@ -57,14 +57,14 @@ def test_cancelling_forgets_what_was_held() -> None:
     drag = pressed()
     drag.move((300, 300))
     assert drag.cancel() == "QS"
-    assert drag.release((1, 1)) is None
+    assert drag.release((1, 1)) == (DragPhase.IDLE, None)
     assert drag.cancel() is None
 
 
 def test_moving_without_a_press_does_nothing() -> None:
     drag: Drag[str] = Drag()
-    assert drag.move((5, 5)) is None
-    assert drag.release((5, 5)) is None
+    assert not drag.move((5, 5))
+    assert drag.release((5, 5)) == (DragPhase.IDLE, None)
     assert not drag.update(16)
 
 

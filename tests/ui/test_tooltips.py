@@ -102,7 +102,7 @@ def test_the_picture_under_a_dialog_shows_no_tooltip(ctx: Context) -> None:
     scene, button = with_button(ctx)
     bare = picture(scene)
     hover(scene, button)
-    button.set_hover(False)
+    button.hovered = False
     assert picture(scene) != bare
     over = dialog(ctx)
     assert over.backdrop is not None

@@ -122,7 +122,7 @@ def test_a_widget_draws_only_inside_its_rectangle(ctx: Context, make: Maker) -> 
     widget = make(ctx, [])
     empty = pygame.Surface(ctx.metrics.size).convert()
     drawn = empty.copy()
-    widget.set_hover(True)
+    widget.hovered = True
     widget.set_focus(True)
     widget.draw(drawn, drawn.get_rect())
     drawn.fill((0, 0, 0), widget.rect)

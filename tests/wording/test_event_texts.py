@@ -2,7 +2,8 @@
 
 import pytest
 
-from hearts_gui.wording.event_texts import moon_choice_text, moon_chosen_text
+from hearts_gui.engine.play.events import MoonChosen
+from hearts_gui.wording.event_texts import moon_choice_text, note_text
 
 
 @pytest.mark.parametrize(
@@ -14,5 +15,5 @@ def test_a_moon_is_answered_in_words_or_with_real_minus_signs(choice: str, words
 
 
 def test_what_someone_let_a_moon_do() -> None:
-    assert moon_chosen_text("Ada", "subtract") == "Ada: subtract from my total"
-    assert moon_chosen_text("Ada", "+-+") == "Ada: +−+"
+    assert note_text(MoonChosen(0, "subtract"), ["Ada"]) == "Ada: subtract from my total"
+    assert note_text(MoonChosen(0, "+-+"), ["Ada"]) == "Ada: +−+"

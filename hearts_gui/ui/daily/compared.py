@@ -171,7 +171,7 @@ class OpponentCheckGroup:
             return False
         if self._check.verdict is None:
             if self._line is not None:
-                self._line.set_text(self._words())
+                self._line.label = self._words()
             return False
         self._verdict, self._check = self._check.verdict, None
         self._ctx.listening.say(self._words())

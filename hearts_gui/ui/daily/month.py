@@ -115,9 +115,8 @@ class MonthGrid(Widget):
         self.ctx.sound.play("button")
         self._choose(self._month.replace(day=self._day))
 
-    def pointer_up(self, pos: tuple[int, int]) -> None:
+    def press_at(self, pos: tuple[int, int]) -> None:
         """Choose the day under the pointer."""
-        self.set_pressed(False)
         for day in range(1, self._last + 1):
             if self._cell(day).collidepoint(pos):
                 self._day = day

@@ -1,6 +1,9 @@
 """A retained scene: nodes in z order over a background, redrawn only where something changed."""
 
+from __future__ import annotations
+
 from collections.abc import Hashable, Iterable
+from typing import Generic, TypeVar, overload
 
 from pygame import Rect, Surface
 
@@ -50,6 +53,34 @@ class BaseNode:
     def draw(self, surface: Surface, clip: Rect) -> None:
         """Draw the node; subclasses override this."""
         del surface, clip
+
+
+T = TypeVar("T")
+
+
+class Drawn(Generic[T]):
+    """An attribute of a node that is seen: with another value the node is drawn again."""
+
+    def __init__(self, first: T) -> None:
+        self._first = first
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self._name = name
+
+    @overload
+    def __get__(self, node: None, owner: type) -> Drawn[T]: ...
+    @overload
+    def __get__(self, node: BaseNode, owner: type) -> T: ...
+    def __get__(self, node: BaseNode | None, owner: type) -> Drawn[T] | T:
+        if node is None:
+            return self
+        value: T = node.__dict__.get(self._name, self._first)
+        return value
+
+    def __set__(self, node: BaseNode, value: T) -> None:
+        if value != node.__dict__.get(self._name, self._first):
+            node.__dict__[self._name] = value
+            node.touch()
 
 
 class SpriteNode(BaseNode):

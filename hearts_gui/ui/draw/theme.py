@@ -7,6 +7,7 @@ from pygame import Rect
 
 from hearts_gui.config import themes
 from hearts_gui.config.themes import ThemeColours
+from hearts_gui.engine.cards import Suit
 
 Colour = tuple[int, int, int]
 Colour4 = tuple[int, int, int, int]
@@ -209,6 +210,10 @@ class Theme:
     def solid_panel(self) -> Colour:
         """The panel colour as an opaque colour (labels on solid text-coloured blocks)."""
         return self.panel[:3]
+
+    def suit_ink(self, suit: Suit | None) -> Colour:
+        """The colour of a suit on a panel: that of hearts for a red one, else that of text."""
+        return self.heart if suit is not None and suit.red else self.text
 
     def line_of(self, seat: int, *, human: bool) -> tuple[Colour, Marker]:
         """The chart colour and marker of the seat-th opponent, or of the human (always circle)."""

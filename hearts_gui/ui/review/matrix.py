@@ -171,9 +171,8 @@ class MatrixWidget(Widget):
         if index is not None:
             self.look(index)
 
-    def pointer_up(self, pos: tuple[int, int]) -> None:
+    def press_at(self, pos: tuple[int, int]) -> None:
         """Show the touched card."""
-        self.set_pressed(False)
         self.pointer_move(pos)
 
     def key(self, event: KeyDown) -> bool:
@@ -258,7 +257,7 @@ class MatrixWidget(Widget):
         skin, theme, painter = self.skin, self.skin.theme, self.skin.painter
         chances = self._columns[index]
         card = chances.card
-        ink = theme.heart if card.suit in (Suit.HEARTS, Suit.DIAMONDS) else theme.text
+        ink = theme.suit_ink(card.suit)
         kind = Type(Face.BOLD, max(MIN_TEXT, min(skin.type(17).px, round(box.w * 0.62))))
         text = RANKS.get(card.rank, str(card.rank)) if card.rank else "★"
         painter.label(surface, text, kind, ink, Rect(box.x, box.y, box.w, head // 2),

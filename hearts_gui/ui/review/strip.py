@@ -89,12 +89,10 @@ class StripWidget(Widget):
 
     # -- what it does
 
-    def pointer_up(self, pos: tuple[int, int]) -> None:
+    def press_at(self, pos: tuple[int, int]) -> None:
         """Show the decision that was pressed."""
-        was = self.pressed
-        self.set_pressed(False)
         index = self._index_at(pos)
-        if was and index is not None:
+        if index is not None:
             self.ctx.sound.play("tick")
             self._choose(index)
 

@@ -123,7 +123,7 @@ class Ribbon(Widget):
 
     def pointer_down(self, pos: tuple[int, int]) -> None:
         """Cut at the pointer."""
-        self.set_pressed(True)
+        self.pressed = True
         self.cut(self._at(pos))
 
     def pointer_move(self, pos: tuple[int, int]) -> None:
@@ -133,7 +133,7 @@ class Ribbon(Widget):
 
     def pointer_up(self, pos: tuple[int, int]) -> None:
         """Leave the cut there."""
-        self.set_pressed(False)
+        self.pressed = False
         self.cut(self._at(pos))
 
     def key(self, event: KeyDown) -> bool:

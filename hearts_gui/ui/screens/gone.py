@@ -23,7 +23,6 @@ from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button, ButtonLook, text
 from hearts_gui.ui.widgets.dropdown import Dropdown
-from hearts_gui.ui.widgets.faces import suit_colour
 from hearts_gui.ui.widgets.flow import Anchor, Column, Item, Row, Sized
 from hearts_gui.ui.widgets.page import FittedPage
 from hearts_gui.wording.language.messages import say
@@ -77,7 +76,7 @@ class SuitSign(Widget):
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw it in the middle of its box."""
-        ink = suit_colour(self, self._suit)
+        ink = self.skin.theme.suit_ink(self._suit)
         draw_suit(surface, self.skin.painter, self._suit, self.box.center, self.box.h, ink)
 
 

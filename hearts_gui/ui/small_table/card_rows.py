@@ -145,8 +145,7 @@ class SuitLines(Widget):
         for index, (suit, words) in enumerate(zip(self._lines, texts, strict=True)):
             row = Rect(self.box.x, self.box.y + index * line, self.box.w, line)
             side = skin.px(ICON * self._size)
-            red = suit in (Suit.HEARTS, Suit.DIAMONDS)
-            ink = skin.theme.heart if red else skin.theme.text
+            ink = skin.theme.suit_ink(suit)
             draw_suit(surface, skin.painter, suit, (row.x + side / 2, row.centery), side, ink)
             row.x, row.w = row.x + left, row.w - left
             skin.painter.label(surface, words, kind, skin.theme.text, row)

@@ -89,7 +89,7 @@ def _runs(suit: GoneSuit) -> Iterator[str]:
 
 
 class Hints:
-    """Hints, undo and earlier cards at one table."""
+    """Hints at one table."""
 
     def __init__(self, state: TableState) -> None:
         self._state = state
@@ -232,11 +232,7 @@ class Hints:
             cards = cards_of(ladder.advice.best)
             if len(cards) == 1:
                 state.handling.cursor = cards[0]  # marked, so that Enter or the button plays it
-            state.handling.hints = cards
-            if cards and state.tabletop.still:
-                state.tabletop.sync()
-            elif cards:
-                state.tabletop.effects.add(Pulse(state.tabletop))
+            self._edge(cards)
         state.refresh()
 
     def _plain_hint(self) -> None:
@@ -260,65 +256,68 @@ class Hints:
 
     def _point_at(self, cards: tuple[Card, ...], text: str) -> None:
         """Edge these cards in gold for a while and say something about them."""
-        state, tabletop = self._state, self._state.tabletop
-        state.handling.hints = cards
-        state.notes.say(text, SAID_MS)
+        self._state.notes.say(text, SAID_MS)
+        self._edge(cards)
+        self._state.refresh()
+
+    def _edge(self, cards: tuple[Card, ...]) -> None:
+        """Edge these cards in gold until something else is done."""
+        tabletop = self._state.tabletop
+        self._state.handling.hints = cards
         if cards and tabletop.still:
             tabletop.sync()
         elif cards:
             tabletop.effects.add(Pulse(tabletop))
-        state.refresh()
 
-    def undo(self) -> None:
-        """Take the last decision back."""
-        state = self._state
-        if not state.session.can_undo:
-            state.notify(say(NOTHING_TO_TAKE_BACK))
-            return
-        first = not state.session.practice
-        if state.take_back():
-            state.notify(say("event-taken-back", practice=first))
 
-    # -- earlier cards
+def undo(state: TableState) -> None:
+    """Take the last decision back."""
+    if not state.session.can_undo:
+        state.notify(say(NOTHING_TO_TAKE_BACK))
+        return
+    first = not state.session.practice
+    if state.take_back():
+        state.notify(say("event-taken-back", practice=first))
 
-    def toggle_last(self) -> None:
-        """Show the last trick, or put it away."""
-        state, controls = self._state, self._state.controls
-        info = None
-        if state.model.last is None:
-            state.notify(say(NO_TRICK_YET))
-        elif not controls.last.visible:
-            info = last_trick_info(state.layout, state.model, state.names, self._last_title())
-            tell = ANSWERS["key_taken"]
-            state.aloud.reply(partial(tell, state.aloud.listener, state.view, state.model))
-        controls.show_last(info)
 
-    def toggle_passed(self) -> None:
-        """Show what was passed and received in this deal, or put it away."""
-        state, controls = self._state, self._state.controls
-        info = None
-        if not controls.last.visible:
-            info = passed_info(state.layout, state.view, state.session.seats)
-            if info is None:
-                state.notify(say("reason-no-pass"))
-            else:
-                state.aloud.reply(partial(_read, info))
-        controls.show_last(info)
+def toggle_last(state: TableState) -> None:
+    """Show the last trick, or put it away."""
+    controls, info = state.controls, None
+    if state.model.last is None:
+        state.notify(say(NO_TRICK_YET))
+    elif not controls.last.visible:
+        info = last_trick_info(state.layout, state.model, state.names, _last_title(state))
+        tell = ANSWERS["key_taken"]
+        state.aloud.reply(partial(tell, state.aloud.listener, state.view, state.model))
+    controls.show_last(info)
 
-    def _last_title(self) -> str:
-        """Say who took the last trick, and what it counts by itself."""
-        model, trick = self._state.model, self._state.model.last
-        if trick is None or trick.taker is None:
-            return say("table-last-nobody")
-        name = self._state.names[trick.taker]
-        if self._state.ctx.settings.show_points != "full":
-            return say("table-last-taken", name=name)
-        cards = tuple(play.card for play in trick.plays)
-        taken = tuple(cards if seat == trick.taker else () for seat in range(model.players))
-        points = replace(model, taken=taken).points(self._state.view.rules, trick.taker)
-        if points == 0:
-            return say("table-last-no-points", name=name)
-        return say("table-last-points", name=name, points=points)
+
+def toggle_passed(state: TableState) -> None:
+    """Show what was passed and received in this deal, or put it away."""
+    controls, info = state.controls, None
+    if not controls.last.visible:
+        info = passed_info(state.layout, state.view, state.session.seats)
+        if info is None:
+            state.notify(say("reason-no-pass"))
+        else:
+            state.aloud.reply(partial(_read, info))
+    controls.show_last(info)
+
+
+def _last_title(state: TableState) -> str:
+    """Say who took the last trick, and what it counts by itself."""
+    model, trick = state.model, state.model.last
+    if trick is None or trick.taker is None:
+        return say("table-last-nobody")
+    name = state.names[trick.taker]
+    if state.ctx.settings.show_points != "full":
+        return say("table-last-taken", name=name)
+    cards = tuple(play.card for play in trick.plays)
+    taken = tuple(cards if seat == trick.taker else () for seat in range(model.players))
+    points = replace(model, taken=taken).points(state.view.rules, trick.taker)
+    if points == 0:
+        return say("table-last-no-points", name=name)
+    return say("table-last-points", name=name, points=points)
 
 
 def _read(info: LastTrickInfo) -> str:

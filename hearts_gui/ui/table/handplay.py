@@ -2,7 +2,6 @@
 
 import math
 from collections.abc import Callable
-from dataclasses import dataclass
 from enum import Enum
 from functools import partial
 from typing import Generic, TypeVar
@@ -23,7 +22,7 @@ from hearts_gui.ui.shell.input import (
 )
 from hearts_gui.ui.table.card_actions import CardInput
 from hearts_gui.ui.table.dialogs import DialogHost
-from hearts_gui.ui.table.guide import Hints
+from hearts_gui.ui.table.guide import Hints, toggle_last, toggle_passed, undo
 from hearts_gui.ui.table.layout.hand_fan import Pose
 from hearts_gui.ui.table.nodes.poses import Motion
 from hearts_gui.ui.table.other_screens import Screens, change_pace, show_options
@@ -53,28 +52,6 @@ class DragPhase(Enum):
     IDLE = "idle"
     PRESSED = "pressed"
     DRAGGING = "dragging"
-
-
-@dataclass(frozen=True, slots=True)
-class Click(Generic[T]):
-    """The pointer went down and up on the same thing."""
-
-    target: T
-
-
-@dataclass(frozen=True, slots=True)
-class Drop(Generic[T]):
-    """A dragged thing was let go; `pos` is where the pointer was."""
-
-    target: T
-    pos: Point
-
-
-@dataclass(frozen=True, slots=True)
-class Lifted(Generic[T]):
-    """A thing began to be dragged."""
-
-    target: T
 
 
 class Drag(Generic[T]):
@@ -108,24 +85,19 @@ class Drag(Generic[T]):
         self.x, self.y = centre
         self.tilt = 0.0
 
-    def move(self, pos: Point, *, outside: bool = False) -> Lifted[T] | None:
-        """The pointer moved; `outside` when it is no longer on the pressed thing."""
+    def move(self, pos: Point, *, outside: bool = False) -> bool:
+        """The pointer moved, `outside` if no longer on the pressed thing. True if a drag begins."""
         self.pointer = pos
-        if self.phase is not DragPhase.PRESSED or self.target is None:
-            return None
+        if self.phase is not DragPhase.PRESSED:
+            return False
         if outside or math.dist(pos, self._start) > THRESHOLD:
             self.phase = DragPhase.DRAGGING
-            return Lifted(self.target)
-        return None
+        return self.dragging
 
-    def release(self, pos: Point) -> Click[T] | Drop[T] | None:
-        """The pointer went up."""
-        phase, target = self.phase, self.target
-        self.pointer = pos
-        self.cancel()
-        if target is None or phase is DragPhase.IDLE:
-            return None
-        return Click(target) if phase is DragPhase.PRESSED else Drop(target, pos)
+    def release(self, pos: Point) -> tuple[DragPhase, T | None]:
+        """The pointer went up. Returns whether that was a click or a drop, and of what."""
+        phase, self.pointer = self.phase, pos
+        return phase, self.cancel()
 
     def cancel(self) -> T | None:
         """Let go without doing anything. Returns what was held."""
@@ -201,11 +173,10 @@ class HandPlay:
             self.cancel()  # it may have been played by a key while the button was down
             target = None
         if target is not None:
-            if self.drag.move(pos, outside=tabletop.card_at(pos) is not target) is not None:
+            if self.drag.move(pos, outside=tabletop.card_at(pos) is not target):
                 self._begin_drag(target)
             if self.drag.dragging:
-                bright = self._state.layout.over_table(pos)
-                tabletop.slot.show(on=tabletop.slot.visible, bright=bright)
+                tabletop.slot.bright = self._state.layout.over_table(pos)
             return True
         card = tabletop.card_at(pos) if tabletop.model.face_up else None
         self.hover(card)
@@ -235,22 +206,17 @@ class HandPlay:
     def _release(self, pos: tuple[int, int]) -> bool:
         held = self._handling.dragged
         self._stays_ms = None
-        result = self.drag.release(pos)
-        if self._explained and isinstance(result, Click):
-            return True
-        match result:
-            case Click(target=card):
-                self.click(card)
-                return True
-            case Drop(target=card):
-                self._handling.dragged = None
-                slot = self._state.tabletop.slot
-                slot.show(on=slot.visible, bright=False)
-                if not self._turns.drop(card, pos):
-                    self.spring_back(card)
-                return True
-            case None:
-                return held is not None
+        phase, card = self.drag.release(pos)
+        if card is None:
+            return held is not None
+        if phase is DragPhase.DRAGGING:
+            self._handling.dragged = None
+            self._state.tabletop.slot.bright = False
+            if not self._turns.drop(card, pos):
+                self.spring_back(card)
+        elif not self._explained:
+            self.click(card)
+        return True
 
     def click(self, card: Card) -> None:
         """React to a click on a card, which plays it after one click, two, or never, by setting."""
@@ -416,12 +382,11 @@ class Keys:
             pygame.K_BACKSPACE: self._undo,
             pygame.K_s: screens.scores,
             pygame.K_o: partial(show_options, state),
-            pygame.K_g: guide.toggle_passed,
+            pygame.K_g: partial(toggle_passed, state),
             pygame.K_p: partial(change_pace, state),
             pygame.K_f: turns.finish_deal,
             pygame.K_c: asker.ask_other,
         }
-        self._guide = guide
 
     def key(self, event: KeyDown) -> bool:
         """A key at the table."""
@@ -460,14 +425,14 @@ class Keys:
 
     def _undo(self) -> None:
         self._hands.cancel()
-        self._guide.undo()
+        undo(self._state)
 
     # -- the last trick
 
     def _hold_last(self) -> None:
         """Show the last trick while its key is held, or until the next press."""
         self._held_since = self._state.ctx.now()
-        self._guide.toggle_last()
+        toggle_last(self._state)
 
     def released(self, event: KeyUp) -> bool:
         """A key went up; true when that was the end of a look at the last trick."""

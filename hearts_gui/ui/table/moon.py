@@ -17,6 +17,7 @@ from hearts_gui.ui.draw.fonts import Face, Type, smaller
 from hearts_gui.ui.draw.icons import Mood
 from hearts_gui.ui.draw.painter import Align, BoxStyle
 from hearts_gui.ui.draw.shapes import centred
+from hearts_gui.ui.draw.stage import Drawn
 from hearts_gui.ui.draw.theme import MIN_TEXT, Shape, mix, rgb
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown, PointerDown, UiEvent
@@ -158,6 +159,8 @@ class MoonOptionButton(Button):
 
     margin_units = 16.0
     focus_radius = 22.0
+    lit_up = Drawn(False)
+    """Whether it is the primary choice."""
 
     def __init__(
         self, ctx: Context, option: MoonOption, choose: Callable[[], None], *, key: str = "",
@@ -169,7 +172,6 @@ class MoonOptionButton(Button):
         super().__init__(ctx, sentence, choose)
         self._option, self._key, self._bare = option, key, bare
         self.called = sentence
-        self._lit_up = False
 
     @property
     def value_text(self) -> str:
@@ -179,13 +181,7 @@ class MoonOptionButton(Button):
     @property
     def primary(self) -> bool:
         """Whether it is the one that Enter chooses."""
-        return self._lit_up
-
-    def light(self, *, on: bool) -> None:
-        """Make it the primary choice, or an ordinary one."""
-        if on != self._lit_up:
-            self._lit_up = on
-            self.touch()
+        return self.lit_up
 
     @staticmethod
     def units(count: int, *, bare: bool) -> int:
@@ -199,9 +195,9 @@ class MoonOptionButton(Button):
         skin, box, option = self.skin, self.box, self._option
         u = skin.metrics.u
         strong = skin.theme.strong
-        line = GOLD if self._lit_up else WHITE if strong else OPTION_LINE
+        line = GOLD if self.lit_up else WHITE if strong else OPTION_LINE
         style = BoxStyle(22 * u, (0, 0, 0) if strong else PANEL, line,
-                         max(2.0, 3 * u) if self._lit_up else skin.hairline)  # fmt: skip
+                         max(2.0, 3 * u) if self.lit_up else skin.hairline)  # fmt: skip
         skin.painter.box(surface, box, style)
         room = Room(box.inflate(-2 * skin.px(PAD), -2 * skin.px(PAD - 4)), skin.px(OPTION_GAP))
         self._draw_head(surface, room.top(skin.px(HEAD)))
@@ -276,7 +272,7 @@ class MoonOptionButton(Button):
     def _draw_foot(self, surface: Surface, box: Rect) -> None:
         skin, painter = self.skin, self.skin.painter
         text = self._option.outcome
-        if self._lit_up:
+        if self.lit_up:
             style = skin.primary(hover=self.hovered, enabled=True)
             ink = skin.primary_text()
         else:
@@ -438,7 +434,7 @@ class MoonScene(FormScene):
         if pointed is not None and pointed is not self.form.focus:
             self.form.set_focus(pointed, keyboard=False)
         for button in self._buttons:
-            button.light(on=button is self.form.focus)
+            button.lit_up = button is self.form.focus
 
     # -- input
 

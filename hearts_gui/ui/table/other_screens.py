@@ -36,7 +36,7 @@ from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.ports import Replay
 from hearts_gui.ui.table.dialogs import LEAVE, back_button, pause_dialog
-from hearts_gui.ui.table.guide import Hints
+from hearts_gui.ui.table.guide import toggle_passed
 from hearts_gui.ui.table.state import TableState
 from hearts_gui.ui.table.story.cues import Cue, GameOver, MoonRises, OpenScores
 from hearts_gui.ui.widgets.button import Label
@@ -214,10 +214,10 @@ class Screens:
     """Opens screens over one table. `leave` takes the table off."""
 
     def __init__(
-        self, state: TableState, guide: Hints, *, leave: Callable[[], None],
+        self, state: TableState, *, leave: Callable[[], None],
         rise_moon: Callable[[MoonRises], None],
     ) -> None:  # fmt: skip
-        self._state, self._guide, self._rise_moon = state, guide, rise_moon
+        self._state, self._rise_moon = state, rise_moon
         self._plan_before = state.ctx.games.plan()
         self.leave_table = leave  # back to the screen below; the game is saved as it is
         self._sheet: ScoresScene | None = None
@@ -388,7 +388,7 @@ class Screens:
         entries: tuple[tuple[str, Icon, Callable[[], None]], ...] = (
             (say("end-screen-scores"), Icon.CHART, self.scores),
             *gone,
-            (say("table-menu-passed"), Icon.CARDS, self._guide.toggle_passed),
+            (say("table-menu-passed"), Icon.CARDS, partial(toggle_passed, state)),
             (rules, Icon.BOOK, lambda: ctx.scenes.push(RulesPage(ctx, view.rules, rules))),
             (pace, Icon.HOURGLASS, partial(change_pace, state)),
             (say("table-menu-fair"), Icon.SHIELD, partial(show_fairness, state)),

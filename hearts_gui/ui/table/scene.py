@@ -25,12 +25,12 @@ from hearts_gui.ui.shell.input import (
 from hearts_gui.ui.shell.ports import Replay, SessionPort
 from hearts_gui.ui.table.card_actions import CardInput
 from hearts_gui.ui.table.dialogs import DialogHost
-from hearts_gui.ui.table.guide import Hints, Recall
+from hearts_gui.ui.table.guide import Hints, Recall, toggle_last, undo
 from hearts_gui.ui.table.handplay import HandPlay, Keys
 from hearts_gui.ui.table.layout.layout import TableLayout, table_layout
 from hearts_gui.ui.table.layout.layout_fit import bounds
 from hearts_gui.ui.table.nodes.accessible import AccessibleTable, UseCard, card_name, table_nodes
-from hearts_gui.ui.table.nodes.controls import ICONS, Commands, Controls, label_widths
+from hearts_gui.ui.table.nodes.controls import ICONS, Controls, label_widths
 from hearts_gui.ui.table.nodes.opencards import OpenHands
 from hearts_gui.ui.table.nodes.placing import Device
 from hearts_gui.ui.table.nodes.tabletop import Tabletop
@@ -192,7 +192,7 @@ class TableScene(Scene):
         self.turns = CardInput(state, self.asker, self.readout)
         self.guide = Hints(state)
         self.recall = Recall(state)
-        self.screens = Screens(state, self.guide, leave=lambda: ctx.scenes.remove(self),
+        self.screens = Screens(state, leave=lambda: ctx.scenes.remove(self),
                                rise_moon=self.asker.rise_moon)  # fmt: skip
         self.hands = HandPlay(state, self.turns)
         self.ear = Narrator(state, self.readout)
@@ -225,12 +225,11 @@ class TableScene(Scene):
         tabletop = Tabletop(
             self.ctx, self.stage, layout, state.model, state.handling, state.teller, rules
         )
-        commands = Commands(
-            act=self.turns.press_action, menu=self.screens.pause, last=self.guide.toggle_last,
-            hint=self.guide.wish_hint, undo=self.guide.undo, scores=self.screens.scores,
-            options=partial(show_options, state),
+        tops = (
+            self.screens.pause, partial(toggle_last, state), self.guide.wish_hint,
+            partial(undo, state), self.screens.scores, partial(show_options, state),
         )  # fmt: skip
-        controls = Controls(self.ctx, self.stage, layout, commands)
+        controls = Controls(self.ctx, self.stage, layout, self.turns.press_action, tops)
         state.furnish(layout, tabletop, controls, OpenHands(self.ctx, self.stage, layout, rules))
         tabletop.settle(state.model)
         self.refresh()
@@ -381,7 +380,7 @@ class TableScene(Scene):
         if not state.on_top or controls.form.handle(event):
             return True
         if state.tabletop.seats.pile_at(event.pos):
-            self.guide.toggle_last()
+            toggle_last(state)
             return True
         return self._after(self.hands.pointer(event))
 

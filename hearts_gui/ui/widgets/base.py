@@ -12,7 +12,7 @@ from pygame import Rect, Surface
 
 from hearts_gui.ui.draw.fonts import Face, Type
 from hearts_gui.ui.draw.painter import BoxStyle, Gradient
-from hearts_gui.ui.draw.stage import BaseNode
+from hearts_gui.ui.draw.stage import BaseNode, Drawn
 from hearts_gui.ui.draw.theme import Colour, Colour4, alpha, mix
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown
@@ -218,6 +218,8 @@ class Widget(BaseNode):
     height_units = 44.0
     # How wide it would like to be in a row; None for as wide as there is room.
     width_units: float | None = None
+    label, value_words, reason = Drawn(""), Drawn(""), Drawn[str | None](None)
+    hovered, pressed, focused = Drawn(False), Drawn(False), Drawn(False)
 
     def __init__(self, ctx: Context, label: str, box: Rect = NOWHERE, *, z: float = 1.0) -> None:
         super().__init__(z=z)
@@ -226,20 +228,16 @@ class Widget(BaseNode):
         self.label = label
         self.called = ""
         """Its spoken name, where an icon says a part of it."""
-        self.tooltip = self.value_words = ""
+        self.tooltip = ""
         self.act: Callable[[], None] | None = None
         """The effect of a press, where `activate` is not overridden."""
-        self.hovered = False
-        self.pressed = False
-        self.focused = False
         self.base_box = box.copy()
         """The widget's box before scrolling."""
         self._shift = 0
-        self.reason: str | None = None
 
     def take_over(self, before: Widget) -> None:
         """Take over the state of the widget that was here before a rebuild: pressed, half typed."""
-        self.set_pressed(before.pressed)
+        self.pressed = before.pressed
 
     # -- size and place
 
@@ -313,15 +311,11 @@ class Widget(BaseNode):
 
     def disable(self, reason: str) -> None:
         """Stop reacting, and say why when asked."""
-        if reason != self.reason:
-            self.reason = reason
-            self.touch()
+        self.reason = reason
 
     def enable(self) -> None:
         """Let it react again."""
-        if self.reason is not None:
-            self.reason = None
-            self.touch()
+        self.reason = None
 
     @property
     def value_text(self) -> str:
@@ -344,23 +338,9 @@ class Widget(BaseNode):
         """The parts that can be chosen one by one; none in most widgets."""
         return ()
 
-    def set_hover(self, on: bool) -> None:
-        """The pointer came or went."""
-        if on != self.hovered:
-            self.hovered = on
-            self.touch()
-
-    def set_pressed(self, on: bool) -> None:
-        """The pointer or a key presses the widget, or no longer does."""
-        if on != self.pressed:
-            self.pressed = on
-            self.touch()
-
     def set_focus(self, on: bool) -> None:
         """The keyboard's focus came or went."""
-        if on != self.focused:
-            self.focused = on
-            self.touch()
+        self.focused = on
 
     def warm(self, nothing: Surface) -> bool:
         """Draw the whole widget, or its next costly piece, off screen.
@@ -375,7 +355,7 @@ class Widget(BaseNode):
     def pointer_down(self, pos: tuple[int, int]) -> None:
         """The pointer went down on the widget; it is captured until it goes up."""
         del pos
-        self.set_pressed(True)
+        self.pressed = True
 
     def pointer_move(self, pos: tuple[int, int]) -> None:
         """The captured pointer moved, or the pointer hovers here."""
@@ -383,10 +363,14 @@ class Widget(BaseNode):
 
     def pointer_up(self, pos: tuple[int, int]) -> None:
         """The captured pointer went up."""
-        was = self.pressed
-        self.set_pressed(False)
+        was, self.pressed = self.pressed, False
         if was and self.hit.collidepoint(pos):
-            self.activate()
+            self.press_at(pos)
+
+    def press_at(self, pos: tuple[int, int]) -> None:
+        """React to a press here."""
+        del pos
+        self.activate()
 
     def activate(self) -> None:
         """Play the sound and do the widget's action, on Enter, space or a click."""

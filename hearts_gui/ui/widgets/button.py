@@ -148,12 +148,6 @@ class ValueButton(Button):
         """The value, as the caption."""
         return self.value_words
 
-    def show(self, value: str) -> None:
-        """Show another value."""
-        if value != self.value_words:
-            self.value_words = value
-            self.touch()
-
     def draw_content(self, surface: Surface, box: Rect, ink: Colour, level: float) -> None:
         """Draw the portrait at the left, or the usual content."""
         if self._portrait is None:
@@ -278,12 +272,6 @@ class Label(Widget):
         if self._wrap:
             return self.skin.painter.paragraph_height(self.label, self._kind, width)
         return self.skin.fonts_height(self._kind)
-
-    def set_text(self, text: str) -> None:
-        """Show another text."""
-        if text != self.label:
-            self.label = text
-            self.touch()
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw the text."""

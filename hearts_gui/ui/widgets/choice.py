@@ -10,6 +10,7 @@ from pygame import Rect, Surface
 from hearts_gui.ui.draw.fonts import Face, smaller
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import Align, BoxStyle
+from hearts_gui.ui.draw.stage import Drawn
 from hearts_gui.ui.draw.theme import MIN_TEXT, alpha, mix
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown
@@ -112,6 +113,7 @@ class Segmented(Sliding):
 
     role = Role.TABS
     margin_units = 3.0
+    _hovered_index = Drawn[int | None](None)
 
     def __init__(
         self, ctx: Context, label: str, box: Rect = NOWHERE, *, options: Sequence[str], chosen: int,
@@ -124,7 +126,6 @@ class Segmented(Sliding):
         self._round = round_ends
         self._units = units
         self._glide = Glide(float(chosen), SLIDE_MS)
-        self._hovered_index: int | None = None
 
     @property
     def value_text(self) -> str:
@@ -185,18 +186,13 @@ class Segmented(Sliding):
         width = self.box.w / len(self.options)
         return max(0, min(len(self.options) - 1, int((pos[0] - self.box.x) / width)))
 
-    def pointer_up(self, pos: tuple[int, int]) -> None:
+    def press_at(self, pos: tuple[int, int]) -> None:
         """Choose what the pointer is on."""
-        self.set_pressed(False)
-        if self.hit.collidepoint(pos):
-            self.choose(self._index_at(pos))
+        self.choose(self._index_at(pos))
 
     def pointer_move(self, pos: tuple[int, int]) -> None:
         """Light up what the pointer is on."""
-        over = self._index_at(pos)
-        if over != self._hovered_index:
-            self._hovered_index = over
-            self.touch()
+        self._hovered_index = self._index_at(pos)
 
     def activate(self) -> None:
         """Choose the next option, the first after the last."""

@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import BoxStyle
+from hearts_gui.ui.draw.stage import Drawn
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown
 from hearts_gui.ui.widgets.base import NOWHERE, Part, Role, Widget
@@ -108,13 +109,14 @@ class Popup(Widget):
 
     role = Role.LIST
     margin_units = 24.0
+    current, _first = Drawn(0), Drawn(0)
 
     def __init__(self, source: Dropdown, close: Callable[[], None], bounds: Rect) -> None:
         self._source = source
         self._close = close
         self._row = max(source.skin.px(ROW), source.ctx.metrics.hit)
         shown = min(len(source.options), max(1, (bounds.h - source.skin.px(32)) // self._row))
-        box = Rect(source.box.x, 0, self._width(source, bounds), 0)
+        box = Rect(source.box.x, 0, _list_width(source, bounds), 0)
         box.h = shown * self._row + source.skin.px(12)
         box.right = source.box.right
         box.y = source.box.centery - source.skin.px(6) - self._row // 2
@@ -122,7 +124,7 @@ class Popup(Widget):
         box.clamp_ip(bounds.inflate(-source.skin.px(16), -source.skin.px(16)))
         super().__init__(source.ctx, source.label, box, z=POPUP_Z)
         self._rows_shown = shown
-        self._first = max(0, min(source.chosen, len(source.options) - shown))
+        self._start_at(source.chosen)
         self.current = source.chosen
         self._typed = ""
         self._typed_at = 0.0
@@ -130,14 +132,6 @@ class Popup(Widget):
         self._rows_warm = -1
         self.warmed = False
         """Whether everything in view has been drawn at least once."""
-
-    @staticmethod
-    def _width(source: Dropdown, bounds: Rect) -> int:
-        """The width of the closed value, or more for entries that need it."""
-        kind = source.skin.type(16, Face.SEMIBOLD)
-        widest = max(source.skin.painter.text_width(text, kind) for text in source.options)
-        wanted = widest + source.skin.px(2 * 16 + 16 + 12 + 4)
-        return min(max(source.box.w, wanted), bounds.w - source.skin.px(32))
 
     @property
     def value_text(self) -> str:
@@ -168,28 +162,26 @@ class Popup(Widget):
         """Make this entry the current one."""
         self.current = max(0, min(len(self._source.options) - 1, index))
         self._first = max(self.current - self._rows_shown + 1, min(self._first, self.current))
-        self.touch()
 
     def pointer_down(self, pos: tuple[int, int]) -> None:
         """A press outside closes the list."""
         if self.box.collidepoint(pos):
-            self.set_pressed(True)
+            self.pressed = True
         else:
             self._close()
 
     def pointer_move(self, pos: tuple[int, int]) -> None:
         """The entry under the pointer is the current one."""
         row = self._row_at(pos)
-        if row is not None and row != self.current:
+        if row is not None:
             self.current = row
-            self.touch()
 
     def pointer_up(self, pos: tuple[int, int]) -> None:
         """Choose the entry under the pointer."""
         row = self._row_at(pos)
         if self.pressed and row is not None:
             self._take(row)
-        self.set_pressed(False)
+        self.pressed = False
 
     def _take(self, index: int) -> None:
         self._close()
@@ -201,12 +193,12 @@ class Popup(Widget):
 
     def wheel(self, steps: float) -> bool:
         """Scroll the list."""
-        most = len(self._source.options) - self._rows_shown
-        first = max(0, min(most, self._first - round(steps)))
-        if first != self._first:
-            self._first = first
-            self.touch()
+        self._start_at(self._first - round(steps))
         return True
+
+    def _start_at(self, row: int) -> None:
+        """Make this the first entry in view, or the nearest to it that can be."""
+        self._first = max(0, min(len(self._source.options) - self._rows_shown, row))
 
     def drag(self, pixels: int) -> None:
         """Show the entries that a finger, this many pixels up from where it began, has drawn up."""
@@ -215,11 +207,7 @@ class Popup(Widget):
             return
         if self._drag_from is None:
             self._drag_from = self._first
-        most = len(self._source.options) - self._rows_shown
-        first = max(0, min(most, self._drag_from + round(pixels / self._row)))
-        if first != self._first:
-            self._first = first
-            self.touch()
+        self._start_at(self._drag_from + round(pixels / self._row))
 
     def key(self, event: KeyDown) -> bool:
         """Arrows and Page keys move, Escape closes, letters find."""
@@ -290,3 +278,11 @@ class Popup(Widget):
         if index == self._source.chosen:
             center = (line.right - side, line.centery)
             skin.icons.draw(surface, Icon.CHECK, center, side, theme.accent)
+
+
+def _list_width(source: Dropdown, bounds: Rect) -> int:
+    """The width of the closed value, or more for entries that need it."""
+    kind = source.skin.type(16, Face.SEMIBOLD)
+    widest = max(source.skin.painter.text_width(text, kind) for text in source.options)
+    wanted = widest + source.skin.px(2 * 16 + 16 + 12 + 4)
+    return min(max(source.box.w, wanted), bounds.w - source.skin.px(32))

@@ -6,7 +6,7 @@ from functools import partial
 import pygame
 from pygame import Rect, Surface
 
-from hearts_gui.engine.cards import Card, Suit
+from hearts_gui.engine.cards import Card
 from hearts_gui.ui.draw.fonts import Face, Type
 from hearts_gui.ui.draw.heart import draw_suit
 from hearts_gui.ui.draw.painter import SQUEEZE, Align, BoxStyle
@@ -22,12 +22,6 @@ TILE = 52
 CELL, MARGIN = 72, 3
 CARD, RATIO, RAISED = 208.0, 1.45, 0.18
 """A real card: its width in units at every text size, its height and lift in widths."""
-
-
-def suit_colour(widget: Widget, suit: Suit) -> Colour:
-    """Red suits in the heart colour of the theme, black ones as text."""
-    red = suit in (Suit.HEARTS, Suit.DIAMONDS)
-    return widget.ctx.theme.heart if red else widget.ctx.theme.text
 
 
 class FacePicks(Widget):
@@ -92,12 +86,9 @@ class FacePicks(Widget):
         """The card that a press would switch."""
         return self._cell(self._index)
 
-    def pointer_up(self, pos: tuple[int, int]) -> None:
+    def press_at(self, pos: tuple[int, int]) -> None:
         """Switch the card under the pointer."""
-        self.set_pressed(False)
-        if self.hit.collidepoint(pos):
-            self._index = self.index_at(pos)
-            self.activate()
+        self._switch(self.index_at(pos))
 
     def index_at(self, pos: tuple[int, int]) -> int:
         """The card at this point, or the nearest one."""
@@ -152,7 +143,7 @@ def draw_face(
     left = cell.x + (cell.w - width - side - 2) // 2
     skin.painter.label(surface, rank, kind, ink, Rect(left, cell.y, width, cell.h))
     draw_suit(surface, skin.painter, suit, (left + width + 2 + side / 2, cell.centery), side,
-              suit_colour(widget, suit))  # fmt: skip
+              skin.theme.suit_ink(suit))  # fmt: skip
 
 
 class CardPicks(FacePicks):
@@ -253,9 +244,8 @@ class FaceGrid(Widget):
         self.touch()
         self._moved(self.current)
 
-    def pointer_up(self, pos: tuple[int, int]) -> None:
+    def press_at(self, pos: tuple[int, int]) -> None:
         """The card under the pointer becomes the present one."""
-        self.set_pressed(False)
         if self.box.collidepoint(pos):
             row = (pos[1] - self.box.y) * len(self._rows) // max(1, self.box.h)
             column = (pos[0] - self.box.x) * len(self._rows[0]) // max(1, self.box.w)
@@ -345,9 +335,9 @@ class OwnerGrid(FaceGrid):
         owner = self._owners.get(self.current, "")
         return say("widget-card-owner", card=Card(self.current), some=bool(owner), owner=owner)
 
-    def pointer_up(self, pos: tuple[int, int]) -> None:
+    def press_at(self, pos: tuple[int, int]) -> None:
         """Choose the card under the pointer."""
-        super().pointer_up(pos)
+        super().press_at(pos)
         if self.box.collidepoint(pos):
             self.activate()
 

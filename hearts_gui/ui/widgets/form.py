@@ -335,12 +335,12 @@ class Form:
         if widget is not None:
             self.pressed_widget = widget
             self._shift = (widget.box.x - gone.box.x, widget.box.y - gone.box.y)
-            widget.set_pressed(True)
+            widget.pressed = True
 
     def rest(self) -> None:
         """Drop hover, press and tooltip, because input goes elsewhere for now."""
         if self.pressed_widget is not None:
-            self.pressed_widget.set_pressed(False)
+            self.pressed_widget.pressed = False
             self.pressed_widget = None
         self._fingers.let_go()
         self._drag_area = None
@@ -362,12 +362,12 @@ class Form:
         if widget is self._hovered:
             return
         if self._hovered is not None:
-            self._hovered.set_hover(False)
+            self._hovered.hovered = False
         self._hovered = widget
         self.explainer.hide()
         self.explainer.start_waiting()
         if widget is not None:
-            widget.set_hover(True)
+            widget.hovered = True
 
     def _wheel(self, pos: tuple[int, int], steps: float) -> bool:
         self.explainer.hide()

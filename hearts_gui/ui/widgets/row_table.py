@@ -195,7 +195,7 @@ class RowTable(Widget):
 
     def pointer_up(self, pos: tuple[int, int]) -> None:
         """Choose the row under the pointer, or open it."""
-        self.set_pressed(False)
+        self.pressed = False
         held, self._grab = self._grab, None
         if held is not None or not self._body.collidepoint(pos):
             return

@@ -8,6 +8,7 @@ from pygame import Rect, Surface
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import BoxStyle
+from hearts_gui.ui.draw.stage import Drawn
 from hearts_gui.ui.draw.theme import Colour
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import NOWHERE, Role, Skin, Widget
@@ -30,6 +31,7 @@ class ListRow(Widget):
     margin_units = 4.0
     height_units = 64.0
     focus_radius = 16.0
+    note = Drawn("")
 
     def __init__(
         self, ctx: Context, label: str, action: Callable[[], None], box: Rect = NOWHERE, *,
@@ -41,27 +43,21 @@ class ListRow(Widget):
         self.act = action
         self._icon = None if icon is None else Icon(icon)
         self._detail = detail
-        self._note = note
+        self.note = note
         self._chevron = chevron
         self._mark = None if mark is None else Icon(mark)
         self._pad = pad
         self._dot = dot
         self.chosen = chosen
 
-    def show_note(self, note: str) -> None:
-        """Show another note."""
-        if note != self._note:
-            self._note = note
-            self.touch()
-
     @property
     def value_text(self) -> str:
         """The detail and the note."""
-        return say("widget-parts", parts=[part for part in (self._detail, self._note) if part])
+        return say("widget-parts", parts=[part for part in (self._detail, self.note) if part])
 
     def measure(self, width: int) -> int:
         """The height of every row, or more where title and note have no room in one line each."""
-        return super().measure(width) + (sum(self._more(width)) if self._note else 0)
+        return super().measure(width) + (sum(self._more(width)) if self.note else 0)
 
     def _more(self, width: int) -> tuple[int, int]:
         """The height of title and note beyond that of a line."""
@@ -69,7 +65,7 @@ class ListRow(Widget):
         room -= self.px(24 + 24) if self._icon else 0
         room -= self.px(18 + 15) if self._chevron else 0
         room -= self.px(18 + 10) if self._mark else 0
-        kinds = ((self.label, skin.type(19, Face.SEMIBOLD)), (self._note, skin.type(15)))
+        kinds = ((self.label, skin.type(19, Face.SEMIBOLD)), (self.note, skin.type(15)))
         title, note = (
             skin.painter.label_height(text, kind, room - 2) - skin.fonts_height(kind)
             for text, kind in kinds
@@ -108,14 +104,14 @@ class ListRow(Widget):
         skin, theme = self.skin, self.skin.theme
         level = 1.0 if self.enabled else 0.38
         title, small = skin.type(19, Face.SEMIBOLD), skin.type(15)
-        if self._note:
+        if self.note:
             over, under = self._more(self.box.w)
             high = line.h - over - under
             upper = Rect(line.x, line.y, line.w, round(high * 0.58) + over)
             lower = Rect(line.x, line.y + round(high * 0.46) + over, line.w,
                          round(high * 0.48) + under)  # fmt: skip
             skin.painter.label(surface, self.label, title, theme.text, upper, level=level)
-            skin.painter.label(surface, self._note, small, theme.text2, lower, level=level)
+            skin.painter.label(surface, self.note, small, theme.text2, lower, level=level)
             return
         detail_width = 0
         wanted = skin.painter.text_width(self._detail, small) if self._detail else 0

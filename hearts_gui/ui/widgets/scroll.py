@@ -160,7 +160,7 @@ class ScrollArea(Widget):
         else:
             page = self.box.h * 0.9
             self.scroll(self._glide.target + (page if pos[1] > bar.bottom else -page))
-        self.set_pressed(True)
+        self.pressed = True
 
     def pointer_move(self, pos: tuple[int, int]) -> None:
         """Drag the scroll bar."""
@@ -173,7 +173,7 @@ class ScrollArea(Widget):
         """Let go of the bar."""
         del pos
         self._grab = None
-        self.set_pressed(False)
+        self.pressed = False
 
     @property
     def animating(self) -> bool:

@@ -8,6 +8,7 @@ from pygame import Rect, Surface
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import Align, BoxStyle
+from hearts_gui.ui.draw.stage import Drawn
 from hearts_gui.ui.draw.theme import Colour
 from hearts_gui.ui.shell.access import Span
 from hearts_gui.ui.shell.context import Context
@@ -28,6 +29,7 @@ class Stepper(Widget):
     holds = True
     margin_units = 3.0
     width_units = SIZE[0] + 24
+    _hovered_part = Drawn(0)
 
     def __init__(
         self, ctx: Context, label: str, box: Rect = NOWHERE, *, values: Sequence[str], chosen: int,
@@ -38,7 +40,6 @@ class Stepper(Widget):
         self.chosen = chosen
         self._changed = changed
         self._side = 0
-        self._hovered_part = 0
         self._wait = 0.0
 
     def take_over(self, before: Widget) -> None:
@@ -85,21 +86,18 @@ class Stepper(Widget):
         """Step immediately; holding repeats."""
         self._side = self._side_at(pos)
         self._wait = 1000 * self.ctx.settings.repeat_after
-        self.set_pressed(True)
+        self.pressed = True
         self.step(self._side)
 
     def pointer_move(self, pos: tuple[int, int]) -> None:
         """Light up the side under the pointer."""
-        over = self._side_at(pos)
-        if over != self._hovered_part:
-            self._hovered_part = over
-            self.touch()
+        self._hovered_part = self._side_at(pos)
 
     def pointer_up(self, pos: tuple[int, int]) -> None:
         """Stop repeating."""
         del pos
         self._side = 0
-        self.set_pressed(False)
+        self.pressed = False
 
     def key(self, event: KeyDown) -> bool:
         """Left, right, minus and plus step; Home and End go to the ends."""
@@ -334,7 +332,7 @@ class Slider(Widget):
 
     def pointer_down(self, pos: tuple[int, int]) -> None:
         """Go where the pointer is."""
-        self.set_pressed(True)
+        self.pressed = True
         self.set(self._value_at(pos), tell=False)
 
     def pointer_move(self, pos: tuple[int, int]) -> None:
@@ -344,7 +342,7 @@ class Slider(Widget):
 
     def pointer_up(self, pos: tuple[int, int]) -> None:
         """Stay where the pointer went up."""
-        self.set_pressed(False)
+        self.pressed = False
         self.set(self._value_at(pos))
 
     def key(self, event: KeyDown) -> bool:

@@ -205,17 +205,17 @@ class TextField(Widget):
 
     def pointer_down(self, pos: tuple[int, int]) -> None:
         """Put the cursor here; a double click selects everything; the cross empties."""
-        self.set_pressed(True)
+        self.pressed = True
         now = self.ctx.now()
         if self._search and self.text and pos[0] >= self._cross().x:
             self._replace(0, len(self.text), "")
-            self.set_pressed(False)
+            self.pressed = False
         elif (
             now - self._last_click < 1000 * self.ctx.settings.double_seconds
             and now > self._last_click
         ):
             self.select_all()
-            self.set_pressed(False)
+            self.pressed = False
         else:
             self._go(self._place_at(pos[0]), keep=False)
         self._last_click = now
@@ -228,7 +228,7 @@ class TextField(Widget):
     def pointer_up(self, pos: tuple[int, int]) -> None:
         """Stop selecting."""
         del pos
-        self.set_pressed(False)
+        self.pressed = False
 
     def _place_at(self, x: int) -> int:
         kind, left = self._kind, self._line().x - self._scroll

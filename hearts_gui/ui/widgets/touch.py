@@ -165,4 +165,4 @@ class Fingers:
 
     def _light(self, widget: Widget | None, *, on: bool) -> None:
         if widget is not None and widget is not self._form.popup:
-            widget.set_pressed(on)
+            widget.pressed = on

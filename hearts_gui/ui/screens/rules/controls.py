@@ -196,7 +196,7 @@ class Maker:
                              value=_in_short(self.draft, entry), icon=Icon.EDIT)  # fmt: skip
 
         def sync(draft: RuleDraft) -> None:
-            widget.show(_in_short(draft, entry))
+            widget.value_words = _in_short(draft, entry)
 
         return Control(widget, sync, dropdown.SIZE[0])
 

@@ -177,7 +177,7 @@ class CardValuesScene(FittedPage):
         self._face = face
         if self.number is not None and self._name is not None and self._reset is not None:
             self.number.show(self._point(face), *CARD_POINTS, 1)
-            self._name.set_text(say("choice-card", card=Card(face)))
+            self._name.label = say("choice-card", card=Card(face))
             if face in self._own:
                 self._reset.enable()
             else:

@@ -31,14 +31,10 @@ class RulesSummary(Widget):
     def __init__(self, ctx: Context, action: Callable[[], None]) -> None:
         super().__init__(ctx, say("rule-screen-in-full"))
         self.act = action
-        self.value_words = ""
 
     def set_text(self, text: str) -> None:
         """Show these words."""
-        text = say("rule-screen-in-short", text=text)
-        if text != self.value_words:
-            self.value_words = text
-            self.touch()
+        self.value_words = say("rule-screen-in-short", text=text)
 
     def _words(self, box: Rect) -> Rect:
         skin = self.skin

@@ -209,7 +209,7 @@ class SetRow(ListRow):
         """The heights of name and note; the name has a check beside it when it is chosen."""
         skin, high = self.skin, self.skin.painter.label_height
         name = high(self.label, skin.type(18, Face.SEMIBOLD), room - skin.px(CHECK + 6))
-        return name, high(self._note, skin.type(14), room)
+        return name, high(self.note, skin.type(14), room)
 
     def draw(self, surface: Surface, clip: Rect) -> None:
         """Draw the box and its picture, or the row."""
@@ -244,7 +244,7 @@ class SetRow(ListRow):
             name.w -= side + skin.px(6)
         skin.painter.label(surface, self.label, kind, theme.text, name, level=level)
         note = Rect(words.x, name.bottom, words.w, heights[1])
-        skin.painter.label(surface, self._note, small, theme.text2, note, level=level)
+        skin.painter.label(surface, self.note, small, theme.text2, note, level=level)
 
 
 def note_of(entry: Entry) -> str:

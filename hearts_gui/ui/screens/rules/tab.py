@@ -115,13 +115,11 @@ class RulesPane:
         words = say("rule-screen-clashing")
         if draft.playable:
             words = say("rule-screen-changes-marked", n=draft.changes())
-        self._title.set_text(draft.title)
+        self._title.label = draft.title
         self._set_row.label = draft.title
         players = say("rule-screen-players", n=draft.rules.players)
-        self._set_row.show_note(
-            say("rule-screen-size-and-changes", players=players, n=draft.changes())
-        )
-        self._subtitle.set_text(words)
+        self._set_row.note = say("rule-screen-size-and-changes", players=players, n=draft.changes())
+        self._subtitle.label = words
         for button in (self._play, self._save):
             allow(button, None if draft.playable else say("rule-screen-not-playable"))
         allow(self._reset, None if draft.touched else say("rule-screen-untouched"))

@@ -128,12 +128,13 @@ class Magnifier(BaseNode):
         surface.blit(face, face.get_rect(center=box.center))
 
 
-NAMES = (
-    "table-menu", "table-last-trick", "table-hint", "table-take-back", "table-scores",
-    "table-options",
-)  # fmt: skip
-SIGNS = (Icon.CARDS, Icon.BULB, Icon.UNDO, Icon.CHART, Icon.GEAR)
-ICONS = len(SIGNS)
+BUTTONS = {
+    "table-menu": Icon.MENU, "table-last-trick": Icon.CARDS, "table-hint": Icon.BULB,
+    "table-take-back": Icon.UNDO, "table-scores": Icon.CHART, "table-options": Icon.GEAR,
+}  # fmt: skip
+"""The buttons at the top by the messages with their names: the menu, then the others."""
+ICONS = len(BUTTONS) - 1
+"""The number of them beside the menu's."""
 LABELS_FROM = 1600
 """The width of a window from which on the buttons at the top have words, in pixels."""
 LAST_SCALE = 0.8
@@ -154,25 +155,12 @@ class ActionSpec:
     """Its spoken name, where the icon says a part of it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Commands:
-    """The actions of the buttons."""
-
-    act: Callable[[], None]
-    menu: Callable[[], None]
-    last: Callable[[], None]
-    hint: Callable[[], None]
-    undo: Callable[[], None]
-    scores: Callable[[], None]
-    options: Callable[[], None]
-
-
 def label_widths(ctx: Context) -> tuple[int, ...]:
     """The widths of the words on the top buttons; nothing in a window too narrow for them."""
     if ctx.metrics.window.w < LABELS_FROM or ctx.metrics.shape is not Shape.LANDSCAPE:
         return ()
     skin = Skin(ctx)
-    return tuple(skin.painter.text_width(say(key), label_type(skin)) for key in NAMES)
+    return tuple(skin.painter.text_width(say(key), label_type(skin)) for key in BUTTONS)
 
 
 class PileWords(Widget):
@@ -185,9 +173,13 @@ class PileWords(Widget):
 class Controls:
     """Widgets and notes of the table for one window size."""
 
-    def __init__(self, ctx: Context, stage: Stage, layout: TableLayout, commands: Commands) -> None:
+    def __init__(
+        self, ctx: Context, stage: Stage, layout: TableLayout, act: Callable[[], None],
+        tops: Sequence[Callable[[], None]],
+    ) -> None:  # fmt: skip
+        """`act` is what the action button does, `tops` what each of BUTTONS does."""
         self.ctx, self.stage, self.layout = ctx, stage, layout
-        self._commands = commands
+        self._act = act
         self.form = Form(ctx, stage)
         furniture = layout.furniture
         self.prompt = PromptNode(ctx, layout.prompt)
@@ -207,16 +199,15 @@ class Controls:
         self.button: Button | None = None
         stage.add(self.prompt, self.caption, self.panel, self.last, self.hint, self.gone,
                   self.loupe)  # fmt: skip
-        self.menu = self._icon(furniture.menu, NAMES[0], Icon.MENU, commands.menu)
-        acts = (commands.last, commands.hint, commands.undo, commands.scores, commands.options)
+        places = (furniture.menu, *furniture.icons)
         buttons = [
-            self._icon(box, key, icon, act)
-            for box, key, icon, act in zip(furniture.icons, NAMES[1:], SIGNS, acts, strict=True)
+            self._icon(box, key, icon, top)
+            for box, (key, icon), top in zip(places, BUTTONS.items(), tops, strict=True)
         ]
-        self.last_button, self.hint_button, self.undo_button = buttons[:3]
+        self.menu, self.last_button, self.hint_button, self.undo_button, *_ = buttons
         # From left to right, whichever hand the table is laid out for.
         self.pile = PileWords(ctx, "", pile_box(layout.kitty))
-        self.form.add(*sorted((self.menu, *buttons), key=lambda button: button.box.x), self.pile)
+        self.form.add(*sorted(buttons, key=lambda button: button.box.x), self.pile)
 
     def _icon(self, box: Rect, key: str, icon: Icon, act: Callable[[], None]) -> IconButton:
         units = box.h / 2 / self.ctx.metrics.u
@@ -240,7 +231,7 @@ class Controls:
             return
         if self.button is None:
             self.button = Button(
-                self.ctx, spec.label, self._commands.act, self.layout.furniture.button,
+                self.ctx, spec.label, self._act, self.layout.furniture.button,
                 look=ButtonLook.SECONDARY if spec.quiet else ButtonLook.PRIMARY, icon=spec.icon,
                 z=BUTTON_Z,
             )  # fmt: skip

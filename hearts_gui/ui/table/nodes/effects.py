@@ -12,7 +12,7 @@ from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.heart import suit_surface
 from hearts_gui.ui.draw.painter import Align, BoxStyle, Colour, Painter, hex_colour, svg_surface
 from hearts_gui.ui.draw.shapes import centred
-from hearts_gui.ui.draw.stage import BaseNode, Stage
+from hearts_gui.ui.draw.stage import BaseNode, Drawn, Stage
 from hearts_gui.ui.draw.theme import rgb
 from hearts_gui.ui.draw.tween import Particle, ParticlesNode, out_cubic, out_quint
 from hearts_gui.ui.shell.context import Context
@@ -35,11 +35,20 @@ WEIGHTY, WHITE = rgb("#C2183A"), rgb("#FFFFFF")
 
 
 class Effect:
-    """Something that runs for a time beside the play; `speed` is the player's."""
+    """Something that runs for a time beside the play; `speed` is the player's.
 
-    def __init__(self, ms: float, speed: float = 1.0) -> None:
+    A `node` that belongs to it is on the `stage` as long as it runs.
+    """
+
+    def __init__(
+        self, ms: float, speed: float = 1.0, *, stage: Stage | None = None,
+        node: BaseNode | None = None,
+    ) -> None:  # fmt: skip
         self._ms, self._speed = ms, speed
         self._spent = 0.0
+        self._stage, self._shown = stage, node
+        if stage is not None and node is not None:
+            stage.add(node)
 
     def update(self, dt_ms: float) -> bool:
         """Let time pass. Returns False at the end."""
@@ -55,6 +64,8 @@ class Effect:
 
     def end(self) -> None:
         """End immediately, leaving the table as it is afterwards."""
+        if self._stage is not None and self._shown is not None:
+            self._stage.remove(self._shown)
 
 
 class BreakingHearts(Effect):
@@ -63,8 +74,7 @@ class BreakingHearts(Effect):
     def __init__(
         self, ctx: Context, stage: Stage, heart: HeartNode, pill: PillNode, speed: float
     ) -> None:
-        super().__init__(BREAK_MS, speed)
-        self._stage, self._heart, self._pill = stage, heart, pill
+        self._heart, self._pill = heart, pill
         rng = random.Random(7)
         u = ctx.metrics.base_u
         thrown = []
@@ -76,7 +86,7 @@ class BreakingHearts(Effect):
         self._node = ParticlesNode(thrown, z=60.0)
         self._gravity = GRAVITY * u
         pill.slide_in(0.0)
-        stage.add(self._node)
+        super().__init__(BREAK_MS, speed, stage=stage, node=self._node)
 
     def update(self, dt_ms: float) -> bool:
         """Break the heart a step further."""
@@ -103,7 +113,7 @@ class BreakingHearts(Effect):
 
     def end(self) -> None:
         """Leave the halves broken and at rest."""
-        self._stage.remove(self._node)
+        super().end()
         self._heart.rest(broken=True)
         self._pill.slide_in(1.0)
 
@@ -219,10 +229,8 @@ class Vignette(Effect):
     def __init__(
         self, ctx: Context, stage: Stage, center: tuple[float, float], speed: float
     ) -> None:
-        super().__init__(VIGNETTE_MS, speed)
-        self._stage = stage
         self._node = VignetteNode(ctx, center)
-        stage.add(self._node)
+        super().__init__(VIGNETTE_MS, speed, stage=stage, node=self._node)
 
     def show(self, progress: float) -> None:
         """Darken, hold, brighten."""
@@ -232,10 +240,6 @@ class Vignette(Effect):
             level = 1 - (spent - LIGHT_FROM) / (VIGNETTE_MS - LIGHT_FROM)
         self._node.darken(level)
 
-    def end(self) -> None:
-        """Remove the darkness."""
-        self._stage.remove(self._node)
-
 
 class QueenRing(Effect):
     """The ring and stars around the queen of spades as she lands."""
@@ -243,10 +247,9 @@ class QueenRing(Effect):
     def __init__(
         self, ctx: Context, stage: Stage, center: tuple[float, float], speed: float, *, still: bool
     ) -> None:
-        super().__init__(RING_HOLD_MS if still else RING_MS, speed)
-        self._stage, self._still = stage, still
+        self._still = still
         self._node = RingNode(ctx, center, 0.165 * ctx.metrics.stage.h)
-        stage.add(self._node)
+        super().__init__(RING_HOLD_MS if still else RING_MS, speed, stage=stage, node=self._node)
         if still:
             self._node.grow(0.8, 1.0)
 
@@ -255,10 +258,6 @@ class QueenRing(Effect):
         if not self._still:
             self._node.grow(out_cubic(progress), 1.0 - progress**2)
 
-    def end(self) -> None:
-        """Remove the ring."""
-        self._stage.remove(self._node)
-
 
 class Shake(Effect):
     """A plate shakes three times and has a red line for a while; with `still` the line alone."""
@@ -266,7 +265,7 @@ class Shake(Effect):
     def __init__(self, plate: PlateNode, speed: float, *, still: bool = False) -> None:
         super().__init__(ALARM_MS, speed)
         self._plate, self._still = plate, still
-        plate.alarm(on=True)
+        plate.alarmed = True
 
     def show(self, progress: float) -> None:
         """Swing less and less."""
@@ -279,18 +278,19 @@ class Shake(Effect):
     def end(self) -> None:
         """Let the plate stand still."""
         self._plate.shift(0)
-        self._plate.alarm(on=False)
+        self._plate.alarmed = False
 
 
 class RiseNode(BaseNode):
     """A text that rises; on a pill where it matters."""
+
+    level = Drawn(1.0)
 
     def __init__(
         self, ctx: Context, text: str, box: Rect, colour: Colour, *, pill: bool = False
     ) -> None:
         super().__init__(box.copy(), z=70.0)
         self.ctx, self.text, self.colour, self._pill = ctx, text, colour, pill
-        self.level = 1.0
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw the text with a dark halo, so that it reads on any ground."""
@@ -319,8 +319,6 @@ class Rising(Effect):
         self, ctx: Context, stage: Stage, text: str, plate: Rect, ms: float, *, bad: bool,
         pill: bool = False,
     ) -> None:  # fmt: skip
-        super().__init__(max(1.0, ms))
-        self._stage = stage
         skin = Skin(ctx)
         width = skin.px(120)
         self._from = Rect(0, 0, width, skin.px(34))
@@ -335,20 +333,13 @@ class Rising(Effect):
             )
         self._node = RiseNode(ctx, text, self._from, colour, pill=pill)
         self._still = ctx.settings.reduced_motion
-        stage.add(self._node)
+        super().__init__(max(1.0, ms), stage=stage, node=self._node)
 
     def show(self, progress: float) -> None:
         """Raise the points and fade them."""
         if not self._still:
             self._node.rect = self._from.move(0, -round(self._most * out_quint(progress)))
-        level = 1.0 if progress < 0.6 else round(1 - (progress - 0.6) / 0.4, 1)
-        if level != self._node.level:
-            self._node.level = level
-            self._node.touch()
-
-    def end(self) -> None:
-        """Remove the points."""
-        self._stage.remove(self._node)
+        self._node.level = 1.0 if progress < 0.6 else round(1 - (progress - 0.6) / 0.4, 1)
 
 
 class After(Effect):

@@ -13,7 +13,7 @@ from hearts_gui.ui.draw.heart import HeartInlay, draw_suit
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import Align, BoxStyle, hex_colour, svg_surface
 from hearts_gui.ui.draw.shapes import blit_centred, centred
-from hearts_gui.ui.draw.stage import BaseNode
+from hearts_gui.ui.draw.stage import BaseNode, Drawn
 from hearts_gui.ui.draw.theme import MIN_TEXT
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.table.layout.hand_fan import Pose
@@ -33,13 +33,14 @@ MENDED = "mended"
 class HeartNode(BaseNode):
     """The heart inlaid in the felt. `fill`, `crack` and `glow` go from 0 to 1 as it breaks."""
 
+    fill, crack, glow = Drawn(0.0), Drawn(0.0), Drawn(0.0)
+
     def __init__(self, ctx: Context, center: tuple[float, float], side: int) -> None:
         super().__init__(z=1.0)
         self.ctx = ctx
         self.center = center
         self._inlay = inlay = HeartInlay(ctx.theme, side)
         self.rect = centred(center, inlay.picture_side, inlay.picture_side)
-        self.fill = self.crack = self.glow = 0.0
         self._makers = {
             make.__name__: make for make in (inlay.unbroken, inlay.broken, inlay.glow, inlay.crack)
         }
@@ -56,9 +57,7 @@ class HeartNode(BaseNode):
 
     def show(self, *, fill: float, crack: float, glow: float) -> None:
         """Break the heart this far."""
-        if (fill, crack, glow) != (self.fill, self.crack, self.glow):
-            self.fill, self.crack, self.glow = fill, crack, glow
-            self.touch()
+        self.fill, self.crack, self.glow = fill, crack, glow
 
     def rest(self, *, broken: bool) -> None:
         """Leave the heart still, whole or mended."""
@@ -107,11 +106,12 @@ class HeartNode(BaseNode):
 class SlotNode(BaseNode):
     """The dashed place of the human's card in the trick."""
 
+    bright = Drawn(False)
+
     def __init__(self, ctx: Context, pose: Pose) -> None:
         super().__init__(z=5.0)
         self.ctx = ctx
         self.pose = pose
-        self.bright = False
         self.visible = False
         self._fit()
 
@@ -128,10 +128,7 @@ class SlotNode(BaseNode):
 
     def show(self, *, on: bool, bright: bool = False) -> None:
         """Show or hide it; it is bright while a card is held over it."""
-        self.visible = on
-        if bright != self.bright:
-            self.bright = bright
-            self.touch()
+        self.visible, self.bright = on, bright
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw the outline."""
@@ -257,8 +254,7 @@ class PromptNode(BaseNode):
         if prompt.wrong:
             self.ctx.icons.draw(surface, Icon.LOCK, middle, side, theme.heart)
         elif prompt.suit is not None:
-            red = prompt.suit in (Suit.HEARTS, Suit.DIAMONDS)
-            ink = theme.heart if red else theme.text
+            ink = theme.suit_ink(prompt.suit)
             draw_suit(surface, self.ctx.painter, prompt.suit, middle, side, ink)
 
 
@@ -355,8 +351,7 @@ class PillNode(BaseNode):
         x = box.x + pad
         if self._suit is not None:
             side = round(kind.px * 1.1)
-            red = self._suit in (Suit.HEARTS, Suit.DIAMONDS)
-            ink = skin.theme.heart if red else skin.theme.text
+            ink = skin.theme.suit_ink(self._suit)
             draw_suit(surface, skin.painter, self._suit, (x + side / 2, box.centery), side, ink)
             x += round(kind.px * 1.5)
         text = Rect(x, box.y, box.right - pad - x + 2, box.h)

@@ -267,7 +267,7 @@ class GonePanel(BaseNode):
         skin, (ranks, left) = Skin(self.ctx), texts
         theme, painter = skin.theme, skin.painter
         side, row = skin.px(SIGN), Room(box, skin.px(8))
-        ink = theme.heart if suit in (Suit.HEARTS, Suit.DIAMONDS) else theme.text
+        ink = theme.suit_ink(suit)
         draw_suit(surface, painter, suit, row.left(side).center, side, ink)
         kind = skin.type(16, Face.SEMIBOLD)
         area = row.right(painter.text_width(left, kind))

@@ -16,7 +16,7 @@ from hearts_gui.ui.draw.heart import draw_suit
 from hearts_gui.ui.draw.icons import Icon, Mood
 from hearts_gui.ui.draw.painter import Align, BoxStyle, Colour, Painter
 from hearts_gui.ui.draw.shapes import centred
-from hearts_gui.ui.draw.stage import BaseNode
+from hearts_gui.ui.draw.stage import BaseNode, Drawn
 from hearts_gui.ui.draw.theme import CHIP, MIN_TEXT
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.table.story.cues import TableModel
@@ -126,9 +126,8 @@ def _draw(surface: Surface, ctx: Context, mark: PlateMark, kind: Type, box: Rect
         painter.label(surface, mark.text, kind, ink, Rect(x, box.y, width + 1, height))
         x += width + gap
     if mark.suit is not None:
-        red = mark.suit in (Suit.HEARTS, Suit.DIAMONDS)
         center = (x + side / 2, box.centery)
-        draw_suit(surface, painter, mark.suit, center, side, RED if red else WHITE)
+        draw_suit(surface, painter, mark.suit, center, side, RED if mark.suit.red else WHITE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,6 +161,9 @@ class PlateInfo:
 class PlateNode(BaseNode):
     """One seat's plate. `shift` moves it sideways for a moment (the queen's shake)."""
 
+    alarmed = Drawn(False)
+    """Whether a red line is around it."""
+
     def __init__(self, ctx: Context, box: Rect, info: PlateInfo) -> None:
         super().__init__(z=40.0)
         self.ctx = ctx
@@ -170,7 +172,6 @@ class PlateNode(BaseNode):
         self._grown = min(MOST_GROWN, max(1.0, ctx.metrics.u / self.u))
         self.info = info
         self._shift = 0
-        self._alarmed = False
         self._picture: Surface | None = None
         self._moods: deque[tuple[Mood, float]] = deque()
         self._fit()
@@ -226,12 +227,6 @@ class PlateNode(BaseNode):
             self._fit()
             self.touch()
 
-    def alarm(self, *, on: bool) -> None:
-        """Draw a red line around it, or stop that."""
-        if on != self._alarmed:
-            self._alarmed = on
-            self.touch()
-
     @property
     def _roomy(self) -> bool:
         """Whether the plate is wide enough for the design's spacing."""
@@ -257,7 +252,7 @@ class PlateNode(BaseNode):
         painter, theme = self.ctx.painter, self.ctx.theme
         painter.shadow(surface, box, radius=box.h / 2, blur=8 * u, dy=8 * u, level=0.34)
         plain = BoxStyle(box.h / 2, theme.solid_panel, theme.panel_line, max(1.0, 1.2 * u))
-        if self._alarmed:
+        if self.alarmed:
             edge = max(2, round(3 * u))
             ring = box.inflate(2 * edge, 2 * edge)
             painter.box(surface, ring, BoxStyle(ring.h / 2, theme.solid_panel, theme.heart, edge))
@@ -462,8 +457,7 @@ class PlateNode(BaseNode):
             x = area.right + round(gap * u)
         if points:
             center = (x + side / 2, line.centery)
-            red = info.suit in (Suit.HEARTS, Suit.DIAMONDS)
-            ink = theme.heart if red else theme.text2
+            ink = theme.heart if info.suit.red else theme.text2
             draw_suit(surface, painter, info.suit, center, side, ink)
             left, width = x + side + near, painter.text_width(points, kind)
             area = Rect(left, line.y, max(width, line.right - left), line.h)

@@ -18,13 +18,7 @@ from hearts_gui.engine.score.endings import measure
 from hearts_gui.engine.score.scores import DealScore, Reason
 from hearts_gui.ui.table.story import cues as cue_types
 from hearts_gui.ui.table.story.cues import NOBODY, Cue, Happening, TableModel, content, snap
-from hearts_gui.wording.event_texts import (
-    charges_shown_text,
-    dealer_text,
-    kitty_text,
-    moon_chosen_text,
-    suit_named_text,
-)
+from hearts_gui.wording.event_texts import dealer_text, note_text
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.score_texts import signed_text
 
@@ -161,39 +155,33 @@ class Director:
             case ev.DealStarted():
                 return [*self._before_deal(event, old), *self._deal(new)]
             case (
-                ev.PassChosen()
-                | ev.CardsChosen()
-                | ev.CardsCharged()
-                | ev.ChargesShown()
-                | ev.BidMade()
-                | ev.SuitNamed()
-                | ev.PledgeMade()
-            ):
-                return self._prepare(event, new)
+                ev.PassChosen() | ev.CardsCharged() | ev.ChargesShown() | ev.BidMade()
+                | ev.SuitNamed() | ev.PledgeMade() | ev.MisdealCalled() | ev.ClaimMade()
+            ):  # fmt: skip
+                return [cue_types.Change(model=new), *self._note(event, new)]
+            case ev.CardsChosen():
+                late = self._time_was_up(event, say("event-time-pass"), new)
+                return [cue_types.Change(model=new), *late]
             case ev.CardsPassed(moves=moves):
                 return self._exchange(moves, new)
-            case ev.PlayOpened():
-                return []
             case ev.CardPlayed():
                 return self._play(event, old, new)
             case ev.CardRevealed(_, card):
-                flip = self.pace.motion(FLIP)
                 whole = replace(new, broken=old.broken)
-                shown: list[Cue] = [cue_types.Reveal(card, ms=flip, model=whole)]
-                return shown + self._broken(old, new)
+                shown = cue_types.Reveal(card, ms=self.pace.motion(FLIP), model=whole)
+                return [shown, *self._broken(old, new)]
             case ev.TrickTaken(seat):
                 return self._trick(seat, old, new)
             case ev.KittyTaken() | ev.CardsBuried() | ev.CardsDrawn():
                 return self._move(event, new)
-            case ev.MisdealCalled() | ev.DealVoided() | ev.TimeCalled():
-                return _interrupted(event, self.names, self.pace, new)
-            case ev.ClaimMade() | ev.ClaimAnswered() | ev.RestTaken():
-                return _claimed(event, self.names, self.pace, new)
+            case ev.DealVoided() | ev.RestTaken():
+                bare = replace(new, verdicts=())
+                swept = cue_types.Change(ms=self.pace.motion(SWEEP), model=bare)
+                return [swept, *self._note(event, bare)]
+            case ev.PlayOpened() | ev.TimeCalled() | ev.ClaimAnswered() | ev.MoonChosen():
+                return self._note(event, new)
             case ev.MoonOffered(offer):
                 return [self._moon(offer.seat, new, sun=offer.sun)]
-            case ev.MoonChosen(seat, choice):
-                text = moon_chosen_text(self.names[seat], choice)
-                return [cue_types.Say(text, model=new)]
             case ev.DealScored(score):
                 return self._scored(score, before, old, new)
             case ev.GameEnded(result):
@@ -243,31 +231,10 @@ class Director:
             cue_types.SortHand(ms=sorting, model=replace(up, hand=new.hand)),
         ]
 
-    def _prepare(
-        self,
-        event: ev.PassChosen
-        | ev.CardsChosen
-        | ev.CardsCharged
-        | ev.ChargesShown
-        | ev.BidMade
-        | ev.SuitNamed
-        | ev.PledgeMade,
-        new: TableModel,
-    ) -> list[Cue]:
-        cues: list[Cue] = [cue_types.Change(model=new)]
-        match event:
-            case ev.CardsChosen():
-                return cues + self._time_was_up(event, say("event-time-pass"), new)
-            case ev.CardsCharged(seat, cards, blind) if cards and not blind:
-                text = say("event-charged", name=self.names[seat], cards=cards)
-            case ev.ChargesShown(shown):
-                every = tuple(card for cards in shown for card in cards)
-                text = charges_shown_text(every)
-            case ev.SuitNamed(seat, suit):
-                text = suit_named_text(None if seat is None else self.names[seat], suit)
-            case _:
-                return cues
-        return [*cues, cue_types.Say(text, model=new)]
+    def _note(self, event: ev.Event, model: TableModel) -> list[Cue]:
+        """The words for an event, where there are any."""
+        text = note_text(event, self.names, self.view.seat)
+        return [cue_types.Say(text, model=model)] if text else []
 
     def _exchange(self, moves: tuple[ev.Move, ...], new: TableModel) -> list[Cue]:
         stagger = 0.0 if self.pace.reduced else self.pace.scaled(PASS_STAGGER)
@@ -365,11 +332,8 @@ class Director:
             case ev.KittyTaken(seat, count, swap, cards):
                 if cards and not swap:  # face up for a while, because it is not seen again
                     ms += self.pace.scaled(self.pace.linger)
-                text = kitty_text(self.names[seat], count, cards, mine=own)
-                return [
-                    cue_types.KittyGoes(seat, count, swap, cards, ms=ms, model=new),
-                    cue_types.Say(text, model=new),
-                ]
+                goes = cue_types.KittyGoes(seat, count, swap, cards, ms=ms, model=new)
+                return [goes, *self._note(event, new)]
             case ev.CardsBuried(seat, count):
                 return [cue_types.Bury(seat, count, ms=ms, model=new)]
             case ev.CardsDrawn(seat, count):
@@ -394,41 +358,3 @@ class Director:
         cues.append(cue_types.Change(ms=self.pace.motion(TOTALS), model=bare))
         cues.append(cue_types.OpenScores(score, model=bare))
         return cues
-
-
-def _interrupted(
-    event: ev.MisdealCalled | ev.DealVoided | ev.TimeCalled, names: Sequence[str], pace: Pace,
-    new: TableModel,
-) -> list[Cue]:  # fmt: skip
-    """The end or the interruption of a deal."""
-    match event:
-        case ev.MisdealCalled(seat):
-            text = say("event-misdeal", name=names[seat])
-            return [cue_types.Change(model=new), cue_types.Say(text, model=new)]
-        case ev.DealVoided():
-            bare = replace(new, verdicts=())
-            ms, text = pace.motion(SWEEP), say("event-void")
-            return [cue_types.Change(ms=ms, model=bare), cue_types.Say(text, model=bare)]
-        case ev.TimeCalled():
-            return [cue_types.Say(say("event-time-last-deal"), model=new)]
-        case _:
-            assert_never(event)
-
-
-def _claimed(
-    event: ev.ClaimMade | ev.ClaimAnswered | ev.RestTaken, names: Sequence[str], pace: Pace,
-    new: TableModel,
-) -> list[Cue]:  # fmt: skip
-    """The cues of a claim and its result."""
-    match event:
-        case ev.ClaimMade(seat, hand):
-            text = say("event-claim", name=names[seat], cards=hand)
-            return [cue_types.Change(model=new), cue_types.Say(text, model=new)]
-        case ev.ClaimAnswered(seat, accept):
-            text = say("event-claim-refused", name=names[seat])
-            return [] if accept else [cue_types.Say(text, model=new)]
-        case ev.RestTaken():
-            model = replace(new, verdicts=())
-            return [cue_types.Change(ms=pace.motion(SWEEP), model=model)]
-        case _:
-            assert_never(event)

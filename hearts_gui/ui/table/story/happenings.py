@@ -28,13 +28,7 @@ from hearts_gui.engine.rules.values import Score, face_points, penalty_faces
 from hearts_gui.engine.score.scores import Amount, DealScore, Reason
 from hearts_gui.session.game.seen import Cards, piles, points_so_far
 from hearts_gui.ui.table.story.cues import Happening, sort_hand
-from hearts_gui.wording.event_texts import (
-    charges_shown_text,
-    kitty_text,
-    moon_chosen_text,
-    moon_title,
-    suit_named_text,
-)
+from hearts_gui.wording.event_texts import moon_title, note_text
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.score_texts import score_size
 from hearts_gui.wording.words import pass_label
@@ -247,7 +241,7 @@ def event_sentences(
     With `noted`, what a note of the table says is left out.
     """
     sentences = _sentences(listener, happening, order)
-    if not noted and (note := _note(listener, happening.event)):
+    if not noted and (note := note_text(happening.event, listener.names, listener.seat)):
         sentences.append(say("aloud-sentence", text=note))
     if breaks_hearts(happening):
         sentences.append(say("aloud-broken"))
@@ -292,25 +286,6 @@ def _sentences(listener: Listener, happening: Happening, order: str) -> list[str
             return []
         case _:
             assert_never(happening.event)
-
-
-def _note(listener: Listener, event: ev.Event) -> str:
-    """The words of a note of the table."""
-    names = listener.names
-    match event:
-        case ev.CardsCharged(seat, cards, blind) if cards and not blind:
-            return say("event-charged", name=names[seat], cards=cards)
-        case ev.ChargesShown(shown):
-            return charges_shown_text(tuple(card for cards in shown for card in cards))
-        case ev.SuitNamed(seat, suit):
-            return suit_named_text(None if seat is None else names[seat], suit)
-        case ev.KittyTaken(seat, count, _, cards):
-            own = seat == listener.seat
-            return kitty_text(names[seat], count, cards if own else None, mine=own)
-        case ev.MoonChosen(seat, choice):
-            return moon_chosen_text(names[seat], choice)
-        case _:
-            return ""
 
 
 # -- before the play
