@@ -1,7 +1,7 @@
 """The lessons: a path of them, a goal, and a small table on which each is played."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from itertools import groupby
 
@@ -11,13 +11,11 @@ from pygame import Rect
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import Action, AskKind
 from hearts_gui.engine.play.legal import Verdict
-from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.session.practice.lesson import Lesson
 from hearts_gui.session.practice.lesson_book import LessonBook
 from hearts_gui.session.setup.players import Seating
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
-from hearts_gui.ui.draw.theme import Metrics, Shape
 from hearts_gui.ui.practice.goal_bar import (
     ArrowNode,
     GoalBar,
@@ -26,126 +24,41 @@ from hearts_gui.ui.practice.goal_bar import (
     lesson_words,
 )
 from hearts_gui.ui.practice.lesson_run import LessonRun, PartState
-from hearts_gui.ui.practice.narration import HeardLesson
+from hearts_gui.ui.practice.lesson_table import (
+    AROUND,
+    BESIDE,
+    BUTTON,
+    DISC_LINES,
+    LessonPlaces,
+    LessonTeller,
+    Refusal,
+    lesson_places,
+)
 from hearts_gui.ui.practice.pictured import lesson_seats
+from hearts_gui.ui.shell.access import CLICK, AccessNode, box_of
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import ENTER, KeyDown, PointerUp, UiEvent
+from hearts_gui.ui.shell.keymap import key_words
 from hearts_gui.ui.shell.ports import Destination
 from hearts_gui.ui.small_table.pills import PanelBackground
+from hearts_gui.ui.small_table.scene import PositionScene
 from hearts_gui.ui.small_table.small_table import SmallTable, moved, small_layout
 from hearts_gui.ui.table.layout.hand_fan import CARD_RATIO
 from hearts_gui.ui.table.nodes.gestures import Wiggle
-from hearts_gui.ui.table.nodes.plate_info import PlateTeller
-from hearts_gui.ui.table.nodes.plates import PlateInfo
-from hearts_gui.ui.table.story.cues import TableModel, content
 from hearts_gui.ui.widgets.base import Skin, Widget
 from hearts_gui.ui.widgets.button import Button, ButtonLook, IconButton, Label, text
 from hearts_gui.ui.widgets.flow import Column, Grid, Item, Padded, Part, Sized
+from hearts_gui.ui.widgets.form_scene import words_of
 from hearts_gui.ui.widgets.scroll import panel_parts
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.prompts import verdict_text
 
 ROW = 48
-EDGE, GOAL, GAP, RIM = 44, 104, 24, 14
-BUTTON, AROUND, BESIDE = 50, 8, 6
-"""The height of the buttons under the path, and what is left free around and between the two."""
-
-DISC_LINES, LARGE_HAND = 2, 1.25
-"""The lines of discs in an upright window, and the size of the hand of few cards."""
+LARGE_HAND = 1.25
+"""The size of the hand of few cards."""
 
 
-@dataclass(frozen=True, slots=True)
-class LessonPlaces:
-    """The parts in window pixels; `row` says that the path is two lines of discs."""
-
-    path: Rect
-    goal: Rect
-    table: Rect
-    row: bool
-
-
-def lesson_places(metrics: Metrics) -> LessonPlaces:
-    """Path at the left, or in an upright window discs under the goal."""
-    window, u = metrics.window, metrics.base_u
-    grown = min(1.3, max(1.0, metrics.ui_scale / 100))
-    if metrics.shape is Shape.PORTRAIT:
-        gap, edge = round(GAP * u), round(38 * u)
-        goal = Rect(edge, edge, window.w - 2 * edge, round(136 * u * grown))
-        discs = DISC_LINES * metrics.hit
-        height = discs + max(metrics.hit, metrics.px(BUTTON)) + metrics.px(2 * AROUND + BESIDE)
-        path = Rect(edge, goal.bottom + gap, goal.w, height)
-        table = _below(window, edge, path.bottom, goal.right, round(RIM * u))
-        return LessonPlaces(path, goal, table, row=True)
-    stage = metrics.stage
-    edge = round(min(EDGE * u, 0.0275 * stage.w))
-    share = 0.225 if metrics.shape is Shape.LANDSCAPE else 0.25
-    width = round(min(stage.w * share * grown, stage.w * 0.32))
-    path = Rect(stage.x + edge, stage.y + edge, width, stage.h - 2 * edge)
-    left = path.right + round(GAP * u)
-    goal = Rect(left, path.y, stage.right - edge - left, round(GOAL * u * grown))
-    table = _below(stage, left, goal.bottom, goal.right, round(RIM * u))
-    return LessonPlaces(path, goal, table, row=False)
-
-
-def _below(stage: Rect, x: int, y: int, right: int, rim: int) -> Rect:
-    """The stage below `y`; the hand keeps off the rim of the table."""
-    return Rect(x, y, right - x, stage.bottom - y - rim)
-
-
-class LessonTeller(PlateTeller):
-    """Plates for a learner, without dealer, tricks and totals."""
-
-    view: PlayerView | None = None
-    """The learner's view; of a trick that lies there at the end, who has taken it."""
-
-    def __call__(self, model: TableModel, seat: int) -> PlateInfo:
-        """The content of this seat's plate."""
-        info = super().__call__(model, seat)
-        info = replace(info, dealer=False, total="", queen=False, jack=False)
-        if info.note or (note := self._doing(model, seat)) is None:
-            return info
-        return replace(info, note=note, short_note=note, dots=-1)
-
-    def _doing(self, model: TableModel, seat: int) -> str | None:
-        """The action of a seat now; None leaves the plate as it is at the table."""
-        if model.ask.kind is AskKind.PASS:
-            return None
-        if self._trick_over(model):
-            return self._took(seat)
-        played = next((play.card for play in model.trick if play.seat == seat), None)
-        if played is not None:
-            led = model.trick[0]
-            if led.seat == seat:
-                key = "lesson-leads" if len(model.trick) == 1 else "lesson-led"
-                return say(key, suit=played.suit)
-            return say("lesson-followed" if played.suit is led.card.suit else "lesson-threw")
-        if seat == model.seat:
-            return say("lesson-your-turn") if model.my_turn else self._took(seat)
-        if model.trick and all(play.seat != model.seat for play in model.trick):
-            return say("lesson-to-come") if self._after_me(model, seat) else " "
-        return " " if model.trick else self._took(seat)
-
-    def _trick_over(self, model: TableModel) -> bool:
-        """Whether the trick that lies there has been taken."""
-        deal = self.view.public.deal if self.view is not None else None
-        return bool(deal and deal.tricks and model.trick == deal.tricks[-1].plays)
-
-    def _after_me(self, model: TableModel, seat: int) -> bool:
-        """Whether a seat that has still to play comes after the learner."""
-        leader = model.trick[0].seat
-        step = self._rules.turn_step
-        turns = [(leader + step * turn) % model.players for turn in range(model.players)]
-        return turns.index(seat) > turns.index(model.seat)
-
-    def _took(self, seat: int) -> str:
-        """What a seat got in the last trick."""
-        deal = self.view.public.deal if self.view is not None else None
-        if self.view is None or not deal or not deal.tricks or deal.tricks[-1].taker != seat:
-            return " "
-        return say("lesson-took", points=content(self.view).points(self._rules, seat))
-
-
-class LessonScene(HeardLesson):
+class LessonScene(PositionScene):
     """One lesson after the other; all of them can be opened at any time."""
 
     def __init__(
@@ -163,6 +76,9 @@ class LessonScene(HeardLesson):
         self.run = LessonRun(lessons[self.index])
         self._arrow = ArrowNode(Skin(ctx), still=True)
         self._grabbed: Card | None = None
+        self._refusal = Refusal()
+        self.gone_on = False
+        """Whether the trick that lies there has been listened to."""
         self._teller = LessonTeller(self.run.lesson.rules, self.seats)
         self._show_me: Button | None = None
 
@@ -431,6 +347,74 @@ class LessonScene(HeardLesson):
                 self.notify(say("lesson-not-kept", why=problem))
             self.rebuild()
 
+    # -- for those who listen
+
+    @property
+    def trick_waits(self) -> bool:
+        """Whether a trick waits until the listener continues."""
+        return self.ctx.listening.waits and self.run.at_trick and not self.gone_on
+
+    def introduction(self) -> tuple[str, ...]:
+        """The goal, the cards, and where the arrow is."""
+        return (*super().introduction(), *self.arrow_sentences())
+
+    def reading_nodes(self) -> tuple[AccessNode, ...]:
+        """The nodes of the screen; first a button to continue, while a trick waits."""
+        nodes = super().reading_nodes()
+        if not self.trick_waits or self._table is None:
+            return nodes
+
+        def go_on(_: str) -> None:
+            self.gone_on = True
+
+        box = box_of(self._table.layout.trick_area)
+        held = AccessNode("button", say("access-go-on"), bounds=box, key="go-on",
+                          acts={CLICK: go_on})  # fmt: skip
+        return (held, *nodes)
+
+    def extra_nodes(self) -> tuple[AccessNode, ...]:
+        """Say why a card may not be used, and show the small table."""
+        if self._table is None:
+            return ()
+        return (*self._refusal.nodes(), *self._table.nodes(
+            view=self.run.shown.view, use=self.choose if self.asks else None,
+            point=self._point if self.asks else None,
+        ))  # fmt: skip
+
+    def _point(self, card: Card) -> None:
+        if self._table is not None:
+            self._table.handling.cursor = card
+            self._table.tabletop.sync()
+
+    def arrow_sentences(self) -> list[str]:
+        """The cards under the arrow, where there is one and someone listens."""
+        cards = self.run.pointed_at() if self.ctx.listening.on else ()
+        return [say("aloud-arrow", cards=cards)] if cards else []
+
+    @property
+    def asks(self) -> bool:
+        """Whether a card is asked for now."""
+        return self.run.deciding
+
+    def show_again(self) -> None:
+        """Show another part, and tell listeners."""
+        self._refusal.text = ""
+        self.rebuild()
+        self.to_the_hand()
+        self.tell_again()
+
+    def tell_shown(self, before: PartState) -> None:
+        """Say what was shown, what the result was, and what to do."""
+        sentences, self.run.unspoken = self.run.unspoken, []
+        if self._table is not None:
+            self._table.tell(sentences)
+        changed = self.run.stand is not before
+        self.say_all(words_of(self._panel[:1]) if changed else [])
+        if self.trick_waits:
+            self.say_all([say("aloud-space", key=key_words(pygame.K_SPACE))])
+        elif self.run.deciding or changed:
+            self.say_all([self._panel[1].label, *self.arrow_sentences()])
+
     # -- input and time
 
     def handle(self, event: UiEvent) -> bool:
@@ -490,8 +474,7 @@ class LessonScene(HeardLesson):
         if self.run.moment.ask_kind is AskKind.PLAY:
             self.choose(card)
         else:
-            table.handling.cursor = card
-            table.tabletop.sync()
+            self._point(card)
         return True
 
     def _enter(self) -> None:
