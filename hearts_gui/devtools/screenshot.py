@@ -153,9 +153,7 @@ def _statistics_group(ctx: Context) -> Scene:
     scene = StatisticsScene(ctx, today=SAMPLE_DAY)
     ctx.scenes.push(scene)
     scene.update(0.0)
-    scene.open_group(
-        next(widget for widget in scene.form.widgets if isinstance(widget, PointsGroup))
-    )
+    next(widget for widget in scene.form.widgets if isinstance(widget, PointsGroup)).activate()
     opened = ctx.scenes.top
     assert opened is not None
     ctx.scenes.pop()

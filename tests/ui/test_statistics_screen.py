@@ -344,7 +344,7 @@ def test_a_finding_leads_to_the_deals_that_show_it(
     monkeypatch.setattr(SampleGames, "review_deal", review)
     ctx = make_ctx(SIZE)
     finding = Finding("queen", -4.2, 0.9, (("game-1", 3, -9.0), ("game-2", 5, -8.5)))
-    group = FindingsGroup(ctx, (finding,), lambda _: None)
+    group = FindingsGroup(ctx, (finding,))
     group.move_to(Rect(0, 0, 400, 300))
     assert "4.2 points per deal worse" in group.value_text
     page = FindingsPage(ctx, group.findings)
@@ -355,6 +355,6 @@ def test_a_finding_leads_to_the_deals_that_show_it(
     click(page.form, named(page.form, "1: deal 3"))
     assert asked == [("game-2", 5), ("game-1", 3)]
     assert ctx.scenes.top is not page
-    empty = FindingsGroup(ctx, (), lambda _: None)
+    empty = FindingsGroup(ctx, ())
     empty.move_to(Rect(0, 0, 400, 300))
     assert "Too close to call" in empty.value_text

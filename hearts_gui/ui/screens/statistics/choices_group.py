@@ -1,6 +1,6 @@
 """The groups for the cost of choices, for certain findings, and for practice."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from pygame import Rect, Surface
 
@@ -30,12 +30,12 @@ BAR = 20
 class ChoicesGroup(StatisticsGroup):
     """A bar for each situation, with its interval and the loss of the nearest level."""
 
+    title_key = "stat-choices"
+
     def __init__(
-        self, ctx: Context, choices: Choices | None, kinds: tuple[Apart, Situation | None],
-        opened: Callable[[StatisticsGroup], None],
-    ) -> None:  # fmt: skip
-        few = say("stat-no-choices") if choices is None else ""
-        super().__init__(ctx, say("stat-choices"), opened, few=few)
+        self, ctx: Context, choices: Choices | None, kinds: tuple[Apart, Situation | None]
+    ) -> None:
+        super().__init__(ctx, few=say("stat-no-choices") if choices is None else "")
         self._choices, (self._apart, self._dearest) = choices, kinds
 
     def corner(self) -> str:
@@ -151,13 +151,11 @@ NINETEEN: float = 1.96
 class PracticeGroup(StatisticsGroup):
     """Two bars, before and after practice, each with its error."""
 
-    def __init__(
-        self, ctx: Context, practised: Practised, opened: Callable[[StatisticsGroup], None]
-    ) -> None:
-        few = "" if practised.progress is not None else say(
-            "stat-practice-few", n=practised.answers, of=LEAST_FRESH
-        )  # fmt: skip
-        super().__init__(ctx, say("menu-practice"), opened, few=few)
+    title_key = "menu-practice"
+
+    def __init__(self, ctx: Context, practised: Practised) -> None:
+        few = say("stat-practice-few", n=practised.answers, of=LEAST_FRESH)
+        super().__init__(ctx, few="" if practised.progress is not None else few)
         self._practised = practised
 
     def subtitle(self) -> str:
@@ -226,11 +224,10 @@ def finding_text(finding: Finding) -> str:
 class FindingsGroup(StatisticsGroup):
     """The most certain findings."""
 
-    def __init__(
-        self, ctx: Context, findings: Sequence[Finding], opened: Callable[[StatisticsGroup], None]
-    ) -> None:
-        few = "" if findings else say("stat-no-findings")
-        super().__init__(ctx, say("stat-findings"), opened, few=few)
+    title_key = "stat-findings"
+
+    def __init__(self, ctx: Context, findings: Sequence[Finding]) -> None:
+        super().__init__(ctx, few="" if findings else say("stat-no-findings"))
         self.findings = tuple(findings[:TOLD])
 
     def sentences(self) -> tuple[str, ...]:

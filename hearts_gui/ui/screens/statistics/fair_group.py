@@ -1,6 +1,6 @@
 """The groups for the fairness of the cards, and for luck compared with chance."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from math import comb
 
 from pygame import Rect, Surface
@@ -22,14 +22,13 @@ ROW = 34
 class LuckGroup(StatisticsGroup):
     """The running sum of luck with the band of chance."""
 
-    def __init__(
-        self, ctx: Context, luck: Luck | None, left: int,
-        opened: Callable[[StatisticsGroup], None],
-    ) -> None:  # fmt: skip
+    title_key = "stat-luck"
+
+    def __init__(self, ctx: Context, luck: Luck | None, left: int) -> None:
         """`left` is how many deals others are still playing."""
         self._left = () if not left else (say("stat-luck-left", n=left),)
         few = " ".join((say("stat-no-luck"), *self._left)) if luck is None else ""
-        super().__init__(ctx, say("stat-luck"), opened, few=few)
+        super().__init__(ctx, few=few)
         self._luck = luck
 
     def sentences(self) -> tuple[str, ...]:
@@ -58,12 +57,10 @@ def one_in(outside: int, of: int) -> int:
 class FairGroup(StatisticsGroup):
     """A row for each check: the band of chance, the expected and the observed value."""
 
-    def __init__(
-        self, ctx: Context, checks: Sequence[Check], players: int,
-        opened: Callable[[StatisticsGroup], None],
-    ) -> None:  # fmt: skip
-        few = "" if checks else say("stat-no-checks")
-        super().__init__(ctx, say("stat-fair"), opened, few=few)
+    title_key = "stat-fair"
+
+    def __init__(self, ctx: Context, checks: Sequence[Check], players: int) -> None:
+        super().__init__(ctx, few="" if checks else say("stat-no-checks"))
         self._checks, self._players = tuple(checks), players
 
     def subtitle(self) -> str:

@@ -43,12 +43,7 @@ class GroupPage(PageScene):
         """`make` gives the group."""
         super().__init__(ctx)
         self._make = make
-        self._title = make().label
-
-    @property
-    def title(self) -> str:
-        """The title of the group."""
-        return self._title
+        self.title_key = make().title_key
 
     def compose_body(self, width: int) -> Item:
         """The picture, and beside or under it the numbers."""
@@ -149,18 +144,16 @@ class StatisticsGroup(Widget):
     little to draw; the group is then only as high as its words, else `high` design units.
     """
 
+    title_key = ""
+    """The message of the title."""
     high = 0.0
-
     role = Role.BUTTON
     margin_units = 4.0
     focus_radius = 20.0
 
-    def __init__(
-        self, ctx: Context, title: str, opened: Callable[[StatisticsGroup], None], *,
-        few: str = "",
-    ) -> None:  # fmt: skip
-        super().__init__(ctx, title)
-        self.act, self._few = partial(opened, self), few
+    def __init__(self, ctx: Context, *, few: str = "") -> None:
+        super().__init__(ctx, say(self.title_key))
+        self._few = few
 
     def measure(self, width: int) -> int:
         """The height at a width."""

@@ -21,13 +21,14 @@ MOST_LINES = 5
 class RatingGroup(StatisticsGroup):
     """The rating after each game with its band, and the levels as ticks at the left."""
 
+    title_key = "stat-rating"
+
     def __init__(
-        self, ctx: Context, rating: Rating | None, path: Sequence[tuple[float, float]],
-        opened: Callable[[StatisticsGroup], None],
-    ) -> None:  # fmt: skip
+        self, ctx: Context, rating: Rating | None, path: Sequence[tuple[float, float]]
+    ) -> None:
         games = 0 if rating is None else rating.games
         few = say("stat-rating-few", least=LEAST_GAMES, n=games) if games < LEAST_GAMES else ""
-        super().__init__(ctx, say("stat-rating"), opened, few=few)
+        super().__init__(ctx, few=few)
         self._rating = rating if games >= LEAST_GAMES else None
         self._path = tuple(path)
 

@@ -1,6 +1,6 @@
 """The groups for results compared with chance, for days played, and for points."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from datetime import date, timedelta
 
 from pygame import Rect, Surface
@@ -26,11 +26,10 @@ STEPS = (1, 5, 12)
 class DaysGroup(StatisticsGroup):
     """The days of seventeen weeks, one square per day."""
 
-    def __init__(
-        self, ctx: Context, days: Sequence[tuple[date, int]], today: date,
-        opened: Callable[[StatisticsGroup], None],
-    ) -> None:  # fmt: skip
-        super().__init__(ctx, say("stat-days"), opened)
+    title_key = "stat-days"
+
+    def __init__(self, ctx: Context, days: Sequence[tuple[date, int]], today: date) -> None:
+        super().__init__(ctx)
         self._days, self._today = dict(days), today
         self._first = start_of_week(today) - timedelta(weeks=WEEKS - 1)
 
@@ -97,10 +96,10 @@ class DaysGroup(StatisticsGroup):
 class ResultsGroup(StatisticsGroup):
     """Wins with their interval compared with an even share, and the places."""
 
-    def __init__(
-        self, ctx: Context, results: Results, opened: Callable[[StatisticsGroup], None]
-    ) -> None:
-        super().__init__(ctx, say("stat-results"), opened)
+    title_key = "stat-results"
+
+    def __init__(self, ctx: Context, results: Results) -> None:
+        super().__init__(ctx)
         self._results = results
 
     def sentences(self) -> tuple[str, ...]:
@@ -183,11 +182,10 @@ VIOLET = 2
 class PointsGroup(StatisticsGroup):
     """A histogram with the mean."""
 
-    def __init__(
-        self, ctx: Context, points: Points | None, opened: Callable[[StatisticsGroup], None]
-    ) -> None:
-        few = say("stat-no-points") if points is None else ""
-        super().__init__(ctx, say("stat-points"), opened, few=few)
+    title_key = "stat-points"
+
+    def __init__(self, ctx: Context, points: Points | None) -> None:
+        super().__init__(ctx, few=say("stat-no-points") if points is None else "")
         self._points = points
 
     def corner(self) -> str:
@@ -267,19 +265,8 @@ class PointsGroup(StatisticsGroup):
         low, width, bars, queens = self._bars()
         if plot.h < 12:
             return
-        bar_width, most = plot.w / len(bars), max(bars)
-        gap = 1 if bar_width < 6 else max(1, skin.px(2))
-        for index, count in enumerate(bars):
-            bar_height = round(plot.h * count / most)
-            left, right = round(plot.x + index * bar_width), round(plot.x + (index + 1) * bar_width)
-            bar = Rect(left, plot.bottom - bar_height, max(1, right - left - gap), bar_height)
-            if count:
-                radius = min(4 * skin.metrics.u, bar.w / 2, bar.h / 2)
-                skin.painter.box(surface, bar, BoxStyle(radius, (*theme.ok, 255)))
-                bar.h = round(bar.h * queens[index] / count)
-            if queens[index]:
-                violet = (*theme.lines[VIOLET], 255)
-                skin.painter.box(surface, bar, BoxStyle(min(radius, bar.h / 2), violet))
+        bar_width = plot.w / len(bars)
+        self._draw_bars(surface, plot, bars, queens)
 
         def at(points: float) -> int:
             return round(plot.x + (points - low + 0.5) / width * bar_width)
@@ -299,3 +286,21 @@ class PointsGroup(StatisticsGroup):
             area.clamp_ip(Rect(plot.x, area.y, plot.w, height))
             text = figure(low + index * width)
             skin.painter.label(surface, text, kind, theme.text2, area, align=align)
+
+    def _draw_bars(
+        self, surface: Surface, plot: Rect, bars: Sequence[int], queens: Sequence[int]
+    ) -> None:
+        """Draw a bar for each number of points, its part with the queen in violet."""
+        skin, theme, width = self.skin, self.skin.theme, plot.w / len(bars)
+        gap = 1 if width < 6 else max(1, skin.px(2))
+        for index, (count, queen) in enumerate(zip(bars, queens, strict=True)):
+            height = round(plot.h * count / max(bars))
+            left, right = round(plot.x + index * width), round(plot.x + (index + 1) * width)
+            bar = Rect(left, plot.bottom - height, max(1, right - left - gap), height)
+            if count:
+                radius = min(4 * skin.metrics.u, bar.w / 2, bar.h / 2)
+                skin.painter.box(surface, bar, BoxStyle(radius, (*theme.ok, 255)))
+                bar.h = round(bar.h * queen / count)
+            if queen:
+                violet = (*theme.lines[VIOLET], 255)
+                skin.painter.box(surface, bar, BoxStyle(min(radius, bar.h / 2), violet))

@@ -3,6 +3,7 @@
 import math
 from collections.abc import Callable
 from datetime import date
+from functools import partial
 
 from hearts_gui.ai.coach.situations import Situation
 from hearts_gui.config.paths import copies_dir
@@ -138,7 +139,12 @@ class StatisticsScene(PageScene):
             lead = Column(
                 Grid(*self._dropdowns(summary), least=1), self._practise_button(summary), gap=GAP
             )
-        groups = sorted((make() for make in self._kinds(summary)), key=lambda group: group.waits)
+        groups = []
+        for make in self._kinds(summary):
+            group = make()
+            group.act = partial(self.open_group, make)
+            groups.append(group)
+        groups.sort(key=lambda group: group.waits)
         fitting = int((width / self.ctx.metrics.u + GAP) // (LEAST_WIDTH + GAP))
         across = max(1, min(3, fitting))
         above = 0 if lead is None else lead.measure(width) / self.ctx.metrics.u + GAP
@@ -164,24 +170,20 @@ class StatisticsScene(PageScene):
         return max(LEAST_HEIGHT, min(most, (room - (rows - 1) * GAP) / rows))
 
     def _kinds(self, summary: PastSummary) -> list[Maker]:
-        ctx, opened = self.ctx, self.open_group
+        ctx, results, practised = self.ctx, summary.results, self.ctx.games.learning.practised()
         makers: list[Maker] = [
-            lambda: PointsGroup(ctx, summary.points, opened),
-            lambda: ChoicesGroup(ctx, summary.choices, summary.kinds, opened),
-            lambda: FairGroup(ctx, summary.checks, summary.players, opened),
-            lambda: DaysGroup(ctx, summary.days, self._today, opened),
-            lambda: LuckGroup(ctx, summary.luck, summary.left, opened),
-            lambda: FindingsGroup(ctx, summary.findings, opened),
+            partial(RatingGroup, ctx, summary.rating, summary.ratings),
+            partial(PointsGroup, ctx, summary.points),
+            partial(ChoicesGroup, ctx, summary.choices, summary.kinds),
+            partial(FairGroup, ctx, summary.checks, summary.players),
+            partial(DaysGroup, ctx, summary.days, self._today),
+            partial(LuckGroup, ctx, summary.luck, summary.left),
+            partial(FindingsGroup, ctx, summary.findings),
         ]
-        practised = ctx.games.learning.practised()
-        if practised is not None:
-            makers.append(lambda: PracticeGroup(ctx, practised, opened))
-        results = summary.results
         if results is not None:
-            makers.insert(0, lambda: ResultsGroup(ctx, results, opened))
-        makers.insert(
-            results is not None, lambda: RatingGroup(ctx, summary.rating, summary.ratings, opened)
-        )
+            makers.insert(0, partial(ResultsGroup, ctx, results))
+        if practised is not None:
+            makers.append(partial(PracticeGroup, ctx, practised))
         return makers
 
     def practise(self, theme: str) -> None:
@@ -192,13 +194,8 @@ class StatisticsScene(PageScene):
         """Write every deal into a CSV file."""
         self._inquiry.save(copies_dir())
 
-    def open_group(self, group: StatisticsGroup) -> None:
+    def open_group(self, make: Maker) -> None:
         """Show a group at full size with its numbers, or the deals that show what was found."""
-        if isinstance(group, FindingsGroup) and group.findings:
-            self.ctx.scenes.push(FindingsPage(self.ctx, group.findings))
-            return
-        summary = self.summary
-        if summary is None:
-            return
-        make = next(make for make in self._kinds(summary) if type(make()) is type(group))
-        self.ctx.scenes.push(GroupPage(self.ctx, make))
+        group = make()
+        found = group.findings if isinstance(group, FindingsGroup) else ()
+        self.ctx.scenes.push(FindingsPage(self.ctx, found) if found else GroupPage(self.ctx, make))
