@@ -128,13 +128,9 @@ class LessonRow(Widget):
         super().__init__(ctx, label)
         self.act = act
         self._number, self._stars, self._current, self._bare = number, stars, current, bare
+        self.value_words = say("lesson-row", n=stars, now=current)
         if bare:
             self.tooltip = label
-
-    @property
-    def value_text(self) -> str:
-        """The progress of the lesson."""
-        return say("lesson-row", n=self._stars, now=self._current)
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw highlight, disc, name and stars."""
@@ -264,13 +260,8 @@ class GoalBar(Widget):
     def __init__(self, ctx: Context, box: Rect, run: LessonRun, words: str, close: int) -> None:
         super().__init__(ctx, goal_words(run), box)
         self._run, self._words, self._close = run, words, close
-
-    @property
-    def value_text(self) -> str:
-        """The goal, and how far the lesson is."""
-        run = self._run
-        parts = say("lesson-part", at=run.part + 1, of=len(run.lesson.parts))
-        return say("widget-parts", parts=[self._words, parts])
+        part = say("lesson-part", at=run.part + 1, of=len(run.lesson.parts))
+        self.value_words = say("widget-parts", parts=[words, part])
 
     @property
     def _ink(self) -> Colour:

@@ -105,20 +105,15 @@ class PointsBars(Widget):
         self._cards = answered.cards
         base = min(map(answered.mean, self._cards)) if relative else 0.0
         self._means = {card: answered.mean(card) - base for card in self._cards}
+        self.value_words = say("widget-parts", parts=[
+            say("puzzle-card-points", card=card, points=decimal_text(mean))
+            for card, mean in self._means.items()
+        ])  # fmt: skip
 
     def measure(self, width: int) -> int:
         """A line for each card."""
         del width
         return self.px(LINE) * len(self._outcome.lost)
-
-    @property
-    def value_text(self) -> str:
-        """Every card with its points."""
-        parts = [
-            say("puzzle-card-points", card=card, points=decimal_text(mean))
-            for card, mean in self._means.items()
-        ]
-        return say("widget-parts", parts=parts)
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw the lines."""
@@ -163,14 +158,9 @@ class HintButton(Button):
 
     def __init__(self, ctx: Context, taken: int, action: Callable[[], None]) -> None:
         super().__init__(ctx, say("puzzle-hint"), action)
-        self._hints_taken = taken
+        self._hints_taken, self.value_words = taken, say("puzzle-hints", n=taken, of=STEPS)
         if taken == STEPS:
             self.disable(say("puzzle-hint-all"))
-
-    @property
-    def value_text(self) -> str:
-        """The number of hints that were taken."""
-        return say("puzzle-hints", n=self._hints_taken, of=STEPS)
 
     def draw_content(self, surface: Surface, box: Rect, ink: Colour, level: float) -> None:
         """Draw the word, and the dots under it."""

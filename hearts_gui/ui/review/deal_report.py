@@ -239,12 +239,8 @@ class MomentTile(Widget):
     ) -> None:
         super().__init__(ctx, state.cells[state.cell_of(grade)].title)
         self._grade, self.act = grade, act
-
-    @property
-    def value_text(self) -> str:
-        """The word, what it cost, and why."""
-        parts = (label_word(self._grade), loss_text(self._grade), reason_text(self._grade))
-        return say("widget-parts", parts=[part for part in parts if part])
+        parts = (label_word(grade), loss_text(grade), reason_text(grade))
+        self.value_words = say("widget-parts", parts=[part for part in parts if part])
 
     def measure(self, width: int) -> int:
         """The title, and under it the cards or the words."""

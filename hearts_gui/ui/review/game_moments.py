@@ -162,16 +162,12 @@ class GameMoment(Widget):
         self._portraits = portraits
         self._where = say("end-moment-where", deal=grade.deal, trick=grade.trick)
         self._cost = f"{label_word(grade)} {loss_text(grade)}"
+        about = [] if habit is None else [habit.title, habit.often]
+        parts = [*about, self._where, self._cost, reason_text(grade)]
+        self.value_words = say("widget-parts", parts=parts)
         self._dealt = len(self._plays)
         self.most = self.px(MOST_CARD)
         """The most that a card of the trick is wide, in pixels."""
-
-    @property
-    def value_text(self) -> str:
-        """Say where it was, what it cost, and why."""
-        habit = [] if self._habit is None else [self._habit.title, self._habit.often]
-        parts = [*habit, self._where, self._cost, reason_text(self._grade)]
-        return say("widget-parts", parts=parts)
 
     def deal(self, cards: int) -> None:
         """Show no more than this many cards of the trick."""

@@ -49,16 +49,9 @@ class MomentWidget(Widget):
         self._cell, self._grade, self.act = cell, grade, act
         self._chosen, self._short = chosen, hidden or brief
         self._result = loss_text(grade) if result is None else result
-
-    @property
-    def value_text(self) -> str:
-        """The word, the loss and the reason."""
-        parts = [label_word(self._grade)]
-        if self._grade.real:
-            parts += [loss_text(self._grade)]
-        if not self._short:
-            parts.append(reason_text(self._grade))
-        return say("widget-parts", parts=[part for part in parts if part])
+        loss = loss_text(grade) if grade.real else ""
+        parts = (label_word(grade), loss, "" if self._short else reason_text(grade))
+        self.value_words = say("widget-parts", parts=[part for part in parts if part])
 
     @property
     def hit(self) -> Rect:

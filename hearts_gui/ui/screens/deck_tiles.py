@@ -47,13 +47,8 @@ class LookTile(Widget):
         icon: Icon | None = None,
     ) -> None:  # fmt: skip
         super().__init__(ctx, name)
-        self.chosen = chosen
+        self.chosen, self.value_words = chosen, say("deck-chosen") if chosen else ""
         self.act, self._icon = act, icon
-
-    @property
-    def value_text(self) -> str:
-        """Whether it is the chosen one."""
-        return say("deck-chosen") if self.chosen else ""
 
     def measure(self, width: int) -> int:
         """The picture and its name."""

@@ -159,12 +159,7 @@ class BigButton(Button):
 
     def __init__(self, ctx: Context, info: ContinueInfo, play: Callable[[], None]) -> None:
         super().__init__(ctx, info.title, play, look=ButtonLook.PRIMARY)
-        self._info = info
-
-    @property
-    def value_text(self) -> str:
-        """The detail under the title."""
-        return self._info.detail
+        self.value_words, self._portraits = info.detail, info.portraits
 
     def draw_content(self, surface: Surface, box: Rect, ink: Colour, level: float) -> None:
         """Draw mark, texts and portraits."""
@@ -176,17 +171,17 @@ class BigButton(Button):
         title, small = skin.type(26, Face.BOLD), skin.type(16, Face.SEMIBOLD)
         words = max(
             skin.painter.text_width(self.label, title),
-            skin.painter.text_width(self._info.detail, small),
+            skin.painter.text_width(self.value_words, small),
         )
         right, gap = box.right - skin.px(18), skin.px(10)
-        faces = draw_faces(surface, skin, self._info.portraits, (right, box.centery),
+        faces = draw_faces(surface, skin, self._portraits, (right, box.centery),
                            radius=skin.px(20), ground=skin.theme.button_bottom,
                            least=x + words + gap)  # fmt: skip
         right = right if faces is None else faces - gap
         upper = Rect(x, box.y + round(box.h * 0.16), right - x, round(box.h * 0.40))
         lower = Rect(x, box.y + round(box.h * 0.53), right - x, round(box.h * 0.30))
         skin.painter.label(surface, self.label, title, ink, upper, level=level)
-        skin.painter.label(surface, self._info.detail, small, ink, lower, level=0.86 * level)
+        skin.painter.label(surface, self.value_words, small, ink, lower, level=0.86 * level)
 
 
 # -- what the column shows, and what it opens

@@ -87,18 +87,12 @@ class PortraitTile(Widget):
         self, ctx: Context, name: str, choose: Callable[[], None], *, chosen: bool
     ) -> None:
         super().__init__(ctx, say("portraits-name", portrait=name))
-        self._name = name
-        self.act = choose
-        self._chosen = chosen
+        self._name, self._chosen, self.act = name, chosen, choose
+        self.value_words = say("portraits-chosen") if chosen else ""
 
     def measure(self, width: int) -> int:
         """The height of the tile, which is square."""
         return width
-
-    @property
-    def value_text(self) -> str:
-        """Whether it is the present one."""
-        return say("portraits-chosen") if self._chosen else ""
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw tile and portrait."""

@@ -112,17 +112,13 @@ class SavedGameRow(Widget):
         """`lines` say the state or the result, and when and with how many players it was played."""
         super().__init__(ctx, title)
         self._stand, self._note = lines
+        self.value_words = say("games-value", stand=self._stand, when=self._note)
         self._portraits = portraits[:FACES]
         self.act = act
 
     def measure(self, width: int) -> int:
         """The height of the row, including what is beside it."""
         return max(super().measure(width), 2 * self.skin.metrics.hit)
-
-    @property
-    def value_text(self) -> str:
-        """Say where the game stands and when it was played."""
-        return say("games-value", stand=self._stand, when=self._note)
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw the box, the words and the faces."""

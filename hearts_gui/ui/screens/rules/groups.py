@@ -159,13 +159,6 @@ def _advice(
 class MoreButton(Button):
     """Shows the rest of a group or hides it; quiet, because there is one in every group."""
 
-    of_group = ""
-
-    @property
-    def value_text(self) -> str:
-        """The group whose options it shows or hides."""
-        return self.of_group
-
     margin_units = 4.0
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
@@ -260,7 +253,7 @@ def _more(
     label = say("rule-screen-fewer") if opened_now else say("rule-screen-more", n=left)
     icon = Icon.CHEVRON_UP if group in opened else Icon.CHEVRON_DOWN
     button = MoreButton(maker.ctx, label, lambda: toggle(group), icon=icon)
-    button.of_group = group.heading
+    button.value_words = group.heading
     more = tuple(entry.title for entry in everything if entry not in entries)
     button.tooltip = "" if opened_now else say("value-option-series", values=more)
     return button

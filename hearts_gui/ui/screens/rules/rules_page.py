@@ -79,11 +79,7 @@ class TextBlock(Widget):
         """Each sentence comes with whether it is changed."""
         super().__init__(ctx, title)
         self._sentences = tuple(sentences)
-
-    @property
-    def value_text(self) -> str:
-        """The sentences."""
-        return " ".join(sentence for sentence, _ in self._sentences)
+        self.value_words = " ".join(sentence for sentence, _ in sentences)
 
     @property
     def mark_ink(self) -> Colour:

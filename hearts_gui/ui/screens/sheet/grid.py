@@ -134,12 +134,7 @@ class CellWidget(Widget):
     ) -> None:
         super().__init__(ctx, name, box, z=2.0)
         self.tooltip = spelt("\n".join((name, *cell.lines)), self.ctx.painter)
-        self._cell, self.act = cell, opened
-
-    @property
-    def value_text(self) -> str:
-        """The number, and how a moon counted."""
-        return self._cell.words
+        self.value_words, self.act = cell.words, opened
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw a faint ground under the pointer."""
@@ -201,13 +196,9 @@ class RowWidget(Widget):
         self._row, self._order, self._names, self._me, self._line = row, order, names, me, line
         self.act = self._opened = opened
         self._fresh = fresh
-
-    @property
-    def value_text(self) -> str:
-        """Everyone's number."""
-        cells = [(self._names[seat], self._row.cells[seat].words) for seat in self._order]
-        parts = [say("access-score", name=name, score=score) for name, score in cells]
-        return say("widget-parts", parts=parts)
+        self.value_words = say("widget-parts", parts=[
+            say("access-score", name=names[seat], score=row.cells[seat].words) for seat in order
+        ])  # fmt: skip
 
     def cells(self) -> list[Widget]:
         """The cells over the numbers."""
@@ -315,18 +306,12 @@ class Foot(Widget):
         self, ctx: Context, box: Rect, sheet: Sheet, names: Sequence[str], me: int
     ) -> None:
         super().__init__(ctx, say("sheet-total"), box)
-        self._sheet, self._names, self._me = sheet, names, me
-
-    @property
-    def value_text(self) -> str:
-        """Everyone's total and place."""
-        sheet = self._sheet
-        parts = [
-            say("access-score", name=self._names[seat], score=sheet.totals[seat])
+        self._sheet, self._me = sheet, me
+        self.value_words = say("widget-parts", parts=[
+            say("access-score", name=names[seat], score=sheet.totals[seat])
             + (f" ({sheet.notes[seat]})" if sheet.notes[seat] else "")
             for seat in sheet.order
-        ]
-        return say("widget-parts", parts=parts)
+        ])  # fmt: skip
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw the totals."""

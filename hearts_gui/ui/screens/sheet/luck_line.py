@@ -53,12 +53,8 @@ class LuckWidget(Widget):
     def __init__(self, ctx: Context, luck: DealLuck, opened: Callable[[], None]) -> None:
         super().__init__(ctx, say("luck-title"))
         self._luck, self.act = luck, opened
+        self.value_words = " ".join((*headline(luck), *luck_sentences(luck), self._field_text()))
         self.tooltip = say("luck-more")
-
-    @property
-    def value_text(self) -> str:
-        """All of it in words."""
-        return " ".join((*headline(self._luck), *luck_sentences(self._luck), self._field_text()))
 
     def _field_text(self) -> str:
         """A text that says whose points the rings are."""
@@ -225,12 +221,7 @@ class LuckRun(Widget):
 
     def __init__(self, ctx: Context, box: Rect, luck: Luck) -> None:
         super().__init__(ctx, say("stat-luck"), box)
-        self._luck = luck
-
-    @property
-    def value_text(self) -> str:
-        """The sums in words."""
-        return " ".join(luck_words(self._luck))
+        self._luck, self.value_words = luck, " ".join(luck_words(luck))
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw the line over the words."""

@@ -267,11 +267,7 @@ class PlaceTile(Entering):
             ctx, sentence, box, (0, ctx.metrics.px(24)), TILES_FROM + ENTRY_STAGGER * order
         )
         self._entry, self._winner, self._colour, self._mood = entry, winner, colour, mood
-
-    @property
-    def value_text(self) -> str:
-        """The remark on the player."""
-        return note_text(self._entry.notes)
+        self.value_words = note_text(entry.notes)
 
     def calm_down(self) -> None:
         """Skip the first shock of the faces."""
