@@ -33,7 +33,7 @@ from hearts_gui.ui.widgets.rows import (
 )
 from hearts_gui.wording.language.choice import is_draft, language_name, languages
 from hearts_gui.wording.language.letters import sort_key
-from hearts_gui.wording.language.messages import ENGLISH, message_text, say, spoken
+from hearts_gui.wording.language.messages import ENGLISH, exists, message_text, say, spoken
 
 LINGERS = tuple(step / 10 for step in range(2, 21))
 RATES = (0.25, 0.5, 0.75, 1.0, 1.5, 2.0, 3.0, 4.0)
@@ -132,57 +132,47 @@ def _reading(bind: Binder) -> tuple[OptionLine, ...]:
     now = bind.ctx.settings
     key = key_name(now, "key_full_screen")
     return (
-        bind.choose("language", say("options-language"), (prefs.SYSTEM_LANGUAGE, *by_own_name()),
-                    language_words, in_list=True,
-                    note=say("options-language-draft") if is_draft(spoken()) else ""),
+        bind.choose("language", (prefs.SYSTEM_LANGUAGE, *by_own_name()), language_words,
+                    note=say("options-language-draft") if is_draft(spoken()) else "",
+                    in_list=True),
         slide(bind.ctx, say("options-scale"), now.ui_scale,
               lambda scale: bind.change(ui_scale=scale), low=75, high=200, step=5,
               wording=lambda value: say("options-percent", value=value)),
-        bind.choose("family", say("options-family"), prefs.FAMILIES,
-                    names_of("options-family-choice")),
-        bind.switch("full_screen", say("options-full-screen"), say("options-key-note", key=key)),
+        bind.choose("family", prefs.FAMILIES),
+        bind.switch("full_screen", note=say("options-key-note", key=key)),
     )  # fmt: skip
 
 
 def _seeing(bind: Binder) -> tuple[OptionLine, ...]:
     return (
-        bind.switch("high_contrast", say("options-high-contrast"),
-                    say("options-high-contrast-note")),
-        bind.switch("suit_letters", say("options-suit-letters"), say("options-suit-letters-note")),
-        bind.choose("magnify", say("options-magnify"), prefs.MAGNIFY,
-                    names_of("options-magnify-choice"), note=say("options-magnify-note"),
-                    in_list=True),
-        bind.switch("reduced_motion", say("options-reduced-motion"),
-                    say("options-reduced-motion-note")),
-    )  # fmt: skip
+        bind.switch("high_contrast"),
+        bind.switch("suit_letters"),
+        bind.choose("magnify", prefs.MAGNIFY, in_list=True),
+        bind.switch("reduced_motion"),
+    )
 
 
 def _moving(bind: Binder) -> tuple[OptionLine, ...]:
     return (
-        bind.switch("left_handed", say("options-left-handed"), say("options-left-handed-note")),
-        bind.switch("reverse_hand", say("options-reverse-hand"), say("options-reverse-hand-note")),
-        bind.switch("dwell", say("options-dwell"), say("options-dwell-note")),
-        bind.steps("dwell_seconds", say("options-dwell-seconds"), DWELLS, seconds_words),
-        bind.steps("hold_seconds", say("options-hold-seconds"), HOLDS, seconds_words,
-                   say("options-hold-seconds-note")),
-        bind.steps("double_seconds", say("options-double-seconds"), DOUBLES, seconds_words,
-                   say("options-double-seconds-note")),
-        bind.steps("repeat_after", say("options-repeat-after"), HOLDS, seconds_words,
-                   say("options-repeat-after-note")),
-        bind.steps("repeat_every", say("options-repeat-every"), REPEATS,
-                   partial(seconds_words, places=2)),
-    )  # fmt: skip
+        bind.switch("left_handed"),
+        bind.switch("reverse_hand"),
+        bind.switch("dwell"),
+        bind.steps("dwell_seconds", DWELLS, seconds_words),
+        bind.steps("hold_seconds", HOLDS, seconds_words),
+        bind.steps("double_seconds", DOUBLES, seconds_words),
+        bind.steps("repeat_after", HOLDS, seconds_words),
+        bind.steps("repeat_every", REPEATS, partial(seconds_words, places=2)),
+    )
 
 
 def _switches(bind: Binder) -> tuple[OptionLine, ...]:
     keys = (key_row(bind.scene, action, Icon.KEYBOARD) for action in keymap.SWITCHES)
     return (
-        bind.choose("switches", say("options-switches"), prefs.SWITCHES,
-                    names_of("options-switches-choice"), note=say("options-switches-note")),
-        bind.steps("switch_seconds", say("options-switch-seconds"), SCANS, seconds_words),
+        bind.choose("switches", prefs.SWITCHES),
+        bind.steps("switch_seconds", SCANS, seconds_words),
         *keys,
-        bind.switch("switch_click", say("options-switch-click"), say("options-switch-click-note")),
-    )  # fmt: skip
+        bind.switch("switch_click"),
+    )
 
 
 def _keyboard(bind: Binder) -> tuple[OptionLine, ...]:
@@ -224,17 +214,14 @@ def listening_rows(bind: Binder) -> tuple[OptionLine, ...]:
     ctx = bind.ctx
     now, voice = ctx.settings, ctx.listening.voice
     return (
-        bind.switch("voice", say("options-voice"),
-                    say("options-voice-note") if voice.able else message_text(voice.report)),
+        bind.switch("voice", note=None if voice.able else message_text(voice.report)),
         slide(ctx, say("options-voice-rate"), now.voice_rate,
               lambda rate: bind.change(voice_rate=rate), low=50, high=300, step=10,
               wording=lambda value: say("options-percent", value=value)),
         press(ctx, say("voice-test"), say("options-voice-hello"),
               lambda: ctx.scenes.push(HelloDialog(ctx)), icon=Icon.VOLUME),
-        bind.choose("verbosity", say("options-verbosity"), prefs.VERBOSITIES,
-                    names_of("options-verbosity-choice")),
-        bind.switch("wait_for_listener", say("options-wait-for-listener"),
-                    say("options-wait-for-listener-note")),
+        bind.choose("verbosity", prefs.VERBOSITIES),
+        bind.switch("wait_for_listener"),
     )  # fmt: skip
 
 
@@ -274,13 +261,12 @@ def seconds_words(seconds: float, places: int = 1) -> str:
     return say("options-seconds", seconds=decimal(seconds, places))
 
 
-def names_of(key: str) -> Callable[[str], str]:
-    """The name of each value in this message."""
-    return lambda value: say(key, value=value)
-
-
 class Binder:
-    """Makes rows whose controls read and write settings."""
+    """Makes rows whose controls read and write settings.
+
+    A row is told by messages that are called like its setting, unless a `key` says otherwise: its
+    name, its note if there is one, and what its values are called.
+    """
 
     def __init__(
         self, scene: FormScene, *, unfolded: bool = True, unfold: Callable[[], None] = lambda: None
@@ -297,33 +283,35 @@ class Binder:
         """The present value of a setting."""
         return getattr(self.ctx.settings, name)
 
-    def switch(self, name: str, label: str, note: str = "") -> OptionLine:
+    def switch(self, name: str, key: str = "", *, note: str | None = None) -> OptionLine:
         """A row with a toggle."""
-        return switch(self.ctx, label, on=self.value(name), note=note,
+        key = key or _key_of(name)
+        return switch(self.ctx, say(key), on=self.value(name), note=_note_of(key, note),
                       changed=lambda on: self.change(**{name: on}))  # fmt: skip
 
     def choose(
-        self, name: str, label: str, values: tuple[Any, ...],
-        wording: Callable[[Any], str], *,
-        note: str = "", in_list: bool = False,
+        self, name: str, values: tuple[Any, ...], wording: Callable[[Any], str] | None = None, *,
+        note: str | None = None, in_list: bool = False,
     ) -> OptionLine:  # fmt: skip
         """A row with a word for each value."""
-        now = self.value(name)
+        key, now = _key_of(name), self.value(name)
+        words = wording or (lambda value: say(f"{key}-choice", value=value))
         return choose(
-            self.ctx, label, [wording(value) for value in values],
+            self.ctx, say(key), [words(value) for value in values],
             values.index(now) if now in values else 0,
-            lambda index: self.change(**{name: values[index]}), note=note, in_list=in_list,
+            lambda index: self.change(**{name: values[index]}), note=_note_of(key, note),
+            in_list=in_list,
         )  # fmt: skip
 
     def steps(
-        self, name: str, label: str, values: tuple[float, ...], wording: Callable[[float], str],
-        note: str = "",
-    ) -> OptionLine:  # fmt: skip
+        self, name: str, values: tuple[float, ...], wording: Callable[[float], str]
+    ) -> OptionLine:
         """A row with a stepper through values; a value between them shows as the nearest."""
-        now = self.value(name)
+        key, now = _key_of(name), self.value(name)
         nearest = min(range(len(values)), key=lambda index: abs(values[index] - now))
-        return step_through(self.ctx, label, [wording(value) for value in values], nearest,
-                            lambda index: self.change(**{name: values[index]}), note)  # fmt: skip
+        return step_through(self.ctx, say(key), [wording(value) for value in values], nearest,
+                            lambda index: self.change(**{name: values[index]}),
+                            _note_of(key, None))  # fmt: skip
 
     def level(self, name: str, label: str, cue: str) -> OptionLine:
         """A row with a slider from 0 to 100; a sample sounds where it comes to rest."""
@@ -341,6 +329,17 @@ class Binder:
         play = IconButton(self.ctx, words, sample, icon=Icon.PLAY, on_panel=True, radius_units=20,
                           silent=True)  # fmt: skip
         return slide(self.ctx, label, self.value(name), changed, low=0, high=100, beside=play)
+
+
+def _key_of(setting: str) -> str:
+    """The message with the name of a setting."""
+    return f"options-{setting.replace('_', '-')}"
+
+
+def _note_of(key: str, note: str | None) -> str:
+    """The note under a row: this one, or that of its message, if there is one."""
+    usual = f"{key}-note"
+    return note if note is not None else say(usual) if exists(usual) else ""
 
 
 def speed_words(speed: float) -> str:
@@ -370,24 +369,16 @@ def _table(bind: Binder) -> Groups:
         press(bind.ctx, say("options-portrait"), portrait, lambda: choose_portrait(bind.scene),
               portrait=now.portrait),
     )  # fmt: skip
-    look = (
-        bind.choose("theme", say("options-theme"), prefs.THEME_KEYS,
-                    names_of("options-theme-choice"), in_list=True),
-    )  # fmt: skip
+    look = (bind.choose("theme", prefs.THEME_KEYS, in_list=True),)
     playing = (
-        bind.choose("play_mode", say("options-play-mode"), prefs.PLAY_MODES,
-                    names_of("options-play-mode-choice")),
-        bind.choose("show_points", say("options-show-points"), prefs.POINTS,
-                    names_of("options-show-points-choice")),
-        bind.switch("confirm_pass", say("options-confirm-pass")),
-        bind.switch("confirm_costly", say("options-confirm-costly"),
-                    say("options-confirm-costly-note")),
-        bind.switch("confirm_blunders", say("options-confirm-blunders"),
-                    say("options-confirm-blunders-note")),
-        bind.choose("recall", say("options-recall"), prefs.RECALLS,
-                    names_of("options-recall-choice"), note=say("options-recall-note")),
-        bind.switch("cut_pack", say("options-cut"), say("options-cut-note")),
-    )  # fmt: skip
+        bind.choose("play_mode", prefs.PLAY_MODES),
+        bind.choose("show_points", prefs.POINTS),
+        bind.switch("confirm_pass"),
+        bind.switch("confirm_costly"),
+        bind.switch("confirm_blunders"),
+        bind.choose("recall", prefs.RECALLS),
+        bind.switch("cut_pack", "options-cut"),
+    )
     return ((say("options-group-you"), you), (say("options-group-table"), look),
             (say("options-group-playing"), playing),
             (say("options-group-speed"), _speeds(bind)))  # fmt: skip
@@ -396,17 +387,15 @@ def _table(bind: Binder) -> Groups:
 def _speeds(bind: Binder) -> tuple[OptionLine, ...]:
     key = key_name(bind.ctx.settings, "key_pace")
     return (
-        bind.choose("pace", say("options-pace"), prefs.PACES, names_of("options-pace-choice"),
-                    note=say("options-pace-note", key=key)),
-        bind.choose("speed", say("options-speed"), prefs.SPEEDS, speed_words),
-        bind.steps("deal_speed", say("options-deal-speed"), RATES, speed_words),
-        bind.steps("play_speed", say("options-play-speed"), RATES, speed_words),
-        bind.steps("collect_speed", say("options-collect-speed"), RATES, speed_words),
-        bind.steps("bot_wait", say("options-bot-wait"), WAITS, wait_words),
-        bind.steps("trick_linger", say("options-trick-linger"), LINGERS, seconds_words,
-                   say("options-trick-linger-note")),
-        bind.switch("wait_for_click", say("options-wait-for-click")),
-    )  # fmt: skip
+        bind.choose("pace", prefs.PACES, note=say("options-pace-note", key=key)),
+        bind.choose("speed", prefs.SPEEDS, speed_words),
+        bind.steps("deal_speed", RATES, speed_words),
+        bind.steps("play_speed", RATES, speed_words),
+        bind.steps("collect_speed", RATES, speed_words),
+        bind.steps("bot_wait", WAITS, wait_words),
+        bind.steps("trick_linger", LINGERS, seconds_words),
+        bind.switch("wait_for_click"),
+    )
 
 
 def _cards(bind: Binder) -> Groups:
@@ -416,10 +405,9 @@ def _cards(bind: Binder) -> Groups:
               lambda: ctx.scenes.push(DeckRoomScene(ctx)), icon=Icon.CARDS),
     )  # fmt: skip
     hand = (
-        bind.choose("sort", say("options-sort"), prefs.SORTS, names_of("options-sort-choice"),
-                    in_list=True),
-        bind.switch("suit_gap", say("options-suit-gap")),
-    )  # fmt: skip
+        bind.choose("sort", prefs.SORTS, in_list=True),
+        bind.switch("suit_gap"),
+    )
     return ((say("options-group-cards"), drawing), (say("options-group-hand"), hand))
 
 
@@ -429,10 +417,10 @@ def _sound(bind: Binder) -> Groups:
         bind.level("master_level", say("sound-all"), "your-turn"),
         bind.level("table_level", say("sound-table"), "flick"),
         bind.level("effects_level", say("sound-effects"), "button"),
-        bind.switch("muted", say("sound-mute"), say("options-key-note", key=key)),
-        bind.switch("quiet_away", say("sound-quiet-away"), say("sound-quiet-away-note")),
-        bind.switch("pan_sounds", say("sound-pan"), say("sound-pan-note")),
-        bind.switch("more_cues", say("sound-more-cues"), say("sound-more-cues-note")),
+        bind.switch("muted", "sound-mute", note=say("options-key-note", key=key)),
+        bind.switch("quiet_away", "sound-quiet-away"),
+        bind.switch("pan_sounds", "sound-pan"),
+        bind.switch("more_cues", "sound-more-cues"),
     )
     single = (
         (
