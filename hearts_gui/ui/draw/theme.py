@@ -5,12 +5,10 @@ from enum import Enum
 
 from pygame import Rect
 
-from hearts_gui.config import themes
-from hearts_gui.config.themes import ThemeColours
-from hearts_gui.engine.cards import Suit
+from hearts_gui.config.themes import THEMES, Colour, Colour4, Marker, Theme
 
-Colour = tuple[int, int, int]
-Colour4 = tuple[int, int, int, int]
+__all__ = ["THEMES", "Colour", "Colour4", "Marker", "Metrics", "Theme", "alpha", "mix", "rgb"]
+
 MIN_WINDOW = (800, 600)
 MIN_TEXT = 12
 SMALL_TEXT = 18.0
@@ -152,113 +150,8 @@ def mix(first: Colour, second: Colour, share: float) -> Colour:
     return (r, g, b)
 
 
-class Marker(Enum):
-    """The shape that stands for a player on charts, in addition to the colour."""
-
-    SQUARE = "square"
-    TRIANGLE = "triangle"
-    DIAMOND = "diamond"
-    CIRCLE = "circle"
-    CROSS = "cross"
-    RING = "ring"
-    BAR = "bar"
-    STAR = "star"
-    FUNNEL = "funnel"
-    SALTIRE = "saltire"
-    POST = "post"
-
-
-@dataclass(frozen=True, slots=True)
-class Theme:
-    """Every colour role of one theme; roles with an alpha in the design carry it here."""
-
-    key: str
-    dark: bool
-    strong: bool
-    """Whether everything that is read keeps a contrast of 7 to 1, the cards included."""
-    felt: tuple[Colour, Colour, Colour]
-    rail_light: Colour
-    rail: Colour
-    rail_dark: Colour
-    brass: Colour
-    weave: float
-    lamp: tuple[float, float, float]
-    inlay: Colour
-    panel: Colour4
-    panel_line: Colour4
-    field: Colour4
-    text: Colour
-    text2: Colour
-    accent: Colour
-    on_accent: Colour
-    heart: Colour
-    ok: Colour
-    button_top: Colour
-    button_bottom: Colour
-    default_back: str
-    lines: tuple[Colour, ...]
-    group: Colour4
-    group_line: Colour4
-    inner_shadow: float
-
-    @property
-    def plate(self) -> Colour4:
-        """The panel as used under seat plates and pills: nearly opaque."""
-        return (*self.panel[:3], max(self.panel[3], round(0.94 * 255)))
-
-    @property
-    def solid_panel(self) -> Colour:
-        """The panel colour as an opaque colour (labels on solid text-coloured blocks)."""
-        return self.panel[:3]
-
-    def suit_ink(self, suit: Suit | None) -> Colour:
-        """The colour of a suit on a panel: that of hearts for a red one, else that of text."""
-        return self.heart if suit is not None and suit.red else self.text
-
-    def line_of(self, seat: int, *, human: bool) -> tuple[Colour, Marker]:
-        """The chart colour and marker of the seat-th opponent, or of the human (always circle)."""
-        if human:
-            return self.lines[3], Marker.CIRCLE
-        others = [index for index in range(len(self.lines)) if index != 3]
-        index = others[seat % len(others)]
-        return self.lines[index], tuple(Marker)[index]
-
-
-def _theme(colours: ThemeColours) -> Theme:
-    return Theme(
-        key=colours.key,
-        dark=colours.dark,
-        strong=colours.strong,
-        felt=(rgb(colours.felt_light), rgb(colours.felt), rgb(colours.felt_dark)),
-        rail_light=rgb(colours.rail_light),
-        rail=rgb(colours.rail),
-        rail_dark=rgb(colours.rail_dark),
-        brass=rgb(colours.brass),
-        weave=colours.weave,
-        lamp=colours.lamp,
-        inlay=rgb(colours.inlay),
-        panel=alpha(rgb(colours.panel), colours.panel_opacity),
-        panel_line=alpha(rgb(colours.panel_line), colours.panel_line_opacity),
-        field=alpha(rgb(colours.field), colours.field_opacity),
-        text=rgb(colours.text),
-        text2=rgb(colours.quiet_text),
-        accent=rgb(colours.accent),
-        on_accent=rgb(colours.on_accent),
-        heart=rgb(colours.heart),
-        ok=rgb(colours.ok),
-        button_top=rgb(colours.button_top),
-        button_bottom=rgb(colours.button_bottom),
-        default_back=colours.back,
-        lines=tuple(rgb(line) for line in colours.lines),
-        group=alpha(rgb(colours.group), colours.group_opacity),
-        group_line=alpha(rgb(colours.group), colours.group_line_opacity),
-        inner_shadow=colours.inner_shadow,
-    )
-
-
 WHITE: Colour = (255, 255, 255)
 BLACK: Colour = (0, 0, 0)
-THEMES: tuple[Theme, ...] = tuple(_theme(colours) for colours in themes.THEMES)
 
 
 def theme_named(key: str, *, high_contrast: bool = False) -> Theme:
