@@ -43,7 +43,7 @@ from hearts_gui.session.practice.whole_deal import (  # noqa: E402
 )
 
 EFFORT = Effort(160, 160, thorough=True)
-WORSE = 1.0
+WORSE = 0.25
 PLACES = ROOT / "assets" / "practice" / "club.txt"
 
 

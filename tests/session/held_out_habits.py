@@ -6,7 +6,7 @@
 Each says what such a player does where the habit applies, and nothing (`None`) elsewhere. A
 learner plays as a Club player and follows it in 70 % of those places. How often does the trainer
 name it? A pass takes two seconds to weigh; without passes their habits are left out. `--book`
-measures the fifteen of `book_habits` instead, `--fresh` and `--new` those of `fresh_habits` and
+measures the fifteen of `book_habits` instead, `--last` and `--new` those of `last_habits` and
 `new_habits`.
 """
 
@@ -29,11 +29,10 @@ from hearts_gui.engine.play.game import new_game, step, view_of
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.session.past.motif import Motif
-from tests.session import book_habits, fresh_habits, new_habits
+from tests.session import book_habits, last_habits, new_habits
 from tests.session.planted_habits import (
     IN_A_GAME,
     POOL,
-    WORSE,
     PoolPosition,
     Trial,
     about_of,
@@ -370,13 +369,13 @@ def asked_pass(number: int) -> PoolPosition[Action]:
     for answer in {club, *filter(None, (passed(view, club, name) for name in every))}:
         found = None if same(answer, best) else measured(view, (best, answer), seed, LOOKS)
         losses[answer] = found.loss if found else 0.0
-    worse = [(one, x, about_of(view, best, (one,))) for one, x in losses.items() if x >= WORSE]
+    worse = [(one, x, about_of(view, best, (one,))) for one, x in losses.items() if x >= 1]
     return PoolPosition(view, best, next(loss for loss in losses if loss == club), tuple(worse))
 
 
 def tempted(asked: PoolPosition[Any], name: str) -> tuple[Any, ...]:
     """Return the answer that a habit makes the learner give, if that is worse than the best."""
-    plays = {**PLAYS, **book_habits.PLAYS, **fresh_habits.PLAYS, **new_habits.PLAYS}
+    plays = {**PLAYS, **book_habits.PLAYS, **last_habits.PLAYS, **new_habits.PLAYS}
     if name in plays and asked.view.ask.kind is AskKind.PLAY:
         answer: object = plays[name](Scene(asked.view))
     elif name not in plays and isinstance(asked.best, act.PassCards):
@@ -395,14 +394,14 @@ def main() -> None:
     parser.add_argument("--passes", type=int, default=0)
     parser.add_argument("--games", type=int, default=10)
     parser.add_argument("--book", action="store_true")
-    parser.add_argument("--fresh", action="store_true")
+    parser.add_argument("--last", action="store_true")
     parser.add_argument("--new", action="store_true")
     arguments = parser.parse_args()
     plays, given, fits = (PLAYS, PASSES, FITS)
     if arguments.book:
         plays, given, fits = book_habits.PLAYS, book_habits.PASSES, book_habits.FITS
-    if arguments.fresh:
-        plays, given, fits = fresh_habits.PLAYS, {}, fresh_habits.FITS
+    if arguments.last:
+        plays, given, fits = last_habits.PLAYS, {}, last_habits.FITS
     if arguments.new:
         plays, given, fits = new_habits.PLAYS, {}, new_habits.FITS
     pool: list[PoolPosition[Any]] = [*pool_of(arguments.pool)]

@@ -2,7 +2,7 @@
 
     python -m tests.session.held_out_habits --new
 
-None is one of the sixty in `held_out_habits`, `book_habits` and `fresh_habits`. Each is what
+None is one of the forty-five in `held_out_habits` and `book_habits`. Each is what
 someone might do who comes from whist, bridge or rummy, or who is afraid or greedy. All are of
 cards. Nothing was tuned on them.
 """

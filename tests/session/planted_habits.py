@@ -28,7 +28,7 @@ from hearts_gui.session.practice.whole_deal import cards_of_letters
 POOL: Final = Path(__file__).parent / "decisions.txt"
 IN_A_GAME: Final = 95
 """Real choices of one person in a game, about eight deals."""
-WORSE: Final = 1.0
+WORSE: Final = 0.25
 RATE: Final = 0.6
 """Where its habit may lead a learner astray, it does so this often."""
 SPREAD: Final = 0.25

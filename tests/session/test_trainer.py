@@ -315,6 +315,18 @@ def test_after_a_deal_the_costliest_habit_and_its_moment(
     assert habit_of(game_choices(*seen, good)) is None
 
 
+def test_a_card_that_costs_little_shows_a_habit_and_is_not_called_a_miss(
+    judged: tuple[Library, Path, Grade],
+) -> None:
+    """Failing before: a habit counted only where it cost a point."""
+    games, path, wrong = judged
+    game = games.finished(path)
+    for loss, counts in ((0.3, True), (0.2, False)):
+        slight = replace(wrong, loss=loss, error=0.1, label=Mark.GOOD)
+        (choice,) = game_choices(game.header.rules, 0, game.events, (slight,))
+        assert (bool(choice.missed_cells), choice.missed) == (counts, ())
+
+
 def test_a_graded_choice_is_found_in_its_deal(judged: tuple[Library, Path, Grade]) -> None:
     games, path, _ = judged
     result, kinds = games.finished(path), set()

@@ -34,7 +34,9 @@ from hearts_gui.session.practice.own import WRONG, own_puzzle, position_name
 from hearts_gui.session.store.saves import SaveError
 
 WORSE: Final = 0.1
-"""An answer is worse if it loses this share of the rules' spread: one point in Standard."""
+"""A motif is missed if the answer loses this share of the rules' spread: one point in Standard."""
+SLIGHTLY: Final = 0.025
+"""A card counts for habits from this share on: a habit shows where it costs little, too."""
 
 
 @dataclass(frozen=True)
@@ -49,15 +51,23 @@ class RealChoice:
 
     @cached_property
     def missed_cells(self) -> frozenset[Cell]:
-        """The missed motifs with their occasions; empty where the answer was no worse."""
+        """The motifs missed at least slightly, with their occasions."""
         grade = self.grade
-        if grade.loss < WORSE * grade.unit or lower_bound(grade.loss, grade.error) <= 0:
+        if grade.loss < self._least or lower_bound(grade.loss, grade.error) <= 0:
             return frozenset()
         return frozenset(cells_met(self.view, grade.best, (grade.played,)))
 
     @property
+    def _least(self) -> float:
+        """The loss from which an answer counts for habits; of passes small ones are too rough."""
+        share = WORSE if isinstance(self.grade.best, PassCards) else SLIGHTLY
+        return share * self.grade.unit
+
+    @property
     def missed(self) -> tuple[Motif, ...]:
         """The motifs that were missed, the most particular first."""
+        if self.grade.loss < WORSE * self.grade.unit:
+            return ()
         missed = (motif for motif in Motif if (motif, None) in self.missed_cells)
         return tuple(motif for motif in missed if not motif.general)
 
@@ -67,7 +77,7 @@ class RealChoice:
         grade = self.grade
         means = {tried.action: tried.mean for tried in grade.answers}
         top = means.get(grade.best, max(means.values(), default=0.0))
-        worse = [action for action, mean in means.items() if top - mean >= WORSE * grade.unit]
+        worse = [action for action, mean in means.items() if top - mean >= self._least]
         return cells_met(self.view, grade.best, worse) | self.missed_cells
 
 
