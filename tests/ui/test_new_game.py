@@ -364,7 +364,7 @@ def test_the_number_of_players_is_what_the_set_allows(player: Player) -> None:
     for key in ("cancellation", "draw", "omnibus", "standard"):
         scene.choose(next(entry for entry in scene.setup.entries() if entry.key == key))
         number = named(scene.form, "Number")
-        sizes = [int(text) for text in getattr(number, "options")]  # noqa: B009
+        sizes = [int(text) for text in getattr(number, "values")]  # noqa: B009
         assert sizes == list(scene.setup.draft.sizes())
         for size in sizes:
             scene.change("players", size)

@@ -33,15 +33,38 @@ from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Skin
 from hearts_gui.ui.widgets.button import Button, ButtonLook, Label, text
 from hearts_gui.ui.widgets.dropdown import Dropdown
-from hearts_gui.ui.widgets.flow import Anchor, Column, Grid, Item, Masonry, Padded, Row, Sized
+from hearts_gui.ui.widgets.flow import (
+    Anchor,
+    Column,
+    Either,
+    Grid,
+    Item,
+    Masonry,
+    Padded,
+    Row,
+    Sized,
+)
 from hearts_gui.ui.widgets.page import PageScene
-from hearts_gui.ui.widgets.rows import ROW_EDGE, ListRow, SeatFace, choose, option_group, switch
+from hearts_gui.ui.widgets.rows import (
+    ROW_EDGE,
+    Caption,
+    ListRow,
+    OptionLine,
+    Panel,
+    SeatFace,
+    choose,
+    option_group,
+    switch,
+)
+from hearts_gui.ui.widgets.stepper import Stepper
 from hearts_gui.ui.widgets.text_field import TextField
 from hearts_gui.wording.language.messages import message_text, say
 from hearts_gui.wording.options import option
 from hearts_gui.wording.variants import VARIANTS
 
 LENGTH = ("end", "end_at")
+TILE, FACE = 184, 72
+"""The width of an opponent's tile, and the portrait on it."""
 
 
 class StartButton(Button):
@@ -76,19 +99,24 @@ class OpponentPicker:
         """The plan with these opponents."""
         return replace(plan, opponents=tuple(self._wanted), share=self._share)
 
-    def item(self) -> Item:
-        """The number of players and a line for each opponent in a frame."""
+    def item(self, *, tiles: bool) -> Item:
+        """The number of players, and each opponent on a line, or on a tile where all have room."""
         now = self._setup.draft.rules.players
         sizes = sorted({*self._setup.draft.sizes(), now})
-        number = choose(self._ctx, say("new-game-number"), [str(size) for size in sizes],
-                        sizes.index(now), lambda k: self._change(PLAYERS, sizes[k]))  # fmt: skip
-        seats = Column(*map(self._seat_line, range(now - 1)), gap=12)
+        number = Stepper(self._ctx, say("new-game-number"), values=[str(size) for size in sizes],
+                         chosen=sizes.index(now),
+                         changed=lambda k: self._change(PLAYERS, sizes[k]))  # fmt: skip
         surprise = Button(self._ctx, say("new-game-surprise"), lambda: self._everyone(
             lambda opponent: replace(opponent, persona=SURPRISE)), icon=Icon.DICE)  # fmt: skip
-        below = Sized(surprise, width=200, height=46)
-        rows = (number, 8, Padded(seats, across=ROW_EDGE), *self._strength_row(), 12,
-                Padded(below, across=ROW_EDGE), 8)  # fmt: skip
-        return option_group(self._ctx, say("new-game-players"), rows)
+        head = OptionLine(
+            Caption(self._ctx, say("new-game-players"), heads=True), Row(surprise, number, gap=10)
+        )
+        lines: Item = Column(*map(self._seat_line, range(now - 1)), gap=12)
+        first, *others = map(self._seat_tile, range(now - 1))
+        apart = (part for tile in others for part in (Sized(Column(), grow=1), tile))
+        seats = Either(Row(first, *apart, gap=6), lines)
+        rows = (head, Padded(seats if tiles else lines, across=ROW_EDGE), *self._strength_row())
+        return Padded(Column(*rows), bottom=18, behind=Panel(self._ctx, "", group=True))
 
     def _strength_row(self) -> tuple[Item | int, ...]:
         """The row for the wanted share of wins, where opponents are to fit the person."""
@@ -105,13 +133,20 @@ class OpponentPicker:
 
     def _seat_line(self, seat: int) -> Item:
         """Portrait, character and strength of one opponent; the last below where it is narrow."""
+        face, who = self._face_and_name(seat)
+        return Row(face, Sized(Grid(who, self._level_list(seat), least=181), grow=1))
+
+    def _seat_tile(self, seat: int) -> Item:
+        """A large portrait over character and strength of one opponent."""
+        face, who = self._face_and_name(seat)
+        large = Sized(face, width=FACE, height=FACE, across=Anchor.MIDDLE)
+        return Sized(Column(large, 8, who, 8, self._level_list(seat)), width=TILE)
+
+    def _face_and_name(self, seat: int) -> tuple[SeatFace, Item]:
         wanted = self._seated()[seat]
-        person = wanted.level == PERSON
-        who: Item = (self._name_field if person else self._person_list)(seat)
-        both = Grid(who, self._level_list(seat), least=181)
         portraits = {key: portrait for key, _, portrait in persona_choices()}
-        face = SeatFace(self._ctx, portraits.get(wanted.persona, ""))
-        return Row(face, Sized(both, grow=1))
+        who = (self._name_field if wanted.level == PERSON else self._person_list)(seat)
+        return SeatFace(self._ctx, portraits.get(wanted.persona, "")), who
 
     def _person_list(self, seat: int) -> Dropdown:
         wanted = self._seated()[seat]
@@ -243,7 +278,8 @@ class NewGameScene(PageScene):
         else:
             players = say("new-game-players-note", n=draft.rules.players)
             head = ListRow(ctx, draft.title, self.act.pick_set, note=players, pad=20, chosen=True)
-        about = (text(ctx, words, quiet=True) for words in self._about())
+        *first, also, last = (text(ctx, words, quiet=True) for words in self._about())
+        about = (*first, Either(Row(also, last, gap=8), Column(also, last, gap=4)))
         ways = Grid(
             tool(ctx, "new-game-change-rules", self.change_rules, Icon.SLIDERS),
             tool(ctx, "new-game-read-rules", self.act.read_rules, Icon.BOOK),
@@ -274,7 +310,8 @@ class NewGameScene(PageScene):
         practice = switch(self.ctx, say("new-game-practice"), on=self.plan.practice,
                           changed=self._practise, note=say("luck-practice"))  # fmt: skip
         below = option_group(self.ctx, say("menu-practice"), (practice,))
-        return Masonry(self._company.item(), Column(length, summary, below, gap=20), least=COLUMN)
+        company = self._company.item(tiles=self.frame.wide)
+        return Masonry(company, Column(length, summary, below, gap=20), least=COLUMN)
 
     def _practise(self, on: bool) -> None:
         self.plan = replace(self.plan, practice=on)

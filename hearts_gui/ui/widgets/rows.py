@@ -166,10 +166,12 @@ class Caption(Widget):
     focusable = False
     margin_units = 2.0
 
-    def __init__(self, ctx: Context, label: str, *, note: str = "") -> None:
+    def __init__(self, ctx: Context, label: str, *, note: str = "", heads: bool = False) -> None:
+        """`heads` makes it the title of its group."""
         super().__init__(ctx, label, z=0.8)
         self._row = NOWHERE
-        self._note = note
+        self._note, self._heads = note, heads
+        self._kind = self.skin.type(19, Face.SEMIBOLD) if heads else self.skin.type(17)
 
     def place(self, row: Rect, words: Rect) -> None:
         """Put the row here, with the words in this part of it."""
@@ -200,11 +202,11 @@ class Caption(Widget):
 
     def preferred_width(self, room: int) -> int:
         """The label in one line."""
-        return min(room, self.skin.painter.text_width(self.label, self.skin.type(17)) + self.px(4))
+        return min(room, self.skin.painter.text_width(self.label, self._kind) + self.px(4))
 
     def measure(self, width: int) -> int:
         """The height of label and note at this width."""
-        height = self.skin.painter.paragraph_height(self.label, self.skin.type(17), width)
+        height = self.skin.painter.paragraph_height(self.label, self._kind, width)
         return height + self.note_lines(width) * self.skin.fonts_height(self.skin.type(14))
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
@@ -212,10 +214,11 @@ class Caption(Widget):
         skin, theme, box = self.skin, self.skin.theme, self.box
         row, pad = self.row, skin.px(ROW_EDGE)
         line = Rect(row.x + pad, row.y, row.w - 2 * pad, max(1, round(skin.hairline)))
-        skin.painter.box(surface, line, BoxStyle(0, skin.ink(0.10)))
+        if not self._heads:
+            skin.painter.box(surface, line, BoxStyle(0, skin.ink(0.10)))
         area = Rect(box.x, box.y + (box.h - self.measure(box.w)) // 2, box.w, box.h)
         ink = theme.text if self.enabled else theme.text2
-        area.y += skin.painter.paragraph(surface, self.label, skin.type(17), ink, area)
+        area.y += skin.painter.paragraph(surface, self.label, self._kind, ink, area)
         if self._note:
             skin.painter.paragraph(surface, self._note, skin.type(14), self.note_ink, area)
 
