@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from hearts_gui.engine.rules.choices import Duplicates
 from hearts_gui.engine.rules.rules import Rules
 from tests.engine.second_scorer import RANKS, price_list
 
@@ -82,7 +83,8 @@ class Truth:
         priced = {face for face, worth in price_list(self.rules, self.named).items() if any(worth)}
         if self.rules.values.value == "gong_zhu" or self.rules.pledge:
             priced |= {f"{rank}H" for rank in RANKS}
-        return set(cards) & (priced | SPOILERS.get(self.rules.values.value, set()))
+        priced |= SPOILERS.get(self.rules.values.value, set())
+        return {face for card in cards if (face := card[:2]) in priced}
 
     def hidden(self, seat: int, wanted: str) -> set[str]:
         """The cards of a suit that are neither in this hand nor seen by it elsewhere."""
@@ -104,7 +106,10 @@ class Truth:
         led = suit(self.trick[0][1] if self.trick else card)
         if suit(card) != led:
             return False
-        return all(suit(other) != led or rank(other) < rank(card) for _, other in self.trick)
+        equal = sum(other[:2] == card[:2] for _, other in self.trick)
+        if equal and self.rules.duplicates is not Duplicates.LAST:
+            return False  # cancelled, or the second of two equal cards
+        return all(suit(other) != led or rank(other) <= rank(card) for _, other in self.trick)
 
     def plays_last(self, seat: int) -> bool:
         """Whether everyone else with cards has played."""
@@ -126,9 +131,9 @@ def fault(truth: Truth, seat: int, key: str, said: Mapping[str, Any]) -> str:
     """Return the mistakes in a sentence; none when it is true. Cards and suits are text."""
     match key:
         case "coach-last-takes":
-            on_table = {card for _, card in truth.trick} | {said["other"]}
+            on_table = {card for _, card in truth.trick}
             right = truth.plays_last(seat) and truth.wins(seat, said["other"])
-            right &= truth.counting(on_table) - {said["other"]} == set(said["cards"]) != set()
+            right &= truth.counting(on_table) == set(said["cards"]) != set()
             right &= not truth.wins(seat, said["better"])
         case "coach-last-free":
             on_table = {card for _, card in truth.trick} | {said["better"]}
@@ -148,8 +153,9 @@ def fault(truth: Truth, seat: int, key: str, said: Mapping[str, Any]) -> str:
         case "coach-all-beat" | "coach-none-beats":
             out = truth.hidden(seat, said["suit"])
             over = {card for card in out if rank(card) > rank(said["card"])}
-            right = len(out) == said["n"] > 0 and suit(said["card"]) == said["suit"]
+            right = len(out) == said["n"] and suit(said["card"]) == said["suit"]
             right &= over == (out if key == "coach-all-beat" else set())
+            right &= truth.rules.duplicates is not Duplicates.CANCEL
             if key == "coach-none-beats":  # so it takes the trick
                 right &= not truth.trick or truth.wins(seat, said["card"])
             elif said["leads"] == "yes":  # so someone else has to follow with a higher one
@@ -157,12 +163,13 @@ def fault(truth: Truth, seat: int, key: str, said: Mapping[str, Any]) -> str:
                 right &= not truth.trick and bool(out & set().union(*others))
         case "coach-stays-on":
             out = truth.hidden(seat, suit(said["better"]))
-            right = not truth.trick and all(rank(card) < rank(said["better"]) for card in out)
+            right = not truth.trick and all(rank(card) <= rank(said["better"]) for card in out)
+            right &= truth.rules.duplicates is Duplicates.FIRST
         case "coach-in-trick":
             right = truth.counting(truth.on_table()) >= set(said["cards"]) != set()
         case "coach-empties":
             own = {card for card in truth.hands[seat] if suit(card) == said["suit"]}
-            right = len(own) == 1 and bool(truth.hidden(seat, said["suit"]))
+            right = own == {said["better"]} and bool(truth.hidden(seat, said["suit"]))
         case "coach-thrown" | "coach-rid":
             suits = {suit(card) for card in truth.hands[seat]}
             right = truth.led() == said["suit"] and said["suit"] not in suits
@@ -179,12 +186,14 @@ def fault(truth: Truth, seat: int, key: str, said: Mapping[str, Any]) -> str:
                 suit(other) == truth.led() and rank(other) > rank(top)
             )
         case "coach-queen-out":
-            right = said["card"] == "QS" and "QS" in truth.hidden(seat, "S")
+            hidden = {card[:2] for card in truth.hidden(seat, "S")}
+            right = said["card"] == "QS" and "QS" in hidden
             right &= suit(said["other"]) == "S" and rank(said["other"]) > rank("QS")
             right &= bool(truth.counting(["QS"]))
         case "coach-guards":
             hand = truth.hands[seat]
-            right = "QS" in hand and said["other"] in hand and bool(truth.counting(["QS"]))
+            queen = any(card[:2] == "QS" for card in hand)
+            right = queen and said["other"] in hand and bool(truth.counting(["QS"]))
             right &= suit(said["other"]) == "S" and rank(said["other"]) < rank("QS")
         case "coach-others-out":
             void = {who for who, of in truth.shown_void if of == said["suit"] and who != seat}

@@ -11,6 +11,7 @@ import pytest
 
 from hearts_gui.ai.coach.certain import Pair, PassPair, all_certain, certain_pass
 from hearts_gui.ai.coach.facts import Cause, Fact, cards_that_matter
+from hearts_gui.ai.coach.grades import SETTLED
 from hearts_gui.ai.coach.judging import Difference
 from hearts_gui.ai.coach.reasons import is_of_moon, why
 from hearts_gui.ai.random_bot import RandomBot
@@ -92,6 +93,16 @@ def test_every_sentence_comes_up() -> None:
 
 
 @pytest.mark.parametrize(
+    ("rules", "takers"), [(preset("double_deck", 6), True), (preset("cancellation", 6), False)]
+)
+def test_reasons_of_two_packs(rules: Rules, takers: bool) -> None:
+    """Failing before: half of all marked choices had no reason but a number."""
+    seen = {key for key, _ in told(rules, "crowd")}
+    assert seen >= {"coach-thrown", "coach-empties", "coach-exit", "coach-more-beat"}
+    assert seen.isdisjoint(SETTLED) is not takers, "equal cards may cancel each other"
+
+
+@pytest.mark.parametrize(
     ("key", "changes"),
     [
         ("coach-last-takes", {"better": "3S", "other": "KS", "cards": ("QS", "5H")}),
@@ -105,7 +116,7 @@ def test_every_sentence_comes_up() -> None:
         ("coach-none-beats", {"n": 1, "suit": "S", "card": "3S"}),
         ("coach-stays-on", {"better": "KS"}),
         ("coach-in-trick", {"cards": ("QS", "9S")}),
-        ("coach-empties", {"suit": "S"}),
+        ("coach-empties", {"better": "3S", "suit": "S"}),
         ("coach-thrown", {"suit": "S", "better": "4D"}),
         ("coach-rid", {"suit": "D", "better": "4D"}),
         ("coach-under", {"better": "KS", "other": "3S", "card": "QS"}),

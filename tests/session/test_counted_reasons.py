@@ -125,7 +125,8 @@ def fault(judge: Judge, part: Message) -> str:
     assert isinstance(other, Card)
     often, rarely, of = said["often"], said["rarely"], said["of"]
     more, key = judge.more(other, right), part.key.removeprefix("puzzle-why-")
-    ok = of == len(judge.games) and sum(more) > 0
+    good = key == "itself" and judge.worth[other] < 0  # the better card, good for its taker
+    ok = of == len(judge.games) and (sum(more) < 0 if good else sum(more) > 0)
     match key:
         case "takes" | "itself" | "misses":
             card = said.get("card", other)
@@ -134,7 +135,7 @@ def fault(judge: Judge, part: Message) -> str:
             if key == "misses":
                 took.reverse()
             ok &= took == [often, rarely] and took[0] > took[1]
-            ok &= (judge.worth[card] < 0) == (key == "misses")
+            ok &= (judge.worth[card] < 0) == (good or key == "misses")
         case "suit" | "mean":
             each = 1
             if key == "suit":
@@ -171,7 +172,7 @@ def fault(judge: Judge, part: Message) -> str:
         case "kept":
             kept = [judge.counts(card, lambda end: right in end[1]) for card in (other, right)]
             ok &= kept == [often, rarely] and kept[0] > kept[1]
-        case "empties":
+        case "coach-empties":
             hand = judge.view.own.hand
             ok &= [card for card in hand if card.suit is said["suit"]] == [right]
             others = {card for game in judge.games for seat, own in enumerate(game.owns)
@@ -180,6 +181,20 @@ def fault(judge: Judge, part: Message) -> str:
         case _:
             ok = False
     return "" if ok else str(part)
+
+
+@pytest.mark.parametrize(
+    ("name", "other", "key"),
+    [
+        ("standard-286", "7D", "puzzle-why-suit-always"),  # failing before: named the eight
+        ("omnibus-86", "2D", "puzzle-why-itself"),  # failing before: with the jack, the jack
+    ],
+)
+def test_a_card_is_named_only_where_it_is_the_point(name: str, other: str, key: str) -> None:
+    puzzle = next(puzzle for puzzle in PROVED if puzzle.id == name)
+    view, answered = solved(puzzle)
+    part = parts_of(answered.reasons[Card(other)])[0]
+    assert (part.key, fault(Judge(view), part)) == (key, "")
 
 
 @pytest.fixture(scope="module")

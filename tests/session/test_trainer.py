@@ -13,10 +13,11 @@ import pytest
 
 from hearts_gui.ai.coach.grades import COACH, Grade
 from hearts_gui.ai.coach.labels import Mark
+from hearts_gui.engine.message import Message, message
 from hearts_gui.engine.play.actions import PassCards, PlayCard
 from hearts_gui.session.game.grade_book import GradeBook
 from hearts_gui.session.past.library import Library
-from hearts_gui.session.past.motif import Cell, Motif, Occasion, motifs_of_lesson
+from hearts_gui.session.past.motif import MOONS, Cell, Motif, Occasion, motifs_of_lesson, told
 from hearts_gui.session.practice import today
 from hearts_gui.session.practice.backlog import TrainingBacklog, choice_of, game_choices, habit_of
 from hearts_gui.session.practice.book import FILE, Mistake, PracticeAnswer, ReadGame, TrainingBook
@@ -285,19 +286,40 @@ def test_the_shipped_motifs_are_those_of_today(puzzles: tuple[Puzzle, ...]) -> N
     wrong = [
         puzzle.id
         for puzzle in puzzles
-        if set(labelled(puzzle).motifs) - {*puzzle.motifs, Motif.STOP_MOON}
+        if set(labelled(puzzle).motifs) - {*puzzle.motifs, Motif.STOP_MOON, Motif.SHOOT}
         or not set(puzzle.motifs) <= set(labelled(puzzle).motifs)
     ]
     assert wrong == []
 
 
 def test_a_puzzle_about_a_moon_is_about_a_moon(puzzles: tuple[Puzzle, ...]) -> None:
-    """Failing before: 60 of 69 were called “Stop the moon” where no moon made a difference."""
-    about = [puzzle for puzzle in puzzles if Motif.STOP_MOON in puzzle.motifs]
-    assert [without_idle_moon(puzzle) for puzzle in about[::3]] == about[::3]
-    ducks = next(puzzle for puzzle in puzzles if puzzle.id == "standard-897")
-    assert Motif.STOP_MOON in labelled(ducks).motifs
-    assert without_idle_moon(labelled(ducks)) == ducks
+    """Failing before: 60 of 69 were called “Stop the moon” where no moon made a difference, one
+    “Shoot the moon”, and eight “See a moon coming” before anything else."""
+    about = [puzzle for puzzle in puzzles if set(MOONS) & set(puzzle.motifs)]
+    assert [without_idle_moon(puzzle) for puzzle in about[::4]] == about[::4]
+    for name, motif in (("standard-897", Motif.STOP_MOON), ("standard-1368", Motif.SHOOT)):
+        idle = next(puzzle for puzzle in puzzles if puzzle.id == name)
+        assert motif in labelled(idle).motifs
+        assert without_idle_moon(labelled(idle)) == idle
+    assert not [puzzle.id for puzzle in puzzles if puzzle.motifs[:1] == (Motif.SEE_MOON,)]
+
+
+@pytest.mark.parametrize(
+    ("sentence", "kept"),
+    [
+        ("coach-others-moon-with", [Motif.STOP_MOON, Motif.SEE_MOON, Motif.THROW]),
+        ("coach-own-moon", [Motif.SHOOT, Motif.THROW]),
+        ("coach-takes-with", [Motif.THROW]),
+    ],
+)
+def test_a_mistake_is_about_a_moon_only_where_its_reason_is(
+    sentence: str, kept: list[Motif]
+) -> None:
+    """Failing before: all mistakes while someone alone had the points were “Stop the moon”."""
+    every = (Motif.STOP_MOON, Motif.SHOOT, Motif.SEE_MOON, Motif.THROW)
+    both = message("coach-both", first=Message("coach-rid"), then=Message(sentence))
+    assert list(told(every, Message(sentence))) == list(told(every, both)) == kept
+    assert told(every, None) == (Motif.THROW,)
 
 
 def test_after_a_deal_the_costliest_habit_and_its_moment(

@@ -147,11 +147,12 @@ coach-all-beat = { $n ->
    *[no] { "" }
 }.
 coach-none-beats = { $n ->
+    [0] Niemand sonst hat noch { SUIT($suit) }, um { CARD($card, article: "the", case: "accusative") } zu schlagen
     [one] Die einzige { SUIT($suit) }karte, die du nicht siehst, schlägt { CARD($card, article: "the", case: "accusative") } nicht
     [2] Keine der beiden { SUIT($suit) }karten, die du nicht siehst, schlägt { CARD($card, article: "the", case: "accusative") }
    *[other] Keine der { $n } { SUIT($suit) }karten, die du nicht siehst, schlägt { CARD($card, article: "the", case: "accusative") }
 }, also ginge dieser Stich an dich.
-coach-empties = Nach der besseren Karte hast du kein { SUIT($suit) } mehr und wirfst ab, was du willst, wenn es ausgespielt wird.
+coach-empties = Nach { CARD($better, article: "the", case: "dative") } hast du kein { SUIT($suit) } mehr und wirfst ab, was du willst, wenn es ausgespielt wird.
 coach-close = Zu knapp für ein Urteil: Vielleicht macht es { coach-about } aus, vielleicht nichts.
 # Wie oft etwas in den Probeverteilungen geschieht, nach der schlechteren Wahl und nach der besseren.
 coach-often = { $often ->
@@ -187,11 +188,11 @@ coach-others-out = Ein anderer hat kein { SUIT($suit) } und kann Punkte auf { CA
 coach-exit = Behalte { CARD($other, article: "the", case: "accusative") }: Alle { SUIT($suit) }karten, die du nicht siehst, sind höher; so gibst du später einen Stich ab.
 coach-more-beat = { $n ->
     [one] Eine Karte, die du nicht siehst, schlägt
-   *[other] { $n } Karten, die du nicht siehst, schlagen
+   *[other] { CAPITAL(WORD($n)) } Karten, die du nicht siehst, schlagen
 } { CARD($better, article: "the", case: "accusative") }, { $k ->
     [0] keine schlägt
     [one] nur eine schlägt
-   *[other] nur { $k } schlagen
+   *[other] nur { WORD($k) } schlagen
 } { CARD($other, article: "the", case: "accusative") }.
 coach-in-trick = Im Stich liegt schon: { LIST($cards) }.
 coach-stays-on = { CAPITAL(CARD($better, article: "the", case: "accusative")) } kann niemand schlagen: Du nimmst diesen Stich und spielst wieder aus.

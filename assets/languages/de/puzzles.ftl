@@ -120,12 +120,11 @@ puzzle-why-worst = Schlimmstenfalls bekommst du ab hier nach { CARD($other, arti
 puzzle-why-mean = { CAPITAL(CARD($other, article: "the")) } kostet im Durchschnitt { decimal } Punkte mehr als { CARD($better, article: "the") }.
 puzzle-why-other-takes = { CAPITAL(CARD($other, article: "the")) } macht diesen Stich, was die anderen auch spielen, und du musst als Nächstes ausspielen; { CARD($better, article: "the") } nie.
 puzzle-why-better-takes = { CAPITAL(CARD($better, article: "the")) } macht diesen Stich, was die anderen auch spielen, und du bestimmst, was ausgespielt wird; { CARD($other, article: "the") } nie.
-puzzle-why-kept = Behältst du { CARD($better, article: "the", case: "accusative") }, können die anderen dich damit { puzzle-often } einen teuren Stich nehmen lassen; jetzt gespielt { puzzle-rarely }.
+puzzle-why-kept = Behältst du { CARD($better, article: "the", case: "accusative") }, können die anderen dich damit { puzzle-often } einen teuren Stich nehmen lassen; jetzt gespielt, { puzzle-rarely }.
 puzzle-why-both-take = Beide Karten machen diesen Stich: Werde dabei die höhere los.
 puzzle-why-neither-takes = Keine der beiden macht diesen Stich: Werde dabei die höhere los.
 puzzle-why-unbeaten = { CAPITAL(CARD($other, article: "the", case: "accusative")) } kann niemand schlagen.
 puzzle-why-beaten = Jemand muss { CARD($better, article: "the", case: "accusative") } schlagen, also gehört der Stich nicht dir.
-puzzle-why-empties = Nach { CARD($better, article: "the", case: "dative") } hast du kein { SUIT($suit) } mehr und wirfst ab, was du willst, wenn es ausgespielt wird.
 # Unter einer Antwort: das Motiv mit seinem Namen.
 puzzle-motif = Motiv: { $name }
 puzzle-series = Aufgabe { $at } von { $of }

@@ -188,7 +188,7 @@ coach-rest = It also costs { coach-about } in other cards, on average.
 # Two reasons one after the other, each a whole sentence.
 coach-both = { $first } { $then }
 # After a reason that gives no number.
-coach-worth = It is better by { coach-about }.
+coach-worth = The difference is { coach-about }.
 # How many more cards of a suit, in halves: $whole and perhaps a half.
 coach-some = { $half ->
     [yes] { $whole ->
@@ -221,7 +221,7 @@ coach-trick = { $alike ->
 }
 # $cards are the costly cards in the trick. Reasons from here on are certain; no sample deals are
 # needed.
-coach-last-takes = You play last: the { CARD($other) } takes { LIST($cards, each: "the-card") }; the { CARD($better) } takes nothing.
+coach-last-takes = You play last: the { CARD($other) } takes { CARDS($cards) }; the { CARD($better) } takes nothing.
 # So a high card goes without harm.
 coach-last-free = You play last and nothing counts in this trick: the { CARD($better) } takes it at no cost.
 # The higher card goes, the lower one is kept.
@@ -230,21 +230,32 @@ coach-last-either = You take this trick with either card: get rid of the { CARD(
 coach-one-holder = Only one other player can still hold the { CARD($card) }.
 # $leads: it is led, so that another player must take the trick. $n cards of the suit are in other hands.
 coach-all-beat = { $n ->
-    [one] The only card in { SUIT($suit) } that you can’t see beats your { CARD($card) }
+    [one] The only { $suit ->
+        [clubs] club
+        [diamonds] diamond
+        [spades] spade
+       *[hearts] heart
+    } you can’t see beats your { CARD($card) }
     [2] Both { SUIT($suit) } you can’t see beat your { CARD($card) }
-   *[other] All { $n } { SUIT($suit) } you can’t see beat your { CARD($card) }
+   *[other] All { WORD($n) } { SUIT($suit) } you can’t see beat your { CARD($card) }
 }{ $leads ->
     [yes] , so another player takes this trick
    *[no] { "" }
 }.
 # Played now, it takes the trick.
 coach-none-beats = { $n ->
-    [one] The only card in { SUIT($suit) } that you can’t see doesn’t beat your { CARD($card) }
+    [0] Nobody else has any { SUIT($suit) } to beat your { CARD($card) }
+    [one] The only { $suit ->
+        [clubs] club
+        [diamonds] diamond
+        [spades] spade
+       *[hearts] heart
+    } you can’t see doesn’t beat your { CARD($card) }
     [2] Neither of the two { SUIT($suit) } you can’t see beats your { CARD($card) }
-   *[other] None of the { $n } { SUIT($suit) } you can’t see beats your { CARD($card) }
+   *[other] None of the { WORD($n) } { SUIT($suit) } you can’t see beats your { CARD($card) }
 }, so it would take this trick.
 # To be out of a suit is good: then points can be discarded on it.
-coach-empties = After the better card you are out of { SUIT($suit) }, and can discard when they are led.
+coach-empties = After the { CARD($better) } you are out of { SUIT($suit) } and can discard when they are led.
 # The better card cannot be told from the other with certainty.
 coach-close = Too close to call: the difference may be { coach-about }, or none.
 # How often something happens in the sample deals, after the worse choice and after the better one.
@@ -294,14 +305,14 @@ coach-exit = Keep the { CARD($other) }: all { SUIT($suit) } you can’t see beat
 # the larger.
 coach-more-beat = { $n ->
     [one] One card you can’t see beats the { CARD($better) }
-   *[other] { $n } cards you can’t see beat the { CARD($better) }
+   *[other] { CAPITAL(WORD($n)) } cards you can’t see beat the { CARD($better) }
 }; { $k ->
     [0] none beats
     [one] only one beats
-   *[other] only { $k } beat
+   *[other] only { WORD($k) } beat
 } the { CARD($other) }.
 # $cards are costly cards on the table; the better card leaves them to another player.
-coach-in-trick = This trick already has { LIST($cards, each: "the-card") } in it.
+coach-in-trick = This trick already has { CARDS($cards) } in it.
 # To go on leading is good here: the player is shooting the moon, or stopping one.
 coach-stays-on = Nobody can beat the { CARD($better) }, so you take this trick and lead again.
 # For a pass, like the next ones: why the queen of spades is passed.

@@ -94,14 +94,14 @@ puzzle-hint-two = Compare the { CARD($one) } with the { CARD($other) }.
 puzzle-title = { $verdict ->
     [right] Right!
     [wrong] Not the { CARD($card) }
-    [some] Yes: { LIST($cards, each: "the-card") }
+    [some] Yes: { CARDS($cards) }
     [any] None is clearly best
    *[shown] The answer
 }
 # Under the title of the answer: the right card, or two or three that are alike.
 puzzle-right = { $n ->
-    [one] { CAPITAL(LIST($cards, each: "the-card")) } is right.
-   *[other] { CAPITAL(LIST($cards, each: "the-card")) } are right; they always come out the same.
+    [one] { CAPITAL(CARDS($cards)) } is right.
+   *[other] { CAPITAL(CARDS($cards)) } are right; they always come out the same.
 }
 # How that is known: $n possible deals were counted, and in $better of them it is better than every
 # other card.
@@ -110,11 +110,11 @@ puzzle-proof = { $all ->
    *[no] Never worse in any of the { $n } possible deals, and better than every other card in { $better } of them.
 }
 # Where no card is clearly best: two cards or more. Under the title of the answer.
-puzzle-right-even = No card is clearly best: { LIST($cards, each: "the-card") } cost about the same on average.
+puzzle-right-even = No card is clearly best: { CARDS($cards) } cost about the same on average.
 # The same for a measured puzzle.
 puzzle-right-alike = { $n ->
-    [one] { CAPITAL(LIST($cards, each: "the-card")) } is best.
-   *[other] { CAPITAL(LIST($cards, each: "the-card")) } are best, and equally good.
+    [one] { CAPITAL(CARDS($cards)) } is best.
+   *[other] { CAPITAL(CARDS($cards)) } are best, and equally good.
 }
 # How that is known. $gap is a number of points.
 puzzle-proof-even = Each card is beaten by another one in some of the { $n } possible deals. On average { $same ->
@@ -179,11 +179,21 @@ puzzle-why-misses = With the { CARD($better) } you take the { CARD($card) } { pu
 # Mostly hearts; decimal is a number such as 1.5.
 puzzle-why-suit = With the { CARD($other) } you take { decimal } more { SUIT($suit) } on average than with the { CARD($better) }, up to { $most } more.
 # The difference is one card at most.
-puzzle-why-suit-one = With the { CARD($other) } you take one more card in { SUIT($suit) } than with the { CARD($better) } { puzzle-often }.
+puzzle-why-suit-one = With the { CARD($other) } you take one more { $suit ->
+    [clubs] club
+    [diamonds] diamond
+    [spades] spade
+   *[hearts] heart
+} than with the { CARD($better) } { puzzle-often }.
 # The difference is the same in all deals.
 puzzle-why-suit-always = { $n ->
-    [one] With the { CARD($other) } you always take one more card in { SUIT($suit) } than with the { CARD($better) }.
-   *[other] With the { CARD($other) } you always take { $n } more { SUIT($suit) } than with the { CARD($better) }.
+    [one] With the { CARD($other) } you always take one more { $suit ->
+        [clubs] club
+        [diamonds] diamond
+        [spades] spade
+       *[hearts] heart
+    } than with the { CARD($better) }.
+   *[other] With the { CARD($other) } you always take { WORD($n) } more { SUIT($suit) } than with the { CARD($better) }.
 }
 # The most points that can come of each card.
 puzzle-why-worst = At worst you take { $worst ->
@@ -197,7 +207,7 @@ puzzle-why-other-takes = The { CARD($other) } takes this trick whatever the othe
 # To lead is good here.
 puzzle-why-better-takes = The { CARD($better) } takes this trick whatever the others play, and you choose what is led; the { CARD($other) } never does.
 # $better is dangerous in the hand.
-puzzle-why-kept = If you keep the { CARD($better) }, the others can make it take a costly trick { puzzle-often }; played now { puzzle-rarely }.
+puzzle-why-kept = If you keep the { CARD($better) }, the others can make it take a costly trick { puzzle-often }; if you play it now, { puzzle-rarely }.
 # Of two cards that both win it.
 puzzle-why-both-take = Either card takes this trick: get rid of the higher one.
 # Of two cards that both lose it.
@@ -206,9 +216,6 @@ puzzle-why-neither-takes = Neither card takes this trick: get rid of the higher 
 puzzle-why-unbeaten = Nobody can beat the { CARD($other) }.
 # When it is led: another player has a higher card of the suit.
 puzzle-why-beaten = Someone must beat the { CARD($better) }, so the trick isn’t yours.
-# To be out of a suit is good: then points can be discarded on it.
-puzzle-why-empties = After the { CARD($better) } you are out of { SUIT($suit) } and can discard when they are led.
-
 ## Under the answer: buttons, and a picture of all deals with one small mark for each, coloured
 ## by which card is better in it
 

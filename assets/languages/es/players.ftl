@@ -151,11 +151,12 @@ coach-all-beat = { $n ->
    *[no] { "" }
 }.
 coach-none-beats = { $n ->
+    [0] Nadie más tiene cartas de { SUIT($suit) } que superen a la tuya: { CARD($card, article: "the") }
     [one] La única carta de { SUIT($suit) } que no ves no supera a la tuya: { CARD($card, article: "the") }
     [2] Ninguna de las dos cartas de { SUIT($suit) } que no ves supera a la tuya: { CARD($card, article: "the") }
    *[other] Ninguna de las { $n } cartas de { SUIT($suit) } que no ves supera a la tuya: { CARD($card, article: "the") }
 }, así que esta baza sería tuya.
-coach-empties = Tras la mejor carta te quedas sin { SUIT($suit) }, y puedes descartarte cuando se sale de ese palo.
+coach-empties = Tras { CARD($better, article: "the") } te quedas sin { SUIT($suit) } y puedes descartarte cuando se sale de ese palo.
 coach-close = Muy igualado: la diferencia puede ser { coach-about }, o ninguna.
 coach-often = { $often ->
     [hardly] casi nunca

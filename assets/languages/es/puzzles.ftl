@@ -121,8 +121,6 @@ puzzle-why-both-take = Cualquiera de las dos cartas se lleva esta baza: suelta l
 puzzle-why-neither-takes = Ninguna de las dos cartas se lleva esta baza: suelta la más alta.
 puzzle-why-unbeaten = Nadie puede superar { CARD($other, article: "the", case: "to") }.
 puzzle-why-beaten = Alguien tiene que superar { CARD($better, article: "the", case: "to") }, así que la baza no es tuya.
-puzzle-why-empties = Tras { CARD($better, article: "the") } te quedas sin { SUIT($suit) } y puedes descartarte cuando se sale de ese palo.
-
 ## Bajo la respuesta
 
 puzzle-motif = Motivo: { $name }

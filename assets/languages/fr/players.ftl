@@ -148,11 +148,12 @@ coach-all-beat = { $n ->
    *[no] { "" }
 }.
 coach-none-beats = { $n ->
+    [0] Personne d’autre n’a de { suits } pour battre { CARD($card, article: "the") }
     [one] Le seul { SUIT($suit) } que vous ne voyez pas ne bat pas { CARD($card, article: "the") }
     [2] Aucun des deux { suits } que vous ne voyez pas ne bat { CARD($card, article: "the") }
    *[other] Aucun des { $n } { suits } que vous ne voyez pas ne bat { CARD($card, article: "the") }
 }, et ce pli serait donc pour vous.
-coach-empties = Après la meilleure carte, vous n’avez plus de { SUIT($suit) } et pouvez vous défausser quand on en entame.
+coach-empties = Après { CARD($better, article: "the") }, vous n’avez plus de { SUIT($suit) } et pouvez vous défausser quand on en entame.
 coach-close = Trop serré : la différence peut être nulle, ou valoir { coach-about }.
 coach-often = { $often ->
     [hardly] presque jamais

@@ -125,8 +125,6 @@ puzzle-why-both-take = Chacune des deux cartes fait ce pli : débarrassez-vous 
 puzzle-why-neither-takes = Aucune des deux cartes ne fait ce pli : débarrassez-vous de la plus haute.
 puzzle-why-unbeaten = Personne ne peut battre { CARD($other, article: "the") }.
 puzzle-why-beaten = Quelqu’un doit battre { CARD($better, article: "the") } : le pli n’est pas pour vous.
-puzzle-why-empties = Après { CARD($better, article: "the") }, vous n’avez plus de { SUIT($suit) } et pouvez vous défausser quand on en entame.
-
 ## Sous la réponse : boutons, et toutes les donnes en petites marques
 
 puzzle-motif = Thème : { $name }

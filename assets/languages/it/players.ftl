@@ -141,11 +141,12 @@ coach-all-beat = { $n ->
    *[no] { "" }
 }.
 coach-none-beats = { $n ->
+    [0] Nessun altro ha carte di { SUIT($suit) } per battere { CARD($card, article: "the") }
     [one] L’unica carta di { SUIT($suit) } che non vedi non batte { CARD($card, article: "the") }
     [2] Nessuna delle due carte di { SUIT($suit) } che non vedi batte { CARD($card, article: "the") }
    *[other] Nessuna delle { $n } carte di { SUIT($suit) } che non vedi batte { CARD($card, article: "the") }
 }, quindi questa presa sarebbe tua.
-coach-empties = Dopo la carta migliore non hai più { SUIT($suit) }, e quando si esce in quel seme puoi scartare.
+coach-empties = Dopo { CARD($better, article: "the") } non hai più { SUIT($suit) } e puoi scartare quando si esce in quel seme.
 coach-close = Troppo incerto per dirlo: la differenza può essere { coach-about }, o nulla.
 coach-often = { $often ->
     [hardly] quasi mai

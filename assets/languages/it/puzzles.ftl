@@ -121,8 +121,6 @@ puzzle-why-both-take = Entrambe le carte fanno questa presa: lascia andare la pi
 puzzle-why-neither-takes = Nessuna delle due carte fa questa presa: lascia andare la più alta.
 puzzle-why-unbeaten = Nessuno può battere { CARD($other, article: "the") }.
 puzzle-why-beaten = Qualcuno deve battere { CARD($better, article: "the") }, quindi la presa non è tua.
-puzzle-why-empties = Dopo { CARD($better, article: "the") } non hai più { SUIT($suit) } e puoi scartare quando si esce in quel seme.
-
 ## Sotto la risposta: pulsanti, e una figura di tutte le smazzate
 
 puzzle-motif = Motivo: { $name }

@@ -126,8 +126,11 @@ coach-all-beat = 見えない{ SUIT($suit) }{ $n }枚はすべて、あなたの
     [yes] 勝つので、このトリックはほかの人が取ります
    *[no] 勝ちます
 }。
-coach-none-beats = 見えない{ SUIT($suit) }{ $n }枚のどれも、あなたの{ CARD($card) }に勝てないので、出すとこのトリックはあなたのものです。
-coach-empties = 良いほうのカードの後は{ SUIT($suit) }がなくなり、リードされたとき捨てられます。
+coach-none-beats = { $n ->
+    [0] ほかのだれも{ SUIT($suit) }を持たず、あなたの{ CARD($card) }に勝てない
+   *[other] 見えない{ SUIT($suit) }{ $n }枚のどれも、あなたの{ CARD($card) }に勝てない
+}ので、出すとこのトリックはあなたのものです。
+coach-empties = { CARD($better) }の後は{ SUIT($suit) }がなくなり、リードされたとき捨てられます。
 coach-close = はっきりしません：差は{ coach-about }かもしれず、ないかもしれません。
 coach-often = { $often ->
     [hardly] ほとんどなし

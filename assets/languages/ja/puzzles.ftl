@@ -103,7 +103,6 @@ puzzle-why-both-take = どちらでもこのトリックを取ります。高い
 puzzle-why-neither-takes = どちらでもこのトリックは取りません。高いほうを手放しましょう。
 puzzle-why-unbeaten = { CARD($other) }に勝てる人はいません。
 puzzle-why-beaten = 誰かが{ CARD($better) }に勝つので、トリックはあなたのものになりません。
-puzzle-why-empties = { CARD($better) }の後は{ SUIT($suit) }がなくなり、リードされたとき捨てられます。
 puzzle-motif = 着眼点：{ $name }
 puzzle-series = パズル{ $at }/{ $of }
 puzzle-next = 次のパズル

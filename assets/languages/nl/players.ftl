@@ -156,11 +156,12 @@ coach-all-beat = { $n ->
    *[no] { "" }
 }.
 coach-none-beats = { $n ->
+    [0] Niemand anders heeft nog { SUIT($suit) } boven je { CARD($card) }
     [one] De enige { SUIT($suit) } die je niet ziet, is niet hoger dan je { CARD($card) }
     [2] Geen van beide { SUIT($suit) } die je niet ziet, is hoger dan je { CARD($card) }
    *[other] Geen van de { $n } { SUIT($suit) } die je niet ziet, is hoger dan je { CARD($card) }
 }, dus deze slag zou voor jou zijn.
-coach-empties = Na de betere kaart heb je geen { SUIT($suit) } meer, en kun je afgooien als daarmee wordt uitgekomen.
+coach-empties = Na de { CARD($better) } heb je geen { SUIT($suit) } meer en kun je afgooien als daarmee wordt uitgekomen.
 coach-close = Te weinig verschil: het kan { coach-about } schelen, of niets.
 coach-often = { $often ->
     [hardly] bijna nooit

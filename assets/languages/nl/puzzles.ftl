@@ -121,8 +121,6 @@ puzzle-why-both-take = Beide kaarten halen deze slag: doe de hoogste weg.
 puzzle-why-neither-takes = Geen van beide kaarten haalt deze slag: doe de hoogste weg.
 puzzle-why-unbeaten = Niemand kan over de { CARD($other) } heen.
 puzzle-why-beaten = Iemand moet over de { CARD($better) } heen, dus de slag is niet voor jou.
-puzzle-why-empties = Na de { CARD($better) } heb je geen { SUIT($suit) } meer en kun je afgooien als daarmee wordt uitgekomen.
-
 ## Onder het antwoord
 
 puzzle-motif = Motief: { $name }

@@ -158,13 +158,14 @@ coach-all-beat = { $n ->
    *[no] { "" }
 }.
 coach-none-beats = { $n ->
+    [0] Nikt inny nie ma już karty w tym kolorze, żeby pobić { CARD($card, case: "accusative") }
     [one] Jedyna karta w tym kolorze, której nie widzisz, nie bije { CARD($card, case: "genitive") }
     [2] Żadna z dwóch kart w tym kolorze, których nie widzisz, nie bije { CARD($card, case: "genitive") }
     [few] Żadna z { $n } kart w tym kolorze, których nie widzisz, nie bije { CARD($card, case: "genitive") }
     [many] Żadna z { $n } kart w tym kolorze, których nie widzisz, nie bije { CARD($card, case: "genitive") }
    *[other] Żadna z kart w tym kolorze, których nie widzisz, nie bije { CARD($card, case: "genitive") }
 }, więc ta lewa byłaby twoja.
-coach-empties = Po lepszej karcie nie masz już { SUIT($suit, case: "genitive") } i możesz zrzucać, gdy ktoś w nie wyjdzie.
+coach-empties = Po { CARD($better, case: "locative") } nie masz już { SUIT($suit, case: "genitive") } i możesz zrzucać, gdy ktoś w nie wyjdzie.
 coach-close = Trudno rozstrzygnąć: różnica może wynosić { coach-about } albo nic.
 coach-often = { $often ->
     [hardly] bardzo rzadko

@@ -120,8 +120,6 @@ puzzle-why-both-take = Każda z tych kart bierze tę lewę: pozbądź się wyżs
 puzzle-why-neither-takes = Żadna z tych kart nie bierze tej lewy: pozbądź się wyższej.
 puzzle-why-unbeaten = { CAPITAL(CARD($other, case: "genitive")) } nikt nie pobije.
 puzzle-why-beaten = Ktoś musi pobić { CARD($better, case: "accusative") }, więc lewa nie jest twoja.
-puzzle-why-empties = Po { CARD($better, case: "locative") } nie masz już { SUIT($suit, case: "genitive") } i możesz zrzucać, gdy ktoś w nie wyjdzie.
-
 ## Pod odpowiedzią
 
 puzzle-motif = Motyw: { $name }

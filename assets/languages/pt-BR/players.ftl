@@ -146,11 +146,12 @@ coach-all-beat = { $n ->
    *[no] { "" }
 }.
 coach-none-beats = { $n ->
+    [0] Ninguém mais tem cartas de { SUIT($suit) } para superar { CARD($card, article: "the") }
     [one] A única carta de { SUIT($suit) } que você não vê não supera { CARD($card, article: "the") }
     [2] Nenhuma das duas cartas de { SUIT($suit) } que você não vê supera { CARD($card, article: "the") }
    *[other] Nenhuma das { $n } cartas de { SUIT($suit) } que você não vê supera { CARD($card, article: "the") }
 }, então esta vaza seria sua.
-coach-empties = Depois da melhor carta você fica sem { SUIT($suit) } e pode descartar quando o naipe for puxado.
+coach-empties = Depois { CARD($better, article: "the", case: "of") } você fica sem { SUIT($suit) } e pode descartar quando o naipe for puxado.
 coach-close = Difícil dizer: a diferença pode ser de { coach-about }, ou nenhuma.
 coach-often = { $often ->
     [hardly] quase nunca

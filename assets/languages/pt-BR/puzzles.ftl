@@ -121,8 +121,6 @@ puzzle-why-both-take = Qualquer uma das duas leva esta vaza: solte a mais alta.
 puzzle-why-neither-takes = Nenhuma das duas leva esta vaza: solte a mais alta.
 puzzle-why-unbeaten = Ninguém pode superar { CARD($other, article: "the") }.
 puzzle-why-beaten = Alguém tem que superar { CARD($better, article: "the") }; por isso a vaza não é sua.
-puzzle-why-empties = Depois { CARD($better, article: "the", case: "of") } você fica sem { SUIT($suit) } e pode descartar quando o naipe for puxado.
-
 ## Sob a resposta
 
 puzzle-motif = Tema: { $name }

@@ -144,10 +144,11 @@ coach-all-beat = { $n ->
    *[no] { "" }
 }.
 coach-none-beats = { $n ->
+    [0] Этой масти больше ни у кого нет: карты старше, чем { CARD($card) }, не осталось
     [1] Единственная карта этой масти, которой вы не видите, младше, чем { CARD($card) }
    *[other] Все { SUIT($suit) }, которых вы не видите ({ $n }), младше, чем { CARD($card) }
 }, и взятка была бы вашей.
-coach-empties = После лучшей карты у вас нет { SUIT($suit, case: "genitive") }, и на ход с них можно сбрасывать.
+coach-empties = Уйдёт { CARD($better) } — и у вас нет { SUIT($suit, case: "genitive") }: на ход с них можно сбрасывать.
 coach-close = Почти поровну: разница может быть { coach-about }, а может, её и нет.
 coach-often = { $often ->
     [hardly] крайне редко

@@ -112,8 +112,6 @@ puzzle-why-both-take = Взятку берёт любая из двух карт
 puzzle-why-neither-takes = Взятку не берёт ни одна из двух карт: отдайте старшую.
 puzzle-why-unbeaten = Никто не может побить { CARD($other, case: "accusative") }.
 puzzle-why-beaten = { CAPITAL(CARD($better, case: "accusative")) } обязательно побьют: взятка не ваша.
-puzzle-why-empties = Уйдёт { CARD($better) } — и у вас нет { SUIT($suit, case: "genitive") }: на ход с них можно сбрасывать.
-
 ## Под ответом
 
 puzzle-motif = Мотив: { $name }

@@ -146,11 +146,12 @@ coach-all-beat = { $n ->
    *[no] { "" }
 }.
 coach-none-beats = { $n ->
+    [0] Başka kimsede { CARD($card, case: "accusative") } geçecek { SUIT($suit) } yok
     [one] Görmediğin tek { SUIT($suit) }, { CARD($card, case: "accusative") } geçmez
     [2] Görmediğin iki { SUIT($suit) } kâğıdından hiçbiri { CARD($card, case: "accusative") } geçmez
    *[other] Görmediğin { $n } { SUIT($suit) } kâğıdından hiçbiri { CARD($card, case: "accusative") } geçmez
 }; oynarsan bu eli sen alırsın.
-coach-empties = Daha iyi kâğıttan sonra sende { SUIT($suit) } kalmaz; açılınca kâğıt atabilirsin.
+coach-empties = { CAPITAL(CARD($better, case: "ablative")) } sonra sende { SUIT($suit) } kalmaz, açılınca kâğıt atabilirsin.
 coach-close = Kesin değil: fark { coach-about } olabilir ya da hiç olmayabilir.
 coach-often = { $often ->
     [hardly] çok ender olarak

@@ -115,8 +115,6 @@ puzzle-why-both-take = İki kâğıt da bu eli alır: büyüğü gitsin.
 puzzle-why-neither-takes = İki kâğıt da bu eli almaz: büyüğü gitsin.
 puzzle-why-unbeaten = { CAPITAL(CARD($other, case: "accusative")) } kimse geçemez.
 puzzle-why-beaten = { CAPITAL(CARD($better, case: "accusative")) } biri geçmek zorunda; el senin olmaz.
-puzzle-why-empties = { CAPITAL(CARD($better, case: "ablative")) } sonra sende { SUIT($suit) } kalmaz, açılınca kâğıt atabilirsin.
-
 ## Yanıtın altında
 
 puzzle-motif = Motif: { $name }

@@ -142,11 +142,12 @@ coach-all-beat = { $n ->
    *[no] { "" }
 }。
 coach-none-beats = { $n ->
+    [0] 别人手里都没有{ SUIT($suit) }，没有比你的{ CARD($card) }更大的牌
     [1] 你看不到的唯一一张{ SUIT($suit) }不比你的{ CARD($card) }大
     [2] 你看不到的两张{ SUIT($suit) }都不比你的{ CARD($card) }大
    *[other] 你看不到的{ $n }张{ SUIT($suit) }都不比你的{ CARD($card) }大
 }，出它这墩就归你。
-coach-empties = 出了更好的牌，你就缺{ SUIT($suit) }，领出这门时可以垫牌。
+coach-empties = 出了{ CARD($better) }你就缺{ SUIT($suit) }，领出这门时可以垫牌。
 coach-close = 难分高下：可能差{ coach-about }，也可能不差。
 coach-often = { $often ->
     [hardly] 几乎不会

@@ -115,8 +115,6 @@ puzzle-why-both-take = 两张都会吃下这墩：出掉较大的。
 puzzle-why-neither-takes = 两张都不会吃这墩：出掉较大的。
 puzzle-why-unbeaten = 谁也压不过{ CARD($other) }。
 puzzle-why-beaten = 必定有人压过{ CARD($better) }，所以这墩不归你。
-puzzle-why-empties = 出了{ CARD($better) }你就缺{ SUIT($suit) }，领出这门时可以垫牌。
-
 ## 答案下面
 
 puzzle-motif = 要点：{ $name }

@@ -1,7 +1,8 @@
 """Facts about two cards that hold in every possible deal, from the view alone.
 
-Only for plain tricks: one pack, no jokers, nothing held over. Otherwise there are no facts. For two
-passes, facts follow from the hand alone.
+Only for plain tricks: no jokers, nothing held over. Otherwise there are no facts. Where equal cards
+cancel each other, nothing is said of who takes the trick. For two passes, facts follow from the
+hand alone.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from hearts_gui.engine.message import Message, message
 from hearts_gui.engine.play.state import Play
 from hearts_gui.engine.play.tricks import beats, takes, trick_seats
 from hearts_gui.engine.play.view import PlayerView
-from hearts_gui.engine.rules.choices import Boost, Draw, Jokers, ScoreDir
+from hearts_gui.engine.rules.choices import Boost, Draw, Duplicates, Jokers, ScoreDir
 from hearts_gui.engine.rules.values import penalty_faces, scoring_faces
 
 
@@ -80,24 +81,32 @@ class Pair:
         top = self.top
         return top is not None and card.suit is top.suit and not self.over(card)
 
-    def hidden(self, suit: Suit) -> tuple[Card, ...]:
-        """The cards of a suit that the seat cannot see."""
+    def hidden(self, *suits: Suit) -> tuple[Card, ...]:
+        """The cards of these suits that the seat cannot see."""
         own = self.view.own
         seen_cards = {*own.buried, *own.kitty}
         return tuple(
-            card for card in unseen(self.view) if card.suit is suit and card not in seen_cards
+            card for card in unseen(self.view) if card.suit in suits and card not in seen_cards
         )
+
+    @property
+    def dead(self) -> int:
+        """The number of hidden cards that nobody holds: those of a kitty, or put away."""
+        deal = self.view.deal
+        return len(self.hidden(*Suit)) - sum(deal.sizes) + deal.sizes[self.view.seat]
 
 
 def all_certain(pair: Pair, *, moon: bool = False) -> Iterator[Message]:
     """What holds in every possible deal, the most telling first; of a moon, who takes the trick."""
+    cancel = pair.view.rules.duplicates is Duplicates.CANCEL
     for fact in (_stays_under, _stays_on) if moon else _FACTS:
-        yield from fact(pair) if _plain(pair.view) else ()
+        if _plain(pair.view) and not (cancel and fact in _OF_TAKERS):
+            yield from fact(pair)
 
 
 def _plain(view: PlayerView) -> bool:
     rules, deal = view.rules, view.deal
-    usual = rules.packs == 1 and rules.jokers is Jokers.NONE and deal.warren_owner is None
+    usual = rules.jokers is Jokers.NONE and deal.warren_owner is None
     quiet = rules.boost is Boost.OFF and rules.draw is Draw.OFF and not rules.uneven_hands
     all_dealt = not deal.kitty_size and not deal.stock_size and not rules.trick_points
     settled = all(trick.taker is not None for trick in deal.tricks)
@@ -110,9 +119,10 @@ def _played_last(pair: Pair) -> Iterator[Message]:
         return
     best_takes, best_counts = pair.ends(pair.best)
     other_takes, other_counts = pair.ends(pair.other)
-    cards = tuple(card for card in other_counts if card != pair.other)
+    cards = {card.face for card in other_counts if card != pair.other}
     if other_takes and not best_takes and cards:
-        yield message("coach-last-takes", better=pair.best, other=pair.other, cards=cards)
+        named = tuple(sorted(cards))
+        yield message("coach-last-takes", better=pair.best, other=pair.other, cards=named)
     elif best_takes and not best_counts and not pair.view.rules.no_trick_bonus:
         yield message("coach-last-free", better=pair.best)
     elif best_takes and other_takes and beats(pair.view.rules, pair.best, pair.other):
@@ -125,6 +135,8 @@ def _one_holder(pair: Pair) -> Iterator[Message]:
     if card is None or card.suit is None or card not in pair.hidden(card.suit):
         return
     deal, own = pair.view.deal, pair.view.own
+    if pair.view.rules.packs > 1:
+        return
     if any(given is card for given, _ in own.gave) or deal.buried_count:
         return
     void = {seat for seat, suit in deal.voids if suit is card.suit}
@@ -138,14 +150,14 @@ def _one_holder(pair: Pair) -> Iterator[Message]:
 
 def _beaten(pair: Pair) -> Iterator[Message]:
     """Facts when every hidden card of a suit beats the better card alone, or loses to the other."""
-    deal, (best, rival) = pair.view.deal, (pair.best, pair.other)
-    led = None if pair.leads else deal.led_suit
+    best, rival = pair.best, pair.other
+    led = None if pair.leads else pair.view.deal.led_suit
     if pair.last or pair.takes:
         return
     if led in (None, best.suit) and _all_over(pair, best) and not _all_over(pair, rival):
-        sure = pair.leads and not deal.buried_count
+        sure = pair.leads and len(pair.hidden(best.suit or Suit.CLUBS)) > pair.dead
         yield message("coach-all-beat", **_suit_out(pair, best), leads="yes" if sure else "no")
-    takes_it = bool(pair.hidden(rival.suit or Suit.CLUBS)) and (pair.leads or pair.over(rival))
+    takes_it = pair.leads or pair.over(rival)
     if takes_it and _beats_all(pair, rival) and not _beats_all(pair, best):
         yield message("coach-none-beats", **_suit_out(pair, rival))
 
@@ -173,7 +185,7 @@ def _emptied(pair: Pair) -> Iterator[Message]:
     if suit is None or suit is pair.other.suit or len(hand) < _LEFT:
         return
     if sum(card.suit is suit for card in hand) == 1 and pair.hidden(suit):
-        yield message("coach-empties", suit=suit)
+        yield message("coach-empties", better=pair.best, suit=suit)
 
 
 def _thrown(pair: Pair) -> Iterator[Message]:
@@ -190,7 +202,9 @@ def _thrown(pair: Pair) -> Iterator[Message]:
 
 
 def _stays_under(pair: Pair) -> Iterator[Message]:
-    """A fact when one card or both lose to a card on the table."""
+    """A fact when one card or both lose to a higher card on the table."""
+    if pair.top is None or pair.top.rank in (pair.best.rank, pair.other.rank):
+        return
     if pair.takes and pair.over(pair.best) and pair.under(pair.other):
         yield message("coach-under", better=pair.other, other=pair.best, card=pair.top)
     if pair.takes or not pair.under(pair.best):
@@ -277,6 +291,8 @@ _FACTS: Final[tuple[Callable[[Pair], Iterator[Message]], ...]] = (
     _played_last, _thrown, _one_holder, _stays_under, _queen_out, _beaten, _guarded, _out_elsewhere,
     _emptied, _exit, _more_beat,
 )  # fmt: skip
+_OF_TAKERS: Final = (_played_last, _stays_under, _beaten, _stays_on)
+"""Facts about who takes the trick, which equal cards could still change by cancelling."""
 _HIGH: Final = 12
 """The rank of a queen: few cards beat one."""
 _LOW: Final = 5

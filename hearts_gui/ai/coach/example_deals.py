@@ -35,8 +35,8 @@ class ExampleDeals:
     """The seat's net points of the deal, where more is better."""
     reasons: dict[Card, Message]
     """The reason why the best card is better than this one."""
-    moons: dict[Card, tuple[bool, ...]]
-    """Whether another player shoots the moon."""
+    shooters: dict[Card, tuple[int, ...]]
+    """Who shoots the moon; -1 for nobody."""
 
 
 def draw_example_deals(view: PlayerView, standing: Standing, seed: str) -> ExampleDeals:
@@ -61,12 +61,14 @@ def draw_example_deals(view: PlayerView, standing: Standing, seed: str) -> Examp
         for index, kind in enumerate(kinds)
         for card in kind
     }
-    others = (ends.shooters >= 0) & (ends.shooters != view.seat)
-    moons = {
-        card: tuple(others[index].tolist()) for index, kind in enumerate(kinds) for card in kind
+    shooters = {
+        card: tuple(ends.shooters[index].tolist())
+        for index, kind in enumerate(kinds)
+        for card in kind
     }
     hands = tuple(worlds.world(index).hands for index in range(SHOWN))
-    return ExampleDeals(hands, points, worth, _reasons(view, standing, kinds, ends, worlds), moons)
+    reasons = _reasons(view, standing, kinds, ends, worlds)
+    return ExampleDeals(hands, points, worth, reasons, shooters)
 
 
 def _reasons(

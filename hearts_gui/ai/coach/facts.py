@@ -15,11 +15,18 @@ from typing import Final
 import numpy as np
 
 from hearts_gui.ai.search.race import standard_error
-from hearts_gui.ai.simulator.batch_cards import Ints, Reals, Truths, faces_column
+from hearts_gui.ai.simulator.batch_cards import (
+    Ints,
+    Reals,
+    Truths,
+    column,
+    faces_column,
+    word_count,
+)
 from hearts_gui.engine.cards import Card, Suit
 from hearts_gui.engine.play.actions import Action, PlayCard
 from hearts_gui.engine.play.view import PlayerView
-from hearts_gui.engine.rules.choices import ScoreDir, Values
+from hearts_gui.engine.rules.choices import Duplicates, ScoreDir, Values
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import face_points, penalty_faces
 
@@ -142,9 +149,10 @@ def _happenings(
         for card in cards_that_matter(view.rules, view.deal.penalty_suit):
             bits = faces_column([card], view.rules)
             yield Cause.CARD, card, ((ends.taken & bits) != 0).any(axis=1)
-        if view.rules.packs == 1 and all(isinstance(action, PlayCard) for action in pair):
+        if all(isinstance(action, PlayCard) for action in pair):
             yield Cause.TRICK, None, _takes(view, ends.taken, pair)
-            yield Cause.KEPT, None, _takes(view, ends.taken, pair[::-1])
+            if view.rules.duplicates is not Duplicates.CANCEL:  # held over, it may come back
+                yield Cause.KEPT, None, _takes(view, ends.taken, pair[::-1])
 
 
 def _takes(view: PlayerView, taken: Ints, cards: tuple[Action, Action]) -> Truths:
@@ -157,7 +165,7 @@ def _takes(view: PlayerView, taken: Ints, cards: tuple[Action, Action]) -> Truth
         assert isinstance(answer, PlayCard)
         own = view.own
         card = own.extra if answer.card.is_warren and own.extra is not None else answer.card
-        rows.append(((taken[index] & faces_column([card.face], view.rules)) != 0).any(axis=0))
+        rows.append(((taken[index] & column([card], word_count(view.rules))) != 0).any(axis=0))
     return np.stack(rows)
 
 
@@ -170,7 +178,7 @@ def _costly_suit(view: PlayerView, ends: Ends) -> Iterator[tuple[Suit, Reals, Re
     one_way = (
         rules.score_dir in (ScoreDir.LOW, ScoreDir.HIGH) and rules.values is not Values.COMPLEX
     )
-    if ends.taken is None or rules.packs > 1 or not one_way:
+    if ends.taken is None or not one_way:
         return
     single = cards_that_matter(rules, suit_named)
     faces = [face for face in sorted(penalty_faces(rules, suit_named)) if face not in single]
@@ -182,7 +190,8 @@ def _costly_suit(view: PlayerView, ends: Ends) -> Iterator[tuple[Suit, Reals, Re
     counts, points = np.zeros(ends.values.shape), np.zeros(ends.values.shape)
     for face in faces:
         if face.suit is suit:
-            has = ((ends.taken & faces_column([face], rules)) != 0).any(axis=1)
+            own = (ends.taken & faces_column([face], rules)).astype(np.uint64)
+            has = np.bitwise_count(own).sum(axis=1)
             counts += has
             points += has * abs(float(worth[face].real))
     yield suit, counts, points * rules.players / (rules.players - 1)

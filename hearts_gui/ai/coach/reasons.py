@@ -150,9 +150,10 @@ def _lying(pair: Pair | None) -> Iterator[Message]:
         return
     rules, deal = pair.view.rules, pair.view.deal
     faces = penalty_faces(rules, deal.penalty_suit)
-    cards = tuple(sorted(play.card for play in deal.plays if play.card.face in faces))
-    if cards and pair.over(pair.other):
-        yield message("coach-in-trick", cards=cards)
+    cards = {play.card.face for play in deal.plays if play.card.face in faces}
+    named = () if pair.top is None else (pair.top.face,)  # by the sentence before
+    if cards.difference(named) and pair.over(pair.other):
+        yield message("coach-in-trick", cards=tuple(sorted(cards)))
 
 
 def _sure(view: PlayerView, best: Action, rival: Action, pair: Pair | None) -> Iterator[Message]:
@@ -241,6 +242,8 @@ def _fact_text(
         case Cause.KEPT:
             more = fact.chances[1] > fact.chances[0]
             return message("coach-kept", **cards, **counts) if more else None
+        case _ if view.rules.packs > 1 and fact.card in {card.face for card in cards.values()}:
+            return None  # either copy was counted
         case _ if cards and fact.card in cards.values():
             now = "yes" if fact.card == cards["other"] else "no"
             return message("coach-takes-own", card=fact.card, now=now, **counts)

@@ -19,6 +19,7 @@ from hearts_gui.ai.coach.grades import COACH, Grade
 from hearts_gui.config.reading import append_lines, number, read_lines, text, truth, whole
 from hearts_gui.engine.message import Message
 from hearts_gui.session.game.grade_book import GradeBook
+from hearts_gui.session.past.motif import told
 from hearts_gui.session.past.motif_table import motifs
 from hearts_gui.session.past.reading import counted_seat, game_name, read_mark
 from hearts_gui.session.past.rows import csv_text
@@ -78,7 +79,8 @@ def rows_of(path: Path) -> Iterator[DecisionRow]:
     for decision in decisions(header.rules, seat, loaded.events):
         grade = graded.get(decision.line)
         if grade is not None:
-            named = motifs(decision.view, grade.best, grade.played) if grade.wrong else ()
+            met = motifs(decision.view, grade.best, grade.played) if grade.wrong else ()
+            named = told(met, grade.reason)
             yield _row(grade, when, game, rules, named[0].value if named else "")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from enum import StrEnum
 from types import MappingProxyType
 from typing import Final, TypeAlias
@@ -135,6 +136,11 @@ class Motif(StrEnum):
         return self in GENERAL
 
 
+MOONS: Final = MappingProxyType({
+    Motif.STOP_MOON: "coach-others-moon", Motif.SEE_MOON: "coach-others-moon",
+    Motif.SHOOT: "coach-own-moon",
+})  # fmt: skip
+"""The motifs of a moon, and how the coach's sentence begins where a moon makes a difference."""
 GENERAL: Final = (Motif.LEADS, Motif.FOLLOWS, Motif.DISCARDS)
 Occasion = StrEnum("Occasion", [
     "EARLY", "MIDDLE", "LATE", "QUEEN_OUT", "QUEEN_OWN", "QUEEN_GONE", "SECOND", "THIRD", "LAST",
@@ -172,6 +178,19 @@ LESSONS: Final = MappingProxyType({
 
 ALSO: Final = MappingProxyType({"lead": (Motif.EXIT,)})
 """Motifs that an earlier lesson is about too."""
+
+
+def told(motifs: Iterable[Motif], reason: Message | None) -> tuple[Motif, ...]:
+    """These motifs, those of a moon only where the coach's reason names it.
+
+    Their predicates see no more than that someone alone has taken much.
+    """
+    parts = [] if reason is None else [reason, *reason.named.values()]
+    keys = [part.key for part in parts if isinstance(part, Message)]
+    return tuple(
+        motif for motif in motifs
+        if motif not in MOONS or any(key.startswith(MOONS[motif]) for key in keys)
+    )  # fmt: skip
 
 
 def motifs_of_lesson(lesson: str) -> tuple[Motif, ...]:

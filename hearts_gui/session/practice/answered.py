@@ -6,7 +6,7 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from hearts_gui.ai.coach.grades import SETTLED, main_part
@@ -69,6 +69,10 @@ class CardComparison:
         worth = worth_of(self.view.rules) or {}
         return {card: count for card, count in worth.items() if count and card not in gone}
 
+    def settled(self, card: Card) -> bool:
+        """Whether both cards bring this one in every deal, or neither in any."""
+        return {line.taken[card] for line in self.lines()} in ({0}, {self.deals})
+
     def sentence(self, key: str, often: int = 0, rarely: int = 0, **more: object) -> Message:
         """A sentence about both cards, in how many deals something happens after each."""
         return message(
@@ -97,9 +101,13 @@ def _one_card(pair: CardComparison) -> Iterator[Message]:
         return (other.taken[card] - best.taken[card]) * left[card] / pair.deals
 
     card = max(left, key=part)
-    if part(card) < _HALF * pair.gap:
-        return
-    if left[card] < 0:
+    alike = [held for held in left if held.suit is card.suit and left[held] == left[card]]
+    if part(card) < _HALF * pair.gap or (len(alike) > 1 and card is not pair.other):
+        return  # which one of some equal cards it is depends on how the others play
+    if card is pair.right:
+        turned = replace(pair, right=pair.other, other=pair.right)
+        yield turned.sentence("puzzle-why-itself", best.taken[card], other.taken[card])
+    elif left[card] < 0:
         yield pair.sentence("puzzle-why-misses", best.taken[card], other.taken[card], card=card)
     elif card is pair.other:
         yield pair.sentence("puzzle-why-itself", other.taken[card], best.taken[card])
@@ -111,8 +119,8 @@ def _one_card(pair: CardComparison) -> Iterator[Message]:
 
 
 def _one_suit(pair: CardComparison) -> Iterator[Message]:
-    """A sentence on how many more cards of the only suit that counts are taken."""
-    left = pair.left()
+    """A sentence on how many more cards are taken of the only suit that makes a difference."""
+    left = {card: worth for card, worth in pair.left().items() if not pair.settled(card)}
     suits, counts = {card.suit for card in left}, set(left.values())
     if len(suits) != 1 or len(counts) != 1 or min(counts) < 0:
         return
@@ -183,7 +191,7 @@ def _emptied(pair: CardComparison) -> Iterator[Message]:
     if suit is pair.other.suit or not out or len(hand) < _LEFT:
         return
     if sum(card.suit is suit for card in hand) == 1:
-        yield pair.sentence("puzzle-why-empties", suit=suit)
+        yield pair.sentence("coach-empties", suit=suit)
 
 
 _LEFT: Final = 3
@@ -222,7 +230,7 @@ class PuzzleSolution:
         """The cards that are right, with those that are equal to one of them everywhere."""
         rows = [self.lost.get(card) for card in self.right]
         more = (card for card, row in self.lost.items() if row in rows)
-        return tuple(dict.fromkeys((*self.right, *more)))
+        return tuple(sorted({*self.right, *more}))
 
     @property
     def cards(self) -> tuple[Card, ...]:

@@ -27,7 +27,7 @@ from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.game.coaching import Coach
 from hearts_gui.session.game.deal_record import DealRecord
-from hearts_gui.session.past.motif import Cell, Motif
+from hearts_gui.session.past.motif import Cell, Motif, told
 from hearts_gui.session.past.motif_table import cells_met
 from hearts_gui.session.practice.book import READ_BY, Mistake, PassMistake, ReadGame, TrainingBook
 from hearts_gui.session.practice.own import WRONG, own_puzzle, position_name
@@ -69,7 +69,7 @@ class RealChoice:
         if self.grade.loss < WORSE * self.grade.unit:
             return ()
         missed = (motif for motif in Motif if (motif, None) in self.missed_cells)
-        return tuple(motif for motif in missed if not motif.general)
+        return told((motif for motif in missed if not motif.general), self.grade.reason)
 
     @property
     def met_cells(self) -> set[Cell]:
@@ -153,7 +153,7 @@ def read_choices(
     for choice in game_choices(header.rules, seat, events, grades):
         lost = choice.missed
         choices += 1
-        wrong += bool(lost)
+        wrong += any(not motif.general for motif, _ in choice.missed_cells)
         met.update(choice.met_cells)
         missed.update(choice.missed_cells)
         if choice.grade.label in WRONG:

@@ -10,7 +10,7 @@ from hearts_gui.ai.coach.example_deals import draw_example_deals
 from hearts_gui.ai.coach.models import classes
 from hearts_gui.ai.coach.verdict import CONFIRMED, Standing, holds
 from hearts_gui.engine.play.view import PlayerView
-from hearts_gui.session.past.motif import Motif
+from hearts_gui.session.past.motif import MOONS, Motif
 from hearts_gui.session.practice.puzzle import (
     Proof,
     Puzzle,
@@ -82,19 +82,24 @@ def _names_its_cards(view: PlayerView, standing: Standing) -> bool:
 
 
 def without_idle_moon(puzzle: Puzzle) -> Puzzle:
-    """The puzzle without the motif of stopping a moon where that accounts for little in sample
-    deals; the motif's predicate sees only that someone alone has taken much."""
-    if Motif.STOP_MOON not in puzzle.motifs or puzzle.counted:
+    """The puzzle without the motifs of a moon that accounts for little in sample deals; their
+    predicates see only that someone alone has taken much. One to be seen early stays, as last."""
+    if puzzle.counted or not set(MOONS).intersection(puzzle.motifs):
         return puzzle
-    standing = standing_of(puzzle)
-    deals = draw_example_deals(puzzle.view(), standing, puzzle.position)
+    view, standing = puzzle.view(), standing_of(puzzle)
+    deals = draw_example_deals(view, standing, puzzle.position)
     best, rival = standing.best[0], standing.rivals[0]
     gains = [a - b for a, b in zip(deals.worth[best], deals.worth[rival], strict=True)]
-    rows = zip(gains, deals.moons[best], deals.moons[rival], strict=True)
-    if sum(gain for gain, one, two in rows if one != two) >= _MOON * sum(gains):
-        return puzzle
-    kept = (motif for motif in puzzle.motifs if motif is not Motif.STOP_MOON)
-    return replace(puzzle, motifs=tuple(kept))
+    pairs = list(zip(deals.shooters[best], deals.shooters[rival], strict=True))
+
+    def idle(motif: Motif) -> bool:
+        own = motif is Motif.SHOOT
+        shot = [[seat >= 0 and (seat == view.seat) is own for seat in pair] for pair in pairs]
+        part = sum(gain for gain, (one, two) in zip(gains, shot, strict=True) if one != two)
+        return motif in MOONS and part < _MOON * sum(gains)
+
+    kept = [motif for motif in puzzle.motifs if motif is Motif.SEE_MOON or not idle(motif)]
+    return replace(puzzle, motifs=tuple(sorted(kept, key=idle)))
 
 
 _MOON: Final = 0.25

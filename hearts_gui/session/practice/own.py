@@ -18,6 +18,7 @@ from hearts_gui.engine.rules.option_values import RulesError
 from hearts_gui.engine.rules.presets import all_presets, preset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.game.grade_book import GradeBook
+from hearts_gui.session.past.motif import told
 from hearts_gui.session.past.motif_table import motifs
 from hearts_gui.session.practice.puzzle import Puzzle, Tier, theme_of, view_at
 from hearts_gui.session.practice.whole_deal import PositionError, letters_of, position_text
@@ -97,7 +98,7 @@ def own_puzzle(rules: str, game: str, before: Sequence[Event], grade: Grade) -> 
         return None
     return Puzzle(
         f"own-{game}-{grade.line}", Tier.OWN, theme_of(view), grade.loss, grade.error, 0,
-        text, best, rival, motifs(view, PlayCard(view.seat, right[0]), played),
+        text, best, rival, told(motifs(view, PlayCard(view.seat, right[0]), played), grade.reason),
     )  # fmt: skip
 
 

@@ -5,7 +5,7 @@ from hearts_gui.engine.message import Message
 from hearts_gui.engine.play.actions import PlayCard
 from hearts_gui.engine.play.legal import legal_plays
 from hearts_gui.engine.rules.packs import build_pack
-from hearts_gui.session.past.motif import Motif
+from hearts_gui.session.past.motif import Motif, told
 from hearts_gui.session.past.motif_table import motifs
 from hearts_gui.session.practice.answered import (
     STEPS,
@@ -153,7 +153,7 @@ class PuzzleRun:
         """The motifs that speak for the right card against the one it is compared with."""
         assert self.outcome is not None
         seat, cards = self.view.seat, (self.outcome.right[0], self.compared)
-        return motifs(self.view, *(PlayCard(seat, card) for card in cards))
+        return told(motifs(self.view, *(PlayCard(seat, card) for card in cards)), self.reason)
 
     def _telling(self) -> int:
         return self.outcome.telling(self.compared) if self.deals and self.outcome else 0
