@@ -88,7 +88,7 @@ lesson-highest-2-yes = Deine Neun war das höchste Karo; das Pik-Ass zählte nic
 lesson-highest-2-no = Die Drei ist niedriger als die Acht von { $right }.
 lesson-highest-3-goal = Mach beide Stiche
 lesson-highest-3 = Wer einen Stich macht, spielt zum nächsten aus. Beginne mit einer Karte, die niemand schlagen kann.
-lesson-highest-3-then = Jetzt deine nächsthöchste Karte.
+lesson-highest-3-then = Jetzt deine höchste Karte.
 lesson-highest-3-yes = Zwei Stiche, weil niemand etwas Höheres hatte.
 lesson-highest-3-no = Die Zwei war niedriger als das Karo der anderen.
 
@@ -142,7 +142,7 @@ lesson-throw-1-yes = Der Karo-König nimmt den Stich und 13 Punkte dazu.
 lesson-throw-1-no = Du hast sie noch. So eine Gelegenheit kommt vielleicht nicht wieder.
 lesson-throw-2 = Andere hohe Karten sind auch gefährlich, aber die Dame kostet am meisten.
 lesson-throw-2-yes = { $across } nimmt sie mit dem Ass.
-lesson-throw-2-no = Auch diese Karte war gefährlich, aber die Dame kostet 13.
+lesson-throw-2-no = Du hast die Dame noch, und sie kostet am meisten: 13 Punkte.
 lesson-throw-3 = Dein einziges Karo nimmt diesen Stich. Dann spielst du aus.
 lesson-throw-3-then = Du spielst aus. Nicht die Dame: Nach einer niedrigen Karte spielt jemand anders Karo aus.
 lesson-throw-3-last = Karo, und du hast keins mehr: jetzt!
@@ -319,7 +319,7 @@ lesson-kitty-1-no = Du machst den Stich, und im Skat liegt ein Herz.
 
 lesson-cancel = Gleiche Karten
 lesson-cancel-goal = Nimm die Dame nicht
-lesson-cancel-1 = Mit zwei Blättern heben zwei gleiche Karten einander auf: Keines der Asse kann den Stich machen. Welche Karte macht ihn jetzt?
+lesson-cancel-1 = Hier heben zwei gleiche Karten einander auf: Keines der Asse kann den Stich machen. Welche Karte macht ihn jetzt?
 lesson-cancel-1-yes = Ohne die Asse war die Zehn von { $right } das höchste Kreuz.
 lesson-cancel-1-no = Beide Asse waren aufgehoben, also nimmt dein König den Stich und die Dame.
 
@@ -336,7 +336,7 @@ lesson-auction = Die Versteigerung
 lesson-auction-goal = Nenne eine Farbe mit niedrigen Karten
 lesson-auction-1 = Wer am meisten bietet, nennt die Farbe, die Punkte kostet. Biete, und nenne die Farbe deiner niedrigsten Karten.
 lesson-auction-1-yes = Karo kostet jetzt Punkte, und deines ist das niedrigste.
-lesson-auction-1-no = In dieser Farbe hast du hohe Karten, oder alle anderen haben niedrige.
+lesson-auction-1-no = In dieser Farbe sind deine Karten hoch: Du nähmst, was Punkte kostet.
 
 learn-title = Lernen
 learn-lessons = Lektionen

@@ -164,7 +164,7 @@ lesson-highest-3-goal = Take both tricks
 # hand: A♣ Q♦ 2♦.
 lesson-highest-3 = The player who takes a trick leads to the next one. Start with a card that nobody can beat.
 # For the second trick, after the A♣ took the first: the Q♦.
-lesson-highest-3-then = Now lead your next highest card.
+lesson-highest-3-then = Now lead your highest card.
 # After the A♣ and then the Q♦.
 lesson-highest-3-yes = Two tricks, because nobody had a higher card.
 # After the 2♦ in either trick.
@@ -281,7 +281,7 @@ lesson-throw-2 = Other high cards are dangerous too, but the queen costs most.
 # After the Q♠. The ace: the A♦.
 lesson-throw-2-yes = { $across } takes her with the ace.
 # After another card. That card: the one you played.
-lesson-throw-2-no = That card was dangerous too, but the queen costs 13.
+lesson-throw-2-no = You still have the queen, and she costs the most: 13 points.
 # Part 3. On the table: 4♦ ($left), 6♦ ($across), 2♦ ($right). Your hand: Q♠ 8♦ 3♣.
 lesson-throw-3 = Your only diamond will take this trick. Then you lead.
 # The second trick: the learner took the first and leads.
@@ -528,7 +528,7 @@ lesson-exit = A way out
 # The goal of this lesson.
 lesson-exit-goal = Take no points
 # You lead. Your hand: 3♦ 10♦ K♣.
-lesson-exit-1 = You lead, and two of your cards are high. Which one gives the lead away?
+lesson-exit-1 = You lead, and two of your cards are high. Which card gives the lead away?
 # From the second trick on.
 lesson-exit-1-then = You have none of this suit: discard a high one.
 # After the right card.
@@ -647,7 +647,7 @@ lesson-cancel = Cancelling
 # The queen of spades is in the trick.
 lesson-cancel-goal = Don’t take the queen
 # Part 1. On the table: A♣ ($left), the second A♣, 9♣, Q♠, 10♣ ($right). Your hand: K♣ 4♣ 6♦.
-lesson-cancel-1 = With two packs, two equal cards cancel each other: neither ace can take the trick. Which card takes it now?
+lesson-cancel-1 = Here two equal cards cancel each other: neither ace can take the trick. Which card takes it now?
 # After the 4♣.
 lesson-cancel-1-yes = Without the aces, { $right }’s ten was the highest club.
 # After the K♣.
@@ -684,7 +684,7 @@ lesson-auction-1 = The highest bidder names the suit that costs points. Bid, the
 # After diamonds were named.
 lesson-auction-1-yes = Diamonds cost points now, and yours are the lowest.
 # After another suit was named.
-lesson-auction-1-no = In that suit you hold high cards, or all the others hold low ones.
+lesson-auction-1-no = Your cards in that suit are high: you would take what costs points.
 
 ## The page Learn and what the main menu says of lessons; the first deal after them
 

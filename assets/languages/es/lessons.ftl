@@ -92,7 +92,7 @@ lesson-highest-2-yes = Tu nueve era el diamante más alto; el as de picas no con
 lesson-highest-2-no = El tres es más bajo que el ocho de { $right }.
 lesson-highest-3-goal = Llévate las dos bazas
 lesson-highest-3 = Quien se lleva una baza sale en la siguiente. Empieza con una carta que nadie pueda superar.
-lesson-highest-3-then = Sal ahora con la siguiente más alta.
+lesson-highest-3-then = Sal ahora con tu carta más alta.
 lesson-highest-3-yes = Dos bazas, porque nadie tenía una carta más alta.
 lesson-highest-3-no = El dos era más bajo que los diamantes de los demás.
 
@@ -154,7 +154,7 @@ lesson-throw-1-yes = El rey de diamantes se lleva la baza, y con ella 13 puntos.
 lesson-throw-1-no = Aún la tienes. Una ocasión así puede no volver.
 lesson-throw-2 = Otras cartas altas también son peligrosas, pero la dama es la que más cuesta.
 lesson-throw-2-yes = { $across } se la lleva con el as.
-lesson-throw-2-no = Esa carta también era peligrosa, pero la dama cuesta 13.
+lesson-throw-2-no = Aún tienes la dama, y es la que más cuesta: 13 puntos.
 lesson-throw-3 = Tu único diamante se llevará esta baza. Después sales tú.
 lesson-throw-3-then = Sales tú. La dama no: con una carta baja, otro podrá salir de diamantes.
 lesson-throw-3-last = Diamantes, y ya no te quedan: ¡ahora!
@@ -351,7 +351,7 @@ lesson-kitty-1-no = Te llevaste la baza, y en la viuda había un corazón.
 
 lesson-cancel = Anular
 lesson-cancel-goal = No te lleves la dama
-lesson-cancel-1 = Con dos barajas, dos cartas iguales se anulan: ninguno de los ases puede llevarse la baza. ¿Qué carta se la lleva entonces?
+lesson-cancel-1 = Aquí dos cartas iguales se anulan: ninguno de los ases puede llevarse la baza. ¿Qué carta se la lleva entonces?
 lesson-cancel-1-yes = Sin los ases, el diez de { $right } era el trébol más alto.
 lesson-cancel-1-no = Los dos ases se anularon, así que tu rey se llevó la baza y la dama.
 
@@ -372,7 +372,7 @@ lesson-auction = La subasta
 lesson-auction-goal = Nombra un palo de bajas
 lesson-auction-1 = La puja más alta nombra el palo que cuesta puntos. Puja, y nombra el palo de tus cartas más bajas.
 lesson-auction-1-yes = Ahora cuestan los diamantes, y los tuyos son los más bajos.
-lesson-auction-1-no = De ese palo tienes cartas altas, o los demás las tienen bajas.
+lesson-auction-1-no = En ese palo tus cartas son altas: te llevarías lo que cuesta puntos.
 
 ## La página Aprender
 

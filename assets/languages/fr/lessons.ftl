@@ -97,7 +97,7 @@ lesson-highest-2-yes = Votre neuf était le plus haut carreau ; l’as de pique
 lesson-highest-2-no = Le trois est plus bas que le huit { of-right }.
 lesson-highest-3-goal = Faites les deux plis
 lesson-highest-3 = Qui fait un pli entame le suivant. Commencez par une carte que personne ne peut battre.
-lesson-highest-3-then = Entamez maintenant votre plus haute carte suivante.
+lesson-highest-3-then = Entamez maintenant votre plus haute carte.
 lesson-highest-3-yes = Deux plis, parce que personne n’avait de carte plus haute.
 lesson-highest-3-no = Le deux était plus bas que les carreaux des autres.
 
@@ -159,7 +159,7 @@ lesson-throw-1-yes = Le roi de carreau fait le pli, et prend 13 points avec.
 lesson-throw-1-no = Vous l’avez encore. Une telle occasion ne reviendra peut-être pas.
 lesson-throw-2 = D’autres cartes hautes sont dangereuses aussi, mais la dame coûte le plus.
 lesson-throw-2-yes = { $across } la prend avec l’as.
-lesson-throw-2-no = Cette carte était dangereuse aussi, mais la dame coûte 13 points.
+lesson-throw-2-no = Vous avez encore la dame, et c’est elle qui coûte le plus : 13 points.
 lesson-throw-3 = Votre seul carreau va faire ce pli. Ensuite, vous entamez.
 lesson-throw-3-then = Vous entamez. Pas la dame : une petite carte permet à un autre d’entamer à carreau.
 lesson-throw-3-last = Du carreau, et vous n’en avez plus : maintenant !
@@ -279,7 +279,7 @@ lesson-kitty-1-no = Vous avez fait le pli, et un cœur était au chien.
 
 lesson-cancel = Cartes annulées
 lesson-cancel-goal = Ne prenez pas la dame
-lesson-cancel-1 = Avec deux jeux, deux cartes égales s’annulent : aucun des as ne peut faire le pli. Quelle carte le fait maintenant ?
+lesson-cancel-1 = Ici, deux cartes égales s’annulent : aucun des as ne peut faire le pli. Quelle carte le fait maintenant ?
 lesson-cancel-1-yes = Sans les as, le dix { of-right } était le plus haut trèfle.
 lesson-cancel-1-no = Les deux as s’annulaient : votre roi a fait le pli et pris la dame.
 
@@ -300,7 +300,7 @@ lesson-auction = Les enchères
 lesson-auction-goal = Nommez vos petites cartes
 lesson-auction-1 = La plus forte enchère nomme la couleur qui coûte des points. Enchérissez, puis nommez la couleur de vos plus petites cartes.
 lesson-auction-1-yes = Les carreaux coûtent maintenant des points, et les vôtres sont les plus petits.
-lesson-auction-1-no = Dans cette couleur, vous avez de grosses cartes, ou tous les autres en ont de petites.
+lesson-auction-1-no = Dans cette couleur, vos cartes sont hautes : vous prendriez ce qui coûte des points.
 
 ## La page Apprendre, et ce que le menu dit des leçons
 

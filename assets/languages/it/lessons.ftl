@@ -153,7 +153,7 @@ lesson-throw-1-yes = Il re di quadri fa la presa, e con essa 13 punti.
 lesson-throw-1-no = La donna è ancora tua. Un’occasione così forse non torna.
 lesson-throw-2 = Anche altre carte alte sono pericolose, ma la donna costa più di tutte.
 lesson-throw-2-yes = { $across } la prende con l’asso.
-lesson-throw-2-no = Anche quella carta era pericolosa, ma la donna costa 13.
+lesson-throw-2-no = Hai ancora la donna, e costa più di tutte: 13 punti.
 lesson-throw-3 = Il tuo unico quadri farà questa presa. Poi esci tu.
 lesson-throw-3-then = Esci tu. Non con la donna: con una carta bassa lasci che un altro esca a quadri.
 lesson-throw-3-last = Quadri, e tu non ne hai più: adesso!
@@ -273,7 +273,7 @@ lesson-kitty-1-no = Hai fatto la presa, e nel monte c’era un cuore.
 
 lesson-cancel = Carte che si annullano
 lesson-cancel-goal = Non prendere la donna
-lesson-cancel-1 = Con due mazzi due carte uguali si annullano: nessuno dei due assi può fare la presa. Quale carta la fa adesso?
+lesson-cancel-1 = Qui due carte uguali si annullano: nessuno dei due assi può fare la presa. Quale carta la fa adesso?
 lesson-cancel-1-yes = Senza gli assi, il dieci di { $right } era il fiori più alto.
 lesson-cancel-1-no = Entrambi gli assi erano annullati, quindi il tuo re ha fatto la presa, con la donna.
 
@@ -294,7 +294,7 @@ lesson-auction = L’asta
 lesson-auction-goal = Nomina un seme di carte basse
 lesson-auction-1 = Chi offre di più nomina il seme che costa punti. Fai un’offerta, poi nomina il seme delle tue carte più basse.
 lesson-auction-1-yes = Ora i quadri costano punti, e i tuoi sono i più bassi.
-lesson-auction-1-no = In quel seme hai carte alte, o tutti gli altri ne hanno di basse.
+lesson-auction-1-no = In quel seme le tue carte sono alte: prenderesti ciò che costa punti.
 
 ## La pagina Impara e ciò che il menu principale dice delle lezioni
 

@@ -91,7 +91,7 @@ lesson-highest-2-yes = Je negen was de hoogste ruiten; de schoppenaas deed niet 
 lesson-highest-2-no = De drie is lager dan de acht van { $right }.
 lesson-highest-3-goal = Haal beide slagen
 lesson-highest-3 = Wie een slag haalt, komt uit in de volgende. Begin met een kaart waar niemand overheen kan.
-lesson-highest-3-then = Kom nu uit met je op één na hoogste kaart.
+lesson-highest-3-then = Kom nu uit met je hoogste kaart.
 lesson-highest-3-yes = Twee slagen, omdat niemand een hogere kaart had.
 lesson-highest-3-no = De twee was lager dan de ruiten van de anderen.
 
@@ -153,7 +153,7 @@ lesson-throw-1-yes = De ruitenheer haalt de slag, en 13 punten erbij.
 lesson-throw-1-no = Je hebt haar nog. Zo’n kans komt misschien niet terug.
 lesson-throw-2 = Andere hoge kaarten zijn ook gevaarlijk, maar de vrouw kost het meest.
 lesson-throw-2-yes = { $across } haalt haar met de aas.
-lesson-throw-2-no = Die kaart was ook gevaarlijk, maar de vrouw kost er 13.
+lesson-throw-2-no = Je hebt de vrouw nog, en zij kost het meest: 13 punten.
 lesson-throw-3 = Je enige ruiten haalt deze slag. Daarna kom jij uit.
 lesson-throw-3-then = Jij komt uit. Niet met de vrouw: na een lage kaart kan een ander met ruiten uitkomen.
 lesson-throw-3-last = Ruiten, en jij hebt er geen meer: nu!
@@ -273,7 +273,7 @@ lesson-kitty-1-no = Je haalde de slag, en er zat een harten in de talon.
 
 lesson-cancel = Opheffen
 lesson-cancel-goal = Haal de vrouw niet
-lesson-cancel-1 = Met twee pakken heffen twee gelijke kaarten elkaar op: geen van beide azen kan de slag halen. Welke kaart haalt hem nu?
+lesson-cancel-1 = Hier heffen twee gelijke kaarten elkaar op: geen van beide azen kan de slag halen. Welke kaart haalt hem nu?
 lesson-cancel-1-yes = Zonder de azen was de tien van { $right } de hoogste klaver.
 lesson-cancel-1-no = Beide azen waren opgeheven, dus je heer haalde de slag en de vrouw.
 
@@ -294,7 +294,7 @@ lesson-auction = Het bieden
 lesson-auction-goal = Noem een kleur met lage kaarten
 lesson-auction-1 = De hoogste bieder noemt de kleur die punten kost. Bied, en noem dan de kleur van je laagste kaarten.
 lesson-auction-1-yes = Ruiten kost nu punten, en die van jou zijn het laagst.
-lesson-auction-1-no = In die kleur heb jij hoge kaarten, of alle anderen lage.
+lesson-auction-1-no = In die kleur zijn je kaarten hoog: jij zou halen wat punten kost.
 
 ## De pagina Leren
 

@@ -95,7 +95,7 @@ lesson-highest-2-yes = Twoja dziewiątka była najwyższym karem; as pik się ni
 lesson-highest-2-no = Trójka jest niższa od ósemki: { $right } bierze.
 lesson-highest-3-goal = Weź obie lewy
 lesson-highest-3 = Kto bierze lewę, wychodzi do następnej. Zacznij od karty, której nikt nie pobije.
-lesson-highest-3-then = Teraz wyjdź następną najwyższą kartą.
+lesson-highest-3-then = Teraz wyjdź najwyższą kartą.
 lesson-highest-3-yes = Dwie lewy, bo nikt nie miał wyższej karty.
 lesson-highest-3-no = Dwójka była niższa od kar innych graczy.
 
@@ -157,7 +157,7 @@ lesson-throw-1-yes = Król karo bierze lewę, a z nią 13 punktów.
 lesson-throw-1-no = Wciąż ją masz. Taka okazja może się nie powtórzyć.
 lesson-throw-2 = Inne wysokie karty też są groźne, ale dama kosztuje najwięcej.
 lesson-throw-2-yes = { $across } bierze ją asem.
-lesson-throw-2-no = Ta karta też była groźna, ale dama kosztuje 13.
+lesson-throw-2-no = Dama wciąż jest u ciebie, a kosztuje najwięcej: 13 punktów.
 lesson-throw-3 = Twoje jedyne karo weźmie tę lewę. Potem wychodzisz.
 lesson-throw-3-then = Wychodzisz. Nie damą: po niskiej karcie ktoś inny wyjdzie w kara.
 lesson-throw-3-last = Kara, a ty już ich nie masz: teraz!
@@ -277,7 +277,7 @@ lesson-kitty-1-no = Lewa jest twoja, a w talonie był kier.
 
 lesson-cancel = Znoszenie
 lesson-cancel-goal = Nie bierz damy
-lesson-cancel-1 = Przy dwóch taliach równe karty się znoszą: żaden as nie weźmie tej lewy. Która karta ją teraz bierze?
+lesson-cancel-1 = Tutaj równe karty się znoszą: żaden as nie weźmie tej lewy. Która karta ją teraz bierze?
 lesson-cancel-1-yes = Bez asów najwyższym treflem jest dziesiątka: { $right } bierze.
 lesson-cancel-1-no = Oba asy się zniosły, więc lewę i damę wziął twój król.
 
@@ -298,7 +298,7 @@ lesson-auction = Licytacja
 lesson-auction-goal = Wybierz kolor niskich kart
 lesson-auction-1 = Kto złoży najwyższą ofertę, wybiera kolor, który kosztuje punkty. Licytuj, a potem wybierz kolor swoich najniższych kart.
 lesson-auction-1-yes = Teraz punkty kosztują kara, a twoje są najniższe.
-lesson-auction-1-no = W tym kolorze masz wysokie karty albo wszyscy inni mają niskie.
+lesson-auction-1-no = W tym kolorze masz wysokie karty: punkty trafiłyby do ciebie.
 
 ## Strona Nauka i pierwsze rozdanie po lekcjach
 

@@ -91,7 +91,7 @@ lesson-highest-2-yes = Seu nove era a carta mais alta de ouros; o ás de espadas
 lesson-highest-2-no = O três é mais baixo que o oito de { $right }.
 lesson-highest-3-goal = Leve as duas vazas
 lesson-highest-3 = Quem leva uma vaza puxa a seguinte. Comece com uma carta que ninguém possa superar.
-lesson-highest-3-then = Agora puxe sua próxima carta mais alta.
+lesson-highest-3-then = Agora puxe sua carta mais alta.
 lesson-highest-3-yes = Duas vazas, porque ninguém tinha carta mais alta.
 lesson-highest-3-no = O dois era mais baixo que as cartas de ouros dos outros.
 
@@ -153,7 +153,7 @@ lesson-throw-1-yes = O rei de ouros leva a vaza, e 13 pontos com ela.
 lesson-throw-1-no = Você ainda está com ela. Uma chance dessas pode não voltar.
 lesson-throw-2 = Outras cartas altas também são perigosas, mas a dama é a que mais custa.
 lesson-throw-2-yes = { $across } a leva com o ás.
-lesson-throw-2-no = Essa carta também era perigosa, mas a dama custa 13.
+lesson-throw-2-no = Você ainda tem a dama, e ela é a que mais custa: 13 pontos.
 lesson-throw-3 = Sua única carta de ouros vai levar esta vaza. Depois você puxa.
 lesson-throw-3-then = Você puxa. A dama não: com uma carta baixa, outra pessoa pode puxar ouros.
 lesson-throw-3-last = Ouros, e você não tem mais: agora!
@@ -273,7 +273,7 @@ lesson-kitty-1-no = Você levou a vaza, e no morto havia uma carta de copas.
 
 lesson-cancel = Cancelar
 lesson-cancel-goal = Não leve a dama
-lesson-cancel-1 = Com dois baralhos, duas cartas iguais se cancelam: nenhum dos ases pode levar a vaza. Que carta a leva agora?
+lesson-cancel-1 = Aqui, duas cartas iguais se cancelam: nenhum dos ases pode levar a vaza. Que carta a leva agora?
 lesson-cancel-1-yes = Sem os ases, o dez de { $right } era a carta mais alta de paus.
 lesson-cancel-1-no = Os dois ases foram cancelados; por isso seu rei levou a vaza e a dama.
 
@@ -294,7 +294,7 @@ lesson-auction = O leilão
 lesson-auction-goal = Escolha um naipe de cartas baixas
 lesson-auction-1 = Quem dá o maior lance escolhe o naipe que custa pontos. Dê um lance e escolha o naipe das suas cartas mais baixas.
 lesson-auction-1-yes = Agora ouros custam pontos, e os seus são os mais baixos.
-lesson-auction-1-no = Nesse naipe você tem cartas altas, ou todos os outros têm baixas.
+lesson-auction-1-no = Nesse naipe suas cartas são altas: você levaria o que custa pontos.
 
 ## A página Aprender
 

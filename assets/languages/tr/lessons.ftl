@@ -103,7 +103,7 @@ lesson-highest-2-yes = En büyük karo senin dokuzlundu; maça ası sayılmadı.
 lesson-highest-2-no = Üçlü, { right-genitive } sekizlisinden küçük.
 lesson-highest-3-goal = İki eli de al
 lesson-highest-3 = Eli alan, sonrakini açar. Kimsenin geçemeyeceği bir kâğıtla başla.
-lesson-highest-3-then = Şimdi sıradaki en büyük kâğıdını aç.
+lesson-highest-3-then = Şimdi en büyük kâğıdını aç.
 lesson-highest-3-yes = İki el; çünkü kimsede daha büyüğü yoktu.
 lesson-highest-3-no = İkili, ötekilerin karolarından küçüktü.
 
@@ -165,7 +165,7 @@ lesson-throw-1-yes = Eli karo papazı alıyor, 13 puanla birlikte.
 lesson-throw-1-no = Kız hâlâ sende. Böyle bir fırsat bir daha gelmeyebilir.
 lesson-throw-2 = Öteki büyük kâğıtlar da tehlikeli, ama en pahalısı kız.
 lesson-throw-2-yes = Kızı { $across } asıyla alıyor.
-lesson-throw-2-no = O kâğıt da tehlikeliydi, ama kız 13 yazar.
+lesson-throw-2-no = Kız hâlâ sende, en çok yazan da o: 13 puan.
 lesson-throw-3 = Tek karon bu eli alacak. Sonra sen açıyorsun.
 lesson-throw-3-then = Sen açıyorsun. Kız olmaz: küçük bir kâğıt, karo açmayı başkasına bırakır.
 lesson-throw-3-last = Karo açıldı ve sende kalmadı: şimdi!
@@ -362,7 +362,7 @@ lesson-kitty-1-no = Eli sen aldın, gömüde de bir kupa vardı.
 
 lesson-cancel = Götürme
 lesson-cancel-goal = Kızı alma
-lesson-cancel-1 = İki destede eş iki kâğıt birbirini götürür: asların ikisi de eli alamaz. Şimdi eli hangi kâğıt alır?
+lesson-cancel-1 = Burada eş iki kâğıt birbirini götürür: asların ikisi de eli alamaz. Şimdi eli hangi kâğıt alır?
 lesson-cancel-1-yes = Aslar olmayınca en büyük sinek { right-genitive } onlusuydu.
 lesson-cancel-1-no = İki as da götürüldü; eli ve kızı papazın aldı.
 
@@ -383,7 +383,7 @@ lesson-auction = İhale
 lesson-auction-goal = Küçük kâğıtlarının rengini seç
 lesson-auction-1 = Puan yazacak rengi en yüksek teklifi veren seçer. Teklif ver, sonra en küçük kâğıtlarının rengini seç.
 lesson-auction-1-yes = Artık karolar puan yazıyor, en küçükleri de sende.
-lesson-auction-1-no = O renkte sende büyükler var ya da küçüklerin hepsi ötekilerde.
+lesson-auction-1-no = O rengin büyükleri sende: puan yazan kâğıtları sen alırdın.
 
 ## Öğren sayfası
 

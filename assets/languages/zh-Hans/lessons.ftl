@@ -89,7 +89,7 @@ lesson-highest-2-yes = 你的9是最大的方块，黑桃A不算。
 lesson-highest-2-no = 3比{ $right }的8小。
 lesson-highest-3-goal = 两墩都吃
 lesson-highest-3 = 吃墩的人领出下一墩。先出谁也压不过的牌。
-lesson-highest-3-then = 再领出你第二大的牌。
+lesson-highest-3-then = 再领出你最大的牌。
 lesson-highest-3-yes = 吃到两墩，因为谁的牌也没有更大。
 lesson-highest-3-no = 2比别人的方块小。
 
@@ -151,7 +151,7 @@ lesson-throw-1-yes = 方块K吃下这墩，连同13分。
 lesson-throw-1-no = Q还在你手里。这样的机会也许不再来。
 lesson-throw-2 = 别的大牌也危险，但黑桃Q罚得最多。
 lesson-throw-2-yes = { $across }的A吃了它。
-lesson-throw-2-no = 那张牌也危险，但黑桃Q罚13分。
+lesson-throw-2-no = 黑桃Q还在你手里，它罚分最多：13分。
 lesson-throw-3 = 你唯一的方块会吃下这墩。然后由你领出。
 lesson-throw-3-then = 你领出。别出黑桃Q：出小牌，让别人去领出方块。
 lesson-throw-3-last = 领出方块，你已经没有了：现在垫！
@@ -348,7 +348,7 @@ lesson-kitty-1-no = 你吃下这墩，底牌里有红心。
 
 lesson-cancel = 抵消
 lesson-cancel-goal = 不吃黑桃Q
-lesson-cancel-1 = 用两副牌时，两张相同的牌互相抵消：两张A都吃不了墩。现在哪张牌吃墩？
+lesson-cancel-1 = 这里两张相同的牌互相抵消：两张A都吃不了墩。现在哪张牌吃墩？
 lesson-cancel-1-yes = 没有了A，{ $right }的10是最大的梅花。
 lesson-cancel-1-no = 两张A抵消了，所以你的K吃下这墩和黑桃Q。
 
@@ -369,7 +369,7 @@ lesson-auction = 竞叫
 lesson-auction-goal = 指定小牌的花色
 lesson-auction-1 = 叫价最高的人指定罚分花色。先叫价，再指定你牌最小的花色。
 lesson-auction-1-yes = 现在方块罚分，而你的方块最小。
-lesson-auction-1-no = 那门花色你有大牌，或者别人的都比你小。
+lesson-auction-1-no = 那门花色你的牌大：罚分都会被你吃下。
 
 ## 学习页面
 
