@@ -22,7 +22,7 @@ from hearts_gui.engine.play.legal import legal_plays
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.choices import BonusCard, Breakers, FirstTrick
 from hearts_gui.engine.rules.presets import preset
-from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.engine.rules.rules import Rules, rules_to_dict
 from hearts_gui.engine.rules.values import HEARTS
 from hearts_gui.session.game.coaching import Coach
 from hearts_gui.session.game.deal_record import DealRecord
@@ -30,7 +30,6 @@ from hearts_gui.session.game.strong import StrongDeal
 from hearts_gui.session.past.motif import Motif
 from hearts_gui.session.practice.lesson import shipped_lessons
 from hearts_gui.session.setup.plans import TablePlan
-from hearts_gui.session.setup.rule_draft import plain
 from hearts_gui.session.setup.rules_setup import RulesSetup
 from hearts_gui.session.store.game_lists import Archive, FinishedGame, Shelf, ShelfGame
 from hearts_gui.session.store.saves import Saves
@@ -341,7 +340,7 @@ def sample_setup() -> RulesSetup:
     rules = Rules(
         bonus_card=BonusCard.JD, first_trick=FirstTrick.FREE, breakers=Breakers.HEARTS_QS, end_at=75
     )
-    own = OwnSets((RuleSet("Sunday rules", "Omnibus", plain(rules)),))
+    own = OwnSets((RuleSet("Sunday rules", "Omnibus", rules_to_dict(rules)),))
     plan = replace(TablePlan(), rules=rules, title="Sunday rules", source="Sunday rules")
     # Made only if someone changes the sample; never where the program was started.
     folder = Path(tempfile.gettempdir(), f"hearts-sample-{os.getpid()}")

@@ -6,8 +6,10 @@ methods that need them; `read_ahead` imports them in good time.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from datetime import date
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, cast
 
@@ -25,7 +27,6 @@ from hearts_gui.wording.language.messages import message_text, say
 from hearts_gui.wording.score_texts import decimal_text, progress_text, score_text
 
 if TYPE_CHECKING:
-    from hearts_gui.engine.rules.rules import Rules
     from hearts_gui.engine.shuffle import Cut
     from hearts_gui.session.game.session import Session
     from hearts_gui.session.past.fitting import RatingChange
@@ -47,45 +48,31 @@ class PlayerGames:
 
     def __init__(self, make_library: Callable[[], Library] | None = None) -> None:
         self._make_library = make_library or _library
-        self._library: Library | None = None
-        self._shelf: Shelf | None = None
-        self._days: PlayerDays | None = None
-        self._learning: PlayerLearning | None = None
         self.session: Session | None = None  # the game that is on the table
 
-    @property
+    @cached_property
     def library(self) -> Library:
         """The library of games."""
-        if self._library is None:
-            self._library = self._make_library()
-        return self._library
+        return self._make_library()
 
-    @property
+    @cached_property
     def days(self) -> PlayerDays:
         """The daily games."""
-        if self._days is None:
-            from hearts_gui.ui.daily.player_days import PlayerDays
+        from hearts_gui.ui.daily.player_days import PlayerDays
 
-            self._days = PlayerDays(self)
-        return self._days
+        return PlayerDays(self)
 
-    @property
+    @cached_property
     def learning(self) -> PlayerLearning:
         """Lessons, puzzles and practice."""
-        if self._learning is None:
-            from hearts_gui.ui.player_learning import PlayerLearning
+        from hearts_gui.ui.player_learning import PlayerLearning
 
-            self._learning = PlayerLearning(self)
-        return self._learning
+        return PlayerLearning(self)
 
     @property
     def shelf(self) -> Shelf:
         """The list of games under way."""
-        if self._shelf is None:
-            from hearts_gui.session.store.game_lists import Shelf
-
-            self._shelf = Shelf(self.library.saves)
-        return self._shelf
+        return self.library.shelf
 
     @property
     def archive(self) -> Archive:
@@ -93,8 +80,23 @@ class PlayerGames:
         return self.library.archive
 
     def menu_facts(self) -> MenuFacts:
-        """The menu's facts; the engine need not be read for them."""
-        return menu_facts()
+        """The facts that the menu shows; the engine need not be read for them."""
+        data, saves = paths.user_data_dir(), paths.saves_dir()
+        under_way, over = len(peek.game_files(saves)), len(peek.game_files(saves / peek.FINISHED))
+        today, waits = _daily()
+        return MenuFacts(
+            under_way=_game_under_way(),
+            new_game=_plan_detail(),
+            record=stats.load(saves / stats.FILE).sentence(),
+            any_played=bool(under_way or over),
+            any_finished=bool(over),
+            games=say("menu-games-detail", under=under_way, over=over),
+            daily=today,
+            daily_waits=waits,
+            lessons_done=len(lesson_book.LessonBook(data / lesson_book.FILE).stars),
+            practice_due=due_count(data, date.today(), _A_DAY),
+            statistics=_statistics(),
+        )
 
     def shared(self) -> bool:
         """Whether another window is playing one of these games."""
@@ -109,13 +111,9 @@ class PlayerGames:
             Chapter(say("help-opponents"), tuple(message_text(line) for line in WHAT_THEY_KNOW)),
             Chapter(say("help-fair"), tuple(message_text(line) for line in FAIR_DEALS)),
         )
-        return (*chapters(self._rules_now()), *about)
-
-    def _rules_now(self) -> Rules:
-        if self.session is not None:
-            return self.session.rules
         slot = self.library.latest()
-        return self.plan().rules if slot is None else slot.header.rules
+        rules = self.plan().rules if slot is None else slot.header.rules
+        return (*chapters(rules if self.session is None else self.session.rules), *about)
 
     # -- playing
 
@@ -279,17 +277,17 @@ class PlayerGames:
 
     def deliver(self) -> None:
         """Take the coach's answers; each one triggers a frame."""
-        if self._library is not None:
-            self._library.inbox.deliver()
+        if "library" in vars(self):
+            self.library.inbox.deliver()
 
     def close(self) -> None:
         """Close all games; they are read again when they are needed."""
         self.session = None
-        if self._learning is not None:
-            self._learning.close()
-        if self._library is not None:
-            self._library.close()
-        self._library = self._shelf = self._days = self._learning = None
+        for name in ("learning", "library"):
+            if name in vars(self):
+                getattr(self, name).close()
+        for name in ("learning", "library", "days"):
+            vars(self).pop(name, None)
 
 
 def _library() -> Library:
@@ -297,14 +295,11 @@ def _library() -> Library:
     from hearts_gui.session.past.library import Library, watch
 
     saves = paths.saves_dir()
-    return Library(saves, clock=steady_ms, coach=watch, pars=play_again, wake=wake_loop)
 
+    def clock() -> float:  # unlike that of the frames, it runs while nothing is drawn
+        return time.monotonic() * 1000
 
-def steady_ms() -> float:
-    """The steady clock in milliseconds; unlike the frames' clock it runs while nothing is drawn."""
-    import time
-
-    return time.monotonic() * 1000
+    return Library(saves, clock=clock, coach=watch, pars=play_again, wake=wake_loop)
 
 
 def read_ahead() -> None:
@@ -330,26 +325,6 @@ def _fitting(plan: TablePlan) -> str:
 
 _A_DAY: Final = 10
 """Positions of a day's practice."""
-
-
-def menu_facts() -> MenuFacts:
-    """The facts that the menu shows."""
-    data, saves = paths.user_data_dir(), paths.saves_dir()
-    under_way, over = len(peek.game_files(saves)), len(peek.game_files(saves / peek.FINISHED))
-    today, waits = _daily()
-    return MenuFacts(
-        under_way=_game_under_way(),
-        new_game=_plan_detail(paths.last_table_file()),
-        record=stats.load(saves / stats.FILE).sentence(),
-        any_played=bool(under_way or over),
-        any_finished=bool(over),
-        games=say("menu-games-detail", under=under_way, over=over),
-        daily=today,
-        daily_waits=waits,
-        lessons_done=len(lesson_book.LessonBook(data / lesson_book.FILE).stars),
-        practice_due=due_count(data, date.today(), _A_DAY),
-        statistics=_statistics(),
-    )
 
 
 def _game_under_way() -> ContinueInfo | None:
@@ -384,11 +359,11 @@ def _statistics() -> str:
     return say("stat-rating-line", level=say("stat-rating"), rating=round(rating[0]))
 
 
-def _plan_detail(path: Path) -> str:
+def _plan_detail() -> str:
     """The stored plan's title and table size, without checking its rules."""
-    title, players = read_value(path, _title_and_size, ("Standard", 4))
+
+    def title_and_size(data: Any) -> tuple[str, int]:
+        return text(data["title"]), whole(data["rules"].get("players", 4), 1, 99)
+
+    title, players = read_value(paths.last_table_file(), title_and_size, ("Standard", 4))
     return say("menu-plan", title=title, n=players)
-
-
-def _title_and_size(data: Any) -> tuple[str, int]:
-    return text(data["title"]), whole(data["rules"].get("players", 4), 1, 99)

@@ -16,7 +16,6 @@ from hearts_gui.session.setup.rule_draft import (
     Source,
     loose_source,
     own_source,
-    plain,
     preset_source,
     standard_at,
 )
@@ -216,7 +215,7 @@ def test_reset_all_goes_back_to_the_rule_set_and_can_be_taken_back() -> None:
 
 def test_own_sets_and_codes_are_recognised() -> None:
     rules = Rules(end_at=75)
-    own = own_source("Sunday", "Standard", plain(rules))
+    own = own_source("Sunday", "Standard", rules_to_dict(rules))
     assert own == Source("Sunday", "Sunday", rules, own=True, based_on="Standard")
     assert loose_source(preset("hooligan")).key == "hooligan"
     assert loose_source(rules).key == ""

@@ -49,7 +49,7 @@ from hearts_gui.session.setup.players import (
     unknown_players,
 )
 from hearts_gui.session.store import peek, side_files, stats
-from hearts_gui.session.store.game_lists import Archive
+from hearts_gui.session.store.game_lists import Archive, Shelf
 from hearts_gui.session.store.gamefile import GameFile, copy_of
 from hearts_gui.session.store.saves import SaveError, Saves, Slot, read_game
 from hearts_gui.session.store.side_files import SideFacts
@@ -128,7 +128,7 @@ class Library:
         called from their threads, and from that of the computer players, when they answer."""
         self.inbox, self.wake = Inbox(wake), wake
         self.saves = Saves(folder)
-        self.archive = Archive(folder)
+        self.shelf, self.archive = Shelf(self.saves), Archive(folder)
         self.past = PastGames(folder)
         self._make_bots = make_bots or partial(WorkerBots, think, wake=wake)
         self._clock = clock

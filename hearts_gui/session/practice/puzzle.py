@@ -339,24 +339,20 @@ class PuzzleBook:
 
     def add(self, puzzle: Puzzle, *, solved: bool, hints: int = 0) -> str | None:
         """Keep an answer, which counts in any case. Returns why the disk refuses, else None.
-        Answers to puzzles
 
-        of the person's own games are no part of the rating.
+        Answers to puzzles of the person's own games are no part of the rating.
         """
         if not puzzle.rated:
             self.own_solved[puzzle.id] = solved
-            return self._write({"own": puzzle.id, "solved": solved})
+            return append_lines(self._path, {"own": puzzle.id, "solved": solved})
         self.tries.append(PuzzleTry(puzzle.id, solved, puzzle.rating, hints))
-        extra = {"hints": hints} if hints else {}
-        return self._write({"id": puzzle.id, "solved": solved, "rating": puzzle.rating, **extra})
+        line = {"id": puzzle.id, "solved": solved, "rating": puzzle.rating}
+        return append_lines(self._path, {**line, "hints": hints} if hints else line)
 
     def add_storm(self, solved: int) -> str | None:
         """Keep a run against the clock. Returns why the disk refuses, else None."""
         self.storms.append(solved)
-        return self._write({"storm": solved})
-
-    def _write(self, data: dict[str, object]) -> str | None:
-        return append_lines(self._path, data)
+        return append_lines(self._path, {"storm": solved})
 
     @property
     def rating(self) -> tuple[float, float]:

@@ -21,7 +21,7 @@ from hearts_gui.engine.rules.presets import (
     preset_values,
     preset_with,
 )
-from hearts_gui.engine.rules.rules import Rules, repaired, rules_from_dict, rules_to_dict
+from hearts_gui.engine.rules.rules import Rules, repaired, rules_from_dict
 from hearts_gui.wording.describe import differences
 from hearts_gui.wording.language.messages import message_text, say
 from hearts_gui.wording.variants import variant, variant_of
@@ -100,7 +100,7 @@ class RuleDraft:
 
     def __init__(self, source: Source) -> None:
         self.source = source
-        """The rule set that it started from."""
+        """The rule set that it started from, or that it was saved as."""
         self.rules = source.rules
         """The last playable rules."""
         self._chosen = self._start(source)
@@ -230,10 +230,6 @@ class RuleDraft:
             self._remember()
             self._take({**self._chosen, **_values(rules)}, rules)
 
-    def saved_as(self, source: Source) -> None:
-        """Note that the present rules were saved under a name and are now that rule set."""
-        self.source = source
-
     def _remember(self) -> None:
         if self.clash is None:
             self._undo_steps.append((self.source, self._chosen, self.rules))
@@ -316,8 +312,3 @@ def _needed(values: Values, rules: Rules) -> tuple[tuple[str, object], ...]:
         for key in OPTION_KEYS
         if getattr(rules, key) != values[key] and why_irrelevant(rules, key) is None
     )
-
-
-def plain(rules: Rules) -> dict[str, Any]:
-    """Rules as they are stored in a rule set."""
-    return dict(rules_to_dict(rules))

@@ -13,8 +13,8 @@ from hearts_gui.config import rule_sets
 from hearts_gui.config.rule_sets import OwnSets, RuleSet, tidy_name
 from hearts_gui.engine.rules.option_values import RulesError
 from hearts_gui.engine.rules.presets import STANDARD_KEY, all_presets, preset
-from hearts_gui.engine.rules.rules import rules_from_dict
-from hearts_gui.engine.rules.share_code import ShareCodeError, decode, encode
+from hearts_gui.engine.rules.rules import rules_from_dict, rules_to_dict
+from hearts_gui.engine.rules.share_code import ShareCodeError, decode
 from hearts_gui.session.setup.plans import TablePlan
 from hearts_gui.session.setup.rule_draft import (
     RuleDraft,
@@ -22,10 +22,8 @@ from hearts_gui.session.setup.rule_draft import (
     count_changes,
     loose_source,
     own_source,
-    plain,
     preset_source,
 )
-from hearts_gui.wording.describe import short
 from hearts_gui.wording.language.letters import folded
 from hearts_gui.wording.language.messages import message_text, say, spoken
 from hearts_gui.wording.variants import VARIANTS, Variant, find, variant
@@ -172,10 +170,10 @@ class RulesSetup:
         name = tidy_name(name)
         source, rules = self.draft.source, self.draft.rules
         based_on = source.based_on if source.own else source.title
-        rule_set = RuleSet(name, based_on, plain(rules))
+        rule_set = RuleSet(name, based_on, rules_to_dict(rules))
         problem = self._store(self.own.with_set(rule_set))
         if problem is None:
-            self.draft.saved_as(Source(name, name, rules, own=True, based_on=based_on))
+            self.draft.source = Source(name, name, rules, own=True, based_on=based_on)
         return problem
 
     def rename(self, old: str, new: str) -> str | None:
@@ -184,7 +182,7 @@ class RulesSetup:
         problem = self._store(self.own.renamed(old, new))
         source = self.draft.source
         if problem is None and source.own and source.key == old:
-            self.draft.saved_as(replace(source, key=new, title=new))
+            self.draft.source = replace(source, key=new, title=new)
         return problem
 
     def delete(self, name: str) -> str | None:
@@ -228,15 +226,7 @@ class RulesSetup:
         self._stored = own
         return None
 
-    def summary(self) -> str:
-        """The present rules in one line."""
-        return short(self.draft.rules)
-
     # -- codes
-
-    def code(self) -> str:
-        """The present rules as a code to share."""
-        return encode(self.draft.rules)
 
     def take_code(self, text: str) -> str | None:
         """Take over the rules of a code; otherwise return a sentence on what is wrong with it."""
@@ -248,13 +238,6 @@ class RulesSetup:
             return message_text(error.message)
         self.draft = RuleDraft(loose_source(shared.rules))
         return None
-
-    # -- the game
-
-    def plan_from(self, plan: TablePlan) -> TablePlan:
-        """A plan with the present rules."""
-        draft = self.draft
-        return plan.with_rules(draft.rules, draft.title, draft.source.key)
 
 
 @cache

@@ -58,6 +58,7 @@ from hearts_gui.ui.widgets.rows import (
 )
 from hearts_gui.ui.widgets.stepper import Stepper
 from hearts_gui.ui.widgets.text_field import TextField
+from hearts_gui.wording.describe import short
 from hearts_gui.wording.language.messages import message_text, say
 from hearts_gui.wording.options import option
 from hearts_gui.wording.variants import VARIANTS
@@ -305,7 +306,7 @@ class NewGameScene(PageScene):
                       column_room(skin, self.frame.width))  # fmt: skip
         self.length = [make_row(maker, option(key), self.act.mend, self.act.undo) for key in LENGTH]
         summary = RulesSummary(self.ctx, self.act.read_rules)
-        summary.set_text(self.setup.summary())
+        summary.set_text(short(self.setup.draft.rules))
         length = option_group(self.ctx, say("new-game-length"), self.length)
         practice = switch(self.ctx, say("new-game-practice"), on=self.plan.practice,
                           changed=self._practise, note=say("luck-practice"))  # fmt: skip

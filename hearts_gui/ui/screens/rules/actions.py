@@ -6,6 +6,7 @@ from functools import partial
 
 from hearts_gui.config.rule_sets import LONGEST_NAME, tidy_name
 from hearts_gui.engine.rules.option_values import MOST_WRAPS, WRAP_RANGE
+from hearts_gui.engine.rules.share_code import encode
 from hearts_gui.session.setup.plans import TablePlan
 from hearts_gui.session.setup.rule_draft import Repair, RuleDraft
 from hearts_gui.session.setup.rules_setup import Entry, RulesSetup
@@ -144,7 +145,7 @@ class RuleActions:
 
     def share(self) -> None:
         """Put the code of the present rules on the clipboard."""
-        code = self.setup.code()
+        code = encode(self.setup.draft.rules)
         clipboard.copy(code)
         self._scene.notify(say("rule-screen-copied", code=code))
 
@@ -156,7 +157,8 @@ class RuleActions:
 
     def play(self) -> None:
         """Start a game with these rules, or keep them for the next one."""
-        ctx, plan = self.ctx, self.setup.plan_from(self._plan())
+        ctx, draft = self.ctx, self.setup.draft
+        plan = self._plan().with_rules(draft.rules, draft.title, draft.source.key)
         if self._playable:
             scenes, scene = ctx.scenes, ctx.games.start(ctx, plan)
             (scenes.push if scene.overlay else scenes.over_first)(scene)
