@@ -165,7 +165,7 @@ class Player:
 
     def row(self, key: str) -> OptionRow:
         assert isinstance(self.top, OptionsScene)
-        return next(r for r in self.top.pane.groups.rows if r.entry.key == key)
+        return next(r for r in self.top.pane.rows if r.entry.key == key)
 
     @property
     def playing(self) -> TablePlan:
@@ -214,7 +214,7 @@ def test_enter_belongs_to_a_text_and_to_what_the_keys_point_at(player: Player) -
 def wish_points_on_the_first_trick(player: Player) -> None:
     player.press("New game")
     player.press("Change rules")
-    widget = player.row("first_trick").control.widget
+    widget = player.row("first_trick").control
     player.on(widget, (widget.base_box.x + 20, widget.base_box.centery))
     player.press("Play these")
     assert player.playing.rules.first_trick is FirstTrick.FREE
@@ -223,7 +223,7 @@ def wish_points_on_the_first_trick(player: Player) -> None:
 def wish_a_shorter_game(player: Player) -> None:
     player.press("New game")
     assert isinstance(player.top, NewGameScene)
-    widget = player.top.length[1].control.widget
+    widget = player.top.length[1].control
     player.on(widget, (widget.base_box.x + 10, widget.base_box.centery))
     player.press("Start")
     assert player.playing.rules.end_at == 90
@@ -489,7 +489,7 @@ def test_long_names_of_games_stay_in_their_rows(make_ctx: MakeContext, data_dir:
 
 def length(player: Player) -> NumberBox:
     assert isinstance(player.top, NewGameScene)
-    widget = player.top.length[1].control.widget
+    widget = player.top.length[1].control
     assert isinstance(widget, NumberBox)
     return widget
 

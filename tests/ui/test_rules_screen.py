@@ -27,6 +27,7 @@ from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown, TextInput
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button
+from hearts_gui.ui.widgets.choice import Toggle
 from hearts_gui.ui.widgets.dialog import AskDialog, Dialog
 from hearts_gui.ui.widgets.form import Form
 from hearts_gui.wording.describe import Group
@@ -51,7 +52,7 @@ def everything(scene: OptionsScene) -> None:
 
 
 def row(scene: OptionsScene, key: str) -> OptionRow:
-    return next(row for row in scene.pane.groups.rows if row.entry.key == key)
+    return next(row for row in scene.pane.rows if row.entry.key == key)
 
 
 def rules(scene: OptionsScene) -> Rules:
@@ -86,7 +87,7 @@ def leave_editors(ctx: Context, scene: OptionsScene) -> None:
 
 def use_by_keyboard(ctx: Context, scene: OptionsScene, key: str) -> None:
     """Change an option with keys alone."""
-    entry, widget = option(key), row(scene, key).control.widget
+    entry, widget = option(key), row(scene, key).control
     reach(scene, widget)
     match entry.kind:
         case Kind.TOGGLE | Kind.FACES:
@@ -116,7 +117,7 @@ def use_by_keyboard(ctx: Context, scene: OptionsScene, key: str) -> None:
 
 def use_by_pointer(ctx: Context, scene: OptionsScene, key: str) -> None:
     """Change an option with clicks alone."""
-    entry, widget = option(key), row(scene, key).control.widget
+    entry, widget = option(key), row(scene, key).control
     area = scene.form.areas[-1]
     area.reveal(widget.base_box)
     area.finish()
@@ -230,15 +231,28 @@ def test_a_changed_option_is_gold_and_its_caption_restores_the_default(ctx: Cont
     assert not row(scene, "first_trick").caption.focusable
 
 
+def test_a_switch_slides_on_when_its_page_is_made_again(ctx: Context) -> None:
+    scene = opened(ctx)
+    everything(scene)
+    toggle = next(r for r in scene.pane.rows if isinstance(r.control, Toggle) and r.control.enabled)
+    area = scene.form.areas[-1]
+    area.reveal(toggle.control.base_box)
+    area.finish()
+    click(scene.form, toggle.control)
+    now = row(scene, toggle.entry.key).control
+    assert now is not toggle.control
+    assert now.animating
+
+
 def test_an_option_without_effect_says_why(ctx: Context) -> None:
     scene = opened(ctx)
     everything(scene)
-    control = row(scene, "bonus_amount").control.widget
+    control = row(scene, "bonus_amount").control
     assert not control.enabled
     assert control.hint == "There is no bonus card."
     assert "There is no bonus card." in row(scene, "bonus_amount").caption.speech()
     scene.pane.act.change("bonus_card", BonusCard.JD)
-    assert row(scene, "bonus_amount").control.widget.enabled
+    assert row(scene, "bonus_amount").control.enabled
 
 
 def test_a_clash_is_explained_in_place_and_mended_with_one_click(ctx: Context) -> None:
@@ -272,8 +286,8 @@ def test_typing_finds_options_by_other_words(ctx: Context, word: str, key: str) 
     type_text(scene, word)
     assert scene.pane.search is not None
     assert scene.pane.search.text == word
-    assert key in [row.entry.key for row in scene.pane.groups.rows]
-    assert len(scene.pane.groups.rows) == len(search_options(word))
+    assert key in [row.entry.key for row in scene.pane.rows]
+    assert len(scene.pane.rows) == len(search_options(word))
     press(scene, pygame.K_ESCAPE)
     assert scene.pane.search.text == ""
     assert ctx.scenes.top is scene

@@ -58,7 +58,6 @@ from hearts_gui.ui.widgets.rows import (
 )
 from hearts_gui.ui.widgets.stepper import Stepper
 from hearts_gui.ui.widgets.text_field import TextField
-from hearts_gui.wording.describe import short
 from hearts_gui.wording.language.messages import message_text, say
 from hearts_gui.wording.options import option
 from hearts_gui.wording.variants import VARIANTS
@@ -237,10 +236,8 @@ class NewGameScene(PageScene):
         self._unsearched: RuleDraft | None = None  # the choice while no search is active
         self.search: TextField | None = None
         self.frame = RulesFrame(self, self.setup, pictured=True)
-        # Rebuild the page, because other rules may need other players.
         self.act = RuleActions(self, self.setup, self._company_plan, playable=True,
-                               sync=self.rebuild, to_top=self.frame.to_top,
-                               choose=self.choose)  # fmt: skip
+                               to_top=self.frame.to_top, choose=self.choose)  # fmt: skip
         self.length: list[OptionRow] = []
         self._start: Button | None = None
         self._company = OpponentPicker(ctx, self.setup, self.plan, change=self.change,
@@ -305,8 +302,7 @@ class NewGameScene(PageScene):
         maker = Maker(self.ctx, self.setup.draft, self.change, lambda _: None,
                       column_room(skin, self.frame.width))  # fmt: skip
         self.length = [make_row(maker, option(key), self.act.mend, self.act.undo) for key in LENGTH]
-        summary = RulesSummary(self.ctx, self.act.read_rules)
-        summary.set_text(short(self.setup.draft.rules))
+        summary = RulesSummary(self.ctx, self.setup.draft.rules, self.act.read_rules)
         length = option_group(self.ctx, say("new-game-length"), self.length)
         practice = switch(self.ctx, say("new-game-practice"), on=self.plan.practice,
                           changed=self._practise, note=say("luck-practice"))  # fmt: skip

@@ -28,6 +28,13 @@ class Sliding(Widget):
 
     _glide: Glide
 
+    def take_over(self, before: Widget) -> None:
+        """Slide on from where the part was before the page was made again."""
+        super().take_over(before)
+        if isinstance(before, Sliding):
+            now, self._glide = self._glide.value, before._glide
+            self._glide.to(now, instantly=self.still)
+
     @property
     def animating(self) -> bool:
         """Whether the part still slides."""
@@ -73,15 +80,11 @@ class Toggle(Sliding):
 
     def activate(self) -> None:
         """Switch on or off."""
-        self.set_on(not self.on)
+        self.on = not self.on
+        self._glide.to(1.0 if self.on else 0.0, instantly=self.still)
+        self.touch()
         self.ctx.sound.play("toggle-on" if self.on else "toggle-off")
         self._changed(self.on)
-
-    def set_on(self, on: bool) -> None:
-        """Show this value."""
-        self.on = on
-        self._glide.to(1.0 if on else 0.0, instantly=self.still)
-        self.touch()
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw track, check and thumb."""
@@ -151,7 +154,7 @@ class Segmented(Sliding):
     def _radius(self) -> float:
         return self.box.h / 2 if self._round else 12 * self.ctx.metrics.u
 
-    def choose(self, index: int, *, tell: bool = True) -> None:
+    def choose(self, index: int) -> None:
         """Choose an option, and tell the listener."""
         index = max(0, min(len(self.options) - 1, index))
         if index == self.chosen:
@@ -159,9 +162,8 @@ class Segmented(Sliding):
         self.chosen = index
         self._glide.to(float(index), instantly=self.still)
         self.touch()
-        if tell:
-            self.ctx.sound.play("tick")
-            self._changed(index)
+        self.ctx.sound.play("tick")
+        self._changed(index)
 
     def _slot(self, index: float) -> Rect:
         inner = self.box.inflate(-2 * self.skin.px(4), -2 * self.skin.px(4))

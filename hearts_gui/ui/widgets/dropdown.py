@@ -49,12 +49,6 @@ class Dropdown(Widget):
         widest = max(self.skin.painter.text_width(option, kind) for option in self.options)
         return min(room, max(self.px(SIZE[0]), widest + self._beside_words + 2))
 
-    def show(self, options: Sequence[str], chosen: int) -> None:
-        """Show another value, or other options, without telling anyone."""
-        if (tuple(options), chosen) != (self.options, self.chosen):
-            self.options, self.chosen = tuple(options), chosen
-            self.touch()
-
     def choose(self, index: int) -> None:
         """Choose an option and tell the listener."""
         if index != self.chosen and 0 <= index < len(self.options):

@@ -58,12 +58,6 @@ class FacePicks(Widget):
         cards, here = [Card(face) for face in self.chosen], Card(self.faces[self._index])
         return say("widget-cards", some=bool(cards), cards=cards, here=here)
 
-    def show(self, chosen: Sequence[str]) -> None:
-        """Show another choice."""
-        if tuple(chosen) != self.chosen:
-            self.chosen = tuple(chosen)
-            self.touch()
-
     def _cell(self, index: int) -> Rect:
         width = self.box.w / len(self.faces)
         left, right = round(self.box.x + width * index), round(self.box.x + width * (index + 1))

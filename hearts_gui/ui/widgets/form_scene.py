@@ -209,7 +209,7 @@ def words_of(widgets: Iterable[Widget]) -> list[str]:
 
 
 def _take_over(new: Form, old: Form) -> None:
-    """Take over from the form that was here before: its focus, what is held, what is half typed."""
+    """Take over from the form before: its focus, what is held, half typed or still sliding."""
     if old.focus in old.widgets:
         was, here = (type(old.focus), old.focus.label), new.widgets[old.widgets.index(old.focus) :]
         alike = [widget for widget in (*here, *new.widgets) if (type(widget), widget.label) == was]
@@ -218,7 +218,7 @@ def _take_over(new: Form, old: Form) -> None:
             new.set_focus(focus, keyboard=old.keyboard)
             new.explainer.rest()
     for before in {old.focus, old.pressed_widget}:
-        if before is None or not before.holds:
+        if before is None or not (before.holds or before.animating):
             continue
         after = next((widget for widget in new.widgets
                       if type(widget) is type(before) and widget.label == before.label),

@@ -27,25 +27,21 @@ class RuleActions:
 
     def __init__(
         self, scene: FormScene, setup: RulesSetup, plan: Callable[[], TablePlan], *,
-        playable: bool, sync: Callable[[], None], to_top: Callable[[], None],
-        choose: Callable[[Entry], None],
+        playable: bool, to_top: Callable[[], None], choose: Callable[[Entry], None],
     ) -> None:  # fmt: skip
-        """`sync` shows the present values, `to_top` the options from the first one on; `choose`
-        starts from a rule set that was picked on a page of its own."""
+        """`to_top` shows the options from the first one on; `choose` starts from a rule set that
+        was picked on a page of its own."""
         self.ctx, self._scene, self._playable = scene.ctx, scene, playable
         self.setup, self._plan = setup, plan
-        self._sync, self._to_top, self._choose = sync, to_top, choose
+        self._to_top, self._choose = to_top, choose
 
     def change(self, key: str, value: object) -> None:
         """Choose another value for an option."""
         draft = self.setup.draft
         clashed = draft.clash is not None
         draft.set(key, value)
-        if clashed or draft.clash is not None:
-            self._scene.rebuild()
-            return
-        self._sync()
-        if draft.value(key) != value:
+        self._scene.rebuild()
+        if not clashed and draft.clash is None and draft.value(key) != value:
             label = label_of(draft.rules, key, value)
             same = label_of(draft.rules, key, draft.value(key))
             self._scene.notify(say("rule-screen-same", wish=label, same=same))

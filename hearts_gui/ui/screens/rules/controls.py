@@ -1,20 +1,20 @@
-"""The control of each kind of option: made once, then kept in step with the draft."""
+"""The control of each kind of option, with its value in the draft."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 from hearts_gui.engine.rules.option_values import with_changes
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.setup.rule_draft import RuleDraft
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.shell.context import Context
-from hearts_gui.ui.widgets import dropdown
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import ValueButton
 from hearts_gui.ui.widgets.choice import Segmented, Toggle
 from hearts_gui.ui.widgets.dropdown import Dropdown
 from hearts_gui.ui.widgets.faces import FacePicks
-from hearts_gui.ui.widgets.flow import Item, Sized, fits
+from hearts_gui.ui.widgets.flow import fits
 from hearts_gui.ui.widgets.stepper import NumberBox
 from hearts_gui.wording.language.figures import figure
 from hearts_gui.wording.language.messages import say
@@ -32,22 +32,6 @@ Edit = Callable[[str], None]
 MOST_SIDE_BY_SIDE = 3
 
 
-@dataclass(slots=True)
-class Control:
-    """A widget, and how it shows a value of the draft; `width` is a fixed width."""
-
-    widget: Widget
-    sync: Callable[[RuleDraft], None]
-    width: float | None = None
-
-    @property
-    def item(self) -> Item:
-        """The widgets of a row."""
-        return (
-            self.widget if self.width is None else Sized(self.widget, width=self.width, height=44)
-        )
-
-
 @dataclass(frozen=True, slots=True)
 class Maker:
     """Makes the controls, and connects them to the draft and the page.
@@ -62,60 +46,44 @@ class Maker:
     edit: Edit
     room: int
 
-    def make(self, entry: Option) -> Control:
-        """The control of this option."""
+    def make(self, entry: Option) -> Widget:
+        """The control of this option, with its present value."""
         match entry.kind:
             case Kind.TOGGLE:
-                return self._toggle(entry)
+                return Toggle(self.ctx, entry.title, on=bool(self.draft.value(entry.key)),
+                              changed=partial(self.change, entry.key))  # fmt: skip
             case Kind.NUMBER:
                 return self._number(entry)
             case Kind.CHOICE:
-                return self._choice(entry)
+                return self._side_by_side(entry) or self._list(entry)
             case Kind.CYCLE:
                 return self._cycle(entry)
             case Kind.FACES:
-                return self._faces(entry)
+                faces = [str(choice.value) for choice in entry.members]
+                return FacePicks(self.ctx, entry.title, faces=faces,
+                                 chosen=_texts(self.draft, entry.key),
+                                 changed=partial(self.change, entry.key))  # fmt: skip
             case Kind.VALUES | Kind.NUMBERS:
-                return self._editor(entry)
+                return ValueButton(self.ctx, entry.title, partial(self.edit, entry.key),
+                                   value=_in_short(self.draft, entry), icon=Icon.EDIT)  # fmt: skip
 
-    def _toggle(self, entry: Option) -> Control:
-        key = entry.key
-        widget = Toggle(self.ctx, entry.title, on=bool(self.draft.value(key)),
-                        changed=lambda on: self.change(key, on))  # fmt: skip
-
-        def sync(draft: RuleDraft) -> None:
-            if widget.on != draft.value(key):
-                widget.set_on(bool(draft.value(key)))
-
-        return Control(widget, sync)
-
-    def _number(self, entry: Option) -> Control:
-        key = entry.key
-        low, high, step = number_range(self.draft.rules, key)
-        widget = NumberBox(
+    def _number(self, entry: Option) -> NumberBox:
+        low, high, step = number_range(self.draft.rules, entry.key)
+        return NumberBox(
             self.ctx,
             entry.title,
-            value=_whole(self.draft, key),
+            value=_whole(self.draft, entry.key),
             low=low,
             high=high,
             step=step,
             off=entry.zero_is_off,
-            changed=lambda value: self.change(key, value),
+            changed=partial(self.change, entry.key),
             wording=lambda value: (
                 say("value-option-off") if value == 0 and entry.zero_is_off else figure(value)
             ),
         )
 
-        def sync(draft: RuleDraft) -> None:
-            widget.show(_whole(draft, key), *number_range(draft.rules, key))
-
-        return Control(widget, sync)
-
-    def _choice(self, entry: Option) -> Control:
-        side_by_side = self._side_by_side(entry)
-        return side_by_side if side_by_side is not None else self._list(entry)
-
-    def _side_by_side(self, entry: Option) -> Control | None:
+    def _side_by_side(self, entry: Option) -> Segmented | None:
         """The choices in a row, when they are few and there is room; None otherwise."""
         key = entry.key
         members = choices(self.draft.rules, key)
@@ -127,78 +95,28 @@ class Maker:
             chosen=values.index(self.draft.value(key)),
             changed=lambda index: self.change(key, values[index]),
         )  # fmt: skip
-        if not fits(widget, self.room):
-            return None
+        return widget if fits(widget, self.room) else None
 
-        def sync(draft: RuleDraft) -> None:
-            widget.choose(values.index(draft.value(key)), tell=False)
-
-        return Control(widget, sync)
-
-    def _list(self, entry: Option) -> Control:
+    def _list(self, entry: Option) -> Dropdown:
         key = entry.key
-        offered = list(_offered(self.draft, key))
+        values, labels = zip(*_offered(self.draft, key), strict=True)
+        return Dropdown(self.ctx, entry.title, options=labels,
+                        chosen=values.index(self.draft.value(key)),
+                        changed=lambda index: self.change(key, values[index]))  # fmt: skip
+
+    def _cycle(self, entry: Option) -> Dropdown:
+        """The usual pass cycles, and last the editor of any."""
+        key = entry.key
+        values, labels = zip(*_cycles(self.draft), strict=True)
 
         def changed(index: int) -> None:
-            self.change(key, offered[index][0])
-
-        labels = [label for _, label in offered]
-        chosen = [value for value, _ in offered].index(self.draft.value(key))
-        widget = Dropdown(self.ctx, entry.title, options=labels, chosen=chosen,
-                          changed=changed)  # fmt: skip
-
-        def sync(draft: RuleDraft) -> None:
-            offered[:] = _offered(draft, key)
-            values = [value for value, _ in offered]
-            widget.show([label for _, label in offered], values.index(draft.value(key)))
-
-        return Control(widget, sync)
-
-    def _cycle(self, entry: Option) -> Control:
-        key = entry.key
-        offered = _cycles(self.draft)
-
-        def changed(index: int) -> None:
-            if index < len(offered):
-                self.change(key, offered[index][0])
+            if index < len(values):
+                self.change(key, values[index])
             else:
                 self.edit(key)
 
-        def labels() -> list[str]:
-            return [*(label for _, label in offered), say("rule-screen-own-cycle")]
-
-        def chosen(draft: RuleDraft) -> int:
-            return [value for value, _ in offered].index(draft.value(key))
-
-        widget = Dropdown(self.ctx, entry.title, options=labels(),
-                          chosen=chosen(self.draft), changed=changed)  # fmt: skip
-
-        def sync(draft: RuleDraft) -> None:
-            offered[:] = _cycles(draft)
-            widget.show(labels(), chosen(draft))
-
-        return Control(widget, sync)
-
-    def _faces(self, entry: Option) -> Control:
-        key = entry.key
-        faces = [str(choice.value) for choice in entry.members]
-        widget = FacePicks(self.ctx, entry.title, faces=faces, chosen=_texts(self.draft, key),
-                           changed=lambda chosen: self.change(key, chosen))  # fmt: skip
-
-        def sync(draft: RuleDraft) -> None:
-            widget.show(_texts(draft, key))
-
-        return Control(widget, sync)
-
-    def _editor(self, entry: Option) -> Control:
-        key = entry.key
-        widget = ValueButton(self.ctx, entry.title, lambda: self.edit(key),
-                             value=_in_short(self.draft, entry), icon=Icon.EDIT)  # fmt: skip
-
-        def sync(draft: RuleDraft) -> None:
-            widget.value_words = _in_short(draft, entry)
-
-        return Control(widget, sync, dropdown.SIZE[0])
+        return Dropdown(self.ctx, entry.title, options=(*labels, say("rule-screen-own-cycle")),
+                        chosen=values.index(self.draft.value(key)), changed=changed)  # fmt: skip
 
 
 def _whole(draft: RuleDraft, key: str) -> int:

@@ -33,7 +33,6 @@ class RulesFrame:
         self._ctx, self._scene, self._setup, self._pictured = scene.ctx, scene, setup, pictured
         self._list: ScrollArea | None = None
         self.area: ScrollArea | None = None
-        self._page: Item = Column()
 
     @property
     def wide(self) -> bool:
@@ -112,13 +111,8 @@ class RulesFrame:
             page = Row(
                 Sized(sets, width=self._list_width), Sized(page, grow=1), gap=0, down=Anchor.FILL
             )
-        self._page = page
-        self.again()
+        page.move_to(self._scene.body_box())
         self._scene.form.add(*page.widgets)
-
-    def again(self) -> None:
-        """Lay everything out again, because texts have changed."""
-        self._page.move_to(self._scene.body_box())
 
     # -- scrolling
 

@@ -1,7 +1,6 @@
-"""Option rows in groups and columns, which follow a draft without being rebuilt."""
+"""Option rows in groups and columns."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 
 from pygame import Rect, Surface
@@ -11,11 +10,12 @@ from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import BoxStyle
 from hearts_gui.ui.draw.theme import Colour, alpha
-from hearts_gui.ui.screens.rules.controls import Control, Maker, label_of
+from hearts_gui.ui.screens.rules.controls import Maker, label_of
 from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.widgets import dropdown
 from hearts_gui.ui.widgets.base import Role, Skin, Widget
-from hearts_gui.ui.widgets.button import Button, text
-from hearts_gui.ui.widgets.flow import Item, Masonry, fits
+from hearts_gui.ui.widgets.button import Button, ValueButton, text
+from hearts_gui.ui.widgets.flow import Item, Masonry, Sized, fits
 from hearts_gui.ui.widgets.rows import ROW_EDGE, Caption, OptionLine, option_group
 from hearts_gui.wording.describe import Group
 from hearts_gui.wording.language.messages import say
@@ -36,25 +36,15 @@ class OptionCaption(Caption):
     role = Role.BUTTON
     explains = True
 
-    def __init__(self, ctx: Context, label: str, restore: Callable[[], None]) -> None:
-        super().__init__(ctx, label)
-        self.changed = False
-        self.warned = False
-        self._restore = restore
-        self.focusable = False
-
-    @property
-    def value_text(self) -> str:
-        """The Standard value while the option differs from it, or the note."""
-        return say("rule-screen-changed", note=self._note) if self.changed else self._note
-
-    def show(self, note: str, *, changed: bool, warned: bool) -> None:
-        """Show a note, and whether the option differs from Standard or clashes."""
-        state = (note, changed, warned)
-        if state != (self._note, self.changed, self.warned):
-            self._note, self.changed, self.warned = state
-            self.focusable = changed
-            self.touch()
+    def __init__(
+        self, ctx: Context, label: str, restore: Callable[[], None], *, note: str, changed: bool,
+        warned: bool,
+    ) -> None:  # fmt: skip
+        """`changed` says that the option differs from Standard, `warned` that it clashes."""
+        super().__init__(ctx, label, note=note)
+        self.changed = self.focusable = changed
+        self.warned, self._restore = warned, restore
+        self.value_words = say("rule-screen-changed", note=note) if changed else note
 
     @property
     def note_ink(self) -> Colour:
@@ -88,36 +78,27 @@ class OptionRow(OptionLine):
         self, maker: Maker, entry: Option, *, clash: Clash | None = None,
         mend: Callable[[Repair], None], undo: Callable[[], None],
     ) -> None:  # fmt: skip
-        self.entry = entry
-        self._clash = clash
-        caption = OptionCaption(maker.ctx, entry.title, lambda: maker.change(
-            entry.key, maker.draft.standard(entry.key)))  # fmt: skip
-        caption.tooltip = entry.help
-        self.control: Control = maker.make(entry)
-        self.control.widget.tooltip = entry.help
+        self.entry, self.control = entry, maker.make(entry)
+        draft, key = maker.draft, entry.key
+        why, changed, usual = draft.why_blocked(key), draft.changed(key), draft.standard(key)
+        note = why or ""
+        if changed:
+            standard = "no" if draft.counts_otherwise(key) else "yes"
+            value = label_of(draft.rules, key, usual)
+            note = say("rule-screen-standard", standard=standard, value=value)
+        caption = OptionCaption(
+            maker.ctx, entry.title, lambda: maker.change(key, usual), note=note, changed=changed,
+            warned=clash is not None,
+        )  # fmt: skip
+        for widget in (caption, self.control):
+            widget.tooltip = entry.help
+            if why is not None:
+                widget.disable(why)
+        shown: Item = self.control
+        if isinstance(shown, ValueButton):
+            shown = Sized(shown, width=dropdown.SIZE[0], height=44)
         advice = _advice(maker, clash, mend, undo) if clash is not None else []
-        super().__init__(caption, self.control.item, *advice)
-        self.sync(maker.draft)
-
-    def sync(self, draft: RuleDraft) -> None:
-        """Show the present value and state."""
-        key = self.entry.key
-        self.control.sync(draft)
-        why = draft.why_blocked(key)
-        changed = draft.changed(key)
-        if why is not None:
-            note = why
-            self.control.widget.disable(why)
-            self.caption.disable(why)
-        else:
-            note = ""
-            if changed:
-                usual = label_of(draft.rules, key, draft.standard(key))
-                standard = "no" if draft.counts_otherwise(key) else "yes"
-                note = say("rule-screen-standard", standard=standard, value=usual)
-            self.control.widget.enable()
-            self.caption.enable()
-        self.caption.show(note, changed=changed, warned=self._clash is not None)
+        super().__init__(caption, shown, *advice)
 
 
 class RepairButton(Button):
@@ -179,19 +160,6 @@ class MoreButton(Button):
         skin.painter.label(surface, self.label, skin.type(16), ink, words)
 
 
-@dataclass(slots=True)
-class OptionGroups:
-    """Rows of options, and all groups of them for a page; None where no option is shown."""
-
-    rows: list[OptionRow]
-    item: Item | None
-
-    def sync(self, draft: RuleDraft) -> None:
-        """Show the present values and states."""
-        for row in self.rows:
-            row.sync(draft)
-
-
 def column_room(skin: Skin, width: int) -> int:
     """The greatest width of a row of choices beside its words, in a place of this width."""
     columns = 2 if width >= skin.px(2 * COLUMN + GAP) else 1
@@ -199,15 +167,19 @@ def column_room(skin: Skin, width: int) -> int:
     return max(inner // 2 + skin.px(40), inner - skin.px(190))
 
 
-def shown_options(draft: RuleDraft, query: str, opened: set[Group]) -> dict[Group, list[Option]]:
-    """The options to show by group: those found, or the common, changed, clashing, opened ones."""
+def shown_options(
+    draft: RuleDraft, query: str, opened: set[Group], kept: set[str]
+) -> dict[Group, list[Option]]:
+    """The options to show by group: those found, or the common, changed, clashing, opened ones,
+    and those `kept` because they were changed before.
+    """
     shown: dict[Group, list[Option]] = {group: [] for group in ORDER}
     if query.strip():
         for entry in search_options(query):
             shown[entry.group].append(entry)
         return shown
     clash = draft.clash
-    needed = {clash.key, clash.wish} if clash is not None else set()
+    needed = kept | ({clash.key, clash.wish} if clash is not None else set())
     for entry in OPTIONS:
         wanted = entry.common or entry.group in opened or entry.key in needed
         if wanted or draft.changed(entry.key):
@@ -216,20 +188,20 @@ def shown_options(draft: RuleDraft, query: str, opened: set[Group]) -> dict[Grou
 
 
 def make_groups(
-    maker: Maker, query: str, opened: set[Group], *, toggle: Callable[[Group], None],
-    mend: Callable[[Repair], None], undo: Callable[[], None],
-) -> OptionGroups:  # fmt: skip
-    """The groups for the present draft."""
+    maker: Maker, query: str, opened: set[Group], kept: set[str], *,
+    toggle: Callable[[Group], None], mend: Callable[[Repair], None], undo: Callable[[], None],
+) -> tuple[list[OptionRow], Item | None]:  # fmt: skip
+    """The rows for the present draft, and their groups; None where no option is shown."""
     rows: list[OptionRow] = []
     boxes: list[Item] = []
-    for group, entries in shown_options(maker.draft, query, opened).items():
+    for group, entries in shown_options(maker.draft, query, opened, kept).items():
         if not entries:
             continue
         own = [make_row(maker, entry, mend, undo) for entry in entries]
         more = None if query.strip() else _more(maker, group, entries, opened, toggle)
         boxes.append(option_group(maker.ctx, group.heading, own, more))
         rows += own
-    return OptionGroups(rows, Masonry(*boxes, least=COLUMN, gap=GAP) if boxes else None)
+    return rows, Masonry(*boxes, least=COLUMN, gap=GAP) if boxes else None
 
 
 def make_row(

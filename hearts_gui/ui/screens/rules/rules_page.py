@@ -15,7 +15,7 @@ from hearts_gui.ui.widgets.base import Role, Widget, title_type
 from hearts_gui.ui.widgets.button import text
 from hearts_gui.ui.widgets.flow import Column, Item, Masonry
 from hearts_gui.ui.widgets.page import PageScene
-from hearts_gui.wording.describe import describe
+from hearts_gui.wording.describe import describe, short
 from hearts_gui.wording.language.messages import say
 
 COLUMN, WIDEST = 496, 760
@@ -28,13 +28,9 @@ class RulesSummary(Widget):
     margin_units = 3.0
     focus_radius = 20.0
 
-    def __init__(self, ctx: Context, action: Callable[[], None]) -> None:
+    def __init__(self, ctx: Context, rules: Rules, action: Callable[[], None]) -> None:
         super().__init__(ctx, say("rule-screen-in-full"))
-        self.act = action
-
-    def set_text(self, text: str) -> None:
-        """Show these words."""
-        self.value_words = say("rule-screen-in-short", text=text)
+        self.act, self.value_words = action, say("rule-screen-in-short", text=short(rules))
 
     def _words(self, box: Rect) -> Rect:
         skin = self.skin

@@ -11,7 +11,7 @@ from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.screens.rules.actions import RuleActions
 from hearts_gui.ui.screens.rules.controls import Maker
 from hearts_gui.ui.screens.rules.frame import RulesFrame, tool
-from hearts_gui.ui.screens.rules.groups import OptionGroups, column_room, make_groups
+from hearts_gui.ui.screens.rules.groups import OptionRow, column_room, make_groups
 from hearts_gui.ui.screens.rules.parts import allow, find_field, tell_of_unread_sets
 from hearts_gui.ui.screens.rules.rules_page import RulesSummary
 from hearts_gui.ui.shell.input import KeyDown, UiEvent
@@ -21,7 +21,7 @@ from hearts_gui.ui.widgets.flow import Column, Grid, Item, Padded, Row, Sized
 from hearts_gui.ui.widgets.page import PageScene
 from hearts_gui.ui.widgets.rows import ListRow
 from hearts_gui.ui.widgets.text_field import TextField
-from hearts_gui.wording.describe import Group, short
+from hearts_gui.wording.describe import Group
 from hearts_gui.wording.language.messages import say
 
 
@@ -35,12 +35,14 @@ class RulesPane:
         self.setup = setup
         self._playable = playable
         self.ctx, self.frame = scene.ctx, RulesFrame(scene, setup)
-        self.act = RuleActions(scene, setup, plan, playable=playable, sync=self.sync,
-                               to_top=self.frame.to_top, choose=self.choose)  # fmt: skip
+        self.act = RuleActions(scene, setup, plan, playable=playable, to_top=self.frame.to_top,
+                               choose=self.choose)  # fmt: skip
         self._opened: set[Group] = set()
+        self._kept: set[str] = set()
+        """Options that were changed and stay on the page, even when they are as usual again."""
         self._query = ""
         self.search: TextField | None = None
-        self.groups = OptionGroups([], None)
+        self.rows: list[OptionRow] = []
         tell_of_unread_sets(scene, setup.own)
 
     # -- composing
@@ -54,36 +56,43 @@ class RulesPane:
 
     def compose(self, lead: Sequence[Item]) -> None:
         """Fill the body; `lead` are items for which the page's header has no room."""
-        ctx, act, wide = self.ctx, self.act, self.frame.wide
-        self._title = Label(ctx, "", units=30, face=Face.DISPLAY)
-        self._title.margin_units = 14.0
-        self._subtitle = text(ctx, "", quiet=True)
-        self._set_row = ListRow(ctx, "", act.pick_set, note=" ", pad=20, chosen=True)
-        self._reset = tool(ctx, "rule-screen-reset-all", act.reset_all, Icon.UNDO)
-        self._save = tool(ctx, "rule-screen-save-dots", act.save)
+        ctx, act, draft = self.ctx, self.act, self.setup.draft
+        reset = tool(ctx, "rule-screen-reset-all", act.reset_all, Icon.UNDO)
+        reset.tooltip = say("rule-screen-back-to", title=draft.source.title)
+        allow(reset, None if draft.touched else say("rule-screen-untouched"))
+        save = tool(ctx, "rule-screen-save-dots", act.save)
         label = say("rule-screen-play-these" if self._playable else "rule-screen-use-next")
-        self._play = Button(ctx, label, act.play, look=ButtonLook.PRIMARY)
-        self._summary = RulesSummary(ctx, act.read_rules)
-        maker = Maker(ctx, self.setup.draft, act.change, act.edit,
+        play = Button(ctx, label, act.play, look=ButtonLook.PRIMARY)
+        for button in (play, save):
+            allow(button, None if draft.playable else say("rule-screen-not-playable"))
+        maker = Maker(ctx, draft, self.change, act.edit,
                       column_room(Skin(ctx), self.frame.width))  # fmt: skip
-        self.groups = make_groups(maker, self._query, self._opened, toggle=self._toggle,
-                                  mend=act.mend, undo=act.undo)  # fmt: skip
+        self.rows, groups = make_groups(
+            maker, self._query, self._opened, self._kept, toggle=self._toggle, mend=act.mend,
+            undo=act.undo,
+        )  # fmt: skip
         nothing = text(ctx, say("rule-screen-no-such-option"), quiet=True)
-        self._tell()
-        rest = Column(self.groups.item or nothing, 20, self._summary)
+        rest = Column(groups or nothing, 20, RulesSummary(ctx, draft.rules, act.read_rules))
         share = (tool(ctx, "rule-screen-paste-code", act.paste, Icon.PASTE),
                  tool(ctx, "rule-screen-share", act.share, Icon.SHARE))  # fmt: skip
         footer = self.frame.footer(
-            say("rule-screen-from-next-game"), Sized(self._save, width=150),
-            Sized(self._play, width=190),
-        )  # fmt: skip
-        if wide:
+            say("rule-screen-from-next-game"), Sized(save, width=150), Sized(play, width=190)
+        )
+        words = say("rule-screen-clashing")
+        if draft.playable:
+            words = say("rule-screen-changes-marked", n=draft.changes())
+        subtitle = text(ctx, words, quiet=True)
+        if self.frame.wide:
             sets = self.frame.sets("", self.choose, act.restore, share)
-            self.frame.lay_out(sets, self._heading(), self.frame.options(rest, 10), footer)
+            heading = self._heading(subtitle, reset)
+            self.frame.lay_out(sets, heading, self.frame.options(rest, 10), footer)
         else:
+            players = say("rule-screen-players", n=draft.rules.players)
+            note = say("rule-screen-size-and-changes", players=players, n=draft.changes())
+            chosen = ListRow(ctx, draft.title, act.pick_set, note=note, pad=20, chosen=True)
             own = (tool(ctx, *what) for what in self._own_acts())
-            tools = Grid(self._reset, *reversed(share), *own, least=178)
-            head = Column(*lead, self._set_row, self._subtitle, tools, gap=14)
+            tools = Grid(reset, *reversed(share), *own, least=178)
+            head = Column(*lead, chosen, subtitle, tools, gap=14)
             options = self.frame.options(Column(head, 18, rest))
             self.frame.lay_out(None, options, footer)
 
@@ -93,38 +102,15 @@ class RulesPane:
         return (("rule-screen-rename", self.act.rename, Icon.EDIT),
                 ("rule-screen-delete", self.act.delete, Icon.TRASH)) if own else ()  # fmt: skip
 
-    def _heading(self) -> Item:
+    def _heading(self, subtitle: Item, reset: Button) -> Item:
         """The chosen rules; at the right rename and delete for own sets, reset for all."""
-        words = Column(self._title, self._subtitle)
+        title = Label(self.ctx, self.setup.draft.title, units=30, face=Face.DISPLAY)
+        title.margin_units = 14.0
+        words = Column(title, subtitle)
         icons = (IconButton(self.ctx, say(key), act, icon=icon, on_panel=True)
                  for key, act, icon in self._own_acts())  # fmt: skip
-        line = Row(Sized(words, grow=1), 20, *icons, Sized(self._reset, width=172), gap=8)
+        line = Row(Sized(words, grow=1), 20, *icons, Sized(reset, width=172), gap=8)
         return Padded(line, across=self.frame.side, top=16, bottom=10)
-
-    # -- keeping in step
-
-    def sync(self) -> None:
-        """Show the present draft everywhere without rebuilding."""
-        self.groups.sync(self.setup.draft)
-        self._tell()
-        self.frame.again()
-
-    def _tell(self) -> None:
-        """Update title, words and buttons for the present draft."""
-        draft = self.setup.draft
-        words = say("rule-screen-clashing")
-        if draft.playable:
-            words = say("rule-screen-changes-marked", n=draft.changes())
-        self._title.label = draft.title
-        self._set_row.label = draft.title
-        players = say("rule-screen-players", n=draft.rules.players)
-        self._set_row.note = say("rule-screen-size-and-changes", players=players, n=draft.changes())
-        self._subtitle.label = words
-        for button in (self._play, self._save):
-            allow(button, None if draft.playable else say("rule-screen-not-playable"))
-        allow(self._reset, None if draft.touched else say("rule-screen-untouched"))
-        self._reset.tooltip = say("rule-screen-back-to", title=draft.source.title)
-        self._summary.set_text(short(draft.rules))
 
     # -- what is done
 
@@ -146,7 +132,13 @@ class RulesPane:
         self._opened ^= {group}
         self.scene.rebuild()
 
+    def change(self, key: str, value: object) -> None:
+        """Choose another value for an option."""
+        self._kept.add(key)
+        self.act.change(key, value)
+
     def choose(self, entry: Entry) -> None:
         """Start from another rule set, with its groups as short as they are at first."""
         self._opened.clear()
+        self._kept.clear()
         self.act.choose(entry)
