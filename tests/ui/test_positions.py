@@ -190,7 +190,7 @@ def test_a_pass_is_chosen_judged_and_kept(ctx: Context, library: Library) -> Non
     for index in (0, 4, 9):
         (hand,) = [widget for widget in trainer.form.widgets if isinstance(widget, CardPicks)]
         cell = hand.parts()[index].box
-        hand.pointer_up((cell.x + cell.w // 2, cell.bottom - 2))
+        hand.press_at((cell.x + cell.w // 2, cell.bottom - 2))
     assert trainer.chosen == (first[0].text, first[4].text, first[9].text)
     trainer.form.set_focus(named(trainer.form, say("passing-pass", n=3)), keyboard=True)
     trainer.settle()

@@ -206,12 +206,6 @@ class FaceGrid(Widget):
         del width
         return len(self._rows) * max(self.px(CELL), self.skin.metrics.hit)
 
-    def show(self, points: Mapping[str, int], own: frozenset[str]) -> None:
-        """Show other points; `own` are the cards that the player has set."""
-        if (dict(points), own) != (self._points, self._own_values):
-            self._points, self._own_values = dict(points), own
-            self.touch()
-
     @property
     def value_text(self) -> str:
         """The present card and its points."""

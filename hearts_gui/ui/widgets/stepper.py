@@ -195,12 +195,6 @@ class NumberBox(Stepper):
         """The number in words."""
         return self._wording(self.value)
 
-    def show(self, value: int, low: int, high: int, step: int) -> None:
-        """Show another number, or another range."""
-        if (value, low, high, step) != (self.value, self._low, self._high, self._by):
-            self.value, self._low, self._high, self._by = value, low, high, step
-            self.touch()
-
     def at_end(self, side: int) -> bool:
         """Whether minus or plus can do nothing more."""
         return self._next(side) == self.value

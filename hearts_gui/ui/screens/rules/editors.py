@@ -127,18 +127,12 @@ class CardValuesScene(FittedPage):
         plain = with_changes(draft.rules, {"custom_values": ()})
         self._table = {face.text: _whole(points) for face, points in face_points(plain).items()}
         self._face = "QS"
-        self.grid: FaceGrid | None = None
         self.number: NumberBox | None = None
-        self._name: Label | None = None
-        self._reset: Button | None = None
 
     @property
     def own(self) -> tuple[tuple[str, int], ...]:
         """The cards with a value other than the table's, in the order of the pack."""
         return tuple((face, self._own[face]) for face in FACES if face in self._own)
-
-    def _points(self) -> dict[str, int]:
-        return {face.text: self._point(face.text) for face in STANDARD_FACES}
 
     def _point(self, face: str) -> int:
         return self._own.get(face, self._table.get(face, 0))
@@ -153,35 +147,32 @@ class CardValuesScene(FittedPage):
         rows = by_suit
         if width < 13 * cell:
             rows = [list(row) for row in zip(*by_suit, strict=True)]
-        self.grid = FaceGrid(
-            ctx, say("rule-screen-cards"), rows=rows, points=self._points(),
-            own=frozenset(self._own), moved=self._show,
+        grid = FaceGrid(
+            ctx, say("rule-screen-cards"), rows=rows, own=frozenset(self._own), moved=self._show,
+            points={face.text: self._point(face.text) for face in STANDARD_FACES},
             entered=lambda: self.form.set_focus(self.number, keyboard=True),
         )  # fmt: skip
+        grid.choose(*next((r, row.index(self._face)) for r, row in enumerate(rows)
+                          if self._face in row))  # fmt: skip
         low, high = CARD_POINTS
-        self._name = Label(ctx, "", units=19, face=Face.SEMIBOLD)
+        name = Label(ctx, say("choice-card", card=Card(self._face)), units=19, face=Face.SEMIBOLD)
         self.number = NumberBox(
             ctx, say("rule-screen-points"), value=self._point(self._face), low=low, high=high,
             step=1, changed=self._set, wording=figure,
         )  # fmt: skip
-        self._reset = Button(ctx, say("rule-screen-card-as-usual"), self._clear_one)
+        reset = Button(ctx, say("rule-screen-card-as-usual"), self._clear_one)
+        if self._face not in self._own:
+            reset.disable(say("rule-screen-counts-as-usual"))
         everything = Button(ctx, say("rule-screen-all-as-usual"), self._clear_all, icon=Icon.UNDO)
         done = Button(ctx, say("rule-screen-done"), self.back, look=ButtonLook.PRIMARY)
-        at = next((r, row.index(self._face)) for r, row in enumerate(rows) if self._face in row)
-        self.grid.choose(*at)
-        self.foot = Grid(self._reset, everything, done, least=180, even=True)
-        chosen = Row(Sized(self._name, grow=1), Sized(self.number, width=170, height=52))
-        return Column(self.grid, 18, chosen)
+        self.foot = Grid(reset, everything, done, least=180, even=True)
+        chosen = Row(Sized(name, grow=1), Sized(self.number, width=170, height=52))
+        return Column(grid, 18, chosen)
 
     def _show(self, face: str) -> None:
-        self._face = face
-        if self.number is not None and self._name is not None and self._reset is not None:
-            self.number.show(self._point(face), *CARD_POINTS, 1)
-            self._name.label = say("choice-card", card=Card(face))
-            if face in self._own:
-                self._reset.enable()
-            else:
-                self._reset.disable(say("rule-screen-counts-as-usual"))
+        if face != self._face:
+            self._face = face
+            self.rebuild()
 
     def _set(self, points: int) -> None:
         if points == self._table.get(self._face, 0):
@@ -200,9 +191,7 @@ class CardValuesScene(FittedPage):
 
     def _tell(self) -> None:
         self._changed(self.own)
-        if self.grid is not None:
-            self.grid.show(self._points(), frozenset(self._own))
-        self._show(self._face)
+        self.rebuild()
 
 
 def _values(draft: RuleDraft) -> tuple[tuple[str, int], ...]:
