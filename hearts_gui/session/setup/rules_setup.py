@@ -14,7 +14,7 @@ from hearts_gui.config.rule_sets import OwnSets, RuleSet, tidy_name
 from hearts_gui.engine.rules.option_values import RulesError
 from hearts_gui.engine.rules.presets import STANDARD_KEY, all_presets, preset
 from hearts_gui.engine.rules.rules import rules_from_dict, rules_to_dict
-from hearts_gui.engine.rules.share_code import ShareCodeError, decode
+from hearts_gui.engine.rules.share_code import ShareCodeError, decode, encode
 from hearts_gui.session.setup.plans import TablePlan
 from hearts_gui.session.setup.rule_draft import (
     RuleDraft,
@@ -227,6 +227,10 @@ class RulesSetup:
         return None
 
     # -- codes
+
+    def code(self) -> str:
+        """The present rules as a code to share."""
+        return encode(self.draft.rules)
 
     def take_code(self, text: str) -> str | None:
         """Take over the rules of a code; otherwise return a sentence on what is wrong with it."""

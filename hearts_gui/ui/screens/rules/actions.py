@@ -6,7 +6,6 @@ from functools import partial
 
 from hearts_gui.config.rule_sets import LONGEST_NAME, tidy_name
 from hearts_gui.engine.rules.option_values import MOST_WRAPS, WRAP_RANGE
-from hearts_gui.engine.rules.share_code import encode
 from hearts_gui.session.setup.plans import TablePlan
 from hearts_gui.session.setup.rule_draft import Repair, RuleDraft
 from hearts_gui.session.setup.rules_setup import Entry, RulesSetup
@@ -141,7 +140,7 @@ class RuleActions:
 
     def share(self) -> None:
         """Put the code of the present rules on the clipboard."""
-        code = encode(self.setup.draft.rules)
+        code = self.setup.code()
         clipboard.copy(code)
         self._scene.notify(say("rule-screen-copied", code=code))
 

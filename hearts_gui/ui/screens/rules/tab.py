@@ -60,11 +60,6 @@ class RulesPane:
         reset = tool(ctx, "rule-screen-reset-all", act.reset_all, Icon.UNDO)
         reset.tooltip = say("rule-screen-back-to", title=draft.source.title)
         allow(reset, None if draft.touched else say("rule-screen-untouched"))
-        save = tool(ctx, "rule-screen-save-dots", act.save)
-        label = say("rule-screen-play-these" if self._playable else "rule-screen-use-next")
-        play = Button(ctx, label, act.play, look=ButtonLook.PRIMARY)
-        for button in (play, save):
-            allow(button, None if draft.playable else say("rule-screen-not-playable"))
         maker = Maker(ctx, draft, self.change, act.edit,
                       column_room(Skin(ctx), self.frame.width))  # fmt: skip
         self.rows, groups = make_groups(
@@ -75,9 +70,6 @@ class RulesPane:
         rest = Column(groups or nothing, 20, RulesSummary(ctx, draft.rules, act.read_rules))
         share = (tool(ctx, "rule-screen-paste-code", act.paste, Icon.PASTE),
                  tool(ctx, "rule-screen-share", act.share, Icon.SHARE))  # fmt: skip
-        footer = self.frame.footer(
-            say("rule-screen-from-next-game"), Sized(save, width=150), Sized(play, width=190)
-        )
         words = say("rule-screen-clashing")
         if draft.playable:
             words = say("rule-screen-changes-marked", n=draft.changes())
@@ -85,7 +77,7 @@ class RulesPane:
         if self.frame.wide:
             sets = self.frame.sets("", self.choose, act.restore, share)
             heading = self._heading(subtitle, reset)
-            self.frame.lay_out(sets, heading, self.frame.options(rest, 10), footer)
+            self.frame.lay_out(sets, heading, self.frame.options(rest, 10), self._footer())
         else:
             players = say("rule-screen-players", n=draft.rules.players)
             note = say("rule-screen-size-and-changes", players=players, n=draft.changes())
@@ -94,7 +86,19 @@ class RulesPane:
             tools = Grid(reset, *reversed(share), *own, least=178)
             head = Column(*lead, chosen, subtitle, tools, gap=14)
             options = self.frame.options(Column(head, 18, rest))
-            self.frame.lay_out(None, options, footer)
+            self.frame.lay_out(None, options, self._footer())
+
+    def _footer(self) -> Item:
+        """The buttons that save the rules and that play with them."""
+        draft = self.setup.draft
+        save = tool(self.ctx, "rule-screen-save-dots", self.act.save)
+        label = say("rule-screen-play-these" if self._playable else "rule-screen-use-next")
+        play = Button(self.ctx, label, self.act.play, look=ButtonLook.PRIMARY)
+        for button in (play, save):
+            allow(button, None if draft.playable else say("rule-screen-not-playable"))
+        return self.frame.footer(
+            say("rule-screen-from-next-game"), Sized(save, width=150), Sized(play, width=190)
+        )
 
     def _own_acts(self) -> tuple[tuple[str, Callable[[], None], Icon], ...]:
         """What can be done with a set of the player's own."""
