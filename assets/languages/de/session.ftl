@@ -1,8 +1,8 @@
 ### Laufende und gespeicherte Partien, Ergebnisse, eigene Regelsätze.
 
-fair-seed = Niemand kann die Karten einer Partie allein aussuchen. Bevor du eine Karte siehst, zieht das Programm eine Zahl und zeigt einen Code, der nur zu dieser Zahl gehört; dann hebst du ab. Aus der Zahl und deinem Abheben ergeben sich alle Runden.
+fair-seed = Wenn du abhebst, kann niemand die Karten einer Partie allein aussuchen. Bevor du eine Karte siehst, zieht das Programm eine Zahl und zeigt einen Code, der nur zu dieser Zahl gehört; dann hebst du ab. In deiner ersten Partie, und wenn du das Abheben in den Optionen ausschaltest, hebt der Computer ab. Aus der Zahl und dem Abheben ergeben sich alle Runden.
 fair-end = Notier dir den Code und wie du abgehoben hast; beides steht auch im Spielmenü. Am Ende wird die Zahl gezeigt, und ob sie den Code ergibt. Bei einer gespeicherten Partie prüft der Befehl „hearts-gui replay FILE --commitment CODE --cut TEXT“ beides, mit jeder Runde, jeder Entscheidung und jedem Ergebnis.
-fair-proves = Das beweist, dass keine Runde geändert wurde, nachdem du den Code gesehen hattest, und dass niemand die Runden ausgesucht hat, denn du hast danach abgehoben. Ohne dein Abheben genügt der Code nicht: Anderes Abheben ergibt andere Karten. Es beweist nicht, dass niemand sie in der gespeicherten Partie nachgesehen hat, wo die Zahl unverschlüsselt steht.
+fair-proves = Das beweist, dass keine Runde geändert wurde, nachdem du den Code gesehen hattest, und, wenn du selbst abgehoben hast, dass niemand die Runden ausgesucht hat. Ohne dein Abheben genügt der Code nicht: Anderes Abheben ergibt andere Karten. Es beweist nicht, dass niemand sie in der gespeicherten Partie nachgesehen hat, wo die Zahl unverschlüsselt steht.
 fair-unknown-shuffle = { $file } kann nicht geprüft werden: Zeile 1 nennt die Mischversion { $version }, die hier nicht bekannt ist.
 fair-other-seed = { $file }, Zeile 1: Der Startwert passt nicht zu dem Code, der vor der Partie gezeigt wurde.
 fair-other-game = { $file } ist eine andere Partie: Ihr Code ist { $commitment }, nicht der, den du angegeben hast.

@@ -17,12 +17,12 @@
 ## commitment is the fair deal code that was shown before the first deal.
 
 # First paragraph: what is fixed before the game.
-fair-seed = Neither you nor the program can choose the cards of a game alone. Before you see any card, the program draws a number and shows a code that belongs to this number alone; then you cut the pack. All deals follow from the number and from your cut.
+fair-seed = If you cut the pack, neither you nor the program can choose the cards of a game alone. Before you see any card, the program draws a number and shows a code that belongs to this number alone; then you cut. In your first game, and if you switch cutting off in Options, the computer cuts. All deals follow from the number and the cut.
 # Second paragraph: how to check it. What stands in quotes is typed; only FILE, CODE and TEXT may
 # be translated.
 fair-end = Write down the code and your cut, which are also shown in the game menu. After the game you see the number, and whether it gives that code. For a saved game the command “hearts-gui replay FILE --commitment CODE --cut TEXT” checks both, with every deal, choice and score.
 # Third paragraph: what that proves and what it does not.
-fair-proves = This proves that no deal was changed after you saw the code and, because you cut afterwards, that nobody chose the deals. Without your cut the code is not enough: another cut gives other cards. It does not prove that nobody looked them up in the saved game, where the number is not encrypted.
+fair-proves = This proves that no deal was changed after you saw the code and, if you cut the pack yourself, that nobody chose the deals. Without your cut the code is not enough: another cut gives other cards. It does not prove that nobody looked them up in the saved game, where the number is not encrypted.
 # What "hearts-gui replay --verify" says against a saved game.
 fair-unknown-shuffle = { $file } cannot be verified: line 1 names shuffle version { $version }, which is not known here.
 # The seed in the file does not give the commitment in the file.

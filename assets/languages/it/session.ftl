@@ -2,9 +2,9 @@
 
 ## Smazzate oneste
 
-fair-seed = Nessuno, da solo, può scegliere le carte di una partita. Prima che tu veda una carta il programma estrae un numero e mostra un codice che appartiene solo a quel numero; poi tagli tu il mazzo. Tutte le smazzate dipendono dal numero e dal tuo taglio.
+fair-seed = Se tagli il mazzo, nessuno da solo può scegliere le carte di una partita. Prima che tu veda una carta il programma estrae un numero e mostra un codice che appartiene solo a quel numero; poi tagli tu. Nella tua prima partita, e se disattivi il taglio nelle opzioni, taglia il computer. Tutte le smazzate dipendono dal numero e dal taglio.
 fair-end = Annota il codice e il tuo taglio, che si vedono anche nel menu della partita. Alla fine si vede il numero, e se dà davvero quel codice. Per una partita salvata il comando «hearts-gui replay FILE --commitment CODICE --cut TESTO» controlla entrambi, con ogni smazzata, scelta e punteggio.
-fair-proves = Questo dimostra che nessuna smazzata è cambiata da quando hai visto il codice e, poiché hai tagliato dopo, che nessuno ha scelto le smazzate. Senza il tuo taglio il codice non basta: un altro taglio dà altre carte. Non dimostra che nessuno le abbia guardate nella partita salvata, dove il numero non è cifrato.
+fair-proves = Questo dimostra che nessuna smazzata è cambiata da quando hai visto il codice e, se hai tagliato tu, che nessuno ha scelto le smazzate. Senza il tuo taglio il codice non basta: un altro taglio dà altre carte. Non dimostra che nessuno le abbia guardate nella partita salvata, dove il numero non è cifrato.
 fair-unknown-shuffle = { $file } non si può verificare: la riga 1 nomina la versione { $version } della mescolata, qui sconosciuta.
 fair-other-seed = { $file }, riga 1: il seme casuale non è quello promesso prima della partita.
 fair-other-game = { $file } è un’altra partita: il suo codice è { $commitment }, non quello che hai dato.

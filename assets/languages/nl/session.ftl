@@ -2,9 +2,9 @@
 
 ## Eerlijk gegeven
 
-fair-seed = Niemand kan de kaarten van een partij alleen kiezen. Voordat je een kaart ziet, trekt het programma een getal en toont het een code die alleen bij dat getal hoort; daarna coupeer jij. Alle rondes volgen uit het getal en uit hoe jij coupeerde.
+fair-seed = Als je coupeert, kan niemand de kaarten van een partij alleen kiezen. Voordat je een kaart ziet, trekt het programma een getal en toont het een code die alleen bij dat getal hoort; daarna coupeer jij. In je eerste partij, en als je couperen uitzet in Opties, coupeert de computer. Alle rondes volgen uit het getal en uit het couperen.
 fair-end = Schrijf de code op, en hoe je coupeerde; beide staan ook in het spelmenu. Aan het einde wordt het getal getoond, en of het die code geeft. Voor een opgeslagen partij controleert de opdracht “hearts-gui replay BESTAND --commitment CODE --cut TEKST” beide, met elke ronde, keuze en score.
-fair-proves = Dit bewijst dat geen ronde is veranderd nadat je de code zag, en, omdat je daarna coupeerde, dat niemand de kaarten koos. Zonder te weten hoe je coupeerde, is de code niet genoeg: anders couperen geeft andere kaarten. Het bewijst niet dat niemand ze in de opgeslagen partij heeft opgezocht, waar het getal niet versleuteld is.
+fair-proves = Dit bewijst dat geen ronde is veranderd nadat je de code zag, en, als je zelf coupeerde, dat niemand de kaarten koos. Zonder te weten hoe je coupeerde, is de code niet genoeg: anders couperen geeft andere kaarten. Het bewijst niet dat niemand ze in de opgeslagen partij heeft opgezocht, waar het getal niet versleuteld is.
 fair-unknown-shuffle = { $file } kan niet worden gecontroleerd: regel 1 noemt schudversie { $version }, die hier niet bekend is.
 fair-other-seed = { $file }, regel 1: het startgetal is niet het getal dat vóór de partij was toegezegd.
 fair-other-game = { $file } is een andere partij: de controlecode is { $commitment }, niet de code die je gaf.

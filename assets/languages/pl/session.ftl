@@ -2,9 +2,9 @@
 
 ## Uczciwe rozdania
 
-fair-seed = Nikt sam nie może wybrać kart w partii. Zanim zobaczysz jakąkolwiek kartę, program losuje liczbę i pokazuje kod, który należy tylko do niej; potem przekładasz talię. Wszystkie rozdania wynikają z tej liczby i z twojego przełożenia.
+fair-seed = Jeśli przekładasz talię, nikt sam nie może wybrać kart w partii. Zanim zobaczysz jakąkolwiek kartę, program losuje liczbę i pokazuje kod, który należy tylko do niej; potem przekładasz talię. W pierwszej partii oraz gdy wyłączysz przekładanie w opcjach, przekłada komputer. Wszystkie rozdania wynikają z tej liczby i z przełożenia.
 fair-end = Zapisz kod i swoje przełożenie; oba widać też w menu partii. Na końcu zobaczysz tę liczbę i to, czy daje ten kod. Dla zapisanej partii polecenie „hearts-gui replay PLIK --commitment KOD --cut TEKST” sprawdza jedno i drugie oraz każde rozdanie, decyzję i wynik.
-fair-proves = To dowodzi, że po pokazaniu kodu nie zmieniono żadnego rozdania, a ponieważ talię przekładasz dopiero potem, także tego, że nikt rozdań nie wybrał. Bez twojego przełożenia kod nie wystarcza: inne przełożenie daje inne karty. Nie dowodzi to jednak, że nikt nie podejrzał kart w zapisanej partii, gdzie liczba nie jest zaszyfrowana.
+fair-proves = To dowodzi, że po pokazaniu kodu nie zmieniono żadnego rozdania, a jeśli talię przekładasz ty, także tego, że nikt rozdań nie wybrał. Bez twojego przełożenia kod nie wystarcza: inne przełożenie daje inne karty. Nie dowodzi to jednak, że nikt nie podejrzał kart w zapisanej partii, gdzie liczba nie jest zaszyfrowana.
 fair-unknown-shuffle = { $file }: nie da się sprawdzić, bo wiersz 1 podaje wersję tasowania { $version }, której ta gra nie zna.
 fair-other-seed = { $file }, wiersz 1: to nie jest ziarno obiecane przed partią.
 fair-other-game = { $file } to inna partia: jej kod to { $commitment }, a nie podany.

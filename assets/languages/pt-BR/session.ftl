@@ -2,9 +2,9 @@
 
 ## Cartas honestas
 
-fair-seed = Ninguém pode escolher sozinho as cartas de uma partida. Antes que você veja qualquer carta, o programa sorteia um número e mostra um código que pertence só a esse número; depois você corta o baralho. Todas as rodadas resultam do número e do seu corte.
+fair-seed = Se você corta o baralho, ninguém pode escolher sozinho as cartas de uma partida. Antes que você veja qualquer carta, o programa sorteia um número e mostra um código que pertence só a esse número; depois você corta. Na sua primeira partida, e se você desativa o corte nas opções, o computador corta. Todas as rodadas resultam do número e do corte.
 fair-end = Anote o código e seu corte, que também aparecem no menu da partida. No fim o jogo mostra o número e diz se ele dá esse código. Para uma partida salva, o comando “hearts-gui replay ARQUIVO --commitment CÓDIGO --cut TEXTO” confere os dois, com cada rodada, decisão e pontuação.
-fair-proves = Isso prova que nenhuma rodada foi mudada depois que você viu o código e, como você corta depois, que ninguém escolheu as rodadas. Sem seu corte o código não basta: outro corte dá outras cartas. Não prova que ninguém as olhou na partida salva, onde o número não está cifrado.
+fair-proves = Isso prova que nenhuma rodada foi mudada depois que você viu o código e, se foi você quem cortou, que ninguém escolheu as rodadas. Sem seu corte o código não basta: outro corte dá outras cartas. Não prova que ninguém as olhou na partida salva, onde o número não está cifrado.
 fair-unknown-shuffle = { $file } não pode ser conferido: a linha 1 nomeia a versão { $version } do embaralhamento, que não é conhecida aqui.
 fair-other-seed = { $file }, linha 1: a semente não é a prometida antes da partida.
 fair-other-game = { $file } é outra partida: seu código é { $commitment }, não o que você deu.

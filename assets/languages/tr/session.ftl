@@ -2,9 +2,9 @@
 
 ## Adil dağıtım
 
-fair-seed = Bir oyunun kâğıtlarını tek başına kimse seçemez. Sen kâğıt görmeden önce program bir sayı çeker ve yalnız bu sayıya ait bir kod gösterir; sonra sen desteyi kesersin. Bütün dağıtımlar bu sayıdan ve senin kesmenden çıkar.
+fair-seed = Desteyi sen kesersen bir oyunun kâğıtlarını tek başına kimse seçemez. Sen kâğıt görmeden önce program bir sayı çeker ve yalnız bu sayıya ait bir kod gösterir; sonra sen desteyi kesersin. İlk oyununda ve Seçenekler’de kesmeyi kapattığında bilgisayar keser. Bütün dağıtımlar bu sayıdan ve kesmeden çıkar.
 fair-end = Kodu ve kesmeni not et; oyun menüsünde de gösterilirler. Sonunda sayı ve bu kodu verip vermediği gösterilir. Kayıtlı bir oyunda “hearts-gui replay DOSYA --commitment KOD --cut METİN” komutu ikisini de, her dağıtım, seçim ve puanla birlikte denetler.
-fair-proves = Bu, sen kodu gördükten sonra hiçbir dağıtımın değiştirilmediğini ve sonra sen kestiğin için dağıtımları kimsenin seçmediğini kanıtlar. Kesmen olmadan kod yetmez: başka kesme başka kâğıt verir. Kayıtlı oyunda, sayı şifrelenmediği için, kimsenin bakmadığını kanıtlamaz.
+fair-proves = Bu, sen kodu gördükten sonra hiçbir dağıtımın değiştirilmediğini ve desteyi sen kestiysen dağıtımları kimsenin seçmediğini kanıtlar. Kesmen olmadan kod yetmez: başka kesme başka kâğıt verir. Kayıtlı oyunda, sayı şifrelenmediği için, kimsenin bakmadığını kanıtlamaz.
 fair-unknown-shuffle = { $file } doğrulanamıyor: 1. satırdaki karma sürümü { $version } burada bilinmiyor.
 fair-other-seed = { $file }, 1. satır: tohum, oyundan önce söz verilen değil.
 fair-other-game = { $file } başka bir oyun: kodu { $commitment }, verdiğin kod değil.
