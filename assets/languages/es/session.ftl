@@ -2,7 +2,7 @@
 
 ## Repartos limpios
 
-fair-seed = Si cortas la baraja, nadie puede elegir por su cuenta las cartas de una partida. Antes de que veas una carta, el programa saca un número y muestra un código que es solo de ese número; después tú cortas. En tu primera partida, y si desactivas el corte en Opciones, corta el ordenador. Todos los repartos salen del número y del corte.
+fair-seed = Si cortas la baraja, nadie puede elegir por su cuenta las cartas de una partida. Antes de que veas una carta, el programa saca un número y muestra un código que es solo de ese número; después tú cortas. En tu primera partida, y si desactivas el corte en Opciones, corta el equipo. Todos los repartos salen del número y del corte.
 fair-end = Apunta el código y tu corte, que también se ven en el menú de la partida. Al final el juego muestra el número y dice si da ese código. Para una partida guardada, la orden «hearts-gui replay ARCHIVO --commitment CÓDIGO --cut TEXTO» comprueba las dos cosas, con cada reparto, decisión y punto.
 fair-proves = Eso prueba que ningún reparto se cambió después de que vieras el código y, si cortaste tú, que nadie eligió los repartos. Sin tu corte no basta el código: otro corte da otras cartas. No prueba que nadie las mirase en la partida guardada, donde el número no está cifrado.
 fair-unknown-shuffle = { $file } no se puede comprobar: la línea 1 nombra la versión { $version } del barajado, que aquí no se conoce.
