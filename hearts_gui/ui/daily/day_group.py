@@ -40,6 +40,8 @@ from hearts_gui.wording.words import weekday_text
 Act = tuple[str, Icon, Callable[[], None]]
 """Label, icon, what it does."""
 CELL, CELL_GAP, CELL_HIGH = 40.0, 4.0, 30.0
+FAN, FAN_STEP = 120, 0.26
+"""The cards of the day: the most that one is wide, and the step to the next in card widths."""
 NUMBER, WORDS = 62.0, 19.0
 Marks = Sequence[Mark | None]
 
@@ -171,9 +173,10 @@ class MarkCells(Widget):
         radius = min(8 * skin.metrics.u, box.w / 3)
         side = round(min(box.w, box.h) * 0.62)
         if mark is None:
-            corners = [box.topleft, (box.right, box.y), box.bottomright, (box.x, box.bottom)]
+            box = box.inflate(-2, -2)
+            corners = [box.topleft, box.topright, box.bottomright, box.bottomleft]
             dash = (skin.px(3), skin.px(3))
-            skin.painter.polyline(surface, corners, colour=skin.ink(0.38), width=1.0, closed=True,
+            skin.painter.polyline(surface, corners, colour=skin.ink(0.3), width=1.0, closed=True,
                                   dash=dash)  # fmt: skip
             return
         skin.painter.box(surface, box, BoxStyle(radius, skin.ink(0.08)))
@@ -294,7 +297,8 @@ class DayGroup:
             return None
         cards = first_hand(self._daily.rules, self._daily.seed)
         order = self._ctx.settings.hand_order
-        return Sized(CardFan(self._ctx, sort_hand(cards, order), backs=backs), grow=1)
+        fan = CardFan(self._ctx, sort_hand(cards, order), backs=backs, card=FAN, step=FAN_STEP)
+        return Sized(fan, grow=1)
 
     def _open(self) -> Sequence[Part]:
         """The parts for a day that is still to be played, or being played."""

@@ -101,9 +101,10 @@ class TodayStrip(Widget):
         """Draw the name of the row, where there is room, and the cells."""
         skin, theme = self.skin, self.skin.theme
         if self._named:
-            upper = Rect(self.box.x, self.box.y, skin.px(NAME), self.box.h // 2)
+            high = min(self.box.h // 2, skin.px(24))
+            upper = Rect(self.box.x, self.box.centery - high, skin.px(NAME), high)
             skin.painter.label(surface, self.label, skin.type(17, Face.SEMIBOLD), theme.text, upper)
-            lower = upper.move(0, upper.h)
+            lower = upper.move(0, high)
             skin.painter.label(surface, self.value_text, skin.type(15), theme.text2, lower)
         for index, motif in enumerate(self._row.motifs):
             self._draw_cell(surface, index, motif)

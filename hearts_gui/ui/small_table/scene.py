@@ -17,8 +17,8 @@ from hearts_gui.ui.widgets.page import RIM
 
 EDGE, STRIP = 44, 92
 GAP = 16
-FRAME = 32
-"""The distance of the table from the window's edge, so that no plate lies on the frame."""
+FRAME, TOP = 32, 10
+"""From the table to the window's edges at its sides and its top: no plate touches the frame."""
 MOST_SCALE = 120
 """What lies over the table grows no further, for it would hide the cards."""
 
@@ -39,9 +39,9 @@ def review_places(metrics: Metrics, *, has_strip: bool = True) -> ReviewPlaces:
     There the panel has the room of the strip as well where nothing is in it.
     """
     window, u = metrics.window, metrics.base_u
-    gap, inset = round(GAP * u), round(FRAME * u)
+    gap, inset, top = round(GAP * u), round(FRAME * u), round(TOP * u)
     if metrics.shape is Shape.PORTRAIT:
-        table = Rect(inset, 0, window.w - 2 * inset, round(window.h * 0.47))
+        table = Rect(inset, top, window.w - 2 * inset, round(window.h * 0.47))
         edge = round(RIM * u)
         strip = Rect(edge, table.bottom, window.w - 2 * edge, max(2 * 48, round(2 * 62 * u)))
         panel = Rect(edge, strip.bottom + gap if has_strip else strip.y, strip.w, 0)
@@ -54,7 +54,7 @@ def review_places(metrics: Metrics, *, has_strip: bool = True) -> ReviewPlaces:
     panel = Rect(window.right - edge - width, edge, width, window.h - 2 * edge)
     height = max(60, round(STRIP * u))
     strip = Rect(edge, window.h - edge - height, panel.x - 2 * edge + gap, height)
-    table = Rect(inset, 0, panel.x - gap // 2 - inset, strip.y - gap)
+    table = Rect(inset, top, panel.x - gap // 2 - inset, strip.y - gap - top)
     return ReviewPlaces(table, strip, panel, 1)
 
 

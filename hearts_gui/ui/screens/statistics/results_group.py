@@ -111,6 +111,11 @@ class ResultsGroup(StatisticsGroup):
             return (first, say("stat-few", least=LEAST_GAMES, n=results.games))
         return (first, say("stat-chance", low=results.chance[0], high=results.chance[1]))
 
+    def corner(self) -> str:
+        """The part of the games that was won."""
+        share = self._results.wins / max(1, self._results.games)
+        return say("stat-practice-percent", percent=round(100 * share))
+
     def subtitle(self) -> str:
         """The number of games won."""
         return say("stats-sentence", wins=self._results.wins, games=self._results.games)
@@ -122,15 +127,13 @@ class ResultsGroup(StatisticsGroup):
         return (*lines, "", *self.sentences(), "", say("stat-share-how"))
 
     def picture(self, surface: Surface, room: Rect) -> None:
-        """Draw the bar of wins over the sentences, and the places at the bottom."""
-        skin, theme = self.skin, self.skin.theme
-        places = self._draw_places(surface, room)
-        bar = Rect(room.x, room.y + skin.px(12), room.w, skin.px(BAR))
+        """Draw the bar of wins, over the sentences, over the places at the bottom."""
+        skin, places = self.skin, self._draw_places(surface, room)
+        above = Rect(room.x, room.y, room.w, places - skin.px(8) - room.y)
+        rest = self.words_below(surface, above)
+        bar = Rect(room.x, 0, room.w, skin.px(BAR))
+        bar.centery = max(rest.centery, room.y + skin.px(12) + bar.h // 2)
         self._draw_bar(surface, bar)
-        y = bar.bottom + skin.px(14)
-        for text in self.sentences():
-            y = self.words(surface, Rect(room.x, y, room.w, places - y), text, theme.text2, 15)
-            y += skin.px(3)
 
     def _draw_bar(self, surface: Surface, bar: Rect) -> None:
         """Draw wins from none to six in ten, or to all where that is not enough."""
