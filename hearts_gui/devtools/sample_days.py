@@ -231,7 +231,7 @@ def practice_scene(ctx: Context, *, shown: str = "", motif: Motif | None = None)
         practice = Practice(book, lambda: due_today(book, puzzles, _NOW), clock=_now)
     else:
         items = drill(book, puzzles, (motif,))
-        practice = Practice(book, lambda: items, title=motif, clock=_now)
+        practice = Practice(book, lambda: items, title=(motif, None), clock=_now)
     scene = PuzzleScene(ctx, PuzzleBook(Path(os.devnull)), puzzles=(), series=practice)
     run = scene.run
     if run is not None:

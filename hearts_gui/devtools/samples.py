@@ -3,7 +3,7 @@
 import os
 import tempfile
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
@@ -27,7 +27,7 @@ from hearts_gui.engine.rules.values import HEARTS
 from hearts_gui.session.game.coaching import Coach
 from hearts_gui.session.game.deal_record import DealRecord
 from hearts_gui.session.game.strong import StrongDeal
-from hearts_gui.session.past.motif import Motif
+from hearts_gui.session.past.motif import Cell, Motif, Occasion
 from hearts_gui.session.practice.lesson import shipped_lessons
 from hearts_gui.session.setup.plans import TablePlan
 from hearts_gui.session.setup.rules_setup import RulesSetup
@@ -106,10 +106,14 @@ class SampleLearning:
         del motif
         return 2
 
-    def drill_size(self, motifs: Sequence[Motif]) -> int:
+    def drill_size(self, motifs: Sequence[Motif], occasion: Occasion | None = None) -> int:
         """Ten."""
-        del motifs
+        del motifs, occasion
         return 10
+
+    def weakest(self, shown: Container[Cell] | None = None) -> Cell | None:
+        """Ducking spades, where a picture asks for it."""
+        return None if shown or self.practised() is None else (Motif.DUCK, Occasion.LED_SPADES)
 
     def strong_player(self, ctx: Context, moment: DealMoment, look: Callable[[int], None]) -> Scene:
         """The same deal in both, which is over."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Container, Iterator, Sequence
 from datetime import date, timedelta
 from functools import cached_property, partial
 from pathlib import Path
@@ -24,7 +24,7 @@ from hearts_gui.session.game.worker_pipe import Inbox
 from hearts_gui.session.past.decision_book import DecisionBook
 from hearts_gui.session.past.decision_query import DecisionInquiry
 from hearts_gui.session.past.library import Library
-from hearts_gui.session.past.motif import Motif, motifs_of_lesson
+from hearts_gui.session.past.motif import Cell, Motif, Occasion, motifs_of_lesson
 from hearts_gui.session.past.reading import read_mark
 from hearts_gui.session.practice import passing
 from hearts_gui.session.practice.backlog import TrainingBacklog, UnreadGame
@@ -36,7 +36,16 @@ from hearts_gui.session.practice.lesson_book import LessonBook
 from hearts_gui.session.practice.own import own_puzzles
 from hearts_gui.session.practice.puzzle import FILE as PUZZLES
 from hearts_gui.session.practice.puzzle import Puzzle, PuzzleBook, PuzzleTheme, shipped_or_none
-from hearts_gui.session.practice.today import SIZE, Practised, drill, due_today, new_ones, practised
+from hearts_gui.session.practice.today import (
+    SIZE,
+    Practised,
+    drill,
+    due_today,
+    new_ones,
+    practised,
+    to_drill,
+    weak,
+)
 from hearts_gui.session.practice.whole_deal import PositionError, WholeDeal, begun
 from hearts_gui.session.setup.plans import FIRST_GAME, seat_players
 from hearts_gui.session.setup.players import Human, Seating, human_seats, seated, with_bot
@@ -278,14 +287,20 @@ class PlayerLearning:
 
     # -- practice
 
-    def practice(self, ctx: Context, motifs: Sequence[Motif] = ()) -> Scene:
+    def practice(
+        self, ctx: Context, motifs: Sequence[Motif] = (), occasion: Occasion | None = None
+    ) -> Scene:
         """The positions of today's practice, while waiting games are read; or a drill of motifs, or
-        their lesson where there are no positions."""
+        their lesson where there are no positions. An `occasion` is one of the first motif."""
         if motifs:
             if _of_passes(motifs):
                 return self.passes(ctx, motifs)
-            few = not self.drill_size(motifs)
-            return self.lessons(ctx, motifs[0].lesson) if few else self._drill(ctx, motifs)
+            drilled = partial(drill, self.book, self._shipped, motifs, occasion=occasion)
+            if not drilled():
+                return self.lessons(ctx, motifs[0].lesson)
+            row = Practice(self.book, drilled, title=(motifs[0], occasion),
+                           more=partial(drilled, fresh=True), changed=self._note)  # fmt: skip
+            return _puzzle_scene(ctx, self._games.library, puzzles=(), series=row)
         backlog = self.read_games()
         practice = Practice(
             self.book, lambda: due_today(self.book, self._shipped, utc_now()),
@@ -300,14 +315,6 @@ class PlayerLearning:
             self._backlog = training_backlog(self._games.library, self.book, self._note)
         return self._backlog
 
-    def _drill(self, ctx: Context, motifs: Sequence[Motif]) -> Scene:
-        """A drill of positions of these motifs; the first motif is its title."""
-        practice = Practice(
-            self.book, lambda: drill(self.book, self._shipped, motifs), title=motifs[0],
-            more=lambda: drill(self.book, self._shipped, motifs, fresh=True), changed=self._note,
-        )  # fmt: skip
-        return _puzzle_scene(ctx, self._games.library, puzzles=(), series=practice)
-
     def puzzles(self, ctx: Context, theme: str | None = None) -> Scene:
         """The scene of the puzzles, of all themes or of one, with those from finished games."""
         archive = self._games.library.archive
@@ -317,9 +324,17 @@ class PlayerLearning:
             ctx, self._games.library, theme=None if theme is None else PuzzleTheme(theme), own=own
         )
 
-    def drill_size(self, motifs: Sequence[Motif]) -> int:
+    def drill_size(self, motifs: Sequence[Motif], occasion: Occasion | None = None) -> int:
         """Return the number of positions in a drill of these motifs."""
-        return SIZE if _of_passes(motifs) else len(drill(self.book, self._shipped, motifs))
+        if _of_passes(motifs):
+            return SIZE
+        return len(drill(self.book, self._shipped, motifs, occasion=occasion))
+
+    def weakest(self, shown: Container[Cell] | None = None) -> Cell | None:
+        """The weakness that is known, of these cells if some are given, as it can be drilled."""
+        known = (weakness.cell for weakness in weak(self.book) if weakness.sure)
+        worst = next((cell for cell in known if shown is None or cell in shown), None)
+        return None if worst is None else to_drill(self.book, self._shipped, worst)
 
     def _lesson_drill(self, ctx: Context, lesson: str) -> Destination | None:
         """A drill of what a lesson was about; None where there are too few positions."""
@@ -338,8 +353,9 @@ class PlayerLearning:
         note_due(self._folder, [self.book.due(card).when for card in list(self.book.cards)])
 
     def practised(self) -> Practised | None:
-        """The results of practice; None before the first answer."""
-        return practised(self.book) if self.book.answers else None
+        """The results of practice; None before the first answer and the first known weakness."""
+        known = self.book.answers or any(weakness.sure for weakness in weak(self.book))
+        return practised(self.book) if known else None
 
     # -- lessons
 

@@ -30,10 +30,12 @@ from hearts_gui.session.practice.today import (
     Counts,
     MotifCounts,
     Weakness,
+    cell_name,
     club_places,
     drill,
     due_today,
     new_ones,
+    to_drill,
     weaknesses,
 )
 from hearts_gui.session.store import side_files
@@ -251,6 +253,19 @@ def test_a_drill_is_of_its_motif(tmp_path: Path, puzzles: tuple[Puzzle, ...]) ->
         assert {item.puzzle.rules for item in items} == {"standard"}, "others were never played"
 
 
+def test_a_drill_is_of_its_occasion_where_there_are_enough_positions(
+    tmp_path: Path, puzzles: tuple[Puzzle, ...]
+) -> None:
+    book = TrainingBook(tmp_path / FILE)
+    for cell in ((Motif.DUCK, Occasion.LED_SPADES), (Motif.LEADS, Occasion.SPADE)):
+        assert to_drill(book, puzzles, cell) == cell
+        items = drill(book, puzzles, cell[:1], occasion=cell[1])
+        there = sum(cell in cells_of(item.puzzle) for item in items)
+        assert there >= max(4, 4 * len(items) // 5), "failing before: of the motif anywhere"
+    rare = Motif.HOLD_QUEEN, Occasion.THEIR_MOON
+    assert to_drill(book, puzzles, rare) == (Motif.HOLD_QUEEN, None)
+
+
 def test_every_motif_of_cards_can_be_practised(tmp_path: Path, puzzles: tuple[Puzzle, ...]) -> None:
     """Failing before: nothing of shooting the moon, the first trick, high spades, taking high."""
     book, taught = TrainingBook(tmp_path / FILE), {Motif.FEED, Motif.LAST_DEALS}
@@ -432,7 +447,7 @@ def test_a_habit_that_no_motif_fits_is_named_and_leaves_the_level_alone() -> Non
     middling: dict[Cell, tuple[int, int]] = {(Motif.LEADS, Occasion.MIDDLING): (60, 36)}
     worst = weaknesses({**usual, Motif.LEADS: (300, 110)}, 950, middling)[0]
     assert (worst.motif, worst.occasion, worst.sure) == (Motif.LEADS, Occasion.MIDDLING, True)
-    assert message_text(worst.name_message) == "Choosing a lead (middle cards)"
+    assert message_text(cell_name(worst.cell)) == "Choosing a lead (middle cards)"
     leads = dict.fromkeys((Motif.LEADS, Motif.COUNT, Motif.SHOWN_VOID), (100, 45))
     expected = {weakness.motif: weakness.expected for weakness in weaknesses(usual, 950)}
     for weakness in weaknesses({**usual, **leads}, 950):

@@ -13,13 +13,16 @@ from hearts_gui.ai.coach.grades import Grade
 from hearts_gui.ai.coach.labels import Mark
 from hearts_gui.devtools.sample_days import practice_over_scene
 from hearts_gui.engine.play.actions import PlayCard
-from hearts_gui.session.past.motif import Motif
+from hearts_gui.session.past.library import Library
+from hearts_gui.session.past.motif import Motif, Occasion
 from hearts_gui.session.practice.backlog import RealChoice
-from hearts_gui.session.practice.book import FILE, Mistake, TrainingBook
+from hearts_gui.session.practice.book import FILE, Mistake, ReadGame, TrainingBook
 from hearts_gui.session.practice.puzzle import Puzzle, PuzzleBook, shipped
 from hearts_gui.session.practice.run import PuzzleRun
 from hearts_gui.session.practice.today import PracticeItem, clear, drill, due_today, new_ones
 from hearts_gui.session.practice.whole_deal import cards_of_letters
+from hearts_gui.ui.player_games import PlayerGames
+from hearts_gui.ui.practice.practice_panel import practice_over
 from hearts_gui.ui.practice.puzzle_controls import TodayStrip, band_text
 from hearts_gui.ui.practice.puzzle_scene import PuzzleScene
 from hearts_gui.ui.practice.queue import Practice
@@ -29,6 +32,7 @@ from hearts_gui.ui.shell.input import KeyDown
 from hearts_gui.ui.shell.switches import Scan
 from hearts_gui.ui.widgets.scroll import ScrollArea
 from hearts_gui.wording.language.messages import message_text, say
+from tests.session.kit import LocalBots
 from tests.ui.kit import click, named
 from tests.ui.puzzle_kit import SIZE, counted, frame, point, right_and_wrong, run_of
 
@@ -214,7 +218,7 @@ def test_a_drill_names_its_motif_with_the_answer(
     book = TrainingBook(tmp_path / FILE)
     items = drill(book, shipped(), (Motif.DUCK,))
     practice = Practice(
-        book, lambda: items, title=Motif.DUCK, clock=lambda: NOW, more=lambda: items[:2]
+        book, lambda: items, title=(Motif.DUCK, None), clock=lambda: NOW, more=lambda: items[:2]
     )
     scene = shown(make_ctx(SIZE, reduced_motion=True), tmp_path, practice)
     assert message_text(Motif.DUCK.name_message) not in texts(scene), "its name answers"
@@ -222,8 +226,12 @@ def test_a_drill_names_its_motif_with_the_answer(
     assert " cards: " in texts(scene), "what is out is heard by suit, as the hand is"
     scene.render(Surface(SIZE).convert())
     practice = Practice(
-        book, lambda: items[:1], title=Motif.DUCK, clock=lambda: NOW, more=lambda: items[1:3]
-    )
+        book,
+        lambda: items[:1],
+        title=(Motif.DUCK, None),
+        clock=lambda: NOW,
+        more=lambda: items[1:3],
+    )  # fmt: skip
     scene = shown(scene.ctx, tmp_path, practice)
     counted(scene)
     monkeypatch.setattr(PuzzleRun, "reason", None)
@@ -248,7 +256,7 @@ def test_another_wrong_card_is_named_by_what_makes_it_worse(
     book = TrainingBook(tmp_path / FILE)
     one = next(puzzle for puzzle in clear(shipped()) if puzzle.motifs[0] is Motif.DUCK)
     items = (PracticeItem(replace(one, motifs=(Motif.TAKE_LOW,)), "", Motif.TAKE_LOW),)
-    practice = Practice(book, lambda: items, title=Motif.TAKE_LOW, clock=lambda: NOW)
+    practice = Practice(book, lambda: items, title=(Motif.TAKE_LOW, None), clock=lambda: NOW)
     scene = shown(make_ctx(SIZE, reduced_motion=True), tmp_path, practice)
     counted(scene)
     point(scene, right_and_wrong(scene)[1])
@@ -286,6 +294,37 @@ def test_after_a_deal_one_button_drills_the_habit_that_cost_most(make_ctx: MakeC
     result.practise[1]()
     assert len(ctx.scenes) == before + 1
     assert work_on(ctx, [RealChoice(0, view, replace(grade, label=Mark.GOOD, loss=0.0))]) is None
+
+
+def test_a_habit_on_an_occasion_is_drilled_there(make_ctx: MakeContext, data_dir: Path) -> None:
+    """Failing before: the drill was of the motif, wherever it came."""
+    games = PlayerGames(lambda: Library(data_dir / "saves", make_bots=LocalBots))
+    ctx, learning = make_ctx(SIZE, games=games), games.learning
+    cell = Motif.DUCK, Occasion.LED_SPADES
+    ducked = (puzzle for puzzle in clear(shipped()) if puzzle.motifs[0] is Motif.DUCK)
+    choice, elsewhere = (
+        next(one for one in map(_worse_one, ducked)
+             if one.missed[0] is Motif.DUCK and (cell in one.missed_cells) is there)
+        for there in (True, False)
+    )  # fmt: skip
+    assert learning.weakest() is None
+    counts, where = {Motif.DUCK: (900, 70)}, {cell: (80, 60)}
+    learning.book.read(ReadGame("game", NOW, "coach", counts, 950, 90, where), ())
+    assert learning.weakest() == cell
+    name = "Duck (spades led)"
+    result, other = work_on(ctx, [choice]), work_on(ctx, [elsewhere])
+    assert result is not None
+    assert other is not None
+    assert (result.title, other.title) == (name, "Duck")
+    over = practice_over(ctx, Practice(learning.book, tuple), lambda: None, lambda: None)
+    button = next(one for one in over.choices if one.label == f"Practise: {name}")
+    for open_drill in (result.practise[1], button.act):
+        open_drill()
+        drilled = ctx.scenes.top
+        assert isinstance(drilled, PuzzleScene)
+        practice = drilled.queue.practice
+        assert practice is not None
+        assert practice.title == cell
 
 
 def test_games_read_meanwhile_are_looked_at_every_few_seconds(tmp_path: Path) -> None:

@@ -18,6 +18,7 @@ from hearts_gui.devtools.samples import SampleGames, SampleLearning
 from hearts_gui.session.past.aggregates import Tallies, tallies_of
 from hearts_gui.session.past.figures import Finding
 from hearts_gui.session.past.history import PastGames
+from hearts_gui.session.past.motif import Motif, Occasion
 from hearts_gui.session.past.rows import DealRow, GameRow, Row
 from hearts_gui.session.past.summary import Inquiry, PastSummary, summarise
 from hearts_gui.session.practice.puzzle import PuzzleTheme
@@ -248,6 +249,17 @@ def test_what_costs_most_is_practised_with_puzzles(
     click(scene.form, named(scene.form, "Practise leading"))
     assert wanted == ["lead"]
     assert {PuzzleTheme(theme) for theme in THEMES.values()} == set(PuzzleTheme)
+    cell, drilled = (Motif.DUCK, Occasion.LED_SPADES), list[object]()
+
+    def practice(_: SampleLearning, ctx: Context, *cell: object) -> Scene:
+        drilled.extend(cell)
+        return Scene(ctx)
+
+    monkeypatch.setattr(SampleLearning, "weakest", lambda _: cell)
+    monkeypatch.setattr(SampleLearning, "practice", practice)
+    scene.rebuild()
+    click(scene.form, named(scene.form, "Practise: Duck (spades led)"))
+    assert drilled == [cell[:1], cell[1]], "a habit that is known comes before a kind of choice"
 
 
 def test_all_deals_are_saved_as_a_table(make_ctx: MakeContext, data_dir: Path) -> None:

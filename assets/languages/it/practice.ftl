@@ -74,6 +74,7 @@ report-often = { $n ->
    *[other] { $n } volte questa settimana.
 }
 report-drill = Allenati
+practice-drill = Allena: { $name }
 report-length = { $n ->
     [one] una posizione
    *[other] { $n } posizioni

@@ -70,6 +70,7 @@ report-often = { $n ->
    *[other] { $n } раза за неделю.
 }
 report-drill = Потренировать
+practice-drill = Тренировать: { $name }
 report-length = позиций: { $n }, { $minutes } мин
 
 ## Статистика

@@ -159,10 +159,11 @@ def labelled(puzzle: Puzzle, proof: Proof | None = None) -> Puzzle:
 
 
 @lru_cache(maxsize=1024)
-def cells_of(puzzle: Puzzle) -> set[Cell]:
+@lru_cache(maxsize=2000)
+def cells_of(puzzle: Puzzle) -> frozenset[Cell]:
     """The motifs of a clear puzzle with their occasions. Raises PositionError."""
     right, rivals = map(cards_of_letters, (puzzle.best, puzzle.rivals))
-    return cells_met(*_compared(puzzle, right, rivals))
+    return frozenset(cells_met(*_compared(puzzle, right, rivals)))
 
 
 def _compared(

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from functools import cache, lru_cache
-from itertools import zip_longest
+from itertools import islice, zip_longest
 from types import MappingProxyType
 from typing import Final, TypeVar
 
@@ -30,6 +30,8 @@ NEW: Final = 5
 """Fresh positions where nothing is due."""
 _LOOKED_AT: Final = 40
 """Among this many positions one is sought on the occasion of a weakness."""
+_ENOUGH: Final = 5
+"""With fewer positions on an occasion all of the motif are drilled."""
 _GENERAL_OF: Final[Mapping[PuzzleTheme, Motif]] = MappingProxyType({
     PuzzleTheme.LEAD: Motif.LEADS, PuzzleTheme.FOLLOW: Motif.FOLLOWS,
     PuzzleTheme.LAST: Motif.FOLLOWS, PuzzleTheme.DISCARD: Motif.DISCARDS,
@@ -111,12 +113,17 @@ class Weakness:
     """Whether it may be called a weakness."""
 
     @property
-    def name_message(self) -> Message:
-        """The motif's name, with the occasion."""
-        name = self.motif.name_message
-        if self.occasion is None:
-            return name
-        return Message("motif-where", (("name", name), ("where", self.occasion.value)))
+    def cell(self) -> Cell:
+        """The motif with its occasion."""
+        return self.motif, self.occasion
+
+
+def cell_name(cell: Cell) -> Message:
+    """The motif's name, with the occasion."""
+    motif, occasion = cell
+    if occasion is None:
+        return motif.name_message
+    return Message("motif-where", (("name", motif.name_message), ("where", occasion.value)))
 
 
 def weaknesses(
@@ -306,12 +313,13 @@ def new_ones(
 
 
 def drill(
-    book: TrainingBook, puzzles: Sequence[Puzzle], motifs: Iterable[Motif], *, fresh: bool = False
-) -> tuple[PracticeItem, ...]:
+    book: TrainingBook, puzzles: Sequence[Puzzle], motifs: Iterable[Motif], *,
+    occasion: Occasion | None = None, fresh: bool = False,
+) -> tuple[PracticeItem, ...]:  # fmt: skip
     """Positions of these motifs in turn, unseen ones first, the easier before the harder.
 
     A few are of other motifs of the same lesson, so that the answer is not always the same. With
-    `fresh` all are unseen.
+    `fresh` all are unseen. An `occasion` is one of the first motif.
     """
     wanted, seen = tuple(motifs), book.seen()
     lessons = {motif.lesson for motif in wanted}
@@ -322,12 +330,22 @@ def drill(
         puzzle.id in seen, puzzle.tier is Tier.OWN, puzzle.motifs[0] not in wanted, puzzle.rating
     ))  # fmt: skip
     mine = [puzzle for puzzle in items if set(_kinds(puzzle)) & set(wanted)]
+    if occasion is not None:
+        there = (puzzle for puzzle in mine if (wanted[0], occasion) in cells_of(puzzle))
+        mine = list(islice(there, SIZE))
     queues = ([puzzle for puzzle in mine if _of(puzzle, wanted) is motif] for motif in wanted)
     chosen = [puzzle for turn in zip_longest(*queues) for puzzle in turn if puzzle is not None]
     others = [one for one in items if one.motifs[0].lesson in lessons and one not in mine]
     others = others[: min(SIZE, len(chosen)) // OTHERS]
     chosen = sorted((*chosen[: SIZE - len(others)], *others), key=lambda puzzle: puzzle.rating)
     return _interleaved([PracticeItem(puzzle, "", _of(puzzle, wanted)) for puzzle in chosen])
+
+
+def to_drill(book: TrainingBook, puzzles: Sequence[Puzzle], cell: Cell) -> Cell:
+    """This motif on its occasion, or the whole motif where that has too few positions."""
+    motif, occasion = cell
+    items = drill(book, puzzles, (motif,), occasion=occasion)
+    return cell if len(items) >= _ENOUGH else (motif, None)
 
 
 def clear(puzzles: Iterable[Puzzle]) -> tuple[Puzzle, ...]:

@@ -6,6 +6,7 @@ of the felt when nothing is left or the time is up.
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 from pygame import Rect
 
@@ -13,6 +14,7 @@ from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.past.motif import Motif
 from hearts_gui.session.practice.puzzle import PuzzleBook
 from hearts_gui.session.practice.run import PuzzleRun
+from hearts_gui.session.practice.today import cell_name
 from hearts_gui.session.setup.players import Seating
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
@@ -245,14 +247,17 @@ def practice_over(
 
         choices.insert(0 if not of else 1, NextStep(say("practice-new", n=len(new)), Icon.TARGET,
                                                   take))  # fmt: skip
+    learning = ctx.games.learning
+    if practice.title is None and (weakest := learning.weakest()) is not None:
+        label = say("practice-drill", name=message_text(cell_name(weakest)))
+        drill = partial(learning.practice, ctx, weakest[:1], weakest[1])
+        choices.append(NextStep(label, Icon.TARGET, lambda: ctx.scenes.push(drill())))
     if practice.title is None and practice.book.waiting_passes(practice.clock()):
-        passes = ctx.games.learning.passes
-        step = NextStep(say("passing-title"), Icon.SHARE, lambda: ctx.scenes.push(passes(ctx)))
+        step = NextStep(say("passing-title"), Icon.SHARE,
+                        lambda: ctx.scenes.push(learning.passes(ctx)))  # fmt: skip
         choices.insert(1, step)
     head = (
-        say("menu-practice")
-        if practice.title is None
-        else message_text(practice.title.name_message)
+        say("menu-practice") if practice.title is None else message_text(cell_name(practice.title))
     )
     motifs = dict.fromkeys(answer.motif for answer in practice.given_answers if answer.motif)
     return PuzzlesOver(head, tuple(lines), tuple(choices), practice, tuple(motifs))

@@ -9,7 +9,7 @@ from enum import Enum
 from typing import Final
 
 from hearts_gui.engine.rules.presets import all_presets
-from hearts_gui.session.past.motif import Motif
+from hearts_gui.session.past.motif import Cell, Motif
 from hearts_gui.session.practice.book import PracticeAnswer, TrainingBook
 from hearts_gui.session.practice.puzzle import Puzzle, PuzzleBook, PuzzleTheme, shipped_or_none
 from hearts_gui.session.practice.run import PuzzleRun
@@ -69,8 +69,8 @@ class Storm:
 class Series:
     """The puzzles of a day, in order."""
 
-    title: Motif | None = None
-    """The one motif that all are about, where they are a drill."""
+    title: Cell | None = None
+    """What all are about, where they are a drill."""
 
     def __init__(
         self, puzzles: Sequence[Puzzle], *, answered: Sequence[bool] = (),
@@ -133,12 +133,12 @@ class Practice(Series):
 
     def __init__(
         self, book: TrainingBook, due: Callable[[], Sequence[PracticeItem]], *,
-        title: Motif | None = None, more: Callable[[], Sequence[PracticeItem]] = tuple,
+        title: Cell | None = None, more: Callable[[], Sequence[PracticeItem]] = tuple,
         left: Callable[[], int] = int, changed: Callable[[], None] = lambda: None,
         clock: Callable[[], datetime] = utc_now,
     ) -> None:  # fmt: skip
-        """Practise one motif, which `title` names at the end; without it today's positions, after
-        those that were answered already. `more` are new positions for when nothing is left; `left`
+        """Practise what `title` names; without it today's positions, after those that were answered
+        already. `more` are new positions for when nothing is left; `left`
         gives the number of games still being read, and `changed` is called when due days have
         changed."""
         self.items = tuple(due())

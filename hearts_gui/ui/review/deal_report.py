@@ -16,6 +16,7 @@ from hearts_gui.engine.play.events import CardPlayed
 from hearts_gui.session.game.deal_record import DealRecord
 from hearts_gui.session.game.seen import outcome
 from hearts_gui.session.practice.backlog import RealChoice, choice_of, habit_of
+from hearts_gui.session.practice.today import cell_name
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import Align, BoxStyle, parts
@@ -62,14 +63,19 @@ def work_on(
     if habit is None:
         return None
     motif, learning = habit.motif, ctx.games.learning
-    positions = learning.drill_size((motif,))
-    drill = say("report-drill"), lambda: ctx.scenes.push(learning.practice(ctx, (motif,)))
+    shown = {cell for cell in habit.moment.missed_cells if cell[0] is motif}
+    _, occasion = learning.weakest(shown) or (motif, None)
+    positions = learning.drill_size((motif,), occasion)
+
+    def drill() -> None:
+        ctx.scenes.push(learning.practice(ctx, (motif,), occasion))
+
     times = habit.times + sum(motif in decision.missed[:1] for decision in earlier)
     often = say("report-often", n=times + learning.missed_lately(motif))
     minutes = max(1, positions // 2)
     length = say("report-length", n=positions, minutes=minutes) if positions else ""
-    title = message_text(motif.name_message)
-    return WorkOn(habit.moment.grade.line, title, often, drill, length)
+    title = message_text(cell_name((motif, occasion)))
+    return WorkOn(habit.moment.grade.line, title, often, (say("report-drill"), drill), length)
 
 
 class GameHabit:

@@ -10,7 +10,7 @@ from hearts_gui.ai.coach.situations import Situation
 from hearts_gui.session.past.choices import JUDGED_BY, JUDGED_DEALS, LEAST_DEALS, Choices
 from hearts_gui.session.past.figures import Finding
 from hearts_gui.session.past.means import Mean
-from hearts_gui.session.practice.today import LEAST_FRESH, Practised
+from hearts_gui.session.practice.today import LEAST_FRESH, Practised, cell_name
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import BoxStyle
 from hearts_gui.ui.draw.shapes import centred
@@ -178,7 +178,7 @@ class PracticeGroup(StatisticsGroup):
         worst = practised.motifs[0]
         if not worst.sure:
             return (say("stat-practice-none"),)
-        return (say("stat-practice-worst", name=message_text(worst.name_message)),)
+        return (say("stat-practice-worst", name=message_text(cell_name(worst.cell))),)
 
     def table(self) -> tuple[str, ...]:
         """The shares with their errors, and every motif."""

@@ -8,6 +8,7 @@ from functools import partial
 from hearts_gui.ai.coach.situations import Situation
 from hearts_gui.config.paths import copies_dir
 from hearts_gui.session.past.summary import PastSummary
+from hearts_gui.session.practice.today import cell_name
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.screens.statistics.choices_group import (
     ChoicesGroup,
@@ -154,7 +155,13 @@ class StatisticsScene(PageScene):
         return Column(lead, Grid(*groups, gap=GAP, least=1, columns=across), gap=GAP)
 
     def _practise_button(self, summary: PastSummary) -> Button | None:
-        """The button for puzzles of the kind that certainly costs most."""
+        """The button for the known weakness, else for the kind of choice that costs most."""
+        learning = self.ctx.games.learning
+        if (weakest := learning.weakest()) is not None:
+            label = say("practice-drill", name=message_text(cell_name(weakest)))
+            drill = partial(learning.practice, self.ctx, weakest[:1], weakest[1])
+            return Button(self.ctx, label, lambda: self.ctx.scenes.push(drill()),
+                          icon=Icon.TARGET, look=ButtonLook.PRIMARY)  # fmt: skip
         _, dearest = summary.kinds
         theme = None if dearest is None else THEMES.get(dearest)
         if theme is None:
