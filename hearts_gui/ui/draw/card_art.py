@@ -51,7 +51,7 @@ class CardState(Enum):
 # keeps a contrast of 3 to 1.
 _ILLEGAL = (226, 226, 226)
 _ANNULLED = (186, 186, 186)
-_DIMMED = (140, 136, 128)
+_DIMMED = (132, 131, 146)
 _FACTORS = {
     CardState.ILLEGAL: _ILLEGAL, CardState.ANNULLED: _ANNULLED, CardState.DIMMED: _DIMMED,
 }  # fmt: skip

@@ -23,6 +23,8 @@ from hearts_gui.ui.widgets.base import Skin
 CRACK_MS, FILL_MS, BREAK_MS, PILL_MS = 320.0, 400.0, 900.0, 220.0
 PARTICLE_MS = 700.0
 RING_MS, RING_HOLD_MS = 420.0, 600.0
+# The stars on the ring, the ends of the hairs inside it, in its radius; the hairs of a quarter.
+STARS, NAP, HAIRS = (0.22, 0.13), (0.68, 0.82), 11
 SHAKE_MS, SHAKES, ALARM_MS = 240.0, 3, 1100.0
 # The dark around the falling queen: its size in units, its steps, when it is whole, when it goes.
 VIGNETTE, VIGNETTE_STEPS = (900.0, 760.0), 8
@@ -119,10 +121,13 @@ class BreakingHearts(Effect):
 
 
 class RingNode(BaseNode):
-    """A ring that grows from a point, violet outside and gold inside, with eight stars."""
+    """A ring that grows from under a card, with stars on it, and the nap pressed down around her.
 
-    def __init__(self, ctx: Context, center: tuple[float, float], most: float) -> None:
-        super().__init__(z=58.0)
+    It is violet outside and gold inside; every other of its eight stars is large.
+    """
+
+    def __init__(self, ctx: Context, center: tuple[float, float], most: float, z: float) -> None:
+        super().__init__(z=z)
         self.ctx = ctx
         self._center = center
         self._most = most
@@ -134,7 +139,7 @@ class RingNode(BaseNode):
         """Set size and brightness."""
         self.radius = max(1.0, self._most * progress)
         self.level = level
-        side = round(2 * self.radius + 0.16 * self._most) + 4
+        side = round(2 * self.radius + 0.24 * self._most) + 4
         self.rect = centred(self._center, side, side)
         self.touch()
 
@@ -144,9 +149,10 @@ class RingNode(BaseNode):
         radius = round(self.radius / 4) * 4 + 1
         shade = round(255 * self.level / 16) * 16
         self._draw_rings(surface, radius, width, min(255, shade) / 255)
-        star = star_surface(painter, round(self._most * 0.12), GOLD)
-        star_width = star.get_width()
+        stars = [star_surface(painter, round(self._most * part), GOLD) for part in STARS]
         for index in range(8):
+            star = stars[index % 2]
+            star_width = star.get_width()
             angle = index * math.pi / 4 + 0.2
             x = self._center[0] + self.radius * math.cos(angle)
             y = self._center[1] + self.radius * math.sin(angle)
@@ -162,6 +168,15 @@ class RingNode(BaseNode):
                 (radius + width / 2, VIOLET, width), (radius - width * 0.3, GOLD, width * 0.6),
             )
         )  # fmt: skip
+        near, far = (self._most * part for part in NAP)
+        if radius > far:
+            angles = [(n + 0.5) * math.pi / 2 / HAIRS for n in range(HAIRS)]
+            body += "".join(
+                f'<line x1="{side - near * math.cos(a):.1f}" y1="{side - near * math.sin(a):.1f}" '
+                f'x2="{side - far * math.cos(a):.1f}" y2="{side - far * math.sin(a):.1f}" '
+                f'stroke="#FFFFFF" stroke-opacity="{0.38 * level:.3f}" stroke-width="1.5"/>'
+                for a in angles
+            )
         quarter = svg_surface(body, (side, side))
         x, y = round(self._center[0]), round(self._center[1])
         for right, low in ((0, 0), (0, 1), (1, 0), (1, 1)):
@@ -245,10 +260,11 @@ class QueenRing(Effect):
     """The ring and stars around the queen of spades as she lands."""
 
     def __init__(
-        self, ctx: Context, stage: Stage, center: tuple[float, float], speed: float, *, still: bool
-    ) -> None:
+        self, ctx: Context, stage: Stage, center: tuple[float, float], speed: float, *, still: bool,
+        z: float,
+    ) -> None:  # fmt: skip
         self._still = still
-        self._node = RingNode(ctx, center, 0.165 * ctx.metrics.stage.h)
+        self._node = RingNode(ctx, center, 0.165 * ctx.metrics.stage.h, z)
         super().__init__(RING_HOLD_MS if still else RING_MS, speed, stage=stage, node=self._node)
         if still:
             self._node.grow(0.8, 1.0)

@@ -226,6 +226,7 @@ def targets(
             pose,
             TRICK_Z + index,
             state=_trick_state(dim=dim, annulled=annulled),
+            edge=float(play.card is handling.dimmed_but),
             badge=ANNULLED if annulled else badge,
         )
     return result

@@ -88,7 +88,7 @@ def _settle(table: Tabletop, card: Card, landed: Pose, ms: float) -> None:
     goal, sprite = table.targets().get(card), table.sprites.get(card)
     if goal is not None and sprite is not None:
         sprite.flies = False
-        sprite.show(badge=goal.badge, z=goal.z)
+        sprite.show(badge=goal.badge, z=goal.z, edge=goal.edge)
         table.mark(sprite)
         table.motions.add(Motion(sprite, landed, goal.pose, ms, curve=_springing))
 
@@ -127,8 +127,10 @@ def queen_falls(table: Tabletop, cue: cue_types.QueenFalls, taker: int | None) -
     sprite = table.sprites.get(cue.card)
     if sprite is None:
         return
-    goal = table.targets()[cue.card].pose
-    table.effects.add(QueenRing(table.ctx, table.stage, (goal.x, goal.y), speed, still=table.still))
+    goal = table.targets()[cue.card]
+    middle = (goal.pose.x, goal.pose.y)
+    table.effects.add(QueenRing(table.ctx, table.stage, middle, speed, still=table.still,
+                                z=goal.z - 0.5))  # fmt: skip
     if taker is not None:
         table.effects.add(Shake(table.seats.plate(taker), speed, still=table.still))
 
