@@ -256,8 +256,8 @@ class Pilot:
         if asked is None and isinstance(action, act.PlayCard):
             card = action.card
             asked = suit_question("", lambda suit: act.PlayCard(view.seat, card, suit))
-        if extra is not None and extra.action == action:
-            self.push_button(dialog, extra.label)
+        if extra is not None and extra.button.action == action:
+            self.push_button(dialog, extra.button.label)
             return
         options = asked.options if asked is not None else ()
         for option in options:

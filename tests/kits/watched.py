@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hearts_gui.config.settings import Settings
 from hearts_gui.engine.play.events import Event
 from hearts_gui.engine.play.view import opening_view
 from hearts_gui.engine.rules.rules import Rules
@@ -38,7 +39,7 @@ class Watched:
     def __init__(self, rules: Rules, seed: str, *, human: int = 0, pace: Pace | None = None):
         self.session = FakeSession(rules, seed, human=human)
         view = opening_view(rules, human)
-        self.director = Director(view, NAMES[: rules.players], pace or Pace(speed=0))
+        self.director = Director(view, NAMES[: rules.players], pace or Pace(Settings(speed=0)))
         self.silent = Silent()
         self.queue = CueQueue(self.director.snap(), self.silent)
         self.session.subscribe(human, self._see)

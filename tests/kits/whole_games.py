@@ -40,7 +40,7 @@ class Everything:
         self._turns += 1
         other = other_answer(view)
         if other is not None and self._turns % 3 == 0:
-            return other.action
+            return other.button.action
         return self._bot.decide(view)
 
 

@@ -5,6 +5,7 @@ from dataclasses import fields, is_dataclass
 
 import pytest
 
+from hearts_gui.config.settings import Settings
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.play.events import DealStarted, Event
@@ -90,7 +91,7 @@ def test_a_view_taken_up_in_the_middle_goes_on_alike() -> None:
     watched = Watched(preset("standard"), "resume")
     for _ in range(40):
         watched.step()
-    late = Director(watched.session.view(0), NAMES[:4], Pace(speed=0))
+    late = Director(watched.session.view(0), NAMES[:4], Pace(Settings(speed=0)))
     queue = CueQueue(late.snap(), Silent())
     watched.session.subscribe(0, lambda event: queue.push(*late.see(event)))
     for _ in range(60):
@@ -158,7 +159,7 @@ def test_master_speed_divides_every_duration(speed: float) -> None:
             watched.step()
         return sum(cue.ms for cue in watched.queue._waiting)
 
-    assert total(Pace(speed=speed)) == pytest.approx(total(Pace()) / speed)
+    assert total(Pace(Settings(speed=speed))) == pytest.approx(total(Pace()) / speed)
 
 
 # -- who deals first, and who cuts
@@ -200,7 +201,7 @@ def test_the_cards_drawn_for_the_first_dealer_lie_on_the_table_before_the_deal()
 
 def test_who_is_dealt_to_last_cuts_before_each_deal_where_the_rules_say_so() -> None:
     for key, wanted in (("arnold", True), ("standard", False)):
-        watched = Watched(preset(key, 4), "cut", pace=Pace(speed=0))
+        watched = Watched(preset(key, 4), "cut", pace=Pace(Settings(speed=0)))
         while len(watched.session.view(0).public.standings.history) < 2:
             watched.step()
             watched.queue.update(1.0)

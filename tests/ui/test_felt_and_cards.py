@@ -10,7 +10,7 @@ from hearts_gui.ui.draw import card_art, felt
 from hearts_gui.ui.draw.card_art import CardArt, CardLook, CardState
 from hearts_gui.ui.draw.card_shapes import Shadow
 from hearts_gui.ui.draw.felt import KEPT, FeltStore, Inlay
-from hearts_gui.ui.draw.memory import Budget, SurfaceCache, size_of
+from hearts_gui.ui.draw.memory import SurfaceCache, size_of
 from hearts_gui.ui.draw.theme import THEMES, Metrics, Theme, rgb
 from tests.kits.contrast import contrast
 
@@ -170,13 +170,15 @@ def test_every_face_back_and_palette_can_be_drawn() -> None:
 
 def test_a_turned_card_is_sharp_at_rest_and_quick_in_flight() -> None:
     art = CardArt()
-    quick = art.face("KD", 150, 7.0, sharp=False)
+    art.draft = True
+    quick = art.face("KD", 150, 7.0)
+    art.draft = False
     assert art.unsharp
     generation = art.generation
     while art.unsharp:
         assert art.sharpen(1.0)
     assert art.generation > generation
-    sharp = art.face("KD", 150, 7.0, sharp=False)
+    sharp = art.face("KD", 150, 7.0)
     assert sharp is art.face("KD", 150, 7.0)
     assert pixels(quick) != pixels(sharp)
     assert abs(quick.get_width() - sharp.get_width()) <= 8
@@ -193,7 +195,8 @@ def test_turned_pictures_keep_the_middle_of_the_card_in_the_middle() -> None:
 def test_the_caches_stay_within_their_limits() -> None:
     art = CardArt()
     limits = (1_500_000, 2_000_000, 1_000_000, 500_000)
-    art.set_budget(Budget(*limits, 0, 0, 0, 0, 0))
+    for cache, limit in zip(art.caches, limits, strict=True):
+        cache.set_limit(limit)
     for angle in range(-30, 30, 3):
         art.face("QS", 150, angle)
         art.moving("QS", 150, angle + 1)
@@ -204,7 +207,8 @@ def test_the_caches_stay_within_their_limits() -> None:
 
 
 def test_a_cache_forgets_the_least_recently_used() -> None:
-    cache = SurfaceCache(3 * size_of(Surface((10, 10))))
+    cache = SurfaceCache("shapes")
+    cache.set_limit(3 * size_of(Surface((10, 10))))
     for key in "abc":
         cache.put(key, Surface((10, 10)))
     cache.get("a")

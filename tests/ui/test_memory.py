@@ -9,7 +9,6 @@ import subprocess
 import sys
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import astuple
 from pathlib import Path
 
 import pygame
@@ -23,7 +22,7 @@ from hearts_gui.engine.rules.presets import preset
 from hearts_gui.ui.draw import memory
 from hearts_gui.ui.draw.fonts import Face, Fonts, Type
 from hearts_gui.ui.draw.heart import BANDS
-from hearts_gui.ui.draw.memory import MIB, REFERENCE_WINDOW, SurfaceCache, budget
+from hearts_gui.ui.draw.memory import MIB, SurfaceCache, budget
 from hearts_gui.ui.draw.stage import SpriteNode
 from hearts_gui.ui.screens.about import AboutScene, memory_use
 from hearts_gui.ui.screens.menu import MenuScene
@@ -50,13 +49,14 @@ def app() -> Iterator[App]:
     ("size", "most"), [((1280, 720), 44), ((1920, 1080), 53), ((3840, 2160), 101)]
 )
 def test_the_caches_stay_under_the_stated_limits(size: tuple[int, int], most: int) -> None:
-    kept = budget(size)
-    whole = sum(astuple(kept)) + 2 * kept.words
+    kinds = ("upright", "sharp", "drafts", "soft", "shapes", "texts", "icons", "fonts", "words")
+    whole = sum(budget(kind, size) for kind in (*kinds, "words", "words"))
     assert most * 0.9 * MIB < whole <= 1.02 * most * MIB
 
 
 def test_a_lower_limit_lets_the_oldest_pictures_go_immediately() -> None:
-    cache = SurfaceCache(100_000)
+    cache = SurfaceCache("shapes")
+    cache.set_limit(100_000)
     for number in range(5):
         cache.put(number, Surface((50, 50), depth=32))
     cache.get(0)
@@ -70,15 +70,13 @@ def test_a_lower_limit_lets_the_oldest_pictures_go_immediately() -> None:
 
 def test_the_caches_follow_the_window(app: App) -> None:
     app.step(16.0, [])
-    before = budget(app.window.size)
+    before = budget("sharp", app.window.size)
     pygame.display.set_mode((1920, 1080))
     app.step(16.0, [Resize((1920, 1080))])
-    after = budget((1920, 1080))
-    assert before.sharp < after.sharp
-    cards = app.ctx.cardart
-    limits = (after.upright, after.sharp, after.drafts, after.soft)
-    assert tuple(cache.limit for cache in cards.caches) == limits
-    assert app.ctx.painter._shapes.limit == after.shapes
+    assert before < budget("sharp")
+    kinds = ("upright", "sharp", "drafts", "soft")
+    assert [cache.limit for cache in app.ctx.cardart.caches] == list(map(budget, kinds))
+    assert app.ctx.painter._shapes.limit == budget("shapes")
 
 
 def test_fonts_no_longer_used_are_let_go() -> None:
@@ -88,7 +86,7 @@ def test_fonts_no_longer_used_are_let_go() -> None:
     for px in range(8, 160):
         fonts.font(Type(Face.REGULAR, px))
         assert fonts.font(kind).get_height() > 0
-    assert fonts.loaded.bytes_held <= fonts.loaded.limit == budget(REFERENCE_WINDOW).fonts
+    assert fonts.loaded.bytes_held <= fonts.loaded.limit == budget("fonts")
     assert len(fonts.loaded) < 80
     assert fonts.font(kind) is fonts.font(kind)
 

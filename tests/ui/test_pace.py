@@ -1,5 +1,6 @@
 """The length of a trick, by the cues' own times and nobody's clock."""
 
+from hearts_gui.config.settings import Settings
 from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.play.game import to_act
 from hearts_gui.engine.rules.presets import preset
@@ -56,7 +57,7 @@ def test_the_table_is_never_left_empty_after_a_sweep() -> None:
 
 def test_the_slower_pace_gives_time_to_look() -> None:
     usual = shown_in_a_deal(Pace())
-    slow = shown_in_a_deal(Pace(slow=True))
+    slow = shown_in_a_deal(Pace(Settings(pace="slow")))
     assert sum(map(blocks_for, slow)) > 1.4 * sum(map(blocks_for, usual))
     assert max(cue.ms for cue in slow if isinstance(cue, Linger)) > 900
     for trick in tricks_of(slow):

@@ -115,7 +115,7 @@ def test_a_packet_can_be_handed_on_before_a_card_is_chosen() -> None:
     assert controls.button.label == "Pass on unseen"
     other = other_answer(run.session.view(0))
     assert other is not None
-    assert other.action == ForwardPass(0)
+    assert other.button.action == ForwardPass(0)
     run.click(run.spot(run.table.state.model.hand[0]))
     assert controls.button.label == "Pass cards"
 

@@ -8,9 +8,11 @@ Bounded caches hold upright pictures, which all others are made of, sharp turned
 `memory.budget` says how much of each for which window.
 """
 
+from __future__ import annotations
+
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Any
 
@@ -28,7 +30,7 @@ from hearts_gui.ui.draw.card_shapes import (
     padded,
     raster,
 )
-from hearts_gui.ui.draw.memory import REFERENCE_WINDOW, Budget, Cache, SurfaceCache, budget
+from hearts_gui.ui.draw.memory import Cache, SurfaceCache
 from hearts_gui.ui.draw.shapes import blit_centred
 
 # Pictures for what moves are made in one frame until this time is spent; others stand in.
@@ -81,6 +83,11 @@ class _Key:
     angle: float
     state: CardState
 
+    @property
+    def plain(self) -> _Key:
+        """The same picture without a tint."""
+        return replace(self, state=CardState.NORMAL)
+
 
 class CardArt:
     """Draws, keeps and sharpens card pictures."""
@@ -92,11 +99,10 @@ class CardArt:
         self.hold = False
         """While set, nothing is sharpened: something moves and needs the time."""
         self._files = CardFiles()
-        kept = budget(REFERENCE_WINDOW)
-        self._upright = SurfaceCache(kept.upright)
-        self._sharp = SurfaceCache(kept.sharp)
-        self._drafts = SurfaceCache(kept.drafts)
-        self._soft = SurfaceCache(kept.soft)
+        self._upright = SurfaceCache("upright")
+        self._sharp = SurfaceCache("sharp")
+        self._drafts = SurfaceCache("drafts")
+        self._soft = SurfaceCache("soft")
         self._widths: dict[str, int] = {}
         self._queue: dict[_Key, None] = {}
         self._tasks: dict[Callable[[], bool], None] = {}
@@ -106,12 +112,6 @@ class CardArt:
     def caches(self) -> tuple[Cache[Any], ...]:
         """All caches."""
         return (self._upright, self._sharp, self._drafts, self._soft)
-
-    def set_budget(self, budget: Budget) -> None:
-        """Keep no more than this from now on."""
-        limits = (budget.upright, budget.sharp, budget.drafts, budget.soft)
-        for cache, limit in zip(self.caches, limits, strict=True):
-            cache.set_limit(limit)
 
     def _kept(self, key: _Key) -> SurfaceCache:
         """The cache in which a sharp picture is kept."""
@@ -139,22 +139,31 @@ class CardArt:
 
     # -- faces and backs
 
+    def _key(
+        self, card_text: str | None, width_px: int, angle: float,
+        state: CardState = CardState.NORMAL, *, step: float = ANGLE_STEP,
+    ) -> _Key:  # fmt: skip
+        """The picture of a face, or of the chosen back when the text is None."""
+        if card_text is None:
+            file = self._files.back(self.look.back)
+        else:
+            file = self._face_file(card_text, width_px)
+        return _Key(file, width_px, _step(angle, step), state)
+
     def face(
-        self, card_text: str, width_px: int, angle: float = 0.0, *, sharp: bool = True,
+        self, card_text: str, width_px: int, angle: float = 0.0, *,
         state: CardState = CardState.NORMAL,
     ) -> Surface:  # fmt: skip
-        """A card face. With `sharp=False` a quick bitmap when no sharp one is ready yet.
+        """A card face; while `draft` is set, a quick bitmap when no sharp one is ready yet.
 
         A quick bitmap is noted, and `sharpen` replaces it when there is time.
         """
-        file = self._face_file(card_text, width_px)
-        return self._picture(_Key(file, width_px, _step(angle, ANGLE_STEP), state), sharp=sharp)
+        return self._picture(self._key(card_text, width_px, angle, state))
 
     def back(self, name: str | None, width_px: int, angle: float = 0.0) -> Surface:
         """A card back by name, or the chosen one."""
         file = self._files.back(name if name is not None else self.look.back)
-        key = _Key(file, width_px, _step(angle, ANGLE_STEP), CardState.NORMAL)
-        return self._picture(key, sharp=True)
+        return self._picture(_Key(file, width_px, _step(angle, ANGLE_STEP), CardState.NORMAL))
 
     def lay(
         self, surface: Surface, card_text: str | None, width_px: int, point: tuple[float, float],
@@ -187,11 +196,7 @@ class CardArt:
         self, card_text: str | None, width_px: float, angle: float, state: CardState
     ) -> _Key:
         width = max(8, round(width_px))
-        if card_text is None:
-            file = self._files.back(self.look.back)
-        else:
-            file = self._face_file(card_text, width)
-        return _Key(file, width, _step(angle, DRAFT_ANGLE_STEP), state)
+        return self._key(card_text, width, angle, state, step=DRAFT_ANGLE_STEP)
 
     def begin_frame(self) -> None:
         """Another frame: there is time again to make pictures for what moves."""
@@ -224,26 +229,21 @@ class CardArt:
         *, state: CardState = CardState.NORMAL,
     ) -> Surface | None:  # fmt: skip
         """The sharp picture of a face or back (None) if it is there; else it is noted, and None."""
-        if card_text is None:
-            file = self._files.back(self.look.back)
-        else:
-            file = self._face_file(card_text, width_px)
-        key = _Key(file, width_px, _step(angle, ANGLE_STEP), state)
+        key = self._key(card_text, width_px, angle, state)
         picture = self._kept(key).get(key)
         if picture is None and state is not CardState.NORMAL:
-            plain_key = _Key(file, width_px, key.angle, CardState.NORMAL)
-            plain = self._kept(plain_key).get(plain_key)
+            plain = self._kept(key.plain).get(key.plain)
             if plain is not None:
                 return self._sharp.put(key, self.tinted(plain, state))
         if picture is None:
             self._queue[key] = None
         return picture
 
-    def _picture(self, key: _Key, *, sharp: bool) -> Surface:
+    def _picture(self, key: _Key) -> Surface:
         picture = self._kept(key).get(key)
         if picture is not None:
             return picture
-        if sharp and not self.draft:
+        if not self.draft:
             return self._make_sharp(key)
         self._queue[key] = None
         return self._draft(key)
@@ -251,9 +251,7 @@ class CardArt:
     def _make_sharp(self, key: _Key) -> Surface:
         self._queue.pop(key, None)
         if key.state is not CardState.NORMAL:
-            plain_key = _Key(key.what, key.width, key.angle, CardState.NORMAL)
-            plain = self._picture(plain_key, sharp=True)
-            return self._sharp.put(key, self.tinted(plain, key.state))
+            return self._sharp.put(key, self.tinted(self._picture(key.plain), key.state))
         picture = raster(self._files.content(key.what), key.width, key.angle)
         if key.angle == 0:
             self._widths[key.what] = key.width
@@ -267,13 +265,12 @@ class CardArt:
         return copy
 
     def _draft(self, key: _Key) -> Surface:
-        key = _Key(key.what, key.width, _step(key.angle, DRAFT_ANGLE_STEP), key.state)
+        key = replace(key, angle=_step(key.angle, DRAFT_ANGLE_STEP))
         draft = self._drafts.get(key)
         if draft is not None:
             return draft
         if key.state is not CardState.NORMAL:
-            plain = self._draft(_Key(key.what, key.width, key.angle, CardState.NORMAL))
-            return self._drafts.put(key, self.tinted(plain, key.state))
+            return self._drafts.put(key, self.tinted(self._draft(key.plain), key.state))
         picture = self._turned(key)
         return picture if picture.get_parent() else self._drafts.put(key, picture)
 
@@ -294,13 +291,11 @@ class CardArt:
 
         A quick bitmap when not `sharp`.
         """
-        file = self._files.back(self.look.back)
-        step = ANGLE_STEP if sharp else DRAFT_ANGLE_STEP
-        key = _Key(file, width_px, _step(angle, step), CardState.NORMAL)
+        key = self._key(None, width_px, angle, step=ANGLE_STEP if sharp else DRAFT_ANGLE_STEP)
 
         def build() -> Surface:
             if sharp:
-                return raster(self._files.content(file), width_px, key.angle)
+                return raster(self._files.content(key.what), width_px, key.angle)
             return self._turned(key)
 
         under = _shadow_key(width_px, Shadow.REST, angle)
@@ -328,8 +323,7 @@ class CardArt:
 
     def warm(self, card_text: str, width_px: int) -> None:
         """Prepare the upright picture of a card before it first moves."""
-        file = self._face_file(card_text, width_px)
-        key = _Key(file, width_px, 0.0, CardState.NORMAL)
+        key = self._key(card_text, width_px, 0.0)
         self._timed(lambda: self._base(key)[0])
 
     # -- sharpening

@@ -21,7 +21,7 @@ from pygame import Surface
 
 from hearts_gui.config import paths
 from hearts_gui.config.reading import open_file
-from hearts_gui.ui.draw.memory import REFERENCE_WINDOW, Cache, budget
+from hearts_gui.ui.draw.memory import Cache
 
 Colour = tuple[int, int, int]
 # The memory that an open font takes, as measured: a fixed part in bytes, and as many letters, each
@@ -205,7 +205,7 @@ class Fonts:
         self._had: dict[Face, set[str]] = {}
         """The characters met so far that the font of a face has."""
         self._widths: dict[tuple[Type, str], int] = {}
-        self.loaded: Cache[pygame.font.Font] = Cache(budget(REFERENCE_WINDOW).fonts, _weight)
+        self.loaded: Cache[pygame.font.Font] = Cache("fonts", _weight)
 
     def font(self, kind: Type) -> pygame.font.Font:
         """The pygame font of this type."""

@@ -10,8 +10,9 @@ from pygame import Surface
 from hearts_gui.config import paths
 from hearts_gui.engine.cards import Suit
 from hearts_gui.engine.rules.choices import PassToken
-from hearts_gui.ui.draw.memory import REFERENCE_WINDOW, Budget, Cache, SurfaceCache, budget
+from hearts_gui.ui.draw.memory import Cache, SurfaceCache
 from hearts_gui.ui.draw.painter import Painter
+from hearts_gui.ui.draw.shapes import blit_centred
 
 
 class Icon(StrEnum):
@@ -133,16 +134,12 @@ class Icons:
 
     def __init__(self, painter: Painter) -> None:
         self._painter = painter
-        self._cache = SurfaceCache(budget(REFERENCE_WINDOW).icons)
+        self._cache = SurfaceCache("icons")
 
     @property
     def caches(self) -> tuple[Cache[Any], ...]:
         """Everything that is kept."""
         return (self._cache,)
-
-    def set_budget(self, budget: Budget) -> None:
-        """Keep no more than this from now on."""
-        self._cache.set_limit(budget.icons)
 
     def icon(self, name: Icon, side: int, colour: Colour) -> Surface:
         """An icon as a square of this many pixels in this colour."""
@@ -173,7 +170,5 @@ class Icons:
         mood: Mood = Mood.CALM,
     ) -> None:  # fmt: skip
         """Draw a portrait disc with a hairline around it."""
-        picture = self.portrait(name, round(radius * 2), mood)
-        width, height = picture.get_size()
-        surface.blit(picture, (round(center[0] - width / 2), round(center[1] - height / 2)))
+        blit_centred(surface, self.portrait(name, round(radius * 2), mood), center)
         painter.disc(surface, center, radius, line=line, line_width=max(1.0, radius / 18))

@@ -15,7 +15,6 @@ import re
 import sys
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Generic, TypeVar
 
@@ -25,11 +24,14 @@ MIB: Final = 1 << 20
 _FIXED: Final = 36 * MIB
 _PER_PIXEL: Final = 8
 REFERENCE_WINDOW: Final = (1920, 1080)
-# The share of each cache, in hundredths.
 _SHARES: Final = {
     "upright": 15, "sharp": 17, "drafts": 15, "soft": 16, "shapes": 20, "texts": 6, "icons": 2,
     "fonts": 8, "words": 1,
 }  # fmt: skip
+"""The share of each kind of cache, in hundredths.
+
+`soft` are shadows and edges of cards, `words` breaks and widths of texts, in each of three caches.
+"""
 _LARGE_BLOCK: Final = 1 << 15
 _M_MMAP_THRESHOLD: Final = -3
 
@@ -47,11 +49,18 @@ def size_of(surface: Surface) -> int:
     return surface.get_pitch() * surface.get_height()
 
 
+def budget(kind: str, size: tuple[int, int] = REFERENCE_WINDOW) -> int:
+    """The most bytes in a cache of this kind: cards and panels grow with the window, not their
+    number."""
+    return (_FIXED + _PER_PIXEL * size[0] * size[1]) * _SHARES[kind] // 100
+
+
 class Cache(Generic[V]):
     """Values by key, at most `limit` bytes of them in all, as `weigh` counts them."""
 
-    def __init__(self, limit: int, weigh: Callable[[V], int]) -> None:
-        self.limit = limit
+    def __init__(self, kind: str, weigh: Callable[[V], int]) -> None:
+        self._kind = kind
+        self.limit = budget(kind)
         self._weigh = weigh
         self.bytes_held = 0
         """The bytes now in the cache."""
@@ -82,6 +91,10 @@ class Cache(Generic[V]):
         self.bytes_held += size
         self._shrink()
         return value
+
+    def fit(self, size: tuple[int, int]) -> None:
+        """Keep what a window of this size needs from now on."""
+        self.set_limit(budget(self._kind, size))
 
     def set_limit(self, limit: int) -> None:
         """Keep at most this many bytes from now on."""
@@ -119,8 +132,8 @@ class Cache(Generic[V]):
 class SurfaceCache(Cache[Surface]):
     """Surfaces by key, at most `limit` bytes of pixels in all."""
 
-    def __init__(self, limit: int) -> None:
-        super().__init__(limit, size_of)
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind, size_of)
 
 
 class Pictures:
@@ -152,29 +165,6 @@ class Pictures:
         """Take a surface back that nobody draws from any more."""
         if self.bytes_held + size_of(picture) <= SPARE:
             self._free.append(picture)
-
-
-@dataclass(frozen=True, slots=True)
-class Budget:
-    """The most bytes that each kind of cache may keep."""
-
-    upright: int
-    sharp: int
-    drafts: int
-    soft: int
-    """Shadows and edges of cards."""
-    shapes: int
-    texts: int
-    icons: int
-    fonts: int
-    words: int
-    """The breaks and widths of texts, in each of three caches."""
-
-
-def budget(size: tuple[int, int]) -> Budget:
-    """The budget of a window of this size: cards and panels grow with it, not their number."""
-    whole = _FIXED + _PER_PIXEL * size[0] * size[1]
-    return Budget(**{kind: whole * share // 100 for kind, share in _SHARES.items()})
 
 
 def program_bytes() -> int | None:

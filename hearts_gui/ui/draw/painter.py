@@ -12,13 +12,14 @@ from typing import Any, Final
 from pygame import Rect, Surface
 
 from hearts_gui.ui.draw.fonts import Face, Fonts, Type, smaller
-from hearts_gui.ui.draw.memory import REFERENCE_WINDOW, Budget, Cache, SurfaceCache, budget
+from hearts_gui.ui.draw.memory import Cache, SurfaceCache
 from hearts_gui.ui.draw.shapes import (
     AnyColour,
     BoxStyle,
     Colour,
     Gradient,
     arc_points,
+    blit_centred,
     box_svg,
     dashes,
     hex_colour,
@@ -99,24 +100,16 @@ class Painter:
         self.ink_probe: InkProbe | None = None
         self.letters: tuple[str, ...] = ()
         """The letters in place of the signs of the suits, in their order, where they are wanted."""
-        kept = budget(REFERENCE_WINDOW)
-        self._shapes = SurfaceCache(kept.shapes)
-        self._texts = SurfaceCache(kept.texts)
-        self._fits: Cache[str] = Cache(kept.words, lambda text: ENTRY_BYTES + 2 * len(text))
-        self._wraps: Cache[tuple[str, ...]] = Cache(kept.words, _lines_weight)
-        self._widths: Cache[int] = Cache(kept.words, lambda _: ENTRY_BYTES)
+        self._shapes = SurfaceCache("shapes")
+        self._texts = SurfaceCache("texts")
+        self._fits: Cache[str] = Cache("words", lambda text: ENTRY_BYTES + 2 * len(text))
+        self._wraps: Cache[tuple[str, ...]] = Cache("words", _lines_weight)
+        self._widths: Cache[int] = Cache("words", lambda _: ENTRY_BYTES)
 
     @property
     def caches(self) -> tuple[Cache[Any], ...]:
         """Everything that is kept."""
         return (self._shapes, self._texts, self._fits, self._wraps, self._widths, self.fonts.loaded)
-
-    def set_budget(self, budget: Budget) -> None:
-        """Keep no more than this from now on."""
-        limits = (budget.shapes, budget.texts, budget.words, budget.words, budget.words,
-                  budget.fonts)  # fmt: skip
-        for cache, limit in zip(self.caches, limits, strict=True):
-            cache.set_limit(limit)
 
     def rest(self) -> None:
         """Drop what was drawn long ago, because nothing has moved for a while."""
@@ -214,7 +207,7 @@ class Painter:
             return svg_surface(f"{body}{stroke}/>", (side, side))
 
         picture = self._shapes.make(key, build)
-        surface.blit(picture, (round(center[0] - side / 2), round(center[1] - side / 2)))
+        blit_centred(surface, picture, center)
 
     def ring(
         self, surface: Surface, center: tuple[float, float], radius: float, *,
@@ -240,7 +233,7 @@ class Painter:
             return svg_surface(f'<path d="{path}" fill="none" {stroke}/>', (side, side))
 
         picture = self._shapes.make(key, build)
-        surface.blit(picture, (round(center[0] - side / 2), round(center[1] - side / 2)))
+        blit_centred(surface, picture, center)
 
     def polyline(
         self, surface: Surface, points: Sequence[tuple[float, float]], *,
@@ -278,6 +271,10 @@ class Painter:
         """Draw a dot at each of these points (see `arc_points`)."""
         for point in points:
             self.disc(surface, point, radius, fill=colour)
+
+    def svg(self, body: str, size: tuple[int, int], view: str) -> Surface:
+        """The picture of a drawing in SVG, cached; `view` is its part that is seen."""
+        return self._shapes.make((body, size, view), lambda: svg_surface(body, size, view))
 
     # -- text
 

@@ -11,11 +11,12 @@ import pygame
 from hearts_gui.config import paths, settings
 from hearts_gui.config.settings import NO_PLACE, Settings
 from hearts_gui.ui.draw.fonts import Fonts
-from hearts_gui.ui.draw.memory import budget, give_back_freed, give_back_large_blocks
+from hearts_gui.ui.draw.memory import give_back_freed, give_back_large_blocks
 from hearts_gui.ui.draw.theme import Metrics, theme_named
 from hearts_gui.ui.shell import keymap
 from hearts_gui.ui.shell.build_context import (
     build_context,
+    fit_caches,
     levels_of,
     look_of,
     picture_of,
@@ -458,9 +459,7 @@ class App:
         ctx.painter.letters = suit_letters(ctx.settings)
         ctx.cardart.set_look(look_of(ctx.settings, ctx.theme))
         ctx.cardart.forget_wanted()
-        kept = budget(self.window.size)
-        for keeper in (ctx.painter, ctx.cardart, ctx.icons):
-            keeper.set_budget(kept)
+        fit_caches(ctx, self.window.size)
         ctx.felt.prepare(ctx.metrics, ctx.theme)
         ctx.felt.lay_picture(*picture_of(ctx.settings))
         ctx.scenes.resize()

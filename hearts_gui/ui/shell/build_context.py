@@ -10,7 +10,6 @@ from hearts_gui.ui.draw.card_art import CardArt, CardLook
 from hearts_gui.ui.draw.felt import FeltStore
 from hearts_gui.ui.draw.fonts import Fonts
 from hearts_gui.ui.draw.icons import Icons
-from hearts_gui.ui.draw.memory import budget
 from hearts_gui.ui.draw.painter import Painter
 from hearts_gui.ui.draw.theme import Metrics, Theme, theme_named
 from hearts_gui.ui.shell.context import Context, Games, SceneStack
@@ -67,9 +66,7 @@ def build_context(
     felt.lay_picture(*picture_of(settings))
     painter, cardart = Painter(fonts), CardArt(look_of(settings, theme))
     painter.letters = suit_letters(settings)
-    icons, kept = Icons(painter), budget(size)
-    for keeper in (painter, cardart, icons):
-        keeper.set_budget(kept)
+    icons = Icons(painter)
     context = Context(
         metrics=metrics,
         theme=theme,
@@ -87,4 +84,11 @@ def build_context(
         change_settings=change_settings,
         quit=quit_program,
     )
+    fit_caches(context, size)
     return context
+
+
+def fit_caches(ctx: Context, size: tuple[int, int]) -> None:
+    """Keep as many pictures as a window of this size needs."""
+    for cache in (*ctx.painter.caches, *ctx.cardart.caches, *ctx.icons.caches):
+        cache.fit(size)

@@ -15,7 +15,7 @@ from hearts_gui.ai.coach.labels import Mark
 from hearts_gui.engine.cards import Card
 from hearts_gui.ui.draw.fonts import Face, Type
 from hearts_gui.ui.draw.icons import Icon
-from hearts_gui.ui.draw.painter import BoxStyle, Painter, svg_surface
+from hearts_gui.ui.draw.painter import BoxStyle, Painter
 from hearts_gui.ui.draw.shapes import blit_centred, hex_colour
 from hearts_gui.ui.draw.stage import BaseNode
 from hearts_gui.ui.draw.theme import MIN_TEXT, Colour, Theme
@@ -93,11 +93,8 @@ def draw_mark(
         return
     size = max(8, round(side * _SHARES[label]))
     colour = mark_colour(theme, label)
-    picture = painter.shape(
-        ("coach mark", label, size, colour),
-        lambda: svg_surface(_svg(label, hex_colour(colour)), (size, size), "0 0 100 100"),
-    )
-    blit_centred(surface, picture, center)
+    body = _svg(label, hex_colour(colour))
+    blit_centred(surface, painter.svg(body, (size, size), "0 0 100 100"), center)
 
 
 HIGH, PAD = 44.0, 16.0
@@ -196,14 +193,8 @@ def _draw_pointer(surface: Surface, skin: Skin, spot: PillPlace, line: Colour) -
     area.w = max(x, foot + half) - area.x + 1
     points = ((foot - half, start), (foot + half, start), (x, y))
     path = "L".join(f"{px - area.x} {py - area.y}" for px, py in points)
-    ink = hex_colour(line)
-    picture = skin.painter.shape(
-        ("pill-pointer", path, ink),
-        lambda: svg_surface(
-            f'<path d="M{path}Z" fill="{ink}"/>', area.size, f"0 0 {area.w} {area.h}"
-        ),
-    )
-    surface.blit(picture, area)
+    body = f'<path d="M{path}Z" fill="{hex_colour(line)}"/>'
+    surface.blit(skin.painter.svg(body, area.size, f"0 0 {area.w} {area.h}"), area)
 
 
 def place_pills(
@@ -264,7 +255,6 @@ class PanelBackground(BaseNode):
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw the panel."""
-        theme, skin = self._skin.theme, self._skin
-        fill = (*theme.solid_panel, 240 if theme.dark else 255)
-        style = BoxStyle(self._radius * skin.metrics.u, fill, theme.panel_line, skin.hairline)
+        skin = self._skin
+        style = skin.sheet(self._radius, 240 if skin.theme.dark else 255)
         skin.painter.box(surface, self._box, style)

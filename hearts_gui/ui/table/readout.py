@@ -107,7 +107,9 @@ class Status:
         if wanted is not None and model.my_turn:
             chosen = len(state.handling.selected)
             if answer is not None and not chosen:
-                return ActionSpec(answer.label, answer.icon, "", answer.caption, quiet=True)
+                return ActionSpec(
+                    answer.button.label, answer.button.icon, "", answer.caption, quiet=True
+                )
             missing = wanted.least - chosen
             reason = say("table-choose-more", n=missing) if missing > 0 else ""
             label = wanted.none_label if wanted.none_label and not chosen else wanted.label
@@ -131,7 +133,9 @@ class Status:
         if self.offered and model.my_turn:
             return ActionSpec(say("table-finish"), Icon.CHECK, "", say("table-finish-caption"))
         if answer is not None:
-            return ActionSpec(answer.label, answer.icon, "", answer.caption, quiet=True)
+            return ActionSpec(
+                answer.button.label, answer.button.icon, "", answer.caption, quiet=True
+            )
         return None
 
     def _key_help(self, info: PassInfo) -> str:

@@ -21,7 +21,7 @@ from hearts_gui.ui.table.nodes.plate_info import PlateTeller
 from hearts_gui.ui.table.nodes.tabletop import Tabletop
 from hearts_gui.ui.table.story.aloud import Aloud
 from hearts_gui.ui.table.story.cues import Cue, TableModel
-from hearts_gui.ui.table.story.director import Director, pace_of
+from hearts_gui.ui.table.story.director import Director, Pace
 from hearts_gui.ui.table.story.queue import CueQueue
 from hearts_gui.ui.widgets.touch import SLOP_PX, SLOP_UNITS
 from hearts_gui.wording.language.messages import say
@@ -49,7 +49,7 @@ class TableState:
         self.names = tuple(who.name for who in session.seats)
         view = session.view(seat)
         self._waits = ctx.listening.waits
-        pace = pace_of(ctx.settings, waits=self._waits)
+        pace = Pace(ctx.settings, self._waits)
         self.director = Director(view, self.names, pace, order=ctx.settings.hand_order)
         self.aloud = Aloud(ctx, seat, self.names)
         self._performer = TablePerformer(tell, view.rules)
@@ -109,7 +109,7 @@ class TableState:
     def settings_changed(self) -> None:
         """Apply the player's speeds and the order of the hand."""
         settings, director = self.ctx.settings, self.director
-        director.pace = pace_of(settings, waits=self._waits)
+        director.pace = Pace(settings, self._waits)
         if director.order != settings.hand_order:
             director.order = settings.hand_order
             if not self.queue.busy:
@@ -121,7 +121,7 @@ class TableState:
         waits = self.ctx.listening.waits
         if waits != self._waits:
             self._waits = waits
-            self.director.pace = pace_of(self.ctx.settings, waits=waits)
+            self.director.pace = Pace(self.ctx.settings, waits)
 
     def speak_answer(self, text: str) -> None:
         """Speak an answer to an action immediately."""

@@ -273,19 +273,11 @@ def costly_question(view: PlayerView, card: Card) -> Question:
 
 @dataclass(frozen=True, slots=True)
 class OtherAnswer:
-    """An action other than cards. `caption` is under its button, `text` in the question."""
+    """An action other than cards: its button with a caption, and the question that confirms it."""
 
-    label: str
-    action: Action
-    icon: Icon | None
+    button: DialogAnswer
     caption: str
-    title: str
-    text: str
-
-    @property
-    def question(self) -> Question:
-        """The question that confirms the action, so that it cannot happen by accident."""
-        return Question(self.title, self.text, (DialogAnswer(self.label, self.action, self.icon),))
+    question: Question
 
 
 def other_answer(view: PlayerView) -> OtherAnswer | None:
@@ -305,4 +297,5 @@ def other_answer(view: PlayerView) -> OtherAnswer | None:
 def _with_messages(key: str, action: Action, icon: Icon) -> OtherAnswer:
     """The answer with the messages that belong to this one."""
     caption, title, text = (say(f"{key}.{part}") for part in ("caption", "title", "text"))
-    return OtherAnswer(say(key), action, icon, caption, title, text)
+    button = DialogAnswer(say(key), action, icon)
+    return OtherAnswer(button, caption, Question(title, text, (button,)))

@@ -64,6 +64,11 @@ class Skin:
         fill = self.theme.plate if solid else self.theme.panel
         return BoxStyle(self._radius(26), fill, self.theme.panel_line, self.hairline)
 
+    def sheet(self, units: float, level: int = 255) -> BoxStyle:
+        """A panel of one tone, with corners of this radius and this opacity up to 255."""
+        fill = (*self.theme.solid_panel, level)
+        return BoxStyle(self._radius(units), fill, self.theme.panel_line, self.hairline)
+
     def group(self) -> BoxStyle:
         """The box around a group of options."""
         return BoxStyle(self._radius(20), self.theme.group, self.theme.group_line, self.hairline)

@@ -8,7 +8,6 @@ from pygame import Rect, Surface
 from hearts_gui.ui.draw.felt import RAIL
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
-from hearts_gui.ui.draw.painter import BoxStyle
 from hearts_gui.ui.draw.theme import Metrics
 from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.context import Context
@@ -52,9 +51,7 @@ class _Sheet(Widget):
         """Draw shadow and panel."""
         skin = self.skin
         skin.shadow(surface, self.box, radius=26, blur=28, dy=12, level=0.5)
-        radius = 26 * skin.metrics.u
-        style = BoxStyle(radius, skin.theme.solid_panel, skin.theme.panel_line, skin.hairline)
-        skin.painter.box(surface, self.box, style)
+        skin.painter.box(surface, self.box, skin.sheet(26))
 
 
 class Dialog(FormScene):

@@ -35,11 +35,8 @@ Step = Callable[[Surface], None]
 
 def draw_panel(skin: Skin, box: Rect, surface: Surface) -> None:
     """Draw one of several panels on the felt, with its shadow."""
-    theme = skin.theme
-    fill = (*theme.solid_panel, 245 if theme.dark else 255)
     skin.shadow(surface, box, radius=20, blur=16, dy=8, level=0.3)
-    style = BoxStyle(20 * skin.metrics.u, fill, theme.panel_line, skin.hairline)
-    skin.painter.box(surface, box, style)
+    skin.painter.box(surface, box, skin.sheet(20, 245 if skin.theme.dark else 255))
 
 
 def page_area(skin: Skin, share: int) -> Rect:
@@ -186,11 +183,8 @@ class PageScene(GroundScene):
         if self.overlay:
             box = self.panel_box()
             skin.shadow(surface, box, radius=26, blur=28, dy=12, level=0.5)
-        theme = skin.theme
-        level = self.panel_alpha if theme.dark else 1.0
-        style = BoxStyle(26 * skin.metrics.u, (*theme.solid_panel, round(255 * level)),
-                         theme.panel_line, skin.hairline)  # fmt: skip
-        skin.painter.box(surface, self.panel_box(), style)
+        level = self.panel_alpha if skin.theme.dark else 1.0
+        skin.painter.box(surface, self.panel_box(), skin.sheet(26, round(255 * level)))
         header = self.header_box()
         line = Rect(header.x, header.bottom, header.w, max(1, round(skin.hairline)))
         skin.painter.box(surface, line, BoxStyle(0, skin.ink(0.12)))

@@ -11,7 +11,7 @@ from hearts_gui.engine.cards import Suit
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.heart import suit_surface
 from hearts_gui.ui.draw.painter import Align, BoxStyle, Colour, Painter, hex_colour, svg_surface
-from hearts_gui.ui.draw.shapes import centred
+from hearts_gui.ui.draw.shapes import blit_centred, centred
 from hearts_gui.ui.draw.stage import BaseNode, Drawn, Stage
 from hearts_gui.ui.draw.theme import rgb
 from hearts_gui.ui.draw.tween import Particle, ParticlesNode, out_cubic, out_quint
@@ -151,12 +151,10 @@ class RingNode(BaseNode):
         self._draw_rings(surface, radius, width, min(255, shade) / 255)
         stars = [star_surface(painter, round(self._most * part), GOLD) for part in STARS]
         for index in range(8):
-            star = stars[index % 2]
-            star_width = star.get_width()
             angle = index * math.pi / 4 + 0.2
             x = self._center[0] + self.radius * math.cos(angle)
             y = self._center[1] + self.radius * math.sin(angle)
-            surface.blit(star, (round(x - star_width / 2), round(y - star_width / 2)))
+            blit_centred(surface, stars[index % 2], (x, y))
 
     def _draw_rings(self, surface: Surface, radius: int, width: float, level: float) -> None:
         """Draw the rings as a quarter, four times: a new picture with every frame."""
@@ -189,9 +187,7 @@ def star_surface(painter: Painter, side: int, colour: Colour) -> Surface:
     path = "M50 0L60 40L100 50L60 60L50 100L40 60L0 50L40 40Z"
     body = f'<path d="{path}" fill="{hex_colour(colour)}"/>'
     side = max(5, side)
-    return painter.shape(
-        ("star", side, colour), lambda: svg_surface(body, (side, side), "0 0 100 100")
-    )
+    return painter.svg(body, (side, side), "0 0 100 100")
 
 
 class VignetteNode(BaseNode):
@@ -232,10 +228,7 @@ def vignette_picture(ctx: Context) -> Surface:
         '<stop offset="1" stop-color="#0D0922" stop-opacity="0"/></radialGradient></defs>'
         '<circle cx="0" cy="0" r="100" fill="url(#v)"/>'
     )
-    return ctx.painter.shape(
-        ("vignette", width, height),
-        lambda: svg_surface(body, (width, height), "-100 -100 200 200"),
-    )
+    return ctx.painter.svg(body, (width, height), "-100 -100 200 200")
 
 
 class Vignette(Effect):

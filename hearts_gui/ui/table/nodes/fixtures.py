@@ -11,7 +11,7 @@ from hearts_gui.ui.draw.felt import RAIL
 from hearts_gui.ui.draw.fonts import Face, Type
 from hearts_gui.ui.draw.heart import HeartInlay, draw_suit
 from hearts_gui.ui.draw.icons import Icon
-from hearts_gui.ui.draw.painter import Align, BoxStyle, hex_colour, svg_surface
+from hearts_gui.ui.draw.painter import Align, BoxStyle, hex_colour
 from hearts_gui.ui.draw.shapes import blit_centred, centred
 from hearts_gui.ui.draw.stage import BaseNode, Drawn
 from hearts_gui.ui.draw.theme import MIN_TEXT
@@ -389,11 +389,7 @@ class ArcNode(BaseNode):
             f'<path transform="rotate({angle:.1f} 50 50)" d="M50 8L86 92L50 74L14 92Z" '
             f'fill="{colour}"/>'
         )
-        key = ("arrowhead", side, round(angle), colour)
-        picture = self.ctx.painter.shape(
-            key, lambda: svg_surface(body, (side, side), "0 0 100 100")
-        )
-        blit_centred(surface, picture, point)
+        blit_centred(surface, self.ctx.painter.svg(body, (side, side), "0 0 100 100"), point)
 
 
 class CaptionNode(BaseNode):

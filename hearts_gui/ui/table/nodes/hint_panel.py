@@ -11,7 +11,7 @@ from hearts_gui.engine.cards import Card, Suit
 from hearts_gui.ui.draw.felt import RAIL
 from hearts_gui.ui.draw.fonts import Face, smaller
 from hearts_gui.ui.draw.heart import draw_suit
-from hearts_gui.ui.draw.painter import Align, BoxStyle
+from hearts_gui.ui.draw.painter import Align
 from hearts_gui.ui.draw.stage import BaseNode
 from hearts_gui.ui.draw.theme import MIN_TEXT
 from hearts_gui.ui.shell.context import Context
@@ -124,9 +124,7 @@ class HintPanel(BaseNode):
             return
         skin, box = Skin(self.ctx), self._box(info, place)
         theme, painter = skin.theme, skin.painter
-        style = BoxStyle(18 * skin.metrics.u, (*theme.solid_panel, 246), theme.panel_line,
-                         skin.hairline)  # fmt: skip
-        painter.box(surface, box, style)
+        painter.box(surface, box, skin.sheet(18, 246))
         disc = skin.px(DISC)
         texts = self._texts(info, place)
         for index, (step, area, _) in enumerate(texts):
@@ -243,9 +241,7 @@ class GonePanel(BaseNode):
             return
         skin, info = Skin(self.ctx), self.info
         theme, painter, pad = skin.theme, skin.painter, self._pad(Skin(self.ctx))
-        style = BoxStyle(18 * skin.metrics.u, (*theme.solid_panel, 236), theme.panel_line,
-                         skin.hairline)  # fmt: skip
-        painter.box(surface, self.rect, style)
+        painter.box(surface, self.rect, skin.sheet(18, 236))
         inner = self.rect.inflate(-2 * pad, -2 * pad)
         room, columns = Room(inner), self._columns()
         heights = self._heights(skin, info)

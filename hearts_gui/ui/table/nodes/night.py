@@ -217,25 +217,21 @@ def moon_glow(ctx: Context, radius: int) -> Surface:
 
 def full_moon(ctx: Context, radius: int) -> Surface:
     """The moon with its craters; with a white line around it where contrast is strong."""
-    strong, side = ctx.theme.strong, 2 * radius
-
-    def build() -> Surface:
-        edge = ' stroke="#FFFFFF" stroke-width="2"' if strong else ""
-        spots = ((-58, -34, 16), (47, -58, 11), (64, 24, 21), (-62, 34, 10), (6, 84, 8))
-        craters = "".join(
-            f'<circle cx="{x}" cy="{y}" r="{r}" fill="#DFC68B" fill-opacity="0.7"/>'
-            f'<circle cx="{x + 1}" cy="{y + 1.6}" r="{r - 1}" fill="#E8D39C"/>'
-            for x, y, r in spots
-        )
-        body = (
-            '<defs><radialGradient id="m" gradientUnits="userSpaceOnUse" cx="-30" cy="-40" '
-            'r="160"><stop offset="0" stop-color="#FFF8E2"/><stop offset="0.7" '
-            'stop-color="#F6E5B4"/><stop offset="1" stop-color="#DDC07E"/></radialGradient></defs>'
-            f'<circle cx="0" cy="0" r="98.5" fill="url(#m)"{edge}/>{craters}'
-        )
-        return svg_surface(body, (side, side), "-100 -100 200 200")
-
-    return ctx.painter.shape(("full moon", side, strong), build)
+    side = 2 * radius
+    edge = ' stroke="#FFFFFF" stroke-width="2"' if ctx.theme.strong else ""
+    spots = ((-58, -34, 16), (47, -58, 11), (64, 24, 21), (-62, 34, 10), (6, 84, 8))
+    craters = "".join(
+        f'<circle cx="{x}" cy="{y}" r="{r}" fill="#DFC68B" fill-opacity="0.7"/>'
+        f'<circle cx="{x + 1}" cy="{y + 1.6}" r="{r - 1}" fill="#E8D39C"/>'
+        for x, y, r in spots
+    )
+    body = (
+        '<defs><radialGradient id="m" gradientUnits="userSpaceOnUse" cx="-30" cy="-40" '
+        'r="160"><stop offset="0" stop-color="#FFF8E2"/><stop offset="0.7" '
+        'stop-color="#F6E5B4"/><stop offset="1" stop-color="#DDC07E"/></radialGradient></defs>'
+        f'<circle cx="0" cy="0" r="98.5" fill="url(#m)"{edge}/>{craters}'
+    )
+    return ctx.painter.svg(body, (side, side), "-100 -100 200 200")
 
 
 class MoonNode(BaseNode):

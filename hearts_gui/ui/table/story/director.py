@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import assert_never
 
 from hearts_gui.config.settings import Settings
@@ -51,49 +51,29 @@ FADE = 120.0
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """The player's speeds; `speed` 0 is instant."""
+    """The speeds of these settings; a speed of 0 is instant."""
 
-    speed: float = 1.0
-    deal: float = 1.0
-    play: float = 1.0
-    collect: float = 1.0
-    bot_wait: float = 1.0
-    linger: float = 900.0
-    wait_for_click: bool = False
-    reduced: bool = False
-    slow: bool = False
-    """Whether there is more time to look: opponents wait longer, a finished trick stays longer."""
+    settings: Settings = field(default_factory=Settings)
     waits: bool = False
     """Whether a finished trick and a moon stay until the player goes on, at every speed."""
 
     @property
+    def slow(self) -> bool:
+        """Whether there is more time to look: opponents and a finished trick wait longer."""
+        return self.settings.pace == "slow"
+
+    @property
     def instant(self) -> bool:
         """Whether nothing takes any time."""
-        return self.speed == 0
+        return self.settings.speed == 0
 
     def scaled(self, ms: float, share: float = 1.0) -> float:
         """A duration at the master speed and one of its parts."""
-        return 0.0 if self.instant else ms / (self.speed * share)
+        return 0.0 if self.instant else ms / (self.settings.speed * share)
 
     def motion(self, ms: float, share: float = 1.0) -> float:
         """The duration of a motion, or of the short fade that replaces it."""
-        return self.scaled(min(ms, FADE) if self.reduced else ms, share)
-
-
-def pace_of(settings: Settings, *, waits: bool = False) -> Pace:
-    """The speeds that these settings ask for; with `waits` nothing goes on by itself."""
-    return Pace(
-        speed=settings.speed,
-        deal=settings.deal_speed,
-        play=settings.play_speed,
-        collect=settings.collect_speed,
-        bot_wait=settings.bot_wait,
-        linger=settings.trick_linger * 1000,
-        wait_for_click=settings.wait_for_click,
-        reduced=settings.reduced_motion,
-        slow=settings.pace == "slow",
-        waits=waits,
-    )
+        return self.scaled(min(ms, FADE) if self.settings.reduced_motion else ms, share)
 
 
 class Director:
@@ -212,15 +192,15 @@ class Director:
         return [*shown[:-1], cue_types.Say(text, model=before), *shown[-1:]]
 
     def _deal(self, new: TableModel) -> list[Cue]:
-        pace = self.pace
+        pace, speed = self.pace, self.pace.settings.deal_speed
         hand = list(self.view.own.hand)
         self._random.shuffle(hand)
         count = max(1, sum(new.sizes))
-        stagger = pace.scaled(min(DEAL_STAGGER, DEAL_TOTAL / count), pace.deal)
-        flight = pace.motion(DEAL_FLIGHT, pace.deal)
-        turn = pace.scaled(FLIP_STAGGER, pace.deal)
-        flip, sorting = pace.motion(FLIP, pace.deal), pace.motion(SORT, pace.deal)
-        if pace.reduced:
+        stagger = pace.scaled(min(DEAL_STAGGER, DEAL_TOTAL / count), speed)
+        flight = pace.motion(DEAL_FLIGHT, speed)
+        turn = pace.scaled(FLIP_STAGGER, speed)
+        flip, sorting = pace.motion(FLIP, speed), pace.motion(SORT, speed)
+        if pace.settings.reduced_motion:
             stagger = turn = sorting = 0.0
         up = replace(new, hand=tuple(hand), ask=NOBODY, verdicts=())
         down = replace(up, face_up=False)
@@ -237,7 +217,7 @@ class Director:
         return [cue_types.Say(text, model=model)] if text else []
 
     def _exchange(self, moves: tuple[ev.Move, ...], new: TableModel) -> list[Cue]:
-        stagger = 0.0 if self.pace.reduced else self.pace.scaled(PASS_STAGGER)
+        stagger = 0.0 if self.pace.settings.reduced_motion else self.pace.scaled(PASS_STAGGER)
         per_seat = max(1, len(moves) // len(self.names))
         ms = self.pace.motion(PASS) + stagger * (per_seat - 1)
         model = replace(new, ask=NOBODY, verdicts=())
@@ -267,7 +247,7 @@ class Director:
         play = Play(event.seat, event.card, event.suit)
         queen = event.card.face is QS and QS in penalty_faces(rules, new.penalty_suit)
         part = QUEEN_AGAIN if self._queens else 1.0
-        flight = pace.motion(QUEEN_FLIGHT * part if queen else PLAY, pace.play)
+        flight = pace.motion(QUEEN_FLIGHT * part if queen else PLAY, pace.settings.play_speed)
         cues.append(cue_types.PlayOut(play, ms=flight, model=whole, queen=queen))
         if queen:
             self._queens += 1
@@ -281,7 +261,7 @@ class Director:
         if old.last is not None and not old.trick and not pace.slow:
             return 0.0
         least, more = SLOW_THINK if pace.slow else THINK
-        return pace.scaled(least + more * part) * pace.bot_wait
+        return pace.scaled(least + more * part) * pace.settings.bot_wait
 
     def _explain_boost(self, model: TableModel) -> list[Cue]:
         """Say once what a nine does; after that the prompt is enough."""
@@ -297,13 +277,13 @@ class Director:
         return [cue_types.BreakHearts(ms=self.pace.motion(BREAK), model=new)]
 
     def _trick(self, seat: int | None, old: TableModel, new: TableModel) -> list[Cue]:
-        pace = self.pace
-        collect = pace.collect
-        linger = pace.scaled(pace.linger * (SLOW_LINGER if pace.slow else 1.0))
-        wished = pace.wait_for_click and not pace.instant
+        pace, settings = self.pace, self.pace.settings
+        collect, longer = settings.collect_speed, SLOW_LINGER if pace.slow else 1.0
+        linger = pace.scaled(settings.trick_linger * 1000 * longer)
+        wished = settings.wait_for_click and not pace.instant
         click = wished or (pace.waits and not self.finishing)
         cues: list[Cue] = [cue_types.Linger(click, ms=linger, model=old)]
-        if not pace.reduced:
+        if not settings.reduced_motion:
             swell, gather = pace.scaled(SWELL, collect), pace.scaled(GATHER, collect)
             cues.append(cue_types.Gather(seat, swell, ms=swell + gather, model=old))
         # Hearts that break by being won show it beside the sweep.
@@ -326,12 +306,12 @@ class Director:
     ) -> list[Cue]:
         own = event.seat == new.seat
         ms = self.pace.motion(PASS)
-        if own and not self.pace.reduced:
+        if own and not self.pace.settings.reduced_motion:
             ms += self.pace.scaled(PASS_STAGGER) * (event.count - 1)
         match event:
             case ev.KittyTaken(seat, count, swap, cards):
                 if cards and not swap:  # face up for a while, because it is not seen again
-                    ms += self.pace.scaled(self.pace.linger)
+                    ms += self.pace.scaled(self.pace.settings.trick_linger * 1000)
                 goes = cue_types.KittyGoes(seat, count, swap, cards, ms=ms, model=new)
                 return [goes, *self._note(event, new)]
             case ev.CardsBuried(seat, count):
