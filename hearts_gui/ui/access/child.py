@@ -50,9 +50,11 @@ class ReaderProcess:
     def _take(self, message: dict[str, Any]) -> None:
         if "title" in message:
             self._title = message["title"]
-            self._adapter = self._kit.unix_adapter(self._started, self._on_request, self._ended)
+            self._adapter = self._kit.library.unix.Adapter(
+                self._started, self._on_request, self._ended
+            )
         if "window" in message:
-            outer, inner = (self._kit.rectangle(box) for box in message["window"])
+            outer, inner = (self._kit.library.Rect(*box) for box in message["window"])
             self._adapter.set_root_window_bounds(outer, inner)
         if "active" in message:
             self._adapter.update_window_focus_state(message["active"])

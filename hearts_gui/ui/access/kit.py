@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Any, Final
 
 from hearts_gui.ui.access.payload import LIVE, ROOT, Payload
@@ -52,7 +52,7 @@ class AccessKit:
     def __init__(self, *, spelled: bool = False) -> None:
         import accesskit  # type: ignore[import-untyped]
 
-        self._kit: Any = accesskit
+        self.library: Any = accesskit
         self._spelled = spelled
         self._names = {str(getattr(accesskit.Action, name)): act for act, name in ACTS.items()}
         self._last_spoken = ""
@@ -61,7 +61,7 @@ class AccessKit:
 
     def node(self, payload: Payload) -> Any:
         """A payload as a node."""
-        kit, role = self._kit, payload["role"]
+        kit, role = self.library, payload["role"]
         node = kit.Node(getattr(kit.Role, ROLES.get(role, "GROUP")))
         self._name(node, payload)
         left, top, width, height = payload["bounds"]
@@ -98,7 +98,7 @@ class AccessKit:
             node.set_description(payload["description"])
 
     def _states(self, node: Any, states: Iterable[str]) -> None:
-        kit = self._kit
+        kit = self.library
         for state in states:
             match state:
                 case "disabled":
@@ -116,7 +116,7 @@ class AccessKit:
 
     def live(self, text: str, *, urgent: bool = False) -> Any:
         """The label for announcements. A repeated text would not be announced, so it is varied."""
-        kit = self._kit
+        kit = self.library
         node = kit.Node(kit.Role.LABEL)
         spoken = text if text != self._last_spoken else text + "\u00a0"
         self._last_spoken = spoken
@@ -128,7 +128,7 @@ class AccessKit:
 
     def first(self, title: str) -> Any:
         """The first tree: a window, and the label for announcements."""
-        kit = self._kit
+        kit = self.library
         update = kit.TreeUpdate(ROOT)
         root = {"role": "window", "name": title, "bounds": [0, 0, 0, 0], "children": [LIVE]}
         update.tree = kit.Tree(ROOT)
@@ -139,14 +139,14 @@ class AccessKit:
 
     def update(self, nodes: Iterable[tuple[int, Payload]], focus: int) -> Any:
         """Changed nodes, and where the focus is."""
-        update = self._kit.TreeUpdate(focus)
+        update = self.library.TreeUpdate(focus)
         for number, payload in nodes:
             update.nodes.append((number, self.node(payload)))
         return update
 
     def saying(self, text: str, focus: int, *, urgent: bool) -> Any:
         """An update that makes a reader speak a text."""
-        update = self._kit.TreeUpdate(focus)
+        update = self.library.TreeUpdate(focus)
         update.nodes.append((LIVE, self.live(text, urgent=urgent)))
         return update
 
@@ -160,18 +160,3 @@ class AccessKit:
         data = request.data
         value = "" if data is None else str(data[1] if isinstance(data, tuple) else data)
         return (int(request.target), act, value)
-
-    def unix_adapter(
-        self, start: Callable[[], Any], act: Callable[[Any], None], end: Callable[[], None]
-    ) -> Any:
-        """The adapter to AT-SPI; `start` gives the first tree, `act` is asked for things."""
-        return self._kit.unix.Adapter(start, act, end)
-
-    def rectangle(self, box: Iterable[float]) -> Any:
-        """Left, top, right and bottom as the library has them."""
-        return self._kit.Rect(*box)
-
-    @property
-    def library(self) -> Any:
-        """The library itself, for the adapters of other systems."""
-        return self._kit

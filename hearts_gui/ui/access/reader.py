@@ -191,7 +191,10 @@ def open_in_window(wake: Callable[[], None], title: str) -> Reader:
 
 
 class WindowReader(Reader):
-    """Keeps the library's tree up to date from the thread of the window."""
+    """Keeps the library's tree up to date from the thread of the window.
+
+    These systems know by themselves where the window is.
+    """
 
     def __init__(self, wake: Callable[[], None], title: str, handle: Any) -> None:
         self._kit, self._wake, self._title = AccessKit(), wake, title
@@ -252,9 +255,6 @@ class WindowReader(Reader):
                 events = self._adapter.update_view_focus_state(on)
                 if events is not None:
                     events.raise_events()
-
-    def place(self, outer: tuple[float, ...], inner: tuple[float, ...]) -> None:
-        """Do nothing: these systems know where the window is."""
 
     def wishes(self) -> list[Request]:
         """The requests since the last call."""

@@ -17,6 +17,7 @@ import pygame
 from pygame import Rect, Surface
 
 from hearts_gui.ui.draw.memory import size_of
+from hearts_gui.ui.draw.shapes import around
 from hearts_gui.ui.draw.stage import BaseNode
 from hearts_gui.ui.draw.table_picture import PictureError, table_picture
 from hearts_gui.ui.draw.theme import Metrics, Theme
@@ -395,7 +396,7 @@ class _Cloth:
     def __init__(self, spec: _Spec, plain: "_Cloth | None" = None) -> None:
         self.spec = spec
         self.places = spec.pieces
-        self.box = self.places[0].unionall(self.places)
+        self.box = around(self.places)
         self._rows = max(4, BAND_PIXELS // spec.width)
         self.rows_done = self.box.y - self.box.y % self._rows
         self._weaver: _Weaver | None = None
@@ -539,7 +540,7 @@ class InlayNode(BaseNode):
     def __init__(self, felt: FeltStore, inlay: Inlay) -> None:
         self._strips = felt.inlaid(inlay)
         self._places = [place for _, place in self._strips]
-        super().__init__(self._places[0].unionall(self._places) if self._places else None, z=-1.0)
+        super().__init__(around(self._places), z=-1.0)
 
     def draw(self, surface: Surface, clip: Rect) -> None:
         """Lay it over the plain felt."""

@@ -7,7 +7,7 @@ wanted; large boxes are put together from their corners.
 import io
 import itertools
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -50,6 +50,13 @@ def blit_centred(surface: Surface, picture: Surface, center: tuple[float, float]
     """Draw a picture around a point."""
     width, height = picture.get_size()
     surface.blit(picture, (round(center[0] - width / 2), round(center[1] - height / 2)))
+
+
+def around(boxes: Iterable[Rect]) -> Rect:
+    """The box around these; an empty one for none."""
+    first, *others = [*boxes] or [Rect(0, 0, 0, 0)]
+    whole: Rect = first.unionall(others)
+    return whole
 
 
 def hex_colour(colour: AnyColour) -> str:

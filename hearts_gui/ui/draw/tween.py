@@ -8,6 +8,7 @@ from functools import lru_cache
 
 from pygame import Rect, Surface
 
+from hearts_gui.ui.draw.shapes import around
 from hearts_gui.ui.draw.stage import BaseNode
 
 Curve = Callable[[float], float]
@@ -102,6 +103,12 @@ class Particle:
         """The picture for the present turn."""
         return self.pictures[int(self.turn) % len(self.pictures)]
 
+    @property
+    def box(self) -> Rect:
+        """The place of the picture."""
+        width, height = self.picture.get_size()
+        return Rect(round(self.x - width / 2), round(self.y - height / 2), width, height)
+
 
 class ParticlesNode(BaseNode):
     """Thrown pictures as one node."""
@@ -114,14 +121,7 @@ class ParticlesNode(BaseNode):
 
     def refit(self) -> None:
         """Fit the box to all particles."""
-        box = Rect(0, 0, 0, 0)
-        for index, particle in enumerate(self.particles):
-            width, height = particle.picture.get_size()
-            area = Rect(
-                round(particle.x - width / 2), round(particle.y - height / 2), width, height
-            )
-            box = area if index == 0 else box.union(area)
-        self.rect = box.inflate(2, 2)
+        self.rect = around(particle.box for particle in self.particles).inflate(2, 2)
         self.touch()
 
     def fly(self, dt_ms: float, gravity: float) -> None:
@@ -133,11 +133,7 @@ class ParticlesNode(BaseNode):
     def draw(self, surface: Surface, clip: Rect) -> None:
         """Draw all particles."""
         for particle in self.particles:
-            picture = particle.picture
-            width, height = picture.get_size()
-            area = Rect(
-                round(particle.x - width / 2), round(particle.y - height / 2), width, height
-            )
+            picture, area = particle.picture, particle.box
             if not area.colliderect(clip):
                 continue
             picture.set_alpha(round(255 * min(1.0, self.level)))  # for this drawing alone

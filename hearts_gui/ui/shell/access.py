@@ -70,6 +70,14 @@ class AccessNode:
         for child in self.children:
             yield from child.walk()
 
+    def below(self, path: str) -> Iterator[tuple[str, AccessNode]]:
+        """The children of this node, which has this path, each with its own."""
+        counts: dict[str, int] = {}
+        for child in self.children:
+            own = child.key or f"{child.role}:{child.name}"
+            counts[own] = counts.get(own, 0) + 1
+            yield f"{path}/{own}#{counts[own]}", child
+
     def clipped(self, box: Rect) -> AccessNode:
         """The tree with texts on one line, without parts outside a box. Empty bounds are all 0."""
         visible = Rect(self.bounds).clip(box)
@@ -97,11 +105,8 @@ def flat(root: AccessNode) -> dict[str, AccessNode]:
 
     def add(node: AccessNode, path: str) -> None:
         nodes[path] = node
-        counts: dict[str, int] = {}
-        for child in node.children:
-            own = child.key or f"{child.role}:{child.name}"
-            count = counts[own] = counts.get(own, 0) + 1
-            add(child, f"{path}/{own}#{count}")
+        for child_path, child in node.below(path):
+            add(child, child_path)
 
     add(root, "")
     return nodes

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from pygame import Rect, Surface
 
 from hearts_gui.ui.draw.painter import BoxStyle
+from hearts_gui.ui.draw.shapes import around
 from hearts_gui.ui.draw.stage import BaseNode
 from hearts_gui.ui.draw.theme import BLACK, WHITE, Colour
 from hearts_gui.ui.shell.context import Context
@@ -42,7 +43,7 @@ class SwitchFrame(BaseNode):
         if (shown, group, self.visible) == (self._boxes, self._group, True):
             return
         self._boxes, self._group, self.visible = shown, group, True
-        self.rect = shown[0].unionall(list(shown[1:]))
+        self.rect = around(shown)
         self.touch()
 
     def draw(self, surface: Surface, _clip: Rect) -> None:

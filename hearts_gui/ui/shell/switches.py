@@ -12,6 +12,7 @@ from typing import Final
 import pygame
 from pygame import Rect
 
+from hearts_gui.ui.draw.shapes import around
 from hearts_gui.ui.shell.access import CLICK, DISABLED, FOCUS, FOCUSED, LESS, MORE, AccessNode, Act
 from hearts_gui.ui.shell.context import Context, Scene
 from hearts_gui.ui.shell.frames import SwitchFrame
@@ -83,11 +84,7 @@ def plan_of(root: AccessNode) -> tuple[Spot, ...]:
 
 def _spots(node: AccessNode, path: str) -> Iterator[Spot]:
     """The usable parts below a node in reading order, those of a list in a group."""
-    counts: dict[str, int] = {}
-    for child in node.children:
-        own = child.key or f"{child.role}:{child.name}"
-        counts[own] = counts.get(own, 0) + 1
-        child_path = f"{path}/{own}#{counts[own]}"
+    for child_path, child in node.below(path):
         inner = list(_spots(child, child_path))
         if len(inner) > 1:
             yield _group(child_path, child.name, _grouped(inner))
@@ -120,8 +117,7 @@ def _spot(node: AccessNode, path: str) -> Spot | None:
 
 
 def _group(key: str, name: str, parts: Sequence[Spot]) -> Spot:
-    shown = [part.box for part in parts if part.box] or [parts[0].box]
-    whole = shown[0].unionall(shown[1:])
+    whole = around([part.box for part in parts if part.box] or [parts[0].box])
     return Spot(key, name, whole, parts=tuple(parts), here=any(part.here for part in parts))
 
 

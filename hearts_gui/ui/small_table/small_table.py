@@ -14,6 +14,7 @@ from hearts_gui.engine.play.state import Play
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.choices import Boost
 from hearts_gui.session.setup.players import Seating
+from hearts_gui.ui.draw.shapes import around
 from hearts_gui.ui.draw.stage import Stage
 from hearts_gui.ui.draw.theme import Metrics
 from hearts_gui.ui.shell.access import AccessNode
@@ -160,8 +161,7 @@ def _with_backs_above(layout: TableLayout) -> TableLayout:
     below = (layout.seats[0].plate, layout.furniture.button)
 
     def shorter(fan: BackFan) -> BackFan:
-        boxes = [bounds(pose) for pose in fan.poses(layout.hand_max)]
-        box = boxes[0].unionall(boxes[1:])
+        box = around(map(bounds, fan.poses(layout.hand_max)))
         tops = [thing.y for thing in below if box.y < thing.y and thing.colliderect(box)]
         over = box.bottom + GAP - min(tops, default=box.bottom + GAP)
         return replace(fan, y=fan.y - over / 2, longest=fan.longest - over)

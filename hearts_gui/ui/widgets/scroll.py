@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 from hearts_gui.ui.draw.painter import BoxStyle
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import NOWHERE, Glide, Role, Skin, Widget
-from hearts_gui.ui.widgets.choice import Segmented
+from hearts_gui.ui.widgets.choice import Segmented, Sliding
 from hearts_gui.ui.widgets.dropdown import Dropdown
 from hearts_gui.ui.widgets.flow import Item
 from hearts_gui.ui.widgets.room import Room
@@ -21,7 +21,7 @@ SOFT_UNITS = 36.0
 MOVE_MS = 120
 
 
-class ScrollArea(Widget):
+class ScrollArea(Sliding):
     """Shifts its widgets inside a viewport; a thin bar at the right shows and moves the place."""
 
     role = Role.LIST
@@ -174,11 +174,6 @@ class ScrollArea(Widget):
         del pos
         self._grab = None
         self.pressed = False
-
-    @property
-    def animating(self) -> bool:
-        """Whether the content still slides."""
-        return self._glide.moving
 
     def update(self, dt_ms: float) -> None:
         """Slide a step further."""

@@ -16,6 +16,7 @@ from typing import TypeVar
 from pygame import Rect
 
 from hearts_gui.ui.draw.felt import RAIL
+from hearts_gui.ui.draw.shapes import around
 from hearts_gui.ui.draw.theme import UI_SCALES, Metrics, Shape
 from hearts_gui.ui.table.layout.hand_fan import CARD_RATIO, BackFan, HandSpec, Pose
 from hearts_gui.ui.table.layout.layout_fit import (
@@ -208,8 +209,7 @@ class TableLayout:
     @property
     def trick_area(self) -> Rect:
         """The box around all trick slots."""
-        boxes = [bounds(pose) for pose in self.slots]
-        return boxes[0].unionall(boxes[1:])
+        return around(map(bounds, self.slots))
 
     @property
     def grown_prompt(self) -> Rect:
@@ -368,8 +368,7 @@ def _beside_trick(
     """
     stage, width, y = task.stage, task.pile_width, task.centre[1]
     away = 0.8 * width + LEAD_ROOM * slots[0].width
-    first, *more = (bounds(pose) for pose in slots)
-    trick = first.unionall(more)
+    trick = around(map(bounds, slots))
     middle = Rect(stage.x, stage.y, stage.w, round(task.hand_top) - stage.y)
     middle.inflate_ip(-2 * task.metrics.px(round(RAIL)), 0)
     foot = _caption_room(task.metrics)

@@ -1,6 +1,5 @@
 """Cards seen from behind: the opponents' fans, captured tricks, kitty and stock."""
 
-import math
 import random
 
 import pygame
@@ -9,12 +8,13 @@ from pygame import Rect, Surface
 from hearts_gui.ui.draw.card_art import CardArt
 from hearts_gui.ui.draw.fonts import Face, Type, smaller
 from hearts_gui.ui.draw.painter import Align, BoxStyle
+from hearts_gui.ui.draw.shapes import around
 from hearts_gui.ui.draw.stage import BaseNode
 from hearts_gui.ui.draw.theme import MIN_TEXT
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.table.layout.hand_fan import BackFan, Pose
 from hearts_gui.ui.table.layout.layout import CAPTION, TableLayout
-from hearts_gui.ui.table.layout.layout_fit import count_box, count_size
+from hearts_gui.ui.table.layout.layout_fit import bounds, count_box, count_size
 from hearts_gui.ui.widgets.base import Skin
 
 PILE_TURN = 9.0
@@ -27,13 +27,9 @@ NAME_SHARE = 1.6
 
 
 def _around(poses: tuple[Pose, ...], margin: int) -> Rect:
-    box = Rect(0, 0, 0, 0)
-    for index, pose in enumerate(poses):
-        width, height = pose.extent
-        back = Rect(math.floor(pose.x - width / 2), math.floor(pose.y - height / 2),
-                   math.ceil(width) + 1, math.ceil(height) + 1)  # fmt: skip
-        box = back if index == 0 else box.union(back)
-    return box.inflate(2 * margin, 2 * margin)
+    boxes = map(bounds, poses)
+    whole = around(Rect(box.x, box.y, box.w + 1, box.h + 1) for box in boxes)
+    return whole.inflate(2 * margin, 2 * margin)
 
 
 class _Joined:

@@ -12,6 +12,7 @@ from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import penalty_faces
 from hearts_gui.ui.draw.card_art import LARGE_INDEX_BELOW
 from hearts_gui.ui.draw.felt import RAIL
+from hearts_gui.ui.draw.shapes import around
 from hearts_gui.ui.draw.stage import BaseNode, Stage
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.table.layout.hand_fan import CARD_RATIO, Pose
@@ -54,10 +55,8 @@ class FacesNode(BaseNode):
         self.placed = cards
         self.visible = bool(cards)
         if cards:
-            boxes = [bounds(pose) for _, pose in cards]
-            whole: Rect = boxes[0].unionall(boxes[1:])
             margin = round(cards[0][1].width * 0.2) + 2
-            self.rect = whole.inflate(2 * margin, 2 * margin)
+            self.rect = around(bounds(pose) for _, pose in cards).inflate(2 * margin, 2 * margin)
         self.touch()
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
@@ -188,10 +187,10 @@ def _room(layout: TableLayout, spot: int, edge: int, *, crowded: bool) -> Rect:
 
 def _beside_top(layout: TableLayout, room: Rect, count: int, width: float) -> Rect:
     """The room without what a shown hand above takes, if enough is left of it."""
-    above = [bounds(pose) for pose in shown_above(layout, count)]
+    above = shown_above(layout, count)
     if not above:
         return room
-    taken = above[0].unionall(above[1:])
+    taken = around(map(bounds, above))
     left = room.centerx < taken.centerx
     kept = Rect(room)
     kept.w = min(room.right, taken.x - GAP_BESIDE) - room.x if left else room.w

@@ -14,7 +14,7 @@ from hearts_gui.session.setup.players import Seating
 from hearts_gui.ui.draw.fonts import Face, Type
 from hearts_gui.ui.draw.icons import PASS_ICONS, Icon
 from hearts_gui.ui.draw.painter import Align, BoxStyle, Colour, Painter
-from hearts_gui.ui.draw.shapes import centred
+from hearts_gui.ui.draw.shapes import around, centred
 from hearts_gui.ui.draw.stage import BaseNode
 from hearts_gui.ui.draw.theme import MIN_TEXT
 from hearts_gui.ui.shell.context import Context
@@ -243,7 +243,7 @@ class LastTrickPanel(BaseNode):
             width, height = pose.extent
             boxes.append(Rect(round(pose.x - width / 2), round(pose.y - height / 2),
                               round(width), round(height)))  # fmt: skip
-        whole: Rect = boxes[0].unionall(boxes[1:])
+        whole = around(boxes)
         # Where there is room it also hides the tag of the card led in the trick under it.
         roomy = whole.w < 0.3 * self.ctx.metrics.stage.w
         whole = whole.inflate(2 * px(94 if roomy else 29), 2 * px(18))

@@ -12,6 +12,7 @@ from hearts_gui.engine.rules.choices import Draw, Duplicates, HeartsLead
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.ui.draw.card_shapes import Shadow
 from hearts_gui.ui.draw.felt import Inlay, InlayNode
+from hearts_gui.ui.draw.shapes import around
 from hearts_gui.ui.draw.stage import BaseNode, Stage
 from hearts_gui.ui.draw.tween import out_cubic
 from hearts_gui.ui.shell.context import Context
@@ -154,8 +155,8 @@ class JoinedNode(BaseNode):
             return
         self.pairs, self.visible = pairs, bool(pairs)
         if pairs:
-            points = [Rect(round(pose.x), round(pose.y), 1, 1) for pair in pairs for pose in pair]
-            self.rect = points[0].unionall(points[1:]).inflate(16, 16)
+            points = (Rect(round(pose.x), round(pose.y), 1, 1) for pair in pairs for pose in pair)
+            self.rect = around(points).inflate(16, 16)
         self.touch()
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
@@ -371,8 +372,7 @@ class Tabletop(MovingCards):
 
     def hand_box(self) -> Rect:
         """The box around the hand as it lies now."""
-        boxes = [bounds(sprite.pose) for sprite in self._hand()]
-        return boxes[0].unionall(boxes[1:]) if boxes else Rect(0, 0, 0, 0)
+        return around(bounds(sprite.pose) for sprite in self._hand())
 
     def draw_hand(self, surface: Surface) -> None:
         """Draw the hand with its marks, as it lies now."""
