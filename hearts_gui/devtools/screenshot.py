@@ -4,6 +4,7 @@ import os
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from typing import Final
 
 import pygame
 from pygame import Surface
@@ -65,56 +66,6 @@ def _all_days(ctx: Context) -> Scene:
     scene = DailyScene(ctx, SampleDays(), DAILY_DAY)
     scene.every = True
     return scene
-
-
-def scenes() -> dict[str, Maker]:
-    """The scenes that need no game, by name."""
-    return {
-        "menu": MenuScene,
-        "menu-first": lambda ctx: MenuScene(replace(ctx, games=SampleGames())),
-        "options": OptionsScene,
-        "help": HelpScene,
-        "keys": lambda ctx: HelpScene(ctx, tab=HelpTab.KEYS),
-        "help-pictures": lambda ctx: HelpScene(ctx, tab=HelpTab.PICTURES),
-        "new-game": lambda ctx: NewGameScene(ctx, setup=sample_setup()),
-        "rules": lambda ctx: OptionsScene(ctx, tab=RULES, playable=True, setup=sample_setup()),
-        "rules-page": lambda ctx: RulesPage(ctx, preset("omnibus"), "Omnibus"),
-        "rule-sets": lambda ctx: SetPicker(ctx, sample_setup(), lambda _: None, lambda: None),
-        "card-values": _card_values,
-        "pass-cycle": lambda ctx: CycleScene(
-            ctx, RuleDraft(preset_source("ricketts")), lambda _: None
-        ),
-        "saved-games": SavedGamesScene,
-        "finished-games": lambda ctx: SavedGamesScene(ctx, finished=True),
-        "puzzle": _puzzle,
-        "puzzle-answer": lambda ctx: _puzzle(ctx, answered=True),
-        "puzzle-day-over": lambda ctx: _puzzles_over(ctx, PuzzleSource.NEW, Series(shipped()[:3])),
-        "puzzle-storm-over": lambda ctx: _puzzles_over(ctx, PuzzleSource.STORM),
-        "puzzle-none-left": lambda ctx: _puzzles_over(ctx, PuzzleSource.NEW),
-        **PRACTICE_SCENES,
-        "daily": lambda ctx: DailyScene(ctx, SampleDays(), DAILY_DAY),
-        "daily-open": lambda ctx: DailyScene(ctx, SampleDays(played=False), DAILY_DAY),
-        "daily-begun": lambda ctx: DailyScene(ctx, SampleDays(played=False, begun=True), DAILY_DAY),
-        "daily-counting": lambda ctx: DailyScene(
-            ctx, SampleDays(counting=True, people=("Eva", "Ben")), DAILY_DAY
-        ),
-        "daily-all": _all_days,
-        "deck-room": DeckRoomScene,
-        "people": PeopleScene,
-        "learn": LearnScene,
-        **POSITION_SCENES,
-        "lesson": _lesson,
-        "lesson-lost": lambda ctx: _lesson(ctx, lost=True),
-        "statistics": lambda ctx: StatisticsScene(ctx, today=SAMPLE_DAY),
-        "statistics-group": _statistics_group,
-        "other-keys": KeysScene,
-        "portraits": PortraitScene,
-        "about": AboutScene,
-        "cut": _cut,
-        "cut-how": _cut_how,
-        "licence": lambda ctx: LicenceScene(ctx, AboutScene(ctx).notices[0]),
-        **{f"settings-{name}": _settings(tab) for tab, name in enumerate(SETTINGS_TABS, start=1)},
-    }
 
 
 def _puzzle(ctx: Context, *, answered: bool = False) -> Scene:
@@ -191,6 +142,53 @@ def _cut_how(ctx: Context) -> Scene:
     dialog = _cut(ctx)
     dialog.open = True
     return dialog
+
+
+SCENES: Final[dict[str, Maker]] = {
+    "menu": MenuScene,
+    "menu-first": lambda ctx: MenuScene(replace(ctx, games=SampleGames())),
+    "options": OptionsScene,
+    "help": HelpScene,
+    "keys": lambda ctx: HelpScene(ctx, tab=HelpTab.KEYS),
+    "help-pictures": lambda ctx: HelpScene(ctx, tab=HelpTab.PICTURES),
+    "new-game": lambda ctx: NewGameScene(ctx, setup=sample_setup()),
+    "rules": lambda ctx: OptionsScene(ctx, tab=RULES, playable=True, setup=sample_setup()),
+    "rules-page": lambda ctx: RulesPage(ctx, preset("omnibus"), "Omnibus"),
+    "rule-sets": lambda ctx: SetPicker(ctx, sample_setup(), lambda _: None, lambda: None),
+    "card-values": _card_values,
+    "pass-cycle": lambda ctx: CycleScene(ctx, RuleDraft(preset_source("ricketts")), lambda _: None),
+    "saved-games": SavedGamesScene,
+    "finished-games": lambda ctx: SavedGamesScene(ctx, finished=True),
+    "puzzle": _puzzle,
+    "puzzle-answer": lambda ctx: _puzzle(ctx, answered=True),
+    "puzzle-day-over": lambda ctx: _puzzles_over(ctx, PuzzleSource.NEW, Series(shipped()[:3])),
+    "puzzle-storm-over": lambda ctx: _puzzles_over(ctx, PuzzleSource.STORM),
+    "puzzle-none-left": lambda ctx: _puzzles_over(ctx, PuzzleSource.NEW),
+    **PRACTICE_SCENES,
+    "daily": lambda ctx: DailyScene(ctx, SampleDays(), DAILY_DAY),
+    "daily-open": lambda ctx: DailyScene(ctx, SampleDays(played=False), DAILY_DAY),
+    "daily-begun": lambda ctx: DailyScene(ctx, SampleDays(played=False, begun=True), DAILY_DAY),
+    "daily-counting": lambda ctx: DailyScene(
+        ctx, SampleDays(counting=True, people=("Eva", "Ben")), DAILY_DAY
+    ),
+    "daily-all": _all_days,
+    "deck-room": DeckRoomScene,
+    "people": PeopleScene,
+    "learn": LearnScene,
+    **POSITION_SCENES,
+    "lesson": _lesson,
+    "lesson-lost": lambda ctx: _lesson(ctx, lost=True),
+    "statistics": lambda ctx: StatisticsScene(ctx, today=SAMPLE_DAY),
+    "statistics-group": _statistics_group,
+    "other-keys": KeysScene,
+    "portraits": PortraitScene,
+    "about": AboutScene,
+    "cut": _cut,
+    "cut-how": _cut_how,
+    "licence": lambda ctx: LicenceScene(ctx, AboutScene(ctx).notices[0]),
+    **{f"settings-{name}": _settings(tab) for tab, name in enumerate(SETTINGS_TABS, start=1)},
+}
+"""The scenes that need no game, by name."""
 
 
 def make_context(size: tuple[int, int], settings: Settings, games: Games | None = None) -> Context:

@@ -114,7 +114,7 @@ def show_scene(ctx: Context, scene: str, rules: Rules, seed: str, surface: Surfa
     Raises NoSuchMomentError.
     """
     if scene not in MOMENTS:
-        ctx.scenes.push(screenshot.scenes()[scene](ctx))
+        ctx.scenes.push(screenshot.SCENES[scene](ctx))
     else:
         moment = MOMENTS[scene]
         session = moments.demo_session(moment.example() if rules == Rules() else rules, seed)
@@ -311,7 +311,7 @@ MOMENTS: Final = {
 }
 """The moments of a game that can be pictured."""
 
-SCENES: Final = ("menu", *MOMENTS, *(name for name in screenshot.scenes() if name != "menu"))
+SCENES: Final = ("menu", *MOMENTS, *(name for name in screenshot.SCENES if name != "menu"))
 """Every screen that can be pictured."""
 
 

@@ -18,7 +18,7 @@ from hearts_gui.config import paths
 from hearts_gui.config.settings import Settings
 from hearts_gui.devtools.pilot import Pilot
 from hearts_gui.devtools.samples import SampleGames
-from hearts_gui.devtools.screenshot import scenes
+from hearts_gui.devtools.screenshot import SCENES
 from hearts_gui.ui.player_games import PlayerGames
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.screens.rules.groups import OptionCaption
@@ -45,7 +45,7 @@ QUICK = (
     ("settings-table", False),
 )
 """Screens, and whether keys are used or the pointer."""
-NAMES = tuple(scenes())
+NAMES = tuple(SCENES)
 LANGUAGE = {catalogue(code).render("options-language", {}) for code in paths.languages()}
 Key = tuple[type, str, int]
 
@@ -73,7 +73,7 @@ class Walk:
         self.app.change_settings(Settings(reduced_motion=True))
         start_with(self.app.ctx.scenes, MenuScene(self.app.ctx))
         if self.name != "menu":
-            self.app.ctx.scenes.push(scenes()[self.name](self.app.ctx))
+            self.app.ctx.scenes.push(SCENES[self.name](self.app.ctx))
         self.hands.settle()
         self.scene = self.hands.top
         return self.scene

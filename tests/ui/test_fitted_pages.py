@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from pygame import Surface
 
-from hearts_gui.devtools.screenshot import scenes, settle
+from hearts_gui.devtools.screenshot import SCENES, settle
 from hearts_gui.ui.draw.felt import RAIL
 from hearts_gui.ui.screens.rules.editors import CycleScene
 from hearts_gui.ui.shell.context import Context
@@ -18,9 +18,9 @@ NAMES = ("card-values", "pass-cycle", "saved-games", "licence")
 
 
 def opened(ctx: Context, name: str) -> FittedPage:
-    below = scenes()["menu"](ctx)
+    below = SCENES["menu"](ctx)
     ctx.scenes.push(below)
-    scene = scenes()[name](ctx)
+    scene = SCENES[name](ctx)
     assert isinstance(scene, FittedPage)
     ctx.scenes.push(scene)
     return scene
@@ -68,7 +68,7 @@ def test_panels_lie_on_the_cloth(make_ctx: MakeContext, size: tuple[int, int]) -
     ctx = make_ctx(size, ui_scale=200 if size[0] > size[1] else 100)
     rail = round(RAIL * ctx.metrics.base_u)
     cloth = ctx.metrics.window.inflate(-2 * rail, -2 * rail)
-    page = scenes()["about"](ctx)
+    page = SCENES["about"](ctx)
     assert isinstance(page, PageScene)
     assert cloth.contains(page.panel_box())
     choice = DialogButton("Yes", lambda: None, primary=True)

@@ -17,7 +17,7 @@ from pygame import Surface
 
 from hearts_gui.config.settings import Settings
 from hearts_gui.devtools.samples import SampleGames
-from hearts_gui.devtools.screenshot import scenes
+from hearts_gui.devtools.screenshot import SCENES
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.ui.draw import memory
 from hearts_gui.ui.draw.fonts import Face, Fonts, Type
@@ -139,7 +139,7 @@ SCREENS = ("options", "help-pictures", "rules", "statistics", "about")
 
 def open_and_close(app: App) -> None:
     """Every screen and a table, in every look."""
-    made = scenes()
+    made = SCENES
     for look in LOOKS:
         app.change_settings(look)
         for name in (*SCREENS, "table"):

@@ -11,7 +11,7 @@ import pytest
 from pygame import Surface
 
 from hearts_gui.devtools.samples import SampleLearning
-from hearts_gui.devtools.screenshot import scenes
+from hearts_gui.devtools.screenshot import SCENES
 from hearts_gui.session.game.later import BackgroundTask
 from hearts_gui.session.practice.example import ExampleSearch
 from hearts_gui.session.practice.puzzle import Puzzle, PuzzleBook, PuzzleTheme, Tier, shipped
@@ -323,7 +323,7 @@ def test_everything_fits(
     make_ctx: MakeContext, name: str, size: tuple[int, int], scale: int
 ) -> None:
     ctx = make_ctx(size, ui_scale=scale)
-    scene = scenes()[name](ctx)
+    scene = SCENES[name](ctx)
     assert isinstance(scene, PuzzleScene)
     ctx.scenes.push(scene)
     check_places(scene)
@@ -335,7 +335,7 @@ def test_upright_the_panel_has_the_room_of_a_missing_proof(make_ctx: MakeContext
     panels = []
     for name in ("puzzle", "puzzle-answer"):
         ctx = make_ctx((820, 1460))
-        scene = scenes()[name](ctx)
+        scene = SCENES[name](ctx)
         assert isinstance(scene, PuzzleScene)
         ctx.scenes.push(scene)
         scene.render(Surface((820, 1460)).convert())
@@ -357,7 +357,7 @@ def test_beside_a_panel_the_backs_lie_wholly_on_the_table(
     make_ctx: MakeContext, scale: int
 ) -> None:
     ctx = make_ctx(SIZE, ui_scale=scale)
-    scene = scenes()["puzzle"](ctx)
+    scene = SCENES["puzzle"](ctx)
     assert isinstance(scene, PuzzleScene)
     ctx.scenes.push(scene)
     scene.render(Surface(SIZE).convert())

@@ -7,7 +7,7 @@ import pytest
 from pygame import Surface
 
 from hearts_gui.devtools.samples import SampleGames
-from hearts_gui.devtools.screenshot import scenes, settle
+from hearts_gui.devtools.screenshot import SCENES, settle
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.form_scene import FormScene
 from hearts_gui.ui.widgets.rows import Panel
@@ -30,7 +30,7 @@ MakeContext = Callable[..., Context]
 
 
 def opened(ctx: Context, name: str) -> FormScene:
-    scene = scenes()[name](ctx)
+    scene = SCENES[name](ctx)
     assert isinstance(scene, FormScene)
     ctx.scenes.push(scene)
     return scene

@@ -11,7 +11,7 @@ from pygame import Surface
 
 from hearts_gui.config.settings import Settings
 from hearts_gui.devtools.samples import SampleGames
-from hearts_gui.devtools.screenshot import scenes
+from hearts_gui.devtools.screenshot import SCENES
 from hearts_gui.ui.player_games import read_ahead
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.screens.options import RULES, OptionsScene
@@ -34,7 +34,7 @@ from tests.ui.kit import picture
 
 SIZE = (1920, 1080)
 LIMIT_MS = 8.0
-PAGES = tuple(name for name in scenes() if name != "menu")
+PAGES = tuple(name for name in SCENES if name != "menu")
 
 
 class Timed:
@@ -84,7 +84,7 @@ class Timed:
         self.rest()
 
     def open(self, name: str) -> None:
-        scene = scenes()[name](self.app.ctx)
+        scene = SCENES[name](self.app.ctx)
         began = time.thread_time()
         self.app.ctx.scenes.push(scene)
         self.times.append((time.thread_time() - began) * 1000)
@@ -104,7 +104,7 @@ def timed(data_dir: Path) -> Iterator[Timed]:
 
 @pytest.mark.parametrize("name", ["rules", "settings-cards", "help"])
 def test_a_screen_is_shown_whole_or_not_yet(timed: Timed, name: str) -> None:
-    timed.app.ctx.scenes.push(scenes()[name](timed.app.ctx))
+    timed.app.ctx.scenes.push(SCENES[name](timed.app.ctx))
     shown = [bool(timed.frame()) for _ in range(3)]
     assert not any(shown)
     while not timed.frame():
@@ -129,7 +129,7 @@ def test_an_open_list_is_shown_without_waiting(timed: Timed) -> None:
 
 
 def test_a_direct_drawing_waits_for_nothing(timed: Timed) -> None:
-    scene = scenes()["rules"](timed.app.ctx)
+    scene = SCENES["rules"](timed.app.ctx)
     timed.app.ctx.scenes.push(scene)
     first_frame = Surface(SIZE).convert()
     assert scene.render(first_frame) == [first_frame.get_rect()]

@@ -5,7 +5,7 @@ import pytest
 from pygame import Rect, Surface
 
 from hearts_gui.config.settings import Settings
-from hearts_gui.devtools.screenshot import make_context, scenes
+from hearts_gui.devtools.screenshot import SCENES, make_context
 from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.context import Context, Scene
 from hearts_gui.ui.shell.input import (
@@ -296,7 +296,7 @@ def test_ctrl_f_and_typing_reach_every_search_field(name: str, opens: str) -> No
     """Failing before: only the rules knew Ctrl+F, and typing reached no field at all."""
     ctx = make_context((1600, 900), Settings())
     ctx.scenes.push(Scene(ctx))
-    scene = scenes()[name](ctx)
+    scene = SCENES[name](ctx)
     ctx.scenes.push(scene)
     assert isinstance(scene, FormScene)
     (field,) = [widget for widget in scene.form.widgets if widget.searches]

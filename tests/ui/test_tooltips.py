@@ -25,7 +25,7 @@ from hearts_gui.ui.widgets.scroll import ScrollArea
 from tests.ui.kit import Plain, blank, picture
 
 MOMENTS = ("play", "pass", "review", "deal-summary", "game-end")
-NAMES = (*screenshot.scenes(), *MOMENTS)
+NAMES = (*screenshot.SCENES, *MOMENTS)
 OFTEN = ("menu", "play", "options", "rules", "saved-games")
 
 

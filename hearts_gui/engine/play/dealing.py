@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from hearts_gui.engine.cards import WARREN, Card
 from hearts_gui.engine.play import events as ev
 from hearts_gui.engine.play.state import PublicGame
@@ -40,17 +42,7 @@ def _one_deal(
     shape = deal_shape(rules)
     cards = Stream(seed, "deal", number, attempt, redeal).shuffled(build_pack(rules))
     order = turn_order(rules.players, rules.seat_after(dealer), rules.turn_step)
-    hands: list[list[Card]] = [[] for _ in order]
-    sizes = [0] * rules.players
-    for index, seat in enumerate(order):
-        sizes[seat] = shape.sizes[index]
-    dealt = 0
-    while dealt < sum(sizes):
-        for seat in order:
-            if len(hands[seat]) < sizes[seat]:
-                hands[seat].append(cards[dealt])
-                dealt += 1
-    rest = cards[dealt:]
+    hands, rest = _handed_out(cards, dict(zip(order, shape.sizes, strict=True)))
     kitty = tuple(sorted(rest[: shape.kitty]))
     stock = rest[shape.kitty : shape.kitty + shape.stock]
     extra = rest[-1] if shape.extra else None
@@ -61,7 +53,7 @@ def _one_deal(
         attempt=attempt,
         dealer=dealer,
         token=token,
-        sizes=tuple(sizes),
+        sizes=tuple(map(len, hands)),
         hands=tuple(tuple(sorted(hand)) for hand in hands),
         kitty_size=len(kitty),
         kitty=kitty,
@@ -71,6 +63,20 @@ def _one_deal(
         extra=extra,
         cuts=cuts,
     )
+
+
+def _handed_out(
+    cards: tuple[Card, ...], sizes: Mapping[int, int]
+) -> tuple[list[list[Card]], tuple[Card, ...]]:
+    """Hands of these sizes, dealt one card at a time in this order of seats, and what is left."""
+    hands: list[list[Card]] = [[] for _ in sizes]
+    dealt = 0
+    while dealt < sum(sizes.values()):
+        for seat, size in sizes.items():
+            if len(hands[seat]) < size:
+                hands[seat].append(cards[dealt])
+                dealt += 1
+    return hands, cards[dealt:]
 
 
 def first_dealer(rules: Rules, seed: str) -> tuple[int, tuple[tuple[int, Card], ...]]:

@@ -351,45 +351,43 @@ class App:
         self.resting.see(event)
         if isinstance(event, KeyDown | KeyUp):
             event = keymap.mapped(event, self.ctx.settings)
+        top = self.ctx.scenes.top
+        if self._of_the_window(event) or top is None:
+            return
+        used = top.handle(event)
+        if not used and isinstance(event, KeyDown) and not (event.repeat or event.ctrl):
+            self._unused(top, event.key)
+
+    def _of_the_window(self, event: UiEvent) -> bool:
+        """React to what happens to the window. Returns whether that is all there is to do."""
+        top = self.ctx.scenes.top
         match event:
             case Quit():
                 self.stop()
-                return
             case FocusLost() | FocusGained():
                 self._away = isinstance(event, FocusLost)
                 self.ctx.listening.reader.in_front(on=not self._away)
                 self._set_levels()
-            case Resize():
-                self.window.resized()
-                self._resize()
+                return False
+            case Resize() | Moved():
+                if isinstance(event, Resize):
+                    self.window.resized()
+                    self._resize()
                 self._say_place()
                 self._place_ms = PLACE_MS
-                return
-            case Moved():
-                self._say_place()
-                self._place_ms = PLACE_MS
-                return
             case Exposed():
                 self._show_all = True
-                top = self.ctx.scenes.top
                 if top is not None:
                     top.stage.invalidate()
-                return
             case FileDropped():
-                if self.ctx.scenes.top is None or not self.ctx.scenes.top.handle(event):
+                if top is None or not top.handle(event):
                     self._open(Path(event.path))
-                return
             case KeyDown(key=pygame.K_F11, repeat=False):
                 prefs = self.ctx.settings
                 self.change_settings(replace(prefs, full_screen=not prefs.full_screen))
-                return
             case _:
-                pass
-        top = self.ctx.scenes.top
-        if top is not None:
-            used = top.handle(event)
-            if not used and isinstance(event, KeyDown) and not (event.repeat or event.ctrl):
-                self._unused(top, event.key)
+                return False
+        return True
 
     def _unused(self, top: Scene, key: int) -> None:
         """Use a key that the screen does not use: stop speaking, or give information."""

@@ -321,11 +321,7 @@ def _around(task: Task, furniture: Furniture) -> TableLayout | None:
     slots = fit_trick(task, furniture, counts)
     if not slots:
         return None
-    trick_top = min(tilted(pose).y for pose in slots)
-    fans = stacked or tuple(
-        _fan(task, side, furniture.plates[k + 1], furniture, trick_top)
-        for k, (side, _) in enumerate(task.spots)
-    )
+    fans = stacked or _fans(task, furniture, slots)
     prompt = place_prompt(task, slots)
     piles = fit_piles(task, furniture, fans, slots, prompt)
     if not piles or not clear(prompt, furniture.solids):
@@ -450,6 +446,15 @@ def _stacked_hands(task: Task, furniture: Furniture) -> tuple[BackFan, ...]:
                 plate.bottom - 0.12 * plate.h, width, 1.0, 0.0, 0.0, 0.0, stack=True)
         for plate, (side, _) in zip(furniture.plates[1:], task.spots, strict=True)
     )  # fmt: skip
+
+
+def _fans(task: Task, furniture: Furniture, slots: Sequence[Pose]) -> tuple[BackFan, ...]:
+    """The opponents' hands as fans at their plates."""
+    trick_top = min(tilted(pose).y for pose in slots)
+    return tuple(
+        _fan(task, side, plate, furniture, trick_top)
+        for plate, (side, _) in zip(furniture.plates[1:], task.spots, strict=True)
+    )
 
 
 def _fan(task: Task, side: Side, plate: Rect, furniture: Furniture, trick_top: int) -> BackFan:

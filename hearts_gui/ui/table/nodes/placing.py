@@ -291,10 +291,7 @@ def _in_hand(
         return Target(base.lifted(rise * u), z, edge=1.0, shadow=Shadow.RAISED,
                       badge=handling.badges.get(card, CHECK), focus=focus)  # fmt: skip
     if card in handling.right or card in handling.wrong:
-        wrong = card not in handling.right
-        mark = None if handling.labelled else MISTAKEN if wrong else RIGHT
-        return Target(base.lifted(ANSWER_RAISE * u), z, edge=1.0, shadow=Shadow.RAISED,
-                      badge=mark, wrong=wrong)  # fmt: skip
+        return _looked_back_at(handling, card, base.lifted(ANSWER_RAISE * u), z)
     new = handling.is_new(model, card)
     # A card from someone stands under that player's tag.
     badge = tag or (NEW if new and card not in handling.givers else None)
@@ -318,3 +315,10 @@ def _in_hand(
     edge = handling.hint_edge if card in handling.hints else 0.0
     playing = deciding and model.ask.kind is AskKind.PLAY
     return Target(base.lifted(LEGAL_RAISE * u) if playing else base, z, edge=edge, badge=badge)
+
+
+def _looked_back_at(handling: Handling, card: Card, pose: Pose, z: float) -> Target:
+    """The best answer, or what was answered in its place."""
+    wrong = card not in handling.right
+    mark = None if handling.labelled else MISTAKEN if wrong else RIGHT
+    return Target(pose, z, edge=1.0, shadow=Shadow.RAISED, badge=mark, wrong=wrong)
