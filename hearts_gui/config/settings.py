@@ -323,12 +323,14 @@ def _from_damaged(text: str) -> Loaded:
     values: dict[str, Any] = {}
     warnings: list[Message] = []
     for number, line in enumerate(text.splitlines(), 1):
-        if line.lstrip().startswith("["):
-            break
         try:
+            if table := line.lstrip().startswith("["):
+                raise ValueError("a table, whose lines are not ours")
             values |= parse_toml(line)
         except ValueError:
             warnings.append(message("options-file-line", n=number, line=_shortened(line)))
+            if table:
+                break
     loaded = from_values(values)
     return replace(loaded, warnings=(*warnings, *loaded.warnings))
 
@@ -354,9 +356,9 @@ def load(path: Path, *, ours: bool = True) -> Loaded:
 
 def _parsed(raw: bytes) -> Loaded:
     try:
-        return from_values(parse_toml(raw.decode("utf-8")))
+        return from_values(parse_toml(raw.decode("utf-8-sig")))
     except ValueError:
-        return _from_damaged(raw.decode("utf-8", errors="replace"))
+        return _from_damaged(raw.decode("utf-8-sig", errors="replace"))
 
 
 def save(settings: Settings, path: Path, since: Settings | None = None) -> Message | None:

@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hearts_gui.config import settings
-from hearts_gui.config.settings import Settings
+from hearts_gui.config.settings import Loaded, Settings
 from hearts_gui.wording.language.messages import message_text
 
 
@@ -103,9 +103,18 @@ def test_one_broken_line_costs_only_itself(tmp_path: Path) -> None:
     assert (tmp_path / "settings.toml.damaged-1").read_text(encoding="utf-8") == text
 
 
-def test_a_damaged_file_means_defaults_and_is_kept_as_a_copy(tmp_path: Path) -> None:
+def test_the_mark_that_editors_put_before_a_text_costs_no_setting(tmp_path: Path) -> None:
     path = tmp_path / "settings.toml"
-    path.write_bytes(b"theme = \xff\xfe nonsense [[[")
+    path.write_bytes(b'\xef\xbb\xbftheme = "midnight"\n')
+    assert settings.load(path) == Loaded(Settings(theme="midnight"))
+
+
+@pytest.mark.parametrize("damaged", [b"theme = \xff\xfe nonsense [[[", b"[" * 9000])
+def test_a_damaged_file_means_defaults_and_is_kept_as_a_copy(
+    damaged: bytes, tmp_path: Path
+) -> None:
+    path = tmp_path / "settings.toml"
+    path.write_bytes(damaged)
     loaded = settings.load(path)
     assert loaded.settings == Settings()
     assert len(loaded.warnings) == 1

@@ -1,10 +1,12 @@
-"""Random events of keyboard, pointer and window."""
+"""Random events of keyboard, pointer, fingers, pads and window."""
 
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 
 import pygame
+from pygame.event import Event
 
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.shell.app import App
@@ -29,6 +31,12 @@ KEYS = (
     pygame.K_PAGEDOWN, pygame.K_m, pygame.K_f, pygame.K_F11, pygame.K_MINUS,
 )  # fmt: skip
 SIZES = ((800, 600), (1280, 720), (820, 1460))
+ANY_SIZE = (*SIZES, (1, 1), (60, 2000), (3000, 80), (320, 240), (2560, 1600))
+TEXTS = ("x", "7", "\u306b\u307b", "\U0001f0a1", "\u05d0", "a\tb\n", "\0", "9" * 300, "\ud83d", "")
+WINDOW = (
+    pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED, pygame.WINDOWMINIMIZED,
+    pygame.WINDOWRESTORED, pygame.WINDOWMOVED, pygame.WINDOWEXPOSED, pygame.WINDOWLEAVE,
+)  # fmt: skip
 
 
 def random_place(rng: random.Random, app: App) -> tuple[int, int]:
@@ -58,16 +66,52 @@ def random_event(rng: random.Random, pos: tuple[int, int]) -> UiEvent:
     return KeyDown(key, rng.choice((0, 0, pygame.KMOD_SHIFT)), text, repeat=rng.random() < 0.1)
 
 
-def walk(app: App, rng: random.Random, steps: int) -> set[str]:
-    """Throw events at the app; the names of the screens that were seen."""
+def rough_event(rng: random.Random, app: App, files: Sequence[str] = ()) -> Event:
+    """What only some players have or do: fingers, pads, other keyboards, other windows."""
+    kind = rng.random()
+    if kind < 0.25:
+        width, height = app.window.size
+        x, y = random_place(rng, app)
+        finger = rng.choice((pygame.FINGERDOWN, pygame.FINGERMOTION, pygame.FINGERUP))
+        return Event(finger, finger_id=rng.choice((0, 0, 0, 1)), x=x / width, y=y / height)
+    if kind < 0.4:
+        pad = rng.choice((pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLERBUTTONUP))
+        return Event(pad, button=rng.randrange(-1, 24), instance_id=rng.randrange(2))
+    if kind < 0.45:
+        pushed = rng.choice((-32768, -9000, 0, 32767))
+        return Event(pygame.CONTROLLERAXISMOTION, axis=rng.randrange(8), value=pushed)
+    if kind < 0.6:
+        key, text = rng.choice((rng.randrange(1, 1200), rng.randrange(32, 127))), rng.choice(TEXTS)
+        mods = rng.choice((0, pygame.KMOD_CTRL, pygame.KMOD_SHIFT, pygame.KMOD_ALT, 0xFFFF))
+        typed = rng.choice((pygame.KEYDOWN, pygame.KEYDOWN, pygame.KEYUP))
+        return Event(typed, key=key, mod=mods, unicode=text[:1], scancode=rng.randrange(300))
+    if kind < 0.8:
+        return Event(rng.choice((pygame.TEXTINPUT, pygame.TEXTEDITING)), text=rng.choice(TEXTS))
+    if kind < 0.85:
+        turned = rng.choice((-1e9, -1.0, 0.0, 0.01, 1e9))
+        return Event(pygame.MOUSEWHEEL, y=0, precise_y=turned)
+    if kind < 0.87 and files:
+        return Event(pygame.DROPFILE, file=rng.choice(files))
+    return Event(rng.choice(WINDOW), x=0, y=0)
+
+
+def walk(
+    app: App, rng: random.Random, steps: int, *, rough: float = 0.0, files: Sequence[str] = ()
+) -> set[str]:
+    """Throw events at the app, this share of them rough; the names of the screens that were seen.
+
+    `files` are dropped on the window.
+    """
     seen: set[str] = set()
     for _ in range(steps):
         if rng.random() < 0.003:
-            size = rng.choice(SIZES)
+            size = rng.choice(ANY_SIZE if rough else SIZES)
             pygame.display.set_mode(size, pygame.RESIZABLE)
             app.step(16.0, [Resize(size)])
         pos = random_place(rng, app)
         events = [random_event(rng, pos), random_event(rng, pos)]
+        if rng.random() < rough:
+            events = app.translated([rough_event(rng, app, files)], app.clock_ms)
         app.step(rng.choice((0.0, 16.0, 60.0)), events)
         app.running = True
         top = app.ctx.scenes.top

@@ -82,6 +82,7 @@ def test_targets_are_large_enough_to_hit(size: tuple[int, int]) -> None:
     [
         ((1200, 720), 200, 6, 17), ((1150, 640), 175, 6, 17), ((1050, 640), 200, 7, 15),
         ((800, 8192), 200, 4, 13), ((800, 6000), 75, 11, 9), ((1280, 8192), 100, 11, 9),
+        ((800, 4096), 150, 8, 13),
     ],
 )  # fmt: skip
 def test_large_texts_and_tall_windows_still_hold_a_table(

@@ -41,7 +41,8 @@ def lead_tag(
     there is such a place.
     """
     card = tilted(layout.slots[position])
-    boxes = [box for box in _places(layout, position, card, size) if layout.stage.contains(box)]
+    every = list(_places(layout, position, card, size))
+    boxes = [box for box in every if layout.stage.contains(box)] or every
     cards = _other_cards(layout, position)
     free = [box for box in boxes if clear(box, cards)] or boxes
     backs = [bounds(pose) for fan in layout.fans for pose in fan.poses(LONG_FAN)]
