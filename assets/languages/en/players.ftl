@@ -139,7 +139,7 @@ coach-about = { $half ->
 # Taking everything is shooting the moon. Where the choices are no single cards: a pass, a bid.
 coach-own-moon = { $alike ->
     [yes] Taking everything works more often after the better choice.
-   *[no] Taking everything works { coach-rarely } after the better choice, but { coach-often } after this one.
+   *[no] Taking everything works { coach-rarely } after the better choice; after this one, { coach-often }.
 }
 # The same for another player’s moon.
 coach-others-moon = { $alike ->
@@ -149,7 +149,7 @@ coach-others-moon = { $alike ->
 # Where the choices are two cards.
 coach-own-moon-with = { $alike ->
     [yes] Taking everything works more often with the { CARD($better) } than with the { CARD($other) }.
-   *[no] Taking everything works { coach-rarely } with the { CARD($better) }, but { coach-often } with the { CARD($other) }.
+   *[no] Taking everything works { coach-rarely } with the { CARD($better) }; with the { CARD($other) }, { coach-often }.
 }
 # Where the choices are two cards.
 coach-others-moon-with = { $alike ->

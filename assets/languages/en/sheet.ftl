@@ -32,8 +32,8 @@ sheet-race = { $way ->
     [ahead] You are { $n } ahead of { $first }
    *[level] You are level with { $first }
 }, { $mine ->
-    [yes] with { $left } to go before you end it.
-   *[no] with { $left } to go before { $last } ends it.
+    [yes] with { $left } to go before you end the game.
+   *[no] with { $left } to go before { $last } ends the game.
 }
 # Before the totals at the foot of the table.
 sheet-total = Total
