@@ -563,7 +563,7 @@ def test_the_calendar_by_keys(make_ctx: MakeContext) -> None:
     ctx.scenes.push(scene)
     grid = next(widget for widget in scene.form.widgets if isinstance(widget, MonthGrid))
     scene.form.set_focus(grid, keyboard=True)
-    assert grid.value_text == "23 November, played, better than the others"
+    assert grid.value_text == "23 November, played, better than average"
     scene.handle(KeyDown(pygame.K_LEFT))
     scene.handle(KeyDown(pygame.K_UP))
     assert grid.value_text == "15 November, free day"

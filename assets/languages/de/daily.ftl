@@ -50,7 +50,7 @@ daily-when = { $when ->
    *[in-time] am Tag selbst
 }
 daily-day-stands = { $day }. { games-month }, { daily-stand }{ $beat ->
-    [yes] , besser als die anderen
+    [yes] , besser als im Durchschnitt
    *[no] { "" }
 }
 daily-month = { games-month } { $year }
@@ -96,7 +96,7 @@ daily-in-all = { $n ->
    *[other] Tage insgesamt
 }
 daily-legend-played = gespielt
-daily-legend-beat = besser als die anderen
+daily-legend-beat = besser als im Durchschnitt
 daily-legend-late = nachgeholt
 daily-legend-free = freier Tag, zwei im Monat
 daily-legend-open = noch offen

@@ -60,7 +60,7 @@ practice-gap = { $n ->
     [one] Im Durchschnitt etwa einen Punkt besser
    *[other] Im Durchschnitt etwa { $n } Punkte besser
 }
-practice-hinted = Mit Tipp gibt es keinen Stern.
+practice-hinted = Mit Tipp zählt es nicht als richtig.
 practice-next = Weiter
 practice-see = Ergebnis von heute
 # Statt einer Stellung: das Ergebnis der Reihe, oder dass nichts fällig ist.

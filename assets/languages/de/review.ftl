@@ -221,7 +221,7 @@ knows-own = { $n ->
 knows-played = { $n ->
     [0] Noch keine Karte war gespielt.
     [one] Eine Karte war gespielt.
-   *[other] { $n } Karten waren gespielt.
+   *[other] { CAPITAL(WORD($n)) } Karten waren gespielt.
 }
 knows-passed = Weitergegeben:
 knows-got = Bekommen:

@@ -79,7 +79,7 @@ daily-when = { $when ->
 }
 # A day of the calendar for a screen reader.
 daily-day-stands = { $day } { games-month }, { daily-stand }{ $beat ->
-    [yes] , better than the others
+    [yes] , better than average
    *[no] { "" }
 }
 # Over the calendar: November 2026.
@@ -153,8 +153,8 @@ daily-in-all = { $n ->
 }
 # What the marks in the calendar mean.
 daily-legend-played = played
-# Its result was better than that of most of the six others.
-daily-legend-beat = better than the others
+# Its result was better than the average of the six others, or every puzzle was solved.
+daily-legend-beat = better than average
 # After its date.
 daily-legend-late = played later
 # Two days a month can be missed without ending the streak.

@@ -207,7 +207,7 @@ gone-voids = { GENDER($name) ->
    *[other] { $name } is
 } out of { SERIES($suits) }
 # Who may hold the queen of spades; $who is one or more names.
-gone-queen = The queen of spades may be with { $who }.
+gone-queen = Who can still hold the queen of spades: { $who }.
 # Under the player’s name: a suit that the player is out of, and the trick and card that show it.
 gone-shown = { CAPITAL(SUIT($suit)) }: trick { $n }, { CARD($card) }
 

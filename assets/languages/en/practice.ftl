@@ -70,7 +70,7 @@ practice-gap = { $n ->
    *[other] About { $n } points better on average
 }
 # Under the answer, where a hint was taken.
-practice-hinted = With a hint it earns no star.
+practice-hinted = With a hint it doesn’t count as right.
 # The large button after an answer.
 practice-next = Next
 # The same after the last position of the row.

@@ -327,7 +327,7 @@ knows-own = { $n ->
 knows-played = { $n ->
     [0] No card had been played.
     [one] One card had been played.
-   *[other] { $n } cards had been played.
+   *[other] { CAPITAL(WORD($n)) } cards had been played.
 }
 # Before the cards that this player passed.
 knows-passed = Passed:

@@ -55,7 +55,7 @@ daily-when = { $when ->
    *[in-time] en su día
 }
 daily-day-stands = { $day } de { games-month }, { daily-stand }{ $beat ->
-    [yes] , mejor que los demás
+    [yes] , mejor que la media
    *[no] { "" }
 }
 daily-month = { CAPITAL(daily-month-name) } de { $year }
@@ -102,7 +102,7 @@ daily-in-all = { $n ->
    *[other] días jugados
 }
 daily-legend-played = jugado
-daily-legend-beat = mejor que los demás
+daily-legend-beat = mejor que la media
 daily-legend-late = jugado después
 daily-legend-free = día libre, dos al mes
 daily-legend-open = por jugar

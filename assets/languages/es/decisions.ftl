@@ -142,7 +142,7 @@ gone-out = { $n ->
    *[other] quedan { $n }
 }
 gone-voids = { $name }, sin { SERIES($suits) }
-gone-queen = La dama de picas puede estar con { $who }.
+gone-queen = Quién puede tener aún la dama de picas: { $who }.
 gone-shown = { CAPITAL(SUIT($suit)) }: baza { $n }, { CARD($card) }
 
 ## La misma mano con un jugador fuerte en tu asiento

@@ -45,7 +45,7 @@ practice-gap = { $n ->
     [one] Cerca de un punto mejor de media
    *[other] Unos { $n } puntos mejor de media
 }
-practice-hinted = Con una pista no da estrella.
+practice-hinted = Con una pista no cuenta como acierto.
 practice-next = Siguiente
 practice-see = Ver el resultado de hoy
 practice-result = { $n } de { $of } bien sin ayuda. La práctica nunca cuenta para tu valoración.

@@ -58,7 +58,7 @@ daily-when = { $when ->
    *[in-time] le jour même
 }
 daily-day-stands = { games-day } { games-month }, { daily-stand }{ $beat ->
-    [yes] , mieux que les autres
+    [yes] , mieux que la moyenne
    *[no] { "" }
 }
 daily-month = { CAPITAL(games-month) } { $year }
@@ -104,7 +104,7 @@ daily-in-all = { $n ->
    *[other] jours joués
 }
 daily-legend-played = joué
-daily-legend-beat = mieux que les autres
+daily-legend-beat = mieux que la moyenne
 daily-legend-late = joué plus tard
 daily-legend-free = jour libre, deux par mois
 daily-legend-open = encore ouvert

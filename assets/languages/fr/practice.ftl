@@ -45,7 +45,7 @@ practice-gap = { $n ->
     [one] Environ { $n } point de mieux en moyenne
    *[other] Environ { $n } points de mieux en moyenne
 }
-practice-hinted = Avec un indice, pas d’étoile.
+practice-hinted = Avec un indice, elle ne compte pas comme juste.
 practice-next = Suivant
 practice-see = Voir le résultat du jour
 practice-result = { $n ->

@@ -55,7 +55,7 @@ daily-when = { $when ->
    *[in-time] in giornata
 }
 daily-day-stands = { games-on-day }, { daily-stand }{ $beat ->
-    [yes] , meglio degli altri
+    [yes] , meglio della media
    *[no] { "" }
 }
 daily-month = { CAPITAL(games-month) } { $year }
@@ -101,7 +101,7 @@ daily-in-all = { $n ->
    *[other] giorni giocati
 }
 daily-legend-played = giocato
-daily-legend-beat = meglio degli altri
+daily-legend-beat = meglio della media
 daily-legend-late = giocato più tardi
 daily-legend-free = giorno libero, due al mese
 daily-legend-open = ancora aperto

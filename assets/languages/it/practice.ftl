@@ -45,7 +45,7 @@ practice-gap = { $n ->
     [one] In media circa un punto di vantaggio
    *[other] In media circa { $n } punti di vantaggio
 }
-practice-hinted = Con un aiuto non vale una stella.
+practice-hinted = Con un aiuto non conta come giusta.
 practice-next = Avanti
 practice-see = Il risultato di oggi
 practice-result = Giuste senza aiuto: { $n } su { $of }. L’allenamento non conta mai per il tuo Elo.

@@ -47,7 +47,7 @@ daily-when = { $when ->
    *[in-time] その日に
 }
 daily-day-stands = { games-month }{ $day }日、{ daily-stand }{ $beat ->
-    [yes] 、ほかの人より良い
+    [yes] 、平均より良い
    *[no] { "" }
 }
 daily-month = { $year }年{ games-month }
@@ -84,7 +84,7 @@ daily-none-yet = まだ何も遊んでいません。
 daily-in-a-row = 連続日数
 daily-in-all = 遊んだ日数
 daily-legend-played = プレイ済み
-daily-legend-beat = ほかの人より良い
+daily-legend-beat = 平均より良い
 daily-legend-late = 後からプレイ
 daily-legend-free = 休みの日、月に2日
 daily-legend-open = まだ遊べる

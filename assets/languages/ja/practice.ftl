@@ -41,7 +41,7 @@ practice-comes-back = { $n ->
 }
 practice-of-last = この種類の直近{ $of }問中{ $n }問正解
 practice-gap = 平均で約{ $n }点良い結果
-practice-hinted = ヒントを使うと星はつきません。
+practice-hinted = ヒントを使うと正解には数えません。
 practice-next = 次へ
 practice-see = 今日の結果を見る
 practice-result = 手助けなしで{ $of }問中{ $n }問正解。練習はレーティングに入りません。

@@ -55,7 +55,7 @@ daily-when = { $when ->
    *[in-time] op de dag zelf
 }
 daily-day-stands = { $day } { games-month }, { daily-stand }{ $beat ->
-    [yes] , beter dan de anderen
+    [yes] , beter dan gemiddeld
    *[no] { "" }
 }
 daily-month = { games-month } { $year }
@@ -101,7 +101,7 @@ daily-in-all = { $n ->
    *[other] dagen gespeeld
 }
 daily-legend-played = gespeeld
-daily-legend-beat = beter dan de anderen
+daily-legend-beat = beter dan gemiddeld
 daily-legend-late = later gespeeld
 daily-legend-free = vrije dag, twee per maand
 daily-legend-open = nog open

@@ -45,7 +45,7 @@ practice-gap = { $n ->
     [one] Gemiddeld ongeveer één punt beter
    *[other] Gemiddeld ongeveer { $n } punten beter
 }
-practice-hinted = Met een hint levert het geen ster op.
+practice-hinted = Met een hint telt het niet als goed.
 practice-next = Volgende
 practice-see = Resultaat van vandaag
 practice-result = { $n } van { $of } goed zonder hulp. Oefenen telt nooit voor je rating.

@@ -52,7 +52,7 @@ daily-when = { $when ->
    *[in-time] tego dnia
 }
 daily-day-stands = { $day } { games-month }, { daily-stand }{ $beat ->
-    [yes] , lepiej niż inni
+    [yes] , lepiej niż średnia
    *[no] { "" }
 }
 daily-month = { month-name } { $year }
@@ -108,7 +108,7 @@ daily-in-all = { $n ->
    *[other] dnia zagranego
 }
 daily-legend-played = zagrane
-daily-legend-beat = lepiej niż inni
+daily-legend-beat = lepiej niż średnia
 daily-legend-late = zagrane później
 daily-legend-free = wolne, dwa na miesiąc
 daily-legend-open = jeszcze czeka

@@ -49,7 +49,7 @@ practice-gap = { $n ->
     [many] Lepsza średnio o około { $n } punktów
    *[other] Lepsza średnio o około { $n } punktu
 }
-practice-hinted = Z podpowiedzią nie ma gwiazdki.
+practice-hinted = Z podpowiedzią nie liczy się jako dobra.
 practice-next = Dalej
 practice-see = Zobacz dzisiejszy wynik
 practice-result = { $n } z { $of } dobrze bez pomocy. Ćwiczenia nigdy nie liczą się do rankingu.

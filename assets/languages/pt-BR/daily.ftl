@@ -55,7 +55,7 @@ daily-when = { $when ->
    *[in-time] no dia
 }
 daily-day-stands = { day-of-month } de { games-month }, { daily-stand }{ $beat ->
-    [yes] , melhor que os outros
+    [yes] , melhor que a média
    *[no] { "" }
 }
 daily-month = { CAPITAL(games-month) } de { $year }
@@ -101,7 +101,7 @@ daily-in-all = { $n ->
    *[other] dias jogados
 }
 daily-legend-played = jogado
-daily-legend-beat = melhor que os outros
+daily-legend-beat = melhor que a média
 daily-legend-late = jogado depois
 daily-legend-free = dia livre, dois por mês
 daily-legend-open = ainda aberto

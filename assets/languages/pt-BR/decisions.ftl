@@ -142,7 +142,7 @@ gone-out = { $n ->
    *[other] faltam { $n }
 }
 gone-voids = { $name }: sem { SERIES($suits) }
-gone-queen = A dama de espadas pode estar com { $who }.
+gone-queen = Quem ainda pode ter a dama de espadas: { $who }.
 gone-shown = { CAPITAL(SUIT($suit)) }: vaza { $n }, { CARD($card) }
 
 ## A mesma rodada com um jogador forte no próprio lugar

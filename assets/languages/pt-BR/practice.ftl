@@ -45,7 +45,7 @@ practice-gap = { $n ->
     [one] Em média, cerca de { $n } ponto melhor
    *[other] Em média, cerca de { $n } pontos melhor
 }
-practice-hinted = Com dica, não ganha estrela.
+practice-hinted = Com dica, não conta como certa.
 practice-next = Próxima
 practice-see = Ver o resultado de hoje
 practice-result = { $n } de { $of } certas sem ajuda. O treino nunca conta para o seu rating.

@@ -52,7 +52,7 @@ daily-when = { $when ->
    *[in-time] в свой день
 }
 daily-day-stands = { $day } { games-month }, { daily-stand }{ $beat ->
-    [yes] , лучше других
+    [yes] , лучше среднего
    *[no] { "" }
 }
 daily-month = { $month ->
@@ -107,7 +107,7 @@ daily-in-all = { $n ->
    *[other] дня сыграно
 }
 daily-legend-played = сыграно
-daily-legend-beat = лучше других
+daily-legend-beat = лучше среднего
 daily-legend-late = сыграно позже
 daily-legend-free = свободный день, два в месяц
 daily-legend-open = можно сыграть

@@ -44,7 +44,7 @@ practice-comes-back = { $n ->
 }
 practice-of-last = Последние такие решения: верно { $n } из { $of }
 practice-gap = Лучше в среднем примерно на { $n } { noun-points-n }
-practice-hinted = С подсказкой звезды не будет.
+practice-hinted = С подсказкой ответ не считается верным.
 practice-next = Дальше
 practice-see = Итог за сегодня
 practice-result = Верно без помощи: { $n } из { $of }. Тренировка никогда не идёт в рейтинг.

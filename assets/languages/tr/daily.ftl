@@ -52,7 +52,7 @@ daily-when = { $when ->
    *[in-time] gününde
 }
 daily-day-stands = { $day } { games-month }, { daily-stand }{ $beat ->
-    [yes] , ötekilerden iyi
+    [yes] , ortalamadan iyi
    *[no] { "" }
 }
 daily-month = { games-month } { $year }
@@ -89,7 +89,7 @@ daily-none-yet = Henüz bir şey oynanmadı.
 daily-in-a-row = günlük seri
 daily-in-all = gün oynandı
 daily-legend-played = oynandı
-daily-legend-beat = ötekilerden iyi
+daily-legend-beat = ortalamadan iyi
 daily-legend-late = sonra oynandı
 daily-legend-free = serbest gün, ayda iki
 daily-legend-open = hâlâ açık

@@ -42,7 +42,7 @@ practice-comes-back = { $n ->
 }
 practice-of-last = Bu türden son { $of } sorudan { $n } doğru
 practice-gap = Ortalama yaklaşık { $n } puan daha iyi
-practice-hinted = İpucuyla yıldız kazandırmaz.
+practice-hinted = İpucuyla doğru sayılmaz.
 practice-next = Sonraki
 practice-see = Bugünkü sonucu gör
 practice-result = { $of } konumdan { $n } tanesi yardımsız doğru. Alıştırma derecene hiç sayılmaz.

@@ -52,7 +52,7 @@ daily-when = { $when ->
    *[in-time] 当天
 }
 daily-day-stands = { games-month }{ $day }日，{ daily-stand }{ $beat ->
-    [yes] ，胜过别人
+    [yes] ，好于平均
    *[no] { "" }
 }
 daily-month = { $year }年{ games-month }
@@ -89,7 +89,7 @@ daily-none-yet = 还没打过。
 daily-in-a-row = 连续天数
 daily-in-all = 打过天数
 daily-legend-played = 已打
-daily-legend-beat = 胜过别人
+daily-legend-beat = 好于平均
 daily-legend-late = 补打
 daily-legend-free = 休息日，每月两天
 daily-legend-open = 还可打

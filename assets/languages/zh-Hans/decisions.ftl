@@ -135,7 +135,7 @@ gone-suit = { $some ->
 }
 gone-out = 剩{ $n }
 gone-voids = { $name }缺{ SERIES($suits) }
-gone-queen = 黑桃Q可能在{ $who }手里。
+gone-queen = 可能持有黑桃Q的是：{ $who }。
 gone-shown = { SUIT($suit) }：第{ $n }墩，{ CARD($card) }
 
 ## 强手坐你的座位

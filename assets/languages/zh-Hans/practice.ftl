@@ -41,7 +41,7 @@ practice-comes-back = { $n ->
 }
 practice-of-last = 这类题最近{ $of }次答对{ $n }次
 practice-gap = 平均约好{ $n }分
-practice-hinted = 看过提示就不得星。
+practice-hinted = 看过提示就不算答对。
 practice-next = 下一题
 practice-see = 看今天的成绩
 practice-result = { $of }题中独立答对{ $n }题。练习不计入等级分。
