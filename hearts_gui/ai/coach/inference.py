@@ -17,6 +17,7 @@ from hearts_gui.ai.worlds.belief import Believer
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.packs import build_pack
+from hearts_gui.engine.sums import add_up
 
 _WORLDS: Final = 600
 
@@ -41,7 +42,7 @@ def chances(view: PlayerView, seed: str) -> tuple[CardChances, ...] | None:
         word, bit = divmod(index_of(card), WORD)
         held = (hands[word] >> bit & 1).mean(axis=1)
         seats = tuple(round(float(share), 4) for share in held)
-        result.append(CardChances(card, seats, round(max(0.0, 1 - sum(seats)), 4)))
+        result.append(CardChances(card, seats, round(max(0.0, 1 - add_up(seats)), 4)))
     return tuple(result)
 
 

@@ -6,6 +6,7 @@ from dataclasses import asdict, dataclass
 from typing import Any, Final
 
 from hearts_gui.config.reading import number, text, whole
+from hearts_gui.engine.sums import add_up
 
 PAR: Final = "par 6"
 """The version of pars: raised whenever a deal may get another par."""
@@ -31,7 +32,7 @@ class Par:
     @property
     def field(self) -> float:
         """The average of their points."""
-        return sum(self.points) / len(self.points)
+        return add_up(self.points) / len(self.points)
 
     def better_than(self, points: float, *, high: bool) -> float:
         """The number of them that these points beat; equal results count half."""

@@ -18,6 +18,7 @@ from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import Score
 from hearts_gui.engine.score.endings import add_deal, game_result, measure
 from hearts_gui.engine.score.scores import DealScore
+from hearts_gui.engine.sums import add_up
 
 
 def _held(hand: tuple[Card, ...], suit: int, stakes: Stakes) -> list[Held]:
@@ -40,7 +41,7 @@ def choose_token(view: PlayerView) -> act.Action:
             continue
         cards = pick(list(hand), set(hand), stakes, count)
         gain = relief(hand, cards, stakes) - ANSWERS.safe_hand / 2
-        gain += sum(weights[receiver] * number for receiver, number in gives if receiver >= 0)
+        gain += add_up(weights[receiver] * number for receiver, number in gives if receiver >= 0)
         if (gain, -index) > best:
             best, chosen = (gain, -index), token
     return act.ChoosePass(view.seat, chosen)
@@ -169,7 +170,7 @@ def _standing(view: PlayerView, totals: tuple[Score, ...]) -> float:
     partners = [seat for seat, weight in enumerate(weights) if weight < 0]
     rivals = [mark for seat, mark in enumerate(marks) if seat not in partners]
     ahead = min(rivals) - min(marks[seat] for seat in partners)
-    mean = sum(rivals) / len(rivals) - marks[view.seat]
+    mean = add_up(rivals) / len(rivals) - marks[view.seat]
     if result is not None:
         return (ANSWERS.decided if view.seat in result.winners else -ANSWERS.decided) + ahead
     return ahead + mean

@@ -17,6 +17,7 @@ from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.choices import BonusFloor, Kitty, ScoreDir
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import Score
+from hearts_gui.engine.sums import add_up
 
 
 def view_stakes(view: PlayerView) -> Stakes:
@@ -216,10 +217,10 @@ def _kitty(memory: Memory, deal: PublicDeal, unseen: list[int], rules: Rules) ->
         return 0.0
     stakes = memory.stakes
     out = sum(mask.bit_count() for mask in unseen)
-    left = max(0.0, stakes.total - sum(memory.points))
+    left = max(0.0, stakes.total - add_up(memory.points))
     return left * deal.kitty_size / max(1, out)
 
 
 def remaining(facts: PlayFacts) -> float:
     """The cost of all cards that nobody has taken yet, on the table or in hands."""
-    return max(0.0, facts.stakes.total - sum(facts.memory.points))
+    return max(0.0, facts.stakes.total - add_up(facts.memory.points))

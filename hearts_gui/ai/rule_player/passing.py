@@ -17,6 +17,7 @@ from hearts_gui.engine.play.legal import Verdict, classify_pass
 from hearts_gui.engine.play.validate import may_forward
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.passing import pass_gives
+from hearts_gui.engine.sums import add_up
 
 
 def choose_pass(view: PlayerView, guard: float = PASS.guard) -> act.Action:
@@ -135,7 +136,7 @@ def hand_danger(hand: tuple[Card, ...], stakes: Stakes) -> float:
     for suit in SUITS:
         cards = [card for card in hand if SUIT_OF[card.key] == suit]
         own = sum(BIT_OF[card.key] for card in cards)
-        danger += sum(held.danger for held in weighed_suit(cards, own, suit, stakes))
+        danger += add_up(held.danger for held in weighed_suit(cards, own, suit, stakes))
     return danger
 
 
@@ -164,7 +165,7 @@ def moon_pass(
             left -= others * MOON.drawn
     chances.sort(reverse=True)
     losers = [card for lost, _, card in chances if lost and card in free][:count]
-    kept = sum(lost for lost, _, card in chances if card not in losers)
+    kept = add_up(lost for lost, _, card in chances if card not in losers)
     if kept > PASS.moon_losers or len(losers) < count:
         return None
     return losers

@@ -30,6 +30,7 @@ from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.state import Play
 from hearts_gui.engine.play.tricks import beats, takes
 from hearts_gui.engine.rules.choices import Draw, Duplicates, FirstTrick
+from hearts_gui.engine.sums import add_up
 
 
 class Prospects:
@@ -71,7 +72,7 @@ class Prospects:
         facts = self.facts
         live = facts.live[suit]
         void = (1 - facts.present / live) ** facts.unseen[suit].bit_count() if live else 1.0
-        return sum(
+        return add_up(
             1.0 if facts.voids[suit] >> seat & 1 else void
             for seat in facts.later
             if seat != facts.seat

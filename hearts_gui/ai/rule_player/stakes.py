@@ -32,6 +32,7 @@ from hearts_gui.engine.rules.values import (
     penalty_faces,
     relation_faces,
 )
+from hearts_gui.engine.sums import add_up
 
 FULL_COST: Final = 26.0
 """All penalty cards of one pack together."""
@@ -73,7 +74,7 @@ def stakes_of(
     """
     pack = build_pack(rules)
     worth = {card: _hurt(rules, card, named, charged, own_total) for card in pack}
-    sum_of_costs = sum(cost for cost in worth.values() if cost > 0)
+    sum_of_costs = add_up(cost for cost in worth.values() if cost > 0)
     tricks = max(deal_shape(rules).sizes)
     one_pack = sum_of_costs / rules.packs + rules.trick_points * tricks
     scale = FULL_COST / one_pack if one_pack else 1.0
@@ -89,8 +90,8 @@ def stakes_of(
         cost=tuple(table),
         trick=rules.trick_points * scale,
         first_point_cost=_first_point_cost(rules),
-        total=sum(cost for cost in costs.values() if cost > 0),
-        small=sum(smalls) / len(smalls) if smalls else 0.0,
+        total=add_up(cost for cost in costs.values() if cost > 0),
+        small=add_up(smalls) / len(smalls) if smalls else 0.0,
         pack=tuple(masks(pack)),
         penalties=tuple(masks(card for card in pack if costs[card] > 0)),
         big=tuple(sorted((c for c in pack if costs[c] >= BIG), key=lambda c: (-costs[c], c.key))),

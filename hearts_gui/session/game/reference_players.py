@@ -37,6 +37,7 @@ from hearts_gui.engine.play.state import Game
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.rules import Rules, rules_from_dict
 from hearts_gui.engine.score.endings import gain
+from hearts_gui.engine.sums import add_up
 from hearts_gui.session.setup.players import Bot, Player, Seating
 
 PERSON: Final = "club"
@@ -85,8 +86,8 @@ def par_of(
     _, game = settle(game)  # a deal without a pass opens by itself
     field = _Field(game, seed, company)
     table = [field.taken_in(index) for index in range(rules.players)]
-    mean = sum(map(sum, table)) / (len(REFERENCES) * rules.players)
-    seats = tuple(sum(row) / len(row) for row in table)
+    mean = add_up(map(add_up, table)) / (len(REFERENCES) * rules.players)
+    seats = tuple(add_up(row) / len(row) for row in table)
     return Par(dealt.number, seat, table[seat], mean, seats, tuple(company))
 
 

@@ -10,6 +10,7 @@ from hearts_gui.ai.coach.example_deals import draw_example_deals
 from hearts_gui.ai.coach.models import classes
 from hearts_gui.ai.coach.verdict import CONFIRMED, Standing, holds
 from hearts_gui.engine.play.view import PlayerView
+from hearts_gui.engine.sums import add_up
 from hearts_gui.session.past.motif import MOONS, Motif
 from hearts_gui.session.practice.puzzle import (
     Proof,
@@ -95,8 +96,8 @@ def without_idle_moon(puzzle: Puzzle) -> Puzzle:
     def idle(motif: Motif) -> bool:
         own = motif is Motif.SHOOT
         shot = [[seat >= 0 and (seat == view.seat) is own for seat in pair] for pair in pairs]
-        part = sum(gain for gain, (one, two) in zip(gains, shot, strict=True) if one != two)
-        return motif in MOONS and part < _MOON * sum(gains)
+        part = add_up(gain for gain, (one, two) in zip(gains, shot, strict=True) if one != two)
+        return motif in MOONS and part < _MOON * add_up(gains)
 
     kept = [motif for motif in puzzle.motifs if motif is Motif.SEE_MOON or not idle(motif)]
     return replace(puzzle, motifs=tuple(sorted(kept, key=idle)))
