@@ -18,7 +18,7 @@ from hearts_gui.engine.rules.option_values import RulesError
 from hearts_gui.engine.rules.presets import Preset, all_presets, preset
 from hearts_gui.session.game.grade_book import GradeBook
 from hearts_gui.session.practice.own import own_puzzles, position_name
-from hearts_gui.session.practice.puzzle import Tier
+from hearts_gui.session.practice.puzzle import Tier, shipped
 from hearts_gui.session.practice.run import PuzzleRun
 from hearts_gui.session.practice.whole_deal import cards_of_letters
 from hearts_gui.session.store import side_files
@@ -52,6 +52,17 @@ def test_a_mistake_becomes_a_puzzle(game: Path) -> None:
     assert run.solved
 
 
+def test_a_neighbour_of_the_best_card_is_right() -> None:
+    """Failing before: the three of diamonds was right, and the four was 3½ points worse."""
+    clear = (puzzle for puzzle in shipped() if puzzle.tier is Tier.CLEAR)
+    puzzle = next(puzzle for puzzle in clear if len(puzzle.best) > 1)
+    run = PuzzleRun(replace(puzzle, id="own-1", tier=Tier.OWN, rating=0, best=puzzle.best[0]))
+    run.wait()
+    run.think()
+    run.settle(cards_of_letters(puzzle.best)[1])
+    assert run.solved
+
+
 def test_a_card_equal_to_the_best_is_right(game: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Failing before: "Not this time", with "Too close to call" beside "5 points better"."""
     grade = mistake(game)
@@ -66,7 +77,8 @@ def test_a_card_equal_to_the_best_is_right(game: Path, monkeypatch: pytest.Monke
         other: message("coach-rest", whole=2, half=False),
         played: message("coach-close", whole=5, half=False),
     }
-    deals = ExampleDeals((), {}, dict.fromkeys(legal, (0.0,)), reasons, {})
+    worth = {card: (float(index),) for index, card in enumerate(legal)}
+    deals = ExampleDeals((), {}, worth, reasons, {})
     monkeypatch.setattr("hearts_gui.ai.coach.example_deals.draw_example_deals", lambda *_: deals)
     verdicts = {}
     for card in (third, other, played):

@@ -223,7 +223,7 @@ class PuzzleSolution:
     """The reasons why the right card is better than each other one, where there is any."""
     close: tuple[Card, ...] = ()
     """In a puzzle from one's own game, the cards that the coach never compared at length and that
-    these deals cannot tell from the right one."""
+    these deals cannot tell from a right one."""
 
     @property
     def alike(self) -> tuple[Card, ...]:
@@ -343,6 +343,7 @@ class JudgedSearch:
             compared = {*answered.right, *cards_of_letters(self._puzzle.rivals)}
             near = {card for card, reason in reasons.items() if reason.key in LEVEL}
             reasons = {card: reasons[card] for card in reasons if card not in compared & near}
+            near.update(replace(answered, lost=lost).alike)
             close = tuple(sorted(near - compared))
         self.result = PuzzleSolution(
             answered.right, answered.rival, answered.even, answered.gap, answered.error,
