@@ -22,8 +22,13 @@ from hearts_gui.session.past.motif import Motif, Occasion
 from hearts_gui.session.past.rows import DealRow, GameRow, Row
 from hearts_gui.session.past.summary import Inquiry, PastSummary, summarise
 from hearts_gui.session.practice.puzzle import PuzzleTheme
+from hearts_gui.session.practice.today import Practised, Weakness
 from hearts_gui.ui.screens.menu import MenuScene
-from hearts_gui.ui.screens.statistics.choices_group import FindingsGroup, FindingsPage
+from hearts_gui.ui.screens.statistics.choices_group import (
+    FindingsGroup,
+    FindingsPage,
+    PracticeGroup,
+)
 from hearts_gui.ui.screens.statistics.fair_group import LuckGroup, one_in
 from hearts_gui.ui.screens.statistics.group import GroupPage, StatisticsGroup
 from hearts_gui.ui.screens.statistics.results_group import PointsGroup
@@ -186,6 +191,16 @@ def test_every_group_opens_at_full_size_with_its_numbers(make_ctx: MakeContext, 
     labels = {widget.label for widget in page.form.widgets}
     lines = [line for line in group.table() if line]
     assert all(line in labels or set(line.split(": ", 1)) <= labels for line in lines)
+    told = [line for line in lines if ". " in line.split(": ")[0]]
+    assert labels.issuperset(told), "failing before: sentences up to a colon, in two columns"
+
+
+def test_a_weakness_is_named_before_there_is_a_before_and_after(make_ctx: MakeContext) -> None:
+    """Failing before: nothing was said of it until 20 answers."""
+    weak = Weakness(Motif.DUCK, 40, 20, 0.1, 0.4, 0.9, Occasion.LED_SPADES, sure=True)
+    group = PracticeGroup(make_ctx(SIZE), Practised(0, None, (weak,), 0))
+    assert group.waits
+    assert group.value_text.startswith("Most to gain: Duck (spades led). Answers so far: 0.")
 
 
 def test_deals_with_the_queen_are_listed_and_can_be_reviewed(make_ctx: MakeContext) -> None:

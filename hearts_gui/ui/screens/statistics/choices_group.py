@@ -154,9 +154,10 @@ class PracticeGroup(StatisticsGroup):
     title_key = "menu-practice"
 
     def __init__(self, ctx: Context, practised: Practised) -> None:
-        few = say("stat-practice-few", n=practised.answers, of=LEAST_FRESH)
-        super().__init__(ctx, few="" if practised.progress is not None else few)
         self._practised = practised
+        few = say("stat-practice-few", n=practised.answers, of=LEAST_FRESH)
+        few = " ".join((*self.sentences(), few)) if practised.motifs else few
+        super().__init__(ctx, few="" if practised.progress is not None else few)
 
     def subtitle(self) -> str:
         """Over how many answers."""

@@ -32,6 +32,8 @@ GAP = 32
 LEAST_BESIDE = 900
 """From this width the numbers stand beside the picture."""
 SHARE = 0.6
+NAME = 60
+"""The most characters of a name before a colon; what is longer is a sentence."""
 LEAST_LARGE = 300
 """The least height of a picture on its own page, in design units."""
 
@@ -71,10 +73,10 @@ class GroupPage(PageScene):
         return Column(Column(*parts, gap=14), 18, title, 6, Column(*rows))
 
     def _box(self, lines: Sequence[str]) -> Item:
-        """A box of lines; the part before a colon gets a column of its own."""
+        """A box of lines; a short part before a colon gets a column of its own."""
         rows: list[Item] = [text(self.ctx, line) for line in lines]
         split = [re.split(": |：", line, maxsplit=1) for line in lines]
-        if all(len(cells) == 2 for cells in split):
+        if all(len(cells) == 2 and len(cells[0]) <= NAME for cells in split):
             names = [text(self.ctx, name, quiet=True) for name, _ in split]
             wide = max(name.preferred_width(self.body_box().w // 4) for name in names)
             column = wide / self.ctx.metrics.u
