@@ -317,7 +317,8 @@ def test_a_habit_on_an_occasion_is_drilled_there(make_ctx: MakeContext, data_dir
     assert other is not None
     assert (result.title, other.title) == (name, "Duck")
     over = practice_over(ctx, Practice(learning.book, tuple), lambda: None, lambda: None)
-    button = next(one for one in over.choices if one.label == f"Practise: {name}")
+    button = next(one for one in over.choices if one.label == "Practise this")
+    assert f"Most to gain: {name}." in over.lines
     for open_drill in (result.practise[1], button.act):
         open_drill()
         drilled = ctx.scenes.top

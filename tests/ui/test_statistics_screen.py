@@ -273,7 +273,8 @@ def test_what_costs_most_is_practised_with_puzzles(
     monkeypatch.setattr(SampleLearning, "weakest", lambda _: cell)
     monkeypatch.setattr(SampleLearning, "practice", practice)
     scene.rebuild()
-    click(scene.form, named(scene.form, "Practise: Duck (spades led)"))
+    assert "Most to gain: Duck (spades led)." in {widget.label for widget in scene.form.widgets}
+    click(scene.form, named(scene.form, "Practise this"))
     assert drilled == [cell[:1], cell[1]], "a habit that is known comes before a kind of choice"
 
 

@@ -83,8 +83,6 @@ practice-new = { $n ->
    *[other] { $n } neue Stellungen
 }
 practice-back = Fertig für heute
-# Eine Taste für die Gewohnheit, die am meisten kostet: ihr Name, vielleicht mit dem Wo.
-practice-drill = Üben: { $name }
 # Unter der Gewohnheit, die am meisten kostet: wie oft sie in den letzten sieben Tagen vorkam.
 report-often = { $n ->
     [one] Das erste Mal in dieser Woche.

@@ -101,8 +101,6 @@ practice-new = { $n ->
 }
 # The button that ends practice.
 practice-back = Done for today
-# A button that drills the habit known to cost most: its name, perhaps with where.
-practice-drill = Practise: { $name }
 # Under the habit that cost most: how often it was missed in the last seven days.
 report-often = { $n ->
     [one] The first time this week.

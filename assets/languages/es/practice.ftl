@@ -74,7 +74,6 @@ report-often = { $n ->
    *[other] { $n } veces esta semana.
 }
 report-drill = Practicar esto
-practice-drill = Practicar: { $name }
 report-length = { $n ->
     [one] una posición
    *[other] { $n } posiciones

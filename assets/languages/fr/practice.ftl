@@ -77,7 +77,6 @@ report-often = { $n ->
    *[other] { $n } fois cette semaine.
 }
 report-drill = S’y exercer
-practice-drill = S’exercer : { $name }
 report-length = { $n ->
     [one] { $n } position
    *[other] { $n } positions

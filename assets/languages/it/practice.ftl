@@ -74,7 +74,6 @@ report-often = { $n ->
    *[other] { $n } volte questa settimana.
 }
 report-drill = Allenati
-practice-drill = Allena: { $name }
 report-length = { $n ->
     [one] una posizione
    *[other] { $n } posizioni

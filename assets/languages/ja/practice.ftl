@@ -56,7 +56,6 @@ practice-new = 新しい{ $n }局面
 practice-back = 今日は終わり
 report-often = 今週{ $n }回。
 report-drill = これを練習
-practice-drill = 練習：{ $name }
 report-length = { $n }局面、{ $minutes }分
 stat-practice-few = 今は{ $n }問です。新しい局面に{ $of }問答えると、上達しているかどうかが分かります。
 stat-practice-answers = 新しい局面{ $n }問の結果

@@ -74,7 +74,6 @@ report-often = { $n ->
    *[other] { $n } keer deze week.
 }
 report-drill = Oefen dit
-practice-drill = Oefenen: { $name }
 report-length = { $n ->
     [one] één stelling
    *[other] { $n } stellingen

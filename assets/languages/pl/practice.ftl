@@ -79,7 +79,6 @@ report-often = { $n ->
    *[other] { $n } razy w tym tygodniu.
 }
 report-drill = Ćwicz to
-practice-drill = Ćwicz: { $name }
 report-length = { $n ->
     [one] jedna pozycja
     [few] { $n } pozycje

@@ -74,7 +74,6 @@ report-often = { $n ->
    *[other] { $n } vezes nesta semana.
 }
 report-drill = Treinar isto
-practice-drill = Treinar: { $name }
 report-length = { $n ->
     [one] uma posição
    *[other] { $n } posições

@@ -70,7 +70,6 @@ report-often = { $n ->
    *[other] { $n } раза за неделю.
 }
 report-drill = Потренировать
-practice-drill = Тренировать: { $name }
 report-length = позиций: { $n }, { $minutes } мин
 
 ## Статистика

@@ -62,7 +62,6 @@ report-often = { $n ->
    *[other] Bu hafta { $n } kez.
 }
 report-drill = Bunu çalış
-practice-drill = Çalış: { $name }
 report-length = { $n } konum, { $minutes } dk
 
 ## İstatistikler

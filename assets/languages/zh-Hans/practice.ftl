@@ -61,7 +61,6 @@ report-often = { $n ->
    *[other] 本周{ $n }次。
 }
 report-drill = 练习这个
-practice-drill = 练习：{ $name }
 report-length = { $n }题，{ $minutes }分钟
 
 ## 统计

@@ -249,9 +249,10 @@ def practice_over(
                                                   take))  # fmt: skip
     learning = ctx.games.learning
     if practice.title is None and (weakest := learning.weakest()) is not None:
-        label = say("practice-drill", name=message_text(cell_name(weakest)))
+        lines.append(say("stat-practice-worst", name=message_text(cell_name(weakest))))
         drill = partial(learning.practice, ctx, weakest[:1], weakest[1])
-        choices.append(NextStep(label, Icon.TARGET, lambda: ctx.scenes.push(drill())))
+        step = NextStep(say("report-drill"), Icon.TARGET, lambda: ctx.scenes.push(drill()))
+        choices.append(step)
     if practice.title is None and practice.book.waiting_passes(practice.clock()):
         step = NextStep(say("passing-title"), Icon.SHARE,
                         lambda: ctx.scenes.push(learning.passes(ctx)))  # fmt: skip

@@ -135,11 +135,10 @@ class StatisticsScene(PageScene):
             return text(
                 self.ctx, say("stat-reading" if summary is None else "stat-nothing"), quiet=True
             )
-        lead: Item | None = None
+        lead = self._weakness(width)
         if not self._beside:
-            lead = Column(
-                Grid(*self._dropdowns(summary), least=1), self._practise_button(summary), gap=GAP
-            )
+            lead = Column(Grid(*self._dropdowns(summary), least=1), self._practise_button(summary),
+                          lead, gap=GAP)  # fmt: skip
         groups = []
         for make in self._kinds(summary):
             group = make()
@@ -155,19 +154,27 @@ class StatisticsScene(PageScene):
         return Column(lead, Grid(*groups, gap=GAP, least=1, columns=across), gap=GAP)
 
     def _practise_button(self, summary: PastSummary) -> Button | None:
-        """The button for the known weakness, else for the kind of choice that costs most."""
-        learning = self.ctx.games.learning
-        if (weakest := learning.weakest()) is not None:
-            label = say("practice-drill", name=message_text(cell_name(weakest)))
-            drill = partial(learning.practice, self.ctx, weakest[:1], weakest[1])
-            return Button(self.ctx, label, lambda: self.ctx.scenes.push(drill()),
-                          icon=Icon.TARGET, look=ButtonLook.PRIMARY)  # fmt: skip
+        """The button for puzzles of the kind that costs most; none where a weakness is known."""
+        if self.ctx.games.learning.weakest() is not None:
+            return None
         _, dearest = summary.kinds
         theme = None if dearest is None else THEMES.get(dearest)
         if theme is None:
             return None
         return Button(self.ctx, say("stat-practise", theme=theme), lambda: self.practise(theme),
                       icon=Icon.TARGET, look=ButtonLook.PRIMARY)  # fmt: skip
+
+    def _weakness(self, width: int) -> Item | None:
+        """The known weakness in words, with the button that drills it."""
+        ctx, learning = self.ctx, self.ctx.games.learning
+        if (weakest := learning.weakest()) is None:
+            return None
+        words = say("stat-practice-worst", name=message_text(cell_name(weakest)))
+        drill = partial(learning.practice, ctx, weakest[:1], weakest[1])
+        button = Button(ctx, say("report-drill"), lambda: ctx.scenes.push(drill()),
+                        icon=Icon.TARGET, look=ButtonLook.PRIMARY)  # fmt: skip
+        line = Row(Sized(text(ctx, words, units=20), grow=1), button)
+        return line if fits(line, width) else Column(text(ctx, words, units=20), button, gap=14)
 
     def _height(self, above: float, across: int, groups: int) -> float:
         """A group's height in units: all in one view where that leaves them enough."""
