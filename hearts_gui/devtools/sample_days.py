@@ -69,8 +69,7 @@ _CARDS, _ANSWERED, _WRONG_ANSWER = 9, 4, 2
 def sample_acts() -> PositionActs:
     """Actions that lead nowhere; the coach never answers."""
 
-    def judge(deal: WholeDeal) -> tuple[Judge, Callable[[], None]]:
-        del deal
+    def judge(_deal: WholeDeal) -> tuple[Judge, Callable[[], None]]:
         return (lambda: None), (lambda: None)
 
     return PositionActs(lambda ctx, _: Scene(ctx), judge)

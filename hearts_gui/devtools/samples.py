@@ -73,9 +73,8 @@ class SampleStrong(StrongDeal):
     def __init__(self, own: Sequence[Event], strong: Sequence[Event]) -> None:
         self.seat, self.mine, self._strong_events = 0, tuple(own), list(strong)
 
-    def tick(self, now_ms: float) -> bool:
+    def tick(self, _now_ms: float) -> bool:
         """Do nothing."""
-        del now_ms
         return False
 
     def close(self) -> None:
@@ -101,14 +100,12 @@ class SampleLearning:
         self.waiting = waiting
         """Whether lessons are still to be done."""
 
-    def missed_lately(self, motif: Motif) -> int:
+    def missed_lately(self, _motif: Motif) -> int:
         """Two."""
-        del motif
         return 2
 
-    def drill_size(self, motifs: Sequence[Motif], occasion: Occasion | None = None) -> int:
+    def drill_size(self, _motifs: Sequence[Motif], _occasion: Occasion | None = None) -> int:
         """Ten."""
-        del motifs, occasion
         return 10
 
     def weakest(self, shown: Container[Cell] | None = None) -> Cell | None:
@@ -176,9 +173,8 @@ class SampleGames:
         """The usual table."""
         return TablePlan()
 
-    def save_copy(self, session: SessionPort) -> str:
+    def save_copy(self, _session: SessionPort) -> str:
         """Write nothing."""
-        del session
         return ""
 
     def inquiry(self) -> SampleInquiry:
@@ -207,19 +203,16 @@ class SampleCoach(Coach):
         self._grades = tuple(grades[: len(grades) - waiting])
         self._waiting = waiting
 
-    def grades(self, seat: int, deal: int) -> tuple[Grade, ...]:
+    def grades(self, _seat: int, _deal: int) -> tuple[Grade, ...]:
         """The same grades for every question."""
-        del seat, deal
         return self._grades
 
-    def pending(self, seat: int, deal: int) -> int:
+    def pending(self, _seat: int, _deal: int) -> int:
         """The number of grades still to come."""
-        del seat, deal
         return self._waiting
 
-    def decided(self, seat: int, deal: int) -> int:
+    def decided(self, _seat: int, _deal: int) -> int:
         """The number of decisions, with a grade or without."""
-        del seat, deal
         return len(self._grades) + self._waiting
 
     def ask_chances(self, record: DealRecord, step: int, seat: int) -> int:
@@ -256,24 +249,20 @@ class SampleCoach(Coach):
         self._reason = None
         return 1
 
-    def check(self, ticket: int) -> tuple[bool, Grade | None]:
+    def check(self, _ticket: int) -> tuple[bool, Grade | None]:
         """The made-up grade."""
-        del ticket
         return True, self._reason
 
-    def chances(self, ticket: int) -> tuple[bool, tuple[CardChances, ...] | None]:
+    def chances(self, _ticket: int) -> tuple[bool, tuple[CardChances, ...] | None]:
         """The made-up chances."""
-        del ticket
         return True, self._sample
 
-    def ask_hint(self, seat: int, level: str) -> int:
+    def ask_hint(self, _seat: int, _level: str) -> int:
         """Always the same ticket."""
-        del seat, level
         return 1
 
-    def hint(self, ticket: int) -> tuple[bool, Advice | None]:
+    def hint(self, _ticket: int) -> tuple[bool, Advice | None]:
         """The advice is there immediately."""
-        del ticket
         return True, self.advice
 
 

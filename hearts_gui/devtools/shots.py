@@ -141,13 +141,11 @@ class ShotMoment:
     example: Callable[[], Rules] = Rules
 
 
-def _last_trick(ctx: Context, table: TableScene) -> None:
-    del ctx
+def _last_trick(_ctx: Context, table: TableScene) -> None:
     toggle_last(table.state)
 
 
-def _scores(ctx: Context, table: TableScene) -> None:
-    del ctx
+def _scores(_ctx: Context, table: TableScene) -> None:
     history = table.state.view.public.standings.history
     table.screens.open_scores(latest=history[-1])
 
@@ -219,8 +217,7 @@ def _deal_summary(
     ctx.scenes.push(scene)
 
 
-def _hint(ctx: Context, table: TableScene, *, steps: int = 3) -> None:
-    del ctx
+def _hint(_ctx: Context, table: TableScene, *, steps: int = 3) -> None:
     session = table.state.session
     assert isinstance(session, Session)
     advice = sample_advice(table.state.view)
@@ -266,8 +263,7 @@ def _refuse_claim(ctx: Context, table: TableScene) -> None:
     table.state.submit(AnswerClaim(table.state.seat, False))
 
 
-def _mark_some(ctx: Context, table: TableScene) -> None:
-    del ctx
+def _mark_some(_ctx: Context, table: TableScene) -> None:
     for card in table.state.model.hand[-2:]:
         table.turns.toggle(card)
 

@@ -50,9 +50,8 @@ class BaseNode:
         """Ask for the node to be drawn again."""
         self.version += 1
 
-    def draw(self, surface: Surface, clip: Rect) -> None:
+    def draw(self, _surface: Surface, _clip: Rect) -> None:
         """Draw the node; subclasses override this."""
-        del surface, clip
 
 
 T = TypeVar("T")

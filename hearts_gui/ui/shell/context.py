@@ -128,9 +128,8 @@ class Scene:
         if not self.overlay:
             self.stage.invalidate(rect)
 
-    def handle(self, event: UiEvent) -> bool:
+    def handle(self, _event: UiEvent) -> bool:
         """React to input. Returns True when the event was used."""
-        del event
         return False
 
     def notify(self, text: str) -> None:
@@ -155,9 +154,8 @@ class Scene:
         """The sentences that a listener hears when the screen opens."""
         return (self.heading,)
 
-    def key_information(self, key: int) -> str | None:
+    def key_information(self, _key: int) -> str | None:
         """The text for an information key on this screen; None where it has none."""
-        del key
         return None
 
     def accessible(self) -> AccessNode:

@@ -90,9 +90,8 @@ class WindowOutput:
         """Its pixels."""
         return self.window.get_surface()
 
-    def show(self, regions: list[Rect] | None) -> None:
+    def show(self, _regions: list[Rect] | None) -> None:
         """Show everything."""
-        del regions
         self.window.flip()
 
     def close(self) -> None:

@@ -129,9 +129,8 @@ class SuitLines(Widget):
         super().__init__(ctx, say("aloud-hand-cards", n=len(cards), suits=by_suit))
         self._lines, self._size = lines_of(cards), size
 
-    def measure(self, width: int) -> int:
+    def measure(self, _width: int) -> int:
         """A line for each suit."""
-        del width
         return self.px(LINE * self._size) * len(self._lines)
 
     def draw(self, surface: Surface, _clip: Rect) -> None:

@@ -254,9 +254,8 @@ class Widget(BaseNode):
         """The width that it would like to have, at most this much."""
         return room if self.width_units is None else min(room, self.px(self.width_units))
 
-    def measure(self, width: int) -> int:
+    def measure(self, _width: int) -> int:
         """Its height at this width; what can be pressed is high enough to be touched."""
-        del width
         height = self.px(self.height_units)
         return max(height, self.skin.metrics.hit) if self.focusable else height
 
@@ -357,14 +356,12 @@ class Widget(BaseNode):
 
     # -- reactions, called by the form for enabled widgets only
 
-    def pointer_down(self, pos: tuple[int, int]) -> None:
+    def pointer_down(self, _pos: tuple[int, int]) -> None:
         """The pointer went down on the widget; it is captured until it goes up."""
-        del pos
         self.pressed = True
 
-    def pointer_move(self, pos: tuple[int, int]) -> None:
+    def pointer_move(self, _pos: tuple[int, int]) -> None:
         """The captured pointer moved, or the pointer hovers here."""
-        del pos
 
     def pointer_up(self, pos: tuple[int, int]) -> None:
         """The captured pointer went up."""
@@ -372,9 +369,8 @@ class Widget(BaseNode):
         if was and self.hit.collidepoint(pos):
             self.press_at(pos)
 
-    def press_at(self, pos: tuple[int, int]) -> None:
+    def press_at(self, _pos: tuple[int, int]) -> None:
         """React to a press here."""
-        del pos
         self.activate()
 
     def activate(self) -> None:
@@ -384,22 +380,18 @@ class Widget(BaseNode):
                 self.ctx.sound.play(self.cue)
             self.act()
 
-    def key(self, event: KeyDown) -> bool:
+    def key(self, _event: KeyDown) -> bool:
         """A key while focused; true when used. Enter and space are `activate` already."""
-        del event
         return False
 
-    def type_text(self, text: str) -> None:
+    def type_text(self, _text: str) -> None:
         """Text was typed while the widget has the focus."""
-        del text
 
-    def compose_text(self, text: str) -> None:
+    def compose_text(self, _text: str) -> None:
         """An input method shows what it is putting together; empty when it is done."""
-        del text
 
-    def wheel(self, steps: float) -> bool:
+    def wheel(self, _steps: float) -> bool:
         """The wheel turned over the widget; true when used."""
-        del steps
         return False
 
     # -- time

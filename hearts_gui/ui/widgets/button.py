@@ -210,9 +210,8 @@ class IconButton(Widget):
         """The disc, or what a finger needs."""
         return min(room, max(self.base_box.w, self.skin.metrics.hit))
 
-    def measure(self, width: int) -> int:
+    def measure(self, _width: int) -> int:
         """The height: the button is as high as it is wide."""
-        del width
         return max(self.base_box.h, self.skin.metrics.hit)
 
     def move_to(self, box: Rect) -> None:

@@ -73,9 +73,8 @@ class Toggle(Sliding):
         """The word for on or off."""
         return say("widget-switch", on=self.on)
 
-    def measure(self, width: int) -> int:
+    def measure(self, _width: int) -> int:
         """The height that its shape asks for."""
-        del width
         return self.px(self.height_units)
 
     def activate(self) -> None:

@@ -252,8 +252,7 @@ class AskDialog(Dialog):
             problem = text(ctx, self.problem, units=15, colour=ctx.theme.heart)
         return Column(Row(Sized(self.field, grow=1), paste), problem, gap=8)
 
-    def _typed(self, text: str) -> None:
-        del text
+    def _typed(self, _text: str) -> None:
         self._say("")
 
     def _take_clipboard(self) -> None:

@@ -201,9 +201,8 @@ class FaceGrid(Widget):
         self._place = (0, 0)
         self.current = self._rows[0][0]
 
-    def measure(self, width: int) -> int:
+    def measure(self, _width: int) -> int:
         """A cell for each row."""
-        del width
         return len(self._rows) * max(self.px(CELL), self.skin.metrics.hit)
 
     @property

@@ -229,9 +229,8 @@ class PageScene(GroundScene):
         """The margin at each side, in pixels."""
         return skin.px(PageScene.side_units(skin))
 
-    def compose_header(self, width: int) -> Item | None:
+    def compose_header(self, _width: int) -> Item | None:
         """The item beside the title, at this width in pixels."""
-        del width
         return None
 
     def compose_body(self, width: int) -> Item:

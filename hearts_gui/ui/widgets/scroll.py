@@ -169,9 +169,8 @@ class ScrollArea(Sliding):
             moved = (pos[1] - self._grab[0]) * self.most / room
             self.scroll(self._grab[1] + moved, instantly=True)
 
-    def pointer_up(self, pos: tuple[int, int]) -> None:
+    def pointer_up(self, _pos: tuple[int, int]) -> None:
         """Let go of the bar."""
-        del pos
         self._grab = None
         self.pressed = False
 

@@ -93,9 +93,8 @@ class Stepper(Widget):
         """Light up the side under the pointer."""
         self._hovered_part = self._side_at(pos)
 
-    def pointer_up(self, pos: tuple[int, int]) -> None:
+    def pointer_up(self, _pos: tuple[int, int]) -> None:
         """Stop repeating."""
-        del pos
         self._side = 0
         self.pressed = False
 

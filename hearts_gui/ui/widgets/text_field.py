@@ -225,9 +225,8 @@ class TextField(Widget):
         if self.pressed:
             self._go(self._place_at(pos[0]), keep=True)
 
-    def pointer_up(self, pos: tuple[int, int]) -> None:
+    def pointer_up(self, _pos: tuple[int, int]) -> None:
         """Stop selecting."""
-        del pos
         self.pressed = False
 
     def _place_at(self, x: int) -> int:

@@ -31,9 +31,8 @@ from hearts_gui.wording.prompts import NO_TRICK_YET, not_your_turn
 Answer = Callable[[Listener, PlayerView, TableModel], str]
 
 
-def suits(listener: Listener, view: PlayerView, model: TableModel) -> str:
+def suits(_listener: Listener, _view: PlayerView, model: TableModel) -> str:
     """The number of cards of each suit that the listener holds."""
-    del listener, view
     if not _hand_shown(model):
         return say("aloud-no-cards")
     order = dict.fromkeys(
@@ -42,9 +41,8 @@ def suits(listener: Listener, view: PlayerView, model: TableModel) -> str:
     return say("aloud-hand-suits", suits=suits_counted(model.hand, tuple(order)))
 
 
-def hand(listener: Listener, view: PlayerView, model: TableModel) -> str:
+def hand(_listener: Listener, _view: PlayerView, model: TableModel) -> str:
     """Every card that the listener holds."""
-    del listener, view
     held = _hand_shown(model)
     if not held:
         return say("aloud-no-cards")
@@ -100,9 +98,8 @@ def points(listener: Listener, view: PlayerView, model: TableModel) -> str:
     return " ".join(sentences)
 
 
-def last(listener: Listener, view: PlayerView, model: TableModel) -> str:
+def last(listener: Listener, _view: PlayerView, model: TableModel) -> str:
     """The last trick, card by card, and who took it."""
-    del view
     if model.last is None:
         return say(NO_TRICK_YET)
     plays = play_sentences(listener, model.last.plays)
@@ -111,9 +108,8 @@ def last(listener: Listener, view: PlayerView, model: TableModel) -> str:
     return listener.say("aloud-last-trick", model.last.taker, plays=plays)
 
 
-def turn(listener: Listener, view: PlayerView, model: TableModel) -> str:
+def turn(listener: Listener, view: PlayerView, _model: TableModel) -> str:
     """Say who has to decide, when that is not the listener."""
-    del model
     if view.ask.kind is AskKind.OVER:
         return say("aloud-over")
     return not_your_turn(view, listener.names)
