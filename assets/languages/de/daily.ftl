@@ -50,7 +50,7 @@ daily-when = { $when ->
    *[in-time] am Tag selbst
 }
 daily-day-stands = { $day }. { games-month }, { daily-stand }{ $beat ->
-    [yes] , besser als im Durchschnitt
+    [yes] , besser als der Durchschnitt
    *[no] { "" }
 }
 daily-month = { games-month } { $year }
@@ -96,7 +96,7 @@ daily-in-all = { $n ->
    *[other] Tage insgesamt
 }
 daily-legend-played = gespielt
-daily-legend-beat = besser als im Durchschnitt
+daily-legend-beat = besser als der Durchschnitt
 daily-legend-late = nachgeholt
 daily-legend-free = freier Tag, zwei im Monat
 daily-legend-open = noch offen

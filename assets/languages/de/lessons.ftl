@@ -259,14 +259,14 @@ lesson-loser-1-no = Du hast den Buben behalten. Das nächste Kreuz hat dir gebra
 
 lesson-exit = Ein Ausweg
 lesson-exit-goal = Nimm kein Herz und nicht die Pik-Dame
-lesson-exit-1 = Du spielst aus, und zwei deiner Karten sind hoch. Welche gibt das Ausspiel ab?
+lesson-exit-1 = Du spielst aus, und zwei deiner Karten sind hoch. Mit welcher Karte gibst du das Ausspiel ab?
 lesson-exit-1-then = Diese Farbe hast du nicht: Wirf eine hohe Karte ab.
 lesson-exit-1-yes = Die Drei hat das Ausspiel abgegeben, und die hohen Karten konntest du abwerfen.
 lesson-exit-1-no = Mit der hohen Karte musstest du weiter ausspielen, bis ein Herz kam.
 
 lesson-side = Links oder rechts
 lesson-side-goal = Gib die richtigen drei weiter
-lesson-side-1 = Du gibst { $left } das Herz-Ass und zwei weitere Karten. { $left } spielt gleich nach dir. Gibst du auch die Pik-Dame weiter?
+lesson-side-1 = Du gibst das Herz-Ass und zwei weitere Karten an { $left } weiter. { $left } spielt gleich nach dir. Gibst du auch die Pik-Dame weiter?
 lesson-side-1-yes = { $left } kann sie nicht auf dein Pik-Ass werfen. An { $right } hättest du auch sie weitergeben können: Dort wird vor dir gespielt.
 lesson-side-1-no = Gib das Herz-Ass weiter und behalte die Dame: { $left } könnte sie auf dein Pik-Ass werfen.
 
@@ -336,7 +336,7 @@ lesson-auction = Die Versteigerung
 lesson-auction-goal = Nenne eine Farbe mit niedrigen Karten
 lesson-auction-1 = Wer am meisten bietet, nennt die Farbe, die Punkte kostet. Biete, und nenne die Farbe deiner niedrigsten Karten.
 lesson-auction-1-yes = Karo kostet jetzt Punkte, und deines ist das niedrigste.
-lesson-auction-1-no = In dieser Farbe sind deine Karten hoch: Du nähmst, was Punkte kostet.
+lesson-auction-1-no = In dieser Farbe sind deine Karten hoch: Du bekämst, was Punkte kostet.
 
 learn-title = Lernen
 learn-lessons = Lektionen

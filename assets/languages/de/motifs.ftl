@@ -9,7 +9,7 @@ motif-shoot = Durchmarschieren
 motif-shoot-line = Wenn du fast alles hast, nimm auch den Rest.
 # Man hat allein Punkte, kann aber nicht alles andere gewinnen.
 motif-drop-moon = Keinem Durchmarsch nachlaufen
-motif-drop-moon-line = Ein paar Punkte sind kein Durchmarsch: Gib das Ausspiel ab, wenn du nicht alles gewinnst.
+motif-drop-moon-line = Ein paar Punkte sind kein Durchmarsch: Gib das Ausspiel ab, wenn du den Rest nicht machst.
 # Ein anderer hat allein Punkte, und noch nicht viele.
 motif-see-moon = Einen Durchmarsch kommen sehen
 motif-see-moon-line = Hat einer allein die Punkte, behalte eine hohe Karte und nimm rechtzeitig einen Stich.
@@ -45,7 +45,7 @@ motif-passed = Nutzen, was du weitergegeben hast
 motif-passed-line = Du weißt, wer deine weitergegebenen Karten hat: Spiel darunter aus.
 motif-count = Die Farbe zählen
 motif-count-line = Zähl mit: Sind nur noch wenige Karten im Spiel, weißt du, wer den Stich nimmt.
-motif-exit = Sicher ausspielen
+motif-exit = Das Ausspiel abgeben
 motif-exit-line = Spiel eine Karte aus, die andere übernehmen können, und heb niedrige auf.
 motif-lead-high = Rechtzeitig hoch ausspielen
 motif-lead-high-line = Spiel eine hohe Karte aus, solange der Stich wenig kostet.
@@ -87,12 +87,12 @@ motif-where = { $name } ({ $where ->
    *[early] früh in der Runde
     [middle] mitten in der Runde
     [late] spät in der Runde
-    [queen_out] solange die Dame draußen ist
+    [queen_out] solange die Dame noch im Spiel ist
     [queen_own] wenn du die Dame hast
     [queen_gone] wenn die Dame weg ist
     [second] an zweiter Stelle
     [third] an dritter Stelle
-    [last] zuletzt
+    [last] an letzter Stelle
     [points] Punkte auf dem Tisch
     [clean] keine Punkte auf dem Tisch
     [led_spades] Pik ausgespielt
@@ -112,15 +112,15 @@ motif-where = { $name } ({ $where ->
     [low] niedrige Karten
     [top] deine höchste der Farbe
     [bottom] deine niedrigste der Farbe
-    [master] eine Karte, die niemand übernimmt
+    [master] eine Karte, die niemand schlägt
     [new_suit] eine neue Farbe
-    [few_out] eine fast verbrauchte Farbe
+    [few_out] eine fast ausgespielte Farbe
     [known_void] eine Farbe, die jemand nicht hat
     [too_high] zu hoch
     [too_low] zu niedrig
     [wrong_suit] falsche Farbe
     [took] unnötig genommene Stiche
     [left] versäumte Stiche
-    [kept] versäumte Punkte abzuwerfen
+    [kept] nicht abgeworfene Punkte
     [gave] zu früh abgeworfene Punkte
     })

@@ -134,7 +134,7 @@ coach-trick = { $alike ->
     [yes] Mit { CARD($other, article: "the", case: "dative") } nimmst du diesen Stich öfter als mit { CARD($better, article: "the", case: "dative") }.
    *[no] Mit { CARD($other, article: "the", case: "dative") } nimmst du diesen Stich { coach-often }, mit { CARD($better, article: "the", case: "dative") } { coach-rarely }.
 }
-coach-last-takes = Du spielst zuletzt: Mit { CARD($other, article: "the", case: "dative") } nimmst du { LIST($cards) }, mit der besseren Karte nichts.
+coach-last-takes = Du spielst zuletzt: Mit { CARD($other, article: "the", case: "dative") } nimmst du { LIST($cards) }, mit { CARD($better, article: "the", case: "dative") } nichts.
 coach-last-free = Du spielst zuletzt, und in diesem Stich zählt nichts: Mit { CARD($better, article: "the", case: "dative") } genommen kostet er dich nichts.
 coach-last-either = Du machst diesen Stich mit beiden Karten: Werde dabei { CARD($better, article: "the", case: "accusative") } los.
 coach-one-holder = Nur noch einer der anderen kann { CARD($card, article: "the", case: "accusative") } haben.
@@ -174,8 +174,8 @@ coach-rarely = { $rarely ->
    *[always] jedes Mal
 }
 coach-kept = { $alike ->
-    [yes] Später macht { CARD($better, article: "the") } öfter einen Stich als { CARD($other, article: "the") }.
-   *[no] Später macht { CARD($better, article: "the") } { coach-often } einen Stich, { CARD($other, article: "the") } { coach-rarely }.
+    [yes] Behältst du { CARD($better, article: "the", case: "accusative") }, macht diese Karte später öfter einen Stich als { CARD($other, article: "the") }.
+   *[no] Behältst du { CARD($better, article: "the", case: "accusative") }, macht diese Karte später { coach-often } einen Stich, { CARD($other, article: "the") } { coach-rarely }.
 }
 coach-tricks = Mit { CARD($other, article: "the", case: "dative") } machst du mehr Stiche als mit { CARD($better, article: "the", case: "dative") }.
 coach-thrown = Du hast kein { SUIT($suit) }, also geht { CARD($better, article: "the") } an den, der diesen Stich nimmt.

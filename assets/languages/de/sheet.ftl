@@ -310,7 +310,7 @@ luck-deal = { $way ->
 luck-play = { $way ->
     [helped] Gegen die sechs sparte dein Spiel etwa { luck-about }.
     [cost] Gegen die sechs kostete dein Spiel etwa { luck-about }.
-   *[even] Du hast gespielt wie die sechs anderen.
+   *[even] Du hast etwa so gut gespielt wie die sechs anderen.
 }
 luck-company = Auf den anderen Plätzen: { LIST($names) }.
 luck-so-far = Bisher, in { $n } Runden: { LIST($parts) }.
@@ -333,7 +333,7 @@ luck-other = { $name }: { $points }
 luck-mine = Du: { $points }
 luck-table = Die Karten jedes Platzes in den Händen derselben sechs:
 luck-seat = { $name }: im Durchschnitt { $field }, genommen { $took }
-luck-how = Sechs Spieler in drei Spielstärken haben deine Karten an deinem Platz gespielt und auch alle anderen Plätze dieser Runde. Mit am Tisch saßen deine Gegner, in derselben Spielstärke und Reihenfolge; nur spielt Stark für Experte und Großmeister, die zu lange brauchen würden, und ein Vereinsspieler für andere Menschen. Was sie an deinem Platz bekamen, verglichen mit allen Plätzen, ist Glück; was du bekamst, verglichen mit ihnen, ist dein Spiel.
+luck-how = Sechs Computerspieler in drei Spielstärken haben deine Karten an deinem Platz gespielt und auch alle anderen Plätze dieser Runde. Mit am Tisch saßen deine Gegner, in derselben Spielstärke und Reihenfolge; nur spielte Stark für Experte und Großmeister, die zu lange brauchen würden, und ein Vereinsspieler für andere Menschen. Was sie an deinem Platz bekamen, verglichen mit allen Plätzen, ist Glück; was du bekamst, verglichen mit ihnen, ist dein Spiel.
 
 end-screen-rating = Wertung { $rating } ({ SIGNED($change) })
 end-moment = { $kind ->
