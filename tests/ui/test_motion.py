@@ -6,6 +6,7 @@ import pytest
 
 from hearts_gui.engine.play.state import Game
 from hearts_gui.engine.rules.presets import preset
+from hearts_gui.ui.draw.felt import RAIL
 from hearts_gui.ui.table.nodes.dealing import deal_out
 from hearts_gui.ui.table.nodes.effects import After
 from hearts_gui.ui.table.story.cues import DealOut, TableModel
@@ -107,3 +108,18 @@ def test_the_heart_is_whole_when_cards_are_dealt() -> None:
     top.effects.add(After(60_000, lambda: None))
     deal_out(top, DealOut(10.0, 200.0, ms=1000.0, model=replace(model, trick=(), broken=False)))
     assert top.heart.fill == 0
+
+
+def test_cards_are_dealt_on_the_cloth_whoever_deals() -> None:
+    run = TableRun(STANDARD)
+    run.rest()
+    top, model = run.table.state.tabletop, run.table.state.model
+    lip = RAIL * run.table.ctx.metrics.base_u
+    for dealer in range(model.players):
+        dealt = replace(model, dealer=dealer, trick=())
+        deal_out(top, DealOut(10.0, 200.0, ms=1000.0, model=dealt))
+        for _ in range(60):
+            run.run(20)
+            for sprite in (*top.flying, *top.sprites.values()):
+                if sprite.moving:
+                    assert sprite.pose.y - sprite.pose.height / 2 >= lip - 1

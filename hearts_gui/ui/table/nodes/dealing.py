@@ -5,6 +5,7 @@ from functools import partial
 
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.events import Move
+from hearts_gui.ui.draw.felt import RAIL
 from hearts_gui.ui.draw.tween import in_cubic, in_out, out_cubic
 from hearts_gui.ui.table.layout.hand_fan import Pose
 from hearts_gui.ui.table.nodes.effects import After
@@ -197,15 +198,23 @@ def deal_out(table: Tabletop, cue: cue_types.DealOut) -> None:
             index += 1
 
 
+def _on_cloth(table: Tabletop, start: Pose, end: Pose) -> tuple[Pose, tuple[float, float]]:
+    """The start of a card that is dealt, and its rise: it never leaves the cloth at the top."""
+    stage = table.layout.stage
+    top = stage.y + RAIL * table.ctx.metrics.base_u + end.height / 2
+    start = Pose(start.x, max(top, start.y), end.width, end.angle)
+    room = max(0.0, min(start.y, end.y) - top)
+    return start, (0.0, -min(ARC_DEAL * stage.h, room))
+
+
 def _deal_mine(
     table: Tabletop, card: Card, start: Pose, end: Pose, cue: cue_types.DealOut,
     delay: float,
 ) -> None:  # fmt: skip
-    start = Pose(start.x, start.y, end.width, end.angle)
+    start, arc = _on_cloth(table, start, end)
     sprite = table.add(card, start, z=100.0 + delay / 1e4, moving=True)
     sprite.flip = -1.0
     sprite.visible = False
-    arc = (0.0, -ARC_DEAL * table.layout.stage.h)
 
     def leave() -> None:
         sprite.visible = True
@@ -229,9 +238,9 @@ def _deal_theirs(
     places = fan.fan.poses(whole)
     end = places[min(turn, len(places) - 1)]
     # Neither turned nor resized on the way: the same picture serves the whole flight.
-    start = Pose(start.x, start.y, end.width, end.angle)
+    start, arc = _on_cloth(table, start, end)
     table.fly(
-        start, end, ms=cue.flight, delay=delay, arc=(0.0, -ARC_DEAL * table.layout.stage.h),
+        start, end, ms=cue.flight, delay=delay, arc=arc,
         land=lambda: fan.set_count(max(fan.count, size), of=whole),
     )  # fmt: skip
 
