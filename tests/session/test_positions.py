@@ -18,7 +18,7 @@ from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.session.daily.codes import CodeError, position_code, read_position_code
 from hearts_gui.session.practice.drawing import ConditionError, DealKind, draw, one_in, read_kind
-from hearts_gui.session.practice.whole_deal import DealError, WholeDeal, lay
+from hearts_gui.session.practice.whole_deal import DealError, WholeDeal, begun, lay
 from hearts_gui.wording.language.messages import message_text
 
 STANDARD = preset("standard", 4)
@@ -205,6 +205,14 @@ def test_a_code_gives_the_same_position_and_no_other() -> None:
     for nonsense in ("", "HG-P-", "HG-P-H1~1", code[:-3], "HG-F" + code[4:]):
         with pytest.raises(CodeError):
             read_position_code(nonsense)
+
+
+@pytest.mark.parametrize(("key", "players"), [("arnold", 4), ("black_maria", 3)])
+def test_a_pass_that_the_rules_cannot_have_says_why(key: str, players: int) -> None:
+    """Failing before: choosing it where positions are laid out ended the program."""
+    for token in (PassToken.HOLD, PassToken.L, PassToken.A):
+        with pytest.raises(DealError):
+            begun(preset(key, players), WholeDeal(token, 0, ((),) * players))
 
 
 def test_an_impossible_position_says_why() -> None:

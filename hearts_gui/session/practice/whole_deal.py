@@ -24,6 +24,7 @@ from hearts_gui.engine.play.legal import Verdict
 from hearts_gui.engine.play.state import Game
 from hearts_gui.engine.play.validate import IllegalAction
 from hearts_gui.engine.rules.choices import PassToken
+from hearts_gui.engine.rules.option_values import RulesError
 from hearts_gui.engine.rules.packs import build_pack, deal_shape
 from hearts_gui.engine.rules.presets import ImpossibleTable, preset
 from hearts_gui.engine.rules.rules import Rules
@@ -147,7 +148,10 @@ class SetUpDeal:
 
 def begun(rules: Rules, deal: WholeDeal) -> SetUpDeal:
     """The position of a deal, every step checked. Raises DealError, which says what is wrong."""
-    own = rules if deal.token in rules.pass_cycle else rules.but(pass_cycle=(deal.token,))
+    try:
+        own = rules if deal.token in rules.pass_cycle else rules.but(pass_cycle=(deal.token,))
+    except RulesError as error:
+        raise DealError(error.why) from None
     events, game = lay(new_game(own, "position"), deal)
     ask = to_act(game)
     asks = ask.kind in (AskKind.PLAY, AskKind.PASS)
