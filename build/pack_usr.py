@@ -1,4 +1,4 @@
-"""The files below /usr that every Linux package lays down: program, menu entry, icons, man page."""
+"""The files below /usr that every Linux package installs: program, menu entry, icons, man page."""
 
 from __future__ import annotations
 

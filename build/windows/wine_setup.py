@@ -19,7 +19,7 @@ from tests.packages.screen_hands import Hands
 
 OLDER = "0.1.0"
 OLDER_SCRIPT = "196f4364d9177af4cc023ac6bf66201a01e4ca45:build/windows/hearts.nsi"
-"""The setup of 0.1.0, which kept no list of what it laid down."""
+"""The setup of 0.1.0, which kept no list of the files it installed."""
 
 TYPE = r"HKCU\Software\Classes\.hearts"
 UNINSTALL = r"HKCU\Software\Microsoft\Windows\CurrentVersion\Uninstall\Hearts"
@@ -273,7 +273,7 @@ def refusals(machine: Machine) -> str:
     finally:
         machine.run("reg", "delete", key, "/f")
     expect(answer.status == 4, f"on Windows 7 the status is {answer.status}")
-    expect(not home(machine).exists(), "it was laid down all the same")
+    expect(not home(machine).exists(), "it was installed all the same")
     if not machine.has_32_bit:
         return "status 4 on Windows 7; no 32-bit Wine here"
     around = {"WINEPREFIX": str(machine.work / "prefix32"), "WINEARCH": "win32"}
@@ -281,7 +281,7 @@ def refusals(machine: Machine) -> str:
     status = machine.start(*words, env=around).wait(120)
     subprocess.run(["wineserver", "-k"], env=machine.environment(around), check=False)
     expect(status == 4, f"on a 32-bit Windows the status is {status}")
-    return "status 4 both times, nothing laid down"
+    return "status 4 both times, nothing installed"
 
 
 def by_hand(machine: Machine) -> str:

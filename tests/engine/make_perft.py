@@ -1,7 +1,7 @@
 """Writes `tests/perft/compressed.perft`: small deals whose counts come from the referee alone.
 
-The referee looks at every order in which the hands could be laid down and strikes out what begins
-with an offence; no code of the engine that plays is asked. Packs are compressed (few ranks, many
+The referee looks at every order in which the hands could be played and strikes out what begins with
+an offence; no code of the engine that plays is asked. Packs are compressed (few ranks, many
 hearts, the queen of spades) because those positions meet the exceptions of the rules.
 
 Run from the repository root: python -m tests.engine.make_perft

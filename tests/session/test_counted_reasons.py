@@ -148,7 +148,8 @@ def fault(judge: Judge, part: Message) -> str:
             ok &= abs(mean - whole - part_ / 10) <= 0.05 + 1e-9
             ok &= key == "mean" or max(more) == each * said["most"]
         case "suit-one":
-            ok &= set(more) == {0, min(x for x in more if x)} and sum(map(bool, more)) == often
+            unit = next(n for card, n in judge.worth.items() if n and card.suit is said["suit"])
+            ok &= set(more) == {0, said["n"] * unit} and sum(map(bool, more)) == often
         case "suit-always":
             ok &= len(set(more)) == 1
         case "worst":
@@ -187,6 +188,7 @@ def fault(judge: Judge, part: Message) -> str:
     ("name", "other", "key"),
     [
         ("standard-286", "7D", "puzzle-why-suit-always"),  # failing before: named the eight
+        ("arnold-99", "3S", "puzzle-why-suit-one"),  # failing before: only an average
         ("omnibus-86", "2D", "puzzle-why-itself"),  # failing before: with the jack, the jack
     ],
 )

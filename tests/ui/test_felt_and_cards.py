@@ -114,9 +114,9 @@ def test_every_inlay_that_is_shown_becomes_exact() -> None:
     store.prepare(Metrics(1280, 720), THEMES[0])
     inlays = [Inlay((640.0, 300.0), 700.0, height) for height in (300.0, 320.0, 340.0, 360.0)]
     store.surface()
-    laid = [store.inlaid(inlay) for inlay in inlays]
+    first = [store.inlaid(inlay) for inlay in inlays]
     refine(store)
-    for inlay, strips in zip(inlays, laid, strict=True):
+    for inlay, strips in zip(inlays, first, strict=True):
         shown = store.surface().copy()
         shown.blits(strips)
         exact = FeltStore()

@@ -254,9 +254,9 @@ def test_the_others_hands_are_open_only_when_asked_for() -> None:
     table = scene._table
     assert table is not None
     hands = scene.state.source.record.hands(scene.state.cell.step)
-    laid = [{card for card, _ in node.placed} for node in table.open_cards.hands[1:]]
+    shown = [{card for card, _ in node.placed} for node in table.open_cards.hands[1:]]
     seat = scene.state.source.seat
-    assert laid == [set(hands[(seat + place) % 4]) for place in range(1, 4)]
+    assert shown == [set(hands[(seat + place) % 4]) for place in range(1, 4)]
     switch = named(scene.form, "View")
     assert "All hands" in switch.value_text
     press(scene, pygame.K_t)

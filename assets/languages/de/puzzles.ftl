@@ -108,7 +108,10 @@ puzzle-why-takes = Mit { CARD($other, article: "the", case: "dative") } bekommst
 puzzle-why-itself = Spielst du { CARD($other, article: "the", case: "accusative") }, geht diese Karte { puzzle-often } an dich; mit { CARD($better, article: "the", case: "dative") } { puzzle-rarely }.
 puzzle-why-misses = Mit { CARD($better, article: "the", case: "dative") } bekommst du { CARD($card, article: "the", case: "accusative") } { puzzle-often }, mit { CARD($other, article: "the", case: "dative") } { puzzle-rarely }.
 puzzle-why-suit = Mit { CARD($other, article: "the", case: "dative") } nimmst du im Durchschnitt { decimal } { SUIT($suit) }karten mehr als mit { CARD($better, article: "the", case: "dative") }, höchstens { $most } mehr.
-puzzle-why-suit-one = Mit { CARD($other, article: "the", case: "dative") } nimmst du { puzzle-often } eine { SUIT($suit) }karte mehr als mit { CARD($better, article: "the", case: "dative") }.
+puzzle-why-suit-one = { $n ->
+    [one] Mit { CARD($other, article: "the", case: "dative") } nimmst du { puzzle-often } eine { SUIT($suit) }karte mehr als mit { CARD($better, article: "the", case: "dative") }.
+   *[other] Mit { CARD($other, article: "the", case: "dative") } nimmst du { puzzle-often } { $n } { SUIT($suit) }karten mehr als mit { CARD($better, article: "the", case: "dative") }.
+}
 puzzle-why-suit-always = { $n ->
     [one] Mit { CARD($other, article: "the", case: "dative") } nimmst du immer eine { SUIT($suit) }karte mehr als mit { CARD($better, article: "the", case: "dative") }.
    *[other] Mit { CARD($other, article: "the", case: "dative") } nimmst du immer { $n } { SUIT($suit) }karten mehr als mit { CARD($better, article: "the", case: "dative") }.

@@ -178,13 +178,16 @@ puzzle-why-itself = With the { CARD($other) } you take it yourself { puzzle-ofte
 puzzle-why-misses = With the { CARD($better) } you take the { CARD($card) } { puzzle-often }; with the { CARD($other) }, { puzzle-rarely }.
 # Mostly hearts; decimal is a number such as 1.5.
 puzzle-why-suit = With the { CARD($other) } you take { decimal } more { SUIT($suit) } on average than with the { CARD($better) }, up to { $most } more.
-# The difference is one card at most.
-puzzle-why-suit-one = With the { CARD($other) } you take one more { $suit ->
-    [clubs] club
-    [diamonds] diamond
-    [spades] spade
-   *[hearts] heart
-} than with the { CARD($better) } { puzzle-often }.
+# The difference is $n cards in these deals, and none in the others.
+puzzle-why-suit-one = { $n ->
+    [one] With the { CARD($other) } you take one more { $suit ->
+        [clubs] club
+        [diamonds] diamond
+        [spades] spade
+       *[hearts] heart
+    } than with the { CARD($better) } { puzzle-often }.
+   *[other] With the { CARD($other) } you take { WORD($n) } more { SUIT($suit) } than with the { CARD($better) } { puzzle-often }.
+}
 # The difference is the same in all deals.
 puzzle-why-suit-always = { $n ->
     [one] With the { CARD($other) } you always take one more { $suit ->

@@ -104,7 +104,10 @@ puzzle-why-takes = Con { CARD($other, article: "the") }, los demás te hacen lle
 puzzle-why-itself = Con { CARD($other, article: "the") }, te llevas esa misma carta { puzzle-often }; con { CARD($better, article: "the") }, { puzzle-rarely }.
 puzzle-why-misses = Con { CARD($better, article: "the") } te llevas { CARD($card, article: "the") } { puzzle-often }; con { CARD($other, article: "the") }, { puzzle-rarely }.
 puzzle-why-suit = Con { CARD($other, article: "the") } te llevas de media { decimal } { SUIT($suit) } más que con { CARD($better, article: "the") }, hasta { $most } más.
-puzzle-why-suit-one = Con { CARD($other, article: "the") } te llevas { suit-card } más que con { CARD($better, article: "the") } { puzzle-often }.
+puzzle-why-suit-one = { $n ->
+    [one] Con { CARD($other, article: "the") } te llevas { suit-card } más que con { CARD($better, article: "the") } { puzzle-often }.
+   *[other] Con { CARD($other, article: "the") } te llevas { $n } { SUIT($suit) } más que con { CARD($better, article: "the") } { puzzle-often }.
+}
 puzzle-why-suit-always = { $n ->
     [one] Con { CARD($other, article: "the") } te llevas siempre { suit-card } más que con { CARD($better, article: "the") }.
    *[other] Con { CARD($other, article: "the") } te llevas siempre { $n } { SUIT($suit) } más que con { CARD($better, article: "the") }.

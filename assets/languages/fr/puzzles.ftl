@@ -104,7 +104,10 @@ puzzle-why-takes = Avec { CARD($other, article: "the") }, les autres vous font p
 puzzle-why-itself = Jouer { CARD($other, article: "the") } vous fait prendre vous-même cette carte { puzzle-often } ; jouer { CARD($better, article: "the") }, { puzzle-rarely }.
 puzzle-why-misses = Avec { CARD($better, article: "the") }, vous prenez { CARD($card, article: "the") } { puzzle-often }, avec { CARD($other, article: "the") } { puzzle-rarely }.
 puzzle-why-suit = Avec { CARD($other, article: "the") }, vous prenez plus de { suits } qu’avec { CARD($better, article: "the") } : { decimal } de plus en moyenne, et jusqu’à { $most }.
-puzzle-why-suit-one = Avec { CARD($other, article: "the") }, vous prenez un { SUIT($suit) } de plus qu’avec { CARD($better, article: "the") } { puzzle-often }.
+puzzle-why-suit-one = { $n ->
+    [one] Avec { CARD($other, article: "the") }, vous prenez un { SUIT($suit) } de plus qu’avec { CARD($better, article: "the") } { puzzle-often }.
+   *[other] Avec { CARD($other, article: "the") }, vous prenez { $n } { suits } de plus qu’avec { CARD($better, article: "the") } { puzzle-often }.
+}
 puzzle-why-suit-always = { $n ->
     [one] Avec { CARD($other, article: "the") }, vous prenez toujours { WORD($n) } { SUIT($suit) } de plus qu’avec { CARD($better, article: "the") }.
    *[other] Avec { CARD($other, article: "the") }, vous prenez toujours { $n } { suits } de plus qu’avec { CARD($better, article: "the") }.

@@ -104,7 +104,10 @@ puzzle-why-takes = Con { CARD($other, article: "the") } gli altri ti fanno prend
 puzzle-why-itself = { CAPITAL(CARD($other, article: "the")) } torna a te { puzzle-often }; con { CARD($better, article: "the") } { puzzle-rarely }.
 puzzle-why-misses = Con { CARD($better, article: "the") } prendi { CARD($card, article: "the") } { puzzle-often }, con { CARD($other, article: "the") } { puzzle-rarely }.
 puzzle-why-suit = Con { CARD($other, article: "the") } prendi in media { decimal } carte di { SUIT($suit) } in più che con { CARD($better, article: "the") }, al massimo { $most } in più.
-puzzle-why-suit-one = Con { CARD($other, article: "the") } prendi una carta di { SUIT($suit) } in più che con { CARD($better, article: "the") } { puzzle-often }.
+puzzle-why-suit-one = { $n ->
+    [one] Con { CARD($other, article: "the") } prendi una carta di { SUIT($suit) } in più che con { CARD($better, article: "the") } { puzzle-often }.
+   *[other] Con { CARD($other, article: "the") } prendi { $n } carte di { SUIT($suit) } in più che con { CARD($better, article: "the") } { puzzle-often }.
+}
 puzzle-why-suit-always = { $n ->
     [one] Con { CARD($other, article: "the") } prendi sempre una carta di { SUIT($suit) } in più che con { CARD($better, article: "the") }.
    *[other] Con { CARD($other, article: "the") } prendi sempre { $n } carte di { SUIT($suit) } in più che con { CARD($better, article: "the") }.

@@ -106,7 +106,10 @@ puzzle-why-takes = Po { CARD($other, case: "locative") } { $own ->
 puzzle-why-itself = Gdy zagrasz { CARD($other, case: "accusative") }, bierzesz tę kartę { puzzle-often }; po { CARD($better, case: "locative") } { puzzle-rarely }.
 puzzle-why-misses = Po { CARD($better, case: "locative") } bierzesz { CARD($card, case: "accusative") } { puzzle-often }, po { CARD($other, case: "locative") } { puzzle-rarely }.
 puzzle-why-suit = Po { CARD($other, case: "locative") } bierzesz więcej { SUIT($suit, case: "genitive") } niż po { CARD($better, case: "locative") }: średnio o { decimal }, a najwyżej o { $most }.
-puzzle-why-suit-one = Po { CARD($other, case: "locative") } bierzesz { puzzle-often } o { SUIT($suit, case: "accusative") } więcej niż po { CARD($better, case: "locative") }.
+puzzle-why-suit-one = { $n ->
+    [1] Po { CARD($other, case: "locative") } bierzesz { puzzle-often } o { SUIT($suit, case: "accusative") } więcej niż po { CARD($better, case: "locative") }.
+   *[other] Po { CARD($other, case: "locative") } bierzesz { puzzle-often } więcej { SUIT($suit, case: "genitive") } niż po { CARD($better, case: "locative") }: o { $n }.
+}
 puzzle-why-suit-always = { $n ->
     [1] Po { CARD($other, case: "locative") } zawsze bierzesz o { SUIT($suit, case: "accusative") } więcej niż po { CARD($better, case: "locative") }.
    *[other] Po { CARD($other, case: "locative") } zawsze bierzesz więcej { SUIT($suit, case: "genitive") } niż po { CARD($better, case: "locative") }: o { $n }.

@@ -104,7 +104,10 @@ puzzle-why-takes = Com { CARD($other, article: "the") } os outros fazem você le
 puzzle-why-itself = Com { CARD($other, article: "the") } quem leva essa carta é você { puzzle-often }; com { CARD($better, article: "the") } { puzzle-rarely }.
 puzzle-why-misses = Com { CARD($better, article: "the") } você leva { CARD($card, article: "the") } { puzzle-often }, com { CARD($other, article: "the") } { puzzle-rarely }.
 puzzle-why-suit = Com { CARD($other, article: "the") } você leva em média { decimal } cartas de { SUIT($suit) } a mais do que com { CARD($better, article: "the") }, no máximo { $most } a mais.
-puzzle-why-suit-one = Com { CARD($other, article: "the") } você leva uma carta de { SUIT($suit) } a mais do que com { CARD($better, article: "the") } { puzzle-often }.
+puzzle-why-suit-one = { $n ->
+    [one] Com { CARD($other, article: "the") } você leva uma carta de { SUIT($suit) } a mais do que com { CARD($better, article: "the") } { puzzle-often }.
+   *[other] Com { CARD($other, article: "the") } você leva { $n } cartas de { SUIT($suit) } a mais do que com { CARD($better, article: "the") } { puzzle-often }.
+}
 puzzle-why-suit-always = { $n ->
     [one] Com { CARD($other, article: "the") } você sempre leva uma carta de { SUIT($suit) } a mais do que com { CARD($better, article: "the") }.
    *[other] Com { CARD($other, article: "the") } você sempre leva { $n } cartas de { SUIT($suit) } a mais do que com { CARD($better, article: "the") }.

@@ -130,8 +130,8 @@ def _one_suit(pair: CardComparison) -> Iterator[Message]:
     suit = suits.pop()
     if more[0] == more[-1]:
         yield pair.sentence("puzzle-why-suit-always", suit=suit, n=more[0])
-    elif (more[0], more[-1]) == (0, 1):
-        yield pair.sentence("puzzle-why-suit-one", sum(more), suit=suit)
+    elif set(more) == {0, more[-1]}:
+        yield pair.sentence("puzzle-why-suit-one", sum(map(bool, more)), suit=suit, n=more[-1])
     else:
         yield pair.sentence("puzzle-why-suit", suit=suit, most=more[-1], **_tenths(pair.gap / unit))
 
