@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
-from itertools import groupby
+from itertools import accumulate, combinations, groupby, pairwise
 
 import pygame
 from pygame import Rect, Surface
@@ -109,36 +109,43 @@ class MatrixWidget(Widget):
         name = min(skin.px(NAME), box.w // 4)
         room = box.w - name
         gap = skin.px(GAP)
-        suits = len({column.card.suit for column in self._columns})
-        count = max(1, len(self._columns))
         high = box.h - skin.fonts_height(skin.type(16)) - skin.px(14)
-
         apart = round(GAP * skin.metrics.base_u)
+        free = room - (len(self._suit_ends()) + 1) * gap
 
-        def dot(bands: int) -> float:
-            across = (room - (suits + 1) * gap) / -(-count // bands)
-            head = min(skin.px(HEAD), high // bands // 3)
+        def dot(bands: list[range]) -> float:
+            across = free / max(1, *map(len, bands))
+            head = min(skin.px(HEAD), high // len(bands) // 3)
             rows = max(1, len(self._rows))
-            return min(across, (high // bands - head - apart) / rows, 2.0 * skin.px(DOT))
+            return min(across, (high // len(bands) - head - apart) / rows, 2.0 * skin.px(DOT))
 
-        bands = max(range(1, len(ORDER) + 1), key=dot)
-        per_band = -(-count // bands)
-        width = int(min(skin.px(COLUMN), (room - (suits + 1) * gap) / per_band))
-        height = high // bands
+        bands = max(map(self._split, range(1, len(ORDER) + 1)), key=dot)
+        width = int(min(skin.px(COLUMN), free / max(1, *map(len, bands))))
+        height = high // len(bands)
         result: list[list[tuple[int, Rect]]] = []
-        for band in range(bands):
+        for number, band in enumerate(bands):
             x, before, row = box.x + name, None, []
-            for index in range(band * per_band, min(count, (band + 1) * per_band)):
-                if index >= len(self._columns):
-                    break
+            for index in band:
                 suit = self._columns[index].card.suit
                 if before is not None and suit is not before:
                     x += gap
                 before = suit
-                row.append((index, Rect(x, box.y + band * height, width, height)))
+                row.append((index, Rect(x, box.y + number * height, width, height)))
                 x += width
             result.append(row)
         return result
+
+    def _suit_ends(self) -> list[int]:
+        """Where each suit ends among the columns."""
+        suits = groupby(self._columns, lambda column: column.card.suit)
+        return list(accumulate(len(list(cards)) for _, cards in suits))
+
+    def _split(self, bands: int) -> list[range]:
+        """The columns in this many bands of whole suits, the widest as narrow as possible."""
+        ends = self._suit_ends()
+        cuts = combinations(ends[:-1], max(0, min(bands, len(ends)) - 1))
+        splits = ([range(*pair) for pair in pairwise((0, *cut, *ends[-1:]))] for cut in cuts)
+        return min(splits, key=lambda split: max(map(len, split), default=0)) or [range(0)]
 
     def _row_places(self, band: Rect) -> tuple[int, list[Rect]]:
         """The height of a band's head, and the strips of its rows."""
