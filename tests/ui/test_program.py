@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from pygame import DROPFILE, event, image
+from pygame import DROPFILE, K_ESCAPE, event, image
 
 from hearts_gui import cli
 from hearts_gui.config import paths, settings
@@ -399,3 +399,6 @@ def test_a_data_folder_that_cannot_be_written_is_complained_of_once(
         f"This game can’t be saved right now ({os.strerror(error)}); you can keep playing."
         for error in (errno.ENOTDIR, errno.EEXIST)
     }
+    while not isinstance(menu := pilot.app.ctx.scenes.top, Dialog):
+        pilot.press(K_ESCAPE)
+    assert menu.text == complaint, "it does not say that the game is saved"

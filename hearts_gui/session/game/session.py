@@ -183,6 +183,11 @@ class Session:
         return fair_deal(self._promised, self._game.seed, finished=self.over)
 
     @property
+    def unsaved(self) -> Message | None:
+        """Why the last of the game is not in its file; None where it is."""
+        return None if self._file is None else self._file.unsaved
+
+    @property
     def elapsed_ms(self) -> float:
         """The time the game has been played."""
         return self._game_clock.elapsed_ms

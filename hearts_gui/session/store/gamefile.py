@@ -28,6 +28,7 @@ class GameFile:
     def __init__(self, path: Path, lock: Lock | None, *, length: int = 0) -> None:
         self.path = path
         self.warning: Message | None = None
+        self._refusal: Message | None = None
         self._lock = lock
         self.length = length  # bytes that are in the file
         self._waiting = bytearray()
@@ -115,9 +116,13 @@ class GameFile:
         self._lock = lock
 
     def _complain(self, error: OSError) -> None:
-        if self.warning is None:
-            why = error.strerror or str(error)
-            self.warning = message("save-cannot-save", why=why)
+        self._refusal = message("save-cannot-save", why=error.strerror or str(error))
+        self.warning = self.warning or self._refusal
+
+    @property
+    def unsaved(self) -> Message | None:
+        """Why lines wait in memory; None where all are in the file."""
+        return self._refusal if self._waiting else None
 
     def close(self) -> None:
         """Try once more to write what waits, then let go of the file and its lock."""

@@ -375,6 +375,8 @@ class Screens:
         state = self._state
         ctx, view, replay = state.ctx, state.view, state.replay
         lines = (say("table-menu-saved", deal=deal_pill(view.public)),)
+        if state.session.unsaved is not None:
+            lines = (message_text(state.session.unsaved),)
         back = []
         if replay is not None:
             lines = (say("replay-menu", deal=replay.deal, game=replay.before is not None),)
