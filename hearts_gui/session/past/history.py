@@ -200,8 +200,7 @@ class PastGames:
 
     def behind(self) -> tuple[Path, ...]:
         """The files of finished games that say more than the history does, or were never read."""
-        return tuple(path for path in game_files(self._games) if not self._is_read(path))
-
-    def _is_read(self, path: Path) -> bool:
-        mark = read_mark(path)
-        return mark in self._unread or self.history.read(mark.file) == mark
+        marks = ((path, read_mark(path)) for path in game_files(self._games))
+        read = self.history.read
+        return tuple(path for path, mark in marks
+                     if mark not in self._unread and read(mark.file) != mark)  # fmt: skip

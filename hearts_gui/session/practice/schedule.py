@@ -59,17 +59,11 @@ def due_after(answered: datetime, answers: Iterable[Answer]) -> Due:
     """
     from fsrs import Card, Rating
 
-    scheduler, streak = _scheduler(), 0
-    card, _ = scheduler.review_card(
-        Card(card_id=0, due=_utc(answered)), Rating.Again, _utc(answered)
-    )
+    scheduler, streak, began = _scheduler(), 0, answered.astimezone(UTC)
+    card, _ = scheduler.review_card(Card(card_id=0, due=began), Rating.Again, began)
     for answer in answers:
         grade = Rating.Hard if answer.hinted else Rating.Good
         rating = grade if answer.right else Rating.Again
-        card, _ = scheduler.review_card(card, rating, _utc(answer.when))
+        card, _ = scheduler.review_card(card, rating, answer.when.astimezone(UTC))
         streak = streak + 1 if answer.right and not answer.hinted else 0
     return Due(card.due, streak)
-
-
-def _utc(when: datetime) -> datetime:
-    return when.astimezone(UTC)

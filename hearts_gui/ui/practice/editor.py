@@ -100,7 +100,7 @@ class EditorScene(FittedPage):
         self.seat = 0
         """The hand that the next card goes to."""
         self._judge: Judge | None = None
-        self._end_judging: Callable[[], None] = lambda: None
+        self._end_judging: Callable[[], None] | None = None
         self._judged = ""
         self.problem = ""
         if deal is not None:
@@ -127,9 +127,8 @@ class EditorScene(FittedPage):
 
     def _check(self) -> None:
         """Ask the engine whether there can be such a position."""
-        self._end_judging()
-        self._end_judging = lambda: None
-        self._judge, self._judged, self.problem = None, "", ""
+        self._stop_judging()
+        self._judged = self.problem = ""
         try:
             begun(self._rules, self.deal)
         except DealError as error:
@@ -239,7 +238,7 @@ class EditorScene(FittedPage):
     def judge(self) -> None:
         """Ask the coach for the best answer here."""
         if not self.problem:
-            self._end_judging()
+            self._stop_judging()
             self._judge, self._end_judging = self._acts.judge(self.deal)
             self._judged = say("editor-judging")
             self.rebuild()
@@ -265,13 +264,17 @@ class EditorScene(FittedPage):
         super().update(dt_ms)
         verdict = None if self._judge is None else self._judge()
         if verdict is not None:
-            self._judge, self._judged = None, verdict
-            self._end_judging()
-            self._end_judging = lambda: None
+            self._stop_judging()
+            self._judged = verdict
             self.rebuild()
             self.ctx.listening.say(verdict)
 
     def leave(self) -> None:
         """Stop asking the coach."""
         super().leave()
-        self._end_judging()
+        self._stop_judging()
+
+    def _stop_judging(self) -> None:
+        if self._end_judging is not None:
+            self._end_judging()
+        self._judge = self._end_judging = None

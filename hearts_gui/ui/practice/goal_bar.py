@@ -203,12 +203,8 @@ def lesson_words(run: LessonRun, names: Sequence[str]) -> str:
 
 def words_of(keys: Sequence[str], names: Sequence[str]) -> str:
     """The first of these messages that exists, with the names of the seats."""
-    return say(_first(*keys), left=names[1], across=names[2], right=names[-1])
-
-
-def _first(*keys: str) -> str:
-    """The first of these messages that exists; the last one always does."""
-    return next((key for key in keys[:-1] if exists(key)), keys[-1])
+    key = next((key for key in keys[:-1] if exists(key)), keys[-1])  # the last one always does
+    return say(key, left=names[1], across=names[2], right=names[-1])
 
 
 def _stars_lost(run: LessonRun) -> str:

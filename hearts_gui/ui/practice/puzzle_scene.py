@@ -522,7 +522,9 @@ class PuzzleScene(PositionScene):
             self._worked_out(run)
         if self.showing is not None:
             self._go_on_showing(self.showing, dt_ms)
-        self._look_for_own()
+        if self._own is not None and (found := self._own.take()):  # of the person's games
+            self.queue.own = found
+            self.rebuild()
 
     def _worked_out(self, run: PuzzleRun) -> None:
         """Show the hints, or the answer that was waited for."""
@@ -541,12 +543,6 @@ class PuzzleScene(PositionScene):
         if showing.tick(dt_ms) or self.showing is None:
             self._show()
 
-    def _look_for_own(self) -> None:
-        """Offer the puzzles of the person's games once they are found."""
-        if self._own is not None and (found := self._own.take()):
-            self.queue.own = found
-            self.rebuild()
-
     def _tick(self, dt_ms: float) -> None:
         """Run the clock, which stops while an answer is being counted."""
         storm, run = self.queue.storm, self.run
@@ -555,12 +551,9 @@ class PuzzleScene(PositionScene):
         if storm.tick(dt_ms):
             self._refresh()
         if storm.over:
-            self._end_storm(storm)
-
-    def _end_storm(self, storm: Storm) -> None:
-        self._keep_storm(storm)
-        self.run = None
-        self.rebuild()
+            self._keep_storm(storm)
+            self.run = None
+            self.rebuild()
 
     def _keep_storm(self, storm: Storm) -> None:
         problem = self.book.add_storm(storm.solved)

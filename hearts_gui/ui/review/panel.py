@@ -120,20 +120,10 @@ def ask_what_more(
     """Ask; `knows` shows what others knew, `position` copies it, `notify` says what was done,
     `strong` has a strong player play the deal."""
 
-    def copy_game() -> None:
-        if share is not None:
-            clipboard.copy(share.text())
-            notify(say("review-copied"))
-
-    def save() -> None:
-        if share is not None:
-            notify(share.save())
-
-    def copy_code() -> None:
-        code = None if share is None or share.code is None else share.code()
-        if code is not None:
-            clipboard.copy(code)
-        notify(say("review-copied" if code is not None else "review-share-no-code"))
+    def copy(copied: str | None) -> None:
+        if copied is not None:
+            clipboard.copy(copied)
+        notify(say("review-share-no-code" if copied is None else "review-copied"))
 
     ways = [
         DialogButton(say("review-knows"), knows, icon=Icon.QUESTION),
@@ -141,10 +131,15 @@ def ask_what_more(
         DialogButton(say("review-share-position"), position, icon=Icon.COPY),
     ]
     if share is not None:
-        ways += [DialogButton(say("review-share-game"), copy_game, icon=Icon.COPY),
-                 DialogButton(say("review-share-save"), save, icon=Icon.FOLDER)]  # fmt: skip
-        if share.code is not None:
-            ways.append(DialogButton(say("review-share-code"), copy_code, icon=Icon.PEOPLE))
+        words, save, code = share.text, share.save, share.code
+        ways += [
+            DialogButton(say("review-share-game"), lambda: copy(words()), icon=Icon.COPY),
+            DialogButton(say("review-share-save"), lambda: notify(save()), icon=Icon.FOLDER),
+        ]
+        if code is not None:
+            ways.append(
+                DialogButton(say("review-share-code"), lambda: copy(code()), icon=Icon.PEOPLE)
+            )
     ctx.scenes.push(Dialog(ctx, say("review-more"), "", tuple(ways)))
 
 

@@ -164,7 +164,7 @@ def make_sheet(
             for seat in range(rules.players)
         ),
         moons=tuple(k + 1 for k, deal in enumerate(history) if deal.shooter is not None),
-        end_line=_end_line(rules),
+        end_line=float(end_limit(rules)) if rules.end in (End.REACH, End.EXCEED) else None,
         begins=_start(rules),
         tiles=_tiles(rules, public, decisive, me),
         race=_race(public, me),
@@ -304,12 +304,6 @@ def _note(
         if 0 < left <= max(5, rules.end_at // 10):
             return {"stand": "close", "place": place, "left": left}
     return {"stand": "behind", "place": place}
-
-
-def _end_line(rules: Rules) -> float | None:
-    if rules.end in (End.REACH, End.EXCEED):
-        return float(end_limit(rules))
-    return None
 
 
 def _tiles(
