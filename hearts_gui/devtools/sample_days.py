@@ -175,7 +175,7 @@ def gone_scene(ctx: Context, *, told: bool = False) -> Scene:
 def strong_scene(ctx: Context) -> Scene:
     """One deal played in two ways."""
     deals = [_played(seed) for seed in ("1", "2")]
-    return StrongScene(ctx, SampleStrong(*deals), lambda: 0.0, lambda _: None)
+    return StrongScene(ctx, SampleStrong(*deals), lambda _: None)
 
 
 def _played(seed: str) -> tuple[Event, ...]:

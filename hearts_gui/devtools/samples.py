@@ -115,7 +115,7 @@ class SampleLearning:
     def strong_player(self, ctx: Context, moment: DealMoment, look: Callable[[int], None]) -> Scene:
         """The same deal in both, which is over."""
         own = moment.record.events
-        return StrongScene(ctx, SampleStrong(own, own), lambda: 0.0, look)
+        return StrongScene(ctx, SampleStrong(own, own), look)
 
     def lessons_wait(self) -> bool:
         """At first, or where a picture asks for it."""

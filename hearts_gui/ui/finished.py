@@ -47,12 +47,10 @@ class StrongScene(FittedPage):
     title_key = "strong-title"
     width_units = 700.0
 
-    def __init__(
-        self, ctx: Context, deal: StrongDeal, now: Callable[[], float], look: Callable[[int], None]
-    ) -> None:
+    def __init__(self, ctx: Context, deal: StrongDeal, look: Callable[[int], None]) -> None:
         """`look` shows the person's own choice in a trick, or the pass for 0, below this page."""
         super().__init__(ctx)
-        self.deal, self._clock, self._look = deal, now, look
+        self.deal, self._look = deal, look
         self._chosen = 0
 
     def compose_body(self, _width: int) -> Item:
@@ -97,7 +95,7 @@ class StrongScene(FittedPage):
     def update(self, dt_ms: float) -> None:
         """Let the other deal go on."""
         super().update(dt_ms)
-        if self.deal.tick(self._clock()):
+        if self.deal.tick(self.ctx.now()):
             self.rebuild()
             if self.deal.over:
                 self.ctx.listening.say(self._headline())

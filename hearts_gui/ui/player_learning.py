@@ -408,7 +408,7 @@ class PlayerLearning:
         seats, events = with_bot(moment.seats, seat, LEVEL), (*record.before, *record.events[:step])
         session = self._games.library.replay(record.games[step], events, seats, seat)
         deal = StrongDeal(session, seat, record.events[:step], record.events)
-        return StrongScene(ctx, deal, ctx.now, look)
+        return StrongScene(ctx, deal, look)
 
     def close(self) -> None:
         """Read no more games."""

@@ -30,7 +30,7 @@ from hearts_gui.engine.rules.packs import build_pack
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.share_code import ShareCodeError, decode, encode
 from hearts_gui.engine.rules.values import Score
-from hearts_gui.session.daily.replay import ReplayedGame, from_answers, from_number
+from hearts_gui.session.daily.replay import Digits, ReplayedGame, from_answers, from_number
 from hearts_gui.session.daily.week import VERSION, Daily, daily_of
 from hearts_gui.session.practice.puzzle import Puzzle, prove, shipped, view_at
 from hearts_gui.session.practice.whole_deal import (
@@ -78,12 +78,11 @@ def puzzle_code(daily: Daily, answers: Sequence[str]) -> str:
 
     Raises OSError or ValueError where the puzzles cannot be read.
     """
-    puzzles = _puzzles_of(daily)
-    number = 0
-    for puzzle, card in reversed(list(zip(puzzles, answers, strict=False))):
+    puzzles, digits = _puzzles_of(daily), Digits()
+    for puzzle, card in zip(puzzles, answers, strict=False):
         cards = _answers(puzzle.position)
-        number = number * len(cards) + (cards.index(card) if card in cards else 0)
-    return _code(daily.day, number, _puzzle_salt(daily.day, puzzles))
+        digits.write(cards.index(card) if card in cards else 0, len(cards))
+    return _code(daily.day, digits.number, _puzzle_salt(daily.day, puzzles))
 
 
 def counted_code(daily: Daily, solved: Sequence[bool]) -> str:
@@ -127,7 +126,7 @@ def _puzzles(daily: Daily, digits: str) -> Result:
     """The puzzles that the answers in a code solve."""
     puzzles = _puzzles_of(daily)
     try:
-        number = number_of(digits, _puzzle_salt(daily.day, puzzles))
+        number = Digits(number_of(digits, _puzzle_salt(daily.day, puzzles)))
     except CodeError:
         count = number_of(digits, _salt(daily.day)).bit_length() - 1
         if count != len(puzzles):
@@ -136,9 +135,8 @@ def _puzzles(daily: Daily, digits: str) -> Result:
     solved = []
     for puzzle in puzzles:
         cards = _answers(puzzle.position)
-        number, index = divmod(number, len(cards))
-        solved.append(cards[index] in _right(puzzle))
-    if number:
+        solved.append(cards[number.take(len(cards))] in _right(puzzle))
+    if number.left:
         raise CodeError("more answers than the day asks for")
     return Result(daily.day, solved=tuple(solved))
 
@@ -222,34 +220,9 @@ _LETTERS: Final = 5
 _TOKENS: Final = tuple(PassToken)
 
 
-class _Digits:
-    """A number written or read in digits of different kinds."""
-
-    def __init__(self, number: int = 0) -> None:
-        self.values: list[tuple[int, int]] = []
-        self.left = number
-
-    def write(self, value: int, of: int) -> None:
-        """Write a digit from 0 to `of` - 1."""
-        self.values.append((value, of))
-
-    def take(self, of: int) -> int:
-        """Read the next one."""
-        self.left, value = divmod(self.left, of)
-        return value
-
-    @property
-    def number(self) -> int:
-        """The number made of all that was written."""
-        result = 0
-        for value, of in reversed(self.values):
-            result = result * of + value
-        return result
-
-
 def position_code(rules: Rules, deal: WholeDeal) -> str:
     """The code of a deal as far as it was played."""
-    pack, digits = build_pack(rules), _Digits()
+    pack, digits = build_pack(rules), Digits()
     digits.write(_TOKENS.index(deal.token), len(_TOKENS))
     digits.write(deal.dealer, rules.players)
     for card in pack:
@@ -268,7 +241,7 @@ def position_code(rules: Rules, deal: WholeDeal) -> str:
     return f"{POSITION_PREFIX}{head}{_JOINT}{'-'.join(groups)}"
 
 
-def _put_cards(digits: _Digits, cards: Sequence[Card], pack: Sequence[Card]) -> None:
+def _put_cards(digits: Digits, cards: Sequence[Card], pack: Sequence[Card]) -> None:
     digits.write(len(cards), len(pack) + 1)
     for card in cards:
         digits.write(pack.index(card), len(pack))
@@ -282,7 +255,7 @@ def read_position_code(text: str) -> tuple[Rules, WholeDeal]:
         raise CodeError("no code of a position")
     try:
         rules = decode(head).rules
-        digits = _Digits(number_of(letters.replace("-", ""), encode(rules)))
+        digits = Digits(number_of(letters.replace("-", ""), encode(rules)))
         deal = _read(rules, digits)
         lay(new_game(rules, ""), deal)
     except (ShareCodeError, DealError, IndexError) as error:
@@ -290,7 +263,7 @@ def read_position_code(text: str) -> tuple[Rules, WholeDeal]:
     return rules, deal
 
 
-def _read(rules: Rules, digits: _Digits) -> WholeDeal:
+def _read(rules: Rules, digits: Digits) -> WholeDeal:
     pack = build_pack(rules)
     token, dealer = _TOKENS[digits.take(len(_TOKENS))], digits.take(rules.players)
     hands: list[list[Card]] = [[] for _ in range(rules.players)]
@@ -306,5 +279,5 @@ def _read(rules: Rules, digits: _Digits) -> WholeDeal:
     return WholeDeal(token, dealer, tuple(tuple(sorted(hand)) for hand in hands), passes, plays)
 
 
-def _take_cards(digits: _Digits, pack: Sequence[Card]) -> tuple[Card, ...]:
+def _take_cards(digits: Digits, pack: Sequence[Card]) -> tuple[Card, ...]:
     return tuple(pack[digits.take(len(pack))] for _ in range(digits.take(len(pack) + 1)))

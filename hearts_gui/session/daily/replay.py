@@ -224,6 +224,32 @@ class NoSuchGameError(ValueError):
     """A number or decisions that give no game with these cards."""
 
 
+class Digits:
+    """A number written or read in digits of different kinds."""
+
+    def __init__(self, number: int = 0) -> None:
+        self.left = number
+        """What is still to be read."""
+        self._written: list[tuple[int, int]] = []
+
+    def write(self, value: int, of: int) -> None:
+        """Write a digit from 0 to `of` - 1."""
+        self._written.append((value, of))
+
+    def take(self, of: int) -> int:
+        """Read the next one."""
+        self.left, value = divmod(self.left, of)
+        return value
+
+    @property
+    def number(self) -> int:
+        """The number made of all that was written."""
+        result = 0
+        for value, of in reversed(self._written):
+            result = result * of + value
+        return result
+
+
 @dataclass(frozen=True, slots=True)
 class ReplayedGame:
     """A replayed game: everything that happened, and the person's points by deal."""
@@ -253,63 +279,69 @@ def from_answers(
     With `everyone` so do the opponents, and no computer player is asked. `watch` is called with
     each event.
     """
-    given: dict[int, list[Event]] = {seat: [] for seat in range(len(seats))}
-    for event in reversed(events):
-        if isinstance(event, GIVEN) and event.seat is not None:
-            given[event.seat].append(event)
-    charged = [event.seat for event in reversed(events) if isinstance(event, CardsCharged)]
-    digits: list[tuple[int, int]] = []
+    answers = _Answers(len(seats), events)
 
-    def turns(those: tuple[int, ...]) -> int:
-        if not charged or charged[-1] not in those:
-            raise NoSuchGameError("an answer is missing")
-        digits.append((those.index(charged[-1]), len(those)))
-        return charged[-1]
+    def happened(event: Event) -> None:
+        answers.happened(event)
+        watch(event)
 
-    def dials(view: PlayerView) -> Dial:
-        if not given[view.seat]:
+    bots = _bots(seats, seed, nobody=everyone)
+    played = tuple(_play(rules, seed, bots, answers.dial, answers.turn, happened))
+    return ReplayedGame(played, answers.digits.number)
+
+
+class _Answers:
+    """The answers in these events by seat, each written as digits when it is asked for again."""
+
+    def __init__(self, seats: int, events: Sequence[Event]) -> None:
+        self.digits = Digits()
+        self._given: dict[int, list[Event]] = {seat: [] for seat in range(seats)}
+        for event in reversed(events):
+            if isinstance(event, GIVEN) and event.seat is not None:
+                self._given[event.seat].append(event)
+        self._charged = [event.seat for event in reversed(events)
+                         if isinstance(event, CardsCharged)]  # fmt: skip
+
+    def turn(self, those: tuple[int, ...]) -> int:
+        """Which of these seats charged first. Raises NoSuchGameError."""
+        if not self._charged or self._charged[-1] not in those:
             raise NoSuchGameError("an answer is missing")
-        wanted = given[view.seat][-1]
+        self.digits.write(those.index(self._charged[-1]), len(those))
+        return self._charged[-1]
+
+    def dial(self, view: PlayerView) -> Dial:
+        """What gives a seat's next answer. Raises NoSuchGameError."""
+        if not self._given[view.seat]:
+            raise NoSuchGameError("an answer is missing")
+        wanted = self._given[view.seat][-1]
 
         def dial(of: int, place: Place) -> int:
             index = place(wanted)
-            digits.append((index, of))
+            self.digits.write(index, of)
             return index
 
         return dial
 
-    def happened(event: Event) -> None:
-        if isinstance(event, GIVEN) and event.seat is not None and given[event.seat]:
-            given[event.seat].pop()
-        if isinstance(event, CardsCharged) and charged:
-            charged.pop()
-        watch(event)
-
-    bots = _bots(seats, seed, nobody=everyone)
-    played = tuple(_play(rules, seed, bots, dials, turns, happened))
-    number = 0
-    for digit, of in reversed(digits):
-        number = number * of + digit
-    return ReplayedGame(played, number)
+    def happened(self, event: Event) -> None:
+        """An answer was given again."""
+        if isinstance(event, GIVEN) and event.seat is not None and self._given[event.seat]:
+            self._given[event.seat].pop()
+        if isinstance(event, CardsCharged) and self._charged:
+            self._charged.pop()
 
 
 def from_number(
     rules: Rules, seed: str, seats: Seating, number: int, *, everyone: bool = False
 ) -> ReplayedGame:
     """The game that a number stands for. Raises NoSuchGameError."""
-    left = number
+    digits = Digits(number)
 
-    def dial(of: int, _: Place) -> int:
-        nonlocal left
-        left, index = divmod(left, of)
-        return index
-
-    def turns(those: tuple[int, ...]) -> int:
-        return those[dial(len(those), lambda _: 0)]
+    def turn(those: tuple[int, ...]) -> int:
+        return those[digits.take(len(those))]
 
     bots = _bots(seats, seed, nobody=everyone)
-    played = tuple(_play(rules, seed, bots, lambda _: dial, turns))
-    if left or number < 0:
+    played = tuple(_play(rules, seed, bots, lambda _: lambda of, _: digits.take(of), turn))
+    if digits.left or number < 0:
         raise NoSuchGameError("more answers than the game asks for")
     return ReplayedGame(played, number)
 

@@ -36,14 +36,11 @@ class Uncut:
     def __init__(self, rules: Rules, draw: Callable[[int], str] = secrets.token_hex) -> None:
         """`draw` gives this many random bytes as text; the usual one is the system's own."""
         self._secret = draw(DRAWN)
+        self.code = commitment(self._secret)
+        """The commitment of what was drawn, which may be shown."""
         self.cards = len(build_pack(rules))
         self.proposed = draw(PROPOSED)
         """The text that the system would cut with."""
-
-    @property
-    def code(self) -> str:
-        """The commitment of what was drawn, which may be shown."""
-        return commitment(self._secret)
 
     def cut(self, text: str) -> Cut:
         """The pack cut with any text."""

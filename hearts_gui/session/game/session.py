@@ -32,7 +32,6 @@ from hearts_gui.engine.play.legal import may_name_suit
 from hearts_gui.engine.play.state import Game
 from hearts_gui.engine.play.validate import IllegalAction, StaleAction
 from hearts_gui.engine.play.view import PlayerView
-from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.shuffle import bot_seed, commitment
 from hearts_gui.session.game.clocks import GameClock, Hourglass, Stopwatch
 from hearts_gui.session.game.coaching import Coach
@@ -127,7 +126,7 @@ class Session:
         unhurried: bool = False,
     ) -> None:
         self.unhurried = unhurried
-        self.seats = seating
+        self.rules, self.seats = game.rules, seating
         self.coach = coach
         self.take_back = take_back
         self.practice = practice
@@ -161,11 +160,6 @@ class Session:
         self._record(*settle(game))  # notes on lines that a crash kept from being written
 
     # -- what is known
-
-    @property
-    def rules(self) -> Rules:
-        """The rules of the table."""
-        return self._game.rules
 
     @property
     def ask(self) -> Ask:

@@ -41,31 +41,23 @@ class PuzzleRun:
         self.open_deal = 0
         """The number of the deal that lies open in the answer."""
         self._search = search_for(puzzle, self.view)
-        self._worked_out = False
+        self.counted = False
+        """Whether the answer and its deals are ready."""
+        self.outcome: PuzzleSolution | None = None
+        """The answer with its deals, once `think` has seen it finished: a thread may finish at any
+        moment, and what follows must happen once."""
         self.legal = legal_plays(self.view.rules, self.view.deal, self.view.own)
         """The cards that may be played."""
 
-    @property
-    def outcome(self) -> PuzzleSolution | None:
-        """The answer with its deals, once `think` has seen it finished.
-
-        A thread may finish at any moment, and what follows must happen once.
-        """
-        return self._search.result if self._worked_out else None
-
-    @property
-    def counted(self) -> bool:
-        """Whether the answer and its deals are ready."""
-        return self._worked_out
-
     def think(self) -> bool:
         """Work on for a part of a frame. Returns whether that finished it."""
-        if self._worked_out:
+        if self.counted:
             return False
         self._search.more(waited=self.awaited)
-        self._worked_out = self._search.done
+        self.counted = self._search.done
+        self.outcome = self._search.result if self.counted else None
         self.open_deal = self._telling()
-        return self._worked_out
+        return self.counted
 
     def wait(self) -> None:
         """Wait until the answer is worked out, outside a window; the next `think` finds it."""

@@ -231,6 +231,8 @@ class PuzzleQueue:
         theme: PuzzleTheme | None = None, series: Series | None = None,
     ) -> None:  # fmt: skip
         self._book, self._theme, self.series = book, theme, series
+        self.practice = series if isinstance(series, Practice) else None
+        """The practice row, if it is what is selected."""
         self.every = shipped_or_none() if puzzles is None else puzzles
         self.own: tuple[Puzzle, ...] = ()
         """The puzzles from the person's own games, once they are found."""
@@ -286,11 +288,6 @@ class PuzzleQueue:
     def has_hints(self) -> bool:
         """Whether there are hints: neither against the clock nor in a day's row of puzzles."""
         return (self.series is None or self.practice is not None) and self.storm is None
-
-    @property
-    def practice(self) -> Practice | None:
-        """The practice row, if it is what is selected."""
-        return self.series if isinstance(self.series, Practice) else None
 
     def asks(self, puzzle: Puzzle) -> bool:
         """Whether to ask if any card is best: while puzzles without one are left."""

@@ -165,6 +165,16 @@ class GameMoment(Widget):
         about = [] if habit is None else [habit.title, habit.often]
         parts = [*about, self._where, self._cost, reason_text(grade)]
         self.value_words = say("widget-parts", parts=parts)
+        played, best = grade.played, grade.best
+        self._own_card = played.card if isinstance(played, PlayCard) else None
+        better = best.card if isinstance(best, PlayCard) else None
+        self._better = None if better is self._own_card else better
+        """The card that would have been better."""
+        self._height = LOWEST + FREE + (ABOVE if self._better is not None else 0.0)
+        """The height of the trick in widths of a card."""
+        self._headline = self._cost
+        if self._own_card is not None:
+            self._headline = say("end-moment-played", card=self._own_card)
         self._dealt = len(self._plays)
         self.most = self.px(MOST_CARD)
         """The most that a card of the trick is wide, in pixels."""
@@ -217,11 +227,6 @@ class GameMoment(Widget):
         return head, room.bottom(height), above
 
     @property
-    def _height(self) -> float:
-        """The height of the trick in widths of a card."""
-        return LOWEST + FREE + (ABOVE if self._better is not None else 0.0)
-
-    @property
     def card_width(self) -> int:
         """The greatest width of the trick's cards in its place."""
         return self._wide_in(self._places()[2])
@@ -260,13 +265,6 @@ class GameMoment(Widget):
             (reason_text(grade) or self._cost, skin.type(16), skin.theme.text2),
             (label_word(grade), skin.type(15, Face.SEMIBOLD), ink),
         )
-
-    @property
-    def _headline(self) -> str:
-        played = self._grade.played
-        if isinstance(played, PlayCard):
-            return say("end-moment-played", card=played.card)
-        return self._cost
 
     def _texts_in(self, width: int, room: int) -> tuple[list[tuple[str, Type, Colour]], int]:
         """The texts with their types, and their height. The whole reason is shown: where room is
@@ -321,18 +319,6 @@ class GameMoment(Widget):
                 face = max(skin.px(14), round(width * 0.15))
                 skin.icons.draw_portrait(surface, skin.painter, self._portraits[play.seat],
                                          (center[0], y + 0.7 * width), face)  # fmt: skip
-
-    @property
-    def _own_card(self) -> Card | None:
-        played = self._grade.played
-        return played.card if isinstance(played, PlayCard) else None
-
-    @property
-    def _better(self) -> Card | None:
-        """The card that would have been better."""
-        best = self._grade.best
-        wrong = isinstance(best, PlayCard) and best.card is not self._own_card
-        return best.card if wrong and isinstance(best, PlayCard) else None
 
     def _draw_card(
         self, surface: Surface, card: Card, width: int, point: tuple[float, float], angle: float,

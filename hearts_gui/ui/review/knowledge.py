@@ -11,7 +11,6 @@ from hearts_gui.ai.coach.grades import Grade
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import PlayCard
 from hearts_gui.engine.play.view import PlayerView
-from hearts_gui.session.game.coaching import Coach
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.review.matrix import MatrixRow, MatrixWidget
@@ -45,6 +44,7 @@ class KnowledgeScene(FormScene):
     def __init__(self, ctx: Context, source: ReviewSource, step: int, caption: str) -> None:
         super().__init__(ctx)
         self.source, self.step, self._place = source, step, caption
+        self.coach = source.coach
         players = source.record.rules.players
         self.others = [(source.seat + k) % players for k in range(1, players)]
         self.seat = self.others[0]
@@ -55,11 +55,6 @@ class KnowledgeScene(FormScene):
         self._reasons: dict[int, tuple[Decision, int] | None] = {}
         self._ask()
         self._arrived_shown = self._arrived
-
-    @property
-    def coach(self) -> Coach:
-        """The coach that works out the chances."""
-        return self.source.coach
 
     @property
     def view(self) -> PlayerView:

@@ -49,6 +49,8 @@ class MomentWidget(Widget):
         self._cell, self._grade, self.act = cell, grade, act
         self._chosen, self._short = chosen, hidden or brief
         self._result = loss_text(grade) if result is None else result
+        self._card_width = self.px(LARGE_CARD if chosen else CARD)
+        self._units = 18 if chosen else 16
         loss = loss_text(grade) if grade.real else ""
         parts = (label_word(grade), loss, "" if self._short else reason_text(grade))
         self.value_words = say("widget-parts", parts=[part for part in parts if part])
@@ -58,14 +60,6 @@ class MomentWidget(Widget):
         """The part of the box that reacts, without what is under it."""
         box = self.box
         return super().hit.clip(Rect(box.x, box.y, box.w, self.measure(box.w)))
-
-    @property
-    def _card_width(self) -> int:
-        return self.px(LARGE_CARD if self._chosen else CARD)
-
-    @property
-    def _units(self) -> float:
-        return 18 if self._chosen else 16
 
     def measure(self, width: int) -> int:
         """The first line, and under it cards and reason."""
@@ -99,7 +93,8 @@ class MomentWidget(Widget):
         if self._short:
             return
         below = Rect(first.x, first.bottom + skin.px(8), first.w, box.bottom - first.bottom - pad)
-        shift = self._draw_cards(surface, below)
+        draw_pair(surface, skin, self.ctx, self._grade, below.topleft, self._card_width)
+        shift = self._cards_width()
         text = reason_text(self._grade)
         if text:
             area = Rect(below.x + shift, below.y, below.w - shift, below.h)
@@ -126,14 +121,8 @@ class MomentWidget(Widget):
             area = Rect(line.right - right, line.y, right + 2, line.h)
             skin.painter.label(surface, self._result, kind, ink, area)
 
-    def _draw_cards(self, surface: Surface, area: Rect) -> int:
-        """Draw the answer and the better one beside it. Returns the width that they take from the
-        words.
-        """
-        draw_pair(surface, self.skin, self.ctx, self._grade, (area.x, area.y), self._card_width)
-        return self._cards_width()
-
     def _cards_width(self) -> int:
+        """The width that the answer and the better one beside it take from the words."""
         shown = _cards_shown(self._grade)
         return pair_width(self._grade, self._card_width) + self.px(12) if shown else 0
 

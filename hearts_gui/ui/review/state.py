@@ -71,6 +71,8 @@ class ReviewState:
     def __init__(self, source: ReviewSource) -> None:
         self.source = source
         self.cells = cells_of(source)
+        self.last_step = len(source.record.events)
+        """The number of events in the deal."""
         self._lines = {cell.decision.line for cell in self.cells if cell.decision is not None}
         self.current = 0
         self.step: int | None = None
@@ -156,11 +158,6 @@ class ReviewState:
         """The number of the cell with the next moment; None after the last one."""
         left = self.moments[self.moment_number :]
         return self.cell_of(left[0]) if left else None
-
-    @property
-    def last_step(self) -> int:
-        """The number of events in the deal."""
-        return len(self.source.record.events)
 
     def marked(self, step: int) -> int | None:
         """The number of the next cell with a mark in this direction."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from hearts_gui.config import paths
@@ -58,7 +59,6 @@ class OptionsScene(PageScene):
         self._playable = playable
         self._setup = setup
         self._plan = plan if plan is not None else ctx.games.plan
-        self._pane: RulesPane | None = None
         self._lead: list[Item] = []
         self.unfolded = True
         """Whether the level of every single sound is shown."""
@@ -67,16 +67,14 @@ class OptionsScene(PageScene):
         self.unfolded = not self.unfolded
         self.rebuild()
 
-    @property
+    @cached_property
     def pane(self) -> RulesPane:
         """The rules tab, created when first shown."""
-        if self._pane is None:
-            from hearts_gui.session.setup.rules_setup import RulesSetup
-            from hearts_gui.ui.screens.rules.tab import RulesPane
+        from hearts_gui.session.setup.rules_setup import RulesSetup
+        from hearts_gui.ui.screens.rules.tab import RulesPane
 
-            setup = self._setup or RulesSetup(self._plan(), paths.rule_sets_file())
-            self._pane = RulesPane(self, setup, self._plan, playable=self._playable)
-        return self._pane
+        setup = self._setup or RulesSetup(self._plan(), paths.rule_sets_file())
+        return RulesPane(self, setup, self._plan, playable=self._playable)
 
     # -- header
 
