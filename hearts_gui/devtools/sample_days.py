@@ -234,7 +234,7 @@ def practice_scene(ctx: Context, *, shown: str = "", motif: Motif | None = None)
     scene = PuzzleScene(ctx, PuzzleBook(Path(os.devnull)), puzzles=(), series=practice)
     run = scene.run
     if run is not None:
-        run.wait()
+        run.search.wait()
         run.think()
     if shown and run is not None:
         assert run.outcome is not None

@@ -75,7 +75,7 @@ def _puzzle(ctx: Context, *, answered: bool = False) -> Scene:
     scene = PuzzleScene(ctx, PuzzleBook(Path(os.devnull)), puzzles=puzzles)
     run = scene.run
     assert run is not None
-    run.wait()
+    run.search.wait()
     run.think()
     assert run.outcome is not None
     scene.choose(run.outcome.rival)

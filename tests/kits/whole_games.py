@@ -125,7 +125,7 @@ class Run:
     def leave(self) -> None:
         """Leave the table by its menu, and throw the game away."""
         leave_table(self.pilot)
-        for slot in self.games.library.slots():
+        for slot in self.games.library.saves.slots():
             slot.path.unlink()
         top = self.app.ctx.scenes.top
         assert isinstance(top, MenuScene)

@@ -33,7 +33,7 @@ MOST_DEALS = 30
 
 def solved(puzzle: Puzzle) -> tuple[PlayerView, PuzzleSolution]:
     run = PuzzleRun(puzzle)
-    run.wait()
+    run.search.wait()
     run.think()
     assert run.outcome is not None
     return run.view, run.outcome

@@ -135,7 +135,7 @@ def test_practice_is_counted_apart_even_after_a_restart(tmp_path: Path) -> None:
 def test_a_second_window_is_noticed_and_plays_in_its_own_slot(tmp_path: Path) -> None:
     mine, other = library(tmp_path), library(tmp_path)
     first = mine.start(ONE_DEAL, one_human(4))
-    assert [slot.busy for slot in other.slots()] == [True]
+    assert [slot.busy for slot in other.saves.slots()] == [True]
     assert other.latest() is None
     second = other.start(ONE_DEAL, one_human(4))
     for session in (first, second):
@@ -213,7 +213,7 @@ def test_a_game_that_was_over_when_the_program_died_is_put_away_and_counted(tmp_
     again.leave(again.start(ONE_DEAL, one_human(4), seed="two"))
     assert results(again).games == 1
     assert [path.name for path in (tmp_path / "finished").iterdir()] == ["game-1.hearts"]
-    assert [slot.path.name for slot in again.slots()] == ["game-1.hearts"]
+    assert [slot.path.name for slot in again.saves.slots()] == ["game-1.hearts"]
 
 
 @pytest.mark.parametrize("text", ["[]", "{", '{"elapsed_ms": Infinity}', '{"elapsed_ms": NaN}'])

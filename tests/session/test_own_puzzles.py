@@ -46,7 +46,7 @@ def test_a_mistake_becomes_a_puzzle(game: Path) -> None:
     assert view.seat == 0
     assert grade.played.card in legal_plays(view.rules, view.deal, view.own)
     run = PuzzleRun(result)
-    run.wait()
+    run.search.wait()
     run.think()
     run.settle(right[1])
     assert run.solved
@@ -83,7 +83,7 @@ def test_a_card_equal_to_the_best_is_right(game: Path, monkeypatch: pytest.Monke
     verdicts = {}
     for card in (third, other, played):
         run = PuzzleRun(result)
-        run.wait()
+        run.search.wait()
         run.think()
         run.settle(card)
         verdicts[card] = (run.solved, run.reason)

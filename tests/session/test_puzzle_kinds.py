@@ -35,7 +35,7 @@ from hearts_gui.session.practice.puzzle import (
     puzzle_from,
     shipped,
 )
-from hearts_gui.session.practice.run import PuzzleRun
+from hearts_gui.session.practice.run import PuzzleRun, unseen
 from hearts_gui.session.practice.whole_deal import cards_of_letters, letters_of, position_events
 from hearts_gui.ui.practice.queue import Storm
 from tests.ai.reason_checker import Truth, fault
@@ -349,7 +349,7 @@ def test_the_deals_beside_an_answer_are_possible_and_speak_for_it(each: Puzzle) 
     assert result.deals == 300
     legal = legal_plays(view.rules, view.deal, view.own)
     assert set(result.lost) == set(result.points) == set(legal)
-    out = set(PuzzleRun(each).unseen())
+    out = set(unseen(PuzzleRun(each).view))
     for index in range(0, result.deals, 17):
         hands = search.hands(index)
         assert hands[view.seat] == view.own.hand
@@ -381,12 +381,12 @@ def test_the_answer_has_no_deals_where_none_can_be_drawn(
 def test_what_is_right_needs_no_deals() -> None:
     run = PuzzleRun(CLEAR, asks=True)
     right = cards_of_letters(CLEAR.best)[0]
-    run.wait()
+    run.search.wait()
     run.think()
     run.settle(right)
     assert run.solved
     even = PuzzleRun(EVEN, asks=True)
-    even.wait()
+    even.search.wait()
     even.think()
     even.settle(None, none=True)
     assert even.solved
@@ -399,12 +399,12 @@ def test_an_example_plays_the_card_and_ends_where_something_was_taken(together: 
     puzzle = PROVED[0] if together else CLEAR
     view = puzzle.view()
     run = PuzzleRun(puzzle)
-    run.wait()
+    run.search.wait()
     run.think()
     result = run.outcome
     assert result is not None
     card = result.rival
-    example = example_of(view, run.hands(result.telling(card)), card, together=together)
+    example = example_of(view, run.search.hands(result.telling(card)), card, together=together)
     assert example.views[0].deal.plays[-1].card is card or example.views[0].deal.tricks
     counting = {each for each, worth in (worth_of(view.rules) or {}).items() if worth}
     assert set(example.taken) <= counting

@@ -43,7 +43,7 @@ def test_a_game_without_a_clock_stays_so_after_a_restart(tmp_path: Path) -> None
         session = library.start(Rules(), seats, unhurried=unhurried)
         assert hurried(made) == {not unhurried}
         session.start_next_deal()
-        slots = library.slots()
+        slots = library.saves.slots()
         library.close()
         again = Library(tmp_path / str(unhurried), make_bots=bots)
         resumed = again.resume(slots[0].path)

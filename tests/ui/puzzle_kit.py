@@ -17,7 +17,7 @@ def frame(scene: PuzzleScene) -> None:
 
 def counted(scene: PuzzleScene) -> None:
     assert scene.run is not None
-    scene.run.wait()
+    scene.run.search.wait()
     scene.update(16)
     frame(scene)
 

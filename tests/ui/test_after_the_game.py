@@ -88,7 +88,7 @@ def test_games_unread_at_the_start_are_read_once_nothing_else_is_to_do(over: Run
     assert over.games.learning._backlog is not None
     over.games.learning._backlog.wait()
     over.games.learning.book._path.unlink()
-    over.games._learning = None  # as after a new start
+    del over.games.learning  # as after a new start
     chores = IdleTasks()
     chores.last(over.games.learning.read_games)
     while chores.do_one():

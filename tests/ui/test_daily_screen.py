@@ -142,7 +142,7 @@ def test_a_day_of_puzzles(make_ctx: MakeContext, games: PlayerGames) -> None:
     assert isinstance(puzzles, PuzzleScene)
     assert puzzles.run is not None
     assert [widget for widget in puzzles.form.widgets if widget.label == "Skip"] == []
-    puzzles.run.wait()
+    puzzles.run.search.wait()
     puzzles.update(16.0)
     assert puzzles.run.outcome is not None
     right = puzzles.run.outcome.right[0]
@@ -175,7 +175,7 @@ def test_a_days_puzzle_cannot_be_answered_again(make_ctx: MakeContext, games: Pl
     assert isinstance(puzzles, PuzzleScene)
     assert puzzles.run is not None
     first = puzzles.run.puzzle
-    puzzles.run.wait()
+    puzzles.run.search.wait()
     puzzles.update(16.0)
     puzzles.give_up()
     assert puzzles.queue.series is not None
@@ -200,7 +200,7 @@ TUESDAY = MONDAY + timedelta(days=1)
 def answer_wrongly(scene: PuzzleScene) -> str:
     """Give the day's next puzzle up and go on; its id."""
     assert scene.run is not None
-    scene.run.wait()
+    scene.run.search.wait()
     scene.update(16.0)
     scene.give_up()
     name = scene.run.puzzle.id
@@ -331,7 +331,7 @@ def test_after_the_only_puzzle_of_a_day_comes_its_result(
     scene = PuzzleScene(make_ctx(SIZE), book, puzzles=(), series=series)
     scene.ctx.scenes.push(scene)
     assert scene.run is not None
-    scene.run.wait()
+    scene.run.search.wait()
     scene.update(16.0)
     scene.give_up()
     click(scene.form, named(scene.form, "See today’s result"))

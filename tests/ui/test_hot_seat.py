@@ -273,7 +273,7 @@ def test_a_game_of_several_people_is_taken_up_with_their_names(tmp_path: Path) -
     session = library.start(rules, seating(rules, (0, 2)), seed="names")
     session.start_next_deal()
     library.leave(session)
-    (slot,) = library.slots()
+    (slot,) = library.saves.slots()
     again = library.resume(slot.path, human=Human("Somebody", "you"))
     assert [who.name for who in again.seats if who.is_human] == ["Eva", "Bo"]
     library.close()

@@ -113,7 +113,7 @@ def test_an_answer_in_the_frame_that_works_it_out_is_kept_once(
     book = with_one_mistake(tmp_path)
     scene = shown(make_ctx(SIZE, reduced_motion=True), tmp_path, day(book))
     run = run_of(scene)
-    run.wait()  # its thread is through, and no frame has seen that
+    run.search.wait()  # its thread is through, and no frame has seen that
     scene.use(run.legal[0])
     frame(scene)
     frame(scene)

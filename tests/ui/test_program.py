@@ -161,12 +161,12 @@ def test_back_at_the_menu_the_game_is_free_for_another_window(program: Programs)
     pilot.play_until(plays(1))
     path = next((program.data / "saves").glob("*.hearts"))
     other = Library(program.data / "saves")
-    assert [slot.busy for slot in other.slots()] == [True]
+    assert [slot.busy for slot in other.saves.slots()] == [True]
     table = pilot.app.ctx.scenes.top
     assert isinstance(table, TableScene)
     table.screens.leave_table()
     assert pilot.games.session is None
-    assert [slot.busy for slot in other.slots()] == [False]
+    assert [slot.busy for slot in other.saves.slots()] == [False]
     glimpse = peek_at(path)
     assert glimpse is not None
     assert glimpse.deal == 1

@@ -375,7 +375,7 @@ def test_beside_a_panel_the_backs_lie_wholly_on_the_table(
 def waited(scene: PuzzleScene) -> PuzzleRun:
     """The run of a puzzle of the middle game, its deals laid out."""
     run = run_of(scene)
-    run.wait()
+    run.search.wait()
     scene.update(16)
     frame(scene)
     return run

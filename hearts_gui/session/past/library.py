@@ -138,13 +138,9 @@ class Library:
 
     # -- the games
 
-    def slots(self) -> tuple[Slot, ...]:
-        """The games under way, last played first, including those open in other windows."""
-        return self.saves.slots()
-
     def latest(self) -> Slot | None:
         """The game to continue: the last played one that no other window has open."""
-        return next((slot for slot in self.slots() if not slot.busy), None)
+        return next((slot for slot in self.saves.slots() if not slot.busy), None)
 
     # -- playing
 
@@ -177,7 +173,9 @@ class Library:
             take_back=take_back,
             promised=Promised(header.commitment, cut),
             clock=self._clock,
-            coach=self._coach_of(header, seating, file),
+            coach=self._make_coach(
+                rules, seed, seating, file.path if self.saves.owns(file) else None
+            ),
             unhurried=unhurried,
         )
         if file.warning is not None:
@@ -196,7 +194,7 @@ class Library:
         seating = seating_from_plain(loaded.header.seats, loaded.header.rules.players)
         if human is not None and len(human_seats(seating)) == 1:
             seating = tuple(human if isinstance(who, Human) else who for who in seating)
-        ours = opened.file.ours and path.parent == self.saves.folder
+        ours = self.saves.owns(opened.file)
         notes = side_files.read(path, ours=ours)
         session = Session(
             loaded.game,
@@ -209,7 +207,9 @@ class Library:
             promised=Promised(loaded.promise.commitment, loaded.header.cut),
             elapsed_ms=float(notes.elapsed_ms or 0.0),
             clock=self._clock,
-            coach=self._coach_of(loaded.header, seating, opened.file),
+            coach=self._make_coach(
+                loaded.header.rules, loaded.header.seed, seating, path if ours else None
+            ),
             unhurried=notes.unhurried,
         )
         warning = opened.file.warning
@@ -221,15 +221,11 @@ class Library:
         self._keep(session, opened.file, loaded.header)
         return session
 
-    def _coach_of(self, header: Header, seating: Seating, file: GameFile) -> Coach | None:
-        """The coach of a game, which keeps its grades beside the file where the file is our own."""
-        ours = file.ours and file.path.parent == self.saves.folder
-        return self._make_coach(header.rules, header.seed, seating, file.path if ours else None)
-
     def _make_coach(
         self, rules: Rules, seed: str, seating: Seating, path: Path | None,
         inbox: Inbox | None = None,
     ) -> Coach | None:  # fmt: skip
+        """The coach of a game, which keeps its grades beside a file of our own at this path."""
         if self._coach is None:
             return None
         book = GradeBook(None if path is None else side_files.grades_file(path))
@@ -249,10 +245,11 @@ class Library:
         match event:
             case ev.DealScored():
                 self._write_beside(entry)
-                self._want_pars(entry.session)
+                _want_pars(entry.session)
             case ev.GameEnded():
                 session, seed = entry.session, entry.header.seed
-                self._count_game(session.view(0).public, seed, session.seats, session.practice)
+                _count_game(self.saves.folder, session.view(0).public, seed, session.seats,
+                            practice=session.practice)  # fmt: skip
             case _:
                 pass
 
@@ -309,16 +306,6 @@ class Library:
         public, practice = loaded.game.public, is_practice(loaded, raw)
         return FinishedRecord(header, public, tuple(loaded.events), seating, coach, path, practice)
 
-    def file_of(self, game: str) -> Path | None:
-        """The file of a finished game by its name in the history; None where it has gone."""
-        for path in peek.game_files(self.archive.folder):
-            with contextlib.suppress(OSError, CorruptLog), open_file(path) as stream:
-                text = stream.read(_HEADERS).decode("utf-8", errors="replace")
-                header, _, _ = read_headers(text.split("\n")[:-1])
-                if game_name(header.seed) == game:
-                    return path
-        return None
-
     def par_backlog(self) -> ParBacklog | None:
         """Start to work out the pars of finished games that are not known yet."""
         if self._pars is None:
@@ -331,15 +318,6 @@ class Library:
         file.append([sealed(practice_line())], sync=True)
         file.close()
         return self.resume(file.path)
-
-    @staticmethod
-    def _want_pars(session: Session) -> None:
-        """Ask the reference players for the par of the finished deal, unless it is practice."""
-        if session.coach is None or (pars := session.coach.pars) is None or session.practice:
-            return
-        number = len(session.view(0).public.standings.history)
-        for seat in human_seats(session.seats):
-            pars.want(number, seat, session.record)
 
     # -- leaving
 
@@ -383,16 +361,9 @@ class Library:
                     continue
                 seating = seating_from_plain(loaded.header.seats, loaded.header.rules.players)
                 practice = loaded.practice or opened.undone
-                self._count_game(loaded.game.public, loaded.header.seed, seating, practice)
+                _count_game(self.saves.folder, loaded.game.public, loaded.header.seed, seating,
+                            practice=practice)  # fmt: skip
                 self._put_away(opened.file)
-
-    def _count_game(self, public: PublicGame, seed: str, seating: Seating, practice: bool) -> None:
-        seats = human_seats(seating)
-        if len(seats) != 1 or public.result is None:
-            return  # with several people it is not clear whose result it is
-        won = seats[0] in public.result.winners
-        path = self.saves.folder / stats.FILE
-        stats.count(path, game_name(seed), won=won, practice=practice)
 
     def _write_beside(self, entry: _Open) -> None:
         session = entry.session
@@ -400,3 +371,33 @@ class Library:
         if unrated and not session.over:
             notes = SideFacts(round(session.elapsed_ms), session.practice, session.unhurried)
             side_files.write(entry.file, notes, self.saves.folder)
+
+
+def _want_pars(session: Session) -> None:
+    """Ask the reference players for the par of the finished deal, unless it is practice."""
+    if session.coach is None or (pars := session.coach.pars) is None or session.practice:
+        return
+    number = len(session.view(0).public.standings.history)
+    for seat in human_seats(session.seats):
+        pars.want(number, seat, session.record)
+
+
+def _count_game(
+    folder: Path, public: PublicGame, seed: str, seating: Seating, *, practice: bool
+) -> None:
+    seats = human_seats(seating)
+    if len(seats) != 1 or public.result is None:
+        return  # with several people it is not clear whose result it is
+    won = seats[0] in public.result.winners
+    stats.count(folder / stats.FILE, game_name(seed), won=won, practice=practice)
+
+
+def file_of(archive: Path, game: str) -> Path | None:
+    """The file of a finished game by its name in the history; None where it has gone."""
+    for path in peek.game_files(archive):
+        with contextlib.suppress(OSError, CorruptLog), open_file(path) as stream:
+            text = stream.read(_HEADERS).decode("utf-8", errors="replace")
+            header, _, _ = read_headers(text.split("\n")[:-1])
+            if game_name(header.seed) == game:
+                return path
+    return None

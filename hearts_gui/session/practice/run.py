@@ -4,18 +4,25 @@ from hearts_gui.engine.cards import Card
 from hearts_gui.engine.message import Message
 from hearts_gui.engine.play.actions import PlayCard
 from hearts_gui.engine.play.legal import legal_plays
+from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.packs import build_pack
 from hearts_gui.session.past.motif import Motif, told
 from hearts_gui.session.past.motif_table import motifs
 from hearts_gui.session.practice.answered import (
     STEPS,
-    Hands,
     PuzzleSolution,
     hint_of,
     lit_by,
     search_for,
 )
 from hearts_gui.session.practice.puzzle import Puzzle
+
+
+def unseen(view: PlayerView) -> tuple[Card, ...]:
+    """The cards that a seat cannot see."""
+    plays = (*(trick.plays for trick in view.deal.tricks), view.deal.plays)
+    visible = {play.card for trick in plays for play in trick} | set(view.own.hand)
+    return tuple(card for card in build_pack(view.rules) if card not in visible)
 
 
 class PuzzleRun:
@@ -40,7 +47,8 @@ class PuzzleRun:
         """The number of hints taken."""
         self.open_deal = 0
         """The number of the deal that lies open in the answer."""
-        self._search = search_for(puzzle, self.view)
+        self.search = search_for(puzzle, self.view)
+        """What works the answer out; outside a window one waits for it before `think`."""
         self.counted = False
         """Whether the answer and its deals are ready."""
         self.outcome: PuzzleSolution | None = None
@@ -53,15 +61,11 @@ class PuzzleRun:
         """Work on for a part of a frame. Returns whether that finished it."""
         if self.counted:
             return False
-        self._search.more(waited=self.awaited)
-        self.counted = self._search.done
-        self.outcome = self._search.result if self.counted else None
+        self.search.more(waited=self.awaited)
+        self.counted = self.search.done
+        self.outcome = self.search.result if self.counted else None
         self.open_deal = self._telling()
         return self.counted
-
-    def wait(self) -> None:
-        """Wait until the answer is worked out, outside a window; the next `think` finds it."""
-        self._search.wait()
 
     def move(self, step: int) -> None:
         """Choose the next card that may be played."""
@@ -149,17 +153,6 @@ class PuzzleRun:
 
     def _telling(self) -> int:
         return self.outcome.telling(self.compared) if self.deals and self.outcome else 0
-
-    def hands(self, number: int) -> Hands:
-        """Everyone's cards in one of the deals."""
-        return self._search.hands(number)
-
-    def unseen(self) -> tuple[Card, ...]:
-        """The cards that the seat cannot see."""
-        deal, own = self.view.deal, self.view.own
-        plays = (*(trick.plays for trick in deal.tricks), deal.plays)
-        visible = {play.card for trick in plays for play in trick} | set(own.hand)
-        return tuple(card for card in build_pack(self.view.rules) if card not in visible)
 
     def signs(self) -> tuple[int, ...]:
         """For each deal, whether the right card is better (1), as good (0) or worse (-1).

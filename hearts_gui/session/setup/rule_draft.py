@@ -103,20 +103,12 @@ class RuleDraft:
         """The rule set that it started from, or that it was saved as."""
         self.rules = source.rules
         """The last playable rules."""
-        self._chosen = self._start(source)
+        self._chosen = _start(source)
         self.clash: Clash | None = None
         """The clash of the present values; None if they can be played."""
         self._undo_steps: list[tuple[Source, Values, Rules]] = []
         # by the unit that they count
         self._lengths = {_unit(source.rules.end): source.rules.end_at}
-
-    @staticmethod
-    def _start(source: Source) -> Values:
-        """The values as the source gives them, including those that have no effect at present."""
-        if source.own or not source.key:
-            return _values(source.rules)
-        values = preset_values(source.key, source.rules.players)
-        return {**_values(Rules()), **values}
 
     # -- the present state
 
@@ -172,10 +164,6 @@ class RuleDraft:
             return False
         return self.value(key) != self.standard(key)
 
-    def changes(self) -> int:
-        """The number of options that differ from Standard."""
-        return count_changes(self.rules)
-
     def sizes(self) -> tuple[int, ...]:
         """Table sizes that the rule set was made for; every size for own and shared ones."""
         if self.source.own or not self.source.key:
@@ -192,22 +180,18 @@ class RuleDraft:
         if key == PLAYERS and isinstance(value, int):
             self._seat(value)
         elif key == "end" and isinstance(value, End):
-            self._end_by(value)
+            # With the length last chosen for it, or the usual one.
+            self._lengths[_unit(self._chosen["end"])] = self._chosen["end_at"]
+            length = self._lengths.get(_unit(value), PLAIN_ENDS[value])
+            self._try({**self._chosen, "end": value, "end_at": length}, key)
         else:
             self._try({**self._chosen, key: value}, key)
-
-    def _end_by(self, end: End) -> None:
-        """Choose another end of the game, with the length last chosen for it or the usual one."""
-        before = self._chosen["end"]
-        self._lengths[_unit(before)] = self._chosen["end_at"]
-        length = self._lengths.get(_unit(end), PLAIN_ENDS[end])
-        self._try({**self._chosen, "end": end, "end_at": length}, "end")
 
     def reset_all(self) -> None:
         """Go back to the rule set as it was chosen."""
         if self.touched:
             self._remember()
-            self._take(self._start(self.source), self.source.rules)
+            self._take(_start(self.source), self.source.rules)
 
     def mend(self, repair: Repair) -> None:
         """Take a repair of the present clash."""
@@ -267,9 +251,16 @@ class RuleDraft:
         if players in self.sizes():
             # The rule set at another of its own tables is that rule set, not a changed one.
             self.source = source = replace(source, rules=preset(source.key, players))
-            self._take({**self._start(source), **_differing(rules, source.rules)}, rules)
+            self._take({**_start(source), **_differing(rules, source.rules)}, rules)
         else:
             self._take(_values(rules), rules)
+
+
+def _start(source: Source) -> Values:
+    """The values as a source gives them, including those that have no effect at present."""
+    if source.own or not source.key:
+        return _values(source.rules)
+    return {**_values(Rules()), **preset_values(source.key, source.rules.players)}
 
 
 def _unit(end: End) -> End:

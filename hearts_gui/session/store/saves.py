@@ -99,9 +99,13 @@ class Saves:
         """
         return open_game(path, self.folder)
 
+    def owns(self, file: GameFile) -> bool:
+        """Whether a file is our own, and lies here."""
+        return file.ours and file.path.parent == self.folder
+
     def put_away(self, file: GameFile) -> None:
         """Move a game that is over out of the list of games under way."""
-        if file.ours and file.path.parent == self.folder:
+        if self.owns(file):
             file.move(self.folder / FINISHED)
         else:
             file.close()

@@ -85,7 +85,7 @@ class PlayerDays:
 
     def _file(self, seed: str) -> Path | None:
         """The game of this seed that is under way."""
-        slots = self._library.slots()
+        slots = self._library.saves.slots()
         return next((slot.path for slot in slots if slot.header.seed == seed), None)
 
     def under_way(self, daily: Daily) -> bool:

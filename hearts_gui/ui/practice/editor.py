@@ -143,8 +143,12 @@ class EditorScene(FittedPage):
             say("editor-hand", seat=seat, n=sum(owner == seat for owner in self.owners.values()))
             for seat in range(self._rules.players)
         )
+
+        def choose(seat: int) -> None:
+            self.seat = seat
+
         hands = Segmented(ctx, say("editor-whose"), options=names, chosen=self.seat,
-                          changed=self._choose_hand, units=15)  # fmt: skip
+                          changed=choose, units=15)  # fmt: skip
         ways = tuple(say("editor-pass", way=token.value) for token in TOKENS)
         passes = Segmented(ctx, say("editor-way"), options=ways, chosen=TOKENS.index(self._token),
                               changed=self._choose_pass, units=15)  # fmt: skip
@@ -186,10 +190,6 @@ class EditorScene(FittedPage):
 
     def _changed(self) -> None:
         self._check()
-        self.rebuild()
-
-    def _choose_hand(self, seat: int) -> None:
-        self.seat = seat
         self.rebuild()
 
     def _choose_pass(self, index: int) -> None:

@@ -11,7 +11,7 @@ from hearts_gui.engine.cards import Card, Suit
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import face_points
 from hearts_gui.session.practice.answered import STEPS, PuzzleSolution
-from hearts_gui.session.practice.run import PuzzleRun
+from hearts_gui.session.practice.run import PuzzleRun, unseen
 from hearts_gui.session.setup.players import Seating
 from hearts_gui.ui.draw.fonts import Face, Type
 from hearts_gui.ui.draw.icons import Icon
@@ -303,7 +303,7 @@ class PuzzlePanel:
         """The cards that are out, the passes, and the shown voids."""
         run, seats = self._run, self._seats
         order = self.ctx.settings.hand_order
-        out = tuple(sort_hand(run.unseen(), order))
+        out = tuple(sort_hand(unseen(run.view), order))
         size = self._size
         head = self._text(say("puzzle-out", n=len(out)), 17 * size, face=Face.SEMIBOLD)
         items: list[Item] = [self._text(words, 15, quiet=True) for words in self._values()]

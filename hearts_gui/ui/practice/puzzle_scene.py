@@ -322,7 +322,7 @@ class PuzzleScene(PositionScene):
             handling.right = tuple(dict.fromkeys(right))
             handling.wrong = tuple(card for card in lit if card not in right)
             if run.deals and self.queue.practice is None:
-                hands = tuple(map(tuple, run.hands(run.open_deal)))
+                hands = tuple(map(tuple, run.search.hands(run.open_deal)))
         still = instantly or self.still
         if self.showing is not None:
             self.showing.show(table, still=still)
@@ -421,7 +421,7 @@ class PuzzleScene(PositionScene):
             return
         card = run.compared if run.answer not in run.legal else run.answer
         assert card is not None
-        hands = run.hands(run.open_deal)
+        hands = run.search.hands(run.open_deal)
         self.showing = ExamplePlayback(
             ExampleSearch(run.view, hands, card, together=run.puzzle.counted)
         )

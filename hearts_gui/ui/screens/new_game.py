@@ -17,7 +17,7 @@ from hearts_gui.session.setup.plans import (
     persona_about,
     persona_choices,
 )
-from hearts_gui.session.setup.rule_draft import PLAYERS, RuleDraft
+from hearts_gui.session.setup.rule_draft import PLAYERS, RuleDraft, count_changes
 from hearts_gui.session.setup.rules_setup import Entry, RulesSetup
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
@@ -294,7 +294,7 @@ class NewGameScene(PageScene):
             words += [entry.line, say("new-game-origin", origin=entry.origin)]
         elif source.based_on:
             words.append(say("new-game-based-on", title=source.based_on))
-        words.append(say("rule-screen-changes", n=self.setup.draft.changes()))
+        words.append(say("rule-screen-changes", n=count_changes(self.setup.draft.rules)))
         return words
 
     def _groups(self, skin: Skin) -> Item:

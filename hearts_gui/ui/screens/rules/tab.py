@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from hearts_gui.session.setup.plans import TablePlan
+from hearts_gui.session.setup.rule_draft import count_changes
 from hearts_gui.session.setup.rules_setup import Entry, RulesSetup
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
@@ -70,9 +71,9 @@ class RulesPane:
         rest = Column(groups or nothing, 20, RulesSummary(ctx, draft.rules, act.read_rules))
         share = (tool(ctx, "rule-screen-paste-code", act.paste, Icon.PASTE),
                  tool(ctx, "rule-screen-share", act.share, Icon.SHARE))  # fmt: skip
-        words = say("rule-screen-clashing")
+        words, changes = say("rule-screen-clashing"), count_changes(draft.rules)
         if draft.playable:
-            words = say("rule-screen-changes-marked", n=draft.changes())
+            words = say("rule-screen-changes-marked", n=changes)
         subtitle = text(ctx, words, quiet=True)
         if self.frame.wide:
             sets = self.frame.sets("", self.choose, act.restore, share)
@@ -80,7 +81,7 @@ class RulesPane:
             self.frame.lay_out(sets, heading, self.frame.options(rest, 10), self._footer())
         else:
             players = say("rule-screen-players", n=draft.rules.players)
-            note = say("rule-screen-size-and-changes", players=players, n=draft.changes())
+            note = say("rule-screen-size-and-changes", players=players, n=changes)
             chosen = ListRow(ctx, draft.title, act.pick_set, note=note, pad=20, chosen=True)
             own = (tool(ctx, *what) for what in self._own_acts())
             tools = Grid(reset, *reversed(share), *own, least=178)
