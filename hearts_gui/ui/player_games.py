@@ -240,11 +240,10 @@ class PlayerGames:
         `game` is its name in the history, `line` the decision that is shown first. None where the
         game has gone.
         """
-        from hearts_gui.session.past.library import file_of
         from hearts_gui.session.store.saves import SaveError
         from hearts_gui.ui.finished import FinishedSheet
 
-        path = file_of(self.archive.folder, game)
+        path = self.archive.find(game)
         try:
             finished = None if path is None else self.library.finished(path)
         except SaveError:

@@ -12,10 +12,10 @@ from hearts_gui.engine.rules.choices import End
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.session.past.aggregates import SavedSums
 from hearts_gui.session.past.figures import SHOWN, Finding, findings
-from hearts_gui.session.past.library import Library, file_of
-from hearts_gui.session.past.reading import game_name
+from hearts_gui.session.past.library import Library
 from hearts_gui.session.past.rows import DealRow
 from hearts_gui.session.setup.players import one_human
+from hearts_gui.session.store.saves import game_name
 from tests.session.kit import LocalBots, play_out
 
 HISTORIES = 150
@@ -87,10 +87,10 @@ def test_a_finished_game_is_found_by_its_name(tmp_path: Path) -> None:
         play_out(session)
         library.leave(session)
     (library.archive.folder / "damaged.jsonl").write_bytes(b"\xff{nonsense\n")
-    path = file_of(library.archive.folder, game_name("two"))
+    path = library.archive.find(game_name("two"))
     assert path is not None
     assert library.finished(path).header.seed == "two"
-    assert file_of(library.archive.folder, "nobody") is None
+    assert library.archive.find("nobody") is None
     library.close()
 
 

@@ -57,7 +57,7 @@ def test_a_neighbour_of_the_best_card_is_right() -> None:
     clear = (puzzle for puzzle in shipped() if puzzle.tier is Tier.CLEAR)
     puzzle = next(puzzle for puzzle in clear if len(puzzle.best) > 1)
     run = PuzzleRun(replace(puzzle, id="own-1", tier=Tier.OWN, rating=0, best=puzzle.best[0]))
-    run.wait()
+    run.search.wait()
     run.think()
     run.settle(cards_of_letters(puzzle.best)[1])
     assert run.solved
@@ -77,8 +77,8 @@ def test_a_card_equal_to_the_best_is_right(game: Path, monkeypatch: pytest.Monke
         other: message("coach-rest", whole=2, half=False),
         played: message("coach-close", whole=5, half=False),
     }
-    worth = {card: (float(index),) for index, card in enumerate(legal)}
-    deals = ExampleDeals((), {}, worth, reasons, {})
+    worth = ((card, (float(index),)) for index, card in enumerate(legal))
+    deals = ExampleDeals((), {}, dict(worth), reasons, {})
     monkeypatch.setattr("hearts_gui.ai.coach.example_deals.draw_example_deals", lambda *_: deals)
     verdicts = {}
     for card in (third, other, played):

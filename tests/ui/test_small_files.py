@@ -26,7 +26,6 @@ from hearts_gui.session.game.deal_record import deal_record
 from hearts_gui.session.game.par_client import known_pars
 from hearts_gui.session.past.history import History
 from hearts_gui.session.past.library import Library
-from hearts_gui.session.past.reading import game_name
 from hearts_gui.session.past.rows import ReadRow, row_to_plain
 from hearts_gui.session.practice.lesson import shipped_lessons
 from hearts_gui.session.practice.lesson_book import LessonBook
@@ -35,7 +34,7 @@ from hearts_gui.session.setup.plans import TablePlan, plan_to_plain
 from hearts_gui.session.setup.players import one_human
 from hearts_gui.session.store import side_files
 from hearts_gui.session.store.peek import LATEST
-from hearts_gui.session.store.saves import read_game
+from hearts_gui.session.store.saves import game_name, read_game
 from hearts_gui.ui.main import TracedApp
 from hearts_gui.ui.player_games import PlayerGames
 from hearts_gui.ui.screens.menu import MenuScene

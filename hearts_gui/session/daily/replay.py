@@ -279,7 +279,7 @@ def from_answers(
     With `everyone` so do the opponents, and no computer player is asked. `watch` is called with
     each event.
     """
-    answers = _Answers(len(seats), events)
+    answers = _GivenAnswers(len(seats), events)
 
     def happened(event: Event) -> None:
         answers.happened(event)
@@ -290,7 +290,7 @@ def from_answers(
     return ReplayedGame(played, answers.digits.number)
 
 
-class _Answers:
+class _GivenAnswers:
     """The answers in these events by seat, each written as digits when it is asked for again."""
 
     def __init__(self, seats: int, events: Sequence[Event]) -> None:

@@ -21,11 +21,11 @@ from hearts_gui.engine.message import Message
 from hearts_gui.session.game.grade_book import GradeBook
 from hearts_gui.session.past.motif import told
 from hearts_gui.session.past.motif_table import motifs
-from hearts_gui.session.past.reading import counted_seat, game_name, read_mark
+from hearts_gui.session.past.reading import counted_seat, read_mark
 from hearts_gui.session.past.rows import csv_text
 from hearts_gui.session.store import side_files
 from hearts_gui.session.store.peek import FINISHED, game_files
-from hearts_gui.session.store.saves import SaveError, read_game
+from hearts_gui.session.store.saves import SaveError, game_name, read_game
 from hearts_gui.wording.variants import rules_name
 
 STAMP: Final = f"1/{COACH}"

@@ -8,12 +8,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from hearts_gui import __version__
 from hearts_gui.ai.rule_player.simple import RulePlayer
-from hearts_gui.config.reading import open_file
-from hearts_gui.engine.log.log import Header, practice_line, read_headers
+from hearts_gui.engine.log.log import Header, practice_line
 from hearts_gui.engine.log.seal import sealed
 from hearts_gui.engine.message import Message, message
 from hearts_gui.engine.play import events as ev
@@ -21,7 +20,6 @@ from hearts_gui.engine.play.actions import Action
 from hearts_gui.engine.play.events import Event
 from hearts_gui.engine.play.game import new_game
 from hearts_gui.engine.play.state import Game, PublicGame
-from hearts_gui.engine.play.validate import CorruptLog
 from hearts_gui.engine.play.view import OBSERVER, PlayerView
 from hearts_gui.engine.rules.choices import End
 from hearts_gui.engine.rules.rules import Rules
@@ -38,7 +36,7 @@ from hearts_gui.session.game.session import Session
 from hearts_gui.session.game.worker_pipe import Inbox, Target
 from hearts_gui.session.past.backlog import ParBacklog
 from hearts_gui.session.past.history import PastGames
-from hearts_gui.session.past.reading import game_name, is_practice
+from hearts_gui.session.past.reading import is_practice
 from hearts_gui.session.setup.players import (
     Human,
     Seating,
@@ -51,12 +49,10 @@ from hearts_gui.session.setup.players import (
 from hearts_gui.session.store import peek, side_files, stats
 from hearts_gui.session.store.game_lists import Archive, Shelf
 from hearts_gui.session.store.gamefile import GameFile, copy_of
-from hearts_gui.session.store.saves import SaveError, Saves, Slot, read_game
+from hearts_gui.session.store.saves import SaveError, Saves, Slot, game_name, read_game
 from hearts_gui.session.store.side_files import SideFacts
 from hearts_gui.wording.variants import rules_title
 
-_HEADERS: Final = 1 << 15
-"""The most bytes read for a header."""
 BotMaker = Callable[[], BotHost]
 
 
@@ -390,14 +386,3 @@ def _count_game(
         return  # with several people it is not clear whose result it is
     won = seats[0] in public.result.winners
     stats.count(folder / stats.FILE, game_name(seed), won=won, practice=practice)
-
-
-def file_of(archive: Path, game: str) -> Path | None:
-    """The file of a finished game by its name in the history; None where it has gone."""
-    for path in peek.game_files(archive):
-        with contextlib.suppress(OSError, CorruptLog), open_file(path) as stream:
-            text = stream.read(_HEADERS).decode("utf-8", errors="replace")
-            header, _, _ = read_headers(text.split("\n")[:-1])
-            if game_name(header.seed) == game:
-                return path
-    return None

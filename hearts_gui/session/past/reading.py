@@ -15,23 +15,17 @@ from hearts_gui.engine.log.log import LoadedLog
 from hearts_gui.engine.play.events import DealScored, DealStarted, Event
 from hearts_gui.engine.rules.packs import build_pack
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.engine.shuffle import commitment
 from hearts_gui.session.game.grade_book import GradeBook
 from hearts_gui.session.game.par_client import known_pars
 from hearts_gui.session.past.rows import LETTERS, DealRow, GameRow, ReadRow, Row
 from hearts_gui.session.setup.players import Bot, Seating, human_seats, seating_from_plain
 from hearts_gui.session.store import side_files
 from hearts_gui.session.store.peek import UNDO, when_changed
-from hearts_gui.session.store.saves import read_game
+from hearts_gui.session.store.saves import game_name, read_game
 from hearts_gui.wording.variants import rules_name
 
 READ_BY_NOW: Final = 1
 """Raised whenever more is read from the same files, so that all are read again."""
-
-
-def game_name(seed: str) -> str:
-    """The name of a game of this seed in the statistics and the history."""
-    return commitment(seed)[:16]
 
 
 def read_mark(path: Path) -> ReadRow:

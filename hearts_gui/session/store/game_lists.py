@@ -11,7 +11,15 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
-from hearts_gui.config.reading import entries, parse_json, partly, read_value, text, write_value
+from hearts_gui.config.reading import (
+    entries,
+    open_file,
+    parse_json,
+    partly,
+    read_value,
+    text,
+    write_value,
+)
 from hearts_gui.config.rule_sets import tidy_name
 from hearts_gui.engine.log.codec import event_from_plain
 from hearts_gui.engine.log.log import read_headers
@@ -32,7 +40,7 @@ from hearts_gui.session.store.peek import (
     read_save,
     when_changed,
 )
-from hearts_gui.session.store.saves import Saves, Slot, read_slot
+from hearts_gui.session.store.saves import Saves, Slot, game_name, read_slot
 from hearts_gui.wording.describe import short
 from hearts_gui.wording.variants import rules_title
 
@@ -42,6 +50,8 @@ MOST_FINISHED: Final = 200
 _NAMES: Final = "names.json"
 _STARS: Final = "stars.json"
 _PRACTICE: Final = b'{"practice"'
+_HEADERS: Final = 1 << 15
+"""The most bytes read for a header."""
 BUSY: Final = Message("save-this-game-in-use")
 
 
@@ -229,6 +239,16 @@ class Archive(_GameList):
         if game is not None and game.starred != starred:
             game = self._cache[key] = replace(game, starred=starred)
         return game
+
+    def find(self, game: str) -> Path | None:
+        """The file of a game by its name in the history; None where it has gone."""
+        for path in game_files(self.folder):
+            with contextlib.suppress(OSError, CorruptLog), open_file(path) as stream:
+                text = stream.read(_HEADERS).decode("utf-8", errors="replace")
+                header, _, _ = read_headers(text.split("\n")[:-1])
+                if game_name(header.seed) == game:
+                    return path
+        return None
 
     def star(self, key: str, *, on: bool) -> Message | None:
         """Set or remove the star of a game. Returns a message when the disk refuses, else None."""

@@ -17,6 +17,7 @@ from hearts_gui.engine.log.seal import header_lines
 from hearts_gui.engine.message import Message, MessageError, message
 from hearts_gui.engine.play.game import new_game
 from hearts_gui.engine.play.validate import CorruptLog
+from hearts_gui.engine.shuffle import commitment
 from hearts_gui.session.store.gamefile import GameFile, reserve
 from hearts_gui.session.store.lock import Lock, try_lock
 from hearts_gui.session.store.peek import (
@@ -109,6 +110,11 @@ class Saves:
             file.move(self.folder / FINISHED)
         else:
             file.close()
+
+
+def game_name(seed: str) -> str:
+    """The name of a game of this seed in the statistics and the history."""
+    return commitment(seed)[:16]
 
 
 def read_slot(path: Path) -> Slot | None:
