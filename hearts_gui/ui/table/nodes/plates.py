@@ -14,7 +14,7 @@ from hearts_gui.engine.score.endings import fixed_sides, of_sides
 from hearts_gui.ui.draw.fonts import Face, Type, smaller
 from hearts_gui.ui.draw.heart import draw_suit
 from hearts_gui.ui.draw.icons import Icon, Mood
-from hearts_gui.ui.draw.painter import Align, BoxStyle, Colour, Painter
+from hearts_gui.ui.draw.painter import Align, BoxStyle, Colour
 from hearts_gui.ui.draw.shapes import centred
 from hearts_gui.ui.draw.stage import BaseNode, Drawn
 from hearts_gui.ui.draw.theme import CHIP, MIN_TEXT
@@ -169,7 +169,6 @@ class PlateNode(BaseNode):
         self.ctx = ctx
         self.box = box
         self.u = box.h / HEIGHT
-        self._grown = min(MOST_GROWN, max(1.0, ctx.metrics.u / self.u))
         self.info = info
         self._shift = 0
         self._picture: Surface | None = None
@@ -227,14 +226,6 @@ class PlateNode(BaseNode):
             self._fit()
             self.touch()
 
-    @property
-    def _roomy(self) -> bool:
-        """Whether the plate is wide enough for the design's spacing."""
-        return self.box.w > 2.8 * self.box.h
-
-    def _type(self, units: float, face: Face) -> Type:
-        return Type(face, max(MIN_TEXT, round(units * self.u)))
-
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw the plate; what it says is put together once, for cards fly past in many frames."""
         self._draw_pill(surface, self.box.move(self._shift, 0))
@@ -242,7 +233,7 @@ class PlateNode(BaseNode):
             picture = Surface(self.rect.size, pygame.SRCALPHA)
             box = self.box.copy()
             box.center = picture.get_rect().center
-            self._compose(picture, box)
+            _Content(self.ctx, picture, box, self.info, self.mood).draw()
             self._picture = picture.convert_alpha()
         surface.blit(self._picture, self.rect)
 
@@ -269,31 +260,59 @@ class PlateNode(BaseNode):
         else:
             painter.box(surface, box, plain)
 
-    def _compose(self, surface: Surface, box: Rect) -> None:
-        """Portrait, name, numbers and marks on nothing."""
-        painter = self.ctx.painter
-        self._draw_avatar(surface, painter, box)
-        left = box.x + round((78 if self._roomy else 74) * self.u)
-        total_left = self._draw_total(surface, painter, box, left)
-        area = Rect(left, box.y, total_left - left, box.h)
-        named, row = self._lines(painter, area)
-        if not self._draw_name(surface, painter, area, named):
-            self._chips_on_face(surface, painter, box, left)
-        self._draw_row(surface, painter, row)
-        if self.info.marks:
-            draw_marks(surface, self.ctx, box, self.info.marks)
 
-    def _draw_avatar(self, surface: Surface, painter: Painter, box: Rect) -> None:
-        u, info = self.u, self.info
+class _Content:
+    """What one plate says, written on one picture of it."""
+
+    def __init__(
+        self, ctx: Context, surface: Surface, box: Rect, info: PlateInfo, mood: Mood
+    ) -> None:
+        self.ctx = ctx
+        self.painter = ctx.painter
+        self.surface = surface
+        self.box = box
+        self.info = info
+        self.mood = mood
+        self.u = box.h / HEIGHT
+        self._grown = min(MOST_GROWN, max(1.0, ctx.metrics.u / self.u))
+        # Whether the plate is wide enough for the design's spacing.
+        self._roomy = box.w > 2.8 * box.h
+
+    def _type(self, units: float, face: Face) -> Type:
+        return Type(face, max(MIN_TEXT, round(units * self.u)))
+
+    def _write(self, text: str, kind: Type, area: Rect, *, align: Align = Align.LEFT) -> Rect:
+        """Write one line in the colour of text. Returns its ink box."""
+        return self.painter.label(self.surface, text, kind, self.ctx.theme.text, area, align=align)
+
+    def _write_faint(self, text: str, kind: Type, area: Rect) -> None:
+        self.painter.label(self.surface, text, kind, self.ctx.theme.text2, area)
+
+    def draw(self) -> None:
+        """Portrait, name, numbers and marks on nothing."""
+        box = self.box
+        self._draw_avatar()
+        left = box.x + round((78 if self._roomy else 74) * self.u)
+        total_left = self._draw_total(left)
+        area = Rect(left, box.y, total_left - left, box.h)
+        named, row = self._lines(area)
+        if not self._draw_name(area, named):
+            self._chips_on_face(left)
+        self._draw_row(row)
+        if self.info.marks:
+            draw_marks(self.surface, self.ctx, box, self.info.marks)
+
+    def _draw_avatar(self) -> None:
+        u, info, box = self.u, self.info, self.box
         center = (box.x + round(39 * u), box.centery)
         radius = 31 * u
-        self.ctx.icons.draw_portrait(surface, painter, info.portrait, center, radius,
+        self.ctx.icons.draw_portrait(self.surface, self.painter, info.portrait, center, radius,
                                     mood=self.mood)  # fmt: skip
         if info.timer is not None:
             late = info.timer < 1 / 6
             colour = self.ctx.theme.heart if late else self.ctx.theme.accent
-            painter.ring(surface, center, radius + 3 * u, colour=colour, width=max(2.0, 4 * u),
-                         share=info.timer)  # fmt: skip
+            self.painter.ring(self.surface, center, radius + 3 * u, colour=colour,
+                              width=max(2.0, 4 * u), share=info.timer)  # fmt: skip
 
     @property
     def _chips(self) -> tuple[tuple[str, Suit], ...]:
@@ -301,145 +320,146 @@ class PlateNode(BaseNode):
         taken = (("Q", Suit.SPADES, self.info.queen), ("J", Suit.DIAMONDS, self.info.jack))
         return tuple((rank, suit) for rank, suit, has in taken if has)
 
-    def _chip_size(self, painter: Painter, rank: str) -> tuple[int, int]:
+    def _chip_size(self, rank: str) -> tuple[int, int]:
         height = max(16, round(21 * self.u))
-        width = painter.text_width(rank, self._type(13, Face.BOLD))
+        width = self.painter.text_width(rank, self._type(13, Face.BOLD))
         return width + round(height * 0.56) + round(height * 0.62), height
 
-    def _chips_on_face(self, surface: Surface, painter: Painter, box: Rect, left: int) -> None:
+    def _chips_on_face(self, left: int) -> None:
         """Draw the chips at the portrait's corners, clear of what is written beside it."""
+        box = self.box
         for (rank, suit), down in zip(self._chips, (21 * self.u, -21 * self.u), strict=False):
-            width, height = self._chip_size(painter, rank)
+            width, height = self._chip_size(rank)
             x = min(box.x + 58 * self.u, left - 2 - width / 2)
             chip = centred((x, box.centery + down), width, height).clamp(box)
-            self._draw_chip(surface, painter, chip, rank, suit)
+            self._draw_chip(chip, rank, suit)
 
-    def _draw_chip(
-        self, surface: Surface, painter: Painter, box: Rect, rank: str, suit: Suit
-    ) -> None:
+    def _draw_chip(self, box: Rect, rank: str, suit: Suit) -> None:
+        surface, painter = self.surface, self.painter
         kind, height = self._type(13, Face.BOLD), box.h
         side = round(height * 0.56)
         painter.box(surface, box, BoxStyle(height * 0.3, CHIP, (255, 255, 255, 110), 1.0))
         ink: Colour = (255, 255, 255) if suit is Suit.SPADES else (255, 150, 160)
         text = Rect(box.x + round(height * 0.22), box.y, painter.text_width(rank, kind), height)
         painter.label(surface, rank, kind, (255, 255, 255), text)
-        draw_suit(surface, painter, suit, (box.right - height * 0.22 - side / 2, box.centery), side,
-                  ink)  # fmt: skip
+        center = (box.right - height * 0.22 - side / 2, box.centery)
+        draw_suit(surface, painter, suit, center, side, ink)
 
-    def _draw_total(self, surface: Surface, painter: Painter, box: Rect, left: int) -> int:
-        u, text = self.u, self.info.total
+    def _draw_total(self, left: int) -> int:
+        u, text, box, painter = self.u, self.info.total, self.box, self.painter
         if not text:
             return box.right - round(14 * u)
         if " " in text:
-            return self._draw_two_part_total(surface, painter, box)
+            return self._draw_two_part_total()
         right = box.right - round((26 if self._roomy else 20) * u)
-        least = self._counts_width(painter, self._type(LEAST_COUNTS, Face.SEMIBOLD), COUNT_GAPS[-1])
+        least = self._counts_width(self._type(LEAST_COUNTS, Face.SEMIBOLD), COUNT_GAPS[-1])
         beside = right - left - least - round((8 if self._roomy else 5) * u)
         most = min(round((box.right - left) * 0.5), beside)  # the counts are wanted too
         sizes = range(28 if self._roomy else 25, 14, -1)
         kind = painter.largest(text, (self._type(units, Face.NUMERAL) for units in sizes), most)
         width = min(painter.text_width(text, kind), right - left)
         area = Rect(right - width, box.y, width, box.h)
-        painter.label(surface, text, kind, self.ctx.theme.text, area, align=Align.RIGHT)
+        self._write(text, kind, area, align=Align.RIGHT)
         return area.x - round((8 if self._roomy else 5) * u)
 
-    def _draw_two_part_total(self, surface: Surface, painter: Painter, box: Rect) -> int:
+    def _draw_two_part_total(self) -> int:
         """A complex total: the real part over the imaginary one."""
-        u = self.u
+        u, box = self.u, self.box
         real, sign, imaginary = self.info.total.split(" ")
         kind = self._type(18, Face.NUMERAL)
         lines = (real, f"{sign}{imaginary}")
-        width = max(painter.text_width(line, kind) for line in lines)
+        width = max(self.painter.text_width(line, kind) for line in lines)
         right = box.right - round((22 if self._roomy else 16) * u)
         for line, part in zip(lines, (0.33, 0.67), strict=True):
             area = Rect(right - width, 0, width, round(22 * u))
             area.centery = box.y + round(box.h * part)
-            painter.label(surface, line, kind, self.ctx.theme.text, area, align=Align.RIGHT)
+            self._write(line, kind, area, align=Align.RIGHT)
         return right - width - round(5 * u)
 
-    def _lines(self, painter: Painter, area: Rect) -> tuple[int, Rect]:
+    def _lines(self, area: Rect) -> tuple[int, Rect]:
         """The middle of the name, and the place of the row, two lines high for a long note."""
         named, row, note = 0.34, 0.68, self.info.note
         if self.info.marks:
             named, row = NAME_WITH_MARKS, ROW_WITH_MARKS
         height = round(22 * self.u)
         small = self._type(0, Face.SEMIBOLD)
-        if note == self.info.short_note and painter.text_width(note, small) > area.w:
-            named, row, height = 0.24, 0.66, 2 * painter.fonts.line_height(small)
+        if note == self.info.short_note and self.painter.text_width(note, small) > area.w:
+            named, row, height = 0.24, 0.66, 2 * self.painter.fonts.line_height(small)
         line = Rect(area.x, 0, area.w, height)
         line.centery = area.y + round(area.h * row)
         return area.y + round(area.h * named), line
 
-    def _draw_name(self, surface: Surface, painter: Painter, area: Rect, middle: int) -> bool:
+    def _draw_name(self, area: Rect, middle: int) -> bool:
         """The name, the dealer's disc and the chips; false where there is no room for the chips."""
         kind = self._type(18 * self._grown, Face.SEMIBOLD)
         disc, gap = max(LEAST_DISC, round(9 * self.u)), max(LEAST_GAP, round(8 * self.u))
         dealer = 2 * disc + gap if self.info.dealer else 0
-        chips = [self._chip_size(painter, rank) for rank, _ in self._chips]
+        chips = [self._chip_size(rank) for rank, _ in self._chips]
         beside = sum(width + gap for width, _ in chips)
-        if painter.text_width(self.info.name, kind) > area.w - dealer - beside:
+        if self.painter.text_width(self.info.name, kind) > area.w - dealer - beside:
             chips, beside = [], 0
         room = area.w - dealer - beside
-        kind = painter.largest(self.info.name, smaller(kind, MIN_TEXT), room)
+        kind = self.painter.largest(self.info.name, smaller(kind, MIN_TEXT), room)
         line = Rect(area.x, 0, max(10, room), round(24 * self.u))
         line.centery = middle
-        ink = painter.label(surface, self.info.name, kind, self.ctx.theme.text, line)
+        ink = self._write(self.info.name, kind, line)
         x = ink.right + gap
         if self.info.dealer:
-            self._draw_dealer(surface, painter, (x + disc, line.centery), disc)
+            self._draw_dealer((x + disc, line.centery), disc)
             x += dealer
         for (rank, suit), size in zip(self._chips, chips, strict=False):
             box = centred((x + size[0] / 2, line.centery), *size)
-            self._draw_chip(surface, painter, box, rank, suit)
+            self._draw_chip(box, rank, suit)
             x += size[0] + gap
         return bool(chips)
 
-    def _draw_dealer(
-        self, surface: Surface, painter: Painter, center: tuple[float, float], radius: int
-    ) -> None:
+    def _draw_dealer(self, center: tuple[float, float], radius: int) -> None:
         theme = self.ctx.theme
-        painter.disc(surface, center, radius, fill=theme.text)
+        self.painter.disc(self.surface, center, radius, fill=theme.text)
         letter = Type(Face.BOLD, max(MIN_TEXT, round(12 * self.u)))
         box = centred(center, 2 * radius, 2 * radius)
-        painter.label(surface, say("table-dealer-letter"), letter, theme.solid_panel, box,
-                      align=Align.CENTRE)  # fmt: skip
+        self.painter.label(self.surface, say("table-dealer-letter"), letter, theme.solid_panel, box,
+                           align=Align.CENTRE)  # fmt: skip
 
-    def _draw_row(self, surface: Surface, painter: Painter, line: Rect) -> None:
+    def _draw_row(self, line: Rect) -> None:
         u, info, theme, middle = self.u, self.info, self.ctx.theme, line.centery
         kind = self._type(15 * self._grown, Face.SEMIBOLD)
         if info.dots >= 0:
             for index in range(3):
                 level = DOT_LEVELS[(index - info.dots) % 3]
                 shade = (*theme.accent, round(255 * level))
-                painter.disc(surface, (line.x + (4 + 12 * index) * u, middle), 4 * u, fill=shade)
+                center = (line.x + (4 + 12 * index) * u, middle)
+                self.painter.disc(self.surface, center, 4 * u, fill=shade)
             return
         if info.note:
             x = line.x
             if info.ready:
                 side = round(16 * u)
-                self.ctx.icons.draw(surface, Icon.CHECK, (x + side / 2, middle), side, theme.ok)
+                center = (x + side / 2, middle)
+                self.ctx.icons.draw(self.surface, Icon.CHECK, center, side, theme.ok)
                 x += side + round(6 * u)
             text = Rect(x, line.y, line.right - x, line.h)
             kind, note = self._fitting_note(kind, text.w)
-            painter.label(surface, note, kind, theme.text2, text)
+            self._write_faint(note, kind, text)
             return
-        self._draw_counts(surface, painter, kind, line)
+        self._draw_counts(kind, line)
 
     def _fitting_note(self, kind: Type, room: int) -> tuple[Type, str]:
         """The note as large as fits, or the short one where not even small type does."""
-        note, painter = self.info.note, self.ctx.painter
+        note, painter = self.info.note, self.painter
         fitting = painter.largest(note, smaller(kind, MIN_TEXT), room)
         if painter.text_width(note, fitting) <= room:
             return fitting, note
         return kind, self.info.short_note
 
-    def _draw_counts(self, surface: Surface, painter: Painter, kind: Type, line: Rect) -> None:
+    def _draw_counts(self, kind: Type, line: Rect) -> None:
         u, info, theme = self.u, self.info, self.ctx.theme
+        surface, painter = self.surface, self.painter
         points = info.points if info.show_points else ""
         gaps = COUNT_GAPS if self._roomy else COUNT_GAPS[1:]
         tries = [(kind_of, gap) for gap in gaps for kind_of in smaller(kind, MIN_TEXT)]
         fitting = next(
-            (attempt for attempt in tries if self._counts_width(painter, *attempt) <= line.w), None
+            (attempt for attempt in tries if self._counts_width(*attempt) <= line.w), None
         )
         # Points matter more than tricks where there is room for one of them only.
         kind, gap = fitting or tries[0]
@@ -451,9 +471,8 @@ class PlateNode(BaseNode):
             painter.box(surface, sheet.move(round(2 * u), round(2 * u)), faint)
             painter.box(surface, sheet, BoxStyle(2 * u, (*theme.text2, 255)))
             tricks = str(info.tricks)
-            area = Rect(x + side + near, line.y, painter.text_width(tricks, kind),
-                         line.h)  # fmt: skip
-            painter.label(surface, tricks, kind, theme.text2, area)
+            area = Rect(x + side + near, line.y, painter.text_width(tricks, kind), line.h)
+            self._write_faint(tricks, kind, area)
             x = area.right + round(gap * u)
         if points:
             center = (x + side / 2, line.centery)
@@ -461,17 +480,17 @@ class PlateNode(BaseNode):
             draw_suit(surface, painter, info.suit, center, side, ink)
             left, width = x + side + near, painter.text_width(points, kind)
             area = Rect(left, line.y, max(width, line.right - left), line.h)
-            painter.label(surface, points, kind, theme.text2, area)
+            self._write_faint(points, kind, area)
 
     def _inner_gap(self, gap: float) -> int:
         """The distance of a number from its sign, where the numbers are this far apart in units."""
         return round(min(gap, 5 if self._roomy else 3) * self.u)
 
-    def _counts_width(self, painter: Painter, kind: Type, gap: float) -> int:
+    def _counts_width(self, kind: Type, gap: float) -> int:
         """The width of tricks and points together."""
         info, side = self.info, round(15 * self.u)
-        tricks = side + self._inner_gap(gap) + painter.text_width(str(info.tricks), kind)
+        tricks = side + self._inner_gap(gap) + self.painter.text_width(str(info.tricks), kind)
         if not info.show_points or not info.points:
             return tricks
-        points = side + self._inner_gap(gap) + painter.text_width(info.points, kind)
+        points = side + self._inner_gap(gap) + self.painter.text_width(info.points, kind)
         return tricks + round(gap * self.u) + points
