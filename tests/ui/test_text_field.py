@@ -88,7 +88,7 @@ def test_the_cursor_moves_by_letters_words_and_ends(ctx: Context) -> None:
 def test_a_selection_is_copied_cut_replaced_and_pasted(ctx: Context) -> None:
     scene, box = field(ctx, [], text="hearts")
     press(scene, pygame.K_LEFT, pygame.K_LEFT, mods=pygame.KMOD_SHIFT)
-    assert box.selected == "ts"
+    assert box._typed.selected == "ts"
     press(scene, pygame.K_c, mods=pygame.KMOD_CTRL)
     assert clipboard.paste() == "ts"
     press(scene, pygame.K_x, mods=pygame.KMOD_CTRL)
@@ -120,7 +120,7 @@ def test_the_pointer_places_the_cursor_and_selects(ctx: Context) -> None:
     scene.handle(PointerDown((left + 1, 220)))
     scene.handle(PointerMove((left + 400, 220)))
     scene.handle(PointerUp((left + 400, 220)))
-    assert box.selected == "hearts"
+    assert box._typed.selected == "hearts"
     click(scene.form, (left + 1, 220))
     typed(scene, ">")
     assert box.text == ">hearts"

@@ -1,6 +1,7 @@
 """A line of text that can be typed, selected, copied and pasted; also the search field."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 import pygame
 from pygame import Rect, Surface
@@ -15,6 +16,70 @@ from hearts_gui.ui.shell.input import ENTER, KeyDown
 from hearts_gui.ui.widgets.base import NOWHERE, Role, Widget
 
 HEIGHT = 48
+
+
+@dataclass(frozen=True, slots=True)
+class TypedLine:
+    """A line with its cursor; what lies between cursor and anchor is selected."""
+
+    text: str = ""
+    cursor: int = 0
+    anchor: int = 0
+
+    @classmethod
+    def of(cls, text: str, anchor: int | None = None) -> "TypedLine":
+        """A text with the cursor at its end, selected from the anchor on."""
+        return cls(text, len(text), len(text) if anchor is None else anchor)
+
+    @property
+    def span(self) -> tuple[int, int]:
+        """Where the selection begins and ends."""
+        return min(self.cursor, self.anchor), max(self.cursor, self.anchor)
+
+    @property
+    def selected(self) -> str:
+        """The selected part of the text."""
+        start, end = self.span
+        return self.text[start:end]
+
+    def put(self, text: str) -> "TypedLine":
+        """The line with this text in the place of the selection."""
+        start, end = self.span
+        after = start + len(text)
+        return TypedLine(self.text[:start] + text + self.text[end:], after, after)
+
+    def at(self, index: int, *, keep: bool) -> "TypedLine":
+        """The line with its cursor here; its anchor stays or goes there too."""
+        cursor = max(0, min(len(self.text), index))
+        return TypedLine(self.text, cursor, self.anchor if keep else cursor)
+
+    def erased(self, index: int) -> "TypedLine":
+        """The line without the selection, or else without what is between cursor and index."""
+        return (self if self.selected else self.at(index, keep=True)).put("")
+
+    def word(self, step: int) -> int:
+        """The end of the word before or after the cursor."""
+        index = self.cursor
+        while 0 <= index + min(step, 0) < len(self.text) and self._space(index, step):
+            index += step
+        while 0 <= index + min(step, 0) < len(self.text) and not self._space(index, step):
+            index += step
+        return index
+
+    def _space(self, index: int, step: int) -> bool:
+        return self.text[index + min(step, 0)].isspace()
+
+    def target(self, key: int, *, keep: bool) -> int | None:
+        """Where a key takes the cursor; an arrow goes to the end of a selection first."""
+        start, end = self.span
+        some = start != end and not keep
+        targets = {
+            pygame.K_LEFT: start if some else self.cursor - 1,
+            pygame.K_RIGHT: end if some else self.cursor + 1,
+            pygame.K_HOME: 0,
+            pygame.K_END: len(self.text),
+        }
+        return targets.get(key)
 
 
 class TextField(Widget):
@@ -37,18 +102,22 @@ class TextField(Widget):
         longest: int = 200, search: bool = False,
     ) -> None:  # fmt: skip
         super().__init__(ctx, label, box)
-        self.text = text
+        self._typed = TypedLine.of(text)
         self.placeholder = placeholder
         self._changed = changed
         self._submitted = submitted
         self._longest = longest
         self._search = self.searches = search
-        self._cursor = self._anchor = len(text)
         self._scroll = 0
         self._composing = ""
         self._last_click = -1e9
 
     # -- what it says
+
+    @property
+    def text(self) -> str:
+        """What has been typed."""
+        return self._typed.text
 
     @property
     def value_text(self) -> str:
@@ -60,33 +129,21 @@ class TextField(Widget):
         """Round when it is a search field."""
         return self.box.h / 2 / self.ctx.metrics.u if self._search else 14.0
 
-    @property
-    def selected(self) -> str:
-        """The selected part of the text."""
-        start, end = self._span
-        return self.text[start:end]
-
-    @property
-    def _span(self) -> tuple[int, int]:
-        return min(self._cursor, self._anchor), max(self._cursor, self._anchor)
-
     def set_text(self, text: str) -> None:
         """Show another text without telling anyone."""
         if text != self.text:
-            self.text = text
-            self._cursor = self._anchor = len(text)
+            self._typed = TypedLine.of(text)
             self.touch()
 
     def select_all(self) -> None:
         """Select the whole text, so that typing replaces it."""
-        self._anchor = 0
-        self._go(len(self.text), keep=True)
+        self._become(TypedLine.of(self.text, anchor=0))
 
     def take_over(self, before: Widget) -> None:
         """Continue typing where the field that stood here was, if the text is still the same."""
         super().take_over(before)
         if isinstance(before, TextField) and before.text == self.text:
-            self._cursor, self._anchor = before._cursor, before._anchor
+            self._typed = before._typed
             self._composing = before._composing
 
     # -- changing the text
@@ -95,40 +152,19 @@ class TextField(Widget):
         """Put text in the place of the selection."""
         self._composing = ""
         text = clean(text.replace("\n", " ").replace("\t", " "))
-        start, end = self._span
-        room = self._longest - len(self.text) + (end - start)
-        self._replace(start, end, text[: max(0, room)])
+        room = self._longest - len(self.text) + len(self._typed.selected)
+        self._become(self._typed.put(text[: max(0, room)]))
 
     def compose_text(self, text: str) -> None:
         """Show what the input method is putting together."""
         self._composing = clean(text)
         self.touch()
 
-    def _replace(self, start: int, end: int, text: str) -> None:
-        new = self.text[:start] + text + self.text[end:]
-        self._cursor = self._anchor = start + len(text)
+    def _become(self, line: TypedLine) -> None:
+        before, self._typed = self.text, line
         self.touch()
-        if new != self.text:
-            self.text = new
-            self._changed(new)
-
-    def _go(self, index: int, *, keep: bool) -> None:
-        self._cursor = max(0, min(len(self.text), index))
-        if not keep:
-            self._anchor = self._cursor
-        self.touch()
-
-    def _word(self, step: int) -> int:
-        """The end of the word before or after the cursor."""
-        index = self._cursor
-        while 0 <= index + min(step, 0) < len(self.text) and self._space(index, step):
-            index += step
-        while 0 <= index + min(step, 0) < len(self.text) and not self._space(index, step):
-            index += step
-        return index
-
-    def _space(self, index: int, step: int) -> bool:
-        return self.text[index + min(step, 0)].isspace()
+        if line.text != before:
+            self._changed(line.text)
 
     # -- keys
 
@@ -138,9 +174,6 @@ class TextField(Widget):
             return True
         if event.ctrl and not event.mods & pygame.KMOD_ALT:
             return self._command(event)
-        if event.key in (pygame.K_BACKSPACE, pygame.K_DELETE):
-            self._erase(-1 if event.key == pygame.K_BACKSPACE else 1, word=False)
-            return True
         if event.key in ENTER:
             if self._submitted is not None and not event.repeat:
                 self._submitted(self.text)
@@ -148,58 +181,41 @@ class TextField(Widget):
         if event.key == pygame.K_ESCAPE:
             if not (self._search and self.text):
                 return False
-            self._replace(0, len(self.text), "")
+            self._become(TypedLine())
             return True
-        return self._move_key(event) or bool(event.text and event.text.isprintable())
-
-    def _move_key(self, event: KeyDown) -> bool:
-        start, end = self._span
-        some = start != end and not event.shift
-        targets = {
-            pygame.K_LEFT: start if some else self._cursor - 1,
-            pygame.K_RIGHT: end if some else self._cursor + 1,
-            pygame.K_HOME: 0,
-            pygame.K_END: len(self.text),
-        }
-        if event.key not in targets:
-            return False
-        self._go(targets[event.key], keep=event.shift)
+        line = self._typed
+        if event.key in (pygame.K_BACKSPACE, pygame.K_DELETE):
+            step = -1 if event.key == pygame.K_BACKSPACE else 1
+            self._become(line.erased(line.cursor + step))
+            return True
+        target = line.target(event.key, keep=event.shift)
+        if target is None:
+            return bool(event.text and event.text.isprintable())
+        self._become(line.at(target, keep=event.shift))
         return True
 
     def _command(self, event: KeyDown) -> bool:
+        line = self._typed
         match event.key:
             case pygame.K_a:
                 self.select_all()
             case pygame.K_c | pygame.K_x:
-                self._cut(remove=event.key == pygame.K_x)
+                if line.selected:
+                    clipboard.copy(line.selected)
+                    self._become(line.put("") if event.key == pygame.K_x else line)
             case pygame.K_v:
                 self.type_text(clipboard.paste())
             case pygame.K_LEFT:
-                self._go(self._word(-1), keep=event.shift)
+                self._become(line.at(line.word(-1), keep=event.shift))
             case pygame.K_RIGHT:
-                self._go(self._word(1), keep=event.shift)
+                self._become(line.at(line.word(1), keep=event.shift))
             case pygame.K_BACKSPACE:
-                self._erase(-1, word=True)
+                self._become(line.erased(line.word(-1)))
             case pygame.K_DELETE:
-                self._erase(1, word=True)
+                self._become(line.erased(line.word(1)))
             case _:
                 return False
         return True
-
-    def _cut(self, *, remove: bool) -> None:
-        if not self.selected:
-            return
-        clipboard.copy(self.selected)
-        if remove:
-            self._replace(*self._span, "")
-
-    def _erase(self, step: int, *, word: bool) -> None:
-        start, end = self._span
-        if start == end:
-            target = self._word(step) if word else self._cursor + step
-            target = max(0, min(len(self.text), target))
-            start, end = min(self._cursor, target), max(self._cursor, target)
-        self._replace(start, end, "")
 
     # -- pointer
 
@@ -208,7 +224,7 @@ class TextField(Widget):
         self.pressed = True
         now = self.ctx.now()
         if self._search and self.text and pos[0] >= self._cross().x:
-            self._replace(0, len(self.text), "")
+            self._become(TypedLine())
             self.pressed = False
         elif (
             now - self._last_click < 1000 * self.ctx.settings.double_seconds
@@ -217,13 +233,13 @@ class TextField(Widget):
             self.select_all()
             self.pressed = False
         else:
-            self._go(self._place_at(pos[0]), keep=False)
+            self._become(self._typed.at(self._place_at(pos[0]), keep=False))
         self._last_click = now
 
     def pointer_move(self, pos: tuple[int, int]) -> None:
         """Select while the button is held."""
         if self.pressed:
-            self._go(self._place_at(pos[0]), keep=True)
+            self._become(self._typed.at(self._place_at(pos[0]), keep=True))
 
     def pointer_up(self, _pos: tuple[int, int]) -> None:
         """Stop selecting."""
@@ -280,20 +296,20 @@ class TextField(Widget):
         fonts = skin.painter.fonts
         if not self.text and not self._composing:
             skin.painter.label(surface, self.placeholder, kind, theme.text2, area)
-        shown = self.text[: self._cursor] + self._composing + self.text[self._cursor :]
-        index = self._cursor + len(self._composing)
+        line = self._typed
+        shown = line.text[: line.cursor] + self._composing + line.text[line.cursor :]
+        index = line.cursor + len(self._composing)
         cursor = fonts.width(kind, shown[:index])
         self._scroll = max(0, min(self._scroll, cursor), cursor - area.w + skin.px(3))
         cap = fonts.cap_height(kind)
         base = (area.x - self._scroll, area.y + round((area.h + cap) / 2))
-        start, end = self._span
-        if start != end:
-            left, right = (fonts.width(kind, self.text[:i]) for i in (start, end))
+        if line.selected:
+            left, right = (fonts.width(kind, line.text[:i]) for i in line.span)
             mark = Rect(base[0] + left, base[1] - round(cap * 1.5), right - left, cap * 2)
             skin.painter.box(surface, mark, BoxStyle(3, alpha(theme.accent, 0.35)))
         skin.painter.text_at(surface, shown, kind, theme.text, base)
         if self._composing:
-            left = fonts.width(kind, self.text[: self._cursor])
+            left = fonts.width(kind, line.text[: line.cursor])
             rule = Rect(base[0] + left, base[1] + 3, cursor - left, max(1, skin.px(1.5)))
             skin.painter.box(surface, rule, BoxStyle(0, theme.accent))
         if self.focused:
