@@ -194,7 +194,9 @@ def of_follow(seen: Seen, good: str, bad: str) -> Iterator[str]:
     first = seen.clean
     match seen.takes(good), seen.takes(bad):
         case True, False:
-            if not free:
+            if not free and all(
+                seen.worth(card) >= 0 for card in (good, *dict(seen.table).values())
+            ):
                 yield "take"
         case False, True:
             yield "duck"

@@ -79,7 +79,8 @@ class Motif(StrEnum):
     DUCK = "duck"
     """Both follow; the other card beats all on the table and the better one does not."""
     TAKE = "take"
-    """Both follow where the trick costs; the better card beats all on the table, the other not."""
+    """Both follow where the trick costs and holds nothing good; the better card beats all on the
+    table, the other not."""
     TAKE_LOW = "take-low"
     """Both follow and beat all on the table: the better one is lower."""
     DUCK_HIGH = "duck-high"

@@ -67,6 +67,11 @@ class Position:
         )
 
     @property
+    def table(self) -> tuple[Card, ...]:
+        """The cards of the trick so far."""
+        return tuple(play.card for play in self.facts.plays)
+
+    @property
     def winner(self) -> int:
         """The seat whose card is the highest so far."""
         follow = [play for play in self.facts.plays if play.suit is self.facts.led]
@@ -77,7 +82,7 @@ class Position:
         """Whether no card on the table counts, for or against its taker, nor the trick itself."""
         stakes = self.facts.stakes
         return not stakes.trick and not self.facts.memory.waiting and all(
-            not self.cost(play.card) for play in self.facts.plays
+            not self.cost(card) for card in self.table
         )  # fmt: skip
 
     @property
@@ -441,7 +446,8 @@ def _duck(position: Position, better: Card, other: Card) -> bool:
 def _take(position: Position, better: Card, other: Card) -> bool:
     wins = position.follows(better, other) and position.beats_all(better)
     free = position.last and position.nothing_counts
-    return wins and not position.beats_all(other) and not free
+    good = any(position.cost(card) < 0 for card in (better, *position.table))
+    return wins and not position.beats_all(other) and not (free or good)
 
 
 def _take_low(position: Position, better: Card, other: Card) -> bool:
