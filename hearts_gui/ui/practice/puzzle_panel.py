@@ -286,7 +286,6 @@ class PuzzlePanel:
         kind = "" if run.puzzle.counted else "-judged"
         items: list[Item] = [
             self._text(self._name(), 15, quiet=True),
-            self._text(self._standing, 15, quiet=True),
             *self._goes_on(),
             self._text(say(f"puzzle-question{'-any' if run.asks else kind}"), 30,
                        face=Face.DISPLAY),
@@ -297,7 +296,7 @@ class PuzzlePanel:
             items.append(self._text(say(f"puzzle-counting{kind}"), 16, quiet=True))
         if run.hint is not None:
             items.append(self._text(message_text(run.hint), 18, face=Face.SEMIBOLD))
-        return [*items, *self._facts()]
+        return [*items, *self._facts(), self._text(self._standing, 15, quiet=True)]
 
     def _facts(self) -> list[Item]:
         """The cards that are out, the passes, and the shown voids."""

@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 from hearts_gui.engine.cards import Card
 from hearts_gui.ui.draw.fonts import Face, Type
 from hearts_gui.ui.draw.heart import draw_suit
+from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import SQUEEZE, Align, BoxStyle
 from hearts_gui.ui.draw.theme import MIN_TEXT, Colour, alpha
 from hearts_gui.ui.shell.context import Context
@@ -20,8 +21,8 @@ from hearts_gui.wording.words import rank_short
 
 TILE = 52
 CELL, MARGIN = 72, 3
-CARD, RATIO, RAISED = 208.0, 1.45, 0.18
-"""A real card: its width in units at every text size, its height and lift in widths."""
+CARD, RATIO, RAISED, MARK = 208.0, 1.45, 0.18, 0.08
+"""A real card: its width in units at every text size; in widths its height, lift, and mark."""
 
 
 class FacePicks(Widget):
@@ -155,16 +156,16 @@ class CardPicks(FacePicks):
         return card, min(float(card), (width - card) / max(1, len(self.faces) - 1))
 
     def measure(self, width: int) -> int:
-        """A card, and the room to be raised."""
-        return round(self._card(width)[0] * (RATIO + RAISED))
+        """A card, and the room to be raised with a mark on its edge."""
+        return round(self._card(width)[0] * (RATIO + RAISED + MARK))
 
     def _cell(self, index: int) -> Rect:
         card, step = self._card(self.box.w)
         left = (self.box.w - card - step * (len(self.faces) - 1)) / 2
         width = card if index == len(self.faces) - 1 else round(step)
         x = self.box.x + round(left + step * index)
-        up = 0 if self.faces[index] in self.chosen else round(card * RAISED)
-        return Rect(x, self.box.y + up, width, round(card * RATIO))
+        down = MARK + (0 if self.faces[index] in self.chosen else RAISED)
+        return Rect(x, self.box.y + round(card * down), width, round(card * RATIO))
 
     def index_at(self, pos: tuple[int, int]) -> int:
         """The card at this point, or the nearest one."""
@@ -178,6 +179,15 @@ class CardPicks(FacePicks):
             cell = self._cell(index)
             line = (gold, max(2.0, 3 * self.skin.metrics.u)) if face in self.chosen else None
             self.ctx.cardart.lay(surface, face, card, (cell.x + card / 2, cell.centery), edge=line)
+            if line is not None:
+                self._tick(surface, (cell.x + cell.w // 2, cell.y + 2), round(card * MARK))
+
+    def _tick(self, surface: Surface, spot: tuple[int, int], radius: int) -> None:
+        """Draw the disc on the upper edge of a chosen card."""
+        skin, theme = self.skin, self.skin.theme
+        skin.painter.disc(surface, spot, radius, fill=(*theme.accent, 255),
+                          line=(*theme.on_accent, 255), line_width=2.0)  # fmt: skip
+        skin.icons.draw(surface, Icon.CHECK, spot, round(1.2 * radius), theme.on_accent)
 
 
 class FaceGrid(Widget):
