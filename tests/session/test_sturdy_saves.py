@@ -7,6 +7,7 @@ import json
 import random
 import shutil
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -21,6 +22,7 @@ from hearts_gui.engine.play.state import Game
 from hearts_gui.engine.play.validate import CorruptLog
 from hearts_gui.engine.rules.choices import End
 from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.session.game.session import Session
 from hearts_gui.session.past.library import Library
 from hearts_gui.session.setup import plans
 from hearts_gui.session.setup.players import one_human
@@ -241,6 +243,24 @@ def test_leaving_a_game_never_created_moves_nobody_elses(
     assert first.read_bytes() == raw
     assert aside.exists()
     assert not (tmp_path / "finished").exists()
+
+
+@pytest.mark.parametrize("play", [play_out, lambda _: None], ids=["over", "under way"])
+def test_a_game_of_which_nothing_could_be_written_leaves_no_empty_file(
+    play: Callable[[Session], None], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Failing before: the menu counted it among the games under way."""
+
+    def full(*_: object) -> int:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    games = library(tmp_path)
+    with monkeypatch.context() as patch:
+        patch.setattr("os.write", full)
+        session = games.start(ONE_DEAL, one_human(4), seed="two")
+        play(session)
+        games.leave(session)
+    assert list(tmp_path.rglob("*.hearts")) == []
 
 
 def test_a_damaged_save_is_not_cut_before_its_copy_is_safe(

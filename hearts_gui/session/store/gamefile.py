@@ -135,6 +135,9 @@ class GameFile:
                 os.close(self._descriptor)
             self._descriptor = None
         if self._lock is not None:
+            if not self.length:  # the disk took nothing, and an empty file is no game
+                with contextlib.suppress(OSError):
+                    self.path.unlink()
             self._lock.release()
             self._lock = None
 
