@@ -13,6 +13,7 @@ from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.choice import Segmented
 from hearts_gui.ui.widgets.dropdown import Dropdown
 from hearts_gui.ui.widgets.form_scene import FormScene
+from hearts_gui.ui.widgets.stepper import Stepper
 
 Wanted = Callable[[Widget], bool]
 MOST_STEPS = 400
@@ -84,13 +85,16 @@ class Chooser:
         """Choose one of several, by its words or its number from 0."""
         for _ in range(MOST_STEPS):
             widget = self.go(target)
-            assert isinstance(widget, Segmented | Dropdown)
-            index = option if isinstance(option, int) else widget.options.index(option)
+            assert isinstance(widget, Segmented | Dropdown | Stepper)
+            options = widget.values if isinstance(widget, Stepper) else widget.options
+            index = option if isinstance(option, int) else options.index(option)
             now = widget.chosen
             if index == now:
                 return
             if self.keys:
                 self.pilot.press(pygame.K_RIGHT if index > now else pygame.K_LEFT)
+            elif isinstance(widget, Stepper):
+                self.pilot.click(widget._sides()[index > now].center)
             elif isinstance(widget, Segmented):
                 width = widget.box.w / len(widget.options)
                 self.pilot.click((int(widget.box.x + width * (index + 0.5)), widget.box.centery))
