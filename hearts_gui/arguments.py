@@ -14,6 +14,7 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NoReturn
 
+from hearts_gui.config.reading import ABSENT, open_file
 from hearts_gui.engine.message import MessageError
 from hearts_gui.wording.language.messages import message_text, say
 from hearts_gui.wording.words import capital
@@ -207,8 +208,13 @@ def one_of(kind: str, word: str, allowed: Sequence[str]) -> None:
 
 def known_file(path: Path) -> None:
     """Raise Misused unless there is such a file."""
-    if not os.path.isfile(path):  # no name is too long for this one
-        raise Misused(say("cli-no-file", file=repr(str(path))))
+    try:
+        if not os.path.isfile(path):  # no name is too long for this one
+            open_file(path).close()
+    except OSError as error:
+        absent = error.errno in ABSENT
+        named = {"file": repr(str(path)), "why": error.strerror or str(error)}
+        raise Misused(say("cli-no-file" if absent else "save-not-read", **named)) from None
 
 
 def known_level(name: str) -> None:

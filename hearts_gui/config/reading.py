@@ -28,7 +28,7 @@ _MOST_DIGITS: Final = 15
 """The most digits of a whole number; as a float it is still exact."""
 _MOST: Final = 10.0**_MOST_DIGITS
 
-_ABSENT: Final = (errno.ENOENT, errno.ENOTDIR, errno.ENAMETOOLONG)
+ABSENT: Final = (errno.ENOENT, errno.ENOTDIR, errno.ENAMETOOLONG)
 """The system's errors where a file does not exist or cannot exist."""
 
 UNREADABLE: Final = (
@@ -306,7 +306,7 @@ def read_small(path: Path, *, ours: bool = True, most: int = LARGEST) -> bytes |
         with open_file(path) as stream:
             data: bytes = stream.read(most + 1)
     except OSError as error:
-        if ours and error.errno not in _ABSENT:
+        if ours and error.errno not in ABSENT:
             _Notices.unread.add(path)
             notify(path, message("file-unread", file=path.name, why=error.strerror or str(error)))
         return None

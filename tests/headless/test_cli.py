@@ -56,6 +56,7 @@ MISUSES = {
     "simulate --players 3": "Standard is for 4 players, not 3.",
     "replay": "Missing: file.",
     "replay nowhere.hearts": "There is no file 'nowhere.hearts'.",
+    "judge /": "'/' can’t be read (it is not a file).",
     "bots --all": "Unrecognised arguments: --all.",
     "bench nope": (
         "The name 'nope' is unknown; choose from "
