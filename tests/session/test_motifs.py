@@ -40,6 +40,13 @@ def test_every_motif_has_a_name_a_line_and_a_lesson_that_there_is() -> None:
     assert len(named) == len(Occasion), "each in its own words"
 
 
+def test_a_trick_with_a_good_card_is_no_cheap_trick() -> None:
+    """Failing before: taking the jack of diamonds was “Take a cheap trick”."""
+    view = next(puzzle for puzzle in shipped() if puzzle.id == "omnibus-86").view()
+    jack, two = (PlayCard(view.seat, Card(name)) for name in ("JD", "2D"))
+    assert Motif.TAKE not in motif_table.motifs(view, jack, two)
+
+
 def test_the_occasions_of_a_motif_are_what_the_scene_says() -> None:
     """Counted a second time from the cards alone, for every pair of cards of some puzzles."""
     seen = set[Occasion]()

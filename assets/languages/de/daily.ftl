@@ -29,7 +29,7 @@ daily-kind = { $kind ->
 daily-about = { $kind ->
     [puzzles] Fünf Stellungen, von leicht bis schwer.
     [endgame] Eine Stellung kurz vor Schluss.
-    [hard] Eine Stellung, an der die meisten scheitern.
+    [hard] Eine der schwersten Stellungen von allen.
     [deals] Sechs andere spielen dieselben drei Runden: Sieh, wie du abschneidest.
    *[deal] { $today ->
         [yes] Alle bekommen heute dieselben Karten und dieselben Gegner.

@@ -55,7 +55,7 @@ daily-kind = { $kind ->
 daily-about = { $kind ->
     [puzzles] Five positions, from easy to hard.
     [endgame] One position near the end of a deal.
-    [hard] One position that most people get wrong.
+    [hard] One position, among the hardest of all.
     [deals] Six others play the same three deals; see how you compare.
    *[deal] { $today ->
         [yes] Everyone gets the same cards and the same opponents today.

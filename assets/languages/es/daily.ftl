@@ -34,7 +34,7 @@ daily-kind = { $kind ->
 daily-about = { $kind ->
     [puzzles] Cinco posiciones, de fácil a difícil.
     [endgame] Una posición cerca del final de una mano.
-    [hard] Una posición en la que casi todos se equivocan.
+    [hard] Una posición de las más difíciles.
     [deals] Otros seis juegan las mismas tres manos; mira cómo quedas.
    *[deal] { $today ->
         [yes] Hoy todo el mundo tiene las mismas cartas y los mismos rivales.

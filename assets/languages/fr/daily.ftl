@@ -37,7 +37,7 @@ daily-kind = { $kind ->
 daily-about = { $kind ->
     [puzzles] Cinq positions, de facile à difficile.
     [endgame] Une position vers la fin d’une donne.
-    [hard] Une position où la plupart se trompent.
+    [hard] Une position parmi les plus difficiles.
     [deals] Six autres jouent les trois mêmes donnes : comparez-vous.
    *[deal] { $today ->
         [yes] Tout le monde a les mêmes cartes et les mêmes adversaires aujourd’hui.

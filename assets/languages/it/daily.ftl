@@ -34,7 +34,7 @@ daily-kind = { $kind ->
 daily-about = { $kind ->
     [puzzles] Cinque posizioni, da facile a difficile.
     [endgame] Una posizione verso la fine di una smazzata.
-    [hard] Una posizione che quasi tutti sbagliano.
+    [hard] Una posizione tra le più difficili.
     [deals] Altri sei giocano le stesse tre smazzate; guarda come te la cavi.
    *[deal] { $today ->
         [yes] Oggi tutti hanno le stesse carte e gli stessi avversari.

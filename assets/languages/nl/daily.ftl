@@ -34,7 +34,7 @@ daily-kind = { $kind ->
 daily-about = { $kind ->
     [puzzles] Vijf stellingen, van makkelijk naar moeilijk.
     [endgame] Eén stelling tegen het einde van een ronde.
-    [hard] Eén stelling die de meesten fout hebben.
+    [hard] Eén van de moeilijkste stellingen.
     [deals] Zes anderen spelen dezelfde drie rondes; kijk hoe jij het doet.
    *[deal] { $today ->
         [yes] Iedereen krijgt vandaag dezelfde kaarten en dezelfde tegenstanders.

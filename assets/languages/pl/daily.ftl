@@ -31,7 +31,7 @@ daily-kind = { $kind ->
 daily-about = { $kind ->
     [puzzles] Pięć pozycji, od łatwej do trudnej.
     [endgame] Jedna pozycja blisko końca rozdania.
-    [hard] Jedna pozycja, w której większość się myli.
+    [hard] Jedna z najtrudniejszych pozycji.
     [deals] Sześcioro innych gra te same trzy rozdania; zobacz, jak wypadasz.
    *[deal] { $today ->
         [yes] Dziś wszyscy dostają te same karty i tych samych przeciwników.

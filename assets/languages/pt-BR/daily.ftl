@@ -34,7 +34,7 @@ daily-kind = { $kind ->
 daily-about = { $kind ->
     [puzzles] Cinco posições, da fácil à difícil.
     [endgame] Uma posição perto do fim de uma rodada.
-    [hard] Uma posição que a maioria erra.
+    [hard] Uma das posições mais difíceis.
     [deals] Seis outros jogam as mesmas três rodadas; veja como você se sai.
    *[deal] { $today ->
         [yes] Hoje todos recebem as mesmas cartas e os mesmos adversários.

@@ -31,7 +31,7 @@ daily-kind = { $kind ->
 daily-about = { $kind ->
     [puzzles] Kolaydan zora beş konum.
     [endgame] Bir dağıtımın sonuna yakın bir konum.
-    [hard] Çoğu kişinin yanıldığı bir konum.
+    [hard] En zor konumlardan biri.
     [deals] Altı kişi daha aynı üç dağıtımı oynuyor; kendini karşılaştır.
    *[deal] { $today ->
         [yes] Bugün herkese aynı kâğıtlar ve aynı rakipler.

@@ -31,7 +31,7 @@ daily-kind = { $kind ->
 daily-about = { $kind ->
     [puzzles] 五道题，由易到难。
     [endgame] 一局接近尾声的牌。
-    [hard] 一道大多数人会答错的题。
+    [hard] 最难的题之一。
     [deals] 另外六家打同样的三局，看看你打得如何。
    *[deal] { $today ->
         [yes] 今天人人都是同样的牌、同样的对手。
