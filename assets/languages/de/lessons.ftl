@@ -334,9 +334,9 @@ lesson-partners-2-no = Das geht an die eigene Partei.
 
 lesson-auction = Die Versteigerung
 lesson-auction-goal = Nenne eine Farbe mit niedrigen Karten
-lesson-auction-1 = Wer am meisten bietet, nennt die Farbe, die Punkte kostet. Biete, und nenne die Farbe deiner niedrigsten Karten.
-lesson-auction-1-yes = Karo kostet jetzt Punkte, und deines ist das niedrigste.
-lesson-auction-1-no = In dieser Farbe sind deine Karten hoch: Du bekämst, was Punkte kostet.
+lesson-auction-1 = Wer am meisten bietet, nennt die Farbe, die Chips kostet. Biete, und nenne die Farbe deiner niedrigsten Karten.
+lesson-auction-1-yes = Karo kostet jetzt Chips, und deines ist das niedrigste.
+lesson-auction-1-no = In dieser Farbe sind deine Karten hoch: Du bekämst, was Chips kostet.
 
 learn-title = Lernen
 learn-lessons = Lektionen

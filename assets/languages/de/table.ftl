@@ -173,8 +173,8 @@ event-kitty-seen = { $mine ->
     [yes] Dein Skat: { LIST($cards) }
    *[no] { $name } hat den Skat genommen: { LIST($cards) }
 }
-event-suit-named = { $name }: { SUIT($suit) } kostet Punkte
-event-nobody-bid = Kein Gebot: { SUIT($suit) } kostet Punkte
+event-suit-named = { $name }: { SUIT($suit) } kostet Chips
+event-nobody-bid = Kein Gebot: { SUIT($suit) } kostet Chips
 event-charged = { name-has } { LIST($cards, each: "the-card", case: "accusative") } ausgestellt
 event-charges-shown = Ausgestellt: { LIST($cards) }
 event-nothing-charged = Niemand hat etwas ausgestellt
@@ -437,7 +437,7 @@ table-claimed-refuse = Weiterspielen
 # Über der offenen Hand dessen, der den Rest beansprucht.
 table-claimed-hand = Die Hand von { name-dative }
 table-bid-title = Wie viele Chips bietest du?
-table-bid-text = Wer am meisten bietet, zahlt das Gebot in den Topf und nennt die Farbe, die Punkte kostet.
+table-bid-text = Wer am meisten bietet, zahlt das Gebot in den Topf und nennt die Farbe, die Chips kostet.
 table-bid-of = { $n ->
     [0] { $name }: kein Gebot
     [one] { $name }: ein Chip
@@ -449,7 +449,7 @@ table-bid = Bieten
 table-bid-none = Kein Gebot
 table-dealer-title = Wie wird in dieser Runde weitergegeben?
 table-dealer-text = Der Geber wählt.
-table-suit-title = Welche Farbe kostet Punkte?
+table-suit-title = Welche Farbe kostet Chips?
 table-joker-title = Für welche Farbe steht der Joker?
 table-suit = { SUIT($suit) }
 table-pledge-title = Sagst du an, kein Herz zu nehmen?

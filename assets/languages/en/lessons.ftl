@@ -680,11 +680,11 @@ lesson-auction = The auction
 # What to do after the highest bid.
 lesson-auction-goal = Name a suit of low cards
 # Part 1. Before play; nothing lies on the table. Your hand: 2♦ 3♦ 9♠ A♠ K♥ Q♥ 4♣.
-lesson-auction-1 = The highest bidder names the suit that costs points. Bid, then name the suit of your lowest cards.
+lesson-auction-1 = The highest bidder names the suit that costs counters. Bid, then name the suit of your lowest cards.
 # After diamonds were named.
-lesson-auction-1-yes = Diamonds cost points now, and yours are the lowest.
+lesson-auction-1-yes = Diamonds cost counters now, and yours are the lowest.
 # After another suit was named.
-lesson-auction-1-no = Your cards in that suit are high: you would take what costs points.
+lesson-auction-1-no = Your cards in that suit are high: you would take what costs counters.
 
 ## The page Learn and what the main menu says of lessons; the first deal after them
 

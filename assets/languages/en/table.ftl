@@ -259,9 +259,9 @@ event-kitty-seen = { $mine ->
    *[no] { $name } took the kitty: { LIST($cards, each: "the-card") }
 }
 # In Auction Hearts: the highest bidder has named the suit that costs points.
-event-suit-named = { $name } named { SUIT($suit) }: they cost points
+event-suit-named = { $name } named { SUIT($suit) }: they cost counters
 # In Auction Hearts.
-event-nobody-bid = Nobody bid: { SUIT($suit) } cost points
+event-nobody-bid = Nobody bid: { SUIT($suit) } cost counters
 # A player has shown cards before play, so that they count double.
 event-charged = { $name } charged { LIST($cards, each: "the-card") }
 # All players showed theirs together.
@@ -596,7 +596,7 @@ table-claimed-hand = { $name } holds
 # In Auction Hearts.
 table-bid-title = How many counters do you bid?
 # Its text.
-table-bid-text = The highest bidder pays the bid into the pool and names the suit that costs points.
+table-bid-text = The highest bidder pays the bid into the pool and names the suit that costs counters.
 # A line of the bidding so far.
 table-bid-of = { $n ->
     [0] { $name }: no bid
@@ -614,7 +614,7 @@ table-dealer-title = Which way are cards passed in this deal?
 # Its text.
 table-dealer-text = The dealer chooses.
 # In Auction Hearts, for the highest bidder.
-table-suit-title = Which suit costs points?
+table-suit-title = Which suit costs counters?
 # A joker was led, and its leader names a suit.
 table-joker-title = Which suit does the joker stand for?
 # An answer to both.

@@ -370,9 +370,9 @@ lesson-partners-2-no = Eso fue para tu propia pareja.
 
 lesson-auction = La subasta
 lesson-auction-goal = Nombra un palo de bajas
-lesson-auction-1 = La puja más alta nombra el palo que cuesta puntos. Puja, y nombra el palo de tus cartas más bajas.
+lesson-auction-1 = La puja más alta nombra el palo que cuesta fichas. Puja, y nombra el palo de tus cartas más bajas.
 lesson-auction-1-yes = Ahora cuestan los diamantes, y los tuyos son los más bajos.
-lesson-auction-1-no = En ese palo tus cartas son altas: te llevarías lo que cuesta puntos.
+lesson-auction-1-no = En ese palo tus cartas son altas: te llevarías lo que cuesta fichas.
 
 ## La página Aprender
 

@@ -178,8 +178,8 @@ event-kitty-seen = { $mine ->
     [yes] Te llevas la viuda: { LIST($cards, each: "the-card") }
    *[no] { $name } se lleva la viuda: { LIST($cards, each: "the-card") }
 }
-event-suit-named = { $name }: { SUIT($suit, article: "the") } cuestan puntos
-event-nobody-bid = Nadie puja: { SUIT($suit, article: "the") } cuestan puntos
+event-suit-named = { $name }: { SUIT($suit, article: "the") } cuestan fichas
+event-nobody-bid = Nadie puja: { SUIT($suit, article: "the") } cuestan fichas
 event-charged = { $name }, a la vista: { LIST($cards, each: "the-card") }
 event-charges-shown = A la vista: { LIST($cards, each: "the-card") }
 event-nothing-charged = Nadie expone nada
@@ -439,7 +439,7 @@ table-claimed-hand = { GENDER($name) ->
    *[other] Cartas de { $name }
 }
 table-bid-title = ¿Cuántas fichas pujas?
-table-bid-text = La puja más alta se paga al bote y nombra el palo que cuesta puntos.
+table-bid-text = La puja más alta se paga al bote y nombra el palo que cuesta fichas.
 table-bid-of = { $n ->
     [0] { $name }: no puja
     [one] { $name }: una ficha
@@ -450,7 +450,7 @@ table-bid = Pujar
 table-bid-none = No pujar
 table-dealer-title = ¿Hacia dónde se pasa en esta mano?
 table-dealer-text = Elige quien reparte.
-table-suit-title = ¿Qué palo cuesta puntos?
+table-suit-title = ¿Qué palo cuesta fichas?
 table-joker-title = ¿Por qué palo vale el comodín?
 table-suit = { CAPITAL(SUIT($suit)) }
 table-pledge-title = ¿Prometes no llevarte corazones?

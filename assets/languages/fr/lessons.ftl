@@ -298,9 +298,9 @@ lesson-partners-2-no = Ces points vont à votre propre équipe.
 
 lesson-auction = Les enchères
 lesson-auction-goal = Nommez vos petites cartes
-lesson-auction-1 = La plus forte enchère nomme la couleur qui coûte des points. Enchérissez, puis nommez la couleur de vos plus petites cartes.
-lesson-auction-1-yes = Les carreaux coûtent maintenant des points, et les vôtres sont les plus petits.
-lesson-auction-1-no = Dans cette couleur, vos cartes sont hautes : vous prendriez ce qui coûte des points.
+lesson-auction-1 = La plus forte enchère nomme la couleur qui coûte des jetons. Enchérissez, puis nommez la couleur de vos plus petites cartes.
+lesson-auction-1-yes = Les carreaux coûtent maintenant des jetons, et les vôtres sont les plus petits.
+lesson-auction-1-no = Dans cette couleur, vos cartes sont hautes : vous prendriez ce qui coûte des jetons.
 
 ## La page Apprendre, et ce que le menu dit des leçons
 

@@ -166,8 +166,8 @@ event-kitty-seen = { $mine ->
     [yes] Vous avez pris le chien : { LIST($cards, each: "the-card") }
    *[no] { $name } a pris le chien : { LIST($cards, each: "the-card") }
 }
-event-suit-named = Couleur nommée par { name-inside } : les { suits } coûtent des points
-event-nobody-bid = Aucune enchère : les { suits } coûtent des points
+event-suit-named = Couleur nommée par { name-inside } : les { suits } coûtent des jetons
+event-nobody-bid = Aucune enchère : les { suits } coûtent des jetons
 event-charged = Exposition par { name-inside } : { LIST($cards, each: "the-card") }
 event-charges-shown = Cartes exposées : { LIST($cards, each: "the-card") }
 event-nothing-charged = Aucune carte exposée
@@ -421,7 +421,7 @@ table-claimed-hand = { $name ->
    *[other] La main { of-name }
 }
 table-bid-title = Combien de jetons offrez-vous ?
-table-bid-text = La plus forte enchère est payée au pot et donne le droit de nommer la couleur qui coûte des points.
+table-bid-text = La plus forte enchère est payée au pot et donne le droit de nommer la couleur qui coûte des jetons.
 table-bid-of = { $n ->
     [0] { $name } : pas d’enchère
     [one] { $name } : { WORD($n) } jeton
@@ -432,7 +432,7 @@ table-bid = Enchérir
 table-bid-none = Pas d’enchère
 table-dealer-title = Dans quel sens passer les cartes cette fois ?
 table-dealer-text = Le donneur choisit.
-table-suit-title = Quelle couleur coûte des points ?
+table-suit-title = Quelle couleur coûte des jetons ?
 table-joker-title = Quelle couleur le joker représente-t-il ?
 table-suit = { CAPITAL(SUIT($suit)) }
 table-pledge-title = Promettez-vous de ne prendre aucun cœur ?

@@ -292,9 +292,9 @@ lesson-partners-2-no = Quella carta è andata alla tua coppia.
 
 lesson-auction = L’asta
 lesson-auction-goal = Nomina un seme di carte basse
-lesson-auction-1 = Chi offre di più nomina il seme che costa punti. Fai un’offerta, poi nomina il seme delle tue carte più basse.
-lesson-auction-1-yes = Ora i quadri costano punti, e i tuoi sono i più bassi.
-lesson-auction-1-no = In quel seme le tue carte sono alte: prenderesti ciò che costa punti.
+lesson-auction-1 = Chi offre di più nomina il seme che costa gettoni. Fai un’offerta, poi nomina il seme delle tue carte più basse.
+lesson-auction-1-yes = Ora i quadri costano gettoni, e i tuoi sono i più bassi.
+lesson-auction-1-no = In quel seme le tue carte sono alte: prenderesti ciò che costa gettoni.
 
 ## La pagina Impara e ciò che il menu principale dice delle lezioni
 

@@ -174,8 +174,8 @@ event-kitty-seen = { $mine ->
 event-suit-named = { GENDER($name) ->
     [you] Nomini
    *[other] { $name } nomina
-} { SUIT($suit) }: costano punti
-event-nobody-bid = Nessuna offerta: costano punti { SUIT($suit, article: "the") }
+} { SUIT($suit) }: costano gettoni
+event-nobody-bid = Nessuna offerta: costano gettoni { SUIT($suit, article: "the") }
 event-charged = { GENDER($name) ->
     [you] Esponi
    *[other] { $name } espone
@@ -441,7 +441,7 @@ table-claimed-hand = { GENDER($name) ->
    *[other] { $name } ha
 }
 table-bid-title = Quanti gettoni offri?
-table-bid-text = Chi offre di più paga l’offerta al piatto e nomina il seme che costa punti.
+table-bid-text = Chi offre di più paga l’offerta al piatto e nomina il seme che costa gettoni.
 table-bid-of = { $n ->
     [0] { $name }: nessuna offerta
     [one] { $name }: un gettone
@@ -452,7 +452,7 @@ table-bid = Offri
 table-bid-none = Nessuna offerta
 table-dealer-title = Come si passano le carte in questa smazzata?
 table-dealer-text = Sceglie il mazziere.
-table-suit-title = Quale seme costa punti?
+table-suit-title = Quale seme costa gettoni?
 table-joker-title = Per quale seme sta il jolly?
 table-suit = { CAPITAL(SUIT($suit)) }
 table-pledge-title = Ti impegni a non prendere cuori?

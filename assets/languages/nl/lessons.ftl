@@ -292,9 +292,9 @@ lesson-partners-2-no = Dat ging naar jullie zelf.
 
 lesson-auction = Het bieden
 lesson-auction-goal = Noem een kleur met lage kaarten
-lesson-auction-1 = De hoogste bieder noemt de kleur die punten kost. Bied, en noem dan de kleur van je laagste kaarten.
-lesson-auction-1-yes = Ruiten kost nu punten, en die van jou zijn het laagst.
-lesson-auction-1-no = In die kleur zijn je kaarten hoog: jij zou halen wat punten kost.
+lesson-auction-1 = De hoogste bieder noemt de kleur die fiches kost. Bied, en noem dan de kleur van je laagste kaarten.
+lesson-auction-1-yes = Ruiten kost nu fiches, en die van jou zijn het laagst.
+lesson-auction-1-no = In die kleur zijn je kaarten hoog: jij zou halen wat fiches kost.
 
 ## De pagina Leren
 

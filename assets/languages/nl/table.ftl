@@ -161,8 +161,8 @@ event-kitty-seen = { $mine ->
     [yes] Je nam de talon: { LIST($cards, each: "the-card") }
    *[no] { $name } nam de talon: { LIST($cards, each: "the-card") }
 }
-event-suit-named = { $name } noemt { SUIT($suit) }: die kaarten kosten punten
-event-nobody-bid = Niemand bood: { SUIT($suit) } kost punten
+event-suit-named = { $name } noemt { SUIT($suit) }: die kaarten kosten fiches
+event-nobody-bid = Niemand bood: { SUIT($suit) } kost fiches
 event-charged = { $name }: { LIST($cards, each: "the-card") } opengelegd
 event-charges-shown = { CAPITAL(LIST($cards, each: "the-card")) } opengelegd
 event-nothing-charged = Niets opengelegd
@@ -412,7 +412,7 @@ table-claimed-hand = { GENDER($name) ->
    *[other] De hand van { $name }
 }
 table-bid-title = Hoeveel fiches bied je?
-table-bid-text = De hoogste bieder betaalt het bod in de pot en noemt de kleur die punten kost.
+table-bid-text = De hoogste bieder betaalt het bod in de pot en noemt de kleur die fiches kost.
 table-bid-of = { $n ->
     [0] { $name }: geen bod
     [one] { $name }: één fiche
@@ -423,7 +423,7 @@ table-bid = Bieden
 table-bid-none = Geen bod
 table-dealer-title = Hoe wordt er deze ronde doorgegeven?
 table-dealer-text = De gever kiest.
-table-suit-title = Welke kleur kost punten?
+table-suit-title = Welke kleur kost fiches?
 table-joker-title = Voor welke kleur staat de joker?
 table-suit = { CAPITAL(SUIT($suit)) }
 table-pledge-title = Beloof je geen harten te halen?

@@ -296,9 +296,9 @@ lesson-partners-2-no = To poszło na waszą stronę.
 
 lesson-auction = Licytacja
 lesson-auction-goal = Wybierz kolor niskich kart
-lesson-auction-1 = Kto złoży najwyższą ofertę, wybiera kolor, który kosztuje punkty. Licytuj, a potem wybierz kolor swoich najniższych kart.
-lesson-auction-1-yes = Teraz punkty kosztują kara, a twoje są najniższe.
-lesson-auction-1-no = W tym kolorze masz wysokie karty: punkty trafiłyby do ciebie.
+lesson-auction-1 = Kto złoży najwyższą ofertę, wybiera kolor, który kosztuje żetony. Licytuj, a potem wybierz kolor swoich najniższych kart.
+lesson-auction-1-yes = Teraz żetony kosztują kara, a twoje są najniższe.
+lesson-auction-1-no = W tym kolorze masz wysokie karty i to ty będziesz płacić.
 
 ## Strona Nauka i pierwsze rozdanie po lekcjach
 

@@ -168,8 +168,8 @@ event-kitty-seen = { $mine ->
     [yes] Bierzesz talon: { LIST($cards, each: "the-card") }
    *[no] { $name } bierze talon: { LIST($cards, each: "the-card") }
 }
-event-suit-named = { $name }: { SUIT($suit) } kosztują punkty
-event-nobody-bid = Nikt nie licytuje: punkty kosztują { SUIT($suit) }
+event-suit-named = { $name }: { SUIT($suit) } kosztują żetony
+event-nobody-bid = Nikt nie licytuje: żetony kosztują { SUIT($suit) }
 event-charged = { $name }: odsłonięto { LIST($cards, each: "the-card", case: "accusative") }
 event-charges-shown = Odsłonięto { LIST($cards, each: "the-card", case: "accusative") }
 event-nothing-charged = Niczego nie odsłonięto
@@ -425,7 +425,7 @@ table-claimed-hand = { GENDER($name) ->
    *[other] { $name } ma
 }
 table-bid-title = Ile żetonów licytujesz?
-table-bid-text = Najwyższa oferta idzie do puli, a kto ją złożył, wybiera kolor, który kosztuje punkty.
+table-bid-text = Najwyższa oferta idzie do puli, a kto ją złożył, wybiera kolor, który kosztuje żetony.
 table-bid-of = { $n ->
     [0] { $name }: bez oferty
    *[other] { $name }: { counters }
@@ -435,7 +435,7 @@ table-bid = Licytuj
 table-bid-none = Bez oferty
 table-dealer-title = Jak przekazuje się karty w tym rozdaniu?
 table-dealer-text = Wybiera rozdający.
-table-suit-title = Który kolor kosztuje punkty?
+table-suit-title = Który kolor kosztuje żetony?
 table-joker-title = Który kolor oznacza joker?
 table-suit = { CAPITAL(SUIT($suit)) }
 table-pledge-title = Zapowiadasz, że nie weźmiesz kierów?

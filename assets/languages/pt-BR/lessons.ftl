@@ -292,9 +292,9 @@ lesson-partners-2-no = Isso foi para sua própria dupla.
 
 lesson-auction = O leilão
 lesson-auction-goal = Escolha um naipe de cartas baixas
-lesson-auction-1 = Quem dá o maior lance escolhe o naipe que custa pontos. Dê um lance e escolha o naipe das suas cartas mais baixas.
-lesson-auction-1-yes = Agora ouros custam pontos, e os seus são os mais baixos.
-lesson-auction-1-no = Nesse naipe suas cartas são altas: você levaria o que custa pontos.
+lesson-auction-1 = Quem dá o maior lance escolhe o naipe que custa fichas. Dê um lance e escolha o naipe das suas cartas mais baixas.
+lesson-auction-1-yes = Agora ouros custam fichas, e os seus são os mais baixos.
+lesson-auction-1-no = Nesse naipe suas cartas são altas: você levaria o que custa fichas.
 
 ## A página Aprender
 

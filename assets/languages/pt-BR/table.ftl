@@ -164,8 +164,8 @@ event-kitty-seen = { $mine ->
     [yes] Você pegou o morto: { LIST($cards, each: "the-card") }
    *[no] { $name } pegou o morto: { LIST($cards, each: "the-card") }
 }
-event-suit-named = { $name } escolheu { SUIT($suit) }: o naipe custa pontos
-event-nobody-bid = Ninguém deu lance: { SUIT($suit) } custam pontos
+event-suit-named = { $name } escolheu { SUIT($suit) }: o naipe custa fichas
+event-nobody-bid = Ninguém deu lance: { SUIT($suit) } custam fichas
 event-charged = { $name } expõe { LIST($cards, each: "the-card") }
 event-charges-shown = Cartas expostas: { LIST($cards, each: "the-card") }
 event-nothing-charged = Nada exposto
@@ -413,7 +413,7 @@ table-claimed-hand = { GENDER($name) ->
    *[other] A mão de { $name }
 }
 table-bid-title = Quantas fichas você oferece?
-table-bid-text = O maior lance vai para o pote, e quem o deu escolhe o naipe que custa pontos.
+table-bid-text = O maior lance vai para o pote, e quem o deu escolhe o naipe que custa fichas.
 table-bid-of = { $n ->
     [0] { $name }: sem lance
     [one] { $name }: { WORD($n, case: "f") } ficha
@@ -424,7 +424,7 @@ table-bid = Dar o lance
 table-bid-none = Sem lance
 table-dealer-title = Para onde as cartas são passadas nesta rodada?
 table-dealer-text = Quem dá as cartas escolhe.
-table-suit-title = Que naipe custa pontos?
+table-suit-title = Que naipe custa fichas?
 table-joker-title = Que naipe o curinga representa?
 table-suit = { CAPITAL(SUIT($suit)) }
 table-pledge-title = Você promete não levar copas?

@@ -381,9 +381,9 @@ lesson-partners-2-no = Bu kendi tarafına gitti.
 
 lesson-auction = İhale
 lesson-auction-goal = Küçük kâğıtlarının rengini seç
-lesson-auction-1 = Puan yazacak rengi en yüksek teklifi veren seçer. Teklif ver, sonra en küçük kâğıtlarının rengini seç.
-lesson-auction-1-yes = Artık karolar puan yazıyor, en küçükleri de sende.
-lesson-auction-1-no = O rengin büyükleri sende: puan yazan kâğıtları sen alırdın.
+lesson-auction-1 = Fişe mal olacak rengi en yüksek teklifi veren seçer. Teklif ver, sonra en küçük kâğıtlarının rengini seç.
+lesson-auction-1-yes = Artık karolar fişe mal oluyor, en küçükleri de sende.
+lesson-auction-1-no = O rengin büyükleri sende: fişe mal olan kâğıtları sen alırdın.
 
 ## Öğren sayfası
 

@@ -153,8 +153,8 @@ event-kitty-seen = { $mine ->
 event-suit-named = { GENDER($name) ->
     [you] Rengi seçtin
    *[other] { $name } rengi seçti
-}: { SUIT($suit) } puan yazar
-event-nobody-bid = Teklif yok: { SUIT($suit) } puan yazar
+}: { SUIT($suit) } fişe mal olur
+event-nobody-bid = Teklif yok: { SUIT($suit) } fişe mal olur
 event-charged = { GENDER($name) ->
     [you] Gösterdin
    *[other] { $name } gösterdi
@@ -408,7 +408,7 @@ table-claimed-hand = { GENDER($name) ->
    *[other] { name-genitive } kâğıtları
 }
 table-bid-title = Kaç fiş teklif ediyorsun?
-table-bid-text = En yüksek teklifi veren, teklifini havuza öder ve puan yazacak rengi seçer.
+table-bid-text = En yüksek teklifi veren, teklifini havuza öder ve fişe mal olacak rengi seçer.
 table-bid-of = { $n ->
     [0] { $name }: teklif yok
     [one] { $name }: { WORD($n) } fiş
@@ -419,7 +419,7 @@ table-bid = Teklif ver
 table-bid-none = Teklif yok
 table-dealer-title = Bu dağıtımda kâğıtlar ne yöne verilsin?
 table-dealer-text = Seçim dağıtanın.
-table-suit-title = Hangi renk puan yazsın?
+table-suit-title = Hangi renk fişe mal olsun?
 table-joker-title = Joker hangi rengin yerine geçsin?
 table-suit = { CAPITAL(SUIT($suit)) }
 table-pledge-title = Kupa almamaya söz veriyor musun?
