@@ -14,7 +14,7 @@ from hearts_gui.ai.coach.labels import Mark
 from hearts_gui.devtools.sample_days import practice_over_scene
 from hearts_gui.engine.play.actions import PlayCard
 from hearts_gui.session.past.library import Library
-from hearts_gui.session.past.motif import Motif, Occasion
+from hearts_gui.session.past.motif import Cell, Motif, Occasion
 from hearts_gui.session.practice.backlog import RealChoice
 from hearts_gui.session.practice.book import FILE, Mistake, ReadGame, TrainingBook
 from hearts_gui.session.practice.puzzle import Puzzle, PuzzleBook, shipped
@@ -308,7 +308,8 @@ def test_a_habit_on_an_occasion_is_drilled_there(make_ctx: MakeContext, data_dir
         for there in (True, False)
     )  # fmt: skip
     assert learning.weakest() is None
-    counts, where = {Motif.DUCK: (900, 70)}, {cell: (80, 60)}
+    counts = {Motif.DUCK: (900, 70)}
+    where: dict[Cell, tuple[int, int]] = {cell: (80, 60)}
     learning.book.read(ReadGame("game", NOW, "coach", counts, 950, 90, where), ())
     assert learning.weakest() == cell
     name = "Duck (spades led)"

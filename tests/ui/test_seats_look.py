@@ -112,10 +112,13 @@ def test_a_place_too_small_for_a_table_is_soon_known(monkeypatch: pytest.MonkeyP
     assert 1 < len(tries) <= 2 * len(small_table.WIDTHS)
 
 
-@pytest.mark.parametrize("window", [*WINDOWS, (1080, 1920)])
+@pytest.mark.parametrize("window", [*WINDOWS, (1080, 1920), (1000, 640)])
 @pytest.mark.parametrize("ui_scale", [100, 200])
 def test_nothing_lies_on_the_hands_in_a_review(window: tuple[int, int], ui_scale: int) -> None:
-    """Failing before: "Replay trick" lay on the last backs, and large indices on each other."""
+    """Failing before: "Replay trick" lay on the last backs, and large indices on each other.
+
+    In the smallest window there was no table, as the panel had grown with the letters.
+    """
     metrics = Metrics(*window, ui_scale=ui_scale)
     layout = small_layout(metrics, review_places(metrics).table.size, 4, 13, 1)
     assert layout is not None

@@ -15,6 +15,7 @@ from hearts_gui.session.practice.run import PuzzleRun
 from hearts_gui.session.practice.whole_deal import PositionError
 from hearts_gui.session.setup.players import Human, Seating, one_human
 from hearts_gui.ui.draw.icons import Icon
+from hearts_gui.ui.draw.painter import Align
 from hearts_gui.ui.practice.practice_panel import (
     PracticePanel,
     practice_over,
@@ -41,7 +42,7 @@ from hearts_gui.ui.small_table.small_table import SmallTable, layout_for, lowere
 from hearts_gui.ui.table.layout.layout_fit import bounds
 from hearts_gui.ui.table.story.cues import Happening
 from hearts_gui.ui.widgets.base import Skin, Widget
-from hearts_gui.ui.widgets.button import IconButton, off_the_edge
+from hearts_gui.ui.widgets.button import IconButton, off_the_edge, text
 from hearts_gui.ui.widgets.page import CLEAR
 from hearts_gui.wording.language.messages import message_text, say
 
@@ -213,6 +214,10 @@ class PuzzleScene(PositionScene):
                 count = len(run.view.own.hand)
                 layout = with_lane(lowered(layout, count), count, skin.px(BADGES))
                 self._table = SmallTable(self.ctx, self.stage, layout, run.view, self.seats)
+            else:
+                note = text(self.ctx, say("review-too-small"), quiet=True, align=Align.CENTRE)
+                note.move_to(places.table.inflate(0, -2 * places.table.h // 3))
+                self.form.add(note)
         self._add_top(skin)
         if run is None:
             self._add_result(skin)

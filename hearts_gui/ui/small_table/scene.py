@@ -19,6 +19,8 @@ EDGE, STRIP = 44, 92
 GAP = 16
 FRAME, TOP = 32, 10
 """From the table to the window's edges at its sides and its top: no plate touches the frame."""
+FOUR = 604
+"""The pixels that a table of four needs, however large the letters beside it are."""
 MOST_SCALE = 120
 """What lies over the table grows no further, for it would hide the cards."""
 
@@ -51,6 +53,8 @@ def review_places(metrics: Metrics, *, has_strip: bool = True) -> ReviewPlaces:
     share = 0.265 if metrics.shape is Shape.LANDSCAPE else 0.27
     grown = min(1.35, max(1.0, metrics.ui_scale / 100))
     width = round(min(metrics.stage.w * share * grown, metrics.stage.w * 0.36))
+    least, most = round(metrics.stage.w * share), window.w - edge - gap // 2 - inset - FOUR
+    width = max(least, min(width, most))
     panel = Rect(window.right - edge - width, edge, width, window.h - 2 * edge)
     height = max(60, round(STRIP * u))
     strip = Rect(edge, window.h - edge - height, panel.x - 2 * edge + gap, height)
