@@ -128,10 +128,10 @@ class CardArt:
             self._queue.clear()
             self.generation += 1
 
-    def _face_file(self, card_text: str, width_px: int) -> str:
+    def _face_file(self, card_text: str, width_px: int, *, pictured: bool) -> str:
         large = self.look.face == "large"
         if self.look.face == "auto":
-            large = width_px < LARGE_INDEX_BELOW
+            large = width_px < LARGE_INDEX_BELOW and not pictured
         look, suit = self.look, "CDSH".find(card_text[1:2])
         letter = look.letters[suit] if look.letters and suit >= 0 else ""
         return self._files.face(card_text, look.palette, large=large, strong=look.strong,
@@ -141,24 +141,24 @@ class CardArt:
 
     def _key(
         self, card_text: str | None, width_px: int, angle: float,
-        state: CardState = CardState.NORMAL, *, step: float = ANGLE_STEP,
+        state: CardState = CardState.NORMAL, *, step: float = ANGLE_STEP, pictured: bool = False,
     ) -> _Key:  # fmt: skip
         """The picture of a face, or of the chosen back when the text is None."""
         if card_text is None:
             file = self._files.back(self.look.back)
         else:
-            file = self._face_file(card_text, width_px)
+            file = self._face_file(card_text, width_px, pictured=pictured)
         return _Key(file, width_px, _step(angle, step), state)
 
     def face(
         self, card_text: str, width_px: int, angle: float = 0.0, *,
-        state: CardState = CardState.NORMAL,
+        state: CardState = CardState.NORMAL, pictured: bool = False,
     ) -> Surface:  # fmt: skip
         """A card face; while `draft` is set, a quick bitmap when no sharp one is ready yet.
 
         A quick bitmap is noted, and `sharpen` replaces it when there is time.
         """
-        return self._picture(self._key(card_text, width_px, angle, state))
+        return self._picture(self._key(card_text, width_px, angle, state, pictured=pictured))
 
     def back(self, name: str | None, width_px: int, angle: float = 0.0) -> Surface:
         """A card back by name, or the chosen one."""
@@ -169,9 +169,13 @@ class CardArt:
         self, surface: Surface, card_text: str | None, width_px: int, point: tuple[float, float],
         angle: float = 0.0, *, shadow: Shadow | None = Shadow.REST,
         edge: tuple[Colour, float] | None = None, glow: bool = False,
-        state: CardState = CardState.NORMAL,
+        state: CardState = CardState.NORMAL, pictured: bool = False,
     ) -> None:  # fmt: skip
-        """Draw a card, a back when the text is None, over its shadow and an edge of this width."""
+        """Draw a card, a back when the text is None, over its shadow and an edge of this width.
+
+        A `pictured` card keeps its whole picture, however small it is, unless the player chose
+        large indices.
+        """
         layers = [] if shadow is None else [self.shadow(width_px, shadow, angle)]
         if edge is not None:
             plain = () if glow else (0.0,)
@@ -179,7 +183,8 @@ class CardArt:
         if card_text is None:
             layers.append(self.back(None, width_px, angle))
         else:
-            layers.append(self.face(card_text, width_px, angle, state=state))
+            face = self.face(card_text, width_px, angle, state=state, pictured=pictured)
+            layers.append(face)
         for layer in layers:
             blit_centred(surface, layer, point)
 

@@ -136,7 +136,7 @@ def _draw_cards(surface: Surface, ctx: Context, skin: Skin, area: Rect, glyph: G
         lean = off * LEAN
         centre = (round(centre_x + off * STEP * width),
                   round(top + width * RATIO / 2 + off * off * width * 0.02))  # fmt: skip
-        art.lay(surface, name, width, centre, lean)
+        art.lay(surface, name, width, centre, lean, pictured=True)
         spots.append((centre[0], round(top)))
     if glyph.struck:
         line = ((area.centerx - width * 1.1, area.bottom - area.h * 0.12),
