@@ -101,7 +101,7 @@ passing-result = { $good ->
 }
 passing-row = { $which ->
     [mine] Deine ({ $loss })
-    [best] Die besten
+    [best] Die beste
    *[usual] { $known ->
         [yes] Die eines Vereinsspielers ({ $loss })
        *[no] Die eines Vereinsspielers

@@ -98,9 +98,9 @@ review-took = { $n ->
 review-gave-away = { $gained ->
     [yes] Deine Entscheidungen haben nichts gekostet.
    *[no] { $n ->
-        [1] Im Durchschnitt kosten deine Entscheidungen unter 1 Punkt.
-        [2] Im Durchschnitt kosten deine Entscheidungen etwa 1 Punkt.
-       *[other] Im Durchschnitt kosten deine Entscheidungen etwa { $points } Punkte.
+        [1] Im Durchschnitt kosteten deine Entscheidungen unter 1 Punkt.
+        [2] Im Durchschnitt kosteten deine Entscheidungen etwa 1 Punkt.
+       *[other] Im Durchschnitt kosteten deine Entscheidungen etwa { $points } Punkte.
     }
 }
 review-none = In dieser Runde gab es nichts zu entscheiden.
