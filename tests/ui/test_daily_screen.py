@@ -32,7 +32,7 @@ from hearts_gui.session.practice.puzzle import FILE as PUZZLES
 from hearts_gui.session.practice.puzzle import Puzzle, PuzzleBook, puzzle_from, shipped
 from hearts_gui.session.setup.players import Human, one_human
 from hearts_gui.ui.daily import player_days
-from hearts_gui.ui.daily.compared import OpponentCheckGroup
+from hearts_gui.ui.daily import scene as daily_module
 from hearts_gui.ui.daily.month import DayState, MonthGrid, day_state
 from hearts_gui.ui.daily.scene import DailyScene
 from hearts_gui.ui.player_games import PlayerGames
@@ -73,7 +73,7 @@ def texts(scene: FormScene) -> list[str]:
 def wait(scene: DailyScene) -> None:
     """Until the code is read."""
     end = time.monotonic() + 60
-    while scene._reader is not None and time.monotonic() < end:
+    while scene.friend.reader is not None and time.monotonic() < end:
         scene.update(16.0)
         time.sleep(0.01)
 
@@ -341,7 +341,7 @@ def test_after_the_only_puzzle_of_a_day_comes_its_result(
 def test_an_old_code_of_puzzles_says_that_it_cannot_be_checked(make_ctx: MakeContext) -> None:
     scene = DailyScene(make_ctx(SIZE), SampleDays(), MONDAY)
     scene.ctx.scenes.push(scene)
-    scene.read(old_code(MONDAY + timedelta(days=1), 0b111111))
+    scene.friend.read(old_code(MONDAY + timedelta(days=1), 0b111111))
     wait(scene)
     (line,) = [label for label in texts(scene) if "your friend" in label]
     assert "nobody can check" in line
@@ -465,18 +465,21 @@ def searching_code() -> str:
 
 @pytest.mark.parametrize("verdict", list(OpponentVerdict))
 def test_the_company_of_a_friends_game_is_asked_in_the_window(
-    make_ctx: MakeContext, games: PlayerGames, verdict: OpponentVerdict
+    make_ctx: MakeContext,
+    games: PlayerGames,
+    verdict: OpponentVerdict,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     scene = daily_scene(make_ctx, games)
     checks: list[AskedByHand] = []
 
-    def ask(code: str) -> Any:
+    def ask(code: str, wake: object) -> Any:
         checks.append(AskedByHand(code))
         return checks[-1]
 
-    scene.company = OpponentCheckGroup(scene.ctx, ask)
+    monkeypatch.setattr(daily_module, "OpponentCheck", ask)
     code = searching_code()
-    scene.read(code)
+    scene.friend.read(code)
     wait(scene)
     assert not any(label.startswith("Your friend:") for label in texts(scene)), "a claim"
     click(scene.form, named(scene.form, "Check"))
@@ -500,7 +503,7 @@ def test_the_company_of_a_friends_game_is_asked_in_the_window(
     wait(scene)
     says_result = any(label.startswith("Your friend:") for label in texts(scene))
     assert says_result == (verdict is OpponentVerdict.SO)
-    scene.company.start()
+    scene.friend.check()
     scene.leave()
     assert checks[2].stopped, "nobody looks on any more"
 
@@ -511,7 +514,7 @@ def test_company_that_answers_immediately_was_asked_already(
     scene = daily_scene(make_ctx, games)
     rules, seats = Rules(end=End.DEALS, end_at=1), one_human(4, level="club", seed="x")
     played = from_player(rules, "0123abcd" * 4, seats, RandomBot("me").decide)
-    scene.read(challenge_code(rules, "0123abcd" * 4, seats, played.events))
+    scene.friend.read(challenge_code(rules, "0123abcd" * 4, seats, played.events))
     wait(scene)
     assert "Play the same deals" in texts(scene)
     assert "Check" not in texts(scene)

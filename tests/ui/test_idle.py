@@ -16,7 +16,8 @@ from hearts_gui.devtools.sample_days import sample_acts
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.session.game.later import BackgroundTask
 from hearts_gui.session.game.worker_pipe import Inbox
-from hearts_gui.ui.daily import scene as daily_scene
+from hearts_gui.ui.daily import scene as daily_module
+from hearts_gui.ui.daily.scene import DailyScene
 from hearts_gui.ui.player_games import PlayerGames
 from hearts_gui.ui.practice import puzzle_kinds
 from hearts_gui.ui.screens.menu import MenuScene
@@ -132,7 +133,7 @@ def test_a_deal_that_is_drawn_and_a_code_that_is_read_end_the_wait(
     app: App, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Failing before: frame after frame was drawn until the thread was through."""
-    for module, make in ((puzzle_kinds, _kind_scene), (daily_scene, _daily_scene)):
+    for module, make in ((puzzle_kinds, _kind_scene), (daily_module, _daily_scene)):
         woken = threading.Event()
         monkeypatch.setattr(module, "wake_loop", woken.set)
         scene = make(app.ctx)
@@ -147,9 +148,9 @@ def _kind_scene(ctx: Context) -> Scene:
 def _daily_scene(ctx: Context) -> Scene:
     games = ctx.games
     assert isinstance(games, PlayerGames)
-    scene = daily_scene.DailyScene(ctx, games.days, date(2026, 11, 2))
+    scene = DailyScene(ctx, games.days, date(2026, 11, 2))
     ctx.scenes.push(scene)
-    scene.read("no code")
+    scene.friend.read("no code")
     return scene
 
 

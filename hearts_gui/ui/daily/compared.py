@@ -5,23 +5,18 @@ It has the text to copy, where two games first differed, and the average of the 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from datetime import date
 
 from hearts_gui.ai.coach.labels import Mark
 from hearts_gui.engine.play.events import CardPlayed, DealStarted, Event, GameEnded, TrickTaken
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.session.daily.book import DayDone, FieldTook
-from hearts_gui.session.daily.challenge import Challenge, OpponentCheck, OpponentVerdict, quick
+from hearts_gui.session.daily.challenge import Challenge
 from hearts_gui.session.daily.club import Club
 from hearts_gui.session.daily.codes import first_difference
 from hearts_gui.session.daily.replay import ME, ReplayedGame
 from hearts_gui.session.daily.week import Daily
-from hearts_gui.ui.draw.icons import Icon
-from hearts_gui.ui.shell.context import Context
-from hearts_gui.ui.shell.window import wake_loop
-from hearts_gui.ui.widgets.button import Button, Label, text
-from hearts_gui.ui.widgets.flow import Item
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.score_texts import decimal_text, score_text
 from hearts_gui.wording.variants import rules_title
@@ -121,91 +116,6 @@ def shared_text(
     shown = "".join(_MARKS[mark] for mark in marks)
     lines = [head, result, shown, dotted(*foot, done.code)]
     return "\n".join(line for line in lines if line)
-
-
-def _asked(code: str) -> OpponentCheck:
-    return OpponentCheck(code, wake=wake_loop)
-
-
-class OpponentCheckGroup:
-    """The group that checks the opponents of a friend's game, one check at a time. The process ends
-    when the check is stopped or the screen is left.
-    """
-
-    def __init__(self, ctx: Context, ask: Callable[[str], OpponentCheck] = _asked) -> None:
-        self._ctx, self._ask = ctx, ask
-        self._code = ""
-        self._check: OpponentCheck | None = None
-        self._verdict: OpponentVerdict | None = None
-        self._line: Label | None = None
-
-    @property
-    def working(self) -> bool:
-        """Whether the company is being asked."""
-        return self._check is not None
-
-    def vouches(self, challenge: Challenge) -> bool:
-        """Whether the opponents of the shown game are known to decide as its code says."""
-        return quick(challenge.seats) or self._verdict is OpponentVerdict.SO
-
-    def take(self, code: str) -> None:
-        """Show another code, or the same one again."""
-        if code != self._code:
-            self.stop()
-            self._code, self._verdict = code, None
-
-    def start(self) -> None:
-        """Check the opponents of the shown game."""
-        self.stop()
-        self._verdict, self._check = None, self._ask(self._code)
-
-    def stop(self) -> None:
-        """Stop the check."""
-        if self._check is not None:
-            self._check.stop()
-        self._check = None
-
-    def news(self) -> bool:
-        """Whether the group must be laid out again; progress only changes its text."""
-        if self._check is None or not self._check.news():
-            return False
-        if self._check.verdict is None:
-            if self._line is not None:
-                self._line.label = self._words()
-            return False
-        self._verdict, self._check = self._check.verdict, None
-        self._ctx.listening.say(self._words())
-        return True
-
-    def _words(self) -> str:
-        if self._check is not None:
-            return say("challenge-asking", share=int(100 * self._check.share))
-        match self._verdict:
-            case OpponentVerdict.SO:
-                return say("challenge-company-so")
-            case OpponentVerdict.OTHERWISE:
-                return say("challenge-company-otherwise")
-            case OpponentVerdict.UNKNOWN:
-                return say("challenge-company-unknown")
-            case None:
-                return say("challenge-company")
-
-    def items(self, challenge: Challenge, changed: Callable[[], None]) -> list[Item]:
-        """The words and buttons; empty where the opponents can be checked immediately."""
-        if quick(challenge.seats):
-            return []
-        self._line = text(self._ctx, self._words(), units=15, quiet=self._verdict is None)
-
-        def press(act: Callable[[], None]) -> None:
-            act()
-            changed()
-
-        key, icon, act = ("challenge-ask", Icon.ROBOT, self.start)
-        if self.working:
-            key, icon, act = ("challenge-stop", Icon.CLOSE, self.stop)
-        if self._verdict is not None:
-            return [self._line]
-        return [self._line, Button(self._ctx, say(key), lambda: press(act), icon=icon)]
 
 
 def compared_games(

@@ -6,7 +6,14 @@ from datetime import date, timedelta
 from functools import partial
 
 from hearts_gui.session.daily.book import DayDone
-from hearts_gui.session.daily.challenge import LONGEST, PREFIXES, Challenge
+from hearts_gui.session.daily.challenge import (
+    LONGEST,
+    PREFIXES,
+    Challenge,
+    OpponentCheck,
+    OpponentVerdict,
+    quick,
+)
 from hearts_gui.session.daily.club import Club, CodeResult, is_club, read_any
 from hearts_gui.session.daily.codes import PREFIX as DAY
 from hearts_gui.session.daily.codes import Result, first_difference
@@ -14,7 +21,6 @@ from hearts_gui.session.daily.kinds import PLAN, DayKind
 from hearts_gui.session.daily.week import daily_of
 from hearts_gui.session.game.later import BackgroundTask
 from hearts_gui.ui.daily.compared import (
-    OpponentCheckGroup,
     club_table,
     compared_games,
     date_text,
@@ -33,7 +39,7 @@ from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.window import wake_loop
-from hearts_gui.ui.widgets.button import Button, IconButton, text
+from hearts_gui.ui.widgets.button import Button, IconButton, Label, text
 from hearts_gui.ui.widgets.choice import Segmented
 from hearts_gui.ui.widgets.flow import Anchor, Column, Grid, Item, Padded, Row, Sized, fits
 from hearts_gui.ui.widgets.page import PageScene
@@ -63,15 +69,10 @@ class DailyScene(PageScene):
         self.source, self.today = source, today
         self.day = today
         self.month = today
-        self._code = ""
-        self.friend: CodeResult = None
-        self._reader: BackgroundTask[tuple[CodeResult, list[str]]] | None = None
         self.every = False
         """Whether all days are listed."""
         self._lead: list[Item] = []
-        self.company = OpponentCheckGroup(ctx)
-        self._friend_lines: list[str] = []
-        """The friend's result beside the player's, or why there is none."""
+        self.friend = FriendGroup(ctx, source, self.rebuild)
 
     # -- the shown day
 
@@ -91,8 +92,7 @@ class DailyScene(PageScene):
 
     def uncovered(self) -> None:
         """A game may have been played: a friend's may be compared with it now."""
-        if self.friend is not None:
-            self._read_again()
+        self.friend.compare_again()
         self.rebuild()
 
     def play(self) -> None:
@@ -101,7 +101,7 @@ class DailyScene(PageScene):
 
     def copy(self) -> None:
         """Put the result on the clipboard."""
-        clipboard.copy(self._shared())
+        clipboard.copy(shared_day(self.source, self.day, self.today))
         self.notify(say("review-copied"))
 
     def review(self) -> None:
@@ -110,90 +110,21 @@ class DailyScene(PageScene):
         if done is not None:
             self.ctx.scenes.push(self.source.review(self.ctx, done))
 
-    def _shared(self) -> str:
-        done = self.source.book.results.get(self.day)
-        if done is None:
-            return ""
-        marks = self.source.marks(done)
-        streak = self.source.book.streak(self.today)
-        return shared_text(daily_of(self.day), done, self.source.field(done), marks, streak)
-
-    # -- a friend's code
-
-    def read(self, code: str) -> None:
-        """Compare with the result in a code."""
-        self._code = code
-        self.company.take(code)
-        self.friend, self._friend_lines, self._reader = None, [], None
-        if code.strip():
-            self._read_again()
-            self._friend_lines = [say("challenge-reading")]
-        self.rebuild()
-
-    @property
-    def code(self) -> str:
-        """The code as the field shows it."""
-        return "" if is_club(self._code) else self._code
-
-    def _read_again(self) -> None:
-        code = self._code
-
-        def compared() -> tuple[CodeResult, list[str]]:
-            read = read_any(code)
-            return read, self._compared(read)
-
-        self._reader = BackgroundTask(compared, wake_loop)
-
-    def paste(self) -> None:
-        """Take the code from the clipboard, where it may be in a longer text or one of many."""
-        text = clipboard.paste()
-        if is_club(text):
-            self.read(text)
-            return
-        words = text.split()
-        code = next((word for word in reversed(words) if word.upper().startswith(CODES)), "")
-        self.read(code or " ".join(words)[:LONGEST])
-
     def update(self, dt_ms: float) -> None:
-        """Take what was read."""
+        """Take what was read of a friend's code; a day's code opens that day."""
         super().update(dt_ms)
-        answered = self.company.news()
-        if answered:
-            self._read_again()
-        if self.source.news() or answered:
+        before = self.friend.result
+        told = self.friend.news()
+        if before is None and isinstance(self.friend.result, Result):
+            self.day = self.month = self.friend.result.day
+        if self.source.news() or told:
             self.rebuild()
-        result = None if self._reader is None else self._reader.take()
-        if result is None:
-            return
-        friend = self.friend
-        self._reader, (self.friend, self._friend_lines) = None, result
-        if isinstance(self.friend, Result) and friend is None:
-            self.day = self.month = self.friend.day
-        self.rebuild()
 
     def leave(self) -> None:
         """Stop work that only this screen needs."""
         super().leave()
-        self.company.stop()
+        self.friend.stop()
         self.source.rest()
-
-    def play_challenge(self, challenge: Challenge) -> None:
-        """Play the deals of a friend's game."""
-        self.ctx.scenes.push(self.source.play_challenge(self.ctx, challenge))
-
-    def _compared(self, friend: CodeResult) -> list[str]:
-        """The friend's result beside the player's; asked in the reader's thread."""
-        match friend:
-            case Result() as result:
-                return compared_days(self.source, result)
-            case Challenge() as challenge:
-                own = self.source.challenged(challenge)
-                checked = self.company.vouches(challenge)
-                return compared_games(challenge, own, checked=checked)
-            case Club() as club:
-                return club_table(club)
-            case _:
-                return [say("daily-bad-code")]
 
     # -- building
 
@@ -224,21 +155,16 @@ class DailyScene(PageScene):
         """The groups in as many columns as there is room for."""
         if self.every:
             return Column(*self._lead, every_day(self.ctx, self.source, self._open_day), gap=20)
-        u = self.ctx.metrics.u
-        groups = [[self._day, self._month_group, self._copied, self._week, self._friend]]
+        u, friend = self.ctx.metrics.u, self.friend.item
+        groups = [[self._day, self._month_group, self._copied, self._week, friend]]
         if width >= WIDE * u:
-            groups = [[self._day], [self._month_group, self._copied], [self._week, self._friend]]
+            groups = [[self._day], [self._month_group, self._copied], [self._week, friend]]
         elif width >= MIDDLE * u:
-            groups = [[self._day, self._copied, self._friend], [self._month_group, self._week]]
-        columns = (Sized(Column(*(Sized(self._framed(each), grow=each is parts[-1])
+            groups = [[self._day, self._copied, friend], [self._month_group, self._week]]
+        columns = (Sized(Column(*(Sized(framed(self.ctx, each()), grow=each is parts[-1])
                                   for each in parts), gap=GAP), grow=1)
                    for parts in groups)  # fmt: skip
         return Column(*self._lead, Row(*columns, gap=GAP, down=Anchor.FILL), gap=GAP)
-
-    def _framed(self, part: Callable[[], Item]) -> Item:
-        """A group in its panel."""
-        panel = Panel(self.ctx, "", group=True)
-        return Padded(part(), across=PAD, top=TOP, behind=panel)
 
     def _open_day(self, day: date) -> None:
         self.every = False
@@ -291,30 +217,181 @@ class DailyScene(PageScene):
                        chosen=day == self.day, icon=ICONS[daily.kind], mark=mark)  # fmt: skip
 
     def _copied(self) -> Item:
-        shared = self._shared()
+        shared = shared_day(self.source, self.day, self.today)
         words = (shared or say("daily-copied-later")).split("\n")
         lines = (text(self.ctx, line, units=15, quiet=not shared) for line in words)
         title = text(self.ctx, say("daily-copied"), face=Face.SEMIBOLD)
         ground = DarkBox(self.ctx)
         return Column(title, 6, Padded(Column(*lines, gap=6), across=14, top=14, behind=ground))
 
-    def _friend(self) -> Item:
-        ctx = self.ctx
-        code = TextField(ctx, say("daily-code"), text=self.code, longest=LONGEST,
-                         placeholder=say("daily-code"), changed=lambda _: None,
-                         submitted=self.read)  # fmt: skip
+
+def framed(ctx: Context, group: Item) -> Item:
+    """A group in its panel."""
+    return Padded(group, across=PAD, top=TOP, behind=Panel(ctx, "", group=True))
+
+
+def shared_day(source: PlayerDays, day: date, today: date) -> str:
+    """The result of a day as text to send; empty before it is played."""
+    done = source.book.results.get(day)
+    if done is None:
+        return ""
+    streak = source.book.streak(today)
+    return shared_text(daily_of(day), done, source.field(done), source.marks(done), streak)
+
+
+class FriendGroup:
+    """A friend's code: their result beside the player's, the same deals to play, and the check of
+    their opponents, whose process ends when the check is stopped or the screen is left.
+    """
+
+    def __init__(self, ctx: Context, source: PlayerDays, changed: Callable[[], None]) -> None:
+        """`changed` lays the screen out again."""
+        self._ctx, self._source, self._changed = ctx, source, changed
+        self._code = ""
+        self.result: CodeResult = None
+        """What the code holds."""
+        self._lines: list[str] = []
+        """That result beside the player's, or why there is none."""
+        self.reader: BackgroundTask[tuple[CodeResult, list[str]]] | None = None
+        """Reads the code; None when it is read."""
+        self._check: OpponentCheck | None = None
+        self._verdict: OpponentVerdict | None = None
+        self._check_line: Label | None = None
+
+    def read(self, code: str) -> None:
+        """Compare with the result in a code."""
+        if code != self._code:
+            self.stop()
+            self._code, self._verdict = code, None
+        self.result, self._lines, self.reader = None, [], None
+        if code.strip():
+            self._read_again()
+            self._lines = [say("challenge-reading")]
+        self._changed()
+
+    def _read_again(self) -> None:
+        code = self._code
+
+        def compared() -> tuple[CodeResult, list[str]]:
+            read = read_any(code)
+            return read, self._compared(read)
+
+        self.reader = BackgroundTask(compared, wake_loop)
+
+    def _compared(self, friend: CodeResult) -> list[str]:
+        """The friend's result beside the player's; asked in the reader's thread."""
+        match friend:
+            case Result():
+                return compared_days(self._source, friend)
+            case Challenge():
+                checked = quick(friend.seats) or self._verdict is OpponentVerdict.SO
+                return compared_games(friend, self._source.challenged(friend), checked=checked)
+            case Club():
+                return club_table(friend)
+            case _:
+                return [say("daily-bad-code")]
+
+    def compare_again(self) -> None:
+        """Compare again: the player may have played since."""
+        if self.result is not None:
+            self._read_again()
+
+    def paste(self) -> None:
+        """Take the code from the clipboard, where it may be in a longer text or one of many."""
+        text = clipboard.paste()
+        if is_club(text):
+            self.read(text)
+            return
+        words = text.split()
+        code = next((word for word in reversed(words) if word.upper().startswith(CODES)), "")
+        self.read(code or " ".join(words)[:LONGEST])
+
+    def check(self) -> None:
+        """Check the opponents of the shown game."""
+        self.stop()
+        self._verdict, self._check = None, OpponentCheck(self._code, wake=wake_loop)
+
+    def stop(self) -> None:
+        """Stop the check."""
+        if self._check is not None:
+            self._check.stop()
+        self._check = None
+
+    def news(self) -> bool:
+        """Take what was read and checked. Returns whether the group must be laid out again."""
+        checked = self._checked()
+        if checked:
+            self._read_again()
+        read = None if self.reader is None else self.reader.take()
+        if read is not None:
+            self.reader, (self.result, self._lines) = None, read
+        return checked or read is not None
+
+    def _checked(self) -> bool:
+        """Whether the check has come to an end; progress only changes its text."""
+        if self._check is None or not self._check.news():
+            return False
+        if self._check.verdict is None:
+            if self._check_line is not None:
+                self._check_line.label = self._check_words()
+            return False
+        self._verdict, self._check = self._check.verdict, None
+        self._ctx.listening.say(self._check_words())
+        return True
+
+    def item(self) -> Item:
+        """The field for the code, the results beside each other, and what can be done."""
+        ctx, code = self._ctx, "" if is_club(self._code) else self._code
+        field = TextField(ctx, say("daily-code"), text=code, longest=LONGEST,
+                          placeholder=say("daily-code"), changed=lambda _: None,
+                          submitted=self.read)  # fmt: skip
         paste = Button(ctx, say("daily-paste"), self.paste, icon=Icon.PASTE)
         play: list[Item] = []
-        if isinstance(self.friend, Challenge):
-            act = partial(self.play_challenge, self.friend)
+        if isinstance(self.result, Challenge):
+            act = partial(self._play, self.result)
             play = [Button(ctx, say("challenge-play"), act, icon=Icon.PLAY),
-                    *self.company.items(self.friend, self.rebuild)]  # fmt: skip
+                    *self._check_items(self.result)]  # fmt: skip
         return Column(
             text(ctx, say("daily-against"), face=Face.SEMIBOLD),
             text(ctx, say("daily-code-holds"), units=15, quiet=True),
-            Row(Sized(code, grow=1), Sized(paste, height=48), gap=10),
-            *(text(ctx, line, units=16) for line in self._friend_lines), *play, gap=8,
+            Row(Sized(field, grow=1), Sized(paste, height=48), gap=10),
+            *(text(ctx, line, units=16) for line in self._lines), *play, gap=8,
         )  # fmt: skip
+
+    def _play(self, challenge: Challenge) -> None:
+        """Play the deals of a friend's game."""
+        self._ctx.scenes.push(self._source.play_challenge(self._ctx, challenge))
+
+    def _check_items(self, challenge: Challenge) -> list[Item]:
+        """The words and buttons; empty where the opponents can be checked immediately."""
+        if quick(challenge.seats):
+            return []
+        quiet = self._verdict is None
+        self._check_line = text(self._ctx, self._check_words(), units=15, quiet=quiet)
+        if self._verdict is not None:
+            return [self._check_line]
+
+        def press(act: Callable[[], None]) -> None:
+            act()
+            self._changed()
+
+        key, icon, act = ("challenge-ask", Icon.ROBOT, self.check)
+        if self._check is not None:
+            key, icon, act = ("challenge-stop", Icon.CLOSE, self.stop)
+        return [self._check_line, Button(self._ctx, say(key), partial(press, act), icon=icon)]
+
+    def _check_words(self) -> str:
+        if self._check is not None:
+            return say("challenge-asking", share=int(100 * self._check.share))
+        match self._verdict:
+            case OpponentVerdict.SO:
+                return say("challenge-company-so")
+            case OpponentVerdict.OTHERWISE:
+                return say("challenge-company-otherwise")
+            case OpponentVerdict.UNKNOWN:
+                return say("challenge-company-unknown")
+            case None:
+                return say("challenge-company")
 
 
 def compared_days(source: PlayerDays, friend: Result) -> list[str]:
