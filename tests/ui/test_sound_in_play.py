@@ -127,12 +127,12 @@ def test_a_device_that_vanishes_in_play_is_silent_and_said_until_it_is_back(
     with monkeypatch.context() as patch:
         for name in ("find_channel", "fadeout", "quit", "Sound", "set_num_channels", "init"):
             patch.setattr(pygame.mixer, name, gone)
-        sample.act()
+        sample.activate()
         assert options.toasts.text == say("sound-none")
         app.change_settings(Settings(muted=True))
         app.ctx.sound.close()
     app.ctx.sound.set_levels(Levels())
-    sample.act()
+    sample.activate()
     assert app.ctx.sound.device
 
 

@@ -159,7 +159,7 @@ lesson-throw-1-yes = Le roi de carreau fait le pli, et prend 13 points avec.
 lesson-throw-1-no = Vous l’avez encore. Une telle occasion ne reviendra peut-être pas.
 lesson-throw-2 = D’autres cartes hautes sont dangereuses aussi, mais la dame coûte le plus.
 lesson-throw-2-yes = { $across } la prend avec l’as.
-lesson-throw-2-no = Vous avez encore la dame, et c’est elle qui coûte le plus : 13 points.
+lesson-throw-2-no = Vous avez encore la dame, et c’est elle qui coûte le plus : 13 points.
 lesson-throw-3 = Votre seul carreau va faire ce pli. Ensuite, vous entamez.
 lesson-throw-3-then = Vous entamez. Pas la dame : une petite carte permet à un autre d’entamer à carreau.
 lesson-throw-3-last = Du carreau, et vous n’en avez plus : maintenant !
@@ -300,7 +300,7 @@ lesson-auction = Les enchères
 lesson-auction-goal = Nommez vos petites cartes
 lesson-auction-1 = La plus forte enchère nomme la couleur qui coûte des jetons. Enchérissez, puis nommez la couleur de vos plus petites cartes.
 lesson-auction-1-yes = Les carreaux coûtent maintenant des jetons, et les vôtres sont les plus petits.
-lesson-auction-1-no = Dans cette couleur, vos cartes sont hautes : vous prendriez ce qui coûte des jetons.
+lesson-auction-1-no = Dans cette couleur, vos cartes sont hautes : vous prendriez ce qui coûte des jetons.
 
 ## La page Apprendre, et ce que le menu dit des leçons
 

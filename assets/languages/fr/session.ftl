@@ -2,7 +2,7 @@
 
 ## Donnes honnêtes
 
-fair-seed = Si vous coupez, personne ne peut choisir seul les cartes d’une partie. Avant que vous voyiez la moindre carte, le programme tire un nombre et montre un code qui n’appartient qu’à ce nombre ; ensuite, vous coupez. Dans votre première partie, ou si vous désactivez la coupe dans les options, l’ordinateur coupe. Toutes les donnes découlent du nombre et de la coupe.
+fair-seed = Si vous coupez, personne ne peut choisir seul les cartes d’une partie. Avant que vous voyiez la moindre carte, le programme tire un nombre et montre un code qui n’appartient qu’à ce nombre ; ensuite, vous coupez. Dans votre première partie, ou si vous désactivez la coupe dans les options, l’ordinateur coupe. Toutes les donnes découlent du nombre et de la coupe.
 fair-end = Notez le code et votre coupe, que montre aussi le menu de la partie. À la fin, le jeu montre le nombre, et s’il donne bien ce code. Pour une partie enregistrée, la commande « hearts-gui replay FICHIER --commitment CODE --cut TEXTE » vérifie les deux, avec chaque donne, chaque choix et chaque score.
 fair-proves = Cela prouve qu’aucune donne n’a changé après que vous avez vu le code et, si vous avez coupé vous-même, que personne n’a choisi les donnes. Sans votre coupe, le code ne suffit pas : une autre coupe donne d’autres cartes. Cela ne prouve pas que personne ne les a lues dans la partie enregistrée, où le nombre n’est pas chiffré.
 fair-unknown-shuffle = Impossible de vérifier { $file } : la ligne 1 nomme la version { $version } du mélange, inconnue ici.
