@@ -13,6 +13,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from itertools import product
 from typing import Any
 
@@ -360,9 +361,7 @@ def smoke() -> dict[str, Any]:
 def _patient_library() -> Library:
     """Games whose opponents may take minutes: a busy machine is no fault of the program."""
 
-    def bots() -> WorkerBots:
-        return WorkerBots(think, limit_ms=PATIENCE_MS, first_limit_ms=PATIENCE_MS)
-
+    bots = partial(WorkerBots, think, limit_ms=PATIENCE_MS, first_limit_ms=PATIENCE_MS)
     return Library(paths.saves_dir(), make_bots=bots)
 
 

@@ -123,7 +123,7 @@ def show_scene(ctx: Context, scene: str, rules: Rules, seed: str, surface: Surfa
         table = TableScene(ctx, session)
         ctx.scenes.push(table)
         screenshot.settle(ctx, table, surface)
-        moment.show(ctx, table)
+        moment.show(table)
     top = ctx.scenes.top
     assert top is not None
     return top
@@ -137,21 +137,21 @@ class ShotMoment:
     """
 
     stop: Callable[[Session], bool]
-    show: Callable[[Context, TableScene], None] = lambda _ctx, _table: None
+    show: Callable[[TableScene], None] = lambda _table: None
     example: Callable[[], Rules] = Rules
 
 
-def _last_trick(_ctx: Context, table: TableScene) -> None:
+def _last_trick(table: TableScene) -> None:
     toggle_last(table.state)
 
 
-def _scores(_ctx: Context, table: TableScene) -> None:
+def _scores(table: TableScene) -> None:
     history = table.state.view.public.standings.history
     table.screens.open_scores(latest=history[-1])
 
 
 def _review(
-    ctx: Context, table: TableScene, *, waiting: int = 0, hands: bool = False, again: bool = False,
+    table: TableScene, *, waiting: int = 0, hands: bool = False, again: bool = False,
     knows: bool = False, better: bool = False,
 ) -> None:  # fmt: skip
     state = table.state
@@ -162,22 +162,22 @@ def _review(
     share = Share(lambda: "", lambda: "")
     on = (say("end-screen-next-deal"), lambda: None)
     source = ReviewSource(record, state.session.seats, state.seat, coach, on, share)
-    scene = ReviewScene(ctx, source)
+    scene = ReviewScene(state.ctx, source)
     scene.state.open_hands, scene.state.better_shown = hands, better
-    ctx.scenes.push(scene)
+    state.ctx.scenes.push(scene)
     if again:
         scene.try_again()
     if knows:
         scene.knows()
 
 
-def _replay(ctx: Context, table: TableScene, *, finished: bool = False) -> None:
+def _replay(table: TableScene, *, finished: bool = False) -> None:
     state, on = table.state, (say("end-screen-next-deal"), lambda: None)
     *_, before, now = state.view.public.standings.history
     replay = Replay(now.number + 1, lambda: None, say("knows-back"), before, on)
-    ctx.scenes.pop()  # one table for a game
-    scene = TableScene(ctx, state.session, replay=replay)
-    ctx.scenes.push(scene)
+    state.ctx.scenes.pop()  # one table for a game
+    scene = TableScene(state.ctx, state.session, replay=replay)
+    state.ctx.scenes.push(scene)
     if finished:
         scene.screens.show(OpenScores(now, model=state.model))
 
@@ -193,9 +193,7 @@ def _report(table: TableScene, *, waiting: int) -> DealBoxes:
     return DealBoxes(report.boxes, report.news)
 
 
-def _deal_summary(
-    ctx: Context, table: TableScene, *, shown: Shown = Shown.DEAL, waiting: int = 0
-) -> None:
+def _deal_summary(table: TableScene, *, shown: Shown = Shown.DEAL, waiting: int = 0) -> None:
     state = table.state
     history = state.view.public.standings.history
     usual = (5.1, 10.4, 7.5, 6.6)
@@ -210,14 +208,14 @@ def _deal_summary(
         for deal in history
     ]  # fmt: skip
     scene = ScoresScene(
-        ctx, state.view.public, state.session.seats, state.seat, done=lambda: None,
+        state.ctx, state.view.public, state.session.seats, state.seat, done=lambda: None,
         review=lambda _: None, luck=lambda: tuple(lucks), report=_report(table, waiting=waiting),
     )  # fmt: skip
     scene.side_panel = shown
-    ctx.scenes.push(scene)
+    state.ctx.scenes.push(scene)
 
 
-def _hint(_ctx: Context, table: TableScene, *, steps: int = 3) -> None:
+def _hint(table: TableScene, *, steps: int = 3) -> None:
     session = table.state.session
     assert isinstance(session, Session)
     advice = sample_advice(table.state.view)
@@ -227,14 +225,18 @@ def _hint(_ctx: Context, table: TableScene, *, steps: int = 3) -> None:
         table.update(16.0)
 
 
-def _game_end(ctx: Context, table: TableScene, *, learning: bool = False) -> None:
+def _uncover(table: TableScene) -> None:
+    while table.ctx.scenes.top is not table:
+        table.ctx.scenes.pop()
+
+
+def _game_end(table: TableScene, *, learning: bool = False) -> None:
     state = table.state
     if isinstance(state.ctx.games, SampleGames):
         state.ctx.games.learning.waiting = learning
     result = state.view.public.result
     if result is not None:
-        while ctx.scenes.top is not table:
-            ctx.scenes.pop()
+        _uncover(table)
         last = state.session.record(len(state.view.public.standings.history))
         assert isinstance(state.session, Session)
         state.session.coach = SampleCoach(last, state.seat)
@@ -249,21 +251,20 @@ def moon_of(model: TableModel, seat: int, before: tuple[Score, ...]) -> MoonRise
     return MoonRises(seat, False, ms=1.0, model=shot)
 
 
-def _moon(ctx: Context, table: TableScene) -> None:
+def _moon(table: TableScene) -> None:
     """Another player has shot the moon: the new totals, and the way on."""
-    while ctx.scenes.top is not table:
-        ctx.scenes.pop()
+    _uncover(table)
     totals = table.state.view.public.standings.totals
     before = tuple(total if seat == 2 else total - 26 for seat, total in enumerate(totals))
     table.asker.rise_moon(moon_of(table.state.model, 2, before))
 
 
-def _refuse_claim(ctx: Context, table: TableScene) -> None:
-    ctx.scenes.pop()
+def _refuse_claim(table: TableScene) -> None:
+    table.ctx.scenes.pop()
     table.state.submit(AnswerClaim(table.state.seat, False))
 
 
-def _mark_some(_ctx: Context, table: TableScene) -> None:
+def _mark_some(table: TableScene) -> None:
     for card in table.state.model.hand[-2:]:
         table.turns.toggle(card)
 
@@ -284,7 +285,9 @@ MOMENTS: Final = {
     "deal-summary": ShotMoment(_after_some_deals, _deal_summary),
     "curtain": ShotMoment(
         _after_some_deals,
-        lambda ctx, table: ctx.scenes.push(Curtain(ctx, table.state.session, 1, lambda: None)),
+        lambda table: table.ctx.scenes.push(
+            Curtain(table.ctx, table.state.session, 1, lambda: None)
+        ),
     ),
     "deal-counting": ShotMoment(_after_some_deals, partial(_deal_summary, waiting=12)),
     "deal-luck": ShotMoment(_after_some_deals, partial(_deal_summary, shown=Shown.LUCK)),

@@ -5,11 +5,11 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Sequence
-from typing import Any, TypeAlias
 
 from hearts_gui.ai.players.levels import make_bot
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.shuffle import bot_seed
+from hearts_gui.headless.reports import Report
 from hearts_gui.headless.simulate import (
     MOST_DEALS,
     game_seed,
@@ -20,8 +20,6 @@ from hearts_gui.headless.simulate import (
 )
 from hearts_gui.wording.variants import rules_name
 
-Record: TypeAlias = dict[str, Any]
-
 
 class Load:
     """The processor time that a measurement got since this object was made."""
@@ -29,7 +27,7 @@ class Load:
     def __init__(self) -> None:
         self._wall, self._own_start = time.perf_counter(), _own_seconds()
 
-    def record(self) -> dict[str, Any]:
+    def record(self) -> Report:
         """Our share of one processor core so far, and the load of the last minute.
 
         A share well below the cores in use says that the machine was busy with something else. The
@@ -48,7 +46,7 @@ def _own_seconds() -> float:
     return times.user + times.system + times.children_user + times.children_system
 
 
-def playouts(rules: Rules | None, seconds: float) -> list[Record]:
+def playouts(rules: Rules | None, seconds: float) -> list[Report]:
     """Whole deals a second in the simulator: one rule set, or the usual and the slowest ones."""
     from hearts_gui.ai.simulator.playout_speed import bench_playouts, slowest_rules
 
@@ -56,7 +54,7 @@ def playouts(rules: Rules | None, seconds: float) -> list[Record]:
     return bench_playouts(tables, seconds=seconds)
 
 
-def games(rules: Rules, level: str, seconds: float) -> list[Record]:
+def games(rules: Rules, level: str, seconds: float) -> list[Report]:
     """Whole deals a second through the engine, everyone playing at this level."""
     rules_played = without_clock(rules)
     levels = (level,) * rules.players
@@ -70,12 +68,12 @@ def games(rules: Rules, level: str, seconds: float) -> list[Record]:
     return [{"rules": rules_name(rules), "policy": level, "deals_per_second": speed}]
 
 
-def decisions(rules: Rules, levels: Sequence[str], seconds: float) -> list[Record]:
+def decisions(rules: Rules, levels: Sequence[str], seconds: float) -> list[Report]:
     """The time each level thinks about one decision, measured for this many seconds."""
     return [_thinking(without_clock(rules), level, seconds) for level in levels]
 
 
-def _thinking(rules: Rules, level: str, seconds: float) -> Record:
+def _thinking(rules: Rules, level: str, seconds: float) -> Report:
     """Time decisions over whole deals, at least one, because a pass takes longer than a card."""
     times: list[float] = []
     end, number = time.perf_counter() + seconds, 0

@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 from datetime import date, timedelta
-from typing import Any, TypeAlias
 
 from hearts_gui.ai.players.levels import make_bot
 from hearts_gui.engine.log.log import event_line
@@ -22,14 +21,12 @@ from hearts_gui.session.setup.players import Human
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.variants import rules_name
 
-Record: TypeAlias = dict[str, Any]
-
 
 class NotRight(MessageError, ValueError):
     """A code that cannot be read, or whose game nobody could have played."""
 
 
-def day_rows(first: date, days: int) -> list[Record]:
+def day_rows(first: date, days: int) -> list[Report]:
     """Rows for these days, with a club player in the person's seat.
 
     `code` holds that player's answers; `log` is the SHA-256 of everything that happens, the same on
@@ -41,8 +38,8 @@ def day_rows(first: date, days: int) -> list[Record]:
     return [_row(daily_of(first + timedelta(days=by)), puzzles) for by in range(days)]
 
 
-def _row(daily: Daily, puzzles: tuple[Puzzle, ...]) -> Record:
-    row: Record = {"date": daily.day.isoformat(), "kind": daily.kind.value}
+def _row(daily: Daily, puzzles: tuple[Puzzle, ...]) -> Report:
+    row: Report = {"date": daily.day.isoformat(), "kind": daily.kind.value}
     if not daily.deals:
         ids = [puzzle.id for puzzle in daily.puzzles(puzzles)]
         code = puzzle_code(daily, [_by_club(daily, puzzle) for puzzle in daily.puzzles(puzzles)])
@@ -68,7 +65,7 @@ def _digest(text: str) -> str:
     return hashlib.sha256(text.encode()).hexdigest()
 
 
-def code_row(code: str) -> Record:
+def code_row(code: str) -> Report:
     """The result in a code, after its game was played again. Raises NotRight."""
     try:
         return _code_row(code)
@@ -76,7 +73,7 @@ def code_row(code: str) -> Record:
         raise NotRight(Message("daily-bad-code")) from error
 
 
-def _code_row(code: str) -> Record:
+def _code_row(code: str) -> Report:
     if code.strip().startswith(PREFIXES):
         challenge = read_challenge(code)
         if not proved(challenge):

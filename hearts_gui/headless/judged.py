@@ -10,12 +10,10 @@ from typing import Final
 from hearts_gui.ai.coach.decisions import coach_seed, decisions, text_of
 from hearts_gui.ai.coach.grades import COACH, Grade
 from hearts_gui.ai.coach.grading import grade
-from hearts_gui.ai.players.levels import make_player
 from hearts_gui.engine.message import MessageError, message
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.engine.shuffle import bot_seed
 from hearts_gui.headless.reports import Report, sound_game
-from hearts_gui.headless.simulate import MOST_DEALS, one_deal, play
+from hearts_gui.headless.simulate import MOST_DEALS, one_deal, play, seat_players
 from hearts_gui.wording.language.messages import message_text
 from hearts_gui.wording.variants import rules_name
 
@@ -98,7 +96,7 @@ def bench_judge(rules: Rules, level: str, seconds: float) -> Report:
     while sum(times) < seconds or not times:
         number = len(times) + 1
         seat, game_seed = number % rules.players, f"bench judge {number}"
-        bots = [make_player(level, bot_seed(game_seed, index)) for index in range(rules.players)]
+        bots = seat_players((level,) * rules.players, game_seed)
         game = play(rules, bots, game_seed, most_deals=MOST_DEALS, until=one_deal)
         begin = time.process_time()
         for decision in decisions(rules, seat, game.events):

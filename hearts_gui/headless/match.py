@@ -20,14 +20,12 @@ from pathlib import Path
 from statistics import fmean, pstdev
 from typing import Any, Final, TypeAlias
 
-from hearts_gui.ai.players.levels import make_player
 from hearts_gui.ai.strategy import Strategy
 from hearts_gui.config.reading import append_lines, open_file, parse_json, replace_whole
 from hearts_gui.engine.message import MessageError, message
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.share_code import encode
 from hearts_gui.engine.score.endings import fixed_sides
-from hearts_gui.engine.shuffle import bot_seed
 from hearts_gui.headless.simulate import (
     EndlessGame,
     cost_of,
@@ -38,6 +36,7 @@ from hearts_gui.headless.simulate import (
     points_of,
     processes,
     rules_of_deal,
+    seat_players,
     shared,
 )
 from hearts_gui.wording.language.messages import say
@@ -87,7 +86,7 @@ def stake(rules: Rules, seed: str, number: int) -> float:
     A deal that was void too often counts as even.
     """
     deal, start = rules_of_deal(rules, number - 1), game_seed(seed, number)
-    players = [make_player(REFERENCE, bot_seed(start, seat)) for seat in range(rules.players)]
+    players = seat_players((REFERENCE,) * rules.players, start)
     played = play(deal, players, start, most_deals=_MOST_FITS, until=one_deal)
     if not one_deal(played.game):
         return 0.0
@@ -158,6 +157,10 @@ class Match:
     format: str
     seed: str
 
+    def names(self, seating: Seating) -> list[str]:
+        """The player in each seat."""
+        return [self.a if is_a else self.b for is_a in seating]
+
 
 @dataclass(frozen=True, slots=True)
 class MatchShare:
@@ -227,15 +230,10 @@ def play_deal(match: Match, number: int) -> DealResult:
     return reduce(
         DealResult.plus,
         (
-            table_result(rules, _players(match, seed, seating), seed, seating)
+            table_result(rules, seat_players(match.names(seating), seed), seed, seating)
             for seating in seatings(rules, match.format)
         ),
     )
-
-
-def _players(match: Match, seed: str, seating: Seating) -> list[Strategy]:
-    names = (match.a if is_a else match.b for is_a in seating)
-    return [make_player(name, bot_seed(seed, seat)) for seat, name in enumerate(names)]
 
 
 def table_result(rules: Rules, bots: Sequence[Strategy], seed: str, seating: Seating) -> DealResult:
