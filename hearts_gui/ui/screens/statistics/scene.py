@@ -147,7 +147,9 @@ class StatisticsScene(PageScene):
         groups.sort(key=lambda group: group.waits)
         fitting = int((width / self.ctx.metrics.u + GAP) // (LEAST_WIDTH + GAP))
         across = max(1, min(3, fitting))
-        above = 0 if lead is None else lead.measure(width) / self.ctx.metrics.u + GAP
+        above = (
+            0 if self._beside or lead is None else lead.measure(width) / self.ctx.metrics.u + GAP
+        )
         height = self._height(above, across, len(groups))
         for group in groups:
             group.high = height
