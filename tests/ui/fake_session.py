@@ -32,6 +32,7 @@ class FakeSession:
             for seat, name in enumerate(NAMES[: rules.players])
         )
         self.notices: deque[Message] = deque()
+        self.unsaved: Message | None = None
         self.fair = FairDeal("0" * 64, None)
         self.turn_left_ms: float | None = None
         self.time_left_ms: float | None = None

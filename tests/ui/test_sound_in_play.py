@@ -124,6 +124,7 @@ def test_a_device_that_vanishes_in_play_is_silent_and_said_until_it_is_back(
         widget for widget in options.form.widgets
         if isinstance(widget, IconButton) and widget._icon is Icon.PLAY
     )  # fmt: skip
+    assert sample.act is not None
     with monkeypatch.context() as patch:
         for name in ("find_channel", "fadeout", "quit", "Sound", "set_num_channels", "init"):
             patch.setattr(pygame.mixer, name, gone)
