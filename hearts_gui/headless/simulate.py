@@ -312,7 +312,7 @@ def _not_interrupted() -> Iterator[None]:
         yield
         return
     resource_tracker.ensure_running()  # starting it would let interruptions through
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, signal.SIGTERM})
     try:
         yield
     finally:
@@ -337,6 +337,8 @@ def _follow() -> None:
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, end)
+    if sys.platform != "win32":
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGTERM})
     Thread(target=wait, daemon=True).start()
 
 

@@ -247,6 +247,28 @@ def test_processes_that_share_the_work_end_with_the_one_that_began_it(
         assert "Traceback" not in said
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="signals are not held back there")
+@pytest.mark.parametrize("kind", [signal.SIGINT, signal.SIGTERM])
+def test_a_stop_while_processes_are_started_waits_until_they_are(
+    kind: signal.Signals,
+) -> None:
+    """Failing before: one of which the pool did not know yet was waited for without end."""
+    before = signal.signal(kind, signal.default_int_handler)
+    started: list[bool] = []
+
+    def start() -> None:
+        with simulate._not_interrupted():
+            os.kill(os.getpid(), kind)
+            started.append(True)
+
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            start()
+    finally:
+        signal.signal(kind, before)
+    assert started
+
+
 @pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
 @pytest.mark.parametrize("kind", [signal.SIGTERM, signal.SIGKILL])
 def test_programs_end_with_the_processes_that_started_them(

@@ -263,6 +263,14 @@ def test_a_game_of_which_nothing_could_be_written_leaves_no_empty_file(
     assert list(tmp_path.rglob("*.hearts")) == []
 
 
+def test_a_folder_is_no_game_even_one_without_a_name(tmp_path: Path) -> None:
+    """Failing before: a disk that was dropped on the window ended the program."""
+    for folder in (Path(tmp_path.anchor), tmp_path):
+        with pytest.raises(SaveError):
+            open_game(folder)
+    assert not list(tmp_path.parent.glob(f"{tmp_path.name}.lock"))
+
+
 def test_a_damaged_save_is_not_cut_before_its_copy_is_safe(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -194,8 +194,8 @@ def open_game(path: Path, home: Path | None = None) -> Opened:
     """
     lock: Lock | None = None
     try:
-        lock = try_lock(lock_file(path)) if path.exists() else None
-        if lock is None and path.exists():
+        lock = try_lock(lock_file(path)) if path.is_file() else None
+        if lock is None and path.is_file():
             raise SaveError(message("save-in-use", game=path.name))
     except OSError:
         pass  # a read-only folder holds no locks
