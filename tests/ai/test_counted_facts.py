@@ -21,7 +21,7 @@ from hearts_gui.engine.rules.values import face_points
 from tests.games import first_deal
 
 WORLDS = 200
-PRESETS = ("standard", "omnibus", "spot", "black_maria")
+PRESETS = ("standard", "omnibus", "spot", "black_maria", "double_deck")
 
 
 class Made:
@@ -84,7 +84,7 @@ class Made:
             ("others", tuple(shooter >= 0 and shooter != seat for shooter in shooters)),
         ]
         for card in cards_that_matter(self.rules, None):
-            samples.append((str(card), tuple(card in cards for cards in taken)))
+            samples.append((str(card), tuple(card in {c.face for c in cards} for cards in taken)))
         for name, own in (("trick", pair), ("kept", pair[::-1])):
             pairs = zip(own, taken, strict=True)
             samples.append((name, tuple(card in cards for card, cards in pairs)))
@@ -98,10 +98,10 @@ class Made:
         for answer in range(2):
             hearts = [
                 card for card in self.taken[answer][world]
-                if card.suit is Suit.HEARTS and worth.get(card, 0) and card not in single
+                if card.suit is Suit.HEARTS and worth.get(card.face, 0) and card not in single
             ]  # fmt: skip
             row[answer] += len(hearts) * fraction
-            costs.append(sum(abs(int(worth[card].real)) for card in hearts))
+            costs.append(sum(abs(int(worth[card.face].real)) for card in hearts))
         players = self.rules.players
         return Fraction(players * (costs[1] - costs[0]), players - 1)
 
