@@ -208,6 +208,19 @@ def test_no_arrow_tells_a_club_player_the_answer(make_ctx: MakeContext, book: Le
     assert len(scene.run.pointed_at()) == 1
 
 
+def test_an_arrow_key_that_comes_too_early_does_not_leave_the_hand(
+    make_ctx: MakeContext, book: LessonBook
+) -> None:
+    """Failing before: it reached a widget, and from then on the arrow keys moved between these."""
+    scene, _ = open_lessons(make_ctx, book)
+    assert not scene.run.deciding
+    scene.handle(KeyDown(pygame.K_RIGHT))
+    assert not scene.form.keyboard
+    watch(scene)
+    scene.handle(KeyDown(pygame.K_RIGHT))
+    assert scene.run.chosen
+
+
 def test_a_lesson_by_keys_alone(make_ctx: MakeContext, book: LessonBook) -> None:
     scene, _ = open_lessons(make_ctx, book)
     for _ in range(len(LESSONS[0].parts)):
