@@ -312,11 +312,19 @@ def _not_interrupted() -> Iterator[None]:
         yield
         return
     resource_tracker.ensure_running()  # starting it would let interruptions through
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, signal.SIGTERM})
+    heard: list[int] = []
+    kinds = signal.SIGINT, signal.SIGTERM
+    # New processes take over the mask. Here another thread may still hear an interruption.
+    mask = signal.pthread_sigmask(signal.SIG_BLOCK, kinds)
+    handlers = {kind: signal.signal(kind, lambda number, _: heard.append(number)) for kind in kinds}
     try:
         yield
     finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        signal.pthread_sigmask(signal.SIG_SETMASK, mask)
+        for kind, handler in handlers.items():
+            signal.signal(kind, handler)
+        for number in heard:
+            signal.raise_signal(number)
 
 
 def _follow() -> None:

@@ -144,7 +144,7 @@ def draw_face(
 class CardPicks(FacePicks):
     """A hand of real cards; the chosen ones are raised."""
 
-    margin_units = 14.0  # the cards' shadow
+    margin_units = 16.0  # the cards' shadow
 
     def preferred_width(self, room: int) -> int:
         """The width that there is room for, up to a whole card's step."""
