@@ -298,6 +298,16 @@ def test_the_page_starts_from_the_last_choice(make_ctx: MakeContext) -> None:
     assert player.playing.opponents[:2] == company
 
 
+def test_the_page_opens_on_rules_of_no_named_set(make_ctx: MakeContext) -> None:
+    """Failing before: after a code was pasted the way back to the page ended the program."""
+    games = KeptGames()
+    games.last = TablePlan(Rules(end_at=75), "", "")
+    player = Player(make_ctx(games=games), games)
+    player.press("New game")
+    player.press("Start")
+    assert player.playing.rules == games.last.rules
+
+
 def test_a_seat_gets_its_character_and_level_and_surprises(player: Player) -> None:
     player.press("New game")
     player.pick("Opponent 2", "Kofi")

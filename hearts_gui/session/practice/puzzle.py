@@ -158,7 +158,6 @@ def labelled(puzzle: Puzzle, proof: Proof | None = None) -> Puzzle:
     return replace(puzzle, motifs=motifs_met(*_compared(puzzle, right, rivals)))
 
 
-@lru_cache(maxsize=1024)
 @lru_cache(maxsize=2000)
 def cells_of(puzzle: Puzzle) -> frozenset[Cell]:
     """The motifs of a clear puzzle with their occasions. Raises PositionError."""

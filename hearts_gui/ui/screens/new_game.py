@@ -276,14 +276,14 @@ class NewGameScene(PageScene):
         else:
             players = say("new-game-players-note", n=draft.rules.players)
             head = ListRow(ctx, draft.title, self.act.pick_set, note=players, pad=20, chosen=True)
-        *first, also, last = (text(ctx, words, quiet=True) for words in self._about())
-        beside = Either(Row(also, last, gap=8), Column(also, last, gap=4))
+        about = [text(ctx, words, quiet=True) for words in self._about()]
+        beside = Either(Row(*about[-2:], gap=8), Column(*about[-2:], gap=4))
         ways = Grid(
             tool(ctx, "new-game-change-rules", self.change_rules, Icon.SLIDERS),
             tool(ctx, "new-game-read-rules", self.act.read_rules, Icon.BOOK),
             tool(ctx, "kind-title", self.deals_of_a_kind, Icon.CARDS), least=200, gap=14,
         )  # fmt: skip
-        return Column(head, 6, Column(*first, beside, gap=4), 14, Sized(ways, width=648))
+        return Column(head, 6, Column(*about[:-2], beside, gap=4), 14, Sized(ways, width=648))
 
     def _about(self) -> list[str]:
         """Line and origin of a named rule set, and how much differs from Standard."""
