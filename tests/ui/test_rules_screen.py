@@ -24,7 +24,7 @@ from hearts_gui.ui.screens.rules.rules_page import RulesPage
 from hearts_gui.ui.screens.rules.set_list import Heading, SetPicker, SetRow
 from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.context import Context
-from hearts_gui.ui.shell.input import KeyDown, TextInput
+from hearts_gui.ui.shell.input import KeyDown, PointerMove, TextInput
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button
 from hearts_gui.ui.widgets.choice import Toggle
@@ -238,10 +238,13 @@ def test_a_switch_slides_on_when_its_page_is_made_again(ctx: Context) -> None:
     area = scene.form.areas[-1]
     area.reveal(toggle.control.base_box)
     area.finish()
+    scene.handle(PointerMove(toggle.control.hit.center))
+    assert toggle.control.hovered
     click(scene.form, toggle.control)
     now = row(scene, toggle.entry.key).control
     assert now is not toggle.control
     assert now.animating
+    assert now.hovered, "failing before: until the pointer moved"
 
 
 def test_an_option_without_effect_says_why(ctx: Context) -> None:

@@ -1,5 +1,7 @@
 """Input for widgets: pointer capture, hover, focus by Tab and arrows, tooltips, lists."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 
 import pygame
@@ -336,6 +338,13 @@ class Form:
             self.pressed_widget = widget
             self._shift = (widget.box.x - gone.box.x, widget.box.y - gone.box.y)
             widget.pressed = True
+
+    def hover_like(self, before: Form) -> None:
+        """Light up what is under the pointer now, if it was on something in the form before."""
+        if before._hovered is not None and before._pointer is not None:
+            self._pointer = before._pointer
+            self._hover(self.widget_at(before._pointer))
+            self.explainer.rest()
 
     def rest(self) -> None:
         """Drop hover, press and tooltip, because input goes elsewhere for now."""

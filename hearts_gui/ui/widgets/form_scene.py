@@ -209,7 +209,8 @@ def words_of(widgets: Iterable[Widget]) -> list[str]:
 
 
 def _take_over(new: Form, old: Form) -> None:
-    """Take over from the form before: its focus, what is held, half typed or still sliding."""
+    """Take over from the form before: pointer, focus, what is held, half typed, still sliding."""
+    new.hover_like(old)
     if old.focus in old.widgets:
         was, here = (type(old.focus), old.focus.label), new.widgets[old.widgets.index(old.focus) :]
         alike = [widget for widget in (*here, *new.widgets) if (type(widget), widget.label) == was]
