@@ -353,7 +353,7 @@ class PlayerLearning:
         note_due(self._folder, [self.book.due(card).when for card in list(self.book.cards)])
 
     def practised(self) -> Practised | None:
-        """The results of practice; None before the first answer and the first known weakness."""
+        """The results of practice; None while there is neither an answer nor a known weakness."""
         known = self.book.answers or any(weakness.sure for weakness in weak(self.book))
         return practised(self.book) if known else None
 

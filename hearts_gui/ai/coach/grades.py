@@ -214,10 +214,7 @@ _MADE_OF: Final[Mapping[str, Callable[[Any], Any]]] = {
 
 
 def moments(grades: Iterable[Grade], most: int = 3) -> tuple[Grade, ...]:
-    """The moments that mattered, the largest loss first, and last a great answer if there is one.
-
-    At most one is a great answer; it comes last.
-    """
+    """The moments that mattered, the largest loss first; last a great answer if there is one."""
     graded = tuple(grades)
     wrong = sorted((grade for grade in graded if grade.wrong), key=lambda grade: -grade.loss)
     great = [grade for grade in graded if grade.label is Mark.GREAT]

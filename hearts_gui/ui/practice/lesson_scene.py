@@ -171,7 +171,7 @@ class LessonScene(PositionScene):
         return lesson_words(self.run, [player.name for player in self.seats])
 
     def _widgets(self) -> list[Widget]:
-        """The parts that change with every step: goal, buttons, close."""
+        """The parts that change with every step: the goal, the gold button, answers, close."""
         skin, places = Skin(self.ctx), self.places
         side = max(skin.px(48), self.ctx.metrics.hit)
         close = (places.goal.right - skin.px(12) - side // 2, places.goal.y + skin.px(10)

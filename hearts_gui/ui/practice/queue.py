@@ -138,9 +138,8 @@ class Practice(Series):
         clock: Callable[[], datetime] = utc_now,
     ) -> None:  # fmt: skip
         """Practise what `title` names; without it today's positions, after those that were answered
-        already. `more` are new positions for when nothing is left; `left`
-        gives the number of games still being read, and `changed` is called when due days have
-        changed."""
+        already. `more` are new positions for when nothing is left; `left` gives the number of games
+        still being read, and `changed` is called when due days have changed."""
         self.items = tuple(due())
         super().__init__([item.puzzle for item in self.items])
         self.book, self.title, self.clock, self.left = book, title, clock, left

@@ -170,8 +170,9 @@ def column_room(skin: Skin, width: int) -> int:
 def shown_options(
     draft: RuleDraft, query: str, opened: set[Group], kept: set[str]
 ) -> dict[Group, list[Option]]:
-    """The options to show by group: those found, or the common, changed, clashing, opened ones,
-    and those `kept` because they were changed before.
+    """The options to show by group: those found, or the common, changed, clashing and opened ones.
+
+    Options in `kept` were changed before, and stay.
     """
     shown: dict[Group, list[Option]] = {group: [] for group in ORDER}
     if query.strip():

@@ -121,7 +121,7 @@ class BreakingHearts(Effect):
 
 
 class RingNode(BaseNode):
-    """A ring that grows from under a card, with stars on it, and the nap pressed down around her.
+    """A ring that grows from under a card, with stars on it, and the nap pressed down inside it.
 
     It is violet outside and gold inside; every other of its eight stars is large.
     """
