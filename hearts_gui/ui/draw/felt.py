@@ -390,7 +390,7 @@ def _stroke(np: Any, signed: "Floats", width: float) -> "Floats":
 class _Cloth:
     """One table surface, or the strips of one that have the inlay; exact down to `rows_done`.
 
-    Strips start as copies of the plain cloth, if that is exact.
+    Strips start as copies of the plain cloth, if that is exact, and show once they are all done.
     """
 
     def __init__(self, spec: _Spec, plain: "_Cloth | None" = None) -> None:
@@ -401,7 +401,8 @@ class _Cloth:
         self.rows_done = self.box.y - self.box.y % self._rows
         self._weaver: _Weaver | None = None
         self.pieces: tuple[Surface, ...]
-        if plain is not None and plain.finished:
+        self._copied = plain is not None and plain.finished
+        if plain is not None and self._copied:
             large = plain.pieces[0]
         else:
             small = spec.coarse()
@@ -420,8 +421,13 @@ class _Cloth:
         """Whether every row is exact."""
         return self.rows_done >= self.box.bottom
 
+    @property
+    def shown(self) -> bool:
+        """Whether it may be drawn: lines never appear band by band."""
+        return self.finished or not self._copied
+
     def step(self) -> Rect:
-        """Make the next band exact. Returns its rectangle."""
+        """Make the next band exact. Returns what looks different now."""
         if self._weaver is None:
             self._weaver = _Weaver(self.spec, dither=True)
         top = self.rows_done
@@ -432,6 +438,8 @@ class _Cloth:
         self.rows_done = bottom
         if self.finished:
             self._weaver = None
+        if self._copied:
+            return self.box if self.finished else Rect(self.box.topleft, (0, 0))
         return Rect(self.box.x, top, self.box.w, bottom - top)
 
 
@@ -498,12 +506,9 @@ class FeltStore:
         """
         return self._picture if self._picture and self._pictured else self._cloth(None).pieces[0]
 
-    def inlaid(self, inlay: Inlay) -> list[tuple[Surface, Rect]]:
-        """The strips of the felt that have this inlay, and where they lie; none on a picture."""
-        if self._pictured:
-            return []
-        cloth = self._cloth(inlay)
-        return list(zip(cloth.pieces, cloth.places, strict=True))
+    def inlaid(self, inlay: Inlay) -> _Cloth | None:
+        """The strips of the felt that have this inlay; none on a picture."""
+        return None if self._pictured else self._cloth(inlay)
 
     def _cloth(self, inlay: Inlay | None) -> _Cloth:
         plain = self._plain
@@ -538,10 +543,12 @@ class InlayNode(BaseNode):
     """The inlay round the trick, on the felt."""
 
     def __init__(self, felt: FeltStore, inlay: Inlay) -> None:
-        self._strips = felt.inlaid(inlay)
-        self._places = [place for _, place in self._strips]
-        super().__init__(around(self._places), z=-1.0)
+        self._cloth = felt.inlaid(inlay)
+        super().__init__(around(self._cloth.places if self._cloth else ()), z=-1.0)
 
     def draw(self, surface: Surface, clip: Rect) -> None:
         """Lay it over the plain felt."""
-        surface.blits([self._strips[index] for index in clip.collidelistall(self._places)])
+        if self._cloth is not None and self._cloth.shown:
+            pieces, places = self._cloth.pieces, self._cloth.places
+            hit = clip.collidelistall(places)
+            surface.blits([(pieces[index], places[index]) for index in hit])
