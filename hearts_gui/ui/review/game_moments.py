@@ -32,7 +32,7 @@ from hearts_gui.wording.language.messages import say
 
 # From this ratio of width and height on the button stands beside the moment, the words beside the
 # cards.
-WIDE = 2.25
+WIDE = 3.3
 # Of a card's width: from card to card, from the top of a card to the foot of its face, how much
 # higher the better card is and what stays free over it; the angles of the cards; the width of one
 # in units, at most, and in pixels, at least.

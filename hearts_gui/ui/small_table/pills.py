@@ -225,17 +225,17 @@ def place_pills(
         left.right, right.x = left.centerx + skin.px(INSET), right.centerx - skin.px(INSET)
     for box in boxes:
         box.clamp_ip(Rect(reach.x, box.y, reach.w, height))
-        _dodge(box, plate)
+        _dodge(box, plate, gap)
     if len(boxes) == 2 and boxes[order[0]].inflate(2 * gap, 0).colliderect(boxes[order[1]]):
         boxes[order[1]].y -= skin.px(RAISE)
-        _dodge(boxes[order[1]], plate)
+        _dodge(boxes[order[1]], plate, gap)
     return [PillPlace(box, kind, tip) for box, tip in zip(boxes, anchors, strict=True)]
 
 
-def _dodge(box: Rect, plate: Rect) -> None:
-    """Move the label beside the player's plate, which it may touch only with its edge."""
-    if box.inflate(0, -box.h // 3).colliderect(plate):
-        box.x = plate.right
+def _dodge(box: Rect, plate: Rect, gap: int) -> None:
+    """Move the label beside the player's plate, unless it reaches over it only with its edge."""
+    if box.inflate(2 * gap, -box.h // 3).colliderect(plate):
+        box.x = plate.right + gap
 
 
 def _width(skin: Skin, pill: Pill, kind: Type) -> int:
