@@ -29,6 +29,7 @@ from hearts_gui.session.practice.lesson import shipped_lessons
 from hearts_gui.session.practice.lesson_book import LessonBook
 from hearts_gui.session.setup.players import Bot
 from hearts_gui.ui.draw.felt import RAIL
+from hearts_gui.ui.draw.shapes import around
 from hearts_gui.ui.player_games import PlayerGames
 from hearts_gui.ui.practice.goal_bar import LessonRow
 from hearts_gui.ui.practice.lesson_run import PartState
@@ -55,9 +56,11 @@ def book(tmp_path: Path) -> LessonBook:
     return LessonBook(tmp_path / "lessons.jsonl")
 
 
-def open_lessons(make_ctx: MakeContext, book: LessonBook) -> tuple[LessonScene, list[str]]:
+def open_lessons(
+    make_ctx: MakeContext, book: LessonBook, size: tuple[int, int] = SIZE
+) -> tuple[LessonScene, list[str]]:
     ended: list[str] = []
-    ctx = make_ctx(SIZE)
+    ctx = make_ctx(size)
     scene = LessonScene(ctx, LESSONS, book, lambda: ended.append("game"))
     ctx.scenes.push(scene)
     return scene, ended
@@ -247,6 +250,18 @@ def test_cards_to_pass_are_marked_by_keys(make_ctx: MakeContext, book: LessonBoo
     assert len(scene.run.chosen) == 3
     scene.handle(KeyDown(pygame.K_SPACE))
     assert len(scene.run.chosen) == 2
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (3440, 1440), (1080, 1920)])
+def test_the_backs_of_a_lesson_lie_by_their_plates(
+    make_ctx: MakeContext, book: LessonBook, size: tuple[int, int]
+) -> None:
+    """Failing before: four backs lay in the middle of the room of thirteen."""
+    scene, _ = open_lessons(make_ctx, book, size)
+    assert scene._table is not None
+    layout = scene._table.layout
+    for seat, fan in zip(layout.seats[1:], layout.fans, strict=True):
+        assert around(map(bounds, fan.poses(4))).y < seat.plate.bottom + layout.metrics.px(10)
 
 
 def test_drawing_a_card_onto_the_table_plays_it(make_ctx: MakeContext, book: LessonBook) -> None:

@@ -42,7 +42,12 @@ from hearts_gui.ui.shell.keymap import key_words
 from hearts_gui.ui.shell.ports import Destination
 from hearts_gui.ui.small_table.pills import PanelBackground
 from hearts_gui.ui.small_table.scene import PositionScene
-from hearts_gui.ui.small_table.small_table import SmallTable, moved, small_layout
+from hearts_gui.ui.small_table.small_table import (
+    SmallTable,
+    moved,
+    small_layout,
+    with_backs_near,
+)
 from hearts_gui.ui.table.layout.hand_fan import CARD_RATIO
 from hearts_gui.ui.table.nodes.gestures import Wiggle
 from hearts_gui.ui.widgets.base import Skin, Widget
@@ -146,7 +151,7 @@ class LessonScene(PositionScene):
         if layout is not None:
             more = (1 - 1 / LARGE_HAND) * layout.hand.width * CARD_RATIO
             hand = replace(layout.hand, y=layout.hand.y - more / 2)  # it only grows upwards
-            layout = replace(layout, hand=hand)
+            layout = with_backs_near(replace(layout, hand=hand), most)
             layout = moved(layout, area.x + (area.w - layout.metrics.width) // 2, area.y)
             self._teller = LessonTeller(run.lesson.rules, self.seats)
             self._table = SmallTable(self.ctx, self.stage, layout, run.shown.view, self.seats,

@@ -50,6 +50,9 @@ READ = 0.46
 GAP = 6
 """The pixels between the backs at the sides and what lies below them."""
 
+UNDER = 0.2
+"""The part of a back's width that lies under a plate."""
+
 LESS = 20
 """Plates and texts may be smaller by this, in per cent, where that leaves a shown hand its room."""
 
@@ -167,6 +170,18 @@ def _with_backs_above(layout: TableLayout) -> TableLayout:
         return replace(fan, y=fan.y - over / 2, longest=fan.longest - over)
 
     return replace(layout, fans=tuple(map(shorter, layout.fans)))
+
+
+def with_backs_near(layout: TableLayout, count: int) -> TableLayout:
+    """The few backs of each side just below their player's plate, partly under it as at the top."""
+
+    def near(fan: BackFan, seat: SeatPlace) -> BackFan:
+        box = around(map(bounds, fan.poses(count)))
+        up = box.y + round(UNDER * fan.width) - seat.plate.bottom
+        beside = seat.side in (Side.LEFT, Side.RIGHT) and not fan.stack
+        return replace(fan, y=fan.y - up) if beside and up > 0 else fan
+
+    return replace(layout, fans=tuple(map(near, layout.fans, layout.seats[1:])))
 
 
 def between(layout: TableLayout, reach: Rect) -> Rect:
