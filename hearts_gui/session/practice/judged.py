@@ -83,8 +83,11 @@ def _names_its_cards(view: PlayerView, standing: Standing) -> bool:
 
 
 def without_idle_moon(puzzle: Puzzle) -> Puzzle:
-    """The puzzle without the motifs of a moon that accounts for little in sample deals; their
-    predicates see only that someone alone has taken much. One to be seen early stays, as last."""
+    """The puzzle without the motifs of a moon that accounts for little in sample deals.
+
+    Their predicates see only that someone alone has taken much. A moon to be seen early stays, as
+    the last motif.
+    """
     if puzzle.counted or not set(MOONS).intersection(puzzle.motifs):
         return puzzle
     view, standing = puzzle.view(), standing_of(puzzle)

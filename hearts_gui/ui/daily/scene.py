@@ -240,8 +240,9 @@ def shared_day(source: PlayerDays, day: date, today: date) -> str:
 
 
 class FriendGroup:
-    """A friend's code: their result beside the player's, the same deals to play, and the check of
-    their opponents, whose process ends when the check is stopped or the screen is left.
+    """A friend's code: their result beside the player's, and the same deals to play.
+
+    It can also check their opponents, in a process that ends with the check or with the screen.
     """
 
     def __init__(self, ctx: Context, source: PlayerDays, changed: Callable[[], None]) -> None:

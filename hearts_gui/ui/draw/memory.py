@@ -50,8 +50,7 @@ def size_of(surface: Surface) -> int:
 
 
 def budget(kind: str, size: tuple[int, int] = REFERENCE_WINDOW) -> int:
-    """The most bytes in a cache of this kind: cards and panels grow with the window, not their
-    number."""
+    """The most bytes in a cache of this kind; a larger window has larger pictures, not more."""
     return (_FIXED + _PER_PIXEL * size[0] * size[1]) * _SHARES[kind] // 100
 
 
