@@ -29,7 +29,7 @@ from hearts_gui.session.practice.lesson import shipped_lessons
 from hearts_gui.session.practice.lesson_book import LessonBook
 from hearts_gui.session.setup.players import Bot
 from hearts_gui.ui.draw.felt import RAIL
-from hearts_gui.ui.draw.shapes import around
+from hearts_gui.ui.draw.shapes import around, centred
 from hearts_gui.ui.player_games import PlayerGames
 from hearts_gui.ui.practice.goal_bar import LessonRow
 from hearts_gui.ui.practice.lesson_run import PartState
@@ -37,7 +37,8 @@ from hearts_gui.ui.practice.lesson_scene import LessonScene
 from hearts_gui.ui.practice.passes import PassScene
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown, PointerDown, PointerUp
-from hearts_gui.ui.table.layout.layout_fit import bounds
+from hearts_gui.ui.table.layout.layout_fit import bounds, tilted
+from hearts_gui.ui.table.layout.lead_tag import lead_tag
 from hearts_gui.ui.table.nodes.placing import ILLEGAL_DROP
 from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.ui.widgets.button import Button
@@ -262,6 +263,19 @@ def test_the_backs_of_a_lesson_lie_by_their_plates(
     layout = scene._table.layout
     for seat, fan in zip(layout.seats[1:], layout.fans, strict=True):
         assert around(map(bounds, fan.poses(4))).y < seat.plate.bottom + layout.metrics.px(10)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (3840, 2160)])
+def test_the_tag_of_the_card_led_covers_no_part_of_it(
+    make_ctx: MakeContext, book: LessonBook, size: tuple[int, int]
+) -> None:
+    """Failing before: it lay on the crown of the king, with room beside him."""
+    scene, _ = open_lessons(make_ctx, book, size)
+    assert scene._table is not None
+    layout = scene._table.layout
+    tag = round(layout.metrics.px(48)), round(layout.metrics.px(20))
+    (x, y), card = lead_tag(layout, 2, tag), tilted(layout.slots[2])
+    assert not card.colliderect(centred((card.centerx + x, card.centery + y), *tag))
 
 
 def test_drawing_a_card_onto_the_table_plays_it(make_ctx: MakeContext, book: LessonBook) -> None:
