@@ -135,6 +135,16 @@ def test_every_part_is_what_a_count_by_hand_says(key: str, seed: int) -> None:
     assert whole == Fraction(sum(gains), WORLDS)
 
 
+@pytest.mark.parametrize("key", ["standard", "double_deck"])
+def test_an_older_numpy_counts_alike(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Failing before: NumPy 1.26 cannot count bits, and every reason of the coach was lost."""
+    sample, view = Made(preset(key), key), some_view(preset(key))
+    pair = (PlayCard(1, view.own.hand[0]), PlayCard(1, view.own.hand[-1]))
+    usual = list(facts(view, sample.ends, pair))
+    monkeypatch.delattr(np, "bitwise_count")
+    assert list(facts(view, sample.ends, pair)) == usual
+
+
 def test_the_count_by_hand_sees_a_fault() -> None:
     rules = preset("standard")
     sample, view = Made(rules, "fault"), some_view(rules)

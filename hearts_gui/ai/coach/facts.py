@@ -19,6 +19,7 @@ from hearts_gui.ai.simulator.batch_cards import (
     Ints,
     Reals,
     Truths,
+    bit_counts,
     column,
     faces_column,
     word_count,
@@ -127,7 +128,7 @@ def _tricks(view: PlayerView, ends: Ends) -> tuple[float, float]:
     """The number of tricks that the seat takes with each answer, including earlier ones."""
     if ends.taken is None:
         return (0.0, 0.0)
-    cards = np.bitwise_count(ends.taken.astype(np.uint64)).sum(axis=1).mean(axis=1)
+    cards = bit_counts(ends.taken).sum(axis=1).mean(axis=1)
     best_tricks, other_tricks = (float(taken) / view.rules.players for taken in cards)
     return best_tricks, other_tricks
 
@@ -190,8 +191,7 @@ def _costly_suit(view: PlayerView, ends: Ends) -> Iterator[tuple[Suit, Reals, Re
     counts, points = np.zeros(ends.values.shape), np.zeros(ends.values.shape)
     for face in faces:
         if face.suit is suit:
-            own = (ends.taken & faces_column([face], rules)).astype(np.uint64)
-            has = np.bitwise_count(own).sum(axis=1)
+            has = bit_counts(ends.taken & faces_column([face], rules)).sum(axis=1)
             counts += has
             points += has * abs(float(worth[face].real))
     yield suit, counts, points * rules.players / (rules.players - 1)
