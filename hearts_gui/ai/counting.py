@@ -115,5 +115,5 @@ def _spread(ways: Ways, kind: int, room: int) -> Ways:
     ways = np.moveaxis(ways, kind, 0)
     total = ways.copy()
     for number in range(1, min(room, len(ways) - 1) + 1):
-        total[number:] += ways[:-number] / factorial(number)
+        total[number:] += ways[:-number] / float(factorial(number))
     return np.moveaxis(total, 0, kind)

@@ -10,7 +10,7 @@ import pytest
 
 from hearts_gui.ai.simulator.batch import Batch
 from hearts_gui.ai.simulator.batch_burials import burials
-from hearts_gui.ai.simulator.batch_cards import Ints, cards_in, merged
+from hearts_gui.ai.simulator.batch_cards import Ints, bit_counts, cards_in, merged
 from hearts_gui.ai.simulator.batch_legal import legal
 from hearts_gui.ai.simulator.batch_policy import Policy, policy_for
 from hearts_gui.ai.simulator.batch_state import State
@@ -53,7 +53,7 @@ class Mixed:
 def check_choice(cards: Ints, allowed: Ints) -> None:
     """Exactly one card in every world where there is one, and an allowed one."""
     assert not (cards & ~allowed).any()
-    chosen = sum(np.bitwise_count(word).astype(int) for word in cards)
+    chosen = sum(bit_counts(word).astype(int) for word in cards)
     assert np.array_equal(chosen, (merged(allowed) != 0).astype(int))
 
 
