@@ -74,7 +74,6 @@ class Verb:
 
     @property
     def name(self) -> str:
-        """The name that is typed."""
         return self.call.partition(" ")[0]
 
     def __call__(self, words: list[str]) -> int:

@@ -94,7 +94,6 @@ class Pilot:
             time.sleep(0.002)
 
     def press(self, key: int) -> None:
-        """Press a key."""
         self.frame(KeyDown(key))
 
     def click(self, pos: tuple[int, int]) -> None:

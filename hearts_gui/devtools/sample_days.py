@@ -105,7 +105,6 @@ class SampleDecisions(DecisionInquiry):
         return False
 
     def ask(self, wish: DecisionFilter) -> None:
-        """The answer is there."""
         marks = {"line2": DecisionMark(starred=True), "line3": DecisionMark(note="why?")}
         rows = tuple(chosen(self._given, wish, marks))
         self._waiting = DecisionList(rows, len(self._given), ("omnibus", "standard"),

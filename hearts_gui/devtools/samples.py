@@ -51,7 +51,6 @@ class _SampleShelf(Shelf):
         self._games = games
 
     def games(self) -> tuple[ShelfGame, ...]:
-        """Those."""
         return self._games
 
 
@@ -63,7 +62,6 @@ class _SampleArchive(Archive):
         self._games = games
 
     def games(self) -> tuple[FinishedGame, ...]:
-        """Those."""
         return self._games
 
 
@@ -74,7 +72,6 @@ class SampleStrong(StrongDeal):
         self.seat, self.mine, self._strong_events = 0, tuple(own), list(strong)
 
     def tick(self, _now_ms: float) -> bool:
-        """Do nothing."""
         return False
 
     def close(self) -> None:
@@ -101,11 +98,9 @@ class SampleLearning:
         """Whether lessons are still to be done."""
 
     def missed_lately(self, _motif: Motif) -> int:
-        """Two."""
         return 2
 
     def drill_size(self, _motifs: Sequence[Motif], _occasion: Occasion | None = None) -> int:
-        """Ten."""
         return 10
 
     def weakest(self, shown: Container[Cell] | None = None) -> Cell | None:
@@ -138,7 +133,6 @@ class SampleGames:
 
     @property
     def learning(self) -> SampleLearning:
-        """Empty scenes."""
         return self._learning
 
     def menu_facts(self) -> MenuFacts:
@@ -170,11 +164,9 @@ class SampleGames:
         return _SampleArchive(sample_finished() if self._under_way else ())
 
     def plan(self) -> TablePlan:
-        """The usual table."""
         return TablePlan()
 
     def save_copy(self, _session: SessionPort) -> str:
-        """Write nothing."""
         return ""
 
     def inquiry(self) -> SampleInquiry:
@@ -250,11 +242,9 @@ class SampleCoach(Coach):
         return 1
 
     def check(self, _ticket: int) -> tuple[bool, Grade | None]:
-        """The made-up grade."""
         return True, self._reason
 
     def chances(self, _ticket: int) -> tuple[bool, tuple[CardChances, ...] | None]:
-        """The made-up chances."""
         return True, self._sample
 
     def ask_hint(self, _seat: int, _level: str) -> int:

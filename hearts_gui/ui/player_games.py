@@ -52,7 +52,6 @@ class PlayerGames:
 
     @cached_property
     def library(self) -> Library:
-        """The library of games."""
         return self._make_library()
 
     @cached_property

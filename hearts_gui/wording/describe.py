@@ -38,7 +38,6 @@ class Section(StrEnum):
 
     @property
     def heading(self) -> str:
-        """The heading of the part."""
         return say(f"heading-{self.value}")
 
 
@@ -56,7 +55,6 @@ class Group(StrEnum):
 
     @property
     def heading(self) -> str:
-        """The heading of the group."""
         return say(f"heading-{self.value}")
 
 

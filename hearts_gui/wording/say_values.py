@@ -27,7 +27,6 @@ from hearts_gui.wording.score_texts import score_text
 
 
 def pack_faces(rules: Rules) -> frozenset[Card]:
-    """The faces that are in the pack."""
     return frozenset(card.face for card in build_pack(rules))
 
 

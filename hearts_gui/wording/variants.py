@@ -202,7 +202,6 @@ def rules_name(rules: Rules) -> str:
 
 
 def rules_title(rules: Rules) -> str:
-    """The title of these rules."""
     entry, changes = nearest_variant(rules)
     if not changes:
         return entry.title

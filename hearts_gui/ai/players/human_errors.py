@@ -66,7 +66,6 @@ class HumanPlayer(RulePlayer):
         self._habits = habits
 
     def decide(self, view: PlayerView) -> Action:
-        """The answer to the question that this seat is asked."""
         action = super().decide(view)
         if view.ask.kind is AskKind.PASS and isinstance(action, act.PassCards):
             return self._passed(view, action)

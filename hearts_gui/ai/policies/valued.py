@@ -131,7 +131,6 @@ class ValueFeatures(Features):
         return ValueFeatures(size, self._values, players=self._players)
 
     def planes(self, state: State) -> Ints:
-        """The inputs as bits, in the shape (words, worlds)."""
         values = self._values
         if state.trick != self._seen_tricks:
             self._seen_tricks = state.trick

@@ -183,5 +183,4 @@ class Game:
 
     @property
     def rules(self) -> Rules:
-        """The rules of the table."""
         return self.public.rules

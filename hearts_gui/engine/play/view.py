@@ -88,7 +88,6 @@ class PlayerView:
 
     @property
     def rules(self) -> Rules:
-        """The rules of the table."""
         return self.public.rules
 
     @property

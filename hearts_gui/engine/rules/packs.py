@@ -148,7 +148,6 @@ def even_share(rules: RuleValues) -> int:
 
 
 def deal_shape(rules: RuleValues) -> DealShape:
-    """The shape of the deal."""
     total, players = len(build_pack(rules)), rules.players
     share, rest = divmod(total, players)
     if rules.special_card is SpecialCard.WARREN:

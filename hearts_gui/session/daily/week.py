@@ -47,7 +47,6 @@ class Daily:
 
     @property
     def seed(self) -> str:
-        """The seed of its game."""
         text = f"hearts/daily/{VERSION}/{self.day.isoformat()}/{self.key}"
         return hashlib.sha256(text.encode()).hexdigest()
 

@@ -28,7 +28,6 @@ class DealRecord:
 
     @property
     def rules(self) -> Rules:
-        """The rules of the table."""
         return self.games[0].rules
 
     def view(self, step: int, seat: int) -> PlayerView:

@@ -123,7 +123,6 @@ class Motif(StrEnum):
 
     @property
     def lesson(self) -> str:
-        """The lesson that it belongs to."""
         return LESSONS[self]
 
     @property

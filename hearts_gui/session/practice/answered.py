@@ -51,7 +51,6 @@ class CardComparison:
 
     @property
     def deals(self) -> int:
-        """The number of deals."""
         return self.counted.deals
 
     @property

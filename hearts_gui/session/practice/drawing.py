@@ -252,7 +252,6 @@ class _Maker:
                 yield counts, weight
 
     def make(self, rng: random.Random) -> list[Card]:
-        """One of the hands."""
         drawn = self.classes[bisect(self.sums, rng.randrange(self.count))]
         hand = list(drawn.named)
         for free, count in zip(self.free, drawn.others, strict=True):

@@ -465,7 +465,6 @@ class Practised:
 
 
 def practised(book: TrainingBook) -> Practised:
-    """The results of practice."""
     choices = sum(game.choices for game in list(book.games.values()))
     answers = list(book.answers)
     return Practised(

@@ -41,7 +41,6 @@ class SetGroup(StrEnum):
 
     @property
     def heading(self) -> str:
-        """The heading of the group."""
         return say(f"session-group-{self.value}")
 
 

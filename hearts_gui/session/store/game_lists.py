@@ -134,7 +134,6 @@ class ShelfGame:
 
     @property
     def line(self) -> str:
-        """The rules in one line."""
         return short(self.rules)
 
 
@@ -158,7 +157,6 @@ class Shelf(_GameList):
         return self._note(key, tidy_name(name))
 
     def delete(self, key: str) -> Message | None:
-        """Delete a game. Returns a message when that is not possible, else None."""
         slot = read_slot(self.path(key))
         if slot is None or slot.busy:
             return None if slot is None else BUSY

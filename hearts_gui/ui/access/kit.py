@@ -60,7 +60,6 @@ class AccessKit:
     # -- nodes
 
     def node(self, payload: Payload) -> Any:
-        """A payload as a node."""
         kit, role = self.library, payload["role"]
         node = kit.Node(getattr(kit.Role, ROLES.get(role, "GROUP")))
         self._name(node, payload)

@@ -54,7 +54,6 @@ class NodeNumbers:
             self._paths = {number: path for (path, _), number in self._numbers.items()} | {ROOT: ""}
 
     def path(self, number: int) -> str | None:
-        """The path with this number."""
         return self._paths.get(number)
 
 

@@ -132,7 +132,6 @@ class ChildReader(Reader):
             self._post(say=text, urgent=urgent)
 
     def in_front(self, *, on: bool) -> None:
-        """Say whether the window has the keyboard."""
         if on != self._in_front:
             self._in_front = on
             self._post(active=on)
@@ -237,7 +236,6 @@ class WindowReader(Reader):
             self.active = False
 
     def show(self, tree: AccessNode) -> None:
-        """Send the present screen."""
         update = self._differ.update(tree) if self.active else None
         if update is not None:
             self._focus = update["focus"]

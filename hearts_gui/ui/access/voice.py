@@ -213,7 +213,6 @@ class CommandVoice(Voice):
         return self._commands
 
     def say(self, text: str, *, interrupt: bool = False) -> None:
-        """Speak this after the waiting texts, or `interrupt` them; silent if the voice is off."""
         if self._on:
             self._add(text, interrupt=interrupt)
 
@@ -237,7 +236,6 @@ class CommandVoice(Voice):
             self._change.notify()
 
     def hush(self) -> None:
-        """Stop speaking, and drop the waiting texts."""
         with self._change:
             self._stop_saying()
 
@@ -248,7 +246,6 @@ class CommandVoice(Voice):
             _end(self._child)
 
     def adjust(self, settings: Settings) -> None:
-        """Apply these settings; they may switch the voice off."""
         self._rate = settings.voice_rate
         if self._on and not settings.voice:
             self.hush()

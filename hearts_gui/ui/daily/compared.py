@@ -39,7 +39,6 @@ def title_of(daily: Daily) -> str:
 
 
 def date_text(day: date) -> str:
-    """The date in words."""
     return say("games-on-day-of-year", day=day.day, month=day.month, year=day.year)
 
 
@@ -51,7 +50,6 @@ def number_of(result: DayDone) -> str:
 
 
 def unit_text(result: DayDone) -> str:
-    """The unit of that number."""
     if result.solved:
         return say("daily-unit-solved", of=len(result.solved))
     return say("daily-unit-points", n=sum(result.points))

@@ -57,7 +57,6 @@ class DayStateLine(Widget):
         self._day, self._stand, self._result = day, stand, done
 
     def measure(self, width: int) -> int:
-        """One line or two."""
         skin = self.skin
         words = skin.painter.text_width(self._day, skin.type(16))
         words += skin.painter.text_width(self._stand, skin.type(16, Face.SEMIBOLD))
@@ -109,7 +108,6 @@ class BigResult(Widget):
         return max(self.px(80), width - number - self.px(20))
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
-        """Draw the number and the words."""
         skin, theme, box = self.skin, self.skin.theme, self.box
         rest = self._rest(box.w)
         left = Rect(box.x, box.y, box.w - rest - skin.px(16), box.h)
@@ -133,7 +131,6 @@ class MarkCells(Widget):
         self._marks = tuple(marks)
 
     def measure(self, width: int) -> int:
-        """The cells and the lines under them."""
         lines = max((line for _, line, _ in self._legend(width)), default=-1) + 1
         return self.px(CELL_HIGH + 10) + lines * self.px(24)
 
@@ -153,7 +150,6 @@ class MarkCells(Widget):
         return places
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
-        """Draw cells and words."""
         skin, theme, box = self.skin, self.skin.theme, self.box
         gap, count = skin.px(CELL_GAP), len(self._marks)
         step = min(skin.px(CELL), (box.w + gap) // count)
@@ -198,7 +194,6 @@ class Counter(Widget):
         self._number, self._words = number, words
 
     def preferred_width(self, room: int) -> int:
-        """The number and the words."""
         words = self.skin.painter.text_width(self._words, self.skin.type(17))
         return min(room, self._left + self.px(8) + words + 2)
 
@@ -207,7 +202,6 @@ class Counter(Widget):
         return self.skin.painter.text_width(self._number, self.skin.type(26, Face.BOLD)) + 1
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
-        """Draw number and caption."""
         skin, theme, box = self.skin, self.skin.theme, self.box
         left = Rect(box.x, box.y, self._left, box.h)
         skin.painter.label(surface, self._number, skin.type(26, Face.BOLD), theme.text, left)
@@ -225,7 +219,6 @@ class DarkBox(Widget):
         super().__init__(ctx, "", z=0.7)
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
-        """Draw the ground."""
         skin = self.skin
         fill = (0, 0, 0, 70) if skin.theme.dark else skin.ink(0.07)
         skin.painter.box(surface, self.box, BoxStyle(12 * skin.metrics.u, fill))

@@ -39,7 +39,6 @@ class DayState(Enum):
 
 
 def day_state(book: DailyBook, day: date, today: date) -> DayState:
-    """The state of a day today."""
     done = book.results.get(day)
     if done is not None:
         return DayState.PLAYED if done.in_time or done.on < day else DayState.LATE
@@ -107,16 +106,13 @@ class MonthGrid(Widget):
 
     @property
     def focus_box(self) -> Rect:
-        """The box of the present day."""
         return self._cell(self._day)
 
     def activate(self) -> None:
-        """Choose the present day."""
         self.ctx.sound.play("button")
         self._choose(self._month.replace(day=self._day))
 
     def press_at(self, pos: tuple[int, int]) -> None:
-        """Choose the day under the pointer."""
         for day in range(1, self._last + 1):
             if self._cell(day).collidepoint(pos):
                 self._day = day
@@ -245,11 +241,9 @@ class MonthLegend(Widget):
         return places
 
     def measure(self, width: int) -> int:
-        """The height of all lines."""
         return (self._places(width)[-1][0] + 1) * self.px(24)
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
-        """Draw each sign with its word."""
         skin, theme = self.skin, self.skin.theme
         side = skin.px(16)
         for (key, stand), (line, x) in zip(_LEGEND, self._places(self.box.w), strict=True):

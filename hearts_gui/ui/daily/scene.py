@@ -313,7 +313,6 @@ class FriendGroup:
         self._verdict, self._check = None, OpponentCheck(self._code, wake=wake_loop)
 
     def stop(self) -> None:
-        """Stop the check."""
         if self._check is not None:
             self._check.stop()
         self._check = None

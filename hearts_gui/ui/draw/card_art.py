@@ -110,7 +110,6 @@ class CardArt:
 
     @property
     def caches(self) -> tuple[Cache[Any], ...]:
-        """All caches."""
         return (self._upright, self._sharp, self._drafts, self._soft)
 
     def _kept(self, key: _Key) -> SurfaceCache:

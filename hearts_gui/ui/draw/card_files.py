@@ -54,7 +54,6 @@ class CardFiles:
         return "#".join(parts)
 
     def back(self, name: str) -> str:
-        """The file of a back."""
         self._faces()
         return self._backs[name]
 

@@ -491,7 +491,6 @@ class FeltStore:
 
     @property
     def bytes_held(self) -> int:
-        """The bytes of all cloths."""
         pieces = [piece for cloth in self._cloths.values() for piece in cloth.pieces]
         return sum(map(size_of, [*pieces, *([self._picture] if self._picture else [])]))
 
@@ -547,7 +546,6 @@ class InlayNode(BaseNode):
         super().__init__(around(self._cloth.places if self._cloth else ()), z=-1.0)
 
     def draw(self, surface: Surface, clip: Rect) -> None:
-        """Lay it over the plain felt."""
         if self._cloth is not None and self._cloth.shown:
             pieces, places = self._cloth.pieces, self._cloth.places
             hit = clip.collidelistall(places)

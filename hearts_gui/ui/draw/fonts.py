@@ -421,5 +421,4 @@ def _plainness(file: Path) -> int:
 
 @lru_cache(maxsize=1)
 def system_fonts() -> SystemFonts:
-    """The fonts of this system."""
     return SystemFonts(paths.font_folders())

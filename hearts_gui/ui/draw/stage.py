@@ -102,7 +102,6 @@ class SpriteNode(BaseNode):
         self._rect = rect
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
-        """Blit the prepared surface."""
         surface.blit(self._surface, self._rect)
 
 

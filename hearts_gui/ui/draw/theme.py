@@ -74,7 +74,6 @@ class Metrics:
 
     @property
     def window(self) -> Rect:
-        """The whole window."""
         return Rect(0, 0, self.width, self.height)
 
     @property

@@ -125,13 +125,11 @@ class ParticlesNode(BaseNode):
         self.touch()
 
     def fly(self, dt_ms: float, gravity: float) -> None:
-        """Let all fly on."""
         for particle in self.particles:
             particle.step(dt_ms, gravity)
         self.refit()
 
     def draw(self, surface: Surface, clip: Rect) -> None:
-        """Draw all particles."""
         for particle in self.particles:
             picture, area = particle.picture, particle.box
             if not area.colliderect(clip):

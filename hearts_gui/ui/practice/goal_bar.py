@@ -97,7 +97,6 @@ class ArrowNode(BaseNode):
             self.touch()
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
-        """Draw an arrow over each card."""
         theme, rise = self._skin.theme, 0.0
         if self.busy:
             turn = 2 * math.pi * self._spent / ROUND_MS
@@ -133,7 +132,6 @@ class LessonRow(Widget):
             self.tooltip = label
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
-        """Draw highlight, disc, name and stars."""
         skin, theme, box = self.skin, self.skin.theme, self.box
         if self._current and not self._bare:
             skin.chosen(surface, box, radius=14)
@@ -268,7 +266,6 @@ class GoalBar(Widget):
         return theme.ok if stand is PartState.DONE else theme.text
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
-        """Draw goal, words, dots and stars."""
         skin, box, run = self.skin, self.box, self._run
         pad = skin.px(24)
         star = min(skin.px(26), round(box.h * 0.3), box.w // 18)

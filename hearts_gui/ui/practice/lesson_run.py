@@ -219,7 +219,6 @@ class LessonRun:
         self._begin()
 
     def next_part(self) -> None:
-        """Go on to the next part."""
         self.part += 1
         self._begin()
 

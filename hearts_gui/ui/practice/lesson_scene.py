@@ -130,7 +130,6 @@ class LessonScene(PositionScene):
 
     @property
     def places(self) -> LessonPlaces:
-        """The places of the parts."""
         return lesson_places(self.ctx.metrics)
 
     @property
@@ -139,7 +138,6 @@ class LessonScene(PositionScene):
         return lesson_seats(self.run.lesson.rules.players)
 
     def compose(self) -> None:
-        """Path, goal and table."""
         skin, places, run = Skin(self.ctx), self.places, self.run
         self._table = None
         part = run.lesson.parts[run.part]

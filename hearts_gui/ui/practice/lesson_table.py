@@ -70,7 +70,6 @@ class LessonTeller(PlateTeller):
     """The learner's view; of a trick that lies there at the end, who has taken it."""
 
     def __call__(self, model: TableModel, seat: int) -> PlateInfo:
-        """The content of this seat's plate."""
         info = super().__call__(model, seat)
         info = replace(info, dealer=False, total="", queen=False, jack=False)
         if info.note or (note := self._doing(model, seat)) is None:

@@ -215,7 +215,6 @@ class ProofField(Widget):
                    other=compared)  # fmt: skip
 
     def key(self, event: KeyDown) -> bool:
-        """Go through the deals."""
         ways = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
         if event.key not in ways:
             return False
@@ -258,7 +257,6 @@ class ProofField(Widget):
         return room, pitch, max(1, int(room.w / pitch))
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
-        """Draw title, counts and dots."""
         skin, theme = self.skin, self.skin.theme
         title, small = skin.type(17, Face.SEMIBOLD), skin.type(15)
         height = skin.fonts_height(title)

@@ -67,11 +67,9 @@ class ProofBand(Widget):
         return [self.skin.painter.paragraph_height(text, kind, room) for text, kind in self._lines]
 
     def measure(self, width: int) -> int:
-        """The text with room around it."""
         return max(self.px(LEAST), sum(self._heights(width)) + 2 * self.px(PAD))
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
-        """Draw frame, check and text."""
         skin, theme, box = self.skin, self.skin.theme, self.box
         colour = theme.ok if self._right else theme.heart
         style = BoxStyle(skin.px(12), (*colour, 26), (*colour, 255), max(1.5, skin.hairline))
@@ -111,12 +109,10 @@ class PointsBars(Widget):
         ])  # fmt: skip
 
     def measure(self, width: int) -> int:
-        """A line for each card."""
         del width
         return self.px(LINE) * len(self._outcome.lost)
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
-        """Draw the lines."""
         skin, theme, alike = self.skin, self.skin.theme, self._outcome.alike
         means = list(self._means.values())
         low, high = min(0.0, *means), max(0.5, *means)

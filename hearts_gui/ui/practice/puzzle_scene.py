@@ -192,7 +192,6 @@ class PuzzleScene(PositionScene):
 
     @property
     def places(self) -> ReviewPlaces:
-        """The places of the parts."""
         strip = self.queue.practice is not None or (self.run is not None and self.run.proved)
         return review_places(self.ctx.metrics, has_strip=strip)
 

@@ -50,7 +50,6 @@ class Storm:
         return None if self.over else self._queue[self._index]
 
     def count_answer(self, *, solved: bool) -> None:
-        """Count an answer."""
         self.solved += solved
         self.missed += not solved
 

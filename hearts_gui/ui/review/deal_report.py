@@ -222,7 +222,6 @@ class MomentTitle(Widget):
         self._grade = grade
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
-        """Draw mark and words."""
         skin, box = self.skin, self.box
         side = skin.px(20)
         draw_mark(surface, skin.painter, skin.theme, self._grade.label,

@@ -173,13 +173,11 @@ class MatrixWidget(Widget):
             self.touch()
 
     def pointer_move(self, pos: tuple[int, int]) -> None:
-        """Show the card under the pointer."""
         index = self._row_at(pos)
         if index is not None:
             self.look(index)
 
     def press_at(self, pos: tuple[int, int]) -> None:
-        """Show the touched card."""
         self.pointer_move(pos)
 
     def key(self, event: KeyDown) -> bool:

@@ -137,7 +137,6 @@ class OpenMoment(Flow):
         return width - 2 * self.px(PAD)
 
     def height_at(self, width: int) -> int:
-        """The moment and what stands under it."""
         moment, rest = self.items
         return moment.measure(width) + rest.measure(self._inner(width)) + self.px(REST)
 

@@ -77,11 +77,9 @@ class ReviewScene(PositionScene):
 
     @property
     def places(self) -> ReviewPlaces:
-        """The places of the parts."""
         return review_places(self.ctx.metrics)
 
     def compose(self) -> None:
-        """Table, strip and panel."""
         if not self._chosen and self.state.moments:
             self.state.current = self.state.cell_of(self.state.moments[0])
         skin, places, source = Skin(self.ctx), self.places, self.state.source
@@ -206,7 +204,6 @@ class ReviewScene(PositionScene):
 
     @property
     def still(self) -> bool:
-        """Whether motion is to be skipped."""
         return self.ctx.settings.reduced_motion or self.ctx.settings.speed == 0
 
     # -- what it does
@@ -438,5 +435,4 @@ class ReviewScene(PositionScene):
             self._autoplay = False
 
     def idle_wait_ms(self) -> int | None:
-        """None while something moves."""
         return None if self._autoplay or self._leads.arrow.busy else super().idle_wait_ms()

@@ -172,7 +172,6 @@ class ReviewState:
     # -- in words
 
     def title(self) -> str:
-        """The title of the panel."""
         if self.trying is not None:
             return self.trying.prompt if self.trying.solved else say("review-find")
         count = len(self.moments)

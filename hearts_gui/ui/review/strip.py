@@ -61,7 +61,6 @@ class StripWidget(Widget):
     # -- places
 
     def cell_box(self, index: int) -> Rect:
-        """The place of a cell."""
         per_row = -(-len(self.cells) // self._rows)
         row, column = divmod(index, per_row)
         gap = round(GAP * self.ctx.metrics.base_u) if per_row < 18 else 2
@@ -107,7 +106,6 @@ class StripWidget(Widget):
     # -- drawing
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
-        """Draw every cell."""
         for index, cell in enumerate(self.cells):
             self._draw_cell(surface, self.cell_box(index), cell, current=index == self.current)
 

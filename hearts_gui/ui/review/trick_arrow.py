@@ -100,7 +100,6 @@ class GhostNode(BaseNode):
         self.touch()
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
-        """Draw the card."""
         if self._card is None:
             return
         text, pose = self._card
@@ -123,7 +122,6 @@ class TrickArrow(BaseNode):
 
     @property
     def chip_text(self) -> str:
-        """The text of the chip."""
         return "" if self._chip is None else self._chip[0]
 
     def hide(self) -> None:

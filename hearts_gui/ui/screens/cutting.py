@@ -122,17 +122,14 @@ class Ribbon(Widget):
         return round((pos[0] - self.box.x) / self.box.w * self.count)
 
     def pointer_down(self, pos: tuple[int, int]) -> None:
-        """Cut at the pointer."""
         self.pressed = True
         self.cut(self._at(pos))
 
     def pointer_move(self, pos: tuple[int, int]) -> None:
-        """Follow the held pointer."""
         if self.pressed:
             self.cut(self._at(pos))
 
     def pointer_up(self, pos: tuple[int, int]) -> None:
-        """Leave the cut there."""
         self.pressed = False
         self.cut(self._at(pos))
 

@@ -160,7 +160,6 @@ class DecisionsScene(PageScene):
 
     @property
     def row(self) -> DecisionRow | None:
-        """The present row."""
         rows = () if self.listed is None else self.listed.rows
         return rows[self.chosen] if 0 <= self.chosen < len(rows) else None
 

@@ -89,13 +89,11 @@ class DeckRoomScene(GroundScene):
         return room.top(height), room.rest, panel
 
     def ground(self) -> list[Step]:
-        """Draw the panel."""
         return [partial(draw_panel, Skin(self.ctx), self._places()[2])]
 
     # -- content
 
     def compose(self) -> None:
-        """Make head, preview and panel."""
         ctx, (head, preview, panel) = self.ctx, self._places()
         disc = IconButton(ctx, say("deck-back"), self.back, icon=Icon.ARROW_LEFT)
         title = Label(ctx, say("deck-title"), units=42, face=Face.DISPLAY)

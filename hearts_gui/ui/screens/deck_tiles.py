@@ -51,7 +51,6 @@ class LookTile(Widget):
         self.act, self._icon = act, icon
 
     def measure(self, width: int) -> int:
-        """The picture and its name."""
         picture = self.px(self.height_units - CAPTION)
         return max(super().measure(width), picture + self._name_high(width) + self.px(12))
 
@@ -138,7 +137,6 @@ class BackTile(LookTile):
         self._art = art_of(ctx, back=key)
 
     def picture(self, surface: Surface, area: Rect) -> None:
-        """Draw two cards, face down."""
         _two(surface, area, self._art, (None, None))
 
 
@@ -153,12 +151,10 @@ class PaletteTile(LookTile):
         self._inks: tuple[Colour, ...] = tuple(rgb(strong.get(ink, ink)) for ink in INKS[key])
 
     def measure(self, width: int) -> int:
-        """The height of one line."""
         del width
         return max(self.px(self.height_units), self.skin.metrics.hit)
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
-        """Draw the four suits."""
         skin, box = self.skin, self.box
         radius = box.h / 2
         edge = BoxStyle(radius, rgb("#FFFDF8"), skin.edge(0.3), skin.hairline)
@@ -192,7 +188,6 @@ class TableTile(LookTile):
         self._theme = theme_named(key)
 
     def picture(self, surface: Surface, area: Rect) -> None:
-        """Rail, cloth and cards."""
         inner = _table(surface, self.skin, self._theme, area)
         _two(surface, inner.inflate(0, -2), self.ctx.cardart, ("7H", "AS"))
 
@@ -223,7 +218,6 @@ class DeckPreview(Widget):
         self._on_table = table
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
-        """Draw the cards."""
         box = self.box
         if self._on_table:
             wide = min(box.w, round(WIDEST * box.h))
@@ -254,7 +248,6 @@ class DeckPreview(Widget):
 
 
 def look_text(settings: Settings, ctx: Context) -> str:
-    """The look in words."""
     back = ctx.theme.default_back if settings.back == "auto" else settings.back
     table = (
         say("deck-own") if settings.picture else say("options-theme-choice", value=settings.theme)

@@ -195,7 +195,6 @@ class GameEndScene(GroundScene):
         return replace(self.ctx, metrics=self.ctx.metrics.fitting(units))
 
     def ground(self) -> list[Step]:
-        """Draw the panels."""
         places, skin = self._places(), Skin(self.fitted)
         boxes = (places.table, places.chart, *places.below)
         return [partial(draw_panel, skin, box) for box in boxes if box.h]
@@ -463,7 +462,6 @@ class GameEndScene(GroundScene):
             self.ctx.listening.say(self._rated)
 
     def idle_wait_ms(self) -> int | None:
-        """None while anything moves."""
         return None if self.moving else super().idle_wait_ms()
 
     def back(self) -> None:

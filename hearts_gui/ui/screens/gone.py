@@ -96,7 +96,6 @@ class GoneScene(FittedPage):
         self.shows_truth = False
 
     def compose_body(self, _width: int) -> Item:
-        """The questions, or the answers."""
         return self._truth() if self.shows_truth else self._asking()
 
     # -- asking first

@@ -84,7 +84,6 @@ class ChapterBlock(TextBlock):
 
     @property
     def mark_ink(self) -> Colour:
-        """Gold."""
         return self.skin.theme.accent
 
     def head(self) -> int:
@@ -101,7 +100,6 @@ class ChapterBlock(TextBlock):
 
     @property
     def widgets(self) -> list[Widget]:
-        """Itself and its pictures."""
         return [self, *self._strips]
 
 
@@ -218,7 +216,6 @@ class LearnScene(FittedPage):
         self._lessons_done = ctx.games.menu_facts().lessons_done
 
     def compose_body(self, _width: int) -> Item:
-        """Lessons, puzzles, deals, rules."""
         learning, scenes = self.ctx.games.learning, self.ctx.scenes
         rows = (
             (Icon.STAR, say("learn-lessons"), say("learn-lessons-detail", n=self._lessons_done),

@@ -112,11 +112,9 @@ class PlayerPill(Widget):
 
     @property
     def focus_radius(self) -> float:
-        """Round."""
         return self.box.h / 2 / self.ctx.metrics.u
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
-        """Draw pill, portrait and words."""
         skin, theme, box = self.skin, self.skin.theme, self.box
         skin.shadow(surface, box, radius=35, blur=16, dy=8, level=0.34)
         edge = (*theme.accent, 255) if self.hovered or self.pressed else theme.panel_line
@@ -198,7 +196,6 @@ class MenuRow(NamedTuple):
 
 
 def menu_rows(facts: MenuFacts) -> list[MenuRow]:
-    """The rows of the menu."""
     plan, over = facts.new_game, facts.any_finished
     rows: list[MenuRow] = []
     if _first_time(facts):

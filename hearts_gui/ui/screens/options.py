@@ -37,7 +37,6 @@ SEARCH_WIDTH, PREVIEW = 264, 380
 
 
 def tab_titles() -> list[str]:
-    """The names of the tabs."""
     return [say("options-tab", tab=tab) for tab in OPTION_TABS]
 
 

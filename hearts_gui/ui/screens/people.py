@@ -95,7 +95,6 @@ class PortraitTile(Widget):
         return width
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
-        """Draw tile and portrait."""
         skin, box = self.skin, self.box
         if self._chosen:
             skin.chosen(surface, box)

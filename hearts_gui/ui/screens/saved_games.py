@@ -262,7 +262,6 @@ class SavedGamesScene(FittedPage):
 
     @property
     def _list(self) -> Shelf | Archive:
-        """The list that is shown."""
         return self.ctx.games.archive if self.shows_finished else self.ctx.games.shelf
 
     def delete(self, game: ShelfGame | FinishedGame) -> None:
@@ -283,8 +282,6 @@ class SavedGamesScene(FittedPage):
         self.ctx.scenes.over_first(games.open_file(self.ctx, games.shelf.path(game.key)))
 
     def rename(self, game: ShelfGame) -> None:
-        """Rename a game."""
-
         def accept(name: str) -> str | None:
             problem = self.ctx.games.shelf.rename(game.key, name)
             return None if problem is None else message_text(problem)

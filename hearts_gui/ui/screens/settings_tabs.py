@@ -117,7 +117,6 @@ class KeyDialog(Dialog):
 
 
 def access_groups(bind: Binder) -> Groups:
-    """The groups of the access tab."""
     return (
         (say("options-group-reading"), _reading(bind)),
         (say("options-group-seeing"), _seeing(bind)),
@@ -203,7 +202,6 @@ def language_words(code: str) -> str:
 
 
 def show_keys(scene: FormScene) -> None:
-    """Show the list of keys."""
     from hearts_gui.ui.screens.help import HelpScene, HelpTab
 
     scene.ctx.scenes.push(HelpScene(scene.ctx, tab=HelpTab.KEYS))
@@ -441,7 +439,6 @@ def _sound(bind: Binder) -> Groups:
 
 
 def ask_player_name(scene: FormScene) -> None:
-    """Ask for the player's name."""
     ctx = scene.ctx
 
     def accept(text: str) -> str | None:
@@ -459,7 +456,6 @@ def ask_player_name(scene: FormScene) -> None:
 
 
 def choose_portrait(scene: FormScene) -> None:
-    """Choose a portrait from all there are."""
     from hearts_gui.ui.screens.people import PortraitScene
 
     scene.ctx.scenes.push(PortraitScene(scene.ctx))

@@ -42,7 +42,6 @@ class PictureRefiner:
         self.unseen = False  # whether the last frame made something that the next will show
 
     def begin_frame(self) -> None:
-        """Note that a frame begins."""
         self._began = time.perf_counter()
 
     def end_frame(self, felt: FeltStore, cards: CardArt, pixels: int) -> list[Rect]:

@@ -62,7 +62,6 @@ class DisplayOutput:
             return pygame.Window.from_display_module()
 
     def surface(self) -> Surface:
-        """Its pixels."""
         surface = pygame.display.get_surface()
         assert surface is not None
         return surface
@@ -75,7 +74,6 @@ class DisplayOutput:
             pygame.display.update(regions)
 
     def close(self) -> None:
-        """Close the display."""
         pygame.display.quit()
 
 
@@ -87,11 +85,9 @@ class WindowOutput:
         self.surface()
 
     def surface(self) -> Surface:
-        """Its pixels."""
         return self.window.get_surface()
 
     def show(self, _regions: list[Rect] | None) -> None:
-        """Show everything."""
         self.window.flip()
 
     def close(self) -> None:
@@ -207,7 +203,6 @@ class Window:
         return self._open(size)
 
     def close(self) -> None:
-        """Close the window."""
         self._output.close()
 
     def reveal(self) -> None:

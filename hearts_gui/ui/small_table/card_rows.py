@@ -47,13 +47,11 @@ class FacesRow(Widget):
         return card, card + gap, max(1, (width + gap) // (card + gap))
 
     def measure(self, width: int) -> int:
-        """As many lines as the cards need."""
         card, _, across = self._grid(width)
         lines = -(-len(self._cards) // across)
         return lines * round(card * RATIO) + max(0, lines - 1) * self.px(GAP)
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
-        """Draw the faces."""
         card, step, across = self._grid(self.box.w)
         for index, held in enumerate(self._cards):
             row, column = divmod(index, across)
@@ -97,15 +95,12 @@ class CardFan(Widget):
         return min(self._most, round(width / self._span))
 
     def preferred_width(self, room: int) -> int:
-        """The fan."""
         return min(room, round(self._most * self._span))
 
     def measure(self, width: int) -> int:
-        """The height of the cards."""
         return round(self._card(width) * (RATIO + SAG + 0.16))
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
-        """Draw card over card."""
         count, card = len(self._cards), self._card(self.box.w)
         top = self.box.centery - round(card * SAG / 2)
         line = max(2.0, 2.5 * self.skin.metrics.u)
@@ -130,11 +125,9 @@ class SuitLines(Widget):
         self._lines, self._size = lines_of(cards), size
 
     def measure(self, _width: int) -> int:
-        """A line for each suit."""
         return self.px(LINE * self._size) * len(self._lines)
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
-        """Draw suit and ranks."""
         skin, line = self.skin, self.skin.px(LINE * self._size)
         left = skin.px(LEFT * self._size)
         texts = ["  ".join(ranks) for ranks in self._lines.values()]

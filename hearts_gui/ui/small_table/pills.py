@@ -254,7 +254,6 @@ class PanelBackground(BaseNode):
         self._skin, self._box, self._radius = skin, box, radius
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
-        """Draw the panel."""
         skin = self._skin
         style = skin.sheet(self._radius, 240 if skin.theme.dark else 255)
         skin.painter.box(surface, self._box, style)

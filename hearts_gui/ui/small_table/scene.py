@@ -176,7 +176,6 @@ class PositionScene(FormScene):
             self._table.tabletop.update(dt_ms)
 
     def idle_wait_ms(self) -> int | None:
-        """None while a card moves."""
         if self._table is not None and self._table.tabletop.busy:
             return None
         return super().idle_wait_ms()

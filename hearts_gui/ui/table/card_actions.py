@@ -161,7 +161,6 @@ class CardInput:
     # -- the button
 
     def press_action(self) -> None:
-        """Press the action button."""
         state = self._state
         state.finish()
         if selecting(state.view) is not None:

@@ -90,7 +90,6 @@ class CardRow(Widget):
         self._caption, self._cards = caption, tuple(cards)
 
     def measure(self, width: int) -> int:
-        """The caption and every row of cards."""
         return self._rows(width)[0]
 
     def _rows(self, width: int) -> tuple[int, int, int]:
@@ -105,7 +104,6 @@ class CardRow(Widget):
         return caption + height + (rows - 1) * round(height * 0.62), card, row
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
-        """Draw caption and cards."""
         skin, box, art = self.skin, self.box, self.ctx.cardart
         _, card, row = self._rows(box.w)
         caption = Rect(box.x, box.y, box.w, max(18, skin.px(CAPTION_UNITS)))

@@ -389,7 +389,6 @@ class Keys:
         }
 
     def key(self, event: KeyDown) -> bool:
-        """A key at the table."""
         state, controls = self._state, self._state.controls
         if controls.last.visible and event.key not in (pygame.K_l, pygame.K_m):
             controls.show_last(None)

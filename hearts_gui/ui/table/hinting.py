@@ -108,7 +108,6 @@ def _matter(advice: Advice, cards: tuple[Card, ...]) -> str:
 
 
 def _answer(advice: Advice, cards: tuple[Card, ...]) -> str:
-    """The answer, and why."""
     reason = "" if advice.reason is None else message_text(advice.reason)
     if not cards:
         charge = isinstance(advice.best, ChargeCards)

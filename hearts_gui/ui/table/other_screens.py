@@ -191,7 +191,6 @@ def change_pace(state: TableState) -> None:
 
 
 def show_options(state: TableState) -> None:
-    """Open the options."""
     state.ctx.scenes.push(OptionsScene(state.ctx))
 
 
@@ -357,7 +356,6 @@ class Screens:
         ctx.scenes.push(SwapDialog(ctx, self._same_table(), self._start))
 
     def new_game(self) -> None:
-        """Open New game."""
         ctx = self._state.ctx
         self.leave_table()
         ctx.scenes.push(NewGameScene(ctx))

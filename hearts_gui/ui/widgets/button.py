@@ -65,14 +65,12 @@ class Button(Widget):
         return 19 if self._look is ButtonLook.PRIMARY else 17
 
     def preferred_width(self, room: int) -> int:
-        """Icon, words and a margin."""
         icon = self.px(32) if self._icon else 0
         kind = self.skin.type(self.text_units, Face.SEMIBOLD)
         words = self.skin.painter.text_width(self.caption, kind)
         return min(room, words + icon + 2 * self.px(16))
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
-        """Draw shadow, box, icon and label."""
         box = self.box
         if self._look is ButtonLook.PRIMARY:
             self._draw_primary(surface, box)
@@ -145,7 +143,6 @@ class ValueButton(Button):
 
     @property
     def caption(self) -> str:
-        """The value, as the caption."""
         return self.value_words
 
     def draw_content(self, surface: Surface, box: Rect, ink: Colour, level: float) -> None:
@@ -207,7 +204,6 @@ class IconButton(Widget):
             self.cue = ""
 
     def preferred_width(self, room: int) -> int:
-        """The disc, or what a finger needs."""
         return min(room, max(self.base_box.w, self.skin.metrics.hit))
 
     def measure(self, _width: int) -> int:
@@ -221,7 +217,6 @@ class IconButton(Widget):
         super().move_to(disc)
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
-        """Draw disc and icon."""
         skin, box = self.skin, self.box
         radius = box.h / 2
         fill = skin.ink(0.10) if self._on_panel else skin.theme.plate
@@ -262,7 +257,6 @@ class Label(Widget):
         self._align = align
 
     def preferred_width(self, room: int) -> int:
-        """The width of the longest line."""
         lines = self.label.split("\n")
         return min(room, max(self.skin.painter.text_width(line, self._kind) for line in lines) + 2)
 
@@ -273,7 +267,6 @@ class Label(Widget):
         return self.skin.fonts_height(self._kind)
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
-        """Draw the text."""
         painter, what = self.skin.painter, (self.label, self._kind, self._colour, self.box)
         if self._wrap:
             painter.paragraph(surface, *what, align=self._align)
@@ -291,5 +284,4 @@ def text(
 
 
 def heading(ctx: Context, text: str) -> Label:
-    """The heading of what follows."""
     return Label(ctx, text, units=26, face=Face.DISPLAY, wrap=True)

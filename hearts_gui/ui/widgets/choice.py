@@ -37,7 +37,6 @@ class Sliding(Widget):
 
     @property
     def animating(self) -> bool:
-        """Whether the part still slides."""
         return self._glide.moving
 
     def update(self, dt_ms: float) -> None:
@@ -74,11 +73,9 @@ class Toggle(Sliding):
         return say("widget-switch", on=self.on)
 
     def measure(self, _width: int) -> int:
-        """The height that its shape asks for."""
         return self.px(self.height_units)
 
     def activate(self) -> None:
-        """Switch on or off."""
         self.on = not self.on
         self._glide.to(1.0 if self.on else 0.0, instantly=self.still)
         self.touch()
@@ -86,7 +83,6 @@ class Toggle(Sliding):
         self._changed(self.on)
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
-        """Draw track, check and thumb."""
         skin, box = self.skin, self.box
         theme = skin.theme
         part = self._glide.value
@@ -171,7 +167,6 @@ class Segmented(Sliding):
         return Rect(left, inner.y, right - left, inner.h)
 
     def parts(self) -> tuple[Part, ...]:
-        """The options as parts."""
         return tuple(
             Part(option, self._reach(index), partial(self.choose, index), index == self.chosen)
             for index, option in enumerate(self.options)
@@ -188,7 +183,6 @@ class Segmented(Sliding):
         return max(0, min(len(self.options) - 1, int((pos[0] - self.box.x) / width)))
 
     def press_at(self, pos: tuple[int, int]) -> None:
-        """Choose what the pointer is on."""
         self.choose(self._index_at(pos))
 
     def pointer_move(self, pos: tuple[int, int]) -> None:
@@ -200,7 +194,6 @@ class Segmented(Sliding):
         self.choose((self.chosen + 1) % len(self.options))
 
     def key(self, event: KeyDown) -> bool:
-        """Arrows, Home and End choose."""
         moves = {
             pygame.K_LEFT: self.chosen - 1,
             pygame.K_RIGHT: self.chosen + 1,

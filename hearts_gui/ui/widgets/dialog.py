@@ -48,7 +48,6 @@ class _Sheet(Widget):
         super().__init__(ctx, title, z=0.5)
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
-        """Draw shadow and panel."""
         skin = self.skin
         skin.shadow(surface, self.box, radius=26, blur=28, dy=12, level=0.5)
         skin.painter.box(surface, self.box, skin.sheet(26))
@@ -79,7 +78,6 @@ class Dialog(FormScene):
 
     @property
     def heading(self) -> str:
-        """The title of the dialog."""
         return self.title
 
     def introduction(self) -> tuple[str, ...]:

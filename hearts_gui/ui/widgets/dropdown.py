@@ -40,11 +40,9 @@ class Dropdown(Widget):
 
     @property
     def value_text(self) -> str:
-        """The chosen option."""
         return self.options[self.chosen]
 
     def preferred_width(self, room: int) -> int:
-        """Room for the longest option."""
         kind = self.skin.type(16, Face.SEMIBOLD)
         widest = max(self.skin.painter.text_width(option, kind) for option in self.options)
         return min(room, max(self.px(SIZE[0]), widest + self._beside_words + 2))
@@ -58,7 +56,6 @@ class Dropdown(Widget):
             self._changed(index)
 
     def activate(self) -> None:
-        """Open the list."""
         if self.open_list is not None:
             self.open_list(self)
 
@@ -84,7 +81,6 @@ class Dropdown(Widget):
         return self.skin.painter.text_width(self.value_text, kind) + self._beside_words + 2
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
-        """Draw field, value and chevron."""
         skin, box = self.skin, self.box
         skin.painter.box(surface, box, skin.field())
         if self.hovered and self.enabled:
@@ -171,7 +167,6 @@ class Popup(Widget):
             self.current = row
 
     def pointer_up(self, pos: tuple[int, int]) -> None:
-        """Choose the entry under the pointer."""
         row = self._row_at(pos)
         if self.pressed and row is not None:
             self._take(row)
@@ -182,11 +177,9 @@ class Popup(Widget):
         self._source.choose(index)
 
     def activate(self) -> None:
-        """Choose the current entry."""
         self._take(self.current)
 
     def wheel(self, steps: float) -> bool:
-        """Scroll the list."""
         self._start_at(self._first - round(steps))
         return True
 

@@ -50,7 +50,6 @@ class FacePicks(Widget):
             self._index = min(before._index, len(self.faces) - 1)
 
     def preferred_width(self, room: int) -> int:
-        """A tile for each card."""
         return min(room, len(self.faces) * max(self.px(TILE), self.skin.metrics.hit))
 
     @property
@@ -65,7 +64,6 @@ class FacePicks(Widget):
         return Rect(left, self.box.y, right - left, self.box.h)
 
     def parts(self) -> tuple[Part, ...]:
-        """The cards as parts."""
         return tuple(
             Part(say("reason-card", card=Card(face)), self._cell(index),
                  partial(self._switch, index), face in self.chosen)
@@ -82,7 +80,6 @@ class FacePicks(Widget):
         return self._cell(self._index)
 
     def press_at(self, pos: tuple[int, int]) -> None:
-        """Switch the card under the pointer."""
         self._switch(self.index_at(pos))
 
     def index_at(self, pos: tuple[int, int]) -> int:
@@ -91,7 +88,6 @@ class FacePicks(Widget):
         return max(0, min(len(self.faces) - 1, int((pos[0] - self.box.x) / width)))
 
     def activate(self) -> None:
-        """Switch the present card."""
         face = self.faces[self._index]
         kept = set(self.chosen) ^ {face}
         self.chosen = tuple(face for face in self.faces if face in kept)
@@ -168,12 +164,10 @@ class CardPicks(FacePicks):
         return Rect(x, self.box.y + round(card * down), width, round(card * RATIO))
 
     def index_at(self, pos: tuple[int, int]) -> int:
-        """The card at this point, or the nearest one."""
         cells = range(len(self.faces))
         return next((i for i in reversed(cells) if pos[0] >= self._cell(i).x), 0)
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
-        """Draw the cards from the left."""
         card, gold = self._card(self.box.w)[0], self.skin.theme.accent
         for index, face in enumerate(self.faces):
             cell = self._cell(index)
@@ -212,7 +206,6 @@ class FaceGrid(Widget):
         self.current = self._rows[0][0]
 
     def measure(self, _width: int) -> int:
-        """A cell for each row."""
         return len(self._rows) * max(self.px(CELL), self.skin.metrics.hit)
 
     @property
@@ -229,7 +222,6 @@ class FaceGrid(Widget):
 
     @property
     def focus_box(self) -> Rect:
-        """The box of the present card."""
         return self._cell(*self._place)
 
     def choose(self, row: int, column: int) -> None:
@@ -333,7 +325,6 @@ class OwnerGrid(FaceGrid):
         return say("widget-card-owner", card=Card(self.current), some=bool(owner), owner=owner)
 
     def press_at(self, pos: tuple[int, int]) -> None:
-        """Choose the card under the pointer."""
         super().press_at(pos)
         if self.box.collidepoint(pos):
             self.activate()

@@ -156,7 +156,6 @@ class Column(Flow):
         super().__init__(*items)
 
     def height_at(self, width: int) -> int:
-        """All items and the spaces between them."""
         return sum(item.measure(width) for item in self.items) + sum(map(self.px, self._spaces))
 
     def place(self, box: Rect) -> None:
@@ -189,7 +188,6 @@ class Row(Flow):
         return width < self.px(self._stack)
 
     def preferred_width(self, room: int) -> int:
-        """All items side by side."""
         spaces = sum(map(self.px, self._spaces))
         return min(room, sum(item.preferred_width(room) for item in self.items) + spaces)
 
@@ -255,17 +253,14 @@ class Grid(Flow):
         ]
 
     def preferred_width(self, room: int) -> int:
-        """All side by side."""
         count = len(self.items)
         return min(room, count * super().preferred_width(room) + (count - 1) * self.px(self._gap))
 
     def height_at(self, width: int) -> int:
-        """All rows and the gaps between them."""
         rows = self._rows(width)
         return sum(height for _, _, height in rows) + max(0, len(rows) - 1) * self.px(self._gap)
 
     def place(self, box: Rect) -> None:
-        """Put the items into rows."""
         y, gap = box.y, self.px(self._gap)
         for row, width, height in self._rows(box.w):
             for index, item in enumerate(row):
@@ -330,7 +325,6 @@ class Masonry(Flow):
         return spread
 
     def height_at(self, width: int) -> int:
-        """The height of the highest column."""
         spread, column_width = self._shares(width)
         return max(Column(*items, gap=self._gap).measure(column_width) for items in spread)
 
@@ -360,7 +354,6 @@ class Padded(Flow):
         return [*([] if self._behind is None else [self._behind]), *super().widgets]
 
     def preferred_width(self, room: int) -> int:
-        """The item and what is beside it."""
         sides = 2 * self.px(self._across)
         return super().preferred_width(room - sides) + sides
 
@@ -370,7 +363,6 @@ class Padded(Flow):
         return inner + self.px(self._top) + self.px(self._bottom)
 
     def place(self, box: Rect) -> None:
-        """Put the item inside."""
         side, top = self.px(self._across), self.px(self._top)
         height = box.h - top - self.px(self._bottom)
         if self._behind is not None:
@@ -397,7 +389,6 @@ class Either(Flow):
         return self._current.widgets
 
     def preferred_width(self, room: int) -> int:
-        """The size that the shown item wants."""
         return self.chosen(room).preferred_width(room)
 
     def height_at(self, width: int) -> int:
@@ -405,7 +396,6 @@ class Either(Flow):
         return self.chosen(width).measure(width)
 
     def place(self, box: Rect) -> None:
-        """Show the item that fits."""
         self.chosen(box.w).move_to(box)
 
 

@@ -169,7 +169,6 @@ class FormScene(Scene):
         return super().render(surface)
 
     def update(self, dt_ms: float) -> None:
-        """Let time pass."""
         self.form.update(dt_ms)
         self.toasts.update(dt_ms)
 

@@ -57,7 +57,6 @@ class Tooltip(BaseNode):
         self.touch()
 
     def hide(self) -> None:
-        """Hide the tooltip."""
         self.visible = False
 
     def update(self, dt_ms: float) -> None:
@@ -72,7 +71,6 @@ class Tooltip(BaseNode):
         return max(1, int(self._left)) if self.visible else None
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
-        """Draw box and lines."""
         skin = Skin(self._ctx)
         style = BoxStyle(10 * skin.metrics.u, skin.theme.text)
         skin.painter.box(surface, self._box, style)
@@ -149,7 +147,6 @@ class Toasts(BaseNode):
             self.visible = False
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
-        """Draw pill and text."""
         skin = Skin(self._ctx)
         margin = 2 * skin.px(24)
         box = self.rect.inflate(-margin, -margin)

@@ -145,7 +145,6 @@ class PageScene(GroundScene):
 
     @property
     def heading(self) -> str:
-        """The title of the page."""
         return self.title
 
     @property
@@ -156,7 +155,6 @@ class PageScene(GroundScene):
     # -- the panel
 
     def panel_box(self) -> Rect:
-        """The panel on the window."""
         return page_area(Skin(self.ctx), 30)
 
     def header_box(self) -> Rect:

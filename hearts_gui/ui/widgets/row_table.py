@@ -106,7 +106,6 @@ class RowTable(Widget):
 
     @property
     def focus_box(self) -> Rect:
-        """The box of the present row."""
         if self.chosen < 0:
             return self.box
         return self._line(self.chosen).clip(self._body) or self.box
@@ -125,7 +124,6 @@ class RowTable(Widget):
         return [words for words in self._row(index) if words]
 
     def parts(self) -> tuple[Part, ...]:
-        """The rows in view."""
         last = min(self.count, self.top + self.in_view)
         return tuple(
             Part(say("widget-parts", parts=self._words(index)), self._line(index),
@@ -154,7 +152,6 @@ class RowTable(Widget):
             self.choose(index)
 
     def activate(self) -> None:
-        """Open the present row."""
         if self.chosen >= 0:
             self.ctx.sound.play("button")
             self._opened(self.chosen)
@@ -174,20 +171,17 @@ class RowTable(Widget):
         return True
 
     def wheel(self, steps: float) -> bool:
-        """Scroll the rows."""
         if self.count <= self.in_view:
             return False
         self._scroll(self.top - round(steps * WHEEL))
         return True
 
     def pointer_down(self, pos: tuple[int, int]) -> None:
-        """Take hold of the bar."""
         super().pointer_down(pos)
         if self._rail and pos[0] >= self._body.right - self._rail:
             self._grab = (pos[1], self.top)
 
     def pointer_move(self, pos: tuple[int, int]) -> None:
-        """Drag the scroll bar."""
         if self._grab is not None:
             room = max(1, self._body.h - self._bar().h)
             moved = (pos[1] - self._grab[0]) * (self.count - self.in_view) / room

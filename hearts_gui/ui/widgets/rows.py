@@ -73,7 +73,6 @@ class ListRow(Widget):
         return title, note
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
-        """Draw highlight, icon, texts and chevron."""
         skin, theme, box = self.skin, self.skin.theme, self.box
         radius = 16 * skin.metrics.u
         if self.chosen:
@@ -186,7 +185,6 @@ class Caption(Widget):
 
     @property
     def rect(self) -> Rect:
-        """The box of the whole row."""
         return self.row.inflate(2, 4)
 
     @rect.setter
@@ -201,7 +199,6 @@ class Caption(Widget):
         )
 
     def preferred_width(self, room: int) -> int:
-        """The label in one line."""
         return min(room, self.skin.painter.text_width(self.label, self._kind) + self.px(4))
 
     def measure(self, width: int) -> int:
@@ -210,7 +207,6 @@ class Caption(Widget):
         return height + self.note_lines(width) * self.skin.fonts_height(self.skin.type(14))
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
-        """Draw hairline and texts."""
         skin, theme, box = self.skin, self.skin.theme, self.box
         row, pad = self.row, skin.px(ROW_EDGE)
         line = Rect(row.x + pad, row.y, row.w - 2 * pad, max(1, round(skin.hairline)))
@@ -224,7 +220,6 @@ class Caption(Widget):
 
     @property
     def note_ink(self) -> Colour:
-        """The colour of the note."""
         return self.skin.theme.text2
 
 
@@ -253,7 +248,6 @@ class OptionLine(Flow):
         self._below = Column(*below, gap=8)
 
     def height_at(self, width: int) -> int:
-        """Caption, control and what is below."""
         return self._places(width).height + self._height_below(width)
 
     def place(self, box: Rect) -> None:
@@ -390,7 +384,6 @@ class SeatFace(Widget):
         super().__init__(ctx, portrait)
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
-        """Draw disc and face."""
         skin, box = self.skin, self.box
         radius = box.w / 2
         if self.label:

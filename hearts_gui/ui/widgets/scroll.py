@@ -47,7 +47,6 @@ class ScrollArea(Sliding):
         return [*([] if self._content is None else self._content.widgets), self]
 
     def measure(self, width: int) -> int:
-        """The height of the content."""
         across, down = self._margin
         inside = 0 if self._content is None else self._content.measure(width - 2 * across)
         return inside + 2 * down
@@ -130,7 +129,6 @@ class ScrollArea(Sliding):
         self.touch()
 
     def wheel(self, steps: float) -> bool:
-        """Scroll by the wheel."""
         if self.most == 0:
             return False
         self.scroll(self._glide.target - steps * self.skin.px(STEP_UNITS))
@@ -163,19 +161,16 @@ class ScrollArea(Sliding):
         self.pressed = True
 
     def pointer_move(self, pos: tuple[int, int]) -> None:
-        """Drag the scroll bar."""
         if self._grab is not None:
             room = max(1, self.box.h - self._bar().h)
             moved = (pos[1] - self._grab[0]) * self.most / room
             self.scroll(self._grab[1] + moved, instantly=True)
 
     def pointer_up(self, _pos: tuple[int, int]) -> None:
-        """Let go of the bar."""
         self._grab = None
         self.pressed = False
 
     def update(self, dt_ms: float) -> None:
-        """Slide a step further."""
         if self._glide.update(dt_ms):
             self._apply()
 

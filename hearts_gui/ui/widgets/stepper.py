@@ -54,7 +54,6 @@ class Stepper(Widget):
 
     @property
     def value_text(self) -> str:
-        """The value shown."""
         return self.values[self.chosen]
 
     def at_end(self, side: int) -> bool:
@@ -94,7 +93,6 @@ class Stepper(Widget):
         self._hovered_part = self._side_at(pos)
 
     def pointer_up(self, _pos: tuple[int, int]) -> None:
-        """Stop repeating."""
         self._side = 0
         self.pressed = False
 
@@ -109,7 +107,6 @@ class Stepper(Widget):
 
     @property
     def animating(self) -> bool:
-        """Whether a held side repeats."""
         return self.pressed and self._side != 0
 
     @property
@@ -130,7 +127,6 @@ class Stepper(Widget):
         self.step(self._side)
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
-        """Draw field, dividers, signs and value."""
         skin, theme, box = self.skin, self.skin.theme, self.box
         skin.painter.box(surface, box, skin.field())
         minus, plus = self._sides()
@@ -191,11 +187,9 @@ class NumberBox(Stepper):
 
     @property
     def value_text(self) -> str:
-        """The number in words."""
         return self._wording(self.value)
 
     def at_end(self, side: int) -> bool:
-        """Whether minus or plus can do nothing more."""
         return self._next(side) == self.value
 
     def _next(self, by: int) -> int:
@@ -285,7 +279,6 @@ class Slider(Widget):
 
     @property
     def value_text(self) -> str:
-        """The value in words."""
         return self._wording(self.value)
 
     @property
@@ -324,17 +317,14 @@ class Slider(Widget):
         return self.low + part * (self.high - self.low)
 
     def pointer_down(self, pos: tuple[int, int]) -> None:
-        """Go where the pointer is."""
         self.pressed = True
         self.set(self._value_at(pos), tell=False)
 
     def pointer_move(self, pos: tuple[int, int]) -> None:
-        """Follow the held pointer."""
         if self.pressed:
             self.set(self._value_at(pos), tell=False)
 
     def pointer_up(self, pos: tuple[int, int]) -> None:
-        """Stay where the pointer went up."""
         self.pressed = False
         self.set(self._value_at(pos))
 

@@ -237,12 +237,10 @@ class TextField(Widget):
         self._last_click = now
 
     def pointer_move(self, pos: tuple[int, int]) -> None:
-        """Select while the button is held."""
         if self.pressed:
             self._become(self._typed.at(self._place_at(pos[0]), keep=True))
 
     def pointer_up(self, _pos: tuple[int, int]) -> None:
-        """Stop selecting."""
         self.pressed = False
 
     def _place_at(self, x: int) -> int:

@@ -53,13 +53,11 @@ class OptionCaption(Caption):
         return theme.accent if self.changed else theme.heart if self.warned else theme.text2
 
     def activate(self) -> None:
-        """Restore the default."""
         if self.changed:
             self.ctx.sound.play("toggle-off")
             self._restore()
 
     def draw(self, surface: Surface, clip: Rect) -> None:
-        """Draw mark, hairline and texts."""
         skin, theme, row = self.skin, self.skin.theme, self.row
         if self.changed:
             level = 0.15 if self.hovered else 0.09

@@ -48,12 +48,10 @@ class Rule(Widget):
         return min(room, self.measure(room))
 
     def measure(self, width: int) -> int:
-        """The height of a hairline."""
         del width
         return max(1, round(self.skin.hairline))
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
-        """Draw the line."""
         self.skin.painter.box(surface, self.box, BoxStyle(0, self.skin.ink(0.12)))
 
 

@@ -39,14 +39,12 @@ class RulesSummary(Widget):
         return Rect(box.x + left, box.y + pad, box.w - left - right, box.h - 2 * pad)
 
     def measure(self, width: int) -> int:
-        """The height at this width."""
         skin = self.skin
         words = self._words(Rect(0, 0, width, 0))
         height = skin.painter.paragraph_height(self.value_words, skin.type(16), words.w)
         return max(height + 2 * skin.px(18), skin.px(64), skin.metrics.hit)
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
-        """Draw box, sign, words and chevron."""
         skin, theme, box = self.skin, self.skin.theme, self.box
         skin.painter.box(surface, box, skin.group())
         if self.hovered or self.pressed:
@@ -99,7 +97,6 @@ class TextBlock(Widget):
         return places
 
     def measure(self, width: int) -> int:
-        """The title and every sentence."""
         last = self._places(Rect(0, 0, width, 0))[-1:]
         return last[0].bottom + self.px(8) if last else self.head()
 
@@ -135,7 +132,6 @@ class RulesPage(PageScene):
 
     @property
     def title(self) -> str:
-        """The name of the rules."""
         return self._name or say("rule-screen-the-rules")
 
     def compose_body(self, _width: int) -> Item:

@@ -263,7 +263,6 @@ class Heading(Label):
         self._inset = inset
 
     def measure(self, width: int) -> int:
-        """The name, and what sets it off."""
         return super().measure(width) + self.px(16 + 4)
 
     def move_to(self, box: Rect) -> None:
@@ -284,7 +283,6 @@ class SetColumns(Masonry):
 
     @property
     def widgets(self) -> list[Widget]:
-        """The widgets, column by column."""
         return [
             widget for column in self._columns_shown for item in column for widget in item.widgets
         ]

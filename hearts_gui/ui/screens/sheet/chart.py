@@ -110,7 +110,6 @@ class ChartWidget(Widget):
             self.touch()
 
     def draw(self, surface: Surface, clip: Rect) -> None:
-        """Draw axes, moons, lines and labels."""
         skin, box = self.skin, self.box
         kind = skin.type(15, Face.BOLD)
         names = [

@@ -91,7 +91,6 @@ class Head(Widget):
         self._sheet, self._seats, self._me = sheet, seats, me
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
-        """Draw the head of every column."""
         skin, box = self.skin, self.box
         theme, painter = skin.theme, skin.painter
         cols = columns(skin, box, len(self._sheet.order))
@@ -166,7 +165,6 @@ class EmptyRow(Widget):
         self._row, self._count, self._line = row, count, line
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
-        """Draw the row."""
         skin, box = self.skin, self.box
         cols = columns(skin, box, self._count)
         draw_deal(skin, surface, box, cols, self._row, skin.theme.text2)
@@ -211,7 +209,6 @@ class RowWidget(Widget):
         ]  # fmt: skip
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
-        """Draw the row."""
         skin, box, row = self.skin, self.box, self._row
         theme, painter = skin.theme, skin.painter
         cols = columns(skin, box, len(self._order))
@@ -314,7 +311,6 @@ class Foot(Widget):
         ])  # fmt: skip
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
-        """Draw the totals."""
         skin, box, sheet = self.skin, self.box, self._sheet
         theme, painter = skin.theme, skin.painter
         cols = columns(skin, box, len(sheet.order))
@@ -364,7 +360,6 @@ class TileRow(Widget):
         return Type(usual.face, MIN_TEXT)
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
-        """Draw the tiles."""
         skin, box = self.skin, self.box
         theme, painter = skin.theme, skin.painter
         width = box.w // len(self._tiles)

@@ -224,7 +224,6 @@ class LuckRun(Widget):
         self._luck, self.value_words = luck, " ".join(luck_words(luck))
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
-        """Draw the line over the words."""
         skin, box = self.skin, self.box
         kind, text = skin.type(15), "\n".join(luck_words(self._luck))
         height = skin.painter.paragraph_height(text, kind, box.w)

@@ -138,7 +138,6 @@ class Entering(Widget):
 
     @property
     def animating(self) -> bool:
-        """Whether it still comes in."""
         return not self._still and self._spent < self._delay + self.lasts
 
     def update(self, dt_ms: float) -> None:
@@ -192,7 +191,6 @@ class Winners(Entering):
 
     @property
     def rect(self) -> Rect:
-        """The way of the crown too."""
         whole = super().rect
         fall = self.skin.px(CROWN_FALL) if self.animating else self.skin.px(40)
         return Rect(whole.x, whole.y - fall, whole.w, whole.h + fall)
@@ -228,7 +226,6 @@ class Winners(Entering):
         surface.blit(crown, crown.get_rect(midbottom=(foot[0], foot[1] - round(up))))
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
-        """Draw heart, faces and crown."""
         skin, box = self.skin, self.box_now
         painter = skin.painter
         side = round(min(box.w, box.h) / (1 + 2 * HEART_MARGIN))
@@ -317,5 +314,4 @@ class PlaceTile(Entering):
 
 
 def note_text(notes: Sequence[str]) -> str:
-    """Notes as one line."""
     return say("sheet-remarks", remarks=notes) if notes else ""

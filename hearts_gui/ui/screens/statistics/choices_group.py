@@ -196,7 +196,6 @@ class PracticeGroup(StatisticsGroup):
         return (*rows, "", *self.sentences(), "", *motifs, "", say("stat-practice-how"))
 
     def picture(self, surface: Surface, room: Rect) -> None:
-        """Draw the two bars."""
         skin, theme = self.skin, self.skin.theme
         rest = self.words_below(surface, room)
         rows = self._rows()
@@ -217,7 +216,6 @@ class PracticeGroup(StatisticsGroup):
 
 
 def finding_text(finding: Finding) -> str:
-    """A finding as a sentence."""
     return say("stat-finding", kind=finding.kind, by=decimal_text(abs(finding.by)),
                good=finding.good)  # fmt: skip
 
@@ -232,7 +230,6 @@ class FindingsGroup(StatisticsGroup):
         self.findings = tuple(findings[:TOLD])
 
     def sentences(self) -> tuple[str, ...]:
-        """The sentences of all findings."""
         return tuple(finding_text(finding) for finding in self.findings)
 
     def table(self) -> tuple[str, ...]:
@@ -266,7 +263,6 @@ class FindingsPage(FittedPage):
         self._findings = tuple(findings)
 
     def compose_body(self, _width: int) -> Item:
-        """The findings, sentence by sentence."""
         parts = (
             Column(text(self.ctx, finding_text(finding), units=18), 4, *self._deals(finding))
             for finding in self._findings

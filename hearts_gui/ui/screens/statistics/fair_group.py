@@ -88,7 +88,6 @@ class FairGroup(StatisticsGroup):
         return (*lines, "", *self.sentences(), "", say("stat-fair-how"))
 
     def picture(self, surface: Surface, room: Rect) -> None:
-        """Draw the rows."""
         skin, theme = self.skin, self.skin.theme
         rest = self.words_below(surface, room)
         height = min(skin.px(ROW), rest.h / max(1, len(self._checks)))

@@ -158,7 +158,6 @@ class StatisticsGroup(Widget):
         self._few = few
 
     def measure(self, width: int) -> int:
-        """The height at a width."""
         skin, pad = self.skin, self._pad(width)
         if not self._few:
             return skin.px(self.high)
@@ -211,14 +210,12 @@ class StatisticsGroup(Widget):
 
     @property
     def value_text(self) -> str:
-        """The picture in words."""
         if self._few:
             return self._few
         parts = (self.corner(), self.subtitle(), *self.sentences())
         return " ".join(part for part in parts if part)
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
-        """Draw box, title and picture."""
         skin, theme, box = self.skin, self.skin.theme, self.box
         painter = skin.painter
         painter.box(surface, box, skin.group())

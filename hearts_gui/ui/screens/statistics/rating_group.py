@@ -37,7 +37,6 @@ class RatingGroup(StatisticsGroup):
         return "" if self._rating is None else say("stat-rating-games", n=self._rating.games)
 
     def corner(self) -> str:
-        """The rating."""
         return "" if self._rating is None else figure(round(self._rating.value))
 
     def sentences(self) -> tuple[str, ...]:

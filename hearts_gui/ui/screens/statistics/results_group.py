@@ -256,7 +256,6 @@ class PointsGroup(StatisticsGroup):
         return Rect(room.x, line.bottom, room.w, room.bottom - line.bottom)
 
     def picture(self, surface: Surface, room: Rect) -> None:
-        """Draw bars, mean and axis."""
         assert self._points is not None
         skin, theme = self.skin, self.skin.theme
         rest = self.words_below(surface, room)

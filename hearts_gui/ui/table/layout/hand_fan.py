@@ -24,7 +24,6 @@ class Pose:
 
     @property
     def height(self) -> float:
-        """The height of the card."""
         return self.width * CARD_RATIO
 
     def moved(self, dx: float = 0.0, dy: float = 0.0) -> "Pose":

@@ -147,7 +147,6 @@ class Mirror:
         return replace(fan, x=self._edges - fan.x, facing=facing)
 
     def side(self, side: Side) -> Side:
-        """The opposite side."""
         return _OTHER.get(side, side)
 
     def furniture(self, furniture: Furniture) -> Furniture:

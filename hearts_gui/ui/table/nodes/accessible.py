@@ -55,7 +55,6 @@ class AccessibleTable:
     point: UseCard | None = None
 
     def name(self, seat: int) -> str:
-        """The name of a seat."""
         return self.teller(self.model, seat).name
 
     def box(self, card: Card) -> tuple[int, int, int, int]:

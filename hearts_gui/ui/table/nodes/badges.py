@@ -133,7 +133,6 @@ class BadgeNode(BaseNode):
         return centred(self._point, width, height)
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
-        """Draw the mark."""
         badge, point = self.badge, self._point
         u, theme, painter = self.ctx.metrics.u, self.ctx.theme, self.ctx.painter
         if badge is None:

@@ -144,7 +144,6 @@ class RingNode(BaseNode):
         self.touch()
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
-        """Draw ring and stars."""
         painter, width = self.ctx.painter, max(2.0, self._most * 0.035)
         radius = round(self.radius / 4) * 4 + 1
         shade = round(255 * self.level / 16) * 16
@@ -212,7 +211,6 @@ class VignetteNode(BaseNode):
         self.touch()
 
     def draw(self, surface: Surface, clip: Rect) -> None:
-        """Darken what lies below."""
         part = clip.clip(self.rect)
         surface.blit(self._picture, part, part.move(-self.rect.x, -self.rect.y))
 
@@ -241,7 +239,6 @@ class Vignette(Effect):
         super().__init__(VIGNETTE_MS, speed, stage=stage, node=self._node)
 
     def show(self, progress: float) -> None:
-        """Darken, hold, brighten."""
         spent = progress * VIGNETTE_MS
         level = spent / DARK_MS if spent < DARK_MS else 1.0
         if spent > LIGHT_FROM:
@@ -277,7 +274,6 @@ class Shake(Effect):
         plate.alarmed = True
 
     def show(self, progress: float) -> None:
-        """Swing less and less."""
         progress = min(1.0, progress * ALARM_MS / SHAKE_MS)
         swing = (
             0.0 if self._still else math.sin(progress * SHAKES * 2 * math.pi) * (1 - progress * 0.5)
@@ -398,7 +394,6 @@ class Effects:
         self._running = [effect for effect in running if effect.update(dt_ms)] + self._running
 
     def end(self) -> None:
-        """End all of them."""
         running, self._running = self._running, []
         for effect in running:
             effect.end()

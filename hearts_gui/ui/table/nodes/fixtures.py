@@ -131,7 +131,6 @@ class SlotNode(BaseNode):
         self.visible, self.bright = on, bright
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
-        """Draw the outline."""
         u = self.ctx.metrics.base_u
         width = max(2.0, (4.0 if self.bright else 2.2) * u)
         picture = self.ctx.cardart.slot(
@@ -228,7 +227,6 @@ class PromptNode(BaseNode):
         return round(kind.px * 1.45) if prompt.suit is not None or prompt.wrong else 0
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
-        """Draw pill, suit and text."""
         prompt = self.text
         if prompt is None or self._laid is None:
             return
@@ -301,7 +299,6 @@ class PillNode(BaseNode):
             self.touch()
 
     def slide_in(self, progress: float) -> None:
-        """Slide in from the left."""
         if progress != self.slide:
             self.slide = progress
             self._place()
@@ -342,7 +339,6 @@ class PillNode(BaseNode):
             self._follower.touch()
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
-        """Draw the pill."""
         skin, box, kind = Skin(self.ctx), self._box(), self._type()
         line = skin.theme.accent if self._marked else skin.theme.panel_line
         width = skin.hairline * (1 + self._marked)
@@ -374,7 +370,6 @@ class ArcNode(BaseNode):
                          math.ceil(max(ys) - min(ys))).inflate(2 * margin, 2 * margin)  # fmt: skip
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
-        """Draw dots and arrowhead."""
         gold = self.ctx.theme.accent
         painter = self.ctx.painter
         painter.dotted(surface, self._points[:-1], colour=gold, radius=self._radius)
@@ -418,7 +413,6 @@ class CaptionNode(BaseNode):
             self.touch()
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
-        """Draw the text centred."""
         kind = self._kind
         # the rail darkens the cloth here, so the quiet colour would not be readable
         ink = self.ctx.theme.text

@@ -44,7 +44,6 @@ class Pulse(Effect):
         self._table = table
 
     def show(self, progress: float) -> None:
-        """Pulse a step further."""
         level = 0.5 - 0.5 * math.cos(progress * PULSES * 2 * math.pi)
         self._edge(round(level, 1))
 

@@ -64,7 +64,6 @@ class Sky:
 
     @property
     def moon(self) -> tuple[float, float]:
-        """The middle of the moon."""
         return self.point(0, MOON_Y)
 
     def arc(self, cards: Sequence[Card]) -> list[Pose]:

@@ -60,7 +60,6 @@ class FacesNode(BaseNode):
         self.touch()
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
-        """Draw shadows and faces."""
         for card, pose in self.placed:
             width = max(8, round(pose.width))
             self.ctx.cardart.lay(surface, card.text, width, (pose.x, pose.y), pose.angle)

@@ -87,7 +87,6 @@ class PassPanel(BaseNode):
         return box
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
-        """Draw the panel."""
         info, u, area = self.info, self.u, self.box
         if info is None:
             return
@@ -265,7 +264,6 @@ class LastTrickPanel(BaseNode):
         return skin.painter.largest(title, kinds, width)
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
-        """Draw panel, title, cards and names."""
         info, box = self.info, self._box
         if info is None:
             return

@@ -79,7 +79,6 @@ class Fall(Motion):
     """A card that rises towards the viewer and falls: it grows, leans, and lands pressed flat."""
 
     def at(self, progress: float, raw: float) -> Pose:
-        """The pose this far on the way."""
         flat = Motion.at(self, progress, raw)
         if raw < TOP_OF_FALL:
             grown = 1 + (TALLEST - 1) * out_cubic(raw / TOP_OF_FALL)

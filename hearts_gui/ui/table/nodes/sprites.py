@@ -327,7 +327,6 @@ class CardSprite(BaseNode):
         return self._height * HIGHEST * self.ctx.metrics.base_u
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
-        """Draw shadow, ring, edge and card."""
         if self.level <= 0:
             return
         pose, level, squash = self.pose, self.level, abs(self.flip)
