@@ -79,7 +79,7 @@ class Curtain(FormScene):
     def enter(self) -> None:
         """Stop the clocks while people change places, and forget what was spoken."""
         self.ctx.listening.hush()
-        self._session.hold_clocks(True)
+        self._session.clocks.paused = True
         super().enter()
 
     def leave(self) -> None:
@@ -117,7 +117,7 @@ class Curtain(FormScene):
     def lift(self) -> None:
         """Show the table of the person named."""
         self._lifted = True
-        self._session.hold_clocks(False)
+        self._session.clocks.paused = False
         table = HotSeatTable(self.ctx, self._session, self.seat, self._ended)
         self.ctx.scenes.replace(table)
 

@@ -323,13 +323,13 @@ def test_the_hourglass_is_turned_once_for_each_decision_and_stands_still_while_h
     session = make_session(Rules(timer=20), clock=clock)
     session.start_next_deal()
     wait(session, clock, 12)  # the others pass meanwhile
-    left = session.turn_left_ms
+    left = session.clocks.hourglass.left_ms
     assert left is not None
     assert 7_000 < left <= 8_100
-    session.hold_clocks(True)
+    session.clocks.paused = True
     wait(session, clock, 100)
-    assert session.turn_left_ms == left
-    session.hold_clocks(False)
+    assert session.clocks.hourglass.left_ms == left
+    session.clocks.paused = False
     wait(session, clock, 9)
     assert 0 not in session.ask.seats or session.ask.kind is AskKind.PLAY
 
@@ -341,13 +341,13 @@ def test_a_suspended_machine_takes_no_thinking_time() -> None:
     session.tick()
     clock.ms += 3_600_000
     session.tick()
-    assert session.turn_left_ms == 18_000
+    assert session.clocks.hourglass.left_ms == 18_000
 
 
 def test_there_is_no_hourglass_without_the_rule() -> None:
     session = make_session()
     session.start_next_deal()
-    assert session.turn_left_ms is None
+    assert session.clocks.hourglass.left_ms is None
 
 
 def test_a_game_by_time_ends_with_the_deal_in_which_its_time_runs_out() -> None:
@@ -356,7 +356,7 @@ def test_a_game_by_time_ends_with_the_deal_in_which_its_time_runs_out() -> None:
     session.start_next_deal()
     wait(session, clock, 305)
     assert not session.over
-    assert session.time_left_ms == 0
+    assert session.clocks.game.left_ms == 0
     play_until(session, lambda game: game.over or game.ask.kind is AskKind.START)
     assert session.over
     assert len(session.view(0).public.standings.history) == 1

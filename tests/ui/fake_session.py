@@ -12,6 +12,7 @@ from hearts_gui.engine.play.state import Game
 from hearts_gui.engine.play.validate import StaleAction
 from hearts_gui.engine.play.view import PlayerView, redact
 from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.session.game.clocks import Clocks
 from hearts_gui.session.game.coaching import Coach
 from hearts_gui.session.game.deal_record import DealRecord
 from hearts_gui.session.game.fair_deal import FairDeal
@@ -34,12 +35,10 @@ class FakeSession:
         self.notices: deque[Message] = deque()
         self.unsaved: Message | None = None
         self.fair = FairDeal("0" * 64, None)
-        self.turn_left_ms: float | None = None
-        self.time_left_ms: float | None = None
+        self.clocks = Clocks(rules)
         self.practice = True
         self.coach: Coach | None = None
         self.can_undo = False
-        self.clocks_held = self.hourglass_held = False
         self._bot = RandomBot(seed)
         self.actions: list[Action] = []
         self._callbacks: list[tuple[int, Callable[[Event], None]]] = []
@@ -85,12 +84,6 @@ class FakeSession:
             return False
         self.submit(self._bot.decide(self.view(seats[0])), version=self.version)
         return True
-
-    def hold_clocks(self, held: bool) -> None:
-        self.clocks_held = held
-
-    def hold_hourglass(self, held: bool) -> None:
-        self.hourglass_held = held
 
     def undo(self) -> bool:
         return False

@@ -58,7 +58,7 @@ class Timed:
 
     @property
     def left(self) -> float:
-        left = self.session.turn_left_ms
+        left = self.session.clocks.hourglass.left_ms
         assert left is not None
         return left
 
@@ -127,9 +127,9 @@ def test_a_table_without_hourglass_holds_its_clocks_too() -> None:
     session = run.session
     assert isinstance(session, FakeSession)
     run.rest()
-    assert not session.clocks_held
-    assert not session.hourglass_held
+    assert not session.clocks.paused
+    assert not session.clocks.hourglass.paused
     run.table.screens.pause()
-    assert session.clocks_held
+    assert session.clocks.paused
     run.ctx.scenes.pop()
-    assert not session.clocks_held
+    assert not session.clocks.paused

@@ -101,8 +101,7 @@ class Prospects:
         in_suit = self._in_suit(suit, rank, out)
         voids = facts.voids[suit]
         wins = 1.0
-        last = later[-1] if later else -1
-        hot = facts.table > 0
+        willing = TRICK.takes_points if facts.table > 0 else TRICK.middle_takes
         for seat in later:
             if seat == facts.seat:
                 continue
@@ -110,13 +109,8 @@ class Prospects:
                 added += self.slough(seat)
                 continue
             added += void * self.slough(seat) + (1 - void) * in_suit
-            willing = (
-                TRICK.takes_points
-                if hot
-                else TRICK.last_takes
-                if seat == last
-                else TRICK.middle_takes
-            )
+            if seat == later[-1] and not facts.table > 0:
+                willing = TRICK.last_takes
             wins *= 1 - has_higher * (no_lower + (1 - no_lower) * willing)
         return wins, added
 

@@ -48,26 +48,12 @@ def redact(event: ev.Event, seat: int) -> ev.Event:
         case ev.KittyTaken(player) | ev.CardsBuried(player) | ev.CardsDrawn(player):
             return event if player == seat else replace(event, cards=None)
         case (
-            ev.PassChosen()
-            | ev.ChargesShown()
-            | ev.BidMade()
-            | ev.SuitNamed()
-            | ev.PledgeMade()
-            | ev.PlayOpened()
-            | ev.CardPlayed()
-            | ev.CardRevealed()
-            | ev.TrickTaken()
-            | ev.MisdealCalled()
-            | ev.DealVoided()
-            | ev.ClaimMade()
-            | ev.ClaimAnswered()
-            | ev.RestTaken()
-            | ev.MoonOffered()
-            | ev.MoonChosen()
-            | ev.DealScored()
-            | ev.TimeCalled()
-            | ev.GameEnded()
-        ):
+            ev.PassChosen() | ev.ChargesShown() | ev.BidMade() | ev.SuitNamed() | ev.PledgeMade()
+            | ev.PlayOpened() | ev.CardPlayed() | ev.CardRevealed() | ev.TrickTaken()
+            | ev.MisdealCalled() | ev.DealVoided() | ev.ClaimMade() | ev.ClaimAnswered()
+            | ev.RestTaken() | ev.MoonOffered() | ev.MoonChosen() | ev.DealScored()
+            | ev.TimeCalled() | ev.GameEnded()
+        ):  # fmt: skip
             return event
         case _:
             assert_never(event)

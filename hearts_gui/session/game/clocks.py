@@ -12,32 +12,6 @@ LONGEST_TICK_MS: Final = 2_000.0
 """A machine that slept, or a window that was held, does not use up anyone's time."""
 
 
-class Stopwatch:
-    """Measures the time between calls; stands still while paused."""
-
-    def __init__(self) -> None:
-        self._last_ms: float | None = None
-        self._paused = False
-
-    @property
-    def paused(self) -> bool:
-        """Whether no time counts."""
-        return self._paused
-
-    @paused.setter
-    def paused(self, paused: bool) -> None:
-        if paused != self._paused:
-            self._paused = paused
-            self._last_ms = None  # it may not have been read meanwhile
-
-    def passed(self, now_ms: float) -> float:
-        """The milliseconds since the last call that count."""
-        last, self._last_ms = self._last_ms, now_ms
-        if last is None or self.paused:
-            return 0.0
-        return max(0.0, min(now_ms - last, LONGEST_TICK_MS))
-
-
 class Hourglass:
     """The time that a person has for one decision (RULES 1.12 `timer`)."""
 
@@ -86,3 +60,31 @@ class GameClock:
         """Let time pass. Returns True when the game's time is up."""
         self.elapsed_ms += passed_ms
         return self._limit_ms is not None and self.elapsed_ms >= self._limit_ms
+
+
+class Clocks:
+    """The clocks of one game. While `paused` both stand still; the hourglass can pause alone."""
+
+    def __init__(self, rules: Rules, elapsed_ms: float = 0.0) -> None:
+        self.hourglass = Hourglass(rules)
+        self.game = GameClock(rules, elapsed_ms)
+        self._last_ms: float | None = None
+        self._paused = False
+
+    @property
+    def paused(self) -> bool:
+        """Whether no time counts."""
+        return self._paused
+
+    @paused.setter
+    def paused(self, paused: bool) -> None:
+        if paused != self._paused:
+            self._paused = paused
+            self._last_ms = None  # it may not have been read meanwhile
+
+    def passed(self, now_ms: float) -> float:
+        """The milliseconds since the last call that count."""
+        last, self._last_ms = self._last_ms, now_ms
+        if last is None or self.paused:
+            return 0.0
+        return max(0.0, min(now_ms - last, LONGEST_TICK_MS))

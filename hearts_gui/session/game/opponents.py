@@ -20,11 +20,12 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from itertools import count
 from typing import Any, Final, TypeAlias
 
 from hearts_gui.engine.log.codec import action_from_plain, event_to_plain
 from hearts_gui.engine.message import Message
-from hearts_gui.engine.play.actions import Action
+from hearts_gui.engine.play.actions import Action, Ask, AskKind
 from hearts_gui.engine.play.events import Event
 from hearts_gui.engine.play.view import redact
 from hearts_gui.engine.rules.rules import Rules, rules_to_dict
@@ -290,13 +291,19 @@ class Feed:
 
 
 class Opponents:
-    """The seats of computer players, and the host in which they think, if there is one."""
+    """The seats of computer players, and the host in which they think, if there is one.
+
+    A ticket stands for one decision of one seat. An answer counts only while its ticket is open,
+    so that nothing thought up for an earlier question is ever taken for a later one.
+    """
 
     def __init__(self, seating: Seating, host: BotHost | None, *, hurried: bool = True) -> None:
         self._hurried = hurried
         self._bots = {seat: who for seat, who in enumerate(seating) if isinstance(who, Bot)}
         self.host = host if host is not None and self._bots else BotHost()
         self._unused = host if host is not self.host else None
+        self._questions: dict[int, tuple[int, AskKind]] = {}  # ticket and kind by seat
+        self._tickets = count(1)
 
     def begin(self, rules: Rules, seed: str, events: Iterable[Event]) -> None:
         """Seat fresh brains that have seen these events."""
@@ -304,6 +311,7 @@ class Opponents:
             seat: BotSpec(f"{bot.level}/{bot.persona}", bot_seed(seed, seat), self._hurried)
             for seat, bot in self._bots.items()
         }
+        self._questions.clear()
         self.host.begin(rules, brains)
         for event in events:
             self.tell(event)
@@ -313,10 +321,26 @@ class Opponents:
         for seat in self._bots:
             self.host.observe(seat, redact(event, seat))
 
-    def ask(self, seat: int, ticket: int) -> None:
-        """Put a question to a seat; nothing happens when a person sits there."""
-        if seat in self._bots:
-            self.host.ask(seat, ticket)
+    def put(self, ask: Ask) -> None:
+        """Put the present questions, and take those back that are not asked any more."""
+        for seat, (_, kind) in tuple(self._questions.items()):
+            if seat not in ask.seats or kind is not ask.kind:
+                self.answered(seat)
+        for seat in ask.seats:
+            if seat not in self._questions:
+                self._questions[seat] = (next(self._tickets), ask.kind)
+                if seat in self._bots:
+                    self.host.ask(seat, self._questions[seat][0])
+
+    def ticket(self, seat: int) -> int | None:
+        """The ticket of the question that a seat, also that of a person, has to answer."""
+        return self._questions.get(seat, (None,))[0]
+
+    def answered(self, seat: int | None) -> None:
+        """Close the question of a seat."""
+        question = None if seat is None else self._questions.pop(seat, None)
+        if question is not None:
+            self.host.cancel(question[0])
 
     def close(self) -> None:
         """Stop all thinking."""

@@ -33,7 +33,7 @@ from hearts_gui.engine.play.state import Game
 from hearts_gui.engine.play.validate import IllegalAction, StaleAction
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.shuffle import bot_seed, commitment
-from hearts_gui.session.game.clocks import GameClock, Hourglass, Stopwatch
+from hearts_gui.session.game.clocks import Clocks
 from hearts_gui.session.game.coaching import Coach
 from hearts_gui.session.game.deal_record import DealRecord, deal_record
 from hearts_gui.session.game.fair_deal import FairDeal, Promised, fair_deal
@@ -54,51 +54,6 @@ Decide: TypeAlias = Callable[[PlayerView], Action]
 _SYNCED: Final = (ev.DealStarted, ev.DealScored, ev.GameEnded)
 
 
-# The questions that are open: one ticket for each seat that has to decide.
-# A ticket stands for one decision of one seat. An answer counts only while its ticket is open, so
-# that nothing thought up for an earlier question is ever taken for a later one.
-
-
-class Questions:
-    """Tickets by seat, for people and computer players alike."""
-
-    def __init__(self) -> None:
-        self._open: dict[int, tuple[int, AskKind]] = {}
-        self._next = 1
-
-    def ticket(self, seat: int) -> int | None:
-        """The open ticket of a seat."""
-        entry = self._open.get(seat)
-        return None if entry is None else entry[0]
-
-    def close(self, seat: int) -> int | None:
-        """Close the question of a seat that has decided. Returns its ticket."""
-        entry = self._open.pop(seat, None)
-        return None if entry is None else entry[0]
-
-    def close_all(self) -> tuple[int, ...]:
-        """Close every question. Returns the tickets that this ends."""
-        ended = tuple(ticket for ticket, _ in self._open.values())
-        self._open.clear()
-        return ended
-
-    def update(self, ask: Ask) -> tuple[list[int], list[tuple[int, int]]]:
-        """Open the present questions. Returns ended tickets, and the new (seat, ticket) pairs."""
-        ended = [
-            ticket
-            for seat, (ticket, kind) in self._open.items()
-            if seat not in ask.seats or kind is not ask.kind
-        ]
-        self._open = {seat: entry for seat, entry in self._open.items() if entry[0] not in ended}
-        new = []
-        for seat in ask.seats:
-            if seat not in self._open:
-                self._open[seat] = (self._next, ask.kind)
-                new.append((seat, self._next))
-                self._next += 1
-        return ended, new
-
-
 class Session:
     """One game, its log, its players and those who watch it.
 
@@ -109,25 +64,17 @@ class Session:
     """
 
     def __init__(
-        self,
-        game: Game,
-        seating: Seating,
-        *,
-        decide: Decide,
-        events: Iterable[Event] = (),
-        file: GameFile | None = None,
-        bots: BotHost | None = None,
-        take_back: TakeBack = TakeBack.LAST_DECISION,
-        practice: bool = False,
-        promised: Promised | None = None,
-        elapsed_ms: float = 0.0,
-        clock: Callable[[], float] | None = None,
-        coach: Coach | None = None,
+        self, game: Game, seating: Seating, *, decide: Decide, events: Iterable[Event] = (),
+        file: GameFile | None = None, bots: BotHost | None = None,
+        take_back: TakeBack = TakeBack.LAST_DECISION, practice: bool = False,
+        promised: Promised | None = None, elapsed_ms: float = 0.0,
+        clock: Callable[[], float] | None = None, coach: Coach | None = None,
         unhurried: bool = False,
-    ) -> None:
+    ) -> None:  # fmt: skip
         self.unhurried = unhurried
         self.rules, self.seats = game.rules, seating
         self.coach = coach
+        self.clocks = Clocks(game.rules, elapsed_ms)
         self.take_back = take_back
         self.practice = practice
         self.plays_last_cards = True
@@ -146,12 +93,7 @@ class Session:
         self._decide = decide
         self._clock = clock
         self._feed = Feed()
-        self._finishing = False
-        self._closed = False
-        self._questions = Questions()
-        self._stopwatch = Stopwatch()
-        self._hourglass = Hourglass(game.rules)
-        self._game_clock = GameClock(game.rules, elapsed_ms)
+        self._finishing = self._closed = False
         self._people = human_seats(seating)
         self._forced_answers = forced_answers(game.rules, game.seed, self._events, self._people)
         self._opponents.begin(game.rules, game.seed, self._events)
@@ -180,21 +122,6 @@ class Session:
     def unsaved(self) -> Message | None:
         """Why the last of the game is not in its file; None where it is."""
         return None if self._file is None else self._file.unsaved
-
-    @property
-    def elapsed_ms(self) -> float:
-        """The time the game has been played."""
-        return self._game_clock.elapsed_ms
-
-    @property
-    def time_left_ms(self) -> float | None:
-        """The time left of a game that ends by time."""
-        return self._game_clock.left_ms
-
-    @property
-    def turn_left_ms(self) -> float | None:
-        """The time in the hourglass; None when nothing is timed."""
-        return self._hourglass.left_ms
 
     def view(self, seat: int) -> PlayerView:
         """The view of a seat. Raises IndexError if there is no such seat."""
@@ -230,7 +157,7 @@ class Session:
         if self._closed:
             raise IllegalAction("the game has been put away")
         happened, game = step(self._game, action)
-        self._after_answer(getattr(action, "seat", None))
+        self._opponents.answered(getattr(action, "seat", None))
         self._record(happened, game)
 
     def start_next_deal(self) -> None:
@@ -248,7 +175,7 @@ class Session:
         if self._closed:
             return
         now = self._clock() if self._clock is not None else now_ms
-        self._run_clocks(self._stopwatch.passed(now))
+        self._run_clocks(self.clocks.passed(now))
         for reply in self._opponents.host.take(now):
             self._take_reply(reply)
         if (notice := self._opponents.host.take_notice()) is not None:
@@ -258,14 +185,6 @@ class Session:
         """Add a notice for the player about something that went wrong."""
         self.notices.append(text)
         self.noticed.append(text)
-
-    def hold_clocks(self, paused: bool) -> None:
-        """Stop the hourglass and the game's clock, or let them run again."""
-        self._stopwatch.paused = paused
-
-    def hold_hourglass(self, paused: bool) -> None:
-        """Stop only the clock of the decision, while cards still move and nobody can decide."""
-        self._hourglass.paused = paused
 
     def close(self) -> None:
         """Stop the computer players and let go of the file; the game can be opened again."""
@@ -329,27 +248,17 @@ class Session:
     # -- questions and time
 
     def _put_questions(self, ask: Ask) -> None:
-        ended, new = self._questions.update(ask)
-        for ticket in ended:
-            self._opponents.host.cancel(ticket)
-        for seat, ticket in new:
-            self._opponents.ask(seat, ticket)
-        people = [seat for seat in ask.seats if seat in self._people]
-        tickets = tuple(self._questions.ticket(seat) for seat in people)
-        self._hourglass.turn(tickets or None)
-
-    def _after_answer(self, seat: int | None) -> None:
-        ticket = None if seat is None else self._questions.close(seat)
-        if ticket is not None:
-            self._opponents.host.cancel(ticket)
+        self._opponents.put(ask)
+        people = (seat for seat in ask.seats if seat in self._people)
+        self.clocks.hourglass.turn(tuple(map(self._opponents.ticket, people)) or None)
 
     def _run_clocks(self, passed_ms: float) -> None:
-        if self._hourglass.run(passed_ms):
+        if self.clocks.hourglass.run(passed_ms):
             for seat in self.ask.seats:
                 if seat in self._people:
                     self.submit(_marked(self._any_action(seat)))
         time_up = self._game.public.standings.time_up or self.over
-        if self._game_clock.run(passed_ms) and not time_up:
+        if self.clocks.game.run(passed_ms) and not time_up:
             self.submit(CallTime())
 
     def _any_action(self, seat: int) -> Action:
@@ -382,8 +291,7 @@ class Session:
         self.practice = True
         self._feed.clear()
         self._write([undo_line(count)], sync=False)
-        self._questions.close_all()
-        self._hourglass.turn(None)
+        self.clocks.hourglass.turn(None)
         self._opponents.begin(self.rules, game.seed, self._events)
         if self.coach is not None:
             self.coach.begin(self._events)
@@ -454,7 +362,7 @@ class Session:
 
     def _take_reply(self, reply: Reply) -> None:
         seat, action = reply.seat, reply.action
-        if self._questions.ticket(seat) != reply.ticket:
+        if self._opponents.ticket(seat) != reply.ticket:
             return  # for a question that is not asked any more
         self.notes[seat] = reply.note
         if action is not None:

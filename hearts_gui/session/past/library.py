@@ -365,7 +365,8 @@ class Library:
         session = entry.session
         unrated = session.rules.end is End.TIME or session.practice or session.unhurried
         if unrated and not session.over:
-            notes = SideFacts(round(session.elapsed_ms), session.practice, session.unhurried)
+            elapsed_ms = round(session.clocks.game.elapsed_ms)
+            notes = SideFacts(elapsed_ms, session.practice, session.unhurried)
             side_files.write(entry.file, notes, self.saves.folder)
 
 

@@ -80,7 +80,7 @@ class Status:
         controls.explain_pile(state.tabletop.seats.kitty)
         controls.set_action(self._action() if live else None)
         pool = pool_text(view.rules, model.pool, jack=model.jack)
-        left = time_left_text(state.session.time_left_ms)
+        left = time_left_text(state.session.clocks.game.left_ms)
         replay = state.replay
         if replay is None:
             full, *shorter = deal_pills(view.public, left or pool)

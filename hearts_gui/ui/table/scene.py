@@ -134,7 +134,7 @@ class WaitIndicators:
     @property
     def left_ms(self) -> float | None:
         """The time left for the decision; None when nothing is timed."""
-        return self._state.session.turn_left_ms if self._limit_ms else None
+        return self._state.session.clocks.hourglass.left_ms if self._limit_ms else None
 
     def update(self, dt_ms: float) -> None:
         """Bring dots and ring up to date, and tick in the last seconds."""
@@ -256,12 +256,12 @@ class TableScene(Scene):
         self.ctx.cardart.hold = False
         self.hands.cancel()
         self.state.controls.form.rest()
-        self.state.session.hold_clocks(True)
+        self.state.session.clocks.paused = True
 
     def uncovered(self) -> None:
         """Apply settings, which may have changed, and restart the clocks."""
         self.state.on_top = True
-        self.state.session.hold_clocks(False)
+        self.state.session.clocks.paused = False
         self.readout.hushed = False
         self.state.settings_changed()
         self.stage.invalidate()
@@ -334,10 +334,10 @@ class TableScene(Scene):
                 return form.handle(event)
             case FocusLost():
                 self.hands.cancel()
-                self.state.session.hold_clocks(True)
+                self.state.session.clocks.paused = True
                 return form.handle(event)
             case FocusGained():
-                self.state.session.hold_clocks(False)
+                self.state.session.clocks.paused = False
                 return False
             case KeyDown():
                 form.hide_tooltip()
@@ -401,7 +401,7 @@ class TableScene(Scene):
         state = self.state
         # The time for a decision begins when the player can act.
         still = state.queue.busy or not state.model.my_turn or self.ctx.listening.waits
-        state.session.hold_hourglass(still)
+        state.session.clocks.hourglass.paused = still
         state.session.tick(self.ctx.now())
         state.attend()
         self._say_notices()

@@ -84,12 +84,13 @@ def test_while_someone_listens_no_hourglass_runs_and_that_is_said_once() -> None
     session = FakeSession(preset("standard"), "timed")
     window = Window(lambda ctx: TableScene(ctx, session))
     window.frames(40)
-    assert session.hourglass_held
+    assert session.clocks.hourglass.paused
     window.reader.active = False
     window.frames(4)
     scene = window.top
     assert isinstance(scene, TableScene)
-    assert session.hourglass_held == (scene.state.queue.busy or not scene.state.model.my_turn)
+    still = scene.state.queue.busy or not scene.state.model.my_turn
+    assert session.clocks.hourglass.paused == still
 
 
 def test_the_hourglass_is_spoken_of_where_there_is_one() -> None:

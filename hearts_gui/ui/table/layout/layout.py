@@ -330,8 +330,7 @@ def _around(task: Task, furniture: Furniture) -> TableLayout | None:
     taken += [bounds(pose) for fan in fans for pose in fan.poses(3 if fan.stack else LONG_FAN)]
     panel = fit_panel(task, furniture, piles)
     kitty, held = _beside_trick(task, slots, taken, panel)
-    foot = _caption_room(metrics)
-    piled = [*beside, _with_foot(kitty, foot), _with_foot(held, foot)]
+    piled = [*beside, *(_with_foot(pile, _caption_room(metrics)) for pile in (kitty, held))]
     inlay = PORTRAIT_INLAY if metrics.shape is Shape.PORTRAIT else INLAY
     return TableLayout(
         metrics=metrics,

@@ -166,14 +166,9 @@ class TablePerformer:
             case cue_types.Attend():
                 attend(table, cue, before)
             case (
-                cue_types.Change()
-                | cue_types.Think()
-                | cue_types.Linger()
-                | cue_types.MoonRises()
-                | cue_types.OpenScores()
-                | cue_types.GameOver()
-                | cue_types.Say()
-            ):
+                cue_types.Change() | cue_types.Think() | cue_types.Linger() | cue_types.MoonRises()
+                | cue_types.OpenScores() | cue_types.GameOver() | cue_types.Say()
+            ):  # fmt: skip
                 table.show(cue.model)
             case _:
                 assert_never(cue)

@@ -306,9 +306,8 @@ def _in_hand(
     if deciding and handling.full:  # one card too many was refused
         return Target(base.lifted(ILLEGAL_HOVER * u if lit else 0.0), z, badge=badge, focus=focus)
     if lit and deciding:
-        pose = base.lifted(HOVER_RAISE * u).sized(HOVER_SCALE)
-        return Target(pose, z, edge=0.0 if focus else 1.0, shadow=Shadow.RAISED, badge=badge,
-                      focus=focus)  # fmt: skip
+        return Target(base.lifted(HOVER_RAISE * u).sized(HOVER_SCALE), z, focus=focus,
+                      edge=0.0 if focus else 1.0, shadow=Shadow.RAISED, badge=badge)  # fmt: skip
     if card is handling.cursor:  # pointed at by key while there is nothing to decide
         return Target(base.lifted(POINTED_RAISE * u), z, edge=1.0, shadow=Shadow.RAISED,
                       badge=badge)  # fmt: skip

@@ -147,9 +147,7 @@ class Director:
             case ev.CardPlayed():
                 return self._play(event, old, new)
             case ev.CardRevealed(_, card):
-                whole = replace(new, broken=old.broken)
-                shown = cue_types.Reveal(card, ms=self.pace.motion(FLIP), model=whole)
-                return [shown, *self._broken(old, new)]
+                return self._reveal(card, old, new)
             case ev.TrickTaken(seat):
                 return self._trick(seat, old, new)
             case ev.KittyTaken() | ev.CardsBuried() | ev.CardsDrawn():
@@ -170,6 +168,11 @@ class Director:
                 assert_never(event)
 
     # -- dealing and preparing
+
+    def _reveal(self, card: Card, old: TableModel, new: TableModel) -> list[Cue]:
+        whole = replace(new, broken=old.broken)
+        shown = cue_types.Reveal(card, ms=self.pace.motion(FLIP), model=whole)
+        return [shown, *self._broken(old, new)]
 
     def _before_deal(self, event: ev.DealStarted, old: TableModel) -> list[Cue]:
         """The cards drawn for the first deal, those who tied once more, and who cuts."""
