@@ -146,10 +146,11 @@ def fault(judge: Judge, part: Message) -> str:
             assert isinstance(part_, int)
             mean = sum(more) / len(more) / each
             ok &= abs(mean - whole - part_ / 10) <= 0.05 + 1e-9
-            ok &= key == "mean" or max(more) == each * said["most"]
+            ok &= key == "mean" or max(more) == each * said["most"] != each * whole
         case "suit-one":
             unit = next(n for card, n in judge.worth.items() if n and card.suit is said["suit"])
-            ok &= set(more) == {0, said["n"] * unit} and sum(map(bool, more)) == often
+            ok &= max(more) == said["n"] * unit and more.count(said["n"] * unit) == often
+            ok &= set(more) <= {0, max(more)} or sum(more) / len(more) + 0.05 * unit >= max(more)
         case "suit-always":
             ok &= len(set(more)) == 1
         case "worst":
@@ -189,6 +190,7 @@ def fault(judge: Judge, part: Message) -> str:
     [
         ("standard-286", "7D", "puzzle-why-suit-always"),  # failing before: named the eight
         ("arnold-99", "3S", "puzzle-why-suit-one"),  # failing before: only an average
+        ("standard-148", "8C", "puzzle-why-suit-one"),  # failing before: 2.0 more, up to 2 more
         ("omnibus-86", "2D", "puzzle-why-itself"),  # failing before: with the jack, the jack
     ],
 )

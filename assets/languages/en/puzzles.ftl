@@ -178,7 +178,7 @@ puzzle-why-itself = With the { CARD($other) } you take it yourself { puzzle-ofte
 puzzle-why-misses = With the { CARD($better) } you take the { CARD($card) } { puzzle-often }; with the { CARD($other) }, { puzzle-rarely }.
 # Mostly hearts; decimal is a number such as 1.5.
 puzzle-why-suit = With the { CARD($other) } you take { decimal } more { SUIT($suit) } on average than with the { CARD($better) }, up to { $most } more.
-# The difference is $n cards in these deals, and none in the others.
+# The difference is $n cards in these deals, and less in the others.
 puzzle-why-suit-one = { $n ->
     [one] With the { CARD($other) } you take one more { $suit ->
         [clubs] club

@@ -126,13 +126,13 @@ def _one_suit(pair: CardComparison) -> Iterator[Message]:
     unit = counts.pop()
     rows = pair.counted.points[pair.other], pair.counted.points[pair.right]
     more = sorted((other - right) // unit for other, right in zip(*rows, strict=True))
-    suit = suits.pop()
-    if more[0] == more[-1]:
-        yield pair.sentence("puzzle-why-suit-always", suit=suit, n=more[0])
-    elif set(more) == {0, more[-1]}:
-        yield pair.sentence("puzzle-why-suit-one", sum(map(bool, more)), suit=suit, n=more[-1])
+    suit, most, mean = suits.pop(), more[-1], _tenths(pair.gap / unit)
+    if more[0] == most:
+        yield pair.sentence("puzzle-why-suit-always", suit=suit, n=most)
+    elif set(more) == {0, most} or mean["whole"] == most:  # a mean that is rounded to the most
+        yield pair.sentence("puzzle-why-suit-one", more.count(most), suit=suit, n=most)
     else:
-        yield pair.sentence("puzzle-why-suit", suit=suit, most=more[-1], **_tenths(pair.gap / unit))
+        yield pair.sentence("puzzle-why-suit", suit=suit, most=most, **mean)
 
 
 def _points(pair: CardComparison) -> Iterator[Message]:
