@@ -184,7 +184,7 @@ FITS: Mapping[str, tuple[tuple[Motif, ...], tuple[Motif, ...]]] = {
     "fears_free_tricks": ((Motif.FREE_TRICK, Motif.TAKE), ()),
     "gambles_after_the_queen": ((Motif.DROP_MOON,), (Motif.DUCK, Motif.EXIT)),
     "keeps_king_in_a_safe_spade_trick": ((Motif.SHED_SPADES,), (Motif.FREE_TRICK,)),
-    "throws_stoppers_away": ((Motif.SEE_MOON, Motif.STOP_MOON), (Motif.NOT_POINTS,)),
+    "throws_stoppers_away": ((Motif.NOT_POINTS,), ()),
     "tops_heart_tricks": ((Motif.DUCK,), ()),
     "leads_exhausted_suits": ((Motif.COUNT,), (Motif.EXIT, Motif.SHOWN_VOID)),
     "passes_the_lowest": (

@@ -147,19 +147,6 @@ def throws_hearts_before_high_spades(at: Scene) -> Card | None:
     return low(hearts) if at.void and danger and hearts else None
 
 
-def lets_a_moon_happen(at: Scene) -> Card | None:
-    """One other player has all points, eight or more; helps or does not take a point."""
-    rivals = [seat for seat in at.taken if seat != at.view.seat]
-    if at.leads or len(at.taken) != 1 or not rivals or at.taken[rivals[0]] < 8:
-        return None
-    if at.leader != rivals[0]:
-        return None
-    if at.void:
-        dear = [card for card in at.legal if cost(card)]
-        return high(dear) if dear else None
-    return low(at.ducks) if at.ducks and at.wins and at.pot else None
-
-
 def shoots_without_a_hand(at: Scene) -> Card | None:
     """Has the only points of the deal, and now wants all with a poor hand."""
     tops = [card for card in at.hand if card.rank > 12]
@@ -288,7 +275,6 @@ PLAYS: Mapping[str, Habit] = {
         keeps_the_queen_under_the_king,
         throws_low_cards,
         throws_hearts_before_high_spades,
-        lets_a_moon_happen,
         shoots_without_a_hand,
         leads_the_queen_to_be_rid_of_her,
         smokes_with_a_short_king_or_ace,
@@ -337,7 +323,6 @@ FITS: Mapping[str, tuple[tuple[Motif, ...], tuple[Motif, ...]]] = {
     "keeps_the_queen_under_the_king": ((Motif.GIVE_QUEEN,), (Motif.DUCK_HIGH,)),
     "throws_low_cards": ((Motif.DANGER,), (Motif.THROW,)),
     "throws_hearts_before_high_spades": ((Motif.SHED_SPADES,), (Motif.NOT_POINTS,)),
-    "lets_a_moon_happen": ((Motif.STOP_MOON, Motif.SEE_MOON), ()),
     "shoots_without_a_hand": ((Motif.DROP_MOON,), (Motif.DUCK, Motif.EXIT)),
     "passes_no_high_spade": ((Motif.PASS_SPADES,), ()),
     "never_makes_a_void": ((Motif.PASS_VOID,), ()),

@@ -19,7 +19,7 @@ from typing import Any, Final, Generic, TypeVar
 from hearts_gui.engine.cards import QS, Card, Suit
 from hearts_gui.engine.play.actions import Action, PlayCard
 from hearts_gui.engine.play.view import PlayerView
-from hearts_gui.session.past.motif import Cell, Motif, Occasion
+from hearts_gui.session.past.motif import MOONS, Cell, Motif, Occasion
 from hearts_gui.session.past.motif_table import cells_met
 from hearts_gui.session.practice.puzzle import view_at
 from hearts_gui.session.practice.today import Weakness, weaknesses
@@ -69,9 +69,12 @@ def pool_of(path: Path) -> list[PoolPosition[Card]]:
 
 
 def about_of(view: PlayerView, better: Action, others: tuple[Action, ...]) -> About:
-    """The motifs of a choice, the most particular first, and after them their occasions."""
+    """The motifs of a choice, the most particular first, and after them their occasions.
+
+    Those of a moon are named by the coach's reason, and a pool has none.
+    """
     cells = cells_met(view, better, others)
-    every = product(Motif, (None, *Occasion))
+    every = product((motif for motif in Motif if motif not in MOONS), (None, *Occasion))
     return tuple(sorted((cell for cell in every if cell in cells), key=lambda cell: bool(cell[1])))
 
 
@@ -123,9 +126,9 @@ def leads_low(view: PlayerView, better: Card, other: Card, _: About) -> bool:
 
 MOTIFS: Final = tuple(
     motif for motif in Motif
-    if not motif.of_pass and motif not in (Motif.FEED, Motif.LAST_DEALS, Motif.SEE_MOON)
+    if not motif.of_pass and motif not in (Motif.FEED, Motif.LAST_DEALS, *MOONS)
 )  # fmt: skip
-"""The motifs that can come in a pool of first deals."""
+"""The motifs that can be told in a pool of first deals."""
 HABITS: Final[dict[str, tuple[Habit, tuple[Motif, ...]]]] = {
     **{motif.value: (of_motif(motif), (motif,)) for motif in MOTIFS},
     "grabs": (grabs, (Motif.DUCK,)),

@@ -11,15 +11,22 @@ from pathlib import Path
 
 import pytest
 
-from hearts_gui.ai.coach.grades import COACH, Grade
+from hearts_gui.ai.coach.grades import COACH, Grade, TriedAnswer
 from hearts_gui.ai.coach.labels import Mark
+from hearts_gui.engine.cards import Card
 from hearts_gui.engine.message import Message, message
 from hearts_gui.engine.play.actions import PassCards, PlayCard
 from hearts_gui.session.game.grade_book import GradeBook
 from hearts_gui.session.past.library import Library
 from hearts_gui.session.past.motif import MOONS, Cell, Motif, Occasion, motifs_of_lesson, told
 from hearts_gui.session.practice import today
-from hearts_gui.session.practice.backlog import TrainingBacklog, choice_of, game_choices, habit_of
+from hearts_gui.session.practice.backlog import (
+    RealChoice,
+    TrainingBacklog,
+    choice_of,
+    game_choices,
+    habit_of,
+)
 from hearts_gui.session.practice.book import FILE, Mistake, PracticeAnswer, ReadGame, TrainingBook
 from hearts_gui.session.practice.judged import without_idle_moon
 from hearts_gui.session.practice.lesson import shipped_lessons
@@ -362,6 +369,21 @@ def test_a_card_that_costs_little_shows_a_habit_and_is_not_called_a_miss(
         slight = replace(wrong, loss=loss, error=0.1, label=Mark.GOOD)
         (choice,) = game_choices(game.header.rules, 0, game.events, (slight,))
         assert (bool(choice.missed_cells), choice.missed) == (counts, ())
+
+
+def test_weaknesses_count_a_moon_where_the_reason_names_it(puzzles: tuple[Puzzle, ...]) -> None:
+    """Failing before: statistics counted every mistake while someone alone had the points."""
+    view = next(puzzle for puzzle in puzzles if puzzle.id == "standard-897").view()
+    best, played = PlayCard(view.seat, Card("3H")), PlayCard(view.seat, Card("9H"))
+    right = Grade("", view.seat, 1, 0, 0, "play", best, best, unit=10.0, answers=(
+        TriedAnswer(best, 0.0, 0.1), TriedAnswer(played, -2.0, 0.1)))  # fmt: skip
+    wrong = replace(right, played=played, loss=2.0, error=0.1)
+    cell = Motif.STOP_MOON, None
+    for key, counts in (("coach-others-moon-with", True), ("coach-takes-with", False)):
+        choice = RealChoice(0, view, replace(wrong, reason=Message(key)))
+        assert [cell in cells for cells in (choice.missed_cells, choice.met_cells)] == [counts] * 2
+        assert (Motif.STOP_MOON in choice.missed) is counts
+    assert cell in RealChoice(0, view, right).met_cells, "nobody knows what it was about"
 
 
 def test_a_graded_choice_is_found_in_its_deal(judged: tuple[Library, Path, Grade]) -> None:

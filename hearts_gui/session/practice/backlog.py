@@ -52,10 +52,20 @@ class RealChoice:
     @cached_property
     def missed_cells(self) -> frozenset[Cell]:
         """The motifs missed at least slightly, with their occasions."""
-        grade = self.grade
-        if grade.loss < self._least or lower_bound(grade.loss, grade.error) <= 0:
+        if not self._is_worse:
             return frozenset()
-        return frozenset(cells_met(self.view, grade.best, (grade.played,)))
+        return self._told(cells_met(self.view, self.grade.best, (self.grade.played,)))
+
+    @property
+    def _is_worse(self) -> bool:
+        """Whether the answer is worse than the best one, at least slightly."""
+        grade = self.grade
+        return grade.loss >= self._least and lower_bound(grade.loss, grade.error) > 0
+
+    def _told(self, cells: Iterable[Cell]) -> frozenset[Cell]:
+        """These, where the answer is worse without moons that its reason does not name."""
+        kept = set(told(Motif, self.grade.reason)) if self._is_worse else set(Motif)
+        return frozenset(cell for cell in cells if cell[0] in kept)
 
     @property
     def _least(self) -> float:
@@ -69,16 +79,16 @@ class RealChoice:
         if self.grade.loss < WORSE * self.grade.unit:
             return ()
         missed = (motif for motif in Motif if (motif, None) in self.missed_cells)
-        return told((motif for motif in missed if not motif.general), self.grade.reason)
+        return tuple(motif for motif in missed if not motif.general)
 
     @property
-    def met_cells(self) -> set[Cell]:
+    def met_cells(self) -> frozenset[Cell]:
         """The motifs of every worse answer, given or not, and their occasions."""
         grade = self.grade
         means = {tried.action: tried.mean for tried in grade.answers}
         top = means.get(grade.best, max(means.values(), default=0.0))
         worse = [action for action, mean in means.items() if top - mean >= self._least]
-        return cells_met(self.view, grade.best, worse) | self.missed_cells
+        return self._told(cells_met(self.view, grade.best, worse)) | self.missed_cells
 
 
 def game_choices(

@@ -24,8 +24,8 @@ from hearts_gui.session.practice.schedule import Answer, Due, due_after
 FILE: Final = "practice.jsonl"
 _MOST_BYTES, _LONGEST, _MOST = 1 << 26, 4096, 1 << 40
 """The largest file, position and number, far more than there ever are."""
-READ_BY: Final = f"{COACH}, slightly"
-"""The reader whose marks count: today's coach, with small losses and occasions."""
+READ_BY: Final = f"{COACH}, slightly, moons told"
+"""The reader whose marks count: today's coach, with small losses, occasions and told moons."""
 _LEARNT: Final = 2
 """After this many right answers in a row a card is asked with other cards."""
 
