@@ -2,12 +2,20 @@
 
 import os
 
+try:
+    import signal
+    from types import FrameType
+except KeyboardInterrupt:  # it takes some milliseconds
+    os._exit(1)
+
 LAST_STREAM = 2
 """The descriptor of standard error."""
 
 
 def main() -> int:
     """Run the command line and return its exit status."""
+    if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
+        signal.signal(signal.SIGINT, _stop)
     # A saved game that is opened in the place of a closed stream would get what libraries print.
     while (descriptor := os.open(os.devnull, os.O_RDWR)) <= LAST_STREAM:
         pass
@@ -27,6 +35,18 @@ def main() -> int:
         return cli.main()
     except KeyboardInterrupt:  # before there are words for it
         return 1
+
+
+def _stop(_: int, frame: FrameType | None) -> None:
+    """Raise KeyboardInterrupt, or end the program where Python would print it and go on.
+
+    That is inside an import, before which nothing was begun, and after `main`.
+    """
+    while frame is not None and not frame.f_code.co_filename.startswith("<frozen importlib"):
+        if frame.f_code is main.__code__:
+            raise KeyboardInterrupt
+        frame = frame.f_back
+    os._exit(1)
 
 
 if __name__ == "__main__":

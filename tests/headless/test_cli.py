@@ -162,17 +162,25 @@ def test_a_match_goes_on_where_its_progress_cannot_be_shown() -> None:
     assert (ended.returncode, json.loads(ended.stdout)["deals"]) == (0, 1)
 
 
-def test_an_interruption_while_the_program_starts_is_no_fault(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+INTERRUPTED = "import os, signal; os.kill(os.getpid(), signal.SIGINT)"
+
+
+@pytest.mark.parametrize("module", [
+    "raise KeyboardInterrupt",
+    f"try:\n    {INTERRUPTED}\nexcept KeyboardInterrupt:\n    pass",  # as in a callback
+    f"import atexit; atexit.register(exec, {INTERRUPTED!r}, {{}}); raise KeyboardInterrupt",
+])  # fmt: skip
+def test_an_interruption_while_the_program_starts_or_ends_is_no_fault(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, module: str
 ) -> None:
-    """Failing before: it printed a traceback."""
+    """Failing before: it printed a traceback, or the program went on."""
 
     def interrupted() -> int:
         raise KeyboardInterrupt
 
     monkeypatch.setattr(cli, "main", interrupted)
     assert __main__.main() == 1
-    (tmp_path / "multiprocessing.py").write_text("raise KeyboardInterrupt")
+    (tmp_path / "multiprocessing.py").write_text(module)
     environment = os.environ | {"PYTHONPATH": os.pathsep.join((str(tmp_path), str(ROOT)))}
     command = [sys.executable, "-m", "hearts_gui", "rules"]
     ended = subprocess.run(command, env=environment, check=False, capture_output=True)
