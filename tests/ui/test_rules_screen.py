@@ -367,6 +367,10 @@ def test_saving_a_changed_own_set_asks_whether_into_it_or_as_another(ctx: Contex
 def test_a_code_is_copied_and_pasted(ctx: Context) -> None:
     scene = opened(ctx)
     start_from(scene, "hooligan")
+    first = [row.entry.key for row in scene.pane.rows]
+    scene.pane.change("claim", not rules(scene).claim)
+    scene.pane.act.undo()
+    assert "claim" in {row.entry.key for row in scene.pane.rows} - set(first)
     click(scene.form, named(scene.form, "Share"))
     assert decode(clipboard.paste()).rules == preset("hooligan")
     clipboard.copy(encode(Rules(end_at=60)))
@@ -377,6 +381,7 @@ def test_a_code_is_copied_and_pasted(ctx: Context) -> None:
     click(top.form, named(top.form, "Use these rules"))
     assert rules(scene) == Rules(end_at=60)
     assert scene.pane.setup.draft.title == "Shared rules"
+    assert "claim" not in [row.entry.key for row in scene.pane.rows], "nobody changed it here"
 
 
 @pytest.mark.parametrize(

@@ -137,6 +137,22 @@ def test_a_device_that_vanishes_in_play_is_silent_and_said_until_it_is_back(
     assert app.ctx.sound.device
 
 
+@pytest.mark.parametrize("raw", [b"", b"RIFF", b"\0" * 5000, None])
+def test_a_damaged_recording_leaves_the_others_and_the_device(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, raw: bytes | None
+) -> None:
+    """Failing before: the game said that no sound device was found."""
+    whole = _files("flick")[1].read_bytes()
+    (tmp_path / "flick-1.wav").write_bytes(whole[:44] if raw is None else raw)
+    (tmp_path / "flick-2.wav").write_bytes(whole)
+    monkeypatch.setattr(paths, "asset", lambda _, name: tmp_path / name)
+    sound = open_sound(Levels())
+    assert isinstance(sound, MixerSound)
+    sound.play("flick")
+    assert (sound.device, len(sound._variants["flick"])) == (True, len(PITCHES))
+    sound.close()
+
+
 RECORDER = """\
 import sys, time
 from hearts_gui.ui.shell.sound import Levels, open_sound

@@ -270,9 +270,11 @@ def test_what_costs_most_is_practised_with_puzzles(
         drilled.extend(cell)
         return Scene(ctx)
 
-    monkeypatch.setattr(SampleLearning, "weakest", lambda _: cell)
+    asked: list[SampleLearning] = []
+    monkeypatch.setattr(SampleLearning, "weakest", lambda learning: asked.append(learning) or cell)
     monkeypatch.setattr(SampleLearning, "practice", practice)
     scene.rebuild()
+    assert len(asked) == 1, "it takes a walk through every mistake"
     assert "Most to gain: Duck (spades led)." in {widget.label for widget in scene.form.widgets}
     click(scene.form, named(scene.form, "Practise this"))
     assert drilled == [cell[:1], cell[1]], "a habit that is known comes before a kind of choice"

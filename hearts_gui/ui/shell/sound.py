@@ -3,6 +3,7 @@
 import contextlib
 import random
 import warnings
+import wave
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -141,8 +142,15 @@ def _load(cue: str) -> tuple[pygame.mixer.Sound, ...]:
 
     sounds = []
     for file in _files(cue):
-        both = np.frombuffer(pygame.mixer.Sound(file).get_raw(), dtype=np.int16)
-        samples = both.reshape(-1, CHANNELS)[:, 0]
+        # SDL can crash at a damaged file.
+        try:
+            with wave.open(str(file)) as recording:
+                raw = recording.readframes(recording.getnframes())
+        except (OSError, EOFError, RuntimeError, wave.Error):
+            continue
+        samples = np.frombuffer(raw[: len(raw) & ~1], dtype="<i2")
+        if len(samples) < RATE // 1000:
+            continue
         for pitch in PITCHES:
             places = np.arange(0, len(samples) - 1, pitch)
             bent = np.interp(places, np.arange(len(samples)), samples).astype(np.int16)

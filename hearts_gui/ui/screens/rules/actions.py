@@ -26,13 +26,13 @@ class RuleActions:
 
     def __init__(
         self, scene: FormScene, setup: RulesSetup, plan: Callable[[], TablePlan], *,
-        playable: bool, to_top: Callable[[], None], choose: Callable[[Entry], None],
+        playable: bool, to_top: Callable[[], None], choose: Callable[[Entry], None] | None = None,
     ) -> None:  # fmt: skip
-        """`to_top` shows the options from the first one on; `choose` starts from a rule set that
+        """`to_top` shows other rules from the first option on; `choose` starts from a rule set that
         was picked on a page of its own."""
         self.ctx, self._scene, self._playable = scene.ctx, scene, playable
         self.setup, self._plan = setup, plan
-        self._to_top, self._choose = to_top, choose
+        self._to_top, self._choose = to_top, choose or self.choose
 
     def change(self, key: str, value: object) -> None:
         """Choose another value for an option."""

@@ -6,7 +6,7 @@ import pygame
 
 from hearts_gui.session.setup.plans import TablePlan
 from hearts_gui.session.setup.rule_draft import count_changes
-from hearts_gui.session.setup.rules_setup import Entry, RulesSetup
+from hearts_gui.session.setup.rules_setup import RulesSetup
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.screens.rules.actions import RuleActions
@@ -36,8 +36,7 @@ class RulesPane:
         self.setup = setup
         self._playable = playable
         self.ctx, self.frame = scene.ctx, RulesFrame(scene, setup)
-        self.act = RuleActions(scene, setup, plan, playable=playable, to_top=self.frame.to_top,
-                               choose=self.choose)  # fmt: skip
+        self.act = RuleActions(scene, setup, plan, playable=playable, to_top=self._from_start)
         self._opened: set[Group] = set()
         self._kept: set[str] = set()
         """Options that were changed and stay on the page, even when they are as usual again."""
@@ -76,7 +75,7 @@ class RulesPane:
             words = say("rule-screen-changes-marked", n=changes)
         subtitle = text(ctx, words, quiet=True)
         if self.frame.wide:
-            sets = self.frame.sets("", self.choose, act.restore, share)
+            sets = self.frame.sets("", act.choose, act.restore, share)
             heading = self._heading(subtitle, reset)
             self.frame.lay_out(sets, heading, self.frame.options(rest, 10), self._footer())
         else:
@@ -142,8 +141,8 @@ class RulesPane:
         self._kept.add(key)
         self.act.change(key, value)
 
-    def choose(self, entry: Entry) -> None:
-        """Start from another rule set, with its groups as short as they are at first."""
+    def _from_start(self) -> None:
+        """Show other rules from the first option on, their groups as short as they are at first."""
         self._opened.clear()
         self._kept.clear()
-        self.act.choose(entry)
+        self.frame.to_top()

@@ -93,6 +93,7 @@ class StatisticsScene(PageScene):
         self._beside = False
         if summary is None or not summary.played:
             return None
+        self._weakest = ctx.games.learning.weakest()
         save = IconButton(ctx, say("stat-save"), self.save, icon=Icon.SAVE, on_panel=True)
         both = Row(*self._dropdowns(summary))
         self._beside = fits(
@@ -157,7 +158,7 @@ class StatisticsScene(PageScene):
 
     def _practise_button(self, summary: PastSummary) -> Button | None:
         """The button for puzzles of the kind that costs most; none where a weakness is known."""
-        if self.ctx.games.learning.weakest() is not None:
+        if self._weakest is not None:
             return None
         _, dearest = summary.kinds
         theme = None if dearest is None else THEMES.get(dearest)
@@ -168,11 +169,11 @@ class StatisticsScene(PageScene):
 
     def _weakness(self, width: int) -> Item | None:
         """The known weakness in words, with the button that drills it."""
-        ctx, learning = self.ctx, self.ctx.games.learning
-        if (weakest := learning.weakest()) is None:
+        ctx = self.ctx
+        if self._weakest is None:
             return None
-        words = say("stat-practice-worst", name=message_text(cell_name(weakest)))
-        drill = partial(learning.practice, ctx, weakest[:1], weakest[1])
+        words = say("stat-practice-worst", name=message_text(cell_name(self._weakest)))
+        drill = partial(ctx.games.learning.practice, ctx, self._weakest[:1], self._weakest[1])
         button = Button(ctx, say("report-drill"), lambda: ctx.scenes.push(drill()),
                         icon=Icon.TARGET, look=ButtonLook.PRIMARY)  # fmt: skip
         line = Row(Sized(text(ctx, words, units=20), grow=1), button)
