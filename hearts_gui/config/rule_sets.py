@@ -25,7 +25,6 @@ class RuleSet:
     values: Mapping[str, Any]
 
     def line(self) -> str:
-        """The set as one line of the file."""
         data = {"name": self.name, "based_on": self.based_on, "rules": dict(self.values)}
         return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
@@ -39,7 +38,6 @@ class OwnSets:
     warnings: tuple[Message, ...] = field(default=(), compare=False)
 
     def named(self, name: str) -> RuleSet | None:
-        """The set with exactly this name."""
         return next((rule_set for rule_set in self.sets if rule_set.name == name), None)
 
     def free_name(self, wanted: str) -> str:
@@ -69,7 +67,6 @@ class OwnSets:
         return replace(self, sets=sets)
 
     def without(self, name: str) -> "OwnSets":
-        """These sets without the one of this name."""
         return replace(
             self, sets=tuple(rule_set for rule_set in self.sets if rule_set.name != name)
         )

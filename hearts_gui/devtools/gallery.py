@@ -317,7 +317,6 @@ class GalleryPart:
     vision: Vision = Vision.USUAL
 
     def looks(self) -> Iterator[tuple[str, PictureLook]]:
-        """Every picture of this part."""
         for scene, size, scale, theme in product(self.scenes, self.sizes, self.scales, self.themes):
             yield scene, PictureLook(size, theme, scale, self.vision)
 

@@ -178,7 +178,6 @@ def strong_scene(ctx: Context) -> Scene:
 
 
 def _played(seed: str) -> tuple[Event, ...]:
-    """The events of a deal."""
     session = moments.demo_session(preset("standard").but(end=End.DEALS, end_at=1), seed)
     moments.play_until(session, lambda session: session.over)
     record = session.record(1)

@@ -174,7 +174,6 @@ class SampleGames:
         return SampleInquiry(None if self._under_way else ())
 
     def rules_sections(self) -> tuple[Chapter, ...]:
-        """The rules of the usual game."""
         return chapters(Rules())
 
 
@@ -252,7 +251,6 @@ class SampleCoach(Coach):
         return 1
 
     def hint(self, _ticket: int) -> tuple[bool, Advice | None]:
-        """The advice is there immediately."""
         return True, self.advice
 
 

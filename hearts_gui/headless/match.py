@@ -273,7 +273,6 @@ class Length:
     """The match ends earlier once the standard error of the difference is no greater."""
 
     def reached(self, results: Sequence[DealResult]) -> bool:
-        """Whether these deals are enough."""
         if len(results) >= self.deals:
             return True
         enough = self.error is not None and len(results) >= FEWEST_DEALS

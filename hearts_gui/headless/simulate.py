@@ -230,7 +230,6 @@ def play_with(rules: Rules, bots: Sequence[Strategy], seed: str) -> tuple[Game, 
 
 
 def play_job(job: GameRun) -> SeatTally:
-    """Play a run of games."""
     tallies = (_play_number(job, number) for number in range(job.first, job.first + job.count))
     return reduce(SeatTally.plus, tallies)
 

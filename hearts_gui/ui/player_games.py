@@ -56,7 +56,6 @@ class PlayerGames:
 
     @cached_property
     def days(self) -> PlayerDays:
-        """The daily games."""
         from hearts_gui.ui.daily.player_days import PlayerDays
 
         return PlayerDays(self)

@@ -85,7 +85,6 @@ _STILL_LEARNING: Final = 5
 
 
 def _of_passes(motifs: Sequence[Motif]) -> bool:
-    """Whether these are practised by passing."""
     return bool(motifs) and all(motif.of_pass for motif in motifs)
 
 
@@ -278,7 +277,6 @@ class PlayerLearning:
 
     @cached_property
     def book(self) -> TrainingBook:
-        """The trainer's book."""
         return TrainingBook(self._folder / FILE)
 
     @cached_property
@@ -310,7 +308,6 @@ class PlayerLearning:
         return _puzzle_scene(ctx, self._games.library, puzzles=(), series=practice)
 
     def read_games(self) -> TrainingBacklog:
-        """Read the games that wait, in the background."""
         if self._backlog is None or not self._backlog.left:
             self._backlog = training_backlog(self._games.library, self.book, self._note)
         return self._backlog

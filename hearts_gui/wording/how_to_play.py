@@ -71,7 +71,6 @@ def examples(section: Section, rules: Rules) -> tuple[RuleExample, ...]:
 
 
 def _in_pack(rules: Rules, *cards: str) -> tuple[str, ...]:
-    """The cards that are in the pack."""
     pack = pack_faces(rules)
     return tuple(card for card in cards if Card(card) in pack)
 

@@ -50,7 +50,6 @@ class Pair:
 
     @property
     def leads(self) -> bool:
-        """Whether the seat leads."""
         return not self.view.deal.plays
 
     @property

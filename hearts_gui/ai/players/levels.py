@@ -116,7 +116,6 @@ class Level:
 
     @property
     def title(self) -> Message:
-        """The name of the level."""
         return Message(f"level-{self.key}")
 
     @property

@@ -80,7 +80,6 @@ if sys.platform == "win32":
             self._kernel.AssignProcessToJobObject(self._job, int(process._handle))
 
         def end(self) -> None:
-            """End all processes of the job."""
             if self._job:
                 self._kernel.TerminateJobObject(self._job, 1)
                 self._kernel.CloseHandle(self._job)
@@ -252,7 +251,6 @@ class _Session:
         self._process = process
 
     def end(self) -> None:
-        """End all processes of the session."""
         if sys.platform != "win32":
             with contextlib.suppress(ProcessLookupError, PermissionError):
                 os.killpg(self._process.pid, signal.SIGKILL)

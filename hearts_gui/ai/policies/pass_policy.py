@@ -80,7 +80,6 @@ def _set(cards: Sequence[Card]) -> Ints:
 
 
 def judges(name: str) -> bool:
-    """Whether there is a judge of this name."""
     net = network(name)
     return net is not None and net.shape == (_INPUTS, 1)
 

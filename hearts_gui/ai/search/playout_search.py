@@ -247,7 +247,6 @@ class PlayoutSearch:
         return best if accepted else None
 
     def _try_cards(self, race: Race, worlds: Packed, plan: int) -> Samples:
-        """Try the cards that are left in these worlds."""
         cards = [self._question.legal[int(index)] for index in race.left]
         return self._trial.tried(worlds, cards, self._rng, (plan,))[0]
 

@@ -53,7 +53,6 @@ def opening_standings(rules: Rules) -> Standings:
 
 
 def add_deal(standings: Standings, score: DealScore) -> Standings:
-    """The standings after this deal."""
     return Standings(
         totals=score.totals,
         history=(*standings.history, score),

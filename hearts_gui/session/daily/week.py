@@ -121,7 +121,6 @@ def _rules(key: str, deals: int) -> Rules:
 
 
 def daily_of(day: date) -> Daily:
-    """The task of a day."""
     kind = PLAN[day.weekday()]
     key = STANDARD_KEY
     if kind is DayKind.OMNIBUS:

@@ -40,7 +40,6 @@ class GradeBook:
         return tuple(self._as_shown(self._grades[line]) for line in lines if line in self._grades)
 
     def every(self) -> tuple[Grade, ...]:
-        """All known grades."""
         return tuple(map(self._as_shown, self._grades.values()))
 
     def _as_shown(self, grade: Grade) -> Grade:
@@ -56,7 +55,6 @@ class GradeBook:
             self._write({"hinted": line})
 
     def add(self, grade: Grade) -> None:
-        """Keep a grade."""
         if grade.line in self._grades:
             return
         self._grades[grade.line] = grade

@@ -83,7 +83,6 @@ class StrongDeal:
 
     @property
     def over(self) -> bool:
-        """Whether the deal is over."""
         return points(self._strong_events, self.seat) is not None
 
     @property

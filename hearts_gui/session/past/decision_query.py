@@ -36,7 +36,6 @@ class DecisionFilter:
     sort: str = SORTS[0]
 
     def fits(self, row: DecisionRow, marks: dict[str, DecisionMark]) -> bool:
-        """Whether a decision matches."""
         if self.rules and row.rules != self.rules:
             return False
         if self.motif and row.motif != self.motif:

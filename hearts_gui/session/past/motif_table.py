@@ -217,7 +217,6 @@ def cells_met(view: PlayerView, better: Action, others: Iterable[Action]) -> set
 
 
 def _occasions(position: Position, card: Card) -> Iterator[Occasion]:
-    """The occasions of a worse card."""
     view, plays, suit = position.view, position.facts.plays, card.suit
     tricks = len(view.deal.tricks)
     yield (Occasion.EARLY if tricks < _EARLY else Occasion.MIDDLE if tricks < _LATE

@@ -83,7 +83,6 @@ class _Together:
         self._table = OpenCards(tuple(worth.values()), view.rules.players, view.seat)
 
     def card(self, game: Game, seat: int) -> Card:
-        """The card of the seat in turn."""
         deal = game.public.deal
         assert deal is not None
         plays = tuple(_NUMBER[play.card] for play in deal.plays)
@@ -99,7 +98,6 @@ class _Apart:
         self._players = [RulePlayer(f"example/{seat}") for seat in range(view.rules.players)]
 
     def card(self, game: Game, seat: int) -> Card:
-        """The card of the seat in turn."""
         action = self._players[seat].decide(view_of(game, seat))
         assert isinstance(action, PlayCard)
         return action.card

@@ -88,7 +88,6 @@ def _at_stake(view: PlayerView, motif: Motif) -> bool:
 
 
 def pass_of(view: PlayerView, cards: Iterable[Card]) -> PassCards:
-    """The pass of these cards."""
     ((receiver, _),) = pass_gives(view.rules, view.deal.token, view.seat)
     return PassCards(view.seat, tuple((card, receiver) for card in sorted(cards)))
 

@@ -64,11 +64,9 @@ class _GameList:
         self._undoable: list[tuple[Path, str, Any]] = []
 
     def path(self, key: str) -> Path:
-        """The file of a game."""
         return self.folder / Path(key).name
 
     def _notes(self) -> dict[str, Any]:
-        """The notes on games, by key."""
         raise NotImplementedError
 
     def _note(self, key: str, note: Any) -> Message | None:

@@ -29,7 +29,6 @@ class SideFacts:
 
 
 def facts_file(game: Path) -> Path:
-    """The file beside that of a game."""
     return game.with_suffix(".json")
 
 

@@ -30,7 +30,6 @@ ReaderRequest = tuple[int, str, str]
 
 
 def installed() -> bool:
-    """Whether the library is installed."""
     return importlib.util.find_spec("accesskit") is not None
 
 

@@ -35,7 +35,6 @@ class NodeNumbers:
         self._next = FIRST
 
     def of(self, path: str, kind: str = "") -> int:
-        """The number of a node."""
         if not path:
             return ROOT
         number = self._numbers.get((path, kind))

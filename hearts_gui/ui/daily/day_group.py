@@ -313,7 +313,6 @@ class DayGroup:
         return (self._fan(backs=progress is None), about, when, 16, self._buttons(play))
 
     def _played(self, done: DayDone) -> Sequence[Part]:
-        """The parts for a day that was played."""
         source = self._source
         field, marks = source.field(done), source.marks(done)
         note = "" if field is None else field_mean_text(field)

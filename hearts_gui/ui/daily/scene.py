@@ -77,7 +77,6 @@ class DailyScene(PageScene):
     # -- the shown day
 
     def choose(self, day: date) -> None:
-        """Show a day."""
         self.day = self.month = day
         self.rebuild()
 
@@ -226,7 +225,6 @@ class DailyScene(PageScene):
 
 
 def framed(ctx: Context, group: Item) -> Item:
-    """A group in its panel."""
     return Padded(group, across=PAD, top=TOP, behind=Panel(ctx, "", group=True))
 
 

@@ -103,7 +103,6 @@ covered = lru_cache(maxsize=32)(read_ranges)
 
 
 def contains(ranges: Ranges, character: str) -> bool:
-    """Whether a character lies in one of the ranges."""
     code = ord(character)
     index = bisect_right(ranges, (code, 0x110000)) - 1
     return index >= 0 and code <= ranges[index][1]
@@ -208,7 +207,6 @@ class Fonts:
         self.loaded: Cache[pygame.font.Font] = Cache("fonts", _weight)
 
     def font(self, kind: Type) -> pygame.font.Font:
-        """The pygame font of this type."""
         return self._load(self._files[kind.face], kind.px)
 
     def _load(self, name: str, px: int) -> pygame.font.Font:

@@ -72,7 +72,6 @@ class Cache(Generic[V]):
         return key in self._entries
 
     def get(self, key: Hashable) -> V | None:
-        """The value of this key, or None."""
         entry = self._entries.get(key)
         if entry is not None:
             self._entries.move_to_end(key)

@@ -352,7 +352,6 @@ class Painter:
         return least
 
     def text_width(self, text: str, kind: Type) -> int:
-        """The width of a line of text."""
         return self._widths.make((text, kind), lambda: self.fonts.width(kind, text))
 
     def largest(self, text: str, kinds: Iterable[Type], width: float) -> Type:

@@ -86,11 +86,9 @@ class LessonRun:
 
     @property
     def last(self) -> bool:
-        """Whether this is the last part."""
         return self.part == len(self.lesson.parts) - 1
 
     def pointed_at(self) -> tuple[Card, ...]:
-        """The cards that the arrow points at."""
         if not (self.arrow and self.deciding):
             return ()
         if self._right is None:

@@ -90,7 +90,6 @@ class LessonScene(PositionScene):
     # -- which lesson
 
     def open(self, index: int) -> None:
-        """Begin a lesson."""
         self.index = index
         self.run = LessonRun(self.lessons[index])
         self.show_again()

@@ -226,7 +226,6 @@ class PuzzlePanel:
         self._standing, self._size = standing, 1.0
 
     def widgets(self, box: Rect) -> list[Widget]:
-        """All of them, in a panel with this box."""
         foot = self._after_answer() if self._run.answer_ready else self._asking()
         return panel_parts(self.ctx, box, self._content, foot, head=self._switch())
 

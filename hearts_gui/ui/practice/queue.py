@@ -251,7 +251,6 @@ class PuzzleQueue:
 
     @property
     def mine(self) -> tuple[Puzzle, ...]:
-        """The puzzles that are selected."""
         if self.only_own:
             return tuple(puzzle for puzzle in self.own if puzzle.id not in self._skipped)
         return tuple(

@@ -164,7 +164,6 @@ class ReviewPanel:
         self.ctx, self._state, self._acts = ctx, state, acts
 
     def widgets(self, box: Rect) -> list[Widget]:
-        """All of them, in a panel with this box."""
         return panel_parts(self.ctx, box, lambda *_: self._content(), self._actions(), gap=14)
 
     def _content(self) -> Column:

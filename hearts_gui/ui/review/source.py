@@ -89,7 +89,6 @@ class StripCell:
     """The card, where it is not the only one of this trick."""
 
     def asks(self, kind: AskKind) -> bool:
-        """Whether it is a decision of this kind."""
         return self.decision is not None and self.decision.view.ask.kind is kind
 
     @property

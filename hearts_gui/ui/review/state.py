@@ -223,7 +223,6 @@ class ReviewState:
 
 
 def label_word(grade: Grade | None) -> str:
-    """The name of a grade."""
     if grade is None:
         return say("review-label", label="waiting")
     label = "none" if grade.label is None else grade.label.name.lower()

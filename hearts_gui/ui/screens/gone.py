@@ -124,7 +124,6 @@ class GoneScene(FittedPage):
         self.answers[at] = index - 1
 
     def show(self) -> None:
-        """Show the answers."""
         self.shows_truth = True
         self.rebuild()
         for line in (*self._verdicts(), *self._lines()):

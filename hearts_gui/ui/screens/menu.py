@@ -348,7 +348,6 @@ class MenuScene(FormScene):
         )
 
     def _entries(self, skin: Skin, width: int, wordmark: float, rows: Sequence[MenuRow]) -> Item:
-        """The wordmark and the entries under it."""
         ctx, roomy = self.ctx, wordmark > WORDMARKS[-1]
         full = any(east_asian_width(letter) == "W" for letter in say("menu-name"))
         px = round(wordmark * (FULL if full else 1) * skin.metrics.base_u)

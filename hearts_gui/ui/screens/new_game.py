@@ -96,7 +96,6 @@ class OpponentPicker:
         self._share = plan.share
 
     def in_plan(self, plan: TablePlan) -> TablePlan:
-        """The plan with these opponents."""
         return replace(plan, opponents=tuple(self._wanted), share=self._share)
 
     def item(self, *, tiles: bool) -> Item:

@@ -41,7 +41,6 @@ class FinishedFilter:
     days: int = 0
 
     def fits(self, game: FinishedGame, now: datetime) -> bool:
-        """Whether a game matches."""
         if self.variant and game.variant != self.variant:
             return False
         if self.days and datetime.fromtimestamp(game.changed) < now - timedelta(days=self.days):
@@ -277,7 +276,6 @@ class SavedGamesScene(FittedPage):
             self.notify(message_text(problem))
 
     def resume(self, game: ShelfGame) -> None:
-        """Continue a game."""
         games = self.ctx.games
         self.ctx.scenes.over_first(games.open_file(self.ctx, games.shelf.path(game.key)))
 

@@ -192,7 +192,6 @@ def by_own_name() -> tuple[str, ...]:
 
 
 def language_words(code: str) -> str:
-    """The name of a language in that language."""
     if code == prefs.SYSTEM_LANGUAGE:
         return say("options-language-system")
     return language_name(code)

@@ -202,7 +202,6 @@ class App:
             self._sound_wanted = False
 
     def attach(self, reader: Reader, voice: Voice) -> None:
-        """Attach a reader and a voice."""
         listening = self.ctx.listening
         listening.reader, listening.voice = reader, voice
         voice.adjust(self.ctx.settings)

@@ -212,7 +212,6 @@ class SceneStack:
         return tuple(self._scenes)
 
     def below(self, scene: Scene) -> Scene | None:
-        """The scene under this one."""
         if scene not in self._scenes:
             return None
         index = self._scenes.index(scene)

@@ -331,7 +331,6 @@ class Switches:
         return True
 
     def _meant(self, event: UiEvent) -> str | None:
-        """The switch to which an event belongs."""
         settings = self._ctx.settings
         two_switches = settings.switches == "two"
         if isinstance(event, PointerDown | PointerUp):

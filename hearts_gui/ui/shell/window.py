@@ -91,7 +91,6 @@ class WindowOutput:
         self.window.flip()
 
     def close(self) -> None:
-        """Close the window and the display."""
         self.window.destroy()
         pygame.display.quit()
 

@@ -38,7 +38,6 @@ SLIP_LINE, MISTAKE_LINE = 5, 1
 
 
 def mark_colour(theme: Theme, label: Mark) -> Colour:
-    """The colour of a label's mark."""
     match label:
         case Mark.SLIP:
             return theme.lines[SLIP_LINE]

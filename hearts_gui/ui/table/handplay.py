@@ -352,7 +352,6 @@ class HandPlay:
             self.point(pool[0 if by > 0 else -1])
 
     def point(self, card: Card) -> None:
-        """Point at a card with the keys."""
         self._handling.cursor = card
         self._handling.hovered = self._handling.looked = None
         self._state.tabletop.sync()

@@ -308,7 +308,6 @@ class Screens:
             self.open_end(result)
 
     def open_end(self, result: GameResult) -> None:
-        """Show the end of the game."""
         state = self._state
         unsure = self._alone and state.ctx.games.learning.lessons_wait()
         state.ctx.scenes.push(

@@ -247,7 +247,6 @@ class Narrator:
         self._arrived = False
 
     def question(self) -> list[str]:
-        """The question to the listener now."""
         return question_sentences(self._state, offered=self._readout.offered)
 
     def ask(self) -> None:

@@ -310,7 +310,6 @@ class Widget(BaseNode):
 
     @property
     def enabled(self) -> bool:
-        """Whether the widget reacts."""
         return self.reason is None
 
     def disable(self, reason: str) -> None:

@@ -51,12 +51,10 @@ class Button(Widget):
 
     @property
     def primary(self) -> bool:
-        """Whether this is the primary button."""
         return self._look is ButtonLook.PRIMARY
 
     @property
     def caption(self) -> str:
-        """The text on the button."""
         return self.label
 
     @property

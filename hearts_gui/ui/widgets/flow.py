@@ -400,7 +400,6 @@ class Either(Flow):
 
 
 def fits(item: Item, width: int) -> bool:
-    """Whether this width is all that an item wants."""
     return item.preferred_width(width + 1) <= width
 
 

@@ -78,7 +78,6 @@ class ScrollArea(Sliding):
 
     @property
     def items(self) -> tuple[Widget, ...]:
-        """The widgets inside."""
         return tuple(self._items)
 
     @property

@@ -266,7 +266,6 @@ class TextField(Widget):
         return Rect(self.box.right - side, self.box.y, side, self.box.h)
 
     def _line(self) -> Rect:
-        """The place of the text."""
         skin, box = self.skin, self.box
         left = box.x + (skin.px(50) if self._search else skin.px(16))
         right = self._cross().x if self._search else box.right - skin.px(16)

@@ -125,7 +125,6 @@ def speak(code: str) -> None:
 
 
 def current() -> Catalogue:
-    """The catalogue of the current language."""
     return catalogue(_Now.code)
 
 

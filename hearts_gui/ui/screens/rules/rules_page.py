@@ -85,7 +85,6 @@ class TextBlock(Widget):
         return self.skin.fonts_height(title_type(self.skin, 26)) + self.px(self.above)
 
     def _places(self, box: Rect) -> list[Rect]:
-        """The boxes of the sentences."""
         skin, y = self.skin, box.y + self.head()
         places = []
         for sentence, _ in self._sentences:

@@ -195,7 +195,6 @@ class StatisticsGroup(Widget):
         return ()
 
     def deals_title(self) -> str:
-        """The title over them."""
         return ""
 
     def picture(self, surface: Surface, room: Rect) -> None:

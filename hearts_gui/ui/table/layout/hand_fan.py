@@ -27,7 +27,6 @@ class Pose:
         return self.width * CARD_RATIO
 
     def moved(self, dx: float = 0.0, dy: float = 0.0) -> "Pose":
-        """The pose, moved by this much."""
         return Pose(self.x + dx, self.y + dy, self.width, self.angle)
 
     def lifted(self, by: float) -> "Pose":

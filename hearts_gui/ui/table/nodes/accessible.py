@@ -58,7 +58,6 @@ class AccessibleTable:
         return self.teller(self.model, seat).name
 
     def box(self, card: Card) -> tuple[int, int, int, int]:
-        """The place of a card."""
         sprite = self.tabletop.sprites.get(card)
         return box_of(Rect(0, 0, 0, 0) if sprite is None else bounds(sprite.pose))
 

@@ -42,7 +42,6 @@ class _Joined:
 
     @property
     def finished(self) -> bool:
-        """Whether all backs are in it."""
         return self.done >= len(self.poses)
 
     def begins(self, poses: tuple[Pose, ...], box: Rect) -> bool:
@@ -187,7 +186,6 @@ class PileNode(BacksNode):
 
     @property
     def box(self) -> Rect:
-        """The place of the pile."""
         return _around((self.place,), 0)
 
     @property

@@ -231,7 +231,6 @@ def tag_unit(u: float, width: float) -> float:
 
 
 def tag_type(unit: float) -> Type:
-    """The type of a tag with this unit."""
     return Type(Face.BOLD, max(LEAST_TYPE, round(13 * unit)))
 
 

@@ -385,7 +385,6 @@ class Effects:
         return tuple(type(effect) for effect in self._running)
 
     def add(self, effect: Effect) -> None:
-        """Start an effect."""
         self._running.append(effect)
 
     def update(self, dt_ms: float) -> None:

@@ -92,7 +92,6 @@ class HeartNode(BaseNode):
         surface.blit(picture, (self.rect.x + x, self.rect.y + y), area)
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
-        """Draw the heart as broken as it is."""
         if self.fill == self.crack == 1.0 and not self.glow:
             self._blend(surface, MENDED, 1.0)
             return

@@ -244,13 +244,11 @@ class MoonNode(BaseNode):
         self._picture: Surface | None = None
 
     def tell(self, points: str) -> None:
-        """Show these points on the moon."""
         if points != self._points:
             self._points, self._picture = points, None
             self.touch()
 
     def move(self, center: tuple[float, float]) -> None:
-        """Move the moon here."""
         self.rect = centred(center, 2 * self._radius, 2 * self._radius)
 
     def draw(self, surface: Surface, _clip: Rect) -> None:

@@ -74,7 +74,6 @@ class Seats:
         return (self._model.seat + spot) % self._model.players
 
     def plate(self, seat: int) -> PlateNode:
-        """A seat's plate."""
         return self.plates[position(self._model, seat)]
 
     def pile(self, seat: int) -> PileNode:
