@@ -130,7 +130,7 @@ def do_part(scene: LessonScene) -> None:
 def test_all_lessons_are_done_by_pointer(make_ctx: MakeContext, book: LessonBook) -> None:
     scene, ended = open_lessons(make_ctx, book)
     for number in range(FOR_EVERYONE):
-        assert scene.index == number
+        assert scene.path.index == number
         for _ in range(len(LESSONS[number].parts) - 1):
             do_part(scene)
             click(scene.form, gold(scene))
@@ -238,7 +238,7 @@ def test_a_lesson_by_keys_alone(make_ctx: MakeContext, book: LessonBook) -> None
         watch(scene)
         assert scene.run.stand is PartState.DONE
         scene.handle(KeyDown(pygame.K_RETURN))
-    assert scene.index == 1
+    assert scene.path.index == 1
 
 
 def test_cards_to_pass_are_marked_by_keys(make_ctx: MakeContext, book: LessonBook) -> None:
@@ -437,7 +437,7 @@ def test_after_the_lessons_comes_a_deal_with_hints(
         taught = games.learning.practice(ctx, (motif,))
         assert isinstance(taught, LessonScene), "failing before: an empty drill"
         assert taught.run.lesson.id == "feed"
-    scene.book.stars.update({lesson.id: 3 for lesson in LESSONS})
+    scene.path.book.stars.update({lesson.id: 3 for lesson in LESSONS})
     scene.open(11)
     scene.run.part, scene.run.stand = len(LESSONS[FOR_EVERYONE - 1].parts) - 1, PartState.DONE
     scene.rebuild()
@@ -465,5 +465,5 @@ def test_the_path_of_an_upright_window_can_be_read_at_every_text_size() -> None:
         findings = examine(scene)
         assert not findings.faults, (scale, findings.faults[0])
         discs = [widget.box for widget in scene.form.widgets if isinstance(widget, LessonRow)]
-        assert len(discs) == len(scene.lessons)
+        assert len(discs) == len(scene.path.lessons)
         assert min(min(box.size) for box in discs) >= 30

@@ -2,8 +2,6 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from functools import partial
-from itertools import groupby
 
 import pygame
 from pygame import Rect
@@ -14,21 +12,17 @@ from hearts_gui.engine.play.legal import Verdict
 from hearts_gui.session.practice.lesson import Lesson
 from hearts_gui.session.practice.lesson_book import LessonBook
 from hearts_gui.session.setup.players import Seating
-from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.practice.goal_bar import (
     ArrowNode,
     GoalBar,
-    LessonRow,
     choice_buttons,
     lesson_words,
 )
 from hearts_gui.ui.practice.lesson_run import LessonRun, PartState
 from hearts_gui.ui.practice.lesson_table import (
-    AROUND,
-    BESIDE,
     BUTTON,
-    DISC_LINES,
+    LessonPath,
     LessonPlaces,
     LessonTeller,
     Refusal,
@@ -51,14 +45,12 @@ from hearts_gui.ui.small_table.small_table import (
 from hearts_gui.ui.table.layout.hand_fan import CARD_RATIO
 from hearts_gui.ui.table.nodes.gestures import Wiggle
 from hearts_gui.ui.widgets.base import Skin, Widget
-from hearts_gui.ui.widgets.button import Button, ButtonLook, IconButton, Label, text
-from hearts_gui.ui.widgets.flow import Column, Grid, Item, Padded, Part, Sized
+from hearts_gui.ui.widgets.button import Button, ButtonLook, IconButton
+from hearts_gui.ui.widgets.flow import Grid, Sized
 from hearts_gui.ui.widgets.form_scene import words_of
-from hearts_gui.ui.widgets.scroll import panel_parts
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.prompts import verdict_text
 
-ROW = 48
 LARGE_HAND = 1.25
 """The size of the hand of few cards."""
 
@@ -74,11 +66,9 @@ class LessonScene(PositionScene):
         """`first_deal` starts a game after the last lesson; `drill` finds practice for one. Begins
         with the lesson `first`, or the first that is not done."""
         super().__init__(ctx)
-        self.lessons, self.book = lessons, book
+        self.path = LessonPath(lessons, book, first)
         self._first_deal, self._drill = first_deal, drill
-        ids = [lesson.id for lesson in lessons]
-        self.index = ids.index(first) if first in ids else book.following(lessons)
-        self.run = LessonRun(lessons[self.index])
+        self.run = LessonRun(self.path.lesson)
         self._arrow = ArrowNode(Skin(ctx), still=True)
         self._grabbed: Card | None = None
         self._refusal = Refusal()
@@ -90,8 +80,8 @@ class LessonScene(PositionScene):
     # -- which lesson
 
     def open(self, index: int) -> None:
-        self.index = index
-        self.run = LessonRun(self.lessons[index])
+        self.path.index = index
+        self.run = LessonRun(self.path.lesson)
         self.show_again()
 
     def restart(self) -> None:
@@ -112,18 +102,11 @@ class LessonScene(PositionScene):
         elif not run.last:
             run.next_part()
             self.show_again()
-        elif (following := self._next_lesson()) is not None:
+        elif (following := self.path.following()) is not None:
             self.open(following)
         else:
             self.ctx.scenes.pop()
             self._first_deal()
-
-    def _next_lesson(self) -> int | None:
-        """The lesson to come; None when all that everyone needs are done."""
-        heading = self.lessons[self.index].heading
-        todo = [index for index, lesson in enumerate(self.lessons)
-                if lesson.id not in self.book.stars and lesson.heading == heading]  # fmt: skip
-        return next((index for index in todo if index > self.index), todo[0] if todo else None)
 
     # -- building
 
@@ -162,10 +145,11 @@ class LessonScene(PositionScene):
         self._arrow = ArrowNode(skin, still=self.ctx.settings.reduced_motion)
         self.stage.add(self._arrow)
         self._add_panel()
-        if places.row:
-            self._add_discs()
-        else:
-            self._add_path()
+        again = Button(self.ctx, say("lesson-restart"), self.restart, icon=Icon.REDO)
+        self._show_me = Button(self.ctx, say("lesson-show"), self.help, icon=Icon.EYE)
+        helps = Grid(Sized(again, height=BUTTON), Sized(self._show_me, height=BUTTON), least=0)
+        build = self.path.discs if places.row else self.path.panel
+        self.form.add(*build(self.ctx, places.path, self.open, helps))
         self._show(instantly=True)
 
     def _words(self) -> str:
@@ -221,49 +205,7 @@ class LessonScene(PositionScene):
             return say("lesson-again")
         if not run.last:
             return say("lesson-next-part")
-        return say("lesson-next" if self._next_lesson() is not None else "lesson-first-deal")
-
-    def _helps(self) -> Item:
-        """Start again, and Show me."""
-        again = Button(self.ctx, say("lesson-restart"), self.restart, icon=Icon.REDO)
-        self._show_me = Button(self.ctx, say("lesson-show"), self.help, icon=Icon.EYE)
-        return Grid(Sized(again, height=BUTTON), Sized(self._show_me, height=BUTTON), least=0)
-
-    def _rows(self, *, bare: bool) -> list[LessonRow]:
-        return [
-            LessonRow(
-                self.ctx, say(lesson.title), partial(self.open, index), number=index + 1,
-                stars=self.book.stars.get(lesson.id, 0), current=index == self.index, bare=bare,
-            )
-            for index, lesson in enumerate(self.lessons)
-        ]  # fmt: skip
-
-    def _add_path(self) -> None:
-        ctx, rows = self.ctx, self._rows(bare=False)
-        progress = say("lesson-progress", done=self.book.done_count(self.lessons),
-                       of=len(self.lessons), stars=sum(self.book.stars.values()),
-                       most=3 * len(self.lessons))  # fmt: skip
-        title = Label(ctx, say("lesson-title"), units=36, face=Face.DISPLAY)
-        head = Column(Sized(title, height=44), text(ctx, progress, units=15, quiet=True), gap=6)
-        parts: list[Part] = []
-        for heading, group in groupby(zip(self.lessons, rows, strict=True),
-                                      lambda pair: pair[0].heading):  # fmt: skip
-            if heading:
-                words = Label(ctx, say(heading), units=15, quiet=True)
-                parts += [10, Padded(Sized(words, height=28), across=14), 4]
-            parts += [Column(*(Sized(row, height=ROW) for _, row in group), gap=1)]
-        self.form.add(*panel_parts(ctx, self.places.path, lambda *_: Column(*parts), self._helps(),
-                                   head=head, gap=6))  # fmt: skip
-        self.form.areas[-1].reveal(rows[self.index].box)
-
-    def _add_discs(self) -> None:
-        """Add the path of an upright window: discs that scroll sideways would hide lessons."""
-        skin, rows = Skin(self.ctx), self._rows(bare=True)
-        discs = Grid(*(Sized(row, height=0) for row in rows), gap=2, least=0,
-                     columns=-(-len(rows) // DISC_LINES))  # fmt: skip
-        column = Column(discs, self._helps(), gap=BESIDE)
-        column.move_to(self.places.path.inflate(-2 * skin.px(10), -2 * skin.px(AROUND)))
-        self.form.add(*column.widgets)
+        return say("lesson-next" if self.path.following() is not None else "lesson-first-deal")
 
     # -- what is shown
 
@@ -280,25 +222,13 @@ class LessonScene(PositionScene):
         self._teller.selected = len(run.chosen)
         table.show(run.shown.view, None, deciding=run.deciding, instantly=instantly or self.still)
         table.tabletop.deal_pill.say("")
-        self._arrow.point(tuple(self._tip(card) for card in run.pointed_at()))
+        edges = map(table.upper_edge, run.pointed_at())
+        self._arrow.point(tuple((x, round(pose.y - pose.extent[1] / 2)) for x, pose in edges))
         self._refusal.show(self._arrow)
         if self._show_me is not None:
             self._show_me.enable()
             if run.arrow or not run.deciding:
                 self._show_me.disable(say("lesson-shown"))
-
-    def _tip(self, card: Card) -> tuple[int, int]:
-        """The end of the arrow over a card: at its top, in the middle of what is seen of it."""
-        assert self._table is not None
-        wanted, hand = self._table.tabletop.targets(), self._table.model.hand
-        pose = wanted[card].pose
-        after = hand[hand.index(card) + 1 :][:1]
-        right = pose.x + pose.width / 2
-        if after:
-            cover = wanted[after[0]].pose
-            right = min(right, cover.x - cover.width / 2)
-        middle = (pose.x - pose.width / 2 + right) / 2
-        return (round(middle), round(pose.y - pose.extent[1] / 2))
 
     # -- what it does
 
@@ -344,7 +274,7 @@ class LessonScene(PositionScene):
         run = self.run
         self.ctx.sound.play("your-turn" if run.stand is PartState.DONE else "not-allowed")
         if run.stand is PartState.DONE and run.last:
-            problem = self.book.add(run.lesson, run.stars)
+            problem = self.path.book.add(run.lesson, run.stars)
             if problem is not None:
                 self.notify(say("lesson-not-kept", why=problem))
             self.rebuild()

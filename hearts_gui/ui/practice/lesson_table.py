@@ -1,28 +1,43 @@
-"""The table of a lesson: its place beside the path, its plates, and why a card is refused."""
+"""What surrounds a lesson: the path of all lessons, the plates, and why a card is refused."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import partial
+from itertools import groupby
+from typing import TypeAlias
 
 from pygame import Rect
 
 from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.play.view import PlayerView
+from hearts_gui.session.practice.lesson import Lesson
+from hearts_gui.session.practice.lesson_book import LessonBook
+from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.stage import BaseNode, Stage
 from hearts_gui.ui.draw.theme import Metrics, Shape
+from hearts_gui.ui.practice.goal_bar import LessonRow
 from hearts_gui.ui.shell.access import AccessNode, label_node
+from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.small_table.small_table import SmallTable
 from hearts_gui.ui.table.nodes.fixtures import PromptNode, PromptText
 from hearts_gui.ui.table.nodes.messages import message_room
 from hearts_gui.ui.table.nodes.plate_info import PlateTeller
 from hearts_gui.ui.table.nodes.plates import PlateInfo
 from hearts_gui.ui.table.story.cues import TableModel, content
+from hearts_gui.ui.widgets.base import Widget
+from hearts_gui.ui.widgets.button import Label, text
+from hearts_gui.ui.widgets.flow import Column, Grid, Item, Padded, Part, Sized
+from hearts_gui.ui.widgets.scroll import ScrollArea, panel_parts
 from hearts_gui.wording.language.messages import say
+
+OpenLesson: TypeAlias = Callable[[int], None]
 
 EDGE, GOAL, GAP, RIM = 44, 104, 24, 14
 BUTTON, AROUND, BESIDE = 50, 8, 6
 """The height of the buttons under the path, and what is left free around and between the two."""
 
-DISC_LINES = 2
-"""The lines of discs in an upright window."""
+DISC_LINES, ROW = 2, 48
+"""The lines of discs in an upright window, and the height of a lesson's row in others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +76,65 @@ def lesson_places(metrics: Metrics) -> LessonPlaces:
 def _below(stage: Rect, x: int, y: int, right: int, rim: int) -> Rect:
     """The stage below `y`; the hand keeps off the rim of the table."""
     return Rect(x, y, right - x, stage.bottom - y - rim)
+
+
+class LessonPath:
+    """All lessons, with the one that is open, and what leads to each of them."""
+
+    def __init__(self, lessons: tuple[Lesson, ...], book: LessonBook, first: str) -> None:
+        """Begins with the lesson `first`, or the first that is not done."""
+        self.lessons, self.book = lessons, book
+        ids = [lesson.id for lesson in lessons]
+        self.index = ids.index(first) if first in ids else book.following(lessons)
+
+    @property
+    def lesson(self) -> Lesson:
+        """The lesson that is open."""
+        return self.lessons[self.index]
+
+    def following(self) -> int | None:
+        """The lesson to come; None when all that everyone needs are done."""
+        heading = self.lesson.heading
+        todo = [index for index, lesson in enumerate(self.lessons)
+                if lesson.id not in self.book.stars and lesson.heading == heading]  # fmt: skip
+        return next((index for index in todo if index > self.index), todo[0] if todo else None)
+
+    def panel(self, ctx: Context, box: Rect, go: OpenLesson, foot: Item) -> list[Widget]:
+        """The names of all lessons under what was reached so far, scrolled to the open one."""
+        rows = self._rows(ctx, go)
+        progress = say("lesson-progress", done=self.book.done_count(self.lessons),
+                       of=len(self.lessons), stars=sum(self.book.stars.values()),
+                       most=3 * len(self.lessons))  # fmt: skip
+        title = Label(ctx, say("lesson-title"), units=36, face=Face.DISPLAY)
+        head = Column(Sized(title, height=44), text(ctx, progress, units=15, quiet=True), gap=6)
+        parts: list[Part] = []
+        for heading, group in groupby(zip(self.lessons, rows, strict=True),
+                                      lambda pair: pair[0].heading):  # fmt: skip
+            if heading:
+                words = Label(ctx, say(heading), units=15, quiet=True)
+                parts += [10, Padded(Sized(words, height=28), across=14), 4]
+            parts += [Column(*(Sized(row, height=ROW) for _, row in group), gap=1)]
+        widgets = panel_parts(ctx, box, lambda *_: Column(*parts), foot, head=head, gap=6)
+        for area in widgets:
+            if isinstance(area, ScrollArea):
+                area.reveal(rows[self.index].box)
+        return widgets
+
+    def discs(self, ctx: Context, box: Rect, go: OpenLesson, foot: Item) -> list[Widget]:
+        """The path of an upright window: discs that scroll sideways would hide lessons."""
+        rows = (Sized(row, height=0) for row in self._rows(ctx, go, bare=True))
+        discs = Grid(*rows, gap=2, least=0, columns=-(-len(self.lessons) // DISC_LINES))
+        column = Column(discs, foot, gap=BESIDE)
+        column.move_to(box.inflate(-2 * ctx.metrics.px(10), -2 * ctx.metrics.px(AROUND)))
+        return column.widgets
+
+    def _rows(self, ctx: Context, go: OpenLesson, *, bare: bool = False) -> list[LessonRow]:
+        return [
+            LessonRow(ctx, say(lesson.title), partial(go, index), number=index + 1,
+                      stars=self.book.stars.get(lesson.id, 0), current=index == self.index,
+                      bare=bare)
+            for index, lesson in enumerate(self.lessons)
+        ]  # fmt: skip
 
 
 class LessonTeller(PlateTeller):

@@ -332,17 +332,22 @@ class SmallTable:
         ]
 
     def tips(self) -> dict[Card, tuple[int, int]]:
-        """The points of the hand's answers: the middle of the visible upper edge of each card."""
-        wanted, hand, tips = self.tabletop.targets(), self.model.hand, {}
-        for card, after in zip(hand, (*hand[1:], None), strict=True):
-            if card not in (*self.handling.right, *self.handling.wrong):
-                continue
-            pose = wanted[card].pose
-            left, right = pose.x - pose.width / 2, pose.x + pose.width / 2
-            if after is not None and wanted[after].pose.x > pose.x:
+        """The points of the hand's answers."""
+        answers = (*self.handling.right, *self.handling.wrong)
+        seen = {card: self.upper_edge(card) for card in self.model.hand if card in answers}
+        return {
+            card: (x, round(pose.lifted(pose.height / 2).y)) for card, (x, pose) in seen.items()
+        }
+
+    def upper_edge(self, card: Card) -> tuple[int, Pose]:
+        """The middle of the visible upper edge of a card of the hand, and its pose."""
+        wanted, hand = self.tabletop.targets(), self.model.hand
+        pose = wanted[card].pose
+        left, right = pose.x - pose.width / 2, pose.x + pose.width / 2
+        for after in hand[hand.index(card) + 1 :][:1]:
+            if wanted[after].pose.x > pose.x:  # in the same row
                 right = min(right, wanted[after].pose.x - pose.width / 2)
-            tips[card] = (round((left + right) / 2), round(pose.lifted(pose.height / 2).y))
-        return tips
+        return round((left + right) / 2), pose
 
     def trick_poses(self) -> tuple[tuple[Play, Pose], ...]:
         """The plays of the trick, and where their cards lie."""
