@@ -9,7 +9,7 @@ from hearts_gui.engine.message import Message
 from hearts_gui.engine.play import actions as act
 from hearts_gui.engine.play.actions import Action, AskKind
 from hearts_gui.engine.play.legal import (
-    Verdict,
+    allowed,
     classify_charge,
     classify_pass,
     legal_plays,
@@ -44,8 +44,7 @@ class RandomBot:
             case AskKind.PASS:
                 return self._pass(view, chance)
             case AskKind.CHARGE:
-                verdicts = classify_charge(view.rules, view.deal, view.own)
-                cards = [card for card, verdict in verdicts.items() if verdict is Verdict.OK]
+                cards = allowed(classify_charge(view.rules, view.deal, view.own))
                 return act.ChargeCards(seat, tuple(c for c in cards if not chance.below(4)))
             case AskKind.BID:
                 return act.MakeBid(seat, chance.below(_HIGHEST_BID))
@@ -68,8 +67,7 @@ class RandomBot:
                 assert_never(view.ask.kind)
 
     def _pass(self, view: PlayerView, chance: Stream) -> Action:
-        verdicts = classify_pass(view.rules, view.deal, view.own)
-        free = [card for card, verdict in verdicts.items() if verdict is Verdict.OK]
+        free = allowed(classify_pass(view.rules, view.deal, view.own))
         cards = iter(chance.shuffled(free))
         return act.PassCards(
             view.seat,

@@ -256,9 +256,8 @@ class SampleCoach(Coach):
 
 def _still_out(view: PlayerView) -> Card:
     """The queen of spades, or else the highest heart, that this seat has not seen yet."""
-    tricks = (*(trick.plays for trick in view.deal.tricks), view.deal.plays)
-    visible = {play.card for plays in tricks for play in plays} | set(view.own.hand)
-    return next((card for card in (QS, *reversed(HEARTS)) if card not in visible), QS)
+    seen = view.seen
+    return next((card for card in (QS, *reversed(HEARTS)) if card not in seen), QS)
 
 
 def sample_advice(view: PlayerView) -> Advice:

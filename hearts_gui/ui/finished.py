@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from pathlib import Path
 from typing import Final
 
 from hearts_gui.config.paths import copies_dir
-from hearts_gui.engine.message import Message
 from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.score.scores import DealScore
 from hearts_gui.session.daily.challenge import challenge_code
@@ -125,8 +123,7 @@ def replay_table(
 def replay_scene(ctx: Context, library: Library, moment: DealMoment) -> Scene:
     """The table on which a deal is played once more from a moment on."""
     record, step, seat = moment.record, moment.step, moment.seat
-    events = (*record.before, *record.events[:step])
-    start = partial(library.replay, record.games[step], events, moment.seats, seat)
+    start = partial(library.replay, record.games[step], record.until(step), moment.seats, seat)
     return replay_table(ctx, start, seat, say("knows-back"), deal=record.number,
                         before=record.score, on=moment.on)  # fmt: skip
 
@@ -184,19 +181,13 @@ class FinishedSheet(ScoresScene):
             return None
 
     def _save(self) -> str:
-        return saved_text(copy_of(self._game.path, self._game.header.title, copies_dir()))
+        return message_text(copy_of(self._game.path, self._game.header.title, copies_dir()))
 
     def leave(self) -> None:
         """End the coach's process."""
         super().leave()
         if self._game.coach is not None:
             self._game.coach.close()
-
-
-def saved_text(outcome: tuple[Path | None, Message | None]) -> str:
-    """The sentence that says where a copy was saved, or why it was not."""
-    path, problem = outcome
-    return say("review-saved", path=str(path)) if problem is None else message_text(problem)
 
 
 def notice(ctx: Context, title: str, text: str) -> Dialog:

@@ -211,9 +211,8 @@ class PlayerGames:
 
         Returns where it lies, or why not.
         """
-        from hearts_gui.ui.finished import saved_text
-
-        return saved_text(self.library.copy_out(cast("Session", session), paths.copies_dir()))
+        copied = self.library.copy_out(cast("Session", session), paths.copies_dir())
+        return message_text(copied)
 
     def replay(self, ctx: Context, moment: DealMoment) -> Scene:
         """The table of a practice replay from this moment; the game stays as it is."""

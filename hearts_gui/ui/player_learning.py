@@ -402,8 +402,8 @@ class PlayerLearning:
         `look` shows the person's choice in a trick, or the pass for 0.
         """
         record, seat, step = moment.record, moment.seat, moment.step
-        seats, events = with_bot(moment.seats, seat, LEVEL), (*record.before, *record.events[:step])
-        session = self._games.library.replay(record.games[step], events, seats, seat)
+        seats = with_bot(moment.seats, seat, LEVEL)
+        session = self._games.library.replay(record.games[step], record.until(step), seats, seat)
         deal = StrongDeal(session, seat, record.events[:step], record.events)
         return StrongScene(ctx, deal, look)
 

@@ -48,7 +48,5 @@ def chances(view: PlayerView, seed: str) -> tuple[CardChances, ...] | None:
 
 def unseen(view: PlayerView) -> tuple[Card, ...]:
     """The cards that are not in the seat's hand and have not been seen on the table."""
-    deal = view.deal
-    seen = {play.card for trick in deal.tricks for play in trick.plays}
-    seen |= {play.card for play in deal.plays} | set(view.own.hand)
+    seen = view.seen
     return tuple(card for card in build_pack(view.rules) if card not in seen and not card.is_warren)

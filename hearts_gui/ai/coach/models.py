@@ -136,7 +136,7 @@ def can_ask(view: PlayerView) -> bool:
 def classes(view: PlayerView) -> tuple[tuple[Card, ...], ...]:
     """The legal cards in groups: cards of equal value with no other player's card between them."""
     worth = face_points(view.rules, view.deal.penalty_suit)
-    played = {play.card for trick in view.deal.tricks for play in trick.plays}
+    played = frozenset(view.deal.gone)
     groups: list[list[Card]] = []
     for card in sorted(legal_plays(view.rules, view.deal, view.own)):
         last = groups[-1][-1] if groups else None

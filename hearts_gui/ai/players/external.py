@@ -22,7 +22,7 @@ from hearts_gui.engine.play import actions as act
 from hearts_gui.engine.play.actions import Action, AskKind
 from hearts_gui.engine.play.events import Event
 from hearts_gui.engine.play.legal import (
-    Verdict,
+    allowed,
     classify_charge,
     classify_pass,
     legal_plays,
@@ -159,11 +159,9 @@ def _legal(view: PlayerView) -> list[Any]:
         case AskKind.PLAY:
             return [card.text for card in legal_plays(rules, deal, own)]
         case AskKind.PASS:
-            verdicts = classify_pass(rules, deal, own)
-            return [card.text for card, verdict in verdicts.items() if verdict is Verdict.OK]
+            return [card.text for card in allowed(classify_pass(rules, deal, own))]
         case AskKind.CHARGE:
-            verdicts = classify_charge(rules, deal, own)
-            return [card.text for card, verdict in verdicts.items() if verdict is Verdict.OK]
+            return [card.text for card in allowed(classify_charge(rules, deal, own))]
         case AskKind.BURY:
             return [card.text for card in own.hand]
         case AskKind.BID:
@@ -212,9 +210,9 @@ def _action(view: PlayerView, answer: Any) -> Action:
 
 
 def _legal_value(value: Any, legal: list[Any]) -> Any:
-    for allowed in legal:
-        if allowed == value and type(allowed) is type(value):
-            return allowed
+    for option in legal:
+        if option == value and type(option) is type(value):
+            return option
     raise ValueError(f"{value!r} is not allowed")
 
 

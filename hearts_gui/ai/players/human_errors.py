@@ -19,7 +19,7 @@ from hearts_gui.ai.rule_player.weights import PASS
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play import actions as act
 from hearts_gui.engine.play.actions import Action, AskKind
-from hearts_gui.engine.play.legal import Verdict, classify_pass
+from hearts_gui.engine.play.legal import allowed, classify_pass
 from hearts_gui.engine.play.state import Play
 from hearts_gui.engine.play.tricks import takes
 from hearts_gui.engine.play.view import PlayerView
@@ -73,8 +73,7 @@ class HumanPlayer(RulePlayer):
 
     def _passed(self, view: PlayerView, action: act.PassCards) -> act.PassCards:
         """The rule player's pass with one card changed, or the highest cards."""
-        verdicts = classify_pass(view.rules, view.deal, view.own)
-        free = [card for card, verdict in verdicts.items() if verdict is Verdict.OK]
+        free = allowed(classify_pass(view.rules, view.deal, view.own))
         cards = [card for card, _ in action.gives]
         if self._error_model.passes_by_rank:
             cards = sorted(free, key=lambda c: (c.rank, c.key), reverse=True)[: len(cards)]

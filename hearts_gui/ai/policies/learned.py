@@ -102,7 +102,7 @@ def past_of(view: PlayerView) -> Past:
     """The earlier events that this seat knows, for `Features`."""
     deal = view.deal
     cards: list[list[Card]] = [[] for _ in range(view.rules.players)]
-    for plays in (*(trick.plays for trick in deal.tricks), deal.plays):
+    for plays in deal.every_trick:
         for play in plays:
             cards[play.seat].append(play.card)
     played = to_52_bits(np.array([words_of(pile, 1) for pile in cards], dtype=np.int64))
@@ -149,7 +149,7 @@ def as_followed(state: State, deal: PublicDeal) -> State:
         state.led[:] = CLUBS << (LANE_BITS * int(led.suit or 0))
         state.best[:] = column([best], 1)
     if state.plan.rules.hearts_lead is not HeartsLead.ALWAYS:
-        before = any(play.card.suit is Suit.HEARTS for trick in deal.tricks for play in trick.plays)
+        before = any(card.suit is Suit.HEARTS for card in deal.gone)
         state.broken[:] = -int(before)
     return state
 

@@ -299,9 +299,8 @@ def features_for(view: PlayerView, size: int, net: Network, past: Past | None = 
     rules, past = view.rules, past or past_of(view)
     if not reads_all(net):
         return Features(size, past, rules.players)
-    charges = view.deal.charges
-    values = card_values(rules, frozenset(card for _, card in charges))
-    full_past = replace(past, played=past.played | charged_by(charges, rules.players))
+    values = card_values(rules, frozenset(view.deal.charged))
+    full_past = replace(past, played=past.played | charged_by(view.deal.charges, rules.players))
     return ValueFeatures(size, values, full_past, rules.players)
 
 

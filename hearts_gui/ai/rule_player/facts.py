@@ -28,7 +28,7 @@ def view_stakes(view: PlayerView) -> Stakes:
         own = view.public.standings.totals[view.seat]
     if not deal.charges and deal.penalty_suit is None and not own:
         return stakes_of(rules)
-    return stakes_of(rules, deal.penalty_suit, frozenset(card for _, card in deal.charges), own)
+    return stakes_of(rules, deal.penalty_suit, frozenset(deal.charged), own)
 
 
 class Memory:

@@ -13,7 +13,7 @@ from hearts_gui.ai.rule_player.stakes import Stakes
 from hearts_gui.ai.rule_player.weights import MOON, PASS, opponent_weights
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play import actions as act
-from hearts_gui.engine.play.legal import Verdict, classify_pass
+from hearts_gui.engine.play.legal import allowed, classify_pass
 from hearts_gui.engine.play.validate import may_forward
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.passing import pass_gives
@@ -25,8 +25,7 @@ def choose_pass(view: PlayerView, guard: float = PASS.guard) -> act.Action:
     stakes = view_stakes(view)
     gives = pass_gives(view.rules, view.deal.token, view.seat)
     count = sum(number for _, number in gives)
-    verdicts = classify_pass(view.rules, view.deal, view.own)
-    free = {card for card, verdict in verdicts.items() if verdict is Verdict.OK}
+    free = set(allowed(classify_pass(view.rules, view.deal, view.own)))
     weights, _ = opponent_weights(view)
     friend = len(gives) == 1 and gives[0][0] >= 0 and weights[gives[0][0]] < 0
     hand = list(view.own.hand)

@@ -33,9 +33,9 @@ from hearts_gui.engine.cards import Card
 from hearts_gui.engine.message import Message
 from hearts_gui.engine.play import actions as act
 from hearts_gui.engine.play.actions import Action, AskKind
-from hearts_gui.engine.play.legal import is_stuck, legal_plays, may_name_suit
+from hearts_gui.engine.play.legal import legal_plays, may_misdeal, may_name_suit
 from hearts_gui.engine.play.view import PlayerView
-from hearts_gui.engine.rules.choices import Duplicates, SpecialCard, Stuck
+from hearts_gui.engine.rules.choices import Duplicates, SpecialCard
 from hearts_gui.engine.rules.packs import build_pack
 from hearts_gui.engine.rules.rules import Rules
 
@@ -239,7 +239,7 @@ class RulePlayer:
         rules, deal = view.rules, view.deal
         if rules.claim and may_claim_all(view):
             return act.ClaimRest(view.seat)
-        if rules.first_trick_stuck is Stuck.MISDEAL and is_stuck(rules, deal, view.own):
+        if may_misdeal(rules, deal, view.own):
             return act.CallMisdeal(view.seat)
         legal = legal_plays(rules, deal, view.own)
         card = legal[0] if len(legal) == 1 else self._choose(view, legal)

@@ -32,7 +32,7 @@ from hearts_gui.engine.cards import Card, Suit
 from hearts_gui.engine.evolve import evolve
 from hearts_gui.engine.play import actions as act
 from hearts_gui.engine.play.actions import Action, AskKind
-from hearts_gui.engine.play.legal import Verdict, classify_charge
+from hearts_gui.engine.play.legal import allowed, classify_charge
 from hearts_gui.engine.play.phases import eldest, high_bidder
 from hearts_gui.engine.play.state import PublicGame
 from hearts_gui.engine.play.validate import HIGHEST_BID
@@ -230,8 +230,7 @@ def _with_changes(public: PublicGame, **changes: object) -> PublicGame:
 def _charges(
     view: PlayerView, packed: Packed, _usual: Action, _rng: np.random.Generator
 ) -> list[Try]:
-    verdicts = classify_charge(view.rules, view.deal, view.own)
-    free = [card for card, verdict in verdicts.items() if verdict is Verdict.OK]
+    free = allowed(classify_charge(view.rules, view.deal, view.own))
     if len(free) > WEIGHTS.charges:
         return []
     sets = [cards for count in range(len(free) + 1) for cards in combinations(free, count)]

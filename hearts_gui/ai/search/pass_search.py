@@ -38,7 +38,7 @@ from hearts_gui.ai.worlds.sampler import Sampler
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play import actions as act
 from hearts_gui.engine.play.actions import PassCards
-from hearts_gui.engine.play.legal import Verdict, classify_pass
+from hearts_gui.engine.play.legal import allowed, classify_pass
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.passing import pass_gives
 
@@ -226,8 +226,7 @@ def search_pass(
     if deal.warren_owner is not None or rules.pass_along:
         return None
     receiver, count = gives[0]
-    verdicts = classify_pass(rules, deal, view.own)
-    free = [card for card, verdict in verdicts.items() if verdict is Verdict.OK]
+    free = allowed(classify_pass(rules, deal, view.own))
     usual = choose_pass(view)
     if not isinstance(usual, act.PassCards):
         return None
@@ -249,7 +248,7 @@ def search_pass(
 
 
 def _candidates(
-    free: list[Card], count: int, first: tuple[Card, ...], rng: np.random.Generator
+    free: Sequence[Card], count: int, first: tuple[Card, ...], rng: np.random.Generator
 ) -> list[tuple[Card, ...]]:
     passes = [tuple(cards) for cards in combinations(sorted(free), count)]
     if len(passes) > WEIGHTS.most:

@@ -166,7 +166,7 @@ class EngineScorer:
             in_play=in_play,
             voided=() if laid_aside else stuck,
             laid_aside=stuck if laid_aside else (),
-            charged=tuple(card for _, card in deal.charges),
+            charged=deal.charged,
             penalty_suit=deal.penalty_suit,
             pledges=tuple(seat in deal.pledges for seat in range(players)),
             passed_to=self._passed_to,

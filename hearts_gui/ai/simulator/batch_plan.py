@@ -99,7 +99,7 @@ def _plan(rules: Rules, named: Suit | None, charged: frozenset[Card]) -> Plan:
 
 def plan_of(rules: Rules, deal: PublicDeal) -> Plan:
     """The constants of a deal under way."""
-    charged = frozenset(card for _, card in deal.charges)
+    charged = frozenset(deal.charged)
     return _plan(rules, deal.penalty_suit, charged)
 
 

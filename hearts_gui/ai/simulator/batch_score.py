@@ -239,7 +239,7 @@ def _face_count(taken: Ints, face: Card, rules: Rules) -> Points:
 
 def _groups(rules: Rules, named: Suit | None, deal: PublicDeal) -> list[_Group]:
     """The counting cards of the pack in groups of equal kind and points, charges included."""
-    charged = {card for _, card in deal.charges}
+    charged = deal.charged
     hearts_doubled = any(card.face is AH for card in charged)
     points, bonuses = face_points(rules, named), bonus_faces(rules, named)
     groups: dict[tuple[Score, bool, bool, bool], list[Card]] = {}
@@ -260,7 +260,7 @@ def _groups(rules: Rules, named: Suit | None, deal: PublicDeal) -> list[_Group]:
 
 def _tens(rules: Rules, deal: PublicDeal) -> list[tuple[Ints, int]]:
     """Each ten of clubs, and by how much it multiplies."""
-    charged = {card for _, card in deal.charges}
+    charged = deal.charged
     return [
         (column([card], rules.packs), 4 if card in charged else 2)
         for card in build_pack(rules)

@@ -189,8 +189,7 @@ class Believer:
         if learned and infers and view.public.past:
             self._note_shares(self._shares)
         self._sampler = Sampler(view)
-        tricks = (*(trick.plays for trick in view.deal.tricks), view.deal.plays)
-        self._tricks = [plays for plays in tricks if plays]
+        self._tricks = [plays for plays in view.deal.every_trick if plays]
         self._infers = infers and can_infer(view)
         self._likely: Packed | None = None
         self._every: tuple[Packed, Reals] | None = None
@@ -483,7 +482,7 @@ def can_infer(view: PlayerView) -> bool:
         return False
     if (deal.opening_card is None) is (rules.opening_lead is OpeningLead.LOWEST_CLUB):
         return False
-    played = [*(trick.plays for trick in deal.tricks), deal.plays]
+    played = deal.every_trick
     if played[0] and deal.opening_card not in (None, played[0][0].card):
         return False
     leader, counts = None, [0] * rules.players

@@ -51,7 +51,7 @@ class LikelyBurials:
             return
         knowledge = knowledge_of(view)
         self._taker, self._count = taker, deal.buried_count
-        charged = frozenset(card for _, card in deal.charges)
+        charged = frozenset(deal.charged)
         self._preferences = burial_table(rules, deal.penalty_suit, charged)
         self._played = column(_played_since(view, taker), 1)
         never = [

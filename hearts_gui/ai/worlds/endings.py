@@ -47,7 +47,7 @@ def countable(view: PlayerView) -> bool:
     deal = view.deal
     if len(view.own.hand) not in MOST_DEALS or max(deal.sizes) > max(MOST_DEALS):
         return False
-    played = [play.card for trick in deal.tricks for play in trick.plays]
+    played = deal.gone
     if not any(card.suit is Suit.HEARTS for card in played) or deal.charges:
         return False
     if any(card not in _NUMBER for card in (*view.own.hand, *played)):
@@ -127,10 +127,7 @@ class OpenCards:
 
     def reply(self, hands: Hands, leader: int, plays: tuple[int, ...]) -> int:
         """The best play of the player to act; the lowest of equal ones."""
-        turn = (leader + len(plays)) % self._players
-        legal = hands[turn]
-        if plays:
-            legal = legal & _SUITS[plays[0] // _RANKS] or legal
+        turn, legal = self._in_turn(hands, leader, plays)
         sign = 1 if turn == self._seat else -1
         cards = [card for card in range(len(self._worth)) if legal >> card & 1]
         return min(cards, key=lambda card: sign * self._played(hands, leader, plays, turn, card))
@@ -143,11 +140,16 @@ class OpenCards:
             self._cache[key] = self._turn(hands, leader, ())
         return self._cache[key]
 
-    def _turn(self, hands: Hands, leader: int, plays: tuple[int, ...]) -> int:
+    def _in_turn(self, hands: Hands, leader: int, plays: tuple[int, ...]) -> tuple[int, int]:
+        """The player to act, and its legal cards."""
         turn = (leader + len(plays)) % self._players
         legal = hands[turn]
         if plays:
             legal = legal & _SUITS[plays[0] // _RANKS] or legal
+        return turn, legal
+
+    def _turn(self, hands: Hands, leader: int, plays: tuple[int, ...]) -> int:
+        turn, legal = self._in_turn(hands, leader, plays)
         own_turn = turn == self._seat
         end = self._bounds(hands, plays)[0 if own_turn else 1]
         best: int | None = None

@@ -31,12 +31,16 @@ from hearts_gui.engine.rules.values import penalty_faces
 MostCards = dict[tuple[int, Suit], int]
 
 
+def _tricks_led(deal: PublicDeal) -> list[tuple[tuple[Play, ...], Suit | None]]:
+    """The plays of each trick with the suit led to it, those on the table last."""
+    tricks = [(trick.plays, led_suit(trick)) for trick in deal.tricks]
+    return [*tricks, (deal.plays, deal.led_suit)]
+
+
 def most_cards(deal: PublicDeal) -> MostCards:
     """The limits for each seat and suit that follow from draws; jokers have no suit here."""
     most: MostCards = {}
-    tricks = [(trick.plays, led_suit(trick)) for trick in deal.tricks]
-    tricks.append((deal.plays, deal.led_suit))
-    for number, (plays, led) in enumerate(tricks):
+    for number, (plays, led) in enumerate(_tricks_led(deal)):
         drawn = {
             drawing.seat: drawing.count for drawing in deal.drawings if drawing.trick == number
         }
@@ -156,7 +160,7 @@ def _warren_holder(deal: PublicDeal) -> int | None:
 def _unseen(view: PlayerView, owned: list[list[Card]]) -> list[Card]:
     """The cards that this seat has not seen played and whose place it does not know."""
     deal, own = view.deal, view.own
-    placed = {play.card for trick in deal.tricks for play in trick.plays}
+    placed = set(deal.gone)
     placed |= {play.card for play in deal.plays} | {card for cards in owned for card in cards}
     placed |= {WARREN, *own.buried, *(own.kitty if deal.kitty_taker == view.seat else ())}
     return [card for card in build_pack(view.rules) if card not in placed]
@@ -227,8 +231,7 @@ def _inferred(view: PlayerView) -> Iterator[tuple[int, _Exclusion]]:
     """The proofs from the legality of earlier plays (RULES 1.3, 1.4)."""
     rules, deal = view.rules, view.deal
     yield from _opening(rules, deal)
-    tricks = [(trick.plays, led_suit(trick)) for trick in deal.tricks]
-    tricks.append((deal.plays, deal.led_suit))
+    tricks = _tricks_led(deal)
     broken = rules.hearts_lead is HeartsLead.ALWAYS
     breaks = (Suit.HEARTS, QS) if rules.breakers is Breakers.HEARTS_QS else (Suit.HEARTS,)
     penalties = penalty_faces(rules, deal.penalty_suit)
@@ -252,7 +255,7 @@ def only_hearts(view: PlayerView) -> tuple[int, ...]:
     if rules.hearts_lead is HeartsLead.ALWAYS or rules.lead_exempt is not LeadExempt.ONLY_HEARTS:
         return ()
     breaks = (Suit.HEARTS, QS) if rules.breakers is Breakers.HEARTS_QS else (Suit.HEARTS,)
-    for plays in (*(trick.plays for trick in deal.tricks), deal.plays):
+    for plays in deal.every_trick:
         if plays and plays[0].suit is Suit.HEARTS:
             return (plays[0].seat,) if plays[0].seat != view.seat else ()
         if any(play.suit in breaks or play.card.face in breaks for play in plays):

@@ -129,7 +129,7 @@ def where_cards_are(game: Game) -> Iterator[Card]:
     for own in game.owns:
         yield from own.hand
         yield from own.buried
-    yield from (play.card for trick in deal.tricks for play in trick.plays)
+    yield from deal.gone
     yield from (play.card for play in deal.plays)
     yield from (card for hand in deal.rest for card in hand)
     yield from game.secret.stock

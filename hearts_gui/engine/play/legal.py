@@ -10,7 +10,7 @@ The signatures prove that nothing hidden is used: public facts and what one seat
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from enum import StrEnum
 from typing import NamedTuple, TypeAlias
 
@@ -142,7 +142,7 @@ def led_suit(trick: Trick) -> Suit | None:
 
 
 def _charged(context: _Context, cards: Cards) -> Cards:
-    charged = {card for _, card in context.deal.charges}
+    charged = context.deal.charged
     if not charged:
         return cards
     led_before = {led_suit(trick) for trick in context.deal.tricks}
@@ -210,7 +210,11 @@ def classify_plays(rules: Rules, deal: PublicDeal, own: Own) -> dict[Card, Verdi
 
 def legal_plays(rules: Rules, deal: PublicDeal, own: Own) -> Cards:
     """The cards that may be played, in hand order."""
-    verdicts = classify_plays(rules, deal, own)
+    return allowed(classify_plays(rules, deal, own))
+
+
+def allowed(verdicts: Mapping[Card, Verdict]) -> Cards:
+    """The cards that nothing speaks against, in the same order."""
     return tuple(card for card, verdict in verdicts.items() if verdict is Verdict.OK)
 
 
@@ -230,6 +234,11 @@ def is_stuck(rules: Rules, deal: PublicDeal, own: Own) -> bool:
     return all(face.face in context.penalties for face in faces)
 
 
+def may_misdeal(rules: Rules, deal: PublicDeal, own: Own) -> bool:
+    """Whether a hand that is stuck may be laid down."""
+    return rules.first_trick_stuck is Stuck.MISDEAL and is_stuck(rules, deal, own)
+
+
 def classify_pass(rules: Rules, deal: PublicDeal, own: Own) -> dict[Card, Verdict]:
     """A verdict for every card of the hand: may it be passed?"""
     needed = sum(count for _, count in pass_gives(rules, deal.token, own.seat))
@@ -244,7 +253,7 @@ def classify_pass(rules: Rules, deal: PublicDeal, own: Own) -> dict[Card, Verdic
 def classify_charge(rules: Rules, deal: PublicDeal, own: Own) -> dict[Card, Verdict]:
     """A verdict for every card of the hand: may it be charged?"""
     faces = chargeable(rules)
-    charged = {card for _, card in deal.charges}
+    charged = deal.charged
 
     def verdict(card: Card) -> Verdict:
         if card.face not in faces:

@@ -126,6 +126,21 @@ class PublicDeal:
         return None
 
     @property
+    def every_trick(self) -> tuple[tuple[Play, ...], ...]:
+        """The plays of each trick, those on the table last."""
+        return (*(trick.plays for trick in self.tricks), self.plays)
+
+    @property
+    def gone(self) -> tuple[Card, ...]:
+        """The cards of the tricks that are over."""
+        return tuple(play.card for trick in self.tricks for play in trick.plays)
+
+    @property
+    def charged(self) -> tuple[Card, ...]:
+        """The cards that were charged."""
+        return tuple(card for _, card in self.charges)
+
+    @property
     def first_trick(self) -> bool:
         """Whether the trick on the table is the first of the deal."""
         return not self.tricks

@@ -81,7 +81,7 @@ def summarise(game: Game) -> Summary:
         in_play=_in_play(game, deal),
         voided=voided,
         laid_aside=aside,
-        charged=tuple(card for _, card in deal.charges),
+        charged=deal.charged,
         penalty_suit=deal.penalty_suit,
         pledges=tuple(seat in deal.pledges for seat in range(rules.players)),
         passed_to=_passed_to(rules, deal),
@@ -104,7 +104,7 @@ def _add_kitty(game: Game, deal: PublicDeal, tricks: list[list[Card]]) -> None:
 
 def _in_play(game: Game, deal: PublicDeal) -> tuple[Card, ...]:
     """The cards that were ever in a hand or a taken kitty; a moon does not need the others."""
-    cards = [play.card for trick in deal.tricks for play in trick.plays]
+    cards = list(deal.gone)
     cards += [card for hand in deal.rest for card in hand]
     for own in game.owns:
         cards += own.hand

@@ -16,6 +16,7 @@ from hearts_gui.engine.play.legal import (
     classify_pass,
     classify_plays,
     is_stuck,
+    may_misdeal,
     may_name_suit,
     shows_void,
 )
@@ -264,8 +265,7 @@ def _misdeal(game: Game, ask: Ask, seat: int) -> tuple[ev.Event, ...]:
         deal is None
         or ask.kind is not AskKind.PLAY
         or ask.seats != (seat,)
-        or game.rules.first_trick_stuck is not Stuck.MISDEAL
-        or not is_stuck(game.rules, deal, game.owns[seat])
+        or not may_misdeal(game.rules, deal, game.owns[seat])
     ):
         raise IllegalAction("a misdeal cannot be called now")
     return ev.MisdealCalled(seat, game.owns[seat].hand), ev.DealVoided()

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import assert_never
 
+from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play import events as ev
 from hearts_gui.engine.play.actions import Ask
 from hearts_gui.engine.play.fold import fold_own, fold_public
@@ -90,6 +91,12 @@ class PlayerView:
         if self.public.deal is None:
             raise RuntimeError("no deal is under way")
         return self.public.deal
+
+    @property
+    def seen(self) -> frozenset[Card]:
+        """The cards of the hand, and all that were played."""
+        played = (play.card for plays in self.deal.every_trick for play in plays)
+        return frozenset((*self.own.hand, *played))
 
     @property
     def ask(self) -> Ask:

@@ -21,16 +21,16 @@ from hearts_gui.engine.play.actions import Action, AskKind, StartDeal
 from hearts_gui.engine.play.events import CardsCharged, DealScored, Event
 from hearts_gui.engine.play.game import new_game, step, to_act, view_of
 from hearts_gui.engine.play.legal import (
-    Verdict,
+    allowed,
     classify_charge,
     classify_pass,
-    is_stuck,
     legal_plays,
+    may_misdeal,
     may_name_suit,
 )
 from hearts_gui.engine.play.validate import IllegalAction, may_claim, may_forward
 from hearts_gui.engine.play.view import PlayerView
-from hearts_gui.engine.rules.choices import Charge, Stuck
+from hearts_gui.engine.rules.choices import Charge
 from hearts_gui.engine.rules.passing import dealer_tokens, pass_gives
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import Score
@@ -158,7 +158,7 @@ def _unrank(number: int, size: int, count: int) -> list[int]:
 def _plays_of(view: PlayerView, dial: Dial) -> Action:
     seat, rules, deal = view.seat, view.rules, view.deal
     cards: list[Card | None] = [*sorted(legal_plays(rules, deal, view.own))]
-    misdeal = rules.first_trick_stuck is Stuck.MISDEAL and is_stuck(rules, deal, view.own)
+    misdeal = may_misdeal(rules, deal, view.own)
     if misdeal or may_claim(rules, deal, view.ask, seat):
         cards.append(None)
 
@@ -181,8 +181,7 @@ def _pass(view: PlayerView, dial: Dial) -> Action:
     may = rules.pass_along and may_forward(deal.token)
     if may and dial(2, lambda e: bool(_of(e, ev.CardsChosen).forward)):
         return act.ForwardPass(seat)
-    verdicts = classify_pass(rules, deal, view.own)
-    free = sorted(card for card, verdict in verdicts.items() if verdict is Verdict.OK)
+    free = sorted(allowed(classify_pass(rules, deal, view.own)))
     gives: list[tuple[Card, int]] = []
     for receiver, count in pass_gives(rules, deal.token, seat):
 
@@ -197,8 +196,7 @@ def _pass(view: PlayerView, dial: Dial) -> Action:
 
 
 def _charge(view: PlayerView, dial: Dial) -> Action:
-    verdicts = classify_charge(view.rules, view.deal, view.own)
-    free = sorted(card for card, verdict in verdicts.items() if verdict is Verdict.OK)
+    free = sorted(allowed(classify_charge(view.rules, view.deal, view.own)))
     chosen = []
     for card in free:
 

@@ -226,7 +226,7 @@ class Coach:
         return self._look_back("explain", record, step + 1, seat)
 
     def _look_back(self, kind: str, record: DealRecord, step: int, seat: int) -> int:
-        seen = (redact(event, seat) for event in (*record.before, *record.events[:step]))
+        seen = (redact(event, seat) for event in record.until(step))
         past = [_event_post("past", {"seat": seat}, event) for event in seen]
         rules = rules_to_dict(record.rules)
         return self._ask(kind, *past, seat=seat, rules=rules, seed=self._seed)

@@ -30,6 +30,10 @@ class DealRecord:
     def rules(self) -> Rules:
         return self.games[0].rules
 
+    def until(self, step: int) -> tuple[Event, ...]:
+        """The events of the game up to this many of the deal."""
+        return (*self.before, *self.events[:step])
+
     def view(self, step: int, seat: int) -> PlayerView:
         """The view of a seat after this many events of the deal."""
         return view_of(self.games[step], seat)

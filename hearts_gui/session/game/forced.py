@@ -94,7 +94,7 @@ def _takes_all(view: PlayerView) -> bool:
         return False
     if rules.draw is not Draw.OFF or rules.boost is not Boost.OFF or deal.kitty_size:
         return False
-    played = {play.card for trick in deal.tricks for play in trick.plays}
+    played = frozenset(deal.gone)
     unseen = [card for card in build_pack(rules) if card not in played and card not in hand]
     if any(card.suit is None or card.is_joker for card in hand):
         return False

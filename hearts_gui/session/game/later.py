@@ -54,14 +54,14 @@ class LatestQuestion(Generic[Answer]):
     def __init__(self, wake: Wake) -> None:
         self._wake = wake
         self._answer: BackgroundTask[Answer] | None = None
-        self._saving: BackgroundTask[tuple[Path | None, Message | None]] | None = None
+        self._saving: BackgroundTask[Message] | None = None
 
     def take(self) -> Answer | None:
         """The answer to the last question, once, when it is there."""
         return None if self._answer is None else self._answer.take()
 
-    def saved(self) -> tuple[Path | None, Message | None] | None:
-        """The path of the saved file, or why there is none; once, when that is known."""
+    def saved(self) -> Message | None:
+        """Where the file was saved, or why it was not; once, when that is known."""
         return None if self._saving is None else self._saving.take()
 
     def _work(self, work: Callable[[], Answer]) -> None:

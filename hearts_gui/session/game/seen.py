@@ -23,14 +23,14 @@ from hearts_gui.engine.play.legal import (
     classify_charge,
     classify_pass,
     classify_plays,
-    is_stuck,
+    may_misdeal,
 )
 from hearts_gui.engine.play.state import Play, PublicDeal, Trick
 from hearts_gui.engine.play.summary import captured
 from hearts_gui.engine.play.tricks import play_suit, takes, trick_seats
 from hearts_gui.engine.play.validate import may_claim, may_forward
 from hearts_gui.engine.play.view import PlayerView
-from hearts_gui.engine.rules.choices import Boost, Stuck
+from hearts_gui.engine.rules.choices import Boost
 from hearts_gui.engine.rules.packs import build_pack, deal_shape
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import Score, face_points, penalty_faces
@@ -69,7 +69,7 @@ def other_action(view: PlayerView) -> Action | None:
         return ForwardPass(seat)
     if ask.kind is not AskKind.PLAY:
         return None
-    if rules.first_trick_stuck is Stuck.MISDEAL and is_stuck(rules, deal, view.own):
+    if may_misdeal(rules, deal, view.own):
         return CallMisdeal(seat)
     return ClaimRest(seat) if may_claim(rules, deal, ask, seat) else None
 
@@ -176,9 +176,8 @@ def _closed(record: DealRecord, step: int, number: int) -> Trick | None:
 
 def _points(rules: Rules, deal: PublicDeal, cards: tuple[Card, ...]) -> Score:
     """The points of cards by themselves for the seat that takes them."""
-    charged = tuple(card for _, card in deal.charges)
     taken = (cards, *((),) * (rules.players - 1))
-    return points_so_far(rules, taken, 0, charged=charged, penalty_suit=deal.penalty_suit)
+    return points_so_far(rules, taken, 0, charged=deal.charged, penalty_suit=deal.penalty_suit)
 
 
 def surely_costly(view: PlayerView, card: Card) -> bool:
@@ -264,8 +263,7 @@ def points_passed(view: PlayerView) -> int:
 def gone_cards(view: PlayerView) -> Gone:
     """The knowledge of the seat; there must be a deal."""
     deal, hand = view.deal, view.own.hand
-    played = [play.card for trick in deal.tricks for play in trick.plays]
-    played += [play.card for play in deal.plays]
+    played = (*deal.gone, *(play.card for play in deal.plays))
     pack = [card for card in build_pack(view.rules) if card.suit is not None]
     suits = []
     for suit in Suit:
@@ -281,8 +279,7 @@ def _voids(view: PlayerView) -> Iterator[ShownVoid]:
     """Each void of the others, where it was first shown."""
     shown: set[tuple[int, Suit]] = set()
     wanted = set(view.deal.voids)
-    tricks = [*(trick.plays for trick in view.deal.tricks), view.deal.plays]
-    for number, plays in enumerate(tricks, start=1):
+    for number, plays in enumerate(view.deal.every_trick, start=1):
         led = plays[0].suit if plays else None
         for play in plays:
             if led is None or play.suit is led or play.seat == view.seat:

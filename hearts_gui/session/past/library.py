@@ -251,11 +251,11 @@ class Library:
 
     # -- copies
 
-    def copy_out(self, session: Session, folder: Path) -> tuple[Path | None, Message | None]:
-        """Write a copy of an open game into a folder. Returns where it lies, or why it does not."""
+    def copy_out(self, session: Session, folder: Path) -> Message:
+        """Write a copy of an open game into a folder. Returns what came of it."""
         entry = self._entry(session)
         if entry is None:
-            return None, message("save-no-copy")
+            return message("save-no-copy")
         return copy_of(entry.file.path, entry.header.title, folder)
 
     # -- looking back

@@ -64,7 +64,7 @@ class CardComparison:
 
     def left(self) -> dict[Card, int]:
         """The points of the cards that are still to be taken."""
-        gone = {play.card for trick in self.view.deal.tricks for play in trick.plays}
+        gone = self.view.deal.gone
         worth = worth_of(self.view.rules) or {}
         return {card: count for card, count in worth.items() if count and card not in gone}
 
@@ -183,10 +183,8 @@ def _trick(pair: CardComparison) -> Iterator[Message]:
 
 def _emptied(pair: CardComparison) -> Iterator[Message]:
     """A sentence if the right card is the last of its suit in hand and others still have some."""
-    suit, hand = pair.right.suit, pair.view.own.hand
-    gone = {play.card for trick in pair.view.deal.tricks for play in trick.plays}
-    gone |= {play.card for play in pair.view.deal.plays} | set(hand)
-    out = any(card.suit is suit and card not in gone for card in build_pack(pair.view.rules))
+    suit, hand, seen = pair.right.suit, pair.view.own.hand, pair.view.seen
+    out = any(card.suit is suit and card not in seen for card in build_pack(pair.view.rules))
     if suit is pair.other.suit or not out or len(hand) < _LEFT:
         return
     if sum(card.suit is suit for card in hand) == 1:

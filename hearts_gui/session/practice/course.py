@@ -19,7 +19,7 @@ from hearts_gui.engine.play.actions import (
 from hearts_gui.engine.play.automatic import next_event
 from hearts_gui.engine.play.events import DealStarted, Event, KittyTaken
 from hearts_gui.engine.play.game import apply, new_game, settle, step, to_act, view_of
-from hearts_gui.engine.play.legal import Verdict, classify_charge, legal_plays
+from hearts_gui.engine.play.legal import allowed, classify_charge, legal_plays
 from hearts_gui.engine.play.state import Game, PublicDeal
 from hearts_gui.engine.play.validate import IllegalAction, validate
 from hearts_gui.engine.play.view import PlayerView
@@ -212,8 +212,7 @@ def answers(moment: Moment) -> Iterator[Action]:
             for cards in combinations(own.hand, count):
                 yield PassCards(ME, _passed(game.rules, moment.part.token, ME, cards))
         case AskKind.CHARGE:
-            verdicts = classify_charge(game.rules, moment.deal, own)
-            free = [card for card, verdict in verdicts.items() if verdict is Verdict.OK]
+            free = allowed(classify_charge(game.rules, moment.deal, own))
             for count in range(len(free) + 1):
                 for cards in combinations(free, count):
                     yield ChargeCards(ME, cards)

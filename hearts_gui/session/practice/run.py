@@ -20,9 +20,8 @@ from hearts_gui.session.practice.puzzle import Puzzle
 
 def unseen(view: PlayerView) -> tuple[Card, ...]:
     """The cards that a seat cannot see."""
-    plays = (*(trick.plays for trick in view.deal.tricks), view.deal.plays)
-    visible = {play.card for trick in plays for play in trick} | set(view.own.hand)
-    return tuple(card for card in build_pack(view.rules) if card not in visible)
+    seen = view.seen
+    return tuple(card for card in build_pack(view.rules) if card not in seen)
 
 
 class PuzzleRun:

@@ -192,30 +192,25 @@ def free_name(folder: Path, stem: str, suffix: str) -> Path:
 _LONGEST = 60
 
 
-def copy_of(path: Path, title: str, folder: Path) -> tuple[Path | None, Message | None]:
-    """Write a copy of a game's file into a folder under its title; never over another file.
-
-    Returns its path, or a message on why it could not be written.
-    """
+def copy_of(path: Path, title: str, folder: Path) -> Message:
+    """Write a copy of a game's file into a folder under its title. Returns what came of it."""
     plain = "".join(letter if letter.isalnum() or letter in " -_" else "-" for letter in title)
     stem = plain.strip(" -")[:_LONGEST].strip() or path.stem
     try:
         data = read_save(path)
     except OSError as error:
-        return None, message("save-copy-failed", why=error.strerror or str(error))
+        return message("save-copy-failed", why=error.strerror or str(error))
     return written(data, folder, stem, SUFFIX)
 
 
-def written(
-    data: bytes, folder: Path, stem: str, suffix: str
-) -> tuple[Path | None, Message | None]:
-    """Write a new file, never over another. Returns its path, or why it could not be written."""
+def written(data: bytes, folder: Path, stem: str, suffix: str) -> Message:
+    """Write a new file, never over another. Returns where it is, or why it could not be written."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         target = free_name(folder, stem, suffix)
     except OSError as error:
-        return None, message("save-copy-failed", why=error.strerror or str(error))
+        return message("save-copy-failed", why=error.strerror or str(error))
     why = replace_whole(target, data)
     if why is not None:
-        return None, message("save-copy-failed", why=why)
-    return target, None
+        return message("save-copy-failed", why=why)
+    return message("review-saved", path=str(target))

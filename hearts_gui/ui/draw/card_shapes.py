@@ -11,7 +11,7 @@ from functools import lru_cache
 import pygame
 from pygame import Surface
 
-from hearts_gui.ui.draw.shapes import dashes, rounded_outline, soften
+from hearts_gui.ui.draw.shapes import dashes, hex_colour, rounded_outline, soften
 
 BOX = (500, 700)
 RADIUS = 31
@@ -118,7 +118,7 @@ def card_shadow(width: int, level: Shadow, angle: float, strength: float) -> Sur
 def card_edge(width: int, angle: float, colour: Colour, line_px: float, glow: float) -> Surface:
     """A coloured edge under a card, with a glow of this opacity."""
     line = line_px * BOX[0] / width
-    fill = f"#{colour[0]:02x}{colour[1]:02x}{colour[2]:02x}"
+    fill = hex_colour(colour)
     blur = 10 * width / REFERENCE_WIDTH
     # Solid under the card, so that no seam shows between the two.
     body = (
@@ -150,7 +150,7 @@ def card_slot(width: int, angle: float, colour: Colour, line_px: float) -> Surfa
     """
     line = line_px * BOX[0] / width
     path = dashes(rounded_outline(line, line, BOX[0] - 2 * line, BOX[1] - 2 * line, RADIUS), 26, 18)
-    tone = f"#{colour[0]:02x}{colour[1]:02x}{colour[2]:02x}"
+    tone = hex_colour(colour)
     under, over = ("#000000", tone) if sum(colour) > 3 * 128 else (tone, "#ffffff")
     strokes = ((under, 2 * line, 0.4 if over == tone else 1.0), (over, line, 1.0))
     body = "".join(

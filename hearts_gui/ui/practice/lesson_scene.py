@@ -374,9 +374,9 @@ class LessonScene(PositionScene):
         key = event.key
         if self.form.keyboard:
             return False
-        if key in (pygame.K_LEFT, pygame.K_RIGHT) and self.run.stand is PartState.OPEN:
+        if event.across and self.run.stand is PartState.OPEN:
             # While the others play, an arrow key waits for the hand: it moves to no button.
-            return not self.run.deciding or self._step(1 if key == pygame.K_RIGHT else -1)
+            return not self.run.deciding or self._step(event.across)
         if key in (pygame.K_UP, pygame.K_SPACE) and self._table is not None:
             cursor = self._table.handling.cursor
             if cursor is not None and self.run.moment.ask_kind is not AskKind.PLAY:

@@ -8,7 +8,6 @@ The sentences about a puzzle and about the person's results are here too.
 
 from collections.abc import Callable
 
-import pygame
 from pygame import Rect, Surface
 
 from hearts_gui.engine.rules.presets import preset
@@ -215,10 +214,9 @@ class ProofField(Widget):
                    other=compared)  # fmt: skip
 
     def key(self, event: KeyDown) -> bool:
-        ways = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
-        if event.key not in ways:
+        if not event.across:
             return False
-        self._show((self._open_deal + ways[event.key]) % len(self._signs))
+        self._show((self._open_deal + event.across) % len(self._signs))
         return True
 
     @property

@@ -478,13 +478,12 @@ class PuzzleScene(PositionScene):
         run, key = self.run, event.key
         if run is None:
             return False
-        if key in (pygame.K_LEFT, pygame.K_RIGHT) and not self.form.keyboard:
-            step = 1 if key == pygame.K_RIGHT else -1
+        if event.across and not self.form.keyboard:
             if run.answer_ready:
-                self.show_another(step)
+                self.show_another(event.across)
             elif not run.answered:
                 self.showing = None
-                run.move(step)
+                run.move(event.across)
                 self._refresh()
             return True
         if key in (*ENTER, pygame.K_SPACE) and not self.form.keyboard:

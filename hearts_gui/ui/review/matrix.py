@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from functools import partial
 from itertools import accumulate, combinations, groupby, pairwise
 
-import pygame
 from pygame import Rect, Surface
 
 from hearts_gui.ai.coach.chances import TENTHS, CardChances
@@ -182,10 +181,9 @@ class MatrixWidget(Widget):
 
     def key(self, event: KeyDown) -> bool:
         """Left and right go from card to card."""
-        step = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}.get(event.key)
-        if step is None:
+        if not event.across:
             return False
-        self.look(self.current + step)
+        self.look(self.current + event.across)
         return True
 
     # -- drawing

@@ -380,8 +380,8 @@ class ReviewScene(PositionScene):
         trying, key = self.state.trying, event.key
         if trying is not None and not trying.over and self._table is not None:
             legal = self._table.model.legal
-            if key in (pygame.K_LEFT, pygame.K_RIGHT):
-                trying.move(legal, 1 if key == pygame.K_RIGHT else -1)
+            if event.across:
+                trying.move(legal, event.across)
                 self._show()
                 return True
             if key in (*ENTER, pygame.K_SPACE) and trying.cursor is not None:
@@ -393,8 +393,8 @@ class ReviewScene(PositionScene):
         if key == pygame.K_SPACE and not self.form.keyboard:
             self.play_on()
             return True
-        if key in (pygame.K_LEFT, pygame.K_RIGHT) and not self.form.keyboard:
-            self.go(1 if key == pygame.K_RIGHT else -1)
+        if event.across and not self.form.keyboard:
+            self.go(event.across)
             return True
         acts: dict[int, Callable[[], None]] = {
             pygame.K_HOME: lambda: self.show_cell(0),

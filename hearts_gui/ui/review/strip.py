@@ -3,7 +3,6 @@
 from collections.abc import Callable, Sequence
 from functools import partial
 
-import pygame
 from pygame import Rect, Surface
 
 from hearts_gui.ai.coach.grades import Grade
@@ -97,10 +96,9 @@ class StripWidget(Widget):
 
     def key(self, event: KeyDown) -> bool:
         """Left and right go from decision to decision."""
-        step = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}.get(event.key)
-        if step is None:
+        if not event.across:
             return False
-        self._choose(max(0, min(len(self.cells) - 1, self.current + step)))
+        self._choose(max(0, min(len(self.cells) - 1, self.current + event.across)))
         return True
 
     # -- drawing

@@ -173,12 +173,8 @@ class DecisionsScene(PageScene):
     def update(self, dt_ms: float) -> None:
         """Take what the thread has found."""
         super().update(dt_ms)
-        saved = self._inquiry.saved()
-        if saved is not None:
-            path, problem = saved
-            self.notify(
-                say("review-saved", path=str(path)) if problem is None else message_text(problem)
-            )
+        if (saved := self._inquiry.saved()) is not None:
+            self.notify(message_text(saved))
         if self._inquiry.news():
             self._inquiry.ask(self.wish)
         rows = self._inquiry.take()

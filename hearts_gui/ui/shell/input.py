@@ -68,6 +68,11 @@ class KeyDown:
         return bool(self.mods & pygame.KMOD_SHIFT)
 
     @property
+    def across(self) -> int:
+        """-1 for the left arrow key, 1 for the right one, else 0."""
+        return {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}.get(self.key, 0)
+
+    @property
     def ctrl(self) -> bool:
         """Whether a control or command key is held."""
         return bool(self.mods & (pygame.KMOD_CTRL | pygame.KMOD_META))

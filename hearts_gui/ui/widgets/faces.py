@@ -97,10 +97,9 @@ class FacePicks(Widget):
 
     def key(self, event: KeyDown) -> bool:
         """Left and right go to another card."""
-        step = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}.get(event.key)
-        if step is None:
+        if not event.across:
             return False
-        self._index = max(0, min(len(self.faces) - 1, self._index + step))
+        self._index = max(0, min(len(self.faces) - 1, self._index + event.across))
         self.touch()
         return True
 

@@ -60,11 +60,8 @@ class StatisticsScene(PageScene):
     def update(self, dt_ms: float) -> None:
         """Take the answer when it comes."""
         super().update(dt_ms)
-        saved = self._inquiry.saved()
-        if saved is not None:
-            path, problem = saved
-            text = say("review-saved", path=str(path)) if problem is None else message_text(problem)
-            self.notify(text)
+        if (saved := self._inquiry.saved()) is not None:
+            self.notify(message_text(saved))
         if self._inquiry.news():
             self._ask_again()
         summary = self._inquiry.take()

@@ -178,7 +178,7 @@ def taken_points(view: PlayerView, seat: int) -> Score:
     """The points of the cards that a seat has taken, by themselves."""
     deal = view.deal
     taken, _ = piles(view.rules, deal)
-    charged = tuple(card for _, card in deal.charges)
+    charged = deal.charged
     return points_so_far(view.rules, taken, seat, charged=charged, penalty_suit=deal.penalty_suit)
 
 
