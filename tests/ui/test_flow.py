@@ -15,6 +15,7 @@ from hearts_gui.ui.widgets.flow import (
     Anchor,
     Column,
     Either,
+    EvenRow,
     Grid,
     Item,
     Masonry,
@@ -116,6 +117,15 @@ def test_a_row_gives_what_is_wanted_and_the_rest_to_what_grows() -> None:
     assert box.h == words.box.h == 60
     assert button.box.centery == box.centery
     assert button.box.h == 10
+
+
+@pytest.mark.parametrize(("width", "shares"), [(600, (300, 300)), (400, (100, 300))])
+def test_an_even_row_gives_what_is_wanted_only_where_it_must(
+    width: int, shares: tuple[int, int]
+) -> None:
+    a, b = Ink(1, wide=100), Ink(1, wide=300)
+    place(EvenRow(a, b, gap=0), width)
+    assert (a.box.w, b.box.w) == shares
 
 
 def test_a_row_that_has_too_little_room_makes_everything_narrower() -> None:

@@ -128,7 +128,8 @@ def test_the_habit_of_the_game_stands_with_its_costliest_choice_and_a_drill(
         assert "Play low, Twice., deal 1" in habit_box.value_text
         assert box.contains(button.box)
         assert box.contains(habit_box.box)
-        assert not button.box.colliderect(habit_box.box)
+        apart = not button.box.colliderect(habit_box.box)
+        assert apart or button.z > habit_box.z, "below the words of a wide box"
         cast("Button", button).activate()
     assert done == ["drilled", "drilled"]
     assert not moments.update()

@@ -33,6 +33,7 @@ from hearts_gui.ui.screens.scores import ScoresScene
 from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.input import KeyDown, PointerDown, PointerUp
 from hearts_gui.ui.small_table.pills import PillWidget
+from hearts_gui.ui.table.layout.layout_fit import bounds
 from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.ui.widgets.form_scene import FormScene
 from hearts_gui.ui.widgets.row_table import RowTable
@@ -193,6 +194,21 @@ def test_a_label_stands_over_its_own_card(size: tuple[int, int], scale: int) -> 
             assert label.box.bottom < y
             assert label.box.x < x < label.box.right or label.box.x >= plate.right
     assert pointed > 8
+
+
+@pytest.mark.parametrize("scale", [100, 150])
+def test_a_trick_lies_between_the_hand_above_it_and_the_labels(scale: int) -> None:
+    """Failing before: it lay over half of the hand, and labels lay on one another and on it."""
+    scene = review("review", scale=scale)
+    table = scene._table
+    assert table is not None
+    slots = [bounds(pose) for pose in table.layout.slots]
+    above = [bounds(pose) for _, pose in table.open_cards.hands[2].placed]
+    assert above
+    assert not any(slot.collidelistall(above) for slot in slots)
+    labels = [widget.box for widget in scene.form.widgets if isinstance(widget, PillWidget)]
+    assert len({box.y for box in labels}) == 1
+    assert max(slot.bottom for slot in slots) <= labels[0].y
 
 
 def test_a_press_on_a_label_shows_the_trick_with_that_card() -> None:

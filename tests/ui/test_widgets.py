@@ -6,6 +6,7 @@ import pygame
 import pytest
 from pygame import Rect, Surface
 
+from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.shell.access import SET
 from hearts_gui.ui.shell.context import Context
@@ -149,6 +150,18 @@ def test_a_button_moves_closer_before_it_loses_its_icon(ctx: Context) -> None:
         button.move_to(Rect(0, 0, button.preferred_width(999) - button.px(less), button.px(50)))
         button.draw(Surface((400, 100)), Rect(0, 0, 400, 100))
     assert signs == [True, False, True, False, False]
+
+
+def test_a_long_label_takes_two_lines_before_it_becomes_tiny(ctx: Context) -> None:
+    """Failing before: it became as small as any text may be."""
+    button = Button(ctx, "Noch einmal spielen", lambda: None)
+    button.move_to(Rect(0, 0, button.px(110), button.px(60)))
+    sizes: list[int] = []
+    ctx.painter.ink_probe = lambda _, ink: sizes.append(ink.picture.get_height()) or True  # type: ignore[func-returns-value]
+    button.draw(Surface((400, 100)), Rect(0, 0, 400, 100))
+    whole = ctx.painter.fonts.line_height(button.skin.type(button.text_units, Face.SEMIBOLD))
+    assert len(sizes) == 2
+    assert min(sizes) > 0.8 * whole
 
 
 def test_a_press_that_slides_off_a_button_does_nothing(ctx: Context) -> None:

@@ -441,7 +441,7 @@ class Painter:
 
     def paragraph(
         self, surface: Surface, text: str, kind: Type, colour: Colour, box: Rect, *,
-        align: Align = Align.LEFT, line_height: int | None = None,
+        align: Align = Align.LEFT, line_height: int | None = None, level: float = 1.0,
     ) -> int:  # fmt: skip
         """Draw wrapped text from the top of a box.
 
@@ -452,7 +452,8 @@ class Painter:
         y = box.y
         self._tell_of_splits(text, kind, box)
         for line in self.wrap(text, kind, box.w):
-            self.label(surface, line, kind, colour, Rect(box.x, y, box.w, step), align=align)
+            room = Rect(box.x, y, box.w, step)
+            self.label(surface, line, kind, colour, room, align=align, level=level)
             y += step
         return y - box.y
 

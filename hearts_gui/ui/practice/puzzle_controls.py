@@ -252,7 +252,8 @@ class ProofField(Widget):
             if -(-len(self._signs) // across) * pitch <= room.h:
                 break
             pitch -= 0.5
-        return room, pitch, max(1, int(room.w / pitch))
+        rows = -(-len(self._signs) // max(1, int(room.w / pitch)))
+        return room, pitch, -(-len(self._signs) // rows)
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         skin, theme = self.skin, self.skin.theme
@@ -281,7 +282,7 @@ class ProofField(Widget):
             y = room.y + (row + 0.5) * pitch
             if y > room.bottom:
                 break
-            centre = (room.x + (column + 0.5) * pitch, y)
+            centre = (room.x + (column + 0.5) * room.w / across, y)
             if index == self._open_deal:
                 ring = (*theme.text, 255)
                 skin.painter.disc(surface, centre, radius * 1.6, fill=(*theme.ok, 255), line=ring,

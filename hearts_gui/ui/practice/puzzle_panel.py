@@ -24,7 +24,7 @@ from hearts_gui.ui.table.story.cues import sort_hand
 from hearts_gui.ui.widgets.base import Role, Widget
 from hearts_gui.ui.widgets.button import Button, ButtonLook, Label, text
 from hearts_gui.ui.widgets.choice import Segmented
-from hearts_gui.ui.widgets.flow import Column, Grid, Item, Padded, Row, Sized
+from hearts_gui.ui.widgets.flow import Column, EvenRow, Grid, Item, Padded, Sized
 from hearts_gui.ui.widgets.rows import Panel
 from hearts_gui.ui.widgets.scroll import panel_parts
 from hearts_gui.wording.language.messages import message_text, say
@@ -38,7 +38,7 @@ SIZES, BOX = (1.4, 1.25, 1.1, 1.0), 322.0
 """The sizes of the facts of a question that are tried, and the least width of their boxes."""
 DOT, PITCH, LIFT = 3.4, 13.0, 6.0
 """The dots of the hints: their radius, the step to the next, and how high they stand."""
-CARD, LINE, BAR = 28.0, 46.0, 14.0
+CARD, LINE, BAR = 26.0, 42.0, 14.0
 MARK = 18.0
 HEAD, UNITS, PAD, ICON, LEAST = 25.0, 17.0, 16.0, 30.0, 60.0
 
@@ -94,13 +94,18 @@ class PointsBars(Widget):
     margin_units = 3.0
 
     def __init__(
-        self, ctx: Context, answered: PuzzleSolution, answer: Card | None, *, relative: bool
-    ) -> None:
-        """With `relative`, points are relative to the best card, which is then at zero."""
+        self, ctx: Context, answered: PuzzleSolution, answer: Card | None, *, relative: bool,
+        most: int,
+    ) -> None:  # fmt: skip
+        """With `relative`, points are relative to the best card, which is then at zero.
+
+        Of more than `most` cards the best are shown, and the answer.
+        """
         label = "puzzle-points-judged" if relative else "puzzle-points"
         super().__init__(ctx, say(label))
         self._outcome, self._answer = answered, answer
-        self._cards = answered.cards
+        shown = answered.cards[:most]
+        self._cards = shown if answer in (None, *shown) else (*shown[:-1], answer)
         base = min(map(answered.mean, self._cards)) if relative else 0.0
         self._means = {card: answered.mean(card) - base for card in self._cards}
         self.value_words = say("widget-parts", parts=[
@@ -110,7 +115,7 @@ class PointsBars(Widget):
 
     def measure(self, width: int) -> int:
         del width
-        return self.px(LINE) * len(self._outcome.lost)
+        return self.px(LINE) * len(self._cards)
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         skin, theme, alike = self.skin, self.skin.theme, self._outcome.alike
@@ -174,8 +179,8 @@ class HintButton(Button):
 
 
 def in_a_row(*buttons: Button) -> Item:
-    """Buttons of one width side by side."""
-    return Row(*(Sized(button, height=SECOND, grow=1) for button in buttons))
+    """Buttons side by side."""
+    return EvenRow(*(Sized(button, height=SECOND) for button in buttons))
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,7 +214,11 @@ class SourceChoice:
 class Fold(Enum):
     """How much of an answer is folded away, the least first."""
 
-    NOTHING, WORDS, BARS, ALL = range(4)
+    NOTHING, WORDS, ALL = range(3)
+
+
+FEWEST_BARS = 3
+"""Fewer cards than this are not compared."""
 
 
 class PuzzlePanel:
@@ -237,7 +246,12 @@ class PuzzlePanel:
                 if column.measure(width) <= room:
                     break
             return column
-        tries = (Column(*self._answer(fold), gap=12) for fold in Fold)
+        assert self._run.outcome is not None
+        bars = range(len(self._run.outcome.cards), FEWEST_BARS - 1, -1)
+        whole, named = self._answer(Fold.NOTHING), [*self._answer(Fold.ALL), *self._small_print()]
+        words = (self._answer(Fold.WORDS, count) for count in bars)
+        brief = (parts for few in words for parts in ([*few, *self._small_print()], few))
+        tries = (Column(*parts, gap=12) for parts in (whole, *brief, named))
         fitting = next((column for column in tries if column.measure(width) <= room), None)
         return fitting or Column(*self._answer(Fold.ALL), gap=12)
 
@@ -351,8 +365,8 @@ class PuzzlePanel:
         card = run.answer or answered.right[0]
         return say("puzzle-title", verdict=verdict, card=card, cards=answered.right)
 
-    def _answer(self, fold: Fold) -> list[Item]:
-        """The verdict and a sentence, then the proof or a button that shows it."""
+    def _answer(self, fold: Fold, bars: int = 0) -> list[Item]:
+        """The verdict and a sentence, then the proof, or a button that shows it and a few bars."""
         run, answered = self._run, self._run.outcome
         assert answered is not None
         reason = reason_text(run)
@@ -369,8 +383,8 @@ class PuzzlePanel:
             items.append(Sized(why, height=SECOND))
             if not self._why:
                 if fold is Fold.WORDS and answered.deals:
-                    return [*items, self._figures(answered, brief=True)]
-                return [*items, *self._small_print()] if fold is Fold.BARS else items
+                    return [*items, self._figures(answered, most=bars)]
+                return items
         if reason is not None:
             items.append(self._text(right_text(run), 17, face=Face.SEMIBOLD))
         items.append(ProofBand(self.ctx, band_text(run)))
@@ -386,8 +400,9 @@ class PuzzlePanel:
         *each, _ = values(rules)
         return [" ".join(each)]
 
-    def _figures(self, answered: PuzzleSolution, *, brief: bool = False) -> Item:
-        """The points of each card on average, and in the open deal unless it is `brief`."""
+    def _figures(self, answered: PuzzleSolution, *, most: int = 0) -> Item:
+        """The points of each card on average and in the open deal, or on average of at
+        `most` a number of cards."""
         run = self._run
         kind = "" if run.puzzle.counted else "-judged"
         points = answered.points
@@ -400,8 +415,9 @@ class PuzzlePanel:
         if kind:
             average = say("puzzle-average-judged", n=answered.deals)
             head.append(self._text(average, 15, quiet=True))
-        bars = PointsBars(self.ctx, answered, run.answer, relative=not run.puzzle.counted)
-        return self._boxed(*head, bars, *([] if brief else [self._text(here, 15, quiet=True)]))
+        bars = PointsBars(self.ctx, answered, run.answer, relative=not run.puzzle.counted,
+                          most=most or len(answered.cards))  # fmt: skip
+        return self._boxed(*head, bars, *([] if most else [self._text(here, 15, quiet=True)]))
 
     def _after_answer(self) -> Item:
         """The buttons to continue, to play on where possible, and to copy."""

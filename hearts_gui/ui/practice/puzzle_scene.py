@@ -192,8 +192,8 @@ class PuzzleScene(PositionScene):
 
     @property
     def places(self) -> ReviewPlaces:
-        strip = self.queue.practice is not None or (self.run is not None and self.run.proved)
-        return review_places(self.ctx.metrics, has_strip=strip)
+        row, proof = self.queue.practice is not None, self.run is not None and self.run.proved
+        return review_places(self.ctx.metrics, has_strip=row or proof, high=proof and not row)
 
     @property
     def seats(self) -> Seating:
@@ -211,7 +211,8 @@ class PuzzleScene(PositionScene):
             layout = layout_for(self.ctx.metrics, places.table, run.view)
             if layout is not None:
                 count = len(run.view.own.hand)
-                layout = with_lane(lowered(layout, count), count, skin.px(BADGES))
+                lane = skin.px(BADGES)
+                layout = with_lane(lowered(layout, count, lane), count, lane)
                 self._table = SmallTable(self.ctx, self.stage, layout, run.view, self.seats)
             else:
                 note = text(self.ctx, say("review-too-small"), quiet=True, align=Align.CENTRE)

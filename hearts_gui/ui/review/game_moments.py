@@ -40,6 +40,8 @@ STEP, LOWEST, ABOVE, FREE, TILTS = 1.07, 1.58, 0.5, 0.2, (-3.0, -1.0, 2.0, 1.0)
 MOST_CARD, LEAST_CARD = 104, 22
 LARGER = 1.3
 """The factor by which the cards of one moment may be larger than those of the other."""
+CARDS_BESIDE = 0.4
+"""The part of a moment's width that the trick takes beside its words."""
 INDEX = 0.2
 """The share of a card's width left of its middle where the tag begins, clear of the index."""
 
@@ -106,15 +108,16 @@ class GameMoments:
         for kind, grade in (("best", best), ("worst", worst)):
             if grade is not None:
                 habit, box = self._habit if kind == "worst" else None, boxes[len(widgets)]
+                kept = 0
                 if self._habit is not None and worst is not None:
-                    box, area = _above(ctx, box)
+                    box, area, kept = _above(ctx, box)
                     again = say("report-try"), partial(self._look, grade.deal, grade.line)
                     act, icon = ((again, Icon.EYE) if habit is None
                                  else (habit.practise, Icon.TARGET))  # fmt: skip
-                    buttons.append(Button(ctx, *act, area, icon=icon))
+                    buttons.append(Button(ctx, *act, area, icon=icon, z=2.0))
                 shown.append(
                     GameMoment(ctx, box, kind, grade, self._look, plays=self._trick_of(grade),
-                               portraits=self._portraits, habit=habit)
+                               portraits=self._portraits, habit=habit, kept=kept)
                 )  # fmt: skip
                 widgets = [*shown]
         for moment in shown:  # cards of about one size
@@ -131,16 +134,18 @@ class GameMoments:
         return say("review-looking", at=decided - pending + 1, of=decided)
 
 
-def _above(ctx: Context, box: Rect) -> tuple[Rect, Rect]:
-    """A moment's box without the place of its button, and that place: below it, or at its side."""
+def _above(ctx: Context, box: Rect) -> tuple[Rect, Rect, int]:
+    """A moment's box, the place of its button below it, or below its words where the box is wide,
+    and what the words leave free for that."""
     skin, hit = Skin(ctx), ctx.metrics.hit
     pad, height = skin.px(18), max(skin.px(SMALL_HEIGHT), hit)
-    room = Room(box)
     if box.w > WIDE * box.h:
-        area = room.right(round(box.w * 0.3)).inflate(-2 * pad, 0)
-        return room.rest, Rect(area.x, box.centery - height // 2, area.w, height)
+        area = Rect(0, 0, round(box.w * (1 - CARDS_BESIDE)) - pad, height)
+        area.bottomright = box.right - pad, box.bottom - pad
+        return box, area, height + skin.px(10)
+    room = Room(box)
     area = room.bottom(height + pad)
-    return room.rest, Rect(area.x + pad, area.y, area.w - 2 * pad, height)
+    return room.rest, Rect(area.x + pad, area.y, area.w - 2 * pad, height), 0
 
 
 class GameMoment(Widget):
@@ -153,11 +158,13 @@ class GameMoment(Widget):
     def __init__(
         self, ctx: Context, box: Rect, kind: str, grade: Grade, look: Callable[[int, str], None], *,
         plays: Sequence[Play] = (), portraits: Sequence[str] = (), habit: WorkOn | None = None,
+        kept: int = 0,
     ) -> None:  # fmt: skip
-        """With a `habit`, the moment is its costliest choice."""
+        """With a `habit`, the moment is its costliest choice. Below its words some room is `kept`
+        for a button."""
         label = say("end-moment", kind=kind) if habit is None else say("report-work")
         super().__init__(ctx, label, box)
-        self._grade, self._plays, self._habit = grade, tuple(plays), habit
+        self._grade, self._plays, self._habit, self._kept = grade, tuple(plays), habit, kept
         self.act = partial(look, grade.deal, grade.line)
         self._portraits = portraits
         self._where = say("end-moment-where", deal=grade.deal, trick=grade.trick)
@@ -220,9 +227,10 @@ class GameMoment(Widget):
         height = min(heights[heights[0] > most[1]], rest.h)
         above = Rect(rest.x, rest.y, rest.w, rest.h - height - skin.px(8))
         row = Room(rest, skin.px(18))
-        cards, words = row.left(round(rest.w * 0.5)), row.rest
-        beside = self._texts_in(words.w, rest.h)[1]
-        if beside <= rest.h and self._wide_in(cards) >= self._wide_in(above):
+        cards = row.left(round(self.box.w * CARDS_BESIDE) - (rest.x - self.box.x) - skin.px(18))
+        words = Rect(row.rest.x, rest.y, row.rest.w, rest.h - self._kept)
+        beside = min(words.h, self._texts_in(words.w, words.h)[1])
+        if self._kept or (beside <= rest.h and self._wide_in(cards) >= self._wide_in(above)):
             return head, centred(words.center, words.w, beside), cards
         return head, room.bottom(height), above
 

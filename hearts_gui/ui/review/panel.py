@@ -23,7 +23,7 @@ from hearts_gui.ui.small_table.pills import Pill
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button, ButtonLook, ValueButton, text
 from hearts_gui.ui.widgets.dialog import Dialog, DialogButton
-from hearts_gui.ui.widgets.flow import Column, Grid, Item, Row, Sized
+from hearts_gui.ui.widgets.flow import Column, EvenRow, Item, Row, Sized
 from hearts_gui.ui.widgets.scroll import panel_parts
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.language.patterns import card_arguments
@@ -241,7 +241,7 @@ class ReviewPanel:
         on.tooltip = say("review-go-on-tip")
         more = ValueButton(self.ctx, say("review-more"), acts.more, value="", icon=Icon.MORE)
         more.tooltip = say("review-more")
-        pair = Grid(again, on, gap=10, least=0)
+        pair = EvenRow(again, on, gap=10)
         return Column(
             Sized(self._primary(), height=PRIMARY),
             Row(Sized(pair, grow=1), Sized(more, width=SECOND + 6), gap=10), gap=12,

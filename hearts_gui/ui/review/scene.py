@@ -86,10 +86,10 @@ class ReviewScene(PositionScene):
         view = source.record.view(self.state.cell.step if self.state.cells else 0, source.seat)
         layout, seats = layout_for(self.ctx.metrics, places.table, view), source.seats
         self._table = None
-        if layout is not None and self.state.open_hands:
-            layout = lowered(layout, view.deal.start_sizes[source.seat])
+        lane = Skin(self.modest).px(HIGH + ABOVE)
         if layout is not None:
-            layout = with_lane(layout, len(view.own.hand), skin.px(HIGH + ABOVE))
+            shown = view.deal.start_sizes[source.seat] if self.state.open_hands else 0
+            layout = with_lane(lowered(layout, shown, lane), len(view.own.hand), lane)
             self._table = SmallTable(self.ctx, self.stage, layout, view, seats)
         self.stage.add(
             PanelBackground(skin, places.panel, 22), PanelBackground(skin, places.strip, 20)

@@ -22,7 +22,7 @@ from hearts_gui.ui.widgets.base import Role, Skin, Widget
 from hearts_gui.ui.widgets.button import Button, Label, text
 from hearts_gui.ui.widgets.choice import Toggle
 from hearts_gui.ui.widgets.dialog import Dialog, DialogButton
-from hearts_gui.ui.widgets.flow import Column, Item, Row, Sized
+from hearts_gui.ui.widgets.flow import Column, Grid, Item, Row, Sized
 from hearts_gui.ui.widgets.text_field import TextField
 from hearts_gui.wording.language.messages import say
 
@@ -76,7 +76,9 @@ LIFT: Final = 10.0
 LONGEST: Final = 64
 GAP: Final = 14.0
 FOLD: Final = 40.0
-SMALL: Final = 14.0
+SMALL: Final = 15.0
+COLUMN: Final = 360.0
+"""The least width of the explanation beside the field."""
 _PAGE: Final = 5
 
 
@@ -216,7 +218,8 @@ class CutDialog(Dialog):
             widget.skin = skin
         how, code = (text(self.fit, words, units=SMALL, quiet=True)
                      for words in (self._how, self._code))  # fmt: skip
-        unfolded = Column(how, self.field, code, gap=GAP) if self.open else None
-        ask = Label(self.fit, say("options-cut"), units=16)
-        return Column(self.ribbon, Sized(self.fold, height=FOLD), unfolded,
-                      Row(Sized(ask, grow=1), self.asks), gap=GAP)  # fmt: skip
+        below: Item = Row(Sized(Label(self.fit, say("options-cut"), units=16), grow=1), self.asks)
+        if self.open:  # beside each other in a wide dialog
+            typed = Column(self.field, code, below, gap=GAP)
+            below = Grid(how, typed, gap=2 * GAP, least=COLUMN, columns=2)
+        return Column(self.ribbon, Sized(self.fold, height=FOLD), below, gap=GAP)

@@ -59,7 +59,7 @@ CARDS_FROM, CARD_MS, CARDS_LATER, MOST_CARDS = 1200.0, 90.0, 200.0, 99
 END_MS, CALM_MS = 1950.0, 3700.0
 # Heights in units: of a row of players, of all that wants to be in one view.
 TILE_UNITS, WIDE_UNITS, UPRIGHT_UNITS, MOST_IN_A_ROW = 150, 720, 1180, 5
-LEAST_CHART, UPRIGHT_HERO, HEART_SHADOW = 190, 0.25, 0.13
+LEAST_CHART, UPRIGHT_HERO, HEART_SHADOW = 190, 0.22, 0.13
 MENU = "end-screen-menu"
 """The message of the way out."""
 NOBODY = -1

@@ -38,9 +38,9 @@ from hearts_gui.ui.widgets.base import Skin, Widget
 from hearts_gui.ui.widgets.button import Button, ButtonLook, Label
 from hearts_gui.ui.widgets.choice import Segmented
 from hearts_gui.ui.widgets.dialog import Dialog, DialogButton
-from hearts_gui.ui.widgets.flow import Column, Item, Padded, Sized
+from hearts_gui.ui.widgets.flow import Anchor, Column, EvenRow, Item, Padded, Sized
 from hearts_gui.ui.widgets.page import GroundScene, Step, draw_panel, page_area
-from hearts_gui.ui.widgets.room import Room, shares
+from hearts_gui.ui.widgets.room import Room
 from hearts_gui.ui.widgets.rows import Panel
 from hearts_gui.ui.widgets.scroll import ScrollArea
 from hearts_gui.wording.language.messages import say
@@ -208,7 +208,7 @@ class ScoresScene(GroundScene):
             self._add_boxes(beside)
         else:
             self._add_chart(skin)
-        self._add_buttons(skin, buttons)
+        self._add_buttons(buttons)
 
     def _made_boxes(self) -> Column:
         """The boxes: the result of the deal, what to work on, and the moments."""
@@ -321,20 +321,18 @@ class ScoresScene(GroundScene):
         over = self.public.result is not None
         return say("end-screen-result" if over else "end-screen-next-deal")
 
-    def _add_buttons(self, skin: Skin, area: Rect) -> None:
+    def _add_buttons(self, area: Rect) -> None:
         label, icon = say("end-screen-back"), Icon.ARROW_LEFT
         if self._when_done is not None:
             over = self.public.result is not None
             label, icon = self.on_label, Icon.TROPHY if over else Icon.ARROW_RIGHT
         look = self._review is not None and bool(self.sheet.rows)
-        copy, *again, on = shares(area, 3 if look else 2, skin.px(14))
-        self.form.add(
-            Button(self.fitted, say("end-screen-copy-scores"), self.copy, copy, icon=Icon.COPY)
-        )
-        for box in again:
-            self.form.add(Button(self.fitted, say("review-open"), self.review, box, icon=Icon.EYE))
-        button = Button(self.fitted, label, self.back, on, look=ButtonLook.PRIMARY, icon=icon)
-        self.form.add(button)
+        copy = Button(self.fitted, say("end-screen-copy-scores"), self.copy, icon=Icon.COPY)
+        again = Button(self.fitted, say("review-open"), self.review, icon=Icon.EYE)
+        button = Button(self.fitted, label, self.back, look=ButtonLook.PRIMARY, icon=icon)
+        row = EvenRow(copy, again if look else None, button, gap=14, down=Anchor.FILL)
+        row.move_to(area)
+        self.form.add(*row.widgets)
         self.form.set_focus(button, keyboard=False)
 
     # -- what it does

@@ -203,7 +203,7 @@ def place_pills(
     """Place labels: above their cards within reach, or here where one points at nothing.
 
     Of two the left one grows to the left and the right one to the right; where they would touch,
-    the right one moves up. None hides the player's plate.
+    they move apart, or the right one up where there is no room. None hides the player's plate.
     """
     height, gap, size = skin.px(HIGH), skin.px(8), skin.type(17, Face.SEMIBOLD).px
     while True:
@@ -225,9 +225,14 @@ def place_pills(
     for box in boxes:
         box.clamp_ip(Rect(reach.x, box.y, reach.w, height))
         _dodge(box, plate, gap)
-    if len(boxes) == 2 and boxes[order[0]].inflate(2 * gap, 0).colliderect(boxes[order[1]]):
-        boxes[order[1]].y -= skin.px(RAISE)
-        _dodge(boxes[order[1]], plate, gap)
+    if len(boxes) == 2:
+        left, right = (boxes[index] for index in order)
+        right.x = max(right.x, min(left.right + gap, reach.right - right.w))
+        left.x = min(left.x, max(right.x - gap - left.w, reach.x))
+        _dodge(left, plate, gap)
+        if left.inflate(2 * gap - 2, 0).colliderect(right):
+            right.y -= skin.px(RAISE)
+            _dodge(right, plate, gap)
     return [PillPlace(box, kind, tip) for box, tip in zip(boxes, anchors, strict=True)]
 
 

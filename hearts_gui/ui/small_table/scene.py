@@ -15,7 +15,7 @@ from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.form_scene import FormScene, words_of
 from hearts_gui.ui.widgets.page import RIM
 
-EDGE, STRIP = 44, 92
+EDGE, STRIP, HIGH_STRIP = 44, 92, 116
 GAP = 16
 FRAME, TOP = 32, 10
 """From the table to the window's edges at its sides and its top: no plate touches the frame."""
@@ -35,10 +35,11 @@ class ReviewPlaces:
     rows: int
 
 
-def review_places(metrics: Metrics, *, has_strip: bool = True) -> ReviewPlaces:
+def review_places(metrics: Metrics, *, has_strip: bool = True, high: bool = False) -> ReviewPlaces:
     """Side by side, or in an upright window one below the other.
 
-    There the panel has the room of the strip as well where nothing is in it.
+    There the panel has the room of the strip as well where nothing is in it. Beside a panel the
+    strip may be `high`.
     """
     window, u = metrics.window, metrics.base_u
     gap, inset, top = round(GAP * u), round(FRAME * u), round(TOP * u)
@@ -56,7 +57,7 @@ def review_places(metrics: Metrics, *, has_strip: bool = True) -> ReviewPlaces:
     least, most = round(metrics.stage.w * share), window.w - edge - gap // 2 - inset - FOUR
     width = max(least, min(width, most))
     panel = Rect(window.right - edge - width, edge, width, window.h - 2 * edge)
-    height = max(60, round(STRIP * u))
+    height = max(60, round((HIGH_STRIP if high else STRIP) * u))
     strip = Rect(edge, window.h - edge - height, panel.x - 2 * edge + gap, height)
     table = Rect(inset, top, panel.x - gap // 2 - inset, strip.y - gap - top)
     return ReviewPlaces(table, strip, panel, 1)

@@ -44,6 +44,12 @@ HANDS = (1.2, 1.1, 1.0)
 PLATES = 0.6
 """The part of their size to which plates may shrink for a larger hand."""
 
+TRICKS, SHOWN = (1.0, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7), (1.0, 0.9, 0.8)
+"""The sizes of the trick, and of shown hands, that are tried so that none lies on the other."""
+
+OVER_BACKS = 0.2
+"""The part of a card by which the trick may move up onto hidden hands."""
+
 READ = 0.46
 """The part of a shown card by which it can be told: rank and suit in its corner."""
 
@@ -116,24 +122,28 @@ def layout_for(metrics: Metrics, area: Rect, view: PlayerView) -> TableLayout | 
     return None if best is None else moved(best, area.x, area.y)
 
 
-def lowered(layout: TableLayout, count: int) -> TableLayout:
-    """The layout with a lower or smaller trick, so that shown hands above it are readable."""
-    above = shown_above(layout, count)
-    if not above:
-        return layout
-    top = max(bounds(pose).y + READ * pose.height for pose in above)
-    low = min(layout.hand.top(layout.hand_max) - layout.metrics.px(ANSWER_RAISE), layout.prompt.y)
-    slots = layout.slots
-    for factor in (1.0, 0.9, 0.8, 0.7):
+def lowered(layout: TableLayout, count: int, lane: int) -> TableLayout:
+    """The layout with the trick between the hands shown above it and labels this high.
+
+    Trick and shown hands get smaller for it; where that is not enough, the trick leaves corners of
+    the hand free.
+    """
+    low = round(layout.hand.top(layout.hand_max)) - layout.metrics.px(ANSWER_RAISE) - lane
+    for part, factor, size in product((1.0, READ), TRICKS, SHOWN):
+        tried = replace(layout, open_size=size)
+        above = shown_above(tried, count)
         slots = _about(layout.slots, layout.trick_centre, factor)
-        boxes = [bounds(pose) for pose in slots]
-        down = top - min(box.y for box in boxes)
-        if down <= 0:
-            break
+        over = max(bounds(pose).bottom for pose in slots) - low
+        pairs = [(box, hand) for box in map(bounds, slots) for hand in map(bounds, above)]
+        covered = [hand.y + part * hand.h - box.y for box, hand in pairs
+                   if box.x < hand.right and hand.x < box.right]  # fmt: skip
+        up = min(max(0.0, over), OVER_BACKS * slots[0].height)
+        down = max(0.0, *covered) if covered else -up
         slots = tuple(pose.moved(0.0, down) for pose in slots)
-        if max(box.bottom for box in boxes) + down <= low:
+        tried = replace(tried, slots=slots)
+        if over + down <= 0:
             break
-    return replace(layout, slots=slots)
+    return tried
 
 
 def with_lane(layout: TableLayout, count: int, height: int) -> TableLayout:

@@ -5,7 +5,7 @@ from enum import Enum
 
 from pygame import Rect, Surface
 
-from hearts_gui.ui.draw.fonts import Face, Type
+from hearts_gui.ui.draw.fonts import Face, Type, smaller
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import Align, BoxStyle
 from hearts_gui.ui.draw.theme import MIN_TEXT, Colour
@@ -19,6 +19,9 @@ RADIUS = 24.0
 
 OFF_EDGE = 6
 """Pixels between a round button and the window's edge, at least."""
+
+A_LITTLE = 0.8
+"""A label becomes smaller by this factor before it takes two lines."""
 
 MOST_ICON = 0.62
 """An icon takes at most this share of its disc."""
@@ -104,10 +107,10 @@ class Button(Widget):
             skin.icons.draw(surface, self._icon, box.center, skin.px(21), ink)
             return
         usual = skin.type(self.text_units, Face.SEMIBOLD)
-        smaller = Type(usual.face, max(MIN_TEXT, usual.px - 1))
+        less = Type(usual.face, max(MIN_TEXT, usual.px - 1))
         # The words matter more where there is no room for both.
         for kind, icon, margin, gap in (
-            (usual, self._icon, 14, skin.px(11)), (smaller, self._icon, 7, skin.px(7)),
+            (usual, self._icon, 14, skin.px(11)), (less, self._icon, 7, skin.px(7)),
             (usual, None, 14, 0),
         ):  # fmt: skip
             side = skin.px(21) if icon else 0
@@ -115,17 +118,38 @@ class Button(Widget):
             words = skin.painter.text_width(self.caption, kind)
             if icon and words + side + gap <= inner.w:
                 break
-        while kind.px > MIN_TEXT and words > inner.w:
-            kind = Type(kind.face, kind.px - 1)
-            words = skin.painter.text_width(self.caption, kind)
         if words > inner.w:
-            inner = box.inflate(-2 * skin.px(4), 0)
+            self._draw_squeezed(surface, box, usual, ink, level)
+            return
         width = min(words, inner.w - side - gap)
         left = inner.x + (inner.w - side - gap - width) // 2
         if icon is not None:
             skin.icons.draw(surface, icon, (left + side / 2, box.centery), side, ink)
         line = Rect(left + side + gap, box.y, width, box.h)
         skin.painter.label(surface, self.caption, kind, ink, line, level=level)
+
+    def _draw_squeezed(
+        self, surface: Surface, box: Rect, kind: Type, ink: Colour, level: float
+    ) -> None:
+        """Draw a label that is too long: a little smaller, or on two lines, or yet smaller."""
+        painter, inner = self.skin.painter, box.inflate(-2 * self.skin.px(6), -2)
+        line = painter.largest(self.caption, smaller(kind, round(A_LITTLE * kind.px)), inner.w)
+        if painter.text_width(self.caption, line) <= inner.w:
+            painter.label(surface, self.caption, line, ink, inner, align=Align.CENTRE, level=level)
+            return
+        longest = max(self.caption.split(), key=len, default="")
+        while kind.px > MIN_TEXT:
+            high = painter.paragraph_height(self.caption, kind, inner.w)
+            if high <= inner.h and painter.text_width(longest, kind) <= inner.w:
+                break
+            kind = Type(kind.face, kind.px - 1)
+        high = painter.paragraph_height(self.caption, kind, inner.w)
+        if high <= inner.h:
+            lines = Rect(inner.x, box.centery - high // 2, inner.w, high)
+            painter.paragraph(surface, self.caption, kind, ink, lines, align=Align.CENTRE,
+                              level=level)  # fmt: skip
+        else:
+            painter.label(surface, self.caption, kind, ink, inner, align=Align.CENTRE, level=level)
 
 
 class ValueButton(Button):

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from itertools import product
 
 from pygame import Rect, Surface
 
@@ -23,7 +24,7 @@ RISE_MS = 180.0
 RISE_UNITS = 12
 WIDTH, WIDE, MARGIN = 560, 900, 36
 MOST_BELOW = 3
-"""More buttons than this stand in two columns of a wide dialog where the window is too low."""
+"""More buttons than this stand in two columns of a dialog that is wide in a low window."""
 LEAST_SCALE = 50
 
 
@@ -117,16 +118,14 @@ class Dialog(FormScene):
         metrics = self.ctx.metrics
         cloth = metrics.stage.inflate(*2 * (-2 * round(RAIL * metrics.base_u),))
         room = self.room.clip(cloth)
-        self.fit, self._wide = self.ctx, False
-        item, width, height = self._measured()
-        if height > room.h and len(self.choices) > MOST_BELOW:
-            self._wide = True
+        for scale, self._wide in product(range(metrics.ui_scale, LEAST_SCALE - 1, -10),
+                                         (False, True)):  # fmt: skip
+            self.fit = self.ctx
+            if scale < metrics.ui_scale:
+                self.fit = replace(self.ctx, metrics=Metrics(*metrics.size, scale))
             item, width, height = self._measured()
-        for scale in range(metrics.ui_scale - 10, LEAST_SCALE - 1, -10):
             if height <= room.h:
                 break
-            self.fit = replace(self.ctx, metrics=Metrics(*metrics.size, scale))
-            item, width, height = self._measured()
         sheet = Rect(0, 0, width, height)
         sheet.center = room.center
         sheet.clamp_ip(cloth)
@@ -159,7 +158,9 @@ class Dialog(FormScene):
 
     def arranged(self, buttons: Sequence[Item]) -> Item:
         """The buttons side by side, or one under the other when their labels ask for it."""
-        return Grid(*buttons, columns=2) if self._wide else Grid(*buttons, even=True)
+        if self._wide and len(buttons) > MOST_BELOW:
+            return Grid(*buttons, columns=2)
+        return Grid(*buttons, even=True)
 
     def _button(self, choice: DialogButton) -> Button:
         def act() -> None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import Enum
-from itertools import pairwise
+from itertools import accumulate, pairwise
 from typing import Protocol
 
 from pygame import Rect
@@ -218,6 +218,18 @@ class Row(Flow):
             y, height = self._down.span(box.y, box.h, min(box.h, item.measure(width)))
             item.move_to(Rect(x, y, width, height))
             x += width
+
+
+class EvenRow(Row):
+    """Items of one width side by side, or as wide as each needs where that is too narrow."""
+
+    def _widths(self, width: int) -> list[int]:
+        room = max(0, width - sum(map(self.px, self._spaces)))
+        wanted = [item.preferred_width(room) for item in self.items]
+        if max(wanted) * len(wanted) <= room:
+            wanted = [1] * len(wanted)
+        ends = [0, *(room * end // sum(wanted) for end in accumulate(wanted))]
+        return [after - before for before, after in pairwise(ends)]
 
 
 class Grid(Flow):

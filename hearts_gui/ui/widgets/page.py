@@ -21,7 +21,7 @@ from hearts_gui.wording.language.messages import say
 HEADER, TITLE = 96, 42
 FITTED_HEADER, FITTED_TITLE = 84, 34
 BODY_MARGIN, OVER_FOOT = 24, 8
-RIM, RIM_ABOVE = 46, 36
+RIM, RIM_ABOVE = 46, 42
 """The least distance of panels from the window's sides, and from top and bottom: off the rail."""
 CLEAR = 54
 """The distance from the window's edge of a page no larger than its content, clear of the rail."""

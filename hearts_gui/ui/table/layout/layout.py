@@ -204,6 +204,8 @@ class TableLayout:
     """The number of cards that a seat may play to a trick."""
     second_way: int = 1
     """The direction from a seat's first card to its second: 1 to the right, -1 to the left."""
+    open_size: float = 1.0
+    """The size of the cards of a shown hand, as a part of the usual one."""
 
     @property
     def trick_area(self) -> Rect:

@@ -125,6 +125,7 @@ def open_hand(layout: TableLayout, spot: int, count: int) -> tuple[Pose, ...]:
     stage, seat = layout.stage, layout.seats[spot]
     crowded = len(layout.seats) >= CROWDED
     width = (OPEN_CROWDED if crowded else OPEN_WIDTH) * min(stage.h, 1.1 * stage.w)
+    width *= layout.open_size
     under = stage == layout.metrics.stage
     edge = round((RAIL + FROM_RAIL if under else OPEN_EDGE) * layout.metrics.base_u)
     room = _room(layout, spot, edge, crowded=crowded)
