@@ -321,6 +321,11 @@ class PassPair:
         """Whether the queen of spades counts."""
         return QS in penalty_faces(self.view.rules, self.view.deal.penalty_suit)
 
+    @property
+    def keeps_queen(self) -> bool:
+        """Whether the better pass keeps the queen of spades."""
+        return any(card.face is QS and card not in self.best for card in self.view.own.hand)
+
     def left(self, suit: Suit, given: tuple[Card, ...]) -> int:
         """The number of cards of a suit that stay in the hand."""
         return sum(card.suit is suit and card not in given for card in self.view.own.hand)
@@ -340,9 +345,8 @@ def _queen(pair: PassPair) -> Iterator[Message]:
 
 def _guards(pair: PassPair) -> Iterator[Message]:
     """A fact when the hand keeps the queen and, with the better pass, more small spades."""
-    holds = any(card.face is QS and card not in pair.best for card in pair.view.own.hand)
     small = [card for card in pair.kept if card.suit is Suit.SPADES and card.rank < QS.rank]
-    if pair.queen and holds and small:
+    if pair.queen and pair.keeps_queen and small:
         yield message("coach-pass-guards", card=small[0])
 
 
@@ -355,9 +359,8 @@ def _empties(pair: PassPair) -> Iterator[Message]:
 
 def _spades(pair: PassPair) -> Iterator[Message]:
     """Facts when spades above the queen are passed, and she is not kept."""
-    holds = any(card.face is QS and card not in pair.best for card in pair.view.own.hand)
     high = [card for card in pair.gone if card.suit is Suit.SPADES and card.rank > QS.rank]
-    if pair.queen and not holds and high:
+    if pair.queen and not pair.keeps_queen and high:
         yield message("coach-pass-spades", card=high[0])
 
 

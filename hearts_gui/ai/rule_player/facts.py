@@ -103,6 +103,14 @@ class Memory:
                 self.waiting, self.held = sum_of_costs, count
 
 
+def followed(memory: Memory | None, view: PlayerView) -> Memory:
+    """The memory that has seen what this view shows; a new one where the old does not fit."""
+    if memory is None or not memory.fits(view):
+        memory = Memory(view)
+    memory.follow(view)
+    return memory
+
+
 def _owners(view: PlayerView) -> dict[Card, int]:
     """The cards that this seat knows to be with others, and the seats that hold them."""
     owners = {card: seat for card, seat in view.own.gave if seat >= 0}

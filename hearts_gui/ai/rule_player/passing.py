@@ -99,11 +99,7 @@ def weighed_suit(cards: list[Card], own: int, suit: int, stakes: Stakes) -> list
     if suit == LOOSE:
         return [Held(card, -1.0, -1.0) for card in cards]
     unseen = stakes.pack[suit] & ~own
-    watched = tuple(
-        card
-        for card in (*stakes.big, *stakes.bonuses)
-        if SUIT_OF[card.key] == suit and unseen & BIT_OF[card.key]
-    )
+    watched = stakes.watched(suit, unseen)
     view = outlook(unseen, stakes.penalties[suit], watched, stakes.cost, PASS.trick)
     return held_cards(cards, stakes.cost, view)
 

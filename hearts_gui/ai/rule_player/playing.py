@@ -14,7 +14,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hearts_gui.ai.rule_player.bits import (
-    BIT_OF,
     LOOSE,
     SUIT_OF,
     SUITS,
@@ -173,14 +172,8 @@ class PlayWeighing:
         stakes = facts.stakes
         cards = [card for card in self._cards if SUIT_OF[card.key] == suit]
         unseen = facts.unseen[suit]
-        watched = tuple(
-            card
-            for card in (*stakes.big, *stakes.bonuses)
-            if SUIT_OF[card.key] == suit and unseen & BIT_OF[card.key]
-        )
-        view = outlook(
-            unseen, stakes.penalties[suit], watched, facts.cost, self.trick_cost, self._use(suit)
-        )
+        watched, use = stakes.watched(suit, unseen), self._use(suit)
+        view = outlook(unseen, stakes.penalties[suit], watched, facts.cost, self.trick_cost, use)
         return held_cards(cards, facts.cost, view)
 
     def discard_value(self, card: Card) -> float:

@@ -23,7 +23,7 @@ from hearts_gui.ai.rule_player.choosing import (
     choose_suit,
     choose_token,
 )
-from hearts_gui.ai.rule_player.facts import Memory, PlayFacts
+from hearts_gui.ai.rule_player.facts import Memory, PlayFacts, followed
 from hearts_gui.ai.rule_player.moon import shoot, shooting
 from hearts_gui.ai.rule_player.passing import choose_pass
 from hearts_gui.ai.rule_player.playing import PlayWeighing
@@ -249,11 +249,8 @@ class RulePlayer:
         return act.PlayCard(view.seat, card, named)
 
     def _facts(self, view: PlayerView) -> PlayFacts:
-        memory = self._memory
-        if memory is None or not memory.fits(view):
-            self._memory = memory = Memory(view)
-        memory.follow(view)
-        return PlayFacts(view, memory)
+        self._memory = followed(self._memory, view)
+        return PlayFacts(view, self._memory)
 
     def _choose(self, view: PlayerView, legal: tuple[Card, ...]) -> Card:
         facts = self._facts(view)

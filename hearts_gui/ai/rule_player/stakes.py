@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from hearts_gui.ai.rule_player.bits import SUIT_OF, masks
+from hearts_gui.ai.rule_player.bits import BIT_OF, SUIT_OF, masks
 from hearts_gui.ai.rule_player.weights import STAKES
 from hearts_gui.engine.cards import AH, JD, QS, TC, Card, Suit
 from hearts_gui.engine.memo import per_rules
@@ -59,6 +59,14 @@ class Stakes:
     moon_gain: float  # what a moon is worth to its shooter; 0 where there is none
     no_trick: float  # what is lost with the first trick taken
     pledge: float  # what a broken promise to take no hearts costs
+
+    def watched(self, suit: int, unseen: int) -> tuple[Card, ...]:
+        """The cards of a suit worth watching that are among the unseen ones."""
+        return tuple(
+            card
+            for card in (*self.big, *self.bonuses)
+            if SUIT_OF[card.key] == suit and unseen & BIT_OF[card.key]
+        )
 
 
 @per_rules

@@ -15,7 +15,7 @@ import numpy as np
 from hearts_gui.ai.counting import Impossible
 from hearts_gui.ai.effort import Effort
 from hearts_gui.ai.habits import PLAIN, Habits, chance
-from hearts_gui.ai.rule_player.facts import Memory, PlayFacts
+from hearts_gui.ai.rule_player.facts import Memory, PlayFacts, followed
 from hearts_gui.ai.rule_player.moon import threat
 from hearts_gui.ai.rule_player.playing import PlayWeighing
 from hearts_gui.ai.rule_player.simple import SHOOTING, RulePlayer
@@ -162,8 +162,5 @@ class Searcher:
         return (seat, min(_MOST_ALARM, alarm)) if alarm > _NO_ALARM else (-1, 0.0)
 
     def _facts(self, view: PlayerView) -> PlayFacts:
-        memory = self._memory
-        if memory is None or not memory.fits(view):
-            self._memory = memory = Memory(view)
-        memory.follow(view)
-        return PlayFacts(view, memory)
+        self._memory = followed(self._memory, view)
+        return PlayFacts(view, self._memory)

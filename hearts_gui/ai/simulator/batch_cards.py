@@ -81,6 +81,12 @@ def words_of(cards: Iterable[Card], words: int) -> list[int]:
     return result
 
 
+def bits_of(cards: Iterable[Card], words: int) -> Ints:
+    """Each card as a set of its own, in the shape (words, cards)."""
+    index = np.array([index_of(card) for card in cards], dtype=np.int64)
+    return np.stack([(np.int64(1) << (index & 63)) * (index >> 6 == word) for word in range(words)])
+
+
 def column(cards: Iterable[Card], words: int) -> Ints:
     """A set of cards in the shape (words, 1), to be combined with many worlds."""
     return np.array(words_of(cards, words), dtype=np.int64)[:, None]

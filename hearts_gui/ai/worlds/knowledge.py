@@ -231,12 +231,10 @@ def _inferred(view: PlayerView) -> Iterator[tuple[int, _Exclusion]]:
     """The proofs from the legality of earlier plays (RULES 1.3, 1.4)."""
     rules, deal = view.rules, view.deal
     yield from _opening(rules, deal)
-    tricks = _tricks_led(deal)
     broken = rules.hearts_lead is HeartsLead.ALWAYS
-    breaks = (Suit.HEARTS, QS) if rules.breakers is Breakers.HEARTS_QS else (Suit.HEARTS,)
     penalties = penalty_faces(rules, deal.penalty_suit)
     swapped = deal.kitty_taker if deal.buried_count else None
-    for number, (plays, led) in enumerate(tricks):
+    for number, (plays, led) in enumerate(_tricks_led(deal)):
         for index, play in enumerate(plays):
             if play.seat in (view.seat, swapped) or play.card.is_warren:
                 continue
@@ -246,7 +244,13 @@ def _inferred(view: PlayerView) -> Iterator[tuple[int, _Exclusion]]:
                 yield play.seat, _unbroken(rules, penalties)
             if number and index and play.suit is not led:
                 yield from _queen_kept(rules, deal, play)
-        broken = broken or any(p.suit in breaks or p.card.face in breaks for p in plays)
+        broken = broken or _breaks(rules, plays)
+
+
+def _breaks(rules: Rules, plays: tuple[Play, ...]) -> bool:
+    """Whether one of these plays breaks hearts."""
+    breakers = (Suit.HEARTS, QS) if rules.breakers is Breakers.HEARTS_QS else (Suit.HEARTS,)
+    return any(play.suit in breakers or play.card.face in breakers for play in plays)
 
 
 def only_hearts(view: PlayerView) -> tuple[int, ...]:
@@ -254,11 +258,10 @@ def only_hearts(view: PlayerView) -> tuple[int, ...]:
     rules, deal = view.rules, view.deal
     if rules.hearts_lead is HeartsLead.ALWAYS or rules.lead_exempt is not LeadExempt.ONLY_HEARTS:
         return ()
-    breaks = (Suit.HEARTS, QS) if rules.breakers is Breakers.HEARTS_QS else (Suit.HEARTS,)
     for plays in deal.every_trick:
         if plays and plays[0].suit is Suit.HEARTS:
             return (plays[0].seat,) if plays[0].seat != view.seat else ()
-        if any(play.suit in breaks or play.card.face in breaks for play in plays):
+        if _breaks(rules, plays):
             return ()
     return ()
 

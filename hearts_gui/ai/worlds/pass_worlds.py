@@ -15,7 +15,7 @@ from hearts_gui.ai.policies.learned import knows
 from hearts_gui.ai.policies.pass_policy import pass_network, pass_policy
 from hearts_gui.ai.rule_player.stakes import Stakes
 from hearts_gui.ai.simulator.batch import Batch
-from hearts_gui.ai.simulator.batch_cards import Ints, Reals, index_of, words_of
+from hearts_gui.ai.simulator.batch_cards import Ints, Reals, bits_of, words_of
 from hearts_gui.ai.simulator.imagined import Packed
 from hearts_gui.ai.worlds.sampler import Sampler
 from hearts_gui.engine.cards import Card
@@ -124,8 +124,7 @@ def pass_keys(hands: Ints, view: PlayerView, stakes: Stakes) -> tuple[Reals, Int
     """The passing values (cards, worlds) of the pack's cards, and their bits (cards, words)."""
     words = len(hands)
     pack = [card for card in build_pack(view.rules) if not card.is_warren]
-    index = np.array([index_of(card) for card in pack], dtype=np.int64)
-    bits = np.stack([(np.int64(1) << (index & 63)) * (index >> 6 == word) for word in range(words)])
+    bits = bits_of(pack, words)
     held = ((hands[:, None, :] & bits[:, :, None]) != 0).any(axis=0)
     fear = np.array([_pass_preference(card, stakes) for card in pack])
     keys = np.repeat(fear[:, None], hands.shape[1], axis=1)

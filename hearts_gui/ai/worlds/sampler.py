@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from hearts_gui.ai.counting import Impossible, Layouts
-from hearts_gui.ai.simulator.batch_cards import Ints, index_of, word_count, words_of
+from hearts_gui.ai.simulator.batch_cards import Ints, bits_of, column, word_count
 from hearts_gui.ai.simulator.imagined import Packed
 from hearts_gui.ai.worlds.knowledge import Knowledge, knowledge_of
 from hearts_gui.engine.cards import Card, Suit
@@ -107,13 +107,10 @@ class Sampler:
 
     def _packed(self, owner: npt.NDArray[np.int64], rng: np.random.Generator) -> Packed:
         knowledge, words, size = self.knowledge, self._words, len(owner)
-        index = np.array([index_of(card) for card in knowledge.unseen], dtype=np.int64)
-        bits = np.stack(
-            [(np.int64(1) << (index & 63)) * (index >> 6 == word) for word in range(words)]
-        )
+        bits = bits_of(knowledge.unseen, words)
         sets = np.zeros((words, len(knowledge.room), size), dtype=np.int64)
         for number, cards in enumerate(knowledge.held):
-            sets[:, number] = np.array(words_of(cards, words), dtype=np.int64)[:, None]
+            sets[:, number] = column(cards, words)
             if knowledge.room[number]:
                 sets[:, number] |= bits @ (owner == number).T
         extra = np.ascontiguousarray(sets[:, knowledge.extra])

@@ -151,15 +151,15 @@ class TrainingBook:
 
     def waiting(self, now: datetime) -> tuple[Mistake, ...]:
         """The cards that are due, the longest overdue first."""
-        due = [mistake for mistake in list(self.cards.values()) if self.due(mistake.id).is_due(now)]
-        return tuple(sorted(due, key=lambda mistake: (self.due(mistake.id).when, mistake.id)))
+        return tuple(self.cards[card] for card in self._overdue(list(self.cards), now))
 
     def waiting_passes(self, now: datetime) -> tuple[PassMistake, ...]:
         """The passes that are due, the longest overdue first."""
-        due = [
-            mistake for mistake in list(self.passes.values()) if self.due(mistake.id).is_due(now)
-        ]
-        return tuple(sorted(due, key=lambda mistake: (self.due(mistake.id).when, mistake.id)))
+        return tuple(self.passes[card] for card in self._overdue(list(self.passes), now))
+
+    def _overdue(self, cards: list[str], now: datetime) -> list[str]:
+        due = (card for card in cards if self.due(card).is_due(now))
+        return sorted(due, key=lambda card: (self.due(card).when, card))
 
     def is_learnt(self, card: str) -> bool:
         """Whether a card was answered right so often that other positions now replace it."""

@@ -144,10 +144,7 @@ class ScrollArea(Sliding):
     @property
     def hit(self) -> Rect:
         """The strip of the bar; the rest belongs to the widgets inside."""
-        if self.most == 0:
-            return Rect(0, 0, 0, 0)
-        strip = self.skin.px(BAR) + self.skin.px(10)
-        return Rect(self.box.right - strip, self.box.y, strip, self.box.h)
+        return self.rect if self.most else Rect(0, 0, 0, 0)
 
     def pointer_down(self, pos: tuple[int, int]) -> None:
         """Take hold of the bar, or page towards the pointer."""
