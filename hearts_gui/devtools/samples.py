@@ -24,7 +24,7 @@ from hearts_gui.engine.rules.choices import BonusCard, Breakers, FirstTrick
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules, rules_to_dict
 from hearts_gui.engine.rules.values import HEARTS
-from hearts_gui.session.game.coaching import Coach
+from hearts_gui.session.game.coaching import Coach, CoachAnswer
 from hearts_gui.session.game.deal_record import DealRecord
 from hearts_gui.session.game.strong import StrongDeal
 from hearts_gui.session.past.motif import Cell, Motif, Occasion
@@ -187,8 +187,6 @@ class SampleCoach(Coach):
         """The last this many decisions have no grade yet; hints are always this one."""
         super().__init__(Rules(), "", (), lambda _: None)
         self.advice = advice
-        self._sample: tuple[CardChances, ...] = ()
-        self._reason: Grade | None = None
         decided = () if record is None else record.decisions(seat)
         grades = [_sample_grade(index, decision) for index, (_, decision) in enumerate(decided)]
         self._grades = tuple(grades[: len(grades) - waiting])
@@ -206,7 +204,9 @@ class SampleCoach(Coach):
         """The number of decisions, with a grade or without."""
         return len(self._grades) + self._waiting
 
-    def ask_chances(self, record: DealRecord, step: int, seat: int) -> int:
+    def ask_chances(
+        self, record: DealRecord, step: int, seat: int
+    ) -> CoachAnswer[tuple[CardChances, ...]]:
         """Made-up chances are there immediately."""
         hands = record.hands(step)
         others = [opponent for opponent in range(len(hands)) if opponent != seat]
@@ -220,38 +220,26 @@ class SampleCoach(Coach):
                     if rival != opponent:
                         shares[rival] = (1 - first) / (len(others) - 1)
                 rows.append(CardChances(card, tuple(shares)))
-        self._sample = tuple(rows)
-        return 1
+        return CoachAnswer(True, tuple(rows))
 
-    def ask_reason(self, record: DealRecord, step: int, seat: int) -> int:
+    def ask_reason(self, record: DealRecord, step: int, seat: int) -> CoachAnswer[Grade]:
         """A made-up grade is there immediately."""
         decided = dict(record.decisions(seat))[step]
-        grade = self._reason = _sample_grade(1, decided)
+        grade = _sample_grade(1, decided)
         if isinstance(grade.played, PlayCard):
             rest = [card for card in decided.view.own.hand if card is not grade.played.card]
             cards = {"better": grade.played.card, "other": rest[-1] if rest else QS, "card": QS}
             reason = message("coach-takes-with", **cards, **_SAMPLE_COUNTS)
-            self._reason = replace(grade, reason=reason)
-        return 1
+            grade = replace(grade, reason=reason)
+        return CoachAnswer(True, grade)
 
-    def ask_check(self, seat: int, action: Action, *, quick: bool = False) -> int:
+    def ask_check(self, seat: int, action: Action, *, quick: bool = False) -> CoachAnswer[Grade]:
         """Nothing is known of a card that was not played."""
         del seat, action, quick
-        self._reason = None
-        return 1
+        return CoachAnswer(True)
 
-    def check(self, _ticket: int) -> tuple[bool, Grade | None]:
-        return True, self._reason
-
-    def chances(self, _ticket: int) -> tuple[bool, tuple[CardChances, ...] | None]:
-        return True, self._sample
-
-    def ask_hint(self, _seat: int, _level: str) -> int:
-        """Always the same ticket."""
-        return 1
-
-    def hint(self, _ticket: int) -> tuple[bool, Advice | None]:
-        return True, self.advice
+    def ask_hint(self, _seat: int, _level: str) -> CoachAnswer[Advice]:
+        return CoachAnswer(True, self.advice)
 
 
 def _still_out(view: PlayerView) -> Card:

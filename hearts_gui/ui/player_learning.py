@@ -8,6 +8,7 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import Any, Final
 
+from hearts_gui.ai.coach.grades import Grade
 from hearts_gui.config import paths
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.message import message
@@ -16,7 +17,7 @@ from hearts_gui.engine.play.events import Event, TrickTaken
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.presets import STANDARD_KEY, preset
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.session.game.coaching import Coach
+from hearts_gui.session.game.coaching import Coach, CoachAnswer
 from hearts_gui.session.game.later import BackgroundTask
 from hearts_gui.session.game.session import Session
 from hearts_gui.session.game.strong import LEVEL, StrongDeal
@@ -139,15 +140,15 @@ def _judge(library: Library, rules: Rules, deal: WholeDeal) -> tuple[Judge, Call
     seats = _seated(None, rules.players, seat)
     session = library.replay(start.game, start.events, seats, seat)
     view = session.view(seat)
-    ticket = session.ask_hint(seat)
+    asked = session.ask_hint(seat)
 
     def answer() -> str | None:
         coach = session.coach
-        if ticket is None or coach is None or coach.given_up:
+        if asked is None or coach is None or coach.given_up:
             return say("editor-no-coach")
-        arrived, advice = coach.hint(ticket)
-        if not arrived:
+        if not asked.arrived:
             return None
+        advice = asked.value
         return say("editor-no-coach") if advice is None else ladder_steps(advice, view)[-1]
 
     return answer, session.close
@@ -173,7 +174,7 @@ class _PassJudge:
             self.own = () if book is None else book.waiting_passes(utc_now())
         self._sessions: list[Session] = []
         self._coaches: list[Coach] = []
-        self._usual: list[int] = []
+        self._usual: list[CoachAnswer[Grade]] = []
 
     def view(self, index: int) -> PlayerView:
         """Show the hand with this number, which is the present one from now on."""
@@ -189,8 +190,8 @@ class _PassJudge:
         self._usual = self._ask(passing.usual_pass(view))
         return view
 
-    def _ask(self, action: PassCards) -> list[int]:
-        """The tickets of the two coaches for this pass."""
+    def _ask(self, action: PassCards) -> list[CoachAnswer[Grade]]:
+        """Ask both coaches about this pass."""
         return [
             coach.ask_check(_ME, action, quick=which == FIRST)
             for which, coach in enumerate(self._coaches)
@@ -205,16 +206,14 @@ class _PassJudge:
             return lambda: FAILED
         coaches, view = self._coaches, self._sessions[FIRST].view(_ME)
         usual, own = passing.usual_pass(view), passing.pass_of(view, cards)
-        tickets = [*zip(self._usual, self._ask(own), strict=True)]
+        asked = [*zip(self._usual, self._ask(own), strict=True)]
 
         def answer() -> passing.PassVerdict | str | None:
             for which in (SURE, FIRST):
-                coach = coaches[which]
-                answers = [coach.check(ticket) for ticket in tickets[which]]
-                if all(arrived for arrived, _ in answers) or coach.given_up:
-                    (_, usual_grade), (_, grade) = answers
-                    usual_loss = None if usual_grade is None else usual_grade.loss
-                    if grade is not None:
+                of_usual, of_own = asked[which]
+                if (of_usual.arrived and of_own.arrived) or coaches[which].given_up:
+                    usual_loss = None if of_usual.value is None else of_usual.value.loss
+                    if (grade := of_own.value) is not None:
                         return passing.verdict(view, grade, usual, usual_loss, first=which == FIRST)
                     if which == SURE:
                         return FAILED

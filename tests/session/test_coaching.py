@@ -147,11 +147,11 @@ def begun(coaches: list[Coach], seed: str) -> tuple[Coach, Session]:
 
 def test_a_hint_comes_before_all_grades(coaches: list[Coach]) -> None:
     coach, session = begun(coaches, "hinted")
-    ticket = coach.ask_hint(PERSON, "club")
+    asked = coach.ask_hint(PERSON, "club")
     end = time.monotonic() + PATIENCE
-    while not coach.hint(ticket)[0] and time.monotonic() < end:
+    while not asked.arrived and time.monotonic() < end:
         coach.inbox.wait(0.05)
-    advice = coach.hint(ticket)[1]
+    advice = asked.value
     assert advice is not None
     session.submit(advice.best)
 
@@ -212,11 +212,11 @@ def test_another_answer_at_the_same_point_has_a_grade_of_its_own(coaches: list[C
 def test_an_answer_can_be_checked_before_it_is_given(coaches: list[Coach]) -> None:
     coach, session = begun(coaches, "checked")
     action = RandomBot("y").decide(session.view(PERSON))
-    ticket = coach.ask_check(PERSON, action)
+    asked = coach.ask_check(PERSON, action)
     end = time.monotonic() + PATIENCE
-    while not coach.check(ticket)[0] and time.monotonic() < end:
+    while not asked.arrived and time.monotonic() < end:
         coach.inbox.wait(0.05)
-    grade = coach.check(ticket)[1]
+    grade = asked.value
     assert grade is not None
     assert grade.played == action
     assert session.view(PERSON).own.chosen is None

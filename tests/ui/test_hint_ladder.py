@@ -48,20 +48,29 @@ class Oracle:
 
     def hinted(self, seat: int) -> None: ...
 
-    def ask_hint(self, seat: int, level: str) -> int:
+    def ask_hint(self, seat: int, level: str) -> "Late":
         self.asked += 1
-        return self.asked
+        return Late(self, "advice")
 
-    def ask_check(self, seat: int, action: object) -> int:
+    def ask_check(self, seat: int, action: object) -> "Late":
         self.asked += 1
         self.checked = action
-        return self.asked
+        return Late(self, "grade")
 
-    def check(self, ticket: int) -> tuple[bool, Grade | None]:
-        return self.come, self.grade if self.come else None
 
-    def hint(self, ticket: int) -> tuple[bool, Advice | None]:
-        return self.come, self.advice if self.come else None
+class Late:
+    """What an oracle was asked for."""
+
+    def __init__(self, oracle: Oracle, kind: str) -> None:
+        self._oracle, self._kind = oracle, kind
+
+    @property
+    def arrived(self) -> bool:
+        return self._oracle.come
+
+    @property
+    def value(self) -> object:
+        return getattr(self._oracle, self._kind) if self.arrived else None
 
 
 def one_card_only(session: Session) -> bool:

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, Generic, TypeVar
 
 from hearts_gui.ai.coach.chances import CardChances, chances_from_plain
 from hearts_gui.ai.coach.decisions import Place, Trail, coach_seed
@@ -25,6 +25,8 @@ from hearts_gui.session.game.deal_record import DealRecord
 from hearts_gui.session.game.grade_book import GradeBook
 from hearts_gui.session.game.par_client import ParClient
 from hearts_gui.session.game.worker_pipe import Client, Inbox, Post, Target, text_of
+
+Asked = TypeVar("Asked")
 
 _STARTS: Final = 3
 """The number of starts of the process before the coach gives up."""
@@ -42,6 +44,14 @@ class _PersonSeat:
     def place(self) -> tuple[int, int]:
         """The deal, and how many decisions of this seat it has seen: where the next one is made."""
         return self.deal, sum(place.deal == self.deal for place in self.places)
+
+
+@dataclass(slots=True)
+class CoachAnswer(Generic[Asked]):
+    """What the coach was asked for; once it has `arrived`, the value, or None for no answer."""
+
+    arrived: bool = False
+    value: Asked | None = None
 
 
 class Coach:
@@ -73,9 +83,8 @@ class Coach:
         arrived = partial(self.inbox.put, self._receive)
         self._client = Client(target, _STARTS, self._opening, arrived)
         self._tickets = 0
-        self._answers: dict[int, Any] = {}
+        self._asked: dict[int, CoachAnswer[Any]] = {}
         self._hinted: set[tuple[int, int, int]] = set()  # seats with deal and number of decision
-        self._open: set[int] = set()  # tickets
         self.changed = 0
         """Grows with every grade and hint that arrives."""
         self.begin((), quiet=True)
@@ -87,7 +96,7 @@ class Coach:
         """
         self._seats = {seat: _PersonSeat(Trail(seat)) for seat in self._people}
         self._game += 1
-        self._open.clear()
+        self._drop_questions()
         deal = 0
         for event in events:
             deal = max(deal, getattr(event, "number", 0))
@@ -175,65 +184,54 @@ class Coach:
         """Note that this seat has help with its next decision, which then earns no praise."""
         self._hinted.add((seat, *self._seats[seat].place()))
 
-    def ask_hint(self, seat: int, level: str) -> int:
+    def ask_hint(self, seat: int, level: str) -> CoachAnswer[Advice]:
         """Ask what the coach would do in this seat now, compared with what a player of about this
-        level does. Returns the ticket for the answer."""
+        level does."""
         self.hinted(seat)
         return self._ask("hint", game=self._game, seat=seat, level=level)
 
-    def hint(self, ticket: int) -> tuple[bool, Advice | None]:
-        """Whether the answer has come, and the advice, None where there is none to give."""
-        return self._answer(ticket)
-
-    def ask_check(self, seat: int, action: Action, *, quick: bool = False) -> int:
-        """Ask what this answer would cost; with `quick` a pass is judged quickly.
-
-        Returns the ticket for it.
-        """
+    def ask_check(self, seat: int, action: Action, *, quick: bool = False) -> CoachAnswer[Grade]:
+        """Ask what this answer would cost; with `quick` a pass is judged quickly."""
         plain = action_to_plain(action)
         return self._ask("check", game=self._game, seat=seat, action=plain, quick=quick)
 
-    def check(self, ticket: int) -> tuple[bool, Grade | None]:
-        """Whether the answer has come, and the grade, None where nobody can say."""
-        return self._answer(ticket)
-
-    def _ask(self, kind: str, *before: Post, **body: Any) -> int:
-        """Put a question after these messages. Returns its ticket."""
+    def _ask(self, kind: str, *before: Post, **body: Any) -> CoachAnswer[Any]:
+        """Put a question after these messages."""
         self._tickets += 1
         if not self._client.running:
             self._client.start()
-        self._open.add(self._tickets)
+        answer = self._asked[self._tickets] = CoachAnswer()
         for post in before:
             self._client.send(post)
         self._client.send({kind: {"ticket": self._tickets, **body}})
-        return self._tickets
+        return answer
 
-    def _answer(self, ticket: int) -> tuple[bool, Any]:
-        """Whether the answer has come or is not expected any more, and the answer."""
-        return ticket not in self._open, self._answers.get(ticket)
+    def _drop_questions(self) -> None:
+        """Answer the open questions with nothing."""
+        for answer in self._asked.values():
+            answer.arrived = True
+        self._asked.clear()
 
     # -- what other seats could know
 
-    def ask_chances(self, record: DealRecord, step: int, seat: int) -> int:
+    def ask_chances(
+        self, record: DealRecord, step: int, seat: int
+    ) -> CoachAnswer[tuple[CardChances, ...]]:
         """Ask what a seat could work out after this many events of a deal that is over."""
         return self._look_back("knows", record, step, seat)
 
-    def ask_reason(self, record: DealRecord, step: int, seat: int) -> int:
+    def ask_reason(self, record: DealRecord, step: int, seat: int) -> CoachAnswer[Grade]:
         """Ask why a seat, whosever it is, decided as it did by this event of a deal that is over.
 
-        `check` has the answer, which knows what that seat knew.
+        The answer knows what that seat knew.
         """
         return self._look_back("explain", record, step + 1, seat)
 
-    def _look_back(self, kind: str, record: DealRecord, step: int, seat: int) -> int:
+    def _look_back(self, kind: str, record: DealRecord, step: int, seat: int) -> CoachAnswer[Any]:
         seen = (redact(event, seat) for event in record.until(step))
         past = [_event_post("past", {"seat": seat}, event) for event in seen]
         rules = rules_to_dict(record.rules)
         return self._ask(kind, *past, seat=seat, rules=rules, seed=self._seed)
-
-    def chances(self, ticket: int) -> tuple[bool, tuple[CardChances, ...] | None]:
-        """Whether the answer has come, and the chances, None where nobody can say."""
-        return self._answer(ticket)
 
     # -- the process
 
@@ -243,7 +241,7 @@ class Coach:
             self._read(data)
         if self._client.failed:
             self._client.stop()
-            self._open.clear()
+            self._drop_questions()
             if self._has_wanted():
                 self._client.start()
 
@@ -265,12 +263,13 @@ class Coach:
 
     def _take_reply(self, ticket: int, data: Mapping[str, Any]) -> None:
         """Handle an answer that has come. Raises ValueError, KeyError or TypeError for nonsense."""
-        if ticket not in self._open:
+        answer = self._asked.pop(ticket, None)
+        if answer is None:
             return
-        self._open.remove(ticket)
+        answer.arrived = True
         kind = next((kind for kind in _ANSWERS if kind in data), "hint")
         plain = data[kind]
-        self._answers[ticket] = None if plain is None else _ANSWERS[kind](plain)
+        answer.value = None if plain is None else _ANSWERS[kind](plain)
 
     def _tell_all(self) -> None:
         if self._client.running:

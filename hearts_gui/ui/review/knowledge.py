@@ -11,6 +11,7 @@ from hearts_gui.ai.coach.grades import Grade
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import PlayCard
 from hearts_gui.engine.play.view import PlayerView
+from hearts_gui.session.game.coaching import CoachAnswer
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.review.matrix import MatrixRow, MatrixWidget
@@ -51,8 +52,8 @@ class KnowledgeScene(FormScene):
         self.show_held = False
         self._above = True
         """Whether there is room for the sentences over the matrix; else they are in the panel."""
-        self._tickets: dict[int, int] = {}
-        self._reasons: dict[int, tuple[Decision, int] | None] = {}
+        self._chances: dict[int, CoachAnswer[tuple[CardChances, ...]]] = {}
+        self._reasons: dict[int, tuple[Decision, CoachAnswer[Grade]] | None] = {}
         self._ask()
         self._arrived_shown = self._arrived
 
@@ -62,15 +63,14 @@ class KnowledgeScene(FormScene):
         return self.source.record.view(self.step, self.seat)
 
     def _ask(self) -> None:
-        if self.seat not in self._tickets:
-            ticket = self.coach.ask_chances(self.source.record, self.step, self.seat)
-            self._tickets[self.seat] = ticket
+        record, seat = self.source.record, self.seat
+        if seat not in self._chances:
+            self._chances[seat] = self.coach.ask_chances(record, self.step, seat)
             asked = self._decision()
-            self._reasons[self.seat] = None
+            self._reasons[seat] = None
             if asked is not None:
                 step, decision = asked
-                ticket = self.coach.ask_reason(self.source.record, step, self.seat)
-                self._reasons[self.seat] = (decision, ticket)
+                self._reasons[seat] = (decision, self.coach.ask_reason(record, step, seat))
 
     def _decision(self) -> tuple[int, Decision] | None:
         """The seat's decision in this trick, or else the next; the number of events before it."""
@@ -85,12 +85,12 @@ class KnowledgeScene(FormScene):
     def _arrived(self) -> tuple[bool, bool]:
         """Whether the chances and the reason have come."""
         asked = self._reasons[self.seat]
-        return self.chances[0], asked is None or self.coach.check(asked[1])[0]
+        return self.chances.arrived, asked is None or asked[1].arrived
 
     @property
-    def chances(self) -> tuple[bool, tuple[CardChances, ...] | None]:
-        """Whether the chances have come, and the chances, None where there are none."""
-        return self.coach.chances(self._tickets[self.seat])
+    def chances(self) -> CoachAnswer[tuple[CardChances, ...]]:
+        """What the coach says of the cards of the others."""
+        return self._chances[self.seat]
 
     # -- content
 
@@ -126,7 +126,7 @@ class KnowledgeScene(FormScene):
         self.form.add(Label(self.ctx, self._place, row.rest, units=17, face=Face.SEMIBOLD))
 
     def _add_matrix(self, skin: Skin, box: Rect) -> None:
-        known, chances = self.chances
+        chances = self.chances.value
         title = skin.type(19, Face.SEMIBOLD)
         words = self._sentences()
         height = words.measure(box.w)
@@ -138,8 +138,8 @@ class KnowledgeScene(FormScene):
             top = height + skin.px(18)
         room = Room(Rect(box.x, box.y + top, box.w, box.h - top), skin.px(10))
         head = room.top(skin.fonts_height(title) + skin.px(6))
-        if not known or chances is None:
-            awaited = say("knows-none") if known else say("knows-waiting")
+        if chances is None:
+            awaited = say("knows-none") if self.chances.arrived else say("knows-waiting")
             self.form.add(Label(self.ctx, awaited, head, units=17, quiet=True))
             return
         name = self.source.seats[self.seat].name
@@ -160,9 +160,9 @@ class KnowledgeScene(FormScene):
         name, asked = self.source.seats[self.seat].name, self._reasons[self.seat]
         lines: list[Item] = []
         if asked is not None:
-            decision, ticket = asked
+            decision, reason = asked
             lines.append(text(self.ctx, _decided(decision, name), units=26, face=Face.DISPLAY))
-            lines.append(text(self.ctx, _why(*self.coach.check(ticket), name), units=18))
+            lines.append(text(self.ctx, _why(reason, name), units=18))
         nothing = say("knows-nothing-else", name=name)
         return Column(*lines, text(self.ctx, nothing, units=17, quiet=True), gap=8)
 
@@ -259,10 +259,11 @@ def _decided(decision: Decision, name: str) -> str:
     return say("knows-decided-other", name=name)
 
 
-def _why(known: bool, grade: Grade | None, name: str) -> str:
+def _why(asked: CoachAnswer[Grade], name: str) -> str:
     """The coach's reason for it, or against it."""
-    if not known:
+    if not asked.arrived:
         return say("knows-reason-waiting")
+    grade = asked.value
     if grade is None or not grade.real or grade.reason is None:
         return say("knows-reason-none")
     reason = message_text(grade.reason)

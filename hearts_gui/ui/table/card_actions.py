@@ -8,6 +8,7 @@ from hearts_gui.ai.coach.labels import Mark
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import AskKind, PassCards, PlayCard
 from hearts_gui.engine.play.legal import Verdict, may_name_suit
+from hearts_gui.session.game.coaching import CoachAnswer
 from hearts_gui.session.game.seen import surely_costly
 from hearts_gui.ui.table.dialogs import DialogHost
 from hearts_gui.ui.table.nodes.badges import Badge, BadgeKind
@@ -216,7 +217,7 @@ class BlunderGuard:
         self._state, self._play, self._ask = state, play, ask
         self._card: PlayCard | None = None
         self._version = -1
-        self._ticket = 0
+        self._asked: CoachAnswer[Grade] = CoachAnswer()
         self._waited_ms = 0.0
 
     @property
@@ -236,7 +237,7 @@ class BlunderGuard:
         if coach is None:
             return
         self._card, self._version = card, self._state.session.version
-        self._ticket = coach.ask_check(card.seat, card)
+        self._asked = coach.ask_check(card.seat, card)
         self._waited_ms = 0.0
         self._state.notify(say("table-guard-looking"))
 
@@ -248,7 +249,7 @@ class BlunderGuard:
         if session.version != self._version:
             self._card = None
             return
-        arrived, grade = session.coach.check(self._ticket)
+        arrived, grade = self._asked.arrived, self._asked.value
         self._waited_ms += dt_ms
         if not arrived and self._waited_ms < PATIENCE_MS:
             return

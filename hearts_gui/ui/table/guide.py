@@ -132,11 +132,11 @@ class Hints:
             ladder.go_on()
             self._show_ladder()
             return
-        ticket = state.session.ask_hint(state.seat)
-        if ticket is None:
+        asked = state.session.ask_hint(state.seat)
+        if asked is None:
             self._plain_hint()
             return
-        self._ladder = Ladder(question, ticket)
+        self._ladder = Ladder(question, asked)
         self._show_ladder()
 
     @property
@@ -187,7 +187,7 @@ class Hints:
             return
         if ladder.arrived or state.session.coach is None:
             return
-        ladder.arrived, ladder.advice = state.session.coach.hint(ladder.ticket)
+        ladder.arrived, ladder.advice = ladder.asked.arrived, ladder.asked.value
         early = ladder.waited_ms <= PATIENCE_MS
         ladder.waited_ms += dt_ms
         if ladder.arrived and ladder.advice is None:
@@ -200,12 +200,12 @@ class Hints:
 
         A coach that is only slow is waited for, because its grade has to agree with the hint.
         """
-        ticket = self._state.session.ask_hint(self._state.seat) if ladder.tries < TRIES else None
-        if ticket is None:
+        asked = self._state.session.ask_hint(self._state.seat) if ladder.tries < TRIES else None
+        if asked is None:
             self.close_hint()
             self._plain_hint()
             return
-        ladder.ticket, ladder.arrived = ticket, False
+        ladder.asked, ladder.arrived = asked, False
         ladder.tries += 1
 
     @property
