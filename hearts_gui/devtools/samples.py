@@ -24,7 +24,7 @@ from hearts_gui.engine.rules.choices import BonusCard, Breakers, FirstTrick
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules, rules_to_dict
 from hearts_gui.engine.rules.values import HEARTS
-from hearts_gui.session.game.coaching import Coach, CoachAnswer
+from hearts_gui.session.game.coaching import Coach, CoachAnswer, HintAnswer
 from hearts_gui.session.game.deal_record import DealRecord
 from hearts_gui.session.game.strong import StrongDeal
 from hearts_gui.session.past.motif import Cell, Motif, Occasion
@@ -238,7 +238,7 @@ class SampleCoach(Coach):
         del seat, action, quick
         return CoachAnswer(True)
 
-    def ask_hint(self, _seat: int, _level: str) -> CoachAnswer[Advice]:
+    def ask_hint(self, _seat: int, _level: str) -> HintAnswer:
         return CoachAnswer(True, self.advice)
 
 

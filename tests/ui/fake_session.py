@@ -3,7 +3,6 @@
 from collections import deque
 from collections.abc import Callable
 
-from hearts_gui.ai.coach.grades import Advice
 from hearts_gui.ai.random_bot import RandomBot
 from hearts_gui.engine.message import Message
 from hearts_gui.engine.play.actions import Action, AskKind, StartDeal
@@ -14,7 +13,7 @@ from hearts_gui.engine.play.validate import StaleAction
 from hearts_gui.engine.play.view import PlayerView, redact
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.game.clocks import Clocks
-from hearts_gui.session.game.coaching import Coach, CoachAnswer
+from hearts_gui.session.game.coaching import Coach, HintAnswer
 from hearts_gui.session.game.deal_record import DealRecord
 from hearts_gui.session.game.fair_deal import FairDeal
 from hearts_gui.session.setup.players import Bot, Human, Seating
@@ -96,7 +95,7 @@ class FakeSession:
         while to_act(self.game).kind is AskKind.PLAY:
             self.bot_step(human_too=True)
 
-    def ask_hint(self, seat: int) -> CoachAnswer[Advice] | None:
+    def ask_hint(self, seat: int) -> HintAnswer | None:
         del seat
         return None
 

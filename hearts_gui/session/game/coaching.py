@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from hearts_gui.ai.coach.chances import CardChances, chances_from_plain
 from hearts_gui.ai.coach.decisions import Place, Trail, coach_seed
@@ -52,6 +52,9 @@ class CoachAnswer(Generic[Asked]):
 
     arrived: bool = False
     value: Asked | None = None
+
+
+HintAnswer: TypeAlias = CoachAnswer[Advice]
 
 
 class Coach:
@@ -184,7 +187,7 @@ class Coach:
         """Note that this seat has help with its next decision, which then earns no praise."""
         self._hinted.add((seat, *self._seats[seat].place()))
 
-    def ask_hint(self, seat: int, level: str) -> CoachAnswer[Advice]:
+    def ask_hint(self, seat: int, level: str) -> HintAnswer:
         """Ask what the coach would do in this seat now, compared with what a player of about this
         level does."""
         self.hinted(seat)

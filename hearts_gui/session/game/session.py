@@ -11,7 +11,6 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Final, TypeAlias
 
-from hearts_gui.ai.coach.grades import Advice
 from hearts_gui.ai.players.levels import mixture
 from hearts_gui.ai.random_bot import RandomBot
 from hearts_gui.engine.log.log import event_line, practice_line, undo_line
@@ -35,7 +34,7 @@ from hearts_gui.engine.play.validate import IllegalAction, StaleAction
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.shuffle import bot_seed, commitment
 from hearts_gui.session.game.clocks import Clocks
-from hearts_gui.session.game.coaching import Coach, CoachAnswer
+from hearts_gui.session.game.coaching import Coach, HintAnswer
 from hearts_gui.session.game.deal_record import DealRecord, deal_record
 from hearts_gui.session.game.fair_deal import FairDeal, Promised, fair_deal
 from hearts_gui.session.game.forced import (
@@ -344,7 +343,7 @@ class Session:
             self.coach.hinted(view.seat)
         return self._decide(view)
 
-    def ask_hint(self, seat: int) -> CoachAnswer[Advice] | None:
+    def ask_hint(self, seat: int) -> HintAnswer | None:
         """Ask the coach for advice, which makes the game practice.
 
         None where there is no coach, or nothing to advise.

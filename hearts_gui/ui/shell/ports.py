@@ -5,14 +5,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol, TypeAlias
 
-from hearts_gui.ai.coach.grades import Advice
 from hearts_gui.engine.message import Message
 from hearts_gui.engine.play.actions import Action
 from hearts_gui.engine.play.events import Event
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.score.scores import DealScore
 from hearts_gui.session.game.clocks import Clocks
-from hearts_gui.session.game.coaching import Coach, CoachAnswer
+from hearts_gui.session.game.coaching import Coach, HintAnswer
 from hearts_gui.session.game.deal_record import DealRecord
 from hearts_gui.session.game.fair_deal import FairDeal
 from hearts_gui.session.setup.players import Seating
@@ -81,4 +80,4 @@ class SessionPort(Protocol):
     def offer_finish(self) -> bool: ...
     def finish_deal(self) -> None: ...
     def hint(self, view: PlayerView) -> Action | None: ...
-    def ask_hint(self, seat: int) -> CoachAnswer[Advice] | None: ...
+    def ask_hint(self, seat: int) -> HintAnswer | None: ...

@@ -4,7 +4,7 @@ from hearts_gui.ai.coach.grades import SETTLED, Advice, main_part
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import AskKind, ChargeCards, PassCards, PlayCard, cards_of
 from hearts_gui.engine.play.view import PlayerView
-from hearts_gui.session.game.coaching import CoachAnswer
+from hearts_gui.session.game.coaching import HintAnswer
 from hearts_gui.ui.shell.keymap import key_name
 from hearts_gui.ui.table.nodes.hint_panel import HintInfo
 from hearts_gui.ui.table.state import TableState
@@ -36,7 +36,7 @@ class Ladder:
     The first step is ready immediately, because it needs only the table and no coach.
     """
 
-    def __init__(self, question: tuple[object, ...], asked: CoachAnswer[Advice]) -> None:
+    def __init__(self, question: tuple[object, ...], asked: HintAnswer) -> None:
         self.question, self.asked = question, asked
         self.tries = 1
         self.advice: Advice | None = None
