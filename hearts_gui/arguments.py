@@ -221,6 +221,7 @@ def known_level(name: str) -> None:
     """Raise Misused, naming the nearest, unless someone plays under this name."""
     from hearts_gui.ai.players.external import PREFIX
     from hearts_gui.ai.players.levels import UnknownLevel, check_name
+    from hearts_gui.ai.players.personas import BY_KEY
     from hearts_gui.ai.players.program import can_start
 
     if name.startswith(PREFIX) and not can_start(name.removeprefix(PREFIX)):
@@ -230,6 +231,9 @@ def known_level(name: str) -> None:
         check_name(name)
     except UnknownLevel as error:
         raise Misused(unknown("player", error.name, error.nearest)) from None
+    level, slash, _ = name.partition("/")
+    if slash and not name.startswith(PREFIX):
+        one_of("player", name, [f"{level}/{key}" for key in BY_KEY])
 
 
 def gallery_part(args: argparse.Namespace) -> GalleryPart:

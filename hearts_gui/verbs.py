@@ -176,6 +176,8 @@ def _match(args: Namespace) -> Any:
     known_level(args.b)
     rules = without_clock(find_rules(args.rules, args.players))
     count = args.deals or (MOST_DEALS if args.until_error else USUAL_DEALS)
+    if args.resume is not None and os.path.lexists(args.resume):
+        known_file(args.resume)
     file = None if args.resume is None else MatchFile(args.resume)
     begun = None if file is None else file.seed
     seed = seed_of(args.seed if begun is None else args.seed or begun, (args.a, args.b))
@@ -347,7 +349,7 @@ _MEASURED: Final = ("frames", "start", "playouts", "decisions", "judge", "statis
 
 def _bench(args: Namespace) -> Any:
     one_of("measurement", args.what, _MEASURED)
-    rules = find_rules(args.rules or "standard", args.players)
+    rules = find_rules("standard" if args.rules is None else args.rules, args.players)
     if args.level is not None:
         known_level(args.level)
     from hearts_gui.headless.bench import Load

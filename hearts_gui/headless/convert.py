@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Final
 
 from hearts_gui import __version__
-from hearts_gui.config.reading import read_small
 from hearts_gui.config.rule_sets import tidy_name
 from hearts_gui.engine.log.codec import to_plain
 from hearts_gui.engine.log.log import Header, event_line, practice_line
@@ -20,9 +19,10 @@ from hearts_gui.engine.play.events import DealScored, DealStarted, Event
 from hearts_gui.engine.play.game import new_game, to_act
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.headless import hearts_engine, openspiel
-from hearts_gui.headless.reports import Report, sound_game
+from hearts_gui.headless.reports import NotInGame, Report, sound_game
 from hearts_gui.session.practice.whole_deal import DealError, WholeDeal, lay, whole_deal_of
 from hearts_gui.session.setup.players import Human, all_bots, player_to_plain
+from hearts_gui.session.store.peek import read_save
 from hearts_gui.wording.variants import rules_title
 
 HEARTS, NUMBERS, TEXT, ENGINE = FORMATS = ("hearts", "openspiel", "openspiel-text", "hearts-engine")
@@ -37,8 +37,8 @@ class ConvertError(MessageError):
 def convert(source: Path, target: Path, to: str, deal: int | None = None) -> Report:
     """Write the game in one file as another file in the format `to`. Returns what was converted.
 
-    `deal` picks one for a format that holds only one. Raises SaveError, ReplayError, ConvertError
-    or OSError.
+    `deal` picks one for a format that holds only one. Raises SaveError, ReplayError, ConvertError,
+    NotInGame or OSError.
     """
     kind, header, deals = _read(source)
     if to in (NUMBERS, TEXT):
@@ -55,15 +55,19 @@ def _one_of(deals: Sequence[Sequence[Event]], number: int | None) -> Sequence[Ev
     if number is None and len(deals) == 1:
         return deals[0]
     if number is None:
-        raise ConvertError(message("convert-which-deal", n=len(deals)))
+        raise NotInGame(message("convert-which-deal", n=len(deals)))
     if not 1 <= number <= len(deals):
-        raise ConvertError(message("judge-no-deal", deal=number, n=len(deals)))
+        raise NotInGame(message("judge-no-deal", deal=number, n=len(deals)))
     return deals[number - 1]
 
 
 def _read(path: Path) -> tuple[str, Header, list[Sequence[Event]]]:
     """The format of a file, and the game in it, its events by deal."""
-    raw = read_small(path, ours=False) or b""
+    try:
+        raw = read_save(path)
+    except OSError as error:
+        why = message("save-not-read", file=path.name, why=str(error.strerror))
+        raise ConvertError(why) from None
     text = raw.decode("utf-8", errors="replace")
     if path.suffix == ".hearts" or text.startswith('{"format"'):
         loaded = sound_game(path)

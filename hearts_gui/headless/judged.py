@@ -10,20 +10,14 @@ from typing import Final
 from hearts_gui.ai.coach.decisions import coach_seed, decisions, text_of
 from hearts_gui.ai.coach.grades import COACH, Grade
 from hearts_gui.ai.coach.grading import grade
-from hearts_gui.engine.message import MessageError, message
+from hearts_gui.engine.message import message
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.headless.reports import Report, sound_game
+from hearts_gui.headless.reports import NotInGame, Report, sound_game
 from hearts_gui.headless.simulate import MOST_DEALS, one_deal, play, seat_players
 from hearts_gui.wording.language.messages import message_text
 from hearts_gui.wording.variants import rules_name
 
 _DIGITS: Final = 3
-
-
-class NotInGame(MessageError, ValueError):
-    """The game has no such deal or seat."""
-
-    misused = True
 
 
 def judge_report(path: Path, deal: int | None = None, seat: int | None = None) -> Report:

@@ -392,6 +392,10 @@ def report(match: Match, results: Sequence[DealResult]) -> dict[str, Any]:
 VERSION = 1
 
 
+_BEGIN: Final = '{"match":'
+"""The first characters of a match."""
+
+
 class MatchFileError(MessageError):
     """A file that cannot be used, or that holds no match or a different one."""
 
@@ -409,7 +413,10 @@ class MatchFile:
             try:
                 self._take(parse_json(line))
             except (ValueError, TypeError, KeyError):
-                if number < len(lines):
+                torn = number == len(lines) and not line.endswith("\n")
+                if not torn or (
+                    number == 1 and not (line + _BEGIN[len(line) :]).startswith(_BEGIN)
+                ):
                     raise self._error("match-file-line", line=number) from None
                 self._write(lines[:-1])  # the program was stopped while it wrote this line
 
@@ -438,9 +445,10 @@ class MatchFile:
 
     def _lines(self) -> list[str]:
         try:
-            with open_file(self._path, "r", encoding="utf-8") as file:
-                text: str = file.read()
-            return text.splitlines()
+            with open_file(
+                self._path, encoding="utf-8", errors="surrogateescape", mode="r"
+            ) as file:
+                return list(file)
         except FileNotFoundError:
             return []
         except (OSError, ValueError) as error:
@@ -448,7 +456,7 @@ class MatchFile:
 
     def _take(self, data: Any) -> None:
         if self._header is None:
-            if data["match"] != VERSION:
+            if data["match"] != VERSION or type(data["seed"]) is not str:
                 raise ValueError
             self._header = data
             return
@@ -462,7 +470,7 @@ class MatchFile:
             raise self._error("match-file-unusable", why=why)
 
     def _write(self, lines: list[str]) -> None:
-        why = replace_whole(self._path, "".join(f"{line}\n" for line in lines).encode())
+        why = replace_whole(self._path, "".join(lines).encode(errors="surrogateescape"))
         if why is not None:
             raise self._error("match-file-unusable", why=why)
 

@@ -34,6 +34,12 @@ class BotsDoNotFit(MessageError, ValueError):
     misused = True
 
 
+class NotInGame(MessageError, ValueError):
+    """The game has no such deal or seat, or more than one deal to choose from."""
+
+    misused = True
+
+
 class ReplayError(MessageError):
     """A saved game is damaged or incomplete."""
 

@@ -50,6 +50,8 @@ MISUSES = {
     "simulate --games many": "Argument --games: 'many' is not a whole number above zero.",
     "simulate --jobs -1": "Argument --jobs: '-1' is not a whole number above zero.",
     "simulate --bots ruler": "There is no player 'ruler'; did you mean 'rule'?",
+    "simulate --bots club/opall": "There is no player 'club/opall'; did you mean 'club/opal'?",
+    "match club club/": "There is no player 'club/'; did you mean 'club/ada'?",
     "simulate --bots rule,rule": "--bots names 2 players, but 4 sit at this table.",
     "simulate --bots": "Argument --bots: a value is missing.",
     "simulate --seed \udcff": "Argument --seed: this is not text in UTF-8.",

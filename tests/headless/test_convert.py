@@ -187,8 +187,8 @@ def test_what_cannot_be_converted_gets_one_sentence_and_writes_nothing(
         (("r.json", "new.zip"), 2, "--to"),
         (("r.json", "new.zip", "--to", "bridge"), 2, "choose from"),
         (("r.json", "r.json"), 2, "exists already"),
-        (("game-000001.hearts", "new.spiel"), 1, "--deal"),
-        (("game-000001.hearts", "new.spiel", "--deal", "999"), 1, "no deal 999"),
+        (("game-000001.hearts", "new.spiel"), 2, "--deal"),
+        (("game-000001.hearts", "new.spiel", "--deal", "999"), 2, "no deal 999"),
         (("r.json", "none/new.hearts"), 1, "could not be written"),
     ):
         paths = [str(tmp_path / word) for word in asked[:2]]

@@ -141,8 +141,27 @@ def test_a_file_that_cannot_be_written_is_one_sentence(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     words = ["match", "rule", "random", "--deals", "1", "--resume", str(tmp_path)]
-    assert main(words) == 1
-    assert capsys.readouterr().err.startswith(f"{tmp_path.name} cannot be used (")
+    assert main(words) == 2, "as every other verb says of a folder"
+    assert capsys.readouterr().err == f"'{tmp_path}' can’t be read (it is not a file).\n"
+
+
+@pytest.mark.parametrize("text", [
+    "notes", "notes\n", "{}", '{"match', '{"match":1}\n', "\udcff", "[1]\n", "\n",
+    '{"match":1,"seed":[]}\n', '{"rounds": []}',
+])  # fmt: skip
+def test_what_is_no_match_is_left_alone(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str
+) -> None:
+    """Failing before: a file of one line was emptied, and a match written in its place."""
+    path = tmp_path / "match.jsonl"
+    path.write_bytes(text.encode(errors="surrogateescape"))
+    status = main(["match", "rule", "random", "--deals", "1", "--resume", str(path)])
+    said = capsys.readouterr().err
+    if text == '{"match':
+        assert (status, len(MatchFile(path).results)) == (0, 1)
+        return
+    assert (status, said) == (1, "match.jsonl, line 1: this is not a deal of a match.\n")
+    assert path.read_bytes() == text.encode(errors="surrogateescape")
 
 
 def test_the_command_line_keeps_the_seed_of_the_file(
