@@ -18,17 +18,19 @@ from pygame import Surface
 from hearts_gui.config.settings import Settings
 from hearts_gui.devtools.samples import SampleGames
 from hearts_gui.devtools.screenshot import SCENES
+from hearts_gui.engine.cards import QS
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.ui.draw import memory
+from hearts_gui.ui.draw.card_art import CardState
 from hearts_gui.ui.draw.fonts import Face, Fonts, Type
 from hearts_gui.ui.draw.heart import BANDS
-from hearts_gui.ui.draw.memory import MIB, SurfaceCache, budget
+from hearts_gui.ui.draw.memory import MIB, Pictures, SurfaceCache, budget
 from hearts_gui.ui.draw.stage import SpriteNode
 from hearts_gui.ui.screens.about import AboutScene, memory_use
 from hearts_gui.ui.screens.menu import MenuScene
-from hearts_gui.ui.shell.app import READY_AFTER_MS, REST_AFTER_MS, App, wall_clock_ms
+from hearts_gui.ui.shell.app import REST_AFTER_MS, App, wall_clock_ms
 from hearts_gui.ui.shell.input import Resize
-from hearts_gui.ui.table.layout.hand_fan import _fanned
+from hearts_gui.ui.table.layout.hand_fan import Pose, _fanned
 from hearts_gui.ui.table.scene import TableScene
 from tests.ui.fake_session import FakeSession
 
@@ -79,6 +81,19 @@ def test_the_caches_follow_the_window(app: App) -> None:
     assert app.ctx.painter._shapes.limit == budget("shapes")
 
 
+def test_a_table_has_half_of_the_limits(app: App) -> None:
+    """Failing before: its cards took 50 MB more at 3840 x 2160."""
+    cache, size = app.ctx.cardart.caches[0], app.window.size
+    table = TableScene(app.ctx, FakeSession(preset("standard"), "memory"))
+    for scene, limit in ((table, budget("upright", size) // 2), (None, budget("upright", size))):
+        if scene is not None:
+            app.ctx.scenes.push(scene)
+        else:
+            app.ctx.scenes.pop()
+        app.step(16.0, [])
+        assert cache.limit == limit
+
+
 def test_fonts_no_longer_used_are_let_go() -> None:
     """Failing before: every size of every face stayed, 245 of them after a walk over all looks."""
     fonts = Fonts()
@@ -112,22 +127,50 @@ def test_at_rest_what_only_motion_needs_is_let_go(
     monkeypatch.setattr(app, "idle_wait_ms", lambda: 1)
     pictures, drafts = app.ctx.scenes.pictures, app.ctx.cardart.caches[2]
     pygame.event.clear()
-    app._last_event_ms = wall_clock_ms() - READY_AFTER_MS
-    app._next_events()
-    assert pictures.bytes_held == 4 * app.window.size[0] * app.window.size[1]
+    pictures.give(pictures.take(app.window.size))
     app.ctx.cardart.rest()
     sharp = app.ctx.cardart.caches[1]
     others = len(sharp)
     app.ctx.cardart.moving("QS", 100, 7.0)
     shown = app.ctx.cardart.face("QS", 100, 7.0)
     assert len(drafts)
-    app._last_event_ms -= REST_AFTER_MS
+    app._last_event_ms = wall_clock_ms() - REST_AFTER_MS
     app._next_events()
     assert pictures.bytes_held == len(drafts) == 0
     assert app.ctx.cardart.face("QS", 100, 7.0) is shown
     del shown
     app.ctx.cardart.rest()
     assert len(sharp) == others
+
+
+def test_no_picture_of_a_large_window_waits_for_use() -> None:
+    """Failing before: 33 MB lay ready at the table at 3840 x 2160."""
+    for size, kept in (((1920, 1080), 1920 * 1080 * 4), ((3840, 2160), 0)):
+        pictures = Pictures()
+        pictures.give(pictures.take(size))
+        assert pictures.bytes_held == kept
+
+
+def test_tinted_cards_that_are_not_shown_go_at_rest(app: App) -> None:
+    """Failing before: a hand kept two pictures of each card, 9 MB more at 3840 x 2160."""
+    session = FakeSession(preset("standard"), "memory")
+    table = TableScene(app.ctx, session)
+    app.ctx.scenes.push(table)
+    sprite = table.state.tabletop.add(QS, Pose(300, 300, 100))
+    sprite.show(state=CardState.DIMMED)
+    sprite._by_state = {state: Surface((4, 4)) for state in CardState}
+    app.ctx.scenes.rest()
+    assert {*sprite._by_state} == {CardState.NORMAL, CardState.DIMMED}
+
+
+def test_a_screen_over_the_menu_lets_its_cards_go(app: App) -> None:
+    """Failing before: 22 MB of the menu's cards and shadows stayed at 3840 x 2160."""
+    while app.idle_wait_ms() is None:
+        app.step(16.0, [])
+    sharp = app.ctx.cardart.caches[1]
+    assert len(sharp)
+    app.ctx.scenes.push(AboutScene(app.ctx))
+    assert not len(sharp)
 
 
 LOOKS = (

@@ -29,8 +29,8 @@ if TYPE_CHECKING:
     Floats = NDArray[np.float32]
     Pixels = NDArray[np.uint32]
 
-KEPT = 2
-"""The number of inlays kept beside the plain cloth."""
+KEPT = 1
+"""The number of inlays kept beside the plain cloth, apart from those that are shown."""
 INLAY_MARGIN = 5
 """The number of pixels beyond its lines that an inlay is drawn."""
 LINES, STRIP = 12.0, 64

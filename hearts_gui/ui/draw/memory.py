@@ -1,9 +1,10 @@
 """Caches for pictures, bounded in bytes, which drop the least recently used first. Freed memory is
 returned to the system.
 
-At 1280 x 720 the caches hold at most 44 MiB, at 1920 x 1080 53 MiB, at 3840 x 2160 101 MiB: for
-each kind that is about the size from which, over two deals, more would hardly save work. The rest
-is the program (90 MB) and a few pictures as large as the window. Pictures that are used again have
+At 1280 x 720 the caches hold at most 44 MiB, at 1920 x 1080 53 MiB, at 3840 x 2160 101 MiB: what
+the fullest pages show. At a table it is half of that: for each kind about the size from which, over
+two deals, more would hardly save work. The rest is the program (85 MB), the window, and a cloth as
+large. Pictures that are used again have
 their own caches, so that others do not push them out; pictures that only motion needs are dropped
 while nothing happens.
 """
@@ -25,7 +26,7 @@ _FIXED: Final = 36 * MIB
 _PER_PIXEL: Final = 8
 REFERENCE_WINDOW: Final = (1920, 1080)
 _SHARES: Final = {
-    "upright": 15, "sharp": 17, "drafts": 15, "soft": 16, "shapes": 20, "texts": 6, "icons": 2,
+    "upright": 15, "sharp": 16, "drafts": 9, "soft": 20, "shapes": 22, "texts": 6, "icons": 2,
     "fonts": 8, "words": 1,
 }  # fmt: skip
 """The share of each kind of cache, in hundredths.
@@ -35,8 +36,8 @@ _SHARES: Final = {
 _LARGE_BLOCK: Final = 1 << 15
 _M_MMAP_THRESHOLD: Final = -3
 
-SPARE: Final = 34 * MIB
-"""The bytes of window-sized surfaces that wait for use: one at 3840 x 2160."""
+SPARE: Final = 8 * MIB
+"""The bytes of window-sized surfaces that wait for use: one at 1920 x 1080."""
 
 ONLY_HERE: Final = 2
 """The references to a value that is only in a cache, with the one that counts them."""
@@ -90,9 +91,9 @@ class Cache(Generic[V]):
         self._shrink()
         return value
 
-    def fit(self, size: tuple[int, int]) -> None:
-        """Keep what a window of this size needs from now on."""
-        self.set_limit(budget(self._kind, size))
+    def fit(self, size: tuple[int, int], *, lean: bool = False) -> None:
+        """Keep what a window of this size needs from now on, or half of it."""
+        self.set_limit(budget(self._kind, size) // (2 if lean else 1))
 
     def set_limit(self, limit: int) -> None:
         """Keep at most this many bytes from now on."""
@@ -135,7 +136,7 @@ class SurfaceCache(Cache[Surface]):
 
 
 class Pictures:
-    """Window-sized surfaces for reuse, because new memory of that size costs milliseconds."""
+    """Window-sized surfaces for reuse, because new memory costs time; the largest are let go."""
 
     def __init__(self) -> None:
         self._free: list[Surface] = []
@@ -144,11 +145,6 @@ class Pictures:
     def bytes_held(self) -> int:
         """The bytes of all that wait for use."""
         return sum(map(size_of, self._free))
-
-    def ready(self, size: tuple[int, int]) -> None:
-        """Keep a surface of this size ready, its memory already mapped."""
-        if not any(picture.get_size() == size for picture in self._free):
-            self.give(Surface(size))
 
     def clear(self) -> None:
         """Drop all waiting surfaces, because nothing happens now."""

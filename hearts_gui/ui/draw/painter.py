@@ -113,8 +113,8 @@ class Painter:
 
     def rest(self) -> None:
         """Drop what was drawn long ago, because nothing has moved for a while."""
-        self._shapes.drop_older()
-        self._texts.drop_older()
+        for cache in (self._shapes, self._texts, self.fonts.loaded):
+            cache.drop_older()
 
     def set_fonts(self, fonts: Fonts) -> None:
         """Use another family from now on."""

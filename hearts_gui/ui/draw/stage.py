@@ -50,6 +50,9 @@ class BaseNode:
         """Ask for the node to be drawn again."""
         self.version += 1
 
+    def drop_spare(self) -> None:
+        """Let go of pictures that are not shown, because nothing moves for a while."""
+
     def draw(self, _surface: Surface, _clip: Rect) -> None:
         """Draw the node; subclasses override this."""
 

@@ -53,7 +53,8 @@ FRAME_MS = 1000 / 60
 MAX_DT_MS = 50.0
 IDLE_LOOK_MS = 8
 REST_LOOK_MS = 20
-READY_AFTER_MS, REST_AFTER_MS = 200.0, 3000.0
+REST_AFTER_MS = 3000.0
+"""After this time without input, what only motion needs is dropped."""
 SETTLE_MS = 150.0
 PLACE_MS = 500.0
 QUICK_MS = 3.0
@@ -140,7 +141,7 @@ class App:
         self._sound_wanted = sound
         self._away = False
         self._last_event_ms = 0.0
-        self._rested = False
+        self._rested = self._lean = False
         self._show_all = True
         self._refining = PictureRefiner()
         self.rubbish = GarbageCollection()
@@ -240,8 +241,6 @@ class App:
             if wait and now - self._last_event_ms >= REST_AFTER_MS:
                 pause = REST_LOOK_MS
                 self._rest()
-            elif wait and now - self._last_event_ms >= READY_AFTER_MS:
-                self.ctx.scenes.pictures.ready(self.window.size)
             if events or left <= 0 or self._pads.due(now):
                 return self.translated(events, now)
             if not self.chores.do_one():
@@ -251,9 +250,10 @@ class App:
         """Drop what only motion needs, because there was no input for a while."""
         if not self._rested:
             self._rested = True
-            self.ctx.cardart.rest()
-            self.ctx.painter.rest()
+            self.rubbish.quiet(least=0)
+            self.ctx.scenes.rest()
             self.ctx.scenes.pictures.clear()
+            self.ctx.painter.rest()
             give_back_freed()
 
     def translated(self, events: list[pygame.event.Event], now: float) -> list[UiEvent]:
@@ -309,6 +309,9 @@ class App:
         if not self.running:
             return []
         assert top is not None
+        if top.lean != self._lean:
+            self._lean = top.lean
+            fit_caches(self.ctx, self.window.size)
         self._attending.greet(top)
         top = self._pass(dt, top)
         if top is None or not self.running:

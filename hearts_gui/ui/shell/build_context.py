@@ -89,6 +89,7 @@ def build_context(
 
 
 def fit_caches(ctx: Context, size: tuple[int, int]) -> None:
-    """Keep as many pictures as a window of this size needs."""
+    """Keep as many pictures as a window of this size and the scene on top need."""
+    lean = ctx.scenes.top is not None and ctx.scenes.top.lean
     for cache in (*ctx.painter.caches, *ctx.cardart.caches, *ctx.icons.caches):
-        cache.fit(size)
+        cache.fit(size, lean=lean)

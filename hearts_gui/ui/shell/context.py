@@ -73,6 +73,8 @@ class Scene:
     """
 
     overlay = False
+    lean = False
+    """Whether half of the usual caches do, because the same pictures are drawn again and again."""
 
     def __init__(self, ctx: Context) -> None:
         self.ctx = ctx
@@ -225,8 +227,16 @@ class SceneStack:
             scene.backdrop = self._picture()
         elif self.top is not None:
             self.top.hidden()
+            self.rest()
         self._scenes.append(scene)
         scene.enter()
+
+    def rest(self) -> None:
+        """Drop pictures that the top scene does not show."""
+        if self.top is not None:
+            for node in self.top.stage.nodes:
+                node.drop_spare()
+            self.top.ctx.cardart.rest()
 
     def pop(self) -> None:
         """Take the top scene off."""

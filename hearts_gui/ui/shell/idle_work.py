@@ -86,9 +86,9 @@ class GarbageCollection:
         gc.freeze()
         gc.set_threshold(self._usual[0], self._usual[1], LATEST_COLLECTIONS)
 
-    def quiet(self) -> None:
+    def quiet(self, least: int = QUIET_COLLECTIONS) -> None:
         """Collect now, while nothing moves, if it is worthwhile."""
-        if self._usual is not None and gc.get_count()[2] >= QUIET_COLLECTIONS:
+        if self._usual is not None and gc.get_count()[2] >= least:
             gc.collect()
 
     def close(self) -> None:

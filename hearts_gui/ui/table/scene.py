@@ -179,6 +179,8 @@ class WaitIndicators:
 class TableScene(Scene):
     """One seat of a session. `left` is called when the scene is taken off for good."""
 
+    lean = True
+
     def __init__(
         self, ctx: Context, session: SessionPort, seat: int = 0, *,
         left: Callable[[], None] | None = None, replay: Replay | None = None,

@@ -194,6 +194,12 @@ class CardSprite(BaseNode):
         if self._picture is not before:
             self.touch()
 
+    def drop_spare(self) -> None:
+        """Let go of tinted pictures that are not shown: the plain one makes them quickly."""
+        for state in [*self._by_state]:
+            if state not in (self.state, CardState.NORMAL):
+                del self._by_state[state]
+
     # -- drawing
 
     @property
