@@ -265,6 +265,15 @@ SPADES = {"hand": "3S KS 4D", "out": "2C 9C JH 3D 8D 6H 7S", "plays": "1: QS 5H"
          ["coach-exit", "coach-trick"]),
         (TAKES, {**SPADES, "hand": "KS 3S 4D"}, ["coach-under", "coach-exit"]),
         (OTHERS, VOID, ["coach-others-moon-with"]),
+        (OTHERS, {**VOID, "hand": "2H 2S KC"}, ["coach-others-moon-with", "coach-thrown"]),
+        (KEPT, {**VOID, "hand": "KH 2H 2S"}, ["coach-rid", "coach-exit"]),
+        (KEPT, {**VOID, "hand": "KH QS 2H"}, ["coach-better"]),
+        (TAKES, {"hand": "KC 3D 9H", "out": "3C 4C QS 2D 9D 4H TH JH 5S"},
+         ["coach-stays-on", "coach-empties"]),
+        (queen(0.1, 0.5, 6.0), {"hand": "9S JS 2H", "plays": "1: 6S 8S 3S",
+                                "out": "QS KS 2D 3D 4D 5D"}, ["coach-takes-kept"]),
+        (KEPT, {"hand": "JS 9S 2H", "plays": "1: 6S 8S 3S", "out": "QS KS 2D 3D 4D 5D"},
+         ["coach-last-free", "coach-worth"]),
         (MOON, {"hand": "KC 2C 9H", "out": "3C 4C QS 3D 9D 4H TH JH 5S"},
          ["coach-own-moon-with", "coach-stays-on"]),
     ],
@@ -273,7 +282,8 @@ def test_the_cause_comes_before_the_result(
     fact: Fact, place: dict[str, str], keys: list[str]
 ) -> None:
     """Failing before: the trick that nobody else can take, "almost never", in a second sentence,
-    and cards that beat the better card where it is better because it takes the trick."""
+    and cards that beat the better card where it is better because it takes the trick; what is true
+    of the other card too, of one of two hearts that are thrown and of one of two free tricks."""
     assert [part.key for part in said_of(fact, loss=6.5, **place)] == keys
 
 
@@ -285,6 +295,15 @@ def test_what_is_kept_stops_a_moon() -> None:
         "nearly",
     )
     assert (kept.named["played"], kept.named["best"]) == (1, 9)
+
+
+def test_cards_with_which_the_trick_goes_alike_differ_by_what_is_kept() -> None:
+    """Failing before: "with the four of spades you take the queen", where the ace was kept."""
+    trick = Fact(Cause.TRICK, (1.0, 0.99), 0.0, 0.01)
+    spades = {"hand": "AS 4S 6D", "out": "2S 5S QS 3D 8D 5H KH JH", "plays": "3: 3S"}
+    assert [part.key for part in said_of(queen(0.1, 0.5, 6.0), trick, loss=6.5, **spades)] == [
+        "coach-takes-kept"
+    ]
 
 
 @pytest.mark.parametrize("cause", [Cause.CARD, Cause.TRICK])

@@ -18,7 +18,7 @@ from hearts_gui.engine.play.state import Play
 from hearts_gui.engine.play.tricks import beats, takes, trick_seats
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.choices import Boost, Draw, Duplicates, Jokers, ScoreDir
-from hearts_gui.engine.rules.values import penalty_faces, scoring_faces
+from hearts_gui.engine.rules.values import face_points, penalty_faces, scoring_faces
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +123,8 @@ def _played_last(pair: Pair) -> Iterator[Message]:
         named = tuple(sorted(cards))
         yield message("coach-last-takes", better=pair.best, other=pair.other, cards=named)
     elif best_takes and not best_counts and not pair.view.rules.no_trick_bonus:
-        yield message("coach-last-free", better=pair.best)
+        if not other_takes or beats(pair.view.rules, pair.best, pair.other):
+            yield message("coach-last-free", better=pair.best)
     elif best_takes and other_takes and beats(pair.view.rules, pair.best, pair.other):
         yield message("coach-last-either", better=pair.best, other=pair.other)
 
@@ -178,6 +179,12 @@ def _stays_on(pair: Pair) -> Iterator[Message]:
         yield message("coach-stays-on", better=pair.best)
 
 
+def _wins(pair: Pair) -> Iterator[Message]:
+    """The same where the better card is better because it takes the trick."""
+    if pair.takes:
+        yield from _stays_on(pair)
+
+
 def _emptied(pair: Pair) -> Iterator[Message]:
     """A fact when the better card is the last of its suit in the hand."""
     suit, hand = pair.best.suit, pair.view.own.hand
@@ -192,11 +199,15 @@ def _thrown(pair: Pair) -> Iterator[Message]:
     led = pair.view.deal.led_suit if pair.view.deal.plays else None
     if led is None or pair.best.suit is led or any(card.suit is led for card in pair.view.own.hand):
         return
-    penalties = penalty_faces(pair.view.rules, pair.view.deal.penalty_suit)
+    rules, suit = pair.view.rules, pair.view.deal.penalty_suit
+    penalties, points = penalty_faces(rules, suit), face_points(rules, suit)
+    gives, keeps = (
+        abs(points[card.face]) if card.face in penalties else 0 for card in (pair.best, pair.other)
+    )
     lower = pair.best.suit is pair.other.suit and pair.best.rank < pair.other.rank
-    if pair.best.face in penalties and not (lower and pair.other.face in penalties):
+    if gives > keeps:
         yield message("coach-thrown", suit=led, better=pair.best)
-    elif pair.best.rank > _MIDDLE and not lower:
+    elif pair.best.rank > _MIDDLE and not lower and (gives == keeps or not gives):
         yield message("coach-rid", suit=led, better=pair.best)
 
 
@@ -287,10 +298,10 @@ _LEFT: Final = 3
 """Below this many cards it hardly matters which suits a hand is out of."""
 
 _FACTS: Final[tuple[Callable[[Pair], Iterator[Message]], ...]] = (
-    _played_last, _thrown, _one_holder, _stays_under, _queen_out, _beaten, _guarded, _out_elsewhere,
-    _emptied, _exit, _more_beat,
+    _played_last, _thrown, _one_holder, _stays_under, _wins, _queen_out, _beaten, _guarded,
+    _out_elsewhere, _emptied, _exit, _more_beat,
 )  # fmt: skip
-_OF_TAKERS: Final = (_played_last, _stays_under, _beaten, _stays_on)
+_OF_TAKERS: Final = (_played_last, _stays_under, _wins, _beaten, _stays_on)
 """Facts about who takes the trick, which equal cards could still change by cancelling."""
 _HIGH: Final = 12
 """The rank of a queen: few cards beat one."""

@@ -20,6 +20,7 @@ COACH: Final = "coach 9"
 
 SETTLED: Final = (
     "coach-under", "coach-all-beat", "coach-none-beats", "coach-last-takes", "coach-last-free",
+    "coach-stays-on",
 )  # fmt: skip
 """Sentences that say who takes the trick."""
 COUNTED: Final = (

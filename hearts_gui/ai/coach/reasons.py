@@ -38,9 +38,11 @@ _TENS: Final = 10
 _HUNDREDS: Final = 100
 _SOME: Final = 0.25
 """The difference in cards of a suit, or tricks, that is worth mentioning."""
+_HARDLY: Final = 0.05
+"""What happens with a chance below this hardly ever happens."""
 _WORDS: Final = (
-    (0.05, "hardly", 0.02), (0.2, "seldom", 0.12), (0.42, "sometimes", 0.31), (0.58, "half", 0.5),
-    (0.8, "mostly", 0.7), (0.97, "nearly", 0.9), (math.inf, "always", 1.0),
+    (_HARDLY, "hardly", 0.02), (0.2, "seldom", 0.12), (0.42, "sometimes", 0.31),
+    (0.58, "half", 0.5), (0.8, "mostly", 0.7), (0.97, "nearly", 0.9), (math.inf, "always", 1.0),
 )  # fmt: skip
 """The words for shares below these limits, and the share that each word suggests."""
 _OVERSTATED: Final = 2.0
@@ -91,12 +93,13 @@ def why(view: PlayerView, difference: Difference, best: Action, rival: Action) -
         for index, fact in enumerate(facts)
         if _explains(fact, difference.loss * (_SECOND if index else _MAIN))
         if _accounts(view, fact, difference.loss)
-        for reason in [_fact_text(view, fact, best, rival, difference.loss)]
+        for reason in [_fact_text(view, fact, best, rival, difference)]
         if reason is not None
     ]
     counted = [reason for fact, reason in reasons if fact.cause is not Cause.REST]
     if counted and counted[0].key.startswith(_MOONS):
-        return _joined(counted[0], *_of_moon(difference, pair), *counted[1:])
+        own = is_of_moon(counted[0])
+        return _joined(counted[0], *_of_moon(difference, pair, own=own), *counted[1:])
     about = reasons[0][0].card if reasons else None
     sure = list(_sure(view, best, rival, None if pair is None else replace(pair, about=about)))
     if pair is not None and about is not None and _cost(view, about) < 0:
@@ -132,10 +135,12 @@ def _pair(view: PlayerView, difference: Difference, best: Action, rival: Action)
     return Pair(view, best.card, rival.card, takes=trick[0] > trick[1] + _SOME)
 
 
-def _of_moon(difference: Difference, pair: Pair | None) -> Iterator[Message]:
+def _of_moon(difference: Difference, pair: Pair | None, *, own: bool) -> Iterator[Message]:
     """How a moon comes about or fails: who takes this trick, or a later one with what is kept."""
     if pair is None:
         return
+    if not own:
+        yield from (fact for fact in all_certain(pair) if fact.key == "coach-thrown")
     yield from all_certain(replace(pair, takes=True), moon=True)
     for fact in difference.facts:
         if fact.cause is Cause.KEPT and fact.chances[0] > fact.chances[1] + _SOME:
@@ -216,7 +221,7 @@ def _half_points(points: float) -> tuple[tuple[str, object], ...]:
 
 
 def _fact_text(
-    view: PlayerView, fact: Fact, best: Action, rival: Action, loss: float
+    view: PlayerView, fact: Fact, best: Action, rival: Action, difference: Difference
 ) -> Message | None:
     """A sentence on how often each answer leads to this fact.
 
@@ -227,7 +232,7 @@ def _fact_text(
         cards = {"better": best.card, "other": rival.card}
     if fact.cause in (Cause.SUIT, Cause.REST):
         return _count_text(fact, cards)
-    counts = _counts(fact, loss)
+    counts = _counts(fact, difference.loss)
     turned = counts["alike"] == "yes" and fact.chances[0] > fact.chances[1]
     if turned and fact.cause in (Cause.CARD, Cause.TRICK):  # it then names the better card first
         if not cards or fact.card in cards.values():
@@ -248,12 +253,21 @@ def _fact_text(
             now = "yes" if fact.card == cards["other"] else "no"
             return message("coach-takes-own", card=fact.card, now=now, **counts)
         case _ if cards:
-            kept = not turned and Pair(view, cards["better"], cards["other"]).same_trick
+            pair = Pair(view, cards["better"], cards["other"])
+            kept = not turned and (pair.same_trick or _takes_alike(pair, difference))
             own = "yes" if fact.card in view.own.hand else "no"
             key = "coach-takes-kept" if kept else "coach-takes-with"
             return message(key, card=fact.card, own=own, **cards, **counts)
         case _:
             return message("coach-takes-after", card=fact.card, **counts)
+
+
+def _takes_alike(pair: Pair, difference: Difference) -> bool:
+    """Whether the seat takes the trick, or not, nearly always with both cards, which follow."""
+    chances = [fact.chances for fact in difference.facts if fact.cause is Cause.TRICK]
+    return not pair.leads and any(
+        max(both) < _HARDLY or min(both) > 1 - _HARDLY for both in chances
+    )
 
 
 def _count_text(fact: Fact, cards: dict[str, Card]) -> Message | None:
