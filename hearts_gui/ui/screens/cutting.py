@@ -7,6 +7,7 @@ of the program's draw is shown first to those who ask how this works. At the end
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Final
 
 import pygame
@@ -15,7 +16,8 @@ from pygame import Rect, Surface
 from hearts_gui.engine.shuffle import Cut
 from hearts_gui.session.game.fair_deal import Uncut
 from hearts_gui.ui.draw.icons import Icon
-from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.shell import clipboard
+from hearts_gui.ui.shell.context import Context, Scene
 from hearts_gui.ui.shell.input import KeyDown
 from hearts_gui.ui.shell.ports import SessionPort
 from hearts_gui.ui.widgets.base import Role, Skin, Widget
@@ -62,6 +64,31 @@ def fairness(session: SessionPort) -> Fairness:
     if fair.kept:
         return Fairness(say("sheet-fair-checked"), Icon.CHECK, details, copied)
     return Fairness(say("sheet-fair-failed"), Icon.WARNING, details, copied)
+
+
+def explain_fairness(scene: Scene, session: SessionPort) -> None:
+    """Explain the shield, and offer the check."""
+    verify = partial(_verify, scene, fairness(session))
+    choices = (
+        DialogButton(say("sheet-fair-verify"), verify, icon=Icon.CHECK, primary=True),
+        DialogButton(say("end-screen-close")),
+    )
+    dialog = Dialog(scene.ctx, say("sheet-fair-title"), say("sheet-fair-what"), choices)
+    scene.ctx.scenes.push(dialog)
+
+
+def _verify(scene: Scene, fair: Fairness) -> None:
+    """Show what was promised before the first deal, and whether it was kept."""
+
+    def copy() -> None:
+        clipboard.copy(fair.copied)
+        scene.notify(say("end-screen-copied"))
+
+    choices = (
+        DialogButton(say("end-screen-copy"), copy, icon=Icon.COPY),
+        DialogButton(say("end-screen-close"), primary=True),
+    )
+    scene.ctx.scenes.push(Dialog(scene.ctx, fair.line, fair.details, choices))
 
 
 def grouped(code: str) -> str:

@@ -1,34 +1,30 @@
 """The end of a game: the winner, all places, the course of the scores, the moments, and buttons."""
 
 import math
-import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import islice
 from typing import Protocol, runtime_checkable
 
-import pygame
 from pygame import Rect
 
-from hearts_gui.engine.cards import Suit
 from hearts_gui.engine.play.state import PublicGame
 from hearts_gui.engine.score.endings import has_passed
 from hearts_gui.engine.score.scores import EndReason, GameResult
 from hearts_gui.session.past.fitting import RatingChange
 from hearts_gui.session.setup.players import human_seats
 from hearts_gui.ui.draw.fonts import Face
-from hearts_gui.ui.draw.heart import suit_surface
 from hearts_gui.ui.draw.icons import Icon, Mood
 from hearts_gui.ui.draw.painter import Align
-from hearts_gui.ui.draw.theme import Shape, rgb
-from hearts_gui.ui.draw.tween import Particle, ParticlesNode
-from hearts_gui.ui.screens.cutting import fairness
+from hearts_gui.ui.draw.theme import Shape
+from hearts_gui.ui.screens.cutting import explain_fairness, fairness
 from hearts_gui.ui.screens.sheet.chart import ChartWidget
 from hearts_gui.ui.screens.sheet.facts import game_tiles, make_sheet, seat_order
 from hearts_gui.ui.screens.sheet.grid import TileRow
 from hearts_gui.ui.screens.sheet.podium import (
     CROWN_LANDS,
+    Confetti,
     Entering,
     FinalPlace,
     PlaceTile,
@@ -37,21 +33,17 @@ from hearts_gui.ui.screens.sheet.podium import (
     headline,
     reason_line,
 )
-from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown, PointerDown, UiEvent
 from hearts_gui.ui.shell.ports import SessionPort
 from hearts_gui.ui.widgets.base import NOWHERE, Skin, Widget
 from hearts_gui.ui.widgets.button import Button, ButtonLook, Label
-from hearts_gui.ui.widgets.dialog import Dialog, DialogButton
 from hearts_gui.ui.widgets.flow import Anchor, Column, Row, Sized
 from hearts_gui.ui.widgets.form_scene import words_of
 from hearts_gui.ui.widgets.page import GroundScene, Step, draw_panel, page_area
 from hearts_gui.ui.widgets.room import Room, shares
 from hearts_gui.wording.language.messages import say
 
-# The number of falling suit marks, and of the strips of this part of the stage.
-CONFETTI, STRIPS, FALLS_OVER = 34, 2, 0.34
 # In milliseconds: lines grow by a deal in this time, or all in that; cards come, those of the
 # second moment later; all is at rest; a player who was shocked has calmed down.
 LINES_FROM, DEAL_MS, LINES_MS = 500.0, 130.0, 1200.0
@@ -64,12 +56,6 @@ MENU = "end-screen-menu"
 """The message of the way out."""
 NOBODY = -1
 """No seat is called you."""
-SUIT_COLOURS = {
-    Suit.HEARTS: rgb("#E0304F"),
-    Suit.DIAMONDS: rgb("#F0A955"),
-    Suit.SPADES: rgb("#C29BF0"),
-    Suit.CLUBS: rgb("#6FD9A6"),
-}
 
 
 class KeyMoments(Protocol):
@@ -136,7 +122,7 @@ class GameEndScene(GroundScene):
         self._spent = 0.0
         self._still = ctx.settings.reduced_motion or ctx.settings.speed == 0
         self._shown: list[Widget] = []
-        self._strips: list[ParticlesNode] = []
+        self._confetti = Confetti()
         self._sounded = False
 
     def _label(self, key: str) -> str:
@@ -216,7 +202,7 @@ class GameEndScene(GroundScene):
             self._shown = [TileRow(self.fitted, places.below[0], tiles)]
         self.form.add(*self._shown)
         self._add_buttons(places.buttons)
-        self._confetti()
+        self._confetti.throw(self.ctx, self.stage if self.moving else None)
         if self._spent >= END_MS or self._still:
             self._come_to_rest()
         self._go_on()
@@ -305,37 +291,14 @@ class GameEndScene(GroundScene):
         """Small buttons: whether the deals were fair, and the way back to the lessons."""
         fair = fairness(self.session)
         icon = Icon.SHIELD if fair.icon == Icon.CHECK else fair.icon
-        buttons = [Button(self.fitted, fair.line, self.open_fairness, icon=icon,
-                          look=ButtonLook.PLATE)]  # fmt: skip
+        buttons = [Button(self.fitted, fair.line, partial(explain_fairness, self, self.session),
+                          icon=icon, look=ButtonLook.PLATE)]  # fmt: skip
         if self._learn is not None:
             buttons.append(Button(self.fitted, say("end-screen-learn"), self._learn,
                                   icon=Icon.BOOK, look=ButtonLook.PLATE))  # fmt: skip
         row = Sized(Row(*buttons, gap=14), across=Anchor.MIDDLE)
         row.move_to(room)
         self.form.add(*row.widgets)
-
-    def open_fairness(self) -> None:
-        """Explain the shield, and offer the check."""
-        choices = (
-            DialogButton(say("sheet-fair-verify"), self.verify, icon=Icon.CHECK, primary=True),
-            DialogButton(say("end-screen-close")),
-        )
-        text = say("sheet-fair-what")
-        self.ctx.scenes.push(Dialog(self.ctx, say("sheet-fair-title"), text, choices))
-
-    def verify(self) -> None:
-        """Show what was promised before the first deal, and whether it was kept."""
-        fair = fairness(self.session)
-
-        def copy() -> None:
-            clipboard.copy(fair.copied)
-            self.notify(say("end-screen-copied"))
-
-        choices = (
-            DialogButton(say("end-screen-copy"), copy, icon=Icon.COPY),
-            DialogButton(say("end-screen-close"), primary=True),
-        )
-        self.ctx.scenes.push(Dialog(self.ctx, fair.line, fair.details, choices))
 
     def _button_rows(self) -> tuple[int, ...]:
         """The number of buttons side by side: all, or two rows where labels would be cut."""
@@ -367,31 +330,6 @@ class GameEndScene(GroundScene):
         kinds = (Label, PlaceTile) if self.ctx.listening.detail == "brief" else (
             Label, PlaceTile, TileRow)  # fmt: skip
         return tuple(words_of(widget for widget in self.form.widgets if isinstance(widget, kinds)))
-
-    # -- confetti
-
-    def _confetti(self) -> None:
-        self._strips = []
-        settings = self.ctx.settings
-        if settings.reduced_motion or settings.speed == 0 or self._spent >= END_MS:
-            return
-        rng = random.Random(11)
-        stage, u = self.ctx.metrics.stage, self.ctx.metrics.base_u
-        per_strip = CONFETTI // STRIPS
-        for strip in range(STRIPS):
-            thrown = []
-            for _ in range(per_strip):
-                suit = rng.choice(tuple(Suit))
-                side = round(rng.uniform(12, 22) * u)
-                picture = suit_surface(self.ctx.painter, suit, side, SUIT_COLOURS[suit])
-                turned = tuple(pygame.transform.rotate(picture, 30 * k) for k in range(12))
-                x = stage.x + stage.w * FALLS_OVER * (strip + rng.random()) / STRIPS
-                y = stage.y - rng.uniform(0.02, 0.3) * stage.h
-                speed = (rng.uniform(-40, 40) * u, rng.uniform(160, 420) * u)
-                thrown.append(Particle(turned, (x, y), speed, spin=rng.uniform(6, 20)))
-            node = ParticlesNode(thrown, z=20.0)
-            self._strips.append(node)
-            self.stage.add(node)
 
     # -- time
 
@@ -426,9 +364,8 @@ class GameEndScene(GroundScene):
         if before < CROWN_LANDS <= self._spent:
             self.ctx.sound.play("thud")
         self._go_on()
-        for strip in self._strips:
-            strip.level = max(0.0, min(1.0, round((END_MS - self._spent) / 400, 1)))
-            strip.fly(dt_ms, 500.0 * self.ctx.metrics.base_u)
+        level = max(0.0, min(1.0, round((END_MS - self._spent) / 400, 1)))
+        self._confetti.fall(dt_ms, level, 500.0 * self.ctx.metrics.base_u)
         if not self.moving:
             self._come_to_rest()
 
@@ -448,8 +385,7 @@ class GameEndScene(GroundScene):
         for widget in self.form.widgets:
             if isinstance(widget, Entering):
                 widget.end()
-        self.stage.remove(*self._strips)
-        self._strips = []
+        self._confetti.end(self.stage)
 
     def _take_rating(self) -> None:
         """Show the change of the rating when it is known."""

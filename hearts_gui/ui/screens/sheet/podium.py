@@ -1,21 +1,25 @@
 """The end of a game in pictures: the winner before a large heart, and everyone's place."""
 
+import random
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+import pygame
 from pygame import Rect, Surface
 
+from hearts_gui.engine.cards import Suit
 from hearts_gui.engine.play.state import PublicGame
 from hearts_gui.engine.rules.choices import End, Ranking
 from hearts_gui.engine.score.endings import fixed_sides, has_passed
 from hearts_gui.engine.score.scores import Amount, EndReason, GameResult
 from hearts_gui.session.setup.players import Seating
 from hearts_gui.ui.draw.fonts import Face, smaller
-from hearts_gui.ui.draw.heart import heart_picture
+from hearts_gui.ui.draw.heart import heart_picture, suit_surface
 from hearts_gui.ui.draw.icons import Mood
 from hearts_gui.ui.draw.painter import Align, BoxStyle, Painter, svg_surface
+from hearts_gui.ui.draw.stage import Stage
 from hearts_gui.ui.draw.theme import MIN_TEXT, Colour, alpha, rgb
-from hearts_gui.ui.draw.tween import in_cubic, out_quint
+from hearts_gui.ui.draw.tween import Particle, ParticlesNode, in_cubic, out_quint
 from hearts_gui.ui.screens.sheet.facts import badness_of, deeds, end_limit, make_sheet, totals_of
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Widget
@@ -40,6 +44,12 @@ CROWN = (
     for x, y in ((5, 21), (50, 6.5), (95, 21))
 )
 MOST_FACES = 4
+# The number of falling suit marks, of the strips of the stage with them, and how wide these are.
+CONFETTI, STRIPS, FALLS_OVER = 34, 2, 0.34
+SUIT_COLOURS = {
+    Suit.HEARTS: rgb("#E0304F"), Suit.DIAMONDS: rgb("#F0A955"), Suit.SPADES: rgb("#C29BF0"),
+    Suit.CLUBS: rgb("#6FD9A6"),
+}  # fmt: skip
 # The heart's picture is a fifth larger than the heart, for its shadow.
 HEART_MARGIN = 0.1
 
@@ -315,3 +325,42 @@ class PlaceTile(Entering):
 
 def note_text(notes: Sequence[str]) -> str:
     return say("sheet-remarks", remarks=notes) if notes else ""
+
+
+class Confetti:
+    """Suit marks that fall over a part of the stage."""
+
+    def __init__(self) -> None:
+        self._strips: list[ParticlesNode] = []
+
+    def throw(self, ctx: Context, onto: Stage | None) -> None:
+        """Throw it over this stage, if any."""
+        self._strips = []
+        if onto is None:
+            return
+        rng = random.Random(11)
+        stage, u = ctx.metrics.stage, ctx.metrics.base_u
+        for strip in range(STRIPS):
+            thrown = []
+            for _ in range(CONFETTI // STRIPS):
+                suit = rng.choice(tuple(Suit))
+                side = round(rng.uniform(12, 22) * u)
+                picture = suit_surface(ctx.painter, suit, side, SUIT_COLOURS[suit])
+                turned = tuple(pygame.transform.rotate(picture, 30 * k) for k in range(12))
+                x = stage.x + stage.w * FALLS_OVER * (strip + rng.random()) / STRIPS
+                y = stage.y - rng.uniform(0.02, 0.3) * stage.h
+                speed = (rng.uniform(-40, 40) * u, rng.uniform(160, 420) * u)
+                thrown.append(Particle(turned, (x, y), speed, spin=rng.uniform(6, 20)))
+            self._strips.append(ParticlesNode(thrown, z=20.0))
+        onto.add(*self._strips)
+
+    def fall(self, dt_ms: float, level: float, gravity: float) -> None:
+        """Let all marks fall on, as opaque as `level`."""
+        for strip in self._strips:
+            strip.level = level
+            strip.fly(dt_ms, gravity)
+
+    def end(self, stage: Stage) -> None:
+        """Take the rest away."""
+        stage.remove(*self._strips)
+        self._strips = []
