@@ -96,10 +96,10 @@ def write_places(pool: Path, *, moons: bool) -> None:
     met: Counter[Cell] = Counter()
     missed: Counter[Cell] = Counter()
     for line in pool.read_text(encoding="ascii").splitlines():
-        position, best, played, cells = line.split("|")
+        position, best, played, answers = line.split("|")
         view = view_at(position)
-        worse = [cell[0] for cell in cells.split(",")
-                 if float(cell[1:]) >= WORSE and cell[0] != best]  # fmt: skip
+        worse = [answer[0] for answer in answers.split(",")
+                 if float(answer[1:]) >= WORSE and answer[0] != best]  # fmt: skip
         better, *others = (
             PlayCard(view.seat, cards_of_letters(card)[0]) for card in (best, *worse)
         )

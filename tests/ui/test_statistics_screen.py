@@ -18,7 +18,7 @@ from hearts_gui.devtools.samples import SampleGames, SampleLearning
 from hearts_gui.session.past.aggregates import Tallies, tallies_of
 from hearts_gui.session.past.figures import Finding
 from hearts_gui.session.past.history import PastGames
-from hearts_gui.session.past.motif import Motif, Occasion
+from hearts_gui.session.past.motif import Cell, Motif, Occasion
 from hearts_gui.session.past.rows import DealRow, GameRow, Row
 from hearts_gui.session.past.summary import Inquiry, PastSummary, summarise
 from hearts_gui.session.practice.puzzle import PuzzleTheme
@@ -271,7 +271,12 @@ def test_what_costs_most_is_practised_with_puzzles(
         return Scene(ctx)
 
     asked: list[SampleLearning] = []
-    monkeypatch.setattr(SampleLearning, "weakest", lambda learning: asked.append(learning) or cell)
+
+    def weakest(learning: SampleLearning) -> Cell:
+        asked.append(learning)
+        return cell
+
+    monkeypatch.setattr(SampleLearning, "weakest", weakest)
     monkeypatch.setattr(SampleLearning, "practice", practice)
     scene.rebuild()
     assert len(asked) == 1, "it takes a walk through every mistake"

@@ -171,8 +171,8 @@ class PracticePanel(PuzzlePanel):
         return in_a_row(show) if hint is None else in_a_row(
             HintButton(self.ctx, self._run.hints, hint), show)  # fmt: skip
 
-    def _answer(self, fold: Fold) -> list[Item]:
-        del fold  # the lesson to learn is never left out
+    def _answer(self, fold: Fold, bars: int = 0) -> list[Item]:
+        del fold, bars  # the lesson to learn is never left out
         run, answered, practice = self._run, self._run.outcome, self._practice
         assert answered is not None
         motif, days = self._about(), practice.comes_back()

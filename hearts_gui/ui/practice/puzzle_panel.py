@@ -105,7 +105,7 @@ class PointsBars(Widget):
         super().__init__(ctx, say(label))
         self._outcome, self._answer = answered, answer
         shown = answered.cards[:most]
-        self._cards = shown if answer in (None, *shown) else (*shown[:-1], answer)
+        self._cards = shown if answer is None or answer in shown else (*shown[:-1], answer)
         base = min(map(answered.mean, self._cards)) if relative else 0.0
         self._means = {card: answered.mean(card) - base for card in self._cards}
         self.value_words = say("widget-parts", parts=[
