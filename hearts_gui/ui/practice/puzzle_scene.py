@@ -301,9 +301,18 @@ class PuzzleScene(PositionScene):
         return panel.widgets(self.places.panel)
 
     @property
+    def open_run(self) -> PuzzleRun | None:
+        """The puzzle while it has no answer."""
+        return None if self.run is None or self.run.answered else self.run
+
+    @property
+    def shown_run(self) -> PuzzleRun | None:
+        """The puzzle once its answer is shown."""
+        return self.run if self.run is not None and self.run.answer_ready else None
+
+    @property
     def asks(self) -> bool:
-        """Whether there is a question without an answer."""
-        return self.run is not None and not self.run.answered
+        return self.open_run is not None
 
     def unfold(self) -> None:
         """Show how the answer is known, or put that away."""
@@ -352,8 +361,8 @@ class PuzzleScene(PositionScene):
 
     def choose(self, card: Card) -> None:
         """Choose a card, which the button then plays."""
-        run = self.run
-        if run is None or run.answered or card not in run.legal:
+        run = self.open_run
+        if run is None or card not in run.legal:
             return
         self.ctx.sound.play("button")
         self.showing = None
@@ -368,18 +377,18 @@ class PuzzleScene(PositionScene):
 
     def answer(self) -> None:
         """Play the card that is chosen."""
-        if self.run is not None and self.run.chosen is not None and not self.run.answered:
-            self._settle(self.run.chosen)
+        if self.open_run is not None and self.open_run.chosen is not None:
+            self._settle(self.open_run.chosen)
 
     def answer_none(self) -> None:
         """Say that no card is clearly best."""
-        if self.run is not None and self.run.asks and not self.run.answered:
+        if self.open_run is not None and self.open_run.asks:
             self._settle(None, none=True)
 
     def take_hint(self) -> None:
         """Show a hint, or the next one; with it the puzzle no longer counts."""
-        run = self.run
-        if run is None or run.answered or not self.queue.has_hints:
+        run = self.open_run
+        if run is None or not self.queue.has_hints:
             return
         run.take_hint()
         self._refresh()
@@ -391,22 +400,23 @@ class PuzzleScene(PositionScene):
 
     def give_up(self) -> None:
         """Show the answer; it counts as missed."""
-        if self.run is not None and not self.run.answered:
+        if self.asks:
             self._settle(None)
 
     def _settle(self, card: Card | None, *, none: bool = False) -> None:
         assert self.run is not None
         self.showing = None
         self.run.settle(card, none=none)
-        self._keep_result()
+        self._show_answer()
+
+    def _show_answer(self) -> None:
+        if self.shown_run is not None:
+            self._keep_result(self.shown_run)
         self.rebuild()
         self.tell_again()
 
-    def _keep_result(self) -> None:
-        """Keep the result, once it is known."""
-        run = self.run
-        if run is None or not run.answer_ready:
-            return
+    def _keep_result(self, run: PuzzleRun) -> None:
+        """Keep the result, now that it is known."""
         self.ctx.sound.play("your-turn" if run.solved else "not-allowed")
         if self.queue.storm is not None:
             self.queue.storm.count_answer(solved=run.solved)
@@ -421,8 +431,8 @@ class PuzzleScene(PositionScene):
 
     def play_example(self) -> None:
         """Play out the card that was compared with the right one, in the shown deal."""
-        run = self.run
-        if run is None or not run.answer_ready or not run.deals:
+        run = self.shown_run
+        if run is None or not run.deals:
             return
         card = run.compared if run.answer not in run.legal else run.answer
         assert card is not None
@@ -433,8 +443,8 @@ class PuzzleScene(PositionScene):
 
     def show_another(self, step: int) -> None:
         """Open the next or the last deal."""
-        if self.run is not None and self.run.answer_ready:
-            self.run.go(step)
+        if self.shown_run is not None:
+            self.shown_run.go(step)
             self.showing = None
             self.rebuild()
 
@@ -445,8 +455,8 @@ class PuzzleScene(PositionScene):
 
     def copy(self) -> None:
         """Put position and proof on the clipboard."""
-        if self.run is not None and self.run.answer_ready:
-            clipboard.copy(proof_text(self.run))
+        if self.shown_run is not None:
+            clipboard.copy(proof_text(self.shown_run))
             self.notify(say("review-copied"))
 
     # -- for those who listen
@@ -462,27 +472,23 @@ class PuzzleScene(PositionScene):
         """The nodes of the small table; pressing a card chooses it."""
         if self._table is None or self.run is None:
             return ()
-        over = self.run.answered
-        return self._table.nodes(
-            view=self.run.view, use=None if over else self.use, point=None if over else self.choose
-        )
+        return self._table.nodes(view=self.run.view, use=self.use if self.asks else None,
+                                 point=self.choose if self.asks else None)  # fmt: skip
 
     # -- input and time
 
     def _press(self, card: Card) -> bool:
-        if self.run is None or self.run.answered:
-            return False
+        asked = self.asks
         self.use(card)
-        return True
+        return asked
 
     def _key(self, event: KeyDown) -> bool:
         run, key = self.run, event.key
         if run is None:
             return False
         if event.across and not self.form.keyboard:
-            if run.answer_ready:
-                self.show_another(event.across)
-            elif not run.answered:
+            self.show_another(event.across)
+            if self.asks:
                 self.showing = None
                 run.move(event.across)
                 self._refresh()
@@ -524,33 +530,27 @@ class PuzzleScene(PositionScene):
         run = self.run
         if run is not None and run.think():
             self._worked_out(run)
-        if self.showing is not None:
-            self._go_on_showing(self.showing, dt_ms)
+        if (showing := self.showing) is not None:
+            if showing.over:
+                self.showing = None  # the answer follows
+            if showing.tick(dt_ms) or self.showing is None:
+                self._show()
         if self._own is not None and (found := self._own.take()):  # of the person's games
             self.queue.own = found
             self.rebuild()
 
     def _worked_out(self, run: PuzzleRun) -> None:
         """Show the hints, or the answer that was waited for."""
-        if not run.answered:
+        if run.answered:
+            self._show_answer()
+        else:
             self._refresh()
             self._say_hint(run)
-            return
-        self._keep_result()
-        self.rebuild()
-        self.tell_again()
-
-    def _go_on_showing(self, showing: ExamplePlayback, dt_ms: float) -> None:
-        """Show the next state of the example, or the answer after the last."""
-        if showing.over:
-            self.showing = None
-        if showing.tick(dt_ms) or self.showing is None:
-            self._show()
 
     def _tick(self, dt_ms: float) -> None:
         """Run the clock, which stops while an answer is being counted."""
-        storm, run = self.queue.storm, self.run
-        if storm is None or storm.over or run is None or run.answered:
+        storm = self.queue.storm
+        if storm is None or storm.over or not self.asks:
             return
         if storm.tick(dt_ms):
             self._refresh()
