@@ -118,6 +118,32 @@ class AccessibilitySync:
             self._ctx.listening.read_all()
 
 
+class Countdown:
+    """A time that runs down, once it is started."""
+
+    def __init__(self) -> None:
+        self._left_ms: float | None = None
+
+    @property
+    def wait_ms(self) -> int | None:
+        """The time left; None while it does not run."""
+        return None if self._left_ms is None else max(1, int(self._left_ms))
+
+    def start(self, time_ms: float) -> None:
+        """Begin, perhaps again."""
+        self._left_ms = time_ms
+
+    def over(self, dt_ms: float) -> bool:
+        """Let time pass. Returns whether it has just run out."""
+        if self._left_ms is None:
+            return False
+        self._left_ms -= dt_ms
+        if self._left_ms > 0:
+            return False
+        self._left_ms = None
+        return True
+
+
 def wall_clock_ms() -> float:
     """The time of the machine's steady clock in milliseconds."""
     return time.perf_counter() * 1000
@@ -136,8 +162,7 @@ class App:
         self._pads = Pads()
         self._pads.adjust(prefs)
         self._translator = Translator(self._pads)
-        self._settle_ms: float | None = None
-        self._place_ms: float | None = None
+        self._settling, self._placing = Countdown(), Countdown()
         self._sound_wanted = sound
         self._away = False
         self._last_event_ms = 0.0
@@ -277,12 +302,8 @@ class App:
             return None
         waits = [top.idle_wait_ms()]
         waits += [wait for wait in (self.switches.wait_ms, self.resting.wait_ms) if wait]
-        if self._settle_ms is not None:
-            waits.append(max(1, int(self._settle_ms)))
-        if self._place_ms is not None:
-            waits.append(max(1, int(self._place_ms)))
-        reader_wait = self._attending.wait_ms
-        waits += [reader_wait] if reader_wait is not None else []
+        others = (self._settling.wait_ms, self._placing.wait_ms, self._attending.wait_ms)
+        waits += [wait for wait in others if wait is not None]
         least = [wait for wait in waits if wait is not None]
         return None if len(least) < len(waits) else min(least)
 
@@ -300,9 +321,8 @@ class App:
             self._handle(event)
         self.ctx.games.deliver()
         self._attending.fulfil()
-        self._settle(dt_ms)
         self._take_fonts()
-        self._keep_place(dt_ms)
+        self._count_down(dt_ms)
         top = self.ctx.scenes.top
         if top is None:
             self.stop()
@@ -376,7 +396,7 @@ class App:
                     self.window.resized()
                     self._resize()
                 self._say_place()
-                self._place_ms = PLACE_MS
+                self._placing.start(PLACE_MS)
             case Exposed():
                 self._show_all = True
                 if top is not None:
@@ -420,23 +440,22 @@ class App:
         """Lay out again immediately with quick pictures; exact ones follow when the size rests."""
         if self.window.size == self.ctx.metrics.size:
             return
-        self._settle_ms = SETTLE_MS
+        self._settling.start(SETTLE_MS)
         self.ctx.cardart.draft = True
         self._apply()
 
     @property
     def settling(self) -> bool:
         """Whether the window has just changed its size and has no exact pictures yet."""
-        return self._settle_ms is not None
+        return self._settling.wait_ms is not None
 
-    def _settle(self, dt_ms: float) -> None:
-        if self._settle_ms is None:
-            return
-        self._settle_ms -= dt_ms
-        if self._settle_ms <= 0:
-            self._settle_ms = None
+    def _count_down(self, dt_ms: float) -> None:
+        """Make exact pictures, and store size and place, once the window rests."""
+        if self._settling.over(dt_ms):
             self.ctx.cardart.draft = False
             self._apply()
+        if self._placing.over(dt_ms):
+            self._remember_window()
 
     def _take_fonts(self) -> None:
         """Draw everything again when the system has fonts for letters that ours lack."""
@@ -508,16 +527,8 @@ class App:
             self._store = False  # one warning is enough for a read-only disk
             self.notify(message_text(problem))
 
-    def _keep_place(self, dt_ms: float) -> None:
-        """Store the window's size and place once it rests."""
-        if self._place_ms is None:
-            return
-        self._place_ms -= dt_ms
-        if self._place_ms <= 0:
-            self._place_ms = None
-            self._remember_window()
-
     def _remember_window(self) -> None:
+        """Store the window's size and place."""
         if self.window.full_screen:
             return
         width, height = self.window.points
