@@ -203,10 +203,13 @@ def ended() -> FakeSession:
     return session
 
 
-def end_of(run: TableRun, session: FakeSession) -> GameEndScene:
-    """The end of a game with one great card."""
-    coach = SlowCoach()
-    coach.known = {1: [graded(1, Mark.GREAT, ahead=2.0), graded(1, Mark.BLUNDER, loss=3.0)]}
+def end_of(
+    run: TableRun, session: FakeSession, coach: SlowCoach | None = None
+) -> GameEndScene:  # fmt: skip
+    """The end of a game with one great card, unless a coach knows more or less."""
+    if coach is None:
+        coach = SlowCoach()
+        coach.known = {1: [graded(1, Mark.GREAT, ahead=2.0), graded(1, Mark.BLUNDER, loss=3.0)]}
     trick = tuple(Play(seat, Card(f"{rank}S"), None) for seat, rank in enumerate("Q79K"))
     moments = GameMoments(cast("Coach", coach), 0, 1, lambda *_: None, trick_of=lambda _: trick)
     result = session.view(0).public.result
@@ -238,6 +241,24 @@ def test_the_end_pressed_early_late_or_never_comes_to_the_same() -> None:
         pictures.append(pygame.image.tobytes(run.surface, "RGB"))
         assert scene.idle_wait_ms() is not None
     assert len(set(pictures)) == 1
+
+
+def test_the_panels_are_those_of_the_moments_that_are_known_now() -> None:
+    """Failing before: one moment lay across the panels of the two that were possible before."""
+    session, pictures = ended(), []
+    for late in (True, False):
+        run, coach = TableRun(preset("standard"), reduced_motion=True), SlowCoach()
+        moment, rest = graded(1, Mark.BLUNDER, loss=3.0), graded(1, Mark.GOOD)
+        coach.known = {1: [moment] if late else [moment, rest]}
+        scene = end_of(run, session, coach)
+        run.run(100, draw=True)
+        coach.known = {1: [moment, rest]}
+        run.run(5000, draw=True)
+        run.ctx.cardart.sharpen(5000.0)
+        scene.stage.invalidate()
+        run.frame(draw=True)
+        pictures.append(pygame.image.tobytes(run.surface, "RGB"))
+    assert pictures[0] == pictures[1]
 
 
 def test_every_player_has_a_place_a_total_and_a_face_at_the_end() -> None:

@@ -171,6 +171,9 @@ def test_where_nothing_is_due_there_are_new_ones(make_ctx: MakeContext, tmp_path
     (answer,) = book.answers
     assert answer.right
     assert not answer.star, "a hint costs the star"
+    kind = answer.motif
+    assert kind is not None
+    assert say("practice-of-last", n=0, of=1) in texts(scene), "failing before: 1 of 1 right"
     assert answer.card == ""
 
 
@@ -245,6 +248,7 @@ def test_a_drill_names_its_motif_with_the_answer(
         for words in (message_text(Motif.DUCK.name_message), result, say("menu-back"))
     )
     assert say("practice-back") not in texts(scene), "the day is not done with a drill"
+    assert texts(scene).count(message_text(Motif.DUCK.name_message)) == 1, "failing before: twice"
     click(scene.form, named(scene.form, say("practice-new", n=2)))
     assert scene.run is not None, "a drill goes on with others of its kind"
 

@@ -9,13 +9,14 @@ import pygame
 import pytest
 from pygame import Surface
 
+from hearts_gui.ai.coach.labels import Mark
 from hearts_gui.config import paths
 from hearts_gui.devtools import moments, shots
 from hearts_gui.devtools.gallery import examine
 from hearts_gui.devtools.samples import SampleCoach
 from hearts_gui.devtools.shots import PictureLook
 from hearts_gui.engine.cards import Card
-from hearts_gui.engine.play.actions import PassCards, PlayCard
+from hearts_gui.engine.play.actions import PassCards, PlayCard, cards_of
 from hearts_gui.engine.play.events import TrickTaken
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
@@ -28,6 +29,7 @@ from hearts_gui.ui.review.matrix import MatrixWidget
 from hearts_gui.ui.review.panel import review_sentences
 from hearts_gui.ui.review.scene import ReviewScene
 from hearts_gui.ui.review.source import loss_of
+from hearts_gui.ui.review.strip import StripWidget
 from hearts_gui.ui.screens.saved_games import SavedGamesScene
 from hearts_gui.ui.screens.scores import ScoresScene
 from hearts_gui.ui.shell import clipboard
@@ -73,6 +75,29 @@ def test_the_worst_moment_is_shown_first_with_the_better_card() -> None:
     assert table.handling.right == (grade.best.card,)
     assert table.handling.wrong == (grade.played.card,)
     assert set(table.model.hand) == set(state.cell.decision.view.own.hand)  # type: ignore[union-attr]
+
+
+def test_the_last_card_of_a_hand_is_no_choice_and_waits_for_nobody() -> None:
+    """Failing before: “Not judged yet”, for ever."""
+    strip = next(one for one in review().form.widgets if isinstance(one, StripWidget))
+    assert strip.cells[-1].decision is None
+    assert strip.parts()[-1].value == say("review-label", label="none")
+
+
+def test_a_card_that_nobody_has_judged_is_only_the_one_chosen() -> None:
+    """Failing before: a choice not judged yet, or too close to call, was “the best card”."""
+    labels = set()
+    for scene in (review("review-running"), review()):
+        for index, cell in enumerate(scene.state.cells):
+            scene.show_cell(index)
+            grade, table = scene.state.grade, scene._table
+            label = None if grade is None else grade.label
+            if table is None or cell.decision is None or label not in (None, Mark.CLOSE):
+                continue
+            labels.add(label)
+            cards = list(cards_of(cell.decision.action))
+            assert (table.handling.selected, table.handling.right) == (cards, ())
+    assert {None, Mark.CLOSE} <= labels
 
 
 @pytest.mark.parametrize("by", ["pointer", "keys", "reader", "button"])

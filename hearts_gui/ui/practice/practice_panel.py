@@ -192,7 +192,7 @@ class PracticePanel(PuzzlePanel):
         if motif is not None and motif is practice.item.motif:
             last = practice.book.of_motif(motif)
             quiet.append(
-                say("practice-of-last", n=sum(answer.right for answer in last), of=len(last))
+                say("practice-of-last", n=sum(answer.star for answer in last), of=len(last))
             )
         quiet += [say("practice-hinted")] if run.hints else []
         if reason is not None:  # else the figures stand in its place
@@ -261,4 +261,7 @@ def practice_over(
         say("menu-practice") if practice.title is None else message_text(cell_name(practice.title))
     )
     motifs = dict.fromkeys(answer.motif for answer in practice.given_answers if answer.motif)
+    if practice.title is not None and set(motifs) == {practice.title[0]}:
+        lines.append(message_text(practice.title[0].line))  # the title names it already
+        motifs = {}
     return PuzzlesOver(head, tuple(lines), tuple(choices), practice, tuple(motifs))

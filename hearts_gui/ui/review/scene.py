@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pygame
 from pygame import Rect
 
+from hearts_gui.ai.coach.labels import Mark
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import AskKind, cards_of
 from hearts_gui.ui.draw.icons import Icon
@@ -170,16 +171,20 @@ class ReviewScene(PositionScene):
         """Take over what was decided and what would have been better."""
         state, handling = self.state, table.handling
         handling.right, handling.wrong, handling.cursor = (), (), None
+        handling.selected.clear()
         decision, grade, led_to = state.cell.decision, state.grade, state.shown_outcome
         handling.led = led_to is not None and led_to.led
         handling.labelled = decision is not None and len(cards_of(decision.action)) == 1
         if state.trying is not None:
             state.trying.mark(handling)
         elif state.step is None and decision is not None:
-            handling.right = cards = cards_of(decision.action)
+            cards = cards_of(decision.action)
             table.say_chosen(len(cards))
-            if grade is not None and grade.wrong:
-                handling.right, handling.wrong = cards_of(grade.best), cards
+            if grade is None or grade.label in (None, Mark.CLOSE):
+                handling.selected[:] = cards  # nobody knows that they are best
+            else:
+                handling.right = cards_of(grade.best) if grade.wrong else cards
+                handling.wrong = cards if grade.wrong else ()
         record, seat = state.source.record, state.source.seat
         step = state.cell.step if state.step is None else state.step
         table.take(record.view(step, seat), record.hands(step) if state.open_hands else None,

@@ -45,7 +45,13 @@ class StripWidget(Widget):
     def value_text(self) -> str:
         """The cell that is shown, and its mark."""
         cell = self.cells[self.current]
-        return say("review-cell-value", name=cell.told, label=label_word(self.grade_of(cell)))
+        return say("review-cell-value", name=cell.told, label=self._word(cell))
+
+    def _word(self, cell: StripCell) -> str:
+        """The name of its grade; the last card of a hand is no choice."""
+        if cell.decision is None:
+            return say("review-label", label="none")
+        return label_word(self.grade_of(cell))
 
     def grade_of(self, cell: StripCell) -> Grade | None:
         """The coach's grade of a cell, if there is one."""
@@ -75,7 +81,7 @@ class StripWidget(Widget):
         """The decisions with their marks."""
         return tuple(
             Part(cell.told, self.cell_box(index), partial(self._choose, index),
-                 index == self.current, label_word(self.grade_of(cell)))
+                 index == self.current, self._word(cell))
             for index, cell in enumerate(self.cells)
         )  # fmt: skip
 

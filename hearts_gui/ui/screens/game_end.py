@@ -354,6 +354,7 @@ class GameEndScene(GroundScene):
         self._spent += dt_ms * (self.ctx.settings.speed or 1.0)
         self._take_rating()
         if self._moments is not None and not self.moving and self._moments.update():
+            self.redraw_ground()  # there may be another number of boxes now
             self.rebuild()
         if before < CALM_MS <= self._spent:
             for widget in self.form.widgets:

@@ -289,7 +289,8 @@ def _in_hand(
     if chosen:
         rise = MOST_RAISE if lit else CHOSEN_RAISE
         return Target(base.lifted(rise * u), z, edge=1.0, shadow=Shadow.RAISED,
-                      badge=handling.badges.get(card, CHECK), focus=focus)  # fmt: skip
+                      badge=None if handling.labelled else handling.badges.get(card, CHECK),
+                      focus=focus)  # fmt: skip
     if card in handling.right or card in handling.wrong:
         return _looked_back_at(handling, card, base.lifted(ANSWER_RAISE * u), z)
     new = handling.is_new(model, card)
