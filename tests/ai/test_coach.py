@@ -468,9 +468,26 @@ def test_what_a_seat_can_work_out_adds_up_and_knows_voids_and_own_passes() -> No
         assert sum(card_chances.tenths()) == 10
         if card_chances.card.suit is Suit.CLUBS:
             assert card_chances.seats[1] == 0, "seat 1 has shown a void"
+        assert not card_chances.nobody, "failing before: rounding put a part of a card nowhere"
     assert chances(view, "x") == result
     again = chances_from_plain(json.loads(json.dumps(chances_to_plain(result))))
     assert again == result
+
+
+def test_only_what_is_proved_is_certain_or_impossible() -> None:
+    """Failing before: what no sample deal showed was impossible, and what all showed certain."""
+    hand, led = "3C 4C 9C 2D 6D TD 4H 8H 9H 3S 5S 8S KS", "2: 2C KC 9C JD"
+    for seed in "123":
+        result = chances(view_of(position(hand, led, "3: JS", fill=4), 0), seed)
+        assert result is not None
+        for column in result:
+            barred = {0} if column.card.suit is not Suit.CLUBS else {0, 1}
+            assert {seat for seat in range(4) if not column.seats[seat]} == barred, column
+    counted = late("3S KS 4D", out="2C 9C JH 3D QS 8D 5H 6H 4C", voids="1C 1D 1S")
+    result = chances(view_of(counted, 0), "1")
+    assert result is not None
+    hearts = [column.seats for column in result if column.card.suit is Suit.HEARTS]
+    assert hearts == [(0.0, 1.0, 0.0, 0.0)] * 3, "seat 1 has three cards left, all hearts"
 
 
 def test_tenths_go_to_the_largest_remainders() -> None:

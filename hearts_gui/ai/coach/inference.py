@@ -14,12 +14,15 @@ from hearts_gui.ai.policies.valued import reads_values
 from hearts_gui.ai.simulator.batch import supports
 from hearts_gui.ai.simulator.batch_cards import WORD, index_of
 from hearts_gui.ai.worlds.belief import Believer
+from hearts_gui.ai.worlds.knowledge import Knowledge, knowledge_of
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.packs import build_pack
 from hearts_gui.engine.sums import add_up
 
 _WORLDS: Final = 600
+_FAINT: Final = 0.001
+"""The chance of what is in no sample deal and still possible."""
 
 
 def chances(view: PlayerView, seed: str) -> tuple[CardChances, ...] | None:
@@ -37,13 +40,30 @@ def chances(view: PlayerView, seed: str) -> tuple[CardChances, ...] | None:
         hands = believer.draw(_WORLDS, rng).hands
     except Impossible:
         return None
-    result = []
+    result, known = [], knowledge_of(view)
     for card in unseen(view):
         word, bit = divmod(index_of(card), WORD)
-        held = (hands[word] >> bit & 1).mean(axis=1)
-        seats = tuple(round(float(share), 4) for share in held)
-        result.append(CardChances(card, seats, round(max(0.0, 1 - add_up(seats)), 4)))
+        held = [float(share) for share in (hands[word] >> bit & 1).mean(axis=1)]
+        nobody = max(0.0, 1 - add_up(held))
+        faint = [_FAINT * _possible(known, card, seat) for seat in range(len(held))]
+        whole = 1 + add_up(faint)
+        seats = tuple((share + more) / whole for share, more in zip(held, faint, strict=True))
+        result.append(CardChances(card, tuple(round(share, 4) for share in seats),
+                                  round(nobody / whole, 4)))  # fmt: skip
     return tuple(result)
+
+
+def _possible(known: Knowledge, card: Card, place: int) -> bool:
+    """Whether a card may lie there: whether all others then find room (Hall's theorem)."""
+    masks = dict(zip(known.unseen, known.places, strict=True))
+    if not masks.pop(card, 0) >> place & 1:
+        return False
+    room = [free - (index == place) for index, free in enumerate(known.room)]
+    return all(
+        sum(mask | some == some for mask in masks.values())
+        <= sum(free for index, free in enumerate(room) if some >> index & 1)
+        for some in range(1 << len(room))
+    )
 
 
 def unseen(view: PlayerView) -> tuple[Card, ...]:
