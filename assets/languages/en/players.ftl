@@ -64,8 +64,8 @@ character-juno = Plays hearts as soon as it costs little.
 character-kofi = Gets rid of high cards in the first tricks.
 # The player with the best score gets the points.
 character-lena = Would rather see the leader take points.
-# Ada has no habits either.
-character-mira = Plays by the book, like Ada.
+# She has no habits of her own.
+character-mira = Plays by the book.
 # Plays low cards first.
 character-nils = Saves high cards and hearts for later.
 # A moon: taking all the cards that count.
