@@ -251,12 +251,14 @@ def test_how_motifs_go_is_worked_out_once_for_the_same_games(
 
 def test_a_drill_is_of_its_motif(tmp_path: Path, puzzles: tuple[Puzzle, ...]) -> None:
     book = TrainingBook(tmp_path / FILE)
-    for motif in (Motif.DUCK, Motif.THROW, Motif.STOP_MOON, Motif.EXIT, Motif.COUNT):
+    for motif in (Motif.DUCK, Motif.THROW, Motif.STOP_MOON, Motif.EXIT, Motif.SMOKE_OUT):
         items = drill(book, puzzles, (motif,))
         assert 5 <= len(items) <= SIZE
         others = [item for item in items if motif not in item.puzzle.motifs]
-        assert len(others) <= len(items) // 5
-        assert all(item.puzzle.motifs[0].lesson == motif.lesson for item in others)
+        assert 1 <= len(others) <= len(items) // 5, "failing before: ten times a low spade"
+        themes = {item.puzzle.theme for item in items if item not in others}
+        assert all(item.puzzle.motifs[0].lesson == motif.lesson or item.puzzle.theme in themes
+                   for item in others)  # fmt: skip
         assert {item.puzzle.rules for item in items} == {"standard"}, "others were never played"
 
 

@@ -318,8 +318,8 @@ def drill(
 ) -> tuple[PracticeItem, ...]:  # fmt: skip
     """Positions of these motifs in turn, unseen ones first, the easier before the harder.
 
-    A few are of other motifs of the same lesson, so that the answer is not always the same. With
-    `fresh` all are unseen. An `occasion` is one of the first motif.
+    A few are of other motifs of the same lesson, or in the same situation, so that the answer is not
+    always the same. With `fresh` all are unseen. An `occasion` is one of the first motif.
     """
     wanted, seen = tuple(motifs), book.seen()
     lessons = {motif.lesson for motif in wanted}
@@ -336,6 +336,9 @@ def drill(
     queues = ([puzzle for puzzle in mine if _of(puzzle, wanted) is motif] for motif in wanted)
     chosen = [puzzle for turn in zip_longest(*queues) for puzzle in turn if puzzle is not None]
     others = [one for one in items if one.motifs[0].lesson in lessons and one not in mine]
+    if not others and len(wanted) == 1:  # else each answer of such a drill would be the same
+        themes = {one.theme for one in mine}
+        others = [one for one in items if one.theme in themes and one not in mine]
     others = others[: min(SIZE, len(chosen)) // OTHERS]
     chosen = sorted((*chosen[: SIZE - len(others)], *others), key=lambda puzzle: puzzle.rating)
     return _interleaved([PracticeItem(puzzle, "", _of(puzzle, wanted)) for puzzle in chosen])

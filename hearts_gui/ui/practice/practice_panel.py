@@ -261,7 +261,7 @@ def practice_over(
         say("menu-practice") if practice.title is None else message_text(cell_name(practice.title))
     )
     motifs = dict.fromkeys(answer.motif for answer in practice.given_answers if answer.motif)
-    if practice.title is not None and set(motifs) == {practice.title[0]}:
+    if practice.title is not None and practice.title[0] in motifs:
+        del motifs[practice.title[0]]
         lines.append(message_text(practice.title[0].line))  # the title names it already
-        motifs = {}
     return PuzzlesOver(head, tuple(lines), tuple(choices), practice, tuple(motifs))
