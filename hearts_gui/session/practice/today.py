@@ -318,8 +318,8 @@ def drill(
 ) -> tuple[PracticeItem, ...]:  # fmt: skip
     """Positions of these motifs in turn, unseen ones first, the easier before the harder.
 
-    A few are of other motifs of the same lesson, or in the same situation, so that the answer is not
-    always the same. With `fresh` all are unseen. An `occasion` is one of the first motif.
+    A few are of other motifs of the same lesson or situation, so that the answer is not always the
+    same. With `fresh` all are unseen. An `occasion` is one of the first motif.
     """
     wanted, seen = tuple(motifs), book.seen()
     lessons = {motif.lesson for motif in wanted}

@@ -91,9 +91,10 @@ def _content(ctx: Context, result: PuzzlesOver, motifs: tuple[Motif, ...]) -> It
         parts += [22, Sized(TodayStrip(ctx, Rect(0, 0, 0, 0), result.row, finished=True),
                             height=_CELLS)]  # fmt: skip
     for index, motif in enumerate(motifs):
-        name = text(ctx, message_text(motif.name_message), units=19, face=Face.SEMIBOLD)
+        called = message_text(motif.name_message)
+        named = [text(ctx, called, units=19, face=Face.SEMIBOLD)] * (called != result.head)
         line = text(ctx, message_text(motif.line), quiet=True)
-        parts += [18 if index else 26, Column(name, line, gap=3)]
+        parts += [18 if index else 26, Column(*named, line, gap=3)]
     items = [
         Sized(Button(ctx, choice.label, choice.act, icon=choice.icon,
                      look=ButtonLook.SECONDARY if index else ButtonLook.PRIMARY), height=_HIGH)
@@ -261,7 +262,4 @@ def practice_over(
         say("menu-practice") if practice.title is None else message_text(cell_name(practice.title))
     )
     motifs = dict.fromkeys(answer.motif for answer in practice.given_answers if answer.motif)
-    if practice.title is not None and practice.title[0] in motifs:
-        del motifs[practice.title[0]]
-        lines.append(message_text(practice.title[0].line))  # the title names it already
     return PuzzlesOver(head, tuple(lines), tuple(choices), practice, tuple(motifs))
