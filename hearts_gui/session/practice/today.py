@@ -336,9 +336,8 @@ def drill(
     queues = ([puzzle for puzzle in mine if _of(puzzle, wanted) is motif] for motif in wanted)
     chosen = [puzzle for turn in zip_longest(*queues) for puzzle in turn if puzzle is not None]
     others = [one for one in items if one.motifs[0].lesson in lessons and one not in mine]
-    if not others and len(wanted) == 1:  # else each answer of such a drill would be the same
-        themes = {one.theme for one in mine}
-        others = [one for one in items if one.theme in themes and one not in mine]
+    if mine and not others and len(wanted) == 1:  # else each answer would be the same
+        others = [one for one in items if one.theme is mine[0].theme and one not in mine]
     others = others[: min(SIZE, len(chosen)) // OTHERS]
     chosen = sorted((*chosen[: SIZE - len(others)], *others), key=lambda puzzle: puzzle.rating)
     return _interleaved([PracticeItem(puzzle, "", _of(puzzle, wanted)) for puzzle in chosen])
