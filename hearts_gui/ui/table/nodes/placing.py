@@ -287,10 +287,9 @@ def _in_hand(
     lit = card is handling.cursor or card is handling.hovered
     deciding = model.my_turn and bool(model.verdicts)
     if chosen:
-        rise = MOST_RAISE if lit else CHOSEN_RAISE
-        return Target(base.lifted(rise * u), z, edge=1.0, shadow=Shadow.RAISED,
-                      badge=None if handling.labelled else handling.badges.get(card, CHECK),
-                      focus=focus)  # fmt: skip
+        pose = base.lifted((MOST_RAISE if lit else CHOSEN_RAISE) * u)
+        check = None if handling.labelled else handling.badges.get(card, CHECK)
+        return Target(pose, z, edge=1.0, shadow=Shadow.RAISED, badge=check, focus=focus)
     if card in handling.right or card in handling.wrong:
         return _looked_back_at(handling, card, base.lifted(ANSWER_RAISE * u), z)
     new = handling.is_new(model, card)
