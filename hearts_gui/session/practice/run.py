@@ -8,13 +8,7 @@ from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.packs import build_pack
 from hearts_gui.session.past.motif import Motif, told
 from hearts_gui.session.past.motif_table import motifs
-from hearts_gui.session.practice.answered import (
-    STEPS,
-    PuzzleSolution,
-    hint_of,
-    lit_by,
-    search_for,
-)
+from hearts_gui.session.practice.answered import STEPS, PuzzleSolution, hint_of, lit_by, search_for
 from hearts_gui.session.practice.puzzle import Puzzle
 
 

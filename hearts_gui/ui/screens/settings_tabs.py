@@ -401,10 +401,7 @@ def _cards(bind: Binder) -> Groups:
         press(ctx, say("options-deck"), say("deck-title"),
               lambda: ctx.scenes.push(DeckRoomScene(ctx)), icon=Icon.CARDS),
     )  # fmt: skip
-    hand = (
-        bind.choose("sort", prefs.SORTS, in_list=True),
-        bind.switch("suit_gap"),
-    )
+    hand = (bind.choose("sort", prefs.SORTS, in_list=True), bind.switch("suit_gap"))
     return ((say("options-group-cards"), drawing), (say("options-group-hand"), hand))
 
 
