@@ -1,7 +1,5 @@
 """The probabilities of where each unseen card is, as plain data."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Any, Final
 

@@ -1,7 +1,5 @@
 """What a seat can infer about hidden cards, from sample deals."""
 
-from __future__ import annotations
-
 from typing import Final
 
 import numpy as np
@@ -47,9 +45,9 @@ def chances(view: PlayerView, seed: str) -> tuple[CardChances, ...] | None:
         nobody = max(0.0, 1 - add_up(held))
         faint = [_FAINT * _possible(known, card, seat) for seat in range(len(held))]
         whole = 1 + add_up(faint)
-        seats = tuple((share + more) / whole for share, more in zip(held, faint, strict=True))
-        result.append(CardChances(card, tuple(round(share, 4) for share in seats),
-                                  round(nobody / whole, 4)))  # fmt: skip
+        shares = [share + more for share, more in zip(held, faint, strict=True)]
+        *seats, rest = (round(share / whole, 4) for share in (*shares, nobody))
+        result.append(CardChances(card, tuple(seats), rest))
     return tuple(result)
 
 

@@ -131,9 +131,7 @@ def _human(key: str, frailty: ErrorModel, measured: Measured) -> Level:
 def _searching(key: str, effort: Effort, measured: Measured | None) -> Level:
     def make(seed: str, habits: Habits) -> Strategy:
         # loads NumPy, which a list of levels does not need
-        from hearts_gui.ai.search.searcher import (
-            Searcher,
-        )
+        from hearts_gui.ai.search.searcher import Searcher
 
         return Searcher(seed, effort, habits)
 

@@ -4,8 +4,6 @@ A line is a card, an answer, or the mark that a game has been read; a damaged li
 alone. Anything that follows from the lines, such as when a card comes back, is not stored.
 """
 
-from __future__ import annotations
-
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field

@@ -1,7 +1,5 @@
 """Puzzles from the player's games: cards of finished games that the coach called mistakes."""
 
-from __future__ import annotations
-
 import contextlib
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path

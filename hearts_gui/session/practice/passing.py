@@ -1,7 +1,5 @@
 """Hands for practising passes, the same for everyone on a day, and what the passes cost."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """Today's practice: cards that are due, then new positions of the weakest motifs."""
 
-from __future__ import annotations
-
 import math
 import random
 from collections import Counter, defaultdict

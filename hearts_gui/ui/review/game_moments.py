@@ -1,7 +1,5 @@
 """The best and the costliest moment of a whole game, as far as it is graded."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 

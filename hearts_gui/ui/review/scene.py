@@ -183,8 +183,8 @@ class ReviewScene(PositionScene):
             if grade is None or grade.label in (None, Mark.CLOSE):
                 handling.selected[:] = cards  # nobody knows that they are best
             else:
-                handling.right = cards_of(grade.best) if grade.wrong else cards
-                handling.wrong = cards if grade.wrong else ()
+                pair = (cards_of(grade.best), cards) if grade.wrong else (cards, ())
+                handling.right, handling.wrong = pair
         record, seat = state.source.record, state.source.seat
         step = state.cell.step if state.step is None else state.step
         table.take(record.view(step, seat), record.hands(step) if state.open_hands else None,

@@ -49,9 +49,8 @@ class StripWidget(Widget):
 
     def _word(self, cell: StripCell) -> str:
         """The name of its grade; the last card of a hand is no choice."""
-        if cell.decision is None:
-            return say("review-label", label="none")
-        return label_word(self.grade_of(cell))
+        none = say("review-label", label="none")
+        return none if cell.decision is None else label_word(self.grade_of(cell))
 
     def grade_of(self, cell: StripCell) -> Grade | None:
         """The coach's grade of a cell, if there is one."""
