@@ -22,7 +22,6 @@ from hearts_gui.session.store import peek, stats
 from hearts_gui.session.store.stats import due_count, noted_rating
 from hearts_gui.ui.shell.context import Context, ContinueInfo, MenuFacts, Scene
 from hearts_gui.ui.shell.window import wake_loop
-from hearts_gui.wording.how_to_play import Chapter, chapters
 from hearts_gui.wording.language.messages import message_text, say
 from hearts_gui.wording.score_texts import decimal_text, progress_text, score_text
 
@@ -33,11 +32,13 @@ if TYPE_CHECKING:
     from hearts_gui.session.past.library import Library
     from hearts_gui.session.past.summary import Inquiry
     from hearts_gui.session.setup.plans import TablePlan
+    from hearts_gui.session.setup.players import Human
     from hearts_gui.session.store.game_lists import Archive, Shelf
     from hearts_gui.session.store.saves import SaveError
     from hearts_gui.ui.daily.player_days import PlayerDays
     from hearts_gui.ui.player_learning import PlayerLearning
     from hearts_gui.ui.shell.ports import DealMoment, SessionPort
+    from hearts_gui.wording.how_to_play import Chapter
 
 _NEW: Final = 2
 """Up to this many games, the one after the lessons among them, a player is new to the game."""
@@ -104,6 +105,7 @@ class PlayerGames:
         """The rules in sentences, from those of the game under way or of the next one."""
         from hearts_gui.session.game.fair_deal import FAIR_DEALS
         from hearts_gui.session.game.opponents import WHAT_THEY_KNOW
+        from hearts_gui.wording.how_to_play import Chapter, chapters
 
         about = (
             Chapter(say("help-opponents"), tuple(message_text(line) for line in WHAT_THEY_KNOW)),
@@ -143,11 +145,10 @@ class PlayerGames:
     def _begin(self, ctx: Context, plan: TablePlan, cut: Cut) -> Scene:
         """Sit down at a table whose cards follow from this cut, and remember the choice."""
         from hearts_gui.session.setup.plans import seat_players
-        from hearts_gui.session.setup.players import Human
 
         self.remember(plan)
-        human = Human(ctx.settings.name, ctx.settings.portrait)
-        seating = seat_players(plan, human, cut.seed, fitting=_fitting(plan) if plan.fits else "")
+        fitting = _fitting(plan) if plan.fits else ""
+        seating = seat_players(plan, _human(ctx), cut.seed, fitting=fitting)
         session = self.library.start(plan.rules, seating, cut=cut, title=plan.title)
         if plan.practice:
             session.practise()
@@ -168,10 +169,7 @@ class PlayerGames:
 
     def open(self, ctx: Context, path: Path) -> Scene:
         """Continue the game in a file. Raises SaveError."""
-        from hearts_gui.session.setup.players import Human
-
-        human = Human(ctx.settings.name, ctx.settings.portrait)
-        return self.show(ctx, self.library.resume(path, human=human))
+        return self.show(ctx, self.library.resume(path, human=_human(ctx)))
 
     def open_file(self, ctx: Context, path: Path) -> Scene:
         """The scene of the game in a file, or one that says why it cannot be played."""
@@ -297,6 +295,13 @@ def _library() -> Library:
         return time.monotonic() * 1000
 
     return Library(saves, clock=clock, coach=watch, pars=play_again, wake=wake_loop)
+
+
+def _human(ctx: Context) -> Human:
+    """The player as someone at a table."""
+    from hearts_gui.session.setup.players import Human
+
+    return Human(ctx.settings.name, ctx.settings.portrait)
 
 
 def read_ahead() -> None:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from hearts_gui.engine.rules.values import Score
-from hearts_gui.engine.score.scores import Amount
 from hearts_gui.wording.language.figures import (
     MINUS,
     complex_figure,
@@ -14,6 +12,11 @@ from hearts_gui.wording.language.figures import (
     signed_figure,
 )
 from hearts_gui.wording.language.messages import say
+
+if TYPE_CHECKING:
+    # Imported for types only: the menu is drawn before the engine is imported.
+    from hearts_gui.engine.rules.values import Score
+    from hearts_gui.engine.score.scores import Amount
 
 
 def score_text(score: Score | Amount) -> str:

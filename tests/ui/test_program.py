@@ -344,6 +344,14 @@ def started(*words: str, **env: str) -> subprocess.CompletedProcess[str]:
     )  # fmt: skip
 
 
+def test_the_menu_needs_no_engine() -> None:
+    """Failing before: sentences of rules brought the engine with them, a fifth of the start."""
+    heavy = ("hearts_gui.engine.play", "hearts_gui.engine.score", "numpy", "hashlib")
+    code = f"import sys, hearts_gui.ui.main; print([m for m in {heavy} if m in sys.modules])"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.endswith("[]\n")
+
+
 def test_without_a_screen_there_is_one_sentence(tmp_path: Path) -> None:
     result = started(SDL_VIDEODRIVER="nonsense", HEARTS_DATA=str(tmp_path))
     assert (result.returncode, result.stdout) == (1, "")

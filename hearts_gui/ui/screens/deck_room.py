@@ -7,8 +7,8 @@ look.
 from __future__ import annotations
 
 import contextlib
+import os
 import random
-import secrets
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
@@ -63,7 +63,7 @@ class DeckRoomScene(GroundScene):
     """Chooses how cards and table look."""
 
     def __init__(
-        self, ctx: Context, *, seed: Callable[[], str] = lambda: secrets.token_hex(8)
+        self, ctx: Context, *, seed: Callable[[], str] = lambda: os.urandom(8).hex()
     ) -> None:
         super().__init__(ctx)
         self._seed = seed

@@ -13,7 +13,6 @@ from pygame import Rect
 
 from hearts_gui import __version__
 from hearts_gui.config import notices
-from hearts_gui.engine.rules.presets import all_presets, preset
 from hearts_gui.ui.draw.card_art import CardArt
 from hearts_gui.ui.draw.felt import FeltStore
 
@@ -128,8 +127,12 @@ class IdleTasks:
         self._left: deque[Callable[[], object]] = deque(
             partial(import_module, f"hearts_gui.{name}") for name in _LATER
         )
-        self._left.extend(partial(preset, entry.key) for entry in all_presets())
+        self._left.append(self._make_presets)
         self._left.append(lambda: notices.notices_once(__version__))
+
+    def _make_presets(self) -> None:
+        presets = import_module("hearts_gui.engine.rules.presets")
+        self._left.extendleft(partial(presets.preset, one.key) for one in presets.all_presets())
 
     def last(self, task: Callable[[], object]) -> None:
         """Do this after all others."""
