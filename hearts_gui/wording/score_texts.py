@@ -14,7 +14,6 @@ from hearts_gui.wording.language.figures import (
 from hearts_gui.wording.language.messages import say
 
 if TYPE_CHECKING:
-    # Imported for types only: the menu is drawn before the engine is imported.
     from hearts_gui.engine.rules.values import Score
     from hearts_gui.engine.score.scores import Amount
 

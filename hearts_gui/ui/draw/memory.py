@@ -12,6 +12,7 @@ while nothing happens.
 from __future__ import annotations
 
 import contextlib
+import ctypes
 import re
 import sys
 from collections import OrderedDict
@@ -173,11 +174,7 @@ def program_bytes() -> int | None:
 
 def give_back_freed() -> None:
     """Return freed memory to the system that the C library keeps: up to 12 MB after two deals."""
-    if sys.platform.startswith("linux"):
-        with contextlib.suppress(ImportError, OSError, AttributeError):
-            import ctypes
-
-            ctypes.CDLL(None).malloc_trim(0)
+    _c_library("malloc_trim", 0)
 
 
 def give_back_large_blocks() -> None:
@@ -186,9 +183,10 @@ def give_back_large_blocks() -> None:
     GNU's C library keeps ever larger blocks, up to 32 MiB, once one of that size was freed; after
     fifty deals that wastes 100 MB.
     """
-    if not sys.platform.startswith("linux"):
-        return
-    with contextlib.suppress(ImportError, OSError, AttributeError):
-        import ctypes
+    _c_library("mallopt", _M_MMAP_THRESHOLD, _LARGE_BLOCK)
 
-        ctypes.CDLL(None).mallopt(_M_MMAP_THRESHOLD, _LARGE_BLOCK)
+
+def _c_library(function: str, *numbers: int) -> None:
+    if sys.platform.startswith("linux"):
+        with contextlib.suppress(OSError, AttributeError):
+            getattr(ctypes.CDLL(None), function)(*numbers)
