@@ -2,11 +2,10 @@
 returned to the system.
 
 At 1280 x 720 the caches hold at most 44 MiB, at 1920 x 1080 53 MiB, at 3840 x 2160 101 MiB: what
-the fullest pages show. At a table it is half of that: for each kind about the size from which, over
-two deals, more would hardly save work. The rest is the program (85 MB), the window, and a cloth as
-large. Pictures that are used again have
-their own caches, so that others do not push them out; pictures that only motion needs are dropped
-while nothing happens.
+the fullest pages show. At a table it is half of that: over two deals more would hardly save work.
+The rest is the program (85 MB), the window and the cloth. Pictures that are used again have their
+own caches, so that others do not push them out; pictures that only motion needs are dropped while
+nothing happens.
 """
 
 from __future__ import annotations

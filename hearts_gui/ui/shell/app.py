@@ -296,12 +296,10 @@ class App:
         top = self.ctx.scenes.top
         if self.ctx.felt.pending or self.ctx.cardart.unsharp or self._refining.unseen:
             return None
-        if top is None:
+        if top is None or top.cold:
             return None
-        if top.cold:
-            return None
-        waits = [top.idle_wait_ms()]
-        waits += [wait for wait in (self.switches.wait_ms, self.resting.wait_ms) if wait]
+        sometimes = (self.switches.wait_ms, self.resting.wait_ms)
+        waits = [top.idle_wait_ms(), *(wait for wait in sometimes if wait)]
         others = (self._settling.wait_ms, self._placing.wait_ms, self._attending.wait_ms)
         waits += [wait for wait in others if wait is not None]
         least = [wait for wait in waits if wait is not None]
@@ -420,10 +418,8 @@ class App:
 
     def _open(self, path: Path) -> None:
         """Leave everything for the menu, and open the game in a file."""
-        scenes = self.ctx.scenes
-        while len(scenes) > 1:
-            scenes.pop()
-        scenes.push(self.ctx.games.open_file(self.ctx, path))
+        self.ctx.scenes.to_first()
+        self.ctx.scenes.push(self.ctx.games.open_file(self.ctx, path))
 
     def _use_spare_time(self) -> None:
         width, height = self.window.size
