@@ -176,8 +176,7 @@ class Pilot:
 
     def turn(self) -> None:
         """Answer what is on top: the table, a question, or a screen with buttons."""
-        scenes = self.app.ctx.scenes
-        top = scenes.top
+        top = self.app.ctx.scenes.top
         if isinstance(top, TableScene):
             self._at_table(top)
         elif self.app.idle_wait_ms() is None or not isinstance(top, FormScene):

@@ -146,8 +146,7 @@ def _last_trick(table: TableScene) -> None:
 
 
 def _scores(table: TableScene) -> None:
-    history = table.state.view.public.standings.history
-    table.screens.open_scores(latest=history[-1])
+    table.screens.open_scores(latest=table.state.view.public.standings.history[-1])
 
 
 def _review(
@@ -155,8 +154,7 @@ def _review(
     knows: bool = False, better: bool = False,
 ) -> None:  # fmt: skip
     state = table.state
-    played = len(state.view.public.standings.history)
-    record = state.session.record(played)
+    record = state.session.record(len(state.view.public.standings.history))
     assert record is not None
     coach = SampleCoach(record, state.seat, waiting=waiting)
     share = Share(lambda: "", lambda: "")

@@ -127,8 +127,7 @@ def _written(header: Header, deals: Sequence[Sequence[Event]], to: str) -> str:
             return "".join(f"{line}\n" for line in sealing)
         if to == ENGINE:
             rows = ((whole_deal_of(events), events) for events in deals)
-            names = _names(header)
-            data = hearts_engine.data_of(names, header.commitment[:16], rows)
+            data = hearts_engine.data_of(_names(header), header.commitment[:16], rows)
             return json.dumps(data, ensure_ascii=False, indent=2) + "\n"
         write = openspiel.record if to == NUMBERS else openspiel.text
         return write(header.rules, whole_deal_of(deals[0]))

@@ -192,5 +192,4 @@ class FinishedSheet(ScoresScene):
 
 def notice(ctx: Context, title: str, text: str) -> Dialog:
     """A dialog that says why something cannot be shown."""
-    done = DialogButton(say("menu-back"), primary=True)
-    return Dialog(ctx, title, text, (done,))
+    return Dialog(ctx, title, text, (DialogButton(say("menu-back"), primary=True),))

@@ -109,8 +109,7 @@ def _trick(rules: Rules) -> tuple[RuleExample, ...]:
     table = _in_pack(rules, *_TRICK)[: rules.players]
     if table[:2] != _TRICK[:2]:
         return ()
-    says = say("example-trick")
-    return (RuleExample(says, table=table, winner="QD"),)
+    return (RuleExample(say("example-trick"), table=table, winner="QD"),)
 
 
 def _values(rules: Rules) -> tuple[RuleExample, ...]:

@@ -39,8 +39,7 @@ class Pair:
         plays = (*deal.plays, Play(self.view.seat, card, card.suit))
         faces = scoring_faces(rules, deal.penalty_suit)
         counting = tuple(sorted(play.card for play in plays if play.card.face in faces))
-        led = plays[0].suit
-        return takes(rules, plays, led) == len(plays) - 1, counting
+        return takes(rules, plays, plays[0].suit) == len(plays) - 1, counting
 
     @property
     def last(self) -> bool:

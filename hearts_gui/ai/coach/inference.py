@@ -34,8 +34,7 @@ def chances(view: PlayerView, seed: str) -> tuple[CardChances, ...] | None:
     try:
         learned = knows(view.rules, view.deal)
         net = None if learned else reads_values(view.rules, view.deal)
-        believer = Believer(view, learned=learned, net=net)
-        hands = believer.draw(_WORLDS, rng).hands
+        hands = Believer(view, learned=learned, net=net).draw(_WORLDS, rng).hands
     except Impossible:
         return None
     result, known = [], knowledge_of(view)

@@ -266,8 +266,7 @@ def level(name: str) -> Level:
         )
     if entry is not None:
         raise UnknownLevel(name, entry.key if entry.effort is None else f"{entry.key}@200")
-    names = [*BY_KEY, *ALIASES]
-    close = get_close_matches(key, names, n=1)
+    close = get_close_matches(key, [*BY_KEY, *ALIASES], n=1)
     raise UnknownLevel(name, close[0] if close else None)
 
 

@@ -61,8 +61,7 @@ class Worker:
     def read(self, text: bytes) -> None:
         """Take a message. A faulty one disturbs nothing else."""
         try:
-            message = json.loads(text)
-            ((kind, body),) = message.items()
+            ((kind, body),) = json.loads(text).items()
             self._handle(kind, body)
         except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
             return

@@ -105,8 +105,7 @@ class Searcher:
         """Randomness for this decision alone, so that an undo changes nothing."""
         deal = view.deal
         where = (deal.number, deal.attempt, len(deal.tricks), len(deal.plays), view.seat)
-        text = f"{self._seed}/{where}".encode()
-        return np.random.default_rng(list(text))
+        return np.random.default_rng(list(f"{self._seed}/{where}".encode()))
 
     def question(self, view: PlayerView, legal: tuple[Card, ...], effort: Effort) -> PlayQuestion:
         """The question of which of these cards to play, with this player's preferences."""

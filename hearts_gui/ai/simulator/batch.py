@@ -126,8 +126,7 @@ def _place_tricks(state: State, deal: PublicDeal) -> None:
     state.trick = len(deal.tricks)
     takers = [trick.taker for trick in deal.tricks if trick.taker is not None]
     for trick in deal.tricks:
-        cards = column((p.card for p in trick.plays), plan.words)
-        state.base |= cards
+        state.base |= column((p.card for p in trick.plays), plan.words)
         if state.led_before is not None:
             suit = next((p.suit for p in trick.plays if p.suit is not None), None)
             state.led_before |= 0 if suit is None else CLUBS << (16 * suit)

@@ -99,8 +99,7 @@ def _plan(rules: Rules, named: Suit | None, charged: frozenset[Card]) -> Plan:
 
 def plan_of(rules: Rules, deal: PublicDeal) -> Plan:
     """The constants of a deal under way."""
-    charged = frozenset(deal.charged)
-    return _plan(rules, deal.penalty_suit, charged)
+    return _plan(rules, deal.penalty_suit, frozenset(deal.charged))
 
 
 def supports(deal: PublicDeal | None) -> str | None:

@@ -270,5 +270,4 @@ def _tens(rules: Rules, deal: PublicDeal) -> list[tuple[Ints, int]]:
 
 def _worth_mask(rules: Rules, named: Suit | None) -> Ints:
     """Gong Zhu: every scoring card but the ten of clubs."""
-    faces = {*face_points(rules, named), *HEARTS} - {TC}
-    return faces_column(faces, rules)
+    return faces_column({*face_points(rules, named), *HEARTS} - {TC}, rules)

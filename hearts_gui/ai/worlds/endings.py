@@ -222,8 +222,7 @@ class Counted:
 
     def right(self) -> tuple[Card, ...]:
         """The cards that are never worse than any other; several where they are always equal."""
-        rows = self.points.values()
-        least = tuple(map(min, zip(*rows, strict=True)))
+        least = tuple(map(min, zip(*self.points.values(), strict=True)))
         return tuple(card for card, row in self.points.items() if row == least)
 
     def rival(self) -> Card | None:

@@ -72,13 +72,11 @@ class Sampler:
 
     def draw(self, size: int, rng: np.random.Generator) -> Packed:
         """`size` worlds, packed into words of bits."""
-        owner = self._owners(size, rng)
-        return self._packed(owner, rng)
+        return self._packed(self._owners(size, rng), rng)
 
     def _owners(self, size: int, rng: np.random.Generator) -> npt.NDArray[np.int64]:
         """The place of every unseen card, in the shape (worlds, cards)."""
-        knowledge = self.knowledge
-        owner = np.zeros((size, len(knowledge.unseen)), dtype=np.int64)
+        owner = np.zeros((size, len(self.knowledge.unseen)), dtype=np.int64)
         if self._layouts is None:
             return owner
         counts = self._layouts.draw(size, rng)

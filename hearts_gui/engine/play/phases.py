@@ -81,8 +81,7 @@ def pending(game: PublicGame) -> Ask:
         case AskKind.CHOOSE_PASS:
             return Ask(kind, (deal.dealer,))
         case AskKind.PLAY:
-            order = trick_seats(rules, deal)
-            return Ask(kind, order[len(deal.plays) :][:1])
+            return Ask(kind, trick_seats(rules, deal)[len(deal.plays) :][:1])
         case AskKind.NAME_SUIT:
             bidder = high_bidder(deal)
             assert bidder is not None, "without a bid the suit is named by rule"

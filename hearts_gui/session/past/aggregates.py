@@ -225,8 +225,7 @@ class Tallies:
             if isinstance(row, DealRow):
                 self.times[row.when] += 1
             for against in (None, row.against or None):
-                tally = self.by_table.setdefault((row.rules, against), Tally())
-                tally.add(row)
+                self.by_table.setdefault((row.rules, against), Tally()).add(row)
                 if not row.against:
                     break
 

@@ -70,8 +70,7 @@ def _strength(data: Any) -> Strength:
 def note_strength(folder: Path, person: Strength) -> None:
     """Keep a strength if it has changed. If the disk refuses, opponents may fit less well."""
     if noted_strength(folder) != person:
-        data = {"mean": person.mean, "spread": person.spread}
-        write_value(folder / FILE, data)
+        write_value(folder / FILE, {"mean": person.mean, "spread": person.spread})
 
 
 def _sloping() -> list[tuple[float, float]]:

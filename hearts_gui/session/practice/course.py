@@ -193,8 +193,7 @@ def _passed(
 
 def _first_legal(moment: Moment, seat: int) -> Card:
     """The first card of the script that may be played; those that came by a pass come last."""
-    own = moment.game.owns[seat]
-    legal = legal_plays(moment.game.rules, moment.deal, own)
+    legal = legal_plays(moment.game.rules, moment.deal, moment.game.owns[seat])
     script = (*moment.part.hands[seat], *sorted(legal))
     return next(card for card in script if card in legal)
 

@@ -261,8 +261,7 @@ class _Maker:
 
 @lru_cache(maxsize=8)
 def _maker(wish: Hand, rules: Rules, seat: int) -> _Maker:
-    size = deal_shape(rules).sizes[max(seat, 0)]
-    return _Maker(wish, build_pack(rules), size)
+    return _Maker(wish, build_pack(rules), deal_shape(rules).sizes[max(seat, 0)])
 
 
 def draw(rules: Rules, kind: DealKind, seed: str) -> WholeDeal:

@@ -251,8 +251,7 @@ def proof_of(counted: Counted, *, even: bool = False, later: bool = False) -> Pr
     rival = counted.rival()
     if rival is None or not is_puzzle(counted, later=later):
         return None
-    right = counted.right()
-    return Proof(right, rival, counted.deals, counted.gap, counted)
+    return Proof(counted.right(), rival, counted.deals, counted.gap, counted)
 
 
 def proof_that(puzzle: Puzzle) -> Proof | None:

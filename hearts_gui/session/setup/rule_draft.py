@@ -196,8 +196,7 @@ class RuleDraft:
     def mend(self, repair: Repair) -> None:
         """Take a repair of the present clash."""
         self._remember()
-        wanted = {**self._chosen, **_values(repair.rules)}
-        self._take(wanted, repair.rules)
+        self._take({**self._chosen, **_values(repair.rules)}, repair.rules)
 
     def undo(self) -> None:
         """Take the last change back."""

@@ -76,8 +76,7 @@ class MonthGrid(Widget):
     @property
     def value_text(self) -> str:
         """The present day and its state."""
-        day = self._month.replace(day=self._day)
-        return self._spoken(day)
+        return self._spoken(self._month.replace(day=self._day))
 
     def _spoken(self, day: date) -> str:
         stand, beat = day_state(self._book, day, self._today), self._book.beats(day)
@@ -204,8 +203,7 @@ def draw_badge(surface: Surface, skin: Skin, disc: Rect, icon: Icon) -> None:
     side = max(16, round(disc.w * 0.46))
     centre = (disc.right - side * 0.22, disc.y + side * 0.22)
     theme = skin.theme
-    fill = (*theme.solid_panel, 255)
-    skin.painter.disc(surface, centre, side / 2, fill=fill)
+    skin.painter.disc(surface, centre, side / 2, fill=(*theme.solid_panel, 255))
     if icon == Icon.STAR:
         draw_mark(surface, skin.painter, theme, Mark.GREAT, centre, round(side * 0.66))
     else:

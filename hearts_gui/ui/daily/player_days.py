@@ -152,8 +152,7 @@ class PlayerDays:
         grades = [grade for grade in GradeBook(grades_file(self._finished(result))).every()
                   if grade.seat == ME]  # fmt: skip
         labels = [grade.label for grade in sorted(grades, key=lambda grade: grade.place)]
-        least = daily_of(result.day).rules.players
-        return labels if len(labels) > least else ()
+        return labels if len(labels) > daily_of(result.day).rules.players else ()
 
     # -- work done while the screen is open
 

@@ -206,8 +206,7 @@ class Painter:
             body = f'<circle cx="{side / 2}" cy="{side / 2}" r="{inner}" {paint("fill", fill)} '
             return svg_surface(f"{body}{stroke}/>", (side, side))
 
-        picture = self._shapes.make(key, build)
-        blit_centred(surface, picture, center)
+        blit_centred(surface, self._shapes.make(key, build), center)
 
     def ring(
         self, surface: Surface, center: tuple[float, float], radius: float, *,
@@ -232,8 +231,7 @@ class Painter:
             stroke = paint("stroke", colour, f' stroke-width="{width}"')
             return svg_surface(f'<path d="{path}" fill="none" {stroke}/>', (side, side))
 
-        picture = self._shapes.make(key, build)
-        blit_centred(surface, picture, center)
+        blit_centred(surface, self._shapes.make(key, build), center)
 
     def polyline(
         self, surface: Surface, points: Sequence[tuple[float, float]], *,

@@ -152,16 +152,14 @@ class LessonRow(Widget):
         room = Rect(x, box.y, right - x, box.h)
         face = Face.SEMIBOLD if self._current or self._stars else Face.MEDIUM
         ink = theme.text if self._current or self._stars else theme.text2
-        kind = skin.type(17, face)
-        skin.painter.label(surface, self.label, kind, ink, room)
+        skin.painter.label(surface, self.label, skin.type(17, face), ink, room)
 
     def _draw_disc(self, surface: Surface, disc: Rect) -> None:
         skin, theme = self.skin, self.skin.theme
         radius, kind = disc.w / 2, skin.type(15, Face.BOLD)
         line = max(1.5, 1.5 * skin.metrics.u)
         if self._current:
-            style = BoxStyle(radius, theme.accent)
-            skin.painter.box(surface, disc, style)
+            skin.painter.box(surface, disc, BoxStyle(radius, theme.accent))
             ink = skin.primary_text()
         elif self._stars:
             skin.painter.box(surface, disc, BoxStyle(radius, theme.ok))

@@ -310,8 +310,7 @@ class PuzzlePanel:
     def _facts(self) -> list[Item]:
         """The cards that are out, the passes, and the shown voids."""
         run, seats = self._run, self._seats
-        order = self.ctx.settings.hand_order
-        out = tuple(sort_hand(unseen(run.view), order))
+        out = tuple(sort_hand(unseen(run.view), self.ctx.settings.hand_order))
         size = self._size
         head = self._text(say("puzzle-out", n=len(out)), 17 * size, face=Face.SEMIBOLD)
         items: list[Item] = [self._text(words, 15, quiet=True) for words in self._values()]

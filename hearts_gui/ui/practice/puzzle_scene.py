@@ -102,8 +102,7 @@ class ExamplePlayback:
         if self._left > 0 or self._step >= len(example.views) - 1:
             return False
         self._step += 1
-        last = self._step == len(example.views) - 1
-        self._left = LAST_MS if last else STEP_MS
+        self._left = LAST_MS if self._step == len(example.views) - 1 else STEP_MS
         return True
 
     def show(self, table: SmallTable, *, still: bool) -> None:

@@ -177,8 +177,7 @@ class Ribbon(Widget):
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw the backs, those of the upper part a little higher and apart from the others."""
         skin, box = self.skin, self.box
-        height = box.h - skin.px(LIFT)
-        back = self.ctx.cardart.back(None, round(height / RATIO))
+        back = self.ctx.cardart.back(None, round((box.h - skin.px(LIFT)) / RATIO))
         gap = back.get_width() if self.place is not None else 0
         step = (box.w - back.get_width() - gap) / max(1, self.count - 1)
         for k in range(self.count):

@@ -240,8 +240,7 @@ class GameEndScene(GroundScene):
         reason = reason_line(self.result, self.public, self.session.seats, self._you)
         if self._rated:
             reason = f"{reason}\n{self._rated}"
-        kind = skin.type(18)
-        height = skin.painter.paragraph_height(reason, kind, words.w)
+        height = skin.painter.paragraph_height(reason, skin.type(18), words.w)
         named = skin.fonts_height(skin.type(units, Face.DISPLAY))
         check = max(skin.px(44), self.ctx.metrics.hit)
         below = named + skin.px(8) + height + skin.px(16) + check

@@ -288,8 +288,7 @@ class App:
 
     def _pace(self, started: float) -> None:
         if self.idle_wait_ms() is None:
-            spent = wall_clock_ms() - started
-            pygame.time.wait(max(0, int(FRAME_MS - spent)))
+            pygame.time.wait(max(0, int(FRAME_MS - (wall_clock_ms() - started))))
 
     def idle_wait_ms(self) -> int | None:
         """The time in which nothing changes by itself; None when the next frame is wanted now."""

@@ -91,8 +91,7 @@ def draw_mark(
     if label is None or label not in _SHARES:
         return
     size = max(8, round(side * _SHARES[label]))
-    colour = mark_colour(theme, label)
-    body = _svg(label, hex_colour(colour))
+    body = _svg(label, hex_colour(mark_colour(theme, label)))
     blit_centred(surface, painter.svg(body, (size, size), "0 0 100 100"), center)
 
 

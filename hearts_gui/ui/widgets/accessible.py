@@ -93,8 +93,7 @@ def _visible_part(widget: Widget, box: Rect) -> Rect:
 
 def _reach(widget: Widget) -> Rect:
     """The area of a widget for pressing, which may be more than is drawn of it."""
-    whole = widget.focus_box == widget.box
-    return widget.hit if whole else widget.focus_box
+    return widget.hit if widget.focus_box == widget.box else widget.focus_box
 
 
 def _states(widget: Widget, form: Form) -> tuple[str, ...]:

@@ -44,8 +44,7 @@ class LuckGroup(StatisticsGroup):
     def picture(self, surface: Surface, room: Rect) -> None:
         """Draw the line over the sentences."""
         assert self._luck is not None
-        rest = self.words_below(surface, room)
-        draw_luck(self.skin, surface, rest, self._luck)
+        draw_luck(self.skin, surface, self.words_below(surface, room), self._luck)
 
 
 def one_in(outside: int, of: int) -> int:

@@ -130,8 +130,7 @@ class SlotNode(BaseNode):
         self.visible, self.bright = on, bright
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
-        u = self.ctx.metrics.base_u
-        width = max(2.0, (4.0 if self.bright else 2.2) * u)
+        width = max(2.0, (4.0 if self.bright else 2.2) * self.ctx.metrics.base_u)
         picture = self.ctx.cardart.slot(
             round(self.pose.width * SLOT_SHARE), 0.0, self.ctx.theme.accent, width
         )
@@ -406,8 +405,7 @@ class CaptionNode(BaseNode):
             self.text = text
             self.visible = bool(text) and self.area.w > 0
             beyond = self.ctx.painter.text_width(text, self._kind) - self.area.w
-            rail = self.ctx.metrics.px(RAIL)
-            felt = self.ctx.metrics.stage.inflate(-2 * rail, 0)
+            felt = self.ctx.metrics.stage.inflate(-2 * self.ctx.metrics.px(RAIL), 0)
             self.rect = self.area.inflate(max(0, beyond), 0).clamp(felt)
             self.touch()
 

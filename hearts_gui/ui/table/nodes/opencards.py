@@ -177,8 +177,7 @@ def _room(layout: TableLayout, spot: int, edge: int, *, crowded: bool) -> Rect:
         if side is Side.TOP and len(others) > 1:
             near = min(abs(a.centerx - b.centerx) for a, b in pairwise(others))
             spare = min(spare, (near - plate.w - edge) // 2)
-        room = plate.inflate(2 * max(0, spare), 0)
-        return room.clip(stage.inflate(-2 * edge, 0))
+        return plate.inflate(2 * max(0, spare), 0).clip(stage.inflate(-2 * edge, 0))
     trick = layout.trick_area
     if side is Side.LEFT:
         return Rect(stage.x + edge, plate.y, trick.x - stage.x - 2 * edge, plate.h)

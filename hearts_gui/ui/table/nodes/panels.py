@@ -369,8 +369,7 @@ def _rows(
 ) -> tuple[tuple[Card, Pose, str, bool], ...]:
     longest = max(len(row) for row in rows)
     width = min(layout.trick_width, WIDEST * layout.stage.w / (longest * LEAST_STEP))
-    height = Pose(0, 0, width).height
-    step, down = width * LEAST_STEP, height * (1 + ROW_GAP)
+    step, down = width * LEAST_STEP, Pose(0, 0, width).height * (1 + ROW_GAP)
     x, y = layout.trick_centre
     y -= down * (len(rows) - 1) / 2
     result = []
