@@ -123,7 +123,10 @@ def _run(words: list[str]) -> int:
 
 
 def _in_language(words: list[str]) -> list[str]:
-    """Set the language from `--lang`, the environment or the system; returns the other words."""
+    """Set the language from `--lang`, the environment or the system; returns the other words.
+
+    As with every option that is given twice, the last one counts.
+    """
     from hearts_gui.wording.language import choice
 
     choice.speak_as_chosen()
@@ -138,8 +141,7 @@ def _in_language(words: list[str]) -> list[str]:
     if choice.known_language(code) is None:
         raise Misused(say("cli-no-language", code=repr(code), known=choice.languages()))
     os.environ[choice.VARIABLE] = code  # for the processes that are started too
-    choice.speak_as_chosen()
-    return [*words[:index], *after]
+    return _in_language([*words[:index], *after])
 
 
 def _about() -> str:

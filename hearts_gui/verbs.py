@@ -161,6 +161,8 @@ def _simulate(args: Namespace) -> Any:
     except OSError as error:
         if args.log is None:
             raise
+        if isinstance(error, FileExistsError) and args.log.is_dir():
+            raise Misused(say("convert-exists", file=repr(str(error.filename)))) from None
         raise Failed(
             say("cli-games-not-kept", folder=str(args.log), why=str(error.strerror))
         ) from None

@@ -45,7 +45,12 @@ def convert(source: Path, target: Path, to: str, deal: int | None = None) -> Rep
         deals = [_one_of(deals, deal)]
     text = _written(header, deals, to)
     with target.open("x", encoding="utf-8", newline="\n") as stream:
-        stream.write(text)
+        try:
+            stream.write(text)
+            stream.flush()
+        except OSError:
+            target.unlink()
+            raise
     scores = [event.score for events in deals for event in events if isinstance(event, DealScored)]
     points = [to_plain(score.points) for score in scores]
     return {"from": kind, "to": to, "file": str(target), "deals": len(deals), "points": points}

@@ -101,7 +101,7 @@ def simulate_report(
     """Play games between computer players and report on those that ended.
 
     `endless` lists the numbers of the others, where there are any. Raises EndlessGame when no game
-    ended, OSError when the games cannot be written down.
+    ended, OSError when the games cannot be written down, FileExistsError where one is already.
     """
     if folder is not None:
         folder.mkdir(parents=True, exist_ok=True)

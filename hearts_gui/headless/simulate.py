@@ -262,7 +262,8 @@ def write_game(job: GameRun, number: int, seed: str, events: Sequence[Event]) ->
     header = Header(job.rules, seed, title=job.title, seats=seats)
     lines = [*header.lines(), *(sealed(event_line(event)) for event in events)]
     path = job.folder / f"game-{number:06d}.hearts"
-    path.write_bytes(("\n".join(lines) + "\n").encode("utf-8"))
+    with path.open("x", encoding="utf-8", newline="\n") as stream:
+        stream.write("\n".join(lines) + "\n")
 
 
 def simulate(job: GameRun, jobs: int = 1) -> SeatTally:

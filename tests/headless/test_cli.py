@@ -351,6 +351,35 @@ def test_a_log_folder_that_cannot_be_made_is_a_failure(
     assert err.startswith("The games could not be saved in")
 
 
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_a_game_in_the_log_folder_is_never_written_over(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, jobs: str
+) -> None:
+    """Failing before: the games of an earlier run were gone."""
+    game = tmp_path / "game-000002.hearts"
+    game.write_text("mine")
+    words = ["simulate", "--games", "2", "--bots", "random", "--jobs", jobs, "--log", str(tmp_path)]
+    sentence = f"'{game}' exists already; choose another name.\n"
+    assert run(capsys, *words) == (2, "", sentence)
+    assert game.read_text() == "mine"
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a full disk")
+def test_a_picture_that_cannot_be_written_leaves_the_old_one(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    picture = tmp_path / "menu.png"
+    picture.write_text("old")
+
+    def full(_: int) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    status, _, err = run(capsys, "screenshot", "menu", str(picture), "--size", "800x600")
+    assert (status, err) == (1, f"{picture} could not be written (No space left on device).\n")
+    assert [path.read_text() for path in tmp_path.iterdir()] == ["old"]
+
+
 def test_games_that_are_not_kept_are_no_matter_of_a_folder(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -592,6 +621,7 @@ def test_the_command_line_speaks_the_language_that_it_is_told(
         assert status == 2
         assert err.startswith("Théřé")
         assert run(capsys, "rules", "nonsense", "--lang=en-XA") == (2, "", err)
+        assert run(capsys, "--lang", "de", "rules", "nonsense", "--lang=en-XA") == (2, "", err)
         report = data(capsys, "--lang=en-XA", "bots", "--json")
         assert "grandmaster" in report["levels"]
     finally:

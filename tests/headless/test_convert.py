@@ -195,3 +195,19 @@ def test_what_cannot_be_converted_gets_one_sentence_and_writes_nothing(
         status, out, err = run(capsys, "convert", *paths, *asked[2:])
         assert (status, out, err.count("\n")) == (wanted, "", 1), (asked, err)
         assert sentence in err
+
+
+def test_a_disk_that_refuses_keeps_no_empty_file(
+    played: Path, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """Failing before: the next try heard that the file exists already."""
+    limits = pytest.importorskip("resource")
+    before = limits.getrlimit(limits.RLIMIT_FSIZE)
+    record = tmp_path / "full.json"
+    limits.setrlimit(limits.RLIMIT_FSIZE, (1000, before[1]))
+    try:
+        status, _, err = run(capsys, "convert", str(played), str(record))
+    finally:
+        limits.setrlimit(limits.RLIMIT_FSIZE, before)
+    assert (status, err) == (1, f"{record} could not be written (File too large).\n")
+    assert not record.exists()

@@ -11,7 +11,7 @@ from pathlib import Path
 import pygame
 from pygame import Surface
 
-from hearts_gui.config.reading import open_file
+from hearts_gui.config.reading import open_file, replace_whole
 from hearts_gui.engine.message import Message, message
 
 MOST_BYTES = 20 * 1024 * 1024
@@ -92,7 +92,9 @@ def save_picture(picture: Surface, target: Path) -> None:
         pygame.image.save(picture, encoded, target.suffix)
     except pygame.error as error:
         raise OSError(str(error)) from error
-    target.write_bytes(encoded.getbuffer())
+    why = replace_whole(target, encoded.getvalue())
+    if why is not None:
+        raise OSError(why)
 
 
 def _loaded(path: Path) -> Surface:
