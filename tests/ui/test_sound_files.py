@@ -68,30 +68,15 @@ K_WEIGHTING = (
 # What is heard at every card is soft, what is heard at every touch is softer, what is heard once
 # in a game stands out. In LUFS, the loudest 400 ms.
 KINDS: dict[str, tuple[float, float, tuple[str, ...]]] = {
-    "cards": (
-        -33,
-        -27,
-        (
-            "flick-1",
-            "flick-2",
-            "flick-3",
-            "flick-4",
-            "flick-5",
-            "slide-1",
-            "slide-2",
-            "slide-3",
-            "sweep-1",
-            "sweep-2",
-            "sweep-3",
-        ),
-    ),
+    "cards": (-33, -27, ("flick-1", "flick-2", "flick-3", "flick-4", "flick-5", "slide-1",
+                         "slide-2", "slide-3", "sweep-1", "sweep-2", "sweep-3")),
     "landing": (-44, -32, ("thud",)),
     "handling": (-33, -27, ("lift", "set-down")),
     "interface": (-44, -34, ("button", "toggle-on", "toggle-off", "tick")),
     "told": (-30, -23, ("your-turn", "not-allowed", "points")),
     "aside": (-40, -32, ("points-others",)),
     "moments": (-23, -17, ("hearts-broken", "queen", "moon", "win", "lose")),
-}
+}  # fmt: skip
 # What can sound at the same time, the worst of each kind.
 TOGETHER = (
     ("flick-1", "queen", "hearts-broken"), ("queen", "points", "sweep-1"), ("moon", "win"),
