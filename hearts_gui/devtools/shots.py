@@ -27,6 +27,7 @@ from hearts_gui.ui.hot_seat import Curtain
 from hearts_gui.ui.review.deal_report import DealReport, work_on
 from hearts_gui.ui.review.scene import ReviewScene
 from hearts_gui.ui.review.source import ReviewSource, Share
+from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.screens.scores import DealBoxes, ScoresScene, Shown
 from hearts_gui.ui.screens.sheet.luck import DealLuck
 from hearts_gui.ui.shell.context import Context, Scene
@@ -114,7 +115,10 @@ def show_scene(ctx: Context, scene: str, rules: Rules, seed: str, surface: Surfa
     Raises NoSuchMomentError.
     """
     if scene not in MOMENTS:
-        ctx.scenes.push(screenshot.SCENES[scene](ctx))
+        opened = screenshot.SCENES[scene](ctx)
+        if opened.overlay and ctx.scenes.top is None:
+            ctx.scenes.push(MenuScene(ctx))
+        ctx.scenes.push(opened)
     else:
         moment = MOMENTS[scene]
         session = moments.demo_session(moment.example() if rules == Rules() else rules, seed)

@@ -40,6 +40,7 @@ from hearts_gui.ui.small_table.pills import PanelBackground
 from hearts_gui.ui.small_table.scene import PositionScene, ReviewPlaces, review_places
 from hearts_gui.ui.small_table.small_table import SmallTable, layout_for, lowered, with_lane
 from hearts_gui.ui.table.layout.layout_fit import bounds
+from hearts_gui.ui.table.nodes.fixtures import bare_table
 from hearts_gui.ui.table.story.cues import Happening
 from hearts_gui.ui.widgets.base import Skin, Widget
 from hearts_gui.ui.widgets.button import IconButton, off_the_edge, text
@@ -268,7 +269,7 @@ class PuzzleScene(PositionScene):
         room = Rect(0, top, window.w, self.places.panel.bottom - top)
         room.inflate_ip(-2 * round(CLEAR * self.ctx.metrics.base_u), 0)
         box, area = result_page(self.ctx, room, result)
-        self.stage.add(PanelBackground(skin, box, 22))
+        self.stage.add(*bare_table(self.ctx), PanelBackground(skin, box, 22))
         self._panel = area.widgets
         self.form.add(*self._panel)
 

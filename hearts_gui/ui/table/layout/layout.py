@@ -177,6 +177,17 @@ class SeatPlace:
     pile: Pose
 
 
+def heart_side(stage: Rect) -> int:
+    """The size of the heart on the cloth."""
+    return round(min(HEART_SIDE * stage.h, 0.5 * stage.w))
+
+
+def inlay_size(metrics: Metrics) -> tuple[float, float]:
+    """How wide and how high the lines on the cloth are."""
+    width, height = PORTRAIT_INLAY if metrics.shape is Shape.PORTRAIT else INLAY
+    return width * metrics.base_u, height * metrics.base_u
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class TableLayout:
     """Named places in window pixels. Position 0 is the human, then clockwise.
@@ -333,7 +344,6 @@ def _around(task: Task, furniture: Furniture) -> TableLayout | None:
     panel = fit_panel(task, furniture, piles)
     kitty, held = _beside_trick(task, slots, taken, panel)
     piled = [*beside, *(_with_foot(pile, _caption_room(metrics)) for pile in (kitty, held))]
-    inlay = PORTRAIT_INLAY if metrics.shape is Shape.PORTRAIT else INLAY
     return TableLayout(
         metrics=metrics,
         stage=stage,
@@ -346,8 +356,8 @@ def _around(task: Task, furniture: Furniture) -> TableLayout | None:
         furniture=furniture,
         prompt=widen_prompt(task, prompt, piled),
         panel=panel,
-        heart_side=round(min(HEART_SIDE * stage.h, 0.5 * stage.w)),
-        inlay=(inlay[0] * metrics.base_u, inlay[1] * metrics.base_u),
+        heart_side=heart_side(stage),
+        inlay=inlay_size(metrics),
         kitty=kitty,
         held=held,
         hand_max=task.hand_max,

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pygame import SRCALPHA, Rect, Surface
 
 from hearts_gui.engine.cards import Suit
-from hearts_gui.ui.draw.felt import RAIL
+from hearts_gui.ui.draw.felt import RAIL, Inlay, InlayNode
 from hearts_gui.ui.draw.fonts import Face, Type
 from hearts_gui.ui.draw.heart import HeartInlay, draw_suit
 from hearts_gui.ui.draw.icons import Icon
@@ -17,6 +17,7 @@ from hearts_gui.ui.draw.stage import BaseNode, Drawn
 from hearts_gui.ui.draw.theme import MIN_TEXT
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.table.layout.hand_fan import Pose
+from hearts_gui.ui.table.layout.layout import heart_side, inlay_size
 from hearts_gui.ui.table.layout.layout_fit import PROMPT_HEIGHT
 from hearts_gui.ui.widgets.base import Skin
 
@@ -100,6 +101,14 @@ class HeartNode(BaseNode):
         self._blend(surface, "broken", self.fill)
         if self.crack:
             self._blend(surface, "crack", 1.0, max(1, self._inlay.crack_depth(self.crack)))
+
+
+def bare_table(ctx: Context) -> tuple[BaseNode, ...]:
+    """The lines and the heart in the middle of a table at which nobody sits."""
+    stage = ctx.metrics.stage
+    heart = HeartNode(ctx, stage.center, heart_side(stage))
+    heart.z = 0.0  # under panels
+    return InlayNode(ctx.felt, Inlay(stage.center, *inlay_size(ctx.metrics))), heart
 
 
 class SlotNode(BaseNode):
