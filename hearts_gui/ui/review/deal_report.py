@@ -36,8 +36,8 @@ TILE, TILE_HIGH, PAIR, LEAST_PAIR = 170.0, 140.0, 64.0, 29.0
 """The least width of a moment, its height, and its cards, which make room for a long word."""
 LEAST_PIXELS = 150
 """A moment is no narrower in a small window, whose words do not become smaller with it."""
-CARD, LEAN, STEP = 108.0, 7.0, 0.55
-"""The cards of a trick, how far the outer ones lean, and the step to the next one."""
+CARD, LEAN, STEP, BUTTON = 108.0, 7.0, 0.55, 46.0
+"""The cards of a trick, how far the outer ones lean, the step to the next, and the button below."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,7 +154,7 @@ class DealReport:
             caption, text(ctx, title, units=27, face=Face.DISPLAY),
             text(ctx, often, units=16, quiet=True), gap=3,
         )  # fmt: skip
-        button = Button(ctx, *action, icon=Icon.TARGET)
+        button = Sized(Button(ctx, *action, icon=Icon.TARGET), height=BUTTON)
         words = Column(
             MomentTitle(ctx, worst, state), text(ctx, reason_text(worst), units=17),
             Row(button, text(ctx, length, units=15, quiet=True) if length else None, gap=12), gap=8,

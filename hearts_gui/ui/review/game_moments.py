@@ -40,6 +40,8 @@ LARGER = 1.3
 """The factor by which the cards of one moment may be larger than those of the other."""
 CARDS_BESIDE = 0.4
 """The part of a moment's width that the trick takes beside its words."""
+SQUEEZED = 0.75
+"""A headline no larger than this part of its size has too little room."""
 INDEX = 0.2
 """The share of a card's width left of its middle where the tag begins, clear of the index."""
 
@@ -227,9 +229,10 @@ class GameMoment(Widget):
         row = Room(rest, skin.px(18))
         cards = row.left(round(self.box.w * CARDS_BESIDE) - (rest.x - self.box.x) - skin.px(18))
         words = Rect(row.rest.x, rest.y, row.rest.w, rest.h - self._kept)
-        beside = min(words.h, self._texts_in(words.w, words.h)[1])
-        if self._kept or (beside <= rest.h and self._wide_in(cards) >= self._wide_in(above)):
-            return head, centred(words.center, words.w, beside), cards
+        ((_, headline, _), *_), beside = self._texts_in(words.w, words.h)
+        fits = beside <= rest.h and headline.px > SQUEEZED * skin.type(22).px
+        if self._kept or (fits and self._wide_in(cards) >= self._wide_in(above)):
+            return head, centred(words.center, words.w, min(words.h, beside)), cards
         return head, room.bottom(height), above
 
     @property

@@ -219,12 +219,12 @@ class ScoresScene(GroundScene):
             if self._report is not None:
                 items += self._report.boxes(self.fitted)
             boxes: list[Item] = [
-                Padded(item, across=24, top=14, behind=Panel(self.fitted, "", solid=True))
+                Padded(item, across=24, top=12, behind=Panel(self.fitted, "", solid=True))
                 for item in items
             ]
             second = len(boxes) // 2  # takes the rest of the height
             boxes[second : second + 1] = [Sized(boxes[second], grow=1)]
-            self._column = Column(*boxes, gap=14)
+            self._column = Column(*boxes, gap=12)
         return self._column
 
     def _add_boxes(self, room: Rect) -> None:

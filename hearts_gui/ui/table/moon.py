@@ -34,7 +34,7 @@ from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.score_texts import score_text, signed_text
 
 # Milliseconds from the start: the night is complete, the words appear, everything rests.
-NIGHT_MS, WORDS_MS, FALLEN_MS = 900.0, 1150.0, 1950.0
+NIGHT_MS, WORDS_MS, FALLEN_MS = 900.0, 1600.0, 1950.0
 # How long it stays without a choice (with or without new totals), and ignores input at first.
 READ_MS, SEEN_MS, DEAF_MS = 6000.0, 1400.0, 1000.0
 # Heights in units; the width of a choice.
@@ -478,7 +478,7 @@ class MoonScene(FormScene):
         self._spent += dt_ms * self._speed
         self._circling.update(dt_ms * self._speed, self._spent)
         self._show_what_is_there()
-        if self._cold and self._spent > WORDS_MS:  # drawn off screen before they are shown
+        if self._cold and self._spent > NIGHT_MS:  # drawn off screen before they are shown
             self._cold.pop().warm(Surface((1, 1)))
         if self._left <= 0:
             self.back()

@@ -18,6 +18,8 @@ OVER_ALL = 160.0
 SETTLE_TURN, LAND_MS, SETTLE_SECONDS = 2.0, 160.0, 0.3
 # Of the queen of spades: her fall, how long she comes to lie and the others stay dim.
 QUEEN_FALL_MS, QUEEN_SETTLES_MS, DIM_MS = 400.0, 160.0, 900.0
+QUEENS_DARK = 0.45
+"""How far the dark is drawn from the middle of the table to her."""
 PRESSED, LANDS_LEANING = 0.985, 1.5
 SWELL = 1.06
 # The gathered cards still show this share of their distance from the winner.
@@ -108,7 +110,9 @@ def _let_fall(table: Tabletop, play: Play, start: Pose, end: Pose, ms: float) ->
         _settle(table, play.card, landed, QUEEN_SETTLES_MS / speed)
 
     table.motions.add(Fall(sprite, start, landed, ms, curve=in_cubic, on_end=land))
-    table.effects.add(Vignette(table.ctx, table.stage, (end.x, end.y), speed))
+    x, y = table.layout.trick_centre
+    middle = (x + QUEENS_DARK * (end.x - x), y + QUEENS_DARK * (end.y - y))
+    table.effects.add(Vignette(table.ctx, table.stage, middle, speed))
     table.handling.dimmed_but = play.card
 
     def brighten() -> None:
