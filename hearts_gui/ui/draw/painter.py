@@ -439,7 +439,7 @@ class Painter:
 
     def paragraph(
         self, surface: Surface, text: str, kind: Type, colour: Colour, box: Rect, *,
-        align: Align = Align.LEFT, line_height: int | None = None, level: float = 1.0,
+        align: Align = Align.LEFT, line_height: int | None = None,
     ) -> int:  # fmt: skip
         """Draw wrapped text from the top of a box.
 
@@ -450,8 +450,7 @@ class Painter:
         y = box.y
         self._tell_of_splits(text, kind, box)
         for line in self.wrap(text, kind, box.w):
-            room = Rect(box.x, y, box.w, step)
-            self.label(surface, line, kind, colour, room, align=align, level=level)
+            self.label(surface, line, kind, colour, Rect(box.x, y, box.w, step), align=align)
             y += step
         return y - box.y
 

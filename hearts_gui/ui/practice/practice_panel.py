@@ -21,7 +21,6 @@ from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.practice.puzzle_controls import TodayStrip, band_text, reason_text
 from hearts_gui.ui.practice.puzzle_panel import (
     PRIMARY,
-    Fold,
     HintButton,
     ProofBand,
     PuzzleActs,
@@ -172,8 +171,8 @@ class PracticePanel(PuzzlePanel):
         return in_a_row(show) if hint is None else in_a_row(
             HintButton(self.ctx, self._run.hints, hint), show)  # fmt: skip
 
-    def _answer(self, fold: Fold, bars: int = 0) -> list[Item]:
-        del fold, bars  # the lesson to learn is never left out
+    def _answer(self, bars: int | None) -> list[Item]:
+        del bars  # the lesson to learn is never left out
         run, answered, practice = self._run, self._run.outcome, self._practice
         assert answered is not None
         motif, days = self._about(), practice.comes_back()

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from enum import Enum
 
 from pygame import Rect, Surface
 
@@ -40,7 +39,7 @@ DOT, PITCH, LIFT = 3.4, 13.0, 6.0
 """The dots of the hints: their radius, the step to the next, and how high they stand."""
 CARD, LINE, BAR = 26.0, 42.0, 14.0
 MARK = 18.0
-HEAD, UNITS, PAD, ICON, LEAST = 25.0, 17.0, 16.0, 30.0, 60.0
+HEAD, UNITS, PAD, ICON, LEAST, BETWEEN = 25.0, 17.0, 16.0, 30.0, 60.0, 6.0
 
 
 class ProofBand(Widget):
@@ -64,7 +63,8 @@ class ProofBand(Widget):
 
     def _heights(self, width: int) -> list[int]:
         room = width - self.px(PAD + ICON + 10 + PAD)
-        return [self.skin.painter.paragraph_height(text, kind, room) for text, kind in self._lines]
+        high, between = self.skin.painter.paragraph_height, self.px(BETWEEN) * len(self._lines[1:])
+        return [high(*line, room) + between * (not n) for n, line in enumerate(self._lines)]
 
     def measure(self, width: int) -> int:
         return max(self.px(LEAST), sum(self._heights(width)) + 2 * self.px(PAD))
@@ -211,12 +211,6 @@ class SourceChoice:
     changed: Callable[[int], None]
 
 
-class Fold(Enum):
-    """How much of an answer is folded away, the least first."""
-
-    NOTHING, WORDS, ALL = range(3)
-
-
 FEWEST_BARS = 3
 """Fewer cards than this are not compared."""
 
@@ -248,12 +242,12 @@ class PuzzlePanel:
             return column
         assert self._run.outcome is not None
         bars = range(len(self._run.outcome.cards), FEWEST_BARS - 1, -1)
-        whole, named = self._answer(Fold.NOTHING), [*self._answer(Fold.ALL), *self._small_print()]
-        words = (self._answer(Fold.WORDS, count) for count in bars)
+        whole, named = self._answer(None), [*self._answer(0), *self._small_print()]
+        words = map(self._answer, bars)
         brief = (parts for few in words for parts in ([*few, *self._small_print()], few))
         tries = (Column(*parts, gap=12) for parts in (whole, *brief, named))
         fitting = next((column for column in tries if column.measure(width) <= room), None)
-        return fitting or Column(*self._answer(Fold.ALL), gap=12)
+        return fitting or Column(*self._answer(0), gap=12)
 
     def _small_print(self) -> list[Item]:
         """The parts that are the first to be left out where room is short."""
@@ -364,8 +358,8 @@ class PuzzlePanel:
         card = run.answer or answered.right[0]
         return say("puzzle-title", verdict=verdict, card=card, cards=answered.right)
 
-    def _answer(self, fold: Fold, bars: int = 0) -> list[Item]:
-        """The verdict and a sentence, then the proof, or a button that shows it and a few bars."""
+    def _answer(self, bars: int | None) -> list[Item]:
+        """The verdict and a sentence, then the proof, or a button that shows it and some bars."""
         run, answered = self._run, self._run.outcome
         assert answered is not None
         reason = reason_text(run)
@@ -376,12 +370,12 @@ class PuzzlePanel:
         if run.puzzle.motifs:
             about = message_text(run.puzzle.motifs[0].name_message)
             items.append(self._text(say("puzzle-motif", name=about), 16, quiet=True))
-        if fold is not Fold.NOTHING:
+        if bars is not None:
             icon = Icon.CHEVRON_UP if self._why else Icon.CHEVRON_DOWN
             why = Button(self.ctx, say("puzzle-why"), self._acts.why, icon=icon)
             items.append(Sized(why, height=SECOND))
             if not self._why:
-                if fold is Fold.WORDS and answered.deals:
+                if bars and answered.deals:
                     return [*items, self._figures(answered, most=bars)]
                 return items
         if reason is not None:

@@ -20,9 +20,6 @@ RADIUS = 24.0
 OFF_EDGE = 6
 """Pixels between a round button and the window's edge, at least."""
 
-A_LITTLE = 0.8
-"""A label becomes smaller by this factor before it takes two lines."""
-
 MOST_ICON = 0.62
 """An icon takes at most this share of its disc."""
 
@@ -119,7 +116,14 @@ class Button(Widget):
             if icon and words + side + gap <= inner.w:
                 break
         if words > inner.w:
-            self._draw_squeezed(surface, box, usual, ink, level)
+            inner = box.inflate(-2 * skin.px(6), -2)
+            longest = max(self.caption.split(), key=len)
+            for kind in smaller(usual, MIN_TEXT):
+                high = skin.painter.label_height(self.caption, kind, inner.w)
+                if high <= inner.h and skin.painter.text_width(longest, kind) <= inner.w:
+                    break
+            align = Align.CENTRE
+            skin.painter.label(surface, self.caption, kind, ink, inner, align=align, level=level)
             return
         width = min(words, inner.w - side - gap)
         left = inner.x + (inner.w - side - gap - width) // 2
@@ -127,29 +131,6 @@ class Button(Widget):
             skin.icons.draw(surface, icon, (left + side / 2, box.centery), side, ink)
         line = Rect(left + side + gap, box.y, width, box.h)
         skin.painter.label(surface, self.caption, kind, ink, line, level=level)
-
-    def _draw_squeezed(
-        self, surface: Surface, box: Rect, kind: Type, ink: Colour, level: float
-    ) -> None:
-        """Draw a label that is too long: a little smaller, or on two lines, or yet smaller."""
-        painter, inner = self.skin.painter, box.inflate(-2 * self.skin.px(6), -2)
-        line = painter.largest(self.caption, smaller(kind, round(A_LITTLE * kind.px)), inner.w)
-        if painter.text_width(self.caption, line) <= inner.w:
-            painter.label(surface, self.caption, line, ink, inner, align=Align.CENTRE, level=level)
-            return
-        longest = max(self.caption.split(), key=len, default="")
-        while kind.px > MIN_TEXT:
-            high = painter.paragraph_height(self.caption, kind, inner.w)
-            if high <= inner.h and painter.text_width(longest, kind) <= inner.w:
-                break
-            kind = Type(kind.face, kind.px - 1)
-        high = painter.paragraph_height(self.caption, kind, inner.w)
-        if high <= inner.h:
-            lines = Rect(inner.x, box.centery - high // 2, inner.w, high)
-            painter.paragraph(surface, self.caption, kind, ink, lines, align=Align.CENTRE,
-                              level=level)  # fmt: skip
-        else:
-            painter.label(surface, self.caption, kind, ink, inner, align=Align.CENTRE, level=level)
 
 
 class ValueButton(Button):

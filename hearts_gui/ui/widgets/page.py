@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import BoxStyle
+from hearts_gui.ui.draw.theme import Shape
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import PointerDown, UiEvent
 from hearts_gui.ui.widgets.base import Skin, dim, title_type
@@ -21,7 +22,7 @@ from hearts_gui.wording.language.messages import say
 HEADER, TITLE = 96, 42
 FITTED_HEADER, FITTED_TITLE = 84, 34
 BODY_MARGIN, OVER_FOOT = 24, 8
-RIM, RIM_ABOVE = 46, 42
+RIM, RIM_ABOVE = 46, 36
 """The least distance of panels from the window's sides, and from top and bottom: off the rail."""
 CLEAR = 54
 """The distance from the window's edge of a page no larger than its content, clear of the rail."""
@@ -43,7 +44,8 @@ def page_area(skin: Skin, share: int) -> Rect:
     """The place of a page of panels: all but a part of the window, clear of the rail."""
     page, u = skin.metrics.page, skin.metrics.base_u
     across = max(min(skin.px(40), page.w // share), round(RIM * u))
-    return page.inflate(-2 * across, -2 * round(RIM_ABOVE * u))
+    above = RIM if skin.metrics.shape is Shape.PORTRAIT else RIM_ABOVE
+    return page.inflate(-2 * across, -2 * round(above * u))
 
 
 class GroundScene(FormScene):

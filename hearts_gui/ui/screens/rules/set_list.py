@@ -129,7 +129,7 @@ def _draw_cards(surface: Surface, ctx: Context, skin: Skin, area: Rect, glyph: G
     )
     middle = (count - 1) / 2
     centre_x = area.centerx - (width * 0.35 if glyph.icon else 0)
-    art, top = ctx.cardart, area.y + area.h * 0.16
+    art, top = ctx.cardart, area.y + area.h * (0.24 if glyph.counts else 0.16)
     spots = []
     for index, name in enumerate(glyph.cards):
         off = index - middle
@@ -137,7 +137,7 @@ def _draw_cards(surface: Surface, ctx: Context, skin: Skin, area: Rect, glyph: G
         centre = (round(centre_x + off * STEP * width),
                   round(top + width * RATIO / 2 + off * off * width * 0.02))  # fmt: skip
         art.lay(surface, name, width, centre, lean, pictured=True)
-        spots.append((centre[0], round(top)))
+        spots.append((centre[0], round(area.y + area.h * 0.14)))
     if glyph.struck:
         line = ((area.centerx - width * 1.1, area.bottom - area.h * 0.12),
                 (area.centerx + width * 1.1, area.y + area.h * 0.2))  # fmt: skip

@@ -270,7 +270,7 @@ class LastTrickPanel(BaseNode):
         skin = Skin(self.ctx)
         theme, painter = skin.theme, skin.painter
         skin.shadow(surface, box, radius=22, blur=26, dy=12, level=0.5)
-        painter.box(surface, box, skin.sheet(22, 245))
+        painter.box(surface, box, skin.sheet(22))
         kind = self._title_kind(info.title, box.w - 2 * skin.px(30))
         height = painter.fonts.line_height(kind)
         line = Rect(box.x + skin.px(20), box.y + skin.px(12), box.w - 2 * skin.px(20), height)
