@@ -120,9 +120,7 @@ def test_a_row_gives_what_is_wanted_and_the_rest_to_what_grows() -> None:
 
 
 @pytest.mark.parametrize(("width", "shares"), [(600, (300, 300)), (400, (100, 300))])
-def test_an_even_row_gives_what_is_wanted_only_where_it_must(
-    width: int, shares: tuple[int, int]
-) -> None:
+def test_an_even_row_is_even_where_it_can_be(width: int, shares: tuple[int, int]) -> None:
     a, b = Ink(1, wide=100), Ink(1, wide=300)
     place(EvenRow(a, b, gap=0), width)
     assert (a.box.w, b.box.w) == shares

@@ -6,7 +6,6 @@ import pygame
 import pytest
 from pygame import Rect, Surface
 
-from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.shell.access import SET
 from hearts_gui.ui.shell.context import Context
@@ -159,9 +158,8 @@ def test_a_long_label_takes_two_lines_before_it_becomes_tiny(ctx: Context) -> No
     sizes: list[int] = []
     ctx.painter.ink_probe = lambda _, ink: sizes.append(ink.picture.get_height()) or True  # type: ignore[func-returns-value]
     button.draw(Surface((400, 100)), Rect(0, 0, 400, 100))
-    whole = ctx.painter.fonts.line_height(button.skin.type(button.text_units, Face.SEMIBOLD))
     assert len(sizes) == 2
-    assert min(sizes) > 0.8 * whole
+    assert min(sizes) >= 0.75 * button.skin.fonts_height(button.skin.type(17))
 
 
 def test_a_press_that_slides_off_a_button_does_nothing(ctx: Context) -> None:

@@ -107,8 +107,7 @@ class GameMoments:
         buttons: list[Widget] = []
         for kind, grade in (("best", best), ("worst", worst)):
             if grade is not None:
-                habit, box = self._habit if kind == "worst" else None, boxes[len(widgets)]
-                kept = 0
+                habit, box, kept = self._habit if kind == "worst" else None, boxes[len(widgets)], 0
                 if self._habit is not None and worst is not None:
                     box, area, kept = _above(ctx, box)
                     again = say("report-try"), partial(self._look, grade.deal, grade.line)

@@ -131,16 +131,14 @@ def lowered(layout: TableLayout, count: int, lane: int) -> TableLayout:
     low = round(layout.hand.top(layout.hand_max)) - layout.metrics.px(ANSWER_RAISE) - lane
     for part, factor, size in product((1.0, READ), TRICKS, SHOWN):
         tried = replace(layout, open_size=size)
-        above = shown_above(tried, count)
+        above = [bounds(pose) for pose in shown_above(tried, count)]
         slots = _about(layout.slots, layout.trick_centre, factor)
         over = max(bounds(pose).bottom for pose in slots) - low
-        pairs = [(box, hand) for box in map(bounds, slots) for hand in map(bounds, above)]
-        covered = [hand.y + part * hand.h - box.y for box, hand in pairs
+        covered = [hand.y + part * hand.h - box.y for box in map(bounds, slots) for hand in above
                    if box.x < hand.right and hand.x < box.right]  # fmt: skip
         up = min(max(0.0, over), OVER_BACKS * slots[0].height)
         down = max(0.0, *covered) if covered else -up
-        slots = tuple(pose.moved(0.0, down) for pose in slots)
-        tried = replace(tried, slots=slots)
+        tried = replace(tried, slots=tuple(pose.moved(0.0, down) for pose in slots))
         if over + down <= 0:
             break
     return tried

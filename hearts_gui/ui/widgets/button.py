@@ -122,8 +122,8 @@ class Button(Widget):
                 high = skin.painter.label_height(self.caption, kind, inner.w)
                 if high <= inner.h and skin.painter.text_width(longest, kind) <= inner.w:
                     break
-            align = Align.CENTRE
-            skin.painter.label(surface, self.caption, kind, ink, inner, align=align, level=level)
+            skin.painter.label(surface, self.caption, kind, ink, inner, align=Align.CENTRE,
+                               level=level)  # fmt: skip
             return
         width = min(words, inner.w - side - gap)
         left = inner.x + (inner.w - side - gap - width) // 2
