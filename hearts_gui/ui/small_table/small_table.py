@@ -341,7 +341,8 @@ class SmallTable:
 
     def tips(self) -> dict[Card, tuple[int, int]]:
         """The points of the hand's answers."""
-        answers = (*self.handling.right, *self.handling.wrong)
+        handling = self.handling
+        answers = (*handling.right, *handling.wrong, *handling.selected)
         seen = {card: self.upper_edge(card) for card in self.model.hand if card in answers}
         return {
             card: (x, round(pose.lifted(pose.height / 2).y)) for card, (x, pose) in seen.items()
