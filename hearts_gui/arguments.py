@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from datetime import date
 from difflib import get_close_matches
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from hearts_gui.config.reading import ABSENT, open_file
 from hearts_gui.engine.message import MessageError
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from hearts_gui.engine.rules.rules import Rules
 
 
-MOST_DAYS: Final = 400
+MOST_DAYS = 400
 """The most days of the plan that are listed."""
 
 
@@ -36,7 +36,7 @@ class Failed(Exception):
     """The request could not be done; the message is one sentence."""
 
 
-ARGPARSE: Final = {
+ARGPARSE = {
     "usage: ": "cli-usage",
     "positional arguments": "cli-positionals",
     "options": "cli-options",
@@ -179,7 +179,7 @@ def window_size(text: str) -> tuple[int, int]:
     return int(width), int(height)
 
 
-LISTED: Final = {
+LISTED = {
     "rule_set": "hearts-gui rules",
     "player": "hearts-gui bots",
     "scene": "hearts-gui screenshot --list",
@@ -288,19 +288,19 @@ def _many(kind: Callable[[str], Any]) -> Callable[[str], tuple[Any, ...]]:
     return lambda text: tuple(kind(word) for word in text.split(","))
 
 
-RULES_HELP: Final = "cli-help-key-name-or-code-rules"
-RULES: Final = option("--rules", RULES_HELP, default="standard", metavar="KEY")
-PLAYERS: Final = option("--players", "cli-help-how-many-sit-at-table", type=number, metavar="N")
-SEED: Final = option("--seed", "cli-help-any-text", type=plain_text, metavar="S")
+RULES_HELP = "cli-help-key-name-or-code-rules"
+RULES = option("--rules", RULES_HELP, default="standard", metavar="KEY")
+PLAYERS = option("--players", "cli-help-how-many-sit-at-table", type=number, metavar="N")
+SEED = option("--seed", "cli-help-any-text", type=plain_text, metavar="S")
 """The seed argument; `seed_of` gives the default."""
-JOBS: Final = option("--jobs", "cli-help-processes", type=number, default=1, metavar="N")
-JSON: Final = option("--json", "cli-help-print-json", action="store_true")
-FILE: Final = option("file", type=Path)
-BOT_TIMEOUT: Final = option(
+JOBS = option("--jobs", "cli-help-processes", type=number, default=1, metavar="N")
+JSON = option("--json", "cli-help-print-json", action="store_true")
+FILE = option("file", type=Path)
+BOT_TIMEOUT = option(
     "--bot-timeout", "cli-help-seconds-programs-have-answer", type=seconds, metavar="N"
 )
-_PART: Final = "cli-help-with-all-only-these"
-GALLERY: Final = (
+_PART = "cli-help-with-all-only-these"
+GALLERY = (
     option("--all", "cli-help-every-picture-measured", type=Path, metavar="FOLDER"),
     option("--scenes", _PART, type=_many(str), metavar="A,B"),
     option("--themes", _PART, type=_many(str), metavar="A,B"),

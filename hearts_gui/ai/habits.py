@@ -7,16 +7,15 @@ deal.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 from hearts_gui.engine.cards import QS, Card, Suit
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.shuffle import Stream
 
-_GRAIN: Final = 1 << 20
-_HIGH: Final = 10
-_EARLY: Final = 4
-_RISK_BONUS: Final = 6.0
+_GRAIN = 1 << 20
+_HIGH = 10
+_EARLY = 4
+_RISK_BONUS = 6.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +57,7 @@ class Habits:
         return liking
 
 
-PLAIN: Final = Habits()
+PLAIN = Habits()
 
 
 def chance(seed: str, view: PlayerView, *what: object) -> float:

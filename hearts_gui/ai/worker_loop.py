@@ -7,11 +7,11 @@ import json
 import os
 import signal
 import threading
-from typing import Any, Final, Protocol
+from typing import Any, Protocol
 
-LONGEST_MESSAGE: Final = 1 << 20
+LONGEST_MESSAGE = 1 << 20
 """The most bytes of a message, far more than any of ours."""
-_NICE: Final = 10
+_NICE = 10
 """The niceness of a process of low priority, which comes after the window and the opponents."""
 
 

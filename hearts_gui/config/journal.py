@@ -19,19 +19,19 @@ import time
 import traceback
 from collections import deque
 from pathlib import Path
-from typing import IO, Final
+from typing import IO
 
 from hearts_gui.config import paths
 from hearts_gui.config.reading import open_file
 
-LOG_NAME: Final = "hearts.log"
-REPORTS: Final = "reports"
-FAULT_NAME: Final = "fault.txt"
+LOG_NAME = "hearts.log"
+REPORTS = "reports"
+FAULT_NAME = "fault.txt"
 """The file for crashes that Python cannot catch; empty while there was none."""
-LONGEST_LOG: Final = 200_000
-KEPT_REPORTS: Final = 5
-REMEMBERED: Final = 40
-LONGEST_TAIL: Final = 4000
+LONGEST_LOG = 200_000
+KEPT_REPORTS = 5
+REMEMBERED = 40
+LONGEST_TAIL = 4000
 
 
 def surroundings(version: str) -> str:

@@ -14,14 +14,14 @@ import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from hearts_gui.config import paths
 
-FILE: Final = "THIRD-PARTY-NOTICES.txt"
-RULE: Final = "=" * 78
-OWN: Final = "Hearts"
-_PACKAGES: Final = (
+FILE = "THIRD-PARTY-NOTICES.txt"
+RULE = "=" * 78
+OWN = "Hearts"
+_PACKAGES = (
     ("pygame-ce", "LGPL-2.1-or-later"),
     ("numpy", "BSD-3-Clause"),
     ("fsrs", "MIT"),
@@ -30,7 +30,7 @@ _PACKAGES: Final = (
     ("tomli_w", "MIT"),
     ("accesskit", "MIT OR Apache-2.0"),
 )
-_FONTS: Final = (
+_FONTS = (
     ("Fraunces", "OFL-1.1", "Fraunces-OFL.txt"),
     ("Inter", "OFL-1.1", "Inter-OFL.txt"),
     ("Atkinson Hyperlegible", "OFL-1.1", "AtkinsonHyperlegible-OFL.txt"),
@@ -39,8 +39,8 @@ _FONTS: Final = (
     ("Figtree", "OFL-1.1", "Figtree-OFL.txt"),
     ("DejaVu", "Bitstream-Vera", "DejaVu-LICENSE.txt"),
 )
-_SECTION: Final = re.compile(rf"^{RULE}\n(.+)\n{RULE}$\n", re.MULTILINE)
-_LICENCE_FILE: Final = re.compile(r"(?i)(licen[cs]e|copying|lgpl)(-mit)?(\.(txt|md))?")
+_SECTION = re.compile(rf"^{RULE}\n(.+)\n{RULE}$\n", re.MULTILINE)
+_LICENCE_FILE = re.compile(r"(?i)(licen[cs]e|copying|lgpl)(-mit)?(\.(txt|md))?")
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,16 +10,15 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
 
 from hearts_gui.config import paths, settings
 from hearts_gui.config.reading import read_small, replace_whole
 
-FIRST: Final = ""
-LAST: Final = "person.txt"
+FIRST = ""
+LAST = "person.txt"
 """Names the folder of the last player."""
-MOST: Final = 12
-_NAME: Final = re.compile(r"p[0-9]{1,3}")
+MOST = 12
+_NAME = re.compile(r"p[0-9]{1,3}")
 
 
 @dataclass(frozen=True, slots=True)

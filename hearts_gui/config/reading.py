@@ -15,32 +15,32 @@ import tomllib
 from collections import deque
 from collections.abc import Callable
 from pathlib import Path
-from typing import IO, Any, ClassVar, Final, TypeVar
+from typing import IO, Any, ClassVar, TypeVar
 
 from hearts_gui.engine.message import Message, message
 
 T = TypeVar("T")
 
-LARGEST: Final = 4 << 20
+LARGEST = 4 << 20
 """The largest size of a small file in bytes; far larger ones would delay the start."""
-LONGEST_LINE: Final = 1 << 16
-_MOST_DIGITS: Final = 15
+LONGEST_LINE = 1 << 16
+_MOST_DIGITS = 15
 """The most digits of a whole number; as a float it is still exact."""
-_MOST: Final = 10.0**_MOST_DIGITS
+_MOST = 10.0**_MOST_DIGITS
 
-ABSENT: Final = (errno.ENOENT, errno.ENOTDIR, errno.ENAMETOOLONG)
+ABSENT = (errno.ENOENT, errno.ENOTDIR, errno.ENAMETOOLONG)
 """The system's errors where a file does not exist or cannot exist."""
 
-UNREADABLE: Final = (
+UNREADABLE = (
     ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError,
 )  # fmt: skip
 """The errors that reading nonsense may raise."""
 
-MOST_COPIES: Final = 99
+MOST_COPIES = 99
 """The most damaged copies kept of one file."""
-_LARGEST_COPY: Final = 8 * LARGEST
+_LARGEST_COPY = 8 * LARGEST
 
-_NO_FILE: Final = (errno.EINVAL, "it is not a file")
+_NO_FILE = (errno.EINVAL, "it is not a file")
 """The error for a pipe, a device, a socket or a folder."""
 
 
@@ -217,8 +217,8 @@ class _OutOfBounds:
     """A placeholder for a number out of bounds, which every check of a value refuses."""
 
 
-_STRICT: Final = _decoder(_refuse)
-_LENIENT: Final = _decoder(lambda _: _OutOfBounds())
+_STRICT = _decoder(_refuse)
+_LENIENT = _decoder(lambda _: _OutOfBounds())
 
 
 def parse_json(raw: str | bytes) -> Any:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import Any, Final, TypeAlias
+from typing import Any, TypeAlias
 
 from hearts_gui.config import paths
 from hearts_gui.config.reading import parse_toml
@@ -119,4 +119,4 @@ def _themes() -> tuple[Theme, ...]:
     return tuple(Theme(**values) for values in known.values())
 
 
-THEMES: Final = _themes()
+THEMES = _themes()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import numpy as np
 import pygame
@@ -27,7 +27,7 @@ class Vision(Enum):
 
 
 # Machado, Oliveira and Fernandes 2009, severity 1.0; they apply to linear light.
-_MACHADO: Final = {
+_MACHADO = {
     Vision.PROTAN: (
         (0.152286, 1.052583, -0.204868),
         (0.114503, 0.786281, 0.099216),
@@ -44,9 +44,9 @@ _MACHADO: Final = {
         (0.004733, 0.691367, 0.303900),
     ),
 }
-_LUMA: Final = (0.2126, 0.7152, 0.0722)
+_LUMA = (0.2126, 0.7152, 0.0722)
 # Pictures are converted in stripes this wide, because floating point takes eight times the memory.
-_STRIPE: Final = 256
+_STRIPE = 256
 
 
 def linear(colours: Colours) -> Colours:

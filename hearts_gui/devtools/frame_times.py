@@ -12,7 +12,7 @@ import time
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 import pygame
 
@@ -42,13 +42,13 @@ from hearts_gui.ui.widgets.rows import ListRow
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.variants import rules_name, rules_title
 
-SIZES: Final = ((1920, 1080), (3840, 2160))
-DEALS: Final = 2
-STARTS: Final = 5
-READER_SECONDS: Final = 20.0
-_WARM_UP: Final = 5
+SIZES = ((1920, 1080), (3840, 2160))
+DEALS = 2
+STARTS = 5
+READER_SECONDS = 20.0
+_WARM_UP = 5
 
-_SCENES: Final = {
+_SCENES = {
     cues.DealOut: "deal",
     cues.TurnUp: "deal",
     cues.SortHand: "deal",
@@ -58,7 +58,7 @@ _SCENES: Final = {
     cues.Sweep: "sweep",
 }
 
-_EFFECTS: Final = {BreakingHearts: "hearts", QueenRing: "queen"}
+_EFFECTS = {BreakingHearts: "hearts", QueenRing: "queen"}
 
 
 class NoReaderError(Exception):
@@ -231,8 +231,8 @@ def _one_start() -> dict[str, float]:
     return {name: float(when) - begin for name, when in json.loads(result.stdout).items()}
 
 
-GAMES: Final = 3000
-_TIMES: Final = 5
+GAMES = 3000
+_TIMES = 5
 
 
 def statistics_times(games: int = GAMES) -> list[dict[str, Any]]:

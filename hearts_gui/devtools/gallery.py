@@ -12,7 +12,7 @@ from dataclasses import asdict, dataclass, field
 from html import escape
 from itertools import combinations, product
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import pygame
@@ -31,10 +31,10 @@ from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.form_scene import FormScene
 
-SIZES: Final = (
+SIZES = (
     (1280, 720), (1920, 1080), (2560, 1440), (3840, 2160), (1024, 768), (820, 1460), (3440, 1440),
 )  # fmt: skip
-SCALES: Final = (75, 100, 150, 200)
+SCALES = (75, 100, 150, 200)
 REPORT, PAGE, PICTURES = "checks.json", "index.html", "pictures"
 
 
@@ -48,14 +48,14 @@ STRONG, STRONG_SIGN = 7.0, 4.5
 LARGE, LARGE_BOLD = 24.0, 18.66
 """From which size text counts as large, in pixels of a window at the design's own size."""
 # Disabled controls are drawn this faint or fainter, and are exempt from contrast.
-OFF_LEVEL: Final = 0.5
+OFF_LEVEL = 0.5
 # Only the pixels that a glyph covers at least this far show its colour.
-_COVERED: Final = 0.6
+_COVERED = 0.6
 # This share of a text's pixels may have less than the reported contrast.
-_WORST_PART: Final = 0.05
+_WORST_PART = 0.05
 _HIDDEN, _WHOLE = 0.05, 0.93
-_THROUGH_GLASS: Final = 0.35
-_BOLD: Final = (Face.SEMIBOLD, Face.BOLD, Face.NUMERAL, Face.DISPLAY)
+_THROUGH_GLASS = 0.35
+_BOLD = (Face.SEMIBOLD, Face.BOLD, Face.NUMERAL, Face.DISPLAY)
 
 
 @dataclass(frozen=True, slots=True)
@@ -380,7 +380,7 @@ def _plain(findings: Findings) -> dict[str, Any]:
     }
 
 
-_STYLE: Final = """
+_STYLE = """
 body{margin:2rem;background:#14181f;color:#eee;font:15px/1.4 sans-serif}
 h2{margin:2rem 0 .5rem}
 .row{display:flex;flex-wrap:wrap;gap:12px;align-items:flex-start}

@@ -9,7 +9,6 @@ from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 from types import MappingProxyType
-from typing import Final
 
 from hearts_gui.ai.coach.labels import Mark
 from hearts_gui.devtools import moments
@@ -185,7 +184,7 @@ def _played(seed: str) -> tuple[Event, ...]:
     return record.events
 
 
-POSITION_SCENES: Final[dict[str, Callable[[Context], Scene]]] = {
+POSITION_SCENES: dict[str, Callable[[Context], Scene]] = {
     "kinds": kind_scene,
     "decisions": decisions_scene,
     "passing": pass_scene,
@@ -257,7 +256,7 @@ def _now() -> datetime:
     return _NOW
 
 
-PRACTICE_SCENES: Final[Mapping[str, Callable[[Context], Scene]]] = MappingProxyType({
+PRACTICE_SCENES: Mapping[str, Callable[[Context], Scene]] = MappingProxyType({
     "practice": practice_scene,
     "practice-right": lambda ctx: practice_scene(ctx, shown="right"),
     "practice-wrong": lambda ctx: practice_scene(ctx, shown="wrong"),

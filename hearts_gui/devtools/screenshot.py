@@ -4,7 +4,6 @@ import os
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
-from typing import Final
 
 import pygame
 from pygame import Surface
@@ -144,7 +143,7 @@ def _cut_how(ctx: Context) -> Scene:
     return dialog
 
 
-SCENES: Final[dict[str, Maker]] = {
+SCENES: dict[str, Maker] = {
     "menu": MenuScene,
     "menu-first": lambda ctx: MenuScene(replace(ctx, games=SampleGames())),
     "options": OptionsScene,

@@ -8,10 +8,9 @@ The face of a card is its first copy.
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import Final
 
-RANK_TEXT: Final = "0123456789TJQKA"
-ACE: Final = 14
+RANK_TEXT = "0123456789TJQKA"
+ACE = 14
 
 
 class Suit(IntEnum):
@@ -93,7 +92,7 @@ class Card:
 
 
 _BY_TEXT: dict[str, Card] = {}
-COPIES: Final = 3
+COPIES = 3
 
 
 def _make(text: str, suit: Suit | None, rank: int, key: int) -> None:
@@ -125,24 +124,24 @@ def _make_all() -> None:
 
 _make_all()
 
-QS: Final = Card("QS")
-JD: Final = Card("JD")
-TD: Final = Card("TD")
-TC: Final = Card("TC")
-AH: Final = Card("AH")
-TWO_CLUBS: Final = Card("2C")
-TWO_SPADES: Final = Card("2S")
-WARREN: Final = Card("W")
-JOKER: Final = Card("JK")
-ZERO_CLUBS: Final = Card("0C")
-ZERO_DIAMONDS: Final = Card("0D")
+QS = Card("QS")
+JD = Card("JD")
+TD = Card("TD")
+TC = Card("TC")
+AH = Card("AH")
+TWO_CLUBS = Card("2C")
+TWO_SPADES = Card("2S")
+WARREN = Card("W")
+JOKER = Card("JK")
+ZERO_CLUBS = Card("0C")
+ZERO_DIAMONDS = Card("0D")
 
-STANDARD_FACES: Final = tuple(
+STANDARD_FACES = tuple(
     _BY_TEXT[RANK_TEXT[rank] + suit.letter] for suit in Suit for rank in range(2, 15)
 )
 """The 52 faces of a standard pack, in order."""
 
-ALL_FACES: Final = (*STANDARD_FACES, ZERO_CLUBS, ZERO_DIAMONDS, JOKER, WARREN)
+ALL_FACES = (*STANDARD_FACES, ZERO_CLUBS, ZERO_DIAMONDS, JOKER, WARREN)
 """Every face that any pack can hold."""
 
 

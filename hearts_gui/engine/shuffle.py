@@ -9,9 +9,9 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final, TypeVar
+from typing import TypeVar
 
-VERSION: Final = 1
+VERSION = 1
 T = TypeVar("T")
 
 

@@ -7,7 +7,7 @@ the game goes on until a player has more than 100 points.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any, Final
+from typing import Any
 
 from hearts_gui.config.reading import UNREADABLE, parse_json
 from hearts_gui.engine.cards import QS, STANDARD_FACES, Card, Suit
@@ -20,10 +20,10 @@ from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.practice.whole_deal import DealError, WholeDeal, lay
 
-TOKENS: Final = {"Left": PassToken.L, "Right": PassToken.R, "Across": PassToken.A,
+TOKENS = {"Left": PassToken.L, "Right": PassToken.R, "Across": PassToken.A,
                  "Keeper": PassToken.HOLD}  # fmt: skip
-_NAMES: Final = {token: name for name, token in TOKENS.items()}
-_WORTH: Final = {face: 1 for face in STANDARD_FACES if face.suit is Suit.HEARTS} | {QS: 13}
+_NAMES = {token: name for name, token in TOKENS.items()}
+_WORTH = {face: 1 for face in STANDARD_FACES if face.suit is Suit.HEARTS} | {QS: 13}
 _SEATS, _TRICKS = 4, 13
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 import time
 from pathlib import Path
-from typing import Final
 
 from hearts_gui.ai.coach.decisions import coach_seed, decisions, text_of
 from hearts_gui.ai.coach.grades import COACH, Grade
@@ -17,7 +16,7 @@ from hearts_gui.headless.simulate import MOST_DEALS, one_deal, play, seat_player
 from hearts_gui.wording.language.messages import message_text
 from hearts_gui.wording.variants import rules_name
 
-_DIGITS: Final = 3
+_DIGITS = 3
 
 
 def judge_report(path: Path, deal: int | None = None, seat: int | None = None) -> Report:

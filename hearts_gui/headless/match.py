@@ -18,7 +18,7 @@ from itertools import combinations, islice
 from operator import add
 from pathlib import Path
 from statistics import fmean, pstdev
-from typing import Any, Final, TypeAlias
+from typing import Any, TypeAlias
 
 from hearts_gui.ai.strategy import Strategy
 from hearts_gui.config.reading import append_lines, open_file, parse_json, replace_whole
@@ -43,10 +43,10 @@ from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.score_texts import decimal_text
 from hearts_gui.wording.variants import rules_name
 
-FORMATS: Final = ("1v3", "2v2")
-FEWEST_DEALS: Final = 20
+FORMATS = ("1v3", "2v2")
+FEWEST_DEALS = 20
 """The number of deals to play before their standard error can end a match."""
-_MOST_ATTEMPTS: Final = 50
+_MOST_ATTEMPTS = 50
 """The number of times a deal may be void before the run is given up."""
 
 Progress: TypeAlias = Callable[[str, bool], None]
@@ -66,17 +66,17 @@ Seating: TypeAlias = tuple[bool, ...]
 # A. Avramidis, J. Wilson, "A splitting scheme for control variates", Operations Research Letters 14
 # (1993).
 
-REFERENCE: Final = "reference"
+REFERENCE = "reference"
 """The players in every seat that measure how much there is to win."""
 
-USUAL_PER_DEAL: Final = 10
+USUAL_PER_DEAL = 10
 """The number of deals for the usual stake, for each deal of the match."""
 
-MOST_USUAL: Final = 500
+MOST_USUAL = 500
 """The most deals for the usual stake."""
 
-_MOST_FITS: Final = 5
-_LEVEL: Final = 1e-9
+_MOST_FITS = 5
+_LEVEL = 1e-9
 
 
 @lru_cache(maxsize=4096)
@@ -392,7 +392,7 @@ def report(match: Match, results: Sequence[DealResult]) -> dict[str, Any]:
 VERSION = 1
 
 
-_BEGIN: Final = '{"match":'
+_BEGIN = '{"match":'
 """The first characters of a match."""
 
 

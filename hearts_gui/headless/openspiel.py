@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from typing import Any
 
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.message import message
@@ -24,11 +24,11 @@ from hearts_gui.engine.rules.values import Score
 from hearts_gui.session.game.seen import piles, points_so_far
 from hearts_gui.session.practice.whole_deal import DealError, WholeDeal, lay
 
-CARDS: Final = tuple(Card(rank + suit) for rank in "23456789TJQKA" for suit in "CDHS")
-TOKENS: Final = (PassToken.HOLD, PassToken.L, PassToken.A, PassToken.R)
-NAMES: Final = ("No Pass", "Left", "Across", "Right")
-SEATS: Final = "NESW"
-OPTIONS: Final[dict[str, tuple[bool, dict[bool, dict[str, Any]]]]] = {
+CARDS = tuple(Card(rank + suit) for rank in "23456789TJQKA" for suit in "CDHS")
+TOKENS = (PassToken.HOLD, PassToken.L, PassToken.A, PassToken.R)
+NAMES = ("No Pass", "Left", "Across", "Right")
+SEATS = "NESW"
+OPTIONS: dict[str, tuple[bool, dict[bool, dict[str, Any]]]] = {
     "can_lead_any_club": (False, {
         False: {"opening_lead": choose.OpeningLead.LOWEST_CLUB},
         True: {"opening_lead": choose.OpeningLead.ANY_CLUB},
@@ -54,10 +54,10 @@ OPTIONS: Final[dict[str, tuple[bool, dict[bool, dict[str, Any]]]]] = {
 }  # fmt: skip
 """OpenSpiel's options with their usual value, and what they are in our rules."""
 _PASS, _HAND = 3, 13
-_DEALT: Final = 1 + len(CARDS)
-_RANKS: Final = "AKQJT98765432"
-_GAP: Final = 8
-_BESIDE: Final = re.compile(r"(\w \w*) +(\w \w*)")
+_DEALT = 1 + len(CARDS)
+_RANKS = "AKQJT98765432"
+_GAP = 8
+_BESIDE = re.compile(r"(\w \w*) +(\w \w*)")
 
 
 def rules_for(chosen: dict[str, bool], token: PassToken) -> Rules:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Final
 
 from hearts_gui.config.paths import copies_dir
 from hearts_gui.engine.play.actions import AskKind
@@ -35,7 +34,7 @@ from hearts_gui.wording.language.messages import message_text, say
 from hearts_gui.wording.score_texts import score_text
 from hearts_gui.wording.words import cards_signs
 
-SHOWN: Final = 7
+SHOWN = 7
 """Rows in view; the others are scrolled to."""
 
 

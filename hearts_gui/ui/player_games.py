@@ -11,7 +11,7 @@ from collections.abc import Callable
 from datetime import date
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from hearts_gui.config import paths
 from hearts_gui.config.reading import read_value, text, whole
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from hearts_gui.ui.shell.ports import DealMoment, SessionPort
     from hearts_gui.wording.how_to_play import Chapter
 
-_NEW: Final = 2
+_NEW = 2
 """Up to this many games, the one after the lessons among them, a player is new to the game."""
 
 
@@ -325,7 +325,7 @@ def _fitting(plan: TablePlan) -> str:
     return fitting_opponents(strength, plan.share, plan.rules.players)
 
 
-_A_DAY: Final = 10
+_A_DAY = 10
 """Positions of a day's practice."""
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Container, Iterator, Sequence
 from datetime import date, timedelta
 from functools import cached_property, partial
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from hearts_gui.ai.coach.grades import Grade
 from hearts_gui.config import paths
@@ -74,14 +74,14 @@ from hearts_gui.wording.words import weekday_text
 
 FIRST, SURE = range(2)
 """The coach that judges a pass quickly, and the one that judges it thoroughly."""
-_WEEK: Final = timedelta(days=7)
+_WEEK = timedelta(days=7)
 """The time that counts as lately."""
-_LEAST: Final = 3
+_LEAST = 3
 """Below this many positions a lesson has no drill."""
-_ME: Final = 0
-_CARDS: Final = 13
+_ME = 0
+_CARDS = 13
 """Tricks of the game after the lessons."""
-_STILL_LEARNING: Final = 5
+_STILL_LEARNING = 5
 """After this many finished games nobody is asked back to the lessons."""
 
 

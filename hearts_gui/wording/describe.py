@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Final
 
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.rules import choices
@@ -122,7 +121,7 @@ class Sentence:
     changed: bool
 
 
-_SPEAKERS: Final[tuple[tuple[Section, Callable[[Rules], Iterator[str]]], ...]] = (
+_SPEAKERS: tuple[tuple[Section, Callable[[Rules], Iterator[str]]], ...] = (
     (Section.AIM, say_play.aim),
     (Section.PLAYERS, say_table.players),
     (Section.DEALING, say_table.dealing),

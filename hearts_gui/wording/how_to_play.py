@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import Final
 
 from hearts_gui.engine.cards import Card, Suit
 from hearts_gui.engine.rules.choices import HeartsLead, MoonEffect, MoonNeeds, PassToken, Sun
@@ -44,12 +43,12 @@ class RuleExample:
     who: tuple[str, ...] = ()
 
 
-_TO_ONE: Final = frozenset({
+_TO_ONE = frozenset({
     PassToken.L, PassToken.R, PassToken.A, PassToken.L2, PassToken.R2, PassToken.L3, PassToken.R3,
 })  # fmt: skip
-_HAND: Final = ("5C", "9C", "JC", "4D", "TD", "QS", "KS", "AH")
-_GIVEN: Final = ("QS", "KS", "AH", "TD", "JC", "9C", "4D", "5C")
-_TRICK: Final = ("7D", "QD", "3D", "4S")
+_HAND = ("5C", "9C", "JC", "4D", "TD", "QS", "KS", "AH")
+_GIVEN = ("QS", "KS", "AH", "TD", "JC", "9C", "4D", "5C")
+_TRICK = ("7D", "QD", "3D", "4S")
 _MOST_WORTH, _MOST_MOON = 5, 16
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
-from typing import Any, Final
+from typing import Any
 
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.message import Message, message
@@ -36,7 +36,7 @@ from hearts_gui.wording.language.messages import exists, message_text, say
 from hearts_gui.wording.language.patterns import card_arguments
 from hearts_gui.wording.words import capital
 
-_GROUPS: Final = {
+_GROUPS = {
     Group.TABLE: (
         "players*", "packs*", "strip", "jokers*", "joker_lead", "special_card", "warren_follow",
         "warren_left",
@@ -130,13 +130,13 @@ class Option:
         return f"option-{self.key.replace('_', '-')}"
 
 
-_LISTS: Final = {
+_LISTS = {
     "pass_cycle": Kind.CYCLE,
     "pass_forbid": Kind.FACES,
     "custom_values": Kind.VALUES,
     "wrap_at": Kind.NUMBERS,
 }
-_STEPS: Final = {"chips": 10, "timer": 5, "end_at": 10, "moon_guard_score": 5}
+_STEPS = {"chips": 10, "timer": 5, "end_at": 10, "moon_guard_score": 5}
 
 
 def choice_message(value: StrEnum) -> Message:
@@ -180,9 +180,7 @@ def _option_of(group: Group, name: str) -> Option:
     )
 
 
-OPTIONS: Final = tuple(
-    _option_of(group, name) for group, names in _GROUPS.items() for name in names
-)
+OPTIONS = tuple(_option_of(group, name) for group, names in _GROUPS.items() for name in names)
 """Every option in the order of the screen: by group, common ones and others mixed."""
 
 
@@ -232,7 +230,7 @@ def _strips(rules: Rules, members: tuple[Choice, ...]) -> tuple[Choice, ...]:
     return tuple(sorted(offered, key=lambda option: order.index(Strip(str(option.value)))))
 
 
-_CYCLES: Final = (
+_CYCLES = (
     "L R A HOLD",
     "L R A",
     "L R A SCATTER HOLD",

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
 
 from hearts_gui.engine.cards import Card, Suit
 from hearts_gui.engine.play.actions import AskKind
@@ -13,9 +12,9 @@ from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.engine.rules.passing import pass_gives
 from hearts_gui.wording.language.messages import say
 
-MOST_NAMED: Final = 2
+MOST_NAMED = 2
 
-_LIMITS: Final = frozenset(
+_LIMITS = frozenset(
     {
         Verdict.JOKER_NOT_LED,
         Verdict.TEN_OF_CLUBS,
@@ -27,17 +26,17 @@ _LIMITS: Final = frozenset(
 )
 """The limits that are named after "lead, but" and similar prompts."""
 
-_UNSAID: Final = (AskKind.START, AskKind.PASS, AskKind.PLAY, AskKind.OVER)
+_UNSAID = (AskKind.START, AskKind.PASS, AskKind.PLAY, AskKind.OVER)
 """The questions for which no text says that the table waits."""
 
-NOT_YOUR_TURN: Final = "reason-not-your-turn"
-NO_TRICK_YET: Final = "reason-no-trick-yet"
-NOTHING_TO_TAKE_BACK: Final = "reason-nothing-to-take-back"
+NOT_YOUR_TURN = "reason-not-your-turn"
+NO_TRICK_YET = "reason-no-trick-yet"
+NOTHING_TO_TAKE_BACK = "reason-nothing-to-take-back"
 """The keys of the reasons why there is no last trick and nothing to take back."""
 
-MOST_PLAYERS_NAMED: Final = 3
+MOST_PLAYERS_NAMED = 3
 
-_REASONS: Final = {
+_REASONS = {
     Verdict.OK: "reason-ok",
     Verdict.NOT_YOUR_TURN: NOT_YOUR_TURN,
     Verdict.NOT_YOURS: "reason-not-yours",

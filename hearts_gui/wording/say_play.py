@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import Final, assert_never
+from typing import assert_never
 
 from hearts_gui.engine.cards import QS, Card, Suit
 from hearts_gui.engine.rules.choices import (
@@ -155,7 +155,7 @@ def _details(rules: Rules) -> Iterator[str]:
         yield say("rules-moon-alone")
 
 
-_DOUBLED: Final = (
+_DOUBLED = (
     MoonEffect.ADD,
     MoonEffect.SUBTRACT,
     MoonEffect.CHOICE,
@@ -243,7 +243,7 @@ def money(rules: Rules) -> Iterator[str]:
         yield say("rules-timer", n=rules.timer)
 
 
-_PAYMENTS: Final = {
+_PAYMENTS = {
     Settle.AVERAGE: ("rules-settle-average",),
     Settle.CHIPS_POOL: ("rules-settle-pool", "rules-pool-left"),
     Settle.SWEEPSTAKE: ("rules-settle-sweepstake", "rules-settle-jack", "rules-pool-left"),

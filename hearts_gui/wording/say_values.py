@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Any
 
 from hearts_gui.engine.cards import AH, JD, QS, TC, Card, Suit
 from hearts_gui.engine.rules.choices import ScoreDir, Values
@@ -106,7 +106,7 @@ def _value_arguments(rules: Rules, score: Score, *, several: bool) -> dict[str, 
 
 
 # Up to this many hearts of equal value are named one by one; more are called "every other".
-_LISTED: Final = 4
+_LISTED = 4
 
 
 def amount_text(score: Score) -> str:

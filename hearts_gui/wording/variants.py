@@ -6,7 +6,6 @@ import re
 from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import lru_cache
-from typing import Final
 
 from hearts_gui.engine.message import message
 from hearts_gui.engine.rules.presets import (
@@ -22,7 +21,7 @@ from hearts_gui.engine.rules.share_code import ShareCodeError, decode, encode, l
 from hearts_gui.wording.language.letters import folded
 from hearts_gui.wording.language.messages import ENGLISH, catalogue, exists, say, spoken
 
-_EVERYWHERE: Final = frozenset((
+_EVERYWHERE = frozenset((
     "a", "card", "game", "hearts", "of", "official", "pass", "rule", "rules", "the", "variant",
     "variants", "version",
 ))  # fmt: skip
@@ -84,7 +83,7 @@ class Variant:
         return f"variant-{self.key.replace('_', '-')}"
 
 
-VARIANTS: Final = tuple(Variant(entry.key) for entry in all_presets())
+VARIANTS = tuple(Variant(entry.key) for entry in all_presets())
 """Every rule set in the order of the menu."""
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import date, timedelta
-from typing import Final
 
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.rules.choices import PassToken
@@ -14,10 +13,10 @@ from hearts_gui.wording.language.patterns import card_arguments
 
 SIDES = "ABCDE"
 """The names of the sides of a partnership game."""
-WEEK: Final = 7
-_SUNDAY_FIRST: Final = frozenset({"ja", "pt-BR"})
+WEEK = 7
+_SUNDAY_FIRST = frozenset({"ja", "pt-BR"})
 """CLDR 48, supplemental data, `weekData`, by the language's country; English alone has none."""
-MOST_CARDS: Final = 7
+MOST_CARDS = 7
 """More cards than this are counted, not listed."""
 
 

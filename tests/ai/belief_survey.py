@@ -43,7 +43,7 @@ def gains(game: Game, worlds: int, company: Sequence[tuple[float, int]]) -> list
     even = certainty(Believer(seen, learned=True).draw_evenly(EVENLY, np.random.default_rng(1)))
     result = []
     for share, many in company:
-        module.LEARNED = replace(LEARNED, strange=share or NOBODY)  # type: ignore[misc]
+        module.LEARNED = replace(LEARNED, strange=share or NOBODY)
         drawn = Believer(seen, learned=True, strange=many).draw(worlds, np.random.default_rng(2))
         result.append(certainty(drawn) - even)
     return result

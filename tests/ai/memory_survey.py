@@ -56,7 +56,7 @@ def beliefs(game: Game, worlds: int, counts: Sequence[float]) -> list[float]:
     logs = explained_by_kinds(seen.public, state, believer._tricks, seen.seat, past)
     result = []
     for share in (0.0, *counts):
-        module.LEARNED = replace(LEARNED, counts=share)  # type: ignore[misc]
+        module.LEARNED = replace(LEARNED, counts=share)
         known = np.log(kinds_from_past(seen.public))[:, :, None]
         odds = believer._exchanged(first) + np.logaddexp.reduce(logs + known, axis=0).sum(axis=0)
         weights = np.exp(odds - odds.max())

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Final
 
 import numpy as np
 
@@ -22,20 +21,20 @@ from hearts_gui.ai.simulator.batch_cards import Ints, Reals
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.view import PlayerView
 
-LEAST: Final = 1.0
+LEAST = 1.0
 """The card must be better by this many points, both own and net."""
-ERRORS: Final = 3.0
+ERRORS = 3.0
 """The card must be better by this many standard errors."""
-_UNLIKELY: Final = 2.0
+_UNLIKELY = 2.0
 """The number of standard errors that more worlds hardly change."""
-_FIRST: Final = 80
+_FIRST = 80
 """The number of worlds at first; it doubles while the result is not clear."""
-_MOST: Final = 5120
+_MOST = 5120
 """The most worlds for one model."""
-_BATCH: Final = 640
+_BATCH = 640
 """The number of worlds side by side; more would only cost memory."""
 
-ASKED: Final = (Model.SENSIBLE, Model.LEARNED, Model.MIXED, Model.RULE)
+ASKED = (Model.SENSIBLE, Model.LEARNED, Model.MIXED, Model.RULE)
 """The models that are asked, the quick ones first. The coach's own model uses inference."""
 
 

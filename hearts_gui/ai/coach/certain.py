@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Final
 
 from hearts_gui.ai.coach.inference import unseen
 from hearts_gui.engine.cards import QS, Card, Suit
@@ -291,20 +290,20 @@ def _more_beat(pair: Pair) -> Iterator[Message]:
         yield message("coach-more-beat", better=pair.best, other=pair.other, n=n, k=k)
 
 
-_MIDDLE: Final = 8
+_MIDDLE = 8
 """Nobody is glad to be rid of a card of at most this rank."""
-_LEFT: Final = 3
+_LEFT = 3
 """Below this many cards it hardly matters which suits a hand is out of."""
 
-_FACTS: Final[tuple[Callable[[Pair], Iterator[Message]], ...]] = (
+_FACTS: tuple[Callable[[Pair], Iterator[Message]], ...] = (
     _played_last, _thrown, _one_holder, _stays_under, _wins, _queen_out, _beaten, _guarded,
     _out_elsewhere, _emptied, _exit, _more_beat,
 )  # fmt: skip
-_OF_TAKERS: Final = (_played_last, _stays_under, _wins, _beaten, _stays_on)
+_OF_TAKERS = (_played_last, _stays_under, _wins, _beaten, _stays_on)
 """Facts about who takes the trick, which equal cards could still change by cancelling."""
-_HIGH: Final = 12
+_HIGH = 12
 """The rank of a queen: few cards beat one."""
-_LOW: Final = 5
+_LOW = 5
 """Up to this rank most cards beat one."""
 
 
@@ -393,8 +392,8 @@ def _shorter(pair: PassPair) -> Iterator[Message]:
             yield message("coach-pass-shorter", suit=suit)
 
 
-_SHORT: Final = 2
+_SHORT = 2
 
-_PASS_FACTS: Final[tuple[Callable[[PassPair], Iterator[Message]], ...]] = (
+_PASS_FACTS: tuple[Callable[[PassPair], Iterator[Message]], ...] = (
     _queen, _guards, _empties, _spades, _high, _low, _shorter,
 )  # fmt: skip

@@ -1,11 +1,11 @@
 """The probabilities of where each unseen card is, as plain data."""
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
 from hearts_gui.engine.cards import Card
 
-TENTHS: Final = 10
+TENTHS = 10
 
 
 @dataclass(frozen=True, slots=True)

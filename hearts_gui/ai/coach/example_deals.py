@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 import numpy as np
 
@@ -20,7 +19,7 @@ from hearts_gui.engine.message import Message
 from hearts_gui.engine.play.actions import PlayCard
 from hearts_gui.engine.play.view import PlayerView
 
-SHOWN: Final = 300
+SHOWN = 300
 """Imagined deals that are laid out beside an answer."""
 
 

@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Final
 
 import numpy as np
 
@@ -31,9 +30,9 @@ from hearts_gui.engine.rules.choices import Duplicates, ScoreDir, Values
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import face_points, penalty_faces
 
-_MATTERS: Final = 5
+_MATTERS = 5
 """A card matters if it counts at least this many points by itself."""
-_MOST_CARDS: Final = 2
+_MOST_CARDS = 2
 """At most this many cards matter, those that count most."""
 
 

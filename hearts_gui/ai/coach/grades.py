@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, fields
 from enum import StrEnum
-from typing import Any, Final
+from typing import Any
 
 from hearts_gui.ai.coach.labels import WRONG, Apart, Mark
 from hearts_gui.ai.coach.situations import Situation
@@ -15,20 +15,20 @@ from hearts_gui.engine.log.codec import action_from_plain, action_to_plain
 from hearts_gui.engine.message import Message
 from hearts_gui.engine.play.actions import Action
 
-COACH: Final = "coach 9"
+COACH = "coach 9"
 """The version of the coach: raised whenever an answer may get another grade."""
 
-SETTLED: Final = (
+SETTLED = (
     "coach-under", "coach-all-beat", "coach-none-beats", "coach-last-takes", "coach-last-free",
     "coach-stays-on",
 )  # fmt: skip
 """Sentences that say who takes the trick."""
-COUNTED: Final = (
+COUNTED = (
     "coach-own-moon", "coach-others-moon", "coach-takes", "coach-trick", "coach-kept", "coach-suit",
 )  # fmt: skip
 """How the keys of sentences begin that say what sample deals came to."""
 
-_DIGITS: Final = 4
+_DIGITS = 4
 _MOST_SEATS, _MOST, _MOST_POINTS = 16, 1_000_000_000, 100_000.0
 
 
@@ -206,7 +206,7 @@ def _value_from_plain(value: Any) -> Any:
     return value
 
 
-_MADE_OF: Final[Mapping[str, Callable[[Any], Any]]] = {
+_MADE_OF: Mapping[str, Callable[[Any], Any]] = {
     "card": Card,
     "suit": lambda letter: Suit("CDSH".index(letter)),
     "message": _message_from_plain,

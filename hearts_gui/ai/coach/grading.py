@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final
 
 from hearts_gui.ai.coach.certain import PassPair, certain_pass
 from hearts_gui.ai.coach.decisions import Decision, given_cards, same
@@ -110,8 +109,8 @@ def advise(view: PlayerView, seed: str, level: str = CLUB) -> Advice:
     return replace(last, alike=alike, reason=by_hand or last.reason)
 
 
-_HINT_WORLDS: Final = 300
-_HINT_PASSES: Final = 200
+_HINT_WORLDS = 300
+_HINT_PASSES = 200
 """Someone waits for a hint, so cards and passes are tried in this many worlds at most."""
 
 

@@ -1,7 +1,5 @@
 """What a seat can infer about hidden cards, from sample deals."""
 
-from typing import Final
-
 import numpy as np
 
 from hearts_gui.ai.coach.chances import CardChances
@@ -18,8 +16,8 @@ from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.packs import build_pack
 from hearts_gui.engine.sums import add_up
 
-_WORLDS: Final = 600
-_FAINT: Final = 0.001
+_WORLDS = 600
+_FAINT = 0.001
 """The chance of what is in no sample deal and still possible."""
 
 

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import Final
 
 import numpy as np
 
@@ -30,30 +29,30 @@ from hearts_gui.ai.simulator.batch_cards import Ints, Reals, Truths
 from hearts_gui.engine.play.actions import Action
 from hearts_gui.engine.play.view import PlayerView
 
-CHOOSING: Final = Effort(1200, 1300, checks=40, learned=480, learned_passes=240, thorough=True)
+CHOOSING = Effort(1200, 1300, checks=40, learned=480, learned_passes=240, thorough=True)
 """The budget of the search for the best answer; without a clock, so grades never change."""
 
-FIRST_LOOK: Final = Effort(passes=400)
+FIRST_LOOK = Effort(passes=400)
 """The budget for a quick grade of a pass; table players play on there."""
 
-_PLAN_WORLDS: Final = 60
+_PLAN_WORLDS = 60
 """The number of worlds that decide for each answer whether a moon is the better plan."""
-_KEPT: Final = 4.1 / 7.7
+_KEPT = 4.1 / 7.7
 """The share of their promise that moons keep: measured over 873 cards of Grandmaster's attempts,
 because the opponents in playouts defend worse than real ones."""
 
-_SURE_CARDS: Final = 4
+_SURE_CARDS = 4
 """Up to this many cards in hand, an attempt keeps what it promises."""
 
-_BATCH: Final = 100
+_BATCH = 100
 """Worlds drawn at a time, twice as many once the fewest are there."""
-_FEWEST: Final = 200
-MOST: Final = 2000
-_UNLIKELY: Final = 2.0
+_FEWEST = 200
+MOST = 2000
+_UNLIKELY = 2.0
 """Standard errors above the loss from which a slip is ruled out."""
-_CERTAIN: Final = 4.0
+_CERTAIN = 4.0
 """Standard errors below the loss from which it is certain that there is one."""
-_REMEMBERED: Final = 16
+_REMEMBERED = 16
 """Questions and pairs of answers whose judgement is kept: the grade uses that of the hint."""
 
 
@@ -98,7 +97,7 @@ class Judgement:
         return self.difference.loss
 
 
-NOTHING: Final = Difference(0.0, 0.0, 0)
+NOTHING = Difference(0.0, 0.0, 0)
 
 
 def judge(view: PlayerView, played: Action, seed: str) -> Judgement | None:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Final
 
 
 class Apart(StrEnum):
@@ -33,7 +32,7 @@ class Mark(StrEnum):
     CLOSE = "too close to call"
 
 
-WRONG: Final = frozenset((Mark.SLIP, Mark.MISTAKE, Mark.BLUNDER))
+WRONG = frozenset((Mark.SLIP, Mark.MISTAKE, Mark.BLUNDER))
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,11 +50,11 @@ class Limits:
     """The standard error, as a share of the unit, that is small enough."""
 
 
-LIMITS: Final = Limits()
-HALF_POINT: Final = 0.5
-_ONE_SIDED: Final = 1.64
+LIMITS = Limits()
+HALF_POINT = 0.5
+_ONE_SIDED = 1.64
 """Standard errors: one time in twenty, chance alone is as far off to one side."""
-_UNLIKELY: Final = 2.0
+_UNLIKELY = 2.0
 """Standard errors that are allowed for where two answers are called equal."""
 
 

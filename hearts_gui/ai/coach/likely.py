@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from hearts_gui.ai.coach.decisions import same
 from hearts_gui.ai.players.levels import LEVELS, make_bot
 from hearts_gui.engine.play.actions import Action
 from hearts_gui.engine.play.view import PlayerView
 
-CLUB: Final = "club"
-_TRIES: Final = 5
+CLUB = "club"
+_TRIES = 5
 """The number of players of a level that are asked."""
-_MISSED: Final = 2
+_MISSED = 2
 """The most of them that may find a card that counts as hard to find."""
 
 

@@ -7,7 +7,6 @@ right.
 from __future__ import annotations
 
 from enum import Enum
-from typing import Final
 
 import numpy as np
 
@@ -49,9 +48,9 @@ class Model(Enum):
     """All others are quick players that choose by tables."""
 
 
-MODELS: Final = (Model.RULE, Model.LEARNED, Model.SENSIBLE)
+MODELS = (Model.RULE, Model.LEARNED, Model.SENSIBLE)
 """The three independent models."""
-WEIGHED: Final = 1000
+WEIGHED = 1000
 """The number of worlds for which the candidates are drawn, however many are wanted."""
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 import numpy as np
 
@@ -29,7 +29,7 @@ from hearts_gui.engine.rules.passing import pass_gives
 PairSamples: TypeAlias = tuple[Sequence[Samples], Ints]
 """The results of both answers, plan by plan, and the numbers of the worlds; equal ones are one."""
 
-_USUAL: Final = 3
+_USUAL = 3
 """Cards of the pass that the networks know."""
 
 

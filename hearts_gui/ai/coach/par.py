@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass
-from typing import Any, Final
+from typing import Any
 
 from hearts_gui.config.reading import number, text, whole
 from hearts_gui.engine.sums import add_up
 
-PAR: Final = "par 6"
+PAR = "par 6"
 """The version of pars: raised whenever a deal may get another par."""
 
-REFERENCES: Final = ("learner", "learner", "club", "club", "strong", "strong")
+REFERENCES = ("learner", "learner", "club", "club", "strong", "strong")
 """The levels of those who play the seat, in the order of their points."""
 _MOST_DEALS, _MOST_SEATS, _MOST_POINTS = 1 << 20, 16, 100_000.0
 

@@ -10,7 +10,6 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Final
 
 from hearts_gui.ai.coach.certain import Pair, PassPair, all_certain, certain_pass
 from hearts_gui.ai.coach.decisions import given_cards
@@ -26,28 +25,28 @@ from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.choices import ScoreDir
 from hearts_gui.engine.rules.values import face_points, penalty_faces
 
-_MAIN: Final = 0.3
+_MAIN = 0.3
 """A reason is given if it explains at least this share of the loss."""
-_SECOND: Final = 0.25
+_SECOND = 0.25
 """A second reason is given if it explains at least this share."""
-_CERTAIN: Final = 2.5
+_CERTAIN = 2.5
 """Both reasons must be beyond this many standard errors."""
-_NOTHING: Final = 0.005
+_NOTHING = 0.005
 """Below this difference, in points, two answers are always equal."""
-_TENS: Final = 10
-_HUNDREDS: Final = 100
-_SOME: Final = 0.25
+_TENS = 10
+_HUNDREDS = 100
+_SOME = 0.25
 """The difference in cards of a suit, or tricks, that is worth mentioning."""
-_HARDLY: Final = 0.05
+_HARDLY = 0.05
 """What happens with a chance below this hardly ever happens."""
-_WORDS: Final = (
+_WORDS = (
     (_HARDLY, "hardly", 0.02), (0.2, "seldom", 0.12), (0.42, "sometimes", 0.31),
     (0.58, "half", 0.5), (0.8, "mostly", 0.7), (0.97, "nearly", 0.9), (math.inf, "always", 1.0),
 )  # fmt: skip
 """The words for shares below these limits, and the share that each word suggests."""
-_OVERSTATED: Final = 2.0
+_OVERSTATED = 2.0
 """Two words may be at most this many times as far apart as the shares that they stand for."""
-_ACCOUNTS: Final = 1.5
+_ACCOUNTS = 1.5
 """The loss that a sentence suggests may be at most this many times the real one, plus half a
 point.
 """
@@ -122,8 +121,8 @@ def why(view: PlayerView, difference: Difference, best: Action, rival: Action) -
     return _joined(*sure[:1], *counted)
 
 
-_MOONS: Final = ("coach-own-moon", "coach-others-moon")
-_MORE: Final = ("coach-exit", "coach-guards", "coach-empties")
+_MOONS = ("coach-own-moon", "coach-others-moon")
+_MORE = ("coach-exit", "coach-guards", "coach-empties")
 """Sentences that may follow another certain one."""
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
 
 import numpy as np
 
@@ -14,8 +13,8 @@ from hearts_gui.engine.play.state import Own
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.rules import Rules
 
-_DEALS: Final = 2000
-_SEED: Final = 20
+_DEALS = 2000
+_SEED = 20
 
 
 @lru_cache(maxsize=64)

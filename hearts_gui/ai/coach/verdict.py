@@ -7,7 +7,6 @@ All models of the others must agree, with and without inference, by points and b
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 import numpy as np
 
@@ -39,13 +38,13 @@ class StandingLimits:
     """In places of the deal, the two best are less apart than this."""
 
 
-LIMITS: Final = StandingLimits()
-CONFIRMED: Final = 4000
+LIMITS = StandingLimits()
+CONFIRMED = 4000
 """The number of worlds for the stated figures."""
-AGREEING: Final = 1000
+AGREEING = 1000
 """The most worlds that each model is asked about."""
-_BATCH: Final = 500
-_ROUNDED: Final = 0.005
+_BATCH = 500
+_ROUNDED = 0.005
 """A gap is written with two digits, and may be the same in all worlds."""
 
 

@@ -11,17 +11,16 @@ their spread ("Exact and asymptotically robust permutation tests", Ann. Stat. 41
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
 
 import numpy as np
 import numpy.typing as npt
 
-LEAST_CHOICES: Final = 5
+LEAST_CHOICES = 5
 """Kinds of which there are fewer cannot be named."""
-FALSE: Final = 0.02
+FALSE = 0.02
 """In this share of histories whose kinds are alike one is named; one in twenty is allowed, which
 leaves room for kinds that cost the same in different ways."""
-_DEALS: Final = 399
+_DEALS = 399
 
 Reals = npt.NDArray[np.float64]
 

@@ -11,7 +11,7 @@ import json
 import math
 import os
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any
 
 from hearts_gui.ai.players.program import Program
 from hearts_gui.ai.rule_player.simple import RulePlayer
@@ -34,14 +34,14 @@ from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.engine.rules.passing import dealer_tokens, pass_gives
 from hearts_gui.engine.rules.rules import Rules, rules_to_dict
 
-PREFIX: Final = "cmd:"
-TIMEOUT_VARIABLE: Final = "HEARTS_BOT_TIMEOUT"
-TIMEOUT: Final = 10.0
-LEAST_TIMEOUT: Final = 0.05
-MOST_TIMEOUT: Final = 3600.0
-_CHOICES: Final = (AskKind.CHOOSE_PASS, AskKind.NAME_SUIT, AskKind.PLEDGE, AskKind.MOON)
-_NOT_ASKED: Final = (AskKind.START, AskKind.ANSWER_CLAIM, AskKind.OVER)
-_KINDS: Final[dict[AskKind, str]] = {
+PREFIX = "cmd:"
+TIMEOUT_VARIABLE = "HEARTS_BOT_TIMEOUT"
+TIMEOUT = 10.0
+LEAST_TIMEOUT = 0.05
+MOST_TIMEOUT = 3600.0
+_CHOICES = (AskKind.CHOOSE_PASS, AskKind.NAME_SUIT, AskKind.PLEDGE, AskKind.MOON)
+_NOT_ASKED = (AskKind.START, AskKind.ANSWER_CLAIM, AskKind.OVER)
+_KINDS: dict[AskKind, str] = {
     kind: "choose" if kind in _CHOICES else kind.value for kind in AskKind if kind not in _NOT_ASKED
 }
 

@@ -7,7 +7,7 @@ that would be good if the forgotten cards were still out; never any card at rand
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 from hearts_gui.ai.habits import PLAIN, Habits, chance
 from hearts_gui.ai.rule_player.bits import BIT_OF, LOOSE, SUIT_OF
@@ -25,18 +25,18 @@ from hearts_gui.engine.play.tricks import takes
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.choices import Partners
 
-_FRESH: Final = 1
+_FRESH = 1
 """The number of last tricks that everyone remembers."""
 
-_HARDLY: Final = 0.35
+_HARDLY = 0.35
 """Points by which a card may be worse and still be chosen out of habit."""
 
-_GLARING: Final = 2.0
+_GLARING = 2.0
 """Points by which a lead must be worse for a beginner to see it."""
 
-_ALARMING: Final = 0.3
-_EAGER: Final = 3.0
-_GRUDGE: Final = 2.5
+_ALARMING = 0.3
+_EAGER = 3.0
+_GRUDGE = 2.5
 """The effect of a habit of 1: tricks that a moon may lose, gain from a point for the leader."""
 _Judged: TypeAlias = tuple[float, int, int, Card]
 """A card after the value that decides; smaller is better."""

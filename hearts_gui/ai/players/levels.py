@@ -13,7 +13,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from types import MappingProxyType
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 from hearts_gui.ai.effort import Clock, Effort
 from hearts_gui.ai.habits import PLAIN, Habits
@@ -27,9 +27,9 @@ from hearts_gui.engine.message import Message
 from hearts_gui.engine.play.actions import Action
 from hearts_gui.engine.play.view import PlayerView
 
-FITS: Final = "fits"
+FITS = "fits"
 """The common name of all mixtures, which exist to fit a person."""
-_NAME: Final = re.compile(r"([a-z]+)\+([a-z]+)@([1-9][0-9]?)")
+_NAME = re.compile(r"([a-z]+)\+([a-z]+)@([1-9][0-9]?)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +83,7 @@ class MixedPlayer:
         return None if self._last is None else self._last.note()
 
 
-MOST_SECONDS: Final = 3600.0
+MOST_SECONDS = 3600.0
 
 Maker: TypeAlias = Callable[[str, Habits], Strategy]
 
@@ -138,7 +138,7 @@ def _searching(key: str, effort: Effort, measured: Measured | None) -> Level:
     return Level(key, make, effort, measured)
 
 
-LEVELS: Final = (
+LEVELS = (
     _human(
         "beginner",
         ErrorModel(forgets=0.7, misjudges=4.0, slack=4.0, passes_by_rank=True),
@@ -175,7 +175,7 @@ LEVELS: Final = (
 )
 """Every level that a person may choose, the weakest first."""
 
-NEWCOMER: Final = _human(
+NEWCOMER = _human(
     "newcomer",
     ErrorModel(forgets=1.0, misjudges=25.0, slack=25.0, passes_by_rank=True),
     Measured(635.0, 40.0),
@@ -184,16 +184,16 @@ NEWCOMER: Final = _human(
 
 Its rating is from 150 games with three Beginners."""
 
-YARDSTICKS: Final = (
+YARDSTICKS = (
     Level("random", lambda seed, _: RandomBot(seed)),
     Level("rule", lambda seed, _: RulePlayer(seed)),
 )
 """Levels for measuring others by."""
 
-ALIASES: Final = MappingProxyType({"reference": "rule"})
+ALIASES = MappingProxyType({"reference": "rule"})
 """Other names. `reference` is the rule player as the yardstick for stronger levels."""
 
-BY_KEY: Final = MappingProxyType({level.key: level for level in (NEWCOMER, *LEVELS, *YARDSTICKS)})
+BY_KEY = MappingProxyType({level.key: level for level in (NEWCOMER, *LEVELS, *YARDSTICKS)})
 
 
 class UnknownLevel(ValueError):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 from hearts_gui.ai.habits import PLAIN, Habits
 from hearts_gui.engine.message import Message
@@ -32,7 +31,7 @@ def _persona(key: str, habits: Habits) -> Persona:
     return Persona(key, key.capitalize(), key, habits)
 
 
-PERSONAS: Final = (
+PERSONAS = (
     _persona("ada", PLAIN),
     _persona("basil", Habits(risk=-0.2)),
     _persona("finn", Habits(risk=0.2)),
@@ -52,10 +51,10 @@ PERSONAS: Final = (
 )
 """All characters, in alphabetical order."""
 
-USUAL: Final = ("mira", "otto", "juno")
+USUAL = ("mira", "otto", "juno")
 """The three at a table for four: left, across and right of the player."""
 
-BY_KEY: Final = {persona.key: persona for persona in PERSONAS}
+BY_KEY = {persona.key: persona for persona in PERSONAS}
 
 
 def choose_personas(count: int, seed: str = "") -> tuple[Persona, ...]:

@@ -16,23 +16,23 @@ import subprocess
 import sys
 import threading
 from queue import Empty, Full, Queue
-from typing import Final, Protocol
+from typing import Protocol
 
-LONGEST_LINE: Final = 1 << 16
-_MOST_LINES: Final = 16
-_PATIENCE: Final = 0.2
+LONGEST_LINE = 1 << 16
+_MOST_LINES = 16
+_PATIENCE = 0.2
 """Seconds between two checks whether the program has been ended."""
-_LAST_SECONDS: Final = 5.0
+_LAST_SECONDS = 5.0
 """The seconds that the system may take to end a program."""
 
 
 if sys.platform == "win32":
     import ctypes
     from ctypes import wintypes
-    from typing import Any, Final
+    from typing import Any
 
-    _EXTENDED_LIMITS: Final = 9
-    _KILL_ON_CLOSE: Final = 0x2000
+    _EXTENDED_LIMITS = 9
+    _KILL_ON_CLOSE = 0x2000
 
     class _Limits(ctypes.Structure):
         """JOBOBJECT_EXTENDED_LIMIT_INFORMATION."""
@@ -235,7 +235,7 @@ class ProcessGroup(Protocol):
         """End all processes of the group."""
 
 
-_RUNNING: Final[set[ProcessGroup]] = set()
+_RUNNING: set[ProcessGroup] = set()
 
 
 def end_all() -> None:

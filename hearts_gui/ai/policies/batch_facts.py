@@ -9,7 +9,7 @@ the same for one deal of any game, and explain why.
 from __future__ import annotations
 
 import math
-from typing import Final, TypeVar
+from typing import TypeVar
 
 import numpy as np
 import numpy.typing as npt
@@ -24,45 +24,45 @@ from hearts_gui.engine.rules.choices import FirstTrick
 
 V = TypeVar("V", bound=np.generic)
 
-SEATS: Final = 4
-RANKS: Final = 13
-SPADES: Final = 2
-HEARTS: Final = 3
-QUEEN: Final = 10
+SEATS = 4
+RANKS = 13
+SPADES = 2
+HEARTS = 3
+QUEEN = 10
 """The rank of the queen; the two has 0."""
 
-QUEEN_COST: Final = 13.0  # in points
-ALL: Final = 26.0
+QUEEN_COST = 13.0  # in points
+ALL = 26.0
 """The points of a deal."""
 
-_LANE: Final = (1 << RANKS) - 1
-SUITS: Final[Ints] = np.arange(SEATS)[:, None]
-_SHIFTS: Final[Ints] = RANKS * SUITS
-_QUEEN_PLACE: Final = SPADES * RANKS + QUEEN
-_COUNTS: Final[Ints] = np.array([bits.bit_count() for bits in range(_LANE + 1)])
-_RUN: Final[Reals] = np.array(MOON.run)
+_LANE = (1 << RANKS) - 1
+SUITS: Ints = np.arange(SEATS)[:, None]
+_SHIFTS: Ints = RANKS * SUITS
+_QUEEN_PLACE = SPADES * RANKS + QUEEN
+_COUNTS: Ints = np.array([bits.bit_count() for bits in range(_LANE + 1)])
+_RUN: Reals = np.array(MOON.run)
 
 # By card, the two of clubs first.
 _SUIT, _RANK = np.divmod(np.arange(CARDS), RANKS)
-_COST: Final[Reals] = np.where(_SUIT == HEARTS, 1.0, 0.0)  # in points
+_COST: Reals = np.where(_SUIT == HEARTS, 1.0, 0.0)  # in points
 _COST[_QUEEN_PLACE] = QUEEN_COST
-_OVER_QUEEN: Final[Truths] = (_SUIT == SPADES) & (_RANK > QUEEN)  # king and ace
+_OVER_QUEEN: Truths = (_SUIT == SPADES) & (_RANK > QUEEN)  # king and ace
 
 # With the queen of spades or without, by how many cards of the suit are out below and above a card.
-SPOTS: Final = (RANKS + 1) ** 2  # pairs of numbers of cards
+SPOTS = (RANKS + 1) ** 2  # pairs of numbers of cards
 _FOR_QUEEN, _BELOW, _ABOVE = np.indices((2, RANKS + 1, RANKS + 1)).reshape(3, -1)
-_SHARE: Final[Reals] = _BELOW / np.maximum(1, _BELOW + _ABOVE)  # of the lower ones
-_COVER: Final[Reals] = np.where(
+_SHARE: Reals = _BELOW / np.maximum(1, _BELOW + _ABOVE)  # of the lower ones
+_COVER: Reals = np.where(
     _BELOW > 0, (1 - _FOR_QUEEN) * (1 - _SHARE), np.where(_ABOVE > 0, 1.0, 0.5)
 )
 """The cover that a card gives to higher ones."""
-_GROWTH: Final[Reals] = np.exp(_COVER * -math.log(DANGER.cover)) - 1
+_GROWTH: Reals = np.exp(_COVER * -math.log(DANGER.cover)) - 1
 """The factor by which higher cards become more dangerous without it."""
-_HIDES: Final[Reals] = np.log(np.where(_FOR_QUEEN * _BELOW, DANGER.big_cover, DANGER.cover))
+_HIDES: Reals = np.log(np.where(_FOR_QUEEN * _BELOW, DANGER.big_cover, DANGER.cover))
 """The amount by which a unit of cover makes a card less dangerous, as a logarithm."""
-_TAKES: Final[Reals] = _SHARE * _SHARE
+_TAKES: Reals = _SHARE * _SHARE
 """The chance that it takes a trick."""
-_BARE: Final[Reals] = DANGER.bare * (_BELOW + _ABOVE == 0)
+_BARE: Reals = DANGER.bare * (_BELOW + _ABOVE == 0)
 """The cost of a card in whose suit nobody can follow, in tricks."""
 
 
@@ -204,18 +204,18 @@ class BatchFacts(Hands):
         """The number of places to the seat to which this one has given the queen, or 0."""
 
 
-_LATER: Final = np.arange(SEATS - 1)[:, None]  # the seats that come later
-_AT_LATER: Final = 0x111  # one bit for each of them
-_LIVE: Final[Ints] = np.array(
+_LATER = np.arange(SEATS - 1)[:, None]  # the seats that come later
+_AT_LATER = 0x111  # one bit for each of them
+_LIVE: Ints = np.array(
     [SEATS - 1 - (bits & _AT_LATER).bit_count() for bits in range(_AT_LATER + 1)]
 )
 """The number of seats that may hold a suit, by those that are void."""
-FIRST_LIVE: Final[Ints] = np.array(
+FIRST_LIVE: Ints = np.array(
     [next((by for by in (1, 2, 3) if not bits >> 4 * by - 4 & 1), 1) for bits in range(0x112)]
 )
 """The number of places to the first such seat."""
 
-EQUAL: Final = 1e-9
+EQUAL = 1e-9
 """Smaller differences count as none: machines may differ in the last bits."""
 
 

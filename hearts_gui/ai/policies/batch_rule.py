@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
 
 import numpy as np
 
@@ -40,30 +39,30 @@ from hearts_gui.engine.rules.rules import Rules
 # By how many seats may hold the suit of a winning card, and how many cards of the suit are out
 # below and above it.
 _LIVE, _BELOW, _ABOVE = np.indices((SEATS, RANKS + 1, RANKS + 1)).reshape(3, -1)
-_PART: Final = len(_LIVE)  # the size of one table
-_NOBODY: Final[Truths] = (_LIVE == 0) | (_BELOW + _ABOVE == 0)  # can follow
-_ELSEWHERE: Final[Reals] = 1 - 1 / np.maximum(1, _LIVE)  # the chance of each card
-_VOID: Final[Reals] = np.where(_NOBODY, 1.0, _ELSEWHERE ** (_BELOW + _ABOVE))
+_PART = len(_LIVE)  # the size of one table
+_NOBODY: Truths = (_LIVE == 0) | (_BELOW + _ABOVE == 0)  # can follow
+_ELSEWHERE: Reals = 1 - 1 / np.maximum(1, _LIVE)  # the chance of each card
+_VOID: Reals = np.where(_NOBODY, 1.0, _ELSEWHERE ** (_BELOW + _ABOVE))
 """The chance that a seat cannot follow."""
-_NO_LOWER: Final[Reals] = _ELSEWHERE**_BELOW  # the chance that a seat has no lower card
-_HAS_HIGHER: Final[Reals] = 1 - _ELSEWHERE**_ABOVE  # and that it has a higher one
+_NO_LOWER: Reals = _ELSEWHERE**_BELOW  # the chance that a seat has no lower card
+_HAS_HIGHER: Reals = 1 - _ELSEWHERE**_ABOVE  # and that it has a higher one
 _LAST, _MIDDLE, _HOT = range(3)
-_WILLING: Final = np.array([[TRICK.last_takes], [TRICK.middle_takes], [TRICK.takes_points]])
+_WILLING = np.array([[TRICK.last_takes], [TRICK.middle_takes], [TRICK.takes_points]])
 """The chance that a seat takes the trick if it can: the last, another, or where it holds points."""
-_STAYS: Final[Reals] = np.where(
+_STAYS: Reals = np.where(
     _NOBODY, 1.0, 1 - _HAS_HIGHER * (_NO_LOWER + (1 - _NO_LOWER) * _WILLING)
 ).reshape(-1)
 """The chance that the card stays the highest, by what makes the seat willing."""
 _HEART, _CATCHES = 1, 2
-_FALLS: Final[Reals] = np.concatenate(
+_FALLS: Reals = np.concatenate(
     [0 * _VOID, 1 - _VOID, (1 - _VOID) * TRICK.big_drops * QUEEN_COST / np.maximum(1, _LIVE)]
 )
 """The cost of the card that a seat follows with, by what the winning card may catch."""
-_VOIDS: Final[Reals] = np.array([0, 1, PLAY.half_void, *[0] * RANKS])
+_VOIDS: Reals = np.array([0, 1, PLAY.half_void, *[0] * RANKS])
 """The weight of a void that is near, by the number of cards left in the suit."""
-_LAST_SEAT: Final[Ints] = np.array([3, 2, 1, 3])
+_LAST_SEAT: Ints = np.array([3, 2, 1, 3])
 """The number of places from a seat to the last of the others, by their number."""
-_MOST_OUT: Final = (SEATS - 1) * RANKS + 1  # more cards than can be out
+_MOST_OUT = (SEATS - 1) * RANKS + 1  # more cards than can be out
 
 
 @lru_cache(maxsize=RANKS)
@@ -215,16 +214,16 @@ class BatchWeighing:
         return np.where((facts.suit == SPADES) & (facts.rank < QUEEN), gain, 0.0)
 
 
-_SUITS: Final = 4
+_SUITS = 4
 
-_EQUALS: Final = 0.15
+_EQUALS = 0.15
 """How often the rule player takes another one of equal cards than this copy of it: of choices in
 deals of its own the two differ in 3.4 %, always by a card that costs the same."""
-_SUIT: Final = 32
-_LENGTH: Final = _SUIT * 16
-_SURE: Final = _LENGTH * 16
-GIVEN: Final = 3
-_EVERYTHING: Final = (1 << CARDS) - 1
+_SUIT = 32
+_LENGTH = _SUIT * 16
+_SURE = _LENGTH * 16
+GIVEN = 3
+_EVERYTHING = (1 << CARDS) - 1
 
 
 def rule_passes(hands: Ints, *, moons: bool = True, guard: float = PASS.guard) -> Ints:

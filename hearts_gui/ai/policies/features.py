@@ -10,7 +10,6 @@ cards are never inputs.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 import numpy as np
 import numpy.typing as npt
@@ -26,20 +25,20 @@ from hearts_gui.ai.simulator.batch_cards import (
 )
 from hearts_gui.ai.simulator.batch_state import State
 
-CARDS: Final = 52
-PLANES: Final = 10
-INPUTS: Final = 64 * PLANES
-BARE_INPUTS: Final = 64 * 6
+CARDS = 52
+PLANES = 10
+INPUTS = 64 * PLANES
+BARE_INPUTS = 64 * 6
 """The inputs of a network without memory, the first ones of all."""
 
-_SEATS: Final = 4
-_RANKS: Final = 13
-_PAD: Final = 52
-_FACTS: Final = -1 << _PAD
+_SEATS = 4
+_RANKS = 13
+_PAD = 52
+_FACTS = -1 << _PAD
 """The bits above the cards."""
 
-_QUEEN: Final = 1 << (2 * LANE_BITS + 11)
-_TAKEN_BITS: Final = 6
+_QUEEN = 1 << (2 * LANE_BITS + 11)
+_TAKEN_BITS = 6
 
 
 def _lanes(low: int, high: int) -> int:
@@ -48,9 +47,9 @@ def _lanes(low: int, high: int) -> int:
     return sum(lane << (suit * LANE_BITS) for suit in range(4))
 
 
-_DOWN: Final = tuple((by, _lanes(1, _RANKS - by)) for by in (1, 2, 4, 8))
-_UP: Final = tuple((by, _lanes(1 + by, _RANKS)) for by in (1, 2, 4, 8))
-_SUIT_MASKS: Final = tuple(((1 << _RANKS) - 1) << (_RANKS * suit) for suit in range(4))
+_DOWN = tuple((by, _lanes(1, _RANKS - by)) for by in (1, 2, 4, 8))
+_UP = tuple((by, _lanes(1 + by, _RANKS)) for by in (1, 2, 4, 8))
+_SUIT_MASKS = tuple(((1 << _RANKS) - 1) << (_RANKS * suit) for suit in range(4))
 
 
 def to_52_bits(cards: Ints) -> Ints:
@@ -64,7 +63,7 @@ def to_52_bits(cards: Ints) -> Ints:
     return result
 
 
-_LANES: Final[Ints] = np.array(
+_LANES: Ints = np.array(
     [1 << (suit * LANE_BITS + rank + 1) for suit in range(4) for rank in range(_RANKS)]
 )  # by card
 
@@ -87,7 +86,7 @@ def _above(cards: Ints) -> Ints:
     return cards
 
 
-_STEPS: Final = (1, 2, 4, 7, 10)
+_STEPS = (1, 2, 4, 7, 10)
 
 
 def _scale() -> Ints:
@@ -99,10 +98,8 @@ def _scale() -> Ints:
     )  # fmt: skip
 
 
-_SCALE: Final = _scale()
-_ALONE: Final = np.array(
-    [bits if bits in (1, 2, 4, 8) else 0 for bits in range(16)], dtype=np.int64
-)
+_SCALE = _scale()
+_ALONE = np.array([bits if bits in (1, 2, 4, 8) else 0 for bits in range(16)], dtype=np.int64)
 
 
 def turned(values: Ints, by: Ints, bits: int, seats: int = _SEATS) -> Ints:
@@ -135,7 +132,7 @@ class Past:
     """The number of places further that they went."""
 
 
-NOTHING_YET: Final = Past()
+NOTHING_YET = Past()
 
 
 class Features:
@@ -280,8 +277,8 @@ def cards_in_any(sets: Ints) -> Ints:
 # One seat sees the same played cards in every deal, and its own hand says what the others can hold.
 # Few columns differ from deal to deal. The sums are exact in any order, so the results are equal.
 
-_BITS: Final = 64
-_WAYS: Final = (np.bitwise_or, np.bitwise_and)
+_BITS = 64
+_WAYS = (np.bitwise_or, np.bitwise_and)
 
 
 @dataclass(frozen=True, slots=True)

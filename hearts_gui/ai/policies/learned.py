@@ -13,7 +13,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
 from itertools import pairwise
-from typing import Final
 
 import numpy as np
 import numpy.typing as npt
@@ -50,27 +49,27 @@ from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import HEARTS as HEART_FACES
 from hearts_gui.engine.rules.values import bonus_faces, face_points
 
-_TURNS: Final = 256
-_POOL: Final = 1 << 16
-_NEVER: Final = np.float32(1 << 22)
-_FINE: Final = 2.0**24
-_ANY_UNIT: Final = 256
-_TEMPERATURE: Final = 1.0
-_LEARNT_TEMPERATURE: Final = 0.4
+_TURNS = 256
+_POOL = 1 << 16
+_NEVER = np.float32(1 << 22)
+_FINE = 2.0**24
+_ANY_UNIT = 256
+_TEMPERATURE = 1.0
+_LEARNT_TEMPERATURE = 0.4
 """The share of the chance that the networks were trained with that is left in playouts.
 
 With less randomness the players that learnt by trial play better, the first by 0.13 points a deal.
 """
 
-_LEANS: Final = 2.5
+_LEANS = 2.5
 """How much a leaning stranger prefers an ace to a two, or the reverse, in log-odds; by trial."""
-_SURER: Final = 1.3
+_SURER = 1.3
 """The factor by which a leaning stranger is surer than all strangers together; by trial."""
 
-RULE: Final = "rule"
-OWN: Final = "own"
-SHOOTER: Final = "moon_shooter"
-STRANGER: Final = "stranger"
+RULE = "rule"
+OWN = "own"
+SHOOTER = "moon_shooter"
+STRANGER = "stranger"
 
 
 def knows(rules: Rules, deal: PublicDeal) -> bool:

@@ -6,7 +6,6 @@ The deal is played again in every world, and every seat is asked what it would h
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 import numpy as np
 
@@ -28,19 +27,19 @@ from hearts_gui.ai.simulator.batch_state import State
 from hearts_gui.ai.simulator.batch_tricks import play
 from hearts_gui.engine.play.state import Play
 
-_CHOICES: Final = 4
+_CHOICES = 4
 """A player who plays strangely has about this many cards to choose from."""
 
-_AGAINST_THE_RULES: Final = -20.0
+_AGAINST_THE_RULES = -20.0
 """The log-likelihood of an illegal play: it never happens, but there must always be a best
 world.
 """
 
-_NOTHING: Final = 1e-300
-_STRANGE: Final = 0.15
+_NOTHING = 1e-300
+_STRANGE = 0.15
 """The chance of a play that the learned player would never make."""
 
-_SLIPS: Final = 0.15
+_SLIPS = 0.15
 """The chance that a rule player plays as the network that imitates it, not its copy; by trial."""
 
 

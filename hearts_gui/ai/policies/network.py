@@ -10,7 +10,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from pathlib import Path
-from typing import Final
 from zipfile import BadZipFile
 from zlib import error
 
@@ -19,11 +18,11 @@ import numpy.typing as npt
 
 Floats = npt.NDArray[np.float32]
 
-MOST_HIDDEN: Final = 511.0
-MIDDLE: Final = ("middle", "middle_bias")
+MOST_HIDDEN = 511.0
+MIDDLE = ("middle", "middle_bias")
 """The arrays in a file that belong to a second hidden layer, if there is one."""
 
-WEIGHTS: Final = Path(__file__).parent / "weights"
+WEIGHTS = Path(__file__).parent / "weights"
 
 
 @dataclass(frozen=True, slots=True)

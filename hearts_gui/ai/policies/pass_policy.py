@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 import numpy as np
 import numpy.typing as npt
@@ -16,21 +15,21 @@ from hearts_gui.ai.simulator.batch_cards import Ints, Reals, words_of
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.view import PlayerView
 
-PASS_POLICY: Final = "pass_policy"
-PASS_POLICY_INPUTS: Final = 64
-_JUDGED: Final = 1 << 56
+PASS_POLICY = "pass_policy"
+PASS_POLICY_INPUTS = 64
+_JUDGED = 1 << 56
 """Set where someone passes as the judge of passes likes it; else it is the rule player."""
 
-_TEMPERATURE: Final = 0.25
-_NEVER: Final = np.float32(1 << 22)
-_INPUTS: Final = 128
-PASS_VALUE: Final = "pass_value"
-MOON_PASS_VALUE: Final = "moon_pass_value"
+_TEMPERATURE = 0.25
+_NEVER = np.float32(1 << 22)
+_INPUTS = 128
+PASS_VALUE = "pass_value"
+MOON_PASS_VALUE = "moon_pass_value"
 """The judges of passes by those who duck, and by those who are after a moon."""
-PASS_LIKELIHOOD: Final = "pass_likelihood"
-PASS_LIKELIHOOD_PLANES: Final = 5
-_OTHERS: Final = 3
-_ONLY: Final = np.zeros(1, dtype=np.int64)
+PASS_LIKELIHOOD = "pass_likelihood"
+PASS_LIKELIHOOD_PLANES = 5
+_OTHERS = 3
+_ONLY = np.zeros(1, dtype=np.int64)
 
 
 def pass_likelihood_planes(hands: Ints, given: Ints, got: Ints, steps: Ints | int) -> Ints:

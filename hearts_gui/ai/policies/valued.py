@@ -14,7 +14,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import Final
 
 import numpy as np
 
@@ -62,21 +61,21 @@ from hearts_gui.engine.rules.packs import build_pack
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import bonus_faces
 
-VALUE_PLANES: Final = PLANES + 8
-VALUE_INPUTS: Final = 64 * VALUE_PLANES
+VALUE_PLANES = PLANES + 8
+VALUE_INPUTS = 64 * VALUE_PLANES
 
-UNIT: Final = 16
+UNIT = 16
 """Costs are whole numbers of this fraction of a point, so that sums are exact."""
 
-_STEPS: Final = (2, 32, 64, 112, 176, 256)
+_STEPS = (2, 32, 64, 112, 176, 256)
 """Costs, where all bad cards together cost 26 points: one bit for every step that is reached."""
 
-_GOOD: Final = 8
-_BITS: Final = 7
-_RANKS: Final = 13
-_RANK_BITS: Final = (1 << _RANKS) - 1
-_CARD_BITS: Final = (1 << CARDS) - 1
-_GAIN: Final = 32
+_GOOD = 8
+_BITS = 7
+_RANKS = 13
+_RANK_BITS = (1 << _RANKS) - 1
+_CARD_BITS = (1 << CARDS) - 1
+_GAIN = 32
 """In sums of costs, wanted cards are above this bit, as positive numbers."""
 
 
@@ -169,18 +168,18 @@ class ValueFeatures(Features):
         return codes
 
 
-BONUS: Final = "bonus"
-VALUED: Final = "valued"
+BONUS = "bonus"
+VALUED = "valued"
 
-_NEAR_VALUES: Final = frozenset(
+_NEAR_VALUES = frozenset(
     {Values.BLACK_LADY, Values.HOOLIGAN, Values.GRADED, Values.PIP_HAY, Values.PIP_SPOT}
 )
-_BONUS_VALUES: Final = frozenset(
+_BONUS_VALUES = frozenset(
     {Values.BLACK_LADY, Values.ROYAL, Values.COMPLEX, Values.GONG_ZHU, Values.REVERSE}
 )
-_TAUGHT_VALUES: Final = frozenset({Values.BLACK_LADY_UK})
+_TAUGHT_VALUES = frozenset({Values.BLACK_LADY_UK})
 """Measured with `build/learn_match.py --rules`; the figures are in `ai/EXPERIMENTS.md`."""
-_LEAST: Final = 0.01
+_LEAST = 0.01
 
 
 def can_be_learnt(rules: Rules) -> bool:

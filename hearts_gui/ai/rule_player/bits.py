@@ -7,17 +7,16 @@ shift, even with two packs. Jokers of no suit and the Warren card are in a fifth
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
 
 from hearts_gui.engine.cards import ALL_FACES, COPIES, Card, second_copy
 
-LOOSE: Final = 4
+LOOSE = 4
 """The suit of cards that have none."""
 
-SUITS: Final = range(4)
+SUITS = range(4)
 
-_ALL: Final = [second_copy(face, copy) for face in ALL_FACES for copy in range(COPIES)]
-_SIZE: Final = max(card.key for card in _ALL) + 1
+_ALL = [second_copy(face, copy) for face in ALL_FACES for copy in range(COPIES)]
+_SIZE = max(card.key for card in _ALL) + 1
 
 
 def _suit(card: Card) -> int:
@@ -34,10 +33,10 @@ def _by_key(values: dict[int, int]) -> tuple[int, ...]:
     return tuple(values.get(key, 0) for key in range(_SIZE))
 
 
-SUIT_OF: Final = _by_key({card.key: _suit(card) for card in _ALL})
+SUIT_OF = _by_key({card.key: _suit(card) for card in _ALL})
 """The suit number of a card, by its key."""
 
-BIT_OF: Final = _by_key({card.key: _bit(card) for card in _ALL})
+BIT_OF = _by_key({card.key: _bit(card) for card in _ALL})
 """The bit of a card within its suit, by its key."""
 
 

@@ -6,14 +6,14 @@ the sooner it wins; the more low cards of the suit the hand has, the longer it c
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from hearts_gui.ai.rule_player.bits import count_above, count_below
 from hearts_gui.ai.rule_player.stakes import BIG
 from hearts_gui.ai.rule_player.weights import DANGER
 from hearts_gui.engine.cards import Card
 
-_UNCOVER: Final = 1 / DANGER.cover
+_UNCOVER = 1 / DANGER.cover
 """The factor by which a card grows more dangerous when a lower one of its suit is gone."""
 
 

@@ -10,7 +10,7 @@ A sentence says why a card was chosen.
 
 from __future__ import annotations
 
-from typing import Final, assert_never
+from typing import assert_never
 
 from hearts_gui.ai.rule_player.bits import LOOSE, SUIT_OF, SUITS, masks
 from hearts_gui.ai.rule_player.choosing import (
@@ -39,7 +39,7 @@ from hearts_gui.engine.rules.choices import Duplicates, SpecialCard
 from hearts_gui.engine.rules.packs import build_pack
 from hearts_gui.engine.rules.rules import Rules
 
-SHOOTING: Final = Message("why-shooting")
+SHOOTING = Message("why-shooting")
 
 
 def reason(choice: PlayWeighing, card: Card) -> Message:

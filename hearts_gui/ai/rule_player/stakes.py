@@ -8,7 +8,6 @@ Cards with a negative cost are wanted.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 from hearts_gui.ai.rule_player.bits import BIT_OF, SUIT_OF, masks
 from hearts_gui.ai.rule_player.weights import STAKES
@@ -34,10 +33,10 @@ from hearts_gui.engine.rules.values import (
 )
 from hearts_gui.engine.sums import add_up
 
-FULL_COST: Final = 26.0
+FULL_COST = 26.0
 """All penalty cards of one pack together."""
 
-BIG: Final = 3.5
+BIG = 3.5
 """A card that hurts at least this much is watched one by one."""
 
 

@@ -9,7 +9,6 @@ against the version before.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 from hearts_gui.engine.play.summary import sides
 from hearts_gui.engine.play.view import PlayerView
@@ -268,12 +267,12 @@ class ReasonWeights:
     """Chance that a led card takes the trick."""
 
 
-STAKES: Final = StakeWeights()
-OPPONENTS: Final = OpponentWeights()
-DANGER: Final = DangerWeights()
-TRICK: Final = TrickWeights()
-PLAY: Final = PlayWeights()
-MOON: Final = MoonWeights()
-PASS: Final = RulePassWeights()
-ANSWERS: Final = AnswerWeights()
-REASONS: Final = ReasonWeights()
+STAKES = StakeWeights()
+OPPONENTS = OpponentWeights()
+DANGER = DangerWeights()
+TRICK = TrickWeights()
+PLAY = PlayWeights()
+MOON = MoonWeights()
+PASS = RulePassWeights()
+ANSWERS = AnswerWeights()
+REASONS = ReasonWeights()

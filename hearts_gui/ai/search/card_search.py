@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Final
 
 import numpy as np
 
@@ -50,7 +49,7 @@ class CardSearchWeights:
     """Standard errors by which the moon must be ahead of ducking to speak for a card."""
 
 
-WEIGHTS: Final = CardSearchWeights()
+WEIGHTS = CardSearchWeights()
 
 
 def card_search(trial: NetworkTrial, rng: np.random.Generator) -> Evaluation:

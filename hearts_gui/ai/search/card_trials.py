@@ -15,7 +15,6 @@ import sys
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Final
 
 import numpy as np
 
@@ -56,9 +55,9 @@ from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import PlayCard
 from hearts_gui.engine.play.view import PlayerView
 
-DUCK: Final = 0
+DUCK = 0
 """The plan to take as few points as possible."""
-SHOOT: Final = 1
+SHOOT = 1
 """The plan to shoot the moon."""
 
 
@@ -93,7 +92,7 @@ class TrialWeights:
     partner."""
 
 
-WEIGHTS: Final = TrialWeights()
+WEIGHTS = TrialWeights()
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import combinations
-from typing import Final
 
 import numpy as np
 
@@ -42,7 +41,7 @@ from hearts_gui.engine.rules.passing import DIRECTIONS, dealer_tokens
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.seats import turn_order
 
-KINDS: Final = frozenset(
+KINDS = frozenset(
     {
         AskKind.CHARGE,
         AskKind.BID,
@@ -137,7 +136,7 @@ class DecisionWeights:
     """The first round has at least this many worlds."""
 
 
-WEIGHTS: Final = DecisionWeights()
+WEIGHTS = DecisionWeights()
 
 
 @dataclass(frozen=True, slots=True)
@@ -357,7 +356,7 @@ def _bids(
     return _clearly_best(race, [act.MakeBid(view.seat, offer) for offer in offers], usual)
 
 
-TRIES: Final[dict[AskKind, Callable[..., list[Try]]]] = {
+TRIES: dict[AskKind, Callable[..., list[Try]]] = {
     AskKind.CHARGE: _charges,
     AskKind.NAME_SUIT: _suits,
     AskKind.PLEDGE: _pledges,

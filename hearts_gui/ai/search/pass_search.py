@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations
-from typing import Final
 
 import numpy as np
 import numpy.typing as npt
@@ -207,9 +206,9 @@ class ValuedPassWeights:
     """The weight of table-driven players; that of the network is 1."""
 
 
-WEIGHTS: Final = PassWeights()
-LEARNED: Final = LearnedPassWeights()
-VALUED: Final = ValuedPassWeights()
+WEIGHTS = PassWeights()
+LEARNED = LearnedPassWeights()
+VALUED = ValuedPassWeights()
 
 
 def search_pass(

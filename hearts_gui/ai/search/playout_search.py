@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 import numpy as np
 
@@ -34,10 +34,10 @@ from hearts_gui.engine.rules.choices import MoonEffect, Values
 # playouts by rule players predict the rest of the deal far better: over 400 such cards the
 # correlation with the real outcome was 0.27 after 24 worlds, that of the simulator 0.01 after 300.
 
-_BATCH: Final = 4
+_BATCH = 4
 """Worlds between two checks of the clock and of what is clear."""
 
-_FEWEST: Final = 12
+_FEWEST = 12
 """In fewer worlds nothing is clear."""
 
 Merits: TypeAlias = Callable[[Reals], Reals]
@@ -114,7 +114,7 @@ class PlayoutSearchWeights:
     """The weight that the sensible players' result then keeps, from 0 to 1."""
 
 
-WEIGHTS: Final = PlayoutSearchWeights()
+WEIGHTS = PlayoutSearchWeights()
 
 
 class PlayoutSearch:

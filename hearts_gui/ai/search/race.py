@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 import numpy as np
 
@@ -20,7 +20,7 @@ from hearts_gui.ai.simulator.batch_moons import Points
 from hearts_gui.ai.simulator.batch_score import Outcome
 from hearts_gui.engine.play.actions import Action
 
-CLEARLY_BEHIND: Final = 3.5
+CLEARLY_BEHIND = 3.5
 """Standard errors behind the best after which a candidate is given up; found by trial."""
 
 

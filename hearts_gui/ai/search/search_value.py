@@ -7,7 +7,6 @@ totals would bring.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 import numpy as np
 
@@ -21,11 +20,11 @@ from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.score.endings import fixed_sides
 from hearts_gui.engine.score.scoring import adjusted
 
-_CERTAIN: Final = 700.0
+_CERTAIN = 700.0
 """Steps beyond which a chance is 0 or 1 as far as a float can say."""
-_DECIDED: Final = 0.1
+_DECIDED = 0.1
 """The points that totals still move when the game is over: a point is enough to be ahead."""
-_SHARED: Final = 0.2
+_SHARED = 0.2
 """The points by which a tie is better where those who share a place each have it in full."""
 
 
@@ -47,7 +46,7 @@ class ValueWeights:
     """Points for a chance, on a scale of `spread`."""
 
 
-WEIGHTS: Final = ValueWeights()
+WEIGHTS = ValueWeights()
 
 
 class Judge:

@@ -8,7 +8,6 @@ cannot play.
 from __future__ import annotations
 
 import math
-from typing import Final
 
 import numpy as np
 
@@ -36,11 +35,11 @@ from hearts_gui.engine.play.legal import legal_plays, may_name_suit
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.choices import MoonEffect
 
-_BEST: Final = Message("why-best")
-_NO_ALARM: Final = 0.05
+_BEST = Message("why-best")
+_NO_ALARM = 0.05
 """A threat of a moon, as a chance from 0 to 1, that is too small for an alarm."""
 
-_MOST_ALARM: Final = 0.9
+_MOST_ALARM = 0.9
 """No moon of another seat is ever taken for certain."""
 
 

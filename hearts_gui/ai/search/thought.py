@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 import numpy as np
 
@@ -51,7 +51,7 @@ class ThoughtWeights:
     counts: for such a player looks cost several times what the rest of the search does."""
 
 
-WEIGHTS: Final = ThoughtWeights()
+WEIGHTS = ThoughtWeights()
 
 Draw: TypeAlias = Callable[[int], Packed]
 """Draws this number of worlds."""

@@ -7,7 +7,6 @@ holdings are worked out together, with the rule player's weights.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 import numpy as np
 import numpy.typing as npt
@@ -31,10 +30,10 @@ from hearts_gui.engine.rules.choices import KittyDiscard
 from hearts_gui.engine.rules.packs import build_pack, deal_shape
 from hearts_gui.engine.rules.rules import Rules
 
-_HOLDING: Final = HOLDINGS - 1
-_FINE: Final = 1 << 20
-_NEVER: Final = -(1 << 60)
-_PLACES: Final = 64
+_HOLDING = HOLDINGS - 1
+_FINE = 1 << 20
+_NEVER = -(1 << 60)
+_PLACES = 64
 
 
 def burials(state: State) -> Ints:

@@ -9,7 +9,7 @@ never used: the numbers stay positive, and `-x >> 63` tells zero from the rest w
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 import numpy as np
 import numpy.typing as npt
@@ -22,23 +22,23 @@ Ints: TypeAlias = npt.NDArray[np.int64]
 Reals: TypeAlias = npt.NDArray[np.float64]
 Truths: TypeAlias = npt.NDArray[np.bool_]
 
-WORD: Final = 64
-LANE_BITS: Final = 16
-SUIT: Final = 0x3FFF
+WORD = 64
+LANE_BITS = 16
+SUIT = 0x3FFF
 """The cards of the first suit; shift by 16 for each further one."""
 
-CLUBS: Final = SUIT
-HEARTS: Final = SUIT << (LANE_BITS * Suit.HEARTS)
-MARKED: Final = 0x0001_0001_0001_0001
+CLUBS = SUIT
+HEARTS = SUIT << (LANE_BITS * Suit.HEARTS)
+MARKED = 0x0001_0001_0001_0001
 """Marked jokers: they follow suit, but never take a trick."""
 
-LOOSE: Final = 1 << 15 | 1 << 31 | 1 << 47
+LOOSE = 1 << 15 | 1 << 31 | 1 << 47
 """Jokers of no suit."""
 
-RANKED: Final = ~(MARKED | LOOSE) & (2**63 - 1)
+RANKED = ~(MARKED | LOOSE) & (2**63 - 1)
 """Everything that can take a trick."""
 
-NINES: Final = 0x0100_0100_0100_0100
+NINES = 0x0100_0100_0100_0100
 
 
 def index_of(card: Card) -> int:
@@ -64,7 +64,7 @@ def _all_cards() -> dict[int, Card]:
     return cards
 
 
-_CARDS: Final = _all_cards()
+_CARDS = _all_cards()
 
 
 def word_count(rules: Rules) -> int:

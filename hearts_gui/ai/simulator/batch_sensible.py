@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 import numpy as np
 
@@ -68,7 +67,7 @@ class SensibleWeights:
     """Cards of a suit out for each player still to come after which nobody will be void."""
 
 
-WEIGHTS: Final = SensibleWeights()
+WEIGHTS = SensibleWeights()
 
 
 class SensiblePolicy:

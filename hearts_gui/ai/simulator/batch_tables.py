@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from typing import Final
 
 import numpy as np
 import numpy.typing as npt
@@ -21,16 +20,16 @@ from hearts_gui.engine.memo import per_rules
 from hearts_gui.engine.rules.packs import build_pack
 from hearts_gui.engine.rules.rules import Rules
 
-RANKS: Final = 13
-HOLDINGS: Final = 1 << RANKS
-SUITS: Final = 4
+RANKS = 13
+HOLDINGS = 1 << RANKS
+SUITS = 4
 DUCK, TOP, LOW = range(3)
-COUNTS: Final = 32
+COUNTS = 32
 """The side of the table of cards above and below a lead; more of them count as this many."""
 
-_NONE: Final = -(1 << 24)
-_BARRED: Final = -1e9
-_HURTS: Final = 0.2
+_NONE = -(1 << 24)
+_BARRED = -1e9
+_HURTS = 0.2
 
 
 @dataclass(frozen=True, slots=True)

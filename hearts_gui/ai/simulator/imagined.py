@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 import numpy as np
 
@@ -14,7 +14,7 @@ from hearts_gui.engine.evolve import evolve
 from hearts_gui.engine.play.game import new_game
 from hearts_gui.engine.play.state import Game, Own, PublicGame, Secret
 
-_ODD: Final = np.uint64(0x9E3779B97F4A7C15)
+_ODD = np.uint64(0x9E3779B97F4A7C15)
 """Spreads bits over a word of 64 (the golden ratio, as in D. Knuth's multiplicative hashing)."""
 
 Imagined: TypeAlias = Game

@@ -11,7 +11,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Final
 
 import numpy as np
 
@@ -60,11 +59,11 @@ from hearts_gui.engine.score.endings import opening_standings
 from hearts_gui.engine.score.scores import Standings
 
 _LEAD, _FOLLOW, _LAST, _THROW = range(4)
-_STRANGER: Final = 3
+_STRANGER = 3
 """The place of the first stranger among the kinds of `explained_by_kinds`."""
-_HARDLY: Final = 1e-6
+_HARDLY = 1e-6
 """The smallest share used as a divisor."""
-_ASIDE: Final = (Stuck.POINT_VOID, Stuck.LAY_ASIDE)
+_ASIDE = (Stuck.POINT_VOID, Stuck.LAY_ASIDE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,8 +135,8 @@ class LearnedBeliefWeights:
     """The worlds replayed for each wanted one where a single network explains them."""
 
 
-WEIGHTS: Final = BeliefWeights()
-LEARNED: Final = LearnedBeliefWeights()
+WEIGHTS = BeliefWeights()
+LEARNED = LearnedBeliefWeights()
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,6 @@ been played since, the less likely the world; the others are in the burial.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 import numpy as np
 
@@ -36,7 +35,7 @@ class BurialWeights:
     """Worlds that are looked at for each that is wanted."""
 
 
-WEIGHTS: Final = BurialWeights()
+WEIGHTS = BurialWeights()
 
 
 class LikelyBurials:

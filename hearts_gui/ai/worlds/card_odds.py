@@ -13,7 +13,6 @@ Stat. 13 (2004), the weights.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 import numpy as np
 
@@ -21,7 +20,7 @@ from hearts_gui.ai.simulator.batch_cards import Ints, Reals, index_of
 from hearts_gui.ai.simulator.imagined import Packed
 from hearts_gui.ai.worlds.knowledge import Knowledge
 
-_FINE: Final = 256.0
+_FINE = 256.0
 """Odds are whole parts of this many, so that machines which differ in last bits agree."""
 
 
@@ -39,7 +38,7 @@ class CardOddsWeights:
     """The number of exchanges of two cards that are tried in every world."""
 
 
-WEIGHTS: Final = CardOddsWeights()
+WEIGHTS = CardOddsWeights()
 
 
 class CardOdds:

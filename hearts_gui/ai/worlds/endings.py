@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Final
 
 from hearts_gui.ai.worlds.knowledge import knowledge_of
 from hearts_gui.engine.cards import STANDARD_FACES, Card, Suit
@@ -19,11 +18,11 @@ from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import face_points, penalty_faces
 
-_NUMBER: Final = {card: number for number, card in enumerate(STANDARD_FACES)}
-_RANKS: Final = 13
-_SUITS: Final = tuple(((1 << _RANKS) - 1) << (_RANKS * suit) for suit in range(4))
+_NUMBER = {card: number for number, card in enumerate(STANDARD_FACES)}
+_RANKS = 13
+_SUITS = tuple(((1 << _RANKS) - 1) << (_RANKS * suit) for suit in range(4))
 
-MOST_DEALS: Final = {2: 2000, 3: 1000, 4: 200, 5: 30}
+MOST_DEALS = {2: 2000, 3: 1000, 4: 200, 5: 30}
 """The most possible deals that are counted, by the number of cards in the hand."""
 
 Hands = tuple[int, ...]

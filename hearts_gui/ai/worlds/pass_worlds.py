@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
 
 import numpy as np
 import numpy.typing as npt
@@ -50,7 +49,7 @@ class PassingWeights:
     """Added for each point of the worst card of its suit, if it guards that card."""
 
 
-WEIGHTS: Final = PassingWeights()
+WEIGHTS = PassingWeights()
 
 
 def after_passes(

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 import numpy as np
 import numpy.typing as npt
 
@@ -14,8 +12,8 @@ from hearts_gui.ai.worlds.knowledge import Knowledge, knowledge_of
 from hearts_gui.engine.cards import Card, Suit
 from hearts_gui.engine.play.view import PlayerView
 
-_NOBODY: Final = -1
-_OTHER: Final = -1
+_NOBODY = -1
+_OTHER = -1
 
 
 def _kind(card: Card, counted: frozenset[Suit]) -> int:

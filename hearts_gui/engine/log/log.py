@@ -14,7 +14,7 @@ import json
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any
 
 from hearts_gui.engine.log.codec import Plain, event_from_plain, event_to_plain
 from hearts_gui.engine.log.recovery import can_go_on, fits, is_whole
@@ -41,7 +41,7 @@ from hearts_gui.engine.rules.rules import Rules, rules_from_dict, rules_to_dict
 from hearts_gui.engine.shuffle import VERSION as SHUFFLE_VERSION
 from hearts_gui.engine.shuffle import Cut, promised_by
 
-_LONGEST: Final = 80
+_LONGEST = 80
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,8 +86,8 @@ def _text(value: Plain) -> str:
     return text if len(text) <= _LONGEST else text[: _LONGEST - 1] + "…"
 
 
-_COMMITMENT: Final = re.compile("[0-9a-f]{64}")
-_MOST_DIGITS: Final = 15
+_COMMITMENT = re.compile("[0-9a-f]{64}")
+_MOST_DIGITS = 15
 """No game has a longer number; one of hundreds of digits cannot be drawn or added up."""
 
 
@@ -97,7 +97,7 @@ def _whole(digits: str) -> int:
     return int(digits)
 
 
-_DECODER: Final = json.JSONDecoder(parse_int=_whole)
+_DECODER = json.JSONDecoder(parse_int=_whole)
 
 
 @dataclass(frozen=True, slots=True)

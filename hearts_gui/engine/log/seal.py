@@ -8,14 +8,13 @@ from __future__ import annotations
 import re
 import zlib
 from collections.abc import Sequence
-from typing import Final
 
-FORMAT: Final = 2
-READABLE: Final = (1, FORMAT)
+FORMAT = 2
+READABLE = (1, FORMAT)
 """The formats that this version reads."""
 
-_COPY: Final = '{"header":'
-_SEAL: Final = re.compile(r',"sum":"([0-9a-f]{8})"\}\Z')
+_COPY = '{"header":'
+_SEAL = re.compile(r',"sum":"([0-9a-f]{8})"\}\Z')
 
 
 class BrokenSeal(ValueError):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from types import MappingProxyType
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 from hearts_gui.engine.message import Message, message
 from hearts_gui.engine.rules.choices import (
@@ -55,37 +55,31 @@ def _but(key: str, values: object, why: str) -> Case:
     return lambda rules: not holds(rules), why
 
 
-COUNTED_PASSES: Final = frozenset({*DIRECTIONS, PassToken.DEALER})
+COUNTED_PASSES = frozenset({*DIRECTIONS, PassToken.DEALER})
 """Pass tokens that move `pass_count` cards."""
 
-_WARREN: Final = _where(
-    "special_card", SpecialCard.WARREN, "irrelevant-card-left-over-belongs-holder"
-)
-_NO_WARREN: Final = _but("special_card", SpecialCard.WARREN, "irrelevant-no-warren-card")
-_NO_COUNTED_PASS: Final[Case] = (
+_WARREN = _where("special_card", SpecialCard.WARREN, "irrelevant-card-left-over-belongs-holder")
+_NO_WARREN = _but("special_card", SpecialCard.WARREN, "irrelevant-no-warren-card")
+_NO_COUNTED_PASS: Case = (
     lambda rules: COUNTED_PASSES.isdisjoint(rules.pass_cycle),
     "irrelevant-no-pass-goes-one-other",
 )
-_HEARTS_FREE: Final = _where(
-    "hearts_lead", HeartsLead.ALWAYS, "irrelevant-hearts-may-always-be-led"
-)
-_ONE_PACK: Final = _where("packs", 1, "irrelevant-no-equal-cards-one-pack")
-_NO_PIPS: Final = _but("values", Values.PIP_HAY, "irrelevant-card-values-not-point-count")
-_COUNTERS: Final = _where(
-    "score_dir", ScoreDir.COUNTERS, "irrelevant-only-counters-decide-game-not"
-)
-_UPWARD: Final[tuple[Case, ...]] = (
+_HEARTS_FREE = _where("hearts_lead", HeartsLead.ALWAYS, "irrelevant-hearts-may-always-be-led")
+_ONE_PACK = _where("packs", 1, "irrelevant-no-equal-cards-one-pack")
+_NO_PIPS = _but("values", Values.PIP_HAY, "irrelevant-card-values-not-point-count")
+_COUNTERS = _where("score_dir", ScoreDir.COUNTERS, "irrelevant-only-counters-decide-game-not")
+_UPWARD: tuple[Case, ...] = (
     _where("score_dir", ScoreDir.HIGH, "irrelevant-highest-score-wins-here-nothing"),
     _COUNTERS,
 )
-_NO_BONUS: Final[Case] = (
+_NO_BONUS: Case = (
     lambda rules: not bonus_faces(rules),
     "irrelevant-no-card-takes-points-off",
 )
-_GONG_ZHU: Final = _where("values", Values.GONG_ZHU, "irrelevant-card-values-already-reward-taking")
-_ALL_IN_ONE_HAND: Final = "irrelevant-all-penalty-cards-one-hand"
-_NO_MOON: Final = _where("moon_effect", MoonEffect.NONE, _ALL_IN_ONE_HAND)
-_FIXED_AMOUNT: Final[tuple[Case, ...]] = (
+_GONG_ZHU = _where("values", Values.GONG_ZHU, "irrelevant-card-values-already-reward-taking")
+_ALL_IN_ONE_HAND = "irrelevant-all-penalty-cards-one-hand"
+_NO_MOON = _where("moon_effect", MoonEffect.NONE, _ALL_IN_ONE_HAND)
+_FIXED_AMOUNT: tuple[Case, ...] = (
     _where("values", Values.COMPLEX, "irrelevant-card-values-fix-amount"),
     _NO_MOON,
     _where("moon_effect", MoonEffect.NEGATE, "irrelevant-shooter-own-points-change-their"),
@@ -94,13 +88,13 @@ _FIXED_AMOUNT: Final[tuple[Case, ...]] = (
     ),
     _where("moon_effect", MoonEffect.IN_VALUES, "irrelevant-card-values-already-reward-taking"),
 )
-_CHIPS_END: Final = _where("end", End.CHIPS, "irrelevant-counters-end-game")
-_NO_JUMPS: Final[tuple[Case, ...]] = (
+_CHIPS_END = _where("end", End.CHIPS, "irrelevant-counters-end-game")
+_NO_JUMPS: tuple[Case, ...] = (
     _COUNTERS,
     _but("score_dir", ScoreDir.LOW, "irrelevant-scores-do-not-pass-through"),
 )
 
-_CASES: Final[dict[str, tuple[Case, ...]]] = {
+_CASES: dict[str, tuple[Case, ...]] = {
     "joker_lead": (_where("jokers", Jokers.NONE, "irrelevant-no-jokers-pack"),),
     "hand_size": ((_WARREN[0], "irrelevant-warren-card-needs-whole-pack"),),
     "kitty": (
@@ -239,9 +233,7 @@ def _first(*cases: Case) -> Why:
     return why
 
 
-WHY_IRRELEVANT: Final = MappingProxyType[str, Why](
-    {key: _first(*cases) for key, cases in _CASES.items()}
-)
+WHY_IRRELEVANT = MappingProxyType[str, Why]({key: _first(*cases) for key, cases in _CASES.items()})
 """The reason why each such option has no effect under these rules, or None."""
 
 

@@ -6,7 +6,6 @@ Every function looks at unchecked option values and returns the changes that nor
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Final
 
 from hearts_gui.engine.cards import QS, Card
 from hearts_gui.engine.rules.choices import (
@@ -91,7 +90,7 @@ def _wrap_at(rules: RuleValues) -> Changes:
     return {"wrap_at": tuple(sorted(set(rules.wrap_at)))}
 
 
-_NO_RELATIONS: Final = (
+_NO_RELATIONS = (
     Values.BLACK_LADY, Values.HEARTS_ONLY, Values.HOOLIGAN, Values.GRADED, Values.PIP_HAY,
     Values.PIP_SPOT, Values.PIP_119, Values.BLACK_MARIA, Values.BLACK_LADY_UK, Values.REVERSE,
     Values.FOUR_JACKS,
@@ -180,7 +179,7 @@ def _moon_amount(rules: RuleValues) -> Changes:
     return {"moon_amount": MoonAmount.PENALTIES}
 
 
-_FORMS: Final[tuple[Callable[[RuleValues], Changes], ...]] = (
+_FORMS: tuple[Callable[[RuleValues], Changes], ...] = (
     _strip,
     _hand_size,
     _joker_lead,

@@ -12,7 +12,7 @@ from __future__ import annotations
 from dataclasses import dataclass, fields
 from enum import StrEnum
 from functools import cache
-from typing import Any, Final, TypeAlias, get_args, get_origin, get_type_hints
+from typing import Any, TypeAlias, get_args, get_origin, get_type_hints
 
 from hearts_gui.engine.cards import STANDARD_FACES
 from hearts_gui.engine.message import Message, MessageError, message
@@ -167,10 +167,10 @@ class RuleValues:
         return (seat + self.turn_step) % self.players
 
 
-OPTION_KEYS: Final = tuple(entry.name for entry in fields(RuleValues))
+OPTION_KEYS = tuple(entry.name for entry in fields(RuleValues))
 """Every option key, in order."""
 
-STANDARD: Final = RuleValues()
+STANDARD = RuleValues()
 """The values of the Standard game."""
 
 
@@ -184,18 +184,18 @@ def values_of(values: RuleValues) -> Changes:
     return {key: getattr(values, key) for key in OPTION_KEYS}
 
 
-FORBIDDABLE: Final = ("AS", "KS", "QS")
+FORBIDDABLE = ("AS", "KS", "QS")
 """Faces that a table may keep from being passed."""
 
-ONE_PACK_PLAYERS: Final = (2, 7)
-TWO_PACK_PLAYERS: Final = (5, 11)
-LARGEST_HAND: Final = 21
-LONGEST_CYCLE: Final = 12
-MOST_WRAPS: Final = 6
-PLEDGE_POINTS: Final = 10  # taken off a pledge kept, added for one broken (RULES 1.6)
-PIP_ACES: Final = (1, 15)
+ONE_PACK_PLAYERS = (2, 7)
+TWO_PACK_PLAYERS = (5, 11)
+LARGEST_HAND = 21
+LONGEST_CYCLE = 12
+MOST_WRAPS = 6
+PLEDGE_POINTS = 10  # taken off a pledge kept, added for one broken (RULES 1.6)
+PIP_ACES = (1, 15)
 
-RANGES: Final[dict[str, tuple[int, int]]] = {
+RANGES: dict[str, tuple[int, int]] = {
     "players": (2, 11),
     "packs": (1, 2),
     "hand_size": (5, LARGEST_HAND),
@@ -211,10 +211,10 @@ RANGES: Final[dict[str, tuple[int, int]]] = {
 }
 """Lowest and highest value of the numbers."""
 
-ZERO_IS_OFF: Final = frozenset({"hand_size", "pass_count", "timer"})
+ZERO_IS_OFF = frozenset({"hand_size", "pass_count", "timer"})
 """Numbers that may also be 0, whatever their range."""
 
-END_RANGES: Final[dict[choices.End, tuple[int, int]]] = {
+END_RANGES: dict[choices.End, tuple[int, int]] = {
     choices.End.REACH: (10, 2000),
     choices.End.EXCEED: (10, 2000),
     choices.End.DEALS: (1, 100),
@@ -222,21 +222,21 @@ END_RANGES: Final[dict[choices.End, tuple[int, int]]] = {
 }
 """The range of `end_at` for each way to end; minutes for TIME."""
 
-PLAIN_ENDS: Final[dict[choices.End, int]] = {
+PLAIN_ENDS: dict[choices.End, int] = {
     choices.End.REACH: 100, choices.End.EXCEED: 100, choices.End.DEALS: 8, choices.End.TIME: 30,
     choices.End.CHIPS: 100,
 }  # fmt: skip
 """A usual `end_at` for each way to end."""
 
-DEALS_FOR_TIME: Final = 8
+DEALS_FOR_TIME = 8
 """The number of deals that stand in for a length of time (RULES section 4)."""
 
-CARD_POINTS: Final = (-100, 100)
+CARD_POINTS = (-100, 100)
 """The range of a card's own value."""
 
-WRAP_RANGE: Final = (1, 2000)
+WRAP_RANGE = (1, 2000)
 
-FACES: Final = tuple(face.text for face in STANDARD_FACES)
+FACES = tuple(face.text for face in STANDARD_FACES)
 
 
 @cache

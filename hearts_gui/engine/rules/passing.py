@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.engine.rules.option_values import RuleValues
 from hearts_gui.engine.rules.packs import deal_shape
 from hearts_gui.engine.seats import POOL
 
-SMOOSH_SIZE: Final = 3
+SMOOSH_SIZE = 3
 """The number of cards that each player puts in the middle."""
 
-DIRECTIONS: Final = (
+DIRECTIONS = (
     PassToken.L,
     PassToken.R,
     PassToken.A,

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, Final
+from typing import Any
 
 from hearts_gui.engine.memo import per_rules
 from hearts_gui.engine.message import MessageError, message
@@ -16,7 +16,7 @@ from hearts_gui.engine.rules.option_values import OPTION_KEYS, STANDARD
 from hearts_gui.engine.rules.passing import DIRECTIONS, token_exists
 from hearts_gui.engine.rules.rules import Rules, repaired
 
-STANDARD_KEY: Final = "standard"
+STANDARD_KEY = "standard"
 """The key of the rule set that is played unless another one is chosen."""
 
 
@@ -29,7 +29,7 @@ Changes = dict[str, Any]
 L, R, A, L2, R2, L3, R3 = DIRECTIONS
 SCATTER, HOLD = choices.PassToken.SCATTER, choices.PassToken.HOLD
 
-SIZE_CYCLES: Final[dict[int, tuple[choices.PassToken, ...]]] = {
+SIZE_CYCLES: dict[int, tuple[choices.PassToken, ...]] = {
     3: (L, R, HOLD),
     5: (L, R, L2, R2, HOLD),
     6: (L, R, L2, R2, A, HOLD),
@@ -37,27 +37,27 @@ SIZE_CYCLES: Final[dict[int, tuple[choices.PassToken, ...]]] = {
 }
 """The pass cycles for table sizes at which the one for four cannot be made (RULES 1.2, 2.1)."""
 
-_WINNER: Final[Changes] = {"ranking": choices.Ranking.WINNER_ONLY}
-_NO_PASS: Final[Changes] = {"pass_cycle": (HOLD,), "pass_count": 0}
-_FREE_LEAD: Final[Changes] = {
+_WINNER: Changes = {"ranking": choices.Ranking.WINNER_ONLY}
+_NO_PASS: Changes = {"pass_cycle": (HOLD,), "pass_count": 0}
+_FREE_LEAD: Changes = {
     "opening_lead": choices.OpeningLead.ELDEST,
     "first_trick": choices.FirstTrick.FREE,
     "hearts_lead": choices.HeartsLead.ALWAYS,
 }
-_WIKI: Final[Changes] = {"strip": choices.Strip.WIKI}
-_CUT: Final[Changes] = {"first_dealer": choices.FirstDealer.LOW_CARD}
-_EIGHT_DEALS: Final[Changes] = {"end": choices.End.DEALS, "end_at": 8}
-_NO_MOON: Final[Changes] = {"moon_effect": choices.MoonEffect.NONE}
-_CHOICE: Final[Changes] = {"moon_effect": choices.MoonEffect.CHOICE}
+_WIKI: Changes = {"strip": choices.Strip.WIKI}
+_CUT: Changes = {"first_dealer": choices.FirstDealer.LOW_CARD}
+_EIGHT_DEALS: Changes = {"end": choices.End.DEALS, "end_at": 8}
+_NO_MOON: Changes = {"moon_effect": choices.MoonEffect.NONE}
+_CHOICE: Changes = {"moon_effect": choices.MoonEffect.CHOICE}
 
-_HAY: Final[Changes] = {
+_HAY: Changes = {
     **_WINNER,
     **_CHOICE,
     "strip": choices.Strip.HAY,
     "first_trick": choices.FirstTrick.FREE,
     "tie": choices.Tie.EXTRA_HANDS,
 }
-_RICKETTS: Final[Changes] = {
+_RICKETTS: Changes = {
     **_WINNER,
     "pass_cycle": (L, R, A, SCATTER, HOLD),
     "opening_lead": choices.OpeningLead.ELDEST,
@@ -70,7 +70,7 @@ _RICKETTS: Final[Changes] = {
     "adjust": choices.Adjust.WRAP,
     "wrap_at": (104, 126),
 }
-_WIKI2008: Final[Changes] = {
+_WIKI2008: Changes = {
     **_WINNER,
     **_WIKI,
     **_FREE_LEAD,
@@ -78,7 +78,7 @@ _WIKI2008: Final[Changes] = {
     "break_event": choices.BreakEvent.DISCARDED,
     "moon_effect": choices.MoonEffect.SUBTRACT,
 }
-_ARNOLD: Final[Changes] = {
+_ARNOLD: Changes = {
     **_CUT,
     **_NO_PASS,
     **_FREE_LEAD,
@@ -89,7 +89,7 @@ _ARNOLD: Final[Changes] = {
     "values": choices.Values.HEARTS_ONLY,
     "settle": choices.Settle.AVERAGE,
 }
-_COUNTERS: Final[Changes] = {
+_COUNTERS: Changes = {
     **_CUT,
     **_NO_PASS,
     **_FREE_LEAD,
@@ -100,9 +100,9 @@ _COUNTERS: Final[Changes] = {
     "score_dir": choices.ScoreDir.COUNTERS,
     "settle": choices.Settle.SWEEPSTAKE,
 }
-_MODERN: Final[Changes] = {**_WINNER, **_WIKI, **_CHOICE}
-_OMNIBUS: Final[Changes] = {**_MODERN, "bonus_card": choices.BonusCard.JD, "bonus_amount": -10}
-_HEARTS_ALONE: Final[Changes] = {
+_MODERN: Changes = {**_WINNER, **_WIKI, **_CHOICE}
+_OMNIBUS: Changes = {**_MODERN, "bonus_card": choices.BonusCard.JD, "bonus_amount": -10}
+_HEARTS_ALONE: Changes = {
     **_CUT,
     **_NO_PASS,
     **_FREE_LEAD,
@@ -110,7 +110,7 @@ _HEARTS_ALONE: Final[Changes] = {
     **_EIGHT_DEALS,
     "values": choices.Values.HEARTS_ONLY,
 }
-_DOUBLE_DECK: Final[Changes] = {
+_DOUBLE_DECK: Changes = {
     **_WINNER,
     **_CHOICE,
     "packs": 2,
@@ -122,7 +122,7 @@ _DOUBLE_DECK: Final[Changes] = {
     "tie": choices.Tie.EXTRA_HANDS,
 }
 
-VALUES: Final[dict[str, Changes]] = {
+VALUES: dict[str, Changes] = {
     "standard": {},
     "hay": _HAY,
     "ricketts": _RICKETTS,
@@ -276,13 +276,13 @@ VALUES: Final[dict[str, Changes]] = {
 }
 """The changes of each rule set, in the order of the menu."""
 
-_JOKERS_AT_SIX: Final[Changes] = {"jokers": choices.Jokers.OFF_SUIT}
-_TWO_CARDS: Final[Changes] = {"pass_count": 2}
-_TWO_PACKS: Final[Changes] = {"packs": 2}
-_WIKI_TABLES: Final[dict[int, Changes]] = {6: _JOKERS_AT_SIX}
-_WIKI_PASSES: Final[dict[int, Changes]] = {5: _TWO_CARDS, 6: {**_TWO_CARDS, **_JOKERS_AT_SIX}}
+_JOKERS_AT_SIX: Changes = {"jokers": choices.Jokers.OFF_SUIT}
+_TWO_CARDS: Changes = {"pass_count": 2}
+_TWO_PACKS: Changes = {"packs": 2}
+_WIKI_TABLES: dict[int, Changes] = {6: _JOKERS_AT_SIX}
+_WIKI_PASSES: dict[int, Changes] = {5: _TWO_CARDS, 6: {**_TWO_CARDS, **_JOKERS_AT_SIX}}
 
-BY_SIZE: Final[dict[str, dict[int, Changes]]] = {
+BY_SIZE: dict[str, dict[int, Changes]] = {
     "wiki2008": _WIKI_PASSES,
     "chips": _WIKI_PASSES,
     "omnibus": _WIKI_TABLES,
@@ -303,7 +303,7 @@ def _sizes(first: int, last: int, usual: int = 4) -> tuple[tuple[int, ...], int]
     return tuple(range(first, last + 1)), usual
 
 
-_SIZES: Final[dict[str, tuple[tuple[int, ...], int]]] = {
+_SIZES: dict[str, tuple[tuple[int, ...], int]] = {
     **dict.fromkeys((
         "standard", "ricketts", "ricketts_69", "warren", "yppedia", "booster_nines", "turbo",
         "complex", "partnership",

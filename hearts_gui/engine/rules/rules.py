@@ -13,7 +13,7 @@ from dataclasses import dataclass, field, replace
 from difflib import get_close_matches
 from enum import StrEnum
 from functools import lru_cache
-from typing import Any, Final, get_args, get_origin
+from typing import Any, get_args, get_origin
 
 from hearts_gui.engine.message import message
 from hearts_gui.engine.rules import refuse_scores as scores
@@ -36,7 +36,7 @@ from hearts_gui.engine.rules.option_values import (
     with_changes,
 )
 
-_FIRST: Final[tuple[Callable[[RuleValues], RulesError | None], ...]] = (
+_FIRST: tuple[Callable[[RuleValues], RulesError | None], ...] = (
     table.pack_for_players,
     table.jokers_for_strip,
     table.hands_within_pack,
@@ -45,7 +45,7 @@ _FIRST: Final[tuple[Callable[[RuleValues], RulesError | None], ...]] = (
     scores.score_direction,
     scores.bonus_takes_off,
 )
-_THEN: Final[tuple[Callable[[RuleValues], RulesError | None], ...]] = (
+_THEN: tuple[Callable[[RuleValues], RulesError | None], ...] = (
     table.warren_alone,
     table.comes_out_even,
     table.stock_to_draw,
@@ -66,7 +66,7 @@ _THEN: Final[tuple[Callable[[RuleValues], RulesError | None], ...]] = (
     scores.end_will_come,
     scores.wraps_are_totals,
 )
-_ROUNDS: Final = 12
+_ROUNDS = 12
 
 
 def checked(rules: RuleValues) -> dict[str, object]:
@@ -125,7 +125,7 @@ def _irrelevant_changes(rules: RuleValues) -> Changes:
     return changes
 
 
-_REPAIRS: Final = 60  # tries; each known clash needs one or two
+_REPAIRS = 60  # tries; each known clash needs one or two
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

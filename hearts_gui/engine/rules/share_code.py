@@ -14,7 +14,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
-from typing import Any, Final, get_args, get_origin
+from typing import Any, get_args, get_origin
 
 from hearts_gui.engine.message import MessageError, message
 from hearts_gui.engine.rules.option_values import (
@@ -30,8 +30,8 @@ from hearts_gui.engine.rules.option_values import (
 from hearts_gui.engine.rules.presets import preset, preset_entry
 from hearts_gui.engine.rules.rules import Rules
 
-_SYMBOL: Final = 5
-_CHUNK: Final = 3
+_SYMBOL = 5
+_CHUNK = 3
 
 
 class OutOfBits(ValueError):
@@ -115,7 +115,7 @@ class BitReader:
 
 
 # fmt: off
-BASES: Final[tuple[str, ...]] = (
+BASES: tuple[str, ...] = (
     "standard", "hay", "ricketts", "ricketts_69", "warren", "wiki2008", "yppedia", "arnold",
     "arnold_all", "chips", "sweepstake", "howell", "omnibus", "jack_of_diamonds", "hooligan",
     "graded", "point_count", "spot", "black_maria", "black_lady_uk", "gong_zhu",
@@ -128,21 +128,21 @@ BASES: Final[tuple[str, ...]] = (
 # fmt: on
 
 
-LETTERS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
-_LOOK_ALIKES: Final = str.maketrans("OIL", "011")
-_MARK: Final = "H"
-_VERSION: Final = 1
-_CHECK_LETTERS: Final = 3
-_CRC_POLYNOMIAL: Final = 0x4599
-_GROUP: Final = 5
-LONGEST_CODE: Final = 4096
+LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+_LOOK_ALIKES = str.maketrans("OIL", "011")
+_MARK = "H"
+_VERSION = 1
+_CHECK_LETTERS = 3
+_CRC_POLYNOMIAL = 0x4599
+_GROUP = 5
+LONGEST_CODE = 4096
 """The most letters of a code, four times those of rules that differ in every option."""
-LONGEST_NUMBER: Final = 4000
+LONGEST_NUMBER = 4000
 """Digits of a seed written as a number; Python turns no longer ones into text."""
 
 _BASE_BITS, _KEY_BITS, _SIZE_BITS, _ENUM_BITS, _FACE_BITS = 6, 7, 4, 5, 6
 _SEED_NONE, _SEED_NUMBER, _SEED_HEX, _SEED_TEXT = range(4)
-_SEED_BITS: Final = 2
+_SEED_BITS = 2
 
 
 class ShareCodeError(MessageError, ValueError):

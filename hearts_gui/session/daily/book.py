@@ -6,18 +6,18 @@ from collections import Counter
 from dataclasses import dataclass
 from datetime import date, timedelta
 from pathlib import Path
-from typing import Any, Final, TypeAlias
+from typing import Any, TypeAlias
 
 from hearts_gui.config.reading import append_lines, number, read_lines, text, truth
 from hearts_gui.session.daily.kinds import PLAN, PUZZLES
 
-FILE: Final = "daily.jsonl"
-FREE_DAYS: Final = 2
+FILE = "daily.jsonl"
+FREE_DAYS = 2
 """The number of days in a month that may be missed without ending a streak."""
-_DAY: Final = timedelta(days=1)
-_YEARS: Final = range(1970, 3000)
-_MOST_POINTS: Final = 100_000.0
-_LONGEST_TEXT: Final = 400
+_DAY = timedelta(days=1)
+_YEARS = range(1970, 3000)
+_MOST_POINTS = 100_000.0
+_LONGEST_TEXT = 400
 
 
 @dataclass(frozen=True, slots=True)

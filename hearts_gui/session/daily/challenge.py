@@ -18,7 +18,7 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum
-from typing import Any, Final
+from typing import Any
 
 from hearts_gui.ai.players.levels import LEVELS as ALL
 from hearts_gui.ai.players.levels import level, mixture
@@ -33,13 +33,13 @@ from hearts_gui.session.game.later import Wake, no_wake
 from hearts_gui.session.game.worker_pipe import Client, Target, text_of
 from hearts_gui.session.setup.players import Bot, Human, Seating
 
-PREFIX: Final = "HG-F-"
-WHOLE: Final = "HG-G-"
+PREFIX = "HG-F-"
+WHOLE = "HG-G-"
 """The prefix of a code that holds the opponents' decisions too."""
-PREFIXES: Final = (PREFIX, WHOLE)
-LONGEST: Final = 6000
-_JOINT: Final = "~"
-LEVELS: Final = frozenset(level.key for level in ALL)
+PREFIXES = (PREFIX, WHOLE)
+LONGEST = 6000
+_JOINT = "~"
+LEVELS = frozenset(level.key for level in ALL)
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,7 +132,7 @@ def _bot(text: str) -> Bot:
     return Bot(name, persona)
 
 
-_STEP: Final = 0.01
+_STEP = 0.01
 """Progress is reported in steps of this share."""
 
 

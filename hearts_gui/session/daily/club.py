@@ -15,7 +15,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
 from statistics import fmean
-from typing import Final
 
 from hearts_gui.engine.rules.choices import ScoreDir
 from hearts_gui.session.daily.challenge import PREFIXES, Challenge, read_challenge
@@ -23,10 +22,10 @@ from hearts_gui.session.daily.codes import CodeError, Result, read_code
 from hearts_gui.session.daily.week import daily_of
 from hearts_gui.session.past.means import Mean, mean_of
 
-MOST: Final = 2000
+MOST = 2000
 """The most lines of a file that are read."""
-_LINE: Final = re.compile(r"^(?P<name>.*?)[\s:·,;]*(?P<code>HG-D-\d{8}-[0-9A-Z-]+)", re.IGNORECASE)
-_LONGEST_NAME: Final = 40
+_LINE = re.compile(r"^(?P<name>.*?)[\s:·,;]*(?P<code>HG-D-\d{8}-[0-9A-Z-]+)", re.IGNORECASE)
+_LONGEST_NAME = 40
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date, datetime
 from functools import lru_cache
-from typing import Final
 
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.events import Event
@@ -42,12 +41,12 @@ from hearts_gui.session.practice.whole_deal import (
 )
 from hearts_gui.session.setup.players import Human
 
-PREFIX: Final = "HG-D"
-LONGEST: Final = 120
-_DIGITS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
-_LOOKS_LIKE: Final = str.maketrans("OIL", "011")
-_CHECK_BITS: Final = 20
-_GROUP: Final = 4
+PREFIX = "HG-D"
+LONGEST = 120
+_DIGITS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+_LOOKS_LIKE = str.maketrans("OIL", "011")
+_CHECK_BITS = 20
+_GROUP = 4
 
 
 class CodeError(ValueError):
@@ -213,11 +212,11 @@ def number_of(digits: str, salt: str) -> int:
     return number
 
 
-POSITION_PREFIX: Final = "HG-P-"
-LONGEST_POSITION: Final = 2000
-_JOINT: Final = "~"
-_LETTERS: Final = 5
-_TOKENS: Final = tuple(PassToken)
+POSITION_PREFIX = "HG-P-"
+LONGEST_POSITION = 2000
+_JOINT = "~"
+_LETTERS = 5
+_TOKENS = tuple(PassToken)
 
 
 def position_code(rules: Rules, deal: WholeDeal) -> str:

@@ -1,7 +1,6 @@
 """The kind of each day of the week; apart from the rest because the menu reads it first."""
 
 from enum import StrEnum
-from typing import Final
 
 
 class DayKind(StrEnum):
@@ -16,10 +15,10 @@ class DayKind(StrEnum):
     HARD = "hard"
 
 
-PLAN: Final = (
+PLAN = (
     DayKind.DEAL, DayKind.PUZZLES, DayKind.OMNIBUS, DayKind.ENDGAME, DayKind.OTHER, DayKind.DEALS,
     DayKind.HARD,
 )  # fmt: skip
 """By day of the week, from Monday on."""
-PUZZLES: Final = frozenset({DayKind.PUZZLES, DayKind.ENDGAME, DayKind.HARD})
+PUZZLES = frozenset({DayKind.PUZZLES, DayKind.ENDGAME, DayKind.HARD})
 """The days without deals."""

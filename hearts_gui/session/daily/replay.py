@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from math import comb
-from typing import Final, TypeAlias, TypeVar
+from typing import TypeAlias, TypeVar
 
 from hearts_gui.ai.players.levels import make_bot
 from hearts_gui.engine.cards import Card, Suit
@@ -37,15 +37,15 @@ from hearts_gui.engine.rules.values import Score
 from hearts_gui.engine.shuffle import bot_seed
 from hearts_gui.session.setup.players import Bot, Seating
 
-ME: Final = 0
-MOST_DEALS: Final = 60
+ME = 0
+MOST_DEALS = 60
 
 
 # Every answer that a seat may give, as numbers below a limit: one reader for all questions. A dial
 # is asked "which of how many?" and given a function that finds the answer of an event in that
 # order: it either calls it and writes the number down, or has read the number from a code.
 
-GIVEN: Final = (
+GIVEN = (
     ev.CardPlayed, ev.CardsChosen, ev.PassChosen, ev.CardsCharged, ev.BidMade, ev.SuitNamed,
     ev.PledgeMade, ev.CardsBuried, ev.ClaimMade, ev.ClaimAnswered, ev.MoonChosen, ev.MisdealCalled,
 )  # fmt: skip
@@ -55,7 +55,7 @@ Place: TypeAlias = Callable[[ev.Event], int]
 Dial: TypeAlias = Callable[[int, Place], int]
 _Thing = TypeVar("_Thing")
 _Kind = TypeVar("_Kind")
-_BIDS: Final = 256
+_BIDS = 256
 
 
 class NoSuchAnswerError(ValueError):

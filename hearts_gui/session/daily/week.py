@@ -7,7 +7,6 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from datetime import date
 from functools import cache
-from typing import Final
 
 from hearts_gui.ai.players.personas import choose_personas
 from hearts_gui.engine.rules.choices import End
@@ -17,22 +16,22 @@ from hearts_gui.session.daily.kinds import PLAN, DayKind
 from hearts_gui.session.practice.puzzle import Puzzle, Tier
 from hearts_gui.session.setup.players import Bot, Human, Seating
 
-VERSION: Final = 1
-LEVEL: Final = "club"
+VERSION = 1
+LEVEL = "club"
 """The level of the opponents, without a clock so that every machine has the same play."""
-OTHERS: Final = (
+OTHERS = (
     "jack_of_diamonds", "black_maria", "hooligan", "spot", "graded", "black_lady_uk", "arnold",
     "booster_nines",
 )  # fmt: skip
 """The rule sets of Fridays, in turn."""
-PLAYERS: Final = 4
-_PUZZLES: Final = 5
-_A_WEEK: Final = 7
+PLAYERS = 4
+_PUZZLES = 5
+_A_WEEK = 7
 """The puzzles of a week: five on one day and one on each of two others."""
-_WEEK: Final = 7
+_WEEK = 7
 """The days of a week."""
 
-_DEALS: Final = {DayKind.DEAL: 1, DayKind.OMNIBUS: 1, DayKind.OTHER: 1, DayKind.DEALS: 3}
+_DEALS = {DayKind.DEAL: 1, DayKind.OMNIBUS: 1, DayKind.OTHER: 1, DayKind.DEALS: 3}
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import Final
 
 from hearts_gui.engine.rules.choices import End
 from hearts_gui.engine.rules.rules import Rules
 
-LONGEST_TICK_MS: Final = 2_000.0
+LONGEST_TICK_MS = 2_000.0
 """A machine that slept, or a window that was held, does not use up anyone's time."""
 
 

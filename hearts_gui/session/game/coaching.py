@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Any, Final, Generic, TypeAlias, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from hearts_gui.ai.coach.chances import CardChances, chances_from_plain
 from hearts_gui.ai.coach.decisions import Place, Trail, coach_seed
@@ -28,7 +28,7 @@ from hearts_gui.session.game.worker_pipe import Client, Inbox, Post, Target, tex
 
 Asked = TypeVar("Asked")
 
-_STARTS: Final = 3
+_STARTS = 3
 """The number of starts of the process before the coach gives up."""
 
 
@@ -301,7 +301,7 @@ def _event_post(kind: str, body: Mapping[str, Any], event: Event) -> Post:
     return lambda: text_of({kind: {**body, "event": event_to_plain(event)}})
 
 
-_ANSWERS: Final[Mapping[str, Callable[[Any], Any]]] = {
+_ANSWERS: Mapping[str, Callable[[Any], Any]] = {
     "hint": advice_from_plain,
     "check": grade_from_plain,
     "chances": chances_from_plain,

@@ -13,7 +13,7 @@ import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from hearts_gui.engine.log.log import LoadedLog
 from hearts_gui.engine.message import Message, MessageError, message
@@ -24,9 +24,9 @@ from hearts_gui.engine.shuffle import Cut, commitment, promised_by
 from hearts_gui.session.store import side_files
 from hearts_gui.wording.language.messages import message_text
 
-DRAWN: Final = 16
+DRAWN = 16
 """The number of random bytes that the program draws before the pack is cut."""
-PROPOSED: Final = 8
+PROPOSED = 8
 """The number of random bytes that stand for a cut until the player cuts."""
 
 
@@ -81,10 +81,10 @@ def fair_deal(promised: Promised, seed: str, *, finished: bool) -> FairDeal:
     return FairDeal(promised.code, text, drawn, seed, kept)
 
 
-_DRAWN: Final = re.compile("[0-9a-f]{32}")
+_DRAWN = re.compile("[0-9a-f]{32}")
 """The seeds that games at the table draw; shorter ones can be guessed from their hash."""
 
-FAIR_DEALS: Final = tuple(Message(f"fair-{part}") for part in ("seed", "end", "proves"))
+FAIR_DEALS = tuple(Message(f"fair-{part}") for part in ("seed", "end", "proves"))
 """The promise of a game's fair deal code, for the player to read."""
 
 
@@ -100,7 +100,7 @@ class NotedCommitment:
     cut: str | None = None
 
 
-NOTHING: Final = NotedCommitment()
+NOTHING = NotedCommitment()
 
 
 def prove(path: Path, loaded: LoadedLog, noted: NotedCommitment = NOTHING) -> dict[str, Any]:

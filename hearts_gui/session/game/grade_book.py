@@ -9,14 +9,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from hearts_gui.ai.coach.grades import COACH, Grade, grade_from_plain, to_plain
 from hearts_gui.ai.coach.labels import Mark
 from hearts_gui.config.reading import append_lines, read_lines
 from hearts_gui.wording.language.messages import message_text
 
-_MOST_BYTES: Final = 1 << 24
+_MOST_BYTES = 1 << 24
 
 
 class GradeBook:

@@ -21,7 +21,7 @@ from collections import deque
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from itertools import count
-from typing import Any, Final, TypeAlias
+from typing import Any, TypeAlias
 
 from hearts_gui.engine.log.codec import action_from_plain, event_to_plain
 from hearts_gui.engine.message import Message
@@ -34,18 +34,18 @@ from hearts_gui.session.game.later import Wake, no_wake
 from hearts_gui.session.game.worker_pipe import Client, Target, text_of
 from hearts_gui.session.setup.players import Bot, Seating
 
-LIMIT_MS: Final = 10_000.0
-FIRST_LIMIT_MS: Final = 25_000.0
+LIMIT_MS = 10_000.0
+FIRST_LIMIT_MS = 25_000.0
 """A cold start of the process may take this long on a slow machine."""
 
-UNHURRIED: Final = 30
+UNHURRIED = 30
 """The factor on the time limit for players without a clock, before they count as hanging."""
-_LONGEST_TICK_MS: Final = 1_000.0
-_STRIKES: Final = 3
-_STARTS: Final = 2
+_LONGEST_TICK_MS = 1_000.0
+_STRIKES = 3
+_STARTS = 2
 
-NOTICE: Final = Message("opponents-failed")
-NO_FILES: Final = Message("opponents-no-files")
+NOTICE = Message("opponents-failed")
+NO_FILES = Message("opponents-no-files")
 
 
 @dataclass(frozen=True, slots=True)
@@ -244,7 +244,7 @@ class WorkerBots(BotHost):
             self._client.start()
 
 
-WHAT_THEY_KNOW: Final = tuple(Message(f"opponents-{part}") for part in ("know", "share", "aim"))
+WHAT_THEY_KNOW = tuple(Message(f"opponents-{part}") for part in ("know", "share", "aim"))
 """The view and the aim of computer players, for the player to read."""
 Watcher: TypeAlias = Callable[[Event], None]
 

@@ -11,7 +11,7 @@ from collections import deque
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
-from typing import Any, Final, TypeAlias
+from typing import Any, TypeAlias
 
 from hearts_gui.ai.coach.decisions import coach_seed
 from hearts_gui.ai.coach.par import PAR, Par, par_from_plain, par_to_plain
@@ -29,7 +29,7 @@ Key: TypeAlias = tuple[int, int]
 """A deal's number and a seat."""
 FindRecord: TypeAlias = Callable[[int], DealRecord | None]
 
-_TRIES: Final = 2
+_TRIES = 2
 """The number of tries at a deal whose process ends without an answer."""
 
 

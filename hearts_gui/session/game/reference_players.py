@@ -22,7 +22,7 @@ from __future__ import annotations
 import contextlib
 import json
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 from hearts_gui.ai.coach.par import PAR, REFERENCES, Par, par_to_plain
 from hearts_gui.ai.players.levels import level, make_bot
@@ -40,12 +40,12 @@ from hearts_gui.engine.score.endings import gain
 from hearts_gui.engine.sums import add_up
 from hearts_gui.session.setup.players import Bot, Player, Seating
 
-PERSON: Final = "club"
+PERSON = "club"
 """The level that stands in for other people."""
-SEARCHING: Final = "strong"
+SEARCHING = "strong"
 """The level that stands in for opponents who would think too long."""
 
-_MOST_ANSWERS: Final = 2000
+_MOST_ANSWERS = 2000
 
 
 class Unplayable(Exception):

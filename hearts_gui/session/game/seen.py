@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from itertools import combinations
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 from hearts_gui.ai.worlds.knowledge import knowledge_of
 from hearts_gui.engine.cards import QS, Card, Suit
@@ -249,7 +249,7 @@ def can_tell(view: PlayerView) -> bool:
     return deal is not None and whole and bool(deal.tricks or deal.plays)
 
 
-POINTS: Final = 3
+POINTS = 3
 """The most questions in a deal, if they are switched on."""
 
 

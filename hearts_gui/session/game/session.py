@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Iterable
 from dataclasses import replace
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 from hearts_gui.ai.players.levels import mixture
 from hearts_gui.ai.random_bot import RandomBot
@@ -51,7 +51,7 @@ from hearts_gui.session.store.gamefile import GameFile
 
 Decide: TypeAlias = Callable[[PlayerView], Action]
 
-_SYNCED: Final = (ev.DealStarted, ev.DealScored, ev.GameEnded)
+_SYNCED = (ev.DealStarted, ev.DealScored, ev.GameEnded)
 
 
 class Session:

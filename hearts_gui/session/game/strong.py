@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.events import CardPlayed, CardsChosen, DealScored, Event, TrickTaken
 from hearts_gui.engine.rules.values import Score
 from hearts_gui.session.game.session import Session
 
-LEVEL: Final = "grandmaster"
+LEVEL = "grandmaster"
 SeatTrick: TypeAlias = tuple[tuple[Card, ...], bool]
 """Cards of a seat, and whether it took the trick with them."""
-_NOTHING: Final[SeatTrick] = ((), False)  # not known yet, or not played
+_NOTHING: SeatTrick = ((), False)  # not known yet, or not played
 
 
 class TrickComparison(NamedTuple):

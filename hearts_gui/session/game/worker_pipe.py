@@ -14,7 +14,7 @@ import multiprocessing
 import queue
 import threading
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, Final, TypeAlias
+from typing import Any, TypeAlias
 
 Target: TypeAlias = Callable[[Any], None]
 """The function that runs in the process, given its end of the pipe; importable by name."""
@@ -22,11 +22,11 @@ Target: TypeAlias = Callable[[Any], None]
 Post: TypeAlias = str | Callable[[], str]
 """A message, or a function that makes it."""
 
-LONGEST_MESSAGE: Final = 1 << 16
-MOST_WAITING: Final = 256
+LONGEST_MESSAGE = 1 << 16
+MOST_WAITING = 256
 """The most messages kept unread; a process that floods the pipe has to wait."""
 
-_STOP_SECONDS: Final = 2.0
+_STOP_SECONDS = 2.0
 
 
 class Inbox:

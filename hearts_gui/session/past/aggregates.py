@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from operator import attrgetter
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 from hearts_gui.ai.coach.grades import COACH
 from hearts_gui.ai.coach.par import PAR
@@ -23,12 +23,12 @@ from hearts_gui.session.past.rows import LETTERS, DealRow, GameRow, Key, ReadRow
 
 QUEEN, LONG, VOID, ACES = 1, 2, 4, 8
 """Facts about the person's cards in a deal, as bits."""
-_LONG: Final = 6
-LATEST: Final = 12
+_LONG = 6
+LATEST = 12
 """The number of deals with the queen that can be reviewed."""
-TOKENS: Final = (PassToken.L, PassToken.R, PassToken.A, PassToken.HOLD)
-LOSS_STEPS: Final = 10
-_KNOWN: Final = frozenset(LETTERS.values())
+TOKENS = (PassToken.L, PassToken.R, PassToken.A, PassToken.HOLD)
+LOSS_STEPS = 10
+_KNOWN = frozenset(LETTERS.values())
 
 
 @dataclass(slots=True)

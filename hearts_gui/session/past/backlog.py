@@ -10,7 +10,6 @@ from __future__ import annotations
 import threading
 from functools import partial
 from pathlib import Path
-from typing import Final
 
 from hearts_gui.session.game.deal_record import deal_record
 from hearts_gui.session.game.later import Wake, no_wake
@@ -22,7 +21,7 @@ from hearts_gui.session.store.peek import counted_deals, game_files
 from hearts_gui.session.store.saves import SaveError, read_game
 from hearts_gui.session.store.side_files import pars_file
 
-_GLANCE_SECONDS: Final = 0.25
+_GLANCE_SECONDS = 0.25
 
 
 class ParBacklog:

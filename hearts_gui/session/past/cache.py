@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, fields, is_dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any, Final, get_args, get_origin, get_type_hints
+from typing import Any, get_args, get_origin, get_type_hints
 
 from hearts_gui import __version__
 from hearts_gui.ai.coach.grades import COACH
@@ -31,10 +31,10 @@ from hearts_gui.session.past.rows import (
     row_to_plain,
 )
 
-FILE: Final = "history.sums"
-_STAMP: Final = f"5/{__version__}/{COACH}/{PAR}/{sys.byteorder}"
+FILE = "history.sums"
+_STAMP = f"5/{__version__}/{COACH}/{PAR}/{sys.byteorder}"
 """The version of the sums; those of another version are not used."""
-_MOST_BYTES: Final = 1 << 26
+_MOST_BYTES = 1 << 26
 
 
 @dataclass(slots=True)
@@ -118,7 +118,7 @@ def _read(kind: Any, plain: Any) -> Any:
     return origin(_read(parts[0], part) for part in plain) if origin in _MANY else plain
 
 
-_MANY: Final = (list, set, tuple)
+_MANY = (list, set, tuple)
 
 
 @cache

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import hypot, sqrt
-from typing import Final
 
 from hearts_gui.ai.coach.labels import Apart, apart
 from hearts_gui.ai.coach.situations import Situation
@@ -15,26 +14,26 @@ from hearts_gui.session.past.means import SURE, Mean, Moments
 from hearts_gui.session.past.rows import LETTERS
 from hearts_gui.session.setup.players import DEFAULT_LEVEL
 
-_KINDS: Final = {LETTERS[str(kind)]: kind for kind in Situation}
+_KINDS = {LETTERS[str(kind)]: kind for kind in Situation}
 
-LEAST_DEALS: Final = 5
+LEAST_DEALS = 5
 """Until this many deals are graded, no level is shown."""
 
-STANDARD_UNIT: Final = 10.2
+STANDARD_UNIT = 10.2
 """The spread of net points in Standard, in which the levels were measured."""
 
-JUDGED_BY: Final = "coach 9"
+JUDGED_BY = "coach 9"
 """The coach that judged the losses; measure again when it is another one."""
-JUDGED_DEALS: Final = 1189
+JUDGED_DEALS = 1189
 """The deals of Club players in which all levels answered the same questions."""
-LOSSES: Final = {
+LOSSES = {
     level.key: (level.measured.loss, level.measured.loss_error)
     for level in LEVELS
     if level.measured
 }
 """Points given away per real choice by level, the weakest first, and their standard error."""
 
-_APART: Final = 1.64
+_APART = 1.64
 """The standard errors of a difference from which two levels are distinguished."""
 
 
@@ -56,10 +55,10 @@ def _apart(names: Sequence[str], sign: int) -> list[str]:
     return kept
 
 
-NAMED: Final = tuple((level, LOSSES[level][0]) for level in _near_club())
+NAMED = tuple((level, LOSSES[level][0]) for level in _near_club())
 """The levels that can be named, and the points they give away per real choice in Standard."""
-_USUAL: Final = LOSSES[DEFAULT_LEVEL][0] / STANDARD_UNIT
-_PRIOR: Final = 40
+_USUAL = LOSSES[DEFAULT_LEVEL][0] / STANDARD_UNIT
+_PRIOR = 40
 """The prior: the person counts as a Club player for this many choices."""
 
 

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from hearts_gui.ai.coach.decisions import decisions, text_of
 from hearts_gui.ai.coach.grades import COACH, Grade
@@ -28,10 +28,10 @@ from hearts_gui.session.store.peek import FINISHED, game_files
 from hearts_gui.session.store.saves import SaveError, game_name, read_game
 from hearts_gui.wording.variants import rules_name
 
-STAMP: Final = f"1/{COACH}"
+STAMP = f"1/{COACH}"
 """The version of the rows; those of another version are made again."""
 _MOST_DEALS, _MOST_POINTS, _MOST_TIME = 1_000_000, 100_000.0, 1e12
-_DIGITS: Final = 3
+_DIGITS = 3
 
 
 class DecisionRow(NamedTuple):
@@ -54,7 +54,7 @@ class DecisionRow(NamedTuple):
     label: str
 
 
-COLUMNS: Final = (
+COLUMNS = (
     "date", "rules", "game", "deal", "trick", "situation", "motif", "played", "better", "loss",
     "error", "label", "starred", "note",
 )  # fmt: skip
@@ -123,10 +123,10 @@ def csv_of(rows: Iterable[DecisionRow], marks: dict[str, DecisionMark]) -> str:
     return csv_text(COLUMNS, lines)
 
 
-FILE: Final = "decisions.rows"
-MARKS: Final = "decisions.marks"
-LONGEST_NOTE: Final = 200
-_MOST_BYTES: Final = 1 << 27
+FILE = "decisions.rows"
+MARKS = "decisions.marks"
+LONGEST_NOTE = 200
+_MOST_BYTES = 1 << 27
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,20 +9,20 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from operator import attrgetter
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from hearts_gui.ai.coach.labels import WRONG
 from hearts_gui.session.game.later import LatestQuestion, Wake, no_wake
 from hearts_gui.session.past.decision_book import DecisionBook, DecisionMark, DecisionRow, csv_of
 
-WHICH: Final = ("wrong", "all", "starred", "noted")
+WHICH = ("wrong", "all", "starred", "noted")
 """Slips and worse; all; those with a star; those with a note."""
-SORTS: Final = ("loss", "when", "rules", "motif", "situation")
+SORTS = ("loss", "when", "rules", "motif", "situation")
 """Columns to sort by. Loss and date begin with the greatest."""
-_FALLING: Final = ("loss", "when")
-_NAME: Final = "hearts-decisions"
-_PIECE: Final = 2_000
-_AGAIN: Final = 1.0
+_FALLING = ("loss", "when")
+_NAME = "hearts-decisions"
+_PIECE = 2_000
+_AGAIN = 1.0
 """The least seconds between two updates of the table while games are read."""
 
 

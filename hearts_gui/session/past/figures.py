@@ -12,7 +12,6 @@ from heapq import nlargest, nsmallest
 from itertools import accumulate, compress
 from math import ceil, floor, fsum, hypot, sqrt
 from operator import mul, neg
-from typing import Final
 
 from hearts_gui.session.past.aggregates import (
     ACES,
@@ -33,12 +32,12 @@ from hearts_gui.session.past.means import SURE, Mean, Moments, wilson
 # other deals by more than three standard errors: with some ten kinds looked at, chance alone gives
 # one false sentence in about thirty histories.
 
-LEAST: Final = 10
+LEAST = 10
 """The fewest deals of a kind, and outside it, for a finding."""
-CERTAIN: Final = 3.0
+CERTAIN = 3.0
 """The number of standard errors from which a finding is certain."""
-SHOWN: Final = 5
-_CARDS: Final = (("queen", QUEEN), ("long", LONG), ("void", VOID), ("aces", ACES))
+SHOWN = 5
+_CARDS = (("queen", QUEEN), ("long", LONG), ("void", VOID), ("aces", ACES))
 
 
 @dataclass(frozen=True, slots=True)

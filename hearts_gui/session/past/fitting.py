@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from operator import mul
 from pathlib import Path
-from typing import Any, Final, TypeAlias
+from typing import Any, TypeAlias
 
 from hearts_gui.ai.players.levels import Mixture
 from hearts_gui.config.reading import number, read_value, write_value
@@ -37,9 +37,9 @@ from hearts_gui.session.past.rows import GameRow
 from hearts_gui.session.setup.players import Bot, Seating, human_seats
 from hearts_gui.wording.variants import rules_name
 
-_OTHERWISE: Final = 0.08
+_OTHERWISE = 0.08
 """The points per choice by which two people of equal strength may differ."""
-KNOWN: Final = {key: figures.rating for key, figures in FIGURES.items()}
+KNOWN = {key: figures.rating for key, figures in FIGURES.items()}
 """The ratings of the levels that company is mixed of, the weakest first."""
 
 
@@ -51,11 +51,11 @@ class Strength:
     spread: float
 
 
-UNKNOWN: Final = Strength(1000.0, 300.0)
+UNKNOWN = Strength(1000.0, 300.0)
 """The strength before the first game."""
-FILE: Final = "strength.json"
+FILE = "strength.json"
 """The file of the last strength, so that a game can begin without adding up all others."""
-_MOST: Final = 10_000.0
+_MOST = 10_000.0
 
 
 def noted_strength(folder: Path) -> Strength:
@@ -80,7 +80,7 @@ def _sloping() -> list[tuple[float, float]]:
     return [(rating, low := min(low, loss)) for rating, loss in pairs]
 
 
-_SLOPE: Final = _sloping()
+_SLOPE = _sloping()
 
 
 def usual_loss(rating: float) -> float:

@@ -6,7 +6,6 @@ import copy
 import threading
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Final
 
 from hearts_gui.config.reading import append_lines, as_json, parse_lines, read_small
 from hearts_gui.engine.message import Message
@@ -21,8 +20,8 @@ from hearts_gui.session.store.peek import FINISHED, game_files
 from hearts_gui.session.store.saves import SaveError
 from hearts_gui.session.store.stats import note_rating
 
-FILE: Final = "history.jsonl"
-_MOST_BYTES: Final = 1 << 27
+FILE = "history.jsonl"
+_MOST_BYTES = 1 << 27
 RECENT, MANY = 50, 150
 """The number of latest games that stay rows, as more may become known about them; and of rows that
 there may be before the earlier ones are added to the sums that lie beside the history."""

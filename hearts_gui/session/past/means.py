@@ -6,9 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import fsum, sqrt
 from operator import mul
-from typing import Final
 
-SURE: Final = 1.96
+SURE = 1.96
 """The standard errors to either side of a 95 % confidence interval."""
 
 

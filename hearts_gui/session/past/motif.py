@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from enum import StrEnum
 from types import MappingProxyType
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 from hearts_gui.engine.message import Message
 
@@ -136,12 +136,12 @@ class Motif(StrEnum):
         return self in GENERAL
 
 
-MOONS: Final = MappingProxyType({
+MOONS = MappingProxyType({
     Motif.STOP_MOON: "coach-others-moon", Motif.SEE_MOON: "coach-others-moon",
     Motif.SHOOT: "coach-own-moon",
 })  # fmt: skip
 """The motifs of a moon, and how the coach's sentence begins where a moon makes a difference."""
-GENERAL: Final = (Motif.LEADS, Motif.FOLLOWS, Motif.DISCARDS)
+GENERAL = (Motif.LEADS, Motif.FOLLOWS, Motif.DISCARDS)
 Occasion = StrEnum("Occasion", [
     "EARLY", "MIDDLE", "LATE", "QUEEN_OUT", "QUEEN_OWN", "QUEEN_GONE", "SECOND", "THIRD", "LAST",
     "POINTS", "CLEAN", "LED_SPADES", "LED_HEARTS", "LED_SIDE", "MY_MOON", "THEIR_MOON", "MY_POINTS",
@@ -158,7 +158,7 @@ trick, or leaves it; it keeps points, or gives them."""
 Cell: TypeAlias = tuple[Motif, Occasion | None]
 """A motif on one occasion, or on all of them."""
 
-LESSONS: Final = MappingProxyType({
+LESSONS = MappingProxyType({
     Motif.STOP_MOON: "stop", Motif.SHOOT: "shoot", Motif.SEE_MOON: "early",
     Motif.GIVE_QUEEN: "throw", Motif.HOLD_QUEEN: "throw", Motif.HIGH_SPADES: "queen",
     Motif.SHED_SPADES: "shed", Motif.KEEP_GUARDS: "guards", Motif.SMOKE_OUT: "smoke",
@@ -176,7 +176,7 @@ LESSONS: Final = MappingProxyType({
 })  # fmt: skip
 """Each motif's lesson in the course."""
 
-ALSO: Final = MappingProxyType({"lead": (Motif.EXIT,)})
+ALSO = MappingProxyType({"lead": (Motif.EXIT,)})
 """Motifs that an earlier lesson is about too."""
 
 

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import product
 from types import MappingProxyType
-from typing import Final
 
 from hearts_gui.ai.coach.situations import Situation, situation_of
 from hearts_gui.ai.rule_player.facts import Memory, PlayFacts, view_stakes
@@ -22,7 +21,7 @@ from hearts_gui.engine.rules.values import face_points, penalty_faces
 from hearts_gui.engine.score.endings import measure
 from hearts_gui.session.past.motif import GENERAL, Cell, Motif, Occasion
 
-ALONE: Final = 4
+ALONE = 4
 """This many cards that cost points, all with one seat, may become a moon."""
 
 
@@ -179,7 +178,7 @@ def ends_soon(view: PlayerView) -> bool:
 
 
 _JACK, _QUEEN, _LOW_HEART, _SHORT, _FEW, _FEW_OUT, _EARLY, _LATE = 11, 12, 6, 2, 2, 4, 4, 8
-_HIGH_SPADES: Final = frozenset((Card("KS"), Card("AS")))
+_HIGH_SPADES = frozenset((Card("KS"), Card("AS")))
 
 
 def motifs(view: PlayerView, better: Action, other: Action) -> tuple[Motif, ...]:
@@ -463,7 +462,7 @@ def _last_deals(position: Position, _: Card, __: Card) -> bool:
     return ends_soon(position.view)
 
 
-_OF_CARDS: Final[Mapping[Motif, Callable[[Position, Card, Card], bool]]] = MappingProxyType({
+_OF_CARDS: Mapping[Motif, Callable[[Position, Card, Card], bool]] = MappingProxyType({
     Motif.STOP_MOON: _stop_moon, Motif.SHOOT: _shoot, Motif.SEE_MOON: _see_moon,
     Motif.GIVE_QUEEN: _give_queen, Motif.HOLD_QUEEN: _hold_queen, Motif.HIGH_SPADES: _high_spades,
     Motif.SHED_SPADES: _shed_spades, Motif.KEEP_GUARDS: _keep_guards, Motif.SMOKE_OUT: _smoke_out,

@@ -20,29 +20,28 @@ from dataclasses import dataclass
 from functools import lru_cache
 from operator import mul
 from types import MappingProxyType
-from typing import Final
 
 from hearts_gui.ai.players.levels import BY_KEY, LEVELS, Measured, mixture
 from hearts_gui.session.past.means import SURE
 from hearts_gui.session.past.rows import GameRow
 
-SCALE: Final = 400 / math.log(10)
+SCALE = 400 / math.log(10)
 """Points of rating for odds of e to one."""
-_STEP: Final = 25
-STRENGTHS: Final = tuple(range(0, 2401, _STEP))
+_STEP = 25
+STRENGTHS = tuple(range(0, 2401, _STEP))
 """The ratings that a person may have."""
-_START: Final = (1000.0, 450.0)
+_START = (1000.0, 450.0)
 """Mean and deviation before the first game."""
-_DRIFT: Final = 2.0
+_DRIFT = 2.0
 """The growth of the deviation with each game, because people learn."""
-_MOVED: Final = _DRIFT**2 / (2 * _STEP**2)
-LEAST_GAMES: Final = 10
+_MOVED = _DRIFT**2 / (2 * _STEP**2)
+LEAST_GAMES = 10
 
-FIGURES: Final[Mapping[str, Measured]] = MappingProxyType(
+FIGURES: Mapping[str, Measured] = MappingProxyType(
     {key: level.measured for key, level in BY_KEY.items() if level.measured}
 )
 """The measured strength of each level that a person meets, the weakest first."""
-MEASURED: Final[Mapping[str, float]] = MappingProxyType(
+MEASURED: Mapping[str, float] = MappingProxyType(
     {level.key: FIGURES[level.key].rating for level in LEVELS}
 )
 """The rating of each level that a person may choose."""
@@ -78,9 +77,9 @@ def _force(rating: float) -> float:
     return math.exp((rating - _START[0]) / SCALE)
 
 
-_SQUARES: Final = tuple(value * value for value in STRENGTHS)
-_FORCES: Final = tuple(map(_force, STRENGTHS))
-_BEFORE: Final = _likeliness(
+_SQUARES = tuple(value * value for value in STRENGTHS)
+_FORCES = tuple(map(_force, STRENGTHS))
+_BEFORE = _likeliness(
     [math.exp(-(((value - _START[0]) / _START[1]) ** 2) / 2) for value in STRENGTHS]
 )
 

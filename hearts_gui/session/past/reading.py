@@ -6,7 +6,6 @@ import contextlib
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Final
 
 from hearts_gui.ai.coach.grades import COACH, Grade
 from hearts_gui.ai.coach.par import PAR, Par
@@ -24,7 +23,7 @@ from hearts_gui.session.store.peek import UNDO, when_changed
 from hearts_gui.session.store.saves import game_name, read_game
 from hearts_gui.wording.variants import rules_name
 
-READ_BY_NOW: Final = 1
+READ_BY_NOW = 1
 """Raised whenever more is read from the same files, so that all are read again."""
 
 

@@ -11,13 +11,13 @@ import csv
 import io
 from collections.abc import Iterable, Sequence
 from datetime import datetime
-from typing import Any, Final, NamedTuple, TypeAlias, cast
+from typing import Any, NamedTuple, TypeAlias, cast
 
 from hearts_gui.session.store.peek import LATEST
 
 Key: TypeAlias = tuple[str, str, int]
 
-NOT_KNOWN: Final = -2
+NOT_KNOWN = -2
 """The taker of the queen, in rows of versions that did not write it."""
 
 
@@ -96,39 +96,39 @@ class ReadRow(NamedTuple):
 
 Row: TypeAlias = DealRow | GameRow | ReadRow
 
-LETTERS: Final = {
+LETTERS = {
     "passing": "p", "calling": "c", "leading": "l", "following": "f", "last": "a",
     "discarding": "d", "defending": "m", "own_moon": "o",
 }  # fmt: skip
 
-_KINDS: Final[dict[str, type[Row]]] = {"deal": DealRow, "game": GameRow, "read": ReadRow}
-_TYPES: Final = {
+_KINDS: dict[str, type[Row]] = {"deal": DealRow, "game": GameRow, "read": ReadRow}
+_TYPES = {
     "str": str, "int": int, "float": float, "tuple[int, ...]": list, "tuple[float, ...]": list,
     "tuple[str, ...]": list,
 }  # fmt: skip
-_INSIDE: Final[dict[str, set[type]]] = {
+_INSIDE: dict[str, set[type]] = {
     "tuple[int, ...]": {int},
     "tuple[float, ...]": {float},
     "tuple[str, ...]": {str},
 }
 
-_MOST: Final = 1e5
+_MOST = 1e5
 """The largest points or costs that a row may have."""
-_MOST_DEALS: Final = 1 << 31
-_MOST_SEATS: Final = 16
-_MOST_CARDS: Final = 1000
-_LONGEST: Final = 1000
+_MOST_DEALS = 1 << 31
+_MOST_SEATS = 16
+_MOST_CARDS = 1000
+_LONGEST = 1000
 
 
 def _annotations(row: type[Row]) -> list[str]:
     return [annotation.__forward_arg__ for annotation in row.__annotations__.values()]
 
 
-_SIGNATURES: Final = {
+_SIGNATURES = {
     kind: tuple(_TYPES[annotation] for annotation in _annotations(row))
     for kind, row in _KINDS.items()
 }
-_LISTS: Final = {
+_LISTS = {
     kind: tuple(
         (index, _INSIDE[annotation])
         for index, annotation in enumerate(_annotations(row))
@@ -184,7 +184,7 @@ def sound(row: Row) -> bool:
     )
 
 
-COLUMNS: Final = (
+COLUMNS = (
     "date", "rules", "against", "game", "deal", "seat", "points", "all_points", "usual",
     "others_with_your_cards", "choices", "given_away",
 )  # fmt: skip

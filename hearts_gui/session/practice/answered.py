@@ -7,7 +7,6 @@ import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Final
 
 from hearts_gui.ai.coach.grades import SETTLED, main_part
 from hearts_gui.ai.worlds.endings import Counted, FollowedCounting, LineTally, cards_of, worth_of
@@ -21,11 +20,11 @@ from hearts_gui.session.practice.whole_deal import PositionError, cards_of_lette
 
 Hands = Sequence[tuple[Card, ...]]
 
-LOOK_MS: Final = 4.0
+LOOK_MS = 4.0
 """The milliseconds of counting in a frame while the player thinks."""
-LEVEL: Final = ("coach-same", "coach-even", "coach-close")
+LEVEL = ("coach-same", "coach-even", "coach-close")
 """The reasons by which no card is known to be better."""
-WAITED_MS: Final = 12.0
+WAITED_MS = 12.0
 """The milliseconds of counting in a frame while the player waits for the answer."""
 
 
@@ -33,9 +32,9 @@ WAITED_MS: Final = 12.0
 # the other card costs, and then how. The points of a deal are those that the others can force on
 # the seat when all play their best; the screen says so.
 
-_HALF: Final = 0.5
+_HALF = 0.5
 """The least share of the gap that a single card must explain to be named."""
-_OFTEN: Final = 0.25
+_OFTEN = 0.25
 """The share of deals below which something explains little."""
 
 
@@ -191,12 +190,12 @@ def _emptied(pair: CardComparison) -> Iterator[Message]:
         yield pair.sentence("coach-empties", suit=suit)
 
 
-_LEFT: Final = 3
+_LEFT = 3
 """Below this many cards it hardly matters which suits a hand is out of."""
 
 _Way = Callable[[CardComparison], Iterator[Message]]
-_COSTS: Final[tuple[_Way, ...]] = (_one_card, _one_suit, _points)
-_WAYS: Final[tuple[_Way, ...]] = (_parting_trick, _kept, _trick, _emptied)
+_COSTS: tuple[_Way, ...] = (_one_card, _one_suit, _points)
+_WAYS: tuple[_Way, ...] = (_parting_trick, _kept, _trick, _emptied)
 
 
 @dataclass(frozen=True, slots=True)
@@ -367,7 +366,7 @@ def search_for(puzzle: Puzzle, view: PlayerView) -> CountedSearch | JudgedSearch
     return CountedSearch(puzzle, view) if puzzle.counted else JudgedSearch(puzzle, view)
 
 
-STEPS: Final = 3
+STEPS = 3
 
 
 def hint_of(answered: PuzzleSolution, step: int) -> Message:

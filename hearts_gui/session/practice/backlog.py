@@ -15,7 +15,6 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from functools import cached_property
 from pathlib import Path
-from typing import Final
 
 from hearts_gui.ai.coach.decisions import decisions_at
 from hearts_gui.ai.coach.grades import Grade
@@ -33,9 +32,9 @@ from hearts_gui.session.practice.book import READ_BY, Mistake, PassMistake, Read
 from hearts_gui.session.practice.own import WRONG, own_puzzle, position_name
 from hearts_gui.session.store.saves import SaveError
 
-WORSE: Final = 0.1
+WORSE = 0.1
 """A motif is missed if the answer loses this share of the rules' spread: one point in Standard."""
-SLIGHTLY: Final = 0.025
+SLIGHTLY = 0.025
 """A card counts for habits from this share on: a habit shows where it costs little, too."""
 
 
@@ -144,7 +143,7 @@ def habit_of(decided: Iterable[RealChoice]) -> Habit | None:
     return Habit(worst, len(by_motif[worst]), costs[worst], moment)
 
 
-PASSED_BY: Final = "standard/4"
+PASSED_BY = "standard/4"
 """The rules by which passes are practised."""
 
 
@@ -181,7 +180,7 @@ def read_choices(
     return read, tuple(mistakes), tuple(passes)
 
 
-_GLANCE_SECONDS: Final = 0.25
+_GLANCE_SECONDS = 0.25
 """The interval of checks whether the coach is done, in seconds."""
 
 

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any, Final, TypeAlias
+from typing import Any, TypeAlias
 
 from hearts_gui.ai.coach.grades import COACH
 from hearts_gui.config.reading import append_lines, number, read_lines, text, truth, whole
@@ -19,12 +19,12 @@ from hearts_gui.session.past.motif import Cell, Motif, Occasion
 from hearts_gui.session.practice.puzzle import Puzzle, puzzle_from
 from hearts_gui.session.practice.schedule import Answer, Due, due_after
 
-FILE: Final = "practice.jsonl"
+FILE = "practice.jsonl"
 _MOST_BYTES, _LONGEST, _MOST = 1 << 26, 4096, 1 << 40
 """The largest file, position and number, far more than there ever are."""
-READ_BY: Final = f"{COACH}, slightly, moons told"
+READ_BY = f"{COACH}, slightly, moons told"
 """The reader whose marks count: today's coach, with small losses, occasions and told moons."""
-_LEARNT: Final = 2
+_LEARNT = 2
 """After this many right answers in a row a card is asked with other cards."""
 
 

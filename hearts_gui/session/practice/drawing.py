@@ -29,7 +29,6 @@ from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from itertools import accumulate, combinations, product
 from math import comb
-from typing import Final
 
 from hearts_gui.engine.cards import ACE, STANDARD_FACES, Card, Suit
 from hearts_gui.engine.message import Message, MessageError, message
@@ -38,15 +37,15 @@ from hearts_gui.engine.rules.packs import build_pack, deal_shape
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.practice.whole_deal import WholeDeal
 
-SOMEONE: Final = -1
-ME: Final = 0
-SEATS: Final = {"me": ME, "left": 1, "across": 2, "right": 3, "someone": SOMEONE}
-PASSES: Final = {"left": PassToken.L, "right": PassToken.R, "across": PassToken.A,
+SOMEONE = -1
+ME = 0
+SEATS = {"me": ME, "left": 1, "across": 2, "right": 3, "someone": SOMEONE}
+PASSES = {"left": PassToken.L, "right": PassToken.R, "across": PassToken.A,
                  "none": PassToken.HOLD}  # fmt: skip
-_SUITS: Final = {suit.name.lower(): suit for suit in Suit}
-_MOST: Final = 13
-_CARD: Final = re.compile(r"(10|[2-9TJQKA])[CDSH]", re.IGNORECASE)
-READY: Final = (
+_SUITS = {suit.name.lower(): suit for suit in Suit}
+_MOST = 13
+_CARD = re.compile(r"(10|[2-9TJQKA])[CDSH]", re.IGNORECASE)
+READY = (
     "me: QS, spades <= 2",
     "me: QS, spades >= 5",
     "me: KS, no QS, spades <= 3",
@@ -58,7 +57,7 @@ READY: Final = (
 )
 """Kinds to choose from; each has its words in the message `kind-ready`."""
 
-LONGEST: Final = 400
+LONGEST = 400
 """The most letters of a condition."""
 
 
@@ -192,8 +191,8 @@ def _intersection(first: tuple[int, int], second: tuple[int, int]) -> tuple[int,
     return max(first[0], second[0]), min(first[1], second[1])
 
 
-_MOST_NAMED: Final = 10
-_PACK: Final = 52
+_MOST_NAMED = 10
+_PACK = 52
 
 
 @dataclass(frozen=True, slots=True)
@@ -300,9 +299,9 @@ def one_in(rules: Rules, kind: DealKind) -> tuple[int, bool]:
 
 
 _TRIED, _A_MOMENT = 2_000, 0.1
-SECONDS: Final = 1.0
+SECONDS = 1.0
 """After this time a kind is called too rare: a window waits for it."""
-_PLAIN: Final = (PassToken.L, PassToken.R, PassToken.A, PassToken.HOLD)
+_PLAIN = (PassToken.L, PassToken.R, PassToken.A, PassToken.HOLD)
 
 
 def _makers(rules: Rules, kind: DealKind) -> tuple[dict[int, _Maker], int | None]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import threading
 from dataclasses import dataclass
-from typing import Final
 
 from hearts_gui.ai.rule_player.simple import RulePlayer
 from hearts_gui.ai.worlds.endings import OpenCards, worth_of
@@ -19,8 +18,8 @@ from hearts_gui.session.practice.answered import Hands
 from hearts_gui.session.practice.puzzle import Puzzle
 from hearts_gui.session.practice.whole_deal import position_events, rules_of
 
-_MOST_TRICKS: Final = 3
-_NUMBER: Final = {card: number for number, card in enumerate(STANDARD_FACES)}
+_MOST_TRICKS = 3
+_NUMBER = {card: number for number, card in enumerate(STANDARD_FACES)}
 
 
 @dataclass(frozen=True, slots=True)

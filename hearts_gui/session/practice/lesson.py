@@ -10,7 +10,7 @@ import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from hearts_gui.config.paths import asset
 from hearts_gui.engine.cards import Card, Suit, parse_cards
@@ -18,11 +18,11 @@ from hearts_gui.engine.rules.choices import FirstTrick, HeartsLead, OpeningLead,
 from hearts_gui.engine.rules.presets import STANDARD_KEY, preset
 from hearts_gui.engine.rules.rules import Rules
 
-ME: Final = 0
+ME = 0
 Cards = tuple[Card, ...]
-_FEW: Final = ("most_tricks", "least_tricks", "most_cards", "least_cards")
-_CARDS: Final = ("gives", "spares", "takes", "passes", "keeps", "charges")
-_SUITS: Final = {suit.letter: suit for suit in Suit}
+_FEW = ("most_tricks", "least_tricks", "most_cards", "least_cards")
+_CARDS = ("gives", "spares", "takes", "passes", "keeps", "charges")
+_SUITS = {suit.letter: suit for suit in Suit}
 
 
 class LessonError(ValueError):

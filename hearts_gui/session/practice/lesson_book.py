@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from hearts_gui.config.reading import append_lines, read_lines, text, whole
 
 if TYPE_CHECKING:  # imported late: the menu reads this file and must not wait for the engine
     from hearts_gui.session.practice.lesson import Lesson
 
-FILE: Final = "lessons.jsonl"
-MOST_STARS: Final = 3
+FILE = "lessons.jsonl"
+MOST_STARS = 3
 
 
 class LessonBook:

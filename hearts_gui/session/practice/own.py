@@ -3,7 +3,6 @@
 import contextlib
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import Final
 
 from hearts_gui.ai.coach.decisions import decisions_at
 from hearts_gui.ai.coach.grades import Grade
@@ -25,9 +24,9 @@ from hearts_gui.session.store import side_files
 from hearts_gui.session.store.saves import SaveError, read_game
 from hearts_gui.wording.variants import rules_name
 
-MOST_GAMES: Final = 40
+MOST_GAMES = 40
 """This many games are looked through, the newest first."""
-WRONG: Final = (Mark.MISTAKE, Mark.BLUNDER)
+WRONG = (Mark.MISTAKE, Mark.BLUNDER)
 """The marks of a puzzle: in Standard, at least 1.5 points lost, half a point for certain."""
 
 

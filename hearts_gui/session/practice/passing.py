@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from hearts_gui.ai.coach.decisions import same
 from hearts_gui.ai.coach.grades import Grade
@@ -29,13 +29,13 @@ from hearts_gui.session.past.motif_table import motifs_met
 from hearts_gui.session.practice.drawing import DealKind, draw
 from hearts_gui.session.practice.whole_deal import SetUpDeal, WholeDeal, begun
 
-FILE: Final = "passes.lines"
-A_DAY: Final = 50
+FILE = "passes.lines"
+A_DAY = 50
 """The number of hands a day."""
-ME: Final = 0
-_TOKENS: Final = (PassToken.L, PassToken.R, PassToken.A)
-_MOST: Final = 1000.0
-_MOST_TRIES: Final = 60
+ME = 0
+_TOKENS = (PassToken.L, PassToken.R, PassToken.A)
+_MOST = 1000.0
+_MOST_TRIES = 60
 """Hands that are looked at for one in which a motif is at stake."""
 
 

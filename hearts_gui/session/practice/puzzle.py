@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from hearts_gui.ai.worlds.endings import Counted, count
 from hearts_gui.config.paths import asset
@@ -29,22 +29,22 @@ from hearts_gui.session.practice.whole_deal import (
     rules_of,
 )
 
-LEAST_GAP: Final = 0.5
+LEAST_GAP = 0.5
 """The best wrong card costs at least this many points on average over the possible deals."""
-LEAST_DEALS: Final = 6
+LEAST_DEALS = 6
 """The fewest possible deals; with fewer there is nothing to think about."""
-LEAST_LATER: Final = 3
+LEAST_LATER = 3
 """The fewest possible deals at a later choice of a line."""
-_PARTS: Final = 6
+_PARTS = 6
 """The number of parts of a line before the position."""
-_SECOND: Final = "b"
+_SECOND = "b"
 """Ends the id of the second choice of a line; that of the third ends in the next letter."""
-_ROUNDED: Final = 0.006
+_ROUNDED = 0.006
 """A gap is written with two digits."""
 
-EVEN_GAP: Final = 0.4
+EVEN_GAP = 0.4
 """The most points between the two best cards, on average, where nothing is best."""
-_STAKE: Final = 0.5
+_STAKE = 0.5
 """The fewest points that the worst card is behind, where nothing is best."""
 
 
@@ -272,19 +272,19 @@ def proof_that(puzzle: Puzzle) -> Proof | None:
     return proof if sound else None
 
 
-FILE: Final = "puzzles.jsonl"
-START: Final = (1200.0, 350.0)
+FILE = "puzzles.jsonl"
+START = (1200.0, 350.0)
 """Rating and its deviation before the first puzzle."""
-_LEAST_DEVIATION: Final = 50.0
-_PUZZLE_DEVIATION: Final = 60.0
-_Q: Final = math.log(10) / 400
-_EVEN: Final = 0.5
+_LEAST_DEVIATION = 50.0
+_PUZZLE_DEVIATION = 60.0
+_Q = math.log(10) / 400
+_EVEN = 0.5
 """The share of puzzles where nothing is best."""
 _MOST_RATING, _MOST_HINTS, _MOST_SOLVED = 4000, 100, 10_000
 """More than any puzzle or person has ever had."""
-_NEAR: Final = 60.0
+_NEAR = 60.0
 """The distance of the next puzzle's rating below the player's."""
-_EARLY: Final = 5
+_EARLY = 5
 """The first puzzles are easy ones of Standard, each with a card to be found."""
 
 

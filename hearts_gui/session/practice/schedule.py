@@ -6,12 +6,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from functools import cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from fsrs import Scheduler
 
-_DAY: Final = timedelta(days=1)
+_DAY = timedelta(days=1)
 """After a wrong answer."""
 
 

@@ -13,7 +13,6 @@ import string
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
 
 from hearts_gui.engine.cards import STANDARD_FACES, Card
 from hearts_gui.engine.message import Message, MessageError, message
@@ -158,11 +157,11 @@ def begun(rules: Rules, deal: WholeDeal) -> SetUpDeal:
     return SetUpDeal(game, events, ask.seats[0] if ask.seats else 0, asks)
 
 
-_LETTERS: Final = string.ascii_letters
-_OF_CARD: Final = dict(zip(STANDARD_FACES, _LETTERS, strict=True))
-_OF_LETTER: Final = dict(zip(_LETTERS, STANDARD_FACES, strict=True))
-_NOTHING: Final = "-"
-POSITION_PARTS: Final = 6
+_LETTERS = string.ascii_letters
+_OF_CARD = dict(zip(STANDARD_FACES, _LETTERS, strict=True))
+_OF_LETTER = dict(zip(_LETTERS, STANDARD_FACES, strict=True))
+_NOTHING = "-"
+POSITION_PARTS = 6
 
 
 class PositionError(ValueError):

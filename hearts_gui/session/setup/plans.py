@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from hearts_gui.ai.players import levels
 from hearts_gui.ai.players.personas import BY_KEY as PERSONA_BY_KEY
@@ -20,18 +20,18 @@ from hearts_gui.engine.rules.rules import Rules, rules_from_dict, rules_to_dict
 from hearts_gui.session.setup.players import DEFAULT_LEVEL, Bot, Human, Player, Seating
 from hearts_gui.wording.language.messages import say
 
-SURPRISE: Final = ""
+SURPRISE = ""
 """The choice of a character or strength that is drawn when the game starts."""
 
-PERSON: Final = "person"
+PERSON = "person"
 """The choice of a person at this screen in place of a strength; the character is then the name."""
 
-FITS: Final = levels.FITS
+FITS = levels.FITS
 """The choice of a strength that fits the person."""
-SHARES: Final = (25, 35, 40, 55)
+SHARES = (25, 35, 40, 55)
 """In how many games of a hundred a person may wish to come first against company that fits; at a
 table of four, and as far from an even share at others."""
-USUAL_SHARE: Final = 35
+USUAL_SHARE = 35
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,9 +80,7 @@ class TablePlan:
         return replace(self, rules=rules, title=title, source=source)
 
 
-FIRST_GAME: Final = TablePlan(
-    rules=Rules(end=End.DEALS, end_at=1), opponents=(Opponent("beginner"),) * 3
-)
+FIRST_GAME = TablePlan(rules=Rules(end=End.DEALS, end_at=1), opponents=(Opponent("beginner"),) * 3)
 """The plan for someone who has just done the lessons."""
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, Final, TypeAlias
+from typing import Any, ClassVar, TypeAlias
 
 from hearts_gui.ai.players.levels import UnknownLevel, kind_of, level
 from hearts_gui.ai.players.personas import BY_KEY, PERSONAS, choose_personas
@@ -12,7 +12,7 @@ from hearts_gui.config.rule_sets import tidy_name
 from hearts_gui.config.settings import UNNAMED
 from hearts_gui.session.setup.player_names import shown_name
 
-DEFAULT_LEVEL: Final = "club"
+DEFAULT_LEVEL = "club"
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any
 
 from hearts_gui.engine.rules.choices import End
 from hearts_gui.engine.rules.irrelevant import why_irrelevant
@@ -28,8 +28,8 @@ from hearts_gui.wording.variants import variant, variant_of
 
 Values = dict[str, Any]
 
-PLAYERS: Final = "players"
-MOST_STEPS_BACK: Final = 100
+PLAYERS = "players"
+MOST_STEPS_BACK = 100
 
 
 @lru_cache(maxsize=32)

@@ -7,7 +7,6 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Final
 
 from hearts_gui.config import rule_sets
 from hearts_gui.config.rule_sets import OwnSets, RuleSet, tidy_name
@@ -44,7 +43,7 @@ class SetGroup(StrEnum):
         return say(f"session-group-{self.value}")
 
 
-_MEMBERS: Final = {
+_MEMBERS = {
     SetGroup.CLASSIC: (
         "standard", "hay", "wiki2008", "black_maria", "black_lady_uk", "spot", "graded",
         "point_count", "hooligan", "shoot_sun", "yppedia", "arnold", "arnold_all",

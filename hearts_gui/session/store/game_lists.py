@@ -9,7 +9,7 @@ from __future__ import annotations
 import contextlib
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from hearts_gui.config.reading import (
     entries,
@@ -44,15 +44,15 @@ from hearts_gui.session.store.saves import Saves, Slot, game_name, read_slot
 from hearts_gui.wording.describe import short
 from hearts_gui.wording.variants import rules_title
 
-DELETED: Final = "deleted"
-MOST_DELETED: Final = 20
-MOST_FINISHED: Final = 200
-_NAMES: Final = "names.json"
-_STARS: Final = "stars.json"
-_PRACTICE: Final = b'{"practice"'
-_HEADERS: Final = 1 << 15
+DELETED = "deleted"
+MOST_DELETED = 20
+MOST_FINISHED = 200
+_NAMES = "names.json"
+_STARS = "stars.json"
+_PRACTICE = b'{"practice"'
+_HEADERS = 1 << 15
 """The most bytes read for a header."""
-BUSY: Final = Message("save-this-game-in-use")
+BUSY = Message("save-this-game-in-use")
 
 
 class _GameList:

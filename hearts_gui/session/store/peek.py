@@ -9,24 +9,24 @@ import contextlib
 import errno
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from hearts_gui.config.reading import open_file, parse_json
 from hearts_gui.engine.log.seal import READABLE, header_lines, unsealed
 from hearts_gui.session.store.lock import try_lock
 
-FINISHED: Final = "finished"
+FINISHED = "finished"
 """The folder of games that are over, inside that of the games under way."""
-SUFFIX: Final = ".hearts"
-LARGEST: Final = 32 << 20
+SUFFIX = ".hearts"
+LARGEST = 32 << 20
 """The largest size of a game in bytes, enough for thousands of deals."""
-LATEST: Final = 3.2e10
+LATEST = 3.2e10
 """The latest time of a game, in seconds since 1970: the year 2984."""
 
-UNDO: Final = '{"undo":'
-_SCORED: Final = '{"e":"DealScored"'
-_ENDED: Final = '{"e":"GameEnded"'
-_PRACTICE: Final = '{"practice":'
+UNDO = '{"undo":'
+_SCORED = '{"e":"DealScored"'
+_ENDED = '{"e":"GameEnded"'
+_PRACTICE = '{"practice":'
 
 
 @dataclass(frozen=True, slots=True)

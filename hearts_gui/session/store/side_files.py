@@ -9,12 +9,12 @@ from __future__ import annotations
 import contextlib
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from hearts_gui.config.reading import number, read_value, truth, write_value
 from hearts_gui.session.store.gamefile import GameFile
 
-_LONGEST_MS: Final = 1e12
+_LONGEST_MS = 1e12
 """The longest time in milliseconds: thirty years."""
 
 

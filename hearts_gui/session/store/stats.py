@@ -12,19 +12,19 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import date, datetime
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from hearts_gui.config.reading import entries, number, partly, read_value, text, whole, write_value
 from hearts_gui.session.store.lock import Lock, try_lock
 from hearts_gui.wording.language.messages import say
 
-FILE: Final = "statistics.json"
-FORMAT: Final = 1
-_MOST: Final = 1_000_000_000
+FILE = "statistics.json"
+FORMAT = 1
+_MOST = 1_000_000_000
 """More than is ever counted."""
-_REMEMBERED: Final = 100
-_LOCK_TRIES: Final = 20
-_LOCK_PAUSE: Final = 0.01
+_REMEMBERED = 100
+_LOCK_TRIES = 20
+_LOCK_PAUSE = 0.01
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +51,7 @@ class Statistics:
         return Statistics(self.games + one, self.wins + (one and won), ids)
 
 
-EMPTY: Final = Statistics()
+EMPTY = Statistics()
 
 
 def load(path: Path) -> Statistics:
@@ -98,11 +98,11 @@ def _locked(path: Path) -> Lock | None:
     return None
 
 
-RATING_FILE: Final = "rating.json"
-DUE_FILE: Final = "practice-due.json"
-_MOST_RATING: Final = 10_000.0
-_MOST_DAY: Final = date.max.toordinal()
-_KEPT: Final = 2000
+RATING_FILE = "rating.json"
+DUE_FILE = "practice-due.json"
+_MOST_RATING = 10_000.0
+_MOST_DAY = date.max.toordinal()
+_KEPT = 2000
 """More days than anyone practises ahead."""
 
 

@@ -4,25 +4,25 @@ from __future__ import annotations
 
 import importlib.util
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Any
 
 from hearts_gui.ui.access.payload import LIVE, ROOT, Payload
 
-ROLES: Final = {
+ROLES = {
     "window": "WINDOW", "label": "LABEL", "button": "BUTTON", "switch": "SWITCH",
     "tab_list": "TAB_LIST", "tab": "TAB", "spin_button": "SPIN_BUTTON", "combo_box": "COMBO_BOX",
     "slider": "SLIDER", "list": "LIST", "list_item": "LIST_ITEM", "text_input": "TEXT_INPUT",
     "group": "GROUP", "grid": "GROUP",
 }  # fmt: skip
-ACTS: Final = {
+ACTS = {
     "click": "CLICK", "focus": "FOCUS", "increment": "INCREMENT", "decrement": "DECREMENT",
     "set-value": "SET_VALUE",
 }  # fmt: skip
-_OWN_VALUE: Final = frozenset({"slider", "text_input", "switch"})
+_OWN_VALUE = frozenset({"slider", "text_input", "switch"})
 """Roles whose value every reader speaks; the others say it in their name."""
 
-MOST_WORDS: Final = 2000
-TOOLKIT: Final = "hearts-gui"
+MOST_WORDS = 2000
+TOOLKIT = "hearts-gui"
 """The identity by which readers know the program; its name is that of the file that runs."""
 
 ReaderRequest = tuple[int, str, str]

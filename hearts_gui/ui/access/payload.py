@@ -6,19 +6,19 @@ Every node keeps its number as long as the program runs, so that a reader keeps 
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Any, Final
+from typing import Any
 
 from hearts_gui.ui.shell.access import DISABLED, AccessNode, flat
 from hearts_gui.wording.language.messages import say
 
-ROOT: Final = 0
-LIVE: Final = 1
+ROOT = 0
+LIVE = 1
 """The label whose text is what was said last; there from the start."""
 
-FIRST: Final = 2
+FIRST = 2
 
 Payload = dict[str, Any]
-MOST_KNOWN: Final = 20_000
+MOST_KNOWN = 20_000
 """The number of ids kept of nodes that are gone."""
 
 

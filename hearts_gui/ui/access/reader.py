@@ -17,7 +17,7 @@ import sys
 import time
 from collections import deque
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any
 
 import pygame
 
@@ -29,9 +29,9 @@ from hearts_gui.ui.shell import local_sockets
 from hearts_gui.ui.shell.access import AccessNode
 from hearts_gui.ui.shell.listening import Reader, Request
 
-HUNG_SECONDS: Final = 5.0
-MOST_STARTS: Final = 3
-MOST_UNSAID: Final = 40
+HUNG_SECONDS = 5.0
+MOST_STARTS = 3
+MOST_UNSAID = 40
 
 
 def open_reader(wake: Callable[[], None], title: str) -> Reader:

@@ -18,7 +18,6 @@ import time
 from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import Final
 
 from hearts_gui.config.settings import Settings
 from hearts_gui.engine.message import Message, message
@@ -27,21 +26,21 @@ from hearts_gui.ui.shell.desktop import environment
 from hearts_gui.ui.shell.listening import Voice
 from hearts_gui.wording.language.messages import spoken
 
-MOST_WAITING: Final = 60
-POLL_SECONDS: Final = 0.02
-LEAST_PATIENCE: Final = 10.0
-SECONDS_A_LETTER: Final = 0.35
+MOST_WAITING = 60
+POLL_SECONDS = 0.02
+LEAST_PATIENCE = 10.0
+SECONDS_A_LETTER = 0.35
 """A command that takes longer than this for its text, and at least ten seconds, hangs."""
-MOST_FAILURES: Final = 2
+MOST_FAILURES = 2
 """The number of texts in a row that a command may fail to speak before another replaces it."""
-STOP_SECONDS: Final = 1.0
-LAST_SECONDS: Final = 5.0
+STOP_SECONDS = 1.0
+LAST_SECONDS = 5.0
 """At the end of the program the thread is given this long; it takes no longer than to stop."""
-ONE_GO: Final = 300
+ONE_GO = 300
 """The number of letters given to one process where more waits."""
-USUAL_WORDS: Final = 175
+USUAL_WORDS = 175
 """Words a minute at a rate of 100 %."""
-MOST_WORDS: Final = 450
+MOST_WORDS = 450
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +120,7 @@ def _say() -> SpeechCommand | None:
     return None if path is None else SpeechCommand("say", path, _say_arguments)
 
 
-_MAC_VOICES: Final = {
+_MAC_VOICES = {
     "de": "Anna", "en": "Samantha", "fr": "Thomas", "es": "Mónica", "it": "Alice", "ja": "Kyoko",
     "nl": "Xander", "pl": "Zosia", "pt-BR": "Luciana", "ru": "Milena", "tr": "Yelda",
     "zh-Hans": "Tingting",
@@ -137,7 +136,7 @@ def _say_arguments(saying: Saying) -> list[str]:
 
 # -- Windows (written after its documentation; not tried there)
 
-_SCRIPT: Final = (
+_SCRIPT = (
     "[Console]::InputEncoding = New-Object System.Text.UTF8Encoding $false; "
     "Add-Type -AssemblyName System.Speech; "
     "$s = New-Object System.Speech.Synthesis.SpeechSynthesizer; "
@@ -164,7 +163,7 @@ def _lines(saying: Saying) -> str:
     return f"{max(-10, min(10, tenth))}\n{culture}\n{saying.text}"
 
 
-_BY_SYSTEM: Final = {"darwin": (_say,), "win32": (_powershell,)}
+_BY_SYSTEM = {"darwin": (_say,), "win32": (_powershell,)}
 
 
 class CommandVoice(Voice):

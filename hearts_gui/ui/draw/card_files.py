@@ -7,7 +7,6 @@ are listed after the file's name, each after a `#`.
 import json
 import re
 from pathlib import Path
-from typing import Final
 
 from hearts_gui.config import paths
 
@@ -22,7 +21,7 @@ _LETTER, _LARGE_LETTER = (58.0, 210.0, 56.0, 76.0), (98.0, 328.0, 96.0, 130.0)
 _ROOT = re.compile(r"<svg\b[^>]*>(.*)</svg>\s*$", re.DOTALL)
 _IVORY = "#FFFDF8"
 _MARK_INK, _STRONG_MARK_INK = "#8A6A1E", "#5A4300"
-STRONG_INKS: Final = {
+STRONG_INKS = {
     "two": {"#CE1531": "#920019"},
     "four": {"#CE1531": "#940006", "#0B7A3E": "#184F3E", "#1560C8": "#0031E0"},
     "safe": {"#D2400A": "#940000", "#5A14C8": "#6B257D", "#0090D8": "#0038C9"},

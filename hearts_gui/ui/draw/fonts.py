@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
 from pathlib import Path
-from typing import IO, Final
+from typing import IO
 
 import pygame
 from pygame import Surface
@@ -144,19 +144,19 @@ _ATKINSON = {
     Face.NUMERAL: "AtkinsonHyperlegible-Bold.ttf",
 }
 FAMILIES = {"inter": _INTER, "atkinson": _ATKINSON}
-_HEADINGS: Final = "Literata-SemiBold.ttf"
+_HEADINGS = "Literata-SemiBold.ttf"
 """Draws headings in Cyrillic."""
-_HAN: Final = ("NotoSansJP-Regular.otf", "NotoSansSC-Regular.otf")
-_BOLD_HAN: Final = ("NotoSansJP-Bold.otf", "NotoSansSC-Bold.otf")
+_HAN = ("NotoSansJP-Regular.otf", "NotoSansSC-Regular.otf")
+_BOLD_HAN = ("NotoSansJP-Bold.otf", "NotoSansSC-Bold.otf")
 """Japanese and Chinese, each with the characters that its texts have."""
 _FALLBACK = {Face.SEMIBOLD: "DejaVuSans-Bold.ttf", Face.BOLD: "DejaVuSans-Bold.ttf",
              Face.NUMERAL: "DejaVuSans-Bold.ttf", Face.DISPLAY: "DejaVuSans-Bold.ttf"}  # fmt: skip
 _PLAIN_FALLBACK = "DejaVuSans.ttf"
-_IDEOGRAPHS: Final = "\u2e80"
+_IDEOGRAPHS = "\u2e80"
 """The first character of the scripts whose letters are as wide as they are high."""
-MOST_WIDTHS: Final = 8192
+MOST_WIDTHS = 8192
 """Widths of texts that are remembered: a page asks for the same ones at every layout."""
-SPACES: Final = " \u00a0"
+SPACES = " \u00a0"
 """Spaces that are drawn: the second one does not break a line."""
 
 
@@ -340,12 +340,12 @@ class Fonts:
         return joined
 
 
-_SUFFIXES: Final = frozenset({".ttf", ".otf", ".ttc", ".otc"})
-_LESS_PLAIN: Final = re.compile(
+_SUFFIXES = frozenset({".ttf", ".otf", ".ttc", ".otc"})
+_LESS_PLAIN = re.compile(
     "bold|italic|oblique|mono|serif|light|thin|black|medium|condensed|heavy", re.IGNORECASE
 )
-_ONLY_BOXES: Final = re.compile("last ?resort|blank", re.IGNORECASE)
-MOST_FILES: Final = 4000
+_ONLY_BOXES = re.compile("last ?resort|blank", re.IGNORECASE)
+MOST_FILES = 4000
 
 
 class SystemFonts:

@@ -2,7 +2,7 @@
 
 from enum import StrEnum
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 import pygame
 from pygame import Surface
@@ -86,13 +86,13 @@ class Icon(StrEnum):
     SHIELD = "shield"
 
 
-SUIT_ICONS: Final = {
+SUIT_ICONS = {
     Suit.CLUBS: Icon.CLUB,
     Suit.DIAMONDS: Icon.DIAMOND,
     Suit.SPADES: Icon.SPADE,
     Suit.HEARTS: Icon.HEART,
 }
-PASS_ICONS: Final = {
+PASS_ICONS = {
     PassToken.L: Icon.ARROW_LEFT,
     PassToken.R: Icon.ARROW_RIGHT,
     PassToken.A: Icon.ARROW_UP,

@@ -17,15 +17,15 @@ import sys
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from pathlib import Path
-from typing import Final, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from pygame import Surface
 
-MIB: Final = 1 << 20
-_FIXED: Final = 36 * MIB
-_PER_PIXEL: Final = 8
-REFERENCE_WINDOW: Final = (1920, 1080)
-_SHARES: Final = {
+MIB = 1 << 20
+_FIXED = 36 * MIB
+_PER_PIXEL = 8
+REFERENCE_WINDOW = (1920, 1080)
+_SHARES = {
     "upright": 15, "sharp": 16, "drafts": 9, "soft": 20, "shapes": 22, "texts": 6, "icons": 2,
     "fonts": 8, "words": 1,
 }  # fmt: skip
@@ -33,13 +33,13 @@ _SHARES: Final = {
 
 `soft` are shadows and edges of cards, `words` breaks and widths of texts, in each of three caches.
 """
-_LARGE_BLOCK: Final = 1 << 15
-_M_MMAP_THRESHOLD: Final = -3
+_LARGE_BLOCK = 1 << 15
+_M_MMAP_THRESHOLD = -3
 
-SPARE: Final = 8 * MIB
+SPARE = 8 * MIB
 """The bytes of window-sized surfaces that wait for use: one at 1920 x 1080."""
 
-ONLY_HERE: Final = 2
+ONLY_HERE = 2
 """The references to a value that is only in a cache, with the one that counts them."""
 
 V = TypeVar("V")

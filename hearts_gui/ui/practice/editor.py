@@ -4,7 +4,6 @@ import random
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
 
 from hearts_gui.engine.cards import STANDARD_FACES, Card, Suit
 from hearts_gui.engine.message import message
@@ -69,10 +68,10 @@ def ask_code(ctx: Context, rules: Rules, take: Callable[[WholeDeal], None]) -> N
     ))  # fmt: skip
 
 
-TOKENS: Final = (PassToken.HOLD, PassToken.L, PassToken.A, PassToken.R)
-_SUITS: Final = (Suit.CLUBS, Suit.DIAMONDS, Suit.SPADES, Suit.HEARTS)
-_CELL: Final = 44
-MOST_PLAYED: Final = 200
+TOKENS = (PassToken.HOLD, PassToken.L, PassToken.A, PassToken.R)
+_SUITS = (Suit.CLUBS, Suit.DIAMONDS, Suit.SPADES, Suit.HEARTS)
+_CELL = 44
+MOST_PLAYED = 200
 
 
 def _card(word: str) -> Card:

@@ -6,7 +6,6 @@ import random
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime, timedelta
 from enum import Enum
-from typing import Final
 
 from hearts_gui.engine.rules.presets import all_presets
 from hearts_gui.session.past.motif import Cell, Motif
@@ -15,7 +14,7 @@ from hearts_gui.session.practice.puzzle import Puzzle, PuzzleBook, PuzzleTheme, 
 from hearts_gui.session.practice.run import PuzzleRun
 from hearts_gui.session.practice.today import PracticeItem
 
-RENEWAL: Final = timedelta(seconds=5)
+RENEWAL = timedelta(seconds=5)
 """The interval of looks at what the games that were read meanwhile have brought."""
 LASTS_MS = 180_000.0
 _EVEN = 0.5

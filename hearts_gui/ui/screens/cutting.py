@@ -8,7 +8,6 @@ of the program's draw is shown first to those who ask how this works. At the end
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Final
 
 import pygame
 from pygame import Rect, Surface
@@ -96,17 +95,17 @@ def grouped(code: str) -> str:
     return " ".join(code[k : k + GROUP] for k in range(0, len(code), GROUP))
 
 
-CARD: Final = 74.0
-RATIO: Final = 1.4
-LIFT: Final = 10.0
+CARD = 74.0
+RATIO = 1.4
+LIFT = 10.0
 """The height by which the upper part stands above the lower one."""
-LONGEST: Final = 64
-GAP: Final = 14.0
-FOLD: Final = 40.0
-SMALL: Final = 15.0
-COLUMN: Final = 360.0
+LONGEST = 64
+GAP = 14.0
+FOLD = 40.0
+SMALL = 15.0
+COLUMN = 360.0
 """The least width of the explanation beside the field."""
-_PAGE: Final = 5
+_PAGE = 5
 
 
 class Ribbon(Widget):

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import datetime
-from typing import Final
 
 from hearts_gui.config.paths import copies_dir
 from hearts_gui.engine.cards import Card
@@ -33,7 +32,7 @@ NARROW = 900
 """Design units; a narrower table leaves out rules and kind."""
 GAP = 12
 LEAST_ROWS = 3
-SHARES: Final = {"date": 1.1, "rules": 1.2, "kind": 1.2, "motif": 2.0, "played": 1.1,
+SHARES = {"date": 1.1, "rules": 1.2, "kind": 1.2, "motif": 2.0, "played": 1.1,
                  "better": 1.1, "loss": 0.8, "mark": 1.0}  # fmt: skip
 
 Opened = Callable[[DecisionRow], Scene | None]

@@ -4,7 +4,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from functools import partial
-from typing import Final
 
 from pygame import Rect, Surface
 
@@ -27,8 +26,8 @@ from hearts_gui.wording.score_texts import progress_text, score_text
 from hearts_gui.wording.variants import rules_title
 from hearts_gui.wording.words import in_lists
 
-RESULTS: Final = ("all", "won", "lost", "starred")
-PERIODS: Final = (0, 7, 30, 365)
+RESULTS = ("all", "won", "lost", "starred")
+PERIODS = (0, 7, 30, 365)
 """Days back; 0 for no limit."""
 
 

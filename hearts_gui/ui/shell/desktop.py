@@ -10,7 +10,6 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final
 
 APP_ID = "io.github.hearts_gui.Hearts"
 
@@ -75,10 +74,10 @@ def show_other_window() -> bool:
     return False
 
 
-PATIENCE_SECONDS: Final = 5.0
+PATIENCE_SECONDS = 5.0
 """A file manager that ran this long came up; some stay until their window is closed."""
 
-_LOADER_PATH: Final = "LD_LIBRARY_PATH"
+_LOADER_PATH = "LD_LIBRARY_PATH"
 
 
 def command(folder: Path) -> list[str]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from typing import Final
 
 from pygame import Rect
 
@@ -21,9 +20,9 @@ from hearts_gui.ui.shell.input import (
 )
 
 SLOP_UNITS, SLOP_PX = 12, 10
-DRAW_MS: Final = 33
+DRAW_MS = 33
 # The ring is shown only after this part of the time: passing over something shows nothing.
-SHOWN_FROM: Final = 0.2
+SHOWN_FROM = 0.2
 
 
 class DwellClick:

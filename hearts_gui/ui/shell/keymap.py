@@ -11,7 +11,7 @@ import ctypes
 from collections.abc import Callable
 from dataclasses import dataclass, fields, replace
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any
 
 import pygame
 
@@ -20,17 +20,17 @@ from hearts_gui.ui.shell.input import KeyDown, KeyUp
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.words import capital
 
-_ASCII: Final = 0x7F
-_NO_LETTER: Final = 1 << 30
+_ASCII = 0x7F
+_NO_LETTER = 1 << 30
 """The bit of keys which type nothing, such as arrows: their code is made of their place."""
 
-PLACES: Final = {
+PLACES = {
     **{pygame.K_a + index: pygame.KSCAN_A + index for index in range(26)},
     **{pygame.K_1 + index: pygame.KSCAN_1 + index for index in range(9)},
     pygame.K_0: pygame.KSCAN_0,
 }
 """The positions of letters and digits on a US keyboard."""
-_AT: Final = {scancode: key for key, scancode in PLACES.items()}
+_AT = {scancode: key for key, scancode in PLACES.items()}
 
 
 def by_place(key: int, scancode: int) -> int:

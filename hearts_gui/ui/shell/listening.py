@@ -7,15 +7,14 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
 
 from hearts_gui.config.settings import Settings
 from hearts_gui.engine.message import Message, message
 from hearts_gui.ui.shell.access import AccessNode, flat
 from hearts_gui.wording.language.messages import say
 
-KEPT: Final = 200
-KINDS: Final = {
+KEPT = 200
+KINDS = {
     "button": "widget-role-button", "switch": "widget-role-switch",
     "tab_list": "widget-role-tabs", "spin_button": "widget-role-stepper",
     "combo_box": "widget-role-list-box", "slider": "widget-role-slider",

@@ -14,23 +14,22 @@ import struct
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Final
 
-ADDRESS: Final = "DBUS_SESSION_BUS_ADDRESS"
-NONE: Final = "disabled:"
-WAIT_SECONDS: Final = 1.0
-_CODED: Final = re.compile(rb"%([0-9A-Fa-f]{2})")
+ADDRESS = "DBUS_SESSION_BUS_ADDRESS"
+NONE = "disabled:"
+WAIT_SECONDS = 1.0
+_CODED = re.compile(rb"%([0-9A-Fa-f]{2})")
 
 
 # Whether a Wayland session gives the game a whole window, asked of the compositor itself. SDL
 # prefers X11 where both exist. Under Wayland the picture has one pixel for each pixel of the screen
 # at any scale; through Xwayland it is drawn small and enlarged.
 
-FRAMES: Final = "zxdg_decoration_manager_v1"
+FRAMES = "zxdg_decoration_manager_v1"
 """The protocol of a compositor that draws title bars itself."""
-FRAME_LIBRARY: Final = "libdecor-0.so.0"
+FRAME_LIBRARY = "libdecor-0.so.0"
 """The library with which SDL draws them where the compositor does not."""
-WAYLAND_SECONDS: Final = 0.5
+WAYLAND_SECONDS = 0.5
 
 # The wire's numbers: objects that we name, requests and events by their place in the protocol.
 _DISPLAY, _REGISTRY, _DONE = 1, 2, 3

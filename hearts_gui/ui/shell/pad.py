@@ -6,16 +6,16 @@ go at any time; without one nothing is done.
 
 import contextlib
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
 import pygame
 
 from hearts_gui.config.settings import Settings
 from hearts_gui.ui.shell.input import KeyDown, KeyUp
 
-PRESSED: Final = 0.55
-RELEASED: Final = 0.35
-FULL: Final = 32767
+PRESSED = 0.55
+RELEASED = 0.35
+FULL = 32767
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +30,7 @@ class PadKey:
 _UP, _DOWN, _LEFT, _RIGHT = (
     PadKey(key, repeats=True) for key in (pygame.K_UP, pygame.K_DOWN, pygame.K_LEFT, pygame.K_RIGHT)
 )
-BUTTONS: Final[dict[int, PadKey]] = {
+BUTTONS: dict[int, PadKey] = {
     pygame.CONTROLLER_BUTTON_A: PadKey(pygame.K_RETURN),
     pygame.CONTROLLER_BUTTON_B: PadKey(pygame.K_ESCAPE),
     pygame.CONTROLLER_BUTTON_X: PadKey(pygame.K_h),
@@ -47,7 +47,7 @@ BUTTONS: Final[dict[int, PadKey]] = {
     pygame.CONTROLLER_BUTTON_DPAD_LEFT: _LEFT,
     pygame.CONTROLLER_BUTTON_DPAD_RIGHT: _RIGHT,
 }
-AXES: Final[dict[int, tuple[PadKey | None, PadKey]]] = {
+AXES: dict[int, tuple[PadKey | None, PadKey]] = {
     pygame.CONTROLLER_AXIS_LEFTX: (_LEFT, _RIGHT),
     pygame.CONTROLLER_AXIS_LEFTY: (_UP, _DOWN),
     pygame.CONTROLLER_AXIS_RIGHTY: (
@@ -58,7 +58,7 @@ AXES: Final[dict[int, tuple[PadKey | None, PadKey]]] = {
     pygame.CONTROLLER_AXIS_TRIGGERRIGHT: (None, PadKey(pygame.K_c)),
 }  # fmt: skip
 """The buttons an axis stands for when it is pushed to its low and to its high end."""
-SAID: Final = (
+SAID = (
     "window-pad-move", "window-pad-use", "window-pad-back", "window-pad-legal", "window-pad-last",
     "window-pad-pages", "window-pad-undo", "window-pad-beside", "window-pad-scores",
     "window-pad-scroll",
@@ -69,7 +69,7 @@ SAID: Final = (
 class Pads:
     """All pads together; what is held on any of them."""
 
-    events: Final = frozenset(
+    events = frozenset(
         {
             pygame.CONTROLLERDEVICEADDED, pygame.CONTROLLERDEVICEREMOVED,
             pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLERBUTTONUP, pygame.CONTROLLERAXISMOTION,

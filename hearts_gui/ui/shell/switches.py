@@ -7,7 +7,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import combinations
-from typing import Final
 
 import pygame
 from pygame import Rect
@@ -28,10 +27,10 @@ from hearts_gui.ui.shell.input import (
 from hearts_gui.ui.shell.keymap import SWITCHES, key_of
 from hearts_gui.wording.language.messages import say
 
-LOOK_MS: Final = 250.0
+LOOK_MS = 250.0
 """The interval at which the frame follows a screen that changes, in milliseconds."""
 CHOOSE, STEP = "choose", "step"
-_PAD: Final = {pygame.K_RETURN: CHOOSE, pygame.K_ESCAPE: STEP}
+_PAD = {pygame.K_RETURN: CHOOSE, pygame.K_ESCAPE: STEP}
 
 
 # Playing with one switch or two: a frame goes from stop to stop, and the switch chooses.
@@ -39,17 +38,17 @@ _PAD: Final = {pygame.K_RETURN: CHOOSE, pygame.K_ESCAPE: STEP}
 # chosen is stepped through; after its last stop the frame goes round all of it, and choosing that
 # leaves it. So does going round twice without a press.
 
-ROUNDS: Final = 2
+ROUNDS = 2
 """The number of rounds of the frame in a group before it leaves it by itself."""
-LEAVE: Final = "leave"
+LEAVE = "leave"
 
 
 # What a person with one or two switches steps through: groups of the parts that can be used. It is
 # made only from the accessibility tree, so that every screen has it.
 
-MOST_IN_A_ROW: Final = 6
+MOST_IN_A_ROW = 6
 """Up to how many parts are stepped through one by one; more are taken in groups first."""
-_TYPED: Final = ("text_input",)
+_TYPED = ("text_input",)
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,6 @@ import ctypes
 import os
 import sys
 import warnings
-from typing import Final
 
 import pygame
 from pygame import Rect, Surface
@@ -27,7 +26,7 @@ from hearts_gui.wording.language.messages import say
 
 DRAWN_BITS = 24
 """Colours of fewer bits cannot be drawn with, only shown."""
-LONGEST: Final = 4096
+LONGEST = 4096
 """The most pixels a side of a window under the least size is drawn with; the picture shrinks."""
 
 
@@ -301,7 +300,7 @@ def drawn_size(width: int, height: int) -> tuple[int, int]:
     return (min(most, round(width * larger)), min(most, round(height * larger)))
 
 
-PACKAGES: Final = {"libX11.so.6": ("libx11-6", "libX11"), "libXext.so.6": ("libxext6", "libXext")}
+PACKAGES = {"libX11.so.6": ("libx11-6", "libX11"), "libXext.so.6": ("libxext6", "libXext")}
 """Without these SDL opens no window; it does without the others. Debian's and Fedora's names."""
 
 

@@ -7,7 +7,6 @@ import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Final
 
 from pygame import Rect, Surface
 
@@ -22,7 +21,7 @@ from hearts_gui.ui.draw.theme import MIN_TEXT, Colour, Theme
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Role, Skin, Widget
 
-_SHARES: Final[Mapping[Mark, float]] = MappingProxyType(
+_SHARES: Mapping[Mark, float] = MappingProxyType(
     {
         Mark.SLIP: 20 / 24,
         Mark.MISTAKE: 22 / 24,

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
-from typing import Final
 
 import pygame
 from pygame import Rect, Surface
@@ -190,7 +189,7 @@ class Glide:
         return True
 
 
-NOWHERE: Final = Rect(0, 0, 0, 0)
+NOWHERE = Rect(0, 0, 0, 0)
 """The box of a widget that a layout places later."""
 
 

@@ -7,19 +7,18 @@ import re
 import sys
 from collections.abc import Iterable
 from functools import cache
-from typing import Final
 
 from hearts_gui.config import paths
 from hearts_gui.config.settings import SYSTEM_LANGUAGE
 from hearts_gui.wording.language.letters import PSEUDO_CODE as PSEUDO
 from hearts_gui.wording.language.messages import ENGLISH, FOLDER, catalogue, own_text, speak
 
-VARIABLE: Final = "HEARTS_LANG"
-_SCRIPTS: Final = {
+VARIABLE = "HEARTS_LANG"
+_SCRIPTS = {
     "zh-cn": "hans", "zh-sg": "hans", "zh-tw": "hant", "zh-hk": "hant", "zh-mo": "hant",
 }  # fmt: skip
 """The script that a region writes, which the system does not name."""
-_OTHER_NAMES: Final = {"no": "nb", "iw": "he", "in": "id"}
+_OTHER_NAMES = {"no": "nb", "iw": "he", "in": "id"}
 
 
 def languages() -> tuple[str, ...]:
@@ -73,7 +72,7 @@ def speak_as_chosen(setting: str = SYSTEM_LANGUAGE) -> None:
     speak(chosen(setting))
 
 
-_VARIABLES: Final = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+_VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
 def system_languages() -> tuple[str, ...]:

@@ -11,9 +11,9 @@ import re
 from collections.abc import Callable
 from fractions import Fraction
 from functools import reduce
-from typing import Any, Final
+from typing import Any
 
-MINUS: Final = "−"
+MINUS = "−"
 
 
 def figure(count: int) -> str:
@@ -59,7 +59,7 @@ def signed_figure(score: complex | Fraction) -> str:
 Rule = Callable[[int], str]
 """The category of a whole number that is not negative."""
 
-_MILLION: Final = 1_000_000
+_MILLION = 1_000_000
 
 
 def _few(n: int) -> bool:
@@ -98,7 +98,7 @@ def _arabic(n: int) -> str:
     return "few" if 3 <= n % 100 <= 10 else "many" if n % 100 >= 11 else "other"
 
 
-_RULES: Final[dict[str, Rule]] = {
+_RULES: dict[str, Rule] = {
     "en de nl sv da nb nn no fi et hu tr el bg eu ka": _one,
     "ja zh ko vi th id ms": lambda _: "other",
     "es it ca pt-PT": lambda n: "many" if n and n % _MILLION == 0 else _one(n),
@@ -115,7 +115,7 @@ _RULES: Final[dict[str, Rule]] = {
     "ar": _arabic,
     "he": lambda n: {1: "one", 2: "two"}.get(n, "other"),
 }
-BY_CODE: Final = {code: found for codes, found in _RULES.items() for code in codes.split()}
+BY_CODE = {code: found for codes, found in _RULES.items() for code in codes.split()}
 
 
 def _rule_of(code: str) -> Rule:

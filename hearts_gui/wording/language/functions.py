@@ -34,7 +34,7 @@ import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Any
 from unicodedata import combining, normalize
 
 from hearts_gui.engine.cards import Card, Suit
@@ -48,8 +48,8 @@ from hearts_gui.wording.language.patterns import (
     card_arguments,
 )
 
-OTHER: Final = "other"
-_ASPIRATE: Final = (
+OTHER = "other"
+_ASPIRATE = (
     "hach|hagard|haie|haillon|hain|halet|hall(?!u)|halo|halte(?!r)|hamac|hameau|hamster|hanche|"
     "hand|hangar|hanneton|hans(?!\\w)|hant|happ|harass|harcel|hardi|harem|hareng|hargn|haricot|"
     "harnais|harp|harry|hasard|hat|hauss|haut|havre|herc|heriss|hernie|heron|heros|herse|hetre|"
@@ -57,12 +57,12 @@ _ASPIRATE: Final = (
     "hotte|houblon|houle|houss|houx|hublot|huche|huee|huit|hun(?!\\w)|hurl|hussard|hutte"
 )
 """French words that begin with an h before which nothing is elided."""
-_CONSONANT: Final = "[bcdfghjklmnpqrstvwxzćłńśźż]"
-_RUSSIAN_CONSONANT: Final = "[бвгджзйклмнпрстфхцчшщ]"
+_CONSONANT = "[bcdfghjklmnpqrstvwxzćłńśźż]"
+_RUSSIAN_CONSONANT = "[бвгджзйклмнпрстфхцчшщ]"
 
 Row = tuple[str, tuple[str, ...]]
 
-_ROWS: Final[Mapping[str, tuple[Row, ...]]] = MappingProxyType({
+_ROWS: Mapping[str, tuple[Row, ...]] = MappingProxyType({
     "en": (
         ("eu|one|once|u(?=[^aeiou][aeiou])|us[ae]", (OTHER,)),
         ("8|1[18](?!\\d)|heir|honest|hono|hour|[aeiou]", ("vowel",)),
@@ -94,7 +94,7 @@ _ROWS: Final[Mapping[str, tuple[Row, ...]]] = MappingProxyType({
         (f"(?:sz|[szśźż](?!z)){_CONSONANT}", ("s",)),
     ),
 })  # fmt: skip
-_USUAL: Final[tuple[Row, ...]] = (("[aeiouy]", ("vowel",)),)
+_USUAL: tuple[Row, ...] = (("[aeiouy]", ("vowel",)),)
 
 
 def beginnings(code: str, text: str) -> tuple[str, ...]:
@@ -116,28 +116,28 @@ def _plain(code: str, text: str) -> str:
     return "".join(letter for letter in normalize("NFD", small) if not combining(letter))
 
 
-APOSTROPHE: Final = "’"
+APOSTROPHE = "’"
 
 # Letters that change: E is e or a, I is i, ı, ü or u, D is d or t. A consonant in brackets is used
 # only after a vowel, a vowel in brackets only after a consonant.
-TURKISH: Final[Mapping[str, str]] = MappingProxyType({
+TURKISH: Mapping[str, str] = MappingProxyType({
     "accusative": "(y)I", "dative": "(y)E", "locative": "DE", "ablative": "DEn",
     "genitive": "(n)In", "with": "(y)lE", "plural": "lEr", "possessive": "(s)I",
     "ordinal": "(I)ncI",
 })  # fmt: skip
-_VOWELS: Final = "aıoueiöü"
-_HARD: Final = "çfhkpsşt"
-_BROAD: Final = dict(zip(_VOWELS, "aaaaeeee", strict=True))
-_NARROW: Final = dict(zip(_VOWELS, "ııuuiiüü", strict=True))
-_FOREIGN: Final = re.compile(r"(?:saat|hal|kontrol|rol|gol|futbol|kabul|meşgul|harf|dikkat)$")
+_VOWELS = "aıoueiöü"
+_HARD = "çfhkpsşt"
+_BROAD = dict(zip(_VOWELS, "aaaaeeee", strict=True))
+_NARROW = dict(zip(_VOWELS, "ııuuiiüü", strict=True))
+_FOREIGN = re.compile(r"(?:saat|hal|kontrol|rol|gol|futbol|kabul|meşgul|harf|dikkat)$")
 """Words that end like front vowels in spite of their back vowel."""
-_SOFTENED: Final = {"k": "ğ", "p": "b", "ç": "c", "t": "d"}
-_KEPT: Final = frozenset({"hukuk", "ahlak", "ekip"})
+_SOFTENED = {"k": "ğ", "p": "b", "ç": "c", "t": "d"}
+_KEPT = frozenset({"hukuk", "ahlak", "ekip"})
 """Words of several syllables whose last consonant stays before a vowel."""
-_IN_T: Final = frozenset({"kağıt", "kanat", "dört", "geçit", "bulut", "umut"})
+_IN_T = frozenset({"kağıt", "kanat", "dört", "geçit", "bulut", "umut"})
 """Words whose t becomes d before a vowel; most keep it."""
-_READ: Final = ("sıfır", "bir", "iki", "üç", "dört", "beş", "altı", "yedi", "sekiz", "dokuz")
-_TENS: Final = (
+_READ = ("sıfır", "bir", "iki", "üç", "dört", "beş", "altı", "yedi", "sekiz", "dokuz")
+_TENS = (
     "", "on", "yirmi", "otuz", "kırk", "elli", "altmış", "yetmiş", "seksen", "doksan",
 )  # fmt: skip
 
@@ -227,7 +227,7 @@ def _only_genitive(case: str) -> None:
         raise KeyError(case)
 
 
-SUFFIXES: Final[Mapping[str, Callable[..., str]]] = MappingProxyType(
+SUFFIXES: Mapping[str, Callable[..., str]] = MappingProxyType(
     {"tr": turkish, "nl": dutch, "en": english, "de": german}
 )
 """By language: the text, its case, and more; the text with its ending."""
@@ -302,8 +302,8 @@ def _series(speaker: Speaker, values: Sequence[Any], named: Arguments) -> str:
     return text
 
 
-FEMININE: Final = frozenset({"Ada", "Ines", "Juno", "Lena", "Mira", "Opal", "Rosa", "Wren"})
-MASCULINE: Final = frozenset({"Basil", "Finn", "Hugo", "Kofi", "Nils", "Otto", "Pavel", "Tariq"})
+FEMININE = frozenset({"Ada", "Ines", "Juno", "Lena", "Mira", "Opal", "Rosa", "Wren"})
+MASCULINE = frozenset({"Basil", "Finn", "Hugo", "Kofi", "Nils", "Otto", "Pavel", "Tariq"})
 """The characters; of people the game knows no gender."""
 
 
@@ -338,7 +338,7 @@ def _capital(speaker: Speaker, values: Sequence[Any], _: Arguments) -> str:
     return capital(speaker.code, speaker.render("bare", {"value": value}))
 
 
-FUNCTIONS: Final[Mapping[str, Function]] = MappingProxyType(
+FUNCTIONS: Mapping[str, Function] = MappingProxyType(
     {
         "WORD": _by_message("number", "n"),
         "ORDINAL": _by_message("ordinal", "n"),

@@ -9,19 +9,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Any
 from unicodedata import combining, name, normalize
 
 from hearts_gui.wording.language.patterns import Pattern
 
-_BARE: Final = str.maketrans(
+_BARE = str.maketrans(
     {"’": "'", "ı": "i", "ł": "l", "ø": "o", "đ": "d", "æ": "ae", "œ": "oe"}
     | {chr(kana): chr(kana - 0x60) for kana in range(0x30A1, 0x30F7)}
 )
 """Letters that are not a plain letter with an accent, as people type them; Japanese in hiragana."""
-_LAST: Final = "\uffff"
+_LAST = "\uffff"
 """Sorts a letter after the one before it and all that begins with that."""
-_AFTER: Final[Mapping[str, dict[int, str]]] = MappingProxyType(
+_AFTER: Mapping[str, dict[int, str]] = MappingProxyType(
     {
         code: {ord(letter): f"{before}{_LAST * count}" for letter, before, count in rows}
         for code, rows in {
@@ -35,15 +35,15 @@ _AFTER: Final[Mapping[str, dict[int, str]]] = MappingProxyType(
     }
 )  # fmt: skip
 """Letters of an alphabet that other languages treat as a letter with an accent."""
-_CHARACTER_SETS: Final = {"zh-Hans": "gb2312", "ja": "shift_jis"}
+_CHARACTER_SETS = {"zh-Hans": "gb2312", "ja": "shift_jis"}
 """Their common characters lie in the order of pinyin, and of their readings; then by radicals."""
-_IDEOGRAPHS: Final = "\u3400"
-_FOREIGN: Final[Mapping[str, Callable[[str], bool]]] = MappingProxyType(
+_IDEOGRAPHS = "\u3400"
+_FOREIGN: Mapping[str, Callable[[str], bool]] = MappingProxyType(
     {"ru": lambda letter: not "а" <= letter <= "я", "zh-Hans": lambda letter: letter < _IDEOGRAPHS}
 )
 """The place of the letters of other scripts in CLDR: after those of the language."""
-_VOWELS: Final = dict(zip("AIUEO", "あいうえお", strict=True))
-_CAPITALS: Final = {("tr", "i"): "İ", ("az", "i"): "İ", ("nl", "ij"): "IJ"}
+_VOWELS = dict(zip("AIUEO", "あいうえお", strict=True))
+_CAPITALS = {("tr", "i"): "İ", ("az", "i"): "İ", ("nl", "ij"): "IJ"}
 """First letters whose capital differs in some languages."""
 
 
@@ -94,16 +94,16 @@ def capital(code: str, text: str) -> str:
     return text if len(large) > 1 else large + text[1:]
 
 
-PSEUDO_CODE: Final = "en-XA"
-_GROWTH: Final = 0.4
+PSEUDO_CODE = "en-XA"
+_GROWTH = 0.4
 """The share by which texts grow: German and Finnish need about as much."""
 
-_ACCENTED: Final = str.maketrans("aceilnorsuyzACEILNORSUYZ", "áçéíłñóřšúýžÁÇÉÍŁÑÓŘŠÚÝŽ")
-_PARTS: Final = frozenset({
+_ACCENTED = str.maketrans("aceilnorsuyzACEILNORSUYZ", "áçéíłñóřšúýžÁÇÉÍŁÑÓŘŠÚÝŽ")
+_PARTS = frozenset({
     "list", "series", "number", "ordinal", "place", "language",
     "suit", "rank", "card", "cards", "the",
 })  # fmt: skip
-_FILLING: Final = "one two three four five six seven eight nine ten "
+_FILLING = "one two three four five six seven eight nine ten "
 
 
 def pseudo(patterns: Mapping[str, Pattern]) -> dict[str, Pattern]:

@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable, Hashable, Mapping
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, TypeVar
 
 from hearts_gui.config import paths
 from hearts_gui.engine.message import Message
@@ -14,8 +14,8 @@ from hearts_gui.wording.language import letters
 from hearts_gui.wording.language.functions import FUNCTIONS
 from hearts_gui.wording.language.patterns import Arguments, Faulty, Pattern, Renderer
 
-ENGLISH: Final = "en"
-FOLDER: Final = "languages"
+ENGLISH = "en"
+FOLDER = "languages"
 
 
 class Catalogue:

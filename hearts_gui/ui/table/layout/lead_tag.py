@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
-from typing import Final
 
 from pygame import Rect
 
@@ -11,23 +10,23 @@ from hearts_gui.ui.table.layout.layout import TableLayout
 from hearts_gui.ui.table.layout.layout_fit import LONG_FAN, bounds, clear, pile_box, tilted
 from hearts_gui.ui.table.layout.seating import Side
 
-GAP: Final = 5.0
+GAP = 5.0
 # Labels over the hand reach this far above the prompt, in heights of it.
-LABELS: Final = 1.7
-STACKED: Final = 2.4
+LABELS = 1.7
+STACKED = 2.4
 """The same where they lie in two rows."""
 
 # On which side of the card, and where along it: 0 for its upper or left end, 1 for the other.
 _LEFT, _RIGHT, _ABOVE, _BELOW = (-1, 0), (1, 0), (0, -1), (0, 1)
-_ORDER: Final[dict[Side, tuple[tuple[int, int], ...]]] = {
+_ORDER: dict[Side, tuple[tuple[int, int], ...]] = {
     Side.HOME: (_LEFT, _RIGHT, _BELOW, _ABOVE),
     Side.LEFT: (_LEFT, _BELOW, _ABOVE, _RIGHT),
     Side.TOP: (_ABOVE, _RIGHT, _LEFT, _BELOW),
     Side.RIGHT: (_RIGHT, _BELOW, _ABOVE, _LEFT),
 }
 # One's own card has its tag at its lower end, where no card lies beside it.
-_ALONG: Final = {Side.HOME: (1.0, 0.5, 0.0)}
-_USUALLY: Final = (0.5, 1.0, 0.0)
+_ALONG = {Side.HOME: (1.0, 0.5, 0.0)}
+_USUALLY = (0.5, 1.0, 0.0)
 
 
 @lru_cache(maxsize=64)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
-from typing import Final
 
 import pygame
 
@@ -115,12 +114,12 @@ def turn(listener: Listener, view: PlayerView, _model: TableModel) -> str:
     return not_your_turn(view, listener.names)
 
 
-ANSWERS: Final[Mapping[str, Answer]] = {
+ANSWERS: Mapping[str, Answer] = {
     "key_suits": suits, "key_hand": hand, "key_trick": trick, "key_totals": scores,
     "key_points": points, "key_taken": last, "key_turn": turn,
 }  # fmt: skip
 """By the setting of the key that asks for it."""
-KEPT: Final = 80
+KEPT = 80
 """This many happenings can be repeated."""
 
 
