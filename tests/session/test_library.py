@@ -53,6 +53,17 @@ def test_a_game_is_left_and_taken_up_where_it_was(tmp_path: Path) -> None:
     assert [path.name for path in (tmp_path / "finished").iterdir()] == ["game-1.hearts"]
 
 
+def test_a_game_keeps_its_name_when_it_is_over(tmp_path: Path) -> None:
+    """Failing before: a day’s result named the file of an earlier game, and showed its marks."""
+    games = library(tmp_path)
+    for seed in ("one", "two"):
+        session = games.start(ONE_DEAL, one_human(4), seed=seed)
+        name = games.file_name(session)
+        play_out(session)
+        games.leave(session)
+        assert games.seed(games.resume(games.archive.path(name), human=Human())) == seed
+
+
 def test_a_finished_game_is_counted_once(tmp_path: Path) -> None:
     games = library(tmp_path)
     session = games.start(TWO_DEALS, one_human(4), seed="one")

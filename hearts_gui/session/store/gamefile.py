@@ -17,7 +17,7 @@ from pathlib import Path
 from hearts_gui.config.reading import open_plain, replace_whole
 from hearts_gui.engine.message import Message, message
 from hearts_gui.session.store.lock import Lock, try_lock
-from hearts_gui.session.store.peek import SUFFIX, lock_file, read_save
+from hearts_gui.session.store.peek import FINISHED, SUFFIX, lock_file, read_save
 
 _BINARY = getattr(os, "O_BINARY", 0)
 
@@ -157,13 +157,16 @@ class GameFile:
 
 
 def reserve(folder: Path) -> tuple[Path, Lock]:
-    """A new, empty and locked file in the folder, created if it is missing. Raises OSError."""
+    """A new, empty and locked file in the folder, created if it is missing. Raises OSError.
+
+    It has no finished game's name, so that it keeps its own when it is over.
+    """
     folder.mkdir(parents=True, exist_ok=True)
     number = 0
     while True:
         number += 1
         path = folder / f"game-{number}{SUFFIX}"
-        if path.exists():
+        if path.exists() or (folder / FINISHED / path.name).exists():
             continue
         lock = try_lock(lock_file(path))
         if lock is None:
