@@ -224,7 +224,7 @@ def test_a_game_that_was_over_when_the_program_died_is_put_away_and_counted(tmp_
     again.leave(again.start(ONE_DEAL, one_human(4), seed="two"))
     assert results(again).games == 1
     assert [path.name for path in (tmp_path / "finished").iterdir()] == ["game-1.hearts"]
-    assert [slot.path.name for slot in again.saves.slots()] == ["game-1.hearts"]
+    assert [slot.path.name for slot in again.saves.slots()] == ["game-2.hearts"]
 
 
 @pytest.mark.parametrize("text", ["[]", "{", '{"elapsed_ms": Infinity}', '{"elapsed_ms": NaN}'])

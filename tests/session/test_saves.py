@@ -399,7 +399,7 @@ def test_games_are_deleted_and_put_away(tmp_path: Path) -> None:
     again = saves.create(header())
     saves.put_away(again)
     assert sorted(path.name for path in (tmp_path / "finished").iterdir()) == [
-        "game-1-2.hearts", "game-1.hearts",
+        "game-1.hearts", "game-2.hearts",
     ]  # fmt: skip
     gone = saves.create(header())
     gone.close()
