@@ -115,6 +115,12 @@ def _compare(wish: str, deals: int) -> None:
     assert chi < cells + 5 * (2 * cells) ** 0.5, (chi, cells)
 
 
+@pytest.mark.parametrize("words", ["void clubs", "void in clubs", "clubs void", "no clubs"])
+def test_a_void_in_a_suit_is_said_as_people_say_it(words: str) -> None:
+    """Failing before: “void clubs” was not understood."""
+    assert read_kind(f"left: {words}") == read_kind("left: clubs = 0")
+
+
 def test_how_rare_a_kind_is_agrees_with_counting() -> None:
     assert one_in(STANDARD, read_kind("me: QS")) == (4, False)
     assert read_kind("me: QS 10h, spades <= 2") == read_kind("me: QS, TH, spades <= 2")

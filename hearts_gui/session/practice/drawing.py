@@ -8,7 +8,7 @@ for any of the others. What is wanted, separated by commas:
 
     QS             holds the card
     no QS          does not hold it
-    void           has no card of some suit
+    void           has no card of some suit; `void clubs`, `clubs void` and `no clubs` of that one
     spades <= 2    how many of a suit: <=, >=, = or 4-6
     aces >= 2      the same for aces
     longest >= 6   the same for the longest suit
@@ -17,8 +17,6 @@ The hand with the rarest condition is made first: its suit lengths and named car
 number of such hands, then its other cards. The rest is dealt, and everything is repeated until the
 other hands fit, so no deal of the kind is likelier than another.
 """
-
-from __future__ import annotations
 
 import random
 import re
@@ -154,6 +152,9 @@ def _with(hand: Hand, words: str) -> Hand:
     low = words.lower()
     if low == "void":
         return replace(hand, void=True)
+    none = re.fullmatch(r"(?:void(?: in)?|no) (\w+)|(\w+) void", low)
+    if none is not None and (name := none[1] or none[2]) in _SUITS:
+        low = f"{name} = 0"
     no = low.startswith("no ")
     try:
         card = Card((words[3:].strip() if no else words).upper().replace("10", "T"))

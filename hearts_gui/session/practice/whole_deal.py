@@ -7,8 +7,6 @@ points, passes by commas: seat, receiver, cards. A dash stands for nothing. This
 rules whose deals consist of hands, passes and plays.
 """
 
-from __future__ import annotations
-
 import string
 from collections import Counter
 from collections.abc import Sequence

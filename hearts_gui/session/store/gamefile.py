@@ -6,8 +6,6 @@ that was being written. A disk that is full or cannot be written never stops the
 waits in memory and is tried again with the next one, and the player is told once.
 """
 
-from __future__ import annotations
-
 import contextlib
 import errno
 import os
